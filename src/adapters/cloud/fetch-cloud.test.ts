@@ -58,6 +58,7 @@ test('what the service says about time, patience and deletes is passed on', asyn
     response.setHeader('retry-after', '7');
     response.setHeader('date', 'Fri, 20 Nov 2026 08:00:00 GMT');
     response.setHeader('x-state-deleted-at', '2026-11-19T08:00:00.000Z');
+    response.setHeader('x-state-deleted-by', '%C3%81na');
     response.end('{"ok":false,"error":"Not now"}');
   });
   expect(await cloud.load(USER, null)).toMatchObject({
@@ -66,6 +67,7 @@ test('what the service says about time, patience and deletes is passed on', asyn
     retryAfter: 7000,
     serverNow: Date.UTC(2026, 10, 20, 8),
     deletedAt: '2026-11-19T08:00:00.000Z',
+    deletedBy: 'Ána',
   });
 });
 

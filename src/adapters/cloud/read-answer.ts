@@ -32,6 +32,7 @@ export async function readAnswer(response: Response): Promise<CloudAnswer> {
   }
   const serverNow = readInstant(headers.get('date'));
   const role = headers.get('x-farm-role');
+  const deletedBy = readName(headers.get('x-state-deleted-by'));
   return {
     ok,
     status,
@@ -41,8 +42,18 @@ export async function readAnswer(response: Response): Promise<CloudAnswer> {
     retryAfter: readPatience(headers.get('retry-after'), serverNow),
     deletedAt: headers.get('x-state-deleted-at'),
     error: ok ? null : errorIn(body),
+    ...(deletedBy !== null && { deletedBy }),
     ...(role !== null && { role }),
   };
+}
+
+/** A name may have signs that no header has, so that it comes percent-encoded. */
+function readName(text: string | null): string | null {
+  try {
+    return text === null ? null : decodeURIComponent(text);
+  } catch {
+    return null;
+  }
 }
 
 /** Proxies may take the header away; the service repeats it beside the farm. */

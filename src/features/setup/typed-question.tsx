@@ -19,7 +19,7 @@ export function TypedQuestion(props: {
   const { word, onClose } = props;
   const [typed, setTyped] = useState('');
   const [isBusy, setIsBusy] = useState(false);
-  const isTyped = typed.trim().toUpperCase() === word;
+  const isTyped = typed.trim().toUpperCase() === word.toUpperCase();
   const close = () => {
     if (isBusy) return;
     setTyped('');

@@ -20,6 +20,8 @@ export interface CloudAnswer {
   readonly retryAfter: Millis | null;
   /** When the farm was deleted there on purpose. */
   readonly deletedAt: string | null;
+  /** Who did it, where the farm has members and it is known. */
+  readonly deletedBy?: string;
   /** Why there is no answer. */
   readonly error: string | null;
   /** Of the member whose key it was; absent where none is told. */

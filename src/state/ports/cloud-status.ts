@@ -24,10 +24,20 @@ export interface CloudStatus {
 
 /** Something that only a person can decide before syncing goes on. */
 export type SyncQuestion =
-  /** The farm was deleted in the cloud, by this person, elsewhere. */
-  | { readonly kind: 'deleted-in-cloud'; readonly deletedAt: IsoInstant }
+  /** The farm was deleted in the cloud, by this person elsewhere, or by an owner of it. */
+  | DeletedInCloud
   /** This device has a farm from before the first sign-in. */
   | { readonly kind: 'anonymous-farm' };
+
+/** A farm that is no longer in the cloud. */
+export interface DeletedInCloud {
+  readonly kind: 'deleted-in-cloud';
+  readonly deletedAt: IsoInstant;
+  /** Who of several people did it; absent where nobody knows. */
+  readonly deletedBy?: string;
+  /** Another farm was begun in its place. */
+  readonly isBegunAnew?: boolean;
+}
 
 /** The status with what the badge tells beside it. */
 export interface SyncStatus extends CloudStatus {

@@ -65,7 +65,9 @@ export function createSyncEngine(engine: SyncEngineParts): SyncEngine {
   }
 
   function isDue(reason: Reason): boolean {
-    if (!isHome() || view.status().question?.kind === 'deleted-in-cloud') return false;
+    // Who may not store it again goes on by itself as soon as an owner has.
+    const waits = member === null && view.status().question?.kind === 'deleted-in-cloud';
+    if (!isHome() || waits) return false;
     return reason === 'asked' || (page.leads() && !isResting);
   }
 

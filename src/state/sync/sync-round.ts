@@ -1,5 +1,6 @@
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { CloudAnswer, CloudUser } from '../ports/cloud-port.ts';
+import type { DeletedInCloud } from '../ports/cloud-status.ts';
 import { readRemote } from './read-remote.ts';
 import { receiveFarm } from './receive-farm.ts';
 import { RemoteStateError } from './remote-state.ts';
@@ -14,7 +15,7 @@ import { mustTakeOver } from './sync-parts.ts';
 export type RoundResult =
   /** The cloud and this device hold the same, apart from what was changed while it ran. */
   | { readonly result: 'same'; readonly copy: CloudCopy }
-  | { readonly result: 'deleted'; readonly deletedAt: IsoInstant }
+  | { readonly result: 'deleted'; readonly question: DeletedInCloud }
   /** Only a newer version of the app understands the farm in the cloud. */
   | { readonly result: 'newer' };
 
@@ -27,6 +28,7 @@ export interface RoundOptions {
   readonly random: () => number;
 }
 
+const DELETED = { kind: 'deleted-in-cloud' } as const;
 const MAX_TRIES = 5;
 const MAX_PAUSE_MS = 500;
 
@@ -79,13 +81,16 @@ async function loadFarm(
   const hadSynced = memory.bases.length > 0 || hasVersion(versionOf(stored));
   if (reading.kind === 'farm') {
     const wipedAt = hadSynced ? unheardWipe(stored, reading.farm) : null;
-    if (wipedAt !== null && wipedAt !== overruled) return { result: 'deleted', deletedAt: wipedAt };
+    if (wipedAt !== null && wipedAt !== overruled)
+      return { result: 'deleted', question: { ...DELETED, deletedAt: wipedAt, isBegunAnew: true } };
     await receiveFarm(parts, { farm: reading.farm, etag: answer.etag });
     return { result: 'same', copy: { state: 'present', etag: answer.etag } };
   }
-  const { deletedAt } = answer;
-  if (deletedAt !== null && hadSynced && deletedAt !== overruled)
-    return { result: 'deleted', deletedAt };
+  const { deletedAt, deletedBy } = answer;
+  if (deletedAt !== null && hadSynced && deletedAt !== overruled) {
+    const question = { ...DELETED, deletedAt, ...(deletedBy !== undefined && { deletedBy }) };
+    return { result: 'deleted', question };
+  }
   return { result: 'same', copy: copyWithoutFarm(answer, overruled) };
 }
 

@@ -58,9 +58,10 @@ export function syncRounds(
         }
         view.emit({ type: 'SUCCEEDED' });
         if (result.result === 'deleted') {
-          view.ask({ kind: 'deleted-in-cloud', deletedAt: result.deletedAt });
+          view.ask(result.question);
           return false;
         }
+        if (view.status().question?.kind === 'deleted-in-cloud') view.ask(null);
         ({ copy } = result);
         view.inCloud(cloudWrittenAt(await parts.storage.readSync()), clock.now());
         return true;

@@ -2,6 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useMember } from '#state/react/use-member.ts';
 import { useFarmKeys, useSharedFarms } from '#state/react/use-shared-farms.ts';
+import { farmNameWords } from '#ui/page/farm-name-words.ts';
 
 const OWN_FARM = { farmId: null, farmName: 'This device’s own farm' };
 
@@ -15,7 +16,10 @@ export function FarmMenu() {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <Button variant="subtle" aria-label={open ? `Farms: ${nameOf(open)} is open` : 'Farms'}>
+        <Button
+          variant="subtle"
+          aria-label={open ? `Farms: ${farmNameWords(open)} is open` : 'Farms'}
+        >
           Farms
         </Button>
       </Menu.Target>
@@ -32,15 +36,11 @@ export function FarmMenu() {
                 if (!isOpen) void farms.open(farm.farmId);
               }}
             >
-              {nameOf(farm)}
+              {farmNameWords(farm)}
             </Menu.Item>
           );
         })}
       </Menu.Dropdown>
     </Menu>
   );
-}
-
-function nameOf({ farmName }: { readonly farmName: string }): string {
-  return farmName === '' ? 'Farm without a name' : farmName;
 }

@@ -2,7 +2,10 @@ import { Button, Stack, Text } from '@mantine/core';
 import type { SyncQuestion as Question } from '#state/ports/cloud-status.ts';
 import type { SyncDecision } from '#state/sync/sync-engine.ts';
 import { useCloud } from '#state/react/use-cloud.ts';
+import { useMember } from '#state/react/use-member.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { deletedDay } from './deleted-day.ts';
+import { DeletedFarmDialog } from './deleted-farm-dialog.tsx';
 import { useSyncQuestion } from './sync-question-state.tsx';
 
 interface Choice {
@@ -24,7 +27,11 @@ interface Words {
 export function SyncQuestionDialog() {
   const { decide } = useCloud();
   const { asked, putOff } = useSyncQuestion();
+  const key = useMember();
   if (asked === null) return null;
+  if (asked.kind === 'deleted-in-cloud' && key !== null && key.role !== 'OWNER') {
+    return <DeletedFarmDialog deleted={asked} farmKey={key} onClose={putOff} />;
+  }
   const { title, text, choices } = wordsOf(asked);
   const answer = (decision: SyncDecision) => {
     putOff();
@@ -60,14 +67,15 @@ function wordsOf(question: Question): Words {
       ],
     };
   }
-  const day = new Date(question.deletedAt).toLocaleDateString('en-US', {
-    month: 'numeric',
-    day: 'numeric',
-    year: 'numeric',
-  });
+  const { deletedAt, deletedBy } = question;
+  const day = deletedDay(deletedAt);
+  const fact =
+    deletedBy === undefined
+      ? `Cloud data was deleted on ${day}.`
+      : `${deletedBy} deleted this farm on ${day}.`;
   return {
     title: 'Cloud data was deleted',
-    text: `Cloud data was deleted on ${day}. This device still has the farm. Nothing is sent until you decide; a copy stays on this device.`,
+    text: `${fact} This device still has the farm. Nothing is sent until you decide; a copy stays on this device.`,
     choices: [
       { decision: 'device', label: 'Keep and upload' },
       { decision: 'cloud', label: 'Start fresh here' },

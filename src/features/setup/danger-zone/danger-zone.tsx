@@ -1,16 +1,19 @@
 import { Divider, Stack } from '@mantine/core';
 import { useLoadDemoData } from '#state/react/use-load-demo-data.ts';
+import { useMember } from '#state/react/use-member.ts';
 import { useAskToLoadDemo } from '#ui/dialogs/use-ask-to-load-demo.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { DangerRow } from './danger-row.tsx';
 import { FullWipe } from './full-wipe.tsx';
 import { RESETS } from './resets.ts';
+import { SharedFarmWipe } from './shared-farm-wipe.tsx';
 import { useReset } from './use-reset.ts';
 
 /** What replaces or removes many records at once. */
 export function DangerZone() {
   const askToLoadDemo = useAskToLoadDemo(useLoadDemoData());
   const reset = useReset();
+  const key = useMember();
   return (
     <SectionCard title="Danger Zone">
       <Stack gap="md">
@@ -26,8 +29,18 @@ export function DangerZone() {
             </DangerRow>
           </Stack>
         ))}
-        <Divider />
-        <FullWipe />
+        {key === null && (
+          <>
+            <Divider />
+            <FullWipe />
+          </>
+        )}
+        {key?.role === 'OWNER' && (
+          <>
+            <Divider />
+            <SharedFarmWipe farmKey={key} />
+          </>
+        )}
       </Stack>
     </SectionCard>
   );

@@ -1,10 +1,10 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { FarmKey } from '#state/ports/farm-member.ts';
-import { useCloud } from '#state/react/use-cloud.ts';
 import { useMember } from '#state/react/use-member.ts';
-import { useFarmKeys, useRemoveFarm, useSharedFarms } from '#state/react/use-shared-farms.ts';
-import { useConfirm } from '#ui/dialogs/confirm.tsx';
+import { useFarmKeys, useSharedFarms } from '#state/react/use-shared-farms.ts';
+import { farmNameWords } from '#ui/page/farm-name-words.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
+import { useRemoveOpenFarm } from './use-remove-open-farm.ts';
 
 /** The farms that this device has: each is in step only while it is open. */
 export function DeviceFarms() {
@@ -35,18 +35,8 @@ export function DeviceFarms() {
 
 function FarmRow({ farmKey, isOpen }: { readonly farmKey: FarmKey; readonly isOpen: boolean }) {
   const farms = useSharedFarms();
-  const take = useRemoveFarm();
-  const confirm = useConfirm();
-  const { status } = useCloud();
-  const farmName = farmKey.farmName === '' ? 'Farm without a name' : farmKey.farmName;
-  const remove = async (): Promise<void> => {
-    const isUnsent = isOpen && status.waiting;
-    const question = `Remove ${farmName} from this device? The farm on the server stays.${
-      isUnsent ? ' Something here is not sent yet and would be lost.' : ''
-    }`;
-    if (!(await confirm(question, { confirm: 'Remove' }))) return;
-    await take(farmKey);
-  };
+  const remove = useRemoveOpenFarm();
+  const farmName = farmNameWords(farmKey);
   return (
     <Group justify="space-between" gap="sm">
       <Text>{isOpen ? `${farmName} (open)` : farmName}</Text>
@@ -56,7 +46,12 @@ function FarmRow({ farmKey, isOpen }: { readonly farmKey: FarmKey; readonly isOp
             Open
           </Button>
         )}
-        <Button variant="subtle" size="xs" c="var(--mgm-bad-text)" onClick={() => void remove()}>
+        <Button
+          variant="subtle"
+          size="xs"
+          c="var(--mgm-bad-text)"
+          onClick={() => void remove(farmKey)}
+        >
           Remove from this device
         </Button>
       </Group>

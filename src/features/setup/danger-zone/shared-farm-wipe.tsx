@@ -1,0 +1,41 @@
+import { Text } from '@mantine/core';
+import { useState } from 'react';
+import type { FarmKey } from '#state/ports/farm-member.ts';
+import { TypedQuestion } from '../typed-question.tsx';
+import { DangerRow } from './danger-row.tsx';
+import { useFullWipe } from './use-full-wipe.ts';
+
+/** What is typed for a farm that has no name. */
+const NO_NAME = 'DELETE';
+
+/** Deletes a farm of several people on its server, for everybody; owners alone may. */
+export function SharedFarmWipe({ farmKey }: { readonly farmKey: FarmKey }) {
+  const [opened, setOpened] = useState(false);
+  const wipe = useFullWipe();
+  const name = farmKey.farmName.trim();
+  return (
+    <>
+      <DangerRow label="Delete this farm on the server" danger onClick={() => setOpened(true)}>
+        Deletes the farm for everybody and begins with an empty one here. A copy stays among the
+        automatic backups of this device. The others are told who deleted it; only an owner can
+        store it again.
+      </DangerRow>
+      <TypedQuestion
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title={`Delete ${name || 'this farm'} on the server?`}
+        word={name || NO_NAME}
+        action="Delete this farm"
+        onConfirm={async () => {
+          await wipe();
+          setOpened(false);
+        }}
+      >
+        <Text>
+          Nothing is cleared on this device unless the server has deleted the farm. People stay
+          members; take them out in Setup → People.
+        </Text>
+      </TypedQuestion>
+    </>
+  );
+}

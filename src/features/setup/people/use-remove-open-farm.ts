@@ -1,0 +1,21 @@
+import type { FarmKey } from '#state/ports/farm-member.ts';
+import { useCloud } from '#state/react/use-cloud.ts';
+import { useMember } from '#state/react/use-member.ts';
+import { useRemoveFarm } from '#state/react/use-shared-farms.ts';
+import { useConfirm } from '#ui/dialogs/confirm.tsx';
+import { farmNameWords } from '#ui/page/farm-name-words.ts';
+
+/** Takes a farm off this device after a question that tells what would be lost with it. */
+export function useRemoveOpenFarm(): (key: FarmKey) => Promise<void> {
+  const take = useRemoveFarm();
+  const confirm = useConfirm();
+  const open = useMember();
+  const { status } = useCloud();
+  return async (key) => {
+    const isUnsent = key.farmId === open?.farmId && status.waiting;
+    const question = `Remove ${farmNameWords(key)} from this device? The farm on the server stays.${
+      isUnsent ? ' Something here is not sent yet and would be lost.' : ''
+    }`;
+    if (await confirm(question, { confirm: 'Remove' })) await take(key);
+  };
+}
