@@ -9,6 +9,6 @@ test('what is loaded late is loaded once, and every question stays the same func
   expect(shown.keys).toBe(shown.keys);
   expect(load).not.toHaveBeenCalled();
   expect(await shown.keys()).toEqual([]);
-  expect((await shown.offer()).isSecure).toBe(true);
+  expect((await shown.offer()).safety).toBe('secure');
   expect(load).toHaveBeenCalledTimes(1);
 });

@@ -5,7 +5,7 @@ import { browserWorld } from '#adapters/browser-world.ts';
 import { firstScreen } from '#adapters/device/first-screen.ts';
 import { guardLeaving } from '#adapters/device/leave-guard.ts';
 import { browserUserKey } from '#adapters/google/browser-user-key.ts';
-import { chosenFarm } from '#adapters/members/chosen-farm.ts';
+import { chooseFarm, chosenFarm } from '#adapters/members/chosen-farm.ts';
 import type { FarmWorld } from '#state/ports/farm-world.ts';
 import { connectAndMove } from '#state/store/connect-and-move.ts';
 import type { FarmStore } from '#state/store/farm-store.ts';
@@ -91,7 +91,11 @@ async function ownWorld(): Promise<FarmWorld> {
   const farmId = chosenFarm();
   if (farmId === null) return browserWorld(browserUserKey());
   const { openMember } = await import('#adapters/members/browser-member.ts');
-  return browserWorld(farmId, await openMember(farmId));
+  const member = await openMember(farmId);
+  if (member !== 'removed') return browserWorld(farmId, member);
+  // It was taken off this device in another tab.
+  chooseFarm(null);
+  return browserWorld(browserUserKey());
 }
 
 async function showFound(root: Root, found: FarmStore): Promise<void> {
@@ -127,7 +131,7 @@ async function hold(root: Root, store: FarmStore, dispose?: () => void): Promise
   // When it cannot be loaded now, the first action tries again and tells.
   void loadChanges().catch(() => undefined);
   const stop = store.google.onChange(() => {
-    if (isHome(store)) return;
+    if (isHome(store) || store.isErasing()) return;
     stop();
     void move();
   });

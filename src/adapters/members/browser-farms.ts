@@ -2,9 +2,15 @@ import type { NotingLogger } from '#state/ports/environment.ts';
 import type { DocumentStorage } from '#state/ports/document-storage.ts';
 import { ANONYMOUS } from '#state/ports/cloud-world.ts';
 import type { FarmKey } from '#state/ports/farm-member.ts';
-import type { FarmsAnswer, Newcomer, SharedFarms } from '#state/ports/shared-farms.ts';
+import type {
+  AddressSafety,
+  FarmsAnswer,
+  Newcomer,
+  SharedFarms,
+} from '#state/ports/shared-farms.ts';
 import { sha256OfText } from '../local/sha-256.ts';
 import { readAppConfig } from '../read-app-config.ts';
+import { tellNewKey, tellRemoved } from './browser-member.ts';
 import { chooseFarm } from './chosen-farm.ts';
 import { listKeys, readPendingKey, removeKey, writeKey, writePendingKey } from './farm-keys.ts';
 import { askFarms, type FarmsCall } from './farms-service.ts';
@@ -17,6 +23,9 @@ import {
   readLetIn,
   readPeople,
 } from './read-people.ts';
+
+/** What the service says where neither a code nor a key may pass. */
+const NEEDS_SECURE_ADDRESS = 'A secure address is needed';
 
 const done = (): null => null;
 
@@ -69,12 +78,9 @@ export function browserFarms(
 
   const farms: SharedFarms = {
     async offer() {
-      const { creation, publicOrigin } = (await readAppConfig()).farms;
-      return {
-        creation,
-        origin: publicOrigin ?? location.origin,
-        isSecure: isSecureContext,
-      };
+      const { creation, publicOrigin, certificateEndsAt } = (await readAppConfig()).farms;
+      const origin = publicOrigin ?? location.origin;
+      return { creation, origin, safety: await addressSafety(address), certificateEndsAt };
     },
     keys: listKeys,
     look: (code) =>
@@ -84,6 +90,7 @@ export function browserFarms(
       if (!answer.ok) return answer;
       const row = { ...answer.value, address, key: answer.key };
       await writeKey(row);
+      tellNewKey(row);
       chooseFarm(row.farmId);
       return { ok: true, value: row };
     },
@@ -113,11 +120,20 @@ export function browserFarms(
     },
     async removeFromDevice(farmId) {
       await removeKey(farmId);
+      tellRemoved(farmId);
       await removeFarm(farmId, logger);
       chooseFarm(null);
     },
   };
   return farms;
+}
+
+/** Where others could read along the service is asked, without a code, whether it admits that. */
+async function addressSafety(address: string): Promise<AddressSafety> {
+  if (isSecureContext) return 'secure';
+  const asked: FarmsCall = { method: 'POST', path: '/look', body: {} };
+  const answer = await askFarms(address, asked, () => null);
+  return !answer.ok && answer.error === NEEDS_SECURE_ADDRESS ? 'refused' : 'read-along';
 }
 
 /** The page's own server, unless the build names another one. */

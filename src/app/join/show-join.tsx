@@ -12,10 +12,16 @@ export async function showJoin(root: Root): Promise<void> {
   document.title = `Join a farm · ${productName}`;
   const { farms } = browserWorld();
   const code = takeCode();
+  const { safety } = await farms.offer();
   const link = code === '' ? null : { code, answer: await farms.look(code) };
   root.render(
     <Look>
-      <JoinPage farms={farms} link={link} isBesideHomeScreen={isBesideHomeScreen()} />
+      <JoinPage
+        farms={farms}
+        link={link}
+        isBesideHomeScreen={isBesideHomeScreen()}
+        safety={safety}
+      />
     </Look>,
   );
 }

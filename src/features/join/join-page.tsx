@@ -1,6 +1,12 @@
 import { Alert, Anchor, Button, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import type { CodeMeaning, FarmsAnswer, SharedFarms } from '#state/ports/shared-farms.ts';
+import type {
+  AddressSafety,
+  CodeMeaning,
+  FarmsAnswer,
+  SharedFarms,
+} from '#state/ports/shared-farms.ts';
+import { ADDRESS_SAFETY_WORDS } from '#ui/page/address-safety-words.ts';
 import { deviceLabel } from '#ui/page/device-label.ts';
 import { farmsRefusalWords } from '#ui/page/farms-refusal-words.ts';
 import { ROLE_WORDS } from '#ui/page/role-words.ts';
@@ -13,13 +19,14 @@ const HOME_SCREEN =
 
 /** Lets this device in to somebody's farm, with a code. */
 export function JoinPage(props: {
-  readonly farms: Pick<SharedFarms, 'look' | 'join' | 'keys' | 'open'>;
+  readonly farms: Pick<SharedFarms, 'look' | 'join' | 'keys' | 'open' | 'removeDevice'>;
   /** The code that the link brought, and what it is good for; null where one is typed. */
   readonly link: { readonly code: string; readonly answer: FarmsAnswer<CodeMeaning> } | null;
   /** A page of Safari on iOS: the app on the home screen knows nothing of what is done here. */
   readonly isBesideHomeScreen: boolean;
+  readonly safety: AddressSafety;
 }) {
-  const { farms, link } = props;
+  const { farms, link, safety } = props;
   const [code, setCode] = useState(link?.code ?? '');
   const [meaning, setMeaning] = useState(link && meaningIn(link.answer));
   const [trouble, setTrouble] = useState(link && troubleIn(link.answer));
@@ -38,12 +45,17 @@ export function JoinPage(props: {
       <Stack gap="md">
         <Title order={1}>Join a farm</Title>
         {props.isBesideHomeScreen && <Alert color="yellow">{HOME_SCREEN}</Alert>}
-        {trouble !== null && (
+        {safety !== 'secure' && (
+          <Alert color={safety === 'refused' ? 'red' : 'yellow'} role="alert">
+            {ADDRESS_SAFETY_WORDS[safety]}
+          </Alert>
+        )}
+        {trouble !== null && safety !== 'refused' && (
           <Alert color="red" role="alert">
             {trouble}
           </Alert>
         )}
-        {meaning === null ? (
+        {safety === 'refused' ? null : meaning === null ? (
           <CodeForm
             code={code}
             onChange={setCode}
@@ -88,7 +100,7 @@ function CodeForm(props: {
 
 function NameForm(props: {
   readonly meaning: CodeMeaning;
-  readonly farms: Pick<SharedFarms, 'join' | 'keys' | 'open'>;
+  readonly farms: Pick<SharedFarms, 'join' | 'keys' | 'open' | 'removeDevice'>;
   readonly code: string;
   readonly onTrouble: (words: string | null) => void;
 }) {
@@ -110,9 +122,14 @@ function NameForm(props: {
       return;
     }
     const { farmId } = answer.value;
-    const wasIn = before.some((key) => key.farmId === farmId && key.removed === undefined);
-    if (wasIn) setKnown(farmId);
-    else await farms.open(farmId);
+    const old = before.find((key) => key.farmId === farmId && key.removed === undefined);
+    if (old === undefined) {
+      await farms.open(farmId);
+      return;
+    }
+    // It goes on with its new key, so that nobody wonders about a device that is never seen again.
+    await farms.removeDevice(old, old.deviceId);
+    setKnown(farmId);
   };
 
   if (known !== null) {

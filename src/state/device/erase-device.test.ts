@@ -36,6 +36,18 @@ test('after everything was removed there is no farm on the screen and nothing is
   expect(append).not.toHaveBeenCalled();
 });
 
+test('while everything is removed no other farm takes the place of this one', async () => {
+  const seen: boolean[] = [];
+  const { store } = await openWith({
+    async erase() {
+      seen.push(store.isErasing(), store.state().isErased);
+    },
+  });
+  expect(store.isErasing()).toBe(false);
+  await store.eraseDevice();
+  expect(seen).toEqual([true, false]);
+});
+
 test('a farm that could not be removed says so, and stays on the screen', async () => {
   const erase = async () => Promise.reject(new Error('The browser refuses'));
   const { store } = await openWith({ erase });

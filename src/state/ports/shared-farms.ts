@@ -60,9 +60,13 @@ export interface FarmsOffer {
   readonly creation: readonly string[];
   /** The address that links to this server begin with. */
   readonly origin: string;
-  /** Nobody else in the network can read along. */
-  readonly isSecure: boolean;
+  readonly safety: AddressSafety;
+  /** When the certificate of the server runs out, where it has one of its own. */
+  readonly certificateEndsAt: string | null;
 }
+
+/** Whether others can read what passes at this address: nobody, the network, or so that no code passes at all. */
+export type AddressSafety = 'secure' | 'read-along' | 'refused';
 
 /** The farms of several people that this device has keys for, and the service that keeps them. */
 export interface SharedFarms {

@@ -48,6 +48,8 @@ export interface FarmStore
    * not all could be removed.
    */
   readonly eraseDevice: () => Promise<void>;
+  /** Everything is being removed from this device: no other farm takes the place of this one meanwhile. */
+  readonly isErasing: () => boolean;
   readonly close: () => void;
   /** Resolves when the store is closed: another farm has its place, or none. */
   readonly closed: Promise<void>;
@@ -74,6 +76,7 @@ export function createFarmStore(
   const runSimulation = simulationRunner(world, (event) =>
     farm.show({ simulation: reduceSimulation(farm.state().simulation, event) }),
   );
+  let isErasing = false;
   const stopErase = world.device.onErase(forget);
   let tellClosed = (): void => undefined;
   const closed = new Promise<void>((resolve) => (tellClosed = resolve));
@@ -130,7 +133,9 @@ export function createFarmStore(
     readCopy: (id) => storage.readCopy(id),
     readLeftOverNotices: () => storage.readLeftOverNotices(),
     folderCopies,
+    isErasing: () => isErasing,
     async eraseDevice() {
+      isErasing = true;
       await google.signOut();
       close();
       session.forget();

@@ -134,7 +134,12 @@ function noWorkers(): never {
 
 /** No server keeps farms of several people. */
 const NO_FARMS: SharedFarms = {
-  offer: async () => ({ creation: [], origin: 'http://127.0.0.1:1', isSecure: true }),
+  offer: async () => ({
+    creation: [],
+    origin: 'http://127.0.0.1:1',
+    safety: 'secure',
+    certificateEndsAt: null,
+  }),
   keys: async () => [],
   look: silence,
   join: silence,

@@ -1,5 +1,4 @@
 import { useDevice } from '#state/react/use-device.ts';
-import { useSession } from '#state/react/use-session.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { toast } from '#ui/toasts/toast.ts';
@@ -9,12 +8,10 @@ const QUESTION =
 
 /** Signs out and takes everything off this device, as on a computer that others use, too. */
 export function useLeaveDevice(): () => void {
-  const { signOut } = useSession();
   const { erase } = useDevice();
   const confirm = useConfirm();
   const leave = async () => {
     if (!(await confirm(QUESTION, { confirm: 'Sign out and remove' }))) return;
-    await signOut();
     try {
       await erase();
     } catch {

@@ -1,8 +1,7 @@
-import { Drawer, NavLink, Switch } from '@mantine/core';
+import { Drawer, NavLink } from '@mantine/core';
 import { IconMessageQuestion } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
-import { useFarmStore } from '#state/react/farm-context.ts';
-import { useMember } from '#state/react/use-member.ts';
+import { DayOnlySwitch } from '#features/setup/people/day-only-switch.tsx';
 import { promisePath, routePaths } from '#ui/route-paths.ts';
 import { helperSections } from '../../routing/helper-screens.ts';
 import { sectionOf, sections } from '../../routing/sections.ts';
@@ -20,8 +19,6 @@ export function MoreSheet(props: { readonly opened: boolean; readonly onClose: (
   const { pathname } = useLocation();
   const active = sectionOf(pathname);
   const isDayOnly = useIsDayOnly();
-  const key = useMember();
-  const { member } = useFarmStore().world.cloud;
   const shown = isDayOnly
     ? helperSections.filter(({ path }) => path === routePaths.setup)
     : sections.filter((section) => elsewhere.includes(section.label));
@@ -60,14 +57,7 @@ export function MoreSheet(props: { readonly opened: boolean; readonly onClose: (
           className={classes.entry}
         />
       ))}
-      {key !== null && key.role !== 'HELPER' && (
-        <Switch
-          label="Show only the day's work on this device"
-          checked={isDayOnly}
-          onChange={(event) => member?.change({ isDayOnly: event.currentTarget.checked })}
-          m="md"
-        />
-      )}
+      <DayOnlySwitch />
       <div className={classes.foot}>
         <LazyFarmMenu />
         <SessionButtons />

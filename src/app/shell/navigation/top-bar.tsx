@@ -34,7 +34,7 @@ export function PhoneTopBar({
 }) {
   const isDayOnly = useIsDayOnly();
   return (
-    <div className={classes.phoneBar}>
+    <div className={classes.phoneBar} data-day-only={isDayOnly || undefined}>
       <BrandMark />
       <div ref={titleRef} className={classes.phoneTitle} />
       <SyncNoticesLink />

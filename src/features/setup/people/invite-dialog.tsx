@@ -137,12 +137,6 @@ function OpenInvite(props: {
       <Text c="dimmed">
         Counts once, for another {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}.
       </Text>
-      {/^https?:\/\/(localhost|127\.|\[::1\])/.test(offer.origin) && (
-        <Alert color="yellow">
-          This address leads to this machine alone. Set PUBLIC_ORIGIN on the server to the address
-          that phones open.
-        </Alert>
-      )}
     </>
   );
 }

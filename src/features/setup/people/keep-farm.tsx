@@ -22,6 +22,7 @@ export function KeepFarm({ offer }: { readonly offer: FarmsOffer }) {
   const [isBusy, setBusy] = useState(false);
   const byAccount = isSignedIn && offer.creation.includes('google');
 
+  if (offer.safety === 'refused') return null;
   if (!byAccount && !offer.creation.includes('code')) {
     return (
       <Text>
@@ -55,11 +56,6 @@ export function KeepFarm({ offer }: { readonly offer: FarmsOffer }) {
             Then every phone of the farm is in step, without an account. The farm of this device
             moves there with all its copies; it goes on working without a network.
           </Text>
-          {!offer.isSecure && (
-            <Alert color="yellow">
-              Others in this network can read along, and phones do not open without the server.
-            </Alert>
-          )}
           {trouble !== null && (
             <Alert color="red" role="alert">
               {trouble}

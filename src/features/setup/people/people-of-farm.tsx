@@ -5,6 +5,7 @@ import type { FarmPerson, FarmsOffer } from '#state/ports/shared-farms.ts';
 import { usePeople } from '#state/react/use-shared-farms.ts';
 import { removedWords } from '#ui/page/removed-words.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
+import { DayOnlySwitch } from './day-only-switch.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { PersonRow } from './person-row.tsx';
 import { UnsentCopy } from './unsent-copy.tsx';
@@ -40,6 +41,7 @@ export function PeopleOfFarm(props: { readonly farmKey: FarmKey; readonly offer:
             ))}
           </div>
         )}
+        <DayOnlySwitch />
         <Group gap="sm">
           {isOwner && <Button onClick={() => setInvited({ person: null })}>Invite</Button>}
           {isOwner && (

@@ -3,6 +3,7 @@ import { useMember } from '#state/react/use-member.ts';
 import { useFarmsOffer } from '#state/react/use-shared-farms.ts';
 import { PageHeader } from '#ui/page/page-header.tsx';
 import { DeviceFarms } from './device-farms.tsx';
+import { OfferNotes } from './offer-notes.tsx';
 import { PeopleOfFarm } from './people-of-farm.tsx';
 import { KeepFarm } from './keep-farm.tsx';
 
@@ -14,6 +15,7 @@ export function PeoplePage() {
     <>
       <PageHeader title="People" />
       <Stack gap="lg" maw="46rem">
+        {offer !== null && <OfferNotes offer={offer} />}
         {key === null
           ? offer !== null && <KeepFarm offer={offer} />
           : offer !== null && <PeopleOfFarm farmKey={key} offer={offer} />}

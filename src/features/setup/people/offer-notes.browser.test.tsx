@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { FarmsOffer } from '#state/ports/shared-farms.ts';
+import { FarmProvider } from '#state/react/farm-provider.tsx';
+import { openTab } from '#tests/support/devices/open-tab.ts';
+import { render } from '#tests/support/browser/rendered.tsx';
+import { OfferNotes } from './offer-notes.tsx';
+
+const DAY_MS = 86_400_000;
+const SAFE: FarmsOffer = {
+  creation: ['code'],
+  origin: 'https://farm.example',
+  safety: 'secure',
+  certificateEndsAt: null,
+};
+
+/** What is noted of a server whose certificate ends so many days from now. */
+async function show(more: Partial<FarmsOffer>, endsIn?: number) {
+  const { store, world } = await openTab();
+  const endsAt = endsIn && new Date(world.clock.now() + endsIn * DAY_MS).toISOString();
+  const offer = { ...SAFE, ...more, ...(endsAt && { certificateEndsAt: endsAt }) };
+  render(
+    <FarmProvider store={store}>
+      <p>Notes:</p>
+      <OfferNotes offer={offer} />
+    </FarmProvider>,
+  );
+  await expect.element(page.getByText('Notes:')).toBeVisible();
+  return page.getByRole('alert');
+}
+
+test('a safe server with a fresh certificate needs no note', async () => {
+  expect((await show({}, 31)).elements()).toEqual([]);
+});
+
+test('a certificate that ends within 30 days is told of, and one that has ended', async () => {
+  await expect
+    .element(await show({}, 29))
+    .toHaveTextContent(
+      /^The certificate of the server ends on [\d/]+: phones open no page without a new one\.$/,
+    );
+});
+
+test('a certificate that has ended says so', async () => {
+  await expect
+    .element(await show({}, -1))
+    .toHaveTextContent(/^The certificate of the server ended/);
+});
+
+test('an address that only this machine opens asks for PUBLIC_ORIGIN', async () => {
+  await expect
+    .element(await show({ origin: 'http://localhost:3000' }))
+    .toHaveTextContent('Set PUBLIC_ORIGIN on the server to the address that phones open.');
+});
+
+test('where others read along, People says so', async () => {
+  await expect
+    .element(await show({ safety: 'read-along' }))
+    .toHaveTextContent(
+      'Others in this network can read along, and phones do not open without the server.',
+    );
+});

@@ -1,0 +1,41 @@
+import { Alert, Stack } from '@mantine/core';
+import type { Millis } from '#domain/calendar/iso-date.ts';
+import type { FarmsOffer } from '#state/ports/shared-farms.ts';
+import { useClock } from '#state/react/use-cloud.ts';
+import { ADDRESS_SAFETY_WORDS } from '#ui/page/address-safety-words.ts';
+import { instantLabel } from '#ui/instant-label.ts';
+import { useToday } from '#state/react/use-farm.ts';
+
+/** So long before its end a certificate is told of. */
+const CERTIFICATE_NOTE_MS: Millis = 30 * 24 * 3_600_000;
+
+/** What has to be known of the server before somebody is let in: who reads along, which address phones open, its certificate. */
+export function OfferNotes({ offer }: { readonly offer: FarmsOffer }) {
+  const clock = useClock();
+  const today = useToday();
+  const { safety, origin, certificateEndsAt } = offer;
+  const endsIn = certificateEndsAt === null ? null : Date.parse(certificateEndsAt) - clock();
+  const notes = [
+    ADDRESS_SAFETY_WORDS[safety],
+    isThisMachine(origin) &&
+      'This address leads to this machine alone. Set PUBLIC_ORIGIN on the server to the address that phones open.',
+    certificateEndsAt !== null &&
+      endsIn !== null &&
+      endsIn <= CERTIFICATE_NOTE_MS &&
+      `The certificate of the server ${endsIn < 0 ? 'ended' : 'ends'} on ${instantLabel(certificateEndsAt, today)}: phones open no page without a new one.`,
+  ].filter((note) => typeof note === 'string');
+  if (notes.length === 0) return null;
+  return (
+    <Stack gap="xs">
+      {notes.map((note) => (
+        <Alert key={note} color="yellow">
+          {note}
+        </Alert>
+      ))}
+    </Stack>
+  );
+}
+
+function isThisMachine(origin: string): boolean {
+  return /^https?:\/\/(localhost|127\.|\[::1\])/.test(origin);
+}
