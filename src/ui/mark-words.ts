@@ -16,6 +16,8 @@ export function clockTime(atISO: string): string {
 /** A name where room is short, as on paper: "ML" for Maria Lopez. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => word !== '');
-  const [first = '', ...others] = words.map((word) => [...word][0] ?? '');
+  const [first = '', ...others] = words.map((word) =>
+    String.fromCodePoint(word.codePointAt(0) ?? 0),
+  );
   return (first + (others.at(-1) ?? '')).toUpperCase();
 }
