@@ -1,4 +1,4 @@
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter, useLocation } from 'react-router';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { emptyMemoryDisk, memoryDocumentStorage } from '#adapters/local/memory-document-storage.ts';
@@ -6,6 +6,7 @@ import { FarmProvider } from '#state/react/farm-provider.tsx';
 import { aVariety } from '#tests/support/builders/builders.ts';
 import { aMember, asMember } from '#tests/support/devices/member-double.ts';
 import { openTab } from '#tests/support/devices/open-tab.ts';
+import { ConfirmProvider } from '#ui/dialogs/confirm.tsx';
 import { render } from '#tests/support/browser/rendered.tsx';
 import { HelperParts } from './helper-parts.tsx';
 
@@ -39,6 +40,54 @@ test('a new helper exports the copy of what was not sent, and no other; put away
   await expect.element(words).not.toBeInTheDocument();
   expect(member.now().unsent).toEqual({ ...unsent, isRead: true });
 });
+
+test('whoever is made a helper is led from the orders to the day', async () => {
+  const { store } = await openTab();
+  const member = aMember({ role: 'GROWER' });
+  render(
+    <MemoryRouter initialEntries={['/ops/orders']}>
+      <FarmProvider store={asMember(store, member)}>
+        <ConfirmProvider>
+          <HelperParts />
+          <Where />
+        </ConfirmProvider>
+      </FarmProvider>
+    </MemoryRouter>,
+  );
+  await expect.element(page.getByText('/ops/orders')).toBeVisible();
+  member.change({ role: 'HELPER' });
+  await expect.element(page.getByText('/tasks/today')).toBeVisible();
+});
+
+test.each([
+  ['GROWER', ['Export', 'Remove from this device']],
+  ['HELPER', ['Remove from this device']],
+] as const)(
+  'a %s who was removed is told by whom, and may join again or %j',
+  async (role, ways) => {
+    const { store } = await openTab();
+    render(
+      <MemoryRouter initialEntries={['/tasks/today']}>
+        <FarmProvider store={asMember(store, aMember({ role, removed: { by: 'Ana' } }))}>
+          <ConfirmProvider>
+            <HelperParts />
+          </ConfirmProvider>
+        </FarmProvider>
+      </MemoryRouter>,
+    );
+    await expect.element(page.getByText('Ana removed this device from Juniper Lane')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Join again' })).toBeVisible();
+    const words = page
+      .getByRole('button')
+      .elements()
+      .map((button) => button.textContent);
+    expect(words).toEqual(ways);
+  },
+);
+
+function Where() {
+  return <p>{useLocation().pathname}</p>;
+}
 
 /** The text of the file that is handed to the browser next. */
 function nextDownload(): Promise<string> {

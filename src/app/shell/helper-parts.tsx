@@ -1,36 +1,26 @@
-import { Alert, Button, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useExportBackup } from '#features/setup/backup/use-export-backup.ts';
 import { UnsentCopy } from '#features/setup/people/unsent-copy.tsx';
+import { useRemoveOpenFarm } from '#features/setup/people/use-remove-open-farm.ts';
+import type { FarmKey } from '#state/ports/farm-member.ts';
 import { useFarmStore } from '#state/react/farm-context.ts';
 import { useMember } from '#state/react/use-member.ts';
 import { GrowersOnlyError } from '#state/store/beyond-helpers.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { removedWords } from '#ui/page/removed-words.ts';
 import { routePaths } from '#ui/route-paths.ts';
+import { isForHelperFace } from '../routing/helper-screens.ts';
 
 /** What a device with a key has to be told: that it was removed, what was not sent, what only growers change. */
 export function HelperParts() {
   const key = useMember();
   const { member } = useFarmStore().world.cloud;
   useEffect(listenForGrowersOnly, []);
+  useLeadToDay(key?.role === 'HELPER');
   if (key === null) return null;
-  if (key.removed !== undefined) {
-    return (
-      <Alert color="yellow" mb="md" title={removedWords(key.farmName, key.removed.by)}>
-        <Stack gap="xs" align="start">
-          <Text>
-            What was entered here stays on this device. Ask an owner for a new code to go on.
-          </Text>
-          <Button component="a" href="/join" size="xs">
-            Join again
-          </Button>
-          <Button component="a" href={routePaths.people} size="xs" variant="default">
-            People
-          </Button>
-        </Stack>
-      </Alert>
-    );
-  }
+  if (key.removed !== undefined) return <RemovedDevice farmKey={key} />;
   const { unsent } = key;
   if (unsent === undefined || unsent.isRead === true) return null;
   return (
@@ -44,6 +34,47 @@ export function HelperParts() {
       <UnsentCopy unsent={unsent} />
     </Alert>
   );
+}
+
+/** What somebody who was removed reads, and the ways on. */
+function RemovedDevice({ farmKey }: { readonly farmKey: FarmKey }) {
+  const exportBackup = useExportBackup();
+  const remove = useRemoveOpenFarm();
+  const { farmName, removed, role } = farmKey;
+  return (
+    <Alert color="yellow" mb="md" title={removedWords(farmName, removed?.by ?? null)}>
+      <Stack gap="sm">
+        <Text>
+          What was entered here stays on this device and is not sent any more. Ask an owner for a
+          new code to go on.
+        </Text>
+        <Group gap="xs">
+          <Button component="a" href="/join" size="xs">
+            Join again
+          </Button>
+          {role !== 'HELPER' && (
+            <Button size="xs" variant="default" onClick={exportBackup}>
+              Export
+            </Button>
+          )}
+          <Button size="xs" variant="default" onClick={() => void remove(farmKey)}>
+            Remove from this device
+          </Button>
+        </Group>
+      </Stack>
+    </Alert>
+  );
+}
+
+/** Whoever is made a helper is led from a screen that is not of the day to the day. */
+function useLeadToDay(isHelper: boolean): void {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (isHelper && !isForHelperFace(pathname)) {
+      void navigate(routePaths.tasksToday, { replace: true });
+    }
+  }, [isHelper, pathname, navigate]);
 }
 
 /** Whatever a helper pressed, nothing has changed, and one message says why. */

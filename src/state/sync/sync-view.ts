@@ -68,6 +68,14 @@ function isSame(left: SyncStatus, right: SyncStatus): boolean {
     left.refusal === right.refusal &&
     left.syncedAt === right.syncedAt &&
     left.waiting === right.waiting &&
-    left.question?.kind === right.question?.kind
+    isSameQuestion(left.question, right.question)
   );
+}
+
+/** A farm that was begun anew since is asked about once more. */
+function isSameQuestion(left: SyncQuestion | null, right: SyncQuestion | null): boolean {
+  if (left?.kind !== 'deleted-in-cloud' || right?.kind !== 'deleted-in-cloud') {
+    return left?.kind === right?.kind;
+  }
+  return left.deletedAt === right.deletedAt && left.isBegunAnew === right.isBegunAnew;
 }

@@ -19,14 +19,11 @@ export function DeletedFarmDialog(props: {
   const remove = useRemoveOpenFarm();
   const { deletedAt, deletedBy, isBegunAnew } = deleted;
   return (
-    <Dialog
-      opened
-      onClose={onClose}
-      title={`${deletedBy ?? 'An owner'} deleted this farm on ${deletedDay(deletedAt)}`}
-      size="sm"
-      isQuestion
-    >
+    <Dialog opened onClose={onClose} title="This farm was deleted" size="sm" isQuestion>
       <Stack gap="md">
+        <Text fw={600}>
+          {deletedBy ?? 'An owner'} deleted this farm on {deletedDay(deletedAt)}
+        </Text>
         <Text>
           What was entered here stays on this device until you remove it. Nothing is sent any more,
           unless an owner stores the farm again.

@@ -10,7 +10,7 @@ import { useFullWipe } from './use-full-wipe.ts';
 export function FullWipe() {
   const [opened, setOpened] = useState(false);
   const { isSignedIn, prepare } = useGoogle();
-  const wipe = useFullWipe();
+  const wipe = useFullWipe(() => setOpened(false));
   return (
     <Group justify="space-between" gap="md" className={classes.row}>
       <Text c="dimmed" className={classes.text}>
@@ -38,10 +38,7 @@ export function FullWipe() {
         title="FULL WIPE: delete ALL cloud data for this account? This cannot be undone."
         word="DELETE"
         action="Delete all data"
-        onConfirm={async () => {
-          await wipe();
-          setOpened(false);
-        }}
+        onConfirm={wipe}
       >
         <Text>
           Nothing is cleared on this device unless the cloud has deleted its data. Then a copy of

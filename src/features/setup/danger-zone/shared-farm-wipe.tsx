@@ -11,7 +11,7 @@ const NO_NAME = 'DELETE';
 /** Deletes a farm of several people on its server, for everybody; owners alone may. */
 export function SharedFarmWipe({ farmKey }: { readonly farmKey: FarmKey }) {
   const [opened, setOpened] = useState(false);
-  const wipe = useFullWipe();
+  const wipe = useFullWipe(() => setOpened(false));
   const name = farmKey.farmName.trim();
   return (
     <>
@@ -26,10 +26,7 @@ export function SharedFarmWipe({ farmKey }: { readonly farmKey: FarmKey }) {
         title={`Delete ${name || 'this farm'} on the server?`}
         word={name || NO_NAME}
         action="Delete this farm"
-        onConfirm={async () => {
-          await wipe();
-          setOpened(false);
-        }}
+        onConfirm={wipe}
       >
         <Text>
           Nothing is cleared on this device unless the server has deleted the farm. People stay

@@ -7,12 +7,16 @@ import { useRestoreNewest } from '../device/use-restore-newest.ts';
 
 const NOT_CONFIRMED = 'Google did not confirm that it is you. Nothing was deleted.';
 
-/** Wipes the account's farm; the toast offers to bring it back from the copy that was kept. */
-export function useFullWipe(): () => Promise<void> {
+/**
+ * Wipes the farm in the cloud; the toast offers to bring it back from the copy that was kept.
+ *
+ * @param onEnd - When it is done, or has failed.
+ */
+export function useFullWipe(onEnd: () => void): () => Promise<void> {
   const { sync } = useFarmStore();
   const navigate = useNavigate();
   const restoreNewest = useRestoreNewest();
-  return async () => {
+  const wipe = async (): Promise<void> => {
     try {
       await sync.deleteCloud();
     } catch (error) {
@@ -28,4 +32,5 @@ export function useFullWipe(): () => Promise<void> {
     });
     await navigate(routePaths.dashboard);
   };
+  return () => wipe().finally(onEnd);
 }

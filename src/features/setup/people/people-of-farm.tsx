@@ -1,9 +1,8 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { FarmKey } from '#state/ports/farm-member.ts';
 import type { FarmPerson, FarmsOffer } from '#state/ports/shared-farms.ts';
 import { usePeople } from '#state/react/use-shared-farms.ts';
-import { removedWords } from '#ui/page/removed-words.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { DayOnlySwitch } from './day-only-switch.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
@@ -18,7 +17,8 @@ export function PeopleOfFarm(props: { readonly farmKey: FarmKey; readonly offer:
   const [invited, setInvited] = useState<{ readonly person: FarmPerson | null } | null>(null);
   const work = usePeopleWork(farmKey, refresh);
   const isOwner = farmKey.role === 'OWNER';
-  if (farmKey.removed !== undefined) return <RemovedDevice farmKey={farmKey} />;
+  // The frame says it, with the ways on.
+  if (farmKey.removed !== undefined) return null;
   return (
     <SectionCard title={farmKey.farmName === '' ? 'This farm' : farmKey.farmName}>
       <Stack gap="md">
@@ -67,22 +67,5 @@ export function PeopleOfFarm(props: { readonly farmKey: FarmKey; readonly offer:
         />
       )}
     </SectionCard>
-  );
-}
-
-function RemovedDevice({ farmKey }: { readonly farmKey: FarmKey }) {
-  const { farmName, removed, role } = farmKey;
-  return (
-    <Alert color="yellow" title={removedWords(farmName, removed?.by ?? null)}>
-      <Stack gap="sm">
-        <Text>
-          What was entered here stays on this device and is not sent any more.
-          {role !== 'HELPER' && ' Export it in Setup → Settings if you need it elsewhere.'}
-        </Text>
-        <Button component="a" href="/join" style={{ alignSelf: 'start' }}>
-          Join again
-        </Button>
-      </Stack>
-    </Alert>
   );
 }

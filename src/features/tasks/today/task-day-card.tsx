@@ -3,6 +3,7 @@ import { IconChevronDown, IconChevronRight, IconClock } from '@tabler/icons-reac
 import { memo, useId } from 'react';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { useIsDayOnly } from '#state/react/use-is-day-only.ts';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
 import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
 import { DayButtons, useDayMenu } from './day-menu.tsx';
@@ -31,7 +32,8 @@ export const TaskDayCard = memo(function TaskDayCard(props: TaskDayCardProps) {
   const { day, expanded } = props;
   const bodyId = useId();
   const narrow = useIsNarrow();
-  const Body = narrow ? TaskList : TaskTable;
+  const isDayOnly = useIsDayOnly();
+  const Body = narrow || isDayOnly ? TaskList : TaskTable;
   const shown =
     props.filter === 'all'
       ? day.tasks

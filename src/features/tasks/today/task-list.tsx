@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { TASK_TYPES } from '#domain/planning/task.ts';
 import type { Task } from '#domain/planning/task.ts';
+import { useIsDayOnly } from '#state/react/use-is-day-only.ts';
 import { TaskTypeIcon, taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
 import { WeighButton } from '../weighing/weigh-button.tsx';
 import { LateTaskActions } from './late-task-actions.tsx';
@@ -55,9 +56,14 @@ const TaskItem = memo(function TaskItem(props: {
   readonly actions: ListedTaskActions;
 }) {
   const { day, task, isLate, actions } = props;
+  const isDayOnly = useIsDayOnly();
   const details = [taskQuantity(task), taskNotes(task)].filter(Boolean).join('. ');
   return (
-    <li className={classes.item} data-done={task.done || undefined}>
+    <li
+      className={classes.item}
+      data-done={task.done || undefined}
+      data-large={isDayOnly || undefined}
+    >
       <div>
         <TaskName task={task} />
         {details !== '' && <div className={classes.details}>{details}</div>}
