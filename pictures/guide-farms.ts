@@ -60,6 +60,24 @@ function weighingFarm(): FarmDocument {
   });
 }
 
+/** The sample farm with a load of two items that is ready to be weighed. */
+async function dryingFarm(): Promise<string> {
+  const file: { readonly state: object } = JSON.parse(await sample('small-farm'));
+  const line = (itemId: string, varietyId: string, trays: number) => ({ itemId, varietyId, trays });
+  const load = {
+    id: 'dry_fd-1_2026-11-19',
+    dryerId: 'fd-1',
+    startISO: '2026-11-19',
+    cycleDays: 1,
+    status: 'RUNNING',
+    lines: [
+      line('itm_speckled-pea-powder_mgq0x4', 'speckled-pea', 5),
+      line('itm_broccoli-powder_mgq0y6', 'broccoli', 2),
+    ],
+  };
+  return JSON.stringify({ ...file, state: { ...file.state, dryLoads: [load] } });
+}
+
 /** The farms of the pictures, as backups. */
 export const GUIDE_FARMS = {
   /** A one-person farm with records of every kind. */
@@ -72,5 +90,6 @@ export const GUIDE_FARMS = {
   /** The farm of the worked examples. */
   bistro: () => sample('bistro'),
   lostTray: async () => asBackup(bistroFarm({ harvestLosses: [LOST_TRAY] })),
+  drying: dryingFarm,
   weighing: async () => asBackup(weighingFarm()),
 } as const satisfies Readonly<Record<string, () => Promise<string>>>;

@@ -53,6 +53,13 @@ async function typeSheet(page: Page): Promise<void> {
 /** The search for a better plan has ended. */
 const planned = (page: Page) => page.getByText(/^\d+ cycles, /).waitFor();
 
+/** Two items of a load, weighed before and after the dryer. */
+async function weighLoad(page: Page): Promise<void> {
+  await page.getByLabel('Fresh weight of Speckled Pea powder').fill('74');
+  await page.getByLabel('Dry weight of Speckled Pea powder').fill('168');
+  await page.getByLabel('Fresh weight of Broccoli powder').fill('16.5');
+}
+
 const PICTURES: readonly GuidePicture[] = [
   { file: 'pictures/dashboard', farm: 'small', path: '/dashboard' },
   { file: 'guide/pictures/runs-out', farm: 'demo', path: '/dashboard' },
@@ -71,6 +78,20 @@ const PICTURES: readonly GuidePicture[] = [
     farm: 'small',
     path: '/alchemy/planner?tab=plan',
     steps: planned,
+  },
+  {
+    file: 'guide/pictures/dry-plan',
+    farm: 'small',
+    path: '/alchemy/planner',
+    steps: (page) =>
+      page.locator('button:not([aria-disabled])', { hasText: 'Put to work' }).waitFor(),
+  },
+  {
+    file: 'guide/pictures/dry-weigh',
+    farm: 'drying',
+    path: '/alchemy/freeze-dryer?weigh=dry_fd-1_2026-11-19',
+    size: 'phone',
+    steps: weighLoad,
   },
   ...(['yes', 'no'] as const).map((answer) => ({
     file: `guide/pictures/chef-${answer}`,

@@ -44,7 +44,7 @@ export function WeighLoadDialog(props: {
               <strong className={classes.name}>{name}</strong>
               {!isFresh && (
                 <NumberField
-                  label="Fresh"
+                  label="Fresh (oz)"
                   aria-label={`Fresh weight of ${name}`}
                   className={classes.weight ?? ''}
                   suffix=" oz"
@@ -55,7 +55,7 @@ export function WeighLoadDialog(props: {
                 />
               )}
               <NumberField
-                label={isFresh ? 'Cut' : 'Dry'}
+                label={isFresh ? 'Cut (g)' : 'Dry (g)'}
                 aria-label={`${isFresh ? 'Weight' : 'Dry weight'} of ${name}`}
                 className={classes.weight ?? ''}
                 suffix=" g"
