@@ -178,3 +178,28 @@ test('a farm is listed with its size, devices, last reading and label', async ()
   expect(await run('list')).not.toContain('Juniper');
   await expect(run('label', 'google_9', 'x')).rejects.toThrow('There is no user google_9.');
 });
+
+test('a backup of the first version of the server is restored', async () => {
+  const gzip = gzipSync('{"a":1}').toString('base64');
+  // SHA-256 of those seven bytes.
+  const hash = '015abd7f5cc57a2dd94b7590f04ad8084273905ee33ec5cebeae62276a97f862';
+  const document = { hash, size: 7, wrapped: false };
+  const lines = [
+    { kind: 'format', name: 'microgreens-manager-farms', version: 1 },
+    { kind: 'user', userId: 'google_1', head: { version: 3, savedAt: 5, document }, versions: 1 },
+    { ...document, kind: 'version', version: 3, savedAt: 5, gzip },
+    {
+      kind: 'user',
+      userId: 'google_2',
+      head: { version: 2, savedAt: 6, document: null },
+      versions: 0,
+    },
+    { kind: 'end', users: 2 },
+  ];
+  const file = join(aFolder(), 'farms.jsonl');
+  writeFileSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+  const { store, run } = await aPlace();
+  expect(await run('restore-backup', file)).toBe('2 farms restored.\n');
+  expect(await run('print', 'google_1')).toBe('{"a":1}');
+  expect(await store.head('google_2')).toEqual({ version: 2, savedAt: 6, document: null });
+});
