@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { QUIET_CHROMIUM } from '#tests/support/browser/quiet-chromium.ts';
 import type { Job } from './job.ts';
+import { DRY_PLAN_SIZES, OTHER_FAMILIES } from './dry-plan/dry-plan-family.ts';
+import { compareDryPlans } from './jobs/dry-plans.ts';
 import { compareDryerPlans } from './jobs/dryers.ts';
 import { measureFirstLoad } from './jobs/first-load.ts';
 import { measureLoads } from './jobs/loads.ts';
@@ -22,6 +24,7 @@ import { yieldsJob } from './jobs/yields.ts';
 import { runRounds } from './rounds.ts';
 import {
   dryersTable,
+  dryPlansTable,
   firstLoadTable,
   jobTable,
   loadsTable,
@@ -84,6 +87,16 @@ const REPORTS: Readonly<Record<string, () => Report | Promise<Report>>> = {
       budget: 1000,
     });
     return { result, text: dryersTable(result) };
+  },
+  // The model that growers get: real machines, shelves and days.
+  'dry-plan': async () => {
+    const result = await compareDryPlans({
+      families: smoke ? DRY_PLAN_SIZES.slice(0, 1) : [...DRY_PLAN_SIZES, ...OTHER_FAMILIES],
+      seeds: smoke ? 1 : Number(values.seeds),
+      highsSeconds: smoke ? 2 : Number(values['highs-seconds']),
+      budget: smoke ? 200 : 1000,
+    });
+    return { result, text: dryPlansTable(result) };
   },
   service: async () => {
     const size = smoke

@@ -1,3 +1,4 @@
+import type { DryPlanResult } from './jobs/dry-plans.ts';
 import type { DryerSizeResult } from './jobs/dryers.ts';
 import type { Goal } from './goals.ts';
 import type { FirstLoad } from './jobs/first-load.ts';
@@ -123,10 +124,37 @@ export function firstLoadTable(loads: readonly FirstLoad[]): string {
   );
 }
 
-/** Plans of the dryers beside those of a solver and of a careful person; all but the counts are ratios of points. */
+/** Plans of real machines beside those of a solver; all but the counts and seconds are ratios of points. */
+export function dryPlansTable(results: readonly DryPlanResult[]): string {
+  return table(
+    'dryer plans of real machines (varieties/days/dryers)',
+    [
+      '',
+      'seeds',
+      'solved by HiGHS',
+      'proved',
+      'worse than proved',
+      'ours / HiGHS',
+      'worst',
+      'ours / bound',
+      'worst',
+      'HiGHS s',
+    ],
+    results.map((row) => [
+      row.family,
+      ...[row.seeds, row.solved, row.proved, row.beatenOnProved].map(String),
+      ...[row.ofHighs, row.worstOfHighs, row.ofBound, row.worstOfBound].map((ratio) =>
+        ratio.toFixed(3),
+      ),
+      row.highsSeconds.toFixed(0),
+    ]),
+  );
+}
+
+/** Plans of the dryers by the simple rule's model beside those of a solver and of a careful person; all but the counts are ratios of points. */
 export function dryersTable(results: readonly DryerSizeResult[]): string {
   return table(
-    'plans of the dryers (varieties/days/cycles a day)',
+    'plans of the dryers by the model of the simple rule (varieties/days/cycles a day)',
     [
       '',
       'seeds',

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { BROWSER_OPTIONS, soakBrowser } from './browser.ts';
 import { soakDevices } from './devices.ts';
 import { soakMembers } from './members.ts';
+import { soakDryPlans } from './dry-plans.ts';
 import { soakMerge } from './merge.ts';
 import { soakPlan } from './plan.ts';
 import { SERVER_OPTIONS, soakServer } from './server.ts';
@@ -11,6 +12,7 @@ const RUNS: Readonly<Record<string, () => number | Promise<number>>> = {
   browser: () => soakBrowser({ ...values, parts }, print),
   devices: () => soakDevices(Number(values.seed), Number(values.seeds), print),
   members: () => soakMembers(Number(values.seed), Number(values.seeds), parts, print),
+  'dry-plans': () => (soakDryPlans(Number(values.seeds), Number(values.seed), print) ? 0 : 1),
   merge: () => (soakMerge(Number(values.seeds), Number(values.seed), print) ? 0 : 1),
   plan: () => (soakPlan(Number(values.seeds), Number(values.seed), print) ? 0 : 1),
   server: () => soakServer({ ...values, parts }, print),

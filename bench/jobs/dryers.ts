@@ -3,6 +3,7 @@ import { dryingFamily, FAMILY_SIZES, type FamilySize } from '../dryers/drying-fa
 import { planByHighs } from '../dryers/plan-by-highs.ts';
 import { planBySearch } from '../dryers/plan-by-search.ts';
 import { planInOrder } from '../dryers/plan-in-order.ts';
+import { geometricMean } from '../geometric-mean.ts';
 
 /** How plans of one size compare; ratios of points, below 1 is better for us. */
 export interface DryerSizeResult {
@@ -31,8 +32,8 @@ export interface DryersOptions {
 }
 
 /**
- * Plans of the dryers by the product's search, by HiGHS and by the rule of a careful person, on the
- * standard family. Every plan is counted again from the problem alone.
+ * Plans of the dryers by the search of the simple rule's model, by HiGHS and by the rule of a careful
+ * person, on the standard family. Every plan is counted again from the problem alone.
  */
 export async function compareDryerPlans(options: DryersOptions): Promise<DryerSizeResult[]> {
   const results: DryerSizeResult[] = [];
@@ -75,8 +76,4 @@ async function compareSize(
     ofBound: geometricMean(ofBound),
     slowestMs,
   };
-}
-
-function geometricMean(ratios: readonly number[]): number {
-  return Math.exp(ratios.reduce((sum, ratio) => sum + Math.log(ratio), 0) / ratios.length);
 }

@@ -13,6 +13,8 @@ const BEGIN = 0.1;
 const EXCHANGE = 0.1;
 /** Of trays: those that go near their due day; the rest goes near the day on which it is ready. */
 const NEAR_DUE = 0.7;
+/** Trays that come out for one that goes in, at most. */
+const MAX_OUT = 2;
 /** Of changes of places that cost nothing: those taken though they are against the due days. */
 const AGAINST_ORDER = 0.2;
 
@@ -104,46 +106,77 @@ export class LoadMoves {
     this.#changePlaces(from, place, to);
   }
 
-  /** Two trays of two loads change places; of the other load the one for which that is best. */
+  /**
+   * A tray changes places with one of another load, or with two of fewer shelves: those for which
+   * that is best.
+   */
   #changePlaces(from: BoardLoad, place: number, to: BoardLoad): void {
     const board = this.#board;
-    const demand = from.trays[place] ?? 0;
     const { machines } = board.model;
-    const roomFrom =
+    const demand = from.trays[place] ?? 0;
+    let roomFrom =
       (machines[from.machine]?.shelves ?? 0) - from.used + board.shelvesOf(from.machine, demand);
-    const roomTo =
-      (machines[to.machine]?.shelves ?? 0) - to.used - board.shelvesOf(to.machine, demand);
-    const moved = board.pointsOf(demand, to.ready) - board.pointsOf(demand, from.ready);
+    let missing =
+      to.used + board.shelvesOf(to.machine, demand) - (machines[to.machine]?.shelves ?? 0);
+    let change = board.pointsOf(demand, to.ready) - board.pointsOf(demand, from.ready);
+    const out: number[] = [];
+    while (missing > 0 && out.length < MAX_OUT) {
+      const at = this.#bestOut(to, from, { demand, roomFrom, out });
+      const other = to.trays[at];
+      if (other === undefined) return;
+      out.push(at);
+      change += board.pointsOf(other, from.ready) - board.pointsOf(other, to.ready);
+      roomFrom -= board.shelvesOf(from.machine, other);
+      missing -= board.shelvesOf(to.machine, other);
+    }
+    if (missing > 0) return;
+    if (change !== 0 ? !this.#chance.isTaken(change) : !this.#isInOrder(demand, from, to, out))
+      return;
+    // From the back, since the last tray takes the place of one that is taken out.
+    const others = out
+      .toSorted((a, b) => b - a)
+      .map((at) => {
+        const other = to.trays[at] ?? 0;
+        board.takeOut(to, at);
+        return other;
+      });
+    board.takeOut(from, place);
+    const isIn = board.put(to, demand);
+    let back = 0;
+    while (isIn && back < others.length && board.put(from, others[back] ?? 0)) back += 1;
+    if (isIn && back === others.length) return;
+    for (; back > 0; back -= 1) board.takeOut(from);
+    if (isIn) board.takeOut(to);
+    for (const other of others) board.put(to, other);
+    board.put(from, demand);
+  }
+
+  /** The place of the tray of a load that costs least in another. */
+  #bestOut(
+    to: BoardLoad,
+    from: BoardLoad,
+    { demand, roomFrom, out }: { demand: number; roomFrom: number; out: readonly number[] },
+  ): number {
+    const board = this.#board;
     let best = Infinity;
     let chosen = -1;
     const first = this.#chance.below(to.trays.length);
     for (let step = 0; step < to.trays.length; step += 1) {
       const at = (first + step) % to.trays.length;
       const other = to.trays[at] ?? 0;
-      if (other === demand) continue;
+      if (other === demand || out.includes(at)) continue;
       if (board.shelvesOf(from.machine, other) > roomFrom) continue;
-      if (roomTo + board.shelvesOf(to.machine, other) < 0) continue;
       const change = board.pointsOf(other, from.ready) - board.pointsOf(other, to.ready);
       if (change < best) [best, chosen] = [change, at];
     }
-    const other = to.trays[chosen];
-    if (other === undefined) return;
-    const change = moved + best;
-    if (change === 0) {
-      // What is due later is better dried later, though it costs the same: it leaves more choice.
-      const dueOf = (tray: number) => board.model.demands[tray]?.due ?? 0;
-      if (
-        (dueOf(demand) - dueOf(other)) * (to.ready - from.ready) <= 0 &&
-        this.#chance.random() >= AGAINST_ORDER
-      )
-        return;
-    } else if (!this.#chance.isTaken(change)) return;
-    board.takeOut(from, place);
-    board.takeOut(to, chosen);
-    const isIn = board.put(to, demand);
-    if (isIn && board.put(from, other)) return;
-    if (isIn) board.takeOut(to);
-    board.put(to, other);
-    board.put(from, demand);
+    return chosen;
+  }
+
+  /** What is due later is better dried later, though it costs the same: it leaves more choice. */
+  #isInOrder(demand: number, from: BoardLoad, to: BoardLoad, out: readonly number[]): boolean {
+    const dueOf = (tray: number) => this.#board.model.demands[tray]?.due ?? 0;
+    const other = dueOf(to.trays[out[0] ?? 0] ?? 0);
+    const isLater = (dueOf(demand) - other) * (to.ready - from.ready) > 0;
+    return isLater || this.#chance.random() < AGAINST_ORDER;
   }
 }

@@ -5,8 +5,6 @@ import type { BoardLoad, LoadBoard } from './load-board.ts';
 const MAX_DAYS_EARLY = 14;
 /** Days by which loads are shifted, at most. */
 const MAX_SHIFT = 4;
-/** Loads that stand one after the other and are shifted together, at most. */
-const MAX_TOGETHER = 8;
 
 /** Changes of loads as a whole: they move by days, change places, are dissolved or begun. */
 export class WholeLoadMoves {
@@ -21,20 +19,25 @@ export class WholeLoadMoves {
   /** Loads that follow one another in a machine are moved by some days. */
   shift(first: BoardLoad): void {
     const days = (1 + this.#chance.below(MAX_SHIFT)) * (this.#chance.random() < 0.5 ? 1 : -1);
-    const most = 1 + this.#chance.below(MAX_TOGETHER);
     const loads = [first];
     let change = this.#shiftPoints(first, days);
     // Those in the way are shifted, too.
     for (let load = first; ;) {
       const next = this.#inTheWay(load, days);
       if (next === null) break;
-      if (next === undefined || loads.length >= most) return;
+      if (next === undefined) return;
       loads.push(next);
       change += this.#shiftPoints(next, days);
       load = next;
     }
     if (!this.#chance.isTaken(change)) return;
-    this.#replace(loads.map((load) => ({ load, machine: load.machine, start: load.start + days })));
+    this.#replace(
+      loads.map((load) => ({
+        load,
+        machine: load.machine,
+        start: load.start + days,
+      })),
+    );
   }
 
   /** The load that stands where another is shifted to; null: nothing does; undefined: it cannot be. */
@@ -167,8 +170,11 @@ export class WholeLoadMoves {
     const start = near.start + this.#chance.below(9) - 4;
     if (!board.isFree(machine, start)) return;
     const ready = start + cycle;
-    const wanted: { readonly load: BoardLoad; readonly demand: number; readonly gain: number }[] =
-      [];
+    const wanted: {
+      readonly load: BoardLoad;
+      readonly demand: number;
+      readonly gain: number;
+    }[] = [];
     const seen = new Set<BoardLoad>();
     for (let at = 0; at < machines.length; at += 1) {
       for (
