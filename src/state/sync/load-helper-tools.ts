@@ -2,6 +2,7 @@ import type { asHelperMay as AsHelperMay } from './as-helper-may.ts';
 import type { withHelperVersion as WithHelperVersion } from './as-helper-may.ts';
 import type { helperPatch as HelperPatch } from './helper-patch.ts';
 import type { keepUnsent as KeepUnsent } from './keep-unsent.ts';
+import { loadedOnce } from './loaded-once.ts';
 
 /** What only a helper's device needs. */
 export interface HelperTools {
@@ -11,23 +12,12 @@ export interface HelperTools {
   readonly keepUnsent: typeof KeepUnsent;
 }
 
-let tools: Promise<HelperTools> | null = null;
-
 /** What a helper's device does otherwise is loaded with its first round: most devices are no helper's. */
-export function loadHelperTools(): Promise<HelperTools> {
-  tools ??= load().catch((cause: unknown) => {
-    // The network may have been gone: the next round tries again.
-    tools = null;
-    throw cause;
-  });
-  return tools;
-}
-
-async function load(): Promise<HelperTools> {
+export const loadHelperTools = loadedOnce(async (): Promise<HelperTools> => {
   const [{ asHelperMay, withHelperVersion }, { helperPatch }, { keepUnsent }] = await Promise.all([
     import('./as-helper-may.ts'),
     import('./helper-patch.ts'),
     import('./keep-unsent.ts'),
   ]);
   return { asHelperMay, withHelperVersion, helperPatch, keepUnsent };
-}
+});
