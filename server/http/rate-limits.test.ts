@@ -50,3 +50,14 @@ test('five growers on five devices who tick off a task every two seconds are nev
     device.close();
   }
 });
+
+test('a device may do what a user may, and the devices of a farm together four times that', () => {
+  const limits = new RateLimits({ ofAddress: 1_000, ofUser: 40, writesOfUser: 25 }, () => 0);
+  const served = (deviceId: string, method: string): boolean =>
+    limits.device(deviceId, 'farm_1', method) === 0;
+  const countOf = (device: string, method: string): number =>
+    Array.from({ length: 60 }, () => served(device, method)).filter(Boolean).length;
+  expect(countOf('dev_1', 'PATCH')).toBe(25);
+  expect([2, 3, 4].map((n) => countOf(`dev_${n}`, 'PATCH'))).toEqual([25, 25, 25]);
+  expect(countOf('dev_5', 'PATCH')).toBe(0);
+});
