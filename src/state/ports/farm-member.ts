@@ -25,6 +25,8 @@ export interface UnsentWork {
   readonly changes: number;
   readonly slices: readonly string[];
   readonly copyAt: Millis;
+  /** The server takes these parts from no helper, since it is older than this app. */
+  readonly isServerOlder?: boolean;
   /** It was told and put away; the copy is still there. */
   readonly isRead?: boolean;
 }

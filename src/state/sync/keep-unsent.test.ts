@@ -6,13 +6,17 @@ import { aMember } from '#tests/support/devices/member-double.ts';
 import { keepUnsent } from './keep-unsent.ts';
 import type { SyncParts } from './sync-parts.ts';
 
-async function whenMadeHelper(local: ReturnType<typeof aFarm>, base: ReturnType<typeof aFarm>) {
+async function whenMadeHelper(
+  local: ReturnType<typeof aFarm>,
+  base: ReturnType<typeof aFarm>,
+  refused: ReadonlySet<string> = new Set(),
+) {
   const disk = emptyMemoryDisk();
   const storage = memoryDocumentStorage(disk);
   await storage.begin(base);
   const member = aMember({ role: 'HELPER' });
   // Nothing else of a device is asked.
-  const parts = { ...aWorld(disk, storage), member, refused: new Set<string>() } as unknown;
+  const parts = { ...aWorld(disk, storage), member, refused } as unknown;
   await keepUnsent(parts as SyncParts, local, base);
   const copies = await storage.listCopies();
   return { told: member.now().unsent, copies };
@@ -36,4 +40,12 @@ test('a tick that was not sent needs no copy: it is sent', async () => {
   const base = aFarm({ tasks: [aTask()] });
   const local = { ...base, tasks: [{ ...aTask(), done: true }] };
   expect(await whenMadeHelper(local, base)).toEqual({ told: undefined, copies: [] });
+});
+
+test('work that an older server takes from no helper is in a copy, and the reason is told', async () => {
+  const base = aFarm({ tasks: [aTask()] });
+  const local = { ...base, tasks: [{ ...aTask(), done: true }] };
+  const { told, copies } = await whenMadeHelper(local, base, new Set(['tasks', 'taskHistory']));
+  expect(told).toMatchObject({ changes: 1, slices: ['tasks'], isServerOlder: true });
+  expect(copies).toMatchObject([{ reason: 'role', at: told?.copyAt }]);
 });

@@ -7,7 +7,8 @@ import type { SyncParts } from './sync-parts.ts';
 
 /**
  * Keeps a copy of what a grower who was made a helper has not sent of other slices than a helper's: the cloud's
- * takes their place here. What it was is told with the key.
+ * takes their place here. So do those of a helper's slices that an older server takes from no helper. What it was
+ * is told with the key.
  *
  * @param base - What the cloud and this device last had in common.
  */
@@ -16,7 +17,7 @@ export async function keepUnsent(
   local: FarmDocument,
   base: FarmDocument | null,
 ): Promise<void> {
-  const { storage, clock, member } = parts;
+  const { storage, clock, member, refused } = parts;
   const { bases } = await storage.readSync();
   const newest = bases.findLast(({ confirmed }) => confirmed);
   const sent = newest === undefined ? null : await storage.readBase(newest.key);
@@ -30,7 +31,8 @@ export async function keepUnsent(
   await storage.saveCopy(local, 'role', copyAt);
   const slices = [...new Set(patches.map(({ path: [slice = ''] }) => slice))];
   const changes = patches.reduce((sum, patch) => sum + countOf(patch), 0);
-  member.change({ unsent: { changes, slices, copyAt } });
+  const isServerOlder = slices.every((slice) => refused.has(slice));
+  member.change({ unsent: { changes, slices, copyAt, ...(isServerOlder && { isServerOlder }) } });
 }
 
 function unsentSince(

@@ -34,12 +34,17 @@ export function UnsentCopy({ unsent }: { readonly unsent: UnsentWork }) {
 }
 
 /** "You are a helper now. 3 changes of Orders and Prices were not sent; they are in a copy on this device." */
-export function unsentWords({ changes, slices }: Pick<UnsentWork, 'changes' | 'slices'>): string {
+export function unsentWords({
+  changes,
+  slices,
+  isServerOlder = false,
+}: Omit<UnsentWork, 'copyAt'>): string {
   const [said, they] =
     changes === 1
       ? ['1 change', 'was not sent; it is']
       : [`${changes} changes`, 'were not sent; they are'];
-  return `You are a helper now. ${said} of ${namesOf(slices)} ${they} in a copy on this device.`;
+  const why = isServerOlder ? 'The server is older than this app.' : 'You are a helper now.';
+  return `${why} ${said} of ${namesOf(slices)} ${they} in a copy on this device.`;
 }
 
 /** Parts of a farm as their screens are called: `batchSettings` is "Batch settings". */
