@@ -14,7 +14,7 @@ const MAX_PHONES = 5;
 
 /** One of the things that may go wrong in a simulation happens now. */
 export async function makeMemberTrouble(running: RunningFarm, phone: MemberPhone): Promise<void> {
-  const { troubles, draws, service, phones, forger } = running;
+  const { troubles, draws, service, phones, lowered, forger } = running;
   switch (draws.pick([...troubles])) {
     case 'roles':
       return soon(running, () => changeRole(running, phone));
@@ -39,6 +39,8 @@ export async function makeMemberTrouble(running: RunningFarm, phone: MemberPhone
       const copy = await phone.copied(`copy of ${phone.name}`);
       copy.weather = badWeather(draws);
       phones.push(copy);
+      // What the phone has not sent is on the disk of the copy too; neither may have heard of the role yet.
+      if (lowered.has(phone.name)) lowered.add(copy.name);
       return;
     }
   }
