@@ -64,7 +64,7 @@ function screenAt(path: string): Screen {
   return screen;
 }
 
-test('a week: what a grower tells the app is said alike on every screen @phone', async ({
+test('a week: what a grower tells the app is said alike on every screen', async ({
   page,
   farm,
 }, info) => {
