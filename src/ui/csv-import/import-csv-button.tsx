@@ -1,20 +1,23 @@
 import { ActionIcon } from '@mantine/core';
 import { IconFileUpload } from '@tabler/icons-react';
-import type { ReactElement } from 'react';
-import { lazyPart } from '../page/lazy-part.tsx';
-
-const Hint = lazyPart(
-  async () => (await import('./import-csv-hint.tsx')).ImportCsvHint,
-  ({ children }: { readonly children: ReactElement }) => children,
-);
+import { useRef } from 'react';
+import { LazyHint } from '../page/lazy-hint.tsx';
 
 /** A quiet button that opens the import of the list beside it. */
 export function ImportCsvButton({ onClick }: { readonly onClick: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
   return (
-    <Hint>
-      <ActionIcon variant="default" aria-label="Import CSV" className="no-print" onClick={onClick}>
+    <>
+      <ActionIcon
+        ref={button}
+        variant="default"
+        aria-label="Import CSV"
+        className="no-print"
+        onClick={onClick}
+      >
         <IconFileUpload size="1.125rem" />
       </ActionIcon>
-    </Hint>
+      <LazyHint of={button} label="Import CSV" />
+    </>
   );
 }

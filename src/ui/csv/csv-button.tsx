@@ -1,13 +1,9 @@
 import { ActionIcon } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { downloadText, toCsv } from './csv.ts';
 import type { CsvCell } from './csv.ts';
-import { lazyPart } from '../page/lazy-part.tsx';
-
-const CsvHint = lazyPart(
-  async () => (await import('./csv-hint.tsx')).CsvHint,
-  ({ children }) => children,
-);
+import { LazyHint } from '../page/lazy-hint.tsx';
 
 /** A quiet button that saves the table beside it as a CSV file. */
 export function CsvButton(props: {
@@ -15,9 +11,11 @@ export function CsvButton(props: {
   /** Called on the click, so that a table costs nothing until it is wanted. */
   readonly rows: () => readonly (readonly CsvCell[])[];
 }) {
+  const button = useRef<HTMLButtonElement>(null);
   return (
-    <CsvHint>
+    <>
       <ActionIcon
+        ref={button}
         variant="default"
         aria-label="Download CSV"
         className="no-print"
@@ -25,6 +23,7 @@ export function CsvButton(props: {
       >
         <IconDownload size="1.125rem" />
       </ActionIcon>
-    </CsvHint>
+      <LazyHint of={button} label="Download CSV" />
+    </>
   );
 }

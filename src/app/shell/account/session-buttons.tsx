@@ -1,23 +1,23 @@
 import { Button } from '@mantine/core';
+import { useRef } from 'react';
 import { useGoogleOffered } from '#state/react/use-google-offered.ts';
+import { LazyHint } from '#ui/page/lazy-hint.tsx';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { useGoogleButtons } from './use-google-buttons.ts';
 
-const SignInHint = lazyPart(
-  async () => (await import('./sign-in-hint.tsx')).SignInHint,
-  ({ children }) => children,
-);
 const AccountMenu = lazyPart(async () => (await import('./account-menu.tsx')).AccountMenu);
 
 /** Sign in, reconnect or sign out, whichever can be done now. */
 export function SessionButtons() {
   const { isSignedIn, needsGrower, connecting, prepare, connect, signOut } = useGoogleButtons();
   const isOffered = useGoogleOffered();
+  const signIn = useRef<HTMLButtonElement>(null);
   if (!isSignedIn) {
     if (isOffered !== true) return null;
     return (
-      <SignInHint>
+      <>
         <Button
+          ref={signIn}
           variant="subtle"
           onClick={connect}
           onPointerEnter={prepare}
@@ -26,7 +26,8 @@ export function SessionButtons() {
         >
           {connecting ? 'Connecting…' : 'Sign in with Google'}
         </Button>
-      </SignInHint>
+        <LazyHint of={signIn} label="Sign in with Google to sync across devices" />
+      </>
     );
   }
   return (
