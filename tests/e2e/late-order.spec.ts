@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, farm }) => {
   await new OrdersPage(page).newOrder.click();
 });
 
-test('an order that comes too late says so before it is saved, and moves or shrinks with a tap @phone', async ({
+test('an order that comes too late says so before it is saved, and moves or shrinks with a tap', async ({
   page,
 }) => {
   const dialog = new OrderDialog(page);

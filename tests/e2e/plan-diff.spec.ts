@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, farm }) => {
   await farm.has(SAMPLE);
 });
 
-test('a smaller yield says who will be short before it is saved, and after @phone', async ({
+test('a smaller yield says who will be short before it is saved, and after', async ({
   page,
   farm,
 }) => {

@@ -92,7 +92,7 @@ test('a planting is booked when it is ticked, given back when it is unticked, an
   ).toBeVisible();
 });
 
-test('what was not planted in time stands in one line, and is begun today, dropped or told after all @phone', async ({
+test('what was not planted in time stands in one line, and is begun today, dropped or told after all', async ({
   page,
   farm,
 }, info) => {
@@ -127,7 +127,7 @@ test('what was not planted in time stands in one line, and is begun today, dropp
   await expect(page.getByText('Bistro Friday 40.0 oz').first()).toBeVisible();
 });
 
-test('trays are lost at any stage, said with who is short, and found again @phone', async ({
+test('trays are lost at any stage, said with who is short, and found again', async ({
   page,
   farm,
 }, info) => {
@@ -160,7 +160,7 @@ test('trays are lost at any stage, said with who is short, and found again @phon
   await expect(friday.card.getByText('2 trays, 3 planned')).toHaveCount(0);
 });
 
-test('more trays than there are can be booked all the same, or the trays are counted @phone', async ({
+test('more trays than there are can be booked all the same, or the trays are counted', async ({
   page,
   farm,
 }, info) => {

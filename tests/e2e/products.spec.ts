@@ -117,7 +117,7 @@ test('a mix that loses a variety is marked until its blend is whole again', asyn
   await expect(products.individual).not.toContainText('Broccoli');
 });
 
-test('a price for everybody and one for a customer are set in one dialog, and taken back @phone', async ({
+test('a price for everybody and one for a customer are set in one dialog, and taken back', async ({
   page,
   farm,
 }, info) => {

@@ -111,7 +111,7 @@ test('fields that make no question say so', async ({ page, farm }) => {
   await expect(page.getByText('Choose a variety or product.')).toBeVisible();
 });
 
-test('where nothing is short that is said, and what is left over is offered for sale @phone', async ({
+test('where nothing is short that is said, and what is left over is offered for sale', async ({
   page,
   farm,
 }) => {

@@ -51,7 +51,7 @@ test('today is open at first, and open days are remembered on the device', async
   await expect(today).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a row just ticked stays under Open until the next visit, and Undo opens it again @phone', async ({
+test('a row just ticked stays under Open until the next visit, and Undo opens it again', async ({
   page,
   farm,
 }) => {

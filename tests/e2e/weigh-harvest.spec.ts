@@ -140,7 +140,7 @@ test('harvests propose a yield, which is taken, taken back and put off', async (
   await expect(buffers.getByText('Kale, 12.5 %')).toBeHidden();
 });
 
-test('proposals are led to by one quiet line, and a weight is asked for at the tick where that is wanted @phone', async ({
+test('proposals are led to by one quiet line, and a weight is asked for at the tick where that is wanted', async ({
   page,
   farm,
 }, info) => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { seededDraws } from '#tests/support/random/seeded-draws.ts';
-import { makeMemberTrouble } from './member-troubles.ts';
-import type { MemberPhone } from './member-phone.ts';
-import type { RunningFarm } from './running-farm.ts';
+import { makeMemberTrouble } from '#tests/support/simulated-members/member-troubles.ts';
+import type { MemberPhone } from '#tests/support/simulated-members/member-phone.ts';
+import type { RunningFarm } from '#tests/support/simulated-members/running-farm.ts';
 
 /** Names of the phones that may be told of unsent work, once the profile of the grower's phone was copied. */
 async function loweredAfterCopy(lowered: readonly string[]): Promise<readonly string[]> {
