@@ -24,6 +24,7 @@ import { indexedDbDocumentStorage } from './local/indexed-db-document-storage.ts
 import { localMirror } from './local/local-mirror.ts';
 import { localSession } from './local/session.ts';
 import { tabChannel } from './local/tab-channel.ts';
+import { thisBuild } from './local/this-build.ts';
 
 /**
  * The world of the app in a browser, for `openFarm`.
@@ -36,7 +37,8 @@ export function browserWorld(userKey = ANONYMOUS, member: FarmMember | null = nu
   const logger = consoleLogger();
   const openStorage = (key: string): DocumentStorage => {
     const channel = tabChannel(`mgm:${key}`);
-    return indexedDbDocumentStorage(`mgm:${key}`, { channel, canary: localCanary(key), logger });
+    const canary = localCanary(key);
+    return indexedDbDocumentStorage(`mgm:${key}`, { channel, canary, logger, build: thisBuild() });
   };
   return {
     clock: systemClock(),

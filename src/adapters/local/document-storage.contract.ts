@@ -10,7 +10,7 @@ import type { SyncBase } from '#state/document/sync/sync-records.ts';
 
 /** A device: every tab opened on it sees the same stored farm. */
 export interface TestDevice {
-  openTab(): DocumentStorage;
+  openTab(build?: string): DocumentStorage;
 }
 
 /** What every kind of storage promises. */
@@ -70,6 +70,33 @@ export function documentStorageContract(kind: string, newDevice: () => TestDevic
     await tab.saveCopy(undone, 'rolling', 5);
     const [copy] = await tab.listCopies();
     expect(await tab.readCopy(copy?.id ?? 0)).toEqual(undone);
+  });
+
+  test(`${kind}: what a build of the app has read and written itself counts as read for it alone`, async () => {
+    const device = newDevice();
+    const readOn = async (build?: string): Promise<string | undefined> => {
+      const found = await device.openTab(build).load();
+      return found.state === 'found' ? found.farm.readOn : found.state;
+    };
+    const tab = device.openTab('one');
+    await tab.begin(titled(''));
+    expect(await readOn('one')).toBe(undefined);
+    await tab.markRead(0, '2026-11-20');
+    expect(await readOn('one')).toBe('2026-11-20');
+    await tab.append(0, [row(1, '', 'One')]);
+    expect(await readOn('one')).toBe('2026-11-20');
+    expect(await readOn('two')).toBe(undefined);
+    expect(await readOn()).toBe(undefined);
+    await device.openTab('two').append(1, [row(2, 'One', 'Two')]);
+    expect(await readOn('one')).toBe(undefined);
+    expect(await readOn('two')).toBe(undefined);
+    // What this tab has not seen, it has not read.
+    await tab.markRead(1, '2026-11-20');
+    expect(await readOn('one')).toBe(undefined);
+    await tab.markRead(2, '2026-11-21');
+    expect(await readOn('one')).toBe('2026-11-21');
+    await tab.begin(titled('Chosen'), { overLost: true });
+    expect(await readOn('one')).toBe(undefined);
   });
 
   test(`${kind}: appended rows are part of the farm after a new start`, async () => {

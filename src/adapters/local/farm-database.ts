@@ -1,5 +1,6 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { openDB } from 'idb';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { NewerVersionError } from '#state/store/newer-version-error.ts';
 import type { CopyReason } from '#state/ports/document-storage.ts';
 import type { SyncNotice } from '#state/document/notices/sync-notice.ts';
@@ -14,10 +15,24 @@ export const LOG_FORMAT = 1;
 export interface LogHead {
   readonly revision: number;
   readonly format: number;
+  /** Absent when nobody knows who wrote all of it: other builds of the app leave it out. */
+  readonly read?: ReadMark;
+}
+
+/** Which build of the app has read or made all that lies on the disk, and the day it has planned it for. */
+export interface ReadMark {
+  readonly build: string;
+  readonly day: IsoDate;
 }
 
 export function headAt(revision: number): LogHead {
   return { revision, format: LOG_FORMAT };
+}
+
+/** The head after rows of a build: what others have written keeps the farm from counting as read. */
+export function headAfter(head: LogHead, revision: number, build: string | null): LogHead {
+  const { read } = head;
+  return read?.build === build ? { ...headAt(revision), read } : headAt(revision);
 }
 
 /** Throws when a newer version of the app keeps the farm. */

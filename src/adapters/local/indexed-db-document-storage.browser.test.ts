@@ -16,17 +16,18 @@ function newName(): string {
   return `mgm:test-${devices}-${performance.timeOrigin}`;
 }
 
-function openTab(name: string): DocumentStorage {
+function openTab(name: string, build: string | null = null): DocumentStorage {
   return indexedDbDocumentStorage(name, {
     channel: tabChannel(name),
     canary: localCanary(name),
     logger: quiet,
+    build,
   });
 }
 
 documentStorageContract('IndexedDB', () => {
   const name = newName();
-  return { openTab: () => openTab(name) };
+  return { openTab: (build) => openTab(name, build) };
 });
 
 test('a farm that the browser has cleared away is named, not shown as an empty one', async () => {
@@ -74,10 +75,24 @@ test('a damaged row leads to the last good state, from which all tabs go on', as
   });
 });
 
+test('a damaged row of a farm that was read before is found, and the rest is read anew', async () => {
+  const name = newName();
+  const tab = openTab(name, 'one');
+  await tab.begin(titled(''));
+  await tab.append(0, [row(1, '', 'One'), row(2, 'One', 'Two')]);
+  await tab.markRead(2, '2026-11-20');
+  await damage(name, 'log', 2);
+  const found = await openTab(name, 'one').load();
+  expect(found).toMatchObject({ farm: { revision: 3, document: titled('One') } });
+  expect(found).not.toHaveProperty('farm.readOn');
+  expect(await openTab(name, 'one').load()).not.toHaveProperty('farm.readOn');
+});
+
 test('every flipped byte of a snapshot is found', async () => {
   const name = newName();
-  const tab = openTab(name);
+  const tab = openTab(name, 'one');
   await tab.begin(titled('Whole'));
+  await tab.markRead(0, '2026-11-20');
   for (let at = 0; at < 300; at += 7) {
     await damage(name, 'snap', 0, at);
     expect(await tab.load()).toEqual({ state: 'lost', reason: 'damaged' });

@@ -1,24 +1,15 @@
 import { NewerVersionError } from '#state/store/newer-version-error.ts';
 import type { DocumentStorage } from '#state/ports/document-storage.ts';
-import type { Logger } from '#state/ports/environment.ts';
-import type { Canary } from './canary.ts';
 import { farmConnection } from './farm-connection.ts';
-import { expectOwnFormat, headAt, LOG_FORMAT, TO_THE_DISK } from './farm-database.ts';
+import { expectOwnFormat, headAfter, headAt, LOG_FORMAT, TO_THE_DISK } from './farm-database.ts';
 import { farmCopies } from './farm-copies.ts';
 import { farmSyncMemory, packSyncChange, rememberIn, SYNC_STORES } from './farm-sync-memory.ts';
 import { loadFarm } from './load-farm.ts';
+import type { LocalSurroundings } from './local-surroundings.ts';
 import { packFarm } from './packed-farm.ts';
 import { packRow, unpackRow } from './packed-row.ts';
 import { pruneLog } from './prune-log.ts';
 import { replaceSnapshot } from './replace-snapshot.ts';
-import type { TabChannel } from './tab-channel.ts';
-
-/** What the storage needs beside the database itself. */
-export interface LocalSurroundings {
-  readonly channel: TabChannel;
-  readonly canary: Canary;
-  readonly logger: Logger;
-}
 
 /**
  * The farm's log in the browser's IndexedDB.
@@ -29,7 +20,7 @@ export function indexedDbDocumentStorage(
   name: string,
   surroundings: LocalSurroundings,
 ): DocumentStorage {
-  const { channel, canary, logger } = surroundings;
+  const { channel, canary, build } = surroundings;
   const connection = farmConnection(name);
   let asked = false;
 
@@ -45,7 +36,7 @@ export function indexedDbDocumentStorage(
   return {
     load: () =>
       connection
-        .use((database) => loadFarm(database, canary, logger))
+        .use((database) => loadFarm(database, surroundings))
         .catch((cause: unknown) => {
           if (cause instanceof NewerVersionError) return { state: 'lost', reason: 'newer' };
           throw cause;
@@ -88,7 +79,7 @@ export function indexedDbDocumentStorage(
         if (head?.revision !== revision) return false;
         await Promise.all([
           ...packed.map((row) => tx.objectStore('log').add(row)),
-          tx.objectStore('head').put(headAt(last), 'head'),
+          tx.objectStore('head').put(headAfter(head, last, build), 'head'),
           rememberIn(tx, packedSync, last),
         ]);
         await tx.done;
@@ -96,6 +87,18 @@ export function indexedDbDocumentStorage(
       });
       if (stored) written(last);
       return stored;
+    },
+
+    async markRead(revision, day) {
+      if (build === null) return;
+      await connection.use(async (database) => {
+        const tx = database.transaction('head', 'readwrite');
+        const head = await tx.store.get('head');
+        // What another tab has written since is read at the next start.
+        if (head?.revision === revision && head.format === LOG_FORMAT)
+          await tx.store.put({ ...headAt(revision), read: { build, day } }, 'head');
+        await tx.done;
+      });
     },
 
     rowsAfter: (revision) =>

@@ -1,17 +1,15 @@
 import type { FoundFarm, StoredFarm } from '#state/ports/document-storage.ts';
-import type { Logger } from '#state/ports/environment.ts';
-import type { Canary } from './canary.ts';
 import type { FarmDatabase, LogHead } from './farm-database.ts';
 import { headAt, LOG_FORMAT, TO_THE_DISK } from './farm-database.ts';
 import { rememberIn, SYNC_STORES } from './farm-sync-memory.ts';
+import type { LocalSurroundings } from './local-surroundings.ts';
 import { packFarm } from './packed-farm.ts';
 import { readLog } from './read-log.ts';
 
 /** Reads the farm of a database, as far as it can be trusted. */
 export async function loadFarm(
   database: FarmDatabase,
-  canary: Canary,
-  logger: Logger,
+  { canary, logger, build }: Pick<LocalSurroundings, 'canary' | 'logger' | 'build'>,
 ): Promise<FoundFarm> {
   const tx = database.transaction(['head', 'snap', 'log']);
   const [head, snapshots, rows] = await Promise.all([
@@ -24,7 +22,10 @@ export async function loadFarm(
   if (head.format > LOG_FORMAT) return { state: 'lost', reason: 'newer' };
   const farm = await readLog(snapshots, rows);
   if (farm === null) return { state: 'lost', reason: 'damaged' };
-  if (farm.revision >= head.revision) return { state: 'found', farm };
+  if (farm.revision >= head.revision) {
+    const isRead = head.read?.build === build && head.revision === farm.revision;
+    return { state: 'found', farm: isRead ? { ...farm, readOn: head.read.day } : farm };
+  }
   logger.error(`The last ${head.revision - farm.revision} changes on this device are damaged`);
   return { state: 'found', farm: await goOnFrom(database, head, farm) };
 }

@@ -3,5 +3,5 @@ import { emptyMemoryDisk, memoryDocumentStorage } from './memory-document-storag
 
 documentStorageContract('memory', () => {
   const disk = emptyMemoryDisk();
-  return { openTab: () => memoryDocumentStorage(disk) };
+  return { openTab: (build) => memoryDocumentStorage(disk, build) };
 });

@@ -7,6 +7,7 @@ import { outdatedCopies } from '#state/store/outdated-copies.ts';
 import type { SyncChange, SyncMemory } from '#state/document/sync/sync-records.ts';
 import { changeMemory, NO_SYNC_MEMORY } from '#state/document/sync/sync-records.ts';
 import { localDayOf } from '../device/local-day.ts';
+import type { ReadMark } from './farm-database.ts';
 import { readFarmText, writeFarmText } from './farm-text.ts';
 import { replayLog } from './replay-log.ts';
 
@@ -18,6 +19,8 @@ export interface MemoryDisk {
   sync: SyncMemory;
   /** Documents of the bases. */
   readonly bases: Map<string, string>;
+  /** Who has read or made all that lies here, and the day it was planned for. */
+  read: ReadMark | null;
   /** Notices that were too many to travel with the farm. */
   notices: readonly SyncNotice[];
   readonly tabs: Set<() => void>;
@@ -30,13 +33,21 @@ export function emptyMemoryDisk(): MemoryDisk {
     copies: [],
     sync: NO_SYNC_MEMORY,
     bases: new Map(),
+    read: null,
     notices: [],
     tabs: new Set(),
   };
 }
 
-/** A storage that keeps the farm for as long as the page lives. */
-export function memoryDocumentStorage(disk: MemoryDisk = emptyMemoryDisk()): DocumentStorage {
+/**
+ * A storage that keeps the farm for as long as the page lives.
+ *
+ * @param build - What tells the app that asks from others; null where nothing does.
+ */
+export function memoryDocumentStorage(
+  disk: MemoryDisk = emptyMemoryDisk(),
+  build: string | null = null,
+): DocumentStorage {
   const grown = createEmitter();
   const thisTab = (): void => grown.emit();
   disk.tabs.add(thisTab);
@@ -59,13 +70,16 @@ export function memoryDocumentStorage(disk: MemoryDisk = emptyMemoryDisk()): Doc
       const snapshotRevision = disk.snapshot.revision;
       const rows = disk.rows.map((row) => readRow(row.text));
       const document = replayLog(readFarmText(disk.snapshot.text), snapshotRevision, rows);
-      return { state: 'found', farm: { revision: head(), snapshotRevision, document, rows } };
+      const farm = { revision: head(), snapshotRevision, document, rows };
+      if (disk.read === null || disk.read.build !== build) return { state: 'found', farm };
+      return { state: 'found', farm: { ...farm, readOn: disk.read.day } };
     },
     async begin(document, { overLost = false, after = -1 } = {}) {
       if (disk.snapshot !== null && !overLost) return null;
       const revision = Math.max(disk.snapshot === null ? 0 : head() + 1, after + 1);
       disk.snapshot = { revision, text: writeFarmText(document) };
       disk.rows = [];
+      disk.read = null;
       remember({ forget: 'all' });
       tellOtherTabs();
       return revision;
@@ -73,9 +87,13 @@ export function memoryDocumentStorage(disk: MemoryDisk = emptyMemoryDisk()): Doc
     async append(revision, rows, sync = []) {
       if (disk.snapshot === null || head() !== revision) return false;
       disk.rows.push(...rows.map((row) => ({ revision: row.revision, text: JSON.stringify(row) })));
+      if (disk.read?.build !== build) disk.read = null;
       sync.forEach(remember);
       tellOtherTabs();
       return true;
+    },
+    async markRead(revision, day) {
+      if (build !== null && head() === revision) disk.read = { build, day };
     },
     async rowsAfter(revision) {
       if (disk.snapshot === null) return null;

@@ -20,6 +20,7 @@ function open(farmId: string): DocumentStorage {
     channel,
     canary: localCanary(farmId),
     logger,
+    build: null,
   });
 }
 

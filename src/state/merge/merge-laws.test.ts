@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MERGE_LAWS } from '#tests/support/laws/merge-laws.ts';
 import { anyFarm } from '#tests/support/random/random-farms.ts';
+import { diffDocuments } from '../document/document-patch.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { normaliseFarm } from '../normalise/normalise-farm.ts';
 import { mergeFarms } from './merge-farms.ts';
@@ -33,6 +34,18 @@ test('no farm makes a merge fail, and the same farms always give the same result
       expect(merge(remote, once.merged, remote).merged).toEqual(once.merged);
     }),
     { numRuns: 50 },
+  );
+}, 60_000);
+
+test('what two farms that were read make together changes nothing when it is read again', () => {
+  const readFarm = anyFarm().map(normaliseFarm);
+  fc.assert(
+    fc.property(fc.option(readFarm), readFarm, readFarm, (base, local, remote) => {
+      const { merged } = merge(base, local, remote);
+      const again: unknown = JSON.parse(JSON.stringify(merged));
+      expect(diffDocuments(merged, normaliseFarm(again))).toEqual([]);
+    }),
+    { numRuns: 30 },
   );
 }, 60_000);
 

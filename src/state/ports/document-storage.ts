@@ -1,4 +1,4 @@
-import type { Millis } from '#domain/calendar/iso-date.ts';
+import type { IsoDate, Millis } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { SyncNotice } from '../document/notices/sync-notice.ts';
 import type { LogRow } from '../document/log-row.ts';
@@ -12,6 +12,11 @@ export interface StoredFarm {
   readonly rows: readonly LogRow[];
   /** The device would not take it: it lasts as long as the page. */
   readonly isInPageOnly?: true;
+  /**
+   * This very build of the app has read all of it, or made it, and has planned it for this day: reading it again
+   * would change nothing. Absent when anything of it comes from another build.
+   */
+  readonly readOn?: IsoDate;
 }
 
 /**
@@ -59,6 +64,11 @@ export interface DocumentStorage {
    * @param sync - What syncing has to remember of these rows: stored with them, or not at all.
    */
   append(revision: number, rows: readonly LogRow[], sync?: readonly SyncChange[]): Promise<boolean>;
+  /**
+   * Remembers that this build has read the farm up to `revision` and planned it for a day. What it appends itself
+   * is read, too; a row of another build ends it.
+   */
+  markRead(revision: number, day: IsoDate): Promise<void>;
   /** Rows after `revision`, oldest first; null when the log no longer reaches back that far. */
   rowsAfter(revision: number): Promise<readonly LogRow[] | null>;
   /** What this device remembers of syncing. A farm that is begun over another one has no bases. */

@@ -25,7 +25,10 @@ type Changes = Pick<
 
 /** The farm of this tab and all that belongs to it. The screens use the hooks of `use-farm.ts` instead. */
 export interface FarmStore
-  extends Changes, Pick<TabFarm, 'settled'>, Pick<FarmConnections, 'google' | 'calendar' | 'sync'> {
+  extends
+    Changes,
+    Pick<TabFarm, 'settled' | 'markRead'>,
+    Pick<FarmConnections, 'google' | 'calendar' | 'sync'> {
   readonly world: FarmWorld;
   readonly continueWithoutGoogle: () => void;
   /** The farm stays on this device. Resolves when Google knows, too. */
@@ -113,6 +116,7 @@ export function createFarmStore(
     latestChange,
     undoChange,
     settled: farm.settled,
+    markRead: farm.markRead,
     google,
     calendar,
     sync,

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { emptyMemoryDisk, memoryDocumentStorage } from '#adapters/local/memory-document-storage.ts';
 import { anOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
+import { turns } from '#tests/support/devices/settle.ts';
 import { failingStorage } from '#tests/support/devices/failing-storage.ts';
 import { aWorld } from '#tests/support/devices/farm-world.ts';
 import { openTab } from '#tests/support/devices/open-tab.ts';
+import { diffDocuments } from '../document/document-patch.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
+import { normaliseFarm } from '../normalise/normalise-farm.ts';
 import { openFarm } from './open-farm.ts';
 import type { FoundFarm } from '../ports/document-storage.ts';
 
@@ -49,6 +52,69 @@ test('a stored farm is brought into the form of this version, as a row that ever
   expect(first.undoLabels()).toEqual([]);
   await openTab(disk);
   expect(disk.rows.length).toBe(1);
+});
+
+/** A disk with a farm that no version would write so, read by one build. */
+async function aDiskReadBy(build: string) {
+  const disk = emptyMemoryDisk();
+  const farm = freshFarm();
+  const storage = memoryDocumentStorage(disk, build);
+  await storage.begin({ ...farm, batchSettings: { ...farm.batchSettings, maxExtraTrays: 1.7 } });
+  await storage.markRead(0, '2026-11-20');
+  const extraTrays = async (of: string): Promise<number> =>
+    (await openTab(disk, memoryDocumentStorage(disk, of))).farm().batchSettings.maxExtraTrays;
+  return { disk, extraTrays };
+}
+
+test('a farm that this build of the app has read is not read again, by any other build it is', async () => {
+  const { disk, extraTrays } = await aDiskReadBy('one');
+  expect(await extraTrays('one')).toBe(1.7);
+  expect(disk.rows).toEqual([]);
+  expect(await extraTrays('two')).toBe(1);
+});
+
+test('a farm that was read and planned is remembered so, with all that is done to it', async () => {
+  const disk = emptyMemoryDisk();
+  const storage = memoryDocumentStorage(disk, 'one');
+  await storage.begin(freshFarm());
+  const { store } = await openTab(disk, storage);
+  await turns();
+  expect(disk.read).toEqual({ build: 'one', day: '2026-11-20' });
+  store.perform({ type: 'UPSERT_COMMON_TASK', payload: { name: 'Wash racks' } });
+  await store.settled();
+  expect(disk.read).toEqual({ build: 'one', day: '2026-11-20' });
+  // A tab of another build knows other rules.
+  const other = await openTab(disk, memoryDocumentStorage(disk, 'two'));
+  other.store.perform({ type: 'UPSERT_COMMON_TASK', payload: { name: 'Oil hinges' } });
+  await other.store.settled();
+  expect(disk.read?.build).not.toBe('one');
+});
+
+test('a farm that was planned today is shown first and planned after, on another day before', async () => {
+  const { disk } = await aDiskReadBy('one');
+  const order = anOrder({ id: 'o', date: '2026-12-08', items: [packages('prod_pea', 4, 4)] });
+  const patches = diffDocuments(freshFarm(), {
+    ...normaliseFarm({ ...freshFarm(), varieties: [aVariety({ id: 'pea' })], orders: [order] }),
+    batchSettings: freshFarm().batchSettings,
+  });
+  const change = { id: 'r', kind: 'auto', label: '', day: '2026-11-20', at: 1 } as const;
+  const storage = memoryDocumentStorage(disk, 'one');
+  await storage.append(0, [{ ...change, revision: 1, patches }]);
+  const world = aWorld(disk, storage);
+  let draw = (): void => undefined;
+  const screenDrawn = new Promise<void>((resolve) => (draw = resolve));
+  const opened = await openFarm({ ...world, screenDrawn });
+  if (opened.state !== 'open') throw new Error(opened.reason);
+  const tasks = () => opened.store.state().document.tasks.map(({ type }) => type);
+  expect(tasks()).toEqual([]);
+  draw();
+  await turns();
+  expect(tasks()).toContain('PLANT');
+  await opened.store.settled();
+  disk.rows.length = 1;
+  disk.read = { build: 'one', day: '2026-11-19' };
+  const tomorrow = await openTab(disk, memoryDocumentStorage(disk, 'one'));
+  expect(tomorrow.farm().tasks.map(({ type }) => type)).toContain('PLANT');
 });
 
 test('a start on a later day plans the tasks of that day', async () => {

@@ -59,13 +59,24 @@ async function beginFarm(world: FarmWorld, farm: FarmDocument): Promise<OpenedFa
   return { state: 'open', store: await openStored(world, startOf(farm, revision)) };
 }
 
+/**
+ * The farm as it was stored. One that this build has read and planned today is shown as it lies there, and planned
+ * again once it is on the screen: the next change is then planned from there.
+ */
 async function openStored(world: FarmWorld, stored: StoredFarm): Promise<FarmStore> {
   const repaired = await repairStored(world, stored);
   const clock = await knownClock(world);
   // Planning the day is one long piece of work of its own.
   await world.breathe();
   const store = createFarmStore(world, repaired, clock);
+  if (stored.readOn === world.clock.today()) {
+    void world.screenDrawn.then(world.breathe).then(store.planToday);
+    return store;
+  }
   store.planToday();
+  void world.screenDrawn.then(store.markRead).catch((cause: unknown) => {
+    world.logger.note('The farm is read once more at the next start', cause);
+  });
   return store;
 }
 

@@ -3,15 +3,20 @@ import type { FarmWorld } from '../ports/farm-world.ts';
 import type { LogRow } from '../document/log-row.ts';
 import { inSteps } from '../normalise/in-steps.ts';
 import { normaliseSteps } from '../normalise/normalise-farm.ts';
+import { rememberRead } from '../normalise/read-before.ts';
 import type { StoredFarm } from '../ports/document-storage.ts';
 
 /**
  * The stored farm in the form this version of the app expects.
  *
  * What that changes becomes a row of the log itself, so that the log still leads to exactly what the
- * screens show, in every tab.
+ * screens show, in every tab. A farm that this build has read before is that already.
  */
 export async function repairStored(world: FarmWorld, stored: StoredFarm): Promise<StoredFarm> {
+  if (stored.readOn !== undefined) {
+    rememberRead(stored.document);
+    return stored;
+  }
   const document = await inSteps(normaliseSteps(stored.document), world.breathe);
   const patches = diffDocuments(stored.document, document);
   if (patches.length === 0) return stored;

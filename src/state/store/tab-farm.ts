@@ -45,6 +45,8 @@ export interface TabFarm {
   readonly synced: SyncFarm;
   /** Resolves once everything so far is stored. */
   readonly settled: () => Promise<void>;
+  /** Remembers on the disk that the farm was read and planned today, so that the next start need not. */
+  readonly markRead: () => Promise<void>;
   readonly close: () => void;
 }
 
@@ -224,6 +226,10 @@ export function tabFarm(
       onChange: shown.onChange,
     },
     settled,
+    async markRead() {
+      await settledHere();
+      await storage.markRead(timeline.revision, state().today);
+    },
     close() {
       isClosed = true;
       stopDays();

@@ -18,6 +18,7 @@ export function failingStorage(storage: DocumentStorage, plan: FaultPlan): Docum
     load: () => attempt(() => storage.load()),
     begin: (document, options) => attempt(() => storage.begin(document, options)),
     append: (revision, rows, sync) => attempt(() => storage.append(revision, rows, sync)),
+    markRead: (revision, day) => attempt(() => storage.markRead(revision, day)),
     rowsAfter: (revision) => attempt(() => storage.rowsAfter(revision)),
     readSync: () => attempt(() => storage.readSync()),
     readBase: (key) => attempt(() => storage.readBase(key)),
