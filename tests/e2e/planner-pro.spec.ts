@@ -55,35 +55,27 @@ test('the planner fits a phone, its views follow the arrow keys, and scenarios s
   const tabs = page.getByRole('tablist', { name: 'Views of the planner' }).getByRole('tab');
   await expect(tabs).toHaveText(['Dryer plan', 'Auto-Batch Plan', 'Capacity Simulator']);
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+  const fits = async () => {
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+    expect(await accessibilityProblems(page)).toEqual([]);
+  };
+  // A search that ends by the clock may find one load more or less.
+  await expect(page.getByText(/^1 order in time, 0 late; \d loads\.$/)).toBeVisible();
+  const loads = page.getByRole('list', { name: 'Loads of Freeze Dryer 1' }).getByRole('listitem');
+  await expect(loads.first()).toContainText(/ to .*: \d of 7 shelves/);
+  await fits();
   await tabs.first().focus();
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL('/alchemy/planner?tab=plan');
   await screen.planned();
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
-  expect(await accessibilityProblems(page)).toEqual([]);
+  await fits();
 
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('button', { name: 'Run Simulation' })).toBeVisible();
   await expect(page).toHaveURL('/alchemy/planner?tab=simulator');
   await page.keyboard.press('ArrowLeft');
   await expect(screen.stats).toBeVisible();
-});
-
-test('the dryer plan is put to work, which can be undone @phone', async ({ page, farm }) => {
-  await farm.has(SAMPLE);
-  await farm.open('/alchemy/planner?tab=dryers');
-  // A search that ends by the clock may find one load more or less.
-  const summary = page.getByText(/^1 order in time, 0 late; \d loads\.$/);
-  await expect(summary).toBeVisible();
-  await expect(page.getByText('What to plant', { exact: true })).toBeVisible();
-  const first = page.getByRole('list', { name: 'Loads of Freeze Dryer 1' }).getByRole('listitem');
-  await expect(first.first()).toContainText(/ to .*: \d of 7 shelves/);
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Put to work' }).click();
-  await expect(page.getByText(/^\d loads planned$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).first().click();
-  await expect(summary).toBeVisible();
 });
 
 test('a farm without Pro orders has no plan yet', async ({ page, farm }) => {

@@ -49,19 +49,6 @@ test('an order takes its stock as it is created, or stays a draft and says what 
   await expect(screen.step('Order Complete')).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('completing an order uses its stock and can be undone', async ({ page, farm }) => {
-  const screen = new ProOrdersPage(page);
-  await farm.has(SAMPLE);
-  await farm.open('/alchemy/orders?order=JUNI-001');
-  await screen.step('Order Complete').click();
-  await expect(screen.stock).toContainText('Used: 800 g Speckled Pea powder');
-  await expect(screen.entry('JUNI-001')).toContainText('Fulfilled');
-  await expect(screen.step('Order Complete')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(screen.entry('JUNI-001')).toContainText('Pending');
-  await expect(screen.stock).toContainText('Reserved: 800 g Speckled Pea powder');
-});
-
 test('the status of the form is a word that waits for Save, beside the edits of other orders', async ({
   page,
   farm,

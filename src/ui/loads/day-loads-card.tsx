@@ -7,30 +7,50 @@ import { SectionCard } from '../page/section-card.tsx';
 import { loadPath } from '../route-paths.ts';
 import classes from './day-loads-card.module.css';
 
-/** The loads of the dryers that wait for somebody today; each leads to where it is started or weighed. */
+/**
+ * The loads of the dryers that wait for somebody today; each leads to where it is started or weighed,
+ * for those who have that screen.
+ */
 export function DayLoadsCard(props: {
   readonly loads: readonly LoadOfDay[];
   readonly today: IsoDate;
+  readonly canOpen: boolean;
 }) {
-  if (props.loads.length === 0) return null;
+  const { loads, today, canOpen } = props;
+  if (loads.length === 0) return null;
   return (
     <SectionCard title="Dryers today" flush>
       <ul className={classes.loads}>
-        {props.loads.map(({ id, work, dryer, goods, sinceISO }) => (
-          <li key={id}>
-            <Link to={loadPath(id, work)} className={classes.load}>
-              <span className={classes.work}>{work === 'start' ? 'Start' : 'Weigh'}</span>
-              <span>
-                {dryer} <span className={classes.goods}>{goods}</span>
-              </span>
-              <span className={classes.goods}>
-                {sinceISO < props.today && `since ${shortDayLabel(sinceISO)}`}
-              </span>
-              <IconChevronRight size="1rem" aria-hidden className={classes.chevron} />
-            </Link>
+        {loads.map((load) => (
+          <li key={load.id}>
+            {canOpen ? (
+              <Link to={loadPath(load.id, load.work)} className={classes.load}>
+                <LoadWords load={load} today={today} />
+                <IconChevronRight size="1rem" aria-hidden className={classes.chevron} />
+              </Link>
+            ) : (
+              <div className={classes.load}>
+                <LoadWords load={load} today={today} />
+              </div>
+            )}
           </li>
         ))}
       </ul>
     </SectionCard>
+  );
+}
+
+function LoadWords(props: { readonly load: LoadOfDay; readonly today: IsoDate }) {
+  const { work, dryer, goods, sinceISO } = props.load;
+  return (
+    <>
+      <span className={classes.work}>{work === 'start' ? 'Start' : 'Weigh'}</span>
+      <span>
+        {dryer} <span className={classes.goods}>{goods}</span>
+      </span>
+      <span className={classes.goods}>
+        {sinceISO < props.today && `since ${shortDayLabel(sinceISO)}`}
+      </span>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { emptyMemoryDisk, memoryDocumentStorage } from '#adapters/local/memory-d
 import '#ui/theme/start-styles.ts';
 import { Providers } from '#app/providers.tsx';
 import type { FarmDocument } from '#state/document/farm-document.ts';
+import type { FarmWorld } from '#state/ports/farm-world.ts';
 import type { FarmStore } from '#state/store/farm-store.ts';
 import { openFarm } from '#state/store/open-farm.ts';
 import { aWorld } from '#tests/support/devices/farm-world.ts';
@@ -12,19 +13,23 @@ import { render } from './rendered.tsx';
 /**
  * Draws a screen over a farm that is on the device, on the morning of Friday 11/20, with the look of the
  * product and all that stands around it but the frame.
+ *
+ * @param more - What the world does otherwise, as a search that the test ends.
  */
 export async function showScreen(
   farm: FarmDocument,
   screen: ReactNode,
   address = '/',
+  more: Partial<FarmWorld> = {},
 ): Promise<FarmStore> {
   const disk = emptyMemoryDisk();
   await memoryDocumentStorage(disk).begin(farm);
   const opened = await openFarm(aWorld(disk));
   if (opened.state !== 'open') throw new Error(opened.reason);
+  const world = { ...opened.store.world, ...more };
   render(
     <MemoryRouter initialEntries={[address]}>
-      <Providers store={opened.store}>{screen}</Providers>
+      <Providers store={{ ...opened.store, world }}>{screen}</Providers>
     </MemoryRouter>,
   );
   return opened.store;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isoDate } from '#domain/calendar/day-number.ts';
 import { aFarm } from '#tests/support/builders/builders.ts';
 import { aPowderShop, aProStanding } from '#tests/support/builders/pro-order-builders.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
@@ -6,7 +7,7 @@ import type { FarmAction } from '#state/actions/farm-action.ts';
 import { act } from '#tests/support/devices/act.ts';
 import { mergeTwo } from '#tests/support/merge/merge-two.ts';
 import type { ProStanding } from '../alchemy.ts';
-import { allProOrders, standingEvents } from './standing-events.ts';
+import { allProOrders, nextStandingEvents, standingEvents } from './standing-events.ts';
 
 /** A Monday. */
 const TODAY = '2025-03-10';
@@ -76,6 +77,34 @@ test('deleting an event skips it, stored or not', () => {
   ]);
   const stored = act(farm(), { type: 'COMPLETE_PRO_ORDER', payload: { id: SECOND } }, remove);
   expect(daysOf(stored).map(([id]) => id)).not.toContain(SECOND);
+});
+
+test('the next events of a standing order are those that nobody has touched, one moved on its real day', () => {
+  const next = (of: FarmDocument, count: number) =>
+    nextStandingEvents(of, STANDING, TODAY, count).map(({ eventDay, deliveryDay }) =>
+      eventDay === deliveryDay
+        ? isoDate(eventDay)
+        : `${isoDate(eventDay)} on ${isoDate(deliveryDay)}`,
+    );
+  // The one of 3/7 is over.
+  expect(next(farm(), 3)).toEqual(['2025-03-21', '2025-04-04', '2025-04-18']);
+  const changed = act(
+    farm(),
+    { type: 'MOVE_PRO_ORDER', payload: { id: SECOND, status: 'pending' } },
+    {
+      type: 'CHANGE_DELIVERIES',
+      payload: {
+        add: [
+          { kind: 'SKIP', orderId: 'JANE-004', dateISO: '2025-04-04' },
+          { kind: 'MOVE', orderId: 'JANE-004', dateISO: '2025-04-18', toISO: '2025-04-22' },
+        ],
+        remove: [],
+      },
+    },
+  );
+  expect(next(changed, 2)).toEqual(['2025-04-18 on 2025-04-22', '2025-05-02']);
+  const ended = { ...STANDING, endDate: '2025-03-31' };
+  expect(nextStandingEvents(farm(), ended, TODAY, 3)).toHaveLength(1);
 });
 
 test('a standing order gets the next id of its customer, orders and standing ones together', () => {

@@ -149,7 +149,7 @@ function ListAndEditor(props: {
           {editor}
         </div>
       )}
-      {(!isPhone || saving.edited.length > 0) && (
+      {saving.edited.length > 0 && (
         <div className={classes.room}>
           <div className={classes.floating}>{saveButton}</div>
         </div>

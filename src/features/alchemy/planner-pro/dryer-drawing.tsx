@@ -4,15 +4,13 @@ import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { addDays, daysBetween } from '#domain/calendar/day-number.ts';
 import { ChartLegend } from '#ui/charts/chart-legend.tsx';
 import { SectionCard } from '#ui/page/section-card.tsx';
+import { useIsPhone } from '#ui/page/use-is-phone.ts';
 import { dryerLanes, type DryerLane } from './dryer-lanes.ts';
 import classes from './dryer-drawing.module.css';
 import frame from './days-drawing.module.css';
+import { labelledDays } from './labelled-days.ts';
 import type { PlanLook } from './plan-look.ts';
 
-/** Days between two dates that are written under the drawing. */
-const LABEL_EVERY = 7;
-/** Days that a date is as wide as, where days are narrow. */
-const LABEL_DAYS = 6;
 /** Days that are drawn: of more, each would be too narrow to be seen. */
 const MAX_DAYS = 84;
 
@@ -26,6 +24,7 @@ export function DryerDrawing(props: {
   const all = useMemo(() => everyDay(plan), [plan]);
   const days = useMemo(() => all.slice(0, MAX_DAYS), [all]);
   const lanes = useMemo(() => dryerLanes(dryers, days), [dryers, days]);
+  const labelled = labelledDays(days.length, useIsPhone());
   if (days.length === 0) return null;
   const varietyIds = [
     ...new Set(plan.fdCycles.flatMap(({ assignments }) => assignments.map((one) => one.varietyId))),
@@ -51,7 +50,7 @@ export function DryerDrawing(props: {
         <div className={classes.days}>
           {days.map(({ date }, index) => (
             <div key={date} className={frame.date}>
-              {isLabelled(index, days.length) && <span>{shortDayLabel(date)}</span>}
+              {labelled.has(index) && <span>{shortDayLabel(date)}</span>}
             </div>
           ))}
         </div>
@@ -85,10 +84,6 @@ function Lane({ lane, look }: { readonly lane: DryerLane; readonly look: PlanLoo
       </div>
     </>
   );
-}
-
-function isLabelled(index: number, days: number): boolean {
-  return index === 0 || (index % LABEL_EVERY === 0 && days - index >= LABEL_DAYS);
 }
 
 /** The days of the dryers without a gap, those on which they stand still included. */

@@ -1,15 +1,12 @@
-import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { DryPlan } from '#domain/dry-plan/dry-plan.ts';
 import type { DryPlanQuestion } from '#domain/dry-plan/dry-plan-question.ts';
 import { firstDryPlan } from '#domain/dry-plan/first-dry-plan.ts';
 import { normaliseFarm } from '#state/normalise/normalise-farm.ts';
-import type { FinishedDryPlan } from '#state/ports/workers.ts';
-import { FarmProvider } from '#state/react/farm-provider.tsx';
-import { openTab } from '#tests/support/devices/open-tab.ts';
+import type { DryPlanSearch, FinishedDryPlan } from '#state/ports/workers.ts';
 import { aJarOrder, aPeaPowderFarm } from '#tests/support/farms/pea-powder-farm.ts';
-import { render } from '#tests/support/browser/rendered.tsx';
+import { showScreen } from '#tests/support/browser/show-screen.tsx';
 import { DryPlanTab } from './dry-plan-tab.tsx';
 
 interface Run {
@@ -20,14 +17,9 @@ interface Run {
 }
 
 /** The tab over a farm with one order, whose searches get on, end and fail when the test says so. */
-async function showTab() {
-  const { store } = await openTab();
-  const { alchemy, ...slices } = normaliseFarm(
-    aPeaPowderFarm({ orders: [aJarOrder(7, '2027-01-15')] }),
-  );
-  store.perform({ type: 'LOAD_DATA_SLICES', payload: { slices: { ...slices, alchemy } } });
+async function showTab(parts: Parameters<typeof aPeaPowderFarm>[0] = {}) {
   const runs: Run[] = [];
-  const dryPlanSearch: typeof store.world.dryPlanSearch = {
+  const dryPlanSearch: DryPlanSearch = {
     async plan(question, first) {
       const done = new Promise<FinishedDryPlan>((resolve, reject) => {
         const end = (plan: DryPlan) => resolve({ plan, ranIn: 'worker' });
@@ -36,15 +28,10 @@ async function showTab() {
       return { done, leave: () => undefined };
     },
   };
-  const logger = { ...store.world.logger, error: () => undefined };
-  const world = { ...store.world, dryPlanSearch, logger };
-  render(
-    <MemoryRouter>
-      <FarmProvider store={{ ...store, world }}>
-        <DryPlanTab />
-      </FarmProvider>
-    </MemoryRouter>,
-  );
+  const logger = { error: () => undefined, note: () => undefined };
+  const farm = aPeaPowderFarm({ orders: [aJarOrder(7, '2027-01-15')], ...parts });
+  const world = { dryPlanSearch, logger };
+  const store = await showScreen(normaliseFarm(farm), <DryPlanTab />, '/', world);
   const run = async (place: number): Promise<Run> => {
     await expect.poll(() => runs.length).toBe(place + 1);
     const found = runs[place];
@@ -93,4 +80,68 @@ test('a search that fails is tried again', async () => {
   const { end } = await run(1);
   end(firstDryPlan(question));
   await expect.element(page.getByText(/^1 order in time/)).toBeVisible();
+});
+
+test.for([1280, 360])(
+  'at %i px a plan is put to work with one tap, taken back with one, and planned again',
+  async (width) => {
+    await page.viewport(width, 780);
+    const { store, run } = await showTab();
+    const planned = () => store.state().document.dryLoads ?? [];
+    const answer = async (place: number) => {
+      const { question, end } = await run(place);
+      end(firstDryPlan(question));
+      await expect.element(building).not.toBeInTheDocument();
+    };
+    await answer(0);
+    await putToWork.click();
+    await expect.element(page.getByText('1 load planned', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('The plan is at work.')).toBeVisible();
+    expect(planned()).toMatchObject([
+      { id: 'dry_fd-1_2027-01-14', status: 'PLANNED', lines: [{ trays: 7 }] },
+    ]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.element(page.getByText('The plan is at work.')).not.toBeInTheDocument();
+    expect(planned()).toEqual([]);
+    store.redo();
+    await expect.element(putToWork).toHaveAttribute('aria-disabled', 'true');
+
+    // A second order: its load is new, the one that is planned stays.
+    store.perform({ type: 'PLACE_PRO_ORDER', payload: aJarOrder(3, '2027-01-20', 'LATE-001') });
+    await answer(1);
+    await expect.element(page.getByText('Put to work: 1 load new.')).toBeVisible();
+    store.undo();
+    await answer(2);
+    const { orders } = store.state().document.alchemy;
+    const fewer = orders.map((order) => ({ ...order, lines: aJarOrder(5, null).lines }));
+    for (const order of fewer) store.perform({ type: 'UPDATE_PRO_ORDER', payload: order });
+    await answer(3);
+    await expect.element(page.getByText('Put to work: 1 load changed.')).toBeVisible();
+    store.perform({ type: 'DELETE_PRO_ORDER', payload: { id: 'JANE-001' } });
+    await answer(4);
+    await expect.element(page.getByText('Put to work: 1 load dropped.')).toBeVisible();
+    await putToWork.click();
+    await expect.element(page.getByText('No plan yet.')).toBeVisible();
+    expect(planned()).toEqual([]);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  },
+);
+
+test('the plan is compared with the simple rule on request', async () => {
+  await page.viewport(1280, 780);
+  const { run } = await showTab({
+    // Two orders that share a tray; the rule plants one for each.
+    orders: [aJarOrder(3, '2027-01-15', 'A-001'), aJarOrder(3, '2027-01-15', 'B-001')],
+    gramsPerJar: 6,
+  });
+  const { question, end } = await run(0);
+  end(firstDryPlan(question));
+  const compare = page.getByRole('button', { name: 'Compare with the simple rule' });
+  await expect.element(compare).toHaveAttribute('aria-pressed', 'false');
+  await compare.click();
+  const table = page.getByRole('table', { name: 'This plan and the simple rule' });
+  await expect.element(table.getByRole('row', { name: /^Orders 2 2$/ })).toBeVisible();
+  await expect.element(table.getByRole('row', { name: /^Trays to grow 1 2$/ })).toBeVisible();
+  await compare.click();
+  await expect.element(table).not.toBeInTheDocument();
 });

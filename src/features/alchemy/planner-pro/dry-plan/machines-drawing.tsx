@@ -5,12 +5,11 @@ import type { FreezeDryer } from '#domain/capacity/capacity.ts';
 import type { DryPlan } from '#domain/dry-plan/dry-plan.ts';
 import { formatCount } from '#ui/format.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
+import { useIsPhone } from '#ui/page/use-is-phone.ts';
+import { labelledDays } from '../labelled-days.ts';
 import { MAX_DRAWN_DAYS, machineRows, type LoadBar, type MachineRow } from './machine-rows.ts';
 import classes from './machines-drawing.module.css';
 import frame from '../days-drawing.module.css';
-
-/** Days between two dates that are written under the drawing. */
-const LABEL_EVERY = 7;
 
 /** The loads of every dryer as bars on their days: when they start, how long they run, how full they are. */
 export function MachinesDrawing(props: {
@@ -19,6 +18,7 @@ export function MachinesDrawing(props: {
 }) {
   const { plan, dryers } = props;
   const { days, rows, isCut } = useMemo(() => machineRows(plan, dryers), [plan, dryers]);
+  const labelled = labelledDays(days.length, useIsPhone());
   if (rows.length === 0) return null;
   const columns = { gridTemplateColumns: `repeat(${days.length}, minmax(0, 5rem))` };
   return (
@@ -31,7 +31,7 @@ export function MachinesDrawing(props: {
         <div className={classes.days} style={columns} aria-hidden>
           {days.map((day, index) => (
             <div key={day} className={frame.date}>
-              {index % LABEL_EVERY === 0 && <span>{shortDayLabel(day)}</span>}
+              {labelled.has(index) && <span>{shortDayLabel(day)}</span>}
             </div>
           ))}
         </div>
