@@ -58,6 +58,7 @@ export function startLane(
   const load = async (isRecording: boolean): Promise<Loaded> => {
     running = fork(LANE, {
       detached: true,
+      execArgv: ['--import', 'tsx'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       // Running a test many times adds listeners to what it would abort: that is meant.
       env: { ...process.env, NODE_NO_WARNINGS: '1' },

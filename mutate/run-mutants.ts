@@ -6,9 +6,13 @@ import type { Mutant } from './mutant.ts';
 import { nearestFiles } from './nearest-files.ts';
 import type { Outcome } from './outcome.ts';
 import type { NumberedMutant } from './plant-mutants.ts';
+import { withinEffort } from './within-effort.ts';
 
 /** Time to load with, and how much longer than without a mutant tests may take before one counts as a hang. */
 const LIMIT = { base: 5 * 60_000, times: 10 };
+
+/** Milliseconds of the processor that all tests of one mutant may take: who has survived so many will survive the rest. */
+const MAX_EFFORT = 15_000;
 
 interface Run {
   /** Processes at work at the same time. */
@@ -58,12 +62,14 @@ async function tryOne(
   );
   const outcome = { mutant, meeting: meeting.length };
   if (meeting.length === 0) return { ...outcome, end: 'unmet' };
-  const usual = meeting.reduce((sum, { effort }) => sum + effort, 0);
-  const limit = LIMIT.base + LIMIT.times * usual;
+  const limit = LIMIT.base + LIMIT.times * MAX_EFFORT;
   const ask = (asked: readonly MetTest[], isFresh: boolean): Promise<Tried | undefined> =>
     lane.tryMutant({ kind: 'try', mutant: id, tests: asked, isFresh }, limit);
 
-  const running = meeting.filter(({ met }) => met.includes(id));
+  const running = withinEffort(
+    meeting.filter(({ met }) => met.includes(id)),
+    MAX_EFFORT,
+  );
   const warm = await ask(running, false);
   if (!warm) return { ...outcome, end: 'timeout' };
   if (warm.feltBy !== undefined) return { ...outcome, end: 'killed', feltBy: warm.feltBy };

@@ -42,6 +42,7 @@ const { values } = parseArgs({
   },
 });
 
+const begun = Date.now();
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const results = values.results ?? `dist/mutate/seed-${values.seed}.jsonl`;
 const chosen = values.at
@@ -58,6 +59,7 @@ const waiting = chosen.filter((mutant) => {
 print(`${chosen.length} mutants, ${chosen.length - waiting.length} of them known already`);
 
 if (waiting.length > 0) {
+  print('All tests run once, to tell which come by which: about two minutes');
   let left = waiting.length;
   await runMutants(waiting, {
     jobs: Number(values.jobs),
@@ -75,7 +77,7 @@ if (waiting.length > 0) {
 
 const ended = chosen.flatMap((mutant) => outcomes.get(mutantKey(mutant)) ?? []);
 const { lines, isPassed } = verdictOn(values.at ? FOLDERS : values.folder, ended);
-print(['', ...lines].join('\n'));
+print(['', ...lines, `${((Date.now() - begun) / 60_000).toFixed(1)} minutes`].join('\n'));
 process.exitCode = isPassed ? 0 : 1;
 
 function chooseSample(count: number, seed: number): readonly Mutant[] {

@@ -22,12 +22,14 @@ interface Setting {
   /** Failed tests after which it ends; 0 for never. */
   readonly bail: number;
   readonly onModuleEnd: (module: TestModule) => void;
+  /** Told of each file that is loaded and each test that is run. */
+  readonly onMove?: (place: string) => void;
 }
 
 /** Starts vitest for the tests of the rules, with these mutants planted in them. */
 export function startVitest(
   mutants: readonly NumberedMutant[],
-  { pool, bail, onModuleEnd }: Setting,
+  { pool, bail, onModuleEnd, onMove }: Setting,
 ): Promise<Vitest> {
   const planted = new Map<string, NumberedMutant[]>();
   for (const mutant of mutants) {
@@ -42,7 +44,11 @@ export function startVitest(
       return here && { code: plantMutants(source, here), map: null };
     },
   };
-  const reporter: Reporter = { onTestModuleEnd: onModuleEnd };
+  const reporter: Reporter = {
+    onTestModuleQueued: (module) => onMove?.(`${module.relativeModuleId}, which is loaded`),
+    onTestCaseReady: (test) => onMove?.(`${test.module.relativeModuleId}: ${test.name}`),
+    onTestModuleEnd: onModuleEnd,
+  };
   return createVitest(
     'test',
     {

@@ -2,6 +2,7 @@
 import { configureGlobal } from 'fast-check';
 import { afterEach, beforeEach } from 'vitest';
 import { loadedTests, mutantSwitch } from './mutant-switch.ts';
+import { WAITING_TEST } from './warm-channel.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -22,7 +23,7 @@ let begun = process.cpuUsage();
 
 beforeEach(({ task, skip }) => {
   loadedTests.set(task.id, task);
-  skip(process.env['MUTANT_LANE'] === 'load');
+  skip(process.env['MUTANT_LANE'] === 'load' && task.name !== WAITING_TEST);
   loading = [...mutantSwitch.met];
   mutantSwitch.met.clear();
   mutantSwitch.steps = 0;

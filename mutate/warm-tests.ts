@@ -3,7 +3,7 @@ import { test } from 'vitest';
 import { getFn } from 'vitest/suite';
 import type { MetTest, Tried, TryQuestion } from './lane-messages.ts';
 import { isEndless, loadedTests, mutantSwitch, NO_MUTANT, switchTo } from './mutant-switch.ts';
-import { WARM_TESTS } from './warm-channel.ts';
+import { WAITING_TEST, WARM_TESTS } from './warm-channel.ts';
 
 /** Tests that fail with no mutant on since another led them astray: what they keep from run to run is spoilt. */
 const spoilt = new Set<string>();
@@ -37,7 +37,7 @@ async function passes({ id, steps }: MetTest, mutant: number): Promise<boolean> 
   }
 }
 
-test('tries mutants until the lane ends', { timeout: 0 }, async () => {
+test(WAITING_TEST, { timeout: 0 }, async () => {
   const lane = new BroadcastChannel(WARM_TESTS);
   lane.addEventListener('message', ({ data }: MessageEvent<TryQuestion>) => {
     void tryMutant(data).then((tried) => lane.postMessage(tried));
