@@ -116,7 +116,8 @@ async function show(root: Root, store: FarmStore): Promise<void> {
   root.render(
     <Look>
       <Providers key={store.world.cloud.userKey} store={store}>
-        <RouterProvider router={router} />
+        {/* At once and not in slices: what goes on between two slices takes longer than what they draw. */}
+        <RouterProvider router={router} useTransitions={false} />
       </Providers>
     </Look>,
   );

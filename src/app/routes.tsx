@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router';
 import { routePaths, varietyPath } from '#ui/route-paths.ts';
 import { movedAddresses, withRest } from './routing/moved-addresses.ts';
@@ -22,7 +23,8 @@ function screenRoutes(visitor: Visitor): RouteObject[] {
     loader: screenLoader(visitor, screen.path),
     handle: { title: screen.title } satisfies RouteHandle,
     errorElement: <RouteFailure />,
-    lazy: async () => ({ Component: await loadScreen(screen) }),
+    // The router draws all it shows with every step of a navigation; a screen has no part in that.
+    lazy: async () => ({ Component: memo(await loadScreen(screen)) }),
   }));
 }
 

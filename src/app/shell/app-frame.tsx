@@ -1,6 +1,6 @@
 import { LazyDemoNotice } from './status/lazy-demo-notice.ts';
 import { AppShell } from '@mantine/core';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useIsOutdated } from '#state/react/use-farm.ts';
 import { useMember } from '#state/react/use-member.ts';
@@ -38,13 +38,11 @@ const CommandPalette = lazyPart(
 
 const visitOf = createScreenVisits();
 
-/** The frame around every screen: top bar, navigation, section tabs. */
-export function AppFrame() {
+/** The frame around every screen: top bar, navigation, section tabs. Only what follows the address is drawn anew with it. */
+export const AppFrame = memo(function AppFrame() {
   const isPhone = useIsPhone();
   const [titleSlot, setTitleSlot] = useState<HTMLElement | null>(null);
-  useBrowserTitle();
   useHistoryKeys();
-  useHeadingFocus();
   const isOutdated = useIsOutdated();
   const hasKey = useMember() !== null;
   const isDayOnly = useIsDayOnly();
@@ -86,12 +84,19 @@ export function AppFrame() {
             <PhoneBar />
           </AppShell.Footer>
         )}
-        <ScrollRestoration getKey={visitOf} />
+        <AddressFollower />
         <SyncQuestion />
         {!isDayOnly && <CommandPalette />}
       </AppShell>
     </SyncQuestionProvider>
   );
+});
+
+/** What a new address brings with it besides its screen: title, focus and scroll position. */
+function AddressFollower() {
+  useBrowserTitle();
+  useHeadingFocus();
+  return <ScrollRestoration getKey={visitOf} />;
 }
 
 /** The screen itself. One that fails is forgotten as soon as another is opened. */

@@ -1,10 +1,11 @@
-import { Table, VisuallyHidden } from '@mantine/core';
-import { useMemo } from 'react';
+import { VisuallyHidden } from '@mantine/core';
+import { useMemo, type CSSProperties } from 'react';
 import { onEnterInField } from './on-enter-in-field.ts';
 import type { RecordColumn } from './record-column.ts';
 import type { RowMenuItem } from './row-menu-item.ts';
 import { RowMenu } from './row-menu.tsx';
 import classes from './record-grid.module.css';
+import { tableClasses } from './table-classes.ts';
 
 /** Drawn once for a record and its columns: a table that scrolls, or is measured, draws only new rows. */
 export function RecordGridRow<R>(props: {
@@ -13,61 +14,67 @@ export function RecordGridRow<R>(props: {
   readonly state: string | undefined;
   /** A record of its group stands above it. */
   readonly isContinued?: boolean;
+  readonly highlightOnHover: boolean;
   readonly onEnter?: ((record: R) => void) | undefined;
   readonly menuOf?: (record: R) => readonly RowMenuItem[];
   /** The record in the label of its menu. */
   readonly name?: string;
 }) {
-  const { record, columns, state, isContinued = false, onEnter, menuOf, name } = props;
+  const { record, columns, state, isContinued = false, highlightOnHover } = props;
+  const { onEnter, menuOf, name } = props;
   return useMemo(
     () => (
-      <Table.Tr
+      <tr
+        className={tableClasses.row}
+        data-with-row-border
+        data-hover={highlightOnHover || undefined}
         data-state={state}
         data-continued={isContinued || undefined}
         onKeyDown={onEnter && onEnterInField(() => onEnter(record))}
       >
-        {columns.map((column, index) => (
-          <RecordCell
-            key={column.head}
-            column={column}
-            record={record}
-            isFirst={index === 0}
-            isRepeated={isContinued && column.perGroup === true}
-          />
-        ))}
-        {menuOf !== undefined && (
-          <Table.Td ta="right">
-            <RowMenu label={`Actions for ${name}`} items={menuOf(record)} />
-          </Table.Td>
+        {columns.map((column, index) =>
+          drawCell(column, record, index === 0, isContinued && column.perGroup === true),
         )}
-      </Table.Tr>
+        {menuOf !== undefined && (
+          <td className={tableClasses.cell} style={RIGHT}>
+            <RowMenu label={`Actions for ${name}`} items={menuOf(record)} />
+          </td>
+        )}
+      </tr>
     ),
-    [record, columns, state, isContinued, onEnter, menuOf, name],
+    [record, columns, state, isContinued, highlightOnHover, onEnter, menuOf, name],
   );
 }
 
-function RecordCell<R>(props: {
-  readonly column: RecordColumn<R>;
-  readonly record: R;
-  readonly isFirst: boolean;
-  /** The cell above says it already: here the head of a row is only read out. */
-  readonly isRepeated: boolean;
-}) {
-  const { column, record, isFirst, isRepeated } = props;
-  const said = column.cell?.(record);
-  const readOut = column.isRowHead === true && <VisuallyHidden>{said}</VisuallyHidden>;
+const LEFT: CSSProperties = { textAlign: 'left' };
+const RIGHT: CSSProperties = { textAlign: 'right' };
+const FIRST_LEFT: CSSProperties = { ...LEFT, fontWeight: 500 };
+const FIRST_RIGHT: CSSProperties = { ...RIGHT, fontWeight: 500 };
+
+/** @param isRepeated - The cell above says it already: here the head of a row is only read out. */
+function drawCell<R>(column: RecordColumn<R>, record: R, isFirst: boolean, isRepeated: boolean) {
+  const { head, cell, numeric, isRowHead, className } = column;
+  const said = cell?.(record);
+  const readOut = isRowHead && <VisuallyHidden>{said}</VisuallyHidden>;
   const content = isRepeated ? readOut : said;
-  const look = {
-    ta: column.numeric ? 'right' : 'left',
-    className: column.className,
-    ...(isFirst ? { fw: 500 } : {}),
-  } as const;
-  if (column.isRowHead) {
-    return (
-      <Table.Th scope="row" {...look} className={`${classes.rowHead} ${column.className ?? ''}`}>
-        {content}
-      </Table.Th>
-    );
-  }
-  return <Table.Td {...look}>{content}</Table.Td>;
+  const ofFirst = numeric ? FIRST_RIGHT : FIRST_LEFT;
+  const style = isFirst ? ofFirst : numeric ? RIGHT : LEFT;
+  return isRowHead ? (
+    <th
+      key={head}
+      scope="row"
+      className={`${tableClasses.head} ${classes.rowHead} ${className ?? ''}`}
+      style={style}
+    >
+      {content}
+    </th>
+  ) : (
+    <td
+      key={head}
+      className={className === undefined ? tableClasses.cell : `${tableClasses.cell} ${className}`}
+      style={style}
+    >
+      {content}
+    </td>
+  );
 }

@@ -9,6 +9,7 @@ import { SortHead } from './sort-head.tsx';
 import type { SortedRecords } from './use-record-sorting.ts';
 import { VirtualRows } from './virtual-rows.tsx';
 import classes from './record-grid.module.css';
+import { tableClasses } from './table-classes.ts';
 
 /** Height of a row of one line with the room around it. */
 const ROW_HEIGHT = 45;
@@ -33,6 +34,7 @@ export function RecordGrid<R>(props: RecordGridProps<R>) {
       columns={drawn}
       state={stateOf?.(record)}
       isContinued={isContinued}
+      highlightOnHover={props.highlightOnHover ?? true}
       onEnter={onEnter}
       {...(menuOf === undefined ? {} : { menuOf, name: nameOf(record) })}
     />
@@ -50,16 +52,16 @@ export function RecordGrid<R>(props: RecordGridProps<R>) {
         : { horizontalSpacing: props.horizontalSpacing })}
     >
       <Table.Thead>
-        <Table.Tr>
+        <tr className={tableClasses.row} data-with-row-border>
           {drawn.map((column) => (
             <ColumnHead key={column.head} column={column} sort={props.sort} />
           ))}
           {menuOf !== undefined && (
-            <Table.Th ta="right" scope="col">
+            <th scope="col" className={tableClasses.head} style={{ textAlign: 'right' }}>
               Actions
-            </Table.Th>
+            </th>
           )}
-        </Table.Tr>
+        </tr>
       </Table.Thead>
       <VirtualRows
         rows={lines}
@@ -81,14 +83,18 @@ export function RecordGrid<R>(props: RecordGridProps<R>) {
       {props.added !== undefined && <Table.Tbody>{rowOf(props.added)}</Table.Tbody>}
       {records.length > 0 && drawn.some(({ foot }) => foot !== undefined) && (
         <Table.Tfoot>
-          <Table.Tr>
+          <tr className={tableClasses.row} data-with-row-border>
             {drawn.map((column) => (
-              <Table.Td key={column.head} ta={alignOf(column)} fw={600}>
+              <td
+                key={column.head}
+                className={tableClasses.cell}
+                style={{ textAlign: alignOf(column), fontWeight: 600 }}
+              >
                 {column.foot}
-              </Table.Td>
+              </td>
             ))}
-            {menuOf !== undefined && <Table.Td />}
-          </Table.Tr>
+            {menuOf !== undefined && <td className={tableClasses.cell} />}
+          </tr>
         </Table.Tfoot>
       )}
     </Table>
@@ -109,15 +115,17 @@ function GroupHead<R>(props: {
   const told = others.slice(0, others.findLastIndex(({ groupCell }) => groupCell) + 1);
   const rest = others.length - told.length + Number(hasMenu);
   return (
-    <Table.Tr className={classes.group}>
-      <Table.Th scope="rowgroup">{name?.groupCell?.(records)}</Table.Th>
+    <tr className={`${tableClasses.row} ${classes.group}`} data-with-row-border data-hover>
+      <th scope="rowgroup" className={tableClasses.head}>
+        {name?.groupCell?.(records)}
+      </th>
       {told.map((column) => (
-        <Table.Td key={column.head} ta={alignOf(column)}>
+        <td key={column.head} className={tableClasses.cell} style={{ textAlign: alignOf(column) }}>
           {column.groupCell?.(records)}
-        </Table.Td>
+        </td>
       ))}
-      {rest > 0 && <Table.Td colSpan={rest} />}
-    </Table.Tr>
+      {rest > 0 && <td colSpan={rest} className={tableClasses.cell} />}
+    </tr>
   );
 }
 
@@ -128,9 +136,13 @@ function ColumnHead<R>(props: {
   const { column, sort } = props;
   if (!isSortable(column) || sort === undefined) {
     return (
-      <Table.Th ta={alignOf(column)} scope="col" className={column.className}>
+      <th
+        scope="col"
+        className={`${tableClasses.head} ${column.className ?? ''}`}
+        style={{ textAlign: alignOf(column) }}
+      >
         {column.headContent ?? column.head}
-      </Table.Th>
+      </th>
     );
   }
   const { sorting, onSort } = sort;

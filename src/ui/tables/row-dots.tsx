@@ -1,12 +1,12 @@
-import { ActionIcon } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
+import { QuietIconButton } from '../kit/quiet-icon-button.tsx';
 
 /** The button that a menu of a row opens from. */
-export function RowDots(props: ComponentProps<typeof ActionIcon<'button'>>) {
+export function RowDots(props: ComponentProps<'button'>) {
   return (
-    <ActionIcon {...props} className="no-print">
+    <QuietIconButton {...props} className="no-print">
       <IconDots size="1.125rem" />
-    </ActionIcon>
+    </QuietIconButton>
   );
 }

@@ -1,7 +1,8 @@
-import { Table, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { PlainButton } from '../kit/plain-button.tsx';
 import classes from './sort-head.module.css';
+import { tableClasses } from './table-classes.ts';
 
 /** The head of a column that sorts its table: a click sorts by it, another one turns the order round. */
 export function SortHead(props: {
@@ -14,13 +15,13 @@ export function SortHead(props: {
 }) {
   const Arrow = props.sorted === 'descending' ? IconArrowDown : IconArrowUp;
   return (
-    <Table.Th
+    <th
       scope="col"
       aria-sort={props.sorted ?? 'none'}
-      className={props.className}
-      {...(props.align === undefined ? {} : { ta: props.align })}
+      className={`${tableClasses.head} ${props.className ?? ''}`}
+      style={{ textAlign: props.align }}
     >
-      <UnstyledButton
+      <PlainButton
         className={classes.button}
         data-sorted={props.sorted !== null || undefined}
         onClick={props.onSort}
@@ -33,7 +34,7 @@ export function SortHead(props: {
           className={classes.arrow}
           data-before={props.align === 'right' || undefined}
         />
-      </UnstyledButton>
-    </Table.Th>
+      </PlainButton>
+    </th>
   );
 }

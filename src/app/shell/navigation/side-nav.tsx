@@ -1,4 +1,4 @@
-import { AppShell, NavLink } from '@mantine/core';
+import { AppShell } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { helperSections } from '../../routing/helper-screens.ts';
@@ -24,19 +24,19 @@ export function SideNav() {
     <>
       <AppShell.Section grow component="nav" aria-label="Main" className={classes.entries}>
         {shown.map((section) => (
-          <NavLink
+          <Link
             key={section.path}
-            component={Link}
             to={section.path}
-            label={section.label}
-            active={section.path === active?.path}
+            data-active={section.path === active?.path || undefined}
             aria-current={section.path === active?.path ? 'page' : undefined}
-            leftSection={<section.icon size="1.125rem" />}
-            rightSection={
-              section.label === 'Tasks' && openTasks > 0 ? <OpenCount count={openTasks} /> : null
-            }
-            className={classes.entry}
-          />
+            className={`${classes.entry} mantine-focus-auto`}
+          >
+            <section.icon size="1.125rem" className={classes.icon} />
+            <div className={classes.label}>
+              <span>{section.label}</span>
+            </div>
+            {section.label === 'Tasks' && openTasks > 0 && <OpenCount count={openTasks} />}
+          </Link>
         ))}
       </AppShell.Section>
       <AppShell.Section className={classes.foot}>
