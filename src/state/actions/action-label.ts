@@ -1,16 +1,116 @@
 import { dayLabel } from '#domain/calendar/day-label.ts';
-import type { CapacityPatch } from '#domain/capacity/save-capacity.ts';
 import { varietyOfCycle } from '#domain/planning/task-keys.ts';
 import type { Task } from '#domain/planning/task.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { readNotices } from '../document/sync/sync-meta-records.ts';
 import { packingLabel } from './packing-label.ts';
-import { proStandingLabel } from './pro-standing-label.ts';
-import { dryLoadLabel } from './dry-load-label.ts';
-import type { FarmAction } from './farm-action.ts';
-import type { ImportAction } from './import-action.ts';
+import type { FarmAction, PayloadOf } from './farm-action.ts';
+import { loadName } from './load-name.ts';
 import { PLAN_AGAIN_LABEL } from './plan-again.ts';
-import { isOfRecord, nameOf, recordActionLabel } from './record-action-label.ts';
+import {
+  isOfRecord,
+  nameOf,
+  recordActionLabel,
+  type LabelledAction,
+} from './record-action-label.ts';
+
+/** How an action is called: in words, or as what it holds and the farm before it say. */
+type Label<T extends FarmAction['type']> =
+  string | ((payload: PayloadOf<T>, farm: FarmDocument) => string);
+
+const LABELS: { readonly [T in Exclude<FarmAction, LabelledAction>['type']]: Label<T> } = {
+  ADD_VARIETIES: ({ varieties }) =>
+    varieties.length === 1
+      ? `Add variety ${varieties[0]?.name ?? ''}`
+      : `Add ${varieties.length} varieties`,
+  SAVE_CALIBRATION: ({ id }, farm) => `Calibrate ${nameOf(farm.varieties, id)}`,
+  ADD_JOURNAL_ENTRY: ofVariety('Add journal entry of'),
+  UPDATE_JOURNAL_ENTRY: ofVariety('Edit journal entry of'),
+  DELETE_JOURNAL_ENTRY: ofVariety('Delete journal entry of'),
+  ADD_SEED_INTAKE: ofVariety('Book seed of'),
+  DELETE_SEED_TXN: 'Delete seed booking',
+  SET_SEED_COST: ofVariety('Set seed cost of'),
+  SET_SEED_REORDER_LINK: ofVariety('Set reorder link of'),
+  COUNT_STOCK: 'Count stock',
+  RECEIVE_STOCK: ({ id }, farm) => `Receive ${nameOf(farm.catalog.materials, id)}`,
+  ADJUST_STOCK: ({ id }, farm) => `Adjust stock of ${nameOf(farm.catalog.materials, id)}`,
+  SET_PRIMARY_SOIL: ({ id }, farm) => `Set primary soil ${nameOf(farm.catalog.materials, id)}`,
+  SET_SEED_MATERIAL: ofVariety('Set seed of'),
+  ADD_PRODUCT: ({ name }) => `Add mix ${name}`,
+  UPDATE_PRODUCT: ({ id }, farm) => `Edit mix ${nameOf(farm.products, id)}`,
+  DELETE_PRODUCT: ({ id }, farm) => `Delete product ${nameOf(farm.products, id)}`,
+  TAKE_ORDER: ({ order }) => `Take order ${order.name}`,
+  CHANGE_DELIVERIES: ({ add }) =>
+    add.length > 0 ? 'Change deliveries' : 'Take back a change of a delivery',
+  SET_ORDER_END: ({ list, id, endDate }, farm) =>
+    `${endDate === null ? 'Restart' : 'End'} order ${nameOf(farm[list], id)}`,
+  ADD_ORDER_PAUSE: ({ list, id }, farm) => `Pause order ${nameOf(farm[list], id)}`,
+  REMOVE_ORDER_PAUSE: ({ list, id }, farm) =>
+    `Take back a pause of order ${nameOf(farm[list], id)}`,
+  MARK_DELIVERIES: packingLabel,
+  CORRECT_DELIVERY: 'Correct a delivery',
+  SET_PRICE: 'Set price',
+  DELETE_PRICE: 'Delete price',
+  TOGGLE_TASK_DONE: taskLabel,
+  MARK_DAY_DONE: ({ dateISO }) => `Mark ${dateISO} done`,
+  ADD_MANUAL_TASK: ({ title }) => `Add task ${title}`,
+  DELETE_MANUAL_TASK: 'Delete task',
+  STOP_SERIES: ({ seriesId }, farm) => `Stop ${seriesTitle(farm, seriesId)}`,
+  SKIP_TASK: ({ id }, farm) => `Skip ${taskName(farm, id)}`,
+  MARK_PLANTED: ({ cycleKey }, farm) =>
+    `Mark ${nameOf(farm.varieties, varietyOfCycle(cycleKey))} planted`,
+  MARK_LATE_DONE: 'Mark late tasks done',
+  MOVE_LATE_TO_TODAY: 'Move late tasks to today',
+  SKIP_LATE: 'Skip late tasks',
+  RECORD_AS_PLANNED: 'Record plantings as planned',
+  MOVE_TASK: ({ id, dateISO }, farm) => `Move ${taskName(farm, id)} to ${dayLabel(dateISO)}`,
+  RECORD_TRAYS_PLANTED: ({ dateISO }) => `Record trays planted on ${dayLabel(dateISO)}`,
+  ADD_HARVEST_LOSS: ofVariety('Log harvest loss of'),
+  COUNT_TRAYS: 'Count trays',
+  DELETE_HARVEST_LOSS: 'Delete harvest loss',
+  RECORD_HARVEST: ({ record }, farm) =>
+    `Record harvest of ${nameOf(farm.varieties, record.varietyId)}`,
+  ENTER_HARVEST_SHEET: 'Enter a harvest sheet',
+  REMOVE_HARVEST_RECORD: 'Remove harvest weight',
+  USE_YIELD: ofVariety('Use learned yield of'),
+  USE_BUFFER: ofVariety('Use learned buffer of'),
+  DISMISS_LEARNING: ofVariety('Put off proposals of'),
+  CAPACITY_UPDATE: capacityLabel,
+  ADD_OVERHEAD: ({ name }) => `Add budget ${name}`,
+  UPDATE_OVERHEAD: ({ id }, farm) => `Edit budget ${nameOf(farm.catalog.overheads, id)}`,
+  DELETE_OVERHEAD: ({ id }, farm) => `Remove budget ${nameOf(farm.catalog.overheads, id)}`,
+  RECORD_OVERHEAD_BILL: ({ name }) => `Record bill ${name}`,
+  UPDATE_OVERHEAD_BILL: ({ id }, farm) => `Edit bill ${nameOf(farm.catalog.overheadLogs, id)}`,
+  DELETE_OVERHEAD_BILL: ({ id }, farm) => `Delete bill ${nameOf(farm.catalog.overheadLogs, id)}`,
+  SET_OVERHEAD_SCENARIO: 'Change allocation scenario',
+  PLACE_PRO_ORDER: ({ id }) => `Create order ${id}`.trim(),
+  UPDATE_PRO_ORDER: ({ id }) => `Edit order ${id}`,
+  MOVE_PRO_ORDER: ({ id, status }) => `Make order ${id} ${status}`,
+  COMPLETE_PRO_ORDER: ({ id }) => `Complete order ${id}`,
+  DELETE_PRO_ORDER: ({ id }) => `Delete order ${id}`,
+  REGENERATE_TASKS: PLAN_AGAIN_LABEL,
+  ADD_PRO_STANDING: ({ customer }) => `Add standing order of ${customer.name}`,
+  UPDATE_PRO_STANDING: ({ id }) => `Edit standing order ${id}`,
+  DELETE_PRO_STANDING: ({ id }) => `Delete standing order ${id}`,
+  ACCEPT_DRY_PLAN: 'Put the dryer plan to work',
+  MOVE_DRY_LOAD: ({ id }, farm) => `Move ${loadName(farm, id)}`,
+  CANCEL_DRY_LOAD: ({ id }, farm) => `Cancel ${loadName(farm, id)}`,
+  START_DRY_LOAD: ({ id }, farm) => `Start ${loadName(farm, id)}`,
+  WEIGH_DRY_LOAD: ({ id }, farm) => `Weigh ${loadName(farm, id)}`,
+  WEIGH_DRY_LINE: ({ loadId }, farm) => `Weigh ${loadName(farm, loadId)}`,
+  UPDATE_SETTINGS: 'Change settings',
+  UPDATE_BATCH_SETTINGS: 'Change harvest buffers',
+  UPSERT_COMMON_TASK: ({ name }) => `Save common task ${name}`,
+  REMOVE_COMMON_TASK: ({ name }) => `Remove common task ${name}`,
+  IMPORT_RECORDS: importLabel,
+  RESTORE_SYNC_NOTICE: ({ id }, farm) => `Restore ${noticeName(farm, id)}`,
+  KEEP_BOTH_OF_SYNC_NOTICE: ({ id }, farm) => `Restore ${noticeName(farm, id)}`,
+  DISMISS_SYNC_NOTICE: ({ id }) =>
+    id === undefined ? 'Dismiss all sync notices' : 'Dismiss sync notice',
+  LOAD_DATA_SLICES: ({ fromCopy }) => (fromCopy ? 'Restore a copy' : 'Import backup'),
+  LOAD_DEMO_DATA: 'Load demo data',
+  RESET_DATA: ({ name }) => `Reset ${name === 'seedsInventory' ? 'seeds inventory' : name}`,
+};
 
 /**
  * What an action does, in growers' words, as in "Undone: Delete order Saturday market".
@@ -19,173 +119,18 @@ import { isOfRecord, nameOf, recordActionLabel } from './record-action-label.ts'
  */
 export function actionLabel(action: FarmAction, farm: FarmDocument): string {
   if (isOfRecord(action)) return recordActionLabel(action, farm);
-  switch (action.type) {
-    case 'ADD_VARIETIES':
-      return action.payload.varieties.length === 1
-        ? `Add variety ${action.payload.varieties[0]?.name ?? ''}`
-        : `Add ${action.payload.varieties.length} varieties`;
-    case 'SAVE_CALIBRATION':
-      return `Calibrate ${nameOf(farm.varieties, action.payload.id)}`;
-    case 'ADD_JOURNAL_ENTRY':
-      return `Add journal entry of ${nameOf(farm.varieties, action.payload.varietyId)}`;
-    case 'UPDATE_JOURNAL_ENTRY':
-      return `Edit journal entry of ${nameOf(farm.varieties, action.payload.varietyId)}`;
-    case 'DELETE_JOURNAL_ENTRY':
-      return `Delete journal entry of ${nameOf(farm.varieties, action.payload.varietyId)}`;
-    case 'ADD_SEED_INTAKE':
-      return `Book seed of ${nameOf(farm.varieties, action.payload.varietyId)}`;
-    case 'DELETE_SEED_TXN':
-      return 'Delete seed booking';
-    case 'SET_SEED_COST':
-      return `Set seed cost of ${nameOf(farm.varieties, action.payload.varietyId)}`;
-    case 'SET_SEED_REORDER_LINK':
-      return `Set reorder link of ${nameOf(farm.varieties, action.payload.varietyId)}`;
-    case 'COUNT_STOCK':
-      return 'Count stock';
-    case 'RECEIVE_STOCK':
-      return `Receive ${nameOf(farm.catalog.materials, action.payload.id)}`;
-    case 'ADJUST_STOCK':
-      return `Adjust stock of ${nameOf(farm.catalog.materials, action.payload.id)}`;
-    case 'SET_PRIMARY_SOIL':
-      return `Set primary soil ${nameOf(farm.catalog.materials, action.payload.id)}`;
-    case 'SET_SEED_MATERIAL':
-      return `Set seed of ${nameOf(farm.varieties, action.payload.varietyId)}`;
-    case 'ADD_PRODUCT':
-      return `Add mix ${action.payload.name}`;
-    case 'UPDATE_PRODUCT':
-      return `Edit mix ${nameOf(farm.products, action.payload.id)}`;
-    case 'DELETE_PRODUCT':
-      return `Delete product ${nameOf(farm.products, action.payload.id)}`;
-    case 'TAKE_ORDER':
-      return `Take order ${action.payload.order.name}`;
-    case 'CHANGE_DELIVERIES':
-      return action.payload.add.length > 0
-        ? 'Change deliveries'
-        : 'Take back a change of a delivery';
-    case 'SET_ORDER_END':
-      return action.payload.endDate === null
-        ? `Restart order ${nameOf(farm[action.payload.list], action.payload.id)}`
-        : `End order ${nameOf(farm[action.payload.list], action.payload.id)}`;
-    case 'ADD_ORDER_PAUSE':
-      return `Pause order ${nameOf(farm[action.payload.list], action.payload.id)}`;
-    case 'REMOVE_ORDER_PAUSE':
-      return `Take back a pause of order ${nameOf(farm[action.payload.list], action.payload.id)}`;
-    case 'MARK_DELIVERIES':
-      return packingLabel(action.payload);
-    case 'CORRECT_DELIVERY':
-      return 'Correct a delivery';
-    case 'SET_PRICE':
-      return 'Set price';
-    case 'DELETE_PRICE':
-      return 'Delete price';
-    case 'TOGGLE_TASK_DONE':
-      return taskLabel(farm, action.payload.id);
-    case 'MARK_DAY_DONE':
-      return `Mark ${action.payload.dateISO} done`;
-    case 'ADD_MANUAL_TASK':
-      return `Add task ${action.payload.title}`;
-    case 'DELETE_MANUAL_TASK':
-      return 'Delete task';
-    case 'STOP_SERIES':
-      return `Stop ${seriesTitle(farm, action.payload.seriesId)}`;
-    case 'SKIP_TASK':
-      return `Skip ${taskName(farm, action.payload.id)}`;
-    case 'MARK_PLANTED':
-      return `Mark ${nameOf(farm.varieties, varietyOfCycle(action.payload.cycleKey))} planted`;
-    case 'MARK_LATE_DONE':
-      return 'Mark late tasks done';
-    case 'MOVE_LATE_TO_TODAY':
-      return 'Move late tasks to today';
-    case 'SKIP_LATE':
-      return 'Skip late tasks';
-    case 'RECORD_AS_PLANNED':
-      return 'Record plantings as planned';
-    case 'MOVE_TASK':
-      return `Move ${taskName(farm, action.payload.id)} to ${dayLabel(action.payload.dateISO)}`;
-    case 'RECORD_TRAYS_PLANTED':
-      return `Record trays planted on ${dayLabel(action.payload.dateISO)}`;
-    case 'ADD_HARVEST_LOSS':
-      return `Log harvest loss of ${nameOf(farm.varieties, action.payload.varietyId)}`;
-    case 'COUNT_TRAYS':
-      return 'Count trays';
-    case 'DELETE_HARVEST_LOSS':
-      return 'Delete harvest loss';
-    case 'RECORD_HARVEST':
-      return `Record harvest of ${nameOf(farm.varieties, action.payload.record.varietyId)}`;
-    case 'ENTER_HARVEST_SHEET':
-      return 'Enter a harvest sheet';
-    case 'REMOVE_HARVEST_RECORD':
-      return 'Remove harvest weight';
-    case 'USE_YIELD':
-      return `Use learned yield of ${nameOf(farm.varieties, action.payload.varietyId)}`;
-    case 'USE_BUFFER':
-      return `Use learned buffer of ${nameOf(farm.varieties, action.payload.varietyId)}`;
-    case 'DISMISS_LEARNING':
-      return `Put off proposals of ${nameOf(farm.varieties, action.payload.varietyId)}`;
-    case 'CAPACITY_UPDATE':
-      return capacityLabel(action.payload);
-    case 'ADD_OVERHEAD':
-      return `Add budget ${action.payload.name}`;
-    case 'UPDATE_OVERHEAD':
-      return `Edit budget ${nameOf(farm.catalog.overheads, action.payload.id)}`;
-    case 'DELETE_OVERHEAD':
-      return `Remove budget ${nameOf(farm.catalog.overheads, action.payload.id)}`;
-    case 'RECORD_OVERHEAD_BILL':
-      return `Record bill ${action.payload.name}`;
-    case 'UPDATE_OVERHEAD_BILL':
-      return `Edit bill ${nameOf(farm.catalog.overheadLogs, action.payload.id)}`;
-    case 'DELETE_OVERHEAD_BILL':
-      return `Delete bill ${nameOf(farm.catalog.overheadLogs, action.payload.id)}`;
-    case 'SET_OVERHEAD_SCENARIO':
-      return 'Change allocation scenario';
-    case 'PLACE_PRO_ORDER':
-      return `Create order ${action.payload.id}`.trim();
-    case 'UPDATE_PRO_ORDER':
-      return `Edit order ${action.payload.id}`;
-    case 'MOVE_PRO_ORDER':
-      return `Make order ${action.payload.id} ${action.payload.status}`;
-    case 'COMPLETE_PRO_ORDER':
-      return `Complete order ${action.payload.id}`;
-    case 'DELETE_PRO_ORDER':
-      return `Delete order ${action.payload.id}`;
-    case 'REGENERATE_TASKS':
-      return PLAN_AGAIN_LABEL;
-    case 'ADD_PRO_STANDING':
-    case 'UPDATE_PRO_STANDING':
-    case 'DELETE_PRO_STANDING':
-      return proStandingLabel(action);
-    case 'ACCEPT_DRY_PLAN':
-    case 'MOVE_DRY_LOAD':
-    case 'CANCEL_DRY_LOAD':
-    case 'START_DRY_LOAD':
-    case 'WEIGH_DRY_LOAD':
-    case 'WEIGH_DRY_LINE':
-      return dryLoadLabel(action, farm);
-    case 'UPDATE_SETTINGS':
-      return 'Change settings';
-    case 'UPDATE_BATCH_SETTINGS':
-      return 'Change harvest buffers';
-    case 'UPSERT_COMMON_TASK':
-      return `Save common task ${action.payload.name}`;
-    case 'REMOVE_COMMON_TASK':
-      return `Remove common task ${action.payload.name}`;
-    case 'IMPORT_RECORDS':
-      return importLabel(action.payload);
-    case 'RESTORE_SYNC_NOTICE':
-    case 'KEEP_BOTH_OF_SYNC_NOTICE':
-      return `Restore ${noticeName(farm, action.payload.id)}`;
-    case 'DISMISS_SYNC_NOTICE':
-      return action.payload.id === undefined ? 'Dismiss all sync notices' : 'Dismiss sync notice';
-    case 'LOAD_DATA_SLICES':
-      return action.payload.fromCopy ? 'Restore a copy' : 'Import backup';
-    case 'LOAD_DEMO_DATA':
-      return 'Load demo data';
-    case 'RESET_DATA':
-      return `Reset ${action.payload.name === 'seedsInventory' ? 'seeds inventory' : action.payload.name}`;
-  }
+  const label = LABELS[action.type];
+  // The table holds for every type what reads that type's payload.
+  return typeof label === 'string'
+    ? label
+    : label(('payload' in action ? action.payload : undefined) as never, farm);
 }
 
-function taskLabel(farm: FarmDocument, id: string): string {
+function ofVariety(words: string): Label<'DISMISS_LEARNING'> {
+  return ({ varietyId }, farm) => `${words} ${nameOf(farm.varieties, varietyId)}`;
+}
+
+function taskLabel({ id }: PayloadOf<'TOGGLE_TASK_DONE'>, farm: FarmDocument): string {
   const task = farm.tasks.find((candidate) => candidate.id === id);
   if (task === undefined) return 'Mark task done';
   return task.done ? `Reopen ${nameOfTask(task)}` : `Mark ${nameOfTask(task)} done`;
@@ -200,14 +145,19 @@ function nameOfTask(task: Task): string {
   return task.title ?? `${task.type.toLowerCase()} ${task.varietyName ?? ''}`.trim();
 }
 
-function capacityLabel(patch: CapacityPatch): string {
+function capacityLabel(patch: PayloadOf<'CAPACITY_UPDATE'>): string {
   if (patch.racks !== undefined) return 'Change racks';
   if (patch.trayInventory !== undefined) return 'Change tray counts';
   if (patch.freezeDryers !== undefined) return 'Change freeze dryers';
   return 'Change capacity plan';
 }
 
-function importLabel({ varieties, materials, orders, prices }: ImportAction['payload']): string {
+function importLabel({
+  varieties,
+  materials,
+  orders,
+  prices,
+}: PayloadOf<'IMPORT_RECORDS'>): string {
   const parts = [
     varieties?.length ? 'varieties' : null,
     materials?.length ? 'materials' : null,

@@ -202,6 +202,10 @@ export type FarmAction =
   | SyncNoticeAction
   | DataAction;
 
+/** What an action of a type is done with; undefined when the type says all. */
+export type PayloadOf<T extends FarmAction['type']> =
+  Extract<FarmAction, { readonly type: T }> extends { readonly payload: infer P } ? P : undefined;
+
 /**
  * An action with its moment, so that the same action on the same document always gives the same
  * result.

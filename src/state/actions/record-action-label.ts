@@ -26,7 +26,11 @@ const KINDS = {
 const VERBS = { ADD: 'Add', UPDATE: 'Edit', DELETE: 'Delete' } as const;
 
 type Kind = keyof typeof KINDS;
-type LabelledAction = Extract<FarmAction, { readonly type: `${keyof typeof VERBS}_${Kind}` }>;
+/** An action that is named by what is done and to which kind of record. */
+export type LabelledAction = Extract<
+  FarmAction,
+  { readonly type: `${keyof typeof VERBS}_${Kind}` }
+>;
 
 /** Whether an action adds, edits or deletes a record of these kinds. */
 export function isOfRecord(action: FarmAction): action is LabelledAction {
