@@ -1,9 +1,10 @@
-import { targetsOf } from '#state/actions/orders.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { AgreedChange } from '#state/actions/delivery-action.ts';
-import { isRecord, type JsonRecord } from '#state/normalise/json-record.ts';
+import type { JsonRecord } from '#state/normalise/json-record.ts';
+import { knownTargets } from '#state/normalise/read-order-items.ts';
 import { readDeliveryChanges } from '#state/normalise/read-delivery-changes.ts';
 import { UsageError } from '../command.ts';
+import { recordsIn } from './payload-fields.ts';
 
 /** What is agreed about deliveries, as a file lists it; ids and times may be left out. */
 export function agreedChanges(
@@ -11,12 +12,8 @@ export function agreedChanges(
   field: string,
   farm: FarmDocument,
 ): readonly AgreedChange[] {
-  const list = payload[field] ?? [];
-  if (!Array.isArray(list) || !list.every(isRecord)) {
-    throw new UsageError(`needs a list of changes '${field}'.`);
-  }
-  return list.map((source) => {
-    const [change] = readDeliveryChanges([source], targetsOf(farm));
+  return recordsIn(payload, field, 'changes').map((source) => {
+    const [change] = readDeliveryChanges([source], knownTargets(farm));
     if (change === undefined) throw new UsageError(`needs changes that can be read in '${field}'.`);
     const { id, atISO, ...rest } = change;
     // What the file leaves out is given when the change is written down.

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { HARVEST_LOSSES } from '#state/schema/work.ts';
 import { list, needed } from '#state/schema/field.ts';
-import { choice, day, number, positive, text, whole } from '#state/schema/plain-fields.ts';
+import * as a from '#state/schema/plain-fields.ts';
 import { describedPayload, newRecordOf } from './described-payload.ts';
 
 const move = describedPayload<{ readonly id: string; readonly dateISO: string }>({
-  id: needed(text()),
-  dateISO: needed(day()),
+  id: needed(a.text()),
+  dateISO: needed(a.day()),
 });
 
 test('a payload is read as it is described, and what else it says is left out', () => {
@@ -21,13 +21,13 @@ test('what a payload cannot be without is named', () => {
   expect(() => move({ id: 'a', dateISO: '11/20/2026' })).toThrow(
     "needs a day like 2026-11-20 in 'dateISO'.",
   );
-  const bag = describedPayload<{ readonly lb: number }>({ lb: needed(positive(null)) });
+  const bag = describedPayload<{ readonly lb: number }>({ lb: needed(a.positive(null)) });
   expect(() => bag({ lb: 0 })).toThrow("needs a number above 0 in 'lb'.");
 });
 
 test('lines are read one by one, and an empty list of them is none', () => {
   const lines = describedPayload<{ readonly entries: readonly { readonly trays: number }[] }>({
-    entries: needed(list('Line', { trays: needed(whole({ min: 1, or: 1 })) })),
+    entries: needed(list('Line', { trays: needed(a.whole({ min: 1, or: 1 })) })),
   });
   expect(lines({ entries: [{ trays: '2' }] })).toEqual({ entries: [{ trays: 2 }] });
   expect(() => lines({ entries: [] })).toThrow("needs a list of lines 'entries'.");
@@ -38,8 +38,8 @@ test('lines are read one by one, and an empty list of them is none', () => {
 
 test('a word that nobody knows is refused, and one that is left out is not', () => {
   const sorted = describedPayload<{ readonly by?: 'name'; readonly top: number }>({
-    by: choice(['name'], undefined),
-    top: number({ or: 5 }),
+    by: a.choice(['name'], undefined),
+    top: a.number({ or: 5 }),
   });
   expect(sorted({})).toEqual({ top: 5 });
   expect(sorted({ by: 'NAME' })).toEqual({ by: 'name', top: 5 });

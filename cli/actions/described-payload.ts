@@ -1,14 +1,24 @@
 import { isIsoDate } from '#domain/calendar/day-number.ts';
 import { parseNumber, readChoice, readText } from '#state/normalise/coerce.ts';
+import type { FarmAction, PayloadOf } from '#state/actions/farm-action.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
 import { isRecord, type JsonRecord } from '#state/normalise/json-record.ts';
 import { readObject } from '#state/normalise/read-record.ts';
 import { readInstant } from '#state/normalise/read-time.ts';
 import type { Field, FieldsFor, ListKind, ObjectKind } from '#state/schema/field.ts';
 import { needed, object } from '#state/schema/field.ts';
 import type { MergeRule } from '#state/schema/merge-rule.ts';
-import { optionalText } from '#state/schema/plain-fields.ts';
+import * as a from '#state/schema/plain-fields.ts';
 import type { ChoiceReading, ReadRule } from '#state/schema/read-rule.ts';
 import { UsageError } from '../command.ts';
+
+/** Makes the payload of an action from what a file says, or refuses it with what is wrong. */
+export type PayloadReader = (payload: JsonRecord, farm: FarmDocument) => unknown;
+
+/** How payloads are read: as their fields are described, or by a reader of their own. */
+export type Payloads = {
+  readonly [T in FarmAction['type']]: FieldsFor<PayloadOf<T>> | PayloadReader;
+};
 
 /**
  * Reads a payload as its fields are described, or refuses it with what it lacks; what is not
@@ -25,7 +35,7 @@ export function newRecordOf<T extends { readonly id: string }, N extends keyof T
 ): (payload: JsonRecord) => Omit<T, 'id'> & { readonly id?: string } {
   const fields = Object.entries(kind.of.of).map(([name, field]) => {
     const told = { ...field, reads: field.reads ?? { type: 'as it came' } } as Field<unknown>;
-    if (name === 'id') return [name, optionalText()] as const;
+    if (name === 'id') return [name, a.optionalText()] as const;
     return [name, needs.some((need) => need === name) ? needed(told) : told] as const;
   });
   // The fields of the kind, with an id that may be absent.

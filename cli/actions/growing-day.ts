@@ -1,37 +1,26 @@
 import type { CapacityPatch } from '#domain/capacity/save-capacity.ts';
 import type { PlantedLine } from '#domain/trays/planted-log.ts';
-import type { FarmLogAction } from '#state/actions/farm-action.ts';
+import type { PayloadOf } from '#state/actions/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { readTexts } from '#state/normalise/coerce.ts';
 import { asRecord, type JsonRecord } from '#state/normalise/json-record.ts';
 import { isCollection, readCapacity } from '#state/normalise/read-capacity.ts';
 import { list, needed, refined } from '#state/schema/field.ts';
-import {
-  choice,
-  day,
-  flag,
-  instant,
-  number,
-  text,
-  texts,
-  whole,
-} from '#state/schema/plain-fields.ts';
+import * as a from '#state/schema/plain-fields.ts';
 import { UsageError } from '../command.ts';
 import { describedPayload } from './described-payload.ts';
-
-type PayloadOf<T extends FarmLogAction['type']> = Extract<FarmLogAction, { type: T }>['payload'];
 
 const CAPACITY_PARTS = ['racks', 'trayInventory', 'freezeDryers', 'demands', 'options'] as const;
 
 const planted = describedPayload<Omit<PayloadOf<'RECORD_TRAYS_PLANTED'>, 'taskIds'>>({
   entries: needed(
     list<PlantedLine>('Line', {
-      varietyId: needed(text()),
-      actualTrays: needed(whole({ min: 0, or: 0 })),
-      expectedTrays: number({ or: 0 }),
-      taskIds: texts(),
+      varietyId: needed(a.text()),
+      actualTrays: needed(a.whole({ min: 0, or: 0 })),
+      expectedTrays: a.number({ or: 0 }),
+      taskIds: a.texts(),
       source: refined(
-        choice(['task', 'manual'], undefined),
+        a.choice(['task', 'manual'], undefined),
         'by hand when it names no task',
         (source, { taskIds }: Pick<PlantedLine, 'taskIds'>) =>
           source ?? (taskIds.length > 0 ? 'task' : 'manual'),
@@ -39,10 +28,10 @@ const planted = describedPayload<Omit<PayloadOf<'RECORD_TRAYS_PLANTED'>, 'taskId
       ),
     }),
   ),
-  dateISO: needed(day()),
-  recordedAtISO: needed(instant()),
-  markDayDone: refined(flag(), 'else absent', (isDone) => (isDone ? true : undefined)),
-  cycleKey: refined(text(), 'else absent', (key) => (key === '' ? undefined : key)),
+  dateISO: needed(a.day()),
+  recordedAtISO: needed(a.instant()),
+  markDayDone: refined(a.flag(), 'else absent', (isDone) => (isDone ? true : undefined)),
+  cycleKey: refined(a.text(), 'else absent', (key) => (key === '' ? undefined : key)),
 });
 
 /** Trays planted on a day, a line for each variety. */

@@ -1,12 +1,10 @@
 import { readTexts } from '#state/normalise/coerce.ts';
-import type { HarvestAction } from '#state/actions/harvest-action.ts';
+import type { PayloadOf } from '#state/actions/farm-action.ts';
 import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
 import { isRecord, type JsonRecord } from '#state/normalise/json-record.ts';
 import { readHarvestLog } from '#state/normalise/read-farm-log.ts';
 import { UsageError } from '../command.ts';
 import { recordOf, textOf } from './payload-fields.ts';
-
-type PayloadOf<T extends HarvestAction['type']> = Extract<HarvestAction, { type: T }>['payload'];
 
 /** A weighed harvest; its id follows from the cycle it belongs to. */
 export function harvestRecord(payload: JsonRecord): PayloadOf<'RECORD_HARVEST'> {

@@ -1,6 +1,7 @@
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { asRecord, type JsonRecord } from '#state/normalise/json-record.ts';
 import { readMaterials } from '#state/normalise/read-materials.ts';
+import { knownTargets } from '#state/normalise/read-order-items.ts';
 import { readStoredOrders, readRecurring, readSingles } from '#state/normalise/read-orders.ts';
 import { readPrices } from '#state/normalise/read-sales.ts';
 import { readVarieties } from '#state/normalise/read-varieties.ts';
@@ -9,10 +10,7 @@ import { readVarieties } from '#state/normalise/read-varieties.ts';
 export function importedRecords(payload: JsonRecord, farm: FarmDocument): unknown {
   const orders = asRecord(payload['orders']);
   const varieties = readVarieties(payload['varieties']);
-  const known = {
-    productIds: new Set(farm.products.map(({ id }) => id)),
-    varietyIds: new Set([...farm.varieties, ...varieties].map(({ id }) => id)),
-  };
+  const known = knownTargets({ ...farm, varieties: [...farm.varieties, ...varieties] });
   return {
     varieties,
     prices: readPrices(payload['prices']) ?? [],

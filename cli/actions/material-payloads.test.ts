@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ACTION_PAYLOADS } from './action-payloads.ts';
+import { freshFarm } from '#state/document/fresh-farm.ts';
+import { readPayload } from './action-payloads.ts';
 import { countedPayload, receivedPayload } from './material-payloads.ts';
 
 const amount = (qty: unknown, unit: unknown) => ({ id: 'mat_soil', quantity: { qty, unit } });
@@ -20,7 +21,7 @@ test('nothing comes in, and less than nothing is on hand, are refused', () => {
 
 test('a seed setting may be unset', () => {
   const unset = { varietyId: 'pea', seedMaterialId: '', gramsPerTray: 0 };
-  expect(ACTION_PAYLOADS.SET_SEED_MATERIAL(unset)).toEqual({
+  expect(readPayload('SET_SEED_MATERIAL', unset, freshFarm())).toEqual({
     varietyId: 'pea',
     seedMaterialId: null,
     gramsPerTray: null,

@@ -1,11 +1,9 @@
-import type { MaterialAction } from '#state/actions/farm-action.ts';
+import type { PayloadOf } from '#state/actions/farm-action.ts';
 import { parseNumber } from '#state/normalise/coerce.ts';
 import type { JsonRecord } from '#state/normalise/json-record.ts';
 import { readUnit } from '#state/normalise/read-unit.ts';
 import { UsageError } from '../command.ts';
 import { recordOf, textOf } from './payload-fields.ts';
-
-type PayloadOf<T extends MaterialAction['type']> = Extract<MaterialAction, { type: T }>['payload'];
 
 /** An amount of a material that came in: above 0, with its unit. */
 export function receivedPayload(payload: JsonRecord): PayloadOf<'RECEIVE_STOCK'> {

@@ -1,3 +1,5 @@
+import { isIsoDate } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { readText } from '#state/normalise/coerce.ts';
 import { isRecord, type JsonRecord } from '#state/normalise/json-record.ts';
 import { UsageError } from '../command.ts';
@@ -16,11 +18,27 @@ export function recordOf(payload: JsonRecord, field: string): JsonRecord {
   return record;
 }
 
-/** A list of objects, empty when there is none. */
-export function recordsIn(payload: JsonRecord, field: string): readonly JsonRecord[] {
-  const list = payload[field] ?? [];
+/** A day that must be there. */
+export function dayOf(payload: JsonRecord, field: string): IsoDate {
+  const day = readText(payload[field]);
+  if (!isIsoDate(day)) throw new UsageError(`needs a day like 2026-11-20 in '${field}'.`);
+  return day;
+}
+
+/** A list of objects that must be there. */
+export function listOf(payload: JsonRecord, field: string, what: string): readonly JsonRecord[] {
+  const list = payload[field];
   if (!Array.isArray(list) || !list.every(isRecord)) {
-    throw new UsageError(`needs a list of objects '${field}'.`);
+    throw new UsageError(`needs a list of ${what} '${field}'.`);
   }
   return list;
+}
+
+/** A list of objects, empty when there is none. */
+export function recordsIn(
+  payload: JsonRecord,
+  field: string,
+  what = 'objects',
+): readonly JsonRecord[] {
+  return (payload[field] ?? null) === null ? [] : listOf(payload, field, what);
 }

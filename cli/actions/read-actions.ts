@@ -5,7 +5,7 @@ import type { FarmDocument } from '#state/document/farm-document.ts';
 import { cleanJson } from '#state/normalise/clean-json.ts';
 import { isRecord, type JsonRecord } from '#state/normalise/json-record.ts';
 import { UsageError } from '../command.ts';
-import { ACTION_PAYLOADS } from './action-payloads.ts';
+import { isActionType, readPayload } from './action-payloads.ts';
 
 /** An action as it is written in a file, checked as far as its shape goes. */
 export interface WrittenAction {
@@ -23,9 +23,8 @@ export function readActions(text: string, moment: Moment): WrittenAction[] {
 /** An action with its payload read against the farm it is about to change. */
 export function stampAction(action: WrittenAction, farm: FarmDocument): StampedAction {
   const { type, payload, moment } = action;
-  const readPayload = ACTION_PAYLOADS[type];
-  // The table holds for every type the reader that makes that type's payload.
-  return { type, payload: readPayload(payload, farm), moment } as StampedAction;
+  // What is read for a type is that type's payload.
+  return { type, payload: readPayload(type, payload, farm), moment } as StampedAction;
 }
 
 function parseList(text: string): readonly unknown[] {
@@ -57,10 +56,6 @@ function readAction(value: unknown, number: number, moment: Moment): WrittenActi
     payload: payload ?? fields,
     moment: readMoment(ownMoment, number, moment),
   };
-}
-
-function isActionType(type: unknown): type is FarmAction['type'] {
-  return typeof type === 'string' && Object.hasOwn(ACTION_PAYLOADS, type);
 }
 
 function readMoment(value: unknown, number: number, usual: Moment): Moment {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { ACTION_PAYLOADS } from './action-payloads.ts';
+import { freshFarm } from '#state/document/fresh-farm.ts';
+import type { JsonRecord } from '#state/normalise/json-record.ts';
+import { readPayload } from './action-payloads.ts';
 import { seedIntake } from './seed-payloads.ts';
 
-const { SET_SEED_COST: seedCost, SET_SEED_REORDER_LINK: reorderLink } = ACTION_PAYLOADS;
+const seedCost = (payload: JsonRecord) => readPayload('SET_SEED_COST', payload, freshFarm());
 
 const INTAKE = { varietyId: 'pea', pounds: '2.5', atISO: '2025-03-10T12:00:00Z' };
 
@@ -34,5 +36,8 @@ test('a booking of nothing, and a bag without size or price, are refused', () =>
 });
 
 test('a missing link clears the link', () => {
-  expect(reorderLink({ varietyId: 'pea' })).toEqual({ varietyId: 'pea', url: '' });
+  expect(readPayload('SET_SEED_REORDER_LINK', { varietyId: 'pea' }, freshFarm())).toEqual({
+    varietyId: 'pea',
+    url: '',
+  });
 });

@@ -1,7 +1,7 @@
 import type { SeedAction } from '#state/actions/seed-action.ts';
 import type { JsonRecord } from '#state/normalise/json-record.ts';
 import { needed, optional } from '#state/schema/field.ts';
-import { instant, number, optionalText, positive, text } from '#state/schema/plain-fields.ts';
+import * as a from '#state/schema/plain-fields.ts';
 import { SEED_LOT } from '#state/schema/seeds.ts';
 import { UsageError } from '../command.ts';
 import { describedPayload } from './described-payload.ts';
@@ -9,14 +9,14 @@ import { describedPayload } from './described-payload.ts';
 type Intake = Extract<SeedAction, { type: 'ADD_SEED_INTAKE' }>['payload'];
 
 const intake = describedPayload<Intake>({
-  id: optionalText(),
-  varietyId: needed(text()),
-  pounds: number({ or: 0 }),
-  note: text(),
-  atISO: needed(instant()),
-  link: optionalText(),
+  id: a.optionalText(),
+  varietyId: needed(a.text()),
+  pounds: a.number({ or: 0 }),
+  note: a.text(),
+  atISO: needed(a.instant()),
+  link: a.optionalText(),
   lot: optional(SEED_LOT),
-  paid: positive(undefined),
+  paid: a.positive(undefined),
 });
 
 /** Seed that came in, or went out with pounds below 0. */

@@ -5,7 +5,8 @@ import type { FarmDocument } from '../document/farm-document.ts';
 import { hashId } from '../normalise/new-id.ts';
 import { readDeliveryChanges } from '../normalise/read-delivery-changes.ts';
 import type { AgreedChange, DeliveryAction } from './delivery-action.ts';
-import { reduceOrders, targetsOf } from './orders.ts';
+import { knownTargets } from '../normalise/read-order-items.ts';
+import { reduceOrders } from './orders.ts';
 
 /** What is agreed about single deliveries. A farm where nothing is agreed has no list of it. */
 export function reduceDeliveries(
@@ -77,7 +78,7 @@ function changeDeliveries(
   const before = document.deliveryChanges ?? [];
   const gone = new Set(remove);
   const changes: DeliveryChange[] = before.filter(({ id }) => !gone.has(id));
-  const known = targetsOf(document);
+  const known = knownTargets(document);
   for (const change of add) {
     const dated = { ...change, atISO: change.atISO ?? atISO };
     const id = freeId(change.id ?? hashId('dch', dated), changes);

@@ -4,7 +4,7 @@ import type { RecordPatch } from '#domain/records/record-patch.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { hashId } from '../normalise/new-id.ts';
 import { readOrder, readRecurringOrder } from '../normalise/read-orders.ts';
-import { targetsOf } from './orders.ts';
+import { knownTargets } from '../normalise/read-order-items.ts';
 import type { OrderLifeAction } from './sales-action.ts';
 
 interface Life {
@@ -52,7 +52,7 @@ function withLife(
   const orders = changeById(document.orders, id, (order) => {
     const patch = order.kind === 'RECURRING' ? change(order) : null;
     if (patch === null || order.kind !== 'RECURRING') return order;
-    return readOrder({ ...patched(order, patch) }, id, targetsOf(document));
+    return readOrder({ ...patched(order, patch) }, id, knownTargets(document));
   });
   return orders === document.orders ? document : { ...document, orders };
 }

@@ -1,7 +1,7 @@
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { Order, OrderItem } from '#domain/orders/order.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import type { KnownTargets } from '../normalise/read-order-items.ts';
+import { knownTargets } from '../normalise/read-order-items.ts';
 import { readOrder, readRecurringOrder, readSingleOrder } from '../normalise/read-orders.ts';
 import {
   changeById,
@@ -30,7 +30,11 @@ export function reduceOrders(
   switch (action.type) {
     case 'ADD_ORDER': {
       const order = { ...action.payload, createdAt: action.payload.createdAt || atISO };
-      const saved = readOrder(trimmed(order), newOrderId(document, order.id), targetsOf(document));
+      const saved = readOrder(
+        trimmed(order),
+        newOrderId(document, order.id),
+        knownTargets(document),
+      );
       return { ...document, orders: [...document.orders, saved] };
     }
     case 'UPDATE_ORDER':
@@ -76,7 +80,7 @@ function updateOrder(document: FarmDocument, typed: Order): FarmDocument {
     });
     const createdAt = typed.createdAt || before.createdAt;
     const order = { ...unknownFields(ORDERS, before), ...trimmed(typed), createdAt, items };
-    return readOrder(order, typed.id, targetsOf(document));
+    return readOrder(order, typed.id, knownTargets(document));
   });
   return withSlice(document, 'orders', orders);
 }
@@ -84,14 +88,6 @@ function updateOrder(document: FarmDocument, typed: Order): FarmDocument {
 /** An order in one list hides orders of the same id in the others, so no two may share one. */
 function newOrderId(document: FarmDocument, id: string): string {
   return freeId(id || 'ord', document.orders, document.recurring, document.single);
-}
-
-/** What lines of orders may name. */
-export function targetsOf(document: FarmDocument): KnownTargets {
-  return {
-    productIds: new Set(document.products.map((product) => product.id)),
-    varietyIds: new Set(document.varieties.map((variety) => variety.id)),
-  };
 }
 
 function trimmed<T extends { readonly name: string; readonly customer: string }>(order: T): T {

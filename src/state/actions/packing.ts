@@ -7,7 +7,7 @@ import type { OrderItem } from '#domain/orders/order.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { readDeliveryLines } from '../normalise/read-sales.ts';
-import { targetsOf } from './orders.ts';
+import { knownTargets } from '../normalise/read-order-items.ts';
 import type { DeliveryName, MarkedDeliveries, PackingAction } from './sales-action.ts';
 import { withList } from './with-list.ts';
 
@@ -88,7 +88,7 @@ function correctedLines(
   const items = (order && eventOfRuleDay(order, dayNumber(dateISO))?.items) ?? [];
   const ordered = new Map(items.map((item) => [item.id, item]));
   const byId = new Map(lines.map((line) => [line.itemId, line]));
-  for (const line of readDeliveryLines(corrected, targetsOf(document))) {
+  for (const line of readDeliveryLines(corrected, knownTargets(document))) {
     if (isAsOrdered(line, ordered.get(line.itemId))) byId.delete(line.itemId);
     else byId.set(line.itemId, line);
   }

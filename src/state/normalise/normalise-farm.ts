@@ -16,6 +16,7 @@ import { moveJournal } from './read-journal.ts';
 import { readDeliveryChanges } from './read-delivery-changes.ts';
 import { readDryLoads } from './read-dry-loads.ts';
 import { readDemandRecords } from './read-demand-records.ts';
+import { knownTargets } from './read-order-items.ts';
 import { readStoredOrders, readRecurring, readSingles } from './read-orders.ts';
 import { readProducts } from './read-products.ts';
 import { readObject } from './read-record.ts';
@@ -59,10 +60,7 @@ function* readFarm(value: JsonRecord): Steps<FarmDocument> {
   yield;
   const { varieties, rest: journal } = moveJournal(source.journal, readVarieties(source.varieties));
   const products = readProducts(source.products, varieties);
-  const known = {
-    productIds: new Set(products.map(({ id }) => id)),
-    varietyIds: new Set(varieties.map(({ id }) => id)),
-  };
+  const known = knownTargets({ products, varieties });
   const tasks = yield* readAllTasks(source, varieties);
   yield;
   // The other lists that grow with the years.

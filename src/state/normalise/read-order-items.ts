@@ -1,4 +1,5 @@
 import type { OrderItem } from '#domain/orders/order.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
 import { ORDER_ITEMS } from '../schema/order-items.ts';
 import { parseNumber, readChoice, readText } from './coerce.ts';
 import type { JsonRecord } from './json-record.ts';
@@ -9,6 +10,17 @@ import { readRecords, unlessSame } from './read-records.ts';
 export interface KnownTargets {
   readonly productIds: ReadonlySet<string>;
   readonly varietyIds: ReadonlySet<string>;
+}
+
+/** What lines of orders may name in a farm. */
+export function knownTargets({
+  products,
+  varieties,
+}: Pick<FarmDocument, 'products' | 'varieties'>): KnownTargets {
+  return {
+    productIds: new Set(products.map(({ id }) => id)),
+    varietyIds: new Set(varieties.map(({ id }) => id)),
+  };
 }
 
 /** The lines of a unified order. */
