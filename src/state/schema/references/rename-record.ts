@@ -1,21 +1,15 @@
-import { changeEach } from '#domain/records/change-records.ts';
 import { isFarmRecord } from '../../document/collection-names.ts';
-import { isPlainObject, readOwn } from '../../document/document-patch-path.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { FARM_SCHEMA } from '../farm-schema.ts';
-import type { FieldsRule, MergeRule, RecordsRule, Reference } from '../merge-rule.ts';
+import type { Reference } from '../merge-rule.ts';
+import { changeNames, type NamesWalk } from './change-names.ts';
 import { listsOf, spelt } from './named-record.ts';
-import { pathTo, referencesIn, type ListPath } from './references-in.ts';
+import { referencesIn } from './references-in.ts';
 
 interface Renaming {
   readonly slice: string;
   readonly from: string;
   readonly to: string;
-}
-
-interface RenamingWalk extends Renaming {
-  /** Tells of records whose own id follows from what was renamed. */
-  readonly note: (renaming: Renaming) => void;
 }
 
 /** A farm in which a record has another id, there and wherever it is named, in the keys of work too. */
@@ -28,69 +22,31 @@ export function renameRecord(
   const waiting: Renaming[] = [{ slice, from, to }];
   let renamed = farm;
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    const walk: RenamingWalk = { ...next, note: (renaming) => waiting.push(renaming) };
+    const walk = renamingWalk(next, (renaming) => waiting.push(renaming));
     // Renaming changes texts only, so a farm stays a farm.
-    renamed = renameIn(FARM_SCHEMA, renamed, '', walk) as FarmDocument;
+    renamed = changeNames(FARM_SCHEMA, renamed, '', walk) as FarmDocument;
   }
   return renamed;
 }
 
-function renameIn(rule: MergeRule, value: unknown, path: ListPath, walk: RenamingWalk): unknown {
-  const isInside = referencesIn(rule).some((names) => isAmong(walk.slice, names));
-  const isOnTheWay = path === '' || `${walk.slice}/`.startsWith(`${path}/`);
-  if (!isInside && !isOnTheWay) return value;
-  switch (rule.kind) {
-    case 'fields':
-      return isPlainObject(value) ? renameFields(rule, value, path, walk) : value;
-    case 'records':
-      if (!Array.isArray(value)) return value;
-      return changeEach(value, (record: unknown) => renameOne(rule, record, path, walk));
-    case 'set':
-      if (!Array.isArray(value)) return value;
-      return changeEach(value, (text: unknown) => renamedText(rule.names, text, walk));
-    case 'map':
-      if (!isPlainObject(value)) return value;
-      return Object.fromEntries(
-        Object.entries(value).map(([key, entry]) => [
-          renamedText(rule.names, key, walk),
-          renameIn(rule.of, entry, null, walk),
-        ]),
-      );
-    case 'derived':
-      return rule.of ? renameIn(rule.of, value, null, walk) : renamedText(rule.names, value, walk);
-    default:
-      return renamedText(rule.names, value, walk);
-  }
-}
-
-function renameFields(
-  rule: FieldsRule,
-  value: Readonly<Record<string, unknown>>,
-  path: ListPath,
-  walk: RenamingWalk,
-): unknown {
-  let renamed = value;
-  for (const [name, inner] of Object.entries(rule.of)) {
-    const before = readOwn(value, name);
-    const after = before === undefined ? before : renameIn(inner, before, pathTo(path, name), walk);
-    if (after !== before) renamed = { ...renamed, [name]: after };
-  }
-  return renamed;
-}
-
-function renameOne(
-  rule: RecordsRule,
-  record: unknown,
-  path: ListPath,
-  walk: RenamingWalk,
-): unknown {
-  const renamed = renameIn(rule.of, record, null, walk);
-  if (!isFarmRecord(renamed) || !isFarmRecord(record)) return renamed;
-  if (path === walk.slice && record.id === walk.from) return { ...renamed, id: walk.to };
-  if (renamed === record || record.id !== rule.idFrom?.(record)) return renamed;
-  const id = rule.idFrom(renamed);
-  if (id !== record.id && path !== null) walk.note({ slice: path, from: record.id, to: id });
-  return { ...renamed, id };
+/** @param note - Told of records whose own id follows from what was renamed. */
+function renamingWalk(renaming: Renaming, note: (renaming: Renaming) => void): NamesWalk {
+  const { slice, from, to } = renaming;
+  return {
+    concerns: (rule, path) =>
+      path === '' ||
+      `${slice}/`.startsWith(`${path}/`) ||
+      referencesIn(rule).some((names) => isAmong(slice, names)),
+    name: (text, names) => renamedText(names, text, renaming),
+    record: (renamed, record, rule, path) => {
+      if (!isFarmRecord(renamed) || !isFarmRecord(record)) return renamed;
+      if (path === slice && record.id === from) return { ...renamed, id: to };
+      if (renamed === record || record.id !== rule.idFrom?.(record)) return renamed;
+      const id = rule.idFrom(renamed);
+      if (id !== record.id && path !== null) note({ slice: path, from: record.id, to: id });
+      return { ...renamed, id };
+    },
+  };
 }
 
 /** Whether a reference may mean a record of this list. */
