@@ -4,7 +4,7 @@ import { A_PLACE, aMergeContext } from '#tests/support/merge/merge-context.ts';
 import type { MergeContext, Place } from './merge-context.ts';
 import type { RecordsRule } from '../schema/merge-rule.ts';
 import { list } from '../schema/field.ts';
-import { ID, optionalText } from '../schema/plain-fields.ts';
+import * as a from '../schema/plain-fields.ts';
 import { mergeValue } from './merge-value.ts';
 
 interface Crop {
@@ -14,7 +14,7 @@ interface Crop {
 
 const CROPS: Place = { slice: 'catalog', entityId: '', label: 'Farm', path: ['crops'] };
 const crops = (more: Partial<RecordsRule> = {}) =>
-  list<Crop>('Crop', { id: ID, name: optionalText() }, more);
+  list<Crop>('Crop', { id: a.ID, name: a.optionalText() }, more);
 
 function told(
   rule: RecordsRule,

@@ -21,85 +21,77 @@ import {
   optional,
   together,
 } from './field.ts';
-import {
-  ID,
-  choice,
-  day,
-  flag,
-  instant,
-  notes,
-  number,
-  optionalText,
-  positive,
-  proUnit,
-  text,
-  textOrNull,
-  workedOut,
-} from './plain-fields.ts';
+import * as a from './plain-fields.ts';
 import { asObject } from '../document/document-patch-path.ts';
 import { DELTA, LATEST, by } from './merge-rule.ts';
 import { LIFE, RHYTHM } from './orders.ts';
 
-const AMOUNT = number({ min: 0, or: 0 });
-const OPTIONAL_AMOUNT = number({ min: 0, or: undefined });
+const AMOUNT = a.number({ min: 0, or: 0 });
+const OPTIONAL_AMOUNT = a.number({ min: 0, or: undefined });
 
 export const PRO_ITEMS = list<ProItem>(
   'Item',
   {
-    id: ID,
-    name: text(),
-    type: choice(
+    id: a.ID,
+    name: a.text(),
+    type: a.choice(
       ['raw', 'microgreen_powder', 'microgreen_fd_whole', 'microgreen_fresh', 'packaging', 'label'],
       'raw',
     ),
-    unit: proUnit('unit'),
+    unit: a.proUnit('unit'),
     unitCost: AMOUNT,
-    stockQty: merged(DELTA, number({ or: 0 })),
-    reorderMode: together('reorder', choice(['percent', 'point'], 'point')),
+    stockQty: merged(DELTA, a.number({ or: 0 })),
+    reorderMode: together('reorder', a.choice(['percent', 'point'], 'point')),
     reorderPoint: together('reorder', OPTIONAL_AMOUNT),
-    reorderPercent: together('reorder', number({ min: 0, max: 100, or: undefined })),
+    reorderPercent: together('reorder', a.number({ min: 0, max: 100, or: undefined })),
     initialQtyInUnit: OPTIONAL_AMOUNT,
-    supplier: optionalText(),
-    notes: notes(),
+    supplier: a.optionalText(),
+    notes: a.notes(),
     purchaseQty: together('price', OPTIONAL_AMOUNT),
-    purchaseUnit: together('price', proUnit(undefined)),
+    purchaseUnit: together('price', a.proUnit(undefined)),
     purchaseCostUSD: together('price', OPTIONAL_AMOUNT),
     powderCalc: optional(
       object<PowderCalc>({
-        enabled: flag(),
+        enabled: a.flag(),
         freshCostPerTrayUSD: AMOUNT,
-        harvestOzPerTray: number({ min: 0, or: POWDER_DEFAULTS.harvestOzPerTray }),
-        powderYieldPct: number({ min: 0, or: POWDER_DEFAULTS.powderYieldPct }),
+        harvestOzPerTray: a.number({ min: 0, or: POWDER_DEFAULTS.harvestOzPerTray }),
+        powderYieldPct: a.number({ min: 0, or: POWDER_DEFAULTS.powderYieldPct }),
         freezeCycleCostUSD: AMOUNT,
-        traysPerCycleAllocated: number({ min: 0, or: POWDER_DEFAULTS.traysPerCycleAllocated }),
+        traysPerCycleAllocated: a.number({ min: 0, or: POWDER_DEFAULTS.traysPerCycleAllocated }),
       }),
     ),
-    varietyId: naming(optionalText(), 'varieties', 'leave out', { isWeak: true }),
+    varietyId: naming(a.optionalText(), 'varieties', 'leave out', { isWeak: true }),
   },
   { prefix: 'itm' },
 );
 
 export const PRO_CATEGORIES = list<ProCategory>(
   'Category',
-  { id: ID, name: text(), order: number({ or: 0 }) },
+  { id: a.ID, name: a.text(), order: a.number({ or: 0 }) },
   { prefix: 'cat' },
 );
 
-const CATEGORY_ID = naming(text(), 'alchemy/categories', 'refuse', { mayBeBlank: true });
+const CATEGORY_ID = naming(a.text(), 'alchemy/categories', 'refuse', { mayBeBlank: true });
 
 export const PRO_SUBGROUPS = list<ProSubgroup>(
   'Subgroup',
-  { id: ID, name: text(), categoryId: CATEGORY_ID, order: number({ or: 0 }), notes: notes() },
+  {
+    id: a.ID,
+    name: a.text(),
+    categoryId: CATEGORY_ID,
+    order: a.number({ or: 0 }),
+    notes: a.notes(),
+  },
   { prefix: 'grp' },
 );
 
 /** A recipe line, once also told as `{ingredientId, amount}`. */
 export const RECIPE_LINE = object<ProRecipeLine>(
   {
-    itemId: naming(text(), 'alchemy/items', 'keep'),
+    itemId: naming(a.text(), 'alchemy/items', 'keep'),
     qty: together('amount', AMOUNT),
-    unit: together('amount', proUnit('')),
-    notes: notes(),
+    unit: together('amount', a.proUnit('')),
+    notes: a.notes(),
   },
   { retired: ['ingredientId', 'amount'] },
 );
@@ -110,41 +102,41 @@ const RECIPE = list<ProRecipeLine>('Ingredient', RECIPE_LINE, {
 });
 
 export const VARIANT = object<NonNullable<ProProduct['variants']>[number]>({
-  name: text(),
+  name: a.text(),
   lines: RECIPE,
 });
 
 export const PRO_PRODUCTS = list<ProProduct>(
   'Pro product',
   {
-    id: ID,
-    name: text(),
+    id: a.ID,
+    name: a.text(),
     categoryId: together('place', CATEGORY_ID),
-    subgroupId: together('place', naming(textOrNull(), 'alchemy/subgroups', 'clear')),
-    unit: together('batch', choice(['unit', 'oz', 'g', 'ml'], 'unit')),
-    batchOutputQty: together('batch', positive(1)),
+    subgroupId: together('place', naming(a.textOrNull(), 'alchemy/subgroups', 'clear')),
+    unit: together('batch', a.choice(['unit', 'oz', 'g', 'ml'], 'unit')),
+    batchOutputQty: together('batch', a.positive(1)),
     recipe: RECIPE,
     variants: optional(list('Variant', VARIANT, { key: by('name') })),
-    recipeName: optionalText(),
-    sku: text(),
-    active: flag(true),
-    notes: notes(),
+    recipeName: a.optionalText(),
+    sku: a.text(),
+    active: a.flag(true),
+    notes: a.notes(),
   },
   { prefix: 'prd' },
 );
 
 export const RESERVED_ITEM = object<NonNullable<ProOrder['_reservedItems']>[number]>({
-  itemId: text(),
-  qty: number({ or: 0 }),
-  unit: proUnit(undefined),
+  itemId: a.text(),
+  qty: a.number({ or: 0 }),
+  unit: a.proUnit(undefined),
 });
 
-const PRO_CUSTOMER = object<ProOrder['customer']>({ name: text(), email: text() });
+const PRO_CUSTOMER = object<ProOrder['customer']>({ name: a.text(), email: a.text() });
 
 const PRO_LINES = list<ProOrder['lines'][number]>(
   'Line',
   {
-    productId: naming(text(), 'alchemy/products', 'keep'),
+    productId: naming(a.text(), 'alchemy/products', 'keep'),
     qty: AMOUNT,
     unitPriceUSD: AMOUNT,
   },
@@ -153,25 +145,25 @@ const PRO_LINES = list<ProOrder['lines'][number]>(
 
 /** The event that an order is stays when its standing order goes: it is an order of its own. */
 const EVENT_OF = object<NonNullable<ProOrder['standing']>>({
-  id: together('event', naming(needed(text()), 'alchemy/standing', 'history')),
-  dateISO: together('event', needed(day())),
+  id: together('event', naming(needed(a.text()), 'alchemy/standing', 'history')),
+  dateISO: together('event', needed(a.day())),
 });
 
 /** What an order took from stock goes with its status, see `mergeProStock`. */
 export const PRO_ORDERS = list<ProOrder>(
   'Pro order',
   {
-    id: ID,
-    status: together('status', choice(PRO_ORDER_STATUSES, 'draft')),
-    createdAt: instant(),
-    updatedAt: workedOut('moment; else when it was made', LATEST),
-    dueAt: day(),
+    id: a.ID,
+    status: together('status', a.choice(PRO_ORDER_STATUSES, 'draft')),
+    createdAt: a.instant(),
+    updatedAt: a.workedOut('moment; else when it was made', LATEST),
+    dueAt: a.day(),
     customer: PRO_CUSTOMER,
-    notes: notes(),
+    notes: a.notes(),
     lines: PRO_LINES,
-    _reserved: together('status', flag()),
-    _consumed: together('status', flag()),
-    _reservedItems: together('status', workedOut('items with what was taken of each, or absent')),
+    _reserved: together('status', a.flag()),
+    _consumed: together('status', a.flag()),
+    _reservedItems: together('status', a.workedOut('items with what was taken of each, or absent')),
     standing: optional(EVENT_OF),
   },
   {
@@ -186,9 +178,9 @@ export const PRO_ORDERS = list<ProOrder>(
 export const PRO_STANDING = list<ProStanding>(
   'Standing Pro order',
   {
-    id: ID,
+    id: a.ID,
     customer: PRO_CUSTOMER,
-    notes: notes(),
+    notes: a.notes(),
     lines: PRO_LINES,
     ...RHYTHM,
     ...LIFE,

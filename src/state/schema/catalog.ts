@@ -12,64 +12,52 @@ import type {
 import { OVERHEAD_CATEGORIES } from '#domain/catalog/overheads/overhead-categories.ts';
 import { OVERHEAD_MODES } from '#domain/catalog/overheads/overhead-modes.ts';
 import { inFile, list, map, merged, naming, needed, object, orNull, together } from './field.ts';
-import {
-  ID,
-  choice,
-  fill,
-  flag,
-  notes,
-  number,
-  optionalInstant,
-  positive,
-  quantity,
-  text,
-  textOrNull,
-  unit,
-  whole,
-  workedOut,
-} from './plain-fields.ts';
+import * as a from './plain-fields.ts';
 import { DELTA, DERIVED, LATEST, by, byName } from './merge-rule.ts';
 
 export const MATERIAL_META = object<MaterialMeta>({
-  itemsPerCase: inFile(positive(undefined), MATERIAL_HEAD.itemsPerCase),
-  packSize: together('price', workedOut('above 0')),
-  packCost: together('price', number({ min: 0, or: undefined })),
-  capacity: inFile(quantity('each', undefined), MATERIAL_HEAD.capacity),
-  labelsPerSheet: inFile(positive(undefined), MATERIAL_HEAD.labelsPerSheet),
+  itemsPerCase: inFile(a.positive(undefined), MATERIAL_HEAD.itemsPerCase),
+  packSize: together('price', a.workedOut('above 0')),
+  packCost: together('price', a.number({ min: 0, or: undefined })),
+  capacity: inFile(a.quantity('each', undefined), MATERIAL_HEAD.capacity),
+  labelsPerSheet: inFile(a.positive(undefined), MATERIAL_HEAD.labelsPerSheet),
   avgSoilPerTray: inFile(
-    workedOut('an amount, in lb; a unit that is none stays'),
+    a.workedOut('an amount, in lb; a unit that is none stays'),
     MATERIAL_HEAD.avgSoilPerTray,
   ),
-  gramsPerTray: inFile(number({ min: 0, or: undefined }), MATERIAL_HEAD.gramsPerTray),
-  density: inFile(positive(undefined), MATERIAL_HEAD.density),
-  reorder: inFile(workedOut('an amount, in the unit of the stock'), MATERIAL_HEAD.reorder),
-  stock: workedOut('as the stock of the material', DELTA),
-  countedAt: merged(LATEST, optionalInstant(undefined)),
-  receivedAt: merged(LATEST, optionalInstant(undefined)),
+  gramsPerTray: inFile(a.number({ min: 0, or: undefined }), MATERIAL_HEAD.gramsPerTray),
+  density: inFile(a.positive(undefined), MATERIAL_HEAD.density),
+  reorder: inFile(a.workedOut('an amount, in the unit of the stock'), MATERIAL_HEAD.reorder),
+  stock: a.workedOut('as the stock of the material', DELTA),
+  countedAt: merged(LATEST, a.optionalInstant(undefined)),
+  receivedAt: merged(LATEST, a.optionalInstant(undefined)),
 });
 
 /** What was paid for how much is one value; stock moves. */
 export const MATERIALS = list<Material>(
   'Material',
   {
-    id: ID,
-    name: inFile(text(), MATERIAL_HEAD.name),
+    id: a.ID,
+    name: inFile(a.text(), MATERIAL_HEAD.name),
     type: inFile(
-      workedOut('one of the kinds of material, or an older name of one'),
+      a.workedOut('one of the kinds of material, or an older name of one'),
       MATERIAL_HEAD.type,
     ),
     purchaseUnit: inFile(
-      together('price', workedOut('a unit, else that of the pack, else each')),
+      together('price', a.workedOut('a unit, else that of the pack, else each')),
       MATERIAL_HEAD.purchaseUnit,
     ),
-    purchaseQty: inFile(together('price', number({ min: 0, or: 0 })), MATERIAL_HEAD.purchaseQty),
-    purchaseCost: inFile(together('price', number({ min: 0, or: 0 })), MATERIAL_HEAD.purchaseCost),
+    purchaseQty: inFile(together('price', a.number({ min: 0, or: 0 })), MATERIAL_HEAD.purchaseQty),
+    purchaseCost: inFile(
+      together('price', a.number({ min: 0, or: 0 })),
+      MATERIAL_HEAD.purchaseCost,
+    ),
     stock: inFile(
-      workedOut('an amount; without a unit, in the purchase unit', DELTA),
+      a.workedOut('an amount; without a unit, in the purchase unit', DELTA),
       MATERIAL_HEAD.stock,
       MATERIAL_HEAD.stockUnit,
     ),
-    isPrimarySoil: merged(DERIVED, flag()),
+    isPrimarySoil: merged(DERIVED, a.flag()),
     meta: MATERIAL_META,
   },
   { prefix: 'mat', natural: byName },
@@ -79,33 +67,33 @@ export const MATERIALS = list<Material>(
 export const PACKAGING = list<Packaging>(
   'Package',
   {
-    id: ID,
-    name: text(),
-    category: choice(['MICROGREENS', 'OTHER'], 'OTHER'),
-    containerMaterialId: naming(textOrNull(), 'catalog/materials', 'keep'),
-    netContent: fill('oz'),
-    microgreenContent: fill('oz'),
+    id: a.ID,
+    name: a.text(),
+    category: a.choice(['MICROGREENS', 'OTHER'], 'OTHER'),
+    containerMaterialId: naming(a.textOrNull(), 'catalog/materials', 'keep'),
+    netContent: a.fill('oz'),
+    microgreenContent: a.fill('oz'),
     bom: list<Packaging['bom'][number]>(
       'Insert',
       {
-        materialId: naming(text(), 'catalog/materials', 'keep'),
-        qty: together('amount', number({ min: 1, or: 1 })),
-        unit: together('amount', unit('each')),
+        materialId: naming(a.text(), 'catalog/materials', 'keep'),
+        qty: together('amount', a.number({ min: 1, or: 1 })),
+        unit: together('amount', a.unit('each')),
       },
       { key: by('materialId') },
     ),
     labelRule: orNull(
       object<NonNullable<Packaging['labelRule']>>({
-        labelSheetId: naming(needed(textOrNull()), 'catalog/materials', 'keep'),
-        labelsPerUnit: number({ min: 1, or: 1 }),
+        labelSheetId: naming(needed(a.textOrNull()), 'catalog/materials', 'keep'),
+        labelsPerUnit: a.number({ min: 1, or: 1 }),
       }),
     ),
-    notes: notes(),
+    notes: a.notes(),
   },
   { prefix: 'pkg', natural: byName },
 );
 
-const OVERHEAD_CATEGORY = choice(
+const OVERHEAD_CATEGORY = a.choice(
   OVERHEAD_CATEGORIES.map(({ category }) => category),
   'GENERAL',
 );
@@ -113,18 +101,18 @@ const OVERHEAD_CATEGORY = choice(
 export const OVERHEADS = list<Overhead>(
   'Overhead',
   {
-    id: ID,
-    name: text(),
+    id: a.ID,
+    name: a.text(),
     category: OVERHEAD_CATEGORY,
     mode: together(
       'cost',
-      choice(
+      a.choice(
         OVERHEAD_MODES.map(({ mode }) => mode),
         'PER_MONTH',
       ),
     ),
-    cost: together('cost', number({ or: 0 })),
-    notes: notes(),
+    cost: together('cost', a.number({ or: 0 })),
+    notes: a.notes(),
   },
   { prefix: 'ovh', natural: byName },
 );
@@ -132,21 +120,21 @@ export const OVERHEADS = list<Overhead>(
 export const OVERHEAD_BILLS = list<OverheadBill>(
   'Bill',
   {
-    id: ID,
-    name: text(),
+    id: a.ID,
+    name: a.text(),
     category: OVERHEAD_CATEGORY,
-    month: together('month', whole({ min: 1, max: 12, or: 1 })),
-    year: together('month', whole({ min: 0, max: 9999, or: 0 })),
-    amount: number({ or: 0 }),
-    notes: notes(),
+    month: together('month', a.whole({ min: 1, max: 12, or: 1 })),
+    year: together('month', a.whole({ min: 0, max: 9999, or: 0 })),
+    amount: a.number({ or: 0 }),
+    notes: a.notes(),
   },
   { prefix: 'bill' },
 );
 
-const VOLUME = number({ min: 0, or: 0 });
+const VOLUME = a.number({ min: 0, or: 0 });
 
 export const OVERHEAD_SCENARIO = object<OverheadScenario>({
-  months: number({ min: 1, or: 1 }),
+  months: a.number({ min: 1, or: 1 }),
   trays: VOLUME,
   units: VOLUME,
   events: VOLUME,
@@ -156,8 +144,8 @@ export const OVERHEAD_SCENARIO = object<OverheadScenario>({
 
 /** Which seed a variety takes, and how many grams of it a tray takes; both may be unset. */
 export const SEED_SETTING_FIELDS = {
-  seedMaterialId: naming(textOrNull(), 'catalog/materials', 'keep'),
-  gramsPerTray: positive(null),
+  seedMaterialId: naming(a.textOrNull(), 'catalog/materials', 'keep'),
+  gramsPerTray: a.positive(null),
 };
 
 export const CATALOG = object<Catalog>(
@@ -171,7 +159,7 @@ export const CATALOG = object<Catalog>(
       { isWeak: true },
     ),
     soilConfig: object<Catalog['soilConfig']>({
-      soilMaterialId: naming(textOrNull(), 'catalog/materials', 'clear', { isWeak: true }),
+      soilMaterialId: naming(a.textOrNull(), 'catalog/materials', 'clear', { isWeak: true }),
     }),
     overheads: OVERHEADS,
     overheadLogs: OVERHEAD_BILLS,

@@ -25,24 +25,7 @@ import { singleProductId } from '#domain/catalog/products/single-product.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { DEFAULT_PACKAGE_OZ } from '#domain/orders/item-ounces.ts';
 import { inFile, kinds, list, merged, naming, needed, object, refined, together } from './field.ts';
-import {
-  ID,
-  choice,
-  flag,
-  instant,
-  link,
-  notes,
-  number,
-  numbers,
-  openChoice,
-  optionalDay,
-  optionalInstant,
-  positive,
-  text,
-  textOrNull,
-  whole,
-  workedOut,
-} from './plain-fields.ts';
+import * as a from './plain-fields.ts';
 import { TEXT, asText, by, byName } from './merge-rule.ts';
 
 /** Ways to germinate seed, the default first. */
@@ -57,24 +40,24 @@ const STEP_TYPES: readonly StepType[] = [...STEP_ORDER, 'GERM_WEIGHTED', 'GERMIN
 export const STEPS = list<GrowStep>(
   'Step',
   object<GrowStep>({
-    id: ID,
-    type: openChoice(STEP_TYPES),
-    dayStart: whole({ ...DAY_OF_CYCLE, or: 0 }),
+    id: a.ID,
+    type: a.openChoice(STEP_TYPES),
+    dayStart: a.whole({ ...DAY_OF_CYCLE, or: 0 }),
     dayEnd: refined(
-      whole({ ...DAY_OF_CYCLE, or: undefined }),
+      a.whole({ ...DAY_OF_CYCLE, or: undefined }),
       'not before its start',
       (end, { dayStart }: Pick<GrowStep, 'dayStart'>) => Math.max(dayStart, end ?? dayStart),
       ['dayStart'],
     ),
-    note: notes(),
+    note: a.notes(),
     soakHours: refined(
-      number({ min: 1, or: undefined }),
+      a.number({ min: 1, or: undefined }),
       'of SOAK only',
       (hours, { type }: Pick<GrowStep, 'type'>) => (type === 'SOAK' ? hours : undefined),
       ['type'],
     ),
     germMode: refined(
-      choice(GERM_MODES, undefined),
+      a.choice(GERM_MODES, undefined),
       'of PLANT only',
       (mode, { type }: Pick<GrowStep, 'type'>) => (type === 'PLANT' ? mode : undefined),
       ['type'],
@@ -87,7 +70,7 @@ export const STEPS = list<GrowStep>(
 export const JOURNAL = list<JournalEntry>(
   'Journal entry',
   object<JournalEntry>(
-    { id: ID, atISO: instant(), text: merged(TEXT, needed(textOrNull())), pinned: flag() },
+    { id: a.ID, atISO: a.instant(), text: merged(TEXT, needed(a.textOrNull())), pinned: a.flag() },
     { retired: ['varietyId'] },
   ),
   { prefix: 'jrn', sort: 'newest first' },
@@ -97,27 +80,31 @@ const CALIBRATION = object<Calibration>(
   {
     samples: together(
       'samples',
-      refined(numbers(), `of 0 or more, the first ${MAX_CALIBRATION_SAMPLES}`, calibrationSamples),
+      refined(
+        a.numbers(),
+        `of 0 or more, the first ${MAX_CALIBRATION_SAMPLES}`,
+        calibrationSamples,
+      ),
     ),
     avgOzPerTray: together(
       'samples',
       refined(
-        number({ or: undefined }),
+        a.number({ or: undefined }),
         'else the mean of its samples',
         (average, { samples }: Pick<Calibration, 'samples'>) =>
           average ?? calibrationAverage(samples),
         ['samples'],
       ),
     ),
-    lastCalibratedAt: together('samples', optionalInstant(null)),
+    lastCalibratedAt: together('samples', a.optionalInstant(null)),
   },
   { latestBy: { samples: 'lastCalibratedAt' } },
 );
 
-const BAG_PART = together('bag', positive(undefined));
-const OLD_AMOUNT = number({ min: 0, or: undefined });
+const BAG_PART = together('bag', a.positive(undefined));
+const OLD_AMOUNT = a.number({ min: 0, or: undefined });
 
-export const DAYS_TO_HARVEST = whole({ ...DAY_OF_CYCLE, or: DEFAULT_DAYS_TO_HARVEST });
+export const DAYS_TO_HARVEST = a.whole({ ...DAY_OF_CYCLE, or: DEFAULT_DAYS_TO_HARVEST });
 
 /**
  * Varieties: a calibration, a seed price and a seed link are one value each.
@@ -127,48 +114,48 @@ export const DAYS_TO_HARVEST = whole({ ...DAY_OF_CYCLE, or: DEFAULT_DAYS_TO_HARV
 export const VARIETIES = list<Variety>(
   'Variety',
   object<Variety>({
-    id: ID,
-    name: inFile(text(), VARIETY_HEAD.name),
-    yieldOzPerTray: inFile(number({ or: null }), VARIETY_HEAD.yieldOzPerTray),
-    yieldOzPerTrayOverride: inFile(number({ or: null }), VARIETY_HEAD.yieldOzPerTray),
-    yieldSetISO: optionalDay(),
+    id: a.ID,
+    name: inFile(a.text(), VARIETY_HEAD.name),
+    yieldOzPerTray: inFile(a.number({ or: null }), VARIETY_HEAD.yieldOzPerTray),
+    yieldOzPerTrayOverride: inFile(a.number({ or: null }), VARIETY_HEAD.yieldOzPerTray),
+    yieldSetISO: a.optionalDay(),
     bufferPercent: refined(
-      number({ min: 0, max: 100, or: undefined }),
+      a.number({ min: 0, max: 100, or: undefined }),
       'with 1 decimal',
       (percent) => (percent === undefined ? undefined : roundTo(percent, 1)),
     ),
     calibration: CALIBRATION,
     daysToHarvest: inFile(DAYS_TO_HARVEST, VARIETY_HEAD.daysToHarvest),
     shelfLifeDays: inFile(
-      whole({ min: 0, max: MAX_SHELF_LIFE_DAYS, or: undefined }),
+      a.whole({ min: 0, max: MAX_SHELF_LIFE_DAYS, or: undefined }),
       VARIETY_HEAD.shelfLifeDays,
     ),
-    seedGPerTray: inFile(number({ min: 0, or: null }), VARIETY_HEAD.seedGPerTray),
-    notes: inFile(notes(), VARIETY_HEAD.notes),
+    seedGPerTray: inFile(a.number({ min: 0, or: null }), VARIETY_HEAD.seedGPerTray),
+    notes: inFile(a.notes(), VARIETY_HEAD.notes),
     steps: STEPS,
     packSizes: inFile(
       refined(
-        numbers('numbers'),
+        a.numbers('numbers'),
         `above 0, ascending; else ${DEFAULT_PACK_SIZES.join(', ')}`,
         savePackSizes,
       ),
       VARIETY_HEAD.packSizes,
     ),
     cost: object<SeedCost>({
-      bagLb: inFile(together('bag', positive(null)), VARIETY_HEAD.bagLb),
-      bagCost: inFile(together('bag', positive(null)), VARIETY_HEAD.bagCost),
+      bagLb: inFile(together('bag', a.positive(null)), VARIETY_HEAD.bagLb),
+      bagCost: inFile(together('bag', a.positive(null)), VARIETY_HEAD.bagCost),
       bagMassG: BAG_PART,
       costPerGram: BAG_PART,
     }),
     seedInfo: object<SeedInfo>(
       {
-        reorderUrl: inFile(together('link', link(null)), VARIETY_HEAD.reorderUrl),
-        reorderUrlUpdatedAt: together('link', optionalInstant(null)),
+        reorderUrl: inFile(together('link', a.link(null)), VARIETY_HEAD.reorderUrl),
+        reorderUrlUpdatedAt: together('link', a.optionalInstant(null)),
       },
       { latestBy: { link: 'reorderUrlUpdatedAt' } },
     ),
     journal: refined(JOURNAL, '', newestFirst),
-    avgYieldOzPerTray: number({ or: undefined }),
+    avgYieldOzPerTray: a.number({ or: undefined }),
     lbsPerTray: OLD_AMOUNT,
     fd_g_to_powder_g: OLD_AMOUNT,
     freshLb_to_fd_g: OLD_AMOUNT,
@@ -177,13 +164,13 @@ export const VARIETIES = list<Variety>(
 );
 
 const PRODUCT = {
-  id: ID,
-  type: workedOut<Product['type']>('single or mix; else mix where it has components'),
-  name: text(),
+  id: a.ID,
+  type: a.workedOut<Product['type']>('single or mix; else mix where it has components'),
+  name: a.text(),
 };
 
-const CREATED = { createdAt: instant() };
-const PACKAGE_SIZE = { packageSizeOz: positive(DEFAULT_PACKAGE_OZ) };
+const CREATED = { createdAt: a.instant() };
+const PACKAGE_SIZE = { packageSizeOz: a.positive(DEFAULT_PACKAGE_OZ) };
 
 /** Products: those of a single variety follow it; the percents of a mix stay as they came. */
 export const PRODUCTS = list<Product>(
@@ -191,7 +178,7 @@ export const PRODUCTS = list<Product>(
   kinds<Product, 'type'>('type', {
     single: {
       ...PRODUCT,
-      varietyId: naming(text(), 'varieties', 'remove'),
+      varietyId: naming(a.text(), 'varieties', 'remove'),
       ...CREATED,
       ...PACKAGE_SIZE,
     },
@@ -201,8 +188,8 @@ export const PRODUCTS = list<Product>(
       components: list<MixComponent>(
         'Share',
         {
-          varietyId: naming(needed(textOrNull()), 'varieties', 'remove'),
-          percent: number({ or: 0 }),
+          varietyId: naming(needed(a.textOrNull()), 'varieties', 'remove'),
+          percent: a.number({ or: 0 }),
         },
         { key: by('varietyId') },
       ),

@@ -2,24 +2,24 @@ import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
 import type { Field } from './field.ts';
 import { kinds, list, naming, needed, together } from './field.ts';
 import { DELIVERY_LINES } from './order-items.ts';
-import { ID, asItCame, day, instant, optionalDay, positive, text } from './plain-fields.ts';
+import * as a from './plain-fields.ts';
 
 /** An agreement is one piece: half of one and half of another would be none that anybody made. */
 const agreed = <V>(field: Field<V>) => together('agreed', field);
 
-const AGREEMENT = { id: ID, atISO: agreed(instant()), note: agreed(text()) };
+const AGREEMENT = { id: a.ID, atISO: agreed(a.instant()), note: agreed(a.text()) };
 
-const KIND = { kind: agreed(asItCame<DeliveryChange['kind']>()) };
+const KIND = { kind: agreed(a.asItCame<DeliveryChange['kind']>()) };
 
 /** What no change of its kind can be without. */
 const NEEDED = {
-  orderId: agreed(naming(needed(text()), 'orders', 'keep')),
-  dateISO: agreed(needed(day())),
-  varietyId: agreed(naming(needed(text()), 'varieties', 'keep')),
-  oz: agreed(needed(positive(null))),
-  harvestISO: agreed(needed(day())),
-  toVarietyId: agreed(naming(needed(text()), 'varieties', 'keep')),
-  toISO: agreed(needed(day())),
+  orderId: agreed(naming(needed(a.text()), 'orders', 'keep')),
+  dateISO: agreed(needed(a.day())),
+  varietyId: agreed(naming(needed(a.text()), 'varieties', 'keep')),
+  oz: agreed(needed(a.positive(null))),
+  harvestISO: agreed(needed(a.day())),
+  toVarietyId: agreed(naming(needed(a.text()), 'varieties', 'keep')),
+  toISO: agreed(needed(a.day())),
 };
 
 const { orderId, dateISO, varietyId, oz, harvestISO, toVarietyId, toISO } = NEEDED;
@@ -33,7 +33,7 @@ export const DELIVERY_CHANGES = list<DeliveryChange>(
     {
       TAKE: { ...PART, harvestISO },
       LESS: PART,
-      SWAP: { ...PART, toVarietyId, harvestISO: agreed(optionalDay()) },
+      SWAP: { ...PART, toVarietyId, harvestISO: agreed(a.optionalDay()) },
       MOVE: { ...AGREEMENT, orderId, dateISO, toISO, ...KIND },
       SKIP: { ...AGREEMENT, orderId, dateISO, ...KIND },
       // Its lines go with what they sell, and with the last of them it goes itself: a delivery is not

@@ -1,5 +1,5 @@
 import { leftOutWhenEmpty, merged, object, optional } from './field.ts';
-import { millis, number, workedOut } from './plain-fields.ts';
+import * as a from './plain-fields.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { LATEST } from './merge-rule.ts';
 import { ALCHEMY } from './alchemy.ts';
@@ -15,12 +15,12 @@ import { HARVEST_LOG, HARVEST_LOSSES, TASKS, TRAYS_PLANTED_LOG, TRAY_STATUS } fr
 
 /** The stamps of a document. */
 export const META = object<FarmDocument['meta']>({
-  version: workedOut('2'),
-  lastWriteAt: millis(),
-  catalogUpdatedAt: millis(),
-  schema: merged(LATEST, number({ or: undefined })),
+  version: a.workedOut('2'),
+  lastWriteAt: a.millis(),
+  catalogUpdatedAt: a.millis(),
+  schema: merged(LATEST, a.number({ or: undefined })),
   // Merged by itself, see `mergeSyncMeta`.
-  sync: workedOut('an object, or absent'),
+  sync: a.workedOut('an object, or absent'),
 });
 
 /** Slices that only the running app has, and work of long ago that moves back among the tasks, see `compactFarm`. */

@@ -2,7 +2,7 @@ import { ITEM_HEAD } from '#domain/import/file-heads.ts';
 import type { BulkItem, OrderItem, PackageItem, SlimItem } from '#domain/orders/order.ts';
 import type { Field } from './field.ts';
 import { inFile, kinds, list, naming, object, refined, together } from './field.ts';
-import { ID, number, positive, text, unit, whole, workedOut } from './plain-fields.ts';
+import * as a from './plain-fields.ts';
 import { by, type OnDelete } from './merge-rule.ts';
 
 /** A line of an order before it is known which of the two things it names is the one it sells. */
@@ -14,7 +14,7 @@ type Loose<T extends OrderItem> = Omit<T, 'productId' | 'varietyId'> & {
 };
 
 /** A number of packages, once also told as it was typed. */
-const COUNT = whole({ min: 1, or: 1, was: 'countStr' });
+const COUNT = a.whole({ min: 1, or: 1, was: 'countStr' });
 
 const ONE_TARGET = 'only where it is what is sold';
 
@@ -22,11 +22,11 @@ const ONE_TARGET = 'only where it is what is sold';
 export function soldAs(onDelete: OnDelete) {
   return {
     productId: inFile(
-      naming(workedOut<string | undefined>(ONE_TARGET), 'products', onDelete),
+      naming(a.workedOut<string | undefined>(ONE_TARGET), 'products', onDelete),
       ITEM_HEAD.product,
     ),
     varietyId: inFile(
-      naming(workedOut<string | undefined>(ONE_TARGET), 'varieties', onDelete),
+      naming(a.workedOut<string | undefined>(ONE_TARGET), 'varieties', onDelete),
       ITEM_HEAD.variety,
     ),
   };
@@ -37,13 +37,13 @@ export const TARGET = soldAs('remove');
 
 const MODE = together(
   'amount',
-  workedOut<'PACKAGE' | 'BULK'>('PACKAGE or BULK; else BULK where it tells a weight'),
+  a.workedOut<'PACKAGE' | 'BULK'>('PACKAGE or BULK; else BULK where it tells a weight'),
 );
 
 const WEIGHT_UNITS = ['oz', 'g', 'lb'] as const;
 
 /** A price of its own, which goes before the price list. */
-const UNIT_PRICE = number({ min: 0, or: undefined, isStrict: true });
+const UNIT_PRICE = a.number({ min: 0, or: undefined, isStrict: true });
 
 /** A line of an order; what it sells, and how it is measured, are one value each. */
 export function orderLineOf(target: typeof TARGET) {
@@ -51,26 +51,26 @@ export function orderLineOf(target: typeof TARGET) {
     'mode',
     {
       PACKAGE: {
-        id: ID,
+        id: a.ID,
         mode: MODE,
         ...target,
-        packageOz: inFile(together('amount', positive(undefined)), ITEM_HEAD.packageOz),
+        packageOz: inFile(together('amount', a.positive(undefined)), ITEM_HEAD.packageOz),
         count: inFile(together('amount', COUNT), ITEM_HEAD.count),
         unitPrice: UNIT_PRICE,
       },
       BULK: {
-        id: ID,
+        id: a.ID,
         mode: MODE,
         ...target,
         weight: inFile(
-          together('amount', number({ min: 0, or: 0, was: 'weightStr' })),
+          together('amount', a.number({ min: 0, or: 0, was: 'weightStr' })),
           ITEM_HEAD.weight,
         ),
         unit: inFile(
           together(
             'amount',
             refined(
-              unit('oz'),
+              a.unit('oz'),
               'of weight',
               (name) => WEIGHT_UNITS.find((known) => known === name) ?? 'oz',
             ),
@@ -102,7 +102,7 @@ export const DELIVERY_LINES = {
 export const SLIM_ITEMS = list<SlimItem>(
   'Line',
   object<SlimItem>(
-    { productId: naming(text(), 'products', 'remove'), count: COUNT, unitPrice: UNIT_PRICE },
+    { productId: naming(a.text(), 'products', 'remove'), count: COUNT, unitPrice: UNIT_PRICE },
     {
       retired: ['id', 'mode', 'varietyId', 'packageOz', 'weight', 'unit', 'countStr', 'weightStr'],
     },

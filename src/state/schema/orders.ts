@@ -28,34 +28,19 @@ import {
   refined,
   together,
 } from './field.ts';
-import {
-  ID,
-  choice,
-  day,
-  flag,
-  instant,
-  notes,
-  number,
-  optionalDay,
-  optionalFlag,
-  optionalText,
-  positive,
-  text,
-  weekday,
-  whole,
-} from './plain-fields.ts';
+import * as a from './plain-fields.ts';
 import { by, byName } from './merge-rule.ts';
 
 import { ORDER_LINES, SLIM_ITEMS, TARGET } from './order-items.ts';
 
 /** Every how many weeks. */
-const EVERY = whole({ min: 1, or: undefined });
+const EVERY = a.whole({ min: 1, or: undefined });
 
 /** The fields that say when a standing order falls due make sense only together. */
 export const RHYTHM = {
-  startDate: day(),
-  frequency: together('rhythm', choice(FREQUENCIES, 'WEEKLY')),
-  weekday: together('rhythm', weekday(DEFAULT_WEEKDAY)),
+  startDate: a.day(),
+  frequency: together('rhythm', a.choice(FREQUENCIES, 'WEEKLY')),
+  weekday: together('rhythm', a.weekday(DEFAULT_WEEKDAY)),
   interval: together(
     'rhythm',
     refined(
@@ -69,7 +54,7 @@ export const RHYTHM = {
   weekOfMonth: together(
     'rhythm',
     refined(
-      whole({ min: 1, max: 4, or: 1 }),
+      a.whole({ min: 1, max: 4, or: 1 }),
       'of MONTHLY_NTH only',
       // The range makes the number a week of the month.
       (week, { frequency }: Pick<RepeatRule, 'frequency'>) =>
@@ -94,10 +79,10 @@ const PAUSES = refined(
     list<OrderPause>(
       'Pause',
       {
-        id: ID,
-        from: together('days', needed(day())),
-        to: together('days', needed(day())),
-        note: notes(),
+        id: a.ID,
+        from: together('days', needed(a.day())),
+        to: together('days', needed(a.day())),
+        note: a.notes(),
       },
       { prefix: 'pau', sort: 'first day' },
     ),
@@ -113,27 +98,27 @@ function byFirstDay(a: OrderPause, b: OrderPause): number {
 }
 
 /** When a standing order ends, and when it pauses. */
-export const LIFE = { endDate: optionalDay(), pauses: PAUSES };
+export const LIFE = { endDate: a.optionalDay(), pauses: PAUSES };
 
 const FILED_LIFE = { ...LIFE, endDate: inFile(LIFE.endDate, ORDER_HEAD.endDate) };
 
-const BUFFER_DAYS = whole({ min: 0, max: MAX_HARVEST_BUFFER_DAYS, or: undefined });
+const BUFFER_DAYS = a.whole({ min: 0, max: MAX_HARVEST_BUFFER_DAYS, or: undefined });
 
 const NAMED = {
-  id: ID,
-  name: inFile(text(), ORDER_HEAD.name),
-  customer: inFile(text(), ORDER_HEAD.customer),
+  id: a.ID,
+  name: inFile(a.text(), ORDER_HEAD.name),
+  customer: inFile(a.text(), ORDER_HEAD.customer),
 };
 
-const CATEGORY = inFile(choice(ORDER_CATEGORIES, 'GENERAL'), ORDER_HEAD.orderCategory);
+const CATEGORY = inFile(a.choice(ORDER_CATEGORIES, 'GENERAL'), ORDER_HEAD.orderCategory);
 
 const UNIFIED = {
   ...NAMED,
   orderCategory: CATEGORY,
-  harvestFridayIfWeekend: flag(),
-  createdAt: instant(),
+  harvestFridayIfWeekend: a.flag(),
+  createdAt: a.instant(),
   items: ORDER_LINES,
-  kind: inFile(together('day', choice(['ONCE', 'RECURRING'], 'ONCE')), ORDER_HEAD.kind),
+  kind: inFile(together('day', a.choice(['ONCE', 'RECURRING'], 'ONCE')), ORDER_HEAD.kind),
 };
 
 export const ORDERS = list<Order>(
@@ -141,8 +126,8 @@ export const ORDERS = list<Order>(
   kinds<Order, 'kind'>('kind', {
     ONCE: {
       ...UNIFIED,
-      date: inFile(together('day', day()), ORDER_HEAD.date),
-      weekendHarvestToFriday: optionalFlag(),
+      date: inFile(together('day', a.day()), ORDER_HEAD.date),
+      weekendHarvestToFriday: a.optionalFlag(),
     },
     RECURRING: {
       ...UNIFIED,
@@ -162,7 +147,7 @@ export const ORDERS = list<Order>(
         ORDER_HEAD.interval,
       ),
       harvestBufferDays: BUFFER_DAYS,
-      weekendHarvestToFriday: optionalFlag(),
+      weekendHarvestToFriday: a.optionalFlag(),
       ...FILED_LIFE,
     },
   }),
@@ -181,7 +166,7 @@ export const RECURRING = list<RecurringOrder>(
       items: SLIM_ITEMS,
       ...FILED_RHYTHM,
       harvestBufferDays: BUFFER_DAYS,
-      weekendHarvestToFriday: optionalFlag(),
+      weekendHarvestToFriday: a.optionalFlag(),
       ...FILED_LIFE,
     },
     { retired: RETIRED },
@@ -194,36 +179,36 @@ export const SINGLE = list<SingleOrder>(
   object<SingleOrder>(
     {
       ...NAMED,
-      date: inFile(day(), ORDER_HEAD.date),
+      date: inFile(a.day(), ORDER_HEAD.date),
       orderCategory: CATEGORY,
       items: SLIM_ITEMS,
-      weekendHarvestToFriday: optionalFlag(),
+      weekendHarvestToFriday: a.optionalFlag(),
     },
     { retired: RETIRED },
   ),
   { prefix: 'one' },
 );
 
-const SALE_KIND = choice(['MARKET', 'EVENT'], 'MARKET');
+const SALE_KIND = a.choice(['MARKET', 'EVENT'], 'MARKET');
 
 export const MARKETS = list<Market>(
   'Market',
-  { id: ID, name: text(), kind: SALE_KIND },
+  { id: a.ID, name: a.text(), kind: SALE_KIND },
   { prefix: 'mkt', natural: byName },
 );
 
 export const DEMAND_RECORDS = list<DemandRecord>(
   'Expected sale',
   {
-    id: ID,
+    id: a.ID,
     kind: SALE_KIND,
-    marketId: naming(text(), 'markets', 'keep', { mayBeBlank: true }),
-    date: needed(day()),
-    units: number({ min: 0, or: 0 }),
+    marketId: naming(a.text(), 'markets', 'keep', { mayBeBlank: true }),
+    date: needed(a.day()),
+    units: a.number({ min: 0, or: 0 }),
     varietyId: TARGET.varietyId,
     productId: TARGET.productId,
-    packageOz: positive(undefined),
-    packagingId: naming(optionalText(), 'catalog/packaging', 'leave out', { isWeak: true }),
+    packageOz: a.positive(undefined),
+    packagingId: naming(a.optionalText(), 'catalog/packaging', 'leave out', { isWeak: true }),
   },
   { prefix: 'dmd' },
 );
@@ -231,11 +216,11 @@ export const DEMAND_RECORDS = list<DemandRecord>(
 export const COST_HISTORY = list<CostSnapshot>(
   'Recorded cost',
   {
-    id: ID,
-    orderId: naming(text(), 'orders', 'history'),
-    dateISO: needed(day()),
-    totalCost: together('cost', number({ or: 0 })),
-    atISO: together('cost', instant()),
+    id: a.ID,
+    orderId: naming(a.text(), 'orders', 'history'),
+    dateISO: needed(a.day()),
+    totalCost: together('cost', a.number({ or: 0 })),
+    atISO: together('cost', a.instant()),
   },
   { prefix: 'cst', key: by('orderId', 'dateISO') },
 );

@@ -3,6 +3,8 @@ import type { ProUnit, Quantity, Unit } from '#domain/units/unit.ts';
 import { merged, type Field } from './field.ts';
 import { BOOLEAN, LATEST, SCALAR, TEXT, UNKNOWN, type MergeRule } from './merge-rule.ts';
 
+// Imported as `a`, so that a description says `name: a.text()` and a new field is one line.
+
 /** Limits and the value that stands for anything that is no number. */
 interface NumberLimits<F> {
   readonly min?: number;

@@ -13,24 +13,20 @@ import type { Field } from './field.ts';
 import { list, merged, naming, needed, object, optional, refined, together } from './field.ts';
 import { LATEST, asText, by } from './merge-rule.ts';
 import { orderLineOf, soldAs } from './order-items.ts';
-import {
-  ID,
-  choice,
-  day,
-  notes,
-  number,
-  optionalChoice,
-  optionalInstant,
-  optionalText,
-  positive,
-  text,
-} from './plain-fields.ts';
+import * as a from './plain-fields.ts';
 import { signature } from './work-mark.ts';
 
 /** Orders name a customer by the name, so no two have one. */
 export const CUSTOMERS = list<Customer>(
   'Customer',
-  { id: ID, name: text(), email: text(), phone: text(), address: notes(), note: notes() },
+  {
+    id: a.ID,
+    name: a.text(),
+    email: a.text(),
+    phone: a.text(),
+    address: a.notes(),
+    note: a.notes(),
+  },
   { prefix: 'cus' },
 );
 
@@ -41,25 +37,25 @@ const forWhat = <V>(field: Field<V>) => together('for', field);
 export const PRICES = list<Price>(
   'Price',
   {
-    id: ID,
-    varietyId: naming(forWhat(optionalText()), 'varieties', 'keep'),
-    productId: naming(forWhat(optionalText()), 'products', 'keep'),
-    packageOz: forWhat(positive(null)),
+    id: a.ID,
+    varietyId: naming(forWhat(a.optionalText()), 'varieties', 'keep'),
+    productId: naming(forWhat(a.optionalText()), 'products', 'keep'),
+    packageOz: forWhat(a.positive(null)),
     unit: forWhat(
       refined(
-        optionalChoice(PRICE_UNITS, DEFAULT_PRICE_UNIT),
+        a.optionalChoice(PRICE_UNITS, DEFAULT_PRICE_UNIT),
         'of loose weight only',
         (unit, { packageOz }: Pick<Price, 'packageOz'>) => (packageOz === null ? unit : undefined),
         ['packageOz'],
       ),
     ),
     amount: refined(
-      needed(number({ min: 0, or: null, isStrict: true })),
+      needed(a.number({ min: 0, or: null, isStrict: true })),
       'with 4 decimals',
       (amount) => roundTo(amount, 4),
     ),
-    customer: optionalText(),
-    from: day(),
+    customer: a.optionalText(),
+    from: a.day(),
   },
   { prefix: 'prc' },
 );
@@ -68,15 +64,15 @@ export const PRICES = list<Price>(
 const EXTRA = orderLineOf(soldAs('history')) as Field<unknown> as Field<OrderItem>;
 
 export const DELIVERY_LINE = object<DeliveryLine>({
-  itemId: needed(text()),
-  packed: needed(number({ min: 0, or: null, isStrict: true })),
+  itemId: needed(a.text()),
+  packed: needed(a.number({ min: 0, or: null, isStrict: true })),
   returned: refined(
-    number({ min: 0, or: 0 }),
+    a.number({ min: 0, or: 0 }),
     'at most what was packed',
     (returned, { packed }: Pick<DeliveryLine, 'packed'>) => Math.min(returned, packed),
     ['packed'],
   ),
-  reason: choice(DELIVERY_REASONS, undefined),
+  reason: a.choice(DELIVERY_REASONS, undefined),
   extra: optional(EXTRA),
 });
 
@@ -84,16 +80,16 @@ export const DELIVERY_LINE = object<DeliveryLine>({
 export const DELIVERIES = list<Delivery>(
   'Delivery',
   {
-    id: ID,
-    orderId: naming(needed(text()), 'orders', 'history'),
-    dateISO: needed(day()),
+    id: a.ID,
+    orderId: naming(needed(a.text()), 'orders', 'history'),
+    dateISO: needed(a.day()),
     status: merged(
       { kind: 'furthest', of: DELIVERY_STATUSES },
-      choice(DELIVERY_STATUSES, 'PACKED'),
+      a.choice(DELIVERY_STATUSES, 'PACKED'),
     ),
-    deliveredAtISO: merged(LATEST, optionalInstant(null)),
+    deliveredAtISO: merged(LATEST, a.optionalInstant(null)),
     lines: list<DeliveryLine>('Line', DELIVERY_LINE, { key: by('itemId') }),
-    note: notes(),
+    note: a.notes(),
     by: signature(),
   },
   { idFrom: ({ orderId, dateISO }) => deliveryId(asText(orderId), asText(dateISO)) },

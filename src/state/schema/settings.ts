@@ -23,36 +23,22 @@ import { NEW_SHELF_CAPACITY } from '#domain/capacity/racks.ts';
 import { NEW_DRYER } from '#domain/capacity/freeze-dryers.ts';
 import type { Field } from './field.ts';
 import { list, map, merged, naming, needed, object, optional, refined } from './field.ts';
-import {
-  ID,
-  choice,
-  day,
-  flag,
-  number,
-  optionalDay,
-  optionalFlag,
-  text,
-  textOrNull,
-  texts,
-  whole,
-  workedOut,
-  written,
-} from './plain-fields.ts';
+import * as a from './plain-fields.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
 import { GERM_MODES } from './crops.ts';
 import { BOOLEAN, DEVICE, LATEST, byName } from './merge-rule.ts';
 
 /** A list that names varieties says how to treat them, which nobody misses with the variety. */
-const VARIETY_SET = naming(texts(), 'varieties', 'remove', { isWeak: true });
+const VARIETY_SET = naming(a.texts(), 'varieties', 'remove', { isWeak: true });
 
 /** Shelves name varieties by id or by name. */
-const SHELF_SET = naming(texts(), 'varieties', 'remove', { isWeak: true, by: 'id or name' });
+const SHELF_SET = naming(a.texts(), 'varieties', 'remove', { isWeak: true, by: 'id or name' });
 
 const BRAND = object<Settings['brand']>(
   {
-    farmName: text(),
-    title: text(),
-    appLogoDataUrl: refined(textOrNull(), 'a picture that can be shown safely', safeLogo),
+    farmName: a.text(),
+    title: a.text(),
+    appLogoDataUrl: refined(a.textOrNull(), 'a picture that can be shown safely', safeLogo),
   },
   { retired: ['logoDataUrl'] },
 );
@@ -60,28 +46,28 @@ const BRAND = object<Settings['brand']>(
 const ofDevice = <V>(field: Field<V>) => merged(DEVICE, field);
 
 const GOOGLE = object<GoogleSettings>({
-  connected: ofDevice(flag()),
-  sub: ofDevice(textOrNull()),
-  email: ofDevice(textOrNull()),
-  name: ofDevice(textOrNull()),
-  picture: ofDevice(textOrNull()),
-  calendarId: written('primary'),
+  connected: ofDevice(a.flag()),
+  sub: ofDevice(a.textOrNull()),
+  email: ofDevice(a.textOrNull()),
+  name: ofDevice(a.textOrNull()),
+  picture: ofDevice(a.textOrNull()),
+  calendarId: a.written('primary'),
   pushAggregates: object<GoogleSettings['pushAggregates']>({
-    plant: flag(),
-    harvest: flag(),
-    soak: flag(),
+    plant: a.flag(),
+    harvest: a.flag(),
+    soak: a.flag(),
   }),
 });
 
 const PLANNER = object<HarvestDefaults>({
-  weekStartsOn: refined(number({ or: 1 }), 'Sunday 0 or Monday 1', (at) => (at === 0 ? 0 : 1)),
-  weekendHarvestToFriday: flag(),
-  defaultHarvestBufferDays: whole({ min: 0, max: MAX_HARVEST_BUFFER_DAYS, or: 0 }),
-  morningHour: whole({ min: 0, max: MAX_MORNING_HOUR, or: undefined }),
+  weekStartsOn: refined(a.number({ or: 1 }), 'Sunday 0 or Monday 1', (at) => (at === 0 ? 0 : 1)),
+  weekendHarvestToFriday: a.flag(),
+  defaultHarvestBufferDays: a.whole({ min: 0, max: MAX_HARVEST_BUFFER_DAYS, or: 0 }),
+  morningHour: a.whole({ min: 0, max: MAX_MORNING_HOUR, or: undefined }),
 });
 
 const PROMISE = object<PromiseSettings>({
-  limits: refined(texts(), 'those that are known', (wanted) =>
+  limits: refined(a.texts(), 'those that are known', (wanted) =>
     PROMISE_LIMITS.filter((limit) => wanted.includes(limit)),
   ),
 });
@@ -89,7 +75,7 @@ const PROMISE = object<PromiseSettings>({
 /** By variety how many harvests there were when its proposals were put off. */
 const LEARNING = object<LearningSettings>({
   dismissed: naming(
-    map('Proposals of', merged(LATEST, needed(whole({ min: 0, or: null })))),
+    map('Proposals of', merged(LATEST, needed(a.whole({ min: 0, or: null })))),
     'varieties',
     'remove',
     { isWeak: true },
@@ -103,23 +89,23 @@ function isEmpty(section: object | undefined, held: object | undefined): boolean
 }
 
 const PRO = object<ProSettings>({
-  planNet: flag(DEFAULT_PRO_SETTINGS.planNet),
-  mixVarietiesInLoad: flag(DEFAULT_PRO_SETTINGS.mixVarietiesInLoad),
-  mustFit: flag(DEFAULT_PRO_SETTINGS.mustFit),
+  planNet: a.flag(DEFAULT_PRO_SETTINGS.planNet),
+  mixVarietiesInLoad: a.flag(DEFAULT_PRO_SETTINGS.mixVarietiesInLoad),
+  mustFit: a.flag(DEFAULT_PRO_SETTINGS.mustFit),
 });
 
 export const SETTINGS = object<Settings>(
   {
     brand: BRAND,
-    siteTitle: text(),
+    siteTitle: a.text(),
     google: GOOGLE,
     planner: PLANNER,
-    plannerPrefs: object<Settings['plannerPrefs']>({ harvestWeekendOnFriday: flag() }),
-    weekendHarvestToFriday: flag(),
+    plannerPrefs: object<Settings['plannerPrefs']>({ harvestWeekendOnFriday: a.flag() }),
+    weekendHarvestToFriday: a.flag(),
     reporting: object<Settings['reporting']>({
-      trackHarvestLoss: flag(true),
-      usdaMode: choice(['basic', 'detailed'], 'basic'),
-      askHarvestWeight: merged(BOOLEAN, optionalFlag()),
+      trackHarvestLoss: a.flag(true),
+      usdaMode: a.choice(['basic', 'detailed'], 'basic'),
+      askHarvestWeight: merged(BOOLEAN, a.optionalFlag()),
     }),
     // Empty once all its varieties are gone; leaving it out then would part devices that have read the farm anew.
     learning: optional(LEARNING),
@@ -128,12 +114,12 @@ export const SETTINGS = object<Settings>(
     ),
     pro: optional(PRO),
     trays: object<Settings['trays']>({
-      dirtyThreshold: whole({ min: 1, or: DEFAULT_DIRTY_THRESHOLD, isStrict: true }),
-      stackLimit: whole({ min: 1, or: DEFAULT_STACK_LIMIT, isStrict: true }),
+      dirtyThreshold: a.whole({ min: 1, or: DEFAULT_DIRTY_THRESHOLD, isStrict: true }),
+      stackLimit: a.whole({ min: 1, or: DEFAULT_STACK_LIMIT, isStrict: true }),
     }),
     commonTasks: merged(
       { kind: 'set', isSameText: 'ignoring case', sort: 'texts' },
-      workedOut('names, each once ignoring case; else those of a fresh farm'),
+      a.workedOut('names, each once ignoring case; else those of a fresh farm'),
     ),
   },
   { label: 'Settings' },
@@ -141,7 +127,7 @@ export const SETTINGS = object<Settings>(
 
 /** What is not a percent gives the default, unlike in the dialog and in planning, where it is no buffer at all. */
 function percent(or: number): Field<number> {
-  return number({ min: 0, or, isStrict: true });
+  return a.number({ min: 0, or, isStrict: true });
 }
 
 const { generalBufferPercent, consistent, delicate, maxExtraTrays } = DEFAULT_BUFFER_SETTINGS;
@@ -158,7 +144,7 @@ export const BUFFER_SETTINGS = object<BufferSettings>(
       percent: percent(delicate.percent),
       varieties: VARIETY_SET,
     }),
-    maxExtraTrays: whole({ min: 0, or: maxExtraTrays, isStrict: true }),
+    maxExtraTrays: a.whole({ min: 0, or: maxExtraTrays, isStrict: true }),
   },
   { label: 'Buffers' },
 );
@@ -166,8 +152,8 @@ export const BUFFER_SETTINGS = object<BufferSettings>(
 export const SHELVES = list<Shelf>(
   'Shelf',
   {
-    id: ID,
-    capacity: whole({ min: 0, or: NEW_SHELF_CAPACITY }),
+    id: a.ID,
+    capacity: a.whole({ min: 0, or: NEW_SHELF_CAPACITY }),
     constraints: object<Shelf['constraints']>({
       allowedVarieties: SHELF_SET,
       blockedVarieties: SHELF_SET,
@@ -176,11 +162,11 @@ export const SHELVES = list<Shelf>(
   { isOrdered: true },
 );
 
-export const RACK_TYPE = choice(['grow', 'germination'], 'grow');
+export const RACK_TYPE = a.choice(['grow', 'germination'], 'grow');
 
 export const RACKS = list<Rack>(
   'Rack',
-  { id: ID, label: text(), type: RACK_TYPE, shelves: SHELVES },
+  { id: a.ID, label: a.text(), type: RACK_TYPE, shelves: SHELVES },
   { natural: byName },
 );
 
@@ -189,11 +175,11 @@ export const FREEZE_DRYERS = list<FreezeDryer>(
   'Freeze dryer',
   object<FreezeDryer>(
     {
-      id: ID,
-      label: text(),
-      shelves: whole({ min: 0, or: NEW_DRYER.shelves }),
-      cycleDays: workedOut('number of 1 or more; else what the cycles per day say'),
-      shelfMaxOz: number({ min: 0, or: NEW_DRYER.shelfMaxOz }),
+      id: a.ID,
+      label: a.text(),
+      shelves: a.whole({ min: 0, or: NEW_DRYER.shelves }),
+      cycleDays: a.workedOut('number of 1 or more; else what the cycles per day say'),
+      shelfMaxOz: a.number({ min: 0, or: NEW_DRYER.shelfMaxOz }),
     },
     { retired: ['name', 'trays', 'cyclesPerDay'] },
   ),
@@ -203,17 +189,17 @@ export const FREEZE_DRYERS = list<FreezeDryer>(
 export const CAPACITY_DEMANDS = list<CapacityDemand>(
   'Demand',
   {
-    id: ID,
-    label: text(),
-    varietyId: naming(text(), 'varieties', 'remove', { isWeak: true }),
-    traysNeeded: number({ min: 0, or: 0 }),
-    targetDate: needed(day()),
-    priority: choice(['critical', 'normal', 'low'], 'normal'),
-    requiresFreezeDry: flag(),
-    ozPerTray: number({ min: 0, or: 16 }),
-    fixedHarvestDate: optionalDay(),
-    preferredGermMethod: choice(GERM_MODES, undefined),
-    lbsPerTray: number({ min: 0, or: undefined }),
+    id: a.ID,
+    label: a.text(),
+    varietyId: naming(a.text(), 'varieties', 'remove', { isWeak: true }),
+    traysNeeded: a.number({ min: 0, or: 0 }),
+    targetDate: needed(a.day()),
+    priority: a.choice(['critical', 'normal', 'low'], 'normal'),
+    requiresFreezeDry: a.flag(),
+    ozPerTray: a.number({ min: 0, or: 16 }),
+    fixedHarvestDate: a.optionalDay(),
+    preferredGermMethod: a.choice(GERM_MODES, undefined),
+    lbsPerTray: a.number({ min: 0, or: undefined }),
   },
   { natural: byName },
 );
@@ -227,13 +213,13 @@ export const CAPACITY = object<Capacity>(
   {
     racks: RACKS,
     trayInventory: object<TrayInventory>({
-      withHoles: whole({ min: 0, or: FRESH.trayInventory.withHoles }),
-      withoutHoles: whole({ min: 0, or: FRESH.trayInventory.withoutHoles }),
+      withHoles: a.whole({ min: 0, or: FRESH.trayInventory.withHoles }),
+      withoutHoles: a.whole({ min: 0, or: FRESH.trayInventory.withoutHoles }),
     }),
     options: object<CapacityOptions>({
-      startDate: day(),
-      windowDays: whole({ min: 1, max: 60, or: FRESH.options.windowDays }),
-      mode: refined(text(), `else ${FRESH.options.mode}`, (mode) => mode || FRESH.options.mode),
+      startDate: a.day(),
+      windowDays: a.whole({ min: 1, max: 60, or: FRESH.options.windowDays }),
+      mode: refined(a.text(), `else ${FRESH.options.mode}`, (mode) => mode || FRESH.options.mode),
     }),
     freezeDryers: FREEZE_DRYERS,
     demands: CAPACITY_DEMANDS,

@@ -1,12 +1,12 @@
 import type { WorkMark } from '#domain/records/work-mark.ts';
 import { merged, needed, object, optional, type Field } from './field.ts';
-import { optionalInstant, text } from './plain-fields.ts';
+import * as a from './plain-fields.ts';
 
 const MARK = optional(
   object<WorkMark>({
-    memberId: needed(text()),
-    name: needed(text()),
-    atISO: needed(optionalInstant(undefined)),
+    memberId: needed(a.text()),
+    name: needed(a.text()),
+    atISO: needed(a.optionalInstant(undefined)),
   }),
 );
 

@@ -25,31 +25,13 @@ import {
   refined,
   together,
 } from './field.ts';
-import {
-  ID,
-  choice,
-  day,
-  flag,
-  foreign,
-  instant,
-  notes,
-  number,
-  optionalChoice,
-  optionalDay,
-  optionalInstant,
-  optionalText,
-  stamp,
-  text,
-  texts,
-  whole,
-  workedOut,
-} from './plain-fields.ts';
+import * as a from './plain-fields.ts';
 import { DERIVED, LATEST, asText, by } from './merge-rule.ts';
 import { TASK_REPEAT } from './task-repeat.ts';
 import { signature, signatureOf } from './work-mark.ts';
 
 /** A number of trays. */
-const TRAYS = whole({ min: 0, or: 0 });
+const TRAYS = a.whole({ min: 0, or: 0 });
 
 /** A key with the variety of a planting in it, as `pea|2026-11-20`: it tells what was. */
 const NAMES_VARIETY = ['varieties', 'history', { by: 'key' }] as const;
@@ -63,7 +45,7 @@ const AGAIN_TRAYS = again(TRAYS);
 const TRAY_USAGE = object<TrayUsage>({
   withHoles: AGAIN_TRAYS,
   withoutHoles: refined(
-    again(whole({ min: 0, or: undefined })),
+    again(a.whole({ min: 0, or: undefined })),
     'else covers and bottoms',
     (trays, { topCovers, bottomSolids }: Pick<TrayUsage, 'topCovers' | 'bottomSolids'>) =>
       trays ?? topCovers + bottomSolids,
@@ -75,15 +57,15 @@ const TRAY_USAGE = object<TrayUsage>({
 
 /** Which planting trays belong to; variety and day that are not told stand in its key. */
 const CYCLE = {
-  cycleKey: naming(again(text()), ...NAMES_VARIETY),
+  cycleKey: naming(again(a.text()), ...NAMES_VARIETY),
   varietyId: refined(
-    naming(again(text()), 'varieties', 'history'),
+    naming(again(a.text()), 'varieties', 'history'),
     'else that of its key',
     (id, { cycleKey }: Pick<ActivePlanting, 'cycleKey'>) => id || varietyInKey(cycleKey),
     ['cycleKey'],
   ),
   dateISO: refined(
-    again(day()),
+    again(a.day()),
     'else that of its key',
     (dateISO, { cycleKey }: Pick<ActivePlanting, 'cycleKey'>) =>
       dateISO ?? cycleKey.split('|').find(isIsoDate) ?? UNKNOWN_INSTANT.slice(0, 10),
@@ -106,38 +88,38 @@ const PENDING_HARVESTS = list<PendingHarvest>('Harvest', PENDING_HARVEST);
 export const SCRUB_INFO = object<ScrubInfo>({
   dirtyWithHoles: AGAIN_TRAYS,
   dirtyWithoutHoles: AGAIN_TRAYS,
-  clearedWithHoles: again(whole({ min: 0, or: undefined })),
-  clearedWithoutHoles: again(whole({ min: 0, or: undefined })),
+  clearedWithHoles: again(a.whole({ min: 0, or: undefined })),
+  clearedWithoutHoles: again(a.whole({ min: 0, or: undefined })),
   clearedHarvests: derived(optional(PENDING_HARVESTS)),
-  completedISO: merged(LATEST, optionalDay()),
-  lastScrubBefore: again(workedOut('day or null, or absent')),
+  completedISO: merged(LATEST, a.optionalDay()),
+  lastScrubBefore: again(a.workedOut('day or null, or absent')),
 });
 
 /** Older words for the kinds of work. */
 const TYPE_ALIASES = { GERMINATION: 'GERM', GERM_WEIGHTED: 'GERM' } as const;
 
-export const TASK_TYPE = again(choice(TASK_TYPES, 'GENERAL', TYPE_ALIASES));
+export const TASK_TYPE = again(a.choice(TASK_TYPES, 'GENERAL', TYPE_ALIASES));
 
-const optionalAmount = again(number({ or: undefined }));
+const optionalAmount = again(a.number({ or: undefined }));
 
 /** Of a planned task only what a grower did with it is merged; the rest is planned again. */
 export const TASKS = list<Task>(
   'Task',
   object<Task>(
     {
-      id: again(ID),
+      id: again(a.ID),
       taskKey: together(
         'day',
-        naming(workedOut('else from day, kind and variety'), ...NAMES_VARIETY),
+        naming(a.workedOut('else from day, kind and variety'), ...NAMES_VARIETY),
       ),
-      cycleKey: naming(again(workedOut('else from the cycle of its variety')), ...NAMES_VARIETY),
+      cycleKey: naming(again(a.workedOut('else from the cycle of its variety')), ...NAMES_VARIETY),
       type: TASK_TYPE,
-      dateISO: together('day', needed(day())),
-      done: together('done', flag()),
+      dateISO: together('day', needed(a.day())),
+      done: together('done', a.flag()),
       skipped: together(
         'done',
         refined(
-          flag(),
+          a.flag(),
           'of done work only; else absent',
           (isSkipped, { done }: Pick<Task, 'done'>) => (done && isSkipped ? true : undefined),
           ['done'],
@@ -146,27 +128,27 @@ export const TASKS = list<Task>(
       movedFromISO: together(
         'day',
         refined(
-          optionalDay(),
+          a.optionalDay(),
           'another than its own',
           (from, { dateISO }: Pick<Task, 'dateISO'>) => (from === dateISO ? undefined : from),
           ['dateISO'],
         ),
       ),
-      note: notes(),
-      title: optionalText(),
-      trays: again(number({ min: 0, or: undefined })),
+      note: a.notes(),
+      title: a.optionalText(),
+      trays: again(a.number({ min: 0, or: undefined })),
       oz: optionalAmount,
       carryUsedOz: optionalAmount,
-      varietyId: naming(optionalText(), 'varieties', 'history'),
-      varietyName: again(optionalText()),
-      soakHours: again(number({ min: 0, or: undefined })),
-      germMode: again(choice(['UNWEIGHTED', 'COVERED'], undefined)),
-      orderId: naming(again(optionalText()), 'orders', 'history'),
+      varietyId: naming(a.optionalText(), 'varieties', 'history'),
+      varietyName: again(a.optionalText()),
+      soakHours: again(a.number({ min: 0, or: undefined })),
+      germMode: again(a.choice(['UNWEIGHTED', 'COVERED'], undefined)),
+      orderId: naming(again(a.optionalText()), 'orders', 'history'),
       trayUsage: derived(optional(TRAY_USAGE)),
-      special: choice(['TRAY_SCRUB'], undefined),
+      special: a.choice(['TRAY_SCRUB'], undefined),
       repeat: optional(TASK_REPEAT),
       scrubInfo: optional(SCRUB_INFO),
-      external: foreign(),
+      external: a.foreign(),
       by: refined(
         signatureOf('done'),
         'of done work only',
@@ -204,15 +186,15 @@ export const TRAYS_PLANTED_LOG = list<TraysPlantedEntry>(
   'Planted trays',
   object<TraysPlantedEntry>(
     {
-      id: ID,
-      dateISO: needed(day()),
-      varietyId: naming(text(), 'varieties', 'history'),
+      id: a.ID,
+      dateISO: needed(a.day()),
+      varietyId: naming(a.text(), 'varieties', 'history'),
       trays: together('count', TRAYS),
       expectedTrays: together('count', TRAYS),
-      note: notes(),
-      recordedAtISO: together('count', instant()),
-      taskIds: naming(texts(), ...NAMES_VARIETY),
-      source: together('count', workedOut('task or manual; by hand when it names no task')),
+      note: a.notes(),
+      recordedAtISO: together('count', a.instant()),
+      taskIds: naming(a.texts(), ...NAMES_VARIETY),
+      source: together('count', a.workedOut('task or manual; by hand when it names no task')),
       by: signatureOf('count'),
     },
     { latestBy: { count: 'recordedAtISO' } },
@@ -226,14 +208,14 @@ export const TRAYS_PLANTED_LOG = list<TraysPlantedEntry>(
 export const HARVEST_LOSSES = list<HarvestLoss>(
   'Harvest loss',
   {
-    id: ID,
-    dateISO: needed(day()),
-    varietyId: naming(text(), 'varieties', 'history'),
-    qty: whole({ min: 1, or: 1 }),
-    reason: optionalChoice(LOSS_REASONS, 'OTHER'),
-    cycleKey: naming(optionalText(), ...NAMES_VARIETY),
-    note: notes(),
-    atISO: instant(),
+    id: a.ID,
+    dateISO: needed(a.day()),
+    varietyId: naming(a.text(), 'varieties', 'history'),
+    qty: a.whole({ min: 1, or: 1 }),
+    reason: a.optionalChoice(LOSS_REASONS, 'OTHER'),
+    cycleKey: naming(a.optionalText(), ...NAMES_VARIETY),
+    note: a.notes(),
+    atISO: a.instant(),
     by: signature(),
   },
   { prefix: 'loss' },
@@ -242,16 +224,16 @@ export const HARVEST_LOSSES = list<HarvestLoss>(
 export const HARVEST_LOG = list<HarvestRecord>(
   'Harvest weight',
   {
-    id: ID,
-    cycleKey: naming(text(), ...NAMES_VARIETY),
-    varietyId: naming(needed(text()), 'varieties', 'history'),
-    dateISO: needed(day()),
-    plantedISO: day(),
+    id: a.ID,
+    cycleKey: naming(a.text(), ...NAMES_VARIETY),
+    varietyId: naming(needed(a.text()), 'varieties', 'history'),
+    dateISO: needed(a.day()),
+    plantedISO: a.day(),
     trays: TRAYS,
-    weightOz: number({ min: 0, or: 0 }),
-    quality: choice(['GOOD', 'FAIR', 'POOR'], undefined),
-    note: notes(),
-    recordedAtISO: stamp(),
+    weightOz: a.number({ min: 0, or: 0 }),
+    quality: a.choice(['GOOD', 'FAIR', 'POOR'], undefined),
+    note: a.notes(),
+    recordedAtISO: a.stamp(),
     by: signature(),
   },
   { idFrom: (record) => harvestRecordId(asText(record['cycleKey'])) },
@@ -268,9 +250,9 @@ export const TRAY_STATUS = object<TrayStatus>(
     inUseBottomSolids: AGAIN_TRAYS,
     activePlantings: derived(list<ActivePlanting>('Planting', PLANTING)),
     pendingHarvests: derived(PENDING_HARVESTS),
-    scrubTaskId: again(workedOut('id of a scrub that is still open; else null')),
-    scrubTaskCreatedAt: again(optionalInstant(null)),
-    lastScrubCompletedAt: merged(LATEST, day()),
+    scrubTaskId: again(a.workedOut('id of a scrub that is still open; else null')),
+    scrubTaskCreatedAt: again(a.optionalInstant(null)),
+    lastScrubCompletedAt: merged(LATEST, a.day()),
   },
   { label: 'Trays' },
 );
