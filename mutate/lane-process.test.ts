@@ -20,7 +20,8 @@ test('a lane that only loads the tests feels a mistake in what another has writt
   const [recorded, loaded] = await Promise.all([recording.load(true), loading.load(false)]);
   expect([...recorded.problems, ...loaded.problems]).toEqual([]);
   const tests = recorded.tests.filter(({ met }) => met.includes(0));
-  const question = { kind: 'try', mutant: 0, tests, isFresh: false } as const;
-  const tried = await loading.tryMutant(question, 60_000);
-  expect(tried?.feltBy).toBe(`${TESTS}: one tray is singular, none and many are plural`);
+  for (const isFresh of [false, true]) {
+    const tried = await loading.tryMutant({ kind: 'try', mutant: 0, tests, isFresh }, 60_000);
+    expect(tried?.feltBy).toBe(`${TESTS}: one tray is singular, none and many are plural`);
+  }
 });
