@@ -7,7 +7,12 @@ import type { FarmDocument } from '../document/farm-document.ts';
 import { sameValue } from '../document/same-value.ts';
 import { stampWrite } from '../document/stamp-write.ts';
 import type { EditTimes } from '../document/sync/edit-times.ts';
-import { editKey, readEditTimes, withEditTimes } from '../document/sync/edit-times.ts';
+import {
+  editKey,
+  readEditTimes,
+  withEditTimes,
+  withoutEditTimes,
+} from '../document/sync/edit-times.ts';
 import { FARM_SCHEMA } from '../schema/farm-schema.ts';
 import type { MergeRule } from '../schema/merge-rule.ts';
 import { recordKey } from '../schema/record-key.ts';
@@ -35,10 +40,11 @@ export function noteEdits(
   when: When,
 ): FarmDocument {
   const { serviceNow } = when;
-  if (serviceNow === undefined) return after;
+  if (serviceNow === undefined) return withoutEditTimes(after);
   const known = readEditTimes(before) ?? unnoted(before, when.now, serviceNow);
   const fresh = patches.flatMap(changedPlaces).map((key) => [key, serviceNow] as const);
-  return withEditTimes(after, { ...known, at: { ...known.at, ...Object.fromEntries(fresh) } });
+  const at = { ...known.at, ...Object.fromEntries(fresh) };
+  return withEditTimes(after, { ...known, at }, serviceNow);
 }
 
 /** A farm without notes was written on this device: what its clock is off by is known now. */

@@ -5,8 +5,8 @@ import { withVersion, versionOf } from '../document/sync/sync-meta.ts';
 import { readNotices, readTombstones, withSyncEntry } from '../document/sync/sync-meta-records.ts';
 import { helperVersion, isForHelpers } from './helper-farm.ts';
 
-/** What of `meta.sync` says which write a farm is. */
-const OF_THE_WRITE = ['vv', 'marks', 'writeId', 'writtenOn'];
+/** What of `meta.sync` says which write a farm is, and when what of it was changed. */
+const OF_THE_WRITE = ['vv', 'marks', 'writeId', 'writtenOn', 'edits'];
 
 /**
  * A farm with all that a helper may not change as the cloud has it: so nothing of it ever differs, gives a

@@ -1,4 +1,5 @@
 import { readNotices, readTombstones } from '../document/sync/sync-meta-records.ts';
+import { newestEdit, readEditTimes } from '../document/sync/edit-times.ts';
 import { versionOf } from '../document/sync/sync-meta.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { HELPER_SLICES } from '../document/helper-slices.ts';
@@ -29,12 +30,13 @@ export function helperPatch(
 }
 
 function ownNotes(farm: FarmDocument, deviceId: string): object {
-  const { lastWriteAt, sync } = farm.meta;
-  const { writeId, writtenOn } = sync ?? {};
+  const { writeId, writtenOn } = farm.meta.sync ?? {};
+  const times = readEditTimes(farm);
   const notices = readNotices(farm).filter(({ slice }) => isForHelpers(slice));
   const tomb = Object.entries(readTombstones(farm)).filter(([slice]) => isForHelpers(slice));
   return {
-    lastWriteAt,
+    // Notes of edits are not taken: this tells when the last one was, and by the clock of the service.
+    lastWriteAt: times === null ? farm.meta.lastWriteAt : newestEdit(times),
     sync: {
       ...ownWrites(versionOf(farm), deviceId),
       ...(writeId !== undefined && { writeId }),

@@ -1,6 +1,8 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import { isPlainObject, readOwn } from '../document-patch-path.ts';
 import type { FarmDocument, Meta } from '../farm-document.ts';
+import { HELPER_SLICES } from '../helper-slices.ts';
+import { isWrittenByKey } from './sync-meta.ts';
 
 /**
  * When people changed what of a farm, by the clock of the service: `meta.sync.edits`. Where two devices
@@ -23,14 +25,22 @@ const SEPARATOR = '/';
 /**
  * What a farm says of its edits. Null when it says nothing, and when a program that keeps no such notes
  * has written it since: then only `lastWriteAt` is left to go by.
+ *
+ * Of a helper the service takes no such notes. So work of the day that was sent since counts as edited by
+ * `lastWriteAt`; all else no helper can have touched.
  */
 export function readEditTimes({ meta }: Pick<FarmDocument, 'meta'>): EditTimes | null {
   const edits = meta.sync?.['edits'];
-  if (!isPlainObject(edits) || edits['of'] !== meta.lastWriteAt) return null;
-  const { others, at } = edits;
+  if (!isPlainObject(edits)) return null;
+  const { of, others, at } = edits;
   if (!isTime(others) || !isPlainObject(at)) return null;
+  const { lastWriteAt } = meta;
   const entries = Object.entries(at).filter((entry): entry is [string, Millis] => isTime(entry[1]));
-  return { others, at: Object.fromEntries(entries) };
+  const noted = { others, at: Object.fromEntries(entries) };
+  if (of === lastWriteAt) return noted;
+  if (!isWrittenByKey({ meta })) return null;
+  const ofDay = HELPER_SLICES.map((slice) => [slice, lastWriteAt] as const);
+  return joinEditTimes(noted, { others, at: Object.fromEntries(ofDay) });
 }
 
 /** The farm with notes of its edits as of its write stamp; none of them is later than `now`. */
@@ -50,6 +60,12 @@ export function withEditTimes(
     at: Object.fromEntries(kept),
   };
   return { ...farm, meta: { ...farm.meta, sync: { ...farm.meta.sync, edits } } };
+}
+
+/** The farm without notes of its edits: something was changed, and nobody knows when by the clock of the service. */
+export function withoutEditTimes(farm: FarmDocument): FarmDocument {
+  const { edits, ...sync } = farm.meta.sync ?? {};
+  return edits === undefined ? farm : { ...farm, meta: { ...farm.meta, sync } };
 }
 
 /** The farm with another write stamp, although nobody changed it: the notes of its edits still hold. */

@@ -29,6 +29,9 @@ export interface SyncMeta {
 /** The newest form of the document that this app can write. An absent `meta.schema` is 2. */
 export const DOCUMENT_SCHEMA = 2;
 
+/** How the id of a device begins that has a key; one without makes its id up itself. */
+const KEY_DEVICE = 'dev_';
+
 /** Which writes a farm contains; none when nothing was ever synced or the note of it cannot be read. */
 export function versionOf({ meta }: FarmDocument): DocumentVersion {
   const vv = readEntries(meta.sync?.['vv'], isSeq);
@@ -57,6 +60,12 @@ export function withWriter(farm: FarmDocument, writtenOn: string | undefined): F
 export function writerOf({ meta }: FarmDocument): string {
   const writtenOn = meta.sync?.['writtenOn'];
   return isText(writtenOn) ? writtenOn : '';
+}
+
+/** Whether a device with a key wrote a farm last. */
+export function isWrittenByKey({ meta }: Pick<FarmDocument, 'meta'>): boolean {
+  const writeId = meta.sync?.['writeId'];
+  return isText(writeId) && writeId.startsWith(KEY_DEVICE);
 }
 
 /** Which writes a farm contains is a fact: taking a change back does not take it back. */
