@@ -25,7 +25,7 @@ export async function startWarmLane(
     pool: 'threads',
     bail: 0,
     onModuleEnd: (module) => void modules.push(module),
-    onMove: watch.comesTo,
+    onMove: (place) => watch.comesTo(place),
   });
   const specifications = await vitest.globTestSpecifications([...places]);
   const last = vitest.getRootProject().createSpecification(WARM_FILE);
