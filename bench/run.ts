@@ -8,6 +8,7 @@ import { compareDryPlans } from './jobs/dry-plans.ts';
 import { compareDryerPlans } from './jobs/dryers.ts';
 import { measureFirstLoad } from './jobs/first-load.ts';
 import { measureLoads } from './jobs/loads.ts';
+import { measureOpens } from './jobs/opens.ts';
 import { measureMemory } from './jobs/memory.ts';
 import { mergeJob } from './jobs/merge.ts';
 import { planJob } from './jobs/plan.ts';
@@ -29,6 +30,7 @@ import {
   jobTable,
   loadsTable,
   memoryTable,
+  opensTable,
   savesTable,
   screensTables,
   serviceTable,
@@ -109,6 +111,12 @@ const REPORTS: Readonly<Record<string, () => Report | Promise<Report>>> = {
     if (!existsSync(QUIET_CHROMIUM.executablePath)) return notMeasured('saves');
     const result = await measureSaves(web, smoke, smoke ? 2 : 40);
     return { result, text: savesTable(result) };
+  },
+  opens: async () => {
+    if (!existsSync(QUIET_CHROMIUM.executablePath)) return notMeasured('opens');
+    const size = values.orders === undefined ? undefined : Number(values.orders);
+    const result = await measureOpens(web, smoke, smoke ? 1 : Math.min(rounds, 5), size);
+    return { result, text: opensTable(result) };
   },
   memory: async () => {
     if (!existsSync(QUIET_CHROMIUM.executablePath)) return notMeasured('memory');

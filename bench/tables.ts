@@ -4,6 +4,7 @@ import type { Goal } from './goals.ts';
 import type { FirstLoad } from './jobs/first-load.ts';
 import type { LoadsResult } from './jobs/loads.ts';
 import type { MemoryResult } from './jobs/memory.ts';
+import type { OpensResult } from './jobs/opens.ts';
 import type { SavesResult } from './jobs/saves.ts';
 import type { ServiceResult } from './jobs/service.ts';
 import type { ScreenFigures, ScreensResult } from './jobs/screens.ts';
@@ -96,6 +97,11 @@ export function loadsTable({ loads, goals }: LoadsResult): string {
 /** How long a save takes to the disk. */
 export function savesTable({ job, megabytes, goals }: SavesResult): string {
   return `${job}, ${megabytes} MB\n\n${goalsTable(goals)}`;
+}
+
+/** How long a large farm takes to be on the screen. */
+export function opensTable({ job, goals }: OpensResult): string {
+  return `${job}\n\n${goalsTable(goals)}`;
 }
 
 /** What the page still holds of a day's actions. */

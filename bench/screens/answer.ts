@@ -40,6 +40,8 @@ export interface Writes {
 /** What the benchmark's own part inside the page can be asked. */
 export interface PageWatch {
   now(): number;
+  /** Notes that something begins, for whoever watches the pieces; tells when. */
+  begin(): number;
   /** Waits for an event, and from it for the answer; throws when the answer is there already. */
   watch(event: string, answer: Answer): void;
   answered(): Promise<Answered>;

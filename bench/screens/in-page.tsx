@@ -11,6 +11,8 @@ import {
 import { startCalendar } from './calendar-of-page.ts';
 import { noteTransactions, watchWrites, writesSinceClick } from './watch-writes.ts';
 
+// The page itself begins.
+begin();
 startCalendar();
 noteTransactions();
 
@@ -131,8 +133,13 @@ function isShift(entry: PerformanceEntry): entry is ShiftEntry {
   return 'hadRecentInput' in entry;
 }
 
+function begin(): number {
+  return performance.mark(EVENT_MARK).startTime;
+}
+
 const pageWatch: PageWatch = {
   now: () => performance.now(),
+  begin,
   watch,
   answered: () => awaited ?? Promise.reject(new Error('Nothing is being watched')),
   longestBlock,
