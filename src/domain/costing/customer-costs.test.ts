@@ -7,7 +7,11 @@ import {
   bulk,
   packages,
 } from '#tests/support/builders/builders.ts';
-import { exampleCostFarm, exampleOrder } from '#tests/support/farms/cost-example.ts';
+import {
+  exampleCatalog,
+  exampleCostFarm,
+  exampleOrder,
+} from '#tests/support/farms/cost-example.ts';
 import { customerCosts } from './customer-costs.ts';
 import type { CustomerCost } from './customer-costs.ts';
 
@@ -101,4 +105,14 @@ test('notes of several orders are there once', () => {
 test('a customer goes by the spelling that comes first, whichever order has it', () => {
   expect(namesOf({ customer: 'chef ana' }, { customer: 'Chef Ana' })).toEqual(['Chef Ana']);
   expect(namesOf({ customer: 'Chef Ana' }, { customer: 'chef ana' })).toEqual(['Chef Ana']);
+});
+
+test('of what a customer costs, the part that is not told whole stands apart', () => {
+  // Nothing is packed in 6 oz: 6 oz of sunflower are $0.347228 of seed and $0.46875 of soil.
+  const lacking = anOrder({ customer: 'Ana', items: [packages('sunflower', 1, 6)] });
+  const orders = [exampleOrder({ id: 'a', customer: 'Ana' }), lacking];
+  const farm = exampleCostFarm({ catalog: exampleCatalog({ overheads: [] }), orders });
+  expect(customerCosts(farm, ALL, TODAY)).toMatchObject([
+    { ordersCount: 2, incompleteOrders: 1, incompleteCost: 0.815978 },
+  ]);
 });

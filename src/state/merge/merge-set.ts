@@ -23,7 +23,7 @@ function spelling(
   key: unknown,
   remote: unknown,
 ): unknown {
-  return base.get(key) === remote ? (local.get(key) ?? remote) : remote;
+  return base.get(key) === remote ? local.get(key) : remote;
 }
 
 function byIdentity(rule: SetRule, list: unknown): ReadonlyMap<unknown, unknown> {

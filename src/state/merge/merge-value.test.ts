@@ -261,3 +261,11 @@ test('where both say the same at different times, the later time is kept and not
     lines: [],
   });
 });
+
+test('of two steps of one way the one further on stands, of two that nobody knows the cloud’s', () => {
+  const way: MergeRule = { kind: 'furthest', of: ['planned', 'made', 'delivered'] };
+  expect(told(way, ['planned', 'delivered', 'made'])).toEqual({ value: 'delivered', lines: [] });
+  expect(told(way, ['planned', 'made', 'delivered'])).toEqual({ value: 'delivered', lines: [] });
+  expect(told(way, ['planned', 'made', 'sent'])).toEqual({ value: 'made', lines: [] });
+  expect(told(way, ['planned', 'sent', 'lost'])).toEqual({ value: 'lost', lines: [] });
+});

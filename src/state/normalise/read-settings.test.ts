@@ -56,6 +56,14 @@ test('N23: buffer days are 0 to 7, the week starts on Sunday or Monday, USDA is 
   expect(readSettings({ planner: { weekStartsOn: 0 } }).planner.weekStartsOn).toBe(0);
 });
 
+test('what bounds a promise is kept while it says something that is known, or other data', () => {
+  const promiseOf = (promise: unknown) => readSettings({ promise }).promise;
+  expect(promiseOf({ limits: ['grow', 'wind'] })).toEqual({ limits: ['grow'] });
+  expect(promiseOf({ limits: ['wind'] })).toBeUndefined();
+  expect(promiseOf({ limits: [], other: 1 })).toEqual({ limits: [], other: 1 });
+  expect(promiseOf(undefined)).toBeUndefined();
+});
+
 test('N25: the logo comes from either name, and only a safe picture is one', () => {
   const logo = aLogo();
   const brandOf = (brand: object) => readSettings({ brand }).brand;

@@ -9,7 +9,7 @@ import { perform } from '../../actions/perform.ts';
 import { versionOf, withVersion } from '../../document/sync/sync-meta.ts';
 import { bump, seqOf } from '../../document/sync/version-vector.ts';
 import { mergeFarms } from '../merge-farms.ts';
-import { readShares, withOwnShare } from './stock-shares.ts';
+import { joinShares, readShares, withOwnShare } from './stock-shares.ts';
 
 const FARM: FarmDocument = {
   ...aFarm(),
@@ -115,4 +115,12 @@ test('shares that are not told as this program tells them are left out', () => {
     unitless: { by: { office: 5 }, since: 'x' },
   };
   expect(readShares({ ...FARM, meta: { ...FARM.meta, sync: { stock } } })).toEqual({ good });
+});
+
+test('the shares of a material that only one side has stay with it', () => {
+  const none = { ...START, meta: { ...START.meta, sync: {} } };
+  const shares = { lid: { since: 'w0', unit: 'each', by: { office: 50 } } };
+  const some = { ...START, meta: { ...START.meta, sync: { stock: shares } } };
+  expect(joinShares(some, none)).toEqual(shares);
+  expect(joinShares(none, some)).toEqual(shares);
 });

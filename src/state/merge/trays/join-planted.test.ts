@@ -149,3 +149,10 @@ test('a count by hand, and a record that names no planting, stand as one of the 
     expect(joinPlanted(farms, counted, aMergeContext().context)).toBe(counted);
   }
 });
+
+test('a planting that is opened there while another is ticked here leaves the other one', () => {
+  const base = act(FARM, tick(FIRST));
+  const { merged } = mergeTwo(base, act(base, tick(SECOND)), act(base, tick(FIRST, false)));
+  expect(merged.traysPlantedLog).toMatchObject([{ trays: 2, taskIds: [SECOND.id] }]);
+  expect(bookedTrays(merged)).toBe(2);
+});

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { FARM_SCHEMA } from '#state/schema/farm-schema.ts';
-import type { FieldsRule, MergeRule, OnDelete } from '#state/schema/merge-rule.ts';
-import type { ReadRule } from '#state/schema/read-rule.ts';
+import { FARM_SCHEMA } from './farm-schema.ts';
+import type { FieldsRule, MergeRule, OnDelete, Reference } from './merge-rule.ts';
+import type { NumberReading, ReadRule } from './read-rule.ts';
 
 /** What becomes of a value that two devices changed, in the words of the page. */
 const MERGED: Readonly<Record<MergeRule['kind'], string>> = {
@@ -88,7 +88,12 @@ function wordsOf(reads: ReadRule): string {
   }
 }
 
-function rangeOf({ min, max }: { readonly min?: number; readonly max?: number }): string {
+function rangeOf(reads: NumberReading): string {
+  const { isStrict, was } = reads;
+  return `${limitsOf(reads)}${isStrict ? ', no other' : ''}${was ? `, once ${was}` : ''}`;
+}
+
+function limitsOf({ min, max }: NumberReading): string {
   if (min !== undefined && max !== undefined) return ` ${min} to ${max}`;
   if (min !== undefined) return ` of ${min} or more`;
   return max === undefined ? '' : ` of ${max} at most`;
@@ -97,6 +102,36 @@ function rangeOf({ min, max }: { readonly min?: number; readonly max?: number })
 function otherwise(or: string | number | null | undefined): string {
   if (or === '') return '';
   return or === undefined ? ', or absent' : `; else ${or ?? 'null'}`;
+}
+
+function mergedOf(rule: MergeRule): string {
+  const way = MERGED[rule.kind];
+  switch (rule.kind) {
+    case 'part':
+      return `${way} its ${rule.group}`;
+    case 'records':
+      return [
+        way,
+        rule.isOrdered && 'in their order',
+        rule.sort && `sorted: ${rule.sort}`,
+        rule.holdsRecord && 'the record goes with its last',
+      ]
+        .filter(Boolean)
+        .join('; ');
+    case 'set':
+      return [way, rule.isSameText, rule.sort && `sorted: ${rule.sort}`].filter(Boolean).join('; ');
+    default:
+      return way;
+  }
+}
+
+function namedOf({ to, onDelete, isWeak, mayBeBlank, by }: Reference): string {
+  const facts = [
+    by && `by ${by}`,
+    isWeak && 'named anew, too',
+    mayBeBlank && 'blank names none',
+  ].filter(Boolean);
+  return `${to}: ${[DELETED[onDelete], ...facts].join('; ')}`;
 }
 
 /** What a field holds on records of each kind, where not all of them have it, or hold the same. */
@@ -116,12 +151,12 @@ function holdsByKind({ kinds }: FieldsRule, name: string): string | undefined {
 
 function rowsOf(rule: MergeRule, path: string, byKind?: string): readonly Row[] {
   const { names } = rule;
-  const named = names ? `${names.to}: ${DELETED[names.onDelete]}` : '';
+  const named = names ? namedOf(names) : '';
   const holds = byKind ?? (rule.reads ? holdsOf(rule.reads) : '');
   const own: Row = [
     path,
     rule.columns === undefined ? holds : `${holds}; column ${rule.columns.join(', ')}`,
-    rule.kind === 'part' ? `${MERGED.part} its ${rule.group}` : MERGED[rule.kind],
+    mergedOf(rule),
     named,
   ];
   switch (rule.kind) {
@@ -170,7 +205,7 @@ function tableOf(rows: readonly Row[]): string {
 }
 
 test('docs/data.md names every field of a farm, what it holds, how it is merged and what it names', () => {
-  const page = readFileSync(new URL('../docs/data.md', import.meta.url), 'utf8');
+  const page = readFileSync(new URL('../../../docs/data.md', import.meta.url), 'utf8');
   const [, table = ''] = page.split('## Every field\n\n');
   expect(table.trim()).toBe(tableOf(rowsOf(FARM_SCHEMA, '')));
 });
