@@ -1,4 +1,5 @@
 import type { BoardLoad, LoadBoard } from './load-board.ts';
+import { CalendarSearch } from './calendar-search.ts';
 import { fillMachine } from './fill-machine.ts';
 import { LoadMoves } from './load-moves.ts';
 import { DRY_POINTS, trayPoints } from './dry-points.ts';
@@ -24,6 +25,16 @@ const MAX_TOPPED = 12;
 /** Days that are filled at once when a plan is begun. */
 const FIRST_STRETCH = 10;
 
+/** Of the time: the days on which loads begin are searched for first. */
+const CALENDAR_SHARE = 0.5;
+/** Changes of the calendar in a step. */
+const CHANGES = 500;
+/** As `WARMEST` and `COLDEST`, for changes of the calendar. */
+const WARMEST_CHANGE = 15;
+const COLDEST_CHANGE = 0.5;
+/** The best calendar is made a plan when it is better by such a part, and at last. */
+const WORTH_A_PLAN = 0.98;
+
 /** Of steps: those that fill machines anew, which takes as long as some hundred small moves. */
 const FILLING_STEPS = 0.4;
 /** Small moves of a step; fewer where every tray has to find room in the racks, which takes longer. */
@@ -34,7 +45,7 @@ const MOVES_AGAIN = 500;
 /** How often the best loads are remembered in a step. */
 const PARTS = 4;
 /** As `WARMEST` and `COLDEST`, for small moves. */
-const WARMEST_MOVE = 20;
+const WARMEST_MOVE = 4;
 const COLDEST_MOVE = 0.3;
 /** At first, where a plan is known. */
 const WARMEST_AGAIN = 2;
@@ -71,6 +82,8 @@ export class LoadSearch {
   readonly #board: LoadBoard;
   readonly #random: () => number;
   readonly #moves: LoadMoves;
+  /** Null: the days are settled. */
+  #calendar: CalendarSearch | null = null;
   #isKnown = false;
 
   constructor(board: LoadBoard, random: () => number) {
@@ -108,6 +121,9 @@ export class LoadSearch {
       return;
     }
     for (const machine of all) this.#tryAnew([machine], 0, end, COLDEST);
+    if (machines.length > 0 && this.best.length > 0) {
+      this.#calendar = new CalendarSearch(this.#board.model, this.#random, this.best);
+    }
   }
 
   /**
@@ -118,12 +134,17 @@ export class LoadSearch {
   step(progress: number): void {
     const { machines, demands } = this.#board.model;
     if (machines.length === 0 || demands.length === 0) return;
+    if (this.#calendar !== null) {
+      this.#stepCalendar(this.#calendar, progress / CALENDAR_SHARE);
+      return;
+    }
     if (this.#random() < FILLING_STEPS) this.#attempt(WARMEST * (COLDEST / WARMEST) ** progress);
     const usual = this.#isKnown ? MOVES_AGAIN : MOVES;
     const moves = this.#board.isRoomLimited ? MOVES_WITH_ROOM : usual;
     const warmest = this.#isKnown ? WARMEST_AGAIN : WARMEST_MOVE;
+    const over = Math.max(0, (progress - CALENDAR_SHARE) / (1 - CALENDAR_SHARE));
     for (let part = 0; part < PARTS; part += 1) {
-      this.#moves.try(moves / PARTS, warmest * (COLDEST_MOVE / warmest) ** progress);
+      this.#moves.try(moves / PARTS, warmest * (COLDEST_MOVE / warmest) ** over);
       if (this.#board.points < this.bestPoints - 1e-9) this.#remember();
     }
   }
@@ -132,6 +153,20 @@ export class LoadSearch {
   restore(): void {
     for (const load of this.#board.all()) this.#board.remove(load);
     for (const load of this.best) this.#putBack(load);
+  }
+
+  #stepCalendar(calendar: CalendarSearch, progress: number): void {
+    const isOver = progress >= 1;
+    if (!isOver)
+      calendar.try(CHANGES, WARMEST_CHANGE * (COLDEST_CHANGE / WARMEST_CHANGE) ** progress);
+    if (calendar.bestPoints < this.bestPoints * (isOver ? 1 : WORTH_A_PLAN)) {
+      for (const load of this.#board.all()) this.#board.remove(load);
+      for (const load of calendar.best()) this.#putBack(load);
+      if (this.#board.points < this.bestPoints - 1e-9) this.#remember();
+    }
+    if (!isOver) return;
+    this.#calendar = null;
+    this.restore();
   }
 
   #attempt(warmth: number): void {
@@ -273,6 +308,7 @@ export class LoadSearch {
   #putBack({ machine, start, trays }: TakenLoad): void {
     const load = this.#board.open(machine, start);
     for (const demand of trays) this.#board.put(load, demand);
+    this.#board.removeEmpty(load);
   }
 
   #below(limit: number): number {
