@@ -42,6 +42,10 @@ const visitOf = createScreenVisits();
 export const AppFrame = memo(function AppFrame() {
   const isPhone = useIsPhone();
   const [titleSlot, setTitleSlot] = useState<HTMLElement | null>(null);
+  // A screen that is there stays there when the device is turned: what is typed in it is not saved yet.
+  const [wasShown, setWasShown] = useState(false);
+  const isShown = wasShown || !isPhone || titleSlot !== null;
+  if (isShown && !wasShown) setWasShown(true);
   useHistoryKeys();
   const isOutdated = useIsOutdated();
   const hasKey = useMember() !== null;
@@ -74,9 +78,7 @@ export const AppFrame = memo(function AppFrame() {
             {isOutdated && <OutdatedBanner />}
             <SafetyBanner />
             <UpdatePrompt />
-            <PageTitleSlot value={isPhone ? titleSlot : null}>
-              {(!isPhone || titleSlot !== null) && <Page />}
-            </PageTitleSlot>
+            <PageTitleSlot value={isPhone ? titleSlot : null}>{isShown && <Page />}</PageTitleSlot>
           </div>
         </AppShell.Main>
         {isPhone && (
