@@ -7,8 +7,10 @@ const MAX_CALLS = 90;
 /** Work of all rounds together, in about nanoseconds. */
 const MAX_WORK = 200_000_000;
 /** Share of the way to the best known plan that a round aims at, at first and at last. */
-const FIRST_STEP = 0.5;
+const FIRST_STEP = 2;
 const LAST_STEP = 0.01;
+/** What is added to a price when it is told how far a round moves it: the dearer, the further. */
+const LEAST_SCALE = 5;
 /** Share of the last direction that is kept. */
 const MOMENTUM = 0.9;
 
@@ -33,7 +35,8 @@ export interface PricedBound {
  * every few rounds.
  *
  * Subgradient steps of Polyak's length: they go where the bound grows, the further the more is
- * missing to the best known plan, and from round to round a little less far.
+ * missing to the best known plan, and from round to round a little less far. Prices of days on which
+ * trays are late are many times those of others, so each price moves in proportion to what it is.
  *
  * @param points - Those of the best known plan.
  * @see Held, Wolfe and Crowder, Validation of subgradient optimization (1974).
@@ -56,14 +59,15 @@ export function* climbBound(
     for (let at = 0; at < slope.length; at += 1) {
       const towards = MOMENTUM * (direction[at] ?? 0) + (slope[at] ?? 0);
       direction[at] = towards;
-      length += towards * towards;
+      length += towards * towards * (LEAST_SCALE + (prices[at] ?? 0));
     }
     if (length < 1e-9) break;
     const share = FIRST_STEP * (LAST_STEP / FIRST_STEP) ** (round / rounds);
     const step = (share * Math.max(1, points - bound)) / length;
     for (let at = 0; at < prices.length; at += 1) {
-      const price = (prices[at] ?? 0) + step * (direction[at] ?? 0);
-      prices[at] = Math.min(limit(at), Math.max(0, price));
+      const price = prices[at] ?? 0;
+      const moved = price + step * (LEAST_SCALE + price) * (direction[at] ?? 0);
+      prices[at] = Math.min(limit(at), Math.max(0, moved));
     }
   }
   yield best;

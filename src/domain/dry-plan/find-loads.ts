@@ -5,7 +5,6 @@ import type { DryPlanQuestion } from './dry-plan-question.ts';
 import { LoadBoard } from './load-board.ts';
 import { LoadSearch } from './load-search.ts';
 import { mapLoads, type KnownLoad } from './map-loads.ts';
-import { priceMachineDays } from './price-machine-days.ts';
 import { priceTrays } from './price-trays.ts';
 import { RoomBoard } from './room-board.ts';
 
@@ -33,8 +32,10 @@ export interface LoadsOptions {
   readonly from?: readonly KnownLoad[];
 }
 
-/** Share of the time in which the bound is looked for, too. */
-const BOUND_SHARE = 0.5;
+/** Of the time: before, there is no plan yet that is good enough to begin the bound with. */
+const BOUND_FROM = 0.5;
+/** Rounds of the bound in a step. */
+const BOUND_ROUNDS = 2;
 
 /**
  * Looks for the best loads of all dryers, as long as its caller lets it; it may stop at every step,
@@ -58,22 +59,18 @@ export function* findLoads(
     bound: Math.min(dried, search.bestPoints) + fresh.points,
   });
   yield state();
-  const bounds = from === undefined ? boundsOf(model, search.bestPoints) : [];
+  let bounds: Generator<number, void> | null = null;
   while (progress() < 1 && search.bestPoints > dried + 1e-6) {
-    for (const bound of progress() < BOUND_SHARE ? bounds : []) {
-      const next = bound.next();
-      if (next.done !== true) dried = Math.max(dried, Math.ceil(next.value - 1e-6));
-    }
     search.step(progress());
+    if (from === undefined && model.demands.length > 0 && progress() >= BOUND_FROM) {
+      bounds ??= priceTrays(model, search.bestPoints, search.best);
+      for (let round = 0; round < BOUND_ROUNDS; round += 1) {
+        const next = bounds.next();
+        if (next.done !== true) dried = Math.max(dried, Math.ceil(next.value - 1e-6));
+      }
+    }
     yield state();
   }
   search.restore();
   return { model, board, fresh, ...state() };
-}
-
-/** Two ways to find what no plan is below: the first is the nearer one where dryers are full, the second where they are not. */
-function boundsOf(model: DryModel, points: number): Generator<number, void>[] {
-  return model.demands.length === 0
-    ? []
-    : [priceTrays(model, points), priceMachineDays(model, points)];
 }

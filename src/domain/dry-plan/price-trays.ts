@@ -1,10 +1,10 @@
 import { climbBound } from './climb-bound.ts';
 import type { DryModel } from './dry-model.ts';
 import { DRY_POINTS, trayPoints } from './dry-points.ts';
+import { firstPrices } from './first-prices.ts';
+import type { TakenLoad } from './load-search.ts';
 import { machineKinds, type MachineKind } from './machine-kinds.ts';
 
-/** What a tray is worth at first: a little more than its part of a full load. */
-const FIRST_PRICE = 2;
 /** Nanoseconds that a demand takes on a day, about. */
 const WORK_OF_DAY = 5;
 
@@ -30,12 +30,16 @@ interface PricedLoad {
  *
  * @param points - Those of the best known plan.
  */
-export function priceTrays(model: DryModel, points: number): Generator<number, void> {
+export function priceTrays(
+  model: DryModel,
+  points: number,
+  loads: readonly TakenLoad[],
+): Generator<number, void> {
   const { demands, end } = model;
   const kinds = machineKinds(model.machines);
   const unplaced = Float64Array.from(demands, ({ due }) => trayPoints(due, end + 1));
   const limit = (at: number) => unplaced[at] ?? 0;
-  const prices = unplaced.map((cost) => Math.min(cost, FIRST_PRICE));
+  const prices = firstPrices(model, loads).map((price, at) => Math.min(price, limit(at)));
   const boundOf = (worth: Float64Array, slope: Float64Array): number => {
     let bound = 0;
     demands.forEach(({ trays }, at) => {
