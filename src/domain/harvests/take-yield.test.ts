@@ -51,3 +51,11 @@ test('a proposal that was taken is not made again', () => {
   if (proposal === null) throw new Error('Nothing was proposed.');
   expect(yieldProposal(takeYield(pea, proposal, TODAY, ENTRY), harvests)).toBeNull();
 });
+
+test('averages of less than an ounce are averages', () => {
+  const calibration = { samples: [0.5], avgOzPerTray: 0.5, lastCalibratedAt: ENTRY.atISO };
+  const herb = aVariety({ calibration, avgYieldOzPerTray: 0.5 });
+  const taken = takeYield(herb, PROPOSAL, TODAY, ENTRY);
+  expect(taken.calibration.avgOzPerTray).toBeNull();
+  expect(taken).not.toHaveProperty('avgYieldOzPerTray');
+});

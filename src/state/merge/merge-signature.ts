@@ -5,14 +5,14 @@ import type { Side, Signatures, Sides } from './merge-context.ts';
 
 /** The side whose name stands on work that both have done: who was first, else the smaller member's id. */
 export function firstToSign(local: unknown, remote: unknown): Side {
-  return inOrder(local, remote) <= 0 ? 'local' : 'remote';
+  return isFirst(local, remote) ? 'local' : 'remote';
 }
 
 /** Who worked on a record last, where both sides did. */
 export function lastToSign(local: unknown, remote: unknown): unknown {
   const [here, there] = [told(local, 'atISO'), told(remote, 'atISO')];
   if (here !== there) return here > there ? local : remote;
-  return inOrder(local, remote) <= 0 ? local : remote;
+  return isFirst(local, remote) ? local : remote;
 }
 
 /** Who changed what both sides have signed since; a name that stood there before says nothing of the change. */
@@ -23,9 +23,8 @@ export function freshSignatures({ base, local, remote }: Sides): Signatures {
 }
 
 /** Work that nobody has signed comes last. */
-function inOrder(a: unknown, b: unknown): number {
-  const [here, there] = [orderOf(a), orderOf(b)];
-  return here < there ? -1 : here > there ? 1 : 0;
+function isFirst(local: unknown, remote: unknown): boolean {
+  return orderOf(local) <= orderOf(remote);
 }
 
 function orderOf(mark: unknown): string {

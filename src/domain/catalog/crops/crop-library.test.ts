@@ -94,3 +94,12 @@ test('crops are found by any words of their name', () => {
   expect(names('')).toHaveLength(40);
   expect(names('oak')).toEqual([]);
 });
+
+test('for somebody who begins the six easy crops stand first, then all others by name, each once', () => {
+  const names = CROPS_EASY_FIRST.map(({ name }) => name);
+  const easy = ['Sunflower', 'Pea Shoots', 'Radish', 'Broccoli', 'Kale', 'Arugula'];
+  expect(names.slice(0, 6)).toEqual(easy);
+  const others = CROP_LIBRARY.map(({ name }) => name).filter((name) => !easy.includes(name));
+  expect(names.slice(6)).toEqual(others.toSorted());
+  expect(names).toHaveLength(40);
+});

@@ -125,3 +125,9 @@ test('the old place of the stock says the same where it came in, and is not made
   const stale = lid(70, { stock: { qty: 1, unit: 'each' } });
   expect(stock([stale, stale, stale]).meta).toEqual({ stock: { qty: 70, unit: 'each' } });
 });
+
+test('where no stock has moved the farm stays the very same', () => {
+  const still = farm(lid(50));
+  const farms = { base: still, local: still, remote: still };
+  expect(mergeMaterialStock(farms, still, aMergeContext().context)).toBe(still);
+});

@@ -124,3 +124,15 @@ test('the shares of a material that only one side has stay with it', () => {
   expect(joinShares(some, none)).toEqual(shares);
   expect(joinShares(none, some)).toEqual(shares);
 });
+
+test('a count on one device and what came in on the other are both so, also without a common past', () => {
+  const phone = moved(START, 5);
+  const materials = phone.catalog.materials.map((lid) => ({
+    ...lid,
+    meta: { ...lid.meta, countedAt: '2025-03-10T09:00:00.000Z' },
+  }));
+  const counted = written({ ...phone, catalog: { ...phone.catalog, materials } }, 'phone');
+  const office = written(moved(START, 20), 'office');
+  expect(lids(meet(counted, office).merged)).toBe(75);
+  expect(lids(meet(office, counted).merged)).toBe(75);
+});
