@@ -269,3 +269,25 @@ test('of two steps of one way the one further on stands, of two that nobody know
   expect(told(way, ['planned', 'made', 'sent'])).toEqual({ value: 'made', lines: [] });
   expect(told(way, ['planned', 'sent', 'lost'])).toEqual({ value: 'lost', lines: [] });
 });
+
+test.each([
+  [[], undefined, [], undefined],
+  [[], [], undefined, undefined],
+  [undefined, [], undefined, []],
+  [undefined, undefined, [], []],
+  [['a'], [], undefined, undefined],
+  [['a'], undefined, [], []],
+  [['a'], [], [], []],
+])('of the lists %j, %j and %j, which hold nothing, %j stands', (base, local, remote, kept) => {
+  const lines: MergeRule = { kind: 'records', noun: 'Line', of: { kind: 'fields', of: {} } };
+  const held = (list: readonly string[] | undefined) => list?.map((id) => ({ id }));
+  expect(merged(lines, [held(base), held(local), held(remote)])).toEqual(kept);
+});
+
+test('a notice leaves out what was not there', () => {
+  const { context, notices } = aMergeContext();
+  context.note('field', A_PLACE, { base: undefined, kept: 'dry', lost: '', keptSide: 'local' });
+  const [notice] = notices();
+  expect(notice).toMatchObject({ kept: 'dry', lost: '' });
+  expect(Object.keys(notice ?? {})).not.toContain('base');
+});

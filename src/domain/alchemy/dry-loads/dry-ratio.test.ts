@@ -60,3 +60,10 @@ test('the ratio of a variety is that of freeze-dried greens: powder is told befo
     freshLb_to_fd_g: 60,
   });
 });
+
+test('what is not dried, and what had no weight, asks about no dry weight', () => {
+  const fresh = anItem({ id: 'fresh', type: 'microgreen_fresh', varietyId: 'pea' });
+  const line = (wetOz: number) => ({ wetOz, trays: 2 });
+  expect(oddDryQuestion(line(30), 240, { item: fresh, variety: PEA })).toBeNull();
+  expect(oddDryQuestion(line(0), 240, { item: POWDER, variety: PEA })).toBeNull();
+});
