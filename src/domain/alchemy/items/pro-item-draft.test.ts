@@ -80,8 +80,8 @@ test('in another unit the form tells the same amounts, or none where it measures
   const draft = proItemDraft(STORED);
   const amounts = { unit: 'kg', stockQty: 1.5, reorderPoint: 0.25, initialQtyInUnit: 0.01 };
   expect(draftInUnit(draft, STORED, 'kg')).toEqual({ ...draft, ...amounts });
-  const none = { unit: 'each', stockQty: null, reorderPoint: null, initialQtyInUnit: null };
-  expect(draftInUnit(draft, STORED, 'each')).toEqual({ ...draft, ...none });
+  const none = { unit: 'unit', stockQty: null, reorderPoint: null, initialQtyInUnit: null };
+  expect(draftInUnit(draft, STORED, 'unit')).toEqual({ ...draft, ...none });
   const blank = { ...draft, stockQty: null };
   expect(draftInUnit(blank, STORED, 'kg')).toMatchObject({ stockQty: null, reorderPoint: 0.25 });
 });
