@@ -4,14 +4,10 @@ import { recordsOf } from '#state/document/collection-names.ts';
 import { normaliseFarm } from '#state/normalise/normalise-farm.ts';
 import { aFarm, anOrder, aTask, aVariety } from '#tests/support/builders/builders.ts';
 import { smallFarmState, smallFarmText } from '#tests/support/farms/small-farm.ts';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { runMgm } from './run-mgm.ts';
+import { mgmFolder } from '#tests/support/mgm/mgm-folder.ts';
+import { expect, test } from 'vitest';
 
-const folder = mkdtempSync(join(tmpdir(), 'mgm-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const { file, run } = mgmFolder();
 
 const FRIDAY = '2026-11-20';
 
@@ -29,24 +25,6 @@ const farm = normaliseFarm(
     ],
   }),
 );
-
-const file = (name: string, content: unknown) => {
-  const text = typeof content === 'string' ? content : JSON.stringify(content);
-  writeFileSync(join(folder, name), text);
-  return name;
-};
-
-function run(...args: string[]) {
-  let printed = '';
-  let complained = '';
-  const code = runMgm(args, {
-    folder,
-    now: () => 1_795_196_280_000,
-    print: (text) => (printed += text),
-    complain: (text) => (complained += text),
-  });
-  return { code, printed, complained };
-}
 
 const answer = (...args: string[]): unknown => JSON.parse(run(...args, '--json').printed);
 
@@ -242,55 +220,11 @@ test('an action may bring its own moment', () => {
   });
 });
 
-test('bad usage is told in a sentence, with exit code 2 and nothing printed', () => {
-  const name = file('farm.json', farm);
-  const refused = (...args: string[]) => {
-    const { code, printed, complained } = run(...args);
-    expect([code, printed]).toEqual([2, '']);
-    return complained.split('\n')[0];
-  };
-  const actions = (value: unknown) => refused('apply', name, file('actions.json', value));
-  expect(refused()).toMatch(/^Usage:/);
-  expect(refused('water', name)).toBe("There is no command 'water'.");
-  expect(refused('check')).toBe('mgm check needs backup.json.');
-  expect(refused('apply', name)).toBe('mgm apply needs backup.json and actions.json.');
-  expect(refused('plan', name, '--today', '2026-02-30')).toBe(
-    "--today needs a day like 2026-11-20, not '2026-02-30'.",
-  );
-  expect(refused('plan', name, '--horizon', 'far')).toBe(
-    "--horizon needs a whole number of days from 0 to 3650, not 'far'.",
-  );
-  expect(refused('check', name, '--horizon', '3')).toContain('--horizon');
-  expect(refused('apply', name, 'missing.json')).toBe('missing.json cannot be read.');
-  expect(actions('{')).toBe('The file of actions is not valid JSON.');
-  expect(actions({})).toBe('The file of actions must hold a list.');
-  expect(actions([5])).toBe('Action 1 is not an object.');
-  expect(actions([{}])).toBe('Action 1 has no type.');
-  expect(actions([{ type: 'GROW_FASTER' }])).toBe("Action 1: there is no action 'GROW_FASTER'.");
-  expect(actions([{ type: 'constructor' }])).toBe("Action 1: there is no action 'constructor'.");
-  expect(actions([{ type: 'DELETE_ORDER' }])).toBe("Action 1, DELETE_ORDER: needs a text 'id'.");
-  expect(actions([{ type: 'RECORD_TRAYS_PLANTED', entries: [] }])).toBe(
-    "Action 1, RECORD_TRAYS_PLANTED: needs a list of lines 'entries'.",
-  );
-  expect(actions([{ type: 'CAPACITY_UPDATE', payload: {} }])).toBe(
-    'Action 1, CAPACITY_UPDATE: needs one of racks, trayInventory, freezeDryers, demands, options.',
-  );
-  expect(actions([{ type: 'DELETE_ORDER', payload: 'ord_1' }])).toBe(
-    'Action 1, DELETE_ORDER: the payload must be an object.',
-  );
-});
-
 test('a report is named before its file, or after it', () => {
   const name = file('farm.json', farm);
   const rows = { rows: [], totals: { traysNeeded: 0, units: 0 }, markets: [] };
   expect(answer('report', 'tray-demand', name)).toEqual(rows);
   expect(answer('report', name, 'tray-demand')).toEqual(rows);
-});
-
-test('a report that does not exist, or without its file, is bad usage', () => {
-  expect(run('report', 'weather', file('farm.json', farm))).toMatchObject({ code: 2, printed: '' });
-  expect(run('report', 'weather').complained).toContain('mgm report needs one of costs,');
-  expect(run('report', 'growth').complained).toContain('mgm report needs backup.json.');
 });
 
 test('a flag stands alone', () => {

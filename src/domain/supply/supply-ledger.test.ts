@@ -6,67 +6,9 @@ import { anOrder, aStep, aTask, bulk } from '#tests/support/builders/builders.ts
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { supplyLedger } from './supply-ledger.ts';
 
-/** The lots of a farm's ledger as the worked example lists them. */
-function lotsOf(farm: FarmDocument, today = BISTRO_DAY) {
-  const ledger = supplyLedger({ ...farm, tasks: planFarm(farm, today).tasks }, today);
-  return [...ledger.values()].flatMap(({ lots, carriedInOz }) =>
-    lots.map(({ id, state, oz, dayISO, leftOz, reserveOz, freeOz }) => ({
-      id,
-      state,
-      oz,
-      carriedIn: carriedInOz.get(dayISO) ?? 0,
-      left: round(leftOz),
-      reserve: round(reserveOz),
-      free: round(freeOz),
-    })),
-  );
-}
-
 function round(value: number): number {
   return Math.round(value * 1e6) / 1e6;
 }
-
-test('example 1: what is left on Friday is not for sale, since Saturday lives off it', () => {
-  const lots = lotsOf(bistroFarm());
-  expect(lots.filter(({ id }) => /2026-11|2026-12-04/.test(id))).toEqual([
-    {
-      id: 'sunflower|2026-11-27',
-      state: 'growing',
-      oz: 48,
-      carriedIn: 0,
-      left: 0,
-      reserve: 0,
-      free: 0,
-    },
-    {
-      id: 'sunflower|2026-11-28',
-      state: 'growing',
-      oz: 16,
-      carriedIn: 8,
-      left: 12,
-      reserve: 0.24,
-      free: 11.76,
-    },
-    {
-      id: 'sunflower|2026-12-04',
-      state: 'planned',
-      oz: 48,
-      carriedIn: 0,
-      left: 0,
-      reserve: 0,
-      free: 0,
-    },
-    {
-      id: 'radish|2026-11-24',
-      state: 'growing',
-      oz: 20,
-      carriedIn: 0,
-      left: 2,
-      reserve: 1.08,
-      free: 0.92,
-    },
-  ]);
-});
 
 const FRIDAY = 'sunflower|2026-11-27';
 const SATURDAY = 'sunflower|2026-11-28';

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { anOrder } from '#tests/support/builders/builders.ts';
+import {
+  add,
+  cloudFarm,
+  namesIn,
+  surroundings,
+} from '#tests/support/simulated-devices/quiet-days.ts';
+import { fairWeather } from '#tests/support/simulated-devices/simulated-cloud.ts';
+import { aDevice } from '#tests/support/simulated-devices/simulated-device.ts';
+
+const SECOND = 1000;
+
+test('another account on the device has a farm of its own', async () => {
+  const around = await surroundings();
+  const device = await aDevice('1', around);
+  add(device, 'pea');
+  await around.time.pass(5 * SECOND);
+  await device.open('20002');
+  await around.time.pass(60 * SECOND);
+  expect(namesIn(device.farm())).toEqual([]);
+  add(device, 'kale');
+  await around.time.pass(5 * SECOND);
+  expect(around.server.textOf('google_20002')).not.toContain('Pea');
+  await device.open('10001');
+  await around.time.pass(30 * SECOND);
+  expect(namesIn(device.farm())).toEqual(['Pea']);
+});
+
+test('the farm from before the first sign-in is offered once, and joins only when the grower says so', async () => {
+  const around = await surroundings();
+  const device = await aDevice('1', around, new Map(), null);
+  add(device, 'pea');
+  await device.store().settled();
+  await device.open('10001');
+  await around.time.pass(30 * SECOND);
+  expect(namesIn(device.farm())).toEqual([]);
+  expect(device.store().sync.status().question).toEqual({ kind: 'anonymous-farm' });
+  const deciding = device.store().sync.decide('both');
+  await around.time.pass(5 * SECOND);
+  await deciding;
+  expect(namesIn(cloudFarm(around))).toEqual(['Pea']);
+  await device.open('20002');
+  await around.time.pass(30 * SECOND);
+  expect(device.store().sync.status().question).toBe(null);
+  expect(namesIn(device.farm())).toEqual([]);
+});
+
+test('an account’s farm takes the place of the untouched demo; nothing of the demo comes into it', async () => {
+  const around = await surroundings();
+  const [office, phone] = [await aDevice('1', around), await aDevice('2', around)];
+  phone.weather = { ...fairWeather(), offline: true };
+  phone.store().perform({ type: 'LOAD_DEMO_DATA' });
+  add(office, 'pea');
+  await around.time.pass(5 * SECOND);
+  phone.weather = fairWeather();
+  await around.time.pass(60 * SECOND);
+  for (const farm of [phone.farm(), office.farm()]) {
+    expect(namesIn(farm)).toEqual(['Pea']);
+    expect(farm.recurring).toEqual([]);
+    expect(farm.meta.sync?.['notices']).toBe(undefined);
+  }
+});
+
+test('work of one’s own takes the place of the untouched demo in the cloud', async () => {
+  const around = await surroundings();
+  const [office, phone] = [await aDevice('1', around), await aDevice('2', around)];
+  phone.weather = { ...fairWeather(), offline: true };
+  office.store().perform({ type: 'LOAD_DEMO_DATA' });
+  add(phone, 'pea');
+  await around.time.pass(5 * SECOND);
+  phone.weather = fairWeather();
+  await around.time.pass(60 * SECOND);
+  for (const farm of [phone.farm(), office.farm()]) {
+    expect(namesIn(farm)).toEqual(['Pea']);
+    expect(farm.recurring).toEqual([]);
+  }
+});
+
+test('a demo that somebody has worked with is put together with the account’s farm', async () => {
+  const around = await surroundings();
+  const [office, phone] = [await aDevice('1', around), await aDevice('2', around)];
+  phone.weather = { ...fairWeather(), offline: true };
+  phone.store().perform({ type: 'LOAD_DEMO_DATA' });
+  phone.store().perform({ type: 'ADD_ORDER', payload: anOrder({ id: 'ord_own' }) });
+  add(office, 'pea');
+  await around.time.pass(5 * SECOND);
+  phone.weather = fairWeather();
+  await around.time.pass(60 * SECOND);
+  expect(office.farm().orders.map(({ id }) => id)).toEqual(['ord_own']);
+  expect(namesIn(office.farm()).toSorted()).toContain('Sunflower');
+});
+
+test('deletes from before the first sign-in take nothing from the account’s farm', async () => {
+  const around = await surroundings();
+  const [office, phone] = [await aDevice('1', around), await aDevice('2', around)];
+  phone.weather = { ...fairWeather(), offline: true };
+  add(phone, 'pea');
+  add(phone, 'kale');
+  phone.store().perform({ type: 'DELETE_VARIETY', payload: { id: 'pea' } });
+  add(office, 'pea');
+  await around.time.pass(5 * SECOND);
+  phone.weather = fairWeather();
+  await around.time.pass(60 * SECOND);
+  expect(namesIn(office.farm()).toSorted()).toEqual(['Kale', 'Pea']);
+});
+
+test('the untouched demo from before the first sign-in is not offered to an account with a farm', async () => {
+  const around = await surroundings();
+  const office = await aDevice('1', around);
+  add(office, 'pea');
+  await around.time.pass(5 * SECOND);
+  const phone = await aDevice('2', around, new Map(), null);
+  phone.store().perform({ type: 'LOAD_DEMO_DATA' });
+  await phone.store().settled();
+  await phone.open('10001');
+  await around.time.pass(30 * SECOND);
+  expect(phone.store().sync.status().question).toBe(null);
+  expect(namesIn(phone.farm())).toEqual(['Pea']);
+});
+
+test('the untouched demo from before the first sign-in is offered to an account that has no farm', async () => {
+  const around = await surroundings();
+  const phone = await aDevice('1', around, new Map(), null);
+  phone.store().perform({ type: 'LOAD_DEMO_DATA' });
+  await phone.store().settled();
+  await phone.open('10001');
+  await around.time.pass(30 * SECOND);
+  expect(phone.store().sync.status().question).toEqual({ kind: 'anonymous-farm' });
+  const deciding = phone.store().sync.decide('both');
+  await around.time.pass(5 * SECOND);
+  await deciding;
+  expect(namesIn(cloudFarm(around))).toContain('Sunflower');
+});
