@@ -49,11 +49,6 @@ export function buffersPath(proposals?: 'all'): string {
   return `${routePaths.batches}?buffers${proposals === undefined ? '' : `=${proposals}`}`;
 }
 
-/** The orders, all or of one kind. */
-export function ordersPath(kind?: 'recurring' | 'single'): string {
-  return kind === undefined ? routePaths.orders : `${routePaths.orders}?kind=${kind}`;
-}
-
 /** The orders with one of them open, by its id. */
 export function orderPath(orderId: string): string {
   return `${routePaths.orders}?order=${encodeURIComponent(orderId)}`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { freshFarm } from '#state/document/fresh-farm.ts';
-import { namesVariety, parseBlockedVarieties } from './blocked-varieties.ts';
+import { parseBlockedVarieties } from './blocked-varieties.ts';
 import type { Rack } from './capacity.ts';
 import { cloneRack, newRack, newShelf, nextRackId, nextRackLabel, rackSlots } from './racks.ts';
 
@@ -72,11 +72,4 @@ test('slots of a kind are summed over racks and shelves', () => {
 test('blocked varieties are split at commas, trimmed, and named once whatever their capitals', () => {
   expect(parseBlockedVarieties(' Pea, kale,, PEA ,Basil ')).toEqual(['Pea', 'kale', 'Basil']);
   expect(parseBlockedVarieties('')).toEqual([]);
-});
-
-test('a list names a variety by its id or its name, whatever the capitals', () => {
-  const variety = { id: 'speckled-pea', name: 'Speckled Pea' };
-  expect(namesVariety(['SPECKLED pea '], variety)).toBe(true);
-  expect(namesVariety(['speckled-pea'], variety)).toBe(true);
-  expect(namesVariety(['pea'], variety)).toBe(false);
 });

@@ -33,5 +33,3 @@ export function useProductDrafts(products: readonly ProProduct[]) {
     unsaved,
   };
 }
-
-export type ProductDrafts = ReturnType<typeof useProductDrafts>;

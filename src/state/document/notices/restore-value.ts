@@ -40,16 +40,6 @@ export function changeAtWay(value: unknown, way: readonly string[], change: Chan
     : Object.fromEntries([...others, [segment, after]]);
 }
 
-/** The value at the end of a way; undefined when it leads nowhere. */
-export function valueAtWay(value: unknown, way: readonly string[]): unknown {
-  let found: unknown;
-  changeAtWay(value, way, (current) => {
-    found = current;
-    return current;
-  });
-  return found;
-}
-
 function changeRecord(
   list: readonly unknown[],
   key: string,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { freshFarm } from '../fresh-farm.ts';
 import type { SyncBase, SyncMemory } from './sync-records.ts';
-import { changeMemory, memoryUpTo, NO_SYNC_MEMORY } from './sync-records.ts';
+import { changeMemory, NO_SYNC_MEMORY } from './sync-records.ts';
 
 test('a document that was sent is the newest once the cloud confirms it', () => {
   const sent = note(note(NO_SYNC_MEMORY, 'sent', false), 'received', true);
@@ -25,11 +25,6 @@ test('a device keeps its number when bases are forgotten', () => {
   const memory = changeMemory(note(NO_SYNC_MEMORY, 'a', true), { device }, 1);
   expect(changeMemory(memory, { forget: 'all' }, 2)).toEqual({ device, bases: [] });
   expect(changeMemory(memory, { forget: ['b'] }, 2).bases.length).toBe(1);
-});
-
-test('a log that is put back forgets documents that were noted later', () => {
-  const memory = note(note(NO_SYNC_MEMORY, 'early', true, 3), 'late', true, 5);
-  expect(memoryUpTo(memory, 4).bases.map(({ key }) => key)).toEqual(['early']);
 });
 
 function note(memory: SyncMemory, key: string, confirmed: boolean, revision = 1): SyncMemory {

@@ -67,11 +67,6 @@ export function changeMemory(memory: SyncMemory, change: SyncChange, revision: n
   };
 }
 
-/** The memory of a log that ends at a revision: what was noted later belongs to changes that are gone. */
-export function memoryUpTo(memory: SyncMemory, revision: number): SyncMemory {
-  return { ...memory, bases: memory.bases.filter((base) => base.revision <= revision) };
-}
-
 /** A document that is confirmed becomes the newest. */
 function confirmBase(
   bases: readonly NotedBase[],
