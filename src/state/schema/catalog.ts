@@ -11,55 +11,53 @@ import type {
 } from '#domain/catalog/catalog.ts';
 import { OVERHEAD_CATEGORIES } from '#domain/catalog/overheads/overhead-categories.ts';
 import { OVERHEAD_MODES } from '#domain/catalog/overheads/overhead-modes.ts';
-import { inFile, list, map, merged, naming, needed, object, orNull, together } from './field.ts';
+import { filed, list, map, merged, naming, needed, object, orNull, together } from './field.ts';
 import * as a from './plain-fields.ts';
 import { DELTA, DERIVED, LATEST, by, byName } from './merge-rule.ts';
 
-export const MATERIAL_META = object<MaterialMeta>({
-  itemsPerCase: inFile(a.positive(undefined), MATERIAL_HEAD.itemsPerCase),
-  packSize: together('price', a.workedOut('above 0')),
-  packCost: together('price', a.number({ min: 0, or: undefined })),
-  capacity: inFile(a.quantity('each', undefined), MATERIAL_HEAD.capacity),
-  labelsPerSheet: inFile(a.positive(undefined), MATERIAL_HEAD.labelsPerSheet),
-  avgSoilPerTray: inFile(
-    a.workedOut('an amount, in lb; a unit that is none stays'),
-    MATERIAL_HEAD.avgSoilPerTray,
+/** The stock stands in two columns: how much, and in which unit. */
+const MATERIAL_COLUMNS = {
+  ...MATERIAL_HEAD,
+  stock: [MATERIAL_HEAD.stock, MATERIAL_HEAD.stockUnit],
+};
+
+export const MATERIAL_META = object<MaterialMeta>(
+  filed(
+    { ...MATERIAL_HEAD, stock: undefined },
+    {
+      itemsPerCase: a.positive(undefined),
+      packSize: together('price', a.workedOut('above 0')),
+      packCost: together('price', a.number({ min: 0, or: undefined })),
+      capacity: a.quantity('each', undefined),
+      labelsPerSheet: a.positive(undefined),
+      avgSoilPerTray: a.workedOut('an amount, in lb; a unit that is none stays'),
+      gramsPerTray: a.number({ min: 0, or: undefined }),
+      density: a.positive(undefined),
+      reorder: a.workedOut('an amount, in the unit of the stock'),
+      stock: a.workedOut('as the stock of the material', DELTA),
+      countedAt: merged(LATEST, a.optionalInstant(undefined)),
+      receivedAt: merged(LATEST, a.optionalInstant(undefined)),
+    },
   ),
-  gramsPerTray: inFile(a.number({ min: 0, or: undefined }), MATERIAL_HEAD.gramsPerTray),
-  density: inFile(a.positive(undefined), MATERIAL_HEAD.density),
-  reorder: inFile(a.workedOut('an amount, in the unit of the stock'), MATERIAL_HEAD.reorder),
-  stock: a.workedOut('as the stock of the material', DELTA),
-  countedAt: merged(LATEST, a.optionalInstant(undefined)),
-  receivedAt: merged(LATEST, a.optionalInstant(undefined)),
-});
+);
 
 /** What was paid for how much is one value; stock moves. */
 export const MATERIALS = list<Material>(
   'Material',
-  {
+  filed(MATERIAL_COLUMNS, {
     id: a.ID,
-    name: inFile(a.text(), MATERIAL_HEAD.name),
-    type: inFile(
-      a.workedOut('one of the kinds of material, or an older name of one'),
-      MATERIAL_HEAD.type,
+    name: a.text(),
+    type: a.workedOut<Material['type']>('one of the kinds of material, or an older name of one'),
+    purchaseUnit: together(
+      'price',
+      a.workedOut<Material['purchaseUnit']>('a unit, else that of the pack, else each'),
     ),
-    purchaseUnit: inFile(
-      together('price', a.workedOut('a unit, else that of the pack, else each')),
-      MATERIAL_HEAD.purchaseUnit,
-    ),
-    purchaseQty: inFile(together('price', a.number({ min: 0, or: 0 })), MATERIAL_HEAD.purchaseQty),
-    purchaseCost: inFile(
-      together('price', a.number({ min: 0, or: 0 })),
-      MATERIAL_HEAD.purchaseCost,
-    ),
-    stock: inFile(
-      a.workedOut('an amount; without a unit, in the purchase unit', DELTA),
-      MATERIAL_HEAD.stock,
-      MATERIAL_HEAD.stockUnit,
-    ),
+    purchaseQty: together('price', a.number({ min: 0, or: 0 })),
+    purchaseCost: together('price', a.number({ min: 0, or: 0 })),
+    stock: a.workedOut<Material['stock']>('an amount; without a unit, in the purchase unit', DELTA),
     isPrimarySoil: merged(DERIVED, a.flag()),
     meta: MATERIAL_META,
-  },
+  }),
   { prefix: 'mat', natural: byName },
 );
 

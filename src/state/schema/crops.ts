@@ -24,7 +24,18 @@ import type { MixComponent, Product } from '#domain/catalog/products/product.ts'
 import { singleProductId } from '#domain/catalog/products/single-product.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { DEFAULT_PACKAGE_OZ } from '#domain/orders/item-ounces.ts';
-import { inFile, kinds, list, merged, naming, needed, object, refined, together } from './field.ts';
+import {
+  filed,
+  kinds,
+  list,
+  merged,
+  naming,
+  needed,
+  object,
+  onlyWhere,
+  refined,
+  together,
+} from './field.ts';
 import * as a from './plain-fields.ts';
 import { TEXT, asText, by, byName } from './merge-rule.ts';
 
@@ -50,18 +61,8 @@ export const STEPS = list<GrowStep>(
       ['dayStart'],
     ),
     note: a.notes(),
-    soakHours: refined(
-      a.number({ min: 1, or: undefined }),
-      'of SOAK only',
-      (hours, { type }: Pick<GrowStep, 'type'>) => (type === 'SOAK' ? hours : undefined),
-      ['type'],
-    ),
-    germMode: refined(
-      a.choice(GERM_MODES, undefined),
-      'of PLANT only',
-      (mode, { type }: Pick<GrowStep, 'type'>) => (type === 'PLANT' ? mode : undefined),
-      ['type'],
-    ),
+    soakHours: onlyWhere('type', 'SOAK', a.number({ min: 1, or: undefined })),
+    germMode: onlyWhere('type', 'PLANT', a.choice(GERM_MODES, undefined)),
   }),
   { prefix: 'stp', sort: 'steps' },
 );
@@ -106,6 +107,12 @@ const OLD_AMOUNT = a.number({ min: 0, or: undefined });
 
 export const DAYS_TO_HARVEST = a.whole({ ...DAY_OF_CYCLE, or: DEFAULT_DAYS_TO_HARVEST });
 
+/** A yield of its own goes before the weighed one: whichever counts stands in the one column. */
+const VARIETY_COLUMNS = {
+  ...VARIETY_HEAD,
+  yieldOzPerTrayOverride: VARIETY_HEAD.yieldOzPerTray,
+};
+
 /**
  * Varieties: a calibration, a seed price and a seed link are one value each.
  *
@@ -113,53 +120,51 @@ export const DAYS_TO_HARVEST = a.whole({ ...DAY_OF_CYCLE, or: DEFAULT_DAYS_TO_HA
  */
 export const VARIETIES = list<Variety>(
   'Variety',
-  object<Variety>({
-    id: a.ID,
-    name: inFile(a.text(), VARIETY_HEAD.name),
-    yieldOzPerTray: inFile(a.number({ or: null }), VARIETY_HEAD.yieldOzPerTray),
-    yieldOzPerTrayOverride: inFile(a.number({ or: null }), VARIETY_HEAD.yieldOzPerTray),
-    yieldSetISO: a.optionalDay(),
-    bufferPercent: refined(
-      a.number({ min: 0, max: 100, or: undefined }),
-      'with 1 decimal',
-      (percent) => (percent === undefined ? undefined : roundTo(percent, 1)),
-    ),
-    calibration: CALIBRATION,
-    daysToHarvest: inFile(DAYS_TO_HARVEST, VARIETY_HEAD.daysToHarvest),
-    shelfLifeDays: inFile(
-      a.whole({ min: 0, max: MAX_SHELF_LIFE_DAYS, or: undefined }),
-      VARIETY_HEAD.shelfLifeDays,
-    ),
-    seedGPerTray: inFile(a.number({ min: 0, or: null }), VARIETY_HEAD.seedGPerTray),
-    notes: inFile(a.notes(), VARIETY_HEAD.notes),
-    steps: STEPS,
-    packSizes: inFile(
-      refined(
+  object<Variety>(
+    filed(VARIETY_COLUMNS, {
+      id: a.ID,
+      name: a.text(),
+      yieldOzPerTray: a.number({ or: null }),
+      yieldOzPerTrayOverride: a.number({ or: null }),
+      yieldSetISO: a.optionalDay(),
+      bufferPercent: refined(
+        a.number({ min: 0, max: 100, or: undefined }),
+        'with 1 decimal',
+        (percent) => (percent === undefined ? undefined : roundTo(percent, 1)),
+      ),
+      calibration: CALIBRATION,
+      daysToHarvest: DAYS_TO_HARVEST,
+      shelfLifeDays: a.whole({ min: 0, max: MAX_SHELF_LIFE_DAYS, or: undefined }),
+      seedGPerTray: a.number({ min: 0, or: null }),
+      notes: a.notes(),
+      steps: STEPS,
+      packSizes: refined(
         a.numbers('numbers'),
         `above 0, ascending; else ${DEFAULT_PACK_SIZES.join(', ')}`,
         savePackSizes,
       ),
-      VARIETY_HEAD.packSizes,
-    ),
-    cost: object<SeedCost>({
-      bagLb: inFile(together('bag', a.positive(null)), VARIETY_HEAD.bagLb),
-      bagCost: inFile(together('bag', a.positive(null)), VARIETY_HEAD.bagCost),
-      bagMassG: BAG_PART,
-      costPerGram: BAG_PART,
+      cost: object<SeedCost>(
+        filed(VARIETY_HEAD, {
+          bagLb: together('bag', a.positive(null)),
+          bagCost: together('bag', a.positive(null)),
+          bagMassG: BAG_PART,
+          costPerGram: BAG_PART,
+        }),
+      ),
+      seedInfo: object<SeedInfo>(
+        filed(VARIETY_HEAD, {
+          reorderUrl: together('link', a.link(null)),
+          reorderUrlUpdatedAt: together('link', a.optionalInstant(null)),
+        }),
+        { latestBy: { link: 'reorderUrlUpdatedAt' } },
+      ),
+      journal: refined(JOURNAL, '', newestFirst),
+      avgYieldOzPerTray: a.number({ or: undefined }),
+      lbsPerTray: OLD_AMOUNT,
+      fd_g_to_powder_g: OLD_AMOUNT,
+      freshLb_to_fd_g: OLD_AMOUNT,
     }),
-    seedInfo: object<SeedInfo>(
-      {
-        reorderUrl: inFile(together('link', a.link(null)), VARIETY_HEAD.reorderUrl),
-        reorderUrlUpdatedAt: together('link', a.optionalInstant(null)),
-      },
-      { latestBy: { link: 'reorderUrlUpdatedAt' } },
-    ),
-    journal: refined(JOURNAL, '', newestFirst),
-    avgYieldOzPerTray: a.number({ or: undefined }),
-    lbsPerTray: OLD_AMOUNT,
-    fd_g_to_powder_g: OLD_AMOUNT,
-    freshLb_to_fd_g: OLD_AMOUNT,
-  }),
+  ),
   { natural: byName },
 );
 

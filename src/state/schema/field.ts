@@ -6,6 +6,7 @@ import type {
   RecordsRule,
   Reference,
 } from './merge-rule.ts';
+import { readOwn } from '../document/document-patch-path.ts';
 import type { ReadRule, Refinement } from './read-rule.ts';
 
 declare const HOLDS: unique symbol;
@@ -134,6 +135,18 @@ export function refined<V, W, R>(
   return changed(field, { ...field.reads, refined: { words, by: by as Refinement['by'], from } });
 }
 
+/** A field that is left out unless another one holds a value. */
+export function onlyWhere<V>(
+  other: string,
+  is: unknown,
+  field: Field<V>,
+  words = `of ${String(is)} only`,
+): Field<V | undefined> {
+  const by = (value: V, others: Readonly<Record<string, unknown>>) =>
+    others[other] === is ? value : undefined;
+  return refined(field, words, by, [other]);
+}
+
 /** The rule of a field with another way to read it. */
 function changed(rule: MergeRule, reads: ReadRule) {
   return { ...rule, reads };
@@ -149,9 +162,19 @@ export function naming<V>(
   return { ...field, names: { to, onDelete, ...more } };
 }
 
-/** A field that stands in a column of files which are imported, or in two: see `src/domain/import`. */
-export function inFile<V>(field: Field<V>, ...columns: readonly string[]): Field<V> {
-  return { ...field, columns };
+/**
+ * Fields that stand in columns of files which are imported, each under the head of its own name: see
+ * `src/domain/import/file-heads.ts`.
+ */
+export function filed<F extends Readonly<Record<string, Field<unknown>>>>(
+  heads: { readonly [K in keyof F]?: string | readonly string[] | undefined },
+  fields: F,
+): F {
+  const all = Object.entries(fields).map(([name, field]) => {
+    const columns = [readOwn(heads, name) ?? []].flat();
+    return [name, columns.length === 0 ? field : { ...field, columns }];
+  });
+  return Object.fromEntries(all) as F; // The same fields.
 }
 
 /** The names of all fields of a kind; what else a record holds came from elsewhere. */

@@ -1,7 +1,7 @@
 import { ITEM_HEAD } from '#domain/import/file-heads.ts';
 import type { BulkItem, OrderItem, PackageItem, SlimItem } from '#domain/orders/order.ts';
 import type { Field } from './field.ts';
-import { inFile, kinds, list, naming, object, refined, together } from './field.ts';
+import { filed, kinds, list, naming, object, refined, together } from './field.ts';
 import * as a from './plain-fields.ts';
 import { by, type OnDelete } from './merge-rule.ts';
 
@@ -21,14 +21,8 @@ const ONE_TARGET = 'only where it is what is sold';
 /** What a line sells: a product or a variety. */
 export function soldAs(onDelete: OnDelete) {
   return {
-    productId: inFile(
-      naming(a.workedOut<string | undefined>(ONE_TARGET), 'products', onDelete),
-      ITEM_HEAD.product,
-    ),
-    varietyId: inFile(
-      naming(a.workedOut<string | undefined>(ONE_TARGET), 'varieties', onDelete),
-      ITEM_HEAD.variety,
-    ),
+    productId: naming(a.workedOut<string | undefined>(ONE_TARGET), 'products', onDelete),
+    varietyId: naming(a.workedOut<string | undefined>(ONE_TARGET), 'varieties', onDelete),
   };
 }
 
@@ -45,40 +39,36 @@ const WEIGHT_UNITS = ['oz', 'g', 'lb'] as const;
 /** A price of its own, which goes before the price list. */
 const UNIT_PRICE = a.number({ min: 0, or: undefined, isStrict: true });
 
+const COLUMNS = { ...ITEM_HEAD, productId: ITEM_HEAD.product, varietyId: ITEM_HEAD.variety };
+
 /** A line of an order; what it sells, and how it is measured, are one value each. */
 export function orderLineOf(target: typeof TARGET) {
   return kinds<LooseItem, 'mode'>(
     'mode',
     {
-      PACKAGE: {
+      PACKAGE: filed(COLUMNS, {
         id: a.ID,
         mode: MODE,
         ...target,
-        packageOz: inFile(together('amount', a.positive(undefined)), ITEM_HEAD.packageOz),
-        count: inFile(together('amount', COUNT), ITEM_HEAD.count),
+        packageOz: together('amount', a.positive(undefined)),
+        count: together('amount', COUNT),
         unitPrice: UNIT_PRICE,
-      },
-      BULK: {
+      }),
+      BULK: filed(COLUMNS, {
         id: a.ID,
         mode: MODE,
         ...target,
-        weight: inFile(
-          together('amount', a.number({ min: 0, or: 0, was: 'weightStr' })),
-          ITEM_HEAD.weight,
-        ),
-        unit: inFile(
-          together(
-            'amount',
-            refined(
-              a.unit('oz'),
-              'of weight',
-              (name) => WEIGHT_UNITS.find((known) => known === name) ?? 'oz',
-            ),
+        weight: together('amount', a.number({ min: 0, or: 0, was: 'weightStr' })),
+        unit: together(
+          'amount',
+          refined(
+            a.unit('oz'),
+            'of weight',
+            (name) => WEIGHT_UNITS.find((known) => known === name) ?? 'oz',
           ),
-          ITEM_HEAD.unit,
         ),
         unitPrice: UNIT_PRICE,
-      },
+      }),
     },
     { retired: ['weightStr', 'countStr'] },
   );

@@ -17,13 +17,15 @@ import type {
   SingleOrder,
 } from '#domain/orders/order.ts';
 import { MAX_HARVEST_BUFFER_DAYS } from '#domain/settings/harvest-buffer-days.ts';
+import type { Field } from './field.ts';
 import {
-  inFile,
+  filed,
   kinds,
   list,
   naming,
   needed,
   object,
+  onlyWhere,
   optional,
   refined,
   together,
@@ -35,6 +37,9 @@ import { ORDER_LINES, SLIM_ITEMS, TARGET } from './order-items.ts';
 
 /** Every how many weeks. */
 const EVERY = a.whole({ min: 1, or: undefined });
+
+// The range makes the number a week of the month.
+const WEEK_OF_MONTH = a.whole({ min: 1, max: 4, or: 1 }) as Field<1 | 2 | 3 | 4>;
 
 /** The fields that say when a standing order falls due make sense only together. */
 export const RHYTHM = {
@@ -51,26 +56,7 @@ export const RHYTHM = {
       ['frequency'],
     ),
   ),
-  weekOfMonth: together(
-    'rhythm',
-    refined(
-      a.whole({ min: 1, max: 4, or: 1 }),
-      'of MONTHLY_NTH only',
-      // The range makes the number a week of the month.
-      (week, { frequency }: Pick<RepeatRule, 'frequency'>) =>
-        frequency === 'MONTHLY_NTH' ? (week as RepeatRule['weekOfMonth']) : undefined,
-      ['frequency'],
-    ),
-  ),
-} as const;
-
-/** The same in the columns of a file of orders. */
-const FILED_RHYTHM = {
-  startDate: inFile(RHYTHM.startDate, ORDER_HEAD.date),
-  frequency: inFile(RHYTHM.frequency, ORDER_HEAD.kind),
-  weekday: inFile(RHYTHM.weekday, ORDER_HEAD.weekday),
-  interval: inFile(RHYTHM.interval, ORDER_HEAD.interval),
-  weekOfMonth: inFile(RHYTHM.weekOfMonth, ORDER_HEAD.weekOfMonth),
+  weekOfMonth: together('rhythm', onlyWhere('frequency', 'MONTHLY_NTH', WEEK_OF_MONTH)),
 } as const;
 
 /** Without any pause there is no list of them. */
@@ -100,17 +86,18 @@ function byFirstDay(a: OrderPause, b: OrderPause): number {
 /** When a standing order ends, and when it pauses. */
 export const LIFE = { endDate: a.optionalDay(), pauses: PAUSES };
 
-const FILED_LIFE = { ...LIFE, endDate: inFile(LIFE.endDate, ORDER_HEAD.endDate) };
+/** A standing order has its frequency for a kind, and its first day for a date. */
+const COLUMNS = { ...ORDER_HEAD, frequency: ORDER_HEAD.kind, startDate: ORDER_HEAD.date };
 
 const BUFFER_DAYS = a.whole({ min: 0, max: MAX_HARVEST_BUFFER_DAYS, or: undefined });
 
 const NAMED = {
   id: a.ID,
-  name: inFile(a.text(), ORDER_HEAD.name),
-  customer: inFile(a.text(), ORDER_HEAD.customer),
+  name: a.text(),
+  customer: a.text(),
 };
 
-const CATEGORY = inFile(a.choice(ORDER_CATEGORIES, 'GENERAL'), ORDER_HEAD.orderCategory);
+const CATEGORY = a.choice(ORDER_CATEGORIES, 'GENERAL');
 
 const UNIFIED = {
   ...NAMED,
@@ -118,38 +105,35 @@ const UNIFIED = {
   harvestFridayIfWeekend: a.flag(),
   createdAt: a.instant(),
   items: ORDER_LINES,
-  kind: inFile(together('day', a.choice(['ONCE', 'RECURRING'], 'ONCE')), ORDER_HEAD.kind),
+  kind: together('day', a.choice(['ONCE', 'RECURRING'], 'ONCE')),
 };
 
 export const ORDERS = list<Order>(
   'Order',
   kinds<Order, 'kind'>('kind', {
-    ONCE: {
+    ONCE: filed(COLUMNS, {
       ...UNIFIED,
-      date: inFile(together('day', a.day()), ORDER_HEAD.date),
+      date: together('day', a.day()),
       weekendHarvestToFriday: a.optionalFlag(),
-    },
-    RECURRING: {
+    }),
+    RECURRING: filed(COLUMNS, {
       ...UNIFIED,
-      ...FILED_RHYTHM,
-      startDate: inFile(together('day', FILED_RHYTHM.startDate), ORDER_HEAD.date),
-      interval: inFile(
-        together(
-          'rhythm',
-          refined(
-            EVERY,
-            'as its frequency allows; else its usual one',
-            (interval, { frequency }: Pick<RepeatRule, 'frequency'>) =>
-              keptInterval(frequency, interval ?? usualInterval(frequency)),
-            ['frequency'],
-          ),
+      ...RHYTHM,
+      startDate: together('day', RHYTHM.startDate),
+      interval: together(
+        'rhythm',
+        refined(
+          EVERY,
+          'as its frequency allows; else its usual one',
+          (interval, { frequency }: Pick<RepeatRule, 'frequency'>) =>
+            keptInterval(frequency, interval ?? usualInterval(frequency)),
+          ['frequency'],
         ),
-        ORDER_HEAD.interval,
       ),
       harvestBufferDays: BUFFER_DAYS,
       weekendHarvestToFriday: a.optionalFlag(),
-      ...FILED_LIFE,
-    },
+      ...LIFE,
+    }),
   }),
   { prefix: 'ord', natural: byName },
 );
@@ -160,15 +144,15 @@ const RETIRED = ['harvestFridayIfWeekend'];
 export const RECURRING = list<RecurringOrder>(
   'Recurring order',
   object<RecurringOrder>(
-    {
+    filed(COLUMNS, {
       ...NAMED,
       orderCategory: CATEGORY,
       items: SLIM_ITEMS,
-      ...FILED_RHYTHM,
+      ...RHYTHM,
       harvestBufferDays: BUFFER_DAYS,
       weekendHarvestToFriday: a.optionalFlag(),
-      ...FILED_LIFE,
-    },
+      ...LIFE,
+    }),
     { retired: RETIRED },
   ),
   { prefix: 'rec' },
@@ -177,13 +161,13 @@ export const RECURRING = list<RecurringOrder>(
 export const SINGLE = list<SingleOrder>(
   'One-time order',
   object<SingleOrder>(
-    {
+    filed(COLUMNS, {
       ...NAMED,
-      date: inFile(a.day(), ORDER_HEAD.date),
+      date: a.day(),
       orderCategory: CATEGORY,
       items: SLIM_ITEMS,
       weekendHarvestToFriday: a.optionalFlag(),
-    },
+    }),
     { retired: RETIRED },
   ),
   { prefix: 'one' },

@@ -10,7 +10,17 @@ import type { OrderItem } from '#domain/orders/order.ts';
 import { DEFAULT_PRICE_UNIT, PRICE_UNITS, type Price } from '#domain/prices/price.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { Field } from './field.ts';
-import { list, merged, naming, needed, object, optional, refined, together } from './field.ts';
+import {
+  list,
+  merged,
+  naming,
+  needed,
+  object,
+  onlyWhere,
+  optional,
+  refined,
+  together,
+} from './field.ts';
 import { LATEST, asText, by } from './merge-rule.ts';
 import { orderLineOf, soldAs } from './order-items.ts';
 import * as a from './plain-fields.ts';
@@ -42,11 +52,11 @@ export const PRICES = list<Price>(
     productId: naming(forWhat(a.optionalText()), 'products', 'keep'),
     packageOz: forWhat(a.positive(null)),
     unit: forWhat(
-      refined(
+      onlyWhere(
+        'packageOz',
+        null,
         a.optionalChoice(PRICE_UNITS, DEFAULT_PRICE_UNIT),
         'of loose weight only',
-        (unit, { packageOz }: Pick<Price, 'packageOz'>) => (packageOz === null ? unit : undefined),
-        ['packageOz'],
       ),
     ),
     amount: refined(
