@@ -51,7 +51,7 @@ export function defaultVarietyId(varieties: readonly NamedVariety[]): string {
   return chosen?.id ?? '';
 }
 
-/** The last day of a window. */
+/** The first day counts: a window of one day ends on it. */
 export function windowEnd({ from, days }: SimulationWindow): IsoDate {
   return addDays(from, days - 1);
 }

@@ -56,7 +56,7 @@ export function newShelf(rack: Pick<Rack, 'type' | 'shelves'>): Shelf {
   };
 }
 
-/** A rack with so many new shelves. */
+/** A rack with so many shelves, each numbered on and as large as a new one. */
 export function rackOf(rack: Pick<Rack, 'id' | 'label' | 'type'>, shelfCount: number): Rack {
   const shelves: Shelf[] = [];
   while (shelves.length < shelfCount) shelves.push(newShelf({ ...rack, shelves }));

@@ -3,7 +3,7 @@ import { convert } from '#domain/units/convert.ts';
 import { UnitError } from '#domain/units/unit-error.ts';
 import type { Unit } from '#domain/units/unit.ts';
 
-/** Dollars of one unit of a material. */
+/** What is paid for one unit, and which unit that is. */
 export interface MaterialPrice {
   readonly dollars: number;
   readonly unit: Unit;

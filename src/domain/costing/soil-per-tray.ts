@@ -6,7 +6,7 @@ import { readUnitName } from '#domain/units/unit-name.ts';
 import type { CostNote } from './cost-note.ts';
 import { materialPrice } from './material-price.ts';
 
-/** Dollars of soil in a tray. */
+/** What the soil of a tray comes to, or why nobody can tell. */
 export interface SoilPerTray {
   /** 0 while the cost cannot be told; then the note says why. */
   readonly dollars: number;

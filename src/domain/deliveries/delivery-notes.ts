@@ -3,7 +3,7 @@ import { groupBy } from '#domain/supply/group-by.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { PackedLine, PackedOrder } from './pack-list.ts';
 
-/** A line of a delivery note. */
+/** What stays with the customer of one line, and what that comes to. */
 export interface NoteLine {
   readonly key: string;
   readonly line: PackedLine;

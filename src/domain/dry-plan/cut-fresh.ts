@@ -2,7 +2,7 @@ import type { DryModel } from './dry-model.ts';
 import { trayPoints } from './dry-points.ts';
 import type { RoomBoard } from './room-board.ts';
 
-/** Trays that are cut fresh for one demand on one day. */
+/** Trays that go to one demand without a dryer, by the day they are cut. */
 export interface FreshTrays {
   readonly demand: number;
   readonly variety: number;

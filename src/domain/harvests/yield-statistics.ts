@@ -20,7 +20,7 @@ export interface YieldStatistics {
   readonly medianDays: number | null;
 }
 
-/** Ounces of one tray of a harvest. */
+/** What the scale said of one harvest by the trays that were cut; of several see `meanYield`. */
 export function ouncesPerTray({ weightOz, trays }: HarvestRecord): number {
   return weightOz / trays;
 }

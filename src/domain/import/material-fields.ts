@@ -121,7 +121,7 @@ export const MATERIAL_FIELDS: readonly [MaterialField, ...MaterialField[]] = [
   metaNumber('density', MATERIAL_HEAD.density, ['density'], ['soil', 'generic']),
 ];
 
-/** The heads of a file of materials. */
+/** Columns in the order in which a file of materials is written. */
 export const MATERIAL_HEADS: readonly string[] = MATERIAL_FIELDS.map(({ head }) => head);
 
 /** A unit by its name; a blank cell leaves it as it is. */

@@ -7,7 +7,7 @@ import type { Order, OrderItem, RepeatOrder } from './order.ts';
 /** An order with those of its deliveries of which the grower has said something. */
 export type DatedOrder = Order & { readonly deliveries?: ChangedDeliveries };
 
-/** One delivery of an order. */
+/** A delivery has two days: the one its order's rule gives, and the one it really comes. */
 export interface OrderEvent {
   /** The day that the order's rule gives: it names the delivery, also when that comes another day. */
   readonly eventDay: DayNumber;

@@ -4,7 +4,7 @@ import { compareTexts } from '#domain/planning/name-order.ts';
 import { orderEvents, withItems, type DatedOrder } from './event-days.ts';
 import { readOrders, type OrderLists } from './read-orders.ts';
 
-/** A delivery of an order of the farm. */
+/** A delivery with its order, and with what was agreed to be different this time. */
 export interface FarmEvent {
   /** With the lines of this delivery. */
   readonly order: DatedOrder;

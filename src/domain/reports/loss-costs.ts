@@ -5,7 +5,7 @@ import { compareTexts } from '#domain/planning/name-order.ts';
 import type { HarvestLoss } from '#domain/planning/task.ts';
 import { isInRange, type ReportRange } from './report-range.ts';
 
-/** What the lost trays of a variety had cost. */
+/** Seed, soil and overhead that went with the lost trays of a variety. */
 export interface LossCost {
   readonly varietyId: string;
   readonly varietyName: string;

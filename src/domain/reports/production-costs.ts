@@ -14,14 +14,14 @@ import { fillNote, packageOunces } from '#domain/costing/package-ounces.ts';
 import { isSameSize } from '#domain/costing/standard-sizes.ts';
 import { byNameThenId } from '#domain/planning/name-order.ts';
 
-/** A variety in the package it is costed in. */
+/** A line of the cost table: a variety in the one package it is costed in. */
 export interface ProductionCost {
   readonly variety: Variety;
   readonly choice: PackageChoice;
   readonly cost: CostRow;
 }
 
-/** What packages of all varieties cost. */
+/** The cost table: a line for each variety, and what concerns all of them. */
 export interface ProductionCosts {
   /** One per variety, by name. */
   readonly lines: readonly ProductionCost[];

@@ -6,7 +6,7 @@ export interface ReportRange {
   readonly to: IsoDate | null;
 }
 
-/** Whether a day lies in a range. */
+/** Both ends are in the range; one that is missing is no limit. */
 export function isInRange(day: IsoDate, { from, to }: ReportRange): boolean {
   return (from === null || day >= from) && (to === null || day <= to);
 }

@@ -21,7 +21,7 @@ export interface DemandScope {
 
 export const EVERY_MARKET: DemandScope = { kinds: ['MARKET', 'EVENT'], marketIds: null };
 
-/** One variety in one packaging. */
+/** What one variety sells in one packaging, by itself or in mixes. */
 export interface TrayDemandRow {
   /** Null for expected sales that name nothing on the list of varieties. */
   readonly varietyId: string | null;

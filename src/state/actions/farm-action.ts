@@ -137,7 +137,7 @@ export type FarmLogAction =
 /** Changes of racks, trays, dryers and what the simulator places; parts left out stay. */
 export type CapacityAction = ActionOf<'CAPACITY_UPDATE', CapacityPatch>;
 
-/** Changes of settings and lists kept there. */
+/** Changes of settings, of the buffers, and of the quick tasks, which are kept there. */
 export type SettingsAction =
   /** Merges section by section; the weekend switch is mirrored to its three places. */
   | ActionOf<'UPDATE_SETTINGS', SettingsPatch>

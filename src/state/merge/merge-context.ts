@@ -45,7 +45,7 @@ export interface MergeContext {
   readonly unnote: (slice: string, entityId: string, field: string) => void;
 }
 
-/** The values of a notice and the side whose value was kept. */
+/** What both sides had in common, what stands now, and what gave way to it. */
 export interface NoticeValues {
   readonly base?: unknown;
   readonly kept?: unknown;

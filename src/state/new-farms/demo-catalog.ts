@@ -40,7 +40,7 @@ export function demoCatalog(empty: Catalog): Catalog {
   };
 }
 
-/** The seed that came in on a day. */
+/** A bag of seed for every crop of the demo, bought the day before. */
 export function demoSeed(dateISO: IsoDate): readonly SeedTransaction[] {
   return Object.entries(SEED_POUNDS).map(([varietyId, pounds]) => ({
     id: `seed_demo-${varietyId}`,

@@ -54,7 +54,7 @@ export interface Invite {
 export type InviteFor =
   { readonly role: FarmRole; readonly name: string } | { readonly memberId: string };
 
-/** How this server keeps farms. */
+/** Whether and how a farm may be brought to this server, and how safe its address is. */
 export interface FarmsOffer {
   /** How a farm may be brought here: `code`, `google`; none where the server keeps none. */
   readonly creation: readonly string[];

@@ -13,7 +13,7 @@ import { syncView } from './sync-view.ts';
 import { takeTurns } from './turns.ts';
 import { whatFailed } from './what-failed.ts';
 
-/** What an engine is made from. */
+/** What a round of syncing asks of the world, and the account it is for. */
 export interface SyncEngineParts
   extends Omit<SyncParts, 'remote' | 'page' | 'refused' | 'takeover'>, CloudWorld {
   readonly account: SyncAccount;

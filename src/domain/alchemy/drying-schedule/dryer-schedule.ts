@@ -8,7 +8,7 @@ export interface DryerSchedule {
   readonly free: Int32Array;
 }
 
-/** All days of a variety. */
+/** A variety from today to the end of the plan, with all its trays still to dry. */
 export function wholeStretch(model: DryingModel, variety: number): Stretch {
   return {
     variety,
@@ -38,7 +38,7 @@ export function scheduleInTurn(model: DryingModel, prices: Float64Array | null):
   return { varieties, free };
 }
 
-/** Points of a whole schedule. */
+/** What the days of all varieties come to; prices of days are not in it. */
 export function scheduleCost(model: DryingModel, schedule: DryerSchedule): number {
   return schedule.varieties.reduce(
     (sum, days, variety) => sum + stretchCost(model, wholeStretch(model, variety), days),
