@@ -9,10 +9,13 @@ interface DeliveryChangeBase {
   readonly note: string;
 }
 
-/** Names one variety of one delivery: `dateISO` is the day that the order's own rule gives. */
-interface DeliveryPart {
+/** Names one delivery: `dateISO` is the day that the order's own rule gives. */
+interface OfDelivery {
   readonly orderId: string;
   readonly dateISO: IsoDate;
+}
+
+interface DeliveryPart extends OfDelivery {
   readonly varietyId: string;
   /** Above 0; what is more than the delivery asks for counts as far as it goes. */
   readonly oz: number;
@@ -35,27 +38,15 @@ export type SwapChange = DeliveryChangeBase &
   };
 
 /** The whole delivery comes on another day. */
-export type MoveChange = DeliveryChangeBase & {
-  readonly kind: 'MOVE';
-  readonly orderId: string;
-  readonly dateISO: IsoDate;
-  readonly toISO: IsoDate;
-};
+export type MoveChange = DeliveryChangeBase &
+  OfDelivery & { readonly kind: 'MOVE'; readonly toISO: IsoDate };
 
 /** One delivery does not happen. */
-export type SkipChange = DeliveryChangeBase & {
-  readonly kind: 'SKIP';
-  readonly orderId: string;
-  readonly dateISO: IsoDate;
-};
+export type SkipChange = DeliveryChangeBase & OfDelivery & { readonly kind: 'SKIP' };
 
 /** One delivery has other lines than the order; without any line it does not happen. */
-export type ItemsChange = DeliveryChangeBase & {
-  readonly kind: 'ITEMS';
-  readonly orderId: string;
-  readonly dateISO: IsoDate;
-  readonly items: readonly OrderItem[];
-};
+export type ItemsChange = DeliveryChangeBase &
+  OfDelivery & { readonly kind: 'ITEMS'; readonly items: readonly OrderItem[] };
 
 /** Left-over greens of a harvest that are sold, eaten or composted. */
 export type GoneChange = DeliveryChangeBase & {

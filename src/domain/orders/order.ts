@@ -106,23 +106,16 @@ export interface RepeatOrder extends OrderBase, RepeatRule, HarvestOverrides, St
 
 export type Order = OnceOrder | RepeatOrder;
 
-/** A standing order of the Recurring Orders list. */
-export interface RecurringOrder extends RepeatRule, HarvestOverrides, StandingLife {
-  readonly id: string;
-  readonly name: string;
-  readonly customer: string;
-  readonly orderCategory: OrderCategory;
+interface SlimOrder extends Pick<OrderBase, 'id' | 'name' | 'customer' | 'orderCategory'> {
   readonly items: readonly SlimItem[];
 }
 
+/** A standing order of the Recurring Orders list. */
+export interface RecurringOrder extends SlimOrder, RepeatRule, HarvestOverrides, StandingLife {}
+
 /** An order of the One-Time Orders list. */
-export interface SingleOrder {
-  readonly id: string;
-  readonly name: string;
-  readonly customer: string;
+export interface SingleOrder extends SlimOrder {
   readonly date: IsoDate | null;
-  readonly orderCategory: OrderCategory;
-  readonly items: readonly SlimItem[];
   readonly weekendHarvestToFriday?: boolean;
 }
 
