@@ -46,6 +46,25 @@ test('the sample farm plans what the stock does not hold: 1,280 g of pea powder,
   ]);
 });
 
+test('every row has the fields that programs read, in their order', () => {
+  const plan = json('--gross');
+  const fields = (key: string, inner?: string) => {
+    const rows = plan[key] as readonly Record<string, unknown>[];
+    const [first] = inner === undefined ? rows : (rows[0]?.[inner] as typeof rows);
+    return Object.keys(first ?? {}).join(' ');
+  };
+  expect(fields('needs')).toBe('orderId itemId dueISO grams stockG comingG oz');
+  expect(fields('demands')).toBe('itemId varietyId dueISO trays orders');
+  expect(fields('demands', 'orders')).toBe('orderId oz');
+  expect(fields('loads')).toBe('dryerId startISO readyISO lines');
+  expect(fields('loads', 'lines')).toBe('itemId varietyId dueISO trays freeTrays shelves');
+  expect(fields('plantings')).toBe('dateISO varietyId trays');
+  expect(fields('room')).toBe('dateISO kind need have');
+  expect(fields('late')).toBe('itemId varietyId dueISO trays daysLate');
+  expect(fields('alerts')).toBe('orderId cause cures');
+  expect(fields('alerts', 'cures')).toBe('kind text dateISO');
+});
+
 test('gross, everything is planned: 24 trays for what is held, and 71', () => {
   const demands = json('--gross')['demands'];
   expect(demands).toEqual(

@@ -1,3 +1,4 @@
+import type { ProItem } from '#domain/alchemy/alchemy.ts';
 import { DEFAULT_PRO_SETTINGS } from '#domain/alchemy/pro-settings.ts';
 import { dateLabel } from '#domain/calendar/day-label.ts';
 import { askDryPlan } from '#domain/dry-plan/ask-dry-plan.ts';
@@ -26,7 +27,7 @@ export const dryPlan: Command = {
       mustFit: settings.mustFit || options['must-fit'] !== undefined,
     });
     const plan = planInSteps(question, readSteps(options['steps']));
-    return { json: rounded(planKeys(plan)), text: planText(question, plan) };
+    return { json: rounded(planKeys(plan)), text: planText(question, plan, farm.alchemy.items) };
   },
 };
 
@@ -50,8 +51,9 @@ function planKeys({ alerts, points, bound, notPlanned, ...plan }: DryPlan) {
   return { ...plan, notPlanned: told, alerts, points, bound };
 }
 
-function planText(question: DryPlanQuestion, plan: DryPlan): string {
-  const itemName = (id: string) => question.items.find((item) => item.id === id)?.name ?? id;
+function planText(question: DryPlanQuestion, plan: DryPlan, items: readonly ProItem[]): string {
+  const itemOf = (itemId: string) => items.find(({ id }) => id === itemId);
+  const itemName = (id: string) => itemOf(id)?.name ?? id;
   const varietyName = (id: string) => question.varieties.find((row) => row.id === id)?.name ?? id;
   const dryerName = (id: string) => question.dryers.find((row) => row.id === id)?.label ?? id;
   const lateOf = (count: number) => (count === 1 ? '1 order late' : `${count} orders late`);
@@ -95,7 +97,11 @@ function planText(question: DryPlanQuestion, plan: DryPlan): string {
     ),
     ...section(
       'Not planned',
-      plan.notPlanned.map((row) => [row.orderId, itemName(row.itemId), notPlannedWords(row)]),
+      plan.notPlanned.map((row) => [
+        row.orderId,
+        itemName(row.itemId),
+        notPlannedWords(row, itemOf(row.itemId)?.unit),
+      ]),
     ),
     ...section(
       'Over in racks and trays',

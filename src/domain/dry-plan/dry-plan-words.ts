@@ -1,3 +1,4 @@
+import type { ProItem } from '#domain/alchemy/alchemy.ts';
 import type { LateCause, NotPlanned } from './dry-plan.ts';
 
 /** Why an order is late, in growers' words. */
@@ -16,8 +17,8 @@ export function lateCauseWords(cause: LateCause): string {
   }
 }
 
-/** Why a line cannot be planned and what mends that, in growers' words. */
-export function notPlannedWords({ reason, lacks }: NotPlanned): string {
+/** Why a line cannot be planned and what mends that, in growers' words; an amount in the unit of its item. */
+export function notPlannedWords({ reason, lacks }: NotPlanned, unit?: ProItem['unit']): string {
   switch (reason) {
     case 'noDay':
       return 'No due date: set one.';
@@ -36,6 +37,6 @@ export function notPlannedWords({ reason, lacks }: NotPlanned): string {
     case 'short':
       return lacks === undefined
         ? 'The stock does not suffice.'
-        : `${lacks} are missing: buy them.`;
+        : `${lacks}${unit === undefined || unit === 'unit' ? '' : ` ${unit}`} missing: buy more.`;
   }
 }

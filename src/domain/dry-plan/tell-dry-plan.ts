@@ -3,6 +3,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { ROOM_KINDS } from '#domain/capacity/room-use.ts';
 import { compareTexts } from '#domain/planning/name-order.ts';
 import type {
+  DryNeed,
   DryPlan,
   DryPlanLoad,
   DryPlanting,
@@ -20,7 +21,7 @@ export type BarePlan = Omit<DryPlan, 'alerts'>;
 
 /** What was found, as days, items and machines. */
 export function tellDryPlan(question: DryPlanQuestion, found: FoundLoads): BarePlan {
-  const { today, needs, notPlanned, kept } = question;
+  const { today, notPlanned, kept } = question;
   const { model, points, bound } = found;
   const there = new TraysThere(found);
   const fresh = freshCuts(question, found, there);
@@ -29,8 +30,11 @@ export function tellDryPlan(question: DryPlanQuestion, found: FoundLoads): BareP
   return {
     today,
     endISO: addDays(today, model.end),
-    needs,
-    demands: model.all,
+    needs: sortedNeeds(question),
+    demands: model.all.map(({ orders, ...demand }) => ({
+      ...demand,
+      orders: orders.toSorted((a, b) => compareTexts(a.orderId, b.orderId)),
+    })),
     kept,
     loads,
     fresh,
@@ -41,6 +45,18 @@ export function tellDryPlan(question: DryPlanQuestion, found: FoundLoads): BareP
     points,
     bound: Math.min(bound, points),
   };
+}
+
+/** By due day, variety, item and order; the question has them in the order in which they are served. */
+function sortedNeeds({ needs, items }: DryPlanQuestion): readonly DryNeed[] {
+  const varieties = new Map(items.map(({ id, varietyId }) => [id, varietyId]));
+  return needs.toSorted(
+    (a, b) =>
+      compareTexts(a.dueISO, b.dueISO) ||
+      compareTexts(varieties.get(a.itemId) ?? '', varieties.get(b.itemId) ?? '') ||
+      compareTexts(a.itemId, b.itemId) ||
+      compareTexts(a.orderId, b.orderId),
+  );
 }
 
 /** Trays that are there without being planted, while they are handed out. */
@@ -96,7 +112,7 @@ function dryerLoads(
           const shelves = count * (model.machines[machine]?.shelvesOf[variety] ?? 1);
           return [{ itemId, varietyId, dueISO, trays: count, shelves, variety }];
         })
-        .toSorted(byItem)
+        .toSorted((a, b) => compareTexts(a.dueISO, b.dueISO) || byItem(a, b))
         .map(({ variety, shelves, ...line }) => {
           const freeTrays = there.take(variety, start, line.trays);
           return { ...line, freeTrays, shelves };

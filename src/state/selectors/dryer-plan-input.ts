@@ -15,8 +15,9 @@ export const selectDryerPlanInput: (farm: FarmDocument, today: IsoDate) => Dryer
     (farm: FarmDocument) => farm.tasks,
     (farm: FarmDocument) => farm.capacity,
     (farm: FarmDocument) => farm.alchemy,
+    (farm: FarmDocument) => farm.deliveryChanges,
     (_farm: FarmDocument, today: IsoDate) => today,
-    (varieties, tasks, capacity, alchemy, today) =>
-      dryerPlanInput({ varieties, tasks, capacity, alchemy }, today),
+    (varieties, tasks, capacity, alchemy, deliveryChanges, today) =>
+      dryerPlanInput({ varieties, tasks, capacity, alchemy, deliveryChanges }, today),
     { memoizeOptions: { resultEqualityCheck: sameValue } },
   );

@@ -48,7 +48,7 @@ function LoadWords(props: { readonly load: LoadOfDay; readonly today: IsoDate })
       <span>
         {dryer} <span className={classes.goods}>{goods}</span>
       </span>
-      <span className={classes.goods}>
+      <span className={`${classes.goods} ${classes.since}`}>
         {sinceISO < props.today && `since ${shortDayLabel(sinceISO)}`}
       </span>
     </>

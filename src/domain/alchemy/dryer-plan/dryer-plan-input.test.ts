@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { anItem, aProProduct } from '#tests/support/builders/alchemy-builders.ts';
 import { aFarm, aTask, aVariety } from '#tests/support/builders/builders.ts';
-import { aProOrder } from '#tests/support/builders/pro-order-builders.ts';
-import type { ProOrder } from '../alchemy.ts';
+import { aProOrder, aProStanding } from '#tests/support/builders/pro-order-builders.ts';
+import type { ProOrder, ProStanding } from '../alchemy.ts';
 import type { Rack } from '#domain/capacity/capacity.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { dryerPlanInput } from './dryer-plan-input.ts';
@@ -13,10 +13,11 @@ const pea = aVariety({ id: 'pea', yieldOzPerTray: 16, daysToHarvest: 12 });
 /** The input of a farm whose one product is a pound of fresh pea. */
 function inputOf(farm: {
   readonly orders?: readonly ProOrder[];
+  readonly standing?: readonly ProStanding[];
   readonly tasks?: readonly Task[];
   readonly racks?: readonly Rack[];
 }) {
-  const { orders = [], tasks = [], racks = [] } = farm;
+  const { orders = [], standing = [], tasks = [], racks = [] } = farm;
   const fresh = aFarm({ varieties: [pea], tasks: [...tasks] });
   return dryerPlanInput(
     {
@@ -37,6 +38,7 @@ function inputOf(farm: {
           }),
         ],
         orders,
+        standing,
       },
     },
     TODAY,
@@ -118,4 +120,15 @@ test('a single slot makes a kind of rack, and none that is open to a variety blo
   });
   expect(inputOf({ racks: [slot(['pea'])] }).blocked).toEqual(['pea']);
   expect(inputOf({ racks: [slot([])] }).blocked).toEqual([]);
+});
+
+test('events of a standing order are planned as orders are', () => {
+  // Fridays 6/20 and 7/4, ten pounds each.
+  const standing = [
+    aProStanding({ id: 'JANE-004', startDate: '2025-06-20', endDate: '2025-07-04' }),
+  ];
+  expect(inputOf({ standing }).orders).toMatchObject([
+    { id: 'JANE-004-250620', dueDate: '2025-06-20' },
+    { id: 'JANE-004-250704', dueDate: '2025-07-04' },
+  ]);
 });

@@ -5,7 +5,9 @@ import { slotsFor } from '#domain/capacity/shelf-allows.ts';
 import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { Task } from '#domain/planning/task.ts';
+import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
 import type { Alchemy } from '../alchemy.ts';
+import { allProOrders } from '../orders/standing-events.ts';
 import type { DryerPlanInput } from './dryer-plan.ts';
 import { plannedDryer } from './planned-dryer.ts';
 import { orderTrays } from './order-trays.ts';
@@ -18,6 +20,7 @@ export interface DryerPlanFarm {
     readonly racks: readonly Rack[];
   };
   readonly alchemy: Alchemy;
+  readonly deliveryChanges?: readonly DeliveryChange[] | undefined;
 }
 
 /** Orders that are still worked for. */
@@ -27,10 +30,10 @@ const OPEN: ReadonlySet<string> = new Set(['draft', 'pending', 'confirmed']);
  * What the plan of the dryers reads from a farm.
  *
  * Open Pro orders count with all they ask for: what is in stock is not taken off, so that a plan
- * never looks empty because of it.
+ * never looks empty because of it. Events of standing orders are orders, untouched ones too.
  */
 export function dryerPlanInput(farm: DryerPlanFarm, start: IsoDate): DryerPlanInput {
-  const open = farm.alchemy.orders.filter(({ status }) => OPEN.has(status));
+  const open = allProOrders(farm, start).filter(({ status }) => OPEN.has(status));
   const orders = open.flatMap(({ id, dueAt, lines }) =>
     dueAt === null
       ? []

@@ -29,13 +29,13 @@ export function loadColumns(handling: LoadHandling): readonly RecordColumn<LoadR
     {
       head: 'Day',
       isRowHead: true,
-      cell: ({ load }) => shortDayLabel(load.startISO),
+      cell: ({ load }) => <OneLine>{shortDayLabel(load.startISO)}</OneLine>,
       sortBy: ({ load }) => load.startISO,
       csv: ({ load }) => load.startISO,
     },
     {
       head: 'Dryer',
-      cell: ({ dryer }) => dryer,
+      cell: ({ dryer }) => <OneLine>{dryer}</OneLine>,
       sortBy: ({ dryer }) => dryer,
       csv: ({ dryer }) => dryer,
     },
@@ -48,14 +48,14 @@ export function loadColumns(handling: LoadHandling): readonly RecordColumn<LoadR
     },
     {
       head: 'Ready',
-      cell: ({ readyISO }) => shortDayLabel(readyISO),
+      cell: ({ readyISO }) => <OneLine>{shortDayLabel(readyISO)}</OneLine>,
       sortBy: ({ readyISO }) => readyISO,
       csv: ({ readyISO }) => readyISO,
     },
     {
       head: 'Fresh',
       numeric: true,
-      cell: ({ wetOz }) => formatOz(wetOz),
+      cell: ({ wetOz }) => <OneLine>{formatOz(wetOz)}</OneLine>,
       sortBy: ({ wetOz }) => wetOz,
       csv: ({ wetOz }) => wetOz,
       csvHead: 'Fresh (oz)',
@@ -63,7 +63,7 @@ export function loadColumns(handling: LoadHandling): readonly RecordColumn<LoadR
     {
       head: 'Dry',
       numeric: true,
-      cell: ({ dryG }) => (dryG === null ? '—' : `${formatAmount(dryG)} g`),
+      cell: ({ dryG }) => <OneLine>{dryG === null ? '—' : `${formatAmount(dryG)} g`}</OneLine>,
       sortBy: ({ dryG }) => dryG,
       csv: ({ dryG }) => dryG,
       csvHead: 'Dry (g)',
@@ -101,6 +101,11 @@ export function LoadItem(props: LoadHandling & { readonly row: LoadRow }) {
       </div>
     </div>
   );
+}
+
+/** A day, a name or a weight, which is read in one go. */
+function OneLine({ children }: { readonly children: string }) {
+  return <span className={classes.oneLine}>{children}</span>;
 }
 
 function StateBadge({ state }: Pick<LoadRow, 'state'>) {

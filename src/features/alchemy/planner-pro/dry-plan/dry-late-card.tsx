@@ -1,20 +1,28 @@
 import { Anchor, List, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import type { DryPlan } from '#domain/dry-plan/dry-plan.ts';
-import type { DryPlanQuestion } from '#domain/dry-plan/dry-plan-question.ts';
+import type { DryPlan, NotPlanned } from '#domain/dry-plan/dry-plan.ts';
 import { lateCauseWords, notPlannedWords } from '#domain/dry-plan/dry-plan-words.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { useFarm } from '#state/react/use-farm.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 
+const selectItems = (farm: FarmDocument) => farm.alchemy.items;
+
 /** Orders that are late, with what was found to cure it, and lines that are not planned. */
-export function DryLateCard(props: { readonly plan: DryPlan; readonly question: DryPlanQuestion }) {
+export function DryLateCard(props: { readonly plan: DryPlan }) {
   const { alerts, notPlanned } = props.plan;
-  const nameOf = (id: string) => props.question.items.find((item) => item.id === id)?.name;
+  const items = useFarm(selectItems);
+  const wordsOf = (row: NotPlanned) => {
+    const item = items.find(({ id }) => id === row.itemId);
+    const words = notPlannedWords(row, item?.unit);
+    return item === undefined ? words : `${item.name}: ${words}`;
+  };
   return (
     <>
       {alerts.length > 0 && (
         <SectionCard title="Late" short>
-          <List>
+          <List size="sm">
             {alerts.map(({ orderId, cause, cures }) => (
               <List.Item key={orderId}>
                 <OrderLink orderId={orderId} /> {lateCauseWords(cause)}
@@ -30,10 +38,10 @@ export function DryLateCard(props: { readonly plan: DryPlan; readonly question: 
       )}
       {notPlanned.length > 0 && (
         <SectionCard title="Not planned">
-          <List>
+          <List size="sm">
             {notPlanned.map((row) => (
               <List.Item key={`${row.orderId} ${row.itemId} ${row.reason}`}>
-                <OrderLink orderId={row.orderId} /> {nameOf(row.itemId)} {notPlannedWords(row)}
+                <OrderLink orderId={row.orderId} /> {wordsOf(row)}
               </List.Item>
             ))}
           </List>

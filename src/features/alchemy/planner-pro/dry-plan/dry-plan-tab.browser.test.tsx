@@ -5,6 +5,7 @@ import type { DryPlanQuestion } from '#domain/dry-plan/dry-plan-question.ts';
 import { firstDryPlan } from '#domain/dry-plan/first-dry-plan.ts';
 import { normaliseFarm } from '#state/normalise/normalise-farm.ts';
 import type { DryPlanSearch, FinishedDryPlan } from '#state/ports/workers.ts';
+import { anItem } from '#tests/support/builders/alchemy-builders.ts';
 import { aJarOrder, aPeaPowderFarm } from '#tests/support/farms/pea-powder-farm.ts';
 import { showScreen } from '#tests/support/browser/show-screen.tsx';
 import { DryPlanTab } from './dry-plan-tab.tsx';
@@ -144,4 +145,28 @@ test('the plan is compared with the simple rule on request', async () => {
   await expect.element(table.getByRole('row', { name: /^Trays to grow 1 2$/ })).toBeVisible();
   await compare.click();
   await expect.element(table).not.toBeInTheDocument();
+});
+
+test('what is not planned names its order and its item, bought ones too', async () => {
+  const jar = { id: 'jar', name: 'Glass jar', unit: 'unit', type: 'packaging' } as const;
+  const { alchemy } = aPeaPowderFarm();
+  const recipe = [{ itemId: 'jar', qty: 1, unit: '', notes: '' }] as const;
+  const { run } = await showTab({
+    more: {
+      alchemy: {
+        ...alchemy,
+        items: [...alchemy.items, anItem({ ...jar, stockQty: 2 })],
+        products: alchemy.products.map((product) => ({
+          ...product,
+          recipe: [...product.recipe, ...recipe],
+        })),
+        orders: [aJarOrder(7, '2027-01-15')],
+      },
+    },
+  });
+  const { question, end } = await run(0);
+  end(firstDryPlan(question));
+  await expect
+    .element(page.getByRole('region', { name: 'Not planned' }))
+    .toHaveTextContent('JANE-001 Glass jar: 5 missing: buy more.');
 });

@@ -62,7 +62,7 @@ export function DryPlanView({
         </Text>
       </SectionCard>
       {isCompared && <CompareCard plan={plan} question={question} />}
-      <DryLateCard plan={plan} question={question} />
+      <DryLateCard plan={plan} />
       <MachinesDrawing plan={plan} dryers={question.dryers} />
       <DryPlanTables plan={plan} question={question} />
     </Stack>
