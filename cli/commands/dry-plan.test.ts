@@ -48,10 +48,11 @@ test('the sample farm plans what the stock does not hold: 1,280 g of pea powder,
 
 test('every row has the fields that programs read, in their order', () => {
   const plan = json('--gross');
+  type Rows = readonly Record<string, unknown>[] | undefined;
   const fields = (key: string, inner?: string) => {
-    const rows = plan[key] as readonly Record<string, unknown>[];
-    const [first] = inner === undefined ? rows : (rows[0]?.[inner] as typeof rows);
-    return Object.keys(first ?? {}).join(' ');
+    const rows = plan[key] as Rows;
+    const found = inner === undefined ? rows : (rows?.[0]?.[inner] as Rows);
+    return Object.keys(found?.[0] ?? {}).join(' ');
   };
   expect(fields('needs')).toBe('orderId itemId dueISO grams stockG comingG oz');
   expect(fields('demands')).toBe('itemId varietyId dueISO trays orders');
