@@ -1,7 +1,11 @@
-import { Button, Container, Stack, Text, Title } from '@mantine/core';
+import { Container } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useIsErased } from '#state/react/use-device.ts';
 import { routePaths } from '#ui/route-paths.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Stack } from '#ui/kit/stack.tsx';
+import { Text } from '#ui/kit/text.tsx';
+import { Title } from '#ui/kit/title.tsx';
 
 /**
  * The app, until everything was removed from this device. Then nothing of the farm is on the screen any

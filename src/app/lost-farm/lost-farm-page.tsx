@@ -1,4 +1,4 @@
-import { Alert, Button, Container, FileButton, Stack, Text, Title } from '@mantine/core';
+import { Alert, Container, FileButton } from '@mantine/core';
 import { useState } from 'react';
 import { readTextFile } from '#features/setup/backup/read-text-file.ts';
 import { readBackup } from '#state/backup/read-backup.ts';
@@ -8,6 +8,10 @@ import type { FarmStore } from '#state/store/farm-store.ts';
 import { freshFarm } from '#state/document/fresh-farm.ts';
 import type { OpenedFarm } from '#state/store/open-farm.ts';
 import { lostFarmWords } from './lost-farm-words.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Stack } from '#ui/kit/stack.tsx';
+import { Text } from '#ui/kit/text.tsx';
+import { Title } from '#ui/kit/title.tsx';
 
 type LostFarm = Extract<OpenedFarm, { state: 'lost' }>;
 

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { IconRefresh, IconX } from '@tabler/icons-react';
 import { useState, useSyncExternalStore } from 'react';
 import { activateNewVersion, isNewVersionWaiting, onNewVersion } from './register.ts';
 import classes from './update-prompt.module.css';
+import { Button } from '#ui/kit/button.tsx';
 
 /** Quietly offers a new version; it comes by itself at the next start. */
 export function UpdatePrompt() {

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useExportBackup } from '#features/setup/backup/use-export-backup.ts';
@@ -12,6 +12,10 @@ import { toast } from '#ui/toasts/toast.ts';
 import { removedWords } from '#ui/page/removed-words.ts';
 import { routePaths } from '#ui/route-paths.ts';
 import { isForHelperFace } from '../routing/helper-screens.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Group } from '#ui/kit/group.tsx';
+import { Stack } from '#ui/kit/stack.tsx';
+import { Text } from '#ui/kit/text.tsx';
 
 /** What a device with a key has to be told: that it was removed, what was not sent, what only growers change. */
 export function HelperParts() {

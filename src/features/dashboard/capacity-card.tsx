@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { windowDays } from '#domain/capacity/capacity-window.ts';
@@ -15,6 +14,7 @@ import { TaskTypeIcon } from '#ui/pictures/task-type-icon.tsx';
 import classes from './capacity-card.module.css';
 import { germinationPeak, overNotice } from './capacity-glance.ts';
 import { MoreLink } from './more-link.tsx';
+import { Text } from '#ui/kit/text.tsx';
 
 const DAYS = windowDays(null);
 const hasRacks = (farm: FarmDocument) => farm.capacity.racks.length > 0;

@@ -1,9 +1,10 @@
-import { Button, Text } from '@mantine/core';
 import { IconMessageQuestion, IconPrinter } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import { useToday } from '#state/react/use-farm.ts';
 import { promisePath, tasksDeepLink } from '#ui/route-paths.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Text } from '#ui/kit/text.tsx';
 
 /** The day, and what is often wanted of it. */
 export function DashboardActions() {

@@ -1,4 +1,4 @@
-import { Button, Card, SimpleGrid, Text, Title } from '@mantine/core';
+import { SimpleGrid } from '@mantine/core';
 import { IconArrowBackUp, IconLayoutDashboard } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -7,6 +7,10 @@ import { routePaths } from '#ui/route-paths.ts';
 import { FirstRun } from './first-run.tsx';
 import classes from './first-steps.module.css';
 import { useLoadDemo } from './use-load-demo.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { Text } from '#ui/kit/text.tsx';
+import { Title } from '#ui/kit/title.tsx';
 
 /**
  * What leads a new farm to its first day. A farm without anything can also be brought in as a whole.

@@ -1,5 +1,4 @@
 import { ToTasksButton } from './to-tasks-button.tsx';
-import { Badge, Button, Group } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
@@ -11,6 +10,9 @@ import { routePaths } from '#ui/route-paths.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import classes from './dashboard.module.css';
 import { useMarkDone } from './use-mark-done.ts';
+import { Badge } from '#ui/kit/badge.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Group } from '#ui/kit/group.tsx';
 
 const selectStatus = (farm: FarmDocument) => farm.trayStatus;
 const selectThreshold = (farm: FarmDocument) => farm.settings.trays.dirtyThreshold;

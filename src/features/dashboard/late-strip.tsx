@@ -1,5 +1,4 @@
 import { ToTasksButton } from './to-tasks-button.tsx';
-import { Button } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
@@ -12,6 +11,7 @@ import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
 import classes from './dashboard.module.css';
 import { lateTasks, lateWords } from './late-tasks.ts';
 import { useMarkDone } from './use-mark-done.ts';
+import { Button } from '#ui/kit/button.tsx';
 
 const selectTasks = (farm: FarmDocument) => farm.tasks;
 

@@ -1,9 +1,9 @@
-import { Text } from '@mantine/core';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { selectProposals } from '#state/selectors/learning.ts';
 import { formatCount } from '#ui/format.ts';
 import { buffersPath } from '#ui/route-paths.ts';
 import { MoreLink } from './more-link.tsx';
+import { Text } from '#ui/kit/text.tsx';
 
 /** One quiet line while harvests propose something that nobody answered. */
 export function LearnedLine() {

@@ -1,9 +1,9 @@
-import { Text } from '@mantine/core';
 import { useMemo } from 'react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Task } from '#domain/planning/task.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
+import { Text } from '#ui/kit/text.tsx';
 
 const selectTasks = (farm: FarmDocument) => farm.tasks;
 

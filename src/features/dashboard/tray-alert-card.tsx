@@ -1,4 +1,3 @@
-import { Badge } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
@@ -11,6 +10,7 @@ import { SectionCard } from '#ui/page/section-card.tsx';
 import classes from './dashboard.module.css';
 import { trayNeeds } from './tray-needs.ts';
 import type { TrayNeed } from './tray-needs.ts';
+import { Badge } from '#ui/kit/badge.tsx';
 
 /** Whether the clean trays last for what is planted today and tomorrow. */
 export function TrayAlertCard() {

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Alert, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import type {
   AddressSafety,
@@ -11,6 +11,11 @@ import { deviceLabel } from '#ui/page/device-label.ts';
 import { farmsRefusalWords } from '#ui/page/farms-refusal-words.ts';
 import { ROLE_WORDS } from '#ui/page/role-words.ts';
 import classes from './join-page.module.css';
+import { Anchor } from '#ui/kit/anchor.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Stack } from '#ui/kit/stack.tsx';
+import { Text } from '#ui/kit/text.tsx';
+import { Title } from '#ui/kit/title.tsx';
 
 const START_CODE =
   'This code keeps a farm on this server. Type it in Setup → People of the farm that is to be kept.';

@@ -1,8 +1,8 @@
-import { Card } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Figure } from '#ui/page/figure.tsx';
 import { IncompleteNote } from './incomplete-mark.tsx';
 import classes from './summary-tiles.module.css';
+import { Card } from '#ui/kit/card.tsx';
 
 /** A number that sums up a report. */
 export interface SummaryTile {

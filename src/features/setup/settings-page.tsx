@@ -1,5 +1,4 @@
 import { SubmitForm } from '#ui/editing/submit-form.tsx';
-import { Stack } from '@mantine/core';
 import { useLeaveQuestion } from '#ui/editing/use-leave-question.ts';
 import { PageHeader } from '#ui/page/page-header.tsx';
 import { BackupSection } from './backup/backup-section.tsx';
@@ -12,6 +11,7 @@ import { useSettingsForm } from './form/use-settings-form.ts';
 import { GoogleSection } from './google/google-section.tsx';
 import { ReportingSection } from './reporting/reporting-section.tsx';
 import { SchedulingSection } from './scheduling/scheduling-section.tsx';
+import { Stack } from '#ui/kit/stack.tsx';
 
 /** What is set once for the whole farm, its backups, and what this device keeps of it. */
 export function SettingsPage() {

@@ -1,8 +1,11 @@
-import { Button, Stack, Text, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { SaveButton } from '#ui/editing/save-button.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Stack } from '#ui/kit/stack.tsx';
+import { Text } from '#ui/kit/text.tsx';
 
 /** A question whose answer is typed, so that nobody gives it by mistake. */
 export function TypedQuestion(props: {

@@ -1,10 +1,15 @@
-import { Alert, Anchor, Button, Stack, Text, Title } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { SproutMark } from '#ui/pictures/sprout-mark.tsx';
 import { GrowthDrawing } from './growth-drawing.tsx';
 import classes from './start-page.module.css';
 import { useGoogleStart } from './use-google-start.ts';
 import type { WaysIn } from './ways-in.ts';
+import { Anchor } from '#ui/kit/anchor.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Stack } from '#ui/kit/stack.tsx';
+import { Text } from '#ui/kit/text.tsx';
+import { Title } from '#ui/kit/title.tsx';
 
 /** The ways in, what is asked for, and what stays on the device. */
 export function StartPage(props: {

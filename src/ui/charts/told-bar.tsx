@@ -1,10 +1,11 @@
-import { Tooltip, UnstyledButton } from '@mantine/core';
+import { Tooltip } from '@mantine/core';
 import { useClickOutside } from '@mantine/hooks';
 import { useState, type PointerEvent, type ReactNode } from 'react';
 import { linesInWords, readParts } from './chart-reading.ts';
 import type { BarPart } from './parts-bar.tsx';
 import { ReadValues } from './read-values.tsx';
 import classes from './told-bar.module.css';
+import { UnstyledButton } from '../kit/unstyled-button.tsx';
 
 /**
  * A bar whose parts are told where it is pointed at, touched or reached by keys, until the mouse

@@ -1,10 +1,11 @@
-import { Checkbox, Text, TextInput } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { memo, useState } from 'react';
 import { findCrops } from '#domain/catalog/crops/find-crops.ts';
 import type { LibraryCrop } from '#domain/catalog/crops/library-crop.ts';
 import { cropFacts, cropInBrief } from './crop-facts.ts';
 import classes from './crop-picker.module.css';
+import { Text } from '../kit/text.tsx';
 
 /** The crop library as a list to search and tick. */
 export function CropPicker(props: {

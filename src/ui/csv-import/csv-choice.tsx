@@ -1,10 +1,14 @@
-import { Anchor, Button, FileButton, Loader, Stack, Text, Textarea } from '@mantine/core';
+import { FileButton, Loader, Textarea } from '@mantine/core';
 import { IconFileUpload } from '@tabler/icons-react';
 import { useState, type DragEvent } from 'react';
 import { downloadText, toCsv, type CsvCell } from '../csv/csv.ts';
 import { NoticeStrip } from '../notices/notice-strip.tsx';
 import classes from './csv-import.module.css';
 import type { CsvSource } from './use-csv-source.ts';
+import { Anchor } from '../kit/anchor.tsx';
+import { Button } from '../kit/button.tsx';
+import { Stack } from '../kit/stack.tsx';
+import { Text } from '../kit/text.tsx';
 
 /** An example file with the columns that are read. */
 export interface CsvTemplate {

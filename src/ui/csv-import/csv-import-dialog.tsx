@@ -1,4 +1,3 @@
-import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { ImportPlan } from '#domain/import/import-plan.ts';
 import { Dialog } from '../dialogs/dialog.tsx';
@@ -14,6 +13,8 @@ import type { ImportNoun } from './import-words.ts';
 import { errorRows, importedText, leftOutToast, leftOutText, willDoText } from './import-words.ts';
 import type { CsvReadingOf } from './use-csv-reading.ts';
 import type { CsvSource } from './use-csv-source.ts';
+import { Button } from '../kit/button.tsx';
+import { Stack } from '../kit/stack.tsx';
 
 interface CsvImportDialogProps<Records> extends CsvReadingOf<Records> {
   readonly opened: boolean;

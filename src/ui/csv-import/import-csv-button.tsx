@@ -1,7 +1,7 @@
-import { ActionIcon } from '@mantine/core';
 import { IconFileUpload } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { LazyHint } from '../page/lazy-hint.tsx';
+import { ActionIcon } from '../kit/action-icon.tsx';
 
 /** A quiet button that opens the import of the list beside it. */
 export function ImportCsvButton({ onClick }: { readonly onClick: () => void }) {

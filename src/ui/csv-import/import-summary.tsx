@@ -1,4 +1,4 @@
-import { Button, Group, Switch, Text } from '@mantine/core';
+import { Switch } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import type { ImportPlan } from '#domain/import/import-plan.ts';
 import type { ImportTable } from '#domain/import/import-table.ts';
@@ -6,6 +6,9 @@ import { downloadText, toCsv } from '../csv/csv.ts';
 import classes from './csv-import.module.css';
 import { errorFileRows } from './error-file.ts';
 import { VerdictBadge } from './verdict-badge.tsx';
+import { Button } from '../kit/button.tsx';
+import { Group } from '../kit/group.tsx';
+import { Text } from '../kit/text.tsx';
 
 const KINDS = ['new', 'changed', 'unchanged', 'error'] as const;
 

@@ -1,7 +1,7 @@
-import { Badge } from '@mantine/core';
 import { IconAlertTriangle, IconEqual, IconPencil, IconPlus } from '@tabler/icons-react';
 import type { ImportVerdict } from '#domain/import/import-plan.ts';
 import { formatCount } from '../format.ts';
+import { Badge } from '../kit/badge.tsx';
 
 type Kind = ImportVerdict['kind'];
 

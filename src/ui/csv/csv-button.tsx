@@ -1,9 +1,9 @@
-import { ActionIcon } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { downloadText, toCsv } from './csv.ts';
 import type { CsvCell } from './csv.ts';
 import { LazyHint } from '../page/lazy-hint.tsx';
+import { ActionIcon } from '../kit/action-icon.tsx';
 
 /** A quiet button that saves the table beside it as a CSV file. */
 export function CsvButton(props: {

@@ -1,10 +1,11 @@
-import { Group, UnstyledButton } from '@mantine/core';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import classes from './day-range-bar.module.css';
 import { DayRangeFields } from './day-range-fields.tsx';
 import { dayRangeLabel, isSameRange, quickDays } from './day-range.ts';
 import type { DayRange, DayRangeChange, QuickRange } from './day-range.ts';
 import { recentMonths } from './month-range.ts';
+import { Group } from '../kit/group.tsx';
+import { UnstyledButton } from '../kit/unstyled-button.tsx';
 
 interface DayRangeBarProps {
   readonly today: IsoDate;

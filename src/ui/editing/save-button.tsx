@@ -1,8 +1,11 @@
-import { Button, Tooltip } from '@mantine/core';
-import type { ButtonProps } from '@mantine/core';
+import { Tooltip } from '@mantine/core';
 import type { MouseEvent, ReactNode } from 'react';
+import { Button, type ButtonOwn } from '../kit/button.tsx';
 
-export interface SaveButtonProps extends Omit<ButtonProps, 'disabled' | 'loading'> {
+export interface SaveButtonProps extends Pick<
+  ButtonOwn,
+  'variant' | 'size' | 'color' | 'className'
+> {
   readonly children: ReactNode;
   /** Why saving is not possible now; undefined or null when it is. */
   readonly disabledReason?: string | null | undefined;

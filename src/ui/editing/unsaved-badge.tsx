@@ -1,5 +1,5 @@
-import { Badge } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
+import { Badge } from '../kit/badge.tsx';
 
 /** Marks what was changed and not saved. */
 export function UnsavedBadge({ children = 'Unsaved' }: { readonly children?: string }) {

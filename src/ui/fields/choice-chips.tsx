@@ -1,5 +1,7 @@
-import { Chip, Group, Text } from '@mantine/core';
+import { Chip } from '@mantine/core';
 import { useId } from 'react';
+import { Group } from '../kit/group.tsx';
+import { Text } from '../kit/text.tsx';
 
 /** One of a few choices, or none: chosen with one tap, taken back with a second. */
 export function ChoiceChips<T extends string>(props: {

@@ -1,10 +1,11 @@
-import { Button, Input } from '@mantine/core';
+import { Input } from '@mantine/core';
 import { useState } from 'react';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { OrderPause } from '#domain/orders/order.ts';
 import classes from './agreed-lines.module.css';
 import { DateField } from './date-field.tsx';
+import { Button } from '../kit/button.tsx';
 
 interface PauseDays {
   readonly from: IsoDate | null;

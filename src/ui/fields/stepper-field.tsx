@@ -1,9 +1,9 @@
-import { ActionIcon } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useId } from 'react';
 import { NumberField } from './number-field.tsx';
 import { MAX_COUNT } from './read-field-number.ts';
 import classes from './stepper-field.module.css';
+import { ActionIcon } from '../kit/action-icon.tsx';
 
 /** A whole number of 0 or more between two buttons, made for gloves. Empty is null. */
 export function StepperField(props: {

@@ -1,10 +1,12 @@
-import { Button, Group, Text } from '@mantine/core';
 import type { ToldDiff } from '#domain/plan-diff/told-diff.ts';
 import type { VarietyLearning } from '#domain/harvests/variety-learning.ts';
 import { toldDetail } from '../plan-diff/plan-detail.ts';
 import { toast } from '../toasts/toast.ts';
 import { bufferProposalWords, yieldProposalWords } from './proposal-words.ts';
 import classes from './proposal-lines.module.css';
+import { Button } from '../kit/button.tsx';
+import { Group } from '../kit/group.tsx';
+import { Text } from '../kit/text.tsx';
 
 /** An answer that was carried out: what it does to the plan, and what takes it back. */
 interface Answered {

@@ -1,9 +1,9 @@
-import { Anchor } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
 import type { CostNote } from '#domain/costing/cost-note.ts';
 import classes from './cost-notes.module.css';
 import { mendLink } from './mend-link.ts';
+import { Anchor } from '../kit/anchor.tsx';
 
 /** Why costs are not whole, each with the way to where it is mended. */
 export function CostNotes(props: {

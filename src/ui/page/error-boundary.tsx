@@ -1,6 +1,8 @@
-import { Alert, Button, Group } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import { Component } from 'react';
 import type { ErrorInfo, ReactNode } from 'react';
+import { Button } from '../kit/button.tsx';
+import { Group } from '../kit/group.tsx';
 
 interface ErrorBoundaryProps {
   readonly message: string;

@@ -1,9 +1,10 @@
-import { Group, Title } from '@mantine/core';
 import { use } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import classes from './page-header.module.css';
 import { PageTitleSlot } from './page-title-slot.ts';
+import { Group } from '../kit/group.tsx';
+import { Title } from '../kit/title.tsx';
 
 /** The title of a page with its actions; on a phone the title moves into the top bar. */
 export function PageHeader(props: {

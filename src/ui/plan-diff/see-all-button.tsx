@@ -1,7 +1,7 @@
-import { UnstyledButton } from '@mantine/core';
 import type { ToldDiff } from '#domain/plan-diff/told-diff.ts';
 import classes from './plan-note.module.css';
 import { useShowPlanDiff } from './show-plan-diff.ts';
+import { UnstyledButton } from '../kit/unstyled-button.tsx';
 
 /** Opens all that a change does to the plan. */
 export function SeeAllButton({ diff }: { readonly diff: ToldDiff }) {

@@ -1,4 +1,3 @@
-import { Card } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { onEnterInField } from './on-enter-in-field.ts';
 import type { RecordColumn } from './record-column.ts';
@@ -7,6 +6,7 @@ import type { RecordListProps } from './record-list-props.ts';
 import { RowMenu } from './row-menu.tsx';
 import { VirtualList } from './virtual-list.tsx';
 import classes from './record-rows.module.css';
+import { Card } from '../kit/card.tsx';
 
 /** Usual height of a list row of two lines. */
 const ROW_HEIGHT = 72;

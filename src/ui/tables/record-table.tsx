@@ -1,4 +1,3 @@
-import { Card, Group, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { CsvButton } from '../csv/csv-button.tsx';
 import { EmptyState } from '../page/empty-state.tsx';
@@ -10,6 +9,9 @@ import { RecordRows } from './record-rows.tsx';
 import type { RecordSorting } from './record-sorting.ts';
 import classes from './record-table.module.css';
 import { useRecordSorting, type SortedRecords } from './use-record-sorting.ts';
+import { Card } from '../kit/card.tsx';
+import { Group } from '../kit/group.tsx';
+import { Title } from '../kit/title.tsx';
 
 interface RecordTableProps<R> extends RecordListProps<R> {
   /** Left out where a screen without records shows something else. */

@@ -1,12 +1,12 @@
 import { IconDots } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
-import { QuietIconButton } from '../kit/quiet-icon-button.tsx';
+import { ActionIcon } from '../kit/action-icon.tsx';
 
 /** The button that a menu of a row opens from. */
-export function RowDots(props: ComponentProps<'button'>) {
+export function RowDots(props: Omit<ComponentProps<'button'>, 'color'>) {
   return (
-    <QuietIconButton {...props} className="no-print">
+    <ActionIcon {...props} className="no-print">
       <IconDots size="1.125rem" />
-    </QuietIconButton>
+    </ActionIcon>
   );
 }

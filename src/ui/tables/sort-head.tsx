@@ -1,6 +1,6 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { PlainButton } from '../kit/plain-button.tsx';
+import { UnstyledButton } from '../kit/unstyled-button.tsx';
 import classes from './sort-head.module.css';
 import { tableClasses } from './table-classes.ts';
 
@@ -21,7 +21,7 @@ export function SortHead(props: {
       className={`${tableClasses.head} ${props.className ?? ''}`}
       style={{ textAlign: props.align }}
     >
-      <PlainButton
+      <UnstyledButton
         className={classes.button}
         data-sorted={props.sorted !== null || undefined}
         onClick={props.onSort}
@@ -34,7 +34,7 @@ export function SortHead(props: {
           className={classes.arrow}
           data-before={props.align === 'right' || undefined}
         />
-      </PlainButton>
+      </UnstyledButton>
     </th>
   );
 }

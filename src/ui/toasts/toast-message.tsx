@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './toast.module.css';
+import { Button } from '../kit/button.tsx';
 
 export type ToastTone = 'success' | 'error' | 'info' | 'warning';
 

@@ -1,8 +1,9 @@
-import { ActionIcon, Avatar, Menu, Text } from '@mantine/core';
+import { ActionIcon, Avatar, Menu } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { useLeaveDevice } from './use-leave-device.ts';
+import { Text } from '#ui/kit/text.tsx';
 
 const selectIdentity = (farm: FarmDocument) => farm.settings.google;
 

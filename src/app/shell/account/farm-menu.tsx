@@ -1,8 +1,9 @@
-import { Button, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useMember } from '#state/react/use-member.ts';
 import { useFarmKeys, useSharedFarms } from '#state/react/use-shared-farms.ts';
 import { farmNameWords } from '#ui/page/farm-name-words.ts';
+import { Button } from '#ui/kit/button.tsx';
 
 const OWN_FARM = { farmId: null, farmName: 'This device’s own farm' };
 

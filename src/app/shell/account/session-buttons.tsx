@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import { useGoogleOffered } from '#state/react/use-google-offered.ts';
 import { LazyHint } from '#ui/page/lazy-hint.tsx';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { useGoogleButtons } from './use-google-buttons.ts';
+import { Button } from '#ui/kit/button.tsx';
 
 const AccountMenu = lazyPart(async () => (await import('./account-menu.tsx')).AccountMenu);
 

@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core';
 import {
   IconDots,
   IconLayoutDashboard,
@@ -13,6 +12,7 @@ import { routePaths } from '#ui/route-paths.ts';
 import { isAtOrUnder, sectionOf } from '../../routing/sections.ts';
 import { useIsDayOnly } from '#state/react/use-is-day-only.ts';
 import classes from './phone-bar.module.css';
+import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 
 const MoreSheet = lazyPart(async () => (await import('./more-sheet.tsx')).MoreSheet);
 

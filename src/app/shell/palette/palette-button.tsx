@@ -1,6 +1,8 @@
-import { ActionIcon, Kbd, UnstyledButton } from '@mantine/core';
+import { Kbd } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import classes from './palette-button.module.css';
+import { ActionIcon } from '#ui/kit/action-icon.tsx';
+import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import type { ToldDiff } from '#domain/plan-diff/told-diff.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { planDiffSections } from '#ui/plan-diff/plan-diff-sections.ts';
 import { PlanDiffSheet } from './plan-diff-sheet.tsx';
 import { PlanDiffTables } from './plan-diff-tables.tsx';
+import { Button } from '#ui/kit/button.tsx';
 
 const TITLE = 'What this changes';
 

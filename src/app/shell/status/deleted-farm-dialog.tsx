@@ -1,4 +1,3 @@
-import { Button, Stack, Text } from '@mantine/core';
 import { useExportBackup } from '#features/setup/backup/use-export-backup.ts';
 import { useRemoveOpenFarm } from '#features/setup/people/use-remove-open-farm.ts';
 import type { DeletedInCloud } from '#state/ports/cloud-status.ts';
@@ -6,6 +5,9 @@ import type { FarmKey } from '#state/ports/farm-member.ts';
 import { useCloud } from '#state/react/use-cloud.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { deletedDay } from './deleted-day.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Stack } from '#ui/kit/stack.tsx';
+import { Text } from '#ui/kit/text.tsx';
 
 /** What growers and helpers are told of a farm that an owner has deleted: only owners store it again. */
 export function DeletedFarmDialog(props: {

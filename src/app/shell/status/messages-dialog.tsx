@@ -1,8 +1,8 @@
-import { Text } from '@mantine/core';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { ToastIcon } from '#ui/toasts/toast-message.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import classes from './messages-dialog.module.css';
+import { Text } from '#ui/kit/text.tsx';
 
 /** What was said at the bottom of the screen since the page was opened, for whoever missed it. */
 export function MessagesDialog(props: { readonly opened: boolean; readonly onClose: () => void }) {

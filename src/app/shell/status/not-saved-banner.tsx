@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useIsInPageOnly, useIsOutdated, useSaveStatus } from '#state/react/use-farm.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { useExportBackup } from '#features/setup/backup/use-export-backup.ts';
 import { IN_PAGE_ONLY_WORDS } from './in-page-only-words.ts';
+import { Button } from '#ui/kit/button.tsx';
 
 const TRIED_AGAIN_WORDS =
   'This device did not store your last changes. They are kept in this window and tried again every few seconds; keep it open.';

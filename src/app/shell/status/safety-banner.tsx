@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { BackupReminder } from '#features/setup/device/backup-reminder.tsx';
 import { FolderProblemNote } from '#features/setup/device/folder-problem-note.tsx';
 import { StorageWarning } from '#features/setup/device/storage-warning.tsx';
 import { routePaths } from '#ui/route-paths.ts';
+import { Button } from '#ui/kit/button.tsx';
 
 /** On the dashboard: what may cost the grower the farm some day, until it is put off for this visit. */
 export function SafetyBanner() {

@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core';
 import { useGoogle } from '#state/react/use-google.ts';
 import { useCloud, useSecondsUntil } from '#state/react/use-cloud.ts';
 import { useMember } from '#state/react/use-member.ts';
@@ -7,6 +6,7 @@ import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { pillStatus } from './pill-status.ts';
 import classes from './status-pill.module.css';
 import { useSyncQuestion } from './sync-question-state.tsx';
+import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 
 const PillHint = lazyPart(
   async () => (await import('./pill-hint.tsx')).PillHint,

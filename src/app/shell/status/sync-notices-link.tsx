@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core';
 import { IconArrowsSplit2 } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
 import { selectSyncNotices } from '#state/selectors/sync-notices.ts';
@@ -8,6 +7,7 @@ import { formatCount } from '#ui/format.ts';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import classes from './sync-notices-link.module.css';
+import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 
 const NoticesHint = lazyPart(
   async () => (await import('./notices-hint.tsx')).NoticesHint,

@@ -1,4 +1,3 @@
-import { Button, Stack, Text } from '@mantine/core';
 import type { SyncQuestion as Question } from '#state/ports/cloud-status.ts';
 import type { SyncDecision } from '#state/sync/sync-engine.ts';
 import { useCloud } from '#state/react/use-cloud.ts';
@@ -7,6 +6,9 @@ import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { deletedDay } from './deleted-day.ts';
 import { DeletedFarmDialog } from './deleted-farm-dialog.tsx';
 import { useSyncQuestion } from './sync-question-state.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Stack } from '#ui/kit/stack.tsx';
+import { Text } from '#ui/kit/text.tsx';
 
 interface Choice {
   readonly decision: SyncDecision;

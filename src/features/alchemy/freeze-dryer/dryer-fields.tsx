@@ -1,6 +1,7 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import type { DryerDraft } from './dryer-draft.ts';
+import { Button } from '#ui/kit/button.tsx';
 
 export interface DryerProps {
   readonly dryer: DryerDraft;

@@ -1,9 +1,9 @@
-import { Card } from '@mantine/core';
 import type { FreezeDryer } from '#domain/capacity/capacity.ts';
 import { dryerTotals } from '#domain/capacity/freeze-dryers.ts';
 import { Figure } from '#ui/page/figure.tsx';
 import { formatAmount, formatNumber } from '#ui/format.ts';
 import classes from './freeze-dryer.module.css';
+import { Card } from '#ui/kit/card.tsx';
 
 /** What all dryers together hold, and what that is a day when one runs longer than a day. */
 export function DryerSummary({ dryers }: { readonly dryers: readonly FreezeDryer[] }) {

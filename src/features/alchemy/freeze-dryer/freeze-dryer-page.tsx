@@ -1,4 +1,3 @@
-import { Button, Card } from '@mantine/core';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { PageHeader } from '#ui/page/page-header.tsx';
@@ -12,6 +11,8 @@ import { csvRows } from '#ui/tables/record-column.ts';
 import classes from './freeze-dryer.module.css';
 import { UnsavedBadge } from '#ui/editing/unsaved-badge.tsx';
 import { useDryers } from './use-dryers.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
 
 /** The freeze dryers and what they hold. What is changed here waits for its Save. */
 export function FreezeDryerPage() {

@@ -1,10 +1,11 @@
-import { Badge, Button } from '@mantine/core';
 import type { LoadRow, LoadState } from '#domain/alchemy/dry-loads/load-rows.ts';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { formatAmount, formatOz, formatPercent } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
 import classes from './loads.module.css';
+import { Badge } from '#ui/kit/badge.tsx';
+import { Button } from '#ui/kit/button.tsx';
 
 /** What the buttons of a load do. */
 export interface LoadHandling {

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { ratioProposal } from '#domain/alchemy/dry-loads/dry-ratio.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
@@ -6,6 +5,7 @@ import { useFarm, usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { formatAmount } from '#ui/format.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { toast } from '#ui/toasts/toast.ts';
+import { Button } from '#ui/kit/button.tsx';
 
 const selectItems = (farm: FarmDocument) => farm.alchemy.items;
 const selectVarieties = (farm: FarmDocument) => farm.varieties;

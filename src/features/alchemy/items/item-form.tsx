@@ -1,5 +1,5 @@
 import { SubmitForm } from '#ui/editing/submit-form.tsx';
-import { Alert, Button } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { SaveButton } from '#ui/editing/save-button.tsx';
@@ -11,6 +11,7 @@ import { ItemStockFields } from './item-stock-fields.tsx';
 import { PowderFields } from './powder-fields.tsx';
 import type { ItemFormState } from './use-item-form.ts';
 import classes from './items.module.css';
+import { Button } from '#ui/kit/button.tsx';
 
 /**
  * Adds an item or changes one; the unit cost follows from its package or its powder. It is drawn anew,

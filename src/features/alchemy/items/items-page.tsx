@@ -1,4 +1,3 @@
-import { Badge } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { isLowStock } from '#domain/alchemy/items/low-stock.ts';
@@ -17,6 +16,7 @@ import { useItemForm } from './use-item-form.ts';
 import { useItemsView } from './use-items-view.ts';
 import { useRowEdits } from './use-row-edits.ts';
 import classes from './items.module.css';
+import { Badge } from '#ui/kit/badge.tsx';
 
 const selectItems = (farm: FarmDocument) => farm.alchemy.items;
 

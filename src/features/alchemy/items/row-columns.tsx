@@ -1,4 +1,3 @@
-import { ActionIcon } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { memo, type ReactNode } from 'react';
 import { itemTypeLabel } from '#domain/alchemy/items/item-types.ts';
@@ -18,6 +17,7 @@ import {
   type RowFieldsProps,
 } from './row-fields.tsx';
 import classes from './items.module.css';
+import { ActionIcon } from '#ui/kit/action-icon.tsx';
 
 export interface RowChanges {
   readonly onSave: (row: ItemRow) => void;

@@ -1,4 +1,4 @@
-import { ActionIcon, Select } from '@mantine/core';
+import { Select } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { formatDollars } from '#ui/format.ts';
 import { MoneyField } from '#ui/fields/money-field.tsx';
@@ -6,6 +6,7 @@ import { NumberField } from '#ui/fields/number-field.tsx';
 import classes from './order-lines.module.css';
 import type { ProLineDraft } from './pro-order-draft.ts';
 import type { ProAssortment } from './use-pro-assortment.ts';
+import { ActionIcon } from '#ui/kit/action-icon.tsx';
 
 /** One line of an order: how many of which product at what price. */
 export function LineFields(props: {

@@ -1,6 +1,5 @@
 import { NotesField } from '#ui/fields/notes-field.tsx';
 import { byId } from '#domain/records/change-records.ts';
-import { Stack } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { newProOrderId, proOrderIds } from '#domain/alchemy/orders/order-id.ts';
 import { neededItems } from '#domain/alchemy/orders/needed-items.ts';
@@ -19,6 +18,7 @@ import { OrderTotals } from './order-totals.tsx';
 import { RepeatField, repeatProblem, type ProRepeat } from './repeat-field.tsx';
 import { useCreateStanding } from './use-standing.ts';
 import { selectAlchemy } from './select-shop.ts';
+import { Stack } from '#ui/kit/stack.tsx';
 
 const BLANK: NewOrderDraft = {
   dueAt: null,

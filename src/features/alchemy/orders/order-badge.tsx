@@ -1,7 +1,7 @@
-import { Badge } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { ProOrderStatus } from '#domain/alchemy/alchemy.ts';
 import { STATUS_LABELS } from './pro-order-words.ts';
+import { Badge } from '#ui/kit/badge.tsx';
 
 const COLORS: Readonly<Record<ProOrderStatus, string>> = {
   draft: 'gray',
@@ -17,7 +17,7 @@ export function OrderBadge({ status }: { readonly status: ProOrderStatus }) {
     <Badge
       color={COLORS[status]}
       miw="max-content"
-      td={status === 'cancelled' ? 'line-through' : undefined}
+      {...(status === 'cancelled' && { style: { textDecoration: 'line-through' } })}
       leftSection={status === 'fulfilled' ? <IconCheck size="0.875rem" aria-hidden /> : undefined}
     >
       {STATUS_LABELS[status]}

@@ -1,5 +1,5 @@
 import { NotesField } from '#ui/fields/notes-field.tsx';
-import { Button, Card, NativeSelect, Stack, Text } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { IconPrinter, IconTrash } from '@tabler/icons-react';
 import type { ProOrder, ProOrderStatus } from '#domain/alchemy/alchemy.ts';
 import { orderSteps, takesStock } from '#domain/alchemy/orders/order-steps.ts';
@@ -27,6 +27,10 @@ import { ShortageBanner } from './shortage-banner.tsx';
 import { StandingNote } from './standing-note.tsx';
 import { StepList } from './step-list.tsx';
 import { TraysNote } from './trays-note.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { Stack } from '#ui/kit/stack.tsx';
+import { Text } from '#ui/kit/text.tsx';
 
 interface OrderEditorProps {
   readonly order: ProOrder;

@@ -1,10 +1,11 @@
-import { Card, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import type { ProOrder } from '#domain/alchemy/alchemy.ts';
 import { useIsPhone } from '#ui/page/use-is-phone.ts';
 import { OrderEntries } from './order-entries.tsx';
 import { OrderEntry } from './order-entry.tsx';
 import classes from './order-list.module.css';
+import { Card } from '#ui/kit/card.tsx';
 
 /** The orders to choose from, with a search. */
 export function OrderListCard(props: {

@@ -1,4 +1,3 @@
-import { Button, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
@@ -8,6 +7,8 @@ import { newLine } from './pro-order-draft.ts';
 import type { ProLineDraft } from './pro-order-draft.ts';
 import classes from './order-lines.module.css';
 import { useProAssortment } from './use-pro-assortment.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Text } from '#ui/kit/text.tsx';
 
 /** The lines of an order, and what they come to beside the button for one more. */
 export function ProOrderLines(props: {

@@ -1,5 +1,4 @@
 import { byId } from '#domain/records/change-records.ts';
-import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Alchemy, ProOrder } from '#domain/alchemy/alchemy.ts';
@@ -10,6 +9,7 @@ import { RowMenu } from '#ui/tables/row-menu.tsx';
 import { useIsPhone } from '#ui/page/use-is-phone.ts';
 import { ordersCsv } from './orders-csv.ts';
 import classes from './pro-orders-page.module.css';
+import { ActionIcon } from '#ui/kit/action-icon.tsx';
 
 /** The head of the page; over a single order on a phone it leads back to the list. */
 export function ProOrdersHeader(props: {

@@ -1,5 +1,4 @@
 import { byId } from '#domain/records/change-records.ts';
-import { Button, Card } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -22,6 +21,8 @@ import { useProOrders } from './use-pro-orders.ts';
 import { useDeleteProOrder } from './use-order-work.ts';
 import { useSaveOrders } from './use-save-orders.ts';
 import { useSelectedOrder } from './use-selected-order.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
 
 /** Orders of freeze-dried products, each with the stock it takes. */
 export function ProOrdersPage() {

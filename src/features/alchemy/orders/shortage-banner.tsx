@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { shortageSentence } from '#domain/alchemy/orders/shortages.ts';
 import type { Shortage } from '#domain/alchemy/orders/shortages.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { routePaths } from '#ui/route-paths.ts';
+import { Button } from '#ui/kit/button.tsx';
 
 /** What an order is short of, with the way to the items. */
 export function ShortageBanner({ shortages }: { readonly shortages: readonly Shortage[] }) {

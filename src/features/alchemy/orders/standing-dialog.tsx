@@ -1,4 +1,4 @@
-import { Button, Group, Input, Stack } from '@mantine/core';
+import { Input } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { ProStanding } from '#domain/alchemy/alchemy.ts';
 import { nextStandingEvents } from '#domain/alchemy/orders/standing-events.ts';
@@ -15,6 +15,9 @@ import classes from './order-editor.module.css';
 import { rhythmWords } from './repeat-field.tsx';
 import { selectAlchemy, selectFarm } from './select-shop.ts';
 import { useStandingLife } from './use-standing-life.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Group } from '#ui/kit/group.tsx';
+import { Stack } from '#ui/kit/stack.tsx';
 
 /** So many orders ahead are shown. */
 const SHOWN = 8;

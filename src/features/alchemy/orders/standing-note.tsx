@@ -1,4 +1,3 @@
-import { Button, Text } from '@mantine/core';
 import type { ProOrder } from '#domain/alchemy/alchemy.ts';
 import { weekdayName } from '#domain/calendar/day-label.ts';
 import { useFarm } from '#state/react/use-farm.ts';
@@ -6,6 +5,8 @@ import classes from './order-editor.module.css';
 import { rhythmWords } from './repeat-field.tsx';
 import { selectAlchemy } from './select-shop.ts';
 import { useEndStanding } from './use-standing.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Text } from '#ui/kit/text.tsx';
 
 /** The standing order that an order is an event of; nothing for any other one. */
 export function StandingNote(props: {

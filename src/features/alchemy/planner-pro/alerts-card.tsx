@@ -1,4 +1,3 @@
-import { Anchor, Badge, Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -9,6 +8,9 @@ import { useIsPrinting } from '#ui/page/use-is-printing.ts';
 import { alertAbout, alertKind, alertMends, alertReason } from './alert-words.ts';
 import classes from './alerts.module.css';
 import { planLook, type PlanLook } from './plan-look.ts';
+import { Anchor } from '#ui/kit/anchor.tsx';
+import { Badge } from '#ui/kit/badge.tsx';
+import { Button } from '#ui/kit/button.tsx';
 
 /** Alerts that are shown before more are asked for. */
 const FIRST = 4;

@@ -1,7 +1,8 @@
-import { Button, Card } from '@mantine/core';
 import { Link } from 'react-router';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { routePaths } from '#ui/route-paths.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
 
 /** There is nothing to plan. */
 export function NoPlan() {

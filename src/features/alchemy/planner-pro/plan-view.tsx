@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import type { DryerPlanInput, DryerPlan } from '#domain/alchemy/dryer-plan/dryer-plan.ts';
 import { useDryerPlan } from '#state/react/use-dryer-plan.ts';
@@ -12,6 +11,7 @@ import { PlantingsCard } from './plantings-card.tsx';
 import { ScheduleCard } from './schedule-card.tsx';
 import { StatsCard } from './stats-card.tsx';
 import classes from './plan.module.css';
+import { Button } from '#ui/kit/button.tsx';
 
 /** A plan from orders back to plantings, while it is made and when it is there. */
 export function PlanView({ input }: { readonly input: DryerPlanInput }) {

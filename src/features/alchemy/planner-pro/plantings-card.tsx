@@ -1,4 +1,4 @@
-import { Tooltip, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { Tooltip, VisuallyHidden } from '@mantine/core';
 import { useMemo } from 'react';
 import type { DryerPlanPlanting } from '#domain/alchemy/dryer-plan/dryer-plan.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
@@ -6,6 +6,7 @@ import { RecordTable } from '#ui/tables/record-table.tsx';
 import { dryerPlanColumns } from './dryer-plan-columns.tsx';
 import type { PlanLook } from './plan-look.ts';
 import classes from './plan.module.css';
+import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 
 /** When what is planted, and whether it joins another planting. */
 export function PlantingsCard(props: {

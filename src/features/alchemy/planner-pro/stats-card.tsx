@@ -1,4 +1,4 @@
-import { Button, Card, Progress } from '@mantine/core';
+import { Progress } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { DryerPlan } from '#domain/alchemy/dryer-plan/dryer-plan.ts';
@@ -6,6 +6,8 @@ import type { DryerPlanControl } from '#state/react/use-dryer-plan.ts';
 import { formatNumber } from '#ui/format.ts';
 import { costWords, distanceWords, gainWords } from './gain-words.ts';
 import classes from './plan.module.css';
+import { Button } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
 
 /** From when to when, for how many orders and with how many trays a day; and how good the plan is. */
 export function StatsCard(props: { readonly plan: DryerPlan; readonly planner: DryerPlanControl }) {

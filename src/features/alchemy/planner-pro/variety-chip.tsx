@@ -1,9 +1,10 @@
-import { Tooltip, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { Tooltip, VisuallyHidden } from '@mantine/core';
 import { TRAYS_PER_CYCLE } from '#domain/alchemy/dryer-plan/plan-cost.ts';
 import { LegendDot } from '#ui/charts/chart-legend.tsx';
 import { formatCount, formatNumber } from '#ui/format.ts';
 import type { PlanLook } from './plan-look.ts';
 import classes from './plan.module.css';
+import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 
 /** A variety with its trays on a day; its batches and their weight show on focus or touch. */
 export function VarietyChip(props: {

@@ -1,4 +1,3 @@
-import { Badge } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { RecipeCost } from '#domain/alchemy/products/recipe-cost.ts';
 import { BarList } from '#ui/charts/bar-list.tsx';
@@ -7,6 +6,7 @@ import { formatCount, formatDollars } from '#ui/format.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { cogLabel } from './cost-words.ts';
 import classes from './pro-products.module.css';
+import { Badge } from '#ui/kit/badge.tsx';
 
 /** What a batch and a unit cost by the recipe that is shown, and of what that is made up. */
 export function CostSummary(props: {

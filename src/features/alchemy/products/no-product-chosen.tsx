@@ -1,5 +1,5 @@
-import { Card } from '@mantine/core';
 import { EmptyState } from '#ui/page/empty-state.tsx';
+import { Card } from '#ui/kit/card.tsx';
 
 /** Beside the tree, while no product is open. */
 export function NoProductChosen() {

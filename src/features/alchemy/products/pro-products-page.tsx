@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { productSaveProblem } from '#domain/alchemy/products/product-save-problem.ts';
@@ -23,6 +22,7 @@ import { useSaveProducts, type TypedProduct } from './use-save-products.ts';
 import { useSelectedProduct } from './use-selected-product.ts';
 import { useTreeDeletions } from './use-tree-deletions.ts';
 import classes from './pro-products.module.css';
+import { Button } from '#ui/kit/button.tsx';
 
 const selectAlchemy = (farm: FarmDocument) => farm.alchemy;
 

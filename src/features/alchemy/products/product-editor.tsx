@@ -1,5 +1,5 @@
 import { SubmitForm } from '#ui/editing/submit-form.tsx';
-import { Alert, Button } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import { IconAlertTriangle, IconTrash } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import type { ProItem, ProProduct } from '#domain/alchemy/alchemy.ts';
@@ -13,6 +13,7 @@ import { CostSummary } from './cost-summary.tsx';
 import { ProductFields } from './product-fields.tsx';
 import { RecipeCard } from './recipe-card.tsx';
 import classes from './pro-products.module.css';
+import { Button } from '#ui/kit/button.tsx';
 
 /** A product with its recipe and what it costs, changed together and saved together. */
 export function ProductEditor(props: {

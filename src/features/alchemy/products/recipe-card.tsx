@@ -1,4 +1,4 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { ProItem } from '#domain/alchemy/alchemy.ts';
 import {
@@ -11,6 +11,7 @@ import type { RecipeCost } from '#domain/alchemy/products/recipe-cost.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { RecipeLines } from './recipe-lines.tsx';
 import classes from './pro-products.module.css';
+import { Button } from '#ui/kit/button.tsx';
 
 /** What goes into a batch: the recipe, or one of its variants. */
 export function RecipeCard(props: {

@@ -1,4 +1,4 @@
-import { ActionIcon, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconX } from '@tabler/icons-react';
 import type { ProItem } from '#domain/alchemy/alchemy.ts';
 import { isBlankLine, type LineDraft } from '#domain/alchemy/products/product-draft.ts';
@@ -8,6 +8,7 @@ import type { ProUnit } from '#domain/units/unit.ts';
 import { formatDollars } from '#ui/format.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import classes from './recipe-lines.module.css';
+import { ActionIcon } from '#ui/kit/action-icon.tsx';
 
 /** A line of a recipe; what is wrong with it stands under it. */
 export function RecipeLine(props: {

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
 import type { ProItem } from '#domain/alchemy/alchemy.ts';
@@ -6,6 +5,7 @@ import { withBlankLine, type LineDraft } from '#domain/alchemy/products/product-
 import type { RecipeCost } from '#domain/alchemy/products/recipe-cost.ts';
 import { RecipeLine } from './recipe-line.tsx';
 import classes from './recipe-lines.module.css';
+import { Button } from '#ui/kit/button.tsx';
 
 /** The lines of a recipe, each with what it costs. */
 export function RecipeLines(props: {

@@ -1,5 +1,4 @@
 import { byMaterialName } from './by-material-name.ts';
-import { ActionIcon, Badge, Button, Group } from '@mantine/core';
 import { IconAlertTriangle, IconPrinter } from '@tabler/icons-react';
 import { lazy, useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router';
@@ -29,6 +28,10 @@ import type { StockTarget } from './stock-change.ts';
 import { StockDialog } from './stock-dialog.tsx';
 import { useDeleteMaterial } from './use-delete-material.ts';
 import { useMaterialOfAddress } from './use-material-of-address.ts';
+import { ActionIcon } from '#ui/kit/action-icon.tsx';
+import { Badge } from '#ui/kit/badge.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Group } from '#ui/kit/group.tsx';
 
 const ImportMaterials = lazy(async () => ({
   default: (await import('./import-materials.tsx')).ImportMaterials,

@@ -1,9 +1,10 @@
-import { Anchor, Badge } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { Material } from '#domain/catalog/catalog.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import classes from './inventory.module.css';
 import type { MaterialRow } from './material-rows.ts';
+import { Anchor } from '#ui/kit/anchor.tsx';
+import { Badge } from '#ui/kit/badge.tsx';
 
 /** The columns of the raw materials; a click on a name opens the material. */
 export function materialColumns(

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { Overhead } from '#domain/catalog/catalog.ts';
 import { overheadCategoryLabel } from '#domain/catalog/overheads/overhead-categories.ts';
@@ -12,6 +11,7 @@ import { BudgetDialog } from './budget-dialog.tsx';
 import type { BudgetTarget } from './budget-draft.ts';
 import { rateLabel } from './rate-label.ts';
 import { useRemoveRecord } from './use-remove-record.ts';
+import { Button } from '#ui/kit/button.tsx';
 
 const columns: readonly RecordColumn<Overhead>[] = [
   {

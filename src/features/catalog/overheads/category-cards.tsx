@@ -1,10 +1,11 @@
-import { Card, Title } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { OVERHEAD_CATEGORIES } from '#domain/catalog/overheads/overhead-categories.ts';
 import type { CategoryBudget } from '#domain/costing/category-budgets.ts';
 import { Figure } from '#ui/page/figure.tsx';
 import { formatDollars } from '#ui/format.ts';
 import classes from './category-cards.module.css';
+import { Card } from '#ui/kit/card.tsx';
+import { Title } from '#ui/kit/title.tsx';
 
 /** One card for each kind of overhead: what the month was to cost, and what was billed. */
 export function CategoryCards({ budgets }: { readonly budgets: readonly CategoryBudget[] }) {

@@ -1,4 +1,3 @@
-import { Stack } from '@mantine/core';
 import { useMemo } from 'react';
 import { billsOfPeriod, categoryBudgets } from '#domain/costing/category-budgets.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
@@ -12,6 +11,7 @@ import { PeriodSwitcher } from './period-switcher.tsx';
 import { RecordBillCard } from './record-bill-card.tsx';
 import { ScenarioCard } from './scenario-card.tsx';
 import { useBillPeriod } from './use-bill-period.ts';
+import { Stack } from '#ui/kit/stack.tsx';
 
 const selectCatalog = (farm: FarmDocument) => farm.catalog;
 

@@ -1,8 +1,8 @@
-import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { IsoMonth } from '#domain/calendar/month-grid.ts';
 import { monthLabel, monthsLater } from '#domain/calendar/month-grid.ts';
 import classes from './overheads.module.css';
+import { ActionIcon } from '#ui/kit/action-icon.tsx';
 
 /** Which month the bills are of, with the ways to the months around it. */
 export function PeriodSwitcher(props: {

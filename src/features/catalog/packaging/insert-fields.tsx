@@ -1,4 +1,4 @@
-import { ActionIcon, Button, NativeSelect, Title } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import type { Material } from '#domain/catalog/catalog.ts';
@@ -8,6 +8,9 @@ import classes from './packaging-fields.module.css';
 import type { InsertDraft } from './packaging-draft.ts';
 import { materialChoices, withBlankInsert } from './packaging-draft.ts';
 import type { PackagingFieldsProps } from './packaging-fields-props.ts';
+import { ActionIcon } from '#ui/kit/action-icon.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Title } from '#ui/kit/title.tsx';
 
 /** What lies in a package beside the greens. */
 export function InsertFields({ draft, materials, onChange }: PackagingFieldsProps) {

@@ -1,4 +1,3 @@
-import { Anchor } from '@mantine/core';
 import type { Packaging } from '#domain/catalog/catalog.ts';
 import { CostNotes } from '#ui/notices/cost-notes.tsx';
 import { formatDollars } from '#ui/format.ts';
@@ -6,6 +5,7 @@ import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { PackagingRow } from './packaging-rows.ts';
 import classes from './packaging-columns.module.css';
+import { Anchor } from '#ui/kit/anchor.tsx';
 
 /** The columns of the library; a click on a name opens the package. */
 export function packagingColumns(

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useCallback, useMemo } from 'react';
 import type { Packaging } from '#domain/catalog/catalog.ts';
@@ -14,6 +13,7 @@ import { packagingRows } from './packaging-rows.ts';
 import type { PackagingTarget } from './packaging-target.ts';
 import { useDeletePackaging } from './use-delete-packaging.ts';
 import { usePackagingOfAddress } from './use-packaging-of-address.ts';
+import { Button } from '#ui/kit/button.tsx';
 
 const selectPackaging = (farm: FarmDocument) => farm.catalog.packaging;
 const selectMaterials = (farm: FarmDocument) => farm.catalog.materials;

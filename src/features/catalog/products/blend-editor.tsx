@@ -1,4 +1,3 @@
-import { Button, Group, Title } from '@mantine/core';
 import { IconAlertTriangle, IconPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { isMixComplete, mixBlendPercent } from '#domain/catalog/products/mix-blend.ts';
@@ -8,6 +7,9 @@ import classes from './blend-editor.module.css';
 import { BlendRow } from './blend-row.tsx';
 import { hasDefaultBlend, withBlankRow, withDefaultBlend } from './mix-draft.ts';
 import type { EditedMix } from './mix-draft.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Group } from '#ui/kit/group.tsx';
+import { Title } from '#ui/kit/title.tsx';
 
 /** The varieties of a mix and their shares. */
 export function BlendEditor(props: {

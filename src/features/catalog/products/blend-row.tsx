@@ -1,9 +1,10 @@
-import { ActionIcon, Select } from '@mantine/core';
+import { Select } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import classes from './blend-row.module.css';
 import type { MixRow } from './mix-draft.ts';
+import { ActionIcon } from '#ui/kit/action-icon.tsx';
 
 /** One variety of a mix with its share; a variety can be chosen once only. */
 export function BlendRow(props: {

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
@@ -20,6 +19,7 @@ import { PriceButton } from './prices/price-button.tsx';
 import { priceColumn } from './prices/price-column.tsx';
 import type { PricedThing } from './prices/price-draft.ts';
 import { PricesDialog } from './prices/prices-dialog.tsx';
+import { Button } from '#ui/kit/button.tsx';
 
 /** Usual heights of a row and of a list row. */
 const ROW_HEIGHT = 41;

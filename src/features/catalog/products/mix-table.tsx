@@ -1,4 +1,3 @@
-import { Badge } from '@mantine/core';
 import { IconAlertTriangle, IconCopy, IconPencil, IconTag, IconTrash } from '@tabler/icons-react';
 import type { MixProduct } from '#domain/catalog/products/product.ts';
 import { isMixComplete } from '#domain/catalog/products/mix-blend.ts';
@@ -9,6 +8,7 @@ import type { SortedRecords } from '#ui/tables/use-record-sorting.ts';
 import { Blend } from './blend.tsx';
 import { blendLabel, blendParts } from './blend-label.ts';
 import classes from './mix-table.module.css';
+import { Badge } from '#ui/kit/badge.tsx';
 
 /** Usual heights of a row and of a list row. */
 const ROW_HEIGHT = 58;

@@ -1,4 +1,3 @@
-import { Button, Group } from '@mantine/core';
 import { useMemo } from 'react';
 import type { MixProduct } from '#domain/catalog/products/product.ts';
 import { selectVarietiesById } from '#state/selectors/varieties.ts';
@@ -16,6 +15,8 @@ import { priceColumn } from './prices/price-column.tsx';
 import type { PricedThing } from './prices/price-draft.ts';
 import { PricesDialog } from './prices/prices-dialog.tsx';
 import { useDeleteMix } from './use-delete-mix.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Group } from '#ui/kit/group.tsx';
 
 /** The mixes of the farm with their blends. */
 export function MixesCard() {

@@ -1,4 +1,4 @@
-import { Stack, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { countDifference } from '#domain/catalog/seeds/seed-on-hand.ts';
 import type { SeedVaultRow } from '#domain/reports/seed-vault.ts';
@@ -10,6 +10,7 @@ import { countProblem } from './intake-form.ts';
 import type { SeedDialogProps } from './seed-dialog-props.ts';
 import { signedPounds } from './seed-words.ts';
 import { useAdjust } from './use-seed-work.ts';
+import { Stack } from '#ui/kit/stack.tsx';
 
 /** Sets the seed on hand to what was counted, by booking the difference. */
 export function AdjustDialog({ opened, row, onClose }: SeedDialogProps) {

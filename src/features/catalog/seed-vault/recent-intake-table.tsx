@@ -1,4 +1,3 @@
-import { Anchor, Badge, Text } from '@mantine/core';
 import { IconExternalLink, IconTrash } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { isAutoSeedUsage, latestSeed } from '#domain/catalog/seeds/latest-seed.ts';
@@ -17,6 +16,9 @@ import { VarietyLink } from '../varieties/page/variety-link.tsx';
 import classes from './seed-vault.module.css';
 import { signedPounds } from './seed-words.ts';
 import { useDeleteBooking } from './use-seed-work.ts';
+import { Anchor } from '#ui/kit/anchor.tsx';
+import { Badge } from '#ui/kit/badge.tsx';
+import { Text } from '#ui/kit/text.tsx';
 
 const SHOWN = 20;
 const selectSeeds = (farm: FarmDocument) => farm.seedsInventory;

@@ -1,4 +1,3 @@
-import { ActionIcon, Button, Stack } from '@mantine/core';
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import type { SeedVaultRow } from '#domain/reports/seed-vault.ts';
 import { selectSeedVault } from '#state/selectors/seeds.ts';
@@ -21,6 +20,9 @@ import { SeedNotes } from './seed-notes.tsx';
 import classes from './seed-vault.module.css';
 import { useSeedCostOfAddress } from './use-seed-cost-of-address.ts';
 import { useSeedDialogs } from './use-seed-dialogs.tsx';
+import { ActionIcon } from '#ui/kit/action-icon.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Stack } from '#ui/kit/stack.tsx';
 
 const StockCountDialog = lazyPart(
   async () => (await import('../stock-count/stock-count-dialog.tsx')).StockCountDialog,

@@ -1,4 +1,3 @@
-import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { CROPS_EASY_FIRST } from '#domain/catalog/crops/crop-library.ts';
@@ -9,6 +8,8 @@ import { formatCount } from '#ui/format.ts';
 import { routePaths } from '#ui/route-paths.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import classes from './first-run.module.css';
+import { Button } from '#ui/kit/button.tsx';
+import { Group } from '#ui/kit/group.tsx';
 
 const NOBODY: ReadonlySet<string> = new Set();
 

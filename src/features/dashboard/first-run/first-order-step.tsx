@@ -1,4 +1,4 @@
-import { Checkbox, Group, TextInput } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { dayLabel } from '#domain/calendar/day-label.ts';
@@ -26,6 +26,7 @@ import {
   firstOrderProblem,
 } from './first-order.ts';
 import classes from './first-run.module.css';
+import { Group } from '#ui/kit/group.tsx';
 
 const isSingle = (product: { readonly type: string }): product is SingleProduct =>
   product.type === 'single';

@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import type { ComponentType } from 'react';
 import type { FirstRunStep } from '#state/selectors/first-run.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
@@ -6,6 +5,7 @@ import { CropsStep } from './crops-step.tsx';
 import classes from './first-run.module.css';
 import { FirstOrderStep } from './first-order-step.tsx';
 import { TraysStep } from './trays-step.tsx';
+import { Text } from '#ui/kit/text.tsx';
 
 interface Step {
   readonly key: FirstRunStep;

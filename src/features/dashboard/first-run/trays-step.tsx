@@ -1,4 +1,3 @@
-import { Group } from '@mantine/core';
 import { useState } from 'react';
 import { NEW_SHELF_CAPACITY, rackOf } from '#domain/capacity/racks.ts';
 import { usePerform } from '#state/react/use-farm.ts';
@@ -6,6 +5,7 @@ import { SaveButton } from '#ui/editing/save-button.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import classes from './first-run.module.css';
+import { Group } from '#ui/kit/group.tsx';
 
 /** Every tray with holes stands in one without, and one covers it. */
 const SOLID_PER_TRAY = 2;

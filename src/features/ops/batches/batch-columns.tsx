@@ -1,4 +1,3 @@
-import { Anchor, Badge } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
@@ -12,6 +11,8 @@ import { batchDay } from './batch-day.ts';
 import classes from './batches.module.css';
 import { LostBatchMenu } from './lost-batch-menu.tsx';
 import { harvestDistance } from './harvest-distance.ts';
+import { Anchor } from '#ui/kit/anchor.tsx';
+import { Badge } from '#ui/kit/badge.tsx';
 
 /** The columns of the batches, in the table and in the file. */
 export function batchColumns(today: IsoDate): readonly RecordColumn<RealBatch>[] {

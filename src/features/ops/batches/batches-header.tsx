@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useToday } from '#state/react/use-farm.ts';
 import type { CsvCell } from '#ui/csv/csv.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
@@ -7,6 +6,7 @@ import { Segments } from '#ui/fields/segments.tsx';
 import type { BatchFilter } from './batch-filter.ts';
 import { BATCH_FILTERS, readBatchFilter } from './batch-filter.ts';
 import classes from './batches.module.css';
+import { Button } from '#ui/kit/button.tsx';
 
 /** Above the batches: which are shown, the table as a file, and how much more than ordered is planted. */
 export function BatchesHeader(props: {

@@ -1,8 +1,9 @@
-import { Stack, Title } from '@mantine/core';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { useProposals } from '#state/react/use-proposals.ts';
 import { selectAllProposals, selectProposals } from '#state/selectors/learning.ts';
 import { ProposalLines } from '#ui/learning/proposal-lines.tsx';
+import { Stack } from '#ui/kit/stack.tsx';
+import { Title } from '#ui/kit/title.tsx';
 
 /** What the harvests of the varieties propose; not there while they propose nothing. */
 export function BufferProposals({ which }: { readonly which: 'open' | 'all' }) {

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import type { BatchFilter } from './batch-filter.ts';
+import { Button } from '#ui/kit/button.tsx';
 
 const NOTHING_OF_FILTER: Readonly<Record<BatchFilter, { title: string; hint: string }>> = {
   all: { title: 'No batches yet', hint: 'Each planting that the orders ask for is a batch.' },

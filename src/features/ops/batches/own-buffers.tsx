@@ -1,5 +1,5 @@
 import { onEnterInstead } from '#ui/fields/on-enter-instead.ts';
-import { Button, Select } from '@mantine/core';
+import { Select } from '@mantine/core';
 import { useState } from 'react';
 import { selectVarietiesByName } from '#state/selectors/varieties.ts';
 import { useFarm } from '#state/react/use-farm.ts';
@@ -8,6 +8,7 @@ import { NumberField } from '#ui/fields/number-field.tsx';
 import { toldDetail } from '#ui/plan-diff/plan-detail.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import classes from './buffer-fields.module.css';
+import { Button } from '#ui/kit/button.tsx';
 
 const MAX_OWN_PERCENT = 100;
 

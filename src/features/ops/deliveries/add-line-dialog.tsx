@@ -1,4 +1,4 @@
-import { Group, Input, NativeSelect, Stack } from '@mantine/core';
+import { Group, Input, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import type { PackedOrder } from '#domain/deliveries/pack-list.ts';
 import type { BulkItem } from '#domain/orders/order.ts';
@@ -15,6 +15,7 @@ import { useAssortment } from '../orders/editor/use-assortment.ts';
 import { useTargetName } from '../orders/editor/use-target-name.ts';
 import { usualPackageOz } from '../orders/list/order-weight.ts';
 import { addedLine, addedLineProblem, packageSizes } from './added-line-form.ts';
+import { Stack } from '#ui/kit/stack.tsx';
 
 const MODES = [
   { value: 'PACKAGE', label: 'Packages' },

@@ -1,4 +1,3 @@
-import { Button, Stack } from '@mantine/core';
 import type { DeliveryLine } from '#domain/deliveries/delivery.ts';
 import type { PackedLine, PackedOrder } from '#domain/deliveries/pack-list.ts';
 import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
@@ -16,6 +15,8 @@ import {
   removedLine,
 } from './correct-line-form.ts';
 import { quantityWords, REASON_CHOICES, thingWords } from './delivery-words.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Stack } from '#ui/kit/stack.tsx';
 
 /** A line of a delivery. */
 export interface LineOfDelivery {

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
@@ -24,6 +23,7 @@ import { PackSheet } from './pack-sheet.tsx';
 import { ProductLines } from './product-lines.tsx';
 import { ProductSums } from './product-sums.tsx';
 import { useMarkDeliveries } from './use-mark-deliveries.ts';
+import { Button } from '#ui/kit/button.tsx';
 
 const RangeFileDialog = lazyPart(
   async () => (await import('./range-file-dialog.tsx')).RangeFileDialog,

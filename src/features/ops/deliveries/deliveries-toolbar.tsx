@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useIsDayOnly } from '#state/react/use-is-day-only.ts';
 import { useFarmNow } from '#state/react/use-farm.ts';
@@ -13,6 +12,7 @@ import { RowMenu } from '#ui/tables/row-menu.tsx';
 import { DeliveryDayBar } from './delivery-day-bar.tsx';
 import type { DeliveryView } from './delivery-view.ts';
 import { useMarkDeliveries } from './use-mark-deliveries.ts';
+import { Button } from '#ui/kit/button.tsx';
 
 /** What of a day can be put on paper. */
 export type PaperKind = 'pack' | 'notes';

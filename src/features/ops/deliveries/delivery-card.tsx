@@ -1,4 +1,4 @@
-import { UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { PackedLine, PackedOrder } from '#domain/deliveries/pack-list.ts';
@@ -15,6 +15,7 @@ import {
   partWords,
   thingWords,
 } from './delivery-words.ts';
+import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 
 interface DeliveryCardProps {
   readonly packed: PackedOrder;

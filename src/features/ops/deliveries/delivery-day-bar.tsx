@@ -1,10 +1,11 @@
-import { ActionIcon, Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { isReportable } from '#ui/day-range/day-range.ts';
 import { TypedDayField } from '#ui/fields/typed-day-field.tsx';
 import classes from './deliveries.module.css';
+import { ActionIcon } from '#ui/kit/action-icon.tsx';
+import { Button } from '#ui/kit/button.tsx';
 
 /** Which day is packed: a step back or on, any day, or today. */
 export function DeliveryDayBar(props: {

@@ -1,4 +1,3 @@
-import { Stack } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { DELIVERY_HEADS, deliveryRows } from '#domain/deliveries/delivery-rows.ts';
@@ -10,6 +9,7 @@ import { monthRangeOf } from '#ui/day-range/month-range.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
 import { fileDays, fileWords } from './file-range.ts';
+import { Stack } from '#ui/kit/stack.tsx';
 
 const QUICK_RANGES = [
   { label: '7d', days: 7 },

@@ -1,4 +1,4 @@
-import { Button, Text, TextInput, Title, UnstyledButton } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import {
   IconChevronDown,
   IconChevronRight,
@@ -17,6 +17,10 @@ import classes from './rack-card.module.css';
 import { ShelfList } from './shelf-list.tsx';
 import { UnsavedBadge } from '#ui/editing/unsaved-badge.tsx';
 import type { RackActions } from './use-racks.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Text } from '#ui/kit/text.tsx';
+import { Title } from '#ui/kit/title.tsx';
+import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 
 export interface RackCardProps {
   readonly rack: RackDraft;

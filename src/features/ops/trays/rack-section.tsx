@@ -1,10 +1,11 @@
-import { Button, Text } from '@mantine/core';
 import type { Rack } from '#domain/capacity/capacity.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { RackCard } from './rack-card.tsx';
 import classes from './rack-section.module.css';
 import type { RackDraft } from './rack-draft.ts';
 import type { RackActions } from './use-racks.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Text } from '#ui/kit/text.tsx';
 
 const TEXTS = {
   germination: {

@@ -1,4 +1,3 @@
-import { Title } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { SaveButton } from '#ui/editing/save-button.tsx';
@@ -10,6 +9,7 @@ import { racksCsv } from './racks-csv.ts';
 import classes from './trays.module.css';
 import { UnsavedBadge } from '#ui/editing/unsaved-badge.tsx';
 import { useRacks } from './use-racks.ts';
+import { Title } from '#ui/kit/title.tsx';
 
 /** The racks of both kinds; what is changed here waits for its Save. */
 export function Racks() {

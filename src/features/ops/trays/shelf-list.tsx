@@ -1,10 +1,11 @@
-import { Button, TextInput, VisuallyHidden } from '@mantine/core';
+import { TextInput, VisuallyHidden } from '@mantine/core';
 import { useRef } from 'react';
 import { StepperField } from '#ui/fields/stepper-field.tsx';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordList } from '#ui/tables/record-list.tsx';
 import classes from './rack-card.module.css';
 import type { RackDraft, ShelfDraft } from './rack-draft.ts';
+import { Button } from '#ui/kit/button.tsx';
 
 interface ShelfProps {
   /** "Shelf 3", counted from the top of the list. */

@@ -1,4 +1,3 @@
-import { Card } from '@mantine/core';
 import { rackSlots } from '#domain/capacity/racks.ts';
 import type { Rack } from '#domain/capacity/capacity.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
@@ -8,6 +7,7 @@ import { Figure } from '#ui/page/figure.tsx';
 import { formatCount, formatNumber } from '#ui/format.ts';
 import { TraySplitBar } from '#ui/charts/tray-split-bar.tsx';
 import classes from './trays.module.css';
+import { Card } from '#ui/kit/card.tsx';
 
 const selectCapacity = (farm: FarmDocument) => farm.capacity;
 const selectStackLimit = (farm: FarmDocument) => farm.settings.trays.stackLimit;

@@ -1,10 +1,10 @@
-import { Stack } from '@mantine/core';
 import { PageHeader } from '#ui/page/page-header.tsx';
 import { Racks } from './racks.tsx';
 import { TrayCountsCard } from './tray-counts-card.tsx';
 import { TrayLimitsCard } from './tray-limits-card.tsx';
 import { TraySummary } from './tray-summary.tsx';
 import classes from './trays.module.css';
+import { Stack } from '#ui/kit/stack.tsx';
 
 /** The trays the farm owns and the racks they stand in. */
 export function TraysPage() {

@@ -1,4 +1,3 @@
-import { Anchor, Card } from '@mantine/core';
 import { Link } from 'react-router';
 import { priceForMargin } from '#domain/prices/price-for-margin.ts';
 import type { ProductionCost } from '#domain/reports/production-costs.ts';
@@ -14,6 +13,8 @@ import { inOrderText, type ShownCosts } from './cost-columns.tsx';
 import { PackageSelect } from './package-select.tsx';
 import { packageMargin, priceForHead } from './price-columns.tsx';
 import type { PackagePrices } from './use-package-prices.ts';
+import { Anchor } from '#ui/kit/anchor.tsx';
+import { Card } from '#ui/kit/card.tsx';
 
 interface CostCardsProps extends ShownCosts {
   readonly lines: readonly ProductionCost[];

@@ -1,4 +1,3 @@
-import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import type { OfferedPackage, RememberedPackage } from '#domain/costing/package-choices.ts';
 import type { ProductionCost } from '#domain/reports/production-costs.ts';
@@ -14,6 +13,7 @@ import classes from './costs.module.css';
 import { PackageSelect } from './package-select.tsx';
 import { priceColumns } from './price-columns.tsx';
 import type { PackagePrices } from './use-package-prices.ts';
+import { Anchor } from '#ui/kit/anchor.tsx';
 
 /** What the costs of varieties are shown with, as a table or as cards. */
 export interface ShownCosts {

@@ -1,4 +1,3 @@
-import { Button, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type { ProductionCosts } from '#domain/reports/production-costs.ts';
@@ -22,6 +21,8 @@ import { ShelfCard } from './shelf-card.tsx';
 import { usePackagePrices, type PackagePrices } from './use-package-prices.ts';
 import { usePackageSizes } from './use-package-sizes.ts';
 import { WishedMarginField } from './wished-margin-field.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Text } from '#ui/kit/text.tsx';
 
 /** What a package of each variety costs, part by part. */
 export function CostsPage() {

@@ -1,4 +1,3 @@
-import { Anchor, Card } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { OverheadScenario } from '#domain/catalog/catalog.ts';
@@ -8,6 +7,8 @@ import { formatCount, formatDollars, formatNumber, formatPercent } from '#ui/for
 import { routePaths } from '#ui/route-paths.ts';
 import { IncompleteNote } from '../incomplete-mark.tsx';
 import classes from './costs.module.css';
+import { Anchor } from '#ui/kit/anchor.tsx';
+import { Card } from '#ui/kit/card.tsx';
 
 /** How much of the costs is overhead, and which one weighs most. */
 export function OverheadCard(props: {

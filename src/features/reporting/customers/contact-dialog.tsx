@@ -1,4 +1,4 @@
-import { Stack, Textarea, TextInput } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
 import { customerKey } from '#domain/customers/customer-key.ts';
 import { selectCustomersByKey } from '#state/selectors/customers.ts';
 import { selectCustomerNames } from '#state/selectors/orders.ts';
@@ -8,6 +8,7 @@ import { useDraft } from '#ui/editing/use-draft.ts';
 import { NotesField } from '#ui/fields/notes-field.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { contactAction, contactDraft, nameProblem } from './contact-draft.ts';
+import { Stack } from '#ui/kit/stack.tsx';
 
 /** How a customer is reached, and what it is called. */
 export function ContactDialog(props: {

@@ -1,8 +1,9 @@
-import { Anchor, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Customer } from '#domain/customers/customer.ts';
 import { FactList } from '#ui/page/fact-list.tsx';
 import classes from './customers.module.css';
+import { Anchor } from '#ui/kit/anchor.tsx';
+import { Title } from '#ui/kit/title.tsx';
 
 /** How a customer is reached; nothing while nobody has said. */
 export function ContactFacts({ contact }: { readonly contact: Customer | undefined }) {

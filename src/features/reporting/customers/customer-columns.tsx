@@ -1,4 +1,3 @@
-import { Anchor } from '@mantine/core';
 import type { CustomerCost } from '#domain/costing/customer-costs.ts';
 import type { Customer } from '#domain/customers/customer.ts';
 import type { OrderCostTotals } from '#domain/costing/order-cost-totals.ts';
@@ -9,6 +8,7 @@ import { IncompleteCost } from '../incomplete-mark.tsx';
 import { incompleteText, type IncompleteOrders } from '../incomplete-words.ts';
 import { earnedColumns, type EarnedByCustomer } from './earned-columns.tsx';
 import classes from './customers.module.css';
+import { Anchor } from '#ui/kit/anchor.tsx';
 
 /** What the table of customers shows, with the totals in its last row. */
 export function customerColumns(view: {

@@ -1,4 +1,3 @@
-import { Button, Text, Title } from '@mantine/core';
 import type { CustomerCost } from '#domain/costing/customer-costs.ts';
 import { customerKey } from '#domain/customers/customer-key.ts';
 import { selectCustomersByKey } from '#state/selectors/customers.ts';
@@ -11,6 +10,9 @@ import { formatDollars, formatNumber, formatOz } from '#ui/format.ts';
 import { incompleteText } from '../incomplete-words.ts';
 import { ContactFacts } from './contact-facts.tsx';
 import classes from './customers.module.css';
+import { Button } from '#ui/kit/button.tsx';
+import { Text } from '#ui/kit/text.tsx';
+import { Title } from '#ui/kit/title.tsx';
 
 /** What a customer ordered within the range, what is not in its cost, and how it is reached. */
 export function CustomerDialog(props: {

@@ -1,4 +1,3 @@
-import { Button, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type { CustomerCost } from '#domain/costing/customer-costs.ts';
@@ -25,6 +24,8 @@ import { CustomerDialog } from './customer-dialog.tsx';
 import classes from './customers.module.css';
 import { TopCustomersCard } from './top-customers-card.tsx';
 import { useEarnedByCustomer } from './use-earned-by-customer.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Text } from '#ui/kit/text.tsx';
 
 const LAST_90_DAYS = { label: '90d', days: 90 } as const;
 

@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import { useMemo } from 'react';
 import type { GrowthReport } from '#domain/reports/growth-report.ts';
 import { useToday } from '#state/react/use-farm.ts';
@@ -10,6 +9,7 @@ import { useVarietyColors } from '../use-variety-colors.ts';
 import { MAX_WEEKS, growthLegend, growthPlaces, varietyLegend } from './growth-places.ts';
 import type { GrowthView } from './growth-view.ts';
 import classes from './growth.module.css';
+import { Text } from '#ui/kit/text.tsx';
 
 /** What was planted and harvested each week, as a picture. */
 export function GrowthChart(props: {

@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import { dateLabel } from '#domain/calendar/day-label.ts';
 import type { GrowthAmounts, GrowthRow } from '#domain/reports/growth-report.ts';
 import type { GrowthWeek } from '#domain/reports/growth-weeks.ts';
@@ -8,6 +7,7 @@ import { ReportedVariety } from '../reported-variety.tsx';
 import { trayChangeLabel, weekDaysLabel } from './growth-words.ts';
 import classes from './growth.module.css';
 import { trayAmounts, type TrayAmountsOf } from './tray-amounts.ts';
+import { Text } from '#ui/kit/text.tsx';
 
 /** What the columns of trays depend on. */
 export interface GrowthColumnsOf {

@@ -1,7 +1,8 @@
-import { Group, Switch } from '@mantine/core';
+import { Switch } from '@mantine/core';
 import { Segments } from '#ui/fields/segments.tsx';
 import type { GrowthView } from './growth-view.ts';
 import classes from './growth.module.css';
+import { Group } from '#ui/kit/group.tsx';
 
 const GROUPINGS = [
   { value: 'week', label: 'Week' },

@@ -1,8 +1,9 @@
-import { Button, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import classes from './growth.module.css';
+import { Button } from '#ui/kit/button.tsx';
+import { Text } from '#ui/kit/text.tsx';
 
 /** What the report says of its estimates. */
 export function GrowthNotice(props: {

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
@@ -18,6 +17,7 @@ import { GROWTH_RANGES } from './growth-view.ts';
 import type { TrayAmountsOf } from './tray-amounts.ts';
 import { useGrowth } from './use-growth.ts';
 import { YieldView } from './yield-view.tsx';
+import { Button } from '#ui/kit/button.tsx';
 
 /** Trays planted and harvested by week, or what they gave. */
 export function GrowthPage() {

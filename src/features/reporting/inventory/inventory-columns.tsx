@@ -1,4 +1,3 @@
-import { Anchor, Badge } from '@mantine/core';
 import { Link } from 'react-router';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { dayNumber } from '#domain/calendar/day-number.ts';
@@ -14,6 +13,8 @@ import { routePaths } from '#ui/route-paths.ts';
 import classes from './inventory.module.css';
 import { runOutOf } from './run-out.ts';
 import { StockName } from './stock-name.tsx';
+import { Anchor } from '#ui/kit/anchor.tsx';
+import { Badge } from '#ui/kit/badge.tsx';
 
 /** What comes first when the most urgent stands on top. */
 const REORDER_PLACES = { yes: 0, no: 1, 'no level': 2 } as const;

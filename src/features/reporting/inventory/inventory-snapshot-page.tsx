@@ -1,4 +1,3 @@
-import { Button, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { LABEL_ESTIMATE_NOTE } from '#domain/costing/label-estimate.ts';
@@ -12,6 +11,8 @@ import { inventoryColumns } from './inventory-columns.tsx';
 import classes from './inventory.module.css';
 import { RunOutCard } from './run-out-card.tsx';
 import { runOuts } from './run-out.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Text } from '#ui/kit/text.tsx';
 
 /** How long materials and seed last by the plan, and at the use that the coming orders imply. */
 export function InventorySnapshotPage() {

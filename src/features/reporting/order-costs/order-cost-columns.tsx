@@ -1,4 +1,3 @@
-import { Anchor } from '@mantine/core';
 import { dateLabel, shortDayLabel } from '#domain/calendar/day-label.ts';
 import { dayNumber } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
@@ -13,6 +12,7 @@ import { IncompleteCost } from '../incomplete-mark.tsx';
 import { incompleteText } from '../incomplete-words.ts';
 import { marginColumns, type MarginsByCost } from './margin-columns.tsx';
 import classes from './order-costs.module.css';
+import { Anchor } from '#ui/kit/anchor.tsx';
 
 interface OrderCostView {
   readonly listed: readonly OrderCost[];

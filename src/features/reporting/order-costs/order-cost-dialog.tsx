@@ -1,4 +1,3 @@
-import { Button, Text, Title } from '@mantine/core';
 import { dateLabel } from '#domain/calendar/day-label.ts';
 import { isIncomplete } from '#domain/costing/event-cost.ts';
 import type { OrderCost } from '#domain/costing/order-cost.ts';
@@ -10,6 +9,9 @@ import { CostHistoryTable } from './cost-history-table.tsx';
 import { ownOverheadText } from '../overhead-words.ts';
 import classes from './order-costs.module.css';
 import { VarietyBreakdown } from './variety-breakdown.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Text } from '#ui/kit/text.tsx';
+import { Title } from '#ui/kit/title.tsx';
 
 /** What is behind the cost of an order: its varieties, what is not included, and how it was before. */
 export function OrderCostDialog(props: {

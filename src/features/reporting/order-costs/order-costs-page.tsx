@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { OrderCost } from '#domain/costing/order-cost.ts';
@@ -26,6 +25,7 @@ import { orderCostColumns } from './order-cost-columns.tsx';
 import { OrderCostDialog } from './order-cost-dialog.tsx';
 import { orderCostTiles } from './order-cost-tiles.ts';
 import { useOrderMargins } from './use-order-margins.ts';
+import { Button } from '#ui/kit/button.tsx';
 
 const LAST_30_DAYS = { label: '30d', days: 30 } as const;
 

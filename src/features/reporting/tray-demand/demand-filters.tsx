@@ -1,4 +1,3 @@
-import { Card, Group, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useToday } from '#state/react/use-farm.ts';
@@ -8,6 +7,9 @@ import classes from './tray-demand.module.css';
 import { scopeLabel } from './demand-words.ts';
 import { MarketPicks } from './market-picks.tsx';
 import type { TrayDemandView } from './use-tray-demand.ts';
+import { Card } from '#ui/kit/card.tsx';
+import { Group } from '#ui/kit/group.tsx';
+import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 
 /** Which days, markets and events the report looks at; folded up until it is wanted. */
 export function DemandFilters({ view }: { readonly view: TrayDemandView }) {

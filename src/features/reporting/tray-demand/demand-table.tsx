@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import type { TrayDemand, TrayDemandRow } from '#domain/reports/tray-demand.ts';
 import { dayRangeName, type DayRange } from '#ui/day-range/day-range.ts';
@@ -11,6 +10,7 @@ import { ReportedVariety } from '../reported-variety.tsx';
 import { useVarietyColors } from '../use-variety-colors.ts';
 import { mixLabel, ouncesLabel } from './demand-words.ts';
 import classes from './tray-demand.module.css';
+import { Button } from '#ui/kit/button.tsx';
 
 /** What is sold in which packaging, and the trays it needs. */
 export function DemandTable(props: { readonly demand: TrayDemand; readonly range: DayRange }) {

@@ -1,10 +1,14 @@
-import { Button, FileButton, Group, Loader, Stack, Text } from '@mantine/core';
+import { FileButton, Loader } from '@mantine/core';
 import { IconDownload, IconUpload } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { useExportBackup } from './use-export-backup.ts';
 import type { ImportProgress } from './use-import-backup.ts';
 import { useImportBackup } from './use-import-backup.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Group } from '#ui/kit/group.tsx';
+import { Stack } from '#ui/kit/stack.tsx';
+import { Text } from '#ui/kit/text.tsx';
 
 /** The whole farm as a file: out of the app, and back in. */
 export function BackupSection() {

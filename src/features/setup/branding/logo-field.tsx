@@ -1,4 +1,4 @@
-import { Button, FileButton, Group } from '@mantine/core';
+import { FileButton } from '@mantine/core';
 import { useId, useRef, useState } from 'react';
 import { safeLogo } from '#domain/settings/logo.ts';
 import { SproutMark } from '#ui/pictures/sprout-mark.tsx';
@@ -6,6 +6,8 @@ import { toast } from '#ui/toasts/toast.ts';
 import formClasses from '../form/settings-form.module.css';
 import { encodeLogo } from './encode-logo.ts';
 import classes from './logo-field.module.css';
+import { Button } from '#ui/kit/button.tsx';
+import { Group } from '#ui/kit/group.tsx';
 
 /** The farm's picture: shown, chosen from a file, or removed. */
 export function LogoField(props: {

@@ -1,4 +1,4 @@
-import { Divider, Stack } from '@mantine/core';
+import { Divider } from '@mantine/core';
 import { useLoadDemoData } from '#state/react/use-load-demo-data.ts';
 import { useMember } from '#state/react/use-member.ts';
 import { useAskToLoadDemo } from '#ui/dialogs/use-ask-to-load-demo.ts';
@@ -8,6 +8,7 @@ import { FullWipe } from './full-wipe.tsx';
 import { RESETS } from './resets.ts';
 import { SharedFarmWipe } from './shared-farm-wipe.tsx';
 import { useReset } from './use-reset.ts';
+import { Stack } from '#ui/kit/stack.tsx';
 
 /** What replaces or removes many records at once. */
 export function DangerZone() {

@@ -1,10 +1,11 @@
-import { Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useGoogle } from '#state/react/use-google.ts';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import { TypedQuestion } from '../typed-question.tsx';
 import classes from './danger-zone.module.css';
 import { useFullWipe } from './use-full-wipe.ts';
+import { Group } from '#ui/kit/group.tsx';
+import { Text } from '#ui/kit/text.tsx';
 
 /** Deletes the farm in the cloud, and then begins afresh here. */
 export function FullWipe() {

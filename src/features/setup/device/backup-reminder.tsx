@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatCount } from '#ui/format.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { useExportBackup } from '../backup/use-export-backup.ts';
 import { useBackupReminder } from './use-backup-reminder.ts';
+import { Button } from '#ui/kit/button.tsx';
 
 /** Asks for a backup file when the newest one is old and the farm is nowhere else. */
 export function BackupReminder({ later }: { readonly later?: ReactNode }) {

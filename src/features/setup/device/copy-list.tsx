@@ -1,4 +1,3 @@
-import { Button, Text, Title } from '@mantine/core';
 import { IconDownload, IconRestore } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useToday } from '#state/react/use-farm.ts';
@@ -8,6 +7,9 @@ import classes from './device.module.css';
 import type { ListedCopy } from './use-device-copies.ts';
 import { useDeviceCopies } from './use-device-copies.ts';
 import { useDownloadCopy, useRestoreCopy } from './use-restore-copy.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Text } from '#ui/kit/text.tsx';
+import { Title } from '#ui/kit/title.tsx';
 
 const SHOWN_AT_FIRST = 5;
 

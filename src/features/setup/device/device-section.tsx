@@ -1,4 +1,4 @@
-import { Button, Divider, Group, Stack, Text } from '@mantine/core';
+import { Divider } from '@mantine/core';
 import { useState } from 'react';
 import { useGoogle } from '#state/react/use-google.ts';
 import { appearances, useAppearance } from '#ui/theme/appearances.ts';
@@ -10,6 +10,10 @@ import { EraseDialog } from './erase-dialog.tsx';
 import { FolderSection } from './folder-section.tsx';
 import { RoomFacts } from './room-facts.tsx';
 import { StorageWarning } from './storage-warning.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Group } from '#ui/kit/group.tsx';
+import { Stack } from '#ui/kit/stack.tsx';
+import { Text } from '#ui/kit/text.tsx';
 
 const APPEARANCES = appearances.map(({ scheme, label }) => ({ value: scheme, label }));
 

@@ -1,10 +1,12 @@
-import { Alert, Button, Text } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useDevice } from '#state/react/use-device.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { useExportBackup } from '../backup/use-export-backup.ts';
 import { TypedQuestion } from '../typed-question.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Text } from '#ui/kit/text.tsx';
 
 /** Takes everything off this device. Afterwards there is no farm to show, so the page itself changes. */
 export function EraseDialog(props: {

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useFolderCopies } from '#state/react/use-folder-copies.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { FOLDER_PROBLEMS } from './folder-words.ts';
+import { Button } from '#ui/kit/button.tsx';
 
 /** Says that the folder gets no copies now, and helps where a press is enough. */
 export function FolderProblemNote({ later }: { readonly later?: ReactNode }) {

@@ -1,4 +1,4 @@
-import { Button, Divider, Group, Text, Title } from '@mantine/core';
+import { Divider } from '@mantine/core';
 import { IconFolder } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useFolderCopies } from '#state/react/use-folder-copies.ts';
@@ -6,6 +6,10 @@ import { useToday } from '#state/react/use-farm.ts';
 import { FactList } from '#ui/page/fact-list.tsx';
 import { momentLabel } from './copy-words.ts';
 import { FolderProblemNote } from './folder-problem-note.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Group } from '#ui/kit/group.tsx';
+import { Text } from '#ui/kit/text.tsx';
+import { Title } from '#ui/kit/title.tsx';
 
 /** Copies in a folder of the grower's own; nothing where the browser cannot write into folders. */
 export function FolderSection() {

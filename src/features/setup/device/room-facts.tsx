@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { shareOfRoom } from '#state/device/backup-reminder.ts';
 import type { DeviceRoom } from '#state/ports/device-port.ts';
 import { PartsBar } from '#ui/charts/parts-bar.tsx';
 import { FactList } from '#ui/page/fact-list.tsx';
 import { storageLabel } from './copy-words.ts';
 import { useRoom } from './use-room.ts';
+import { Button } from '#ui/kit/button.tsx';
 
 /** How much room the farm takes here, and whether the browser keeps it. */
 export function RoomFacts() {

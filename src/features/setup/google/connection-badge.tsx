@@ -1,5 +1,5 @@
-import { Badge } from '@mantine/core';
 import { IconCheck, IconPlugConnectedX } from '@tabler/icons-react';
+import { Badge } from '#ui/kit/badge.tsx';
 
 /** Whether calls can be made in the name of the account. */
 export function ConnectionBadge({ isConnected }: { readonly isConnected: boolean }) {

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Switch, Text, TextInput } from '@mantine/core';
+import { Switch, TextInput } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useCalendarSync } from '#state/react/use-calendar-sync.ts';
 import { useGoogle } from '#state/react/use-google.ts';
@@ -14,6 +14,10 @@ import { pendingWords } from './pending-words.ts';
 import { RefusalNote } from './refusal-note.tsx';
 import { useConnectGoogle } from './use-connect-google.ts';
 import { useSyncCalendar } from './use-sync-calendar.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Group } from '#ui/kit/group.tsx';
+import { Stack } from '#ui/kit/stack.tsx';
+import { Text } from '#ui/kit/text.tsx';
 
 /** The connection is read again so often; that asks nothing of Google. */
 const READ_AGAIN_MS = 5000;

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useCloud } from '#state/react/use-cloud.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { REFUSAL_WORDS } from './refusal-words.ts';
+import { Button } from '#ui/kit/button.tsx';
 
 /** Why the server keeps nothing more of this account, and the way to ask it again. */
 export function RefusalNote() {

@@ -1,10 +1,13 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
 import type { FarmKey } from '#state/ports/farm-member.ts';
 import { useMember } from '#state/react/use-member.ts';
 import { useFarmKeys, useSharedFarms } from '#state/react/use-shared-farms.ts';
 import { farmNameWords } from '#ui/page/farm-name-words.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { useRemoveOpenFarm } from './use-remove-open-farm.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Group } from '#ui/kit/group.tsx';
+import { Stack } from '#ui/kit/stack.tsx';
+import { Text } from '#ui/kit/text.tsx';
 
 /** The farms that this device has: each is in step only while it is open. */
 export function DeviceFarms() {

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { FarmRole } from '#state/document/farm-role.ts';
@@ -14,6 +14,10 @@ import { ROLE_WORDS } from '#ui/page/role-words.ts';
 import classes from './people.module.css';
 import { ROLE_CHOICES } from './role-choices.ts';
 import { QrCode } from './qr-code.tsx';
+import { Anchor } from '#ui/kit/anchor.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Stack } from '#ui/kit/stack.tsx';
+import { Text } from '#ui/kit/text.tsx';
 
 /** How long a code counts. It is counted from here: the clock of a device may be wrong. */
 const INVITE_MS: Millis = 900_000;

@@ -1,4 +1,4 @@
-import { Alert, Button, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { FarmsOffer } from '#state/ports/shared-farms.ts';
@@ -8,6 +8,9 @@ import { useKeepFarm } from '#state/react/use-shared-farms.ts';
 import { deviceLabel } from '#ui/page/device-label.ts';
 import { farmsRefusalWords } from '#ui/page/farms-refusal-words.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Stack } from '#ui/kit/stack.tsx';
+import { Text } from '#ui/kit/text.tsx';
 
 const selectFarmName = (farm: FarmDocument) => farm.settings.brand.farmName;
 

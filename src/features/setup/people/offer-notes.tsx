@@ -1,10 +1,11 @@
-import { Alert, Stack } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { FarmsOffer } from '#state/ports/shared-farms.ts';
 import { useClock } from '#state/react/use-cloud.ts';
 import { ADDRESS_SAFETY_WORDS } from '#ui/page/address-safety-words.ts';
 import { instantLabel } from '#ui/instant-label.ts';
 import { useToday } from '#state/react/use-farm.ts';
+import { Stack } from '#ui/kit/stack.tsx';
 
 /** So long before its end a certificate is told of. */
 const CERTIFICATE_NOTE_MS: Millis = 30 * 24 * 3_600_000;

@@ -1,4 +1,3 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { FarmKey } from '#state/ports/farm-member.ts';
 import type { FarmPerson, FarmsOffer } from '#state/ports/shared-farms.ts';
@@ -9,6 +8,10 @@ import { InviteDialog } from './invite-dialog.tsx';
 import { PersonRow } from './person-row.tsx';
 import { UnsentCopy } from './unsent-copy.tsx';
 import { usePeopleWork } from './use-people-work.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Group } from '#ui/kit/group.tsx';
+import { Stack } from '#ui/kit/stack.tsx';
+import { Text } from '#ui/kit/text.tsx';
 
 /** The members of the farm, as owners and others see them. */
 export function PeopleOfFarm(props: { readonly farmKey: FarmKey; readonly offer: FarmsOffer }) {

@@ -1,4 +1,3 @@
-import { Stack } from '@mantine/core';
 import { useMember } from '#state/react/use-member.ts';
 import { useFarmsOffer } from '#state/react/use-shared-farms.ts';
 import { PageHeader } from '#ui/page/page-header.tsx';
@@ -6,6 +5,7 @@ import { DeviceFarms } from './device-farms.tsx';
 import { OfferNotes } from './offer-notes.tsx';
 import { PeopleOfFarm } from './people-of-farm.tsx';
 import { KeepFarm } from './keep-farm.tsx';
+import { Stack } from '#ui/kit/stack.tsx';
 
 /** Who works on the farm, on which devices, and how others come in. */
 export function PeoplePage() {

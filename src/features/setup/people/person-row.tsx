@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import type { FarmRole } from '#state/document/farm-role.ts';
 import type { FarmKey } from '#state/ports/farm-member.ts';
 import type { FarmPerson, PersonDevice } from '#state/ports/shared-farms.ts';
@@ -8,6 +8,10 @@ import { ROLE_WORDS } from '#ui/page/role-words.ts';
 import classes from './people.module.css';
 import { ROLE_CHOICES } from './role-choices.ts';
 import type { PeopleWork } from './use-people-work.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Group } from '#ui/kit/group.tsx';
+import { Stack } from '#ui/kit/stack.tsx';
+import { Text } from '#ui/kit/text.tsx';
 
 /** A device that was away for so long is marked: it may be lost. */
 const LONG_AWAY_DAYS = 60;
@@ -58,7 +62,7 @@ export function PersonRow(props: {
         ))}
       </Stack>
       {isOwner && (
-        <Group gap="xs" mt={4}>
+        <Group gap="xs" mt="xs">
           <Button variant="subtle" size="xs" onClick={props.onNewDevice}>
             New device for {name}
           </Button>

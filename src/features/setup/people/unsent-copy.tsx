@@ -1,4 +1,3 @@
-import { Button, Stack, Text } from '@mantine/core';
 import type { UnsentWork } from '#state/ports/farm-member.ts';
 import { useCopies } from '#state/react/use-copies.ts';
 import { backupFileName } from '#state/backup/backup-file-name.ts';
@@ -6,6 +5,9 @@ import { writeBackup } from '#state/backup/write-backup.ts';
 import { downloadText } from '#ui/csv/csv.ts';
 import { instantDay } from '#ui/instant-label.ts';
 import { toast } from '#ui/toasts/toast.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Stack } from '#ui/kit/stack.tsx';
+import { Text } from '#ui/kit/text.tsx';
 
 /** What was not sent when this device became a helper's, and the one copy that a helper may export. */
 export function UnsentCopy({ unsent }: { readonly unsent: UnsentWork }) {

@@ -1,4 +1,3 @@
-import { Button, Card, Group, Text, Title } from '@mantine/core';
 import type { SyncNotice } from '#state/document/notices/sync-notice.ts';
 import { isForHelpers } from '#state/sync/helper-farm.ts';
 import { useMember } from '#state/react/use-member.ts';
@@ -10,6 +9,11 @@ import classes from './sync-notices.module.css';
 import { useNoticeFact } from './use-notice-fact.ts';
 import { useNoticeWork } from './use-notice-work.ts';
 import { valueWords } from './value-words.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { Group } from '#ui/kit/group.tsx';
+import { Text } from '#ui/kit/text.tsx';
+import { Title } from '#ui/kit/title.tsx';
 
 interface NoticeCardProps {
   readonly notice: SyncNotice;

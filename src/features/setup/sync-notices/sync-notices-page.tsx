@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useMember } from '#state/react/use-member.ts';
 import { selectSyncNotices } from '#state/selectors/sync-notices.ts';
 import { useFarm } from '#state/react/use-farm.ts';
@@ -9,6 +8,7 @@ import { LeftOverLine, LeftOverNotices } from './left-over-notices.tsx';
 import { NoticeCard } from './notice-card.tsx';
 import classes from './sync-notices.module.css';
 import { useNoticeWork } from './use-notice-work.ts';
+import { Button } from '#ui/kit/button.tsx';
 
 /** What two devices changed at once: what was kept, and one click to what was not. */
 export function SyncNoticesPage() {

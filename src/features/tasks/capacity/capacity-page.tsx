@@ -1,4 +1,3 @@
-import { Button, Group } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 import { useMemo, useState } from 'react';
 import type { FarmDocument } from '#state/document/farm-document.ts';
@@ -22,6 +21,8 @@ import { RackLoadsDialog } from './rack-loads-dialog.tsx';
 import { TrayAvailabilityCard } from './tray-availability-card.tsx';
 import { UtilizationCard } from './utilization-card.tsx';
 import classes from './capacity.module.css';
+import { Button } from '#ui/kit/button.tsx';
+import { Group } from '#ui/kit/group.tsx';
 
 const hasRacks = (farm: FarmDocument) => farm.capacity.racks.length > 0;
 

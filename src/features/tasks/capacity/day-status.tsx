@@ -1,8 +1,8 @@
-import { Badge } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { CapacityDay } from '#domain/capacity/capacity-days.ts';
 import { overPhrases } from './over-words.ts';
 import classes from './capacity.module.css';
+import { Badge } from '#ui/kit/badge.tsx';
 
 /** Whether all trays of a day fit, in words. */
 export function DayStatus({ day }: { readonly day: CapacityDay }) {

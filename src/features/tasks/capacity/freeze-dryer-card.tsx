@@ -1,4 +1,3 @@
-import { Badge, Button, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { conflictWords } from '#domain/capacity/conflict-words.ts';
@@ -11,6 +10,9 @@ import { formatNumber } from '#ui/format.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import type { CapacityWindow } from './shown-window.ts';
 import classes from './capacity.module.css';
+import { Badge } from '#ui/kit/badge.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Text } from '#ui/kit/text.tsx';
 
 const selectCapacity = (farm: FarmDocument) => farm.capacity;
 const selectVarieties = (farm: FarmDocument) => farm.varieties;

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import type { OverSummary } from './over-words.ts';
+import { Button } from '#ui/kit/button.tsx';
 
 /** Says that trays will have no place, and leads to what takes it. */
 export function OverCapacityStrip(props: {

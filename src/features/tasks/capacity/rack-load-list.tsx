@@ -1,10 +1,11 @@
-import { Anchor, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { RackLoad } from '#domain/capacity/rack-loads.ts';
 import { formatCount, formatTrays } from '#ui/format.ts';
 import { orderPath } from '#ui/route-paths.ts';
 import classes from './capacity.module.css';
+import { Anchor } from '#ui/kit/anchor.tsx';
+import { Title } from '#ui/kit/title.tsx';
 
 /** Harvests on a kind of rack, each with the orders that it grows for. */
 export function RackLoadList(props: {

@@ -1,4 +1,4 @@
-import { Button, Select } from '@mantine/core';
+import { Select } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { CapacityDay } from '#domain/capacity/capacity-days.ts';
@@ -10,6 +10,7 @@ import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { needWords, overPhrases } from './over-words.ts';
 import { RackLoadList } from './rack-load-list.tsx';
 import classes from './capacity.module.css';
+import { Button } from '#ui/kit/button.tsx';
 
 /** What stands on the racks on the days that do not fit, and for which orders. */
 export function RackLoadsDialog(props: {

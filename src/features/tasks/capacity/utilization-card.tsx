@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import { dayLabel, shortDayLabel } from '#domain/calendar/day-label.ts';
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
@@ -9,6 +8,7 @@ import type { ChartColumn, ChartPlace } from '#ui/charts/chart-place.ts';
 import { formatCount, formatNumber, formatPercent } from '#ui/format.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { RACK_COLORS, germinationUse, growUse, type RackUse } from './day-use.ts';
+import { Text } from '#ui/kit/text.tsx';
 
 /** How far the tasks are planned. */
 const PLANNED_DAYS = 90;

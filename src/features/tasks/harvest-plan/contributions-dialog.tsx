@@ -1,4 +1,3 @@
-import { Button, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import { orderContributions } from '#domain/reports/harvest-plan.ts';
@@ -9,6 +8,8 @@ import { formatCount } from '#ui/format.ts';
 import { Contributions } from './contributions.tsx';
 import { weightIn } from './weight-unit.ts';
 import type { WeightUnit } from './weight-unit.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Text } from '#ui/kit/text.tsx';
 
 /** Which orders a harvest is for, and how much of it each takes. */
 export function ContributionsDialog(props: {

@@ -1,4 +1,3 @@
-import { Badge, Card, Stack, Title } from '@mantine/core';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import { formatCount, formatNumber, formatTrays } from '#ui/format.ts';
 import { AssumedYield } from '#ui/notices/assumed-yield.tsx';
@@ -14,6 +13,10 @@ import { PlanVarietyLink } from './plan-variety-link.tsx';
 import { plannedText, rowTrays, shortsText } from './real-words.ts';
 import { weightIn } from './weight-unit.ts';
 import type { WeightUnit } from './weight-unit.ts';
+import { Badge } from '#ui/kit/badge.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { Stack } from '#ui/kit/stack.tsx';
+import { Title } from '#ui/kit/title.tsx';
 
 /** The plan for a narrow screen: a card per day, its varieties with their weights side by side. */
 export function HarvestPlanCards(

@@ -1,4 +1,3 @@
-import { Button, Card } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { harvestPlanRows } from '#domain/reports/harvest-plan.ts';
@@ -23,6 +22,8 @@ import { readRange } from './harvest-range.ts';
 import { planColumns } from './plan-columns.tsx';
 import { ShortStrip } from './short-strip.tsx';
 import { weightUnitOf } from './weight-unit.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
 
 /** Usual height of a row. */
 const ROW_HEIGHT = 35;

@@ -1,4 +1,3 @@
-import { ActionIcon, Button, Group, Text } from '@mantine/core';
 import { IconRotate } from '@tabler/icons-react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
@@ -14,6 +13,10 @@ import classes from './harvest-plan.module.css';
 import type { HarvestRange } from './harvest-range.ts';
 import { PlanDayField } from './plan-day-field.tsx';
 import type { WeightUnit } from './weight-unit.ts';
+import { ActionIcon } from '#ui/kit/action-icon.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Group } from '#ui/kit/group.tsx';
+import { Text } from '#ui/kit/text.tsx';
 
 /** Which days are shown, and in which unit. */
 export function HarvestPlanToolbar(props: {

@@ -1,8 +1,8 @@
-import { Anchor } from '@mantine/core';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { RealHarvestRow } from '#domain/supply/real-harvest-row.ts';
 import { formatCount } from '#ui/format.ts';
 import classes from './harvest-plan.module.css';
+import { Anchor } from '#ui/kit/anchor.tsx';
 
 /** Opens the orders behind a harvest; one that nobody has ordered says so. */
 export function OrdersButton(props: {

@@ -1,4 +1,3 @@
-import { Badge } from '@mantine/core';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { RealHarvestRow } from '#domain/supply/real-harvest-row.ts';
@@ -14,6 +13,7 @@ import { PlanVarietyLink } from './plan-variety-link.tsx';
 import { rowTrays, shortsText } from './real-words.ts';
 import { weightIn } from './weight-unit.ts';
 import type { WeightUnit } from './weight-unit.ts';
+import { Badge } from '#ui/kit/badge.tsx';
 
 type PlanColumn = RecordColumn<RealHarvestRow>;
 

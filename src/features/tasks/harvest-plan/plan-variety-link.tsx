@@ -1,8 +1,8 @@
-import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import type { HarvestPlanRow } from '#domain/reports/harvest-plan.ts';
 import { routePaths, varietyPath } from '#ui/route-paths.ts';
 import classes from './harvest-plan.module.css';
+import { Anchor } from '#ui/kit/anchor.tsx';
 
 /** A variety of the plan; its page leads back to the plan. */
 export function PlanVarietyLink({ row }: { readonly row: HarvestPlanRow }) {

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { useShortDeliveries } from '#state/react/use-shortages.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { routePaths } from '#ui/route-paths.ts';
+import { Button } from '#ui/kit/button.tsx';
 
 /** How many deliveries of the next two weeks will be short, and the way to them. Nothing when none is. */
 export function ShortStrip() {

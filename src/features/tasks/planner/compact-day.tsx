@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
@@ -6,6 +5,7 @@ import { formatCount } from '#ui/format.ts';
 import classes from './compact-month.module.css';
 import { DayOfMonth } from './day-of-month.tsx';
 import { taskSummary } from './task-summary.ts';
+import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 
 const MAX_MARKS = 3;
 

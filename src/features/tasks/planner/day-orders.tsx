@@ -1,10 +1,10 @@
-import { UnstyledButton } from '@mantine/core';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { PlannerOrder } from '#domain/orders/planner-orders.ts';
 import type { DayActions } from './day-actions.ts';
 import classes from './day-parts.module.css';
 import { orderTitle } from './planner-month.ts';
+import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 
 const SHOWN_ORDERS = 3;
 

@@ -1,9 +1,11 @@
-import { ActionIcon, Button, Title } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { monthLabel, monthOf, monthsLater } from '#domain/calendar/month-grid.ts';
 import type { IsoMonth } from '#domain/calendar/month-grid.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import classes from './planner.module.css';
+import { ActionIcon } from '#ui/kit/action-icon.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Title } from '#ui/kit/title.tsx';
 
 /** Which month is shown, with the ways to the months around it and back to today. */
 export function MonthSwitcher(props: {

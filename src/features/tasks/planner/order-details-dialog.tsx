@@ -1,4 +1,3 @@
-import { Button, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { dateLabel } from '#domain/calendar/day-label.ts';
 import { categoryLabel } from '#domain/orders/category-label.ts';
@@ -12,6 +11,8 @@ import classes from './order-details.module.css';
 import { OrderLines } from './order-lines.tsx';
 import { orderTotal } from './order-words.ts';
 import { orderTitle } from './planner-month.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Text } from '#ui/kit/text.tsx';
 
 /** What an order is for and what it asks for, on one of its days. */
 export function OrderDetailsDialog(props: {

@@ -1,4 +1,3 @@
-import { Button, Text, UnstyledButton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { titleDayLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
@@ -9,6 +8,9 @@ import { formatCount } from '#ui/format.ts';
 import classes from './orders-of-day.module.css';
 import { orderTotal } from './order-words.ts';
 import { orderTitle } from './planner-month.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Text } from '#ui/kit/text.tsx';
+import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 
 /** All orders of one day; each opens its details. */
 export function OrdersOfDayDialog(props: {

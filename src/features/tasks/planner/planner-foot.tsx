@@ -1,4 +1,3 @@
-import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { dateLabel } from '#domain/calendar/day-label.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
@@ -10,6 +9,8 @@ import { plannerCsv } from './planner-csv.ts';
 import { lastPlannedDay } from './planner-month.ts';
 import classes from './planner.module.css';
 import type { PlannerMonth } from './use-planner-month.ts';
+import { Anchor } from '#ui/kit/anchor.tsx';
+import { Text } from '#ui/kit/text.tsx';
 
 const hasOrders = (farm: FarmDocument) => selectAllOrders(farm).length > 0;
 

@@ -1,10 +1,11 @@
-import { UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconClock } from '@tabler/icons-react';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import classes from './day-parts.module.css';
 import { taskSummary } from './task-summary.ts';
+import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 
 /** How much work the day has; opens its tasks. */
 export function TaskSummaryButton(props: {

@@ -1,4 +1,3 @@
-import { Button, Text } from '@mantine/core';
 import { shortDayLabel, titleDayLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
@@ -10,6 +9,8 @@ import { useTaskActions } from '../today/use-task-actions.ts';
 import type { TrayCounting } from '../today/use-task-actions.ts';
 import { lastPlannedDay } from './planner-month.ts';
 import { PlannerTasks } from './planner-tasks.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Text } from '#ui/kit/text.tsx';
 
 const stays = () => {};
 

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { LeftLot } from '#domain/shortages/left-lots.ts';
@@ -10,6 +9,7 @@ import { toldDetail } from '#ui/plan-diff/plan-detail.ts';
 import { sellPath } from '#ui/route-paths.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import classes from './shortages.module.css';
+import { Button } from '#ui/kit/button.tsx';
 
 /** What nobody has ordered: to be sold, or gone. */
 export function LeftOver({ lots }: { readonly lots: readonly LeftLot[] }) {

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { ouncesText } from '#domain/supply/ounces-text.ts';
 import type { ToldProposal, ToldShortage } from '#state/ports/farm-answers.ts';
@@ -7,6 +6,7 @@ import { SectionCard } from '#ui/page/section-card.tsx';
 import { toldDetail } from '#ui/plan-diff/plan-detail.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import classes from './shortages.module.css';
+import { Button } from '#ui/kit/button.tsx';
 
 /** One delivery that is short: why, and the ways out. */
 export function ShortageCard(props: {

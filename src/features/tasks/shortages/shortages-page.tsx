@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { addDays } from '#domain/calendar/day-number.ts';
 import { cycleKey } from '#domain/planning/task-keys.ts';
@@ -17,6 +16,7 @@ import { LeftOver } from './left-over.tsx';
 import { shortageRows } from './shortage-rows.ts';
 import { ShortageCard } from './shortage-card.tsx';
 import classes from './shortages.module.css';
+import { Button } from '#ui/kit/button.tsx';
 
 const TraysPlantedDialog = lazyPart(
   async () => (await import('../today/trays-planted-dialog.tsx')).TraysPlantedDialog,

@@ -1,5 +1,5 @@
 import { useDraft } from '#ui/editing/use-draft.ts';
-import { Select, SimpleGrid, Stack, Switch, Textarea, TextInput } from '@mantine/core';
+import { Select, SimpleGrid, Switch, Textarea, TextInput } from '@mantine/core';
 import { MAX_OCCURRENCES } from '#domain/planning/manual-tasks.ts';
 import type { ManualTaskRepeat } from '#domain/planning/manual-task-repeat.ts';
 import { useNewId, usePerform, useToday, useUndoLast } from '#state/react/use-farm.ts';
@@ -21,6 +21,7 @@ import {
 import type { AddTaskDraft } from './add-task-form.ts';
 import { QuickTasks } from './quick-tasks.tsx';
 import { TASK_TOASTS } from './task-toasts.ts';
+import { Stack } from '#ui/kit/stack.tsx';
 
 const repeatChoices: { value: ManualTaskRepeat; label: string }[] = [
   { value: 'DAILY', label: 'Daily' },

@@ -1,4 +1,4 @@
-import { Fieldset, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Fieldset, SimpleGrid } from '@mantine/core';
 import { useState } from 'react';
 import { traysUnderBatches } from '#domain/trays/count-trays.ts';
 import type { TrayCount } from '#domain/trays/count-trays.ts';
@@ -11,6 +11,8 @@ import { toast } from '#ui/toasts/toast.ts';
 import { countedTrays, trayCountDraft } from './count-trays-form.ts';
 import type { CountedDraft } from './count-trays-form.ts';
 import { TASK_TOASTS } from './task-toasts.ts';
+import { Stack } from '#ui/kit/stack.tsx';
+import { Text } from '#ui/kit/text.tsx';
 
 const KINDS = [
   { kind: 'withHoles', label: 'With holes' },

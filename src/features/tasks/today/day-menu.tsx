@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { IconClipboardCheck, IconPrinter, IconTrashX } from '@tabler/icons-react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
@@ -7,6 +6,7 @@ import { useFarm, useToday } from '#state/react/use-farm.ts';
 import type { RowMenuItem } from '#ui/tables/row-menu-item.ts';
 import { sheetRows, type SheetKind } from './day-sheet-text.ts';
 import classes from './tasks.module.css';
+import { Button } from '#ui/kit/button.tsx';
 
 const tracksLosses = (farm: FarmDocument) => farm.settings.reporting.trackHarvestLoss;
 const selectLosses = (farm: FarmDocument) => farm.harvestLosses;

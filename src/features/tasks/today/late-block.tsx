@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Task } from '#domain/planning/task.ts';
 import type { LateWork } from '#domain/supply/late-work.ts';
@@ -8,6 +7,7 @@ import { TooLateCard } from './too-late-card.tsx';
 import { useLateActions } from './use-late-actions.ts';
 import type { OpenBlock } from './use-open-blocks.ts';
 import type { TaskActions } from './use-task-actions.ts';
+import { Button } from '#ui/kit/button.tsx';
 
 /** All that is late as one line with the ways out of it; open, the batches that were missed and a card per day. */
 export function LateBlock(props: {

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import type { Task } from '#domain/planning/task.ts';
 import { selectCanMove } from '#state/selectors/plantings.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { taskInWords } from './task-text.ts';
 import classes from './tasks.module.css';
+import { Button } from '#ui/kit/button.tsx';
 
 /** What else can be done with a late task than to do it: today instead, or not at all. */
 export function LateTaskActions(props: {

@@ -1,4 +1,4 @@
-import { Button, Select, Stack, Text, Textarea } from '@mantine/core';
+import { Select, Textarea } from '@mantine/core';
 import { useDraft } from '#ui/editing/use-draft.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
@@ -9,6 +9,9 @@ import type { LossDraft, LossTarget } from './loss-form.ts';
 import { LossList } from './loss-list.tsx';
 import { useLossReport } from './use-loss-report.ts';
 import type { LossReport } from './use-loss-report.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Stack } from '#ui/kit/stack.tsx';
+import { Text } from '#ui/kit/text.tsx';
 
 /**
  * Reports lost trays of one batch, at any stage, or of what is cut on a day, and lists what was reported

@@ -1,4 +1,3 @@
-import { Button, Text } from '@mantine/core';
 import type { HarvestLoss } from '#domain/planning/task.ts';
 import { selectVarietiesById } from '#state/selectors/varieties.ts';
 import { useFarm, usePerform, useToday, useUndoLast } from '#state/react/use-farm.ts';
@@ -7,6 +6,8 @@ import { markWords } from '#ui/mark-words.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { TASK_TOASTS } from './task-toasts.ts';
 import classes from './tasks.module.css';
+import { Button } from '#ui/kit/button.tsx';
+import { Text } from '#ui/kit/text.tsx';
 
 /** Losses that were written down, each of which can be taken out again. */
 export function LossList(props: {

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { routePaths } from '#ui/route-paths.ts';
+import { Button } from '#ui/kit/button.tsx';
 
 /** A farm without open work: all of it is done, or nothing was planned yet. */
 export function NoTasks({ archived }: { readonly archived: boolean }) {

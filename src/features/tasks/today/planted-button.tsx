@@ -1,4 +1,3 @@
-import { Anchor } from '@mantine/core';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { isCarriedOut } from '#domain/planning/task-work.ts';
 import type { Task } from '#domain/planning/task.ts';
@@ -6,6 +5,7 @@ import { selectPlantedCounts } from '#state/selectors/plantings.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { taskSubject } from './task-text.ts';
 import classes from './tasks.module.css';
+import { Anchor } from '#ui/kit/anchor.tsx';
 
 /** How many trays a done planting put in the ground; pressed, they can be put right. */
 export function PlantedButton(props: { readonly task: Task; readonly onCorrect: () => void }) {

@@ -1,10 +1,12 @@
-import { Button, Select, Text } from '@mantine/core';
+import { Select } from '@mantine/core';
 import { useToday } from '#state/react/use-farm.ts';
 import { StepperField } from '#ui/fields/stepper-field.tsx';
 import { markWords } from '#ui/mark-words.ts';
 import type { PlantedDraft } from './planted-form.ts';
 import { differenceWords, isAsPlanned } from './planted-words.ts';
 import classes from './trays-planted.module.css';
+import { Button } from '#ui/kit/button.tsx';
+import { Text } from '#ui/kit/text.tsx';
 
 /** A variety that may be chosen on a line. */
 export interface VarietyChoice {

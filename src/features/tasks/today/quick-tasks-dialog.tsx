@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useFarm, usePerform } from '#state/react/use-farm.ts';
@@ -6,6 +6,11 @@ import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import classes from './tasks.module.css';
+import { ActionIcon } from '#ui/kit/action-icon.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Group } from '#ui/kit/group.tsx';
+import { Stack } from '#ui/kit/stack.tsx';
+import { Text } from '#ui/kit/text.tsx';
 
 function addProblem(name: string, names: readonly string[]): string | null {
   const wanted = name.trim().toLowerCase();

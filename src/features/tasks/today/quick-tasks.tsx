@@ -1,10 +1,12 @@
-import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useFarm, useNewId, usePerform, useToday } from '#state/react/use-farm.ts';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { TASK_TOASTS } from './task-toasts.ts';
 import classes from './tasks.module.css';
+import { Button } from '#ui/kit/button.tsx';
+import { Group } from '#ui/kit/group.tsx';
+import { Text } from '#ui/kit/text.tsx';
 
 const QuickTasksDialog = lazyPart(
   async () => (await import('./quick-tasks-dialog.tsx')).QuickTasksDialog,

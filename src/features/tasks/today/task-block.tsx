@@ -1,8 +1,10 @@
-import { Card, Title, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import classes from './task-block.module.css';
+import { Card } from '#ui/kit/card.tsx';
+import { Title } from '#ui/kit/title.tsx';
+import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 
 /** A part of the list of tasks that is one line when closed, and what it stands for when open. */
 export function TaskBlock(props: {

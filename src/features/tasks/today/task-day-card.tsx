@@ -1,4 +1,3 @@
-import { Badge, Button, Card, Text, Title, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconChevronRight, IconClock } from '@tabler/icons-react';
 import { memo, useId } from 'react';
 import { dayLabel } from '#domain/calendar/day-label.ts';
@@ -14,6 +13,12 @@ import { daySummary } from './task-text.ts';
 import classes from './tasks.module.css';
 import type { ListedTaskActions } from './use-task-actions.ts';
 import type { TaskFilter } from './use-task-filter.ts';
+import { Badge } from '#ui/kit/badge.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { Text } from '#ui/kit/text.tsx';
+import { Title } from '#ui/kit/title.tsx';
+import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 
 export interface TaskDayCardProps extends DayMenuProps {
   readonly today: IsoDate;

@@ -1,6 +1,7 @@
-import { Button, Kbd } from '@mantine/core';
+import { Kbd } from '@mantine/core';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { FactList } from '#ui/page/fact-list.tsx';
+import { Button } from '#ui/kit/button.tsx';
 
 const KEYS = [
   ['Next task', ['j', '↓']],

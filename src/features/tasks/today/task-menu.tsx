@@ -1,4 +1,3 @@
-import { ActionIcon } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { Task } from '#domain/planning/task.ts';
 import { useIsTouch } from '#ui/page/use-is-touch.ts';
@@ -8,6 +7,7 @@ import classes from './tasks.module.css';
 import type { ListedTaskActions } from './use-task-actions.ts';
 import { useTaskItems } from './use-task-items.tsx';
 import type { TaskItemActions } from './use-task-items.tsx';
+import { ActionIcon } from '#ui/kit/action-icon.tsx';
 
 interface TaskMenuProps {
   readonly task: Task;

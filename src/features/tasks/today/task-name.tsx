@@ -1,9 +1,9 @@
-import { Anchor } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
 import type { Task } from '#domain/planning/task.ts';
 import { varietyPath } from '#ui/route-paths.ts';
 import { taskSubject } from './task-text.ts';
 import classes from './tasks.module.css';
+import { Anchor } from '#ui/kit/anchor.tsx';
 
 /** What the task is about; a variety leads to its page, which leads back here. */
 export function TaskName({ task }: { readonly task: Task }) {

@@ -1,4 +1,3 @@
-import { Button, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { dayLabel, shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { Task } from '#domain/planning/task.ts';
@@ -8,6 +7,8 @@ import { TaskName } from './task-name.tsx';
 import { taskInWords, taskNotes, taskQuantity } from './task-text.ts';
 import { useTaskItems } from './use-task-items.tsx';
 import type { TaskItemActions } from './use-task-items.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Stack } from '#ui/kit/stack.tsx';
 
 /** All of one task: its variety, batch and note, and what else can be done with it than to tick it. */
 export function TaskSheet(props: {

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Switch } from '@mantine/core';
+import { Switch } from '@mantine/core';
 import { IconPlus, IconRefresh } from '@tabler/icons-react';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import type { CsvCell } from '#ui/csv/csv.ts';
@@ -7,6 +7,8 @@ import { useIsPhone } from '#ui/page/use-is-phone.ts';
 import { PhoneMenuButton } from './phone-menu-button.tsx';
 import classes from './tasks.module.css';
 import { useRebuildTasks } from './use-rebuild-tasks.ts';
+import { ActionIcon } from '#ui/kit/action-icon.tsx';
+import { Button } from '#ui/kit/button.tsx';
 
 const PhoneMenu = lazyPart(
   async () => (await import('./phone-menu.tsx')).PhoneMenu,

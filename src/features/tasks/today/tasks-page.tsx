@@ -1,4 +1,3 @@
-import { Button, Stack } from '@mantine/core';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { listTaskDays } from '#domain/planning/task-days.ts';
@@ -37,6 +36,8 @@ import { useTaskFilter } from './use-task-filter.ts';
 import { useTaskKeys } from './use-task-keys.ts';
 import { useTasksDeepLink } from './use-tasks-deep-link.ts';
 import { useTouchRows } from './use-touch-rows.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Stack } from '#ui/kit/stack.tsx';
 
 const TaskKeysDialog = lazyPart(
   async () => (await import('./task-keys-dialog.tsx')).TaskKeysDialog,

@@ -1,4 +1,3 @@
-import { Button, Card } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { LateBatch } from '#domain/supply/late-batches.ts';
@@ -6,6 +5,8 @@ import { taskSubject } from './task-text.ts';
 import classes from './too-late-card.module.css';
 import { beginTodayWords, tooLateWords } from './too-late-words.ts';
 import type { TaskActions } from './use-task-actions.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
 
 const SHOWN = 5;
 

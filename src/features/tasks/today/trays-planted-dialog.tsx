@@ -1,5 +1,4 @@
 import { seedNotBooked } from '#domain/catalog/seeds/seed-not-booked.ts';
-import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import { missingTrays } from '#domain/trays/missing-trays.ts';
@@ -32,6 +31,7 @@ import { missingWords, plantedTotal, plantedUse } from './planted-words.ts';
 import { TASK_TOASTS } from './task-toasts.ts';
 import type { TrayCounting } from './use-task-actions.ts';
 import classes from './trays-planted.module.css';
+import { Button } from '#ui/kit/button.tsx';
 
 interface TraysPlantedDialogProps {
   readonly opened: boolean;

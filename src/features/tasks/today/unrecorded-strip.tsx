@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
@@ -12,6 +11,7 @@ import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { useRemembered } from '#ui/page/use-remembered.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { TASK_TOASTS } from './task-toasts.ts';
+import { Button } from '#ui/kit/button.tsx';
 
 const selectTasks = (farm: FarmDocument) => farm.tasks;
 const selectLog = (farm: FarmDocument) => farm.traysPlantedLog;

@@ -1,5 +1,5 @@
 import { useSaveAndClose } from '#ui/editing/use-save-and-close.ts';
-import { Checkbox, Stack } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
@@ -9,6 +9,7 @@ import { ScaleUnit, useScaleUnit } from './scale-unit.tsx';
 import { useHarvestSheet } from './use-harvest-sheet.ts';
 import { WeighLine } from './weigh-line.tsx';
 import classes from './weighing.module.css';
+import { Stack } from '#ui/kit/stack.tsx';
 
 /** Types down the harvest sheet of a day: its boxes, trays and weights, in the order of the paper. */
 export function SheetDialog(props: {

@@ -1,4 +1,3 @@
-import { Anchor } from '@mantine/core';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { isCarriedOut } from '#domain/planning/task-work.ts';
 import type { Task } from '#domain/planning/task.ts';
@@ -6,6 +5,7 @@ import { useFarm } from '#state/react/use-farm.ts';
 import { formatOz } from '#ui/format.ts';
 import { taskSubject } from '../today/task-text.ts';
 import classes from '../today/tasks.module.css';
+import { Anchor } from '#ui/kit/anchor.tsx';
 
 /** What a done harvest weighed; pressed, it is weighed or put right. */
 export function WeighButton(props: {

@@ -1,5 +1,4 @@
 import { useSaveAndClose } from '#ui/editing/use-save-and-close.ts';
-import { Button, Stack } from '@mantine/core';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
@@ -8,6 +7,8 @@ import { ScaleUnit, useScaleUnit } from './scale-unit.tsx';
 import { useWeighing } from './use-weighing.ts';
 import { WeighLine } from './weigh-line.tsx';
 import classes from './weighing.module.css';
+import { Button } from '#ui/kit/button.tsx';
+import { Stack } from '#ui/kit/stack.tsx';
 
 /** Weighs one harvest, or those of a day one after the other; what has no weight is left out. */
 export function WeighDialog(props: {

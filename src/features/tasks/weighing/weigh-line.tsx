@@ -1,4 +1,4 @@
-import { Text, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { WeighingUnit } from '#domain/harvests/weighings.ts';
 import { useToday } from '#state/react/use-farm.ts';
@@ -6,6 +6,7 @@ import { StepperField } from '#ui/fields/stepper-field.tsx';
 import { markWords } from '#ui/mark-words.ts';
 import { weightProblem, type TypedPart, type WeighingLine } from './weighing-form.ts';
 import classes from './weighing.module.css';
+import { Text } from '#ui/kit/text.tsx';
 
 /** One harvest to weigh: its trays and what the scale says, in large digits. */
 export function WeighLine(props: {

@@ -1,4 +1,4 @@
-import { Anchor, List, Text } from '@mantine/core';
+import { List } from '@mantine/core';
 import { Link } from 'react-router';
 import type { DryPlan, NotPlanned } from '#domain/dry-plan/dry-plan.ts';
 import { lateCauseWords, notPlannedWords } from '#domain/dry-plan/dry-plan-words.ts';
@@ -6,6 +6,8 @@ import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { routePaths } from '#ui/route-paths.ts';
+import { Anchor } from '#ui/kit/anchor.tsx';
+import { Text } from '#ui/kit/text.tsx';
 
 const selectItems = (farm: FarmDocument) => farm.alchemy.items;
 

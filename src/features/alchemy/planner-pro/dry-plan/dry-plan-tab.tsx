@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useCallback } from 'react';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useDryPlan } from '#state/react/use-dry-plan.ts';
@@ -6,6 +5,7 @@ import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { selectDryPlanQuestion } from '#state/selectors/dry-plan-question.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { DryPlanView } from './dry-plan-view.tsx';
+import { Button } from '#ui/kit/button.tsx';
 
 /** The plan that the dryers can be loaded by. While a better one is searched for, the one before is shown. */
 export function DryPlanTab() {

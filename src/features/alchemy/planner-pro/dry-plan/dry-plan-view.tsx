@@ -1,4 +1,3 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { DryLoad } from '#domain/alchemy/dry-loads/dry-load.ts';
 import type { DryPlan } from '#domain/dry-plan/dry-plan.ts';
@@ -16,6 +15,10 @@ import { DryLateCard } from './dry-late-card.tsx';
 import { DryPlanTables } from './dry-plan-tables.tsx';
 import { MachinesDrawing } from './machines-drawing.tsx';
 import { acceptWords } from './accept-words.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Group } from '#ui/kit/group.tsx';
+import { Stack } from '#ui/kit/stack.tsx';
+import { Text } from '#ui/kit/text.tsx';
 
 const NO_LOADS: readonly DryLoad[] = [];
 const selectLoads = (farm: FarmDocument) => farm.dryLoads ?? NO_LOADS;

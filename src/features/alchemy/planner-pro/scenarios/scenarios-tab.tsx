@@ -1,4 +1,4 @@
-import { Button, Card, Radio } from '@mantine/core';
+import { Radio } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useToday } from '#state/react/use-farm.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
@@ -6,6 +6,8 @@ import classes from '../plan.module.css';
 import { PlanView } from '../plan-view.tsx';
 import { sampleScenarios } from './sample-scenarios.ts';
 import { scenarioInput } from './scenario-input.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
 
 /** Sample farms for the planner: their plan is drawn like the farm's own, which stays as it is. */
 export function ScenariosTab({ onBack }: { readonly onBack: () => void }) {

@@ -1,4 +1,3 @@
-import { Badge, Card, Title } from '@mantine/core';
 import { memo, useMemo } from 'react';
 import { conflictWords } from '#domain/capacity/conflict-words.ts';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
@@ -10,6 +9,9 @@ import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { DemandIds } from './demand-ids.tsx';
 import classes from './simulator.module.css';
+import { Badge } from '#ui/kit/badge.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { Title } from '#ui/kit/title.tsx';
 
 /** The days on which the demands do not fit, and what became of those of the run before. */
 export const ConflictsCard = memo(function ConflictsCard(props: {

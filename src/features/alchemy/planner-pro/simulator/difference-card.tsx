@@ -1,4 +1,3 @@
-import { Button, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { CapacityDemand } from '#domain/capacity/capacity.ts';
@@ -10,6 +9,8 @@ import { SectionCard } from '#ui/page/section-card.tsx';
 import { answerText, changesText, countConflicts } from './difference-words.ts';
 import type { SimulatorWork } from './use-simulator.ts';
 import classes from './simulator.module.css';
+import { Button } from '#ui/kit/button.tsx';
+import { Text } from '#ui/kit/text.tsx';
 
 /** What differs from the run before; for demands that are only tried, whether they fit. */
 export function DifferenceCard(props: {

@@ -1,10 +1,13 @@
-import { Button, Card, Switch, Text } from '@mantine/core';
+import { Switch } from '@mantine/core';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { windowEnd } from '#domain/capacity/new-demand.ts';
 import { formatCount, formatNumber } from '#ui/format.ts';
 import type { SimulatorWork } from './use-simulator.ts';
 import { WindowFields } from './window-fields.tsx';
 import classes from './simulator.module.css';
+import { Button } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { Text } from '#ui/kit/text.tsx';
 
 const RAN_IN = { worker: 'worker', page: 'in page' } as const;
 

@@ -1,4 +1,3 @@
-import { ActionIcon } from '@mantine/core';
 import { IconTag } from '@tabler/icons-react';
 import { useState, type FocusEvent } from 'react';
 import { useSetPrice } from '#state/react/use-set-price.ts';
@@ -9,6 +8,7 @@ import classes from './prices.module.css';
 import type { PricedThing } from './price-draft.ts';
 import { priceSetDetail } from './price-words.ts';
 import { useGeneralPrice } from './use-prices-of.ts';
+import { ActionIcon } from '#ui/kit/action-icon.tsx';
 
 /** What everybody pays for the first package of a thing, to be typed in its place; beside it what opens all its prices. */
 export function PriceCell(props: { readonly thing: PricedThing; readonly onOpen: () => void }) {

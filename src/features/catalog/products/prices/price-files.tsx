@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { IconDownload, IconFileUpload } from '@tabler/icons-react';
 import { lazy } from 'react';
 import { priceFileRows } from '#domain/import/import-prices.ts';
@@ -7,6 +6,7 @@ import { useFarm, useFarmNow, useToday } from '#state/react/use-farm.ts';
 import { downloadText, toCsv } from '#ui/csv/csv.ts';
 import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
+import { Button } from '#ui/kit/button.tsx';
 
 const ImportPrices = lazy(async () => ({
   default: (await import('./import-prices.tsx')).ImportPrices,

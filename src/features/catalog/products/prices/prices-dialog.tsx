@@ -1,4 +1,4 @@
-import { ActionIcon, Autocomplete, Button, Select, Stack } from '@mantine/core';
+import { Autocomplete, Select } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { selectCustomerNames } from '#state/selectors/orders.ts';
 import { useFarm, usePerform, useUndoLast } from '#state/react/use-farm.ts';
@@ -15,6 +15,9 @@ import { newPriceDraft, priceOfDraft, sizeChoices, type PricedThing } from './pr
 import { priceScope } from './price-words.ts';
 import classes from './prices.module.css';
 import { usePricesOf } from './use-prices-of.ts';
+import { ActionIcon } from '#ui/kit/action-icon.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Stack } from '#ui/kit/stack.tsx';
 
 const INSIDE_DIALOG = { withinPortal: false, shadow: 'sm' };
 

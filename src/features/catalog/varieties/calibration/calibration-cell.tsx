@@ -1,9 +1,9 @@
-import { Badge } from '@mantine/core';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { instantLabel } from '#ui/instant-label.ts';
 import { calibrationLabel } from './calibration-summary.ts';
 import classes from './calibration-cell.module.css';
+import { Badge } from '#ui/kit/badge.tsx';
 
 /** The weighed mean of a variety, when it was weighed, and whether a manual override stands above it. */
 export function CalibrationCell(props: { readonly variety: Variety; readonly today: IsoDate }) {

@@ -1,4 +1,4 @@
-import { SimpleGrid, Text } from '@mantine/core';
+import { SimpleGrid } from '@mantine/core';
 import { useState } from 'react';
 import {
   calibrationAverage,
@@ -15,6 +15,7 @@ import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
 import { planDetail } from '#ui/plan-diff/plan-detail.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { CalibrationFooter } from './calibration-footer.tsx';
+import { Text } from '#ui/kit/text.tsx';
 
 const trays = Array.from({ length: MAX_CALIBRATION_SAMPLES }, (_, index) => index);
 

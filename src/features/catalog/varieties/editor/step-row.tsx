@@ -1,4 +1,4 @@
-import { ActionIcon, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { MAX_CYCLE_DAYS } from '#domain/catalog/varieties/max-cycle-days.ts';
 import { germModeLabel, stepLabel } from '#domain/catalog/varieties/step-label.ts';
@@ -9,6 +9,7 @@ import { isRemovable } from './step-draft.ts';
 import type { StepDraft } from './step-draft.ts';
 import { StepIcon } from './step-icon.tsx';
 import classes from './steps-editor.module.css';
+import { ActionIcon } from '#ui/kit/action-icon.tsx';
 
 const modes = (['WEIGHTED', 'UNWEIGHTED', 'COVERED'] as const).map((value) => ({
   value,

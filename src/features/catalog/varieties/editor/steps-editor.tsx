@@ -1,4 +1,4 @@
-import { Button, Menu, Title } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { uniqueId } from '#domain/catalog/varieties/slug.ts';
@@ -9,6 +9,8 @@ import type { StepDraft } from './step-draft.ts';
 import { StepIcon } from './step-icon.tsx';
 import { StepRow } from './step-row.tsx';
 import classes from './steps-editor.module.css';
+import { Button } from '#ui/kit/button.tsx';
+import { Title } from '#ui/kit/title.tsx';
 
 /** The grow steps of a variety, one row each. */
 export function StepsEditor(props: {

@@ -1,4 +1,3 @@
-import { Anchor, Text } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { CROP_LIBRARY } from '#domain/catalog/crops/crop-library.ts';
 import { CROP_SOURCES } from '#domain/catalog/crops/crop-sources.ts';
@@ -10,6 +9,8 @@ import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
 import { formatCount } from '#ui/format.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import classes from './crop-library-dialog.module.css';
+import { Anchor } from '#ui/kit/anchor.tsx';
+import { Text } from '#ui/kit/text.tsx';
 
 /** Forty common crops to take over as varieties, one or several at once. */
 export function CropLibraryDialog(props: {

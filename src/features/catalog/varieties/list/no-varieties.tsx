@@ -1,7 +1,8 @@
-import { Button, Group } from '@mantine/core';
 import { useLoadDemoData } from '#state/react/use-load-demo-data.ts';
 import { useAskToLoadDemo } from '#ui/dialogs/use-ask-to-load-demo.ts';
 import { EmptyState } from '#ui/page/empty-state.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Group } from '#ui/kit/group.tsx';
 
 /** The list of a farm without varieties, with the ways to fill it. */
 export function NoVarieties(props: {

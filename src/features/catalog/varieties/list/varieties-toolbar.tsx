@@ -1,4 +1,4 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { IconBook2, IconPlus, IconSearch } from '@tabler/icons-react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
@@ -8,6 +8,7 @@ import { HEAD_SORTS, readVarietySort, VARIETY_SORTS } from './list-varieties.ts'
 import type { VarietySort } from './list-varieties.ts';
 import classes from './varieties-toolbar.module.css';
 import { varietyRows } from './variety-rows.ts';
+import { Button } from '#ui/kit/button.tsx';
 
 /** Above the list: search, sort, the table as a file, and the button that adds a variety. */
 export function VarietiesToolbar(props: {

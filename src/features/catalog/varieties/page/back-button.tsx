@@ -1,7 +1,8 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { Tooltip } from '@mantine/core';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import type { WayBack } from './way-back.ts';
+import { ActionIcon } from '#ui/kit/action-icon.tsx';
 
 /** Back to where a variety was opened from. */
 export function BackButton({ back }: { readonly back: WayBack }) {

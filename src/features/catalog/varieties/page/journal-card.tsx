@@ -1,9 +1,10 @@
-import { Stack, Text } from '@mantine/core';
 import type { JournalEntry, Variety } from '#domain/catalog/varieties/variety.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import classes from './journal-card.module.css';
 import { JournalForm } from './journal-form.tsx';
 import { JournalLine } from './journal-line.tsx';
+import { Stack } from '#ui/kit/stack.tsx';
+import { Text } from '#ui/kit/text.tsx';
 
 /** What a grower noted about a variety: new entries left, pinned and other ones right. */
 export function JournalCard({ variety }: { readonly variety: Variety }) {

@@ -1,4 +1,3 @@
-import { Anchor } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { costPerGram } from '#domain/catalog/seeds/seed-cost.ts';
 import { estimatedTrays, seedOnHand } from '#domain/catalog/seeds/seed-on-hand.ts';
@@ -12,6 +11,7 @@ import { formatDollars, formatLb, formatNumber, formatTrays } from '#ui/format.t
 import { instantLabel } from '#ui/instant-label.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import classes from './seed-cost-card.module.css';
+import { Anchor } from '#ui/kit/anchor.tsx';
 
 const selectCatalog = (farm: FarmDocument) => farm.catalog;
 

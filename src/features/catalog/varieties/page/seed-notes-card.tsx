@@ -1,4 +1,4 @@
-import { Anchor, Divider, Text, Title } from '@mantine/core';
+import { Divider } from '@mantine/core';
 import { IconChevronRight, IconExternalLink } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
@@ -13,6 +13,9 @@ import type { SeedIntake } from './latest-intakes.ts';
 import { QuickNotesList } from './quick-notes-list.tsx';
 import seedCost from './seed-cost-card.module.css';
 import classes from './seed-notes-card.module.css';
+import { Anchor } from '#ui/kit/anchor.tsx';
+import { Text } from '#ui/kit/text.tsx';
+import { Title } from '#ui/kit/title.tsx';
 
 /** The latest seed of a variety, and what to know before handling it. */
 export function SeedNotesCard({ variety }: { readonly variety: Variety }) {

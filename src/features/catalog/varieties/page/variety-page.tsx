@@ -1,4 +1,3 @@
-import { Badge, Button, Group, Stack } from '@mantine/core';
 import { IconPencil, IconScale, IconTrash } from '@tabler/icons-react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
@@ -22,6 +21,10 @@ import { useLossItems } from './use-loss-items.tsx';
 import classes from './variety-page.module.css';
 import { wayBack } from './way-back.ts';
 import { YieldCard } from './yield-card.tsx';
+import { Badge } from '#ui/kit/badge.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Group } from '#ui/kit/group.tsx';
+import { Stack } from '#ui/kit/stack.tsx';
 
 /** One variety: what it yields, what its seed costs, how it grows, what was learnt about it. */
 export function VarietyPage() {

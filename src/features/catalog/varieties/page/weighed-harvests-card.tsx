@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { VarietyLearning } from '#domain/harvests/variety-learning.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
@@ -10,6 +9,7 @@ import { ProposalLines } from '#ui/learning/proposal-lines.tsx';
 import { FactList } from '#ui/page/fact-list.tsx';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { daysWords, lostWords } from './weighed-words.ts';
+import { Text } from '#ui/kit/text.tsx';
 
 /** What the harvests of a variety really gave, and what they propose; not there before the first was weighed. */
 export function WeighedHarvestsCard({ variety }: { readonly variety: Variety }) {

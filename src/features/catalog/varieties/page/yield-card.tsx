@@ -1,4 +1,3 @@
-import { Badge, Group, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { effectiveYield, knownYield } from '#domain/catalog/varieties/effective-yield.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
@@ -9,6 +8,9 @@ import { instantLabel } from '#ui/instant-label.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { isCalibrated, samplesLabel } from '../calibration/calibration-summary.ts';
 import { SampleDots } from '../calibration/sample-dots.tsx';
+import { Badge } from '#ui/kit/badge.tsx';
+import { Group } from '#ui/kit/group.tsx';
+import { Text } from '#ui/kit/text.tsx';
 
 /** What a tray yields, and the weighed trays it comes from. */
 export function YieldCard({ variety }: { readonly variety: Variety }) {

@@ -1,4 +1,4 @@
-import { Button, Input } from '@mantine/core';
+import { Input } from '@mantine/core';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { dayNumber } from '#domain/calendar/day-number.ts';
 import { isRuleDay } from '#domain/orders/event-days.ts';
@@ -10,6 +10,7 @@ import { usePlanDiff } from '#state/react/use-plan-diff.ts';
 import { planDetail } from '#ui/plan-diff/plan-detail.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import classes from './order-dialog.module.css';
+import { Button } from '#ui/kit/button.tsx';
 
 type OrderChange = Exclude<DeliveryChange, GoneChange>;
 

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { itemQuantity } from '#domain/orders/item-quantity.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
@@ -6,6 +5,7 @@ import { NumberField } from '#ui/fields/number-field.tsx';
 import classes from './order-dialog.module.css';
 import { itemDraft } from './item-draft.ts';
 import { useTargetName } from './use-target-name.ts';
+import { Button } from '#ui/kit/button.tsx';
 
 /** How much of each line one delivery has; a line of nothing is left out. */
 export function ChangeAmounts(props: {

@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { useSetPrice } from '#state/react/use-set-price.ts';
@@ -11,6 +11,7 @@ import { itemFromDraft, type ItemDraft } from './item-draft.ts';
 import type { ItemFieldProps } from './item-field-props.ts';
 import { listedPrice, scopeChoices, unitOfScope, type PriceScope } from './item-price-draft.ts';
 import classes from './item-price.module.css';
+import { Button } from '#ui/kit/button.tsx';
 
 /** Sets the price of a line: in the price list at once, or for this order with its Save. */
 export function ItemPriceForm(

@@ -1,4 +1,4 @@
-import { UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import type { LinePrice } from '#domain/prices/line-price.ts';
 import { formatDollars } from '#ui/format.ts';
@@ -7,6 +7,7 @@ import { ItemPriceForm } from './item-price-form.tsx';
 import classes from './item-price.module.css';
 import { linePriceText } from './order-money.ts';
 import { useTargetName } from './use-target-name.ts';
+import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 
 /** Under a line of an order: its price, which a press lets set, and what it comes to. */
 export function ItemPrice(

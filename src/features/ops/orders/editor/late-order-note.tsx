@@ -1,4 +1,4 @@
-import { Alert, Button, Group } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
@@ -7,6 +7,8 @@ import type { PromiseAmount } from '#domain/promise/promise-amount.ts';
 import { ouncesText } from '#domain/supply/ounces-text.ts';
 import type { ToldLateOrder } from '#state/ports/farm-answers.ts';
 import type { OrderDraft } from './order-draft.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Group } from '#ui/kit/group.tsx';
 
 /** Under the day of an order that comes too late to be grown for: that it does, and the ways out. */
 export function LateOrderNote(props: {

@@ -1,4 +1,3 @@
-import { Stack } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useLateOrder } from '#state/react/use-late-order.ts';
 import { usePlanPreview } from '#state/react/use-plan-preview.ts';
@@ -22,6 +21,7 @@ import { SlimWhenFields } from './slim-when-fields.tsx';
 import { useTargetName } from './use-target-name.ts';
 import { weightlessQuestion } from '../saving/weightless-question.ts';
 import { useSaveOrder } from '../saving/use-save-order.ts';
+import { Stack } from '#ui/kit/stack.tsx';
 
 /** A whole order in one dialog. */
 export function OrderDialog(props: {

@@ -1,4 +1,4 @@
-import { ActionIcon, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { memo } from 'react';
 import type { BulkItem, OrderItem } from '#domain/orders/order.ts';
@@ -11,6 +11,7 @@ import classes from './order-items.module.css';
 import { itemWeight } from '../list/order-weight.ts';
 import { PackageFields } from './package-fields.tsx';
 import { TargetField } from './target-field.tsx';
+import { ActionIcon } from '#ui/kit/action-icon.tsx';
 
 const modes = [
   { value: 'PACKAGE', label: 'Package' },

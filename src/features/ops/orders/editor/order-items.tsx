@@ -1,4 +1,3 @@
-import { Button, Group, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useCallback, useRef } from 'react';
 import type { RefObject } from 'react';
@@ -13,6 +12,9 @@ import { OrderTotal } from '../list/order-total.tsx';
 import { orderMoneyText } from './order-money.ts';
 import { useAssortment } from './use-assortment.ts';
 import { useOrderMoney } from './use-order-money.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Group } from '#ui/kit/group.tsx';
+import { Text } from '#ui/kit/text.tsx';
 
 /** What the order sells, line by line. */
 export function OrderItems({ draft, onChange }: DraftProps) {

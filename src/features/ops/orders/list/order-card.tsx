@@ -1,9 +1,11 @@
-import { Badge, Text, UnstyledButton } from '@mantine/core';
 import { amountText, MarkBadge } from './order-figures.tsx';
 import type { OrderFigures } from './order-columns.tsx';
 import { kindWord } from './kind-word.ts';
 import { hasEnded, lifeWords, type OrderRow } from './order-rows.ts';
 import classes from './orders-list.module.css';
+import { Badge } from '#ui/kit/badge.tsx';
+import { Text } from '#ui/kit/text.tsx';
+import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 
 /** What the card of an order says on a phone. */
 export function OrderCard(props: {
@@ -17,7 +19,7 @@ export function OrderCard(props: {
     <>
       <UnstyledButton
         className={classes.cardName}
-        mod={{ ended: hasEnded(row) }}
+        data-ended={hasEnded(row) || undefined}
         onClick={() => onEdit(row)}
       >
         {row.name}

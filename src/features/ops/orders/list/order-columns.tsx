@@ -1,4 +1,3 @@
-import { Badge, UnstyledButton } from '@mantine/core';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import type { ShownKind } from './order-kind.ts';
 import { Amount, MarkBadge } from './order-figures.tsx';
@@ -7,6 +6,8 @@ import type { OrderMark } from './order-marks.ts';
 import { kindWord } from './kind-word.ts';
 import { byNextEvent, eventsText, hasEnded, type OrderRow } from './order-rows.ts';
 import classes from './orders-list.module.css';
+import { Badge } from '#ui/kit/badge.tsx';
+import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 
 type OrderColumn = RecordColumn<OrderRow>;
 
@@ -22,7 +23,7 @@ export function orderColumns(
       <>
         <UnstyledButton
           className={classes.name}
-          mod={{ ended: hasEnded(row) }}
+          data-ended={hasEnded(row) || undefined}
           onClick={() => edit(row)}
         >
           {row.name}

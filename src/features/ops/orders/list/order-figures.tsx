@@ -1,9 +1,9 @@
-import { Badge } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { formatCount, formatOz } from '#ui/format.ts';
 import type { OrderAmount } from './order-amounts.ts';
 import type { OrderMark } from './order-marks.ts';
 import classes from './orders-list.module.css';
+import { Badge } from '#ui/kit/badge.tsx';
 
 /** "57 packages" and "142.0 oz": what one delivery takes. */
 export function Amount({ amount }: { readonly amount: OrderAmount | undefined }) {

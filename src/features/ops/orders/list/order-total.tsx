@@ -1,9 +1,9 @@
-import { Text } from '@mantine/core';
 import { weekdayName } from '#domain/calendar/day-label.ts';
 import { formatCount, formatOz } from '#ui/format.ts';
 import type { OrderDraft } from '../editor/order-draft.ts';
 import { orderWeight, packageTotal } from './order-weight.ts';
 import type { FormAssortment } from '../editor/use-assortment.ts';
+import { Text } from '#ui/kit/text.tsx';
 
 /** What one event of the order takes: "57 packages, 142.0 oz each Saturday". */
 export function OrderTotal(props: {

@@ -1,9 +1,10 @@
-import { Button, Group } from '@mantine/core';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import type { ShownKind } from './order-kind.ts';
 import { AddButton } from './orders-header.tsx';
 import type { AddOrder } from './orders-of-kind.ts';
 import { EMPTY_HINTS, EMPTY_TEXTS } from './orders-of-kind.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Group } from '#ui/kit/group.tsx';
 
 export function OrdersEmpty(props: {
   readonly kind: ShownKind;

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { IconMessageQuestion, IconPlus, IconSearch } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
@@ -13,6 +13,8 @@ import type { AddOrder } from './orders-of-kind.ts';
 import classes from './orders-list.module.css';
 import { OrdersFileMenu } from './orders-file-menu.tsx';
 import { useOrdersFile } from './use-orders-file.ts';
+import { ActionIcon } from '#ui/kit/action-icon.tsx';
+import { Button } from '#ui/kit/button.tsx';
 
 /** Heading, kind filter, CSV and the way to a new order, which an empty list offers by itself. */
 export function OrdersHeader(props: {

@@ -1,4 +1,3 @@
-import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { amountOunces } from '#domain/promise/promise-amount.ts';
@@ -16,6 +15,8 @@ import { usePromiseQuestion } from './use-promise-question.ts';
 import type { PromiseEditing } from './use-promise-question.ts';
 import type { AskedAtFirst } from './use-promise-of-address.ts';
 import { useTakeOrder } from './use-take-order.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Text } from '#ui/kit/text.tsx';
 
 const NO_PROBLEMS = { item: null, amount: null, day: null };
 

@@ -1,4 +1,4 @@
-import { Autocomplete, Chip, Group, NativeSelect, Select } from '@mantine/core';
+import { Autocomplete, Chip, NativeSelect, Select } from '@mantine/core';
 import { useMemo, useRef } from 'react';
 import { addDays } from '#domain/calendar/day-number.ts';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
@@ -13,6 +13,7 @@ import classes from './promise-dialog.module.css';
 import { PROMISE_UNITS } from './promise-draft.ts';
 import type { PromiseDraft, PromiseProblems, PromiseUnit } from './promise-draft.ts';
 import { promiseItemKey } from '#state/selectors/promise-items.ts';
+import { Group } from '#ui/kit/group.tsx';
 
 const CHIP_DAYS = 7;
 

@@ -1,0 +1,36 @@
+import { Badge as KitBadge } from '@mantine/core';
+import type { ComponentProps, ReactNode } from 'react';
+import theme from '../theme/theme.module.css';
+import { classList, createLook, splitPlace, type PlaceProps } from './part-look.ts';
+
+interface BadgeOwn extends PlaceProps {
+  readonly color?: string | undefined;
+  readonly leftSection?: ReactNode;
+}
+
+const LOOK = classList('mantine-Badge-root', KitBadge.classes['root'], theme.badge);
+const LABEL = classList(KitBadge.classes['label'], theme.badgeLabel);
+const SECTION = classList(KitBadge.classes['section'], theme.badgeSection);
+const look = createLook(KitBadge.varsResolver);
+
+/** A word about how something stands, as the kit's own looks. */
+export function Badge(props: ComponentProps<'div'> & BadgeOwn) {
+  const [place, { color, leftSection, className, style, children, ...others }] = splitPlace(props);
+  const shape = { variant: 'light', radius: 'sm', size: 'lg' } as const;
+  return (
+    <div
+      {...others}
+      data-variant="light"
+      data-with-left-section={Boolean(leftSection) || undefined}
+      className={classList(LOOK, className)}
+      style={look(color === undefined ? shape : { ...shape, color }, place, style)}
+    >
+      {leftSection && (
+        <span className={SECTION} data-position="left">
+          {leftSection}
+        </span>
+      )}
+      <span className={LABEL}>{children}</span>
+    </div>
+  );
+}

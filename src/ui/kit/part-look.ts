@@ -1,0 +1,84 @@
+import { DEFAULT_THEME, mergeMantineTheme } from '@mantine/core';
+import type { MantineTheme } from '@mantine/core';
+import type { ComponentProps, CSSProperties, ElementType } from 'react';
+import { theme } from '../theme/theme.ts';
+
+/** Props of a part that may be drawn as any element, such as a link that looks like a button. */
+export type PartProps<E extends ElementType, Own> = Own &
+  Omit<ComponentProps<E>, keyof Own | 'component'> & { readonly component?: E };
+
+/** The few props that say where a part stands and how its text looks. */
+export interface PlaceProps {
+  readonly c?: string | undefined;
+  readonly fw?: number | undefined;
+  readonly fz?: string | undefined;
+  readonly mt?: string | undefined;
+  readonly mb?: string | undefined;
+  readonly ml?: string | undefined;
+  readonly maw?: string | undefined;
+  readonly miw?: string | undefined;
+  readonly flex?: number | undefined;
+}
+
+/** What a part of the kit makes of its props: variables that its own stylesheet reads. */
+type KitResolver<Own> = (
+  theme: MantineTheme,
+  props: Own,
+  context: { childWidth: string },
+) => { readonly root: Readonly<Record<string, string | undefined>> };
+
+const fullTheme = mergeMantineTheme(DEFAULT_THEME, theme);
+
+/**
+ * The inline style of a part for its props, as the kit would make it. Each set of props is worked out once: of
+ * a table with hundreds of badges all share a handful.
+ */
+export function createLook<Own extends object>(
+  resolve: KitResolver<Own>,
+): (props: Own, place: PlaceProps, style?: CSSProperties | undefined) => CSSProperties {
+  const known = new Map<string, CSSProperties>();
+  return (props, place, style) => {
+    const key = JSON.stringify([props, place]);
+    const found = known.get(key) ?? { ...varsOf(resolve, props), ...placeStyle(place) };
+    known.set(key, found);
+    return style === undefined ? found : { ...found, ...style };
+  };
+}
+
+function varsOf<Own>(resolve: KitResolver<Own>, props: Own): CSSProperties {
+  const { root } = resolve(fullTheme, props, { childWidth: '' });
+  return Object.fromEntries(Object.entries(root).filter(([, value]) => value !== undefined));
+}
+
+function placeStyle({ c, fw, fz, mt, mb, ml, maw, miw, flex }: PlaceProps): CSSProperties {
+  const all: CSSProperties = {
+    color: c === 'dimmed' ? 'var(--mantine-color-dimmed)' : c,
+    fontWeight: fw,
+    fontSize: fz === undefined ? undefined : `var(--mantine-font-size-${fz})`,
+    marginTop: roomOf(mt),
+    marginBottom: roomOf(mb),
+    marginLeft: roomOf(ml),
+    maxWidth: maw,
+    minWidth: miw,
+    flex,
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+}
+
+/** A step of the scale of spacing, or a room such as `auto`. */
+function roomOf(room: string | undefined): string | undefined {
+  return room !== undefined && room in fullTheme.spacing ? `var(--mantine-spacing-${room})` : room;
+}
+
+/** Parts a place from what is left of the props. */
+export function splitPlace<Props extends PlaceProps>(
+  props: Props,
+): [PlaceProps, Omit<Props, keyof PlaceProps>] {
+  const { c, fw, fz, mt, mb, ml, maw, miw, flex, ...others } = props;
+  return [{ c, fw, fz, mt, mb, ml, maw, miw, flex }, others];
+}
+
+/** The class names that there are, as one. */
+export function classList(...names: readonly (string | undefined)[]): string {
+  return names.filter(Boolean).join(' ');
+}
