@@ -35,7 +35,7 @@ export function OpenedRowMenu({
         <RowDots ref={focusAndOpen} aria-label={label} />
       </Menu.Target>
       <Menu.Dropdown>
-        {items.map((item) =>
+        {(typeof items === 'function' ? items() : items).map((item) =>
           item.disabledReason === undefined ? (
             <Menu.Item
               key={item.label}

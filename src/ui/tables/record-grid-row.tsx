@@ -37,7 +37,7 @@ export function RecordGridRow<R>(props: {
         )}
         {menuOf !== undefined && (
           <td className={tableClasses.cell} style={RIGHT}>
-            <RowMenu label={`Actions for ${name}`} items={menuOf(record)} />
+            <RowMenu label={`Actions for ${name}`} items={() => menuOf(record)} />
           </td>
         )}
       </tr>

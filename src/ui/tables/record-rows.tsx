@@ -69,7 +69,7 @@ function RecordRow<R>(
         <div className={classes.body}>{content}</div>
         {menuOf !== undefined && (
           <div className={classes.menu}>
-            <RowMenu label={`Actions for ${nameOf(record)}`} items={menuOf(record)} />
+            <RowMenu label={`Actions for ${nameOf(record)}`} items={() => menuOf(record)} />
           </div>
         )}
       </>

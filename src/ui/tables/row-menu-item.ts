@@ -13,5 +13,6 @@ export interface RowMenuItem {
 export interface RowMenuProps {
   /** Names the row, such as "Actions for Riverside Saturday Market". */
   readonly label: string;
-  readonly items: readonly RowMenuItem[];
+  /** Called when the menu is drawn, where there are many menus, or what they hold takes long to find. */
+  readonly items: readonly RowMenuItem[] | (() => readonly RowMenuItem[]);
 }

@@ -10,6 +10,15 @@ import { ScrollFrame } from './scroll-frame.ts';
 /** Marks the room of rows that are not drawn. */
 export const SPACER = 'data-spacer';
 
+/** Where a list begins, and how high its rows are. */
+interface ListPlace {
+  readonly top: number;
+  readonly usualHeight: number;
+}
+
+/** As each list stood when it was last drawn: one that stands there again is not drawn twice to find out. */
+const lastPlaces = new Map<string, ListPlace>();
+
 /** Which rows of a long list are near the screen, and how much room the others take. */
 export interface WindowedRows<Element extends HTMLElement> {
   /** Of what the rows stand in, one right under the other. */
@@ -30,7 +39,11 @@ export function useWindowedRows<Element extends HTMLElement>(
   overscan: number,
 ): WindowedRows<Element> {
   const ref = useRef<Element>(null);
-  const [place, setPlace] = useState({ top: 0, usualHeight: expectedHeight });
+  const name = `${window.location.pathname} ${expectedHeight}`;
+  const [place, setPlace] = useState<ListPlace>(
+    () => lastPlaces.get(name) ?? { top: 0, usualHeight: expectedHeight },
+  );
+  const measuredFor = useRef(place.usualHeight);
   const frame = useContext(ScrollFrame);
   const options = {
     count,
@@ -57,9 +70,16 @@ export function useWindowedRows<Element extends HTMLElement>(
   const items = virtualizer.getVirtualItems();
   const isDrawn = items.length > 0;
   useLayoutEffect(() => {
-    if (ref.current && isDrawn) setPlace(placeOf(ref.current, frame, expectedHeight));
-  }, [isDrawn, frame, expectedHeight]);
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, place.usualHeight]);
+    if (ref.current === null || !isDrawn) return;
+    const found = placeOf(ref.current, frame, expectedHeight);
+    lastPlaces.set(name, found);
+    setPlace((before) => (isSamePlace(before, found) ? before : found));
+  }, [isDrawn, frame, expectedHeight, name]);
+  useLayoutEffect(() => {
+    if (measuredFor.current === place.usualHeight) return;
+    measuredFor.current = place.usualHeight;
+    virtualizer.measure();
+  }, [virtualizer, place.usualHeight]);
   useLayoutEffect(() => {
     const drawn = ref.current === null ? [] : drawnRows(ref.current);
     // A row that is drawn as none, or as two, has no height of its own to take.
@@ -80,8 +100,12 @@ const scrollElsewhere: typeof windowScroll = (offset, options, virtualizer) => {
   if (!isThere) windowScroll(offset, options, virtualizer);
 };
 
-/** Where a list begins on the page or in its frame, and how high its rows are. */
-function placeOf(list: HTMLElement, frame: HTMLElement | null, expected: number) {
+function isSamePlace(one: ListPlace, other: ListPlace): boolean {
+  return one.top === other.top && one.usualHeight === other.usualHeight;
+}
+
+/** On the page, or in its frame. */
+function placeOf(list: HTMLElement, frame: HTMLElement | null, expected: number): ListPlace {
   const [first] = drawnRows(list);
   const { top } = list.getBoundingClientRect();
   return {

@@ -1,13 +1,13 @@
 import { Table } from '@mantine/core';
-import { useDeferredValue, useState, type ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { useIsPrinting } from '../page/use-is-printing.ts';
 import { SPACER, useWindowedRows } from './use-windowed-rows.ts';
 
 /** Up to here all rows are drawn: the browser keeps up, and find-in-page sees them. */
 const ALL_ROWS_LIMIT = 200;
 
-/** Rows drawn with the page beyond those that would fill the whole window; all others follow a moment later, out of sight. */
-const SPARE_ROWS = 2;
+/** So many fill any screen; the others of a table follow a moment later, out of sight. */
+const FIRST_ROWS = 30;
 
 /** Rows drawn above and below the screen. */
 const OVERSCAN = 12;
@@ -30,9 +30,8 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
 }
 
 function AllRows<Row>({ rows, renderRow, rowHeight, columns }: VirtualRowsProps<Row>) {
-  const [first] = useState(() => Math.ceil(window.innerHeight / rowHeight) + SPARE_ROWS);
-  const ready = useDeferredValue(rows.length, first);
-  const shown = rows.slice(0, Math.max(ready, first));
+  const ready = useDeferredValue(rows.length, FIRST_ROWS);
+  const shown = rows.slice(0, Math.max(ready, FIRST_ROWS));
   const missing = rows.length - shown.length;
   return (
     <Table.Tbody>

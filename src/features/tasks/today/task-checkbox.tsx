@@ -1,5 +1,5 @@
-import { Checkbox } from '@mantine/core';
 import type { Task } from '#domain/planning/task.ts';
+import { Tick } from '#ui/kit/tick.tsx';
 import { taskInWords } from './task-text.ts';
 import classes from './tasks.module.css';
 
@@ -11,7 +11,7 @@ export function TaskCheckbox(props: {
 }) {
   return (
     <label className={classes.tick} data-tick={props.task.id} data-large={props.large || undefined}>
-      <Checkbox
+      <Tick
         size={props.large ? 'lg' : 'sm'}
         checked={props.task.done && props.task.skipped !== true}
         indeterminate={props.task.skipped === true}

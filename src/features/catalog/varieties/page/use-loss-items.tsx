@@ -1,5 +1,4 @@
 import { IconTrashX } from '@tabler/icons-react';
-import { useDeferredValue } from 'react';
 import { useNavigate } from 'react-router';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { selectLossLabel } from '#state/selectors/losses.ts';
@@ -10,23 +9,24 @@ import type { RowMenuItem } from '#ui/tables/row-menu-item.ts';
 
 /**
  * Trays of a variety that were lost, batch by batch: "Lost…" where one is in the ground, with the harvest
- * day where there are several.
+ * day where there are several. They are looked for when they are asked for: a closed menu needs none.
  */
-export function useLossItems(varietyId: string): readonly RowMenuItem[] {
+export function useLossItems(varietyId: string): () => readonly RowMenuItem[] {
   const today = useToday();
   const navigate = useNavigate();
-  // A closed menu may follow a moment after the page.
-  const farm = useDeferredValue(useFarm((whole) => whole));
-  const lots = selectSupplyLedger(farm, today).get(varietyId)?.lots ?? [];
-  const found = lots
-    .filter(({ plannedTrays }) => plannedTrays > 0)
-    .flatMap(({ id, dayISO }) => {
-      const label = selectLossLabel(farm, id, today);
-      return label === null ? [] : [{ id, dayISO, label }];
-    });
-  return found.map(({ id, dayISO, label }) => ({
-    label: found.length === 1 ? label : `${label} ${shortDayLabel(dayISO)}`,
-    icon: <IconTrashX size="1rem" />,
-    onClick: () => void navigate(tasksDeepLink('lost', id)),
-  }));
+  const farm = useFarm((whole) => whole);
+  return () => {
+    const lots = selectSupplyLedger(farm, today).get(varietyId)?.lots ?? [];
+    const found = lots
+      .filter(({ plannedTrays }) => plannedTrays > 0)
+      .flatMap(({ id, dayISO }) => {
+        const label = selectLossLabel(farm, id, today);
+        return label === null ? [] : [{ id, dayISO, label }];
+      });
+    return found.map(({ id, dayISO, label }) => ({
+      label: found.length === 1 ? label : `${label} ${shortDayLabel(dayISO)}`,
+      icon: <IconTrashX size="1rem" />,
+      onClick: () => void navigate(tasksDeepLink('lost', id)),
+    }));
+  };
 }

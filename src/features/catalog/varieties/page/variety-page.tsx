@@ -119,8 +119,8 @@ function MoreMenu({ variety, leave }: { readonly variety: Variety; readonly leav
   return (
     <RowMenu
       label={`More for ${variety.name}`}
-      items={[
-        ...losses,
+      items={() => [
+        ...losses(),
         {
           label: 'Delete',
           icon: <IconTrash size="1rem" />,
