@@ -35,7 +35,7 @@ const fullTheme = mergeMantineTheme(DEFAULT_THEME, theme);
  */
 export function createLook<Own extends object>(
   resolve: KitResolver<Own>,
-): (props: Own, place: PlaceProps, style?: CSSProperties | undefined) => CSSProperties {
+): (props: Own, place: PlaceProps, style?: CSSProperties) => CSSProperties {
   const known = new Map<string, CSSProperties>();
   return (props, place, style) => {
     const key = JSON.stringify([props, place]);
