@@ -74,15 +74,23 @@ export function indexedDbDocumentStorage(
       const stored = await connection.use(async (database) => {
         const stores = packedSync.length > 0 ? SYNC_STORES : [];
         const tx = database.transaction(['head', 'log', ...stores], 'readwrite', TO_THE_DISK);
-        const head = await tx.objectStore('head').get('head');
-        expectOwnFormat(head);
-        if (head?.revision !== revision) return false;
-        await Promise.all([
+        // All is asked for at once: an answer in between would wait until the page is free to hear it.
+        const reading = tx.objectStore('head').get('head');
+        const writing = Promise.all([
           ...packed.map((row) => tx.objectStore('log').add(row)),
           tx.objectStore('head').put(headAfter(head, last, build), 'head'),
           rememberIn(tx, packedSync, last),
+          tx.done,
         ]);
-        await tx.done;
+        // Whatever comes of it is heard below, unless the reading fails first.
+        writing.catch(() => undefined);
+        const head = await reading;
+        if (head?.revision !== revision || head.format > LOG_FORMAT) {
+          tx.abort();
+          expectOwnFormat(head);
+          return false;
+        }
+        await writing;
         return true;
       });
       if (stored) written(last);

@@ -7,17 +7,30 @@ import { useFarmStore } from './farm-context.ts';
  * the result. Features ask `use-farm.ts`.
  */
 export function useFarmState<T>(select: (state: FarmState) => T): T {
+  return usePartOfState(wholeState, select);
+}
+
+/**
+ * What is worked out from one part of what the store knows. As long as that part is the same nothing is worked
+ * out again: the end of a save, say, asks nothing about the farm.
+ */
+export function usePartOfState<Part, T>(
+  part: (state: FarmState) => Part,
+  select: (part: Part) => T,
+): T {
   const { state, onChange } = useFarmStore();
-  const read = useMemo(() => oncePerState(state, select), [state, select]);
+  const read = useMemo(() => oncePerPart(() => part(state()), select), [state, part, select]);
   return useSyncExternalStore(onChange, read);
 }
 
-/** React asks again and again, and must get the same answer for as long as the state is the same. */
-function oncePerState<T>(state: () => FarmState, select: (state: FarmState) => T): () => T {
-  let known: { readonly state: FarmState; readonly value: T } | null = null;
+const wholeState = (state: FarmState): FarmState => state;
+
+/** React asks again and again, and must get the same answer for as long as the part is the same. */
+function oncePerPart<Part, T>(read: () => Part, select: (part: Part) => T): () => T {
+  let known: { readonly part: Part; readonly value: T } | null = null;
   return () => {
-    const now = state();
-    if (known?.state !== now) known = { state: now, value: select(now) };
+    const part = read();
+    if (known?.part !== part) known = { part, value: select(part) };
     return known.value;
   };
 }

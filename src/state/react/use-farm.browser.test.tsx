@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import { emptyMemoryDisk } from '#adapters/local/memory-document-storage.ts';
 import { anOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
 import type { TestTab } from '#tests/support/devices/open-tab.ts';
 import { openTab } from '#tests/support/devices/open-tab.ts';
 import { FarmProvider } from './farm-provider.tsx';
@@ -35,6 +36,27 @@ test('a screen follows what is done and undone', async () => {
   await act(async () => screen.now().undo());
   expect(screen.now().tasks).not.toContain('Wash racks');
   expect(screen.now().undoLabel).toBe(null);
+});
+
+test('the end of a save asks nothing of the farm', async () => {
+  const tab = await openTab();
+  const asked: FarmDocument[] = [];
+  const selectNames = (farm: FarmDocument) => {
+    asked.push(farm);
+    return farm.settings.commonTasks;
+  };
+  const screen = await show(tab, () => ({
+    perform: usePerform(),
+    save: useSaveStatus(),
+    names: useFarm(selectNames),
+  }));
+  asked.length = 0;
+  await act(async () => {
+    screen.now().perform({ type: 'UPSERT_COMMON_TASK', payload: { name: 'Wash racks' } });
+    await tab.store.settled();
+  });
+  expect(screen.now().save).toBe('saved');
+  expect(asked).toHaveLength(1);
 });
 
 test('a screen is told when what it saves into is gone', async () => {

@@ -3,9 +3,9 @@ import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { FarmAction } from '../actions/farm-action.ts';
 import { refuseGone } from '../actions/edited-record.ts';
 import { useFarmStore } from './farm-context.ts';
-import { useFarmState } from './use-farm-state.ts';
+import { useFarmState, usePartOfState } from './use-farm-state.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import type { SaveStatus } from '../store/farm-state.ts';
+import type { FarmState, SaveStatus } from '../store/farm-state.ts';
 import { newId } from '../normalise/new-id.ts';
 
 /**
@@ -13,8 +13,10 @@ import { newId } from '../normalise/new-id.ts';
  * what is derived should come from a memoised selector.
  */
 export function useFarm<T>(select: (farm: FarmDocument) => T): T {
-  return useFarmState((state) => select(state.document));
+  return usePartOfState(documentOf, select);
 }
+
+const documentOf = ({ document }: FarmState): FarmDocument => document;
 
 /**
  * Carries out what a person does, now. Throws, and changes nothing, when it cannot be done: also when what they

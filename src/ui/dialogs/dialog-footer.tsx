@@ -5,7 +5,7 @@ import classes from './dialog.module.css';
 export function DialogFooter(props: { readonly note: ReactNode; readonly children: ReactNode }) {
   if (!props.note && !props.children) return null;
   return (
-    <div className={classes.footer}>
+    <div className={classes.footer} data-toast-room>
       <div className={classes.note}>{props.note}</div>
       <div className={classes.buttons}>{props.children}</div>
     </div>

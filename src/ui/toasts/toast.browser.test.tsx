@@ -14,6 +14,22 @@ test('one message at a time, the newest; those before are kept', async () => {
   expect([news?.text, before?.text]).toEqual(['Google connected.', 'Order saved']);
 });
 
+test('a message tells its height to what makes room for it, and to nothing else of the page', async () => {
+  render(
+    <>
+      <div data-toast-room data-testid="foot" />
+      <ToastHost />
+    </>,
+  );
+  toast.success('Order saved');
+  await expect.element(page.getByText('Order saved')).toBeVisible();
+  const roomOf = (element: Element) =>
+    getComputedStyle(element).getPropertyValue('--mgm-toast-room');
+  const foot = page.getByTestId('foot').element();
+  await expect.poll(() => parseFloat(roomOf(foot))).toBeGreaterThan(30);
+  expect(roomOf(document.documentElement)).toBe('');
+});
+
 test('a message that offers Undo goes when its farm leaves the screen, any other stays', async () => {
   render(<ToastHost />);
   toast.success('Order deleted.', { undo: () => true });

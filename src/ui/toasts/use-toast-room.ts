@@ -1,12 +1,18 @@
 import { useEffect } from 'react';
 
-/** Says in `--mgm-toast-room` how high the message is that is shown, so that dialogs can make room for it. */
+/**
+ * Says in `--mgm-toast-room` how high the message is that is shown, so that dialogs can make room for it.
+ *
+ * Only elements with the attribute `data-toast-room` get to know: on the root of the page every message would
+ * have thousands of elements styled anew as it comes, and again as it goes.
+ */
 export function useToastRoom(hostClass: string): void {
   useEffect(() => {
-    const { style } = document.documentElement;
+    const sheet = new CSSStyleSheet();
+    document.adoptedStyleSheets.push(sheet);
     const sizes = new ResizeObserver(([host]) => {
       const height = host?.borderBoxSize[0]?.blockSize ?? 0;
-      style.setProperty('--mgm-toast-room', `${height}px`);
+      sheet.replaceSync(`[data-toast-room] { --mgm-toast-room: ${height}px; }`);
     });
     const watchHost = () => {
       const host = document.querySelector(`.${hostClass}[data-position="bottom-left"]`);
@@ -21,7 +27,7 @@ export function useToastRoom(hostClass: string): void {
     return () => {
       arrivals.disconnect();
       sizes.disconnect();
-      style.removeProperty('--mgm-toast-room');
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     };
   }, [hostClass]);
 }

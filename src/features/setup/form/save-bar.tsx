@@ -8,7 +8,7 @@ import classes from './settings-form.module.css';
 export function SaveBar(props: { readonly isDirty: boolean; readonly plan: ShownPlan }) {
   const { isDirty, plan } = props;
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} data-toast-room>
       <div className={classes.note}>{isDirty && <Note plan={plan} />}</div>
       {/* At the right, where no message of the app comes to lie over it. */}
       <SaveButton disabledReason={isDirty ? null : 'No changes to save yet'}>
