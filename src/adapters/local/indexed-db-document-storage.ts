@@ -74,23 +74,18 @@ export function indexedDbDocumentStorage(
       const stored = await connection.use(async (database) => {
         const stores = packedSync.length > 0 ? SYNC_STORES : [];
         const tx = database.transaction(['head', 'log', ...stores], 'readwrite', TO_THE_DISK);
-        // All is asked for at once: an answer in between would wait until the page is free to hear it.
-        const reading = tx.objectStore('head').get('head');
-        const writing = Promise.all([
+        const head = await tx.objectStore('head').get('head');
+        expectOwnFormat(head);
+        if (head?.revision !== revision) return false;
+        const writing = [
           ...packed.map((row) => tx.objectStore('log').add(row)),
           tx.objectStore('head').put(headAfter(head, last, build), 'head'),
           rememberIn(tx, packedSync, last),
-          tx.done,
-        ]);
-        // Whatever comes of it is heard below, unless the reading fails first.
-        writing.catch(() => undefined);
-        const head = await reading;
-        if (head?.revision !== revision || head.format > LOG_FORMAT) {
-          tx.abort();
-          expectOwnFormat(head);
-          return false;
-        }
-        await writing;
+        ];
+        // Nothing is asked after these: the disk does not wait until a busy page has heard of each.
+        if (packedSync.length === 0) tx.commit();
+        await Promise.all(writing);
+        await tx.done;
         return true;
       });
       if (stored) written(last);

@@ -45,18 +45,18 @@ interface Span {
 export function everyDay(farm: EveryDayFarm, dateISO: IsoDate): readonly EveryDayLine[] {
   const varieties = new Map(farm.varieties.map((variety) => [variety.id, variety]));
   const cycles = tasksByCycle(farm.tasks);
-  const growing = [...farm.lots].filter(([, { state }]) => state === 'growing');
-  const spans = growing.flatMap(([cycleKey, lot]) => {
+  const spans: Span[] = [];
+  for (const [cycleKey, lot] of farm.lots) {
+    if (lot.state !== 'growing') continue;
     const batch = cycles.get(cycleKey) ?? [];
-    return batch.flatMap((task) => {
+    for (const task of batch) {
       // The first day is a task of its own.
-      if (task.dateISO >= dateISO) return [];
+      if (task.dateISO >= dateISO) continue;
       const variety = varieties.get(task.varietyId ?? '');
-      if (variety === undefined) return [];
-      const span = spanOf(task, batch, variety, traysLeft(lot));
-      return span !== null && span.trays > 0 && dateISO <= span.lastISO ? [span] : [];
-    });
-  });
+      const span = variety === undefined ? null : spanOf(task, batch, variety, traysLeft(lot));
+      if (span !== null && span.trays > 0 && dateISO <= span.lastISO) spans.push(span);
+    }
+  }
   const lines = groupBy(spans, ({ type, lastISO }) => `${type} ${lastISO}`);
   return [...lines.values()].flatMap(lineOf).toSorted(inOrder);
 }
@@ -68,8 +68,9 @@ function spanOf(
   trays: number,
 ): Span | null {
   const type = EVERY_DAY_TYPES.find((one) => one === task.type);
+  if (type === undefined || task.skipped === true) return null;
   const plant = batch.find((one) => one.type === 'PLANT');
-  if (type === undefined || plant === undefined || task.skipped === true) return null;
+  if (plant === undefined) return null;
   // Moved or not, a step is known by the days the plan gave it after its planting.
   const start = daysBetween(plannedDay(plant), plannedDay(task));
   const step = steps.find((one) => one.type === type && Math.floor(one.dayStart) === start);

@@ -1,4 +1,5 @@
 import { isoInstant } from '#domain/calendar/instant.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Moment } from '#domain/calendar/moment.ts';
 import { bookSeed } from '#domain/catalog/seeds/book-seed.ts';
 import type { SeedFarm } from '#domain/catalog/seeds/book-seed.ts';
@@ -40,13 +41,20 @@ function withEach<T>(farm: T, tasks: readonly Task[], change: (farm: T, task: Pl
   return tasks.filter(isPlanting).reduce(change, farm);
 }
 
-/** Plantings that were ticked, and stand in no record: of farms that booked them at the end of a day. */
+/**
+ * Plantings that were ticked, and stand in no record: of farms that booked them at the end of a day.
+ *
+ * @param from - Those of earlier days are not asked about.
+ */
 export function unrecordedPlantings(
   tasks: readonly Task[],
   log: readonly TraysPlantedEntry[],
+  from: IsoDate = '',
 ): readonly Planting[] {
   const recorded = recordedPlantings(log, tasks);
-  return tasks.filter(isPlanting).filter((task) => isCarriedOut(task) && recorded(task) === null);
+  return tasks
+    .filter(isPlanting)
+    .filter((task) => task.dateISO >= from && isCarriedOut(task) && recorded(task) === null);
 }
 
 function bookPlanting<T extends PlantingFarm>(farm: T, task: Planting, moment: Moment): T {

@@ -19,8 +19,7 @@ export function unrecordedOfLateDays(
   today: IsoDate,
 ): UnrecordedPlantings | null {
   const from = addDays(today, -LOOK_BACK_DAYS);
-  const recent = farm.tasks.filter(({ dateISO }) => dateISO >= from);
-  const missing = unrecordedPlantings(recent, farm.traysPlantedLog).filter(
+  const missing = unrecordedPlantings(farm.tasks, farm.traysPlantedLog, from).filter(
     ({ trays = 0 }) => trays > 0,
   );
   if (missing.length === 0) return null;

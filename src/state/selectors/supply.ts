@@ -12,6 +12,7 @@ import type { RealTask } from '#domain/supply/real-task.ts';
 import type { SupplyLedger } from '#domain/supply/supply-ledger.ts';
 import type { SupplyLot } from '#domain/supply/supply-lot.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
+import { sameValue } from '../document/same-value.ts';
 import { keepSameDays, selectTaskDays } from './tasks.ts';
 
 /**
@@ -27,14 +28,13 @@ export function selectSupplyLedger(farm: FarmDocument, today: IsoDate): SupplyLe
 }
 
 /** All batches with what is left of them, by their cycle key. */
-export const selectLots: (farm: FarmDocument, today: IsoDate) => ReadonlyMap<string, SupplyLot> =
-  createSelector(
-    selectSupplyLedger,
-    (ledger) =>
-      new Map(
-        [...ledger.values()].flatMap(({ lots }) => lots.map((lot) => [lot.id, lot] as const)),
-      ),
-  );
+type Lots = ReadonlyMap<string, SupplyLot>;
+
+/** All batches with what is left of them. After a change only those of the varieties that it touches are looked at. */
+export const selectLots: (farm: FarmDocument, today: IsoDate) => Lots = createSelector(
+  selectSupplyLedger,
+  followLots(),
+);
 
 /** All batches of the farm with the trays that are left of them. */
 export const selectBatches: (farm: FarmDocument, today: IsoDate) => readonly RealBatch[] =
@@ -60,12 +60,40 @@ function followOutlook() {
   };
 }
 
-/** A task whose batch says the same stays the same object, so that its row need not be drawn again. */
+function followLots() {
+  let last: { readonly ledger: SupplyLedger; readonly lots: Lots } = {
+    ledger: new Map(),
+    lots: new Map(),
+  };
+  return (ledger: SupplyLedger): Lots => {
+    const lots = new Map(last.lots);
+    for (const [id, supply] of last.ledger)
+      if (ledger.get(id) !== supply) for (const lot of supply.lots) lots.delete(lot.id);
+    for (const [id, supply] of ledger)
+      if (last.ledger.get(id) !== supply)
+        for (const lot of supply.lots) {
+          const before = last.lots.get(lot.id);
+          // A batch that says the same stays the same object: what follows from it is known.
+          lots.set(lot.id, before !== undefined && sameValue(before, lot) ? before : lot);
+        }
+    last = { ledger, lots };
+    return lots;
+  };
+}
+
+/**
+ * A task whose batch says the same stays the same object, so that its row need not be drawn again. Of a day whose
+ * batches all say the same no task is looked at.
+ */
 function realDays() {
   const known = new WeakMap<
     Task,
     { readonly lot: SupplyLot | undefined; readonly real: RealTask }
   >();
+  let last: { readonly lots: Lots; readonly real: ReadonlyMap<TaskDay, TaskDay> } = {
+    lots: new Map(),
+    real: new Map(),
+  };
   const realOf = (task: Task, lot: SupplyLot | undefined): RealTask => {
     const before = known.get(task);
     if (before?.lot === lot && before !== undefined) return before.real;
@@ -73,11 +101,29 @@ function realDays() {
     known.set(task, { lot, real });
     return real;
   };
-  return (days: readonly TaskDay[], lots: ReadonlyMap<string, SupplyLot>): TaskDay[] =>
-    days.map((day) => {
-      // What is done stays as it was.
-      if (day.openCount === 0) return day;
-      const tasks = day.tasks.map((task) => realOf(task, lots.get(task.cycleKey)));
-      return tasks.every((task, index) => task === day.tasks[index]) ? day : { ...day, tasks };
+  const realDay = (day: TaskDay, lots: Lots): TaskDay => {
+    // What is done stays as it was.
+    if (day.openCount === 0) return day;
+    const tasks = day.tasks.map((task) => realOf(task, lots.get(task.cycleKey)));
+    return tasks.every((task, index) => task === day.tasks[index]) ? day : { ...day, tasks };
+  };
+  return (days: readonly TaskDay[], lots: Lots): TaskDay[] => {
+    const changed = changedLots(last.lots, lots);
+    const isTouched = ({ tasks }: TaskDay): boolean =>
+      changed.size > 0 && tasks.some(({ cycleKey }) => changed.has(cycleKey));
+    const real = days.map((day) => {
+      const before = last.real.get(day);
+      return before === undefined || isTouched(day) ? realDay(day, lots) : before;
     });
+    last = { lots, real: new Map(days.map((day, at) => [day, real[at] ?? day])) };
+    return real;
+  };
+}
+
+/** The batches that came, went or say something else. */
+function changedLots(before: Lots, after: Lots): ReadonlySet<string> {
+  const changed = new Set<string>();
+  for (const [id, lot] of after) if (before.get(id) !== lot) changed.add(id);
+  for (const id of before.keys()) if (!after.has(id)) changed.add(id);
+  return changed;
 }

@@ -2,6 +2,9 @@ import { createSelector } from 'reselect';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { groupTasksByDay } from '#domain/planning/task-days.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
+import type { Task } from '#domain/planning/task.ts';
+import { oncePerList } from '#domain/records/once-per-list.ts';
+import { rememberedGroups } from '#domain/records/remembered-groups.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 
 /**
@@ -11,8 +14,18 @@ import type { FarmDocument } from '../document/farm-document.ts';
  */
 export const selectTaskDays: (farm: FarmDocument) => readonly TaskDay[] = createSelector(
   (farm: FarmDocument) => farm.tasks,
-  keepSameDays(groupTasksByDay),
+  keepSameDays(followDays()),
 );
+
+/** The days of tasks that are sorted by date. After a change only the days that it touches are put together. */
+function followDays(): (tasks: readonly Task[]) => TaskDay[] {
+  const byDate = rememberedGroups(({ dateISO }: Task) => dateISO);
+  const dayOf = oncePerList(groupTasksByDay);
+  return (tasks) =>
+    [...byDate(tasks).values()]
+      .flatMap(dayOf)
+      .toSorted((one, other) => (one.dateISO < other.dateISO ? -1 : 1));
+}
 
 /** Groups tasks so that a day none of whose tasks changed stays the same object. */
 export function keepSameDays<Given extends readonly unknown[]>(

@@ -1,5 +1,6 @@
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { selectLateBatches } from '#state/selectors/late-work.ts';
+import { selectTaskDays } from '#state/selectors/tasks.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 
@@ -8,8 +9,9 @@ export function countOpenTasks(farm: FarmDocument, today: IsoDate): number {
   const missed = selectLateBatches(farm, today);
   const cycles = new Set(missed.map(({ cycleKey }) => cycleKey));
   let open = missed.length;
-  for (const { done, dateISO, cycleKey } of farm.tasks) {
-    if (!done && dateISO <= today && !cycles.has(cycleKey)) open += 1;
+  for (const { dateISO, openCount, tasks } of selectTaskDays(farm)) {
+    if (openCount === 0 || dateISO > today) continue;
+    open += tasks.filter(({ done, cycleKey }) => !done && !cycles.has(cycleKey)).length;
   }
   return open;
 }
