@@ -4,7 +4,7 @@ import type { DryPlanQuestion } from '#domain/dry-plan/dry-plan-question.ts';
 import { dryModel } from '#domain/dry-plan/dry-model.ts';
 import { findLoads } from '#domain/dry-plan/find-loads.ts';
 import { LoadBoard } from '#domain/dry-plan/load-board.ts';
-import type { TakenLoad } from '#domain/dry-plan/load-search.ts';
+import type { TakenLoad } from '#domain/dry-plan/taken-load.ts';
 import { tellDryPlan } from '#domain/dry-plan/tell-dry-plan.ts';
 import { checkDryPlan } from '#tests/support/laws/check-dry-plan.ts';
 import { dryPlanByHighs } from '../dry-plan/dry-plan-by-highs.ts';

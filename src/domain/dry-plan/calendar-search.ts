@@ -2,7 +2,7 @@ import { Annealing } from './annealing.ts';
 import { CalendarFilling } from './calendar-filling.ts';
 import type { DryModel } from './dry-model.ts';
 import { LoadCalendar, type LoadFilling } from './load-calendar.ts';
-import type { TakenLoad } from './load-search.ts';
+import type { TakenLoad } from './taken-load.ts';
 
 /** Of moves where a load is: those that take it away, fill it in another way, move it; the rest pushes others, too. */
 const END = 0.15;

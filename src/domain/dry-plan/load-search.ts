@@ -3,6 +3,8 @@ import { CalendarSearch } from './calendar-search.ts';
 import { fillMachine } from './fill-machine.ts';
 import { LoadMoves } from './load-moves.ts';
 import { DRY_POINTS, trayPoints } from './dry-points.ts';
+import { takenLoads, type TakenLoad } from './taken-load.ts';
+import { poolOfTrays, traysByVariety } from './tray-pool.ts';
 
 /** Points by which a change for the worse is still likely to be taken, at first and at last. */
 const WARMEST = 6;
@@ -16,10 +18,6 @@ const MAX_POOL = 60;
  * longer the plan, the dearer that is, and the less often it is done.
  */
 const WHOLE_DAYS = 4;
-/** Of fillings, those that dry more or less in the order in which trays ripen. */
-const RIPE_ORDER_SHARE = 0.3;
-/** Demands among them that are late already. */
-const MAX_LATE = 12;
 /** Trays that are tried on shelves left over. */
 const MAX_TOPPED = 12;
 /** Days that are filled at once when a plan is begun. */
@@ -49,13 +47,6 @@ const WARMEST_MOVE = 4;
 const COLDEST_MOVE = 0.3;
 /** At first, where a plan is known. */
 const WARMEST_AGAIN = 2;
-
-/** A load taken off the board, so that it can be put back. */
-export interface TakenLoad {
-  readonly machine: number;
-  readonly start: number;
-  readonly trays: readonly number[];
-}
 
 /** Machines to be filled on some days. */
 interface StretchToFill {
@@ -90,7 +81,7 @@ export class LoadSearch {
     this.#board = board;
     this.#moves = new LoadMoves(board, random);
     this.#random = random;
-    this.best = taken(board.all());
+    this.best = takenLoads(board.all());
     this.bestPoints = board.points;
   }
 
@@ -189,7 +180,7 @@ export class LoadSearch {
     const removed: TakenLoad[] = [];
     for (const machine of machines) {
       for (const load of loadsWithin(board, machine, from, to)) {
-        removed.push(...taken([load]));
+        removed.push(...takenLoads([load]));
         board.remove(load);
       }
     }
@@ -224,36 +215,14 @@ export class LoadSearch {
         if (mayWait) return opens + cycle <= from ? Math.max(0, due - from) + usual : unplaced;
         return isLast ? unplaced : Math.min(unplaced, usual + 2 * this.#random());
       };
-      const pool = this.#pool(from, to + cycle, cycle).slice(0, most);
-      const parts = board.model.isMixed ? [pool] : this.#byVariety(pool);
+      const pool = poolOfTrays(board, this.#random, { from, until: to + cycle, cycle }).slice(
+        0,
+        most,
+      );
+      const parts = board.model.isMixed ? [pool] : traysByVariety(board, this.#random, pool);
       for (const trays of parts) fillMachine(board, { machine, from, to, trays, leave });
     });
     return mayWait ? [] : this.#topUp(from, to);
-  }
-
-  /** Trays in no load that some days suit, those due first in front. */
-  #pool(from: number, until: number, cycle: number): number[] {
-    const { demands } = this.#board.model;
-    const { left } = this.#board;
-    // Mostly in the order of due days; now and then what can be cut first goes first, since what is
-    // due first may ripen last.
-    const waits = this.#random() < RIPE_ORDER_SHARE ? this.#random() : 0;
-    const spread = waits > 0 ? 3 : 1;
-    const late: { readonly demand: number; readonly by: number }[] = [];
-    const open: { readonly demand: number; readonly by: number }[] = [];
-    for (let demand = 0; demand < demands.length; demand += 1) {
-      if ((left[demand] ?? 0) === 0) continue;
-      const { due = 0, opens = 0 } = demands[demand] ?? {};
-      if (opens > until || due - until > DRY_POINTS.load) continue;
-      const by = Math.max(due + waits * (opens - due), opens + cycle) + spread * this.#random();
-      (by < from ? late : open).push({ demand, by });
-    }
-    open.sort((a, b) => a.by - b.by);
-    // What is due before these days is late anyway: the nearer it is to them, the less it costs.
-    late.sort((a, b) => a.by - b.by);
-    return [...late.slice(-MAX_LATE), ...open].flatMap(({ demand }) =>
-      Array<number>(left[demand] ?? 0).fill(demand),
-    );
   }
 
   /** Trays that a machine takes on so many days. */
@@ -262,22 +231,13 @@ export class LoadSearch {
     return Math.ceil(days / cycle) * shelves;
   }
 
-  #byVariety(pool: readonly number[]): number[][] {
-    const parts = new Map<number, number[]>();
-    for (const demand of pool) {
-      const variety = this.#board.model.demands[demand]?.variety ?? 0;
-      parts.set(variety, [...(parts.get(variety) ?? []), demand]);
-    }
-    return [...parts.values()]
-      .map((trays) => ({ trays, at: this.#random() }))
-      .toSorted((a, b) => a.at - b.at)
-      .map(({ trays }) => trays);
-  }
-
   /** Puts trays that found no load of their own on shelves that are left in others. */
   #topUp(from: number, to: number): BoardLoad[] {
     const board = this.#board;
-    const pool = this.#pool(from, to, 1).slice(0, MAX_TOPPED);
+    const pool = poolOfTrays(board, this.#random, { from, until: to, cycle: 1 }).slice(
+      0,
+      MAX_TOPPED,
+    );
     if (pool.length === 0) return [];
     const spare = board.model.machines.flatMap((dryer, machine) =>
       loadsWithin(board, machine, from, to).filter(({ used }) => used < dryer.shelves),
@@ -301,7 +261,7 @@ export class LoadSearch {
   }
 
   #remember(): void {
-    this.best = taken(this.#board.all());
+    this.best = takenLoads(this.#board.all());
     this.bestPoints = this.#board.points;
   }
 
@@ -314,10 +274,6 @@ export class LoadSearch {
   #below(limit: number): number {
     return Math.floor(this.#random() * limit);
   }
-}
-
-function taken(loads: readonly BoardLoad[]): TakenLoad[] {
-  return loads.map(({ machine, start, trays }) => ({ machine, start, trays: [...trays] }));
 }
 
 /** The loads of a machine that begin on some days. */

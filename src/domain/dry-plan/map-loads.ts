@@ -1,5 +1,5 @@
 import type { DryModel } from './dry-model.ts';
-import type { TakenLoad } from './load-search.ts';
+import type { TakenLoad } from './taken-load.ts';
 
 /** A load that is known from a plan before. */
 export interface KnownLoad {
