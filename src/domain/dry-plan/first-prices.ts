@@ -1,6 +1,6 @@
 import type { DryModel } from './dry-model.ts';
 import { DRY_POINTS, trayPoints } from './dry-points.ts';
-import type { TakenLoad } from './load-search.ts';
+import type { TakenLoad } from './taken-load.ts';
 
 /** Rounds in which worth is handed on from load to load, at most. */
 const MAX_ROUNDS = 20;

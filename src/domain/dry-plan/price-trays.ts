@@ -2,7 +2,7 @@ import { climbBound } from './climb-bound.ts';
 import type { DryModel } from './dry-model.ts';
 import { DRY_POINTS, trayPoints } from './dry-points.ts';
 import { firstPrices } from './first-prices.ts';
-import type { TakenLoad } from './load-search.ts';
+import type { TakenLoad } from './taken-load.ts';
 import { machineKinds, type MachineKind } from './machine-kinds.ts';
 
 /** Nanoseconds that a demand takes on a day, about. */
