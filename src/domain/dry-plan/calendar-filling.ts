@@ -6,7 +6,7 @@ import { trayClasses, type TrayClasses } from './tray-classes.ts';
 /** Called for each load with trays, from the last one back: how many trays it takes of a class. */
 export type TakesTrays = (machine: number, start: number, kind: number, trays: number) => void;
 
-/** A tray that is late. */
+/** Due before any load can have it ready: it costs points wherever it goes. */
 export interface LateTray {
   readonly kind: number;
   readonly due: number;
