@@ -245,3 +245,11 @@ test('the window begins on the chosen day, else today', () => {
   expect(simulationWindow(options, MONDAY)).toEqual({ from: MONDAY, days: 30 });
   expect(simulationWindow({ ...options, startDate: '2025-07-01' }, MONDAY).from).toBe('2025-07-01');
 });
+
+test('a planting on the day before the window is one day late, one on its first day is in time', () => {
+  const late = (targetDate: string) =>
+    simulate([demand({ targetDate })])
+      .conflicts.filter(({ type }) => type === 'LEAD_TIME')
+      .map(({ overBy }) => overBy);
+  expect([late('2025-06-13'), late('2025-06-14')]).toEqual([[1], []]);
+});

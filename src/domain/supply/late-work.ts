@@ -27,7 +27,7 @@ export function lateWork(
   today: IsoDate,
 ): LateWork {
   const tasks = days
-    .filter(({ dateISO, openCount }) => dateISO < today && openCount > 0)
+    .filter(({ dateISO }) => dateISO < today)
     .flatMap((day) => day.tasks.filter((task) => !task.done && !isScrub(task)));
   const since = [...tasks, ...batches.map(({ begins }) => begins)].map(({ dateISO }) => dateISO);
   return {
