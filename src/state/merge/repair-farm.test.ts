@@ -120,3 +120,17 @@ test('shares of two devices that make no whole are those of one, and the other i
   ]).toContainEqual(mix);
   expect(notices.map(({ slice, field }) => [slice, field])).toEqual([['products', 'components']]);
 });
+
+test('a variety whose product is lost on the way gets one again, the same on every device', () => {
+  const pea = aVariety({ id: 'pea' });
+  const base = aFarm({ varieties: [pea], products: [] });
+  const sold = (farm: FarmDocument) => farm.products.map(({ type, name }) => [type, name]);
+  const phone = { ...base, varieties: [{ ...pea, notes: 'dry' }] };
+  const office = { ...base, varieties: [{ ...pea, daysToHarvest: 12 }] };
+  const [here, there] = [
+    mergeTwo(base, phone, office).merged,
+    mergeTwo(base, office, phone).merged,
+  ];
+  expect(sold(here)).toEqual([['single', pea.name]]);
+  expect(there.products).toEqual(here.products);
+});
