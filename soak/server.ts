@@ -19,6 +19,7 @@ import { hostileBodies } from './hostile-bodies.ts';
 import { largePatches } from './large-patches.ts';
 import { manyAccounts } from './many-accounts.ts';
 import { proxies } from './proxies.ts';
+import { removals } from './removals.ts';
 import { type Finding, type Part, withServer } from './server-part.ts';
 import { slowReaders } from './slow-readers.ts';
 
@@ -67,10 +68,12 @@ const PARTS: Readonly<Record<string, Part>> = {
   'hostile-bodies': hostileBodies,
   'slow-readers': slowReaders,
   'large-patches': largePatches,
-  joins: async (place, draws, rounds) => ({
-    figures: `${rounds(200)} farms begun, three codes for six phones each`,
-    problems: await runJoinStorm(place, draws, rounds(200)),
-  }),
+  joins: async (place, draws, rounds) => {
+    const { lostAnswers, problems } = await runJoinStorm(place, draws, rounds(200));
+    const figures = `${rounds(200)} farms begun, three codes for six phones each, ${lostAnswers} answers lost`;
+    return { figures, problems };
+  },
+  removals,
   'foreign-members': async (place, draws, rounds) =>
     withServer({ ...place.environment, STATE_AUTH: 'google' }, async ({ address }) => {
       const store = openStore(place.place);

@@ -168,7 +168,7 @@ test('keys and codes pass over https or from this machine only', async () => {
   expect((await begin({ ...plain, 'x-forwarded-for': '2001:db8::5' }, lan)).status).toBe(403);
 });
 
-test('neither keys nor codes are ever in the log or the store, and farms are hashes there', async () => {
+test('neither keys nor codes are ever in the log, the store or an answer that refuses, and farms are hashes there', async () => {
   const lines: string[] = [];
   const server = await aFarmServer({ logLevel: 'trace', logTo: (line) => lines.push(line) });
   // About the web app, which is none of this.
@@ -179,17 +179,24 @@ test('neither keys nor codes are ever in the log or the store, and farms are has
   const code = await invite(ana, { role: 'HELPER', name: 'Joe', farmName: 'Juniper Lane' });
   const joe: TestDevice = await join(code, 'Joe');
   const wrong = newJoinCode();
-  await tell('POST /farms/look', { code: wrong });
-  await ask(`GET /farms/${code}/members?${code}`, { key: joe.key });
-  await ask(`GET /farms/join/${code}`, { key: joe.key });
-  await ask(`GET /state/${joe.key}`, { key: joe.key });
-  await ask(`DELETE /farms/${ana.farmId}/members/${code}`, { key: joe.key });
-  await ask(`GET /state/${ana.farmId}`, { key: aKey().key });
+  const answers = [
+    await tell('POST /farms/look', { code: wrong }),
+    await tell('POST /farms/join', { code, keyHash: joe.key, name: code, label: joe.key }),
+    await tell('POST /farms', { code: start, keyHash: joe.keyHash, name: 'Joe', label: 'Phone' }),
+    await ask(`GET /farms/${code}/members?${code}`, { key: joe.key }),
+    await ask(`GET /farms/join/${code}`, { key: joe.key }),
+    await ask(`GET /state/${joe.key}`, { key: joe.key }),
+    await ask(`DELETE /farms/${ana.farmId}/members/${code}`, { key: joe.key }),
+    await ask(`GET /state/${ana.farmId}`, { key: aKey().key }),
+  ];
+  expect(answers.filter(({ status }) => status < 400)).toEqual([]);
+  const answered = answers.map(({ headers, text }) => JSON.stringify(headers) + text).join('');
   const log = lines.join('');
   const kept = JSON.stringify(await store.members.people(ana.farmId));
   for (const secret of [start, ana.key, code, joe.key, wrong]) {
     for (const text of [secret, secret.replace('-', ''), encodeURIComponent(secret)]) {
       expect(log).not.toContain(text);
+      expect(answered).not.toContain(text);
       expect(kept).not.toContain(text);
     }
   }

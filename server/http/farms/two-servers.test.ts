@@ -2,6 +2,8 @@ import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { aKey } from '#tests/support/members/farm-client.ts';
 import { aFarmServer } from '#tests/support/members/farm-members.ts';
 import { PostgresStateStore } from '#server/store/postgres-state-store.ts';
+import { seededDraws } from '#tests/support/random/seeded-draws.ts';
+import { runRemovals } from '#tests/support/members/removal-rounds.ts';
 import { startPostgres } from '#tests/support/server/throwaway-postgres.ts';
 
 const postgres = await startPostgres();
@@ -20,28 +22,15 @@ test(
   async () => {
     const url = await postgres.newDatabase();
     const [first, second] = [await aServerOn(url), await aServerOn(url)];
-    const ana = await first.begin(await first.startCode(), 'Ana');
-    const path = `/state/${ana.farmId}`;
-    for (let round = 0; round < 10; round += 1) {
-      const wish = { role: 'GROWER', name: 'Joe', farmName: '' };
-      const joe = await second.join(await first.invite(ana, wish), 'Joe');
-      const body = `{"meta":{"lastWriteAt":5},"round":${round}}`;
-      const writes = [...Array(6).keys()].map(() =>
-        second.ask(`PUT ${path}`, { key: joe.key, body }),
-      );
-      const removal = first.ask(`DELETE /farms/${ana.farmId}/members/${joe.memberId}`, {
-        key: ana.key,
-      });
-      expect((await removal).status).toBe(200);
-      const tag = (await first.ask(`GET ${path}`, { key: ana.key })).headers.etag;
-      const late = await second.ask(`PUT ${path}`, { key: joe.key, body });
-      expect([late.status, late.json['removedBy']]).toEqual([401, 'Ana']);
-      expect((await second.ask(`GET ${path}`, { key: joe.key })).status).toBe(401);
-      const statuses = (await Promise.all(writes)).map(({ status }) => status);
-      expect(statuses.every((status) => status === 200 || status === 401)).toBe(true);
-      // Whatever was promised had been stored before the removal was.
-      expect((await first.ask(`GET ${path}`, { key: ana.key })).headers.etag).toBe(tag);
-    }
+    const seed = Date.now();
+    const { stored, refused, problems } = await runRemovals(
+      [first, second],
+      first.startCode,
+      seededDraws(seed),
+      8,
+    );
+    expect({ seed, problems }).toEqual({ seed, problems: [] });
+    expect([stored > 0, refused > 0]).toEqual([true, true]);
   },
   MINUTE,
 );

@@ -7,7 +7,7 @@ import {
   farmClient,
   type TestDevice,
 } from '#tests/support/members/farm-client.ts';
-import { startServer } from '#tests/support/server/server-process.ts';
+import { type ServerProcess, startServer } from '#tests/support/server/server-process.ts';
 import type { TestPlace } from '#tests/support/server/store-place.ts';
 
 const CODES = 3;
@@ -20,60 +20,60 @@ interface AskingPhone {
   answer?: FarmAnswer | undefined;
 }
 
+/** What came of a storm of joins: how many answers the kills took away, and everything that went wrong. */
+export interface JoinStorm {
+  readonly lostAnswers: number;
+  readonly problems: readonly string[];
+}
+
 /**
  * Kills the server amid the first questions of a farm: its beginning, and joins of two phones with each code.
  *
  * Whoever got no answer asks again, with the same code and key. In the end there is one farm more, each code has
- * let one phone in, and nobody is left outside or half inside.
+ * let one phone in, and nobody is left outside or half inside. A round starts two servers, each for what follows
+ * the kill of the one before: to start is what such a round costs.
  */
 export async function runJoinStorm(
   place: TestPlace,
   draws: SeededDraws,
   rounds: number,
-): Promise<readonly string[]> {
+): Promise<JoinStorm> {
   const environment = { ...place.environment, STATE_AUTH: 'google' };
   const problems: string[] = [];
+  let lostAnswers = 0;
+  let server = await startServer(environment);
+  /** All ask at once, the server is killed meanwhile, and those without an answer ask the next one. */
+  const askAmidKill = async (line: string, phones: readonly AskingPhone[], isCrash: boolean) => {
+    const asked = phones.map((phone) => ask(server.address, line, phone));
+    await new Promise((resolve) => setTimeout(resolve, draws.whole(0, 40)));
+    await server.end('SIGKILL');
+    await Promise.all(asked);
+    if (isCrash) await place.crash();
+    server = await startServer(environment);
+    const waiting = phones.filter(({ answer }) => answer === undefined);
+    lostAnswers += waiting.length;
+    await Promise.all(waiting.map((phone) => ask(server.address, line, phone)));
+  };
   for (let round = 1; round <= rounds; round += 1) {
-    const code = await startCodeIn(place);
-    const owner = aPhone(code, 'Ana');
-    await askAmidKill(environment, 'POST /farms', [owner], draws);
-    const server = await startServer(environment);
+    const owner = aPhone(await inStore(place, aStartCode), 'Ana');
+    await askAmidKill('POST /farms', [owner], round % 4 === 2);
     const client = farmClient(server.address);
     const device = { ...aDeviceFrom(owner), farmId: String(owner.answer?.json['farmId']) };
     const codes: string[] = [];
     for (let n = 0; n < CODES; n += 1) {
       codes.push(await client.invite(device, { role: 'GROWER', name: 'Joe', farmName: '' }));
     }
-    await server.end('SIGKILL');
     const phones = codes.flatMap((invite) =>
       Array.from({ length: PHONES_A_CODE }, (_, n) => aPhone(invite, `Phone ${n}`)),
     );
-    await askAmidKill(environment, 'POST /farms/join', phones, draws);
-    problems.push(
-      ...(await lookAfter(environment, device, phones)).map((text) => `${round}: ${text}`),
-    );
-    if (round % 4 === 0) await place.crash();
+    await askAmidKill('POST /farms/join', phones, round % 4 === 0);
+    const found = await lookAfter(server, device, phones);
+    problems.push(...found.map((text) => `${round}: ${text}`));
   }
+  await server.end('SIGKILL');
   const begun = await inStore(place, ({ members }) => members.farms());
-  return begun.length === rounds ? problems : [...problems, `${begun.length} farms were begun`];
-}
-
-/** All ask at once, the server is killed meanwhile, and those without an answer ask the next one. */
-async function askAmidKill(
-  environment: Readonly<Record<string, string>>,
-  line: string,
-  phones: readonly AskingPhone[],
-  draws: SeededDraws,
-): Promise<void> {
-  const first = await startServer(environment);
-  const asked = phones.map((phone) => ask(first.address, line, phone));
-  await new Promise((resolve) => setTimeout(resolve, draws.whole(0, 40)));
-  await first.end('SIGKILL');
-  await Promise.all(asked);
-  const second = await startServer(environment);
-  const waiting = phones.filter(({ answer }) => answer === undefined);
-  await Promise.all(waiting.map((phone) => ask(second.address, line, phone)));
-  await second.end('SIGKILL');
+  if (begun.length !== rounds) problems.push(`${begun.length} farms were begun`);
+  return { lostAnswers, problems };
 }
 
 async function ask(address: string, line: string, phone: AskingPhone): Promise<void> {
@@ -83,11 +83,10 @@ async function ask(address: string, line: string, phone: AskingPhone): Promise<v
 }
 
 async function lookAfter(
-  environment: Readonly<Record<string, string>>,
+  server: ServerProcess,
   owner: TestDevice,
   phones: readonly AskingPhone[],
 ): Promise<readonly string[]> {
-  const server = await startServer(environment);
   const client = farmClient(server.address);
   const problems: string[] = [];
   const isIn = ({ answer }: AskingPhone) => answer?.status === 201 || answer?.status === 200;
@@ -100,7 +99,6 @@ async function lookAfter(
   const { json } = await client.ask(`GET /farms/${owner.farmId}/members`, { key: owner.key });
   const members = Array.isArray(json['members']) ? json['members'].length : 0;
   if (members !== 1 + CODES) problems.push(`there are ${members} members`);
-  await server.end('SIGKILL');
   return problems;
 }
 
@@ -113,10 +111,6 @@ function aDeviceFrom({ key, wish, answer }: AskingPhone): TestDevice {
   const id = (field: string) => String(answer?.json[field]);
   const ids = { farmId: id('farmId'), memberId: id('memberId'), deviceId: id('deviceId') };
   return { key, keyHash: wish.keyHash, ...ids };
-}
-
-function startCodeIn(place: TestPlace): Promise<string> {
-  return inStore(place, aStartCode);
 }
 
 async function inStore<T>(
