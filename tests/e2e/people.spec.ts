@@ -1,5 +1,6 @@
 import { devices, type Browser, type Page } from '@playwright/test';
 import { expect, FARM_MORNING, test } from '#tests/support/browser/farm-test.ts';
+import { keptInBrowser } from '#tests/support/browser/kept-in-browser.ts';
 import { aStartCode } from '#tests/support/server/start-code.ts';
 
 const SAMPLE = 'tests/samples/small-farm.json';
@@ -19,11 +20,13 @@ test('a farm is kept with a start code, a helper joins by link, both tick the sa
   browser,
   baseURL,
 }) => {
+  const said = saidBy(laptop);
   await farm.has(SAMPLE);
   await farm.open('/setup/people');
   await laptop.getByLabel('Name of the farm').fill('Juniper Lane');
   await laptop.getByLabel('Your name').fill('Ana');
-  await laptop.getByLabel('Start code').fill((await aStartCode(DATA)).toLowerCase());
+  const startCode = await aStartCode(DATA);
+  await laptop.getByLabel('Start code').fill(startCode.toLowerCase());
   await laptop.getByRole('button', { name: 'Keep this farm on this server' }).click();
   await expect(laptop.getByRole('heading', { level: 1 })).toHaveText('Today');
   await expect(pill(laptop)).toHaveText(/^Synced /);
@@ -37,6 +40,7 @@ test('a farm is kept with a start code, a helper joins by link, both tick the sa
   const link = await dialog.getByRole('link').innerText();
 
   const phone = await aPhone(browser, baseURL);
+  const saidByPhone = saidBy(phone);
   await phone.goto(link);
   await expect(phone.getByText('Ana invites you to Juniper Lane as a helper.')).toBeVisible();
   expect(phone.url()).not.toContain('#');
@@ -89,7 +93,37 @@ test('a farm is kept with a start code, a helper joins by link, both tick the sa
   await dialog.getByRole('button', { name: 'Done' }).click();
   await laptop.goto('/tasks/today');
   await expect(firstTask(laptop, 1)).toBeChecked();
+
+  const codes = [startCode, ...[link, again].map((one) => one.split('#')[1] ?? '')];
+  await expectSecretsKept(laptop, codes, said);
+  await expectSecretsKept(phone, codes, saidByPhone);
 });
+
+/** Addresses that a page asks for, and what it writes into the console. */
+function saidBy(page: Page): readonly string[] {
+  const said: string[] = [];
+  page.on('request', (request) => said.push(request.url()));
+  page.on('console', (message) => said.push(message.text()));
+  return said;
+}
+
+/** The key of a device is in the database of the keys alone, and no code is anywhere: in no farm, copy, cache or address. */
+async function expectSecretsKept(page: Page, codes: readonly string[], said: readonly string[]) {
+  const { indexedDB, ...others } = await keptInBrowser(page);
+  const lines = indexedDB.split('\n');
+  const [key = ''] =
+    /mgm_[\w-]{43}/.exec(lines.find((line) => line.startsWith('mgm-keys ')) ?? '') ?? [];
+  expect(key).not.toBe('');
+  const farms = lines.filter((line) => !line.startsWith('mgm-keys '));
+  expect(farms.join()).toContain('copies');
+  const elsewhere = [...farms, ...Object.values(others), ...said].join('\n');
+  for (const code of codes) {
+    expect(code).toMatch(/^\w{5}-?\w{5}$/);
+    for (const text of [key, code, code.replace('-', ''), code.toLowerCase()]) {
+      expect(elsewhere).not.toContain(text);
+    }
+  }
+}
 
 /** A task of today, by its place. */
 function firstTask(page: Page, at = 0) {

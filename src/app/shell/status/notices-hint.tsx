@@ -1,19 +1,12 @@
-import { Tooltip } from '@mantine/core';
-import type { ReactElement } from 'react';
+import type { RefObject } from 'react';
 import { useNoticeFact } from '#features/setup/sync-notices/use-notice-fact.ts';
 import type { SyncNotice } from '#state/document/notices/sync-notice.ts';
+import { ReachHint } from './reach-hint.tsx';
 
-/** The newest notice in one sentence, by pointer and keyboard, where people work on the farm. */
+/** The newest notice in one sentence, where people work on the farm. A touch goes to the notices themselves. */
 export function NoticesHint(props: {
+  readonly of: RefObject<HTMLElement | null>;
   readonly newest: SyncNotice;
-  readonly children: ReactElement;
 }) {
-  return (
-    <Tooltip label={useNoticeFact(props.newest)} multiline maw="20rem" events={EVENTS}>
-      {props.children}
-    </Tooltip>
-  );
+  return <ReachHint of={props.of} label={useNoticeFact(props.newest)} byTouch={false} />;
 }
-
-/** A touch goes to the notices themselves. */
-const EVENTS = { hover: true, focus: true, touch: false };

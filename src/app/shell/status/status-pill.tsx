@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useGoogle } from '#state/react/use-google.ts';
 import { useCloud, useSecondsUntil } from '#state/react/use-cloud.ts';
 import { useMember } from '#state/react/use-member.ts';
@@ -8,10 +9,7 @@ import classes from './status-pill.module.css';
 import { useSyncQuestion } from './sync-question-state.tsx';
 import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 
-const PillHint = lazyPart(
-  async () => (await import('./pill-hint.tsx')).PillHint,
-  ({ children }) => children,
-);
+const ReachHint = lazyPart(async () => (await import('./reach-hint.tsx')).ReachHint);
 
 /** Whether the farm is safe, always in sight and always true. */
 export function StatusPill({ short = false }: { readonly short?: boolean }) {
@@ -20,6 +18,8 @@ export function StatusPill({ short = false }: { readonly short?: boolean }) {
   const { status: google } = useGoogle();
   const { status: cloud } = useCloud();
   const { askAgain } = useSyncQuestion();
+  const button = useRef<HTMLButtonElement>(null);
+  const note = useRef<HTMLSpanElement>(null);
   const retryIn = useSecondsUntil(cloud.backoffUntil);
   const status = pillStatus({ save, isInPageOnly, google, member: useMember(), cloud, retryIn });
   const isCut = short && status.short !== status.words && status.tone !== 'quiet';
@@ -36,14 +36,26 @@ export function StatusPill({ short = false }: { readonly short?: boolean }) {
     </>
   );
   const pill = status.isQuestion ? (
-    <UnstyledButton {...look} aria-haspopup="dialog" onClick={askAgain}>
+    <UnstyledButton {...look} ref={button} aria-haspopup="dialog" onClick={askAgain}>
       {content}
     </UnstyledButton>
   ) : (
     // What says more when it is reached has to be reachable.
-    <span {...look} {...(more !== null && { tabIndex: 0, role: 'note' })}>
+    <span {...look} ref={note} {...(more !== null && { tabIndex: 0, role: 'note' })}>
       {content}
     </span>
   );
-  return more === null ? pill : <PillHint more={more}>{pill}</PillHint>;
+  return (
+    <>
+      {pill}
+      {more !== null && (
+        <ReachHint
+          key={String(status.isQuestion)}
+          of={status.isQuestion ? button : note}
+          label={more}
+          byTouch
+        />
+      )}
+    </>
+  );
 }
