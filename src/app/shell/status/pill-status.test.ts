@@ -54,6 +54,9 @@ test('who is not let in reads what happened, what is kept and who can help, not 
   expect(words({ cloud: cloud({ state: 'error', refusal: 'farms' }) })).toBe(
     'No room for another farm',
   );
+  const unknown = pillStatus(facts({ cloud: cloud({ state: 'error', refusal: 'key' }) }));
+  expect(unknown.words).toBe('Device not known');
+  expect(unknown.more).toBe('This server does not know this device. Ask for a new code.');
   const full = cloud({ state: 'backoff', backoffUntil: 9, refusal: 'room' });
   expect(words({ cloud: full, retryIn: 300 })).toBe('Server is full');
   expect(words({ cloud: full, google: 'expired' })).toBe(
