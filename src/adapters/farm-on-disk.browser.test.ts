@@ -5,6 +5,7 @@ import type { FarmStore } from '#state/store/farm-store.ts';
 import { openFarm } from '#state/store/open-farm.ts';
 import { anyMove, makeMove } from '#tests/support/random/random-actions.ts';
 import { browserWorld } from './browser-world.ts';
+import { firstScreen } from './device/first-screen.ts';
 
 test('500 changes are found again after the farm was closed', { timeout: 60_000 }, async () => {
   const user = `long-${performance.timeOrigin}`;
@@ -19,6 +20,8 @@ test('500 changes are found again after the farm was closed', { timeout: 60_000 
   store.close();
   const again = await openStore(user);
   expect(canonicalJson(again.state().document)).toBe(canonicalJson(document));
+  firstScreen.tellDrawn();
+  await expect.poll(() => again.state().history.since).toBe(undefined);
   expect(canonicalJson(again.state().history)).toBe(canonicalJson(history));
   again.close();
 });

@@ -88,6 +88,20 @@ test('a damaged row of a farm that was read before is found, and the rest is rea
   expect(await openTab(name, 'one').load()).not.toHaveProperty('farm.readOn');
 });
 
+test('of rows before the snapshot, those after a damaged one can still be undone', async () => {
+  const name = newName();
+  const tab = openTab(name);
+  await tab.begin(titled(''));
+  const rows = [row(1, '', 'One'), row(2, 'One', 'Two'), row(3, 'Two', 'Three')];
+  await tab.append(0, rows);
+  await tab.writeSnapshot(3, titled('Three'));
+  await damage(name, 'log', 2);
+  const found = await tab.load();
+  if (found.state !== 'found') throw new Error(found.state);
+  expect(found.farm).toMatchObject({ revision: 3, document: titled('Three'), rows: [] });
+  expect(await found.farm.earlierRows?.()).toEqual(rows.slice(2));
+});
+
 test('every flipped byte of a snapshot is found', async () => {
   const name = newName();
   const tab = openTab(name, 'one');

@@ -4,7 +4,7 @@ import { farmConnection } from './farm-connection.ts';
 import { expectOwnFormat, headAfter, headAt, LOG_FORMAT, TO_THE_DISK } from './farm-database.ts';
 import { farmCopies } from './farm-copies.ts';
 import { farmSyncMemory, packSyncChange, rememberIn, SYNC_STORES } from './farm-sync-memory.ts';
-import { loadFarm } from './load-farm.ts';
+import { loadFarm, readRowsUpTo } from './load-farm.ts';
 import type { LocalSurroundings } from './local-surroundings.ts';
 import { packFarm } from './packed-farm.ts';
 import { packRow, unpackRow } from './packed-row.ts';
@@ -33,10 +33,13 @@ export function indexedDbDocumentStorage(
     void navigator.storage?.persist?.().catch(() => false);
   }
 
+  const rowsUpTo = (revision: number) =>
+    connection.use((database) => readRowsUpTo(database, revision));
+
   return {
     load: () =>
       connection
-        .use((database) => loadFarm(database, surroundings))
+        .use((database) => loadFarm(database, surroundings, rowsUpTo))
         .catch((cause: unknown) => {
           if (cause instanceof NewerVersionError) return { state: 'lost', reason: 'newer' };
           throw cause;

@@ -68,9 +68,19 @@ export function memoryDocumentStorage(
     async load() {
       if (disk.snapshot === null) return { state: 'none' };
       const snapshotRevision = disk.snapshot.revision;
-      const rows = disk.rows.map((row) => readRow(row.text));
+      const isAfter = (row: { readonly revision: number }) => row.revision > snapshotRevision;
+      const before = disk.rows.filter((row) => !isAfter(row));
+      const rows = disk.rows.filter(isAfter).map((row) => readRow(row.text));
       const document = replayLog(readFarmText(disk.snapshot.text), snapshotRevision, rows);
-      const farm = { revision: head(), snapshotRevision, document, rows };
+      const farm = {
+        revision: head(),
+        snapshotRevision,
+        document,
+        rows,
+        ...(before.length > 0 && {
+          earlierRows: async () => before.map((row) => readRow(row.text)),
+        }),
+      };
       if (disk.read === null || disk.read.build !== build) return { state: 'found', farm };
       return { state: 'found', farm: { ...farm, readOn: disk.read.day } };
     },

@@ -1,5 +1,6 @@
 import type { LogRow } from '#state/document/log-row.ts';
 import type { StoredFarm } from '#state/ports/document-storage.ts';
+import { pageBreath } from '../device/page-breath.ts';
 import type { PackedSnapshot } from './farm-database.ts';
 import { unpackFarm } from './packed-farm.ts';
 import type { PackedRow } from './packed-row.ts';
@@ -16,7 +17,7 @@ export async function readLog(
   snapshots: readonly PackedSnapshot[],
   packedRows: readonly PackedRow[],
 ): Promise<StoredFarm | null> {
-  const rows = packedRows.map(unpackRow);
+  const rows = await unpackRows(packedRows);
   let best: StoredFarm | null = null;
   for (const snapshot of snapshots.toSorted((left, right) => right.revision - left.revision)) {
     const reached = reachOf(snapshot.revision, rows);
@@ -41,8 +42,19 @@ function reachOf(revision: number, rows: readonly (LogRow | null)[]): number {
   return reached;
 }
 
+/** The rows, null where one is not what was written; others are let in between large ones. */
+export async function unpackRows(packed: readonly PackedRow[]): Promise<(LogRow | null)[]> {
+  const breathe = pageBreath();
+  const rows: (LogRow | null)[] = [];
+  for (const row of packed) {
+    await breathe();
+    rows.push(unpackRow(row));
+  }
+  return rows;
+}
+
 /** The good rows without a gap that end at a revision; undo and redo are rebuilt from them. */
-function runUpTo(revision: number, rows: readonly (LogRow | null)[]): LogRow[] {
+export function runUpTo(revision: number, rows: readonly (LogRow | null)[]): LogRow[] {
   const run: LogRow[] = [];
   let next = revision;
   for (const row of rows.toReversed()) {

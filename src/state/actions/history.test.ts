@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HISTORY_DEPTH, historyOf } from './history.ts';
+import { HISTORY_DEPTH, historyOf, historySince, recallHistory } from './history.ts';
 import type { Change, ChangeKind } from '../document/log-row.ts';
 
 test('the last change is the first to be undone', () => {
@@ -62,3 +62,19 @@ function labels(...changes: readonly [ChangeKind, string][]): { undo: string[]; 
 function change(kind: ChangeKind, label: string): Change {
   return { id: `${kind}-${label}`, kind, label, day: '2026-11-20', at: 0, patches: [] };
 }
+
+test('changes that are read later come before those that were made meanwhile', () => {
+  const all = [
+    change('do', 'a'),
+    change('do', 'b'),
+    change('undo', 'b'),
+    change('do', 'c'),
+    change('undo', 'c'),
+  ];
+  for (let at = 0; at <= all.length; at += 1) {
+    const known = historySince(all.slice(at));
+    expect(known.since).toEqual(all.slice(at));
+    expect(recallHistory(known, all.slice(0, at))).toEqual(historyOf(all));
+  }
+  expect(recallHistory(historyOf(all), all)).toEqual(historyOf(all));
+});

@@ -18,6 +18,8 @@ export interface History {
   readonly redo: readonly HistoryEntry[];
   /** What the cloud took away lately: nobody here can undo it, but an edit brings back what it is about. */
   readonly takenAway?: readonly HistoryEntry[];
+  /** While the changes before are not read yet: all that came after them. */
+  readonly since?: readonly Change[];
 }
 
 /** So many changes can be undone. */
@@ -33,6 +35,11 @@ export const EMPTY_HISTORY: History = { undo: [], redo: [] };
  * ends what could be redone.
  */
 export function recordChange(history: History, change: Change): History {
+  const next = withChange(history, change);
+  return history.since === undefined ? next : { ...next, since: [...history.since, change] };
+}
+
+function withChange(history: History, change: Change): History {
   const entry: HistoryEntry = {
     id: change.id,
     label: change.label,
@@ -99,6 +106,16 @@ function touchedPlaces(patches: readonly DocumentPatch[]): ReadonlySet<string> {
 /** The history that a log leads to. */
 export function historyOf(changes: readonly Change[]): History {
   return changes.reduce(recordChange, EMPTY_HISTORY);
+}
+
+/** The history as far as it is known while the changes before are still to be read. */
+export function historySince(changes: readonly Change[]): History {
+  return changes.reduce(recordChange, { ...EMPTY_HISTORY, since: [] });
+}
+
+/** The whole history, now that the changes before are read. */
+export function recallHistory(history: History, before: readonly Change[]): History {
+  return history.since === undefined ? history : historyOf([...before, ...history.since]);
 }
 
 function push(entries: readonly HistoryEntry[], entry: HistoryEntry): readonly HistoryEntry[] {

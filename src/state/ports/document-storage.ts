@@ -4,12 +4,17 @@ import type { SyncNotice } from '../document/notices/sync-notice.ts';
 import type { LogRow } from '../document/log-row.ts';
 import type { SyncChange, SyncMemory } from '../document/sync/sync-records.ts';
 
-/** The farm as found on the device, with the log rows that undo and redo are rebuilt from, oldest first. */
+/** The farm as found on the device, with log rows that undo and redo are rebuilt from, oldest first. */
 export interface StoredFarm {
   readonly revision: number;
   readonly snapshotRevision: number;
   readonly document: FarmDocument;
   readonly rows: readonly LogRow[];
+  /**
+   * Reads the rows before those. Nothing that is shown follows from them, and one may be as large as the farm: so
+   * they are read later. Absent when there are none.
+   */
+  readonly earlierRows?: () => Promise<readonly LogRow[]>;
   /** The device would not take it: it lasts as long as the page. */
   readonly isInPageOnly?: true;
   /**

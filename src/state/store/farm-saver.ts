@@ -81,7 +81,7 @@ export function createFarmSaver(
   async function takeOverWholeFarm(): Promise<void> {
     const found = await storage.load();
     const timeline = farm.timeline();
-    if (found.state === 'found') await takeIn(receiveStoredFarm(found.farm));
+    if (found.state === 'found') await takeIn(await receiveStoredFarm(found.farm));
     else if (found.state === 'lost' && found.reason === 'newer') throw new NewerVersionError();
     else if (found.state === 'lost' && found.reason !== 'evicted')
       throw new Error('The log is damaged');

@@ -2,7 +2,7 @@ import type { Moment } from '#domain/calendar/moment.ts';
 import type { StampedAction } from '../actions/farm-action.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { History } from '../actions/history.ts';
-import { historyOf, recordChange } from '../actions/history.ts';
+import { historyOf, historySince, recallHistory, recordChange } from '../actions/history.ts';
 import type { Change, LogRow } from '../document/log-row.ts';
 import type { Performed } from '../actions/perform.ts';
 import type { Logger } from '../ports/environment.ts';
@@ -42,8 +42,20 @@ export interface FarmTimeline {
 
 /** The line of a farm as it was found on the device. */
 export function timelineOf(farm: StoredFarm): FarmTimeline {
-  const confirmed = { document: farm.document, history: historyOf(farm.rows) };
-  return { revision: farm.revision, confirmed, pending: [] };
+  const history = farm.earlierRows === undefined ? historyOf(farm.rows) : historySince(farm.rows);
+  return { revision: farm.revision, confirmed: { document: farm.document, history }, pending: [] };
+}
+
+/** The line with its whole history, now that the rows before it are read. */
+export function recallTimeline(timeline: FarmTimeline, rows: readonly LogRow[]): FarmTimeline {
+  const recall = ({ document, history }: FarmMoment): FarmMoment => {
+    return { document, history: recallHistory(history, rows) };
+  };
+  return {
+    ...timeline,
+    confirmed: recall(timeline.confirmed),
+    pending: timeline.pending.map((change) => ({ ...change, after: recall(change.after) })),
+  };
 }
 
 /** The farm with every change so far. */

@@ -117,6 +117,32 @@ test('a farm that was planned today is shown first and planned after, on another
   expect(tomorrow.farm().tasks.map(({ type }) => type)).toContain('PLANT');
 });
 
+test('what was done before the snapshot is read once the farm is drawn, and an Undo before waits for it', async () => {
+  const disk = emptyMemoryDisk();
+  const before = await openTab(disk);
+  before.store.perform({ type: 'UPSERT_COMMON_TASK', payload: { name: 'Wash racks' } });
+  before.store.perform({ type: 'UPSERT_COMMON_TASK', payload: { name: 'Oil hinges' } });
+  await before.store.settled();
+  await memoryDocumentStorage(disk).writeSnapshot(2, before.farm());
+  let draw = (): void => undefined;
+  const screenDrawn = new Promise<void>((resolve) => (draw = resolve));
+  const opened = await openFarm({ ...aWorld(disk), screenDrawn });
+  if (opened.state !== 'open') throw new Error(opened.reason);
+  const { store } = opened;
+  const tasks = () => store.state().document.settings.commonTasks;
+  store.undo();
+  expect(store.state()).toMatchObject({ save: 'saving', history: { undo: [] } });
+  store.perform({ type: 'REMOVE_COMMON_TASK', payload: { name: 'Wash racks' } });
+  expect(tasks()).toContain('Oil hinges');
+  draw();
+  await store.settled();
+  expect(tasks()).toEqual(expect.arrayContaining(['Wash racks', 'Oil hinges']));
+  expect(store.state().history.undo.length).toBe(2);
+  expect(store.state().save).toBe('saved');
+  store.undo();
+  expect(tasks()).not.toContain('Oil hinges');
+});
+
 test('a start on a later day plans the tasks of that day', async () => {
   const disk = emptyMemoryDisk();
   const { store, farm } = await openTab(disk);

@@ -25,6 +25,8 @@ export function receiveRows(timeline: FarmTimeline, rows: readonly LogRow[]): Re
 }
 
 /** The log no longer reaches back to this timeline: it starts anew from what is stored. */
-export function receiveStoredFarm(farm: StoredFarm): ReceivedFarm {
-  return { base: timelineOf(farm), rows: farm.rows };
+export async function receiveStoredFarm(farm: StoredFarm): Promise<ReceivedFarm> {
+  const { earlierRows, ...found } = farm;
+  const rows = [...((await earlierRows?.()) ?? []), ...farm.rows];
+  return { base: timelineOf({ ...found, rows }), rows };
 }

@@ -12,7 +12,7 @@ import { createFarmSaver, type SaverFarm } from './farm-saver.ts';
 import type { FarmState, SaveStatus } from './farm-state.ts';
 import type { FarmTimeline, Intent } from './farm-timeline.ts';
 import type { MakeChange } from './farm-timeline.ts';
-import { extendTimeline, timelineOf, tipOf } from './farm-timeline.ts';
+import { extendTimeline, recallTimeline, timelineOf, tipOf } from './farm-timeline.ts';
 import { loadChanges, loadedChanges } from './load-changes.ts';
 import { makeMerge } from './make-merge.ts';
 import { makePlan } from './make-plan.ts';
@@ -60,6 +60,8 @@ export function tabFarm(
   const { clock, timers, logger, storage } = world;
   let timeline = timelineOf(found);
   let isClosed = false;
+  /** Resolves once all that can be undone is known. */
+  const recalled = recallEarlier();
   /** What waits for the code of actions. */
   const waiting = new Set<Promise<void>>();
   const shown = observableState<FarmState>({
@@ -96,6 +98,20 @@ export function tabFarm(
     if (wasRefused !== (save === 'not-saved')) world.mirror.write(next.confirmed.document);
   }
 
+  /** Reads what was done before the rows that the farm was shown with, when it is on the screen. */
+  async function recallEarlier(): Promise<void> {
+    if (found.earlierRows === undefined) return;
+    await world.screenDrawn;
+    const rows = await found.earlierRows().catch((cause: unknown) => {
+      logger.error('What was done before this visit cannot be undone', cause);
+      return [];
+    });
+    timeline = recallTimeline(timeline, rows);
+    shown.change(tipOf(timeline));
+  }
+
+  const isRecalled = (): boolean => tipOf(timeline).history.since === undefined;
+
   function intend(intent: Intent, make: MakeChange): void {
     if (state().isOutdated) throw new NewerVersionError();
     const next = extendTimeline(timeline, intent, make, newChangeId(world), logger);
@@ -127,13 +143,17 @@ export function tabFarm(
 
   const document = (): FarmDocument => tipOf(timeline).document;
 
-  /** Carries out what is wanted: at once, or when the code for it is here. Until then it counts as not stored. */
+  /** Carries out what is wanted: at once, or when the code for it is here. */
   function carryOut(want: () => Intent): void {
     const make = loadedChanges();
     if (make !== null) return intend(want(), make);
+    carryOutLater(loadChanges().then((loaded) => intend(want(), loaded)));
+  }
+
+  /** Until then it counts as not stored. */
+  function carryOutLater(change: Promise<void>): void {
     if (state().save === 'saved') shown.change({ save: 'saving' });
-    const carriedOut = loadChanges()
-      .then((loaded) => intend(want(), loaded))
+    const carriedOut = change
       .catch((cause: unknown) => logger.error('A change could not be carried out', cause))
       .finally(() => {
         waiting.delete(carriedOut);
@@ -174,6 +194,7 @@ export function tabFarm(
   function step(kind: 'undo' | 'redo'): void {
     const entry = tipOf(timeline).history[kind].at(-1);
     if (entry !== undefined) carryOut(() => ({ kind, entryId: entry.id, moment: moment() }));
+    else if (!isRecalled()) carryOutLater(recalled.then(() => step(kind)));
   }
 
   async function settled(): Promise<void> {
