@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { FirstRunStep } from '#state/selectors/first-run.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { CropsStep } from './crops-step.tsx';
+import { Doors } from './doors.tsx';
 import classes from './first-run.module.css';
 import { FirstOrderStep } from './first-order-step.tsx';
 import { TraysStep } from './trays-step.tsx';
@@ -42,18 +43,21 @@ export function FirstRunGuide({ step }: { readonly step: FirstRunStep }) {
   if (current === undefined) return null;
   const { title, lead, Fields } = current;
   return (
-    <SectionCard
-      title={title}
-      aside={
-        <Text size="sm" c="dimmed">
-          {`Step ${at + 1} of ${STEPS.length}`}
+    <>
+      <SectionCard
+        title={title}
+        aside={
+          <Text size="sm" c="dimmed">
+            {`Step ${at + 1} of ${STEPS.length}`}
+          </Text>
+        }
+      >
+        <Text c="dimmed" className={classes.lead}>
+          {lead}
         </Text>
-      }
-    >
-      <Text c="dimmed" className={classes.lead}>
-        {lead}
-      </Text>
-      <Fields key={step} />
-    </SectionCard>
+        <Fields key={step} />
+      </SectionCard>
+      {step === 'crops' && <Doors />}
+    </>
   );
 }
