@@ -5,6 +5,7 @@ import { confirmPending, pendingRows, pendingSync } from './farm-timeline.ts';
 import { NewerVersionError } from './newer-version-error.ts';
 import type { DocumentStorage } from '../ports/document-storage.ts';
 import type { Logger, Timers } from '../ports/environment.ts';
+import { loadRebase } from './load-rebase.ts';
 import { receiveStoredFarm, receiveRows, type ReceivedFarm } from './receive-rows.ts';
 import { loadRescue } from './rescue-work.ts';
 import { setAsideReplaced } from './set-aside-replaced.ts';
@@ -70,7 +71,7 @@ export function createFarmSaver(
 
   async function takeIn(received: ReceivedFarm): Promise<void> {
     if (farm.timeline().pending.length === 0) return report(received.base);
-    const { rebasePending } = await import('./rebase-pending.ts');
+    const rebasePending = await loadRebase();
     const rebased = rebasePending(received, farm.timeline(), { logger });
     if (rebased.lost.length === 0) return report(rebased.timeline);
     // More may become pending while it is loaded: what is pending is made again once more.

@@ -1,4 +1,5 @@
 import type { MakeChange } from './farm-timeline.ts';
+import { loadRebase } from './load-rebase.ts';
 
 let loaded: MakeChange | null = null;
 
@@ -11,7 +12,7 @@ export async function loadChanges(): Promise<MakeChange> {
   const [{ makeChange }] = await Promise.all([
     import('./make-change.ts'),
     // What is still to be stored when another tab writes is made again without asking the network.
-    import('./rebase-pending.ts'),
+    loadRebase(),
   ]);
   loaded = makeChange;
   return makeChange;
