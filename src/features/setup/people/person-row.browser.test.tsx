@@ -10,7 +10,7 @@ import { PersonRow } from './person-row.tsx';
 import { usePeopleWork } from './use-people-work.ts';
 
 const NOTHING = () => undefined;
-/** On the morning of 11/20/2026 the phone was away for 61 days, the tablet for 59. */
+/** On the morning of 11/20/2026 the phone was away for 60 days, the tablet for 59. */
 const JOE: FarmPerson = {
   memberId: 'mbr_joe',
   name: 'Joe',
@@ -22,7 +22,7 @@ const JOE: FarmPerson = {
       label: 'Joe’s phone',
       createdAt: '2026-01-01T00:00:00.000Z',
       addedBy: 'Ana',
-      lastSeen: '2026-09-20',
+      lastSeen: '2026-09-21',
     },
     {
       deviceId: 'dev_tablet',

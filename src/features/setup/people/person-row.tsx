@@ -95,7 +95,7 @@ function DeviceWords({
   const facts = [
     isThis && 'this device',
     addedBy !== null && `let in by ${addedBy}`,
-    days > LONG_AWAY_DAYS && 'not seen for 60 days',
+    days >= LONG_AWAY_DAYS && 'not seen for 60 days',
   ].filter((fact) => fact !== false);
   return (
     <Text size="note" c="dimmed">
