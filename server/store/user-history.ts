@@ -14,7 +14,8 @@ export interface HistorySince {
 /**
  * Everything a store holds of a user, as it was at one moment.
  *
- * The farm may be stored while it is read; then it is read again.
+ * The farm may be stored while it is read. It is read again only when that came amid the list of its versions, or
+ * when one of them was dropped before it was read.
  */
 export async function readHistory(
   store: StateStore,
@@ -37,13 +38,15 @@ export async function readHistorySince(
     const head = await store.head(userId);
     if (!head) return undefined;
     const kept = await store.versions(userId);
+    const after = await store.head(userId);
+    if (after?.version !== head.version) continue;
+    // Versions do not change: what is stored from here on is of a later moment.
     const versions = await readVersions(
       store,
       userId,
       kept.filter((version) => !isKnown(version)),
     );
-    const after = await store.head(userId);
-    if (!versions || after?.version !== head.version) continue;
+    if (!versions) continue;
     const { label } = await store.notes(userId);
     const history = { userId, head, versions, ...(label === undefined ? {} : { label }) };
     return { history, kept };
@@ -51,16 +54,16 @@ export async function readHistorySince(
   throw new Error(`${userId} is stored so often that it cannot be read as a whole.`);
 }
 
-/** The documents of versions, newest first; undefined when one was dropped meanwhile. */
+/** The documents of versions, newest first; undefined when one was dropped or replaced meanwhile. */
 async function readVersions(
   store: StateStore,
   userId: string,
   wanted: readonly KeptVersion[],
 ): Promise<readonly StoredVersion[] | undefined> {
   const versions: StoredVersion[] = [];
-  for (const { version } of wanted) {
+  for (const { version, document } of wanted) {
     const stored = await store.read(userId, version);
-    if (!stored) return undefined;
+    if (stored?.document.hash !== document.hash) return undefined;
     versions.push(stored);
   }
   return versions;

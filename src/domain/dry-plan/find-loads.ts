@@ -2,6 +2,7 @@ import { dayNumber } from '#domain/calendar/day-number.ts';
 import { cutFresh, type CutFresh } from './cut-fresh.ts';
 import { dryModel, type DryModel } from './dry-model.ts';
 import type { DryPlanQuestion } from './dry-plan-question.ts';
+import { leastLoads } from './least-loads.ts';
 import { LoadBoard } from './load-board.ts';
 import { LoadSearch } from './load-search.ts';
 import { mapLoads, type KnownLoad } from './map-loads.ts';
@@ -53,7 +54,7 @@ export function* findLoads(
   const board = new LoadBoard(model, fresh.cut, room);
   const search = new LoadSearch(board, random);
   search.begin(from === undefined ? [] : mapLoads(model, from));
-  let dried = 0;
+  let dried = leastLoads(model);
   const state = () => ({
     points: search.bestPoints + fresh.points,
     bound: Math.min(dried, search.bestPoints) + fresh.points,

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { MemoryStateStore } from './memory-state-store.ts';
+import { packDocument } from './packed-document.ts';
+import type { StoredVersion } from './stored-farm.ts';
+import { readHistory } from './user-history.ts';
+import { ALWAYS } from './write-condition.ts';
+
+/** A grower stores the farm whenever one of its versions is read. */
+class BusyStore extends MemoryStateStore {
+  #now = 1_000;
+
+  async save(): Promise<void> {
+    this.#now += 1_000;
+    const document = await packDocument(Buffer.from(`{"at":${this.#now}}`), false);
+    await this.write('google_1', document, ALWAYS, this.#now);
+  }
+
+  override async read(userId: string, version?: number): Promise<StoredVersion | undefined> {
+    await this.save();
+    return super.read(userId, version);
+  }
+}
+
+test('a farm that is stored again and again while it is read is told as it was when that began', async () => {
+  const store = new BusyStore();
+  await store.save();
+  await store.save();
+  const history = await readHistory(store, 'google_1');
+  expect(history?.head.version).toBe(2);
+  expect(history?.versions.map(({ version }) => version)).toEqual([2, 1]);
+});
