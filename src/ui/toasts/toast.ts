@@ -1,5 +1,4 @@
 import { notifications } from '@mantine/notifications';
-import type { NotificationData } from '@mantine/notifications';
 import { createElement } from 'react';
 import type { ReactNode } from 'react';
 import { isToastHostMounted } from './toast-host-mounted.ts';
@@ -44,16 +43,9 @@ let shown = 0;
 const withUndo = new Set<string>();
 const inSlot = new Map<string, string>();
 
-/** The page answers first; what it says of it comes in a piece of its own, in the order it was said. */
-function afterAnswer(say: () => void): void {
-  setTimeout(say);
-}
-
-const hide = (id: string): void => afterAnswer(() => void notifications.hide(id));
-
 function clear(slot: string): void {
   const id = inSlot.get(slot);
-  if (id !== undefined) hide(id);
+  if (id !== undefined) notifications.hide(id);
   inSlot.delete(slot);
 }
 
@@ -67,6 +59,8 @@ function show(tone: ToastTone, text: string, options: ToastOptions = {}): void {
   const id = `toast-${shown}`;
   const { undo, open, detail, slot } = options;
   past = [{ id, tone, text, detail }, ...past].slice(0, MAX_PAST);
+  // One at a time: what is new takes the place of what was there.
+  notifications.clean();
   withUndo.clear();
   if (slot !== undefined) {
     clear(slot);
@@ -75,7 +69,7 @@ function show(tone: ToastTone, text: string, options: ToastOptions = {}): void {
   const onUndo = undo && (() => takeBack(id, undo));
   const onOpen = open && { ...open, run: () => leadOn(id, open.run) };
   if (undo !== undefined) withUndo.add(id);
-  const message: NotificationData = {
+  notifications.show({
     id,
     message: createElement(ToastMessage, {
       text,
@@ -90,21 +84,16 @@ function show(tone: ToastTone, text: string, options: ToastOptions = {}): void {
     closeButtonProps: { 'aria-label': 'Dismiss' },
     role: isUrgent(tone) ? 'alert' : 'status',
     classNames: { root: classes.root ?? '', icon: classes.icon ?? '', body: classes.body ?? '' },
-  };
-  afterAnswer(() => {
-    // One at a time: what is new takes the place of what was there.
-    notifications.clean();
-    notifications.show(message);
   });
 }
 
 function leadOn(id: string, run: () => void): void {
-  hide(id);
+  notifications.hide(id);
   run();
 }
 
 function takeBack(id: string, undo: () => boolean | void): void {
-  hide(id);
+  notifications.hide(id);
   if (undo() === false)
     show('info', 'Something else was changed since. Nothing was undone; use Ctrl+Z step by step.');
 }
@@ -123,5 +112,5 @@ export const toast = {
   /** The messages of this visit, the newest first. */
   past: (): readonly PastMessage[] => past,
   /** Takes all messages away that offer Undo: the farm they are about has left the screen. */
-  clearUndo: () => withUndo.forEach(hide),
+  clearUndo: () => withUndo.forEach((id) => notifications.hide(id)),
 } as const;
