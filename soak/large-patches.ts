@@ -17,6 +17,8 @@ const PATCHES = 6;
 const QUIET_MS = 4_000;
 const OTHERS = 10;
 const PAUSE_MS = 40;
+/** So long a device packs its next patch; made here, it would keep this program from hearing the others. */
+const PACKING_MS = 90;
 const MOST_MS = 500;
 const MOST_TIMES = 2;
 
@@ -98,7 +100,7 @@ class Sender {
     };
   }
 
-  /** So many patches. They are made before: while this program packs one, it hears no answer of the others. */
+  /** So many patches, made before any is sent. */
   bodies(count: number): readonly Buffer[] {
     return Array.from({ length: count }, () => this.#body());
   }
@@ -116,6 +118,7 @@ class Sender {
       times.push(performance.now() - start);
       if (status !== 200) this.problems.push(`a patch was answered with ${status}`);
       this.#etag = String(headers.etag);
+      await pause(PACKING_MS);
     }
     return times;
   }

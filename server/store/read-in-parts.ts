@@ -2,13 +2,14 @@ import type { VersionRow } from './farm-rows.ts';
 import type { PostgresSession } from './postgres-connections.ts';
 
 /**
- * So many bytes of a document stand in one row of an answer. The driver takes every answer as text, and as one of
- * 64 KB at most the memory for it is had again at no cost; a megabyte made it look through all there is.
+ * So many bytes of a document stand in one row of an answer. The driver takes every answer as text: as one of a
+ * megabyte the main thread looked through all its memory to have room for it. Rows of 48 KB spared others most, but
+ * PostgreSQL was slower with them.
  */
-const PART_BYTES = 48 * 1024;
+const PART_BYTES = 240 * 1024;
 
 /** So many bytes are asked for at once: as a whole, a farm of 15 MB would be in memory several times on its way. */
-export const BYTES_AT_ONCE = 20 * PART_BYTES;
+export const BYTES_AT_ONCE = 4 * PART_BYTES;
 
 /** A version, with a part of its document in letters. */
 export interface PartRow extends VersionRow {
