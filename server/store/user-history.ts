@@ -14,8 +14,8 @@ export interface HistorySince {
 /**
  * Everything a store holds of a user, as it was at one moment.
  *
- * The farm may be stored while it is read. It is read again only when that came amid the list of its versions, or
- * when one of them was dropped before it was read.
+ * The farm may be stored while it is read: what comes then is of a later moment, and an old version that has to go
+ * for it is left out.
  */
 export async function readHistory(
   store: StateStore,
@@ -41,30 +41,30 @@ export async function readHistorySince(
     const after = await store.head(userId);
     if (after?.version !== head.version) continue;
     // Versions do not change: what is stored from here on is of a later moment.
-    const versions = await readVersions(
-      store,
-      userId,
-      kept.filter((version) => !isKnown(version)),
-    );
-    if (!versions) continue;
+    const wanted = kept.filter((version) => !isKnown(version));
+    const versions = await readVersions(store, userId, wanted);
+    const read = new Set(versions.map(({ version }) => version));
+    const left = kept.filter((version) => isKnown(version) || read.has(version.version));
+    const isWhole = !head.document || left.some(({ version }) => version === head.version);
+    // Without its newest version, or any, it was erased or replaced meanwhile.
+    if (!isWhole || !(await store.head(userId))) continue;
     const { label } = await store.notes(userId);
     const history = { userId, head, versions, ...(label === undefined ? {} : { label }) };
-    return { history, kept };
+    return { history, kept: left };
   }
   throw new Error(`${userId} is stored so often that it cannot be read as a whole.`);
 }
 
-/** The documents of versions, newest first; undefined when one was dropped or replaced meanwhile. */
+/** The documents of versions, newest first, without those that were dropped meanwhile. */
 async function readVersions(
   store: StateStore,
   userId: string,
   wanted: readonly KeptVersion[],
-): Promise<readonly StoredVersion[] | undefined> {
+): Promise<readonly StoredVersion[]> {
   const versions: StoredVersion[] = [];
   for (const { version, document } of wanted) {
     const stored = await store.read(userId, version);
-    if (stored?.document.hash !== document.hash) return undefined;
-    versions.push(stored);
+    if (stored?.document.hash === document.hash) versions.push(stored);
   }
   return versions;
 }
