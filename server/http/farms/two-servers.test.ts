@@ -27,7 +27,7 @@ test(
       [first, second],
       first.startCode,
       seededDraws(seed),
-      8,
+      10,
     );
     expect({ seed, problems }).toEqual({ seed, problems: [] });
     expect([stored > 0, refused > 0]).toEqual([true, true]);

@@ -27,7 +27,7 @@ export function selectSupplyLedger(farm: FarmDocument, today: IsoDate): SupplyLe
   return selectOutlook(farm, today).ledger;
 }
 
-/** All batches with what is left of them, by their cycle key. */
+/** Batches by their cycle key. */
 type Lots = ReadonlyMap<string, SupplyLot>;
 
 /** All batches with what is left of them. After a change only those of the varieties that it touches are looked at. */

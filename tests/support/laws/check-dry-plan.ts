@@ -1,5 +1,6 @@
 import type { DryPlan } from '#domain/dry-plan/dry-plan.ts';
 import type { DryPlanQuestion } from '#domain/dry-plan/dry-plan-question.ts';
+import { checkPlanOrder } from './check-plan-order.ts';
 
 type Checked = Omit<DryPlan, 'alerts'>;
 
@@ -18,7 +19,7 @@ export function checkDryPlan(question: DryPlanQuestion, plan: Checked): void {
   checkFresh(question, plan);
   checkPoints(question, plan);
   checkRoom(question, plan);
-  checkSorted(question, plan);
+  checkPlanOrder(question, plan);
 }
 
 /** Days since 1970. */
@@ -268,54 +269,4 @@ function checkRoom(question: DryPlanQuestion, plan: Checked): void {
     `Room is told as ${told.join('; ')}, it is ${over.join('; ')}`,
   );
   demand(!question.mustFit || told.length === 0, 'Must fit, and does not');
-}
-
-/** All is told by day, then dryer, variety, item and order. */
-function checkSorted({ items }: DryPlanQuestion, plan: Checked): void {
-  const variety = new Map(items.map(({ id, varietyId }) => [id, varietyId]));
-  const isSorted = (name: string, rows: readonly (readonly string[])[]) => {
-    const told = rows.map((row) => row.join('\u0000'));
-    demand(
-      told.every((row, at) => at === 0 || row >= (told[at - 1] ?? '')),
-      `${name} are not sorted`,
-    );
-  };
-  isSorted(
-    'Needs',
-    plan.needs.map((row) => [row.dueISO, variety.get(row.itemId) ?? '', row.itemId, row.orderId]),
-  );
-  isSorted(
-    'Demands',
-    plan.demands.map((row) => [row.dueISO, row.varietyId, row.itemId]),
-  );
-  for (const { orders } of plan.demands)
-    isSorted(
-      'Orders',
-      orders.map(({ orderId }) => [orderId]),
-    );
-  isSorted(
-    'Loads',
-    plan.loads.map((row) => [row.startISO, row.dryerId]),
-  );
-  for (const { lines } of plan.loads)
-    isSorted(
-      'Lines',
-      lines.map((row) => [row.dueISO, row.varietyId, row.itemId]),
-    );
-  isSorted(
-    'Fresh cuts',
-    plan.fresh.map((row) => [row.cutISO, row.varietyId, row.itemId]),
-  );
-  isSorted(
-    'Plantings',
-    plan.plantings.map((row) => [row.dateISO, row.varietyId]),
-  );
-  isSorted(
-    'Rooms',
-    plan.room.map((row) => [row.dateISO]),
-  );
-  isSorted(
-    'Late trays',
-    plan.late.map((row) => [row.dueISO, row.varietyId, row.itemId]),
-  );
 }

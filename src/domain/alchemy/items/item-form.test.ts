@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { anItem } from '#tests/support/builders/alchemy-builders.ts';
 import { itemCost } from './pro-item-cost.ts';
-import { powderCalcOf, proItemDraft, type ProItemDraft } from './pro-item-draft.ts';
+import { proItemDraft, type ProItemDraft } from './pro-item-draft.ts';
 import { itemFields } from './item-fields.ts';
 import { itemSaveProblem } from './item-save-problem.ts';
 import { searchItems } from './search-items.ts';
@@ -120,73 +120,4 @@ test('items are found by name, type, supplier and notes in any case', () => {
   expect(found('FINE')).toEqual(['itm_pea']);
   expect(found('')).toHaveLength(2);
   expect(found('mint')).toEqual([]);
-});
-
-test('the form of a new item is blank, with a reorder point and a powder that is not costed', () => {
-  expect(proItemDraft(null)).toEqual({
-    name: '',
-    type: '',
-    unit: '',
-    stockQty: null,
-    reorderMode: 'point',
-    reorderPoint: null,
-    reorderPercent: null,
-    initialQtyInUnit: null,
-    supplier: '',
-    notes: '',
-    purchaseQty: null,
-    purchaseUnit: '',
-    purchaseCostUSD: null,
-    powder: {
-      enabled: false,
-      freshCostPerTrayUSD: null,
-      harvestOzPerTray: null,
-      powderYieldPct: null,
-      freezeCycleCostUSD: null,
-      traysPerCycleAllocated: null,
-    },
-    varietyId: null,
-  });
-});
-
-test('the form of a stored item holds all that is stored', () => {
-  const powderCalc = {
-    enabled: true,
-    freshCostPerTrayUSD: 3,
-    harvestOzPerTray: 12,
-    powderYieldPct: 9,
-    freezeCycleCostUSD: 20,
-    traysPerCycleAllocated: 5,
-  };
-  const stored = {
-    name: 'Pea powder',
-    type: 'microgreen_powder',
-    unit: 'kg',
-    stockQty: 2,
-    reorderMode: 'percent',
-    reorderPoint: 1,
-    reorderPercent: 20,
-    initialQtyInUnit: 7,
-    supplier: 'Own',
-    notes: 'Dry',
-    purchaseQty: 3,
-    purchaseUnit: 'lb',
-    purchaseCostUSD: 40,
-    varietyId: 'pea',
-  } as const;
-  const { powder, ...form } = proItemDraft(anItem({ ...stored, powderCalc }));
-  expect(form).toEqual(stored);
-  expect(powder).toEqual(powderCalc);
-  expect(powderCalcOf(powder)).toEqual(powderCalc);
-});
-
-test('a powder of which nothing is typed gives 16 oz a tray, 8 percent, 7 trays a cycle, and costs nothing', () => {
-  expect(powderCalcOf({ ...proItemDraft(null).powder, enabled: true })).toEqual({
-    enabled: true,
-    freshCostPerTrayUSD: 0,
-    harvestOzPerTray: 16,
-    powderYieldPct: 8,
-    freezeCycleCostUSD: 0,
-    traysPerCycleAllocated: 7,
-  });
 });

@@ -5,7 +5,7 @@ import { powderCalcOf, proItemDraft } from './pro-item-draft.ts';
 
 const STORED = anItem({ unit: 'g', stockQty: 1500, reorderPoint: 250, initialQtyInUnit: 10 });
 
-test('the form of a new item is blank, and asks for a reorder point', () => {
+test('the form of a new item is blank, with a reorder point and a powder that is not costed', () => {
   expect(proItemDraft(null)).toEqual({
     name: '',
     type: '',
@@ -32,39 +32,49 @@ test('the form of a new item is blank, and asks for a reorder point', () => {
   });
 });
 
-test('the form of a stored item holds what the item holds', () => {
-  const bought = {
+test('the form of a stored item holds all that is stored', () => {
+  const powderCalc = {
+    enabled: true,
+    freshCostPerTrayUSD: 3,
+    harvestOzPerTray: 12,
+    powderYieldPct: 9,
+    freezeCycleCostUSD: 20,
+    traysPerCycleAllocated: 5,
+  };
+  const stored = {
+    name: 'Pea powder',
+    type: 'microgreen_powder',
+    unit: 'kg',
+    stockQty: 2,
     reorderMode: 'percent',
+    reorderPoint: 1,
     reorderPercent: 20,
-    supplier: 'Mill',
-    notes: 'dry',
-    purchaseQty: 2,
-    purchaseUnit: 'kg',
-    purchaseCostUSD: 30,
+    initialQtyInUnit: 7,
+    supplier: 'Own',
+    notes: 'Dry',
+    purchaseQty: 3,
+    purchaseUnit: 'lb',
+    purchaseCostUSD: 40,
     varietyId: 'pea',
   } as const;
-  const { name, type } = STORED;
-  expect(proItemDraft({ ...STORED, ...bought })).toMatchObject({
-    ...bought,
-    name,
-    type,
-    unit: 'g',
-    stockQty: 1500,
-    reorderPoint: 250,
-    initialQtyInUnit: 10,
-  });
+  const { powder, ...form } = proItemDraft(anItem({ ...stored, powderCalc }));
+  expect(form).toEqual(stored);
+  expect(powder).toEqual(powderCalc);
+  expect(powderCalcOf(powder)).toEqual(powderCalc);
 });
 
-test('a powder is calculated with what is typed, 0 too, else with the usual figures', () => {
-  const { powder } = proItemDraft(null);
-  expect(powderCalcOf(powder)).toEqual({
-    enabled: false,
+test('a powder of which nothing is typed gives 16 oz a tray, 8 percent, 7 trays a cycle, and costs nothing', () => {
+  expect(powderCalcOf({ ...proItemDraft(null).powder, enabled: true })).toEqual({
+    enabled: true,
     freshCostPerTrayUSD: 0,
     harvestOzPerTray: 16,
     powderYieldPct: 8,
     freezeCycleCostUSD: 0,
     traysPerCycleAllocated: 7,
   });
+});
+
+test('a powder is calculated with what is typed, 0 too', () => {
   const typed = {
     enabled: true,
     freshCostPerTrayUSD: 0,
