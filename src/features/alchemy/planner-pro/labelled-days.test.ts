@@ -10,16 +10,17 @@ test('a few days all have their date, more of them every other one, or one a wee
   expect(on(0)).toEqual([]);
 });
 
-test('a phone has room for half as many', () => {
-  expect(on(5, true)).toEqual([0, 1, 2, 3, 4]);
+test('a phone has room for four', () => {
+  expect(on(4, true)).toEqual([0, 1, 2, 3]);
   expect(on(12, true)).toEqual([0, 7]);
   // 21 days to a date; the one of day 63 has still 21 to the edge.
   expect(on(84, true)).toEqual([0, 21, 42, 63]);
+  expect(on(62, true)).toEqual([0, 21, 42]);
 });
 
 test('the last date has as much room as the others, or is left out', () => {
-  // 14 days to a date, five dates: day 56 would have 6 days, where 12 are needed.
-  expect(on(62, true)).toEqual([0, 14, 28, 42]);
+  // Every other day: that of day 4 would have one day, where a quarter of five is needed.
+  expect(on(5, true)).toEqual([0, 2]);
 });
 
 test('of many days no more than ten are written', () => {

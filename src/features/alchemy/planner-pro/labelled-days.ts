@@ -1,9 +1,9 @@
 /** Days from one date that is written to the next: one, two, or whole weeks. */
 const STEPS = [1, 2, 7, 14, 21, 28];
 
-/** Dates that have room beside each other under a drawing. */
+/** Dates that have room beside each other under a drawing, as wide as “Thu 12/10”. */
 const MOST = 10;
-const MOST_ON_PHONE = 5;
+const MOST_ON_PHONE = 4;
 
 /** Which of the days of a drawing have their date under them, from 0; never more than have room. */
 export function labelledDays(days: number, isPhone: boolean): ReadonlySet<number> {
