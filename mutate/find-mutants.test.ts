@@ -55,13 +55,6 @@ test('of an order that is told by its sign only the comparison is changed', () =
   ]);
 });
 
-test('a set of names, which may hold nothing but true, is left alone', () => {
-  expect(mutations('const FIELDS: Readonly<Record<Name, true>> = { a: true, b: true };')).toEqual(
-    [],
-  );
-  expect(mutations('const FIELDS: Record<Name, boolean> = { a: true };')).toEqual(['true → false']);
-});
-
 test('what stands in no function runs once, while its file is loaded', () => {
   const code =
     'const MAX = 7; const half = () => 8; class Farm { trays = 9; more() { return 10; } }';

@@ -28,7 +28,6 @@ export function findMutants(file: string, source: string): Mutant[] {
       const { start, end } = node;
       found.push({ file, line, start, end, kind, isOfLoading, was: codeOf(node), becomes });
     }
-    if (isSetOfNames(node, codeOf)) return;
     for (const child of runningChildren(node)) {
       if (isOnlySign(node, codeOf) && child !== node['test']) continue;
       visit(child, isOfLoading && !RUNS_LATER.has(node.type), node);
@@ -52,15 +51,5 @@ function breaksChain(
 function isOnlySign(node: SyntaxNode, codeOf: (node: SyntaxNode) => string): boolean {
   return (
     node.type === 'ConditionalExpression' && /\?\s*(-1\s*:\s*1|1\s*:\s*-1)$/.test(codeOf(node))
-  );
-}
-
-/** `Record<Name, true>` is a set of names: no other value compiles, and only its keys are read. */
-function isSetOfNames(node: SyntaxNode, codeOf: (node: SyntaxNode) => string): boolean {
-  const { id } = node;
-  return (
-    node.type === 'VariableDeclarator' &&
-    isSyntaxNode(id) &&
-    /\bRecord<.*, true>+$/s.test(codeOf(id))
   );
 }

@@ -9,9 +9,11 @@ import { isMeant, readEquivalentMutants } from './equivalent-mutants.ts';
 import { findMutants } from './find-mutants.ts';
 import type { Mutant } from './mutant.ts';
 import { mutantLabel } from './mutant.ts';
+import { startMutantCompiler } from './mutant-compiler.ts';
 import type { Outcome } from './outcome.ts';
 import { isAlive, mutantKey } from './outcome.ts';
 import { runMutants } from './run-mutants.ts';
+import { PROJECT_ROOT } from './start-vitest.ts';
 import { verdictOn } from './verdict.ts';
 
 /** The folders whose rules must be felt by tests, each with a floor of its own. */
@@ -45,9 +47,7 @@ const { values } = parseArgs({
 const begun = Date.now();
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const results = values.results ?? `dist/mutate/seed-${values.seed}.jsonl`;
-const chosen = values.at
-  ? values.at.flatMap((place) => mutantsAt(FOLDERS.flatMap(mutantsIn), place))
-  : chooseSample(Number(values.sample), Number(values.seed));
+const chosen = chooseMutants();
 
 const outcomes = new Map(values.resume || values.retry ? readResults() : []);
 if (outcomes.size === 0) rmSync(results, { force: true });
@@ -80,10 +80,29 @@ const { lines, isPassed } = verdictOn(values.at ? FOLDERS : values.folder, ended
 print(['', ...lines, `${((Date.now() - begun) / 60_000).toFixed(1)} minutes`].join('\n'));
 process.exitCode = isPassed ? 0 : 1;
 
-function chooseSample(count: number, seed: number): readonly Mutant[] {
+/** Those asked for, without what the compiler refuses. */
+function chooseMutants(): readonly Mutant[] {
+  const compiler = startMutantCompiler(PROJECT_ROOT, (file) =>
+    file.startsWith('src/domain/') ? 'src/domain/tsconfig.json' : 'src/state/tsconfig.json',
+  );
+  const compiles = (mutant: Mutant): boolean => compiler.compiles(mutant);
+  try {
+    return values.at
+      ? values.at.flatMap((place) => mutantsAt(FOLDERS.flatMap(mutantsIn), place).filter(compiles))
+      : drawSample(Number(values.sample), Number(values.seed), compiles);
+  } finally {
+    compiler.end();
+  }
+}
+
+function drawSample(
+  count: number,
+  seed: number,
+  compiles: (mutant: Mutant) => boolean,
+): readonly Mutant[] {
   const each = Math.ceil(count / values.folder.length);
   const samples = values.folder.map((folder) =>
-    drawMutants(mutantsIn(folder), each, seededDraws(seed)),
+    drawMutants(mutantsIn(folder), each, seededDraws(seed), compiles),
   );
   // By turns, so that a run that is broken off tells something of every folder.
   return Array.from({ length: each }, (_, turn) =>

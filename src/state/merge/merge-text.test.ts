@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mergeText } from './merge-text.ts';
 
@@ -65,5 +66,20 @@ test('two changes at one place that both begin or end a text are told apart', ()
 test('a line that was moved is taken out at one place and put in at the other', () => {
   expect(mergeText('a\nb\nc\nd\ne\nf', 'b\nc\na\nd\ne\nf', 'a\nb\nc\nd\ne\nF')).toBe(
     'b\nc\na\nd\ne\nF',
+  );
+});
+
+test('whatever is written above a line and below it, that of both sides stands', () => {
+  const lines = (...words: readonly string[]) =>
+    fc.array(fc.constantFrom(...words), { maxLength: 6 });
+  const above = lines('Soak.', 'Sow.');
+  const below = lines('Light.', 'Cut.');
+  const text = (a: readonly string[], b: readonly string[]) =>
+    [...a, 'Weigh down.', ...b].join('\n');
+  fc.assert(
+    fc.property(above, above, below, below, (a, otherA, b, otherB) => {
+      expect(mergeText(text(a, b), text(otherA, b), text(a, otherB))).toBe(text(otherA, otherB));
+      expect(mergeText(text(a, b), text(a, otherB), text(otherA, b))).toBe(text(otherA, otherB));
+    }),
   );
 });

@@ -41,7 +41,6 @@ function placedAmong(spine: readonly string[], others: readonly string[]): reado
     if (list === undefined) followers.set(last, [key]);
     else list.push(key);
   }
-  if (followers.size === 0) return spine;
   return [
     ...(followers.get(null) ?? []),
     ...spine.flatMap((key) => [key, ...(followers.get(key) ?? [])]),

@@ -2,6 +2,7 @@ import { dayLabel, shortDayLabel } from '#domain/calendar/day-label.ts';
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { CapacityDay } from '#domain/capacity/capacity-days.ts';
+import { REBUILD_HORIZON_DAYS } from '#domain/planning/plan-window.ts';
 import { ChartLegend } from '#ui/charts/chart-legend.tsx';
 import { ColumnChart } from '#ui/charts/column-chart.tsx';
 import type { ChartColumn, ChartPlace } from '#ui/charts/chart-place.ts';
@@ -9,9 +10,6 @@ import { formatCount, formatNumber, formatPercent } from '#ui/format.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { RACK_COLORS, germinationUse, growUse, type RackUse } from './day-use.ts';
 import { Text } from '#ui/kit/text.tsx';
-
-/** How far the tasks are planned. */
-const PLANNED_DAYS = 90;
 
 /** How full the racks are on the days of the window, as a picture. */
 export function UtilizationCard(props: {
@@ -78,7 +76,7 @@ function columnOf(label: string, { used, slots, percent }: RackUse, color: strin
 
 /** What the picture cannot know: days too far ahead, and days that are over. */
 function WindowNote({ from, to, today }: Readonly<Record<'from' | 'to' | 'today', IsoDate>>) {
-  const planned = addDays(today, PLANNED_DAYS);
+  const planned = addDays(today, REBUILD_HORIZON_DAYS);
   const notes = [
     ...(from < today ? ['Past days show only trays that are not harvested yet.'] : []),
     ...(to > planned ? [`Harvests are planned up to ${shortDayLabel(planned)}.`] : []),

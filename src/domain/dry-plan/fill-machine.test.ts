@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { countLoads, pointsOnPaper } from '#tests/support/laws/dry-loads-on-paper.ts';
+import { anyDryModel } from '#tests/support/random/dry-models.ts';
+import type { DryModel } from './dry-model.ts';
+import { fillMachine } from './fill-machine.ts';
+import { LoadBoard } from './load-board.ts';
+import { takenLoads } from './taken-load.ts';
+
+/** What the first machine is filled with on some days; nothing is there but what is planted. */
+function fillFirst(model: DryModel, from: number, to: number): LoadBoard {
+  const board = new LoadBoard(
+    model,
+    model.varieties.map(() => new Int32Array(model.end + 1)),
+    null,
+  );
+  fillMachine(board, {
+    machine: 0,
+    from,
+    to,
+    trays: traysOf(model),
+    leave: (demand) => pointsOnPaper(model.demands[demand]?.due ?? 0, model.end + 1),
+  });
+  return board;
+}
+
+/** All trays, those due first in front. */
+function traysOf({ demands }: DryModel): number[] {
+  return demands
+    .flatMap(({ trays, due }, demand) =>
+      Array<{ demand: number; due: number }>(trays).fill({ demand, due }),
+    )
+    .toSorted((a, b) => a.due - b.due)
+    .map(({ demand }) => demand);
+}
+
+/** The least points of all ways to fill the first machine, each load with trays that follow one another. */
+function leastPoints(model: DryModel, from: number, to: number): number {
+  const trays = traysOf(model);
+  const [dryer] = model.machines;
+  if (dryer === undefined) return Infinity;
+  const dueOf = (at: number) => model.demands[trays[at] ?? -1]?.due ?? 0;
+  const varietyOf = (at: number) => model.demands[trays[at] ?? -1]?.variety ?? -1;
+  const isFree = (day: number) =>
+    day + dryer.cycle <= model.end && !dryer.isHeld.subarray(day, day + dryer.cycle).includes(1);
+  const least = (day: number, at: number): number => {
+    if (at === trays.length) return 0;
+    const left = pointsOnPaper(dueOf(at), model.end + 1) + least(day, at + 1);
+    if (day > to) return left;
+    let best = Math.min(left, least(day + 1, at));
+    if (!isFree(day)) return best;
+    let [points, used] = [10, 0];
+    for (let next = at; next < trays.length; next += 1) {
+      if (model.varieties[varietyOf(next)]?.canPlant[day] !== 1) break;
+      used += dryer.shelvesOf[varietyOf(next)] ?? Infinity;
+      if (used > dryer.shelves) break;
+      points += pointsOnPaper(dueOf(next), day + dryer.cycle);
+      best = Math.min(best, points + least(day + dryer.cycle, next + 1));
+    }
+    return best;
+  };
+  return least(from, 0);
+}
+
+test('a machine is filled the best for the order of its trays', () => {
+  const days = fc.integer({ min: 0, max: 9 });
+  fc.assert(
+    fc.property(anyDryModel(4), days, days, (any, a, b) => {
+      const free = new Int32Array(any.end + 1);
+      const varieties = any.varieties.map((variety) => ({ ...variety, free }));
+      const model = { ...any, isMixed: true, varieties };
+      const [from, to] = [Math.min(a, b), Math.max(a, b)];
+      const board = fillFirst(model, from, to);
+      const loads = takenLoads(board.all());
+      expect(board.points).toBe(countLoads(model, loads));
+      expect(loads.every(({ start }) => start >= from && start <= to)).toBe(true);
+      expect(board.points).toBeLessThanOrEqual(leastPoints(model, from, to));
+    }),
+  );
+});
