@@ -7,6 +7,7 @@ import { asRecord, type JsonRecord } from '#state/normalise/json-record.ts';
 import { isCollection, readCapacity } from '#state/normalise/read-capacity.ts';
 import { list, needed, refined } from '#state/schema/field.ts';
 import * as a from '#state/schema/plain-fields.ts';
+import { PLANTED_SOURCE } from '#state/schema/work.ts';
 import { UsageError } from '../command.ts';
 import { describedPayload } from './described-payload.ts';
 
@@ -19,13 +20,7 @@ const planted = describedPayload<Omit<PayloadOf<'RECORD_TRAYS_PLANTED'>, 'taskId
       actualTrays: needed(a.whole({ min: 0, or: 0 })),
       expectedTrays: a.number({ or: 0 }),
       taskIds: a.texts(),
-      source: refined(
-        a.choice(['task', 'manual'], undefined),
-        'by hand when it names no task',
-        (source, { taskIds }: Pick<PlantedLine, 'taskIds'>) =>
-          source ?? (taskIds.length > 0 ? 'task' : 'manual'),
-        ['taskIds'],
-      ),
+      source: PLANTED_SOURCE,
     }),
   ),
   dateISO: needed(a.day()),

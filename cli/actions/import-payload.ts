@@ -13,7 +13,7 @@ export function importedRecords(payload: JsonRecord, farm: FarmDocument): unknow
   const known = knownTargets({ ...farm, varieties: [...farm.varieties, ...varieties] });
   return {
     varieties,
-    prices: readPrices(payload['prices']) ?? [],
+    prices: readPrices(payload['prices']),
     materials: readMaterials(payload['materials'], null).materials,
     orders: {
       orders: readStoredOrders(orders['orders'], known),

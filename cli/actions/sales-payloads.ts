@@ -35,7 +35,7 @@ function correctedDelivery(payload: JsonRecord, farm: FarmDocument): PayloadOf<'
 
 /** A price as a file spells it; the id may be made later. */
 function priceOf(payload: JsonRecord): PayloadOf<'SET_PRICE'> {
-  const [price] = readPrices([payload]) ?? [];
+  const [price] = readPrices([payload]);
   if (price === undefined) {
     throw new UsageError("needs one of 'varietyId' and 'productId', and an 'amount' of 0 or more.");
   }

@@ -40,6 +40,9 @@ test('the largest part of the overhead of a tray is named', () => {
     perTray: 2,
   });
   expect(largestOverhead({ overheads: [], overheadScenario: busy })).toBeNull();
+  // Bags fall on packages: they add nothing to a tray.
+  const bags = budgets.filter(({ name }) => name === 'Bags');
+  expect(largestOverhead({ overheads: bags, overheadScenario: busy })).toBeNull();
 });
 
 test('an overhead of nothing leads to the Overhead Catalog', () => {

@@ -78,3 +78,28 @@ test('a machine is filled the best for the order of its trays', () => {
     }),
   );
 });
+
+test('of greens that are there unplanted a load takes as many as there are', () => {
+  const days = 9;
+  const model: DryModel = {
+    end: days,
+    isMixed: true,
+    all: [],
+    machines: [
+      { dryerId: 'd', cycle: 1, shelves: 4, shelvesOf: [1], isHeld: new Uint8Array(days + 1) },
+    ],
+    varieties: [
+      {
+        id: 'v',
+        canPlant: new Uint8Array(days + 1),
+        free: Int32Array.from({ length: days + 1 }, (_, day) => (day === 4 ? 2 : 0)),
+      },
+    ],
+    demands: [{ demand: 0, variety: 0, due: 5, trays: 3, opens: 4 }],
+  };
+  // Cut on day 4 and ready when they are due: two for 10 points; the third would be ready on day 10,
+  // late by five days.
+  const board = fillFirst(model, 0, days);
+  expect(takenLoads(board.all())).toEqual([{ machine: 0, start: 4, trays: [0, 0] }]);
+  expect(board.points).toBe(10 + 100 + 4 * 5);
+});

@@ -30,7 +30,7 @@ export function reduceDryLoads(
       const { loads, drop } = action.payload;
       const dryers = document.capacity.freezeDryers;
       const atISO = new Date(moment.now).toISOString();
-      const accepted = readDryLoads(acceptLoads(dryLoads, loads, drop, { dryers, atISO })) ?? [];
+      const accepted = readDryLoads(acceptLoads(dryLoads, loads, drop, { dryers, atISO }));
       return sameValue(accepted, dryLoads) ? document : withList(document, 'dryLoads', accepted);
     }
     case 'MOVE_DRY_LOAD': {

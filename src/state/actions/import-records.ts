@@ -131,7 +131,7 @@ function importOrders(
 }
 
 function importPrices(document: FarmDocument, typed: readonly Price[]): FarmDocument {
-  const saved = new Map((readPrices(typed) ?? []).map((price) => [price.id, price]));
+  const saved = new Map(readPrices(typed).map((price) => [price.id, price]));
   return withList(document, 'prices', upserted(document.prices ?? [], saved));
 }
 

@@ -25,7 +25,7 @@ export function withPrice(
   { products }: Pick<FarmDocument, 'products'>,
 ): readonly Price[] {
   const id = typed.id || hashId('prc', typed);
-  const [price] = readPrices([{ ...typed, id }]) ?? [];
+  const [price] = readPrices([{ ...typed, id }]);
   if (price === undefined) return prices;
   const keyOf = (one: Price) => priceKey(one, (product) => recordById(products, product));
   const before =

@@ -69,14 +69,7 @@ export function noticeWriter(
     const { slice, entityId, label, path } = place;
     const field = fieldName(path);
     const [keeper, loser] = [keptSide, otherSide(keptSide)].map((side) => place.signed?.[side]);
-    const id = hashId('met', [
-      kind,
-      slice,
-      entityId,
-      field,
-      values.kept ?? null,
-      values.lost ?? null,
-    ]);
+    const id = hashId('met', [kind, slice, entityId, field, values.kept, values.lost]);
     into.set(id, {
       id,
       at,

@@ -22,7 +22,7 @@ import { readProducts } from './read-products.ts';
 import { readObject } from './read-record.ts';
 import { readSettings } from './read-settings.ts';
 import { listRecords } from './read-records.ts';
-import { readCustomers, readDeliveries, readPrices, unlessEmpty } from './read-sales.ts';
+import { readCustomers, readDeliveries, readPrices } from './read-sales.ts';
 import { readTaskHistory } from './read-task-history.ts';
 import { taskSteps } from './read-tasks.ts';
 import { readSyncMeta } from './read-sync-meta.ts';
@@ -87,7 +87,7 @@ function* readFarm(value: JsonRecord): Steps<FarmDocument> {
     demandRecords: readDemandRecords(source.demandRecords, known),
     alchemy: readAlchemy(source.alchemy),
     harvestLog: readHarvestLog(source.harvestLog),
-    deliveryChanges: unlessEmpty(readDeliveryChanges(source.deliveryChanges, known)),
+    deliveryChanges: readDeliveryChanges(source.deliveryChanges, known),
     customers: readCustomers(source.customers),
     prices: readPrices(source.prices),
     deliveries: readDeliveries(source.deliveries, known),

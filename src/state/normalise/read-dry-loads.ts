@@ -4,16 +4,15 @@ import { readText } from './coerce.ts';
 import type { JsonRecord } from './json-record.ts';
 import { readList, readObject } from './read-record.ts';
 import { listRecords } from './read-records.ts';
-import { firstOfEach, unlessEmpty } from './read-sales.ts';
+import { firstOfEach } from './read-sales.ts';
 import { readDay } from './read-time.ts';
 
 /** Loads of the dryers; one without a day or without anything in it is none. */
-export function readDryLoads(value: unknown): readonly DryLoad[] | undefined {
-  const loads = readList(DRY_LOADS, value, ({ lines, startISO }) => {
+export function readDryLoads(value: unknown): readonly DryLoad[] {
+  return readList(DRY_LOADS, value, ({ lines, startISO }) => {
     const read = readDryLines(lines, readDay(startISO) ?? '');
     return read.length === 0 ? null : { lines: read };
   });
-  return unlessEmpty(loads);
 }
 
 /** The lines of a load, one of each item; one without a variety, or of no tray and not weighed, is none. */

@@ -4,7 +4,7 @@ import { harvestRecordId, type HarvestRecord } from '#domain/supply/harvest-reco
 import { plantedEntryId } from '#domain/trays/planted-log.ts';
 import { SEEDS_INVENTORY, SEED_MARK } from '../schema/seeds.ts';
 import { HARVEST_LOG, TRAYS_PLANTED_LOG } from '../schema/work.ts';
-import { readChoice, readNumber, readText, readTexts, readWhole } from './coerce.ts';
+import { readChoice, readNumber, readText, readWhole } from './coerce.ts';
 import { isRecord, type JsonRecord } from './json-record.ts';
 import { readList, readObject } from './read-record.ts';
 import { listRecords } from './read-records.ts';
@@ -19,13 +19,7 @@ export function readTraysPlantedLog(value: unknown): TraysPlantedEntry[] {
   return readList(
     TRAYS_PLANTED_LOG,
     latestOf(entries, byDay),
-    ({ source, taskIds }) => ({
-      source: readChoice(
-        source,
-        ['task', 'manual'],
-        readTexts(taskIds).length > 0 ? 'task' : 'manual',
-      ),
-    }),
+    () => ({}),
     ({ dateISO, varietyId }) => plantedEntryId(String(readDay(dateISO)), readText(varietyId)),
   );
 }

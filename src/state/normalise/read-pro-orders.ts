@@ -6,7 +6,6 @@ import { isRecord, type JsonRecord } from './json-record.ts';
 import { withPausesInOrder } from './read-orders.ts';
 import { readObject, readRecord } from './read-record.ts';
 import { listRecords, readRecords } from './read-records.ts';
-import { unlessEmpty } from './read-sales.ts';
 import { UNKNOWN_INSTANT } from '#domain/calendar/unknown-instant.ts';
 import { readInstant } from './read-time.ts';
 
@@ -25,9 +24,9 @@ export function readProOrder(source: JsonRecord, id: string): ProOrder {
   });
 }
 
-/** Orders of Pro products that come again; undefined where there is none. */
-export function readProStandings(value: unknown): readonly ProStanding[] | undefined {
-  return unlessEmpty(readRecords(value, idOfProOrder, readProStanding));
+/** Orders of Pro products that come again. */
+export function readProStandings(value: unknown): readonly ProStanding[] {
+  return readRecords(value, idOfProOrder, readProStanding);
 }
 
 export function readProStanding(source: JsonRecord, id: string): ProStanding {

@@ -13,7 +13,8 @@ type Given<T> = {
 /**
  * An object as its description says: its known fields in their order, then what is unknown here.
  *
- * @param given - Values of fields that depend on more than themselves; they come before what the description says.
+ * @param given - Values of fields that depend on more than themselves, in place of what is written; the rules of the farm hold
+ *   for them, too.
  */
 export function readObject<T extends object>(
   rule: ObjectKind<T>,
@@ -63,8 +64,7 @@ function readFields(rule: FieldsRule, source: JsonRecord, given: JsonRecord, id 
     else if (blank !== null && source[name] === undefined) values.push(blank.value);
     else values.push(readField(field, source, name));
   }
-  for (const { at, name, refinement } of refined) {
-    if (Object.hasOwn(given, name)) continue;
+  for (const { at, refinement } of refined) {
     const others: Record<string, unknown> = {};
     for (const other of refinement.from) others[other] = values[placeOf.get(other) ?? 0];
     const settled = refinement.by(values[at], others);

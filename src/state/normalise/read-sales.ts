@@ -10,38 +10,31 @@ import { readList, readObject } from './read-record.ts';
 import { listRecords } from './read-records.ts';
 import { readDay } from './read-time.ts';
 
-/** Customers, each name once; undefined when there is none. */
-export function readCustomers(value: unknown): readonly Customer[] | undefined {
-  return unlessEmpty(joinCustomers(readList(CUSTOMERS, value)));
+/** Customers, each name once. */
+export function readCustomers(value: unknown): readonly Customer[] {
+  return joinCustomers(readList(CUSTOMERS, value));
 }
 
 /** The price list: a price without an amount, a target or a size is none. */
-export function readPrices(value: unknown): readonly Price[] | undefined {
+export function readPrices(value: unknown): readonly Price[] {
   const isOfOneThing = ({ varietyId, productId }: JsonRecord) =>
     (readText(varietyId).trim() === '') !== (readText(productId).trim() === '');
   const hasSize = ({ packageOz }: JsonRecord) =>
     (packageOz ?? null) === null || (parseNumber(packageOz) ?? 0) > 0;
-  const prices = readList(PRICES, value, (source) =>
-    isOfOneThing(source) && hasSize(source) ? {} : null,
-  );
-  return unlessEmpty(prices);
+  return readList(PRICES, value, (source) => (isOfOneThing(source) && hasSize(source) ? {} : null));
 }
 
 /** What was packed and delivered: one record of each event, the first one where there are several. */
-export function readDeliveries(
-  value: unknown,
-  known: KnownTargets,
-): readonly Delivery[] | undefined {
+export function readDeliveries(value: unknown, known: KnownTargets): readonly Delivery[] {
   const idOf = ({ orderId, dateISO }: JsonRecord) =>
     deliveryId(readText(orderId), readDay(dateISO) ?? '');
   const sources = firstOfEach(listRecords(value), idOf).map((source) => ({
     ...source,
     id: idOf(source),
   }));
-  const deliveries = readList(DELIVERIES, sources, (source) => ({
+  return readList(DELIVERIES, sources, (source) => ({
     lines: readDeliveryLines(source.lines, known),
   }));
-  return unlessEmpty(deliveries);
 }
 
 /** The lines of a delivery, each of another line of the order; one without a quantity is none. */
@@ -66,9 +59,4 @@ export function firstOfEach<T>(sources: readonly T[], keyOf: (source: T) => stri
     if (!first.has(key)) first.set(key, source);
   }
   return [...first.values()];
-}
-
-/** A list of records, or nothing where there is none. */
-export function unlessEmpty<T>(records: readonly T[]): readonly T[] | undefined {
-  return records.length === 0 ? undefined : records;
 }

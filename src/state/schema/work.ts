@@ -178,6 +178,15 @@ export function taskIdentity(task: {
   return typeof key === 'string' ? key : '';
 }
 
+/** How trays came to be recorded as planted: by their tasks, or by hand. */
+export const PLANTED_SOURCE = refined(
+  a.choice(['task', 'manual'], undefined),
+  'where it says neither, task when it names tasks, else manual',
+  (source, { taskIds }: Pick<TraysPlantedEntry, 'taskIds'>) =>
+    source ?? (taskIds.length > 0 ? 'task' : 'manual'),
+  ['taskIds'],
+);
+
 export const TRAYS_PLANTED_LOG = list<TraysPlantedEntry>(
   'Planted trays',
   object<TraysPlantedEntry>(
@@ -190,7 +199,7 @@ export const TRAYS_PLANTED_LOG = list<TraysPlantedEntry>(
       note: a.notes(),
       recordedAtISO: together('count', a.instant()),
       taskIds: naming(a.texts(), ...NAMES_VARIETY),
-      source: together('count', a.workedOut('task or manual; by hand when it names no task')),
+      source: together('count', PLANTED_SOURCE),
       by: signatureOf('count'),
     },
     { latestBy: { count: 'recordedAtISO' } },

@@ -77,6 +77,16 @@ test('a load heavier than the shelves may carry is told', () => {
   expect(risks(p2)).toEqual(['freeze_dryer_weight: 2025-06-19, 126 oz exceeds 112 oz by 14 oz']);
 });
 
+test('less than an ounce too much is told as well, what the shelves just carry is not', () => {
+  const loaded = (shelfMaxOz: number) =>
+    risks(plan([['sunflower', 7, '2025-06-20']], { dryers: [{ ...DRYER, shelfMaxOz }] }));
+  // Seven trays of 18 oz are 126 oz, seven shelves of 17.9 oz carry 125.3 oz.
+  expect(loaded(17.9)).toEqual([
+    'freeze_dryer_weight: 2025-06-19, 126 oz exceeds 125.3 oz by 0.7 oz',
+  ]);
+  expect(loaded(18)).toEqual([]);
+});
+
 test('a large order goes back over the days that a Thursday or Friday harvest serves', () => {
   const p3 = plan([['broccoli', 21, '2025-06-27']]);
   expect(cycles(p3)).toEqual([
