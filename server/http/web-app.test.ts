@@ -29,6 +29,14 @@ test.each(['/health/x', '/assets/gone.js', '/.vite/manifest.json'])(
   },
 );
 
+test.each(['/..%2fpackage.json', '/assets/..%2f..%2fpackage.json', '/..%5cpackage.json'])(
+  'nothing but a file of the app is served at %s',
+  async (path) => {
+    const server = await aRunningServer();
+    expect((await fetch(server + path)).status).toBe(403);
+  },
+);
+
 test.each([
   ['/state/google_1', 401],
   ['/state', 400],

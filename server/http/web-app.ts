@@ -56,6 +56,8 @@ export async function registerWebApp(
   }
   await app.register(fastifyStatic, {
     root: webRoot,
+    // Its own route lists a folder of a thousand files for each of them, to be sure of capital letters.
+    serve: false,
     index: false,
     dotfiles: 'ignore',
     cacheControl: false,
@@ -67,6 +69,9 @@ export async function registerWebApp(
   });
   app.get('/', (request, reply) =>
     wantsPage(request) ? reply.sendFile('index.html') : health.answer(reply),
+  );
+  app.get<{ Params: { '*': string } }>('/*', (request, reply) =>
+    reply.sendFile(request.params['*']),
   );
   app.setNotFoundHandler((request, reply) =>
     isScreen(request) ? reply.sendFile('index.html') : refuseUnknown(request, reply),
