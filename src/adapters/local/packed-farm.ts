@@ -1,7 +1,8 @@
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { expandFarm } from '#state/normalise/compact-farm.ts';
 import { pageBreath } from '../device/page-breath.ts';
-import { parseFarmText, writeFarmText } from './farm-text.ts';
+import { farmOfLines } from './farm-of-lines.ts';
+import { farmTextPieces } from './farm-text.ts';
 import { sha256 } from './sha-256.ts';
 
 /** A whole farm as it lies on the disk: gzip of its JSON, with the hash of those bytes. */
@@ -11,7 +12,7 @@ export interface PackedFarm {
 }
 
 export async function packFarm(document: FarmDocument): Promise<PackedFarm> {
-  const text = new Blob([writeFarmText(document)]).stream();
+  const text = new Blob(await textPieces(document)).stream();
   const bytes = await readBytes(text.pipeThrough(new CompressionStream('gzip')));
   return { bytes, hash: sha256(bytes) };
 }
@@ -21,14 +22,47 @@ export async function unpackFarm({ bytes, hash }: PackedFarm): Promise<FarmDocum
   if (sha256(bytes) !== hash) return null;
   try {
     const breathe = pageBreath();
-    const text = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+    const text = new Blob([bytes])
+      .stream()
+      .pipeThrough(new DecompressionStream('gzip'))
+      .pipeThrough(new TextDecoderStream());
+    const farm = farmOfLines();
+    for await (const line of linesOf(text.getReader())) {
+      await breathe();
+      farm.add(line);
+    }
     // The hash says that these are the bytes that `packFarm` wrote.
-    const compact = parseFarmText(await new Response(text).text());
+    const compact = farm.whole();
     await breathe();
     return expandFarm(compact);
   } catch {
     return null;
   }
+}
+
+/** The text of the farm; others are let in between its pieces. */
+async function textPieces(document: FarmDocument): Promise<string[]> {
+  const breathe = pageBreath();
+  const pieces: string[] = [];
+  for (const piece of farmTextPieces(document)) {
+    await breathe();
+    pieces.push(piece);
+  }
+  return pieces;
+}
+
+/** The lines of a text as they come. */
+async function* linesOf(text: ReadableStreamDefaultReader<string>): AsyncGenerator<string> {
+  let begun: string[] = [];
+  for (let part = await text.read(); !part.done; part = await text.read()) {
+    const [first = '', ...others] = part.value.split('\n');
+    begun.push(first);
+    for (const next of others) {
+      yield begun.join('');
+      begun = [next];
+    }
+  }
+  yield begun.join('');
 }
 
 async function readBytes(

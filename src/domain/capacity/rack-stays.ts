@@ -50,40 +50,68 @@ export interface StandingPlanting {
   readonly stay: RackStay;
 }
 
+// Asked for a demand with it and without it, and for one farm by several screens.
+let latest: { readonly of: readonly unknown[]; readonly plantings: readonly StandingPlanting[] } = {
+  of: [],
+  plantings: [],
+};
+
 /** The plantings behind the stays, for whoever needs to know more of them. */
 export function standingPlantings(
   tasks: readonly Task[],
   { varieties, stackLimit }: RackRules,
+): readonly StandingPlanting[] {
+  const of = [tasks, varieties, stackLimit];
+  const isKnown = of.every((part, at) => part === latest.of[at]);
+  if (!isKnown) latest = { of, plantings: plantingsOf(tasks, varieties, stackLimit) };
+  return latest.plantings;
+}
+
+/** What a stay needs to know of a variety. */
+interface Grown {
+  readonly name: string;
+  readonly germination: DayNumber;
+}
+
+function plantingsOf(
+  tasks: readonly Task[],
+  varieties: readonly Variety[],
+  stackLimit: number,
 ): StandingPlanting[] {
-  const byId = new Map(varieties.map((variety) => [variety.id, variety]));
-  const harvests = tasks.filter(({ type }) => type === 'HARVEST');
-  const harvested = new Set(harvests.filter(({ done }) => done).map(({ cycleKey }) => cycleKey));
-  const cutDays = new Map(harvests.map(({ cycleKey, dateISO }) => [cycleKey, dateISO]));
-  return tasks.flatMap((task) => {
-    if (task.type !== 'PLANT' || task.skipped === true || harvested.has(task.cycleKey)) return [];
-    const stay = rackStay(
-      task,
-      cutDays.get(task.cycleKey),
-      byId.get(task.varietyId ?? ''),
-      stackLimit,
-    );
-    return stay === null ? [] : [{ task, stay }];
-  });
+  const grownById = new Map<string, Grown>();
+  for (const variety of varieties) {
+    grownById.set(variety.id, { name: variety.name, germination: germinationDays(variety) });
+  }
+  const harvested = new Set<string>();
+  const cutDays = new Map<string, IsoDate>();
+  for (const { type, done, cycleKey, dateISO } of tasks) {
+    if (type !== 'HARVEST') continue;
+    cutDays.set(cycleKey, dateISO);
+    if (done) harvested.add(cycleKey);
+  }
+  const plantings: StandingPlanting[] = [];
+  for (const task of tasks) {
+    if (task.type !== 'PLANT' || task.skipped === true || harvested.has(task.cycleKey)) continue;
+    const grown = grownById.get(task.varietyId ?? '');
+    const stay = rackStay(task, cutDays.get(task.cycleKey), grown, stackLimit);
+    if (stay !== null) plantings.push({ task, stay });
+  }
+  return plantings;
 }
 
 function rackStay(
   task: Task,
   cutISO: IsoDate | undefined,
-  variety: Variety | undefined,
+  grown: Grown | undefined,
   stackLimit: number,
 ): RackStay | null {
   const harvestISO = task.cycleKey.slice(task.cycleKey.lastIndexOf('|') + 1);
   if (!isIsoDate(harvestISO)) return null;
   const trays = task.trays ?? 0;
-  const name = variety?.name ?? task.varietyName ?? '';
+  const name = grown?.name ?? task.varietyName ?? '';
   const plantDay = dayNumber(task.dateISO);
   const harvestDay = Math.max(plantDay, dayNumber(cutISO ?? harvestISO));
-  const germination = variety === undefined ? UNKNOWN_GERMINATION_DAYS : germinationDays(variety);
+  const germination = grown?.germination ?? UNKNOWN_GERMINATION_DAYS;
   return {
     varietyId: task.varietyId ?? '',
     varietyName: name,

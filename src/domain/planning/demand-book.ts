@@ -1,5 +1,7 @@
 import type { DayNumber } from '#domain/calendar/day-number.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { atOnce } from '#domain/records/at-once.ts';
+import type { Steps } from '#domain/records/at-once.ts';
 import type { DatedOrder } from '#domain/orders/event-days.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
 import { changedOrders, readsOrdersAlike } from './changed-orders.ts';
@@ -50,8 +52,10 @@ const LOOK_BACK_GROWTH = 4;
 /** More orders at once, as in an import, are read with all the others. */
 const MAX_ORDERS_ONE_BY_ONE = 100;
 
+const ORDERS_A_STEP = 100;
+
 /**
- * Reads what all orders ask for.
+ * Reads what all orders ask for, in steps: a farm of years has ten thousand of them.
  *
  * What a harvest carries in depends on the harvest of the day before, that one on the day before
  * it, and so on to the last day on which the variety was not cut. The look back grows until every
@@ -59,21 +63,23 @@ const MAX_ORDERS_ONE_BY_ONE = 100;
  *
  * @param of - The varieties to plan.
  */
-export function demandBook(
+export function* demandBookSteps(
   inputs: PlanInputs,
   window: PlanWindow,
   of: readonly Variety[],
-): DemandBook {
+): Steps<DemandBook> {
   const varieties = of.toSorted(byNameThenId);
   const orders = readOrders(inputs).sort((a, b) => compareTexts(a.id, b.id));
   const rules = demandRules(inputs, varieties, window);
   const claims = claimsOf(inputs, varieties);
+  yield;
   const earliest = earliestOf(orders, rules, firstCut(claims, window.from));
   for (let lookBack = FIRST_LOOK_BACK_DAYS; ; lookBack *= LOOK_BACK_GROWTH) {
     const from = Math.max(window.from - lookBack, earliest);
     const days = { from, to: window.to };
-    const asked = askedBy(orders, { ...rules, from });
+    const asked = yield* askedSteps(orders, { ...rules, from });
     const dried = driedEvents(claims, rules.rows, days);
+    yield;
     const crops = varieties.map((variety, row) =>
       cropBook(variety, asked[row] ?? NOTHING_ASKED, dried.get(row) ?? NOTHING_DRIED, days),
     );
@@ -96,7 +102,7 @@ export function demandBookAfter(before: DemandBook, inputs: PlanInputs): DemandB
     readsOrdersAlike(before.inputs, inputs) &&
     ids.size <= MAX_ORDERS_ONE_BY_ONE &&
     new Set(orders.map(({ id }) => id)).size === orders.length;
-  if (!isOneByOne) return demandBook(inputs, window, inputs.varieties);
+  if (!isOneByOne) return atOnce(demandBookSteps(inputs, window, inputs.varieties));
   const varieties = inputs.varieties.toSorted(byNameThenId);
   const rules = demandRules(inputs, varieties, { from, to: window.to });
   const claims = claimsOf(inputs, varieties);
@@ -106,9 +112,11 @@ export function demandBookAfter(before: DemandBook, inputs: PlanInputs): DemandB
     return { ...was, variety, asked: was?.asked ?? NOTHING_ASKED };
   });
   for (const id of ids) {
-    const own = askedBy(
-      orders.filter((order) => order.id === id),
-      rules,
+    const own = atOnce(
+      askedSteps(
+        orders.filter((order) => order.id === id),
+        rules,
+      ),
     );
     for (const [row, crop] of crops.entries()) {
       crop.asked = withOrder(crop.asked, id, own[row] ?? NOTHING_ASKED);
@@ -128,7 +136,7 @@ export function demandBookAfter(before: DemandBook, inputs: PlanInputs): DemandB
       return cropBook(variety, asked, goes, { from, to: window.to }, demand);
     }),
   };
-  return hasWholeChains(book) ? book : demandBook(inputs, window, inputs.varieties);
+  return hasWholeChains(book) ? book : atOnce(demandBookSteps(inputs, window, inputs.varieties));
 }
 
 const NOTHING_ASKED: AskedEvents = { wanted: noEvents(), taken: noEvents() };
@@ -163,9 +171,13 @@ function withOrder(asked: AskedEvents, id: string, own: AskedEvents): AskedEvent
 }
 
 /** What orders ask of each variety. */
-function askedBy(orders: readonly DatedOrder[], rules: DemandRules): readonly AskedEvents[] {
+function* askedSteps(
+  orders: readonly DatedOrder[],
+  rules: DemandRules,
+): Steps<readonly AskedEvents[]> {
   const asked = Array.from(rules.rows, () => ({ wanted: noEvents(), taken: noEvents() }));
-  for (const order of orders) {
+  for (const [at, order] of orders.entries()) {
+    if (at % ORDERS_A_STEP === ORDERS_A_STEP - 1) yield;
     tellOrderDemand(order, rules, (row, day, ounces, isTaken) => {
       const crop = asked[row];
       if (crop) addEvent(isTaken ? crop.taken : crop.wanted, order.id, day, ounces);

@@ -1,4 +1,6 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { atOnce } from '#domain/records/at-once.ts';
+import type { Steps } from '#domain/records/at-once.ts';
 import { differing, sharedEnds } from '#domain/records/differing.ts';
 import type { CropPlan } from './crop-plan.ts';
 import { cropTasks } from './cycle-tasks.ts';
@@ -27,11 +29,20 @@ export interface MergedPlan extends GivenPlan {
   readonly byVariety: ReadonlyMap<string, readonly Task[]> | null;
 }
 
-/** Puts a plan into the tasks of a farm. */
-export function mergePlan(existing: readonly Task[], given: GivenPlan): MergedPlan {
+const TASKS_A_STEP = 2000;
+
+/** Puts a plan into the tasks of a farm: variety by variety, a step each, where they can be told apart. */
+export function* mergePlanSteps(existing: readonly Task[], given: GivenPlan): Steps<MergedPlan> {
+  const byVariety = yield* tasksByVariety(existing);
+  if (byVariety === null) return yield* mergeAsWhole(existing, given);
+  const ids = new Set([...byVariety.keys(), ...given.crops.map(({ variety }) => variety.id)]);
+  return yield* mergeVarieties(existing, byVariety, ids, given);
+}
+
+function* mergeAsWhole(existing: readonly Task[], given: GivenPlan): Steps<MergedPlan> {
   const planned = given.crops.flatMap((crop) => cropTasks(crop, given.stackLimit));
   const tasks = mergeTasks(existing, planned, given.today);
-  return { ...given, tasks, byVariety: tasksByVariety(tasks) };
+  return { ...given, tasks, byVariety: yield* tasksByVariety(tasks) };
 }
 
 /**
@@ -56,10 +67,22 @@ export function mergePlanAfter(
     const was = byVariety.get(id) ?? [];
     byVariety.set(id, withChanges(was, own(gone, id), own(come, id), compareTasks));
   }
-  const crops = new Map(given.crops.map((crop) => [crop.variety.id, crop]));
+  const changed = changedVarieties(before, given, [...gone, ...come]);
+  return atOnce(mergeVarieties(existing, byVariety, changed, given));
+}
+
+/** @param byVariety - The existing tasks; those of the varieties named are put together again in it. */
+function* mergeVarieties(
+  existing: readonly Task[],
+  byVariety: Map<string, readonly Task[]>,
+  ids: ReadonlySet<string>,
+  given: GivenPlan,
+): Steps<MergedPlan> {
+  const crops = cropsById(given);
   const dropped: Task[] = [];
   const added: Task[] = [];
-  for (const id of changedVarieties(before, crops, [...gone, ...come])) {
+  for (const id of ids) {
+    yield;
     const was = byVariety.get(id) ?? [];
     const crop = crops.get(id);
     const planned = crop === undefined ? [] : cropTasks(crop, given.stackLimit);
@@ -69,18 +92,23 @@ export function mergePlanAfter(
     dropped.push(...change.gone);
     added.push(...change.come);
   }
+  yield;
   dropped.sort(compareTasks);
   const tasks = withChanges(existing, dropped, added.sort(compareTasks), compareTasks);
   return { ...given, tasks, byVariety };
 }
 
+function cropsById({ crops }: GivenPlan): ReadonlyMap<string, CropPlan> {
+  return new Map(crops.map((crop) => [crop.variety.id, crop]));
+}
+
 /** The varieties whose crop is another one than before, comes or goes, and those of some tasks. */
 function changedVarieties(
-  before: MergedPlan,
-  crops: ReadonlyMap<string, CropPlan>,
+  before: GivenPlan,
+  after: GivenPlan,
   tasks: readonly Task[],
 ): ReadonlySet<string> {
-  const known = new Map(before.crops.map((crop) => [crop.variety.id, crop]));
+  const [known, crops] = [cropsById(before), cropsById(after)];
   const ids = new Set([...known.keys(), ...crops.keys()]);
   const changed = [...ids].filter((id) => known.get(id) !== crops.get(id));
   return new Set([...changed, ...tasks.map(varietyOfTask)]);
@@ -92,10 +120,11 @@ function varietyOfTask({ type, varietyId = '' }: Task): string {
 }
 
 /** The tasks by their varieties; null when they are not in order, or cannot be told apart. */
-function tasksByVariety(tasks: readonly Task[]): Map<string, Task[]> | null {
+function* tasksByVariety(tasks: readonly Task[]): Steps<Map<string, readonly Task[]> | null> {
   const groups = new Map<string, Task[]>();
   let previous: Task | undefined;
-  for (const task of tasks) {
+  for (const [at, task] of tasks.entries()) {
+    if (at % TASKS_A_STEP === TASKS_A_STEP - 1) yield;
     if (!isOfItsVariety(task)) return null;
     if (previous !== undefined && compareTasks(previous, task) >= 0) return null;
     previous = task;

@@ -1,9 +1,11 @@
 import type { DayNumber } from '#domain/calendar/day-number.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { atOnce } from '#domain/records/at-once.ts';
+import type { Steps } from '#domain/records/at-once.ts';
 import { sameDemand } from './crop-demand.ts';
 import { cropPlan, growsAlike } from './crop-plan.ts';
 import type { CropPlan, PlannedCycle } from './crop-plan.ts';
-import { demandBook, demandBookAfter } from './demand-book.ts';
+import { demandBookAfter, demandBookSteps } from './demand-book.ts';
 import type { DemandBook } from './demand-book.ts';
 import type { PlanWindow } from './plan-window.ts';
 import { harvestBuffers, sameBuffer } from './harvest-buffer.ts';
@@ -39,11 +41,22 @@ export function farmCrops(
   window: PlanWindow,
   of: readonly Variety[] = inputs.varieties,
 ): FarmCrops {
-  const book = demandBook(inputs, window, of);
+  return atOnce(farmCropsSteps(inputs, window, of));
+}
+
+/** The same in steps. */
+export function* farmCropsSteps(
+  inputs: PlanInputs,
+  window: PlanWindow,
+  of: readonly Variety[] = inputs.varieties,
+): Steps<FarmCrops> {
+  const book = yield* demandBookSteps(inputs, window, of);
   const bufferOf = harvestBuffers(inputs.batchSettings, inputs.varieties);
-  const crops = book.crops.map(({ variety, demand }) =>
-    cropPlan(variety, bufferOf(variety.id), demand, window.from),
-  );
+  const crops: CropPlan[] = [];
+  for (const { variety, demand } of book.crops) {
+    yield;
+    crops.push(cropPlan(variety, bufferOf(variety.id), demand, window.from));
+  }
   return { book, crops };
 }
 

@@ -1,13 +1,15 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { atOnce } from '#domain/records/at-once.ts';
+import type { Steps } from '#domain/records/at-once.ts';
 import type { CropPlan } from './crop-plan.ts';
 import { cropTasks } from './cycle-tasks.ts';
 import type { HarvestEntry } from './harvest-entry.ts';
 import { mergeTasks } from './merge-tasks.ts';
-import { mergePlan, mergePlanAfter } from './merge-plan.ts';
+import { mergePlanAfter, mergePlanSteps } from './merge-plan.ts';
 import type { MergedPlan } from './merge-plan.ts';
 import { cyclesByDay, farmCrops } from './plan-cycles.ts';
 import type { PlanInputs } from './plan-inputs.ts';
-import { knownCrops } from './plan-memory.ts';
+import { knownCrops, knownCropsSteps } from './plan-memory.ts';
 import { planWindow, REBUILD_HORIZON_DAYS } from './plan-window.ts';
 import type { Task } from './task.ts';
 
@@ -46,10 +48,18 @@ let latest: MergedPlan | null = null;
  * Only the tasks of varieties for which something changed since the last plan are put together anew.
  */
 export function planTasks(farm: PlannedFarm, today: IsoDate): readonly Task[] {
-  const { crops } = knownCrops(farm, today);
+  return atOnce(planTaskSteps(farm, today));
+}
+
+/** The same in steps, for those who let the page react in between. */
+export function* planTaskSteps(farm: PlannedFarm, today: IsoDate): Steps<readonly Task[]> {
+  const { crops } = yield* knownCropsSteps(farm, today);
   const given = { crops, stackLimit: farm.settings.trays.stackLimit, today };
-  latest = (latest && mergePlanAfter(latest, farm.tasks, given)) ?? mergePlan(farm.tasks, given);
-  return latest.tasks;
+  const merged =
+    (latest && mergePlanAfter(latest, farm.tasks, given)) ??
+    (yield* mergePlanSteps(farm.tasks, given));
+  latest = merged;
+  return merged.tasks;
 }
 
 /**

@@ -1,5 +1,7 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { farmCrops, farmCropsAfter } from './plan-cycles.ts';
+import { atOnce } from '#domain/records/at-once.ts';
+import type { Steps } from '#domain/records/at-once.ts';
+import { farmCropsAfter, farmCropsSteps } from './plan-cycles.ts';
 import type { FarmCrops } from './plan-cycles.ts';
 import type { PlanInputs } from './plan-inputs.ts';
 import { planWindow, REBUILD_HORIZON_DAYS } from './plan-window.ts';
@@ -14,8 +16,15 @@ let latest: FarmCrops | null = null;
  * as without it.
  */
 export function knownCrops(inputs: PlanInputs, today: IsoDate): FarmCrops {
+  return atOnce(knownCropsSteps(inputs, today));
+}
+
+/** The same in steps. What is planned meanwhile, of whichever farm, is right all the same. */
+export function* knownCropsSteps(inputs: PlanInputs, today: IsoDate): Steps<FarmCrops> {
   const window = planWindow(today, REBUILD_HORIZON_DAYS);
   const before = latest?.book.window.from === window.from ? latest : null;
-  latest = before === null ? farmCrops(inputs, window) : farmCropsAfter(before, inputs);
-  return latest;
+  const known =
+    before === null ? yield* farmCropsSteps(inputs, window) : farmCropsAfter(before, inputs);
+  latest = known;
+  return known;
 }

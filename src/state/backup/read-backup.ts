@@ -1,10 +1,10 @@
 import { atOnce } from '#domain/records/at-once.ts';
+import type { Steps } from '#domain/records/at-once.ts';
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument, SliceName } from '../document/farm-document.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
 import { parseNumber } from '../normalise/coerce.ts';
 import { asRecord, isRecord, type JsonRecord } from '../normalise/json-record.ts';
-import type { Steps } from '../normalise/in-steps.ts';
 import { normaliseSteps } from '../normalise/normalise-farm.ts';
 import { readInstant } from '../normalise/read-time.ts';
 import { CAPACITY_PARTS } from '../normalise/read-capacity.ts';

@@ -1,7 +1,5 @@
+import type { Steps } from '#domain/records/at-once.ts';
 import type { Breathe } from '../ports/environment.ts';
-
-/** Work that can be left and taken up again between any two of its steps. */
-export type Steps<T> = Generator<undefined, T, undefined>;
 
 /** Does the work step by step, so that the page can react in between. */
 export async function inSteps<T>(steps: Steps<T>, breathe: Breathe): Promise<T> {

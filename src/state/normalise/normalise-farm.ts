@@ -1,23 +1,23 @@
 import { atOnce } from '#domain/records/at-once.ts';
+import type { Steps } from '#domain/records/at-once.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { compareTasks } from '#domain/planning/task-order.ts';
 import type { Task } from '#domain/planning/task.ts';
 import type { FarmDocument, Meta } from '../document/farm-document.ts';
 import { FARM_SCHEMA, META } from '../schema/farm-schema.ts';
 import { cleanJson } from './clean-json.ts';
-import type { Steps } from './in-steps.ts';
 import { asRecord, isRecord, type JsonRecord } from './json-record.ts';
 import { readAlchemy } from './read-alchemy.ts';
 import { farmReadBefore, rememberRead } from './read-before.ts';
 import { CAPACITY_PARTS, readCapacity } from './read-capacity.ts';
 import { readCatalog } from './read-catalog.ts';
-import { readHarvestLog, readSeedTransactions, readTraysPlantedLog } from './read-farm-log.ts';
+import { plantedLogSteps, readHarvestLog, seedTransactionSteps } from './read-farm-log.ts';
 import { moveJournal } from './read-journal.ts';
 import { readDeliveryChanges } from './read-delivery-changes.ts';
 import { readDryLoads } from './read-dry-loads.ts';
 import { readDemandRecords } from './read-demand-records.ts';
 import { knownTargets } from './read-order-items.ts';
-import { readStoredOrders, readRecurring, readSingles } from './read-orders.ts';
+import { readRecurring, readSingles, storedOrderSteps } from './read-orders.ts';
 import { readProducts } from './read-products.ts';
 import { readObject } from './read-record.ts';
 import { readSettings } from './read-settings.ts';
@@ -64,11 +64,11 @@ function* readFarm(value: JsonRecord): Steps<FarmDocument> {
   const tasks = yield* readAllTasks(source, varieties);
   yield;
   // The other lists that grow with the years.
-  const orders = readStoredOrders(source.orders, known);
+  const orders = yield* storedOrderSteps(source.orders, known);
   yield;
-  const seedsInventory = readSeedTransactions(source.seedsInventory);
+  const seedsInventory = yield* seedTransactionSteps(source.seedsInventory);
   yield;
-  const traysPlantedLog = readTraysPlantedLog(source.traysPlantedLog);
+  const traysPlantedLog = yield* plantedLogSteps(source.traysPlantedLog);
   yield;
   return readObject(FARM_SCHEMA, withoutParts({ ...source, journal }, adoptedParts(source)), {
     meta: readMeta(asRecord(source.meta)),

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
+import { atOnce } from '#domain/records/at-once.ts';
 import { HARVEST_LOSSES } from '../schema/work.ts';
-import { readSeedTransactions, readTraysPlantedLog } from './read-farm-log.ts';
+import { plantedLogSteps, seedTransactionSteps } from './read-farm-log.ts';
 import { readList } from './read-record.ts';
 
+const readPlanted = (value: unknown) => atOnce(plantedLogSteps(value));
+const readSeeds = (value: unknown) => atOnce(seedTransactionSteps(value));
+
 test('N2: of two plantings of one day and variety the one recorded later counts', () => {
-  const log = readTraysPlantedLog([
+  const log = readPlanted([
     { dateISO: '2026-11-20', varietyId: 'pea', trays: 3, recordedAtISO: '2026-11-20T10:00:00Z' },
     { dateISO: '2026-11-20', varietyId: 'pea', trays: 2, recordedAtISO: '2026-11-20T09:00:00Z' },
     { dateISO: '2026-11-20', varietyId: 'beet', trays: 1 },
@@ -16,7 +20,7 @@ test('N2: of two plantings of one day and variety the one recorded later counts'
 });
 
 test('N3: trays of the log are whole and at least 0', () => {
-  const [entry] = readTraysPlantedLog([{ dateISO: '2026-11-20', varietyId: 'pea', trays: -2.5 }]);
+  const [entry] = readPlanted([{ dateISO: '2026-11-20', varietyId: 'pea', trays: -2.5 }]);
   expect(entry).toEqual({
     id: 'log_2026-11-20_pea',
     dateISO: '2026-11-20',
@@ -31,7 +35,7 @@ test('N3: trays of the log are whole and at least 0', () => {
 });
 
 test('N4: log entries and losses without a day are dropped', () => {
-  expect(readTraysPlantedLog([{ varietyId: 'pea', trays: 1 }])).toEqual([]);
+  expect(readPlanted([{ varietyId: 'pea', trays: 1 }])).toEqual([]);
   expect(readList(HARVEST_LOSSES, [{ varietyId: 'pea', qty: 1 }])).toEqual([]);
 });
 
@@ -44,9 +48,7 @@ test('N2: the same loss gets the same id on every device', () => {
 test('a seed movement keeps its sign, its automatic mark and a safe link', () => {
   const meta = { type: 'AUTO_SEED_USAGE', dateISO: '2026-11-20', deltaTrays: 2, gramsPerTray: 190 };
   const link = 'javascript:alert(1)';
-  expect(
-    readSeedTransactions([{ id: 's', varietyId: 'pea', pounds: '-0.84', meta, link }]),
-  ).toEqual([
+  expect(readSeeds([{ id: 's', varietyId: 'pea', pounds: '-0.84', meta, link }])).toEqual([
     {
       id: 's',
       atISO: '1970-01-01T00:00:00.000Z',

@@ -1,24 +1,28 @@
 import type { AutoSeedUsage, SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
 import type { TraysPlantedEntry } from '#domain/planning/task.ts';
 import { harvestRecordId, type HarvestRecord } from '#domain/supply/harvest-record.ts';
+import type { Steps } from '#domain/records/at-once.ts';
 import { plantedEntryId } from '#domain/trays/planted-log.ts';
 import { SEEDS_INVENTORY, SEED_MARK } from '../schema/seeds.ts';
 import { HARVEST_LOG, TRAYS_PLANTED_LOG } from '../schema/work.ts';
 import { readChoice, readNumber, readText, readWhole } from './coerce.ts';
 import { isRecord, type JsonRecord } from './json-record.ts';
-import { readList, readObject } from './read-record.ts';
+import { listSteps, readList, readObject } from './read-record.ts';
 import { listRecords } from './read-records.ts';
 import { UNKNOWN_INSTANT } from '#domain/calendar/unknown-instant.ts';
 import { readDay, readInstant } from './read-time.ts';
 
-/** Trays really planted, one entry per day and variety: of two the one recorded later counts. */
-export function readTraysPlantedLog(value: unknown): TraysPlantedEntry[] {
+/** Trays really planted, in steps, one entry per day and variety: of two the one recorded later counts. */
+export function* plantedLogSteps(value: unknown): Steps<TraysPlantedEntry[]> {
   const entries = listRecords(value).filter(({ dateISO }) => readDay(dateISO) !== null);
   const byDay = ({ dateISO, varietyId }: JsonRecord) =>
     `${readDay(dateISO)}_${readText(varietyId)}`;
-  return readList(
+  yield;
+  const latest = latestOf(entries, byDay);
+  yield;
+  return yield* listSteps(
     TRAYS_PLANTED_LOG,
-    latestOf(entries, byDay),
+    latest,
     () => ({}),
     ({ dateISO, varietyId }) => plantedEntryId(String(readDay(dateISO)), readText(varietyId)),
   );
@@ -43,8 +47,9 @@ export function readHarvestLog(value: unknown): readonly HarvestRecord[] | undef
   );
 }
 
-export function readSeedTransactions(value: unknown): SeedTransaction[] {
-  return readList(SEEDS_INVENTORY, value, ({ meta }) => ({ meta: readSeedMark(meta) }));
+/** What came of seeds and went, in steps. */
+export function seedTransactionSteps(value: unknown): Steps<SeedTransaction[]> {
+  return listSteps(SEEDS_INVENTORY, value, ({ meta }) => ({ meta: readSeedMark(meta) }));
 }
 
 /** Of records that tell of the same thing, the one that was recorded last. */

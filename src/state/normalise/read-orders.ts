@@ -1,15 +1,22 @@
 import type { Order, RecurringOrder, SingleOrder } from '#domain/orders/order.ts';
+import { atOnce } from '#domain/records/at-once.ts';
+import type { Steps } from '#domain/records/at-once.ts';
 import { ORDERS, RECURRING, SINGLE } from '../schema/orders.ts';
 import { readBoolean } from './coerce.ts';
 import type { JsonRecord } from './json-record.ts';
 import { readItems, type KnownTargets } from './read-order-items.ts';
 import { readRecord } from './read-record.ts';
-import { listRecords, readRecords, unlessSame } from './read-records.ts';
+import { listRecords, readRecords, recordSteps, unlessSame } from './read-records.ts';
 import { readDay } from './read-time.ts';
 
 /** The unified orders of both kinds. */
 export function readStoredOrders(value: unknown, known: KnownTargets): Order[] {
-  return readRecords(value, ORDERS.prefix, (source, id) => readOrder(source, id, known));
+  return atOnce(storedOrderSteps(value, known));
+}
+
+/** The same in steps: in a farm of years there are ten thousand. */
+export function storedOrderSteps(value: unknown, known: KnownTargets): Steps<Order[]> {
+  return recordSteps(value, ORDERS.prefix ?? '', (source, id) => readOrder(source, id, known));
 }
 
 /** One unified order; without a kind it is for one day. */

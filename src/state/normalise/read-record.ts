@@ -1,9 +1,11 @@
+import { atOnce } from '#domain/records/at-once.ts';
+import type { Steps } from '#domain/records/at-once.ts';
 import type { Field, ListKind, ObjectKind } from '../schema/field.ts';
 import type { FieldsRule, MapRule, MergeRule, RecordsRule } from '../schema/merge-rule.ts';
 import type { Refinement } from '../schema/read-rule.ts';
 import { asRecord, isRecord, type JsonRecord } from './json-record.ts';
 import { isReadAlone, readPlain } from './read-field.ts';
-import { listRecords, readRecords, unlessSame, type IdMaker } from './read-records.ts';
+import { listRecords, readRecords, recordSteps, unlessSame, type IdMaker } from './read-records.ts';
 
 /** Fields whose values were worked out from more than the field itself; `undefined` leaves one out. */
 type Given<T> = {
@@ -44,7 +46,17 @@ export function readList<T extends object>(
   givenBy: (source: JsonRecord, id: string) => Given<T> | null = () => ({}),
   idOf: string | IdMaker = kind.prefix ?? '',
 ): T[] {
-  return readRecords(value, idOf, (source, id) => {
+  return atOnce(listSteps(kind, value, givenBy, idOf));
+}
+
+/** The same in steps. */
+export function listSteps<T extends object>(
+  kind: ListKind<T>,
+  value: unknown,
+  givenBy: (source: JsonRecord, id: string) => Given<T> | null,
+  idOf: string | IdMaker = kind.prefix ?? '',
+): Steps<T[]> {
+  return recordSteps(value, idOf, (source, id) => {
     const given = isWhole(kind.of, source) ? givenBy(source, id) : null;
     return given === null ? null : readRecord(kind, source, id, given);
   });

@@ -1,3 +1,5 @@
+import { atOnce } from '#domain/records/at-once.ts';
+import type { Steps } from '#domain/records/at-once.ts';
 import { hashId } from './new-id.ts';
 import { readText } from './coerce.ts';
 import { isRecord, type JsonRecord } from './json-record.ts';
@@ -31,15 +33,31 @@ export function readRecords<T>(
   idOf: string | IdMaker = '',
   read: (record: JsonRecord, id: string) => T | null,
 ): T[] {
+  return atOnce(recordSteps(value, idOf, read));
+}
+
+/** So many are read before the page may react. */
+const RECORDS_IN_STEP = 250;
+
+/** The same in steps, for a list that grows with the years. */
+export function* recordSteps<T>(
+  value: unknown,
+  idOf: string | IdMaker,
+  read: (record: JsonRecord, id: string) => T | null,
+): Steps<T[]> {
   const makeId = typeof idOf === 'string' ? (record: JsonRecord) => hashId(idOf, record) : idOf;
   const records = listRecords(value).map((record) => ({
     record,
     id: hasId(record) ? readText(record.id) : makeId(record),
   }));
   const claim = claimIds(records.map(({ id }) => id));
-  return records
-    .map(({ record, id }) => read(record, claim(id)))
-    .filter((record): record is T => record !== null);
+  const known: T[] = [];
+  for (const [at, { record, id }] of records.entries()) {
+    if (at % RECORDS_IN_STEP === 0) yield;
+    const one = read(record, claim(id));
+    if (one !== null) known.push(one);
+  }
+  return known;
 }
 
 /** What was read of a list; the list itself when every record of it came just as it is read. */

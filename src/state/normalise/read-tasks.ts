@@ -1,4 +1,5 @@
 import { atOnce } from '#domain/records/at-once.ts';
+import type { Steps } from '#domain/records/at-once.ts';
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
@@ -7,7 +8,6 @@ import { compareTexts } from '#domain/planning/name-order.ts';
 import { TASK_TYPES, type ScrubInfo, type Task, type TaskType } from '#domain/planning/task.ts';
 import { SCRUB_INFO, TASKS, TASK_TYPE } from '../schema/work.ts';
 import { readOptionalText, readText } from './coerce.ts';
-import type { Steps } from './in-steps.ts';
 import { isRecord, type JsonRecord } from './json-record.ts';
 import { hashId } from './new-id.ts';
 import { readObject, readOne, readRecord } from './read-record.ts';

@@ -1,9 +1,11 @@
+import { planTaskSteps } from '#domain/planning/plan-farm.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { FarmStore } from './farm-store.ts';
 import type { FarmWorld } from '../ports/farm-world.ts';
 import { createFarmStore } from './farm-store.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
 import { findRescue } from './find-rescue.ts';
+import { inSteps } from '../normalise/in-steps.ts';
 import { damagedLegacyState, migrateLegacy } from '../normalise/migrate-legacy.ts';
 import type { StoredFarm } from '../ports/document-storage.ts';
 import type { ServerClock } from '../sync/server-clock.ts';
@@ -66,11 +68,11 @@ async function beginFarm(world: FarmWorld, farm: FarmDocument): Promise<OpenedFa
 async function openStored(world: FarmWorld, stored: StoredFarm): Promise<FarmStore> {
   const repaired = await repairStored(world, stored);
   const clock = await knownClock(world);
-  // Planning the day is one long piece of work of its own.
-  await world.breathe();
+  // What is drawn first asks for the plan as well.
+  await planAhead(world, repaired.document);
   const store = createFarmStore(world, repaired, clock);
   if (stored.readOn === world.clock.today()) {
-    void world.screenDrawn.then(world.breathe).then(store.planToday);
+    void world.screenDrawn.then(store.planToday);
     return store;
   }
   store.planToday();
@@ -78,6 +80,15 @@ async function openStored(world: FarmWorld, stored: StoredFarm): Promise<FarmSto
     world.logger.note('The farm is read once more at the next start', cause);
   });
   return store;
+}
+
+/** Plans the day step by step. What comes of it is remembered: planning the same farm then takes no time. */
+async function planAhead({ clock, breathe }: FarmWorld, farm: FarmDocument): Promise<void> {
+  try {
+    await inSteps(planTaskSteps(farm, clock.today()), breathe);
+  } catch {
+    // `planToday` comes upon the same, and tells.
+  }
 }
 
 /** The clock of the service as far as this device remembers it. Its next answer tells in any case. */

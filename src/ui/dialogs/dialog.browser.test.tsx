@@ -56,6 +56,16 @@ test('Close closes a dialog', async () => {
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
+test('the page under a dialog does not scroll until that is closed', async () => {
+  render(<Opener />);
+  const { overflow } = getComputedStyle(document.documentElement);
+  const now = () => getComputedStyle(document.documentElement).overflow;
+  await open();
+  await expect.poll(now).toBe('hidden');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(now).toBe(overflow);
+});
+
 test('the backdrop does not close a dialog', async () => {
   await page.viewport(1280, 800);
   render(<Opener />);

@@ -10,6 +10,7 @@ import type { DiscardQuestion } from './use-discard-question.ts';
 import { useEscapeOfTopmost } from './use-escape-of-topmost.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 import { useSecondClickGuard } from './use-second-click-guard.ts';
+import { useStillPage } from './use-still-page.ts';
 import { useIsPhone } from '../page/use-is-phone.ts';
 
 export interface DialogProps {
@@ -47,6 +48,7 @@ export function Dialog({ opened, onClose, size = 'md', ...props }: DialogProps) 
   useEscapeOfTopmost(opened, leaveForm);
   useFocusReturn(opened);
   useSecondClickGuard(opened);
+  useStillPage(opened);
   return (
     <Modal.Root
       opened={opened}

@@ -20,6 +20,9 @@ const textWithOptions = {
   defaultProps: { comboboxProps: comboboxField.defaultProps.comboboxProps },
 };
 
+/** That the page under a dialog does not scroll, `useStillPage` sees to. */
+const pageHeldByUs = { defaultProps: { removeScrollProps: { removeScrollBar: false } } };
+
 /** Defaults that carry the look through every component, so that screens need no props for it. */
 export const themeComponents: MantineThemeComponents = {
   Text: { defaultProps: { size: 'sm' } },
@@ -58,6 +61,8 @@ export const themeComponents: MantineThemeComponents = {
   Radio: { classNames: { radio: classes.checkbox } },
   Switch: { classNames: { track: classes.switchTrack } },
   Tabs: { classNames: { tab: classes.tab, list: classes.tabList } },
+  ModalRoot: pageHeldByUs,
+  DrawerRoot: pageHeldByUs,
   Menu: {
     defaultProps: { position: 'bottom-end', shadow: 'sm', withInitialFocusPlaceholder: false },
     classNames: { dropdown: classes.pop, item: classes.option },

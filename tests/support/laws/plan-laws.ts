@@ -3,9 +3,10 @@ import fc from 'fast-check';
 import { addDays } from '#domain/calendar/day-number.ts';
 import { manualTasks } from '#domain/planning/manual-tasks.ts';
 import { moveTask } from '#domain/planning/move-task.ts';
-import { planFarm, planTasks } from '#domain/planning/plan-farm.ts';
+import { planFarm, planTasks, planTaskSteps } from '#domain/planning/plan-farm.ts';
 import { planHarvests } from '#domain/planning/plan-harvests.ts';
 import { compareTasks } from '#domain/planning/task-order.ts';
+import { atOnce } from '#domain/records/at-once.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { arbitraryLivedFarm } from '#tests/support/random/arbitrary-lived-farm.ts';
 import { aRepeatOrder, packages } from '#tests/support/builders/builders.ts';
@@ -32,6 +33,9 @@ export function planAfterEditsIsWholePlan(): fc.IPropertyWithHooks<unknown> {
     ),
     ({ farm: first, today: firstDay }, { farm: other }, edits) => {
       let [farm, today] = [first, firstDay];
+      // Another farm whose plan is left between two steps, and gone on with when this one was planned.
+      const left = planTaskSteps(other, firstDay);
+      const isDone = left.next().done === true || left.next().done === true;
       for (const { edit, at, isTaken, days } of edits) {
         today = addDays(today, days);
         farm = edit(farm, other, at);
@@ -46,6 +50,7 @@ export function planAfterEditsIsWholePlan(): fc.IPropertyWithHooks<unknown> {
         // A plan that is not kept, as of a form that is being filled in, leaves nothing behind.
         if (isTaken) farm = { ...farm, tasks };
       }
+      if (!isDone) deepStrictEqual(atOnce(left), planFarm(other, firstDay).tasks);
     },
   );
 }

@@ -2,6 +2,7 @@ import { createSpotlight, Spotlight, useSpotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useFocusReturn } from '#ui/dialogs/use-focus-return.ts';
+import { useStillPage } from '#ui/dialogs/use-still-page.ts';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import classes from './command-palette.module.css';
 import { findEntries } from './palette-entry.ts';
@@ -22,7 +23,9 @@ export const openCommandPalette = open;
 export function CommandPalette() {
   const [query, setQuery] = useState('');
   const [messagesOpened, setMessagesOpened] = useState(false);
-  useFocusReturn(useSpotlight(store).opened);
+  const { opened } = useSpotlight(store);
+  useFocusReturn(opened);
+  useStillPage(opened);
   useEarlierKey();
   return (
     <>
