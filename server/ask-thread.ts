@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Worker } from 'node:worker_threads';
+import type { MessagePort, Worker } from 'node:worker_threads';
 
 /**
  * Asks a thread that answers every question with one message, and waits for it.
@@ -9,7 +9,7 @@ import type { Worker } from 'node:worker_threads';
 export async function askThread<T>(
   thread: Worker,
   question: unknown,
-  handedOver: readonly ArrayBuffer[] = [],
+  handedOver: readonly (ArrayBuffer | MessagePort)[] = [],
 ): Promise<T> {
   const end = new AbortController();
   const { signal } = end;

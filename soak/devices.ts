@@ -20,14 +20,20 @@ export const DEVICE_TROUBLES: readonly (readonly Trouble[])[] = [
 const STEPS = 30;
 const MAX_DEVICES = 5;
 
-/** Growers on several devices, so many seeds of every trouble. Answers how many runs went wrong. */
+/**
+ * Growers on several devices, so many seeds of every trouble. Answers how many runs went wrong.
+ *
+ * @param mixtures - Numbers of the mixtures of troubles, from 1; all of them when left out.
+ */
 export async function soakDevices(
   firstSeed: number,
   seeds: number,
+  mixtures: readonly string[],
   print: (line: string) => void,
 ): Promise<number> {
   let wrong = 0;
-  for (const troubles of DEVICE_TROUBLES) {
+  for (const [index, troubles] of DEVICE_TROUBLES.entries()) {
+    if (mixtures.length > 0 && !mixtures.includes(String(index + 1))) continue;
     const begun = performance.now();
     let wrongHere = 0;
     for (let seed = firstSeed; seed < firstSeed + seeds; seed += 1) {
@@ -43,7 +49,7 @@ export async function soakDevices(
     wrong += wrongHere;
     const each = Math.round((performance.now() - begun) / seeds);
     const name = troubles.join(' + ') || 'bad weather only';
-    print(`${name}: ${seeds} seeds, ${wrongHere} went wrong, ${each} ms each`);
+    print(`${index + 1} ${name}: ${seeds} seeds, ${wrongHere} went wrong, ${each} ms each`);
   }
   return wrong;
 }

@@ -10,7 +10,7 @@ import { SERVER_OPTIONS, soakServer } from './server.ts';
 /** Long random runs, by name. Each answers how many of them went wrong. */
 const RUNS: Readonly<Record<string, () => number | Promise<number>>> = {
   browser: () => soakBrowser({ ...values, parts }, print),
-  devices: () => soakDevices(Number(values.seed), Number(values.seeds), print),
+  devices: () => soakDevices(Number(values.seed), Number(values.seeds), parts, print),
   members: () => soakMembers(Number(values.seed), Number(values.seeds), parts, print),
   'dry-plans': () => (soakDryPlans(Number(values.seeds), Number(values.seed), print) ? 0 : 1),
   merge: () => (soakMerge(Number(values.seeds), Number(values.seed), print) ? 0 : 1),
@@ -29,9 +29,9 @@ const { values, positionals } = parseArgs({
   },
 });
 
-// Some of them have parts of their own: `npm run soak -- server kills`, `npm run soak -- members 3`.
+// Some of them have parts of their own: `npm run soak -- server kills`, `npm run soak -- devices 3`.
 const [first = '', ...parts] = positionals;
-const names = ['server', 'browser', 'members'].includes(first) ? [first] : positionals;
+const names = ['server', 'browser', 'members', 'devices'].includes(first) ? [first] : positionals;
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 let wrong = 0;
 for (const name of names.length > 0 ? names : Object.keys(RUNS)) {

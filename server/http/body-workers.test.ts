@@ -18,7 +18,8 @@ function send(workers: BodyWorkers, userId: string, bytes = Buffer.from(MANY_LIS
 
 function sentAs(bytes: Buffer, isGzip: boolean): SentBody {
   const maxBytes = 32 * 1024 * 1024;
-  return { bytes, isGzip, maxBytes, now: 5, isConditional: false, isToBePacked: true };
+  const body = { size: bytes.byteLength, pieces: [bytes], before: undefined };
+  return { body, isGzip, maxBytes, now: 5, isConditional: false, isToBePacked: true };
 }
 
 test('while a large body is read, everybody else is served', async () => {

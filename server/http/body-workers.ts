@@ -1,6 +1,7 @@
-import { Worker } from 'node:worker_threads';
+import { type MessagePort, Worker } from 'node:worker_threads';
 import { askThread } from '../ask-thread.ts';
 import { wholeBuffers } from '../store/whole-buffers.ts';
+import { wholeBody } from './arriving-body.ts';
 import { unpackBody } from './packed-body.ts';
 import {
   prepareBody,
@@ -83,7 +84,7 @@ export class BodyWorkers {
 
   async #work(worker: Worker, { sent, done, failed }: Job): Promise<void> {
     try {
-      done(await askThread(worker, sent, wholeBuffers([sent.bytes])));
+      done(await askThread(worker, sent, handedOver(sent)));
       this.#idle.push(worker);
     } catch (error) {
       this.#workers.delete(worker);
@@ -93,9 +94,13 @@ export class BodyWorkers {
   }
 }
 
+function handedOver({ body }: SentBody | SentPatch): (ArrayBuffer | MessagePort)[] {
+  return [...wholeBuffers(body.pieces), ...(body.before ? [body.before] : [])];
+}
+
 /** Whether a body is small, unpacked, too: 31 KB can unpack to 31 MB. */
-async function isSmall({ bytes, isGzip }: SentBody | SentPatch): Promise<boolean> {
-  if (!isGzip || bytes.byteLength >= LARGE) return bytes.byteLength < LARGE;
-  const unpacked = await unpackBody(bytes, LARGE);
+async function isSmall({ body, isGzip }: SentBody | SentPatch): Promise<boolean> {
+  if (!isGzip || body.size >= LARGE) return body.size < LARGE;
+  const unpacked = await unpackBody(wholeBody(body), LARGE);
   return !('kind' in unpacked) || unpacked.status !== 413;
 }

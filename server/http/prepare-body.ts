@@ -1,3 +1,4 @@
+import { type ArrivedBody, wholeBody } from './arriving-body.ts';
 import type { MetaSender } from './helper-meta.ts';
 import { patchFarm } from './patch-farm.ts';
 import { packDocument, unpackDocument } from '../store/packed-document.ts';
@@ -8,7 +9,7 @@ import { emptyDocument, readStateBody, type RefusedBody } from './state-body.ts'
 
 /** A body as it was sent. */
 export interface SentBytes {
-  readonly bytes: Uint8Array;
+  readonly body: ArrivedBody;
   /** Whether it came packed with gzip. */
   readonly isGzip: boolean;
   /** The most that it may be unpacked, and a farm with it. */
@@ -72,8 +73,9 @@ export async function preparePatch(
 }
 
 async function textOf(
-  { bytes, isGzip, maxBytes }: SentBytes,
+  { body, isGzip, maxBytes }: SentBytes,
   packing: Packing,
 ): Promise<Uint8Array | RefusedBody> {
+  const bytes = wholeBody(body);
   return isGzip ? unpackBody(bytes, maxBytes, packing) : bytes;
 }

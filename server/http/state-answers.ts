@@ -13,6 +13,7 @@ import { farmDeletion } from './farm-deletion.ts';
 import { isKnownFarm } from './farms/known-farm.ts';
 import { refuse, refuseMember } from './answer.ts';
 import type { FarmsSettings } from './farms/farms-parts.ts';
+import { arrivedBody } from './arriving-body.ts';
 import type { BodyTurns } from './body-turns.ts';
 import type { BodyWorkers } from './body-workers.ts';
 import type { SentBytes } from './prepare-body.ts';
@@ -125,10 +126,10 @@ export async function answerWritten(
 }
 
 /** The body of a request as it was sent, packed or not. */
-export function sentBytes({ body, headers }: FastifyRequest, maxBytes: number): SentBytes {
-  const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-  const isGzip = bytes.byteLength > 0 && headers['content-encoding'] === 'gzip';
-  return { bytes, isGzip, maxBytes };
+export function sentBytes(request: FastifyRequest, maxBytes: number): SentBytes {
+  const body = arrivedBody(request);
+  const isGzip = body.size > 0 && request.headers['content-encoding'] === 'gzip';
+  return { body, isGzip, maxBytes };
 }
 
 /** Whether an account begins a farm with this write where accounts begin none. */

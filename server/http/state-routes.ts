@@ -1,8 +1,10 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deniedWish, type FarmWish } from '../members/write-right.ts';
 import type { StateStore } from '../store/state-store.ts';
 import type { StoreRoom } from '../store/store-room.ts';
 import { refuse, refuseMember, refuseMethod } from './answer.ts';
+import { forgetBody, takeBody } from './arriving-body.ts';
 import { BodyTurns } from './body-turns.ts';
 import { BodyWorkers } from './body-workers.ts';
 import type { FarmsSettings } from './farms/farms-parts.ts';
@@ -59,10 +61,8 @@ export async function registerState(app: FastifyInstance, parts: StateServicePar
   await app.register(async (service) => {
     // What a body is, is decided by its content, so that every client gets the same answer.
     service.removeAllContentTypeParsers();
-    service.addContentTypeParser(
-      '*',
-      { parseAs: 'buffer', bodyLimit: maxBodyBytes },
-      (_request, body, done) => done(null, body),
+    service.addContentTypeParser('*', (request: FastifyRequest, payload: IncomingMessage) =>
+      takeBody(request, payload, maxBodyBytes),
     );
     service.addHook('onRequest', async (_request, reply) => {
       // Never kept: a farm may have changed a moment later. No proxy may pack an answer or write it anew either: its tag would no longer be the one we know.
@@ -80,6 +80,7 @@ export async function registerState(app: FastifyInstance, parts: StateServicePar
         async (request, reply) => checkRequest(request, reply, parts),
         async (request, reply) => {
           if (request.method === 'GET') return;
+          reply.raw.once('close', () => forgetBody(request));
           const { userId } = request.params;
           const device = (await requestDevice(request))?.device;
           await turns.enter(device?.deviceId ?? userId, reply.raw);

@@ -16,31 +16,46 @@ export type LargeWriteAnswer =
   | { readonly kind: 'failed'; readonly reason: string }
   | { readonly kind: 'closed' };
 
+/** The database in which they are stored: a SQLite file, or PostgreSQL. */
+export type LargeWritePlace =
+  | { readonly kind: 'sqlite'; readonly file: string }
+  | { readonly kind: 'postgres'; readonly url: string };
+
 /**
- * Stores large documents in a SQLite file beside the main thread.
+ * Stores large documents beside the main thread.
  *
- * To write megabytes to the disk, and over as many old ones, takes a tenth of a second and longer; in the main
- * thread everybody would wait for it. One write at a time; the thread begins with the first.
+ * To write megabytes to the disk, and over as many old ones, takes a tenth of a second and longer, and to put
+ * them into words for PostgreSQL nearly as long; in the main thread everybody would wait for it. One write at a
+ * time; the thread begins with the first.
  */
 export class LargeWrites {
-  readonly #file: string;
+  readonly #place: LargeWritePlace;
   #thread: Worker | undefined;
+  /** Settles with the last write that was asked for. */
+  #last: Promise<unknown> = Promise.resolve();
 
-  constructor(file: string) {
-    this.#file = file;
+  constructor(place: LargeWritePlace) {
+    this.#place = place;
   }
 
   /** Stores a document; its bytes are the thread's from now on. */
-  async write(...wish: WriteWish): Promise<WriteResult> {
+  write(...wish: WriteWish): Promise<WriteResult> {
+    const written = this.#last.then(() => this.#write(wish));
+    this.#last = written.catch(() => undefined);
+    return written;
+  }
+
+  async #write(wish: WriteWish): Promise<WriteResult> {
     const [, document] = wish;
     const bytes = document ? wholeBuffers([document.gzip]) : [];
     const answer = await this.#ask({ kind: 'write', wish }, bytes);
     if (answer.kind === 'done') return answer.result;
-    throw new Error(answer.kind === 'failed' ? answer.reason : 'The file is closed');
+    throw new Error(answer.kind === 'failed' ? answer.reason : 'The store is closed');
   }
 
-  /** Closes the thread's own connection to the file. */
+  /** Closes the thread's own connection. */
   async close(): Promise<void> {
+    await this.#last;
     const thread = this.#thread;
     if (!thread) return;
     this.#thread = undefined;
@@ -61,7 +76,7 @@ export class LargeWrites {
   #start(): Worker {
     const thread = new Worker(new URL('large-write-worker.mjs', import.meta.url), {
       execArgv: [],
-      workerData: this.#file,
+      workerData: this.#place,
     });
     // A server that is asked to stop does not wait for it.
     thread.unref();

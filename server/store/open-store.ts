@@ -15,11 +15,13 @@ import type { StateStore } from './state-store.ts';
  * elsewhere may be down now and answer later.
  */
 export function openStore(place: StorePlace): StateStore {
-  if (place.kind === 'postgres') return new PostgresStateStore(place.url);
+  if (place.kind === 'postgres') {
+    return new PostgresStateStore(place.url, {}, new LargeWrites(place));
+  }
   const file = sqliteFile(place.folder);
   try {
     mkdirSync(place.folder, { recursive: true, mode: 0o700 });
-    return new SqliteStateStore(openSqlite(file), new LargeWrites(file));
+    return new SqliteStateStore(openSqlite(file), new LargeWrites({ kind: 'sqlite', file }));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new SettingError(`DATA_DIR: ${file} cannot be opened: ${reason}.`);

@@ -6,6 +6,7 @@ import { send } from '#tests/support/server/send.ts';
 import { blockedSessions, blockUser } from '#tests/support/server/blocked-user.ts';
 import { startPostgres } from '#tests/support/server/throwaway-postgres.ts';
 import { allowEverybody } from '../auth/authentication.ts';
+import { LargeWrites } from './large-writes.ts';
 import { packDocument } from './packed-document.ts';
 import { PostgresStateStore } from './postgres-state-store.ts';
 import { PART_BYTES, readInParts } from './read-in-parts.ts';
@@ -20,6 +21,11 @@ afterAll(() => postgres.remove());
 const shared = new PostgresStateStore(await postgres.newDatabase());
 afterAll(() => shared.close());
 
+const url = await postgres.newDatabase();
+/** A store as the server opens it: large documents are written by a thread of their own. */
+const beside = new PostgresStateStore(url, {}, new LargeWrites({ kind: 'postgres', url }));
+afterAll(() => beside.close());
+
 const MINUTE = 60_000;
 const A_FARM = await packDocument(Buffer.from('{"a":1}'), false);
 
@@ -30,7 +36,32 @@ function aStore(url: string): PostgresStateStore {
 }
 
 stateStoreContract('PostgreSQL', async () => shared);
+stateStoreContract('PostgreSQL with a thread', async () => beside);
 memberStoreContract('PostgreSQL', async () => shared);
+
+test('PostgreSQL: large farms are put into words beside the main thread, one after the other, and are all there', async () => {
+  const documents = [1, 2, 3].map((n) => ({ user: `google_${n}`, gzip: randomBytes(3_000_000) }));
+  const writes = documents.map(({ user, gzip }) => {
+    const given = new Uint8Array(gzip);
+    return { given, done: beside.write(user, { ...A_FARM, gzip: given }, ALWAYS, 1) };
+  });
+  await Promise.all(writes.map(({ done }) => done));
+  // The thread has them; nothing of them was copied here.
+  expect(writes.map(({ given }) => given.byteLength)).toEqual([0, 0, 0]);
+  for (const { user, gzip } of documents) {
+    expect(gzip.equals((await beside.read(user))?.document.gzip ?? new Uint8Array())).toBe(true);
+  }
+});
+
+test('PostgreSQL: a large write is refused like small ones, and one that fails leaves the next in peace', async () => {
+  const large = () => ({ ...A_FARM, gzip: randomBytes(300_000) });
+  const absent = { kind: 'absent' } as const;
+  await beside.write('google_7', A_FARM, ALWAYS, 1);
+  expect((await beside.write('google_7', large(), absent, 2)).written).toBe(false);
+  const broken = { ...large(), hash: null as unknown as string };
+  await expect(beside.write('google_7', broken, ALWAYS, 3)).rejects.toThrow(StoreUnavailable);
+  expect((await beside.write('google_7', large(), ALWAYS, 4)).head?.version).toBe(2);
+});
 
 test('PostgreSQL: servers that start at once bring the database up to date together', async () => {
   const url = await postgres.newDatabase();

@@ -24,8 +24,14 @@ import {
 } from './postgres-farms.ts';
 import { forgetPeople, hasMembers, PostgresMembers, readDevice } from './postgres-members.ts';
 import { PART_BYTES, readInParts } from './read-in-parts.ts';
-import type { StateStore } from './state-store.ts';
-import type { KeptVersion, StateHead, StoredVersion } from './stored-farm.ts';
+import type { LargeWrites } from './large-writes.ts';
+import { type StateStore, StoreUnavailable } from './state-store.ts';
+import {
+  type KeptVersion,
+  LARGE_WRITE_BYTES,
+  type StateHead,
+  type StoredVersion,
+} from './stored-farm.ts';
 import type { Erasure, FarmNotes, UserHistory } from './stored-user.ts';
 import { nextVersion } from './write-condition.ts';
 import { writtenVersion } from './written-version.ts';
@@ -40,8 +46,18 @@ export class PostgresStateStore implements StateStore {
   readonly members: PostgresMembers;
   readonly #connections: PostgresConnections;
 
-  /** @param other - How many connections there are and how long to wait for one, if not as usual. */
-  constructor(url: string, other: Pick<pg.PoolConfig, 'max' | 'connectionTimeoutMillis'> = {}) {
+  readonly #largeWrites: LargeWrites | undefined;
+
+  /**
+   * @param other - How many connections there are and how long to wait for one, if not as usual.
+   * @param largeWrites - Stores large documents in the same database; without it they are stored like all others.
+   */
+  constructor(
+    url: string,
+    other: Pick<pg.PoolConfig, 'max' | 'connectionTimeoutMillis'> = {},
+    largeWrites?: LargeWrites,
+  ) {
+    this.#largeWrites = largeWrites;
     const pool = new pg.Pool({ ...poolSettings(url), ...other });
     this.#connections = new PostgresConnections(pool);
     this.members = new PostgresMembers(this.#connections);
@@ -66,7 +82,16 @@ export class PostgresStateStore implements StateStore {
     });
   }
 
-  readonly write: StateStore['write'] = (userId, document, condition, now, writer) =>
+  readonly write: StateStore['write'] = async (userId, document, condition, now, writer) => {
+    const beside = this.#largeWrites;
+    if (!beside || !document || document.gzip.byteLength < LARGE_WRITE_BYTES)
+      return this.#write(userId, document, condition, now, writer);
+    return beside.write(userId, document, condition, now, writer).catch((error: unknown) => {
+      throw new StoreUnavailable(error);
+    });
+  };
+
+  readonly #write: StateStore['write'] = (userId, document, condition, now, writer) =>
     this.#connections.inTransaction(async (session) => {
       const before = await lockHead(session, userId);
       const known = writer && (await readDevice(session, writer.keyHash));
@@ -202,7 +227,8 @@ export class PostgresStateStore implements StateStore {
     );
   }
 
-  close(): Promise<void> {
-    return this.#connections.close();
+  async close(): Promise<void> {
+    await this.#largeWrites?.close();
+    await this.#connections.close();
   }
 }

@@ -37,7 +37,7 @@ memberStoreContract('SQLite', async () => aStore());
 
 /** A store as the server opens it: large documents are written by a thread of their own. */
 function aStoreBeside(file = aFile()): SqliteStateStore {
-  const store = new SqliteStateStore(openSqlite(file), new LargeWrites(file));
+  const store = new SqliteStateStore(openSqlite(file), new LargeWrites({ kind: 'sqlite', file }));
   onTestFinished(() => store.close().catch(() => undefined));
   return store;
 }
