@@ -6,6 +6,7 @@ import type { DryPlan } from '#domain/dry-plan/dry-plan.ts';
 import type { DryPlanQuestion } from '#domain/dry-plan/dry-plan-question.ts';
 import { DRY_PLAN_STEPS, dryPlanSteps } from '#domain/dry-plan/dry-plan-steps.ts';
 import { lateCauseWords, notPlannedWords } from '#domain/dry-plan/dry-plan-words.ts';
+import { compareTexts } from '#domain/planning/name-order.ts';
 import { traysText } from '#domain/supply/trays-text.ts';
 import { columns } from '../columns.ts';
 import { type Answer, type Command, type Question, UsageError } from '../command.ts';
@@ -47,7 +48,9 @@ function planInSteps(question: DryPlanQuestion, steps: number): DryPlan {
 
 /** The plan with the keys of a program's answer, in their order. */
 function planKeys({ alerts, points, bound, notPlanned, ...plan }: DryPlan) {
-  const told = notPlanned.map(({ orderId, itemId, reason }) => ({ orderId, itemId, reason }));
+  const told = notPlanned
+    .map(({ orderId, itemId, reason }) => ({ orderId, itemId, reason }))
+    .toSorted((a, b) => compareTexts(a.itemId, b.itemId) || compareTexts(a.orderId, b.orderId));
   return { ...plan, notPlanned: told, alerts, points, bound };
 }
 

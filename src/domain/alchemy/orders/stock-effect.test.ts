@@ -24,8 +24,15 @@ test('a step says beforehand what it takes from stock', () => {
     'Takes nothing from stock.',
   );
   expect(stepEffect(placed.order, 'confirm', held)).toBe('Uses the stock it holds.');
-  expect(stepEffect(aProOrder(25), 'complete', { ...full, products: [] })).toBe(
-    'Takes nothing from stock. Lines of a missing product take nothing.',
+});
+
+test('an order with a line of a product that is gone takes nothing at all', () => {
+  const [line] = aProOrder(25).lines;
+  const gone = { productId: 'gone', qty: 2, unitPriceUSD: 4 };
+  const lines = line === undefined ? [] : [line, gone];
+  expect(stepEffect(aProOrder(25, { lines }), 'complete', full)).toBe('Takes nothing from stock.');
+  expect(editEffect(placed.order, lines, held)).toBe(
+    'Saving makes it a draft. Gives 750 g Pea powder, 25 Jar, 25 Label back to stock.',
   );
 });
 

@@ -2,6 +2,7 @@ import { roundTo } from '#domain/units/rounding.ts';
 import type { Alchemy, ProItem, ProOrder } from '../alchemy.ts';
 import { neededItems, type ItemAmount } from './needed-items.ts';
 import { takesStock, type OrderStep } from './order-steps.ts';
+import { orderProblems } from './recipe-problems.ts';
 import { linesDiffer, shortagesOf } from './order-transitions.ts';
 import { heldStock } from './stock-moves.ts';
 
@@ -29,7 +30,8 @@ export function placeEffect(lines: ProOrder['lines'], stock: Stock): string {
 export function editEffect(order: ProOrder, lines: ProOrder['lines'], stock: Stock): string | null {
   if (!order._reserved || !linesDiffer(order, { lines })) return null;
   if (order._consumed) return 'Its stock is used already; saving moves none.';
-  if (shortagesOf(order, lines, stock).length > 0) {
+  const isBlocked = orderProblems(lines, stock).length > 0;
+  if (isBlocked || shortagesOf(order, lines, stock).length > 0) {
     return `Saving makes it a draft. ${giveBack(order, stock)}`;
   }
   const needed = neededItems(lines, stock);
@@ -52,17 +54,12 @@ export function heldLabel(order: ProOrder, stock: Stock): string | null {
   return `${order._consumed ? 'Used' : 'Reserved'}: ${amountsLabel(held, stock.items)}`;
 }
 
+/** An order with a line that cannot take its stock takes nothing at all. */
 function takeOut(lines: ProOrder['lines'], stock: Stock): string {
-  const needed = neededItems(lines, stock);
-  const known = new Set(stock.products.map(({ id }) => id));
-  return [
-    needed.length === 0
-      ? 'Takes nothing from stock.'
-      : `Takes ${amountsLabel(needed, stock.items)} from stock.`,
-    ...(lines.every(({ productId }) => known.has(productId))
-      ? []
-      : ['Lines of a missing product take nothing.']),
-  ].join(' ');
+  const needed = orderProblems(lines, stock).length > 0 ? [] : neededItems(lines, stock);
+  return needed.length === 0
+    ? 'Takes nothing from stock.'
+    : `Takes ${amountsLabel(needed, stock.items)} from stock.`;
 }
 
 function giveBack(order: ProOrder, stock: Stock): string {

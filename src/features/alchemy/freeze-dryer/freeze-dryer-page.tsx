@@ -1,6 +1,7 @@
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { PageHeader } from '#ui/page/page-header.tsx';
+import { noChangesReason } from '#ui/editing/no-changes-reason.ts';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import { useIsPhone } from '#ui/page/use-is-phone.ts';
 import { DryerList } from './dryer-list.tsx';
@@ -33,11 +34,7 @@ export function FreezeDryerPage() {
               />
             )}
             {!isEmpty && <AddButton onAdd={add} />}
-            <SaveButton
-              type="button"
-              disabledReason={isDirty ? null : 'No changes to save yet'}
-              onClick={save}
-            >
+            <SaveButton type="button" disabledReason={noChangesReason(isDirty)} onClick={save}>
               Save
             </SaveButton>
           </>

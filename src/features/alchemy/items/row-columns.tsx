@@ -2,6 +2,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { memo, type ReactNode } from 'react';
 import { itemTypeLabel } from '#domain/alchemy/items/item-types.ts';
 import { reorderThreshold } from '#domain/alchemy/items/low-stock.ts';
+import { noChangesReason } from '#ui/editing/no-changes-reason.ts';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { LowStockMark } from './low-stock-mark.tsx';
@@ -148,7 +149,7 @@ function RowButtons({ onSave, onDelete, ...row }: ItemRow & RowChanges) {
         size="xs"
         variant={canSave ? 'filled' : 'default'}
         aria-label={`Save ${item.name}`}
-        disabledReason={canSave ? null : 'No changes to save yet'}
+        disabledReason={noChangesReason(canSave)}
         onClick={() => onSave(row)}
       >
         Save

@@ -9,6 +9,7 @@ import { orderProblems } from '#domain/alchemy/orders/recipe-problems.ts';
 import { editEffect } from '#domain/alchemy/orders/stock-effect.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
+import { noChangesReason } from '#ui/editing/no-changes-reason.ts';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import { focusOrderTarget } from './focus-order.ts';
 import { OrderProblems } from './order-problems.tsx';
@@ -149,7 +150,7 @@ function EditorFoot(
       <SaveButton
         type="button"
         saving={props.saving}
-        disabledReason={edited ? problem : 'No changes to save yet'}
+        disabledReason={noChangesReason(edited) ?? problem}
         onClick={props.onSave}
       >
         Save Order

@@ -8,10 +8,29 @@ const orders = [
   aProOrder(1, { id: 'CAFE-001', createdAt: at('09'), customer: { name: 'Cafe', email: '' } }),
   aProOrder(1, { id: 'ORD-001', createdAt: at('05'), customer: { name: ' ', email: 'al@x.org' } }),
 ];
-const ids = (search: string) => listOrders(orders, search).map(({ id }) => id);
+const ids = (search: string) => listOrders(orders, search, '2026-11-20').map(({ id }) => id);
 
 test('orders stand newest first', () => {
   expect(ids('')).toEqual(['CAFE-001', 'ORD-001', 'JANE-001']);
+});
+
+test('events of a standing order that are to come stand below all orders, the next one first', () => {
+  const event = (dateISO: string) =>
+    aProOrder(1, {
+      id: `BIST-003-${dateISO}`,
+      createdAt: `${dateISO}T00:00:00.000Z`,
+      standing: { id: 'BIST-003', dateISO },
+    });
+  const events = ['2026-11-06', '2026-11-27', '2026-12-04'].map(event);
+  const all = listOrders([...events, ...orders], '', '2026-11-20').map(({ id }) => id);
+  expect(all).toEqual([
+    'CAFE-001',
+    'BIST-003-2026-11-06',
+    'ORD-001',
+    'JANE-001',
+    'BIST-003-2026-11-27',
+    'BIST-003-2026-12-04',
+  ]);
 });
 
 test('a search finds customer, email, id and notes, however they are written', () => {
@@ -27,7 +46,7 @@ test('an order without a customer is untitled', () => {
 });
 
 test('after a delete the order above is looked at, else the first, else none', () => {
-  const shown = listOrders(orders, '');
+  const shown = listOrders(orders, '', '2026-11-20');
   expect(selectedAfterDelete(shown, 'JANE-001')).toBe('ORD-001');
   expect(selectedAfterDelete(shown, 'CAFE-001')).toBe('ORD-001');
   expect(selectedAfterDelete(shown.slice(0, 1), 'CAFE-001')).toBeNull();

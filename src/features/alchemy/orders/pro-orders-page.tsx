@@ -3,8 +3,10 @@ import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ProOrder } from '#domain/alchemy/alchemy.ts';
+import { useToday } from '#state/react/use-farm.ts';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { routePaths } from '#ui/route-paths.ts';
+import { noChangesReason } from '#ui/editing/no-changes-reason.ts';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { useIsPhone } from '#ui/page/use-is-phone.ts';
@@ -29,7 +31,8 @@ export function ProOrdersPage() {
   const alchemy = useProOrders();
   const { orders, products } = alchemy;
   const [search, setSearch] = useState('');
-  const shown = useMemo(() => listOrders(orders, search), [orders, search]);
+  const today = useToday();
+  const shown = useMemo(() => listOrders(orders, search, today), [orders, search, today]);
   const { selected, select } = useSelectedOrder(orders);
   const saving = useSaveOrders(orders);
   const creating = useDialogTarget<true>();
@@ -44,7 +47,7 @@ export function ProOrdersPage() {
     <SaveButton
       type="button"
       saving={saving.isSaving}
-      disabledReason={isEmpty ? 'No orders yet' : null}
+      disabledReason={isEmpty ? 'No orders yet' : noChangesReason(saving.edited.length > 0)}
       onClick={() => {
         const unsaved = saving.save(saving.edited);
         if (unsaved !== null) select(unsaved.id);

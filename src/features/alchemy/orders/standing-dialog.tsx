@@ -7,6 +7,7 @@ import { shortDayLabel, weekdayName } from '#domain/calendar/day-label.ts';
 import type { OrderEvent } from '#domain/orders/event-days.ts';
 import { useFarm, useNewId, useToday } from '#state/react/use-farm.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { noChangesReason } from '#ui/editing/no-changes-reason.ts';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { NextDeliveryLine } from '#ui/fields/next-delivery-line.tsx';
@@ -48,7 +49,7 @@ function LifeDialog({
   const isEarly = endDate !== null && rule.startDate !== null && endDate < rule.startDate;
   const isSame = endDate === (rule.endDate ?? null) && pauses === before;
   const problem = isEarly ? 'End is before the first order' : null;
-  const reason = isSame ? 'No changes to save yet' : problem;
+  const reason = noChangesReason(!isSame) ?? problem;
   return (
     <Dialog
       opened={opened}

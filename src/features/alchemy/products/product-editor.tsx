@@ -6,6 +6,7 @@ import type { ProItem, ProProduct } from '#domain/alchemy/alchemy.ts';
 import { typedLines, type ProductDraft } from '#domain/alchemy/products/product-draft.ts';
 import { recipeProblems } from '#domain/alchemy/orders/recipe-problems.ts';
 import { recipeCost } from '#domain/alchemy/products/recipe-cost.ts';
+import { noChangesReason } from '#ui/editing/no-changes-reason.ts';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { UnsavedBadge } from '#ui/editing/unsaved-badge.tsx';
@@ -82,9 +83,7 @@ export function ProductEditor(props: {
             Discard changes
           </Button>
         )}
-        <SaveButton disabledReason={isUnsaved ? null : 'No changes to save yet'}>
-          Save Product
-        </SaveButton>
+        <SaveButton disabledReason={noChangesReason(isUnsaved)}>Save Product</SaveButton>
       </div>
     </SubmitForm>
   );

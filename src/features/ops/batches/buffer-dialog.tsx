@@ -5,6 +5,7 @@ import { useFarm, usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { usePlanPreview } from '#state/react/use-plan-preview.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { PlanNote } from '#ui/plan-diff/plan-note.tsx';
+import { noChangesReason } from '#ui/editing/no-changes-reason.ts';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
 import { planDetail } from '#ui/plan-diff/plan-detail.ts';
 import { saveAndSay } from '#ui/toasts/save-and-say.ts';
@@ -53,12 +54,7 @@ export function BufferDialog(props: {
       subtitle="How much more than ordered is planted"
       onSubmit={save}
       footerNote={isDirty && <PlanNote {...plan} />}
-      footer={
-        <SaveOrCancel
-          onCancel={onClose}
-          disabledReason={isDirty ? null : 'No changes to save yet'}
-        />
-      }
+      footer={<SaveOrCancel onCancel={onClose} disabledReason={noChangesReason(isDirty)} />}
     >
       <BufferFields draft={draft} onChange={change} />
       <OwnBuffers />

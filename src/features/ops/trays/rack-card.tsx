@@ -10,7 +10,7 @@ import { useId } from 'react';
 import { formatCount } from '#ui/format.ts';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
 import { SaveButton } from '#ui/editing/save-button.tsx';
-import { noChangesReason } from './no-changes.ts';
+import { noChangesReason } from '#ui/editing/no-changes-reason.ts';
 import { rackNameProblem } from './rack-draft.ts';
 import type { RackDraft } from './rack-draft.ts';
 import classes from './rack-card.module.css';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import { useIsPhone } from '#ui/page/use-is-phone.ts';
-import { noChangesReason } from './no-changes.ts';
+import { noChangesReason } from '#ui/editing/no-changes-reason.ts';
 import { RackSection } from './rack-section.tsx';
 import { rackNameProblem } from './rack-draft.ts';
 import { racksCsv } from './racks-csv.ts';

@@ -6,7 +6,7 @@ import { SaveButton } from '#ui/editing/save-button.tsx';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { useEditedCopy } from '#ui/editing/use-edited-copy.ts';
-import { noChangesReason } from './no-changes.ts';
+import { noChangesReason } from '#ui/editing/no-changes-reason.ts';
 import classes from './trays.module.css';
 import { UnsavedBadge } from '#ui/editing/unsaved-badge.tsx';
 

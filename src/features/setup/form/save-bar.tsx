@@ -1,5 +1,6 @@
 import { PlanNote } from '#ui/plan-diff/plan-note.tsx';
 import type { ShownPlan } from '#ui/plan-diff/plan-note.tsx';
+import { noChangesReason } from '#ui/editing/no-changes-reason.ts';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import { UnsavedBadge } from '#ui/editing/unsaved-badge.tsx';
 import classes from './settings-form.module.css';
@@ -11,9 +12,7 @@ export function SaveBar(props: { readonly isDirty: boolean; readonly plan: Shown
     <div className={classes.bar} data-toast-room>
       <div className={classes.note}>{isDirty && <Note plan={plan} />}</div>
       {/* At the right, where no message of the app comes to lie over it. */}
-      <SaveButton disabledReason={isDirty ? null : 'No changes to save yet'}>
-        Save Settings
-      </SaveButton>
+      <SaveButton disabledReason={noChangesReason(isDirty)}>Save Settings</SaveButton>
     </div>
   );
 }
