@@ -4,7 +4,7 @@ import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
 import { arbitraryRepeatOrder } from '#tests/support/random/arbitrary-farm.ts';
 import { anOrder, aRepeatOrder, packages } from '#tests/support/builders/builders.ts';
 import type { DeliveryChange } from './delivery-change.ts';
-import { eventDays, firstPossibleDay, orderEvents } from './event-days.ts';
+import { firstPossibleDay, orderEvents } from './event-days.ts';
 import { nextEvent } from './next-event.ts';
 import type { OrderItem } from './order.ts';
 import type { OrderLists } from './read-orders.ts';
@@ -14,7 +14,9 @@ const EVERY_SATURDAY: OrderLists = { orders: [aRepeatOrder()], recurring: [], si
 
 function daysOf(lists: OrderLists, from: string, to: string): string[] {
   return readOrders(lists).flatMap((order) =>
-    eventDays(order, dayNumber(from), dayNumber(to)).map(isoDate),
+    orderEvents(order, dayNumber(from), dayNumber(to)).map(({ deliveryDay }) =>
+      isoDate(deliveryDay),
+    ),
   );
 }
 
@@ -134,14 +136,16 @@ test('a delivery of no lines is skipped, an order without lines is not', () => {
 
 test('an order for one day may be skipped and moved, too', () => {
   const orders = [anOrder({ id: 'ord_weekly', date: '2026-12-15' })];
-  const daysOf = (change: DeliveryChange) =>
-    readOrders({ orders, recurring: [], single: [], deliveryChanges: [change] }).flatMap((order) =>
-      eventDays(order, dayNumber('2026-12-01'), dayNumber('2026-12-31')).map(isoDate),
+  const daysWith = (change: DeliveryChange) =>
+    daysOf(
+      { orders, recurring: [], single: [], deliveryChanges: [change] },
+      '2026-12-01',
+      '2026-12-31',
     );
-  expect(daysOf(skip('2026-12-15'))).toEqual([]);
-  expect(daysOf(skip('2026-12-14'))).toEqual(['2026-12-15']);
+  expect(daysWith(skip('2026-12-15'))).toEqual([]);
+  expect(daysWith(skip('2026-12-14'))).toEqual(['2026-12-15']);
   const moved = { ...about('2026-12-15', 9), kind: 'MOVE', toISO: '2026-12-18' } as const;
-  expect(daysOf(moved)).toEqual(['2026-12-18']);
+  expect(daysWith(moved)).toEqual(['2026-12-18']);
 });
 
 test('a moved delivery may meet another one of its order: both count', () => {

@@ -40,13 +40,6 @@ export function orderEvents(order: DatedOrder, from: DayNumber, to: DayNumber): 
   return events.sort((a, b) => a.deliveryDay - b.deliveryDay || a.eventDay - b.eventDay);
 }
 
-/** The days an order is delivered, both ends included; a moved delivery on its new day. */
-export function eventDays(order: DatedOrder, from: DayNumber, to: DayNumber): DayNumber[] {
-  return order.deliveries === undefined
-    ? livingDays(order, from, to)
-    : orderEvents(order, from, to).map(({ deliveryDay }) => deliveryDay);
-}
-
 /** The delivery that the rule gives for a day, whenever it really comes; null when there is none. */
 export function eventOfRuleDay(order: DatedOrder, eventDay: DayNumber): OrderEvent | null {
   const change = order.deliveries?.get(eventDay);

@@ -3,35 +3,22 @@ import {
   dayNumber,
   dayNumberOf,
   daysInMonth,
-  isoDate,
   weekdayOfNumber,
 } from '#domain/calendar/day-number.ts';
 import type { DayNumber } from '#domain/calendar/day-number.ts';
-import type { IsoDate, Weekday } from '#domain/calendar/iso-date.ts';
+import type { Weekday } from '#domain/calendar/iso-date.ts';
 import type { RepeatRule } from './order.ts';
-
-/** Occurrences of an order are expanded over this horizon where nobody asks for another. */
-const OCCURRENCE_HORIZON_DAYS = 31;
-
-/**
- * The event days of a standing order, both ends included, earliest first.
- *
- * Nothing falls before the start date, and an order without a start date has no events.
- */
-export function expandOccurrences(
-  rule: RepeatRule,
-  from: IsoDate,
-  to: IsoDate = isoDate(dayNumber(from) + OCCURRENCE_HORIZON_DAYS),
-): IsoDate[] {
-  return occurrenceDays(rule, dayNumber(from), dayNumber(to)).map(isoDate);
-}
 
 /** Weeks of a month, each list the same one for all orders: what is known of it is kept by the list itself. */
 const ODD_WEEKS = [1, 3, 5];
 const EVEN_WEEKS = [2, 4];
 const ONE_WEEK = { 1: [1], 2: [2], 3: [3], 4: [4] } as const;
 
-/** The event days of a standing order as day numbers. */
+/**
+ * The event days of a standing order, both ends included, earliest first.
+ *
+ * Nothing falls before the start date, and an order without a start date has no events.
+ */
 export function occurrenceDays(rule: RepeatRule, from: DayNumber, to: DayNumber): DayNumber[] {
   if (rule.startDate === null) return [];
   const start = dayNumber(rule.startDate);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, dayNumber } from '#domain/calendar/day-number.ts';
-import { eventDays } from '#domain/orders/event-days.ts';
+import { orderEvents } from '#domain/orders/event-days.ts';
 import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
 import { diffShorts } from '#domain/plan-diff/diff-shorts.ts';
 import { listShortages } from '#domain/shortages/list-shortages.ts';
@@ -51,7 +51,7 @@ test('a yes that is kept leaves nobody short, on the farm as a whole', () => {
       expect(own?.shortOz).toBeLessThan(0.05);
       const losing = diffShorts(before, after).filter((row) => row.shortAfter > row.shortBefore);
       expect(losing).toEqual([]);
-      expect(eventDays(order, dayNumber(today), dayNumber(today) + 90)).toHaveLength(1);
+      expect(orderEvents(order, dayNumber(today), dayNumber(today) + 90)).toHaveLength(1);
     }),
     RUNS,
   );

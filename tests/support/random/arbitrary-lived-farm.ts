@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { addDays, dayNumber, isoDate } from '#domain/calendar/day-number.ts';
 import type { DryLoad } from '#domain/alchemy/dry-loads/dry-load.ts';
 import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
-import { eventDays } from '#domain/orders/event-days.ts';
+import { orderEvents } from '#domain/orders/event-days.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
 import { moveTask } from '#domain/planning/move-task.ts';
 import { planFarm } from '#domain/planning/plan-farm.ts';
@@ -170,7 +170,10 @@ interface OrderDay {
 function deliveriesOf(farm: FarmDocument): OrderDay[] {
   const day = dayNumber(ARBITRARY_DAY);
   return readOrders(farm).flatMap((order) =>
-    eventDays(order, day - 10, day + 40).map((at) => ({ orderId: order.id, dateISO: isoDate(at) })),
+    orderEvents(order, day - 10, day + 40).map(({ deliveryDay }) => ({
+      orderId: order.id,
+      dateISO: isoDate(deliveryDay),
+    })),
   );
 }
 
