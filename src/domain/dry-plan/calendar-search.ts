@@ -8,11 +8,12 @@ import type { TakenLoad } from './taken-load.ts';
 const END = 0.15;
 const REFILL = 0.2;
 const MOVE = 0.2;
+/** Of loads that are pushed: those that are filled in another way, too. */
+const REFILL_PUSHED = 0.4;
 /** Of loads that begin: those for which one near them ends. */
 const BEGIN_FOR_ANOTHER = 0.6;
-/** Of fillings: those that leave shelves for late trays, and how many at most. */
+/** Of fillings: those that leave shelves for late trays, mostly few. */
 const RESERVE = 0.3;
-const MAX_RESERVE = 3;
 /** Days by which a load is moved, and by which loads are pushed, at most. */
 const MAX_MOVE = 6;
 const MAX_PUSH = 2;
@@ -132,7 +133,9 @@ export class CalendarSearch {
     const calendar = this.#calendar;
     const days = (1 + this.#chance.below(MAX_PUSH)) * (this.#chance.random() < 0.5 ? 1 : -1);
     const { cycle = 1 } = this.#model.machines[machine] ?? {};
-    const pushed = [{ start: first, filling: calendar.at(machine, first) }];
+    const isRefilled = this.#chance.random() < REFILL_PUSHED;
+    const filling = isRefilled ? this.#how(machine) : calendar.at(machine, first);
+    const pushed = [{ start: first, filling }];
     for (let start = first; pushed.length <= MAX_PUSHED;) {
       calendar.set(machine, start, undefined);
       // The nearest one in the way.
@@ -154,7 +157,8 @@ export class CalendarSearch {
   #how(machine: number): LoadFilling {
     const chance = this.#chance;
     const orders = this.#filling?.trays.orders[machine]?.length ?? 1;
-    const reserve = chance.random() < RESERVE ? 1 + chance.below(MAX_RESERVE) : 0;
+    const { shelves = 0 } = this.#model.machines[machine] ?? {};
+    const reserve = chance.random() < RESERVE ? 1 + chance.below(chance.random() * shelves) : 0;
     return { order: chance.below(orders), reserve };
   }
 

@@ -5,12 +5,10 @@ const MIN_ROUNDS = 20;
 /** Calls after which the bound is found. */
 const MAX_CALLS = 90;
 /** Work of all rounds together, in about nanoseconds. */
-const MAX_WORK = 200_000_000;
+const MAX_WORK = 300_000_000;
 /** Share of the way to the best known plan that a round aims at, at first and at last. */
 const FIRST_STEP = 2;
-const LAST_STEP = 0.01;
-/** What is added to a price when it is told how far a round moves it: the dearer, the further. */
-const LEAST_SCALE = 5;
+const LAST_STEP = 0.25;
 /** Share of the last direction that is kept. */
 const MOMENTUM = 0.9;
 
@@ -18,8 +16,8 @@ const MOMENTUM = 0.9;
 export interface PricedBound {
   /** Where to begin; changed from round to round. */
   readonly prices: Float64Array;
-  /** The highest that a price can be. */
-  readonly limit: (at: number) => number;
+  /** What is added to each price when it is told how far a round moves it: the dearer, the further. */
+  readonly scales: Float64Array;
   /**
    * The bound of some prices.
    *
@@ -42,7 +40,7 @@ export interface PricedBound {
  * @see Held, Wolfe and Crowder, Validation of subgradient optimization (1974).
  */
 export function* climbBound(
-  { prices, limit, boundOf, work }: PricedBound,
+  { prices, scales, boundOf, work }: PricedBound,
   points: number,
 ): Generator<number, void> {
   const direction = new Float64Array(prices.length);
@@ -59,15 +57,14 @@ export function* climbBound(
     for (let at = 0; at < slope.length; at += 1) {
       const towards = MOMENTUM * (direction[at] ?? 0) + (slope[at] ?? 0);
       direction[at] = towards;
-      length += towards * towards * (LEAST_SCALE + (prices[at] ?? 0));
+      length += towards * towards * ((scales[at] ?? 0) + (prices[at] ?? 0));
     }
     if (length < 1e-9) break;
     const share = FIRST_STEP * (LAST_STEP / FIRST_STEP) ** (round / rounds);
     const step = (share * Math.max(1, points - bound)) / length;
     for (let at = 0; at < prices.length; at += 1) {
       const price = prices[at] ?? 0;
-      const moved = price + step * (LEAST_SCALE + price) * (direction[at] ?? 0);
-      prices[at] = Math.min(limit(at), Math.max(0, moved));
+      prices[at] = Math.max(0, price + step * ((scales[at] ?? 0) + price) * (direction[at] ?? 0));
     }
   }
   yield best;

@@ -35,8 +35,9 @@ export interface LoadsOptions {
 
 /** Of the time: before, there is no plan yet that is good enough to begin the bound with. */
 const BOUND_FROM = 0.5;
-/** Rounds of the bound in a step. */
-const BOUND_ROUNDS = 2;
+/** Calls of the bound by the end, which are more than it needs, and in a step, at most. */
+const BOUND_CALLS = 110;
+const CALLS_OF_STEP = 4;
 
 /**
  * Looks for the best loads of all dryers, as long as its caller lets it; it may stop at every step,
@@ -61,11 +62,14 @@ export function* findLoads(
   });
   yield state();
   let bounds: Generator<number, void> | null = null;
+  let calls = 0;
   while (progress() < 1 && search.bestPoints > dried + 1e-6) {
     search.step(progress());
     if (from === undefined && model.demands.length > 0 && progress() >= BOUND_FROM) {
       bounds ??= priceTrays(model, search.bestPoints, search.best);
-      for (let round = 0; round < BOUND_ROUNDS; round += 1) {
+      const wanted = (BOUND_CALLS * (progress() - BOUND_FROM)) / (1 - BOUND_FROM);
+      const until = Math.min(wanted, calls + CALLS_OF_STEP);
+      for (; calls < until; calls += 1) {
         const next = bounds.next();
         if (next.done !== true) dried = Math.max(dried, Math.ceil(next.value - 1e-6));
       }

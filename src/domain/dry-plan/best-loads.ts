@@ -1,0 +1,153 @@
+import { DRY_POINTS, trayPoints } from './dry-points.ts';
+import type { MachineKind } from './machine-kinds.ts';
+import type { RoundedLoads } from './rounded-loads.ts';
+import { SortedTrays } from './sorted-trays.ts';
+import type { TrayGroup } from './tray-groups.ts';
+
+/** What prices are found for. */
+export interface PricedTrays {
+  readonly end: number;
+  readonly groups: readonly TrayGroup[];
+  readonly kinds: readonly MachineKind[];
+  readonly rounded: RoundedLoads;
+}
+
+/** Loads of one day. */
+export interface PricedLoads {
+  /** Below 0: they gain more than they cost. */
+  readonly points: number;
+  /** For each the family of its trays. */
+  readonly families: readonly number[];
+  readonly taken: readonly { readonly group: number; readonly trays: number }[];
+}
+
+/** The loads of machines of one kind that gain most at some prices: of whole trays, on whole shelves. */
+export class BestLoads {
+  readonly #priced: PricedTrays;
+  readonly #kind: number;
+  readonly #shelves: number;
+  readonly #cycle: number;
+  /** For each family its trays by their shelves, the smallest first. */
+  readonly #families: readonly (readonly SortedTrays[])[];
+  /** For each group the list that its trays are sorted into. */
+  readonly #listOf: readonly (SortedTrays | undefined)[];
+
+  /** @param most - Loads of a day that share its trays, at most. */
+  constructor(priced: PricedTrays, kind: number, most: number) {
+    const { groups, kinds, rounded } = priced;
+    const { shelves = 1, cycle = 1 } = kinds[kind] ?? {};
+    this.#priced = priced;
+    this.#kind = kind;
+    this.#shelves = shelves;
+    this.#cycle = cycle;
+    this.#families = Array.from({ length: rounded.families }, (_, family) => {
+      const sizes = groups.flatMap((group) =>
+        group.family === family ? [group.shelvesOf[kind] ?? Infinity] : [],
+      );
+      return [...new Set(sizes)]
+        .filter((each) => each <= shelves)
+        .toSorted((a, b) => a - b)
+        .map((each) => new SortedTrays(each, most * Math.floor(shelves / each)));
+    });
+    this.#listOf = groups.map(({ family, shelvesOf }) =>
+      this.#families[family]?.find(({ each }) => each === shelvesOf[kind]),
+    );
+  }
+
+  /**
+   * The loads that begin on a day and gain most, so many at most.
+   *
+   * @param worth - What a tray of each group is worth, wherever it is dried.
+   */
+  on(day: number, worth: Float64Array, most: number): PricedLoads {
+    this.#sort(day, worth);
+    const [mixed] = this.#families;
+    return this.#families.length === 1 && mixed !== undefined
+      ? this.#fillTogether(day, mixed, most)
+      : this.#fillApart(day, most);
+  }
+
+  #sort(day: number, worth: Float64Array): void {
+    const { groups, rounded } = this.#priced;
+    const ready = day + this.#cycle;
+    for (const sizes of this.#families) for (const list of sizes) list.clear();
+    for (let group = 0; group < groups.length; group += 1) {
+      const { due = 0, most } = groups[group] ?? {};
+      const gain = (worth[group] ?? 0) - trayPoints(due, ready);
+      const trays = most?.[day] ?? 0;
+      if (gain <= 0 || trays === 0) continue;
+      const left = gain - rounded.lostWithin(group, ready);
+      if (left > 0) this.#listOf[group]?.add(group, left, trays);
+    }
+    for (const sizes of this.#families) for (const list of sizes) list.addUp();
+  }
+
+  #costOf(day: number, family: number): number {
+    return (
+      DRY_POINTS.load - this.#priced.rounded.paidForLoad(family, this.#kind, day + this.#cycle)
+    );
+  }
+
+  /** Loads that hold anything, as many as gain most. */
+  #fillTogether(day: number, sizes: readonly SortedTrays[], most: number): PricedLoads {
+    const cost = this.#costOf(day, 0);
+    let best: Filled & { readonly loads: number } = { gain: 0, trays: [], loads: 0 };
+    for (let loads = 1; loads <= most; loads += 1) {
+      const filled = fillLoads(sizes, loads, this.#shelves);
+      if (filled.gain - loads * cost > best.gain - best.loads * cost) best = { ...filled, loads };
+    }
+    return {
+      points: best.loads * cost - best.gain,
+      families: Array<number>(best.loads).fill(0),
+      taken: best.trays.flatMap((trays, at) => sizes[at]?.groupsOf(0, trays) ?? []),
+    };
+  }
+
+  /** Loads of one variety each: those of all varieties that gain most. */
+  #fillApart(day: number, most: number): PricedLoads {
+    const loads = this.#families.flatMap(([list], family) => {
+      if (list === undefined) return [];
+      const cost = this.#costOf(day, family);
+      const room = Math.floor(this.#shelves / list.each);
+      return Array.from({ length: most }, (_, at) => {
+        const from = Math.min(list.count, at * room);
+        const to = Math.min(list.count, from + room);
+        return { points: cost - list.gainOf(to) + list.gainOf(from), family, list, from, to };
+      });
+    });
+    const best = loads
+      .filter(({ points }) => points < 0)
+      .toSorted((a, b) => a.points - b.points)
+      .slice(0, most);
+    return {
+      points: best.reduce((sum, { points }) => sum + points, 0),
+      families: best.map(({ family }) => family),
+      taken: best.flatMap(({ list, from, to }) => list.groupsOf(from, to)),
+    };
+  }
+}
+
+/** What loads hold: how many trays of each size, and what they gain. */
+interface Filled {
+  readonly gain: number;
+  readonly trays: readonly number[];
+}
+
+/** The best trays for so many loads; of those of one size no load holds more than fit it alone. */
+function fillLoads(sizes: readonly SortedTrays[], loads: number, shelves: number): Filled {
+  let best: Filled = { gain: 0, trays: [] };
+  const fill = (at: number, room: number, { gain, trays }: Filled): void => {
+    const list = sizes[at];
+    if (list === undefined) return;
+    const whole = loads * Math.floor(shelves / list.each);
+    const most = Math.min(list.count, whole, Math.floor(room / list.each));
+    // Of the smallest trays as many as there is room for are best.
+    for (let count = at === 0 ? most : 0; count <= most; count += 1) {
+      const filled = { gain: gain + list.gainOf(count), trays: [count, ...trays] };
+      if (at > 0) fill(at - 1, room - count * list.each, filled);
+      else if (filled.gain > best.gain) best = filled;
+    }
+  };
+  fill(sizes.length - 1, loads * shelves, best);
+  return best;
+}
