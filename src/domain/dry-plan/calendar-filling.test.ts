@@ -1,21 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { seededRandom } from '#domain/alchemy/drying-schedule/seeded-random.ts';
+import { anyPlantedModel, costliness } from '#tests/support/farms/small-dryers.ts';
 import { countLoads } from '#tests/support/laws/dry-loads-on-paper.ts';
-import { anyDryModel } from '#tests/support/random/dry-models.ts';
 import { CalendarFilling } from './calendar-filling.ts';
 import { CalendarSearch } from './calendar-search.ts';
 import type { DryModel } from './dry-model.ts';
 import { LoadCalendar } from './load-calendar.ts';
-
-/** Greens can be planted or they are not there: what stands there unplanted a calendar does not see. */
-const anyPlantedModel = anyDryModel(5).map((model) => ({
-  ...model,
-  varieties: model.varieties.map((variety) => ({
-    ...variety,
-    free: new Int32Array(model.end + 1),
-  })),
-}));
 
 const aSeed = fc.integer({ min: 1, max: 1_000_000 });
 
@@ -35,7 +26,7 @@ function changeOne(
 
 test('a calendar that is changed a little is worth what it is worth when it is filled anew', () => {
   fc.assert(
-    fc.property(anyPlantedModel, aSeed, (model, seed) => {
+    fc.property(anyPlantedModel(5), aSeed, (model, seed) => {
       const random = seededRandom(seed);
       const calendar = new LoadCalendar(model.machines, model.end);
       const filling = new CalendarFilling(model, calendar);
@@ -58,7 +49,7 @@ test('a calendar that is changed a little is worth what it is worth when it is f
 
 test('the loads of the best calendar cost what it says, and can be carried out', () => {
   fc.assert(
-    fc.property(anyPlantedModel, aSeed, (model, seed) => {
+    fc.property(anyPlantedModel(5), aSeed, (model, seed) => {
       const search = new CalendarSearch(model, seededRandom(seed), []);
       const atFirst = search.bestPoints;
       expect(atFirst).toBe(countLoads(model, []));
@@ -67,4 +58,14 @@ test('the loads of the best calendar cost what it says, and can be carried out',
       expect(countLoads(model, search.best())).toBe(search.bestPoints);
     }),
   );
+});
+
+test('the best calendar of small farms costs a hundredth more than their best plan at most', () => {
+  const found = costliness((model) => {
+    const search = new CalendarSearch(model, seededRandom(3), []);
+    for (let part = 0; part < 20; part += 1) search.try(50, 15 * 0.8 ** part);
+    return search.bestPoints;
+  });
+  expect(found).toBeGreaterThanOrEqual(1);
+  expect(found).toBeLessThan(1.01);
 });

@@ -1,19 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { emptyBoard } from '#tests/support/farms/small-dryers.ts';
 import { countLoads, pointsOnPaper } from '#tests/support/laws/dry-loads-on-paper.ts';
 import { anyDryModel } from '#tests/support/random/dry-models.ts';
 import type { DryModel } from './dry-model.ts';
 import { fillMachine } from './fill-machine.ts';
-import { LoadBoard } from './load-board.ts';
+import type { LoadBoard } from './load-board.ts';
 import { takenLoads } from './taken-load.ts';
 
 /** What the first machine is filled with on some days; nothing is there but what is planted. */
 function fillFirst(model: DryModel, from: number, to: number): LoadBoard {
-  const board = new LoadBoard(
-    model,
-    model.varieties.map(() => new Int32Array(model.end + 1)),
-    null,
-  );
+  const board = emptyBoard(model);
   fillMachine(board, {
     machine: 0,
     from,

@@ -1,20 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { seededRandom } from '#domain/alchemy/drying-schedule/seeded-random.ts';
+import { emptyBoard } from '#tests/support/farms/small-dryers.ts';
 import { countLoads } from '#tests/support/laws/dry-loads-on-paper.ts';
 import { anyDryModel } from '#tests/support/random/dry-models.ts';
-import type { DryModel } from './dry-model.ts';
-import { LoadBoard } from './load-board.ts';
-import { LoadMoves } from './load-moves.ts';
+import type { LoadBoard } from './load-board.ts';
 import { takenLoads } from './taken-load.ts';
-
-function boardOf(model: DryModel): LoadBoard {
-  return new LoadBoard(
-    model,
-    model.varieties.map(() => new Int32Array(model.end + 1)),
-    null,
-  );
-}
 
 /** Puts trays wherever they go, and takes some out again. */
 function fill(board: LoadBoard, random: () => number): void {
@@ -36,7 +27,7 @@ const aSeed = fc.integer({ min: 1, max: 1_000_000 });
 test('the points of a board are those of its loads, whatever was put in and taken out', () => {
   fc.assert(
     fc.property(anyDryModel(5), aSeed, (model, seed) => {
-      const board = boardOf(model);
+      const board = emptyBoard(model);
       expect(board.points).toBe(countLoads(model, []));
       fill(board, seededRandom(seed));
       expect(board.points).toBe(countLoads(model, takenLoads(board.all())));
@@ -51,7 +42,7 @@ test('the points of a board are those of its loads, whatever was put in and take
 test('a tray that would find shelves and greens is never refused', () => {
   fc.assert(
     fc.property(anyDryModel(5), aSeed, (model, seed) => {
-      const board = boardOf(model);
+      const board = emptyBoard(model);
       fill(board, seededRandom(seed));
       for (const load of board.all()) {
         const others = takenLoads(board.all()).filter(
@@ -63,23 +54,6 @@ test('a tray that would find shelves and greens is never refused', () => {
           if (isPut) board.takeOut(load);
           else expect(() => countLoads(model, [...others, more])).toThrow();
         }
-      }
-    }),
-  );
-});
-
-test('small moves never make a plan worse when nothing worse is taken, and it can always be carried out', () => {
-  fc.assert(
-    fc.property(anyDryModel(6), aSeed, (model, seed) => {
-      const board = boardOf(model);
-      const random = seededRandom(seed);
-      fill(board, random);
-      const moves = new LoadMoves(board, random);
-      for (let move = 0; move < 60; move += 1) {
-        const before = board.points;
-        moves.try(1, 0);
-        expect(board.points).toBeLessThanOrEqual(before);
-        expect(board.points).toBe(countLoads(model, takenLoads(board.all())));
       }
     }),
   );

@@ -1,6 +1,12 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { seededRandom } from '#domain/alchemy/drying-schedule/seeded-random.ts';
 import { aDryModel } from '#tests/support/builders/dry-model-builders.ts';
+import { anyDryModel } from '#tests/support/random/dry-models.ts';
+import { cheapestOnPaper } from '#tests/support/laws/dry-loads-on-paper.ts';
+import { costliness, emptyBoard } from '#tests/support/farms/small-dryers.ts';
 import type { DryModel } from './dry-model.ts';
+import { LoadSearch } from './load-search.ts';
 import { priceTrays } from './price-trays.ts';
 
 /** What the prices say that no plan is below, when a plan of so many points is known. */
@@ -35,4 +41,26 @@ test('of one variety a load each begins a load of its own', () => {
 test('a tray that no dryer takes is late in every plan', () => {
   // Due on day 20, counted as ready on day 31: 100 and ten more days of 5.
   expect(boundOf(aDryModel([[2, 1]]), 150)).toBeCloseTo(150, 6);
+});
+
+/** The highest bound that the first plan of a farm leads to. */
+function highestBound(model: DryModel): number {
+  const search = new LoadSearch(emptyBoard(model), seededRandom(7));
+  search.begin([]);
+  return Math.max(...priceTrays(model, search.bestPoints, search.best));
+}
+
+test('no plan is below the bound', () => {
+  fc.assert(
+    fc.property(anyDryModel(3), (model) => {
+      expect(highestBound(model)).toBeLessThanOrEqual(cheapestOnPaper(model) + 1e-6);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('the bound of small farms is a hundredth below their best plans at most', () => {
+  const bound = costliness((model) => Math.ceil(highestBound(model) - 1e-6));
+  expect(bound).toBeLessThanOrEqual(1);
+  expect(bound).toBeGreaterThan(0.99);
 });

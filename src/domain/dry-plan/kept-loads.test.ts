@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { aTask } from '#tests/support/builders/builders.ts';
+import { aDryLine, aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
+import { heldDryers, keptLoads } from './kept-loads.ts';
+
+test('loads that run or are done stay, planned ones only once work was done for their trays', () => {
+  const load = (day: number, more = {}) =>
+    aDryLoad({
+      startISO: `2025-03-${day}`,
+      lines: [
+        aDryLine({ varietyId: 'kale', cutISO: `2025-03-0${day - 10}` }),
+        aDryLine({ cutISO: `2025-03-${day}` }),
+      ],
+      ...more,
+    });
+  const loads = [
+    load(11),
+    load(12),
+    load(13),
+    load(14, { status: 'RUNNING' }),
+    load(15, { status: 'DONE' }),
+    load(16, { status: 'CANCELLED' }),
+  ];
+  const work = (cycleKey: string, done: boolean) => aTask({ cycleKey, done });
+  const tasks = [
+    work('pea|2025-03-12', true),
+    work('pea|2025-03-13', false),
+    work('pea|2025-03-16', true),
+    work('pea|2025-03-01', true),
+  ];
+  expect(keptLoads(loads, tasks).map(({ startISO }) => startISO.slice(8))).toEqual([
+    '12',
+    '14',
+    '15',
+  ]);
+});
+
+test('what is done holds no dryer any more; the others are told by day and dryer', () => {
+  const loads = [
+    aDryLoad({ startISO: '2025-03-14', cycleDays: 2 }),
+    aDryLoad({ startISO: '2025-03-12', dryerId: 'fd-2', status: 'RUNNING' }),
+    aDryLoad({ startISO: '2025-03-12', status: 'RUNNING', cycleDays: 2 }),
+    aDryLoad({ startISO: '2025-03-10', status: 'DONE' }),
+  ];
+  expect(
+    heldDryers(loads).map(({ dryerId, startISO, readyISO }) => [dryerId, startISO, readyISO]),
+  ).toEqual([
+    ['fd-1', '2025-03-12', '2025-03-14'],
+    ['fd-2', '2025-03-12', '2025-03-13'],
+    ['fd-1', '2025-03-14', '2025-03-16'],
+  ]);
+});
