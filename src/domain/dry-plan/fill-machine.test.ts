@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emptyBoard } from '#tests/support/farms/small-dryers.ts';
+import { anyDryModel, emptyBoard } from '#tests/support/farms/small-dryers.ts';
 import { countLoads, pointsOnPaper } from '#tests/support/laws/dry-loads-on-paper.ts';
-import { anyDryModel } from '#tests/support/random/dry-models.ts';
 import type { DryModel } from './dry-model.ts';
 import { fillMachine } from './fill-machine.ts';
 import type { LoadBoard } from './load-board.ts';

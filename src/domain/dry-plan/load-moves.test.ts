@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { seededRandom } from '#domain/alchemy/drying-schedule/seeded-random.ts';
-import { costliness, emptyBoard } from '#tests/support/farms/small-dryers.ts';
+import { anyDryModel, costliness, emptyBoard } from '#tests/support/farms/small-dryers.ts';
 import { countLoads } from '#tests/support/laws/dry-loads-on-paper.ts';
-import { anyDryModel } from '#tests/support/random/dry-models.ts';
 import type { LoadBoard } from './load-board.ts';
 import { LoadMoves } from './load-moves.ts';
 import { takenLoads } from './taken-load.ts';

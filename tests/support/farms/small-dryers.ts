@@ -2,7 +2,76 @@ import fc from 'fast-check';
 import type { DryModel } from '#domain/dry-plan/dry-model.ts';
 import { LoadBoard } from '#domain/dry-plan/load-board.ts';
 import { cheapestOnPaper } from '../laws/dry-loads-on-paper.ts';
-import { anyDryModel } from '../random/dry-models.ts';
+
+const END = 9;
+
+const days = fc.integer({ min: 0, max: END });
+
+const machines = fc.array(
+  fc.record({
+    cycle: fc.integer({ min: 1, max: 3 }),
+    shelves: fc.integer({ min: 1, max: 4 }),
+    each: fc.constantFrom(1, 1, 2, Infinity),
+    held: fc.uniqueArray(days, { maxLength: 2 }),
+  }),
+  { minLength: 1, maxLength: 2 },
+);
+
+const varieties = fc.array(
+  fc.record({
+    ripe: fc.integer({ min: 0, max: 5 }),
+    frozen: fc.uniqueArray(days, { maxLength: 2 }),
+    free: fc.uniqueArray(fc.record({ day: days, trays: fc.integer({ min: 1, max: 2 }) }), {
+      maxLength: 2,
+      selector: ({ day }) => day,
+    }),
+  }),
+  { minLength: 2, maxLength: 2 },
+);
+
+/** Some days of one or two dryers and two varieties with so many demands: small enough to try every plan. */
+export function anyDryModel(maxDemands: number): fc.Arbitrary<DryModel> {
+  const demands = fc.array(
+    fc.record({ variety: fc.nat(1), due: days, trays: fc.integer({ min: 1, max: 2 }) }),
+    { minLength: 1, maxLength: maxDemands },
+  );
+  return fc
+    .record({ machines, varieties, demands, isMixed: fc.boolean() })
+    .map(({ machines: dryers, varieties: grown, demands: wanted, isMixed }) => {
+      const known = grown.map(({ ripe, frozen, free }, index) => ({
+        id: `v${index}`,
+        canPlant: Uint8Array.from({ length: END + 1 }, (_, day) =>
+          day >= ripe && !frozen.includes(day) ? 1 : 0,
+        ),
+        free: Int32Array.from(
+          { length: END + 1 },
+          (_, day) => free.find((row) => row.day === day)?.trays ?? 0,
+        ),
+      }));
+      const opensOf = known.map(({ canPlant, free }) => {
+        const first = canPlant.findIndex((can, day) => can === 1 || (free[day] ?? 0) > 0);
+        return first === -1 ? Infinity : first;
+      });
+      return {
+        end: END,
+        isMixed,
+        all: [],
+        varieties: known,
+        machines: dryers.map(({ cycle, shelves, each, held }, index) => ({
+          dryerId: `d${index}`,
+          cycle,
+          shelves,
+          shelvesOf: [1, each > shelves ? Infinity : each],
+          isHeld: Uint8Array.from({ length: END + 1 }, (_, day) => (held.includes(day) ? 1 : 0)),
+        })),
+        demands: wanted.map((row, demand) => ({
+          ...row,
+          demand,
+          opens: opensOf[row.variety] ?? Infinity,
+        })),
+      };
+    });
+}
 
 /** A few demands of farms whose greens are all planted for their load: none is there already. */
 export function anyPlantedModel(maxDemands: number): fc.Arbitrary<DryModel> {
