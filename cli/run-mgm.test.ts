@@ -172,12 +172,11 @@ test('apply carries out a list of actions in order', () => {
 
 test('apply keeps when the farm of a file began anew, and takes no other word for it', () => {
   const load = (wipedAt: unknown) => [
-    { type: 'LOAD_DATA_SLICES', payload: { slices: { orders: [] }, wipedAt } },
+    { type: 'LOAD_DATA_SLICES', payload: { slices: { orders: [] }, wipedAt, wipedBy: 'Ana' } },
   ];
-  expect(applied(load('2026-11-19T08:00:00.000Z'))).toHaveProperty(
-    'meta.sync.wipedAt',
-    '2026-11-19T08:00:00.000Z',
-  );
+  expect(applied(load('2026-11-19T08:00:00.000Z'))).toMatchObject({
+    meta: { sync: { wipedAt: '2026-11-19T08:00:00.000Z', wipedBy: 'Ana' } },
+  });
   const files = [file('farm.json', farm), file('actions.json', load('yesterday'))];
   expect(run('apply', ...files, '--today', FRIDAY).complained).toContain(
     "needs a time in 'wipedAt'.",

@@ -16,7 +16,7 @@ import { readProOrder } from '#state/normalise/read-pro-orders.ts';
 import { readProProduct } from '#state/normalise/read-pro-products.ts';
 import { readMix } from '#state/normalise/read-products.ts';
 import { readRecord } from '#state/normalise/read-record.ts';
-import { readInstant } from '#state/normalise/read-time.ts';
+import { readWipe, wipeFields } from '#state/normalise/read-sync-meta.ts';
 import { readVarieties, readVariety } from '#state/normalise/read-varieties.ts';
 import { PRO_CATEGORIES, PRO_ITEMS, PRO_SUBGROUPS } from '#state/schema/alchemy.ts';
 import {
@@ -226,7 +226,7 @@ const PAYLOADS: Payloads = {
   LOAD_DATA_SLICES: (payload) => ({
     ...loadedSlices(payload),
     // When the farm of the file began anew, a device has to ask about it as after its own wipe.
-    ...(payload.wipedAt !== undefined && { wipedAt: wipeOf(payload) }),
+    ...(payload.wipedAt !== undefined && wipeOf(payload)),
   }),
   LOAD_DEMO_DATA: nothing,
   RESET_DATA: { name: needed(a.choice(RESET_NAMES, undefined)) },
@@ -252,10 +252,10 @@ export function readPayload(
 
 const loadedSlices = describedPayload<{ readonly slices: JsonRecord }>({ slices: PATCH });
 
-function wipeOf({ wipedAt }: JsonRecord): string {
-  const at = readInstant(wipedAt);
-  if (at === null) throw new UsageError("needs a time in 'wipedAt'.");
-  return at;
+function wipeOf(payload: JsonRecord): object {
+  const wipe = readWipe(payload);
+  if (wipe === null) throw new UsageError("needs a time in 'wipedAt'.");
+  return wipeFields(wipe);
 }
 
 function journalEntry(source: JsonRecord): unknown {

@@ -4,6 +4,7 @@ import { readTextFile } from '#features/setup/backup/read-text-file.ts';
 import { readBackup } from '#state/backup/read-backup.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { withWipe } from '#state/document/sync/last-wipe.ts';
+import { readWipe } from '#state/normalise/read-sync-meta.ts';
 import type { FarmStore } from '#state/store/farm-store.ts';
 import { freshFarm } from '#state/document/fresh-farm.ts';
 import type { OpenedFarm } from '#state/store/open-farm.ts';
@@ -19,7 +20,7 @@ type LostFarm = Extract<OpenedFarm, { state: 'lost' }>;
 async function farmOfFile(file: File): Promise<FarmDocument> {
   const backup = readBackup(await readTextFile(file));
   if (!backup.ok) throw new Error(backup.reason);
-  return withWipe({ ...freshFarm(), ...backup.slices }, backup.wipedAt ?? null);
+  return withWipe({ ...freshFarm(), ...backup.slices }, readWipe(backup));
 }
 
 /** Instead of an empty farm: what happened to the one that was here, and the ways back. */

@@ -8,6 +8,7 @@ import { sameValue } from '../document/same-value.ts';
 import { laterWipe, withWipe } from '../document/sync/last-wipe.ts';
 import { freshFarm, freshTrayStatus } from '../document/fresh-farm.ts';
 import { normaliseFarm } from '../normalise/normalise-farm.ts';
+import { readWipe } from '../normalise/read-sync-meta.ts';
 import { keepOnly } from '#domain/records/change-records.ts';
 import type { Moment } from '#domain/calendar/moment.ts';
 import type { DataAction } from './farm-action.ts';
@@ -38,11 +39,8 @@ export function reduceData(
  * Each slice that came replaces the farm's own; a copy is a whole farm, so nothing else stays beside it.
  * Who is signed in on this device stays.
  */
-function loadSlices(
-  document: FarmDocument,
-  { slices, wipedAt, fromCopy = false }: LoadPayload,
-  now: Millis,
-): FarmDocument {
+function loadSlices(document: FarmDocument, payload: LoadPayload, now: Millis): FarmDocument {
+  const { slices, fromCopy = false } = payload;
   const loaded = normaliseFarm({ ...(fromCopy ? {} : document), ...slices, meta: document.meta });
   const { lastWriteAt, catalogUpdatedAt } = document.meta;
   const stamp = Math.max(now + LOADED_DATA_LEAD, lastWriteAt + 1, catalogUpdatedAt + 1);
@@ -55,9 +53,10 @@ function loadSlices(
       catalogUpdatedAt: slices.catalog === undefined ? catalogUpdatedAt : stamp,
     },
   };
+  const wipe = readWipe(payload);
   // A wipe to come would make every device ask about it for ever.
-  const isPast = wipedAt !== undefined && Date.parse(wipedAt) <= now;
-  return isPast ? withWipe(farm, laterWipe(farm, withWipe(farm, wipedAt))) : farm;
+  const isPast = wipe !== null && Date.parse(wipe.at) <= now;
+  return isPast ? withWipe(farm, laterWipe(farm, withWipe(farm, wipe))) : farm;
 }
 
 /**

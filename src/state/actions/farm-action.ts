@@ -149,6 +149,8 @@ interface LoadedSlices {
   readonly slices: Partial<Pick<FarmDocument, SliceName>>;
   /** When the farm of the file began anew after a wipe. */
   readonly wipedAt?: IsoInstant;
+  /** Who of several people wiped it. */
+  readonly wipedBy?: string;
   /** They come from a copy on this device instead of a file. */
   readonly fromCopy?: boolean;
 }

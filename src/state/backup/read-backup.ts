@@ -6,7 +6,7 @@ import { freshFarm } from '../document/fresh-farm.ts';
 import { parseNumber } from '../normalise/coerce.ts';
 import { asRecord, isRecord, type JsonRecord } from '../normalise/json-record.ts';
 import { normaliseSteps } from '../normalise/normalise-farm.ts';
-import { readInstant } from '../normalise/read-time.ts';
+import { readWipe, wipeFields } from '../normalise/read-sync-meta.ts';
 import { CAPACITY_PARTS } from '../normalise/read-capacity.ts';
 import { withIdentityOf } from '../document/google-identity.ts';
 import { holdsRecords, SLICE_NAMES } from './slice-names.ts';
@@ -21,6 +21,8 @@ export type BackupReading =
       readonly slices: BackupSlices;
       /** When the farm of the file began anew after a wipe; absent when it never did. */
       readonly wipedAt?: IsoInstant;
+      /** Who of several people wiped it. */
+      readonly wipedBy?: string;
     }
   | { readonly ok: false; readonly reason: string };
 
@@ -69,7 +71,7 @@ export function* sliceSteps(raw: RawFarm, current: FarmDocument): Steps<BackupRe
     meta: current.meta,
   });
   const identified = { ...farm, settings: withIdentityOf(current.settings, farm.settings) };
-  const wipedAt = readInstant(asRecord(asRecord(raw.state.meta).sync).wipedAt);
+  const wipe = readWipe(asRecord(raw.state.meta).sync);
   const kept = new Set<string>([...present, ...unknownFields(raw.state)]);
   return {
     ok: true,
@@ -77,7 +79,7 @@ export function* sliceSteps(raw: RawFarm, current: FarmDocument): Steps<BackupRe
       ...Object.entries(identified).filter(([name]) => kept.has(name)),
       ...handedOn.map((name) => [name, raw.state[name]]),
     ]),
-    ...(wipedAt !== null && { wipedAt }),
+    ...wipeFields(wipe),
   };
 }
 

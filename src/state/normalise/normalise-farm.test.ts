@@ -64,6 +64,16 @@ test('a wipe keeps its time as UTC text, and one whose time cannot be read is no
     expect(syncOf(damaged)).toEqual({ v: 1, other: 'kept' });
 });
 
+test('who wiped a farm is kept as a name beside the time of the wipe, and not without it', () => {
+  const syncOf = (wipedBy: unknown, wipedAt?: string) =>
+    normaliseFarm({ meta: { sync: { wipedAt, wipedBy } } }).meta.sync;
+  const at = '2026-11-20T08:00:00.000Z';
+  expect(syncOf(' Ána ', at)).toEqual({ wipedAt: at, wipedBy: 'Ána' });
+  for (const damaged of ['', ' ', null, 7, {}, ['Ana']])
+    expect(syncOf(damaged, at)).toEqual({ wipedAt: at });
+  expect(syncOf('Ana')).toEqual({});
+});
+
 test('N16: an id in orders and in recurring is kept in both', () => {
   const farm = normaliseFarm({
     orders: [{ id: 'o' }],

@@ -12,7 +12,7 @@ import { turns } from '#tests/support/devices/settle.ts';
 import { smallFarmText } from '#tests/support/farms/small-farm.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { normaliseFarm } from '../normalise/normalise-farm.ts';
-import { wipedAtOf, withWipe } from '../document/sync/last-wipe.ts';
+import { wipeBefore, withWipe } from '../document/sync/last-wipe.ts';
 import { importBackup } from './import-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 
@@ -138,12 +138,12 @@ test(
 );
 
 test('a farm that began anew after a wipe still says so after export and import', async () => {
-  const wiped = '2026-11-19T10:00:00.000Z';
+  const wiped = { at: '2026-11-19T10:00:00.000Z', by: 'Ana' };
   const { store, farm: now } = await openTab();
   await importBackup(store, fileOf(withWipe(farm, wiped)));
-  expect(wipedAtOf(now())).toBe(wiped);
+  expect(wipeBefore(now())).toEqual(wiped);
   // An older file does not make the last wipe an earlier one, nor a file of a wrong clock one to come.
-  await importBackup(store, fileOf(withWipe(farm, '2026-11-18T10:00:00.000Z')));
-  await importBackup(store, fileOf(withWipe(farm, '2027-01-01T10:00:00.000Z')));
-  expect(wipedAtOf(now())).toBe(wiped);
+  await importBackup(store, fileOf(withWipe(farm, { at: '2026-11-18T10:00:00.000Z' })));
+  await importBackup(store, fileOf(withWipe(farm, { at: '2027-01-01T10:00:00.000Z' })));
+  expect(wipeBefore(now())).toEqual(wiped);
 });

@@ -1,5 +1,5 @@
-import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
+import type { Wipe } from '../document/sync/last-wipe.ts';
 import { withWipe } from '../document/sync/last-wipe.ts';
 import { compactFarm } from '../normalise/compact-farm.ts';
 import { withOwnShare } from '../merge/stock/stock-shares.ts';
@@ -18,8 +18,8 @@ import { bump, sameVersion } from '../document/sync/version-vector.ts';
 
 /** What the cloud holds now, as far as known. */
 export type CloudCopy =
-  /** `wipedAt`: the farm was deleted then, and what is sent now begins anew. */
-  | { readonly state: 'absent'; readonly wipedAt?: IsoInstant }
+  /** `wipe`: the farm was deleted, and what is sent now begins anew. */
+  | { readonly state: 'absent'; readonly wipe?: Wipe }
   | { readonly state: 'present'; readonly etag: string | null };
 
 /** How sending ended; after a conflict the cloud has something that is not known here. */
@@ -130,10 +130,10 @@ async function prepare(
     make(here) {
       prepared = null;
       if (!sameVersion(versionOf(here), versionOf(local))) return null;
-      const wipedAt = copy.state === 'absent' ? (copy.wipedAt ?? null) : null;
+      const wipe = copy.state === 'absent' ? (copy.wipe ?? null) : null;
       const own = withWipe(
         withWriter(here, parts.member?.now().name ?? parts.page.deviceName),
-        wipedAt,
+        wipe,
       );
       const writeId = `${deviceId}:${seq}`;
       const written = withVersion(own, version, writeId);

@@ -6,6 +6,7 @@ import { receiveFarm } from './receive-farm.ts';
 import { RemoteStateError } from './remote-state.ts';
 import type { CloudCopy } from './send-farm.ts';
 import { sendFarm } from './send-farm.ts';
+import type { Wipe } from '../document/sync/last-wipe.ts';
 import { unheardWipe } from '../document/sync/last-wipe.ts';
 import { versionOf } from '../document/sync/sync-meta.ts';
 import { hearTime } from './server-clock.ts';
@@ -28,7 +29,6 @@ export interface RoundOptions {
   readonly random: () => number;
 }
 
-const DELETED = { kind: 'deleted-in-cloud' } as const;
 const MAX_TRIES = 5;
 const MAX_PAUSE_MS = 500;
 
@@ -80,29 +80,39 @@ async function loadFarm(
   const stored = await farm.stored();
   const hadSynced = memory.bases.length > 0 || hasVersion(versionOf(stored));
   if (reading.kind === 'farm') {
-    const wipedAt = hadSynced ? unheardWipe(stored, reading.farm) : null;
-    if (wipedAt !== null && wipedAt !== overruled)
-      return { result: 'deleted', question: { ...DELETED, deletedAt: wipedAt, isBegunAnew: true } };
+    const wipe = hadSynced ? unheardWipe(stored, reading.farm) : null;
+    if (wipe !== null && wipe.at !== overruled)
+      return { result: 'deleted', question: { ...questionAbout(wipe), isBegunAnew: true } };
     await receiveFarm(parts, { farm: reading.farm, etag: answer.etag });
     return { result: 'same', copy: { state: 'present', etag: answer.etag } };
   }
-  const { deletedAt, deletedBy } = answer;
-  if (deletedAt !== null && hadSynced && deletedAt !== overruled) {
-    const question = { ...DELETED, deletedAt, ...(deletedBy !== undefined && { deletedBy }) };
-    return { result: 'deleted', question };
-  }
+  const wipe = wipeIn(answer);
+  if (wipe !== null && hadSynced && wipe.at !== overruled)
+    return { result: 'deleted', question: questionAbout(wipe) };
   return { result: 'same', copy: copyWithoutFarm(answer, overruled) };
 }
 
 /** An object that holds no farm is something all the same: writing has to replace it. */
-function copyWithoutFarm(
-  { body, etag, deletedAt }: CloudAnswer,
-  overruled: IsoInstant | null,
-): CloudCopy {
+function copyWithoutFarm(answer: CloudAnswer, overruled: IsoInstant | null): CloudCopy {
+  const { body, etag } = answer;
   if (body !== null && etag !== null) return { state: 'present', etag };
+  const wipe = wipeIn(answer);
   // Whoever keeps a farm in spite of the wipe does not begin anew.
-  const isAnew = deletedAt !== null && deletedAt !== overruled;
-  return { state: 'absent', ...(isAnew && { wipedAt: deletedAt }) };
+  return { state: 'absent', ...(wipe !== null && wipe.at !== overruled && { wipe }) };
+}
+
+/** That the farm was deleted, as the service tells where there is none. */
+function wipeIn({ deletedAt, deletedBy }: CloudAnswer): Wipe | null {
+  if (deletedAt === null) return null;
+  return { at: deletedAt, ...(deletedBy !== undefined && { by: deletedBy }) };
+}
+
+function questionAbout({ at, by }: Wipe): DeletedInCloud {
+  return {
+    kind: 'deleted-in-cloud',
+    deletedAt: at,
+    ...(by !== undefined && { deletedBy: by }),
+  };
 }
 
 function hasVersion({ vv }: { readonly vv: object }): boolean {

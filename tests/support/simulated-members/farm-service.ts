@@ -65,6 +65,13 @@ export interface FarmService {
 }
 
 const OWNER = 'mbr_owner';
+const HEARD_HEADERS = [
+  'etag',
+  'x-farm-role',
+  'x-state-deleted-at',
+  'x-state-deleted-by',
+  'retry-after',
+];
 const STORE = new MemoryStateStore();
 let app: Promise<FastifyInstance> | null = null;
 let farms = 0;
@@ -80,9 +87,9 @@ export async function farmService(time: VirtualTime): Promise<FarmService> {
   const realNow = Date.now;
   Date.now = time.now;
   const running = await server();
-  const farmId = `farm_${String((farms += 1))
-    .padStart(26, 'a')
-    .replace(/[0189]/g, 'b')}`;
+  // An id that was there before would be the one of a farm that was erased.
+  const number = String((farms += 1)).replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
+  const farmId = `farm_${number.padStart(26, 'a')}`;
   const breaches: string[] = [];
   let people = 0;
   let ownerKey = '';
@@ -110,7 +117,7 @@ export async function farmService(time: VirtualTime): Promise<FarmService> {
     });
     const { statusCode: status, headers: told } = answer;
     const date = new Date(Math.floor(time.now() / 1000) * 1000).toUTCString();
-    const kept = ['etag', 'x-farm-role', 'x-state-deleted-at', 'retry-after'].flatMap((name) =>
+    const kept = HEARD_HEADERS.flatMap((name) =>
       told[name] === undefined ? [] : [[name, String(told[name])] as const],
     );
     const shown = { ...Object.fromEntries(kept), date };

@@ -20,6 +20,8 @@ export interface SyncMeta {
   readonly idMax: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** When the farm before this one was deleted on purpose, see `last-wipe.ts`. */
   readonly wipedAt?: string;
+  /** The name of who deleted it, where several people have the farm. */
+  readonly wipedBy?: string;
   /** What every device has brought to the stock of each material, see `stock-shares.ts`. */
   readonly stock: Readonly<Record<string, unknown>>;
   /** What met in merges, the newest 200. */
