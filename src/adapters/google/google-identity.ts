@@ -1,19 +1,19 @@
 import { readAppConfig } from '#adapters/read-app-config.ts';
 import { onPageVisible } from '../on-page-visible.ts';
-import type { GoogleIdentity, TokenRequest } from '#state/ports/google-ports.ts';
+import type { GoogleIdentity } from '#state/ports/google-ports.ts';
 import { browserGoogleMemory, onAccountOfOtherTab } from './google-memory.ts';
 import { fetchProfile } from './google-profile.ts';
 import { leaveForGoogle, takeReturn } from './google-redirect.ts';
 import { googleConfig, loadGoogle } from './google-script.ts';
 import { browserGoogleTabs } from './google-tabs.ts';
-import { scopesFor } from './scopes-for.ts';
+import { requestToken, takeEarlyRequest } from './request-token.ts';
 
 /** Google's sign-in in the browser, by the script and the addresses that the server names. */
 export function browserGoogleIdentity(): GoogleIdentity {
   return {
     isOffered: async () => (await readAppConfig()).clientId !== null,
     prepare: () => loadGoogle().then(noResult, noResult),
-    requestToken,
+    requestToken: (request) => takeEarlyRequest(request) ?? requestToken(request),
     leaveForGoogle,
     takeReturn,
     async profile(token) {
@@ -46,32 +46,6 @@ export function browserGoogleIdentity(): GoogleIdentity {
       };
     },
   };
-}
-
-async function requestToken({ kind, how, account }: TokenRequest): Promise<unknown> {
-  const { oauth, clientId, config } = await loadGoogle();
-  return new Promise((resolve, reject) => {
-    const client = oauth.initTokenClient({
-      client_id: clientId,
-      scope: scopesFor(config, kind),
-      prompt: promptFor(how, account),
-      ...(account !== null && { login_hint: account }),
-      // The token that our own service gets must not open the calendar, too.
-      include_granted_scopes: false,
-      callback: resolve,
-      error_callback: reject,
-    });
-    client.requestAccessToken();
-  });
-}
-
-/** An account that agreed before is let through without a look at the window, unless it is asked to choose. */
-function promptFor(
-  how: TokenRequest['how'],
-  account: string | null,
-): 'none' | 'select_account' | '' {
-  if (how === 'silent') return 'none';
-  return how === 'confirm' || account === null ? 'select_account' : '';
 }
 
 function listen(target: EventTarget, types: readonly string[], listener: () => void): () => void {

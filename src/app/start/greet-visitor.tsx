@@ -1,5 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
+import { loadGoogle } from '#adapters/google/google-script.ts';
+import { requestBeforeFarm } from '#adapters/google/request-token.ts';
 import type { WaysIn } from '#features/start/ways-in.ts';
 import { FailureNotice } from '#ui/page/error-boundary.tsx';
 import { routePaths } from '#ui/route-paths.ts';
@@ -18,8 +20,11 @@ export function greetVisitor(root: Root, opening: Promise<WaysIn>): void {
   document.title = `Start · ${productName}`;
   const ways: WaysIn = {
     continueWithoutGoogle: async () => (await opening).continueWithoutGoogle(),
-    connect: async () => (await opening).connect(),
-    prepare: () => void opening.then((open) => open.prepare(), noResult),
+    async connect() {
+      requestBeforeFarm();
+      return (await opening).connect();
+    },
+    prepare: () => void loadGoogle().catch(noResult),
     returnFailed: false,
     enter: async () => (await opening).enter(),
   };
@@ -55,5 +60,5 @@ function stayAtStart(): void {
 }
 
 function noResult(): void {
-  // That the farm cannot be opened is said on the page.
+  // That nobody can sign in is said once somebody wants to.
 }

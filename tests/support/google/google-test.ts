@@ -75,11 +75,21 @@ export async function signIn(page: Page, name = 'Anna Field'): Promise<void> {
   await page.waitForURL('/dashboard');
 }
 
-/** Presses a button that opens the window, and chooses somebody in it. */
-export async function chooseInWindow(page: Page, button: string, name: string): Promise<void> {
+/**
+ * Presses a button that opens the window, and chooses somebody in it.
+ *
+ * @param whenOpen - Is called before anybody is chosen.
+ */
+export async function chooseInWindow(
+  page: Page,
+  button: string,
+  name: string,
+  whenOpen: () => void = () => undefined,
+): Promise<void> {
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: button }).first().click();
   const popup = await opened;
+  whenOpen();
   await popup.getByRole('link', { name: new RegExp(name) }).click();
 }
 

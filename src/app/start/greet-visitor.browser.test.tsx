@@ -1,0 +1,38 @@
+import { createRoot } from 'react-dom/client';
+import { onTestFinished, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { greetVisitor } from './greet-visitor.tsx';
+
+test('a press on Google’s button opens its window at once, also while the farm behind it is still being opened', async () => {
+  const pressed: boolean[] = [];
+  standInForGoogle(() => pressed.push(navigator.userActivation.isActive));
+  greet(new Promise<never>(() => undefined));
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect.element(page.getByRole('button', { name: 'Connecting…' })).toBeVisible();
+  await expect.poll(() => pressed).toEqual([true]);
+});
+
+/** The start screen of somebody who was never here. */
+function greet(opening: Parameters<typeof greetVisitor>[1]): void {
+  const address = location.href;
+  const element = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(element);
+  onTestFinished(() => {
+    root.unmount();
+    element.remove();
+    history.replaceState(history.state, '', address);
+  });
+  greetVisitor(root, opening);
+}
+
+/** A server that knows Google, and Google’s script, which tells of each window. */
+function standInForGoogle(openWindow: () => void): void {
+  const config = { clientId: 'farm.apps.googleusercontent.com' };
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(config));
+  const oauth2 = { initTokenClient: () => ({ requestAccessToken: openWindow }) };
+  vi.stubGlobal('google', { accounts: { oauth2 } });
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+}
