@@ -148,3 +148,14 @@ test('a farm that would outgrow its limit is refused', () => {
   expect(patch(body, FARM, 800)).toMatchObject({ status: 413 });
   expect(patch(body, FARM, 2_000)).toContain('xxx');
 });
+
+test('a farm that would have too many values is refused, be they in the patch, in what stays, or in both', () => {
+  const values = (count: number) => `[${'0,'.repeat(count - 2)}0]`;
+  const farmOf = (count: number) => `{"prices":${values(count)},"harvestLog":[1],"meta":{}}`;
+  const patchOf = (count: number) => `{"harvestLog":${values(count)}}`;
+  expect(patch(patchOf(1_000_100), farmOf(1_000_100), 9e6)).toMatchObject({ status: 413 });
+  // What the patch takes the place of is not counted.
+  const full = `{"harvestLog":${values(1_999_000)},"meta":{}}`;
+  expect(patch(patchOf(1_500_000), full, 9e6)).toContain('"lastWriteAt":1');
+  expect(patch(patchOf(900_000), farmOf(900_000), 9e6)).toContain('"lastWriteAt":1');
+});

@@ -59,9 +59,10 @@ export function patchFarm({ farm, body, maxBytes, ...sender }: PatchWish): Patch
       stored,
       new Map<string, string | Uint8Array>([...members, ...metaChanges.whole]),
     ),
+    ...metaChanges.inside,
   ];
-  const patched = changedText(farm, [...changes, ...metaChanges.inside]);
-  const { values } = measureJson(patched, BODY_LIMITS);
+  const patched = changedText(farm, changes);
+  const values = sent.values + valuesBeside(farm, changes);
   const isTooLarge = patched.byteLength > maxBytes || values > BODY_LIMITS.values;
   return isTooLarge
     ? refused(413, 'The farm would be too large')
@@ -77,7 +78,16 @@ function slicesNotAllowed(text: Buffer, { members, hasOthers }: JsonPlace): read
   return names.filter((name) => !isAllowed(name));
 }
 
-function readSent(text: Buffer): { readonly root: JsonPlace } | RefusedBody {
+/** How many values a farm has that stay; what was sent is counted already, and most of a farm is the work of the day. */
+function valuesBeside(farm: Buffer, changes: readonly TextChange[]): number {
+  const left = changes.map(({ from, to }) => ({ from, to, text: from === to ? '' : '0' }));
+  return measureJson(changedText(farm, left), BODY_LIMITS).values;
+}
+
+/** What was sent, and how many values it has. */
+function readSent(
+  text: Buffer,
+): { readonly root: JsonPlace; readonly values: number } | RefusedBody {
   if (!isUtf8(text)) return refused(400, 'The body is not UTF-8 text');
   const { depth, values } = measureJson(text, BODY_LIMITS);
   if (depth > BODY_LIMITS.depth) return refused(400, 'The body is nested too deeply');
@@ -85,7 +95,7 @@ function readSent(text: Buffer): { readonly root: JsonPlace } | RefusedBody {
   const places = findPlaces(text, INTEREST);
   if (places?.root.kind !== 'object') return refused(400, NOT_VALID);
   if (places.isPoisoned) return refused(400, 'The body has a key that is not allowed');
-  return { root: places.root };
+  return { root: places.root, values };
 }
 
 /** How `meta` changes: inside, or as a whole where there is none or it cannot be looked into. */

@@ -1,12 +1,5 @@
 import pg from 'pg';
-import {
-  type DocumentRow,
-  type ErasureRow,
-  erasureFrom,
-  type NotesRow,
-  notesFrom,
-  storedFrom,
-} from './farm-rows.ts';
+import { type ErasureRow, erasureFrom, type NotesRow, notesFrom, storedFrom } from './farm-rows.ts';
 import { deniedWrite } from '../members/write-right.ts';
 import { entityTag } from './entity-tag.ts';
 import { versionsToDrop } from './kept-versions.ts';
@@ -23,7 +16,7 @@ import {
   unmarkErased,
 } from './postgres-farms.ts';
 import { forgetPeople, hasMembers, PostgresMembers, readDevice } from './postgres-members.ts';
-import { PART_BYTES, readInParts } from './read-in-parts.ts';
+import { joinDocumentParts, readDocumentParts } from './read-in-parts.ts';
 import type { LargeWrites } from './large-writes.ts';
 import { type StateStore, StoreUnavailable } from './state-store.ts';
 import {
@@ -35,11 +28,6 @@ import {
 import type { Erasure, FarmNotes, UserHistory } from './stored-user.ts';
 import { nextVersion } from './write-condition.ts';
 import { writtenVersion } from './written-version.ts';
-
-const READ = `SELECT v.version, v.saved_at, v.hash, v.size, v.wrapped, v.packed_size, v.device_id,
-    substring(v.gzip FROM 1 FOR ${PART_BYTES}) AS gzip
-  FROM mgm_farm f JOIN mgm_farm_version v USING (user_id)
-  WHERE user_id = $1 AND v.version = coalesce($2::integer, f.version)`;
 
 /** Farms in PostgreSQL, for several server processes side by side. */
 export class PostgresStateStore implements StateStore {
@@ -73,10 +61,10 @@ export class PostgresStateStore implements StateStore {
 
   read(userId: string, version?: number): Promise<StoredVersion | undefined> {
     return this.#connections.use(async (session) => {
-      const { rows } = await session.query<DocumentRow>(READ, [userId, version ?? null]);
-      const [row] = rows;
+      const beginning = await readDocumentParts(session, userId, version);
+      const [row] = beginning;
       if (!row) return undefined;
-      const gzip = await readInParts(session, userId, row);
+      const gzip = await joinDocumentParts(session, userId, row, beginning);
       // Dropped or erased meanwhile: asked again, there is a newer one or none.
       return gzip ? storedFrom({ ...row, gzip }) : this.read(userId, version);
     });
