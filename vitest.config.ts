@@ -18,7 +18,7 @@ export default defineConfig({
       {
         test: {
           ...TIMEOUTS,
-          // Rules without a trace of the world: what they import is read once for all files.
+          // No module keeps anything of the world: what the files import is read once for all of them.
           isolate: false,
           name: 'rules',
           include: ['{src,cli,scripts,mutate}/**/*.test.{ts,tsx}'],
@@ -28,6 +28,7 @@ export default defineConfig({
       {
         test: {
           ...TIMEOUTS,
+          isolate: false,
           name: 'service',
           include: ['{server,tests}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', 'tests/e2e/**', BROWSER_TESTS],
