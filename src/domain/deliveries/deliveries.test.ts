@@ -194,3 +194,17 @@ test('lines of one thing in one size are one sum, whether they name the variety 
   expect(keys).toHaveLength(4);
   expect(sums).toHaveLength(3);
 });
+
+test('deliveries of one order come to what each is worth on its own day', () => {
+  if (FIRST === undefined) throw new Error('There is no order.');
+  const prices = [
+    ...(FARM.prices ?? []),
+    { id: 'prc_2', varietyId: 'pea', packageOz: 4, amount: 5, from: '2026-12-05' },
+  ];
+  const read = salesReader({ ...FIRST, items: [TWELVE] }, priceBook({ ...FARM, prices }));
+  const amounts = ['2026-12-01', '2026-12-04', '2026-12-08', '2026-12-01'].map(
+    (day) => read(day, undefined).amount,
+  );
+  // Twelve packages at 4.25, and at 5 from 12/5 on.
+  expect(amounts).toEqual([51, 51, 60, 51]);
+});

@@ -20,3 +20,20 @@ test('an order that is deleted names the trays that grow for nobody', () => {
 test('a change that leaves every tray its order says nothing', () => {
   expect(wordsWithout('No such order')).toBe('');
 });
+
+test('one tray becomes surplus, several trays or several varieties become it', () => {
+  const row = (varietyName: string, trays: number) => ({
+    dateISO: BISTRO_DAY,
+    varietyId: varietyName,
+    varietyName,
+    leftBefore: 0,
+    leftAfter: 8,
+    trays,
+  });
+  const words = (...surplus: ReturnType<typeof row>[]) => surplusWords({ surplus });
+  expect(words(row('Pea', 1))).toBe('1 planted tray of Pea becomes surplus.');
+  expect(words(row('Pea', 1), row('Pea', 2))).toBe('3 planted trays of Pea become surplus.');
+  expect(words(row('Pea', 1), row('Kale', 1))).toBe(
+    '1 planted tray of Pea, 1 planted tray of Kale become surplus.',
+  );
+});

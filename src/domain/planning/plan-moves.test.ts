@@ -51,3 +51,10 @@ test('the label names the next harvest and counts the others', () => {
     ]),
   ).toBe('+1 tray Pea, +1 tray Sunflower, Fri 12/4 and 2 more');
 });
+
+test('a single other move is counted as well', () => {
+  const move = (harvestISO: string) => ({ trays: 1, varietyName: 'Pea', harvestISO });
+  expect(planMovesLabel([move('2026-12-04'), move('2026-12-11')])).toBe(
+    '+1 tray Pea, Fri 12/4 and 1 more',
+  );
+});

@@ -57,3 +57,7 @@ test('random bytes are no logo, whatever they call themselves', () => {
     { numRuns: 200 },
   );
 });
+
+test('a logo may take up 256 KB', () => {
+  expect(MAX_LOGO_BYTES).toBe(262_144);
+});

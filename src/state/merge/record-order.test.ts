@@ -30,3 +30,11 @@ test('what is gone leaves no gap', () => {
 test('what both sides have added at different places is no new order of the rest', () => {
   expect(order('abc', 'Xabc', 'abXc')).toEqual({ keys: ['a', 'b', 'X', 'c'], bothSorted: false });
 });
+
+test('only what stands everywhere, before and on both sides, tells who has sorted', () => {
+  // `c` is gone and `Y` is new: the cloud has sorted nothing.
+  expect(order('abc', 'bac', 'abY', 'c')).toEqual({ keys: ['b', 'Y', 'a'], bothSorted: false });
+  expect(order('abc', 'cab', 'abcY')).toEqual({ keys: ['c', 'Y', 'a', 'b'], bothSorted: false });
+  // Both have put `c` in front.
+  expect(order('abc', 'cab', 'cabY')).toEqual({ keys: ['c', 'a', 'b', 'Y'], bothSorted: false });
+});

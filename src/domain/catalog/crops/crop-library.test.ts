@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { saveSteps } from '#domain/catalog/varieties/save-steps.ts';
 import { slug } from '#domain/catalog/varieties/slug.ts';
+import { libraryCrop } from './library-crop.ts';
 import { CROP_LIBRARY, CROPS_EASY_FIRST } from './crop-library.ts';
 import { CROP_SOURCES } from './crop-sources.ts';
 import { findCrops } from './find-crops.ts';
@@ -102,4 +103,20 @@ test('for somebody who begins the six easy crops stand first, then all others by
   const others = CROP_LIBRARY.map(({ name }) => name).filter((name) => !easy.includes(name));
   expect(names.slice(6)).toEqual(others.toSorted());
   expect(names).toHaveLength(40);
+});
+
+test('what is sown dry and goes straight under the lights is neither soaked nor kept dark', () => {
+  const none = { from: 0, to: 0, usual: 0 };
+  const figures = [1, 2, 3] as const;
+  const bare = libraryCrop({
+    name: 'Cress',
+    germMode: 'UNWEIGHTED',
+    days: figures,
+    germination: figures,
+    seed: figures,
+    ounces: figures,
+    sources: [],
+    yieldSources: [],
+  });
+  expect([bare.soakHours, bare.blackoutDays]).toEqual([none, none]);
 });

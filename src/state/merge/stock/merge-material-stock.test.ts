@@ -131,3 +131,11 @@ test('where no stock has moved the farm stays the very same', () => {
   const farms = { base: still, local: still, remote: still };
   expect(mergeMaterialStock(farms, still, aMergeContext().context)).toBe(still);
 });
+
+test('a stock that one side alone has told in another way is that of the side, whoever wrote later', () => {
+  const pounds: Lid = { stock: { qty: 6, unit: 'lb' }, meta: {} };
+  for (const later of ['local', 'remote'] as const) {
+    expect(stock([lid(50), lid(50), pounds], { later })).toMatchObject({ left: '6 lb', told: [] });
+    expect(stock([lid(50), pounds, lid(50)], { later })).toMatchObject({ left: '6 lb', told: [] });
+  }
+});

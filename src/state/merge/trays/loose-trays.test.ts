@@ -46,3 +46,21 @@ test('a scrub that only one side knows has cleaned what it says', () => {
     ]),
   );
 });
+
+test('trays that were scrubbed on both sides are cleaned ones, not counted anew', () => {
+  const scrubbed = (dirty: number, scrubId: string, cleaned: number): LooseTrays => ({
+    ...trays(0),
+    dirty: { withHoles: dirty, withoutHoles: dirty },
+    cleared: new Map([[scrubId, { withHoles: cleaned, withoutHoles: cleaned }]]),
+  });
+  const sides = {
+    base: scrubbed(9, 'a', 0),
+    local: scrubbed(4, 'b', 5),
+    remote: scrubbed(7, 'c', 2),
+  };
+  // 5 of 9 were cleaned here and 2 there.
+  expect(mergeLooseTrays(sides, aMergeContext().context).dirty).toEqual({
+    withHoles: 2,
+    withoutHoles: 2,
+  });
+});
