@@ -1,7 +1,8 @@
 import type { FarmDocument } from '#state/document/farm-document.ts';
+import { readerOfLines } from '#state/backup/lines-of-lists.ts';
 import { expandFarm } from '#state/normalise/compact-farm.ts';
+import type { CompactFarm } from '#state/normalise/compact-farm.ts';
 import { pageBreath } from '../device/page-breath.ts';
-import { farmOfLines } from './farm-of-lines.ts';
 import { farmTextPieces } from './farm-text.ts';
 import { sha256 } from './sha-256.ts';
 
@@ -26,13 +27,13 @@ export async function unpackFarm({ bytes, hash }: PackedFarm): Promise<FarmDocum
       .stream()
       .pipeThrough(new DecompressionStream('gzip'))
       .pipeThrough(new TextDecoderStream());
-    const farm = farmOfLines();
+    const farm = readerOfLines();
     for await (const line of linesOf(text.getReader())) {
       await breathe();
       farm.add(line);
     }
     // The hash says that these are the bytes that `packFarm` wrote.
-    const compact = farm.whole();
+    const compact = farm.whole() as CompactFarm;
     await breathe();
     return expandFarm(compact);
   } catch {

@@ -1,13 +1,15 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { planTasks, planVarieties } from '#domain/planning/plan-farm.ts';
+import { planTaskSteps, planVarieties } from '#domain/planning/plan-farm.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { varietyOfCycle } from '#domain/planning/task-keys.ts';
+import { atOnce } from '#domain/records/at-once.ts';
+import type { Steps } from '#domain/records/at-once.ts';
 import { groupsAfter, groupsOf } from '#domain/records/remembered-groups.ts';
 import type { Grouped } from '#domain/records/remembered-groups.ts';
 import { groupBy } from './group-by.ts';
 import { isTickingFarm } from './planting-states.ts';
 import type { SupplyFarm } from './supply-farm.ts';
-import { suppliesOf } from './supply-ledger.ts';
+import { suppliesOf, supplySteps } from './supply-ledger.ts';
 import type { SupplyLedger } from './supply-ledger.ts';
 
 /** A farm with its plan and its supply, variety by variety. */
@@ -25,12 +27,23 @@ export interface Outlook<Farm extends SupplyFarm = SupplyFarm> {
 
 /** Plans a whole farm and lays what is there against what was promised. */
 export function outlookOf<Farm extends SupplyFarm>(farm: Farm, today: IsoDate): Outlook<Farm> {
+  return atOnce(outlookSteps(farm, today));
+}
+
+/** The same in steps, for those who let the page react in between. */
+export function* outlookSteps<Farm extends SupplyFarm>(
+  farm: Farm,
+  today: IsoDate,
+): Steps<Outlook<Farm>> {
+  const planned = yield* planTaskSteps(farm, today);
+  yield;
   const isTicking = isTickingFarm(farm.tasks, farm.traysPlantedLog, today);
-  const planned = planTasks(farm, today);
   const stored = groupsOf(farm.tasks, varietyOfTask);
   const tasks = planned === farm.tasks ? stored.groups : groupsOf(planned, varietyOfTask).groups;
   const varietyIds = farm.varieties.map(({ id }) => id);
-  const ledger = suppliesOf(farm, { today, tasks, isTicking, varietyIds: new Set(varietyIds) });
+  yield;
+  const question = { today, tasks, isTicking, varietyIds: new Set(varietyIds) };
+  const ledger = yield* supplySteps(farm, question);
   return { farm, today, isTicking, stored, tasks, ledger };
 }
 

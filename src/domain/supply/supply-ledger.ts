@@ -5,6 +5,8 @@ import type { GoneChange } from '#domain/orders/delivery-change.ts';
 import { harvestBuffers } from '#domain/planning/harvest-buffer.ts';
 import { varietyOfCycle } from '#domain/planning/task-keys.ts';
 import type { Task } from '#domain/planning/task.ts';
+import { atOnce } from '#domain/records/at-once.ts';
+import type { Steps } from '#domain/records/at-once.ts';
 import { gatherClaims, gatherDryClaims } from './gather-claims.ts';
 import { gatherLots } from './gather-lots.ts';
 import { groupBy } from './group-by.ts';
@@ -62,27 +64,34 @@ export interface SupplyQuestion {
 
 /** The ledger of some varieties alone: they have nothing to do with each other. */
 export function suppliesOf(farm: SupplyFarm, question: SupplyQuestion): SupplyLedger {
+  return atOnce(supplySteps(farm, question));
+}
+
+/** The same in steps, one for each variety. */
+export function* supplySteps(farm: SupplyFarm, question: SupplyQuestion): Steps<SupplyLedger> {
   const { today, isTicking, varietyIds } = question;
   const { known = null } = question;
   const claims =
     known === null ? gatherClaims(farm, supplyWindow(today), (id) => varietyIds.has(id)) : null;
+  yield;
   const dried = gatherDryClaims(farm, supplyWindow(today));
   const reports = reportsByVariety(farm, question);
   const bufferOf = harvestBuffers(farm.batchSettings, farm.varieties);
-  const varieties = farm.varieties.filter(({ id }) => varietyIds.has(id));
-  return new Map(
-    varieties.map((variety) => {
-      const facts = {
-        variety,
-        isTicking,
-        claims: claims?.get(variety.id) ?? known?.get(variety.id)?.claims ?? [],
-        dryClaims: dried.get(variety.id) ?? [],
-        bufferPercent: bufferOf(variety.id).percent,
-        ...reports(variety.id),
-      };
-      return [variety.id, varietySupply(facts, today)];
-    }),
-  );
+  const ledger = new Map<string, VarietySupply>();
+  for (const variety of farm.varieties) {
+    if (!varietyIds.has(variety.id)) continue;
+    yield;
+    const facts = {
+      variety,
+      isTicking,
+      claims: claims?.get(variety.id) ?? known?.get(variety.id)?.claims ?? [],
+      dryClaims: dried.get(variety.id) ?? [],
+      bufferPercent: bufferOf(variety.id).percent,
+      ...reports(variety.id),
+    };
+    ledger.set(variety.id, varietySupply(facts, today));
+  }
+  return ledger;
 }
 
 interface VarietyReports {

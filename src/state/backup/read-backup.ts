@@ -9,6 +9,7 @@ import { normaliseSteps } from '../normalise/normalise-farm.ts';
 import { readWipe, wipeFields } from '../normalise/read-sync-meta.ts';
 import { CAPACITY_PARTS } from '../normalise/read-capacity.ts';
 import { withIdentityOf } from '../document/google-identity.ts';
+import { readerOfLines } from './lines-of-lists.ts';
 import { holdsRecords, SLICE_NAMES } from './slice-names.ts';
 
 /** Slices of a farm as `LOAD_DATA_SLICES` takes them, with unknown top-level fields of the file. */
@@ -85,7 +86,12 @@ export function* sliceSteps(raw: RawFarm, current: FarmDocument): Steps<BackupRe
 
 /** Finds the farm in a file: a backup, a bare document or an answer of the state service. */
 export function findFarm(text: string): RawFarm {
-  const file = parseJson(text);
+  return atOnce(findFarmSteps(text));
+}
+
+/** The same in steps: a backup of this app is read line by line. */
+export function* findFarmSteps(text: string): Steps<RawFarm> {
+  const file = yield* jsonSteps(text);
   if (file === undefined) return { ok: false, reason: NOT_JSON };
   const wrapper = asRecord(file);
   const state = isRecord(wrapper.state) ? wrapper.state : wrapper;
@@ -103,10 +109,25 @@ export function hasSlice(state: JsonRecord, name: SliceName): boolean {
   return name === 'capacity' && CAPACITY_PARTS.some((part) => isPresent(state[part]));
 }
 
-function parseJson(text: string): unknown {
+function* jsonSteps(text: string): Steps<unknown> {
+  // Editors of some systems put a byte order mark in front, which JSON does not allow.
+  const json = text.replace(/^\uFEFF/, '');
+  const reader = readerOfLines();
   try {
-    // Editors of some systems put a byte order mark in front, which JSON does not allow.
-    return JSON.parse(text.replace(/^\uFEFF/, '')) as unknown;
+    for (const line of json.split('\n')) {
+      yield;
+      reader.add(line);
+    }
+    return reader.whole();
+  } catch {
+    // It was written otherwise, if it is JSON at all.
+    return parseJson(json);
+  }
+}
+
+function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json) as unknown;
   } catch {
     return undefined;
   }

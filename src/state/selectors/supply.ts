@@ -2,7 +2,9 @@ import { createSelector } from 'reselect';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import type { Task } from '#domain/planning/task.ts';
+import type { Steps } from '#domain/records/at-once.ts';
 import { nextOutlook } from '#domain/supply/next-outlook.ts';
+import { outlookSteps } from '#domain/supply/outlook.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import { listBatches } from '#domain/planning/batches.ts';
 import { realBatch } from '#domain/supply/real-batch.ts';
@@ -15,12 +17,21 @@ import type { FarmDocument } from '../document/farm-document.ts';
 import { sameValue } from '../document/same-value.ts';
 import { keepSameDays, selectTaskDays } from './tasks.ts';
 
+let lastOutlook: Outlook<FarmDocument> | null = null;
+
 /**
  * The plan of the farm with what is really there. After a change only the varieties that it touches are
  * laid out anew.
  */
-export const selectOutlook: (farm: FarmDocument, today: IsoDate) => Outlook<FarmDocument> =
-  followOutlook();
+export function selectOutlook(farm: FarmDocument, today: IsoDate): Outlook<FarmDocument> {
+  lastOutlook = nextOutlook(lastOutlook, farm, today);
+  return lastOutlook;
+}
+
+/** Plans a farm and lays out what is there in steps: the first screen finds it done. */
+export function* outlookAhead(farm: FarmDocument, today: IsoDate): Steps<void> {
+  lastOutlook = yield* outlookSteps(farm, today);
+}
 
 /** What is really there of every variety: the one truth that all screens show. */
 export function selectSupplyLedger(farm: FarmDocument, today: IsoDate): SupplyLedger {
@@ -51,14 +62,6 @@ export const selectBatches: (farm: FarmDocument, today: IsoDate) => readonly Rea
 /** The tasks by day, open steps of planted batches with the trays that are left. */
 export const selectRealDays: (farm: FarmDocument, today: IsoDate) => readonly TaskDay[] =
   createSelector(selectTaskDays, selectLots, keepSameDays(realDays()));
-
-function followOutlook() {
-  let last: Outlook<FarmDocument> | null = null;
-  return (farm: FarmDocument, today: IsoDate): Outlook<FarmDocument> => {
-    last = nextOutlook(last, farm, today);
-    return last;
-  };
-}
 
 function followLots() {
   let last: { readonly ledger: SupplyLedger; readonly lots: Lots } = {

@@ -5,7 +5,7 @@ import { importRemarks } from '../backup/import-remarks.ts';
 import type { ImportRemarks } from '../backup/import-remarks.ts';
 import type { BackupSlices, RawFarm } from '../backup/read-backup.ts';
 import { inSteps } from '../normalise/in-steps.ts';
-import { findFarm, sliceSteps } from '../backup/read-backup.ts';
+import { findFarmSteps, sliceSteps } from '../backup/read-backup.ts';
 
 export interface ImportedBackup {
   readonly slices: BackupSlices;
@@ -27,7 +27,7 @@ export async function importBackup(
   text: string,
   breathe: () => Promise<void> = async () => undefined,
 ): Promise<ImportedBackup> {
-  const raw = findFarm(text);
+  const raw = await inSteps(findFarmSteps(text), store.world.breathe);
   await breathe();
   const backup = await inSteps(sliceSteps(raw, store.state().document), store.world.breathe);
   if (!backup.ok) throw new Error(backup.reason);

@@ -1,4 +1,3 @@
-import { planTaskSteps } from '#domain/planning/plan-farm.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { FarmStore } from './farm-store.ts';
 import type { FarmWorld } from '../ports/farm-world.ts';
@@ -10,6 +9,7 @@ import { damagedLegacyState, migrateLegacy } from '../normalise/migrate-legacy.t
 import type { StoredFarm } from '../ports/document-storage.ts';
 import type { ServerClock } from '../sync/server-clock.ts';
 import { serverClock } from '../sync/server-clock.ts';
+import { outlookAhead } from '../selectors/supply.ts';
 import { repairStored } from './repair-stored.ts';
 
 /** Why a farm that was on this device is not shown. */
@@ -82,10 +82,10 @@ async function openStored(world: FarmWorld, stored: StoredFarm): Promise<FarmSto
   return store;
 }
 
-/** Plans the day step by step. What comes of it is remembered: planning the same farm then takes no time. */
+/** Plans the day and what is there step by step. It is remembered: planning the same farm then takes no time. */
 async function planAhead({ clock, breathe }: FarmWorld, farm: FarmDocument): Promise<void> {
   try {
-    await inSteps(planTaskSteps(farm, clock.today()), breathe);
+    await inSteps(outlookAhead(farm, clock.today()), breathe);
   } catch {
     // `planToday` comes upon the same, and tells.
   }

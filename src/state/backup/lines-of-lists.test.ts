@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { aFarm, aTask } from '#tests/support/builders/builders.ts';
-import { farmOfLines } from './farm-of-lines.ts';
-import { RECORDS_A_LINE, writeFarmText } from './farm-text.ts';
+import { readerOfLines, RECORDS_A_LINE, textPieces } from './lines-of-lists.ts';
+import { findFarm } from './read-backup.ts';
+import { writeBackup } from './write-backup.ts';
+
+const write = (fields: object) => [...textPieces(fields)].join('');
 
 /** Open work by hand, which never becomes history. Its words could be taken for the text around them. */
 function tasksOf(length: number) {
@@ -11,26 +14,26 @@ function tasksOf(length: number) {
 }
 
 function readLines(text: string) {
-  const farm = farmOfLines();
-  for (const line of text.split('\n')) farm.add(line);
-  return farm.whole();
+  const reader = readerOfLines();
+  for (const line of text.split('\n')) reader.add(line);
+  return reader.whole();
 }
 
 test.each([0, 1, RECORDS_A_LINE, RECORDS_A_LINE + 1, 3 * RECORDS_A_LINE])(
   'a farm of %i tasks is the same when its text is read line by line',
   (count) => {
     const farm = aFarm({ tasks: tasksOf(count) });
-    const text = writeFarmText(farm);
+    const text = write(farm);
     expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(farm)));
     expect(readLines(text)).toEqual(JSON.parse(text));
-    expect(Object.keys(readLines(text))).toEqual(Object.keys(farm));
+    expect(Object.keys(readLines(text) as object)).toEqual(Object.keys(farm));
   },
 );
 
 test('only a long list goes over several lines: a line for every 500 records, and the text around them', () => {
-  expect(writeFarmText(aFarm({ tasks: tasksOf(500) })).split('\n')).toHaveLength(1);
+  expect(write(aFarm({ tasks: tasksOf(500) })).split('\n')).toHaveLength(1);
   // Up to the list, 500 tasks, 500 tasks, 200 tasks, and what comes after.
-  expect(writeFarmText(aFarm({ tasks: tasksOf(1200) })).split('\n')).toHaveLength(5);
+  expect(write(aFarm({ tasks: tasksOf(1200) })).split('\n')).toHaveLength(5);
 });
 
 test('a text of an older version is one line, and read as such', () => {
@@ -41,12 +44,27 @@ test('a text of an older version is one line, and read as such', () => {
 test('a list of a later version goes over several lines too, whatever its records are', () => {
   const numbers = Array.from({ length: 700 }, (_, at) => at);
   const farm = { ...aFarm(), numbers, 'strange "name"': numbers };
-  const read = readLines(writeFarmText(farm));
+  const read = readLines(write(farm));
   expect(read).toEqual(farm);
 });
 
 test('lines that are not what was written are no farm', () => {
-  const lines = writeFarmText(aFarm({ tasks: tasksOf(1200) })).split('\n');
+  const lines = write(aFarm({ tasks: tasksOf(1200) })).split('\n');
   expect(() => readLines(lines.slice(0, -1).join('\n'))).toThrow();
   expect(() => readLines(lines.toSpliced(2, 1, 'x').join('\n'))).toThrow();
+});
+
+test('a backup of this app is read by its lines, and is the same JSON for others', () => {
+  const text = writeBackup(aFarm({ tasks: tasksOf(1200) }), '2026-11-20T16:00:00.000Z');
+  expect(text.split('\n')).toHaveLength(5);
+  expect(findFarm(text)).toEqual({ ok: true, state: JSON.parse(text).state });
+});
+
+test('a file whose lines are broken otherwise is read as a whole', () => {
+  const orders = [{ id: 'o', items: [{ id: 'i', note: 'x' }] }];
+  const others = '{"orders":[\n{"id":"o","items":[\n{"id":"i",\n"note":"x"}\n]}\n]}';
+  expect(findFarm(others)).toEqual({ ok: true, state: { orders } });
+  const deeper = '{"settings":{"orders":[\n{"id":"o"}\n]},"orders":[]}';
+  expect(findFarm(deeper)).toEqual({ ok: true, state: JSON.parse(deeper) });
+  expect(findFarm('{"orders":[\n')).toEqual({ ok: false, reason: 'the file is not valid JSON' });
 });
