@@ -208,3 +208,9 @@ test('deliveries of one order come to what each is worth on its own day', () => 
   // Twelve packages at 4.25, and at 5 from 12/5 on.
   expect(amounts).toEqual([51, 51, 60, 51]);
 });
+
+test('of what all came back nothing is paid, nor is more taken off than was packed', () => {
+  const back = (returned: number) => soldOf(delivery('DELIVERED', line({ packed: 2, returned })));
+  expect(back(2)).toMatchObject({ amount: 0, lines: [{ sold: 0 }] });
+  expect(back(3)).toMatchObject({ amount: 0, lines: [{ sold: 0 }] });
+});

@@ -4,7 +4,7 @@ import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
 import { arbitraryRepeatOrder } from '#tests/support/random/arbitrary-farm.ts';
 import { anOrder, aRepeatOrder, packages } from '#tests/support/builders/builders.ts';
 import type { DeliveryChange } from './delivery-change.ts';
-import { firstPossibleDay, orderEvents } from './event-days.ts';
+import { eventOfRuleDay, firstPossibleDay, orderEvents } from './event-days.ts';
 import { nextEvent } from './next-event.ts';
 import type { OrderItem } from './order.ts';
 import type { OrderLists } from './read-orders.ts';
@@ -180,4 +180,19 @@ test('the next delivery is found beyond a long pause and many skips, and none af
   expect(nextEvent(paused, '2025-03-02')).toBe('2025-09-06');
   expect(nextEvent(TUESDAYS, '2026-12-15')).toBe('2026-12-15');
   expect(nextEvent(TUESDAYS, '2026-12-16')).toBeNull();
+});
+
+test('the delivery of a day of the rule is where it was moved to, and none where it is skipped', () => {
+  const asked = (deliveryChanges: readonly DeliveryChange[], dateISO = '2025-03-08') => {
+    const [order] = readOrders({ ...EVERY_SATURDAY, deliveryChanges });
+    return order && eventOfRuleDay(order, dayNumber(dateISO));
+  };
+  const moved = move('2025-03-08', '2025-03-12');
+  const { toISO: _to, ...told } = moved;
+  expect(asked([])).toMatchObject({ deliveryDay: dayNumber('2025-03-08') });
+  expect(asked([moved])).toMatchObject({ deliveryDay: dayNumber('2025-03-12') });
+  expect(asked([{ ...told, kind: 'SKIP' }])).toBeNull();
+  expect(asked([], '2025-03-09')).toBeNull();
+  // What was agreed about a Sunday, which the rule does not know, is no delivery.
+  expect(asked([move('2025-03-09', '2025-03-12')], '2025-03-09')).toBeNull();
 });

@@ -63,3 +63,18 @@ test('nothing is lost: a strange subgroup is none, and what has no category come
     '-- kale',
   ]);
 });
+
+test('a single product that has no category is enough for a branch of the lost', () => {
+  const tree = { categories: [category('powders', 0)], subgroups: [], products: [] };
+  expect(drawn({ ...tree, products: [product('pea', 'gone')] })).toEqual([
+    'powders',
+    '(none)',
+    '- pea',
+  ]);
+  expect(drawn({ ...tree, subgroups: [subgroup('jars', 'gone')] })).toEqual([
+    'powders',
+    '(none)',
+    '- jars',
+  ]);
+  expect(drawn(tree)).toEqual(['powders']);
+});

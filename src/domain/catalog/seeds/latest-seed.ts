@@ -1,3 +1,4 @@
+import { compareTexts } from '#domain/planning/name-order.ts';
 import type { SeedTransaction } from './seed-transaction.ts';
 
 /** Whether the app booked it when planted trays were recorded. */
@@ -12,7 +13,7 @@ export function latestSeed(
 ): readonly SeedTransaction[] {
   return bookings
     .toReversed()
-    .toSorted((a, b) => (a.atISO < b.atISO ? 1 : a.atISO > b.atISO ? -1 : 0))
+    .toSorted((a, b) => compareTexts(b.atISO, a.atISO))
     .slice(0, count);
 }
 

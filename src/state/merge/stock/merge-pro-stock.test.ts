@@ -93,3 +93,10 @@ test('where nothing has moved the farm stays the very same', () => {
     mergeProStock({ base: same, local: same, remote: same }, same, aMergeContext().context),
   ).toBe(same);
 });
+
+test('what was counted in pieces before and is weighed now cannot be added up: the merged stock stays', () => {
+  const pieces = { unit: 'unit', stockQty: 4 } as const;
+  for (const later of ['local', 'remote'] as const) {
+    expect(moved(pieces, g(90), g(80), { later })).toEqual({ left: 80, told: [] });
+  }
+});
