@@ -16,7 +16,7 @@ export interface TrayGroup {
   readonly size: number;
   /** For each day how many can be cut. */
   readonly most: Int32Array;
-  /** The demands in it. */
+  /** Which they are, by their place in the model. */
   readonly demands: readonly number[];
 }
 
