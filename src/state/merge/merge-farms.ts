@@ -12,6 +12,7 @@ import type { DeviceNames, MergeContext, Sides } from './merge-context.ts';
 import { noticeWriter } from './merge-context.ts';
 import { mergeMeta, mergeNotices } from './merge-sync-meta.ts';
 import { mergeContents } from './merge-contents.ts';
+import { withStockTakenBack } from './stock/merge-material-stock.ts';
 import type { TimedSides } from './later-edit.ts';
 import { editsOf, hasEditTimes, laterSide, withJoinedEdits } from './later-edit.ts';
 import { isSuspicious } from './deletes/suspicious-shrink.ts';
@@ -58,7 +59,7 @@ export function mergeFarms(input: MergeInput): MergedFarms {
     deletedAt: tombReader(local, remote),
     ...noticeWriter(now, deviceNames, notices),
   };
-  const contents = sameContents(farms) ?? mergeContents(farms, context, input);
+  const contents = oneSide(farms, context) ?? mergeContents(farms, context, input);
   const fresh = [...notices.values()];
   const { kept, leftOver } = mergeNotices(farms, fresh);
   const noted = mergeMeta(farms, contents, kept, context);
@@ -74,7 +75,13 @@ export function mergeFarms(input: MergeInput): MergedFarms {
 /** What everybody starts with: untouched settings of a new farm never stand against anybody's own. */
 const NOTHING_IN_COMMON = freshFarm();
 
-/** The farm of one side when the other side has nothing to add. */
+/** The farm of one side when the other side has nothing to add; what was brought to its stock may be taken back there. */
+function oneSide(farms: Sides<FarmDocument>, context: MergeContext): FarmDocument | null {
+  const farm = sameContents(farms);
+  return farm && withStockTakenBack(farms, farm, context);
+}
+
+/** The farm of one side when the other one says the same as the farm that both come from. */
 function sameContents({ base, local, remote }: Sides<FarmDocument>): FarmDocument | null {
   // Two devices that received the same delivery say the same, too; only the very same write is one.
   const isOneWrite =

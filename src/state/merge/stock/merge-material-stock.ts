@@ -47,6 +47,27 @@ export function mergeMaterialStock(
     : { ...merged, catalog: { ...merged.catalog, materials } };
 }
 
+/**
+ * The farm of one side, as the other one says what the last common farm said. What a device had brought since may
+ * have come to this side and been taken back on the other, so the shares are asked all the same.
+ */
+export function withStockTakenBack(
+  farms: Sides<FarmDocument>,
+  farm: FarmDocument,
+  context: MergeContext,
+): FarmDocument {
+  const { local, remote } = farms;
+  if (knowsPast(farms, context)) return farm;
+  const shared = sharedStock(local, remote);
+  const isTold = farm.catalog.materials.some(({ id }) => {
+    const [here, there] = [local, remote].map(({ catalog }) =>
+      catalog.materials.find((material) => material.id === id),
+    );
+    return here !== undefined && there !== undefined && shared(here, there) !== null;
+  });
+  return isTold ? mergeMaterialStock(farms, farm, context) : farm;
+}
+
 interface MaterialSides {
   readonly base: Material | undefined;
   readonly local: Material;

@@ -81,6 +81,29 @@ test('stock adds up on devices that never know what they have in common, whateve
   );
 });
 
+test('a delivery that was taken back is gone everywhere, also when the farms agree on a time before it came', () => {
+  const came = written(moved(START, 5), 'phone');
+  const office = written(came, 'office');
+  const takenBack = written(moved(came, -5), 'phone');
+  for (const [local, remote] of [
+    [office, takenBack],
+    [takenBack, office],
+  ] as const) {
+    const { merged } = mergeFarms({ base: START, local, remote, ...MOMENT });
+    expect(lids(merged)).toBe(50);
+    expect(readShares(merged)['lid']?.by).toEqual({ office: 50, phone: 0 });
+  }
+});
+
+test('a material that was gone for one write goes on with what each device has brought', () => {
+  const none = { ...START, catalog: { ...START.catalog, materials: [] } };
+  const gone = written(none, 'office');
+  const back = { ...gone, catalog: START.catalog };
+  const office = written(moved(back, 4), 'office');
+  expect(readShares(office)['lid']?.by).toEqual({ office: 54 });
+  expect(lids(meet(moved(START, 7), office).merged)).toBe(61);
+});
+
 function moved(farm: FarmDocument, qty: number): FarmDocument {
   const now = MOMENT.now + farm.meta.lastWriteAt;
   const [material] = farm.catalog.materials;

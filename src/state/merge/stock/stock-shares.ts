@@ -50,7 +50,8 @@ export function withOwnShare(farm: FarmDocument, device: DeviceId, write: string
     const share = roundUnits((shareOf(noted, device) ?? 0) + own);
     return [id, { ...noted, by: { ...noted.by, [device]: share } }] as const;
   });
-  return withSyncEntry(farm, 'stock', Object.fromEntries(shares));
+  // A material may come back with an undo: what was brought to it before must not begin to count anew.
+  return withSyncEntry(farm, 'stock', { ...known, ...Object.fromEntries(shares) });
 }
 
 /** The shares in a farm that two others were merged into; the cloud's where they cannot be compared. */
