@@ -53,8 +53,11 @@ function withOwnNotes(
   cloud: FarmDocument,
   isOwn: (slice: string) => boolean,
 ): FarmDocument {
+  const stored = new Map(readNotices(cloud).map((notice) => [notice.id, notice] as const));
+  // The service keeps a notice as it has it, whoever tells the same once more in other words.
+  const own = readNotices(farm).filter(({ slice }) => isOwn(slice));
   const notices = newestNoticesFirst([
-    ...readNotices(farm).filter(({ slice }) => isOwn(slice)),
+    ...own.map((notice) => stored.get(notice.id) ?? notice),
     ...readNotices(cloud).filter(({ slice }) => !isOwn(slice)),
   ]);
   const tombstones = Object.fromEntries([

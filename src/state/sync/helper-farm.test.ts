@@ -63,6 +63,13 @@ test('a helper claims no writes of others, and neither drops nor plants notices 
   expect(readNotices(farm).map(({ id }) => id)).toEqual(['n1', 'n2']);
 });
 
+test('a notice that the cloud has already is told in its words, as the service keeps them', () => {
+  const told = (lostBy: string) => ({ ...notice('n1', 'tasks'), at: 1, lostBy });
+  const cloud = withSyncEntry(aFarm(), 'notices', [told('Ana')]);
+  const here = withSyncEntry(aFarm(), 'notices', [told('Maria')]);
+  expect(readNotices(asHelperMay(here, cloud, new Set()))).toEqual(readNotices(cloud));
+});
+
 test('notices of both sides stand the newest first, as everywhere', () => {
   const cloud = withSyncEntry(aFarm(), 'notices', [{ ...notice('n2', 'orders'), at: 2 }]);
   const here = withSyncEntry(aFarm(), 'notices', [{ ...notice('n1', 'tasks'), at: 1 }]);
