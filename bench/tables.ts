@@ -106,8 +106,18 @@ export function opensTable({ job, goals }: OpensResult): string {
 
 /** What the page still holds of a day's actions. */
 export function memoryTable({ job, before, after, goals }: MemoryResult): string {
-  const held = `${before.toFixed(1)} MB held before, ${after.toFixed(1)} MB after`;
-  return `${job}: ${held}\n\n${goalsTable(goals)}`;
+  const kinds = [
+    ['in all, by V8', 'all'],
+    ['objects, lists and texts of the page', 'page'],
+    ['code and notes of V8', 'code'],
+    ['elements, styles and notes of Chromium', 'browser'],
+  ] as const;
+  const held = kinds.map(([whose, kind]) => [
+    whose,
+    before[kind].toFixed(2),
+    after[kind].toFixed(2),
+  ]);
+  return [table(job, ['MB', 'before', 'after'], held), goalsTable(goals)].join('\n\n');
 }
 
 /** What the service costs, beside the least that Fastify and SQLite can do. */

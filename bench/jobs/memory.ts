@@ -5,6 +5,8 @@ import { largeFarm } from '../farms/large-farm.ts';
 import { judge } from '../goals.ts';
 import type { Goal } from '../goals.ts';
 import { openGrowerBrowser } from '../screens/grower-browser.ts';
+import type { GrowerBrowser } from '../screens/grower-browser.ts';
+import type { HeldByKind } from '../screens/heap-kinds.ts';
 import { importFarm } from '../screens/import-farm.ts';
 import { openByLink } from '../screens/open-by-link.ts';
 
@@ -14,12 +16,17 @@ const MOST_MEGABYTES = 1;
 /** Actions before the first look: of two in ten a hundred can be undone, so that these are full by then. */
 const BEFORE = 500;
 
+/** What the page holds in megabytes: in all, and by whose it is. */
+export interface Held extends HeldByKind {
+  readonly all: number;
+}
+
 /** How much larger the page's memory is after a day of a thousand actions. */
 export interface MemoryResult {
   readonly job: string;
   /** Megabytes that were in use before and after, with everything collected that nobody needs. */
-  readonly before: number;
-  readonly after: number;
+  readonly before: Held;
+  readonly after: Held;
   readonly goals: readonly Goal[];
 }
 
@@ -36,19 +43,30 @@ export async function measureMemory(webRoot: string, smoke: boolean): Promise<Me
     await importFarm(page, writeBackup(farm, `${TODAY}T16:00:00.000Z`));
     await page.goto('/tasks/today');
     await carryOut(page, smoke ? 10 : BEFORE);
-    const before = await browser.heldMegabytes();
+    const before = await look(browser);
     await carryOut(page, actions);
-    const after = await browser.heldMegabytes();
-    const grown = judge(
-      `held more after ${actions} actions, MB`,
-      [after - before],
-      MOST_MEGABYTES,
-      smoke,
-    );
-    return { job: `memory, ${size.orders} orders`, before, after, goals: [grown] };
+    const after = await look(browser);
+    const grown = (what: string, kind: keyof Held) =>
+      judge(
+        `${what} after ${actions} actions, MB`,
+        [after[kind] - before[kind]],
+        MOST_MEGABYTES,
+        smoke,
+      );
+    return {
+      job: `memory, ${size.orders} orders`,
+      before,
+      after,
+      goals: [grown('held more', 'all'), grown('objects of the page more', 'page')],
+    };
   } finally {
     await browser.close();
   }
+}
+
+async function look(browser: GrowerBrowser): Promise<Held> {
+  const all = await browser.heldMegabytes();
+  return { all, ...(await browser.heldByKind()) };
 }
 
 /** A task ticked and open again, an order opened and closed, and the screens in between, over and over. */

@@ -5,6 +5,7 @@ import { build } from 'vite';
 import { QUIET_CHROMIUM } from '#tests/support/browser/quiet-chromium.ts';
 import { serveWeb } from '#tests/support/server/serve-web.ts';
 import type { PageWatch } from './answer.ts';
+import { heldByKind, type HeldByKind } from './heap-kinds.ts';
 import { watchPieces } from './watch-pieces.ts';
 
 declare global {
@@ -21,6 +22,8 @@ export interface GrowerBrowser {
   watchPieces(): Promise<() => Promise<number>>;
   /** What the page's memory holds once all that nobody needs has been collected. */
   heldMegabytes(): Promise<number>;
+  /** The same with what Chromium keeps beside it, by whose it is. */
+  heldByKind(): Promise<HeldByKind>;
   /** 1 is the machine as it is, 4 a telephone of the middle class. */
   slowDown(times: number): Promise<void>;
   close(): Promise<void>;
@@ -53,6 +56,7 @@ export async function openGrowerBrowser(webRoot: string, morning: string): Promi
       await session.send('HeapProfiler.collectGarbage');
       return (await session.send('Runtime.getHeapUsage')).usedSize / 1e6;
     },
+    heldByKind: () => heldByKind(session),
     watchPieces: () => watchPieces(session),
     slowDown: async (rate) => void (await session.send('Emulation.setCPUThrottlingRate', { rate })),
     async close() {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { sha256, sha256OfText } from './sha-256.ts';
+import { atOnce } from '#domain/records/at-once.ts';
+import { sha256, sha256OfText, textHashSteps } from './sha-256.ts';
 
 test('the hash of a text is the published one', () => {
   expect(sha256OfText('abc')).toBe(
@@ -20,4 +21,13 @@ test('a part of a larger buffer hashes as that part alone', () => {
   const bytes = Uint8Array.from({ length: 300 }, (_, index) => index % 256);
   const expected = createHash('sha256').update(bytes.subarray(13, 231)).digest('hex');
   expect(sha256(bytes.subarray(13, 231))).toBe(expected);
+});
+
+test('a long text hashes in steps as at a stretch, also where a step would end within a character', () => {
+  for (const ahead of ['', 'a']) {
+    const text = ahead + '🌱'.repeat(300_000);
+    const expected = createHash('sha256').update(text).digest('hex');
+    expect(atOnce(textHashSteps(text))).toBe(expected);
+  }
+  expect(atOnce(textHashSteps(''))).toBe(createHash('sha256').digest('hex'));
 });

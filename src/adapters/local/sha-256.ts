@@ -1,4 +1,5 @@
 import { sha256 as hash } from '@noble/hashes/sha2.js';
+import type { Steps } from '#domain/records/at-once.ts';
 import { bytesToHex } from '@noble/hashes/utils.js';
 
 /**
@@ -14,4 +15,25 @@ export function sha256(bytes: Uint8Array): string {
 /** SHA-256 of a text in UTF-8, as hex. */
 export function sha256OfText(text: string): string {
   return sha256(new TextEncoder().encode(text));
+}
+
+const CHARACTERS_A_STEP = 250_000;
+
+/** The same in steps: a change may be a whole farm. */
+export function* textHashSteps(text: string): Steps<string> {
+  const hashing = hash.create();
+  const encoder = new TextEncoder();
+  let from = 0;
+  while (from < text.length) {
+    const to = endOfStep(text, from + CHARACTERS_A_STEP);
+    hashing.update(encoder.encode(text.slice(from, to)));
+    from = to;
+    yield;
+  }
+  return bytesToHex(hashing.digest());
+}
+
+/** Where a step may end: never between the two halves of one character. */
+function endOfStep(text: string, end: number): number {
+  return (text.codePointAt(end - 1) ?? 0) > 0xff_ff ? end + 1 : end;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cleanJson } from './clean-json.ts';
+import { atOnce } from '#domain/records/at-once.ts';
+import { cleanFarmSteps, cleanJson } from './clean-json.ts';
 
 test('a clean value is returned as it is', () => {
   const farm = { varieties: [{ id: 'pea', packSizes: [2] }], orders: [] };
@@ -26,4 +27,14 @@ test('a value nested without end is cut off', () => {
 
 test('numbers that JSON cannot write are null', () => {
   expect(cleanJson({ oz: JSON.parse('1e999') as number })).toEqual({ oz: null });
+});
+
+test('a farm is cleaned in steps as at a stretch, and its clean lists stay the very same', () => {
+  const orders = Array.from({ length: 1200 }, (_, at) => ({ id: `o${at}` }));
+  const text = '{"__proto__":{"x":1},"constructor":{"y":1},"single":[{"__proto__":{"x":1}},3]}';
+  const farm = { ...(JSON.parse(text) as object), orders, products: [Infinity], gone: undefined };
+  const cleaned = atOnce(cleanFarmSteps(farm));
+  expect(cleaned).toEqual(cleanJson(farm));
+  expect(Object.keys(cleaned)).toEqual(['constructor', 'single', 'orders', 'products']);
+  expect(cleaned['orders']).toBe(orders);
 });

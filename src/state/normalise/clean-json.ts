@@ -1,3 +1,4 @@
+import type { Steps } from '#domain/records/at-once.ts';
 import { isRecord, type JsonRecord } from './json-record.ts';
 
 /** Levels a farm may nest; the state service refuses bodies of more than 64. */
@@ -16,6 +17,29 @@ export function cleanJson(value: unknown, depth = 0): unknown {
   if (value === null) return null;
   if (depth >= MAX_DEPTH) return null;
   return Array.isArray(value) ? cleanList(value, depth) : cleanFields(value, depth);
+}
+
+/** So many records are cleaned before the page may react. */
+const RECORDS_IN_STEP = 500;
+
+/** The fields of a farm without what could harm later readers, as `cleanJson` gives them, in steps. */
+export function* cleanFarmSteps(farm: JsonRecord): Steps<JsonRecord> {
+  const cleaned: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(farm)) {
+    if (field === undefined || reachesForPrototype(name, field)) continue;
+    cleaned[name] = Array.isArray(field) ? yield* cleanListSteps(field) : cleanJson(field, 1);
+    yield;
+  }
+  return cleaned;
+}
+
+function* cleanListSteps(list: readonly unknown[]): Steps<readonly unknown[]> {
+  const cleaned: unknown[] = [];
+  for (let from = 0; from < list.length; from += RECORDS_IN_STEP) {
+    for (const item of list.slice(from, from + RECORDS_IN_STEP)) cleaned.push(cleanJson(item, 2));
+    yield;
+  }
+  return cleaned.every((item, at) => item === list[at]) ? list : cleaned;
 }
 
 function isWritable(value: unknown): boolean {

@@ -5,7 +5,7 @@ import { compareTasks } from '#domain/planning/task-order.ts';
 import type { Task } from '#domain/planning/task.ts';
 import type { FarmDocument, Meta } from '../document/farm-document.ts';
 import { FARM_SCHEMA, META } from '../schema/farm-schema.ts';
-import { cleanJson } from './clean-json.ts';
+import { cleanFarmSteps, cleanJson } from './clean-json.ts';
 import { asRecord, isRecord, type JsonRecord } from './json-record.ts';
 import { readAlchemy } from './read-alchemy.ts';
 import { farmReadBefore, rememberRead } from './read-before.ts';
@@ -56,10 +56,11 @@ function withLooseParts(farm: FarmDocument, given: JsonRecord): FarmDocument {
 }
 
 function* readFarm(value: JsonRecord): Steps<FarmDocument> {
-  const source = asRecord(cleanJson(value));
-  yield;
+  const source = yield* cleanFarmSteps(value);
   const { varieties, rest: journal } = moveJournal(source.journal, readVarieties(source.varieties));
+  yield;
   const products = readProducts(source.products, varieties);
+  yield;
   const known = knownTargets({ products, varieties });
   const tasks = yield* readAllTasks(source, varieties);
   yield;

@@ -1,6 +1,7 @@
 import type { AutoSeedUsage, SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
 import type { TraysPlantedEntry } from '#domain/planning/task.ts';
 import { harvestRecordId, type HarvestRecord } from '#domain/supply/harvest-record.ts';
+import { atOnce } from '#domain/records/at-once.ts';
 import type { Steps } from '#domain/records/at-once.ts';
 import { plantedEntryId } from '#domain/trays/planted-log.ts';
 import { SEEDS_INVENTORY, SEED_MARK } from '../schema/seeds.ts';
@@ -18,7 +19,7 @@ export function* plantedLogSteps(value: unknown): Steps<TraysPlantedEntry[]> {
   const byDay = ({ dateISO, varietyId }: JsonRecord) =>
     `${readDay(dateISO)}_${readText(varietyId)}`;
   yield;
-  const latest = latestOf(entries, byDay);
+  const latest = yield* latestSteps(entries, byDay);
   yield;
   return yield* listSteps(
     TRAYS_PLANTED_LOG,
@@ -41,7 +42,7 @@ export function readHarvestLog(value: unknown): readonly HarvestRecord[] | undef
     readWhole(trays, 0) > 0 || readNumber(weightOz, 0) > 0;
   return readList(
     HARVEST_LOG,
-    latestOf(listRecords(value), idOf),
+    atOnce(latestSteps(listRecords(value), idOf)),
     (source) => (isSomething(source) ? {} : null),
     idOf,
   );
@@ -52,13 +53,16 @@ export function seedTransactionSteps(value: unknown): Steps<SeedTransaction[]> {
   return listSteps(SEEDS_INVENTORY, value, ({ meta }) => ({ meta: readSeedMark(meta) }));
 }
 
+const RECORDS_IN_STEP = 500;
+
 /** Of records that tell of the same thing, the one that was recorded last. */
-function latestOf(
+function* latestSteps(
   sources: readonly JsonRecord[],
   thing: (source: JsonRecord) => string,
-): readonly JsonRecord[] {
+): Steps<readonly JsonRecord[]> {
   const latest = new Map<string, JsonRecord>();
-  for (const source of sources) {
+  for (const [at, source] of sources.entries()) {
+    if (at % RECORDS_IN_STEP === 0) yield;
     const key = thing(source);
     const other = latest.get(key);
     if (other === undefined || recordedAt(source) >= recordedAt(other)) latest.set(key, source);

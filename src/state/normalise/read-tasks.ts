@@ -16,7 +16,7 @@ import { readDay } from './read-time.ts';
 import { readPendingHarvests } from './read-tray-status.ts';
 
 /** So many are read before the page may react. */
-const TASKS_IN_STEP = 500;
+const TASKS_IN_STEP = 200;
 
 /** A soak this long is planted the day after. */
 const OVERNIGHT_SOAK_HOURS = 24;
