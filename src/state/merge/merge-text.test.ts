@@ -83,3 +83,24 @@ test('whatever is written above a line and below it, that of both sides stands',
     }),
   );
 });
+
+test('lines taken out here and there, with one that stays between, are all out', () => {
+  const base = ['Soak.', 'Drain.', 'Sow.', 'Weigh down.', 'Water.', 'Light.', 'Turn.', 'Cut.'];
+  // What each side takes out; two that follow one another are taken out by the same side.
+  const sides = fc.array(fc.constantFrom('here', 'there', 'nobody'), {
+    minLength: 8,
+    maxLength: 8,
+  });
+  fc.assert(
+    fc.property(sides, (drawn) => {
+      const by = drawn.map((side, at) =>
+        at > 0 && drawn[at - 1] !== 'nobody' && side !== drawn[at - 1] ? 'nobody' : side,
+      );
+      const without = (...gone: readonly string[]) =>
+        base.filter((_, at) => !gone.includes(by[at] ?? '')).join('\n');
+      expect(mergeText(base.join('\n'), without('here'), without('there'))).toBe(
+        without('here', 'there'),
+      );
+    }),
+  );
+});

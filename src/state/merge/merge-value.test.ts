@@ -284,6 +284,19 @@ test.each([
   expect(merged(lines, [held(base), held(local), held(remote)])).toEqual(kept);
 });
 
+test('a list against something that is no list is taken as one value', () => {
+  const lines: MergeRule = { kind: 'records', noun: 'Line', of: { kind: 'fields', of: {} } };
+  const here = [{ id: 'a' }];
+  expect(told(lines, [undefined, here, 'none'])).toMatchObject({
+    value: 'none',
+    lines: [{ kind: 'field', lost: here }],
+  });
+  expect(told(lines, [undefined, 'none', here])).toMatchObject({
+    value: here,
+    lines: [{ kind: 'field', lost: 'none' }],
+  });
+});
+
 test('a notice leaves out what was not there', () => {
   const { context, notices } = aMergeContext();
   context.note('field', A_PLACE, { base: undefined, kept: 'dry', lost: '', keptSide: 'local' });

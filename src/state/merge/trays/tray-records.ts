@@ -1,3 +1,4 @@
+import { compareTexts } from '#domain/planning/name-order.ts';
 import { atLeastNone, usedBy } from '#domain/trays/tray-counts.ts';
 import type { ScrubInfo } from '#domain/planning/task.ts';
 import { isCarriedOut } from '#domain/planning/task-work.ts';
@@ -134,8 +135,7 @@ function total(harvests: readonly PendingHarvest[], name: keyof DirtyTrays): num
 
 /** By day and cycle, so that the list never tells the order of marking. */
 function inOrder<T extends ActivePlanting | PendingHarvest>(records: readonly T[]): readonly T[] {
-  return records.toSorted((a, b) => {
-    if (a.dateISO !== b.dateISO) return a.dateISO < b.dateISO ? -1 : 1;
-    return a.cycleKey < b.cycleKey ? -1 : 1;
-  });
+  return records.toSorted(
+    (a, b) => compareTexts(a.dateISO, b.dateISO) || compareTexts(a.cycleKey, b.cycleKey),
+  );
 }

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { aTask } from '#tests/support/builders/builders.ts';
+import { plantingStates } from './planting-states.ts';
+
+const TODAY = '2025-03-10';
+
+/** What a planting of three trays on a day stands for. */
+function stateOf(dateISO: string, more = {}, isTicking = true) {
+  const task = aTask({ type: 'PLANT', dateISO, trays: 3, ...more });
+  const { state, trays, isPlanted } = plantingStates({
+    tasks: [task],
+    log: [],
+    today: TODAY,
+    isTicking,
+  })(task);
+  return [state, trays, isPlanted];
+}
+
+test('a planting is planned up to its day, late after it, planted once it is ticked', () => {
+  expect(stateOf('2025-03-10')).toEqual(['planned', 3, false]);
+  expect(stateOf('2025-03-09')).toEqual(['late', 0, false]);
+  expect(stateOf('2025-03-09', { done: true })).toEqual(['planted', 3, true]);
+});
+
+test('a planting that was skipped has no trays and never was', () => {
+  expect(stateOf('2025-03-10', { done: true, skipped: true })).toEqual(['skipped', 0, false]);
+});
+
+test('where nobody ticks, what is over was planted as planned', () => {
+  expect(stateOf('2025-03-09', {}, false)).toEqual(['late', 3, true]);
+  expect(stateOf('2025-03-10', {}, false)).toEqual(['planned', 3, false]);
+});
