@@ -28,7 +28,7 @@ export interface FarmsParts {
   readonly room: StoreRoom;
 }
 
-/** The same with what the service itself counts. */
+/** The parts that farms are served with, and the counts that last as long as the service runs. */
 export interface FarmsService extends FarmsParts {
   /** Wrong codes of an address in a minute. */
   readonly wrongCodes: RequestCounter;

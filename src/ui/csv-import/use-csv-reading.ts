@@ -3,7 +3,7 @@ import type { ImportPlan, ImportReading } from '#domain/import/import-plan.ts';
 import type { ImportTable } from '#domain/import/import-table.ts';
 import { useCsvSource, type CsvSource } from './use-csv-source.ts';
 
-/** A file with what it would do. */
+/** A chosen file, what its rows say, and what an import of it would do to the farm. */
 export interface CsvReadingOf<Records> {
   readonly source: CsvSource;
   /** Null until there is a file. */
