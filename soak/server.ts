@@ -9,6 +9,7 @@ import { sendLargeBodies } from '#tests/support/attacks/large-bodies.ts';
 import { runRaces, runRetries } from '#tests/support/service/races.ts';
 import { runOperatorDay } from '#tests/support/service/operator-day.ts';
 import { runRestores } from '#tests/support/service/restore-rounds.ts';
+import { buildServer } from '#tests/support/server/built-server.ts';
 import { startServer } from '#tests/support/server/server-process.ts';
 import { aPostgresPlace, aSqlitePlace, type TestPlace } from '#tests/support/server/store-place.ts';
 import { runStorm } from '#tests/support/service/storms.ts';
@@ -69,7 +70,9 @@ const PARTS: Readonly<Record<string, Part>> = {
   'slow-readers': slowReaders,
   'large-patches': largePatches,
   joins: async (place, draws, rounds) => {
-    const { lostAnswers, problems } = await runJoinStorm(place, draws, rounds(200));
+    const built = await buildServer();
+    const storm = runJoinStorm(place, draws, rounds(200), built.main);
+    const { lostAnswers, problems } = await storm.finally(built.remove);
     const figures = `${rounds(200)} farms begun, three codes for six phones each, ${lostAnswers} answers lost`;
     return { figures, problems };
   },

@@ -25,7 +25,8 @@ export async function startServer(
   flags: readonly string[] = [],
   main = 'server/main.ts',
 ): Promise<ServerProcess> {
-  const program = spawn(process.execPath, [...flags, '--import', 'tsx', main], {
+  const reader = main.endsWith('.ts') ? ['--import', 'tsx'] : [];
+  const program = spawn(process.execPath, [...flags, ...reader, main], {
     cwd: ROOT,
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'silent', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -32,16 +32,20 @@ export interface JoinStorm {
  * Whoever got no answer asks again, with the same code and key. In the end there is one farm more, each code has
  * let one phone in, and nobody is left outside or half inside. A round starts two servers, each for what follows
  * the kill of the one before: to start is what such a round costs.
+ *
+ * @param main - A server that starts sooner, for many rounds.
  */
 export async function runJoinStorm(
   place: TestPlace,
   draws: SeededDraws,
   rounds: number,
+  main?: string,
 ): Promise<JoinStorm> {
   const environment = { ...place.environment, STATE_AUTH: 'google' };
   const problems: string[] = [];
   let lostAnswers = 0;
-  let server = await startServer(environment);
+  const start = () => startServer(environment, [], main);
+  let server = await start();
   /** All ask at once, the server is killed meanwhile, and those without an answer ask the next one. */
   const askAmidKill = async (line: string, phones: readonly AskingPhone[], isCrash: boolean) => {
     const asked = phones.map((phone) => ask(server.address, line, phone));
@@ -49,7 +53,7 @@ export async function runJoinStorm(
     await server.end('SIGKILL');
     await Promise.all(asked);
     if (isCrash) await place.crash();
-    server = await startServer(environment);
+    server = await start();
     const waiting = phones.filter(({ answer }) => answer === undefined);
     lostAnswers += waiting.length;
     await Promise.all(waiting.map((phone) => ask(server.address, line, phone)));
