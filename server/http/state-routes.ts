@@ -80,7 +80,6 @@ export async function registerState(app: FastifyInstance, parts: StateServicePar
         async (request, reply) => checkRequest(request, reply, parts),
         async (request, reply) => {
           if (request.method === 'GET') return;
-          reply.raw.once('close', () => forgetBody(request));
           const { userId } = request.params;
           const device = (await requestDevice(request))?.device;
           await turns.enter(device?.deviceId ?? userId, reply.raw);
@@ -92,7 +91,11 @@ export async function registerState(app: FastifyInstance, parts: StateServicePar
         if (request.method === 'GET') lastReads.read(userId, Date.now());
         const known = await requestDevice(request);
         const lane = known?.device.deviceId ?? userId;
-        return answer({ ...common, userId, lane, known }, request, reply);
+        try {
+          return await answer({ ...common, userId, lane, known }, request, reply);
+        } finally {
+          forgetBody(request);
+        }
       },
     });
   });
