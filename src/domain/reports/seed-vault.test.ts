@@ -54,6 +54,12 @@ test('a bag of 25 lb at $75 and 140 g a tray: what a gram and a tray cost, and t
   expect(row).toMatchObject({ pounds: 3, gramsPerTray: 140, trays: 9, runOut: null });
 });
 
+test('a pound of seed is enough for three trays of 140 g, and runs out with the fourth', () => {
+  const tasks = [planting(2, 3), planting(9, 1)];
+  const { runOut } = rowOf({ seedsInventory: [intake(1)], tasks });
+  expect(runOut).toMatchObject({ days: 9, dateISO: addDays(TODAY, 9) });
+});
+
 test('varieties are listed by name, whatever their order', () => {
   const varieties = ['pea', 'arugula', 'kale'].map((id) => aVariety({ id }));
   const { catalog } = aFarm();

@@ -114,7 +114,9 @@ test('a booking is as late as what it follows: the record, or the last booking',
 test('without any booking of the day the density of the variety counts, without one nothing is booked', () => {
   const sides = [farm(null), farm(3, booking('a', 3)), farm(3, booking('a', 3))];
   // Half a pound a tray.
-  expect(added(farm(3), sides)).toMatchObject([{ pounds: -1.5, meta: { deltaTrays: 3 } }]);
+  expect(added(farm(3), sides)).toMatchObject([
+    { pounds: -1.5, meta: { deltaTrays: 3 }, atISO: at(2) },
+  ]);
   const unknown = { ...farm(3), varieties: [aVariety({ id: 'pea' })] };
   expect(added(unknown, sides)).toEqual([]);
   expect(added({ ...unknown, varieties: [] }, sides)).toEqual([]);

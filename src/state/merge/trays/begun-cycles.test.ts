@@ -117,6 +117,7 @@ test('a grower’s day and note, and the data of other tools stay with the task'
     movedFromISO: '2025-03-14',
     note: 'late',
     external: { event: 1 },
+    by: { memberId: 'm1', name: 'Ana', atISO: '2025-03-14T09:00:00.000Z' },
   };
   const farm = (tasks: readonly Task[]) => aFarm({ tasks });
   const withSides = (here: readonly Task[], there: readonly Task[]) =>
