@@ -1,4 +1,3 @@
-import { outdatedCopies } from '#state/store/outdated-copies.ts';
 import type { CopyInfo, CopyReason, DocumentStorage } from '#state/ports/document-storage.ts';
 import { localDayOf } from '../device/local-day.ts';
 import type { FarmConnection } from './farm-connection.ts';
@@ -11,6 +10,8 @@ export function farmCopies(
 ): Pick<DocumentStorage, 'saveCopy' | 'listCopies' | 'readCopy'> {
   return {
     async saveCopy(document, reason, at) {
+      // Not needed at a start.
+      const { outdatedCopies } = await import('#state/store/outdated-copies.ts');
       const packed = await packFarm(document);
       await connection.use(async (database) => {
         const tx = database.transaction('copies', 'readwrite', TO_THE_DISK);

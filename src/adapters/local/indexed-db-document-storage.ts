@@ -8,8 +8,6 @@ import { loadFarm, readRowsUpTo } from './load-farm.ts';
 import type { LocalSurroundings } from './local-surroundings.ts';
 import { packFarm } from './packed-farm.ts';
 import { packRow, unpackRow } from './packed-row.ts';
-import { pruneLog } from './prune-log.ts';
-import { replaceSnapshot } from './replace-snapshot.ts';
 
 /**
  * The farm's log in the browser's IndexedDB.
@@ -120,6 +118,11 @@ export function indexedDbDocumentStorage(
       }),
 
     async writeSnapshot(revision, document) {
+      // Long after the first screen, which need not load them.
+      const [{ replaceSnapshot }, { pruneLog }] = await Promise.all([
+        import('./replace-snapshot.ts'),
+        import('./prune-log.ts'),
+      ]);
       const packed = await packFarm(document);
       await connection.use(async (database) => {
         await replaceSnapshot(database, { revision, ...packed });

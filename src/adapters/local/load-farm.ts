@@ -1,11 +1,8 @@
 import type { LogRow } from '#state/document/log-row.ts';
-import type { FoundFarm, StoredFarm } from '#state/ports/document-storage.ts';
-import type { FarmDatabase, LogHead } from './farm-database.ts';
-import { headAt, LOG_FORMAT, TO_THE_DISK } from './farm-database.ts';
-import type { Logger } from '#state/ports/environment.ts';
-import { rememberIn, SYNC_STORES } from './farm-sync-memory.ts';
+import type { FoundFarm } from '#state/ports/document-storage.ts';
+import type { FarmDatabase } from './farm-database.ts';
+import { LOG_FORMAT } from './farm-database.ts';
 import type { LocalSurroundings } from './local-surroundings.ts';
-import { packFarm } from './packed-farm.ts';
 import { readLog, runUpTo, unpackRows } from './read-log.ts';
 
 /**
@@ -34,7 +31,10 @@ export async function loadFarm(
     log.count(IDBKeyRange.upperBound(at)),
   ]);
   const farm = newest && (await readLog([newest.value], after));
-  if (farm?.revision !== head.revision) return loadDamaged(database, head, logger);
+  if (farm?.revision !== head.revision) {
+    const { loadDamaged } = await import('./load-damaged.ts');
+    return loadDamaged(database, head, logger);
+  }
   return {
     state: 'found',
     farm: {
@@ -45,52 +45,8 @@ export async function loadFarm(
   };
 }
 
-/** What can still be trusted of a log whose newest snapshot, or a row after it, is not what was written. */
-async function loadDamaged(
-  database: FarmDatabase,
-  head: LogHead,
-  logger: Logger,
-): Promise<FoundFarm> {
-  const tx = database.transaction(['snap', 'log']);
-  const [snapshots, rows] = await Promise.all([
-    tx.objectStore('snap').getAll(),
-    tx.objectStore('log').getAll(),
-  ]);
-  const farm = await readLog(snapshots, rows);
-  if (farm === null) return { state: 'lost', reason: 'damaged' };
-  if (farm.revision >= head.revision) return { state: 'found', farm };
-  logger.error(`The last ${head.revision - farm.revision} changes on this device are damaged`);
-  return { state: 'found', farm: await goOnFrom(database, head, farm) };
-}
-
 /** The rows up to a revision, as far as they are good and without a gap. */
 export async function readRowsUpTo(database: FarmDatabase, revision: number): Promise<LogRow[]> {
   const packed = await database.getAll('log', IDBKeyRange.upperBound(revision));
   return runUpTo(revision, await unpackRows(packed));
-}
-
-/**
- * Goes on from the last good state of a damaged log. It gets a revision of its own, so that other tabs
- * notice, and so that the damaged rows before it are never read as changes again.
- */
-async function goOnFrom(
-  database: FarmDatabase,
-  damaged: LogHead,
-  farm: StoredFarm,
-): Promise<StoredFarm> {
-  const packed = await packFarm(farm.document);
-  const revision = damaged.revision + 1;
-  const tx = database.transaction(['head', 'snap', ...SYNC_STORES], 'readwrite', TO_THE_DISK);
-  const head = await tx.objectStore('head').get('head');
-  // What came from the cloud with the lost changes has to come again.
-  const bases = await tx.objectStore('bases').getAll();
-  const forget = bases.filter((base) => base.revision > farm.revision).map(({ key }) => key);
-  if (head?.revision !== damaged.revision) throw new Error('Another tab is repairing the farm');
-  await Promise.all([
-    tx.objectStore('snap').put({ revision, ...packed }),
-    tx.objectStore('head').put(headAt(revision), 'head'),
-    rememberIn(tx, [{ change: { forget }, farm: null }], revision),
-  ]);
-  await tx.done;
-  return { ...farm, revision, snapshotRevision: revision };
 }

@@ -93,7 +93,7 @@ function putIn(value: unknown, { name, token, records }: FoundList): void {
     holder[name] = records;
     return;
   }
-  throw new Error(`The list ${name} stands at no known place`);
+  throw new Error(`No place for ${name}`);
 }
 
 function isFields(value: unknown): value is Record<string, unknown> {

@@ -3,7 +3,6 @@ import type { FarmStore } from './farm-store.ts';
 import type { FarmWorld } from '../ports/farm-world.ts';
 import { createFarmStore } from './farm-store.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
-import { findRescue } from './find-rescue.ts';
 import { inSteps } from '../normalise/in-steps.ts';
 import { damagedLegacyState, migrateLegacy } from '../normalise/migrate-legacy.ts';
 import type { StoredFarm } from '../ports/document-storage.ts';
@@ -103,6 +102,8 @@ async function knownClock({ clock, storage, logger }: FarmWorld): Promise<Server
 }
 
 async function lost(world: FarmWorld, reason: LostReason): Promise<OpenedFarm> {
+  // Hardly any start asks for it.
+  const { findRescue } = await import('./find-rescue.ts');
   return {
     state: 'lost',
     reason,
