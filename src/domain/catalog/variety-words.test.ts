@@ -3,7 +3,7 @@ import { aStep, aVariety } from '#tests/support/builders/builders.ts';
 import { growOrder } from './varieties/grow-order.ts';
 import { savePackSizes } from './products/pack-sizes.ts';
 import { quickNotes } from './varieties/quick-notes.ts';
-import { STEP_ORDER } from './varieties/save-steps.ts';
+import { STEP_ORDER } from './varieties/variety.ts';
 import { stepLabel } from './varieties/step-label.ts';
 import { varietySaveProblem } from './varieties/variety-save-problem.ts';
 

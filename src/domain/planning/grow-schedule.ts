@@ -1,4 +1,4 @@
-import { DEFAULT_SOAK_HOURS } from '#domain/catalog/varieties/save-steps.ts';
+import { DEFAULT_SOAK_HOURS } from '#domain/catalog/varieties/variety.ts';
 import { NEXT_DAY_SOAK_HOURS, withSoakNote } from '#domain/catalog/varieties/soak-note.ts';
 import type { GermMode, GrowStep, StepType, Variety } from '#domain/catalog/varieties/variety.ts';
 import type { TaskType } from './task.ts';

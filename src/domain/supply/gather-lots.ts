@@ -1,7 +1,7 @@
 import { sumOf } from '#domain/units/sum.ts';
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { DEFAULT_SOAK_HOURS } from '#domain/catalog/varieties/save-steps.ts';
+import { DEFAULT_SOAK_HOURS } from '#domain/catalog/varieties/variety.ts';
 import { NEXT_DAY_SOAK_HOURS } from '#domain/catalog/varieties/soak-note.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { compareTexts } from '#domain/planning/name-order.ts';

@@ -1,5 +1,5 @@
 import { compareTexts } from '#domain/planning/name-order.ts';
-import { STEP_ORDER } from '#domain/catalog/varieties/save-steps.ts';
+import { STEP_ORDER } from '#domain/catalog/varieties/variety.ts';
 import { isPlainObject, readOwn } from '../document/document-patch-path.ts';
 import { sameValue } from '../document/same-value.ts';
 import type { MergeContext, Place, Side, Sides } from './merge-context.ts';

@@ -7,7 +7,7 @@ import {
 import { DEFAULT_DAYS_TO_HARVEST } from '#domain/catalog/varieties/effective-yield.ts';
 import { newestFirst } from '#domain/catalog/varieties/journal.ts';
 import { MAX_CYCLE_DAYS } from '#domain/catalog/varieties/max-cycle-days.ts';
-import { STEP_ORDER } from '#domain/catalog/varieties/save-steps.ts';
+import { STEP_ORDER } from '#domain/catalog/varieties/variety.ts';
 import { MAX_SHELF_LIFE_DAYS } from '#domain/catalog/varieties/shelf-life.ts';
 import type {
   Calibration,

@@ -1,7 +1,8 @@
 import { FileButton, Loader, Textarea } from '@mantine/core';
 import { IconFileUpload } from '@tabler/icons-react';
 import { useState, type DragEvent } from 'react';
-import { downloadText, toCsv, type CsvCell } from '../csv/csv.ts';
+import { toCsv, type CsvCell } from '../csv/csv.ts';
+import { downloadText } from '../csv/download-text.ts';
 import { NoticeStrip } from '../notices/notice-strip.tsx';
 import classes from './csv-import.module.css';
 import type { CsvSource } from './use-csv-source.ts';

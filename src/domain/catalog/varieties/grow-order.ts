@@ -1,4 +1,4 @@
-import { STEP_ORDER } from './save-steps.ts';
+import { STEP_ORDER } from './variety.ts';
 import type { GrowStep, StepType } from './variety.ts';
 
 /**

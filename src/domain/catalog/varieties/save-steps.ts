@@ -1,17 +1,7 @@
 import { withSoakNote } from './soak-note.ts';
 import { uniqueId } from './slug.ts';
 import type { GrowStep, StepType } from './variety.ts';
-import { STEPS_AFTER_PLANTING } from './variety.ts';
-
-/** Kinds of step an editor offers, in the order they are stored. */
-export const STEP_ORDER = [
-  'SOAK',
-  'PLANT',
-  ...STEPS_AFTER_PLANTING,
-] as const satisfies readonly StepType[];
-
-/** Hours of a soak nobody has set. */
-export const DEFAULT_SOAK_HOURS = 4;
+import { DEFAULT_SOAK_HOURS, STEP_ORDER } from './variety.ts';
 
 const LEGACY_TYPES: ReadonlySet<StepType> = new Set(['GERM_WEIGHTED', 'GERMINATION']);
 

@@ -13,6 +13,16 @@ export const STEPS_AFTER_PLANTING = [
   'HARVEST',
 ] as const;
 
+/** Kinds of step an editor offers, in the order they are stored. */
+export const STEP_ORDER = [
+  'SOAK',
+  'PLANT',
+  ...STEPS_AFTER_PLANTING,
+] as const satisfies readonly StepType[];
+
+/** Hours of a soak nobody has set. */
+export const DEFAULT_SOAK_HOURS = 4;
+
 /** Kinds of grow step. The last two come from old data and go when the variety is saved in the editor. */
 export type StepType =
   'SOAK' | 'PLANT' | (typeof STEPS_AFTER_PLANTING)[number] | 'GERM_WEIGHTED' | 'GERMINATION';

@@ -1,7 +1,8 @@
 import { IconDownload } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
-import { downloadText, toCsv } from '#ui/csv/csv.ts';
+import { toCsv } from '#ui/csv/csv.ts';
+import { downloadText } from '#ui/csv/download-text.ts';
 import { DayRangeBar, DayRangeOnPaper } from '#ui/day-range/day-range-bar.tsx';
 import { dayRangeName } from '#ui/day-range/day-range.ts';
 import { EmptyState } from '#ui/page/empty-state.tsx';

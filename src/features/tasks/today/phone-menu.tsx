@@ -1,5 +1,6 @@
 import { Menu } from '@mantine/core';
-import { downloadText, toCsv, type CsvCell } from '#ui/csv/csv.ts';
+import { toCsv, type CsvCell } from '#ui/csv/csv.ts';
+import { downloadText } from '#ui/csv/download-text.ts';
 import { PhoneMenuButton } from './phone-menu-button.tsx';
 
 /** What a phone has no room for beside the title. */

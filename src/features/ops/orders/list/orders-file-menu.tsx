@@ -1,6 +1,7 @@
 import { Box } from '@mantine/core';
 import { IconDownload, IconFileUpload } from '@tabler/icons-react';
-import { downloadText, toCsv, type CsvCell } from '#ui/csv/csv.ts';
+import { toCsv, type CsvCell } from '#ui/csv/csv.ts';
+import { downloadText } from '#ui/csv/download-text.ts';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
 
 /** Orders from and to files where there is no room for two buttons. */
