@@ -70,9 +70,10 @@ export async function registerWebApp(
   app.get('/', (request, reply) =>
     wantsPage(request) ? reply.sendFile('index.html') : health.answer(reply),
   );
-  app.get<{ Params: { '*': string } }>('/*', (request, reply) =>
-    reply.sendFile(request.params['*']),
-  );
+  app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
+    // Not returned: an address without a file is answered twice over, and would be listened to at each turn.
+    reply.sendFile(request.params['*']);
+  });
   app.setNotFoundHandler((request, reply) =>
     isScreen(request) ? reply.sendFile('index.html') : refuseUnknown(request, reply),
   );
