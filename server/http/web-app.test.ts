@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { aRunningServer, BUILT_FILES } from '#tests/support/server/running-server.ts';
 
 const AS_BROWSER = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
@@ -77,6 +77,16 @@ test('a kept file is confirmed with 304 instead of being sent again', async () =
     headers: { ...AS_BROWSER.headers, 'if-none-match': etag, 'cache-control': 'max-age=0' },
   });
   expect(again.status).toBe(304);
+});
+
+test('a screen is answered without a warning in the log of the server', async () => {
+  const warnings: string[] = [];
+  const hear = (warning: Error) => warnings.push(warning.name);
+  process.on('warning', hear);
+  onTestFinished(() => void process.off('warning', hear));
+  const server = await aRunningServer();
+  expect((await fetch(`${server}/tasks/today`, AS_BROWSER)).status).toBe(200);
+  expect(warnings).toEqual([]);
 });
 
 test('large text is sent compressed', async () => {
