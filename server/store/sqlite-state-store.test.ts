@@ -71,6 +71,13 @@ test('SQLite: while a large farm is written nobody waits for the disk, and all o
   expect(large.equals(kept)).toBe(true);
 });
 
+test('SQLite: what a large write left in the log comes into the file while the server runs', async () => {
+  const file = aFile();
+  const store = aStoreBeside(file);
+  await store.write('google_1', { ...A_FARM, gzip: randomBytes(8_000_000) }, ALWAYS, 1);
+  await expect.poll(() => statSync(file).size).toBeGreaterThan(8_000_000);
+});
+
 test('SQLite: a large write is a part of the same history as small ones, and is refused like them', async () => {
   const store = aStoreBeside();
   const large = () => ({ ...A_FARM, gzip: randomBytes(300_000) });
