@@ -3,6 +3,7 @@ import type { FarmDocument } from '#state/document/farm-document.ts';
 import { anItem, aProProduct } from '#tests/support/builders/alchemy-builders.ts';
 import { aFarm, aTask, aVariety } from '#tests/support/builders/builders.ts';
 import { aProOrder } from '#tests/support/builders/pro-order-builders.ts';
+import { aQuestion } from '#tests/support/mgm/a-question.ts';
 import { autoBatch } from './auto-batch.ts';
 
 /** A tray of pea bears a pound, which is 36.29 g of powder: a jar of 36 g takes one tray. */
@@ -34,17 +35,13 @@ const farm = {
 };
 
 const ask = (options: Readonly<Record<string, string>> = {}, asked: FarmDocument = farm) =>
-  autoBatch.answer({
-    farm: asked,
-    written: {},
-    fileName: 'farm.json',
-    today: '2025-06-02',
-    now: 0,
-    subject: '',
-    options,
-    files: [],
-    complain: () => undefined,
-  });
+  autoBatch.answer(
+    aQuestion({
+      farm: asked,
+      today: '2025-06-02',
+      options,
+    }),
+  );
 
 test('auto-batch tells stats, risks, cycles, plantings and harvests of the Pro orders', () => {
   expect(ask().json).toEqual({

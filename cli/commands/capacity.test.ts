@@ -6,6 +6,7 @@ import {
   aVariety,
   packages,
 } from '#tests/support/builders/builders.ts';
+import { aQuestion } from '#tests/support/mgm/a-question.ts';
 import { freshFarm } from '#state/document/fresh-farm.ts';
 import { expect, test } from 'vitest';
 import type { Task } from '#domain/planning/task.ts';
@@ -31,17 +32,13 @@ const farm = aFarm({
 });
 
 function ask(options: Question['options'] = {}, asked = farm) {
-  return capacity.answer({
-    farm: asked,
-    written: {},
-    fileName: 'farm.json',
-    today: FRIDAY,
-    now: 0,
-    subject: '',
-    options,
-    files: [],
-    complain: () => undefined,
-  });
+  return capacity.answer(
+    aQuestion({
+      farm: asked,
+      today: FRIDAY,
+      options,
+    }),
+  );
 }
 
 test('capacity plans from the orders and tells every day of the window', () => {

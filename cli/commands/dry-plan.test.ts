@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { aProProduct } from '#tests/support/builders/alchemy-builders.ts';
 import { aFarm } from '#tests/support/builders/builders.ts';
 import { aProOrder } from '#tests/support/builders/pro-order-builders.ts';
+import { aQuestion } from '#tests/support/mgm/a-question.ts';
 import { runMgm } from '../run-mgm.ts';
 import { dryPlan } from './dry-plan.ts';
 
@@ -85,24 +86,18 @@ test('what is not planned stands by item, then by order', () => {
     aProOrder(1, { id, dueAt, lines: [{ productId, qty: 1, unitPriceUSD: 0 }] });
   const recipe = [{ itemId: 'lost', qty: 1, unit: 'g', notes: '' } as const];
   const fresh = aFarm();
-  const told = dryPlan.answer({
-    farm: {
-      ...fresh,
-      alchemy: {
-        ...fresh.alchemy,
-        products: [aProProduct({ id: 'odd', batchOutputQty: 1, recipe })],
-        orders: [order('FIRST', '2026-11-24', 'odd'), order('NEXT', '2026-11-25', 'gone')],
+  const told = dryPlan.answer(
+    aQuestion({
+      farm: {
+        ...fresh,
+        alchemy: {
+          ...fresh.alchemy,
+          products: [aProProduct({ id: 'odd', batchOutputQty: 1, recipe })],
+          orders: [order('FIRST', '2026-11-24', 'odd'), order('NEXT', '2026-11-25', 'gone')],
+        },
       },
-    },
-    written: {},
-    fileName: 'farm.json',
-    today: '2026-11-20',
-    now: 0,
-    subject: '',
-    options: {},
-    files: [],
-    complain: () => undefined,
-  }).json;
+    }),
+  ).json;
   expect(told).toHaveProperty('notPlanned', [
     { orderId: 'NEXT', itemId: '', reason: 'product' },
     { orderId: 'FIRST', itemId: 'lost', reason: 'item' },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aFarm, aRepeatOrder, aVariety, bulk, packages } from '#tests/support/builders/builders.ts';
 import { askReport } from '#tests/support/farms/ask-report.ts';
+import { aQuestion } from '#tests/support/mgm/a-question.ts';
 import { normaliseFarm } from '#state/normalise/normalise-farm.ts';
 import { findOddSales } from '../problems/odd-sales.ts';
 import { events } from './events.ts';
@@ -42,17 +43,12 @@ const FARM = aFarm({
 });
 
 const ask = (options: Record<string, string>) =>
-  events.answer({
-    farm: FARM,
-    written: {},
-    fileName: 'farm.json',
-    today: '2026-11-20',
-    now: 0,
-    subject: '',
-    options,
-    files: [],
-    complain: () => undefined,
-  });
+  events.answer(
+    aQuestion({
+      farm: FARM,
+      options,
+    }),
+  );
 
 test('events are told for two weeks, on the day they really come', () => {
   const item = { mode: 'PACKAGE', varietyId: 'pea', packageOz: 4 };

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { perform } from '#state/actions/perform.ts';
 import { BISTRO_DAY, bistroFarm, plantedCycle } from '#tests/support/farms/bistro-farm.ts';
 import { anOrder, bulk } from '#tests/support/builders/builders.ts';
+import { aQuestion } from '#tests/support/mgm/a-question.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { Command, Question } from '../command.ts';
 import { diff } from './diff.ts';
@@ -9,18 +10,13 @@ import { promise } from './promise.ts';
 import { shortages } from './shortages.ts';
 
 function ask(command: Command, more: Partial<Question> = {}) {
-  return command.answer({
-    farm: bistroFarm(),
-    written: {},
-    fileName: 'farm.json',
-    today: BISTRO_DAY,
-    now: 0,
-    subject: '',
-    options: {},
-    files: [],
-    complain: () => undefined,
-    ...more,
-  });
+  return command.answer(
+    aQuestion({
+      farm: bistroFarm(),
+      today: BISTRO_DAY,
+      ...more,
+    }),
+  );
 }
 
 const TEN_OUNCES = { item: 'Sunflower', amount: '10oz', day: '2026-11-30' };

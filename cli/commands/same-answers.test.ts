@@ -4,6 +4,7 @@ import { addDays } from '#domain/calendar/day-number.ts';
 import { findPromiseItem } from '#domain/promise/promise-item.ts';
 import { answerService, type Pause } from '#state/answers/answer-service.ts';
 import { arbitraryLivedFarm } from '#tests/support/random/arbitrary-lived-farm.ts';
+import { aQuestion } from '#tests/support/mgm/a-question.ts';
 import type { Command, Question } from '../command.ts';
 import { rounded } from '../rounded.ts';
 import { promise } from './promise.ts';
@@ -15,8 +16,7 @@ const RUNS = { numRuns: 5 };
 const UNDISTURBED: Pause = { slice: Infinity, now: () => 0, letOthersIn: () => Promise.resolve() };
 
 function ask(command: Command, asked: Pick<Question, 'farm' | 'today' | 'options'>): unknown {
-  const nothing = { written: {}, fileName: 'farm.json', now: 0, subject: '', files: [] };
-  return command.answer({ ...nothing, ...asked, complain: () => undefined }).json;
+  return command.answer(aQuestion(asked)).json;
 }
 
 test('mgm promise tells what the dialog tells', async () => {

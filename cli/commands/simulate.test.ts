@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CapacityDemand } from '#domain/capacity/capacity.ts';
 import { aFarm, aStep, aVariety } from '#tests/support/builders/builders.ts';
+import { aQuestion } from '#tests/support/mgm/a-question.ts';
 import { simulate } from './simulate.ts';
 
 /** Three days of a farm that wants eight trays of pea on Sunday and has a dryer for seven. */
@@ -26,17 +27,11 @@ const farm = {
   },
 };
 
-const answer = simulate.answer({
-  farm,
-  written: {},
-  fileName: 'farm.json',
-  today: '2026-11-20',
-  now: 0,
-  subject: '',
-  options: {},
-  files: [],
-  complain: () => undefined,
-});
+const answer = simulate.answer(
+  aQuestion({
+    farm,
+  }),
+);
 
 test('simulate tells days, assignments and conflicts of the stored demands', () => {
   expect(answer.json).toEqual({

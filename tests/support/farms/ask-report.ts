@@ -1,6 +1,7 @@
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { Question } from '../../../cli/command.ts';
 import { report } from '../../../cli/commands/report.ts';
+import { aQuestion } from '#tests/support/mgm/a-question.ts';
 
 /** What `mgm report` answers of a farm on Friday 2026-11-20, or on another day. */
 export function askReport(
@@ -9,15 +10,12 @@ export function askReport(
   options: Question['options'] = {},
   today = '2026-11-20',
 ) {
-  return report.answer({
-    farm,
-    written: {},
-    fileName: 'farm.json',
-    today,
-    now: 0,
-    subject,
-    options,
-    files: [],
-    complain: () => undefined,
-  });
+  return report.answer(
+    aQuestion({
+      farm,
+      today,
+      subject,
+      options,
+    }),
+  );
 }
