@@ -98,7 +98,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   registerRefusalLog(app, parts.logAddresses);
   registerProxyWarning(app);
   const lastReads = new LastReads(store);
-  registerUnchangedFarm(app, { ...gate, store, allowedOrigins, lastReads });
+  const isWatched = parts.metrics !== undefined || isRequestLogged(parts.logLevel);
+  registerUnchangedFarm(app, { ...gate, store, allowedOrigins, lastReads, isWatched });
   await registerSecurityHeaders(app, parts.google);
   registerCors(app, allowedOrigins);
   await app.register(compress, {

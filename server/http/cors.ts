@@ -29,7 +29,7 @@ export function registerCors(app: FastifyInstance, allowed: AllowedOrigins): voi
 
 /** The headers that say whose pages may read an answer. */
 export function originHeaders(
-  { headers }: FastifyRequest,
+  { headers }: Pick<FastifyRequest, 'headers'>,
   allowed: AllowedOrigins,
 ): Readonly<Record<string, string>> {
   const { origin } = headers;

@@ -14,18 +14,26 @@ export interface RequestOrigin {
   readonly isUntrustedProxy: boolean;
 }
 
+/** What a request says of where it comes from. */
+export type Sender = Pick<FastifyRequest, 'ip' | 'headers' | 'socket'>;
+
 /** All who come through a proxy on this machine that is not trusted. */
 const BEHIND_LOCAL_PROXY = 'a proxy on this machine';
 
+/** Whether a proxy says for whom it asks. */
+export function isForwarded({ headers }: Pick<Sender, 'headers'>): boolean {
+  return headers['x-forwarded-for'] !== undefined || headers['forwarded'] !== undefined;
+}
+
 /** Tells where a request comes from. */
-export function originOf({ ip, headers, socket }: FastifyRequest): RequestOrigin {
-  const isForwarded =
-    headers['x-forwarded-for'] !== undefined || headers['forwarded'] !== undefined;
+export function originOf(sender: Sender): RequestOrigin {
+  const { ip, socket } = sender;
+  const isPassedOn = isForwarded(sender);
   // Where the proxy is trusted, its word stands in place of its own address.
-  const isUntrustedProxy = isForwarded && ip === socket.remoteAddress;
+  const isUntrustedProxy = isPassedOn && ip === socket.remoteAddress;
   const isLoopback = /^(::ffff:)?127\.|^::1$/.test(ip);
   if (!isLoopback) return { address: networkOf(ip), isLocal: false, isUntrustedProxy };
-  if (isForwarded) return { address: BEHIND_LOCAL_PROXY, isLocal: false, isUntrustedProxy };
+  if (isPassedOn) return { address: BEHIND_LOCAL_PROXY, isLocal: false, isUntrustedProxy };
   return { address: undefined, isLocal: true, isUntrustedProxy };
 }
 

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Admission, Caller, Authentication } from '../auth/authentication.ts';
 import type { KnownDevice } from '../members/farm-people.ts';
@@ -5,7 +6,7 @@ import type { MemberRefusal } from '../members/member-refusal.ts';
 import { refuse, type RefusalCode, refuseMember } from './answer.ts';
 import { decideOnKey, isDeviceKey, type KeyGate } from './key-gate.ts';
 import type { RateLimits } from './rate-limits.ts';
-import { originOf } from './request-origin.ts';
+import { originOf, type Sender } from './request-origin.ts';
 
 type Refusal = readonly [status: number, error: string, code?: RefusalCode];
 
@@ -26,7 +27,7 @@ export interface Gate {
 }
 
 /** Whether a request may come through, and if not, how long its sender is to wait where waiting helps. */
-type Decision =
+export type Decision =
   | {
       readonly kind: Admission;
       /** Whose key it is that comes through. */
@@ -35,7 +36,10 @@ type Decision =
   | { readonly kind: 'too many'; readonly seconds: number }
   | { readonly kind: 'denied'; readonly refusal: MemberRefusal };
 
-const decisions = new WeakMap<FastifyRequest, Promise<Decision>>();
+const decisions = new WeakMap<IncomingMessage, Promise<Decision>>();
+
+/** A request as far as it tells who asks for what. */
+export type AskingRequest = Sender & Pick<FastifyRequest, 'method' | 'raw'>;
 
 /**
  * Whether a request for a farm may come through: once for every request, as it counts.
@@ -47,8 +51,24 @@ export function decideOn(
   gate: Gate,
   userId: string | undefined,
 ): Promise<Decision> {
-  const decided = decisions.get(request) ?? decide(request, gate, userId);
-  decisions.set(request, decided);
+  const token = bearerToken(request);
+  const { keys } = gate;
+  if (!keys || !isDeviceKey(token)) return decideOnAccount(request, gate, userId);
+  return once(request, () => decideOnDevice(request, { ...gate, keys }, token, userId));
+}
+
+/** The same for a request without a key of a device. */
+export function decideOnAccount(
+  request: AskingRequest,
+  gate: Gate,
+  userId: string | undefined,
+): Promise<Decision> {
+  return once(request, () => decide(request, gate, userId));
+}
+
+function once({ raw }: AskingRequest, make: () => Promise<Decision>): Promise<Decision> {
+  const decided = decisions.get(raw) ?? make();
+  decisions.set(raw, decided);
   return decided;
 }
 
@@ -70,31 +90,39 @@ export async function passesGate(
 
 /** The device whose key a request came through with; absent for everybody else. */
 export async function requestDevice(request: FastifyRequest): Promise<KnownDevice | undefined> {
-  const decision = await decisions.get(request);
+  const decision = await decisions.get(request.raw);
   return decision?.kind === 'admitted' ? decision.known : undefined;
 }
 
 async function decide(
-  request: FastifyRequest,
-  { authentication, limits, keys }: Gate,
+  request: AskingRequest,
+  { authentication, limits }: Gate,
   userId: string | undefined,
 ): Promise<Decision> {
   const { address, isLocal } = originOf(request);
   const wait = waitOf(address, limits);
   if (wait) return wait;
-  const token = bearerToken(request);
-  if (keys && isDeviceKey(token)) {
-    const decision = await decideOnKey(request, token, keys, userId);
-    if (decision.kind === 'denied') return decision;
-    const { device } = decision.known;
-    const left = isLocal ? 0 : limits.device(device.deviceId, device.farmId, request.method);
-    if (left > 0) return { kind: 'too many', seconds: left };
-    return { kind: 'admitted', known: decision.known };
-  }
-  const admission = await authentication.admit({ token, address }, userId);
+  const admission = await authentication.admit({ token: bearerToken(request), address }, userId);
   if (admission !== 'admitted' || !userId || isLocal) return { kind: admission };
   const seconds = limits.user(userId, request.method);
   return seconds > 0 ? { kind: 'too many', seconds } : { kind: admission };
+}
+
+async function decideOnDevice(
+  request: FastifyRequest,
+  { limits, keys }: Gate & { readonly keys: KeyGate },
+  key: string,
+  userId: string | undefined,
+): Promise<Decision> {
+  const { address, isLocal } = originOf(request);
+  const wait = waitOf(address, limits);
+  if (wait) return wait;
+  const decision = await decideOnKey(request, key, keys, userId);
+  if (decision.kind === 'denied') return decision;
+  const { device } = decision.known;
+  const left = isLocal ? 0 : limits.device(device.deviceId, device.farmId, request.method);
+  if (left > 0) return { kind: 'too many', seconds: left };
+  return { kind: 'admitted', known: decision.known };
 }
 
 /** How long an address that has asked too often is to wait. */
@@ -143,6 +171,6 @@ function refuseForNow(reply: FastifyReply, seconds: number): false {
   return false;
 }
 
-export function bearerToken({ headers }: FastifyRequest): string | undefined {
+export function bearerToken({ headers }: Pick<AskingRequest, 'headers'>): string | undefined {
   return /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1];
 }

@@ -1,9 +1,12 @@
+import { Agent, get } from 'node:http';
 import { expect, test } from 'vitest';
-import { aRunningServer } from '#tests/support/server/running-server.ts';
+import { aRunningServer, serverParts } from '#tests/support/server/running-server.ts';
 import { send } from '#tests/support/server/send.ts';
 import { allowEverybody, denyEverybody } from '../auth/authentication.ts';
+import { ServerMetrics } from '../operations/server-metrics.ts';
 import { MemoryStateStore } from '../store/memory-state-store.ts';
 import { StoreUnavailable } from '../store/state-store.ts';
+import { createApp } from './app.ts';
 
 const A_FARM = '{"meta":{"lastWriteAt":1}}';
 const FARM = '/state/google_1';
@@ -17,6 +20,41 @@ test('a device that has the newest farm is told so with the fewest headers', asy
   expect(Date.parse(date ?? '')).toBeGreaterThan(0);
   expect([connection, keepAlive]).toEqual(['keep-alive', 'timeout=72']);
   expect(headers).toEqual({ etag, 'cache-control': 'no-store, no-transform', vary: 'Origin' });
+});
+
+test('a device is told the same through a proxy, where answers are counted, and by an address written otherwise', async () => {
+  const parts = { authentication: allowEverybody, trustedProxies: ['127.0.0.1'] };
+  const store = new MemoryStateStore();
+  const plain = await aRunningServer({}, { ...parts, store });
+  const { etag = '' } = (await send(plain, `PUT ${FARM}`, { body: A_FARM })).headers;
+  const metrics = new ServerMetrics(store, { kind: 'postgres', url: '' });
+  const counting = await aRunningServer({}, { ...parts, store, metrics });
+  const tagged = { 'if-none-match': etag };
+  const ways = [
+    [plain, FARM, tagged],
+    [plain, FARM, { ...tagged, 'x-forwarded-for': '203.0.113.7' }],
+    [plain, '//state/google%5F1', tagged],
+    [counting, FARM, tagged],
+  ] as const;
+  for (const [server, path, headers] of ways) {
+    const answer = await send(server, `GET ${path}`, { headers });
+    const told = [answer.status, answer.text, answer.headers.etag, answer.headers['cache-control']];
+    expect(told).toEqual([304, '', etag, 'no-store, no-transform']);
+  }
+  expect(await metrics.registry.getSingleMetricAsString('mgm_requests_total')).toContain(
+    'status="304"} 1',
+  );
+});
+
+test('a server that closes lets every connection go after its answer', async () => {
+  const app = await createApp(serverParts({ authentication: allowEverybody }));
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  const headers = { 'if-none-match': '"0-empty"' };
+  const agent = new Agent({ keepAlive: true });
+  expect(await statusThrough(agent, address, headers)).toBe(304);
+  await app.close();
+  await expect(statusThrough(agent, address, headers)).rejects.toThrow(/hang up|ECONN/);
+  agent.destroy();
 });
 
 test('a page of an allowed origin may read that its farm is the newest one', async () => {
@@ -59,3 +97,13 @@ test('a request is counted once, whether the farm is the newest one or not', asy
   }
   expect(asked).toEqual(['google_1', 'google_1']);
 });
+
+/** How a request over a connection that is kept is answered. */
+function statusThrough(agent: Agent, address: string, headers: Record<string, string>) {
+  return new Promise<number | undefined>((resolve, reject) => {
+    get(`${address}${FARM}`, { agent, headers }, (answer) => {
+      answer.resume();
+      answer.on('end', () => resolve(answer.statusCode));
+    }).on('error', reject);
+  });
+}

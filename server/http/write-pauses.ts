@@ -1,10 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LARGE_WRITE_BYTES, type PackedDocument } from '../store/stored-farm.ts';
 
-/** So many times as long as a write took its user waits before the next; all others have that time. */
-const TIMES_AS_LONG = 19;
-/** On the slowest disk, too, a grower does not wait longer. */
-const LONGEST_MS = 10_000;
+/** How a user makes room after a write. */
+interface Pause {
+  /** So many times as long as the write took the disk is left to all others. */
+  readonly timesAsLong: number;
+  /** On the slowest disk, too, nobody waits longer. */
+  readonly longestMs: number;
+}
+
+const AFTER_LARGE: Pause = { timesAsLong: 19, longestMs: 10_000 };
+/** Years of work of 500 orders pack to a megabyte, so no farm has so many bytes; its write is felt by all who wait meanwhile. */
+const HUGE_WRITE_BYTES = 4 * 1024 * 1024;
+const AFTER_HUGE: Pause = { timesAsLong: 39, longestMs: 20_000 };
 
 /** What the pauses are counted and waited with. */
 interface Clock {
@@ -35,10 +43,16 @@ export class WritePauses {
 
   /** Does a write of a user; a large one once those before are over, with their pauses. */
   run<T>(userId: string, { gzip }: PackedDocument, write: () => Promise<T>): Promise<T> {
-    return gzip.byteLength < LARGE_WRITE_BYTES ? write() : this.#runLarge(userId, write);
+    if (gzip.byteLength < LARGE_WRITE_BYTES) return write();
+    const pause = gzip.byteLength < HUGE_WRITE_BYTES ? AFTER_LARGE : AFTER_HUGE;
+    return this.#runLarge(userId, pause, write);
   }
 
-  #runLarge<T>(userId: string, write: () => Promise<T>): Promise<T> {
+  #runLarge<T>(
+    userId: string,
+    { timesAsLong, longestMs }: Pause,
+    write: () => Promise<T>,
+  ): Promise<T> {
     const clock = this.#clock;
     let start = 0;
     const done = (this.#rested.get(userId) ?? Promise.resolve()).then(() => {
@@ -47,7 +61,7 @@ export class WritePauses {
     });
     const rested = done
       .catch(() => undefined)
-      .then(() => clock.sleep(Math.min(LONGEST_MS, TIMES_AS_LONG * (clock.now() - start))))
+      .then(() => clock.sleep(Math.min(longestMs, timesAsLong * (clock.now() - start))))
       .then(() => {
         if (this.#rested.get(userId) === rested) this.#rested.delete(userId);
       });

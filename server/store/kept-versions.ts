@@ -1,4 +1,5 @@
-import type { KeptVersion } from './stored-farm.ts';
+import { factsOf } from './packed-document.ts';
+import type { KeptVersion, StoredVersion } from './stored-farm.ts';
 
 const NEWEST = 50;
 const HOUR_MS = 3_600_000;
@@ -50,6 +51,17 @@ export function versionsToDrop(
   );
   const dropped = new Set([...old, ...beyond].map(({ version }) => version));
   return kept.flatMap(({ version }) => (dropped.has(version) ? [version] : []));
+}
+
+/** What is known of a version without its document. */
+export function keptVersion({ version, savedAt, document, deviceId }: StoredVersion): KeptVersion {
+  return {
+    version,
+    savedAt,
+    ...(deviceId === undefined ? {} : { deviceId }),
+    document: factsOf(document),
+    packedSize: document.gzip.byteLength,
+  };
 }
 
 /** The newest version, then the last ones of days, of hours, and all others; the newest of each first. */

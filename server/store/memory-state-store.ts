@@ -1,7 +1,7 @@
 import { deniedWrite } from '../members/write-right.ts';
 import { entityTag } from './entity-tag.ts';
-import { versionsToDrop } from './kept-versions.ts';
-import { factsOf, sha256Hex } from './packed-document.ts';
+import { keptVersion, versionsToDrop } from './kept-versions.ts';
+import { sha256Hex } from './packed-document.ts';
 import { MemoryMembers } from './memory-members.ts';
 import type { StateStore } from './state-store.ts';
 import type { KeptVersion, StateHead, StoredVersion } from './stored-farm.ts';
@@ -41,7 +41,7 @@ export class MemoryStateStore implements StateStore {
     const { head, stored } = writtenVersion(document, version, now, known);
     const versions = [...(stored ? [stored] : []), ...(history?.versions ?? [])];
     this.#erased.delete(sha256Hex(userId));
-    const dropped = versionsToDrop(versions.map(asKept), now, this.members.hasMembers(userId));
+    const dropped = versionsToDrop(versions.map(keptVersion), now, this.members.hasMembers(userId));
     this.#users.set(userId, {
       userId,
       head,
@@ -51,7 +51,7 @@ export class MemoryStateStore implements StateStore {
   };
 
   async versions(userId: string): Promise<readonly KeptVersion[]> {
-    return (this.#users.get(userId)?.versions ?? []).map(asKept);
+    return (this.#users.get(userId)?.versions ?? []).map(keptVersion);
   }
 
   async users(): Promise<readonly string[]> {
@@ -111,14 +111,4 @@ export class MemoryStateStore implements StateStore {
   async check(): Promise<void> {}
 
   async close(): Promise<void> {}
-}
-
-function asKept({ version, savedAt, document, deviceId }: StoredVersion): KeptVersion {
-  return {
-    version,
-    savedAt,
-    ...(deviceId === undefined ? {} : { deviceId }),
-    document: factsOf(document),
-    packedSize: document.gzip.byteLength,
-  };
 }

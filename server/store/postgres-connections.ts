@@ -33,13 +33,13 @@ export class PostgresConnections {
     }
   }
 
-  /** Runs statements that happen together or not at all. */
+  /** Runs statements that happen together or not at all; those that are asked at once go out together, in their order. */
   async inTransaction<T>(work: (session: PostgresSession) => Promise<T>): Promise<T> {
     return this.use(async () => {
       const client = await this.#pool.connect();
       try {
-        await client.query('BEGIN');
-        const result = await work(client);
+        // It fails only with its connection, and then nothing that follows gets there either.
+        const [, result] = await Promise.all([client.query('BEGIN'), work(client)]);
         await client.query('COMMIT');
         client.release();
         return result;
@@ -99,6 +99,8 @@ export function poolSettings(url: string): PoolConfig {
     connectionTimeoutMillis: 5_000,
     query_timeout: 10_000,
     statement_timeout: 10_000,
+    // Every way to the database and back is two waits for a processor that others have.
+    pipeline: true,
     // A write is promised only when it is on disk, whatever the database has as its default.
     options: '-c synchronous_commit=on',
   };

@@ -13,8 +13,8 @@ export async function lockHead(
   session: PostgresSession,
   userId: string,
 ): Promise<StateHead | undefined> {
-  await lockFarm(session, userId);
-  return readHead(session, userId);
+  const [, head] = await Promise.all([lockFarm(session, userId), readHead(session, userId)]);
+  return head;
 }
 
 export async function readHead(
@@ -63,6 +63,19 @@ export async function addVersion(
   await session.query(
     `INSERT INTO mgm_farm_version (user_id, ${KEPT}, gzip) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     [userId, version, savedAt, hash, size, wrapped, gzip.byteLength, deviceId, gzip],
+  );
+}
+
+/** Forgets versions that are no longer kept. */
+export async function dropVersions(
+  session: PostgresSession,
+  userId: string,
+  versions: readonly number[],
+): Promise<void> {
+  if (versions.length === 0) return;
+  await session.query(
+    'DELETE FROM mgm_farm_version WHERE user_id = $1 AND version = ANY($2::integer[])',
+    [userId, versions],
   );
 }
 

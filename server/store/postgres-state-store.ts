@@ -2,11 +2,12 @@ import pg from 'pg';
 import { type ErasureRow, erasureFrom, type NotesRow, notesFrom, storedFrom } from './farm-rows.ts';
 import { deniedWrite } from '../members/write-right.ts';
 import { entityTag } from './entity-tag.ts';
-import { versionsToDrop } from './kept-versions.ts';
+import { keptVersion, versionsToDrop } from './kept-versions.ts';
 import { sha256Hex } from './packed-document.ts';
 import { poolSettings, PostgresConnections } from './postgres-connections.ts';
 import {
   addVersion,
+  dropVersions,
   forget,
   lockHead,
   putHead,
@@ -81,24 +82,24 @@ export class PostgresStateStore implements StateStore {
 
   readonly #write: StateStore['write'] = (userId, document, condition, now, writer) =>
     this.#connections.inTransaction(async (session) => {
-      const before = await lockHead(session, userId);
-      const known = writer && (await readDevice(session, writer.keyHash));
+      const [before, known, isShared, kept] = await Promise.all([
+        lockHead(session, userId),
+        writer && readDevice(session, writer.keyHash),
+        hasMembers(session, userId),
+        readVersions(session, userId),
+      ]);
       const denied = writer && deniedWrite(known, userId, writer.wish, before);
       if (denied) return { written: false, head: before, denied };
       const version = nextVersion(before, !document, condition);
       if (version === undefined) return { written: false, head: before };
       const { head, stored } = writtenVersion(document, version, now, known);
-      await putHead(session, userId, head);
-      if (!before) await unmarkErased(session, userId);
-      if (stored) await addVersion(session, userId, stored);
-      const isShared = await hasMembers(session, userId);
-      const dropped = versionsToDrop(await readVersions(session, userId), now, isShared);
-      if (dropped.length > 0) {
-        await session.query(
-          'DELETE FROM mgm_farm_version WHERE user_id = $1 AND version = ANY($2::integer[])',
-          [userId, dropped],
-        );
-      }
+      const all = stored ? [keptVersion(stored), ...kept] : kept;
+      await Promise.all([
+        putHead(session, userId, head),
+        !before && unmarkErased(session, userId),
+        stored && addVersion(session, userId, stored),
+        dropVersions(session, userId, versionsToDrop(all, now, isShared)),
+      ]);
       return { written: true, head };
     });
 
