@@ -42,6 +42,20 @@ test('a call in the middle of a chain that may end early is left alone, one at i
   expect(mutations('use(a?.list.filter(isOpen));')).toEqual(['a?.list.filter(isOpen) → a?.list']);
 });
 
+test('a mutant in a default says what stands there without it', () => {
+  const code = 'const { trays = 7 } = farm; use((a ?? 8) + 9, a ?? list.map(() => 10));';
+  const without = findMutants('rule.ts', code).map(({ was, fallback }) => [was, fallback?.without]);
+  expect(without).toEqual([
+    ['7', 'trays'],
+    ['(a ?? 8) + 9', undefined],
+    ['a ?? 8', undefined],
+    ['8', '(a)'],
+    ['9', undefined],
+    ['a ?? list.map(() => 10)', undefined],
+    ['10', '(a)'],
+  ]);
+});
+
 test('a mutant says where it stands', () => {
   expect(findMutants('rule.ts', 'use();\nuse(\n  a < b,\n);')).toMatchObject([
     { file: 'rule.ts', line: 3, start: 14, end: 19 },

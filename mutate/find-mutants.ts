@@ -1,5 +1,5 @@
 import { parseSync } from 'vite';
-import type { Mutant } from './mutant.ts';
+import type { Fallback, Mutant } from './mutant.ts';
 import { mistakesAt, mistakesWithCondition } from './mutators.ts';
 import type { SyntaxNode } from './syntax-node.ts';
 import { isSyntaxNode, runningChildren } from './syntax-node.ts';
@@ -18,7 +18,7 @@ export function findMutants(file: string, source: string): Mutant[] {
   if (errors.length > 0 || !isSyntaxNode(program)) throw new Error(`${file} cannot be read.`);
   const codeOf = ({ start, end }: SyntaxNode): string => source.slice(start, end);
   const found: Mutant[] = [];
-  const visit = (node: SyntaxNode, isOfLoading: boolean, parent?: SyntaxNode): void => {
+  const visit = (node: SyntaxNode, { isOfLoading, fallback }: Place, parent?: SyntaxNode): void => {
     const mistakes = [
       ...(breaksChain(node, parent, codeOf) ? [] : mistakesAt(node, codeOf)),
       ...mistakesWithCondition(node, parent, codeOf),
@@ -26,15 +26,34 @@ export function findMutants(file: string, source: string): Mutant[] {
     const line = source.slice(0, node.start).split('\n').length;
     for (const { kind, becomes } of mistakes) {
       const { start, end } = node;
-      found.push({ file, line, start, end, kind, isOfLoading, was: codeOf(node), becomes });
+      const mutant = { file, line, start, end, kind, isOfLoading, was: codeOf(node), becomes };
+      found.push(fallback ? { ...mutant, fallback } : mutant);
     }
     for (const child of runningChildren(node)) {
       if (isOnlySign(node, codeOf) && child !== node['test']) continue;
-      visit(child, isOfLoading && !RUNS_LATER.has(node.type), node);
+      const place = {
+        isOfLoading: isOfLoading && !RUNS_LATER.has(node.type),
+        fallback: child === node['right'] ? (fallbackAt(node, codeOf) ?? fallback) : fallback,
+      };
+      visit(child, place, node);
     }
   };
-  visit(program, true);
+  visit(program, { isOfLoading: true, fallback: undefined });
   return found;
+}
+
+/** Where a node stands: outside of all functions, and in which default. */
+interface Place {
+  readonly isOfLoading: boolean;
+  readonly fallback: Fallback | undefined;
+}
+
+/** The default that is the right side of this node. */
+function fallbackAt(node: SyntaxNode, codeOf: (node: SyntaxNode) => string): Fallback | undefined {
+  const { type, start, end, left } = node;
+  if (!isSyntaxNode(left)) return undefined;
+  if (type === 'AssignmentPattern') return { start, end, without: codeOf(left) };
+  return node['operator'] === '??' ? { start, end, without: `(${codeOf(left)})` } : undefined;
 }
 
 /** `a?.b.filter(f).c` ends early where `a` is missing; put into brackets, a part of it would not. */

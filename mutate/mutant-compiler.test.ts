@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { expect, onTestFinished, test } from 'vitest';
 import { findMutants } from './find-mutants.ts';
+import type { MutantCompiler } from './mutant-compiler.ts';
 import { startMutantCompiler } from './mutant-compiler.ts';
 
-/** The mutants of a rule that the compiler takes. */
-function compiling(rule: string): readonly string[] {
+/** The compiler of a farm that has but this rule. */
+function compilerOf(rule: string): MutantCompiler {
   const root = mkdtempSync(`${tmpdir()}/mutants-`);
   onTestFinished(() => rmSync(root, { recursive: true }));
   const compilerOptions = {
@@ -21,9 +22,23 @@ function compiling(rule: string): readonly string[] {
   writeFileSync(`${root}/rule.ts`, rule);
   const compiler = startMutantCompiler(root, () => 'tsconfig.json');
   onTestFinished(() => compiler.end());
+  return compiler;
+}
+
+/** The mutants of a rule that the compiler takes. */
+function compiling(rule: string): readonly string[] {
+  const compiler = compilerOf(rule);
   return findMutants('rule.ts', rule)
     .filter((mutant) => compiler.compiles(mutant))
     .map(({ was, becomes }) => `${was} → ${becomes}`);
+}
+
+/** The numbers of a rule that stand in defaults for the compiler alone. */
+function onlyForCompiler(rule: string): readonly string[] {
+  const compiler = compilerOf(rule);
+  return findMutants('rule.ts', rule)
+    .filter((mutant) => compiler.isOnlyForCompiler(mutant))
+    .map(({ was }) => was);
 }
 
 test('a fallback that the compiler asks for cannot be dropped, one that a default stands behind can', () => {
@@ -34,6 +49,27 @@ test('a fallback that the compiler asks for cannot be dropped, one that a defaul
   expect(
     compiling('export const ounces = (own?: number): number | undefined => own ?? 8;'),
   ).toEqual(['own ?? 8 → own', '8 → 9']);
+});
+
+test('a default of an element of a list is there for the compiler alone, one of what may be missing is not', () => {
+  expect(
+    onlyForCompiler(
+      'export const sum = (list: number[]): number => list.reduce((all, _, at) => all + (list[at] ?? 8), 9);',
+    ),
+  ).toEqual(['8']);
+  expect(
+    onlyForCompiler(
+      `export function due(list: { day: number }[]): number {
+         const { day = 6 } = list[5] ?? {};
+         return day;
+       }`,
+    ),
+  ).toEqual(['6']);
+  expect(
+    onlyForCompiler(
+      'export const trays = (days: Map<string, number>, own?: number): number => own ?? days.get("a") ?? 7;',
+    ),
+  ).toEqual([]);
 });
 
 test('a set of names may hold nothing but true', () => {

@@ -12,6 +12,17 @@ export interface Mutant {
   /** What stands there, and what would. */
   readonly was: string;
   readonly becomes: string;
+  /** The default that it stands in, `?? 0` or `{ trays = 0 }`. */
+  readonly fallback?: Fallback;
+  /** The compiler asks for that default only because it takes every element of a list for one that may be missing. */
+  readonly isOnlyForCompiler?: boolean;
+}
+
+/** A value with a default behind it, and what stands there without that. */
+export interface Fallback {
+  readonly start: number;
+  readonly end: number;
+  readonly without: string;
 }
 
 /** How a mutant is told in one line. */

@@ -3,8 +3,11 @@ import type { Mutant } from './mutant.ts';
 /** What became of a planted mutant. */
 export interface Outcome {
   readonly mutant: Mutant;
-  /** `unmet`: no test comes by. It is alive, as is one that survived. */
-  readonly end: 'killed' | 'timeout' | 'survived' | 'unmet';
+  /**
+   * `unmet`: no test comes by. It is alive, as is one that survived. `needless`: nor does any test come by, but it
+   * stands in a default that only the compiler asks for; it is no mistake that could be felt, and does not count.
+   */
+  readonly end: 'killed' | 'timeout' | 'survived' | 'unmet' | 'needless';
   /** How many tests come by, and the one that felt it. */
   readonly meeting: number;
   readonly feltBy?: string;

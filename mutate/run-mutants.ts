@@ -61,7 +61,8 @@ async function tryOne(
     tests.filter(({ met, metLoading }) => met.includes(id) || metLoading.includes(id)),
   );
   const outcome = { mutant, meeting: meeting.length };
-  if (meeting.length === 0) return { ...outcome, end: 'unmet' };
+  if (meeting.length === 0)
+    return { ...outcome, end: mutant.isOnlyForCompiler ? 'needless' : 'unmet' };
   const limit = LIMIT.base + LIMIT.times * MAX_EFFORT;
   const ask = (asked: readonly MetTest[], isFresh: boolean): Promise<Tried | undefined> =>
     lane.tryMutant({ kind: 'try', mutant: id, tests: asked, isFresh }, limit);

@@ -87,9 +87,12 @@ function chooseMutants(): readonly Mutant[] {
   );
   const compiles = (mutant: Mutant): boolean => compiler.compiles(mutant);
   try {
-    return values.at
+    const drawn = values.at
       ? values.at.flatMap((place) => mutantsAt(FOLDERS.flatMap(mutantsIn), place).filter(compiles))
       : drawSample(Number(values.sample), Number(values.seed), compiles);
+    return drawn.map((mutant) =>
+      compiler.isOnlyForCompiler(mutant) ? { ...mutant, isOnlyForCompiler: true } : mutant,
+    );
   } finally {
     compiler.end();
   }

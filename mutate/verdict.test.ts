@@ -27,9 +27,20 @@ test('a folder passes from 85 of 100 on; one that ran out of time counts as felt
   const { lines, isPassed } = verdictOn(['src/domain'], good);
   expect(isPassed).toBe(true);
   expect(lines.at(-2)).toBe(
-    'src/domain: 100 mutants, 80 killed, 5 timed out, 10 survived, 5 met by no test: 85.0 %',
+    'src/domain: 100 mutants, 80 killed, 5 timed out, 10 survived, 5 met by no test: 85.0 % (beside them 0 in defaults that only the compiler asks for)',
   );
   expect(lines[0]).toBe('survived src/domain/rule.ts:1  0  →  1  (3 tests)');
+});
+
+test('what stands in a default that only the compiler asks for counts neither way', () => {
+  const { lines, isPassed } = verdictOn(
+    ['src/domain'],
+    outcomes('src/domain', { killed: 84, survived: 16, needless: 50 }),
+  );
+  expect(isPassed).toBe(false);
+  expect(lines).toHaveLength(16 + 2);
+  expect(lines.at(-2)).toContain('100 mutants, 84 killed');
+  expect(lines.at(-2)).toContain('84.0 % (beside them 50 in defaults');
 });
 
 test('each folder has the floor for itself', () => {
