@@ -4,6 +4,7 @@ import { dateLabel } from '#domain/calendar/day-label.ts';
 import { askDryPlan } from '#domain/dry-plan/ask-dry-plan.ts';
 import type { DryPlan } from '#domain/dry-plan/dry-plan.ts';
 import type { DryPlanQuestion } from '#domain/dry-plan/dry-plan-question.ts';
+import { replaceableLoads } from '#domain/dry-plan/kept-loads.ts';
 import { DRY_PLAN_STEPS, dryPlanSteps } from '#domain/dry-plan/dry-plan-steps.ts';
 import { lateCauseWords, notPlannedWords } from '#domain/dry-plan/dry-plan-words.ts';
 import { compareTexts } from '#domain/planning/name-order.ts';
@@ -22,11 +23,12 @@ export const dryPlan: Command = {
   files: [],
   answer({ farm, today, options }: Question): Answer {
     const settings = farm.settings.pro ?? DEFAULT_PRO_SETTINGS;
-    const question = askDryPlan(farm, today, {
+    const asked = askDryPlan(farm, today, {
       ...settings,
       planNet: settings.planNet && options['gross'] === undefined,
       mustFit: settings.mustFit || options['must-fit'] !== undefined,
     });
+    const question = { ...asked, planned: replaceableLoads(farm.dryLoads ?? [], asked) };
     const plan = planInSteps(question, readSteps(options['steps']));
     return { json: rounded(planKeys(plan)), text: planText(question, plan, farm.alchemy.items) };
   },

@@ -27,7 +27,7 @@ export async function timedDryPlan(
 ): Promise<DryPlan> {
   const start = performance.now();
   let paused = start;
-  const progress = () => Math.min(1, (performance.now() - start) / budget);
+  const progress = () => (performance.now() - start) / budget;
   const search = searchDryPlan(question, seededRandom(SEED), progress);
   let step = search.next();
   while (step.done !== true) {

@@ -1,11 +1,10 @@
-import { wrap } from 'comlink';
 import type { Remote } from 'comlink';
 import { answerService } from '#state/answers/answer-service.ts';
 import type { AnswerService } from '#state/answers/answer-service.ts';
 import type { AskedFarm, FarmAnswers } from '#state/ports/farm-answers.ts';
 import { diffDocuments } from '#state/document/document-patch.ts';
 import { ON_SCREEN } from './answer-pauses.ts';
-import { broken } from './broken-worker.ts';
+import { besideThePage } from './beside-the-page.ts';
 
 type Asking<T> = (service: Answerer['service']) => T | Promise<T>;
 
@@ -32,7 +31,7 @@ export function workerAnswers(startWorker: () => Worker = startAnswersWorker): F
   let answerer: Answerer | null = null;
 
   async function ask<T>(asked: AskedFarm, question: Asking<T>): Promise<T> {
-    answerer ??= besideThePage(startWorker) ?? inPage;
+    answerer ??= workerAnswerer(startWorker) ?? inPage;
     const mine = answerer;
     try {
       return await Promise.race([tellAndAsk(mine, asked, question), mine.isBroken]);
@@ -60,13 +59,9 @@ function startAnswersWorker(): Worker {
   return new Worker(new URL('./answers-worker.ts', import.meta.url), { type: 'module' });
 }
 
-function besideThePage(startWorker: () => Worker): Answerer | null {
+function workerAnswerer(startWorker: () => Worker): Answerer | null {
   try {
-    const worker = startWorker();
-    const isBroken = broken(worker);
-    // Nobody may be waiting for an answer while it breaks down.
-    isBroken.catch(() => undefined);
-    return { service: wrap<AnswerService>(worker), isBroken, told: null };
+    return { ...besideThePage<AnswerService>(startWorker), told: null };
   } catch {
     return null;
   }

@@ -39,6 +39,18 @@ test('a simulation runs in the page when no worker starts or its program is miss
   await expect(workerSimulator(missing).simulate(input)).resolves.toEqual(answer);
 });
 
+test('the worker stays for the next simulation; one that broke down is replaced', async () => {
+  const programs = ['/no-such-worker.js', new URL('./simulator-worker.ts', import.meta.url)];
+  let started = 0;
+  const simulator = workerSimulator(() => {
+    started += 1;
+    return new Worker(programs[started - 1] ?? '', { type: 'module' });
+  });
+  const ranIn: string[] = [];
+  for (const days of [14, 15, 16]) ranIn.push((await simulator.simulate({ ...input, days })).ranIn);
+  expect([ranIn, started]).toEqual([['page', 'worker', 'worker'], 2]);
+});
+
 test('a simulation that fails tells why, from the worker and from the page', async () => {
   // Only a broken farm fails, which the types do not allow.
   const broken = damaged as unknown as SimulationInput;

@@ -1,7 +1,7 @@
-import { wrap } from 'comlink';
 import type { SimulationInput } from '#domain/capacity/simulation.ts';
 import type { FinishedSimulation, Simulator } from '#state/ports/workers.ts';
-import { broken } from './broken-worker.ts';
+import { besideThePage } from './beside-the-page.ts';
+import type { BesideThePage } from './beside-the-page.ts';
 import {
   replyToSimulation,
   type SimulationReply,
@@ -9,14 +9,29 @@ import {
 } from './simulation-reply.ts';
 
 /**
- * Simulates in a worker of its own, which ends with its answer; in the page when no worker can start.
+ * Simulates in a worker that stays, so that only the first simulation waits for it to start; in the page when no
+ * worker can start. One that broke down is replaced when the next simulation is asked for.
  *
  * @param startWorker - Starts the worker's program; a test may make it fail.
  */
 export function workerSimulator(startWorker: () => Worker = startSimulatorWorker): Simulator {
+  let kept: BesideThePage<SimulationService> | null = null;
+
+  async function replyFromWorker(input: SimulationInput): Promise<SimulationReply> {
+    kept ??= besideThePage<SimulationService>(startWorker);
+    const mine = kept;
+    try {
+      return await Promise.race([mine.service.simulate(input), mine.isBroken]);
+    } catch (cause) {
+      if (kept === mine) kept = null;
+      mine.end();
+      throw cause;
+    }
+  }
+
   return {
     async simulate(input) {
-      const { reply, ranIn } = await replyFromWorker(startWorker, input).then(
+      const { reply, ranIn } = await replyFromWorker(input).then(
         (fromWorker) => ({ reply: fromWorker, ranIn: 'worker' as const }),
         // The worker is only there for speed: the page knows the same rules.
         () => ({ reply: replyToSimulation(input), ranIn: 'page' as const }),
@@ -28,18 +43,6 @@ export function workerSimulator(startWorker: () => Worker = startSimulatorWorker
 
 function startSimulatorWorker(): Worker {
   return new Worker(new URL('./simulator-worker.ts', import.meta.url), { type: 'module' });
-}
-
-async function replyFromWorker(
-  startWorker: () => Worker,
-  input: SimulationInput,
-): Promise<SimulationReply> {
-  const worker = startWorker();
-  try {
-    return await Promise.race([wrap<SimulationService>(worker).simulate(input), broken(worker)]);
-  } finally {
-    worker.terminate();
-  }
 }
 
 function finished(reply: SimulationReply, ranIn: FinishedSimulation['ranIn']): FinishedSimulation {

@@ -1,4 +1,5 @@
 import { DRY_POINTS, trayPoints } from './dry-points.ts';
+import type { GainingGroups } from './gaining-groups.ts';
 import type { MachineKind } from './machine-kinds.ts';
 import type { RoundedLoads } from './rounded-loads.ts';
 import { SortedTrays } from './sorted-trays.ts';
@@ -10,6 +11,7 @@ export interface PricedTrays {
   readonly groups: readonly TrayGroup[];
   readonly kinds: readonly MachineKind[];
   readonly rounded: RoundedLoads;
+  readonly gaining: GainingGroups;
 }
 
 /** Loads of one day. */
@@ -29,6 +31,10 @@ export class BestLoads {
   readonly #cycle: number;
   /** For each family its trays by their shelves, the smallest first. */
   readonly #families: readonly (readonly SortedTrays[])[];
+  readonly #dues: Int32Array;
+  /** By group and day how many trays can be cut. */
+  readonly #cut: Int32Array;
+  readonly #days: number;
   /** For each group the list that its trays are sorted into. */
   readonly #listOf: readonly (SortedTrays | undefined)[];
 
@@ -40,6 +46,10 @@ export class BestLoads {
     this.#kind = kind;
     this.#shelves = shelves;
     this.#cycle = cycle;
+    this.#days = priced.end + 1;
+    this.#dues = Int32Array.from(groups, ({ due }) => due);
+    this.#cut = new Int32Array(groups.length * this.#days);
+    groups.forEach(({ most: cut }, group) => this.#cut.set(cut, group * this.#days));
     this.#families = Array.from({ length: rounded.families }, (_, family) => {
       const sizes = groups.flatMap((group) =>
         group.family === family ? [group.shelvesOf[kind] ?? Infinity] : [],
@@ -68,14 +78,13 @@ export class BestLoads {
   }
 
   #sort(day: number, worth: Float64Array): void {
-    const { groups, rounded } = this.#priced;
+    const { rounded, gaining } = this.#priced;
     const ready = day + this.#cycle;
     for (const sizes of this.#families) for (const list of sizes) list.clear();
-    for (let group = 0; group < groups.length; group += 1) {
-      const { due = 0, most } = groups[group] ?? {};
-      const gain = (worth[group] ?? 0) - trayPoints(due, ready);
-      const trays = most?.[day] ?? 0;
-      if (gain <= 0 || trays === 0) continue;
+    for (const group of gaining.on(ready)) {
+      const trays = this.#cut[group * this.#days + day] ?? 0;
+      if (trays === 0) continue;
+      const gain = (worth[group] ?? 0) - trayPoints(this.#dues[group] ?? 0, ready);
       const left = gain - rounded.lostWithin(group, ready);
       if (left > 0) this.#listOf[group]?.add(group, left, trays);
     }

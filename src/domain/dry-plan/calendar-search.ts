@@ -48,10 +48,11 @@ export class CalendarSearch {
     this.bestPoints = this.#filling.points;
     this.#best = this.#calendar.copy();
     this.#from = Math.max(0, Math.min(...model.demands.map(({ opens }) => opens), model.end));
-    this.#days = Math.max(
-      1,
-      Math.min(model.end, Math.max(...model.demands.map(({ due }) => due)) + 3) - this.#from,
+    const last = Math.max(
+      ...model.demands.map(({ due }) => due),
+      ...known.map(({ start }) => start),
     );
+    this.#days = Math.max(1, Math.min(model.end, last + 3) - this.#from);
   }
 
   /**

@@ -219,6 +219,18 @@ test('where the dryers are full, fewer, a shelf, a dryer and the stock of anothe
   ]);
 });
 
+test('far more than the dryers can do is late for weeks, all of it has its day, and the last one is offered', () => {
+  const orders = [aJarOrder(175, '2025-06-20')];
+  const plan = dryPlanOf(aPeaPowderFarm({ orders }), '2025-06-07');
+  // 25 loads of 7 trays from 6/19 on: the first in time, the others late by 1 to 24 days.
+  expect(plan.late.every(({ daysLate }) => daysLate !== null)).toBe(true);
+  expect(plan.loads).toHaveLength(25);
+  expect(plan.points).toBe(25 * 10 + 7 * (24 * 100 + 5 * 276));
+  expect(plan.alerts).toMatchObject([
+    { cures: [{ kind: 'day', dateISO: '2025-07-14' }, { kind: 'fewer' }] },
+  ]);
+});
+
 test('fresh items go into no dryer and are cut on their due day, or as soon as they are ripe', () => {
   const item = { type: 'microgreen_fresh' as const };
   const orders = [

@@ -3,6 +3,7 @@ import type { FreezeDryer } from '#domain/capacity/capacity.ts';
 import type { RoomUse } from '#domain/capacity/room-use.ts';
 import type { GermMode } from '#domain/catalog/varieties/variety.ts';
 import type { DryNeed, KeptLoad, NotPlanned } from './dry-plan.ts';
+import type { KnownLoad } from './known-loads.ts';
 
 /** A variety with all that decides when its trays can be cut and what they take of the farm. */
 export interface DryVariety {
@@ -77,5 +78,7 @@ export interface DryPlanQuestion {
   readonly varieties: readonly DryVariety[];
   readonly dryers: readonly FreezeDryer[];
   readonly kept: readonly KeptLoad[];
+  /** Loads that are planned so far: they stay where no plan is found that has fewer points. */
+  readonly planned?: readonly KnownLoad[];
   readonly room: DryRoom;
 }

@@ -5,7 +5,8 @@ import type { DryPlanQuestion } from './dry-plan-question.ts';
 import { leastLoads } from './least-loads.ts';
 import { LoadBoard } from './load-board.ts';
 import { LoadSearch } from './load-search.ts';
-import { mapLoads, type KnownLoad } from './map-loads.ts';
+import type { KnownLoad } from './known-loads.ts';
+import { mapLoads } from './map-loads.ts';
 import { priceTrays } from './price-trays.ts';
 import { RoomBoard } from './room-board.ts';
 
@@ -54,7 +55,8 @@ export function* findLoads(
   const fresh = cutFresh(model, dueOf, room);
   const board = new LoadBoard(model, fresh.cut, room);
   const search = new LoadSearch(board, random);
-  search.begin(from === undefined ? [] : mapLoads(model, from));
+  if (from === undefined) search.begin([], mapLoads(model, question.planned ?? []));
+  else search.begin(mapLoads(model, from));
   let dried = leastLoads(model);
   const state = () => ({
     points: search.bestPoints + fresh.points,
@@ -64,7 +66,7 @@ export function* findLoads(
   let bounds: Generator<number, void> | null = null;
   let calls = 0;
   while (progress() < 1 && search.bestPoints > dried + 1e-6) {
-    search.step(progress());
+    search.step(Math.min(1, progress()));
     if (from === undefined && model.demands.length > 0 && progress() >= BOUND_FROM) {
       bounds ??= priceTrays(model, search.bestPoints, search.best);
       const wanted = (BOUND_CALLS * (progress() - BOUND_FROM)) / (1 - BOUND_FROM);

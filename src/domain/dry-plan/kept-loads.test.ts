@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aTask } from '#tests/support/builders/builders.ts';
 import { aDryLine, aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
-import { heldDryers, keptLoads } from './kept-loads.ts';
+import { heldDryers, keptLoads, replaceableLoads } from './kept-loads.ts';
 
 test('loads that run or are done stay, planned ones only once work was done for their trays', () => {
   const load = (day: number, more = {}) =>
@@ -48,5 +48,21 @@ test('what is done holds no dryer any more; the others are told by day and dryer
     ['fd-1', '2025-03-12', '2025-03-14'],
     ['fd-2', '2025-03-12', '2025-03-13'],
     ['fd-1', '2025-03-14', '2025-03-16'],
+  ]);
+});
+
+test('a plan may put others in the place of loads that are planned from today on, fresh cuts and kept ones aside', () => {
+  const day = (at: number, more = {}) => aDryLoad({ startISO: `2025-03-${at}`, ...more });
+  const loads = [
+    day(11),
+    day(12, { lines: [aDryLine({ trays: 2 }), aDryLine({ itemId: 'flakes', trays: 1 })] }),
+    day(13),
+    day(14, { dryerId: '' }),
+    day(15, { status: 'RUNNING' }),
+    day(16, { status: 'CANCELLED' }),
+  ];
+  const kept = heldDryers([day(13)]);
+  expect(replaceableLoads(loads, { today: '2025-03-12', kept })).toEqual([
+    { dryerId: 'fd-1', start: 0, items: ['powder', 'powder', 'flakes'] },
   ]);
 });

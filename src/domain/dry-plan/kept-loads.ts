@@ -6,6 +6,8 @@ import { compareTexts } from '#domain/planning/name-order.ts';
 import { cycleKey } from '#domain/planning/task-keys.ts';
 import type { Task } from '#domain/planning/task.ts';
 import type { KeptLoad } from './dry-plan.ts';
+import type { DryPlanQuestion } from './dry-plan-question.ts';
+import { knownLoads, type KnownLoad } from './known-loads.ts';
 
 /**
  * The loads that stay when a farm is planned again: those that run or are done, and planned ones
@@ -20,6 +22,21 @@ export function keptLoads(loads: readonly DryLoad[], tasks: readonly Task[]): Dr
       load.status === 'RUNNING' ||
       load.status === 'DONE' ||
       (load.status === 'PLANNED' && isBegun(load)),
+  );
+}
+
+/** The planned loads that another plan may put others in the place of. */
+export function replaceableLoads(
+  loads: readonly DryLoad[],
+  { today, kept }: Pick<DryPlanQuestion, 'today' | 'kept'>,
+): KnownLoad[] {
+  const stays = new Set(kept.map(({ loadId }) => loadId));
+  return knownLoads(
+    today,
+    loads.filter(
+      ({ id, dryerId, status, startISO }) =>
+        status === 'PLANNED' && dryerId !== '' && !stays.has(id) && startISO >= today,
+    ),
   );
 }
 

@@ -24,9 +24,15 @@ export class LoadBoard {
   /** Trays of each demand that are in no load. */
   readonly left: Int32Array;
   points = 0;
+  /** Trays of all demands that are in no load. */
+  unplaced: number;
   /** All loads, in no order; one that was just begun may be empty. */
   readonly loads: BoardLoad[] = [];
 
+  /** By demand its due day and its variety, and by machine the shelves of its trays: these are asked for most. */
+  readonly #dues: Int32Array;
+  readonly #varieties: Int32Array;
+  readonly #shelves: readonly Float64Array[];
   readonly #at: (BoardLoad | undefined)[][];
   readonly #cut: Int32Array[];
   readonly #room: RoomBoard | null;
@@ -41,8 +47,14 @@ export class LoadBoard {
     this.#at = model.machines.map(() =>
       Array<BoardLoad | undefined>(model.end + 1).fill(undefined),
     );
+    this.#dues = Int32Array.from(model.demands, ({ due }) => due);
+    this.#varieties = Int32Array.from(model.demands, ({ variety }) => variety);
+    this.#shelves = model.machines.map(({ shelvesOf }) =>
+      Float64Array.from(model.demands, ({ variety }) => shelvesOf[variety] ?? Infinity),
+    );
     this.#cut = cutAlready.map((cut) => cut.slice());
     this.left = Int32Array.from(model.demands, ({ trays }) => trays);
+    this.unplaced = this.left.reduce((sum, trays) => sum + trays, 0);
     model.demands.forEach(({ due, trays }) => {
       this.points += trays * trayPoints(due, model.end + 1);
     });
@@ -82,6 +94,11 @@ export class LoadBoard {
     );
   }
 
+  /** The same for a tray of a demand. */
+  canCutTray(demand: number, day: number): boolean {
+    return this.canCut(this.varietyOf(demand), day);
+  }
+
   /** Begins an empty load; it costs points only with its first tray. */
   open(machine: number, start: number): BoardLoad {
     const cycle = this.model.machines[machine]?.cycle ?? 1;
@@ -94,30 +111,45 @@ export class LoadBoard {
 
   /** Shelves that a tray of a demand takes in a machine. */
   shelvesOf(machine: number, demand: number): number {
-    const { variety = -1 } = this.model.demands[demand] ?? {};
-    return this.model.machines[machine]?.shelvesOf[variety] ?? Infinity;
+    return this.#shelves[machine]?.[demand] ?? Infinity;
+  }
+
+  /** The day on which the trays of a demand are due. */
+  dueOf(demand: number): number {
+    return this.#dues[demand] ?? 0;
+  }
+
+  /** The variety of a demand; -1: there is no such demand. */
+  varietyOf(demand: number): number {
+    return this.#varieties[demand] ?? -1;
   }
 
   /** Points of a tray of a demand that is ready on a day. */
   pointsOf(demand: number, ready: number): number {
-    return trayPoints(this.model.demands[demand]?.due ?? 0, ready);
+    return trayPoints(this.dueOf(demand), ready);
+  }
+
+  /** Whether a load holds nothing that a tray of a demand may not stand beside. */
+  mayShare(load: BoardLoad, demand: number): boolean {
+    return this.model.isMixed || !this.#otherVariety(load, this.varietyOf(demand));
   }
 
   /** Puts a tray of a demand into a load when shelves and greens allow it. */
   put(load: BoardLoad, demand: number): boolean {
-    const wanted = this.model.demands[demand];
     const dryer = this.model.machines[load.machine];
-    if (wanted === undefined || dryer === undefined || (this.left[demand] ?? 0) === 0) return false;
-    const shelves = dryer.shelvesOf[wanted.variety] ?? Infinity;
+    if (dryer === undefined || (this.left[demand] ?? 0) === 0) return false;
+    const variety = this.varietyOf(demand);
+    const shelves = this.shelvesOf(load.machine, demand);
     if (load.used + shelves > dryer.shelves) return false;
-    if (!this.model.isMixed && this.#otherVariety(load, wanted.variety)) return false;
-    if (!this.canCut(wanted.variety, load.start)) return false;
-    this.#count(wanted.variety, load.start, 1);
+    if (!this.mayShare(load, demand)) return false;
+    if (!this.canCut(variety, load.start)) return false;
+    this.#count(variety, load.start, 1);
     if (load.trays.length === 0) this.points += DRY_POINTS.load;
     load.trays.push(demand);
     load.used += shelves;
     this.left[demand] = (this.left[demand] ?? 0) - 1;
-    this.points += trayPoints(wanted.due, load.ready) - trayPoints(wanted.due, this.model.end + 1);
+    this.unplaced -= 1;
+    this.points += this.pointsOf(demand, load.ready) - this.pointsOf(demand, this.model.end + 1);
     return true;
   }
 
@@ -126,13 +158,13 @@ export class LoadBoard {
     const demand = load.trays[place];
     const last = load.trays.pop();
     if (last !== undefined && place < load.trays.length) load.trays[place] = last;
-    const wanted = demand === undefined ? undefined : this.model.demands[demand];
-    if (demand === undefined || wanted === undefined) return;
-    load.used -= this.model.machines[load.machine]?.shelvesOf[wanted.variety] ?? 0;
+    if (demand === undefined) return;
+    load.used -= this.shelvesOf(load.machine, demand);
     this.left[demand] = (this.left[demand] ?? 0) + 1;
-    this.#count(wanted.variety, load.start, -1);
+    this.unplaced += 1;
+    this.#count(this.varietyOf(demand), load.start, -1);
     if (load.trays.length === 0) this.points -= DRY_POINTS.load;
-    this.points += trayPoints(wanted.due, this.model.end + 1) - trayPoints(wanted.due, load.ready);
+    this.points += this.pointsOf(demand, this.model.end + 1) - this.pointsOf(demand, load.ready);
   }
 
   /** Takes a whole load away. */
@@ -150,6 +182,16 @@ export class LoadBoard {
     if (load.trays.length === 0 && this.loads[load.at] === load) this.remove(load);
   }
 
+  /** The loads of a machine that begin on some days. */
+  within(machine: number, from: number, to: number): BoardLoad[] {
+    const loads = new Set<BoardLoad>();
+    for (let day = from; day <= to; day += 1) {
+      const load = this.loadAt(machine, day);
+      if (load !== undefined && load.start >= from) loads.add(load);
+    }
+    return [...loads];
+  }
+
   /** All loads with trays, machine by machine, by day. */
   all(): BoardLoad[] {
     return this.#at.flatMap((days) => [
@@ -164,15 +206,19 @@ export class LoadBoard {
 
   #otherVariety(load: BoardLoad, variety: number): boolean {
     const [first] = load.trays;
-    return first !== undefined && this.model.demands[first]?.variety !== variety;
+    return first !== undefined && this.varietyOf(first) !== variety;
   }
 
   #count(variety: number, day: number, trays: 1 | -1): void {
     const cut = this.#cut[variety];
     if (cut === undefined) return;
+    if (this.#room === null) {
+      cut[day] = (cut[day] ?? 0) + trays;
+      return;
+    }
     const before = Math.max(0, -this.freeTrays(variety, day));
     cut[day] = (cut[day] ?? 0) + trays;
     const after = Math.max(0, -this.freeTrays(variety, day));
-    if (after !== before) this.#room?.plant(variety, day, after - before);
+    if (after !== before) this.#room.plant(variety, day, after - before);
   }
 }

@@ -18,6 +18,17 @@ const MAX_OUT = 2;
 /** Of changes of places that cost nothing: those taken though they are against the due days. */
 const AGAINST_ORDER = 0.2;
 
+/** A tray that wants to go into a load, while others come out for it. */
+interface TrayComingIn {
+  readonly demand: number;
+  /** Shelves that the load has which it comes from. */
+  readonly roomFrom: number;
+  /** Places of those that come out already. */
+  readonly out: readonly number[];
+  /** Only one of its variety may come out. */
+  readonly isOfOwn: boolean;
+}
+
 /**
  * Small changes of the loads on a board, tried one by one: a tray goes elsewhere or changes places
  * with another, loads move by days, one is dissolved or begun.
@@ -62,7 +73,7 @@ export class LoadMoves {
     const board = this.#board;
     const place = this.#chance.below(from.trays.length);
     const demand = from.trays[place] ?? 0;
-    const due = board.model.demands[demand]?.due ?? 0;
+    const due = board.dueOf(demand);
     const machine = this.#chance.below(board.model.machines.length);
     const cycle = board.model.machines[machine]?.cycle ?? 1;
     // Mostly near the due day, now and then near the day on which it is dried.
@@ -94,23 +105,28 @@ export class LoadMoves {
       board.removeEmpty(from);
       return;
     }
-    if (to.used + shelves <= room) {
-      const closes = from.trays.length === 1 ? DRY_POINTS.load : 0;
-      const change = board.pointsOf(demand, to.ready) - board.pointsOf(demand, from.ready) - closes;
-      if (!this.#chance.isTaken(change)) return;
-      board.takeOut(from, place);
-      if (!board.put(to, demand)) board.put(from, demand);
-      board.removeEmpty(from);
+    if (!board.mayShare(to, demand)) return;
+    // Without greens of its variety there a tray cannot go in, but another one of them can come out for it.
+    const hasGreens = from.start === to.start || board.canCutTray(demand, to.start);
+    if (to.used + shelves > room || !hasGreens) {
+      this.#changePlaces(from, place, to, hasGreens);
       return;
     }
-    this.#changePlaces(from, place, to);
+    const closes = from.trays.length === 1 ? DRY_POINTS.load : 0;
+    const change = board.pointsOf(demand, to.ready) - board.pointsOf(demand, from.ready) - closes;
+    if (!this.#chance.isTaken(change)) return;
+    board.takeOut(from, place);
+    if (!board.put(to, demand)) board.put(from, demand);
+    board.removeEmpty(from);
   }
 
   /**
    * A tray changes places with one of another load, or with two of fewer shelves: those for which
    * that is best.
+   *
+   * @param hasGreens - Else one of its own variety comes out for it.
    */
-  #changePlaces(from: BoardLoad, place: number, to: BoardLoad): void {
+  #changePlaces(from: BoardLoad, place: number, to: BoardLoad, hasGreens: boolean): void {
     const board = this.#board;
     const { machines } = board.model;
     const demand = from.trays[place] ?? 0;
@@ -120,8 +136,9 @@ export class LoadMoves {
       to.used + board.shelvesOf(to.machine, demand) - (machines[to.machine]?.shelves ?? 0);
     let change = board.pointsOf(demand, to.ready) - board.pointsOf(demand, from.ready);
     const out: number[] = [];
-    while (missing > 0 && out.length < MAX_OUT) {
-      const at = this.#bestOut(to, from, { demand, roomFrom, out });
+    while ((missing > 0 || (!hasGreens && out.length === 0)) && out.length < MAX_OUT) {
+      const isOfOwn = !hasGreens && out.length === 0;
+      const at = this.#bestOut(to, from, { demand, roomFrom, out, isOfOwn });
       const other = to.trays[at];
       if (other === undefined) return;
       out.push(at);
@@ -155,7 +172,7 @@ export class LoadMoves {
   #bestOut(
     to: BoardLoad,
     from: BoardLoad,
-    { demand, roomFrom, out }: { demand: number; roomFrom: number; out: readonly number[] },
+    { demand, roomFrom, out, isOfOwn }: TrayComingIn,
   ): number {
     const board = this.#board;
     let best = Infinity;
@@ -165,6 +182,7 @@ export class LoadMoves {
       const at = (first + step) % to.trays.length;
       const other = to.trays[at] ?? 0;
       if (other === demand || out.includes(at)) continue;
+      if (isOfOwn && board.varietyOf(other) !== board.varietyOf(demand)) continue;
       if (board.shelvesOf(from.machine, other) > roomFrom) continue;
       const change = board.pointsOf(other, from.ready) - board.pointsOf(other, to.ready);
       if (change < best) [best, chosen] = [change, at];
@@ -174,7 +192,7 @@ export class LoadMoves {
 
   /** What is due later is better dried later, though it costs the same: it leaves more choice. */
   #isInOrder(demand: number, from: BoardLoad, to: BoardLoad, out: readonly number[]): boolean {
-    const dueOf = (tray: number) => this.#board.model.demands[tray]?.due ?? 0;
+    const dueOf = (tray: number) => this.#board.dueOf(tray);
     const other = dueOf(to.trays[out[0] ?? 0] ?? 0);
     const isLater = (dueOf(demand) - other) * (to.ready - from.ready) > 0;
     return isLater || this.#chance.random() < AGAINST_ORDER;

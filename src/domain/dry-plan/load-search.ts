@@ -3,6 +3,7 @@ import { CalendarSearch } from './calendar-search.ts';
 import { fillMachine } from './fill-machine.ts';
 import { LoadMoves } from './load-moves.ts';
 import { DRY_POINTS, trayPoints } from './dry-points.ts';
+import { placeLeft } from './place-left.ts';
 import { takenLoads, type TakenLoad } from './taken-load.ts';
 import { poolOfTrays, traysByVariety } from './tray-pool.ts';
 
@@ -89,12 +90,12 @@ export class LoadSearch {
    * Fills all machines from the last day back to the first, a stretch at a time, each tray as late as
    * it can be; then once more forwards, for what is late. Where loads are known, it only adds to
    * them; one that does not fit any more is left out.
+   *
+   * @param planned - Loads that stay as long as nothing better is found.
    */
-  begin(known: readonly TakenLoad[]): void {
+  begin(known: readonly TakenLoad[], planned: readonly TakenLoad[] = []): void {
     const { machines, end } = this.#board.model;
-    for (const load of known) {
-      if (this.#board.isFree(load.machine, load.start)) this.#putBack(load);
-    }
+    for (const load of known) this.#putBack(load);
     const all = machines.map((_, machine) => machine);
     const stretches = Array.from({ length: Math.ceil((end + 1) / FIRST_STRETCH) }, (_, at) => ({
       machines: all,
@@ -106,12 +107,15 @@ export class LoadSearch {
       for (const stretch of stretches.toReversed()) this.#fill({ ...stretch, mayWait: true });
     }
     for (const stretch of stretches) this.#fill(stretch);
+    this.#placeLeft();
     this.#remember();
     if (known.length > 0) {
       this.#isKnown = true;
       return;
     }
     for (const machine of all) this.#tryAnew([machine], 0, end, COLDEST);
+    this.#placeLeft();
+    if (planned.length > 0) this.#consider(planned);
     if (machines.length > 0 && this.best.length > 0) {
       this.#calendar = new CalendarSearch(this.#board.model, this.#random, this.best);
     }
@@ -136,6 +140,7 @@ export class LoadSearch {
     const over = Math.max(0, (progress - CALENDAR_SHARE) / (1 - CALENDAR_SHARE));
     for (let part = 0; part < PARTS; part += 1) {
       this.#moves.try(moves / PARTS, warmest * (COLDEST_MOVE / warmest) ** over);
+      if (part === 0) this.#placeLeft();
       if (this.#board.points < this.bestPoints - 1e-9) this.#remember();
     }
   }
@@ -153,7 +158,7 @@ export class LoadSearch {
     if (calendar.bestPoints < this.bestPoints * (isOver ? 1 : WORTH_A_PLAN)) {
       for (const load of this.#board.all()) this.#board.remove(load);
       for (const load of calendar.best()) this.#putBack(load);
-      if (this.#board.points < this.bestPoints - 1e-9) this.#remember();
+      this.#placeLeft();
     }
     if (!isOver) return;
     this.#calendar = null;
@@ -179,7 +184,7 @@ export class LoadSearch {
     const before = board.points;
     const removed: TakenLoad[] = [];
     for (const machine of machines) {
-      for (const load of loadsWithin(board, machine, from, to)) {
+      for (const load of board.within(machine, from, to)) {
         removed.push(...takenLoads([load]));
         board.remove(load);
       }
@@ -194,7 +199,7 @@ export class LoadSearch {
     // The last trays that were put into loads of others come out first.
     for (const load of added.toReversed()) board.takeOut(load);
     for (const machine of machines) {
-      for (const load of loadsWithin(board, machine, from, to)) board.remove(load);
+      for (const load of board.within(machine, from, to)) board.remove(load);
     }
     for (const load of removed) this.#putBack(load);
   }
@@ -240,7 +245,7 @@ export class LoadSearch {
     );
     if (pool.length === 0) return [];
     const spare = board.model.machines.flatMap((dryer, machine) =>
-      loadsWithin(board, machine, from, to).filter(({ used }) => used < dryer.shelves),
+      board.within(machine, from, to).filter(({ used }) => used < dryer.shelves),
     );
     return pool.flatMap((demand) => {
       const due = board.model.demands[demand]?.due ?? 0;
@@ -260,12 +265,29 @@ export class LoadSearch {
     });
   }
 
+  /** Goes on from other loads where they are as good as the best so far. */
+  #consider(loads: readonly TakenLoad[]): void {
+    for (const load of this.#board.all()) this.#board.remove(load);
+    for (const load of loads) this.#putBack(load);
+    this.#placeLeft();
+    if (this.#board.points <= this.bestPoints + 1e-9) this.#remember();
+    this.restore();
+  }
+
+  /** Late is better than never. */
+  #placeLeft(): void {
+    if (this.#board.unplaced > 0) placeLeft(this.#board);
+    if (this.#board.points < this.bestPoints - 1e-9) this.#remember();
+  }
+
   #remember(): void {
     this.best = takenLoads(this.#board.all());
     this.bestPoints = this.#board.points;
   }
 
+  /** Begins a load again with its trays; nothing where the machine is not free. */
   #putBack({ machine, start, trays }: TakenLoad): void {
+    if (!this.#board.isFree(machine, start)) return;
     const load = this.#board.open(machine, start);
     for (const demand of trays) this.#board.put(load, demand);
     this.#board.removeEmpty(load);
@@ -274,14 +296,4 @@ export class LoadSearch {
   #below(limit: number): number {
     return Math.floor(this.#random() * limit);
   }
-}
-
-/** The loads of a machine that begin on some days. */
-function loadsWithin(board: LoadBoard, machine: number, from: number, to: number): BoardLoad[] {
-  const loads = new Set<BoardLoad>();
-  for (let day = from; day <= to; day += 1) {
-    const load = board.loadAt(machine, day);
-    if (load !== undefined && load.start >= from) loads.add(load);
-  }
-  return [...loads];
 }

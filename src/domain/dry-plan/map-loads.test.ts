@@ -36,7 +36,7 @@ const MODEL: DryModel = {
   ],
 };
 
-test('of each item what is ready first goes to what is due first', () => {
+test('of each item what is ready first goes to what is due first, where all is in time', () => {
   const known = [
     { dryerId: 'slow', start: 6, items: ['pea', 'kale'] },
     { dryerId: 'quick', start: 8, items: ['pea', 'pea'] },
@@ -54,4 +54,16 @@ test('trays that nobody wants any more are left out, and so are dryers that are 
     { dryerId: 'quick', start: 2, items: ['dill', 'kale', 'kale'] },
   ];
   expect(mapLoads(MODEL, known)).toEqual([{ machine: 1, start: 2, trays: [2] }]);
+});
+
+test('of what cannot be in time one tray is late, and not each by a day', () => {
+  // Due on days 10 and 20; ready on days 11 and 21: the one due on day 20 is in time, the other late by 11 days.
+  const known = [
+    { dryerId: 'quick', start: 10, items: ['pea'] },
+    { dryerId: 'quick', start: 20, items: ['pea'] },
+  ];
+  expect(mapLoads(MODEL, known)).toEqual([
+    { machine: 1, start: 10, trays: [0] },
+    { machine: 1, start: 20, trays: [1] },
+  ]);
 });

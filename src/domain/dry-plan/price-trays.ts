@@ -3,6 +3,7 @@ import { climbBound } from './climb-bound.ts';
 import type { DryModel } from './dry-model.ts';
 import { trayPoints } from './dry-points.ts';
 import { firstPrices } from './first-prices.ts';
+import { GainingGroups } from './gaining-groups.ts';
 import { machineKinds } from './machine-kinds.ts';
 import { RoundedLoads } from './rounded-loads.ts';
 import type { TakenLoad } from './taken-load.ts';
@@ -34,7 +35,8 @@ export function priceTrays(
   const kinds = machineKinds(model.machines);
   const groups = trayGroups(model, kinds);
   const rounded = new RoundedLoads(groups, kinds, end);
-  const priced = { end, groups, kinds, rounded };
+  const gaining = new GainingGroups(groups, end);
+  const priced = { end, groups, kinds, rounded, gaining };
   const machines = kinds.map((kind, at) => {
     // Machines that are free again every day share the trays of a day; others each have their own days.
     const together = kind.cycle === 1 ? kind.machines.length : 1;
@@ -55,6 +57,7 @@ export function priceTrays(
       slope[at] = 0;
       rounded.countTrays(at, Infinity, trays);
     });
+    gaining.list(worth);
     machines.forEach((best, kind) => (bound += bestOf(priced, { kind, best }, worth, slope)));
     rounded.addSlope(slope.subarray(groups.length));
     return bound;

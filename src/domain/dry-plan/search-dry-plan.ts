@@ -1,4 +1,3 @@
-import { daysBetween } from '#domain/calendar/day-number.ts';
 import { seededRandom } from '#domain/alchemy/drying-schedule/seeded-random.ts';
 import type { DryPlan, LateProOrder } from './dry-plan.ts';
 import type { DryPlanQuestion } from './dry-plan-question.ts';
@@ -6,7 +5,7 @@ import { findLoads, type SearchState } from './find-loads.ts';
 import { lateCause } from './late-causes.ts';
 import { trialCures } from './late-cures.ts';
 import { lateOrders, type LateNeeds } from './late-orders.ts';
-import type { KnownLoad } from './map-loads.ts';
+import { knownLoads } from './known-loads.ts';
 import { tellDryPlan, type BarePlan } from './tell-dry-plan.ts';
 
 /** Steps of a search that tries a cure. */
@@ -14,13 +13,15 @@ const TRIAL_STEPS = 4;
 /** Trials of a plan: beyond them a late order is only told when it could be ready. */
 const MAX_TRIALS = 60;
 const TRIAL_SEED = 1;
+/** Nor is a cure tried once so many times the time of the search is over. */
+const TRIALS_UNTIL = 4;
 
 /**
  * Plans the dryers as long as its caller lets it, then tells what is late, why, and what would cure
  * it: each cure is planned with, from this plan on, before it is offered.
  *
  * @param random - Numbers from 0 to below 1; the same ones give the same plan.
- * @param progress - How much of the time is over, 0 to 1.
+ * @param progress - How much of the time is over: from 1 on the search has ended, and cures are tried.
  * @param maxTrials - So many plans are made to try cures.
  */
 export function* searchDryPlan(
@@ -31,7 +32,13 @@ export function* searchDryPlan(
 ): Generator<SearchState, DryPlan> {
   const plan = tellDryPlan(question, yield* findLoads(question, { random, progress }));
   const state = { points: plan.points, bound: plan.bound };
-  const trials = { left: maxTrials };
+  const trials = {
+    left: maxTrials,
+    take() {
+      this.left -= 1;
+      return this.left >= 0 && progress() < TRIALS_UNTIL;
+    },
+  };
   const alerts: LateProOrder[] = [];
   for (const order of lateOrders(question, plan)) {
     alerts.push(lateOrder(question, plan, order, trials));
@@ -44,11 +51,10 @@ function lateOrder(
   question: DryPlanQuestion,
   plan: BarePlan,
   order: LateNeeds,
-  trials: { left: number },
+  trials: { take(): boolean },
 ): LateProOrder {
   const heals = (changed: DryPlanQuestion): boolean => {
-    if (trials.left <= 0) return false;
-    trials.left -= 1;
+    if (!trials.take()) return false;
     const after = planAgain(changed, plan);
     return lateOrders(changed, after).every(({ orderId }) => orderId !== order.orderId);
   };
@@ -62,11 +68,7 @@ function lateOrder(
 
 /** A plan of a question that has changed a little, which begins with the loads of the plan before. */
 function planAgain(question: DryPlanQuestion, { today, loads }: BarePlan): BarePlan {
-  const from = loads.map(({ dryerId, startISO, lines }): KnownLoad => ({
-    dryerId,
-    start: daysBetween(today, startISO),
-    items: lines.flatMap(({ itemId, trays }) => Array<string>(trays).fill(itemId)),
-  }));
+  const from = knownLoads(today, loads);
   let steps = 0;
   const progress = () => steps / TRIAL_STEPS;
   const search = findLoads(question, { random: seededRandom(TRIAL_SEED), progress, from });

@@ -145,16 +145,14 @@ function plantedFor({ model, board }: FoundLoads) {
 }
 
 function plantings(question: DryPlanQuestion, found: FoundLoads): DryPlanting[] {
-  const rows = new Map<string, DryPlanting>();
-  for (const { variety, day, trays } of plantedFor(found)) {
-    const { id: varietyId = '', growDays = 0 } = question.varieties[variety] ?? {};
-    const dateISO = addDays(question.today, day - growDays);
-    const key = `${dateISO}|${varietyId}`;
-    rows.set(key, { dateISO, varietyId, trays: trays + (rows.get(key)?.trays ?? 0) });
-  }
-  return [...rows.values()].toSorted(
-    (a, b) => compareTexts(a.dateISO, b.dateISO) || compareTexts(a.varietyId, b.varietyId),
-  );
+  return plantedFor(found)
+    .map(({ variety, day, trays }) => {
+      const { id: varietyId = '', growDays = 0 } = question.varieties[variety] ?? {};
+      return { dateISO: addDays(question.today, day - growDays), varietyId, trays };
+    })
+    .toSorted(
+      (a, b) => compareTexts(a.dateISO, b.dateISO) || compareTexts(a.varietyId, b.varietyId),
+    );
 }
 
 function plantedRoom(question: DryPlanQuestion, found: FoundLoads): RoomBoard {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SimulationInput } from '#domain/capacity/simulation.ts';
 import { aFarm } from '#tests/support/builders/builders.ts';
+import { aPeaDemand } from '#tests/support/builders/capacity-builders.ts';
 import type { FinishedSimulation } from '../ports/workers.ts';
 import { simulationRunner } from './simulation-runner.ts';
 import type { SimulationEvent } from './simulation-state.ts';
@@ -11,6 +12,8 @@ const finished: FinishedSimulation = {
   result: { days: {}, assignments: [], conflicts: [] },
   ranIn: 'worker',
 };
+
+const PEAS = aPeaDemand();
 
 /** A runner whose simulations end when the test says so. */
 function aRunner() {
@@ -75,20 +78,26 @@ test('only the simulation that was asked for last counts', async () => {
   expect(told()).toEqual(['START', 'START', 'SUCCESS']);
 });
 
+test('what the last question has brought is not worked out once more', async () => {
+  const { run, asked, ends, events } = aRunner();
+  const trying = run({ ...question, tried: [PEAS] });
+  ends.forEach(({ resolve }) => resolve(finished));
+  await trying;
+  await run(question);
+  expect(asked).toHaveLength(2);
+  expect(events.at(-1)).toMatchObject({
+    payload: { run: { input: asked[1], tried: [] }, untried: null },
+  });
+  const others = run({ ...question, tried: [{ ...PEAS, traysNeeded: 8 }] });
+  expect(asked.at(-1)?.demands).toEqual([{ ...PEAS, traysNeeded: 8 }]);
+  ends.at(-1)?.resolve(finished);
+  await others;
+  expect(asked).toHaveLength(3);
+});
+
 test('with a demand that is tried the farm is simulated without it, too', async () => {
   const { run, asked, ends, events } = aRunner();
-  const tried = [
-    {
-      id: 'dem_1',
-      label: 'Peas',
-      varietyId: 'pea',
-      traysNeeded: 7,
-      targetDate: '2026-11-30',
-      priority: 'normal',
-      requiresFreezeDry: false,
-      ozPerTray: 16,
-    } as const,
-  ];
+  const tried = [PEAS];
   const done = run({ ...question, tried });
   ends.forEach(({ resolve }) => resolve(finished));
   await done;

@@ -4,6 +4,7 @@ import {
   type SimulatedFarm,
   type SimulationWindow,
 } from '#domain/capacity/simulation-input.ts';
+import { sameValue } from '../document/same-value.ts';
 import type { FarmWorld } from '../ports/farm-world.ts';
 import type { SimulationEvent, SimulationRun } from './simulation-state.ts';
 
@@ -20,21 +21,23 @@ export interface SimulationQuestion {
  * Runs simulations and tells what becomes of them. It never rejects.
  *
  * With demands that are only tried, the farm is simulated without them as well: the answer is the
- * difference. The simulation that was asked for last is the one that counts: what an earlier one
- * finds out afterwards is forgotten.
+ * difference. What the last question has brought is not worked out once more. The simulation that was
+ * asked for last is the one that counts: what an earlier one finds out afterwards is forgotten.
  */
 export function simulationRunner(
   { simulator, logger }: Pick<FarmWorld, 'simulator' | 'logger'>,
   emit: (event: SimulationEvent) => void,
 ): (question: SimulationQuestion) => Promise<void> {
   let latest = 0;
+  let known: readonly SimulationRun[] = [];
 
   async function simulate(
     { farm, window, withWork = false }: SimulationQuestion,
     tried: readonly CapacityDemand[],
   ): Promise<SimulationRun> {
     const input = simulationInput(farm, window, tried, { withWork });
-    return { ...(await simulator.simulate(input)), input, tried };
+    const before = known.find((run) => sameValue(run.input, input));
+    return before ? { ...before, tried } : { ...(await simulator.simulate(input)), input, tried };
   }
 
   return async (question) => {
@@ -47,6 +50,7 @@ export function simulationRunner(
         tried.length === 0 ? null : simulate(question, []),
       ]);
       if (run === latest) {
+        known = untried === null ? [asked] : [asked, untried];
         emit({ type: 'CAPACITY_RECOMPUTE_SUCCESS', payload: { run: asked, untried } });
       }
     } catch (cause) {

@@ -2,18 +2,10 @@ import { expect, test } from 'vitest';
 import type { CapacityDemand } from '#domain/capacity/capacity.ts';
 import { simulationInput } from '#domain/capacity/simulation-input.ts';
 import { aFarm } from '#tests/support/builders/builders.ts';
+import { aPeaDemand } from '#tests/support/builders/capacity-builders.ts';
 import { NO_SIMULATION, reduceSimulation, type SimulationRun } from './simulation-state.ts';
 
-const demand: CapacityDemand = {
-  id: 'dem_1',
-  label: 'Peas',
-  varietyId: 'pea',
-  traysNeeded: 7,
-  targetDate: '2026-11-30',
-  priority: 'normal',
-  requiresFreezeDry: false,
-  ozPerTray: 16,
-};
+const demand = aPeaDemand();
 
 /** A run of a farm with some stored and some tried demands. */
 function aRun(

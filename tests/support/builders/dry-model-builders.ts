@@ -1,6 +1,24 @@
 import type { DryModel } from '#domain/dry-plan/dry-model.ts';
+import type { DryVariety } from '#domain/dry-plan/dry-plan-question.ts';
 
 const END = 30;
+
+/** Pea of 16 oz a tray that stands five days, two of them in germination under weight. */
+export function aDriedPea(more: Partial<DryVariety> = {}): DryVariety {
+  return {
+    id: 'pea',
+    name: 'Pea',
+    yieldOz: 16,
+    ripeDays: 5,
+    growDays: 5,
+    germDays: 2,
+    germMode: 'WEIGHTED',
+    frozen: [],
+    free: [],
+    core: [],
+    ...more,
+  };
+}
 
 /**
  * One dryer of seven shelves, and trays due on day 20 that can be cut from day 10 on: of the first variety
@@ -27,4 +45,56 @@ export function aDryModel(
     varieties: ['pea', 'sunflower', 'corn'].map((id) => ({ id, canPlant, free })),
     all: [],
   };
+}
+
+/** A dryer for a model on paper: days of a cycle, shelves, and the days on which it is held. */
+interface PaperDryer {
+  readonly cycle: number;
+  readonly shelves: number;
+  /** By variety the shelves of a tray. */
+  readonly shelvesOf: readonly number[];
+  readonly held?: readonly number[];
+}
+
+/** A variety for a model on paper: the days on which trays of it can be cut, and those that are there anyway. */
+interface PaperVariety {
+  readonly cut: readonly number[];
+  readonly free?: Readonly<Record<number, number>>;
+}
+
+/** A model of some days, day by day; demands are trays of a variety for a day. */
+export function aModelOnPaper(
+  end: number,
+  dryers: readonly PaperDryer[],
+  grown: readonly PaperVariety[],
+  wanted: readonly (readonly [variety: number, due: number, trays: number])[],
+): DryModel {
+  const days = Array.from({ length: end + 1 }, (_, day) => day);
+  const varieties = grown.map(({ cut, free = {} }, index) => ({
+    id: `v${index}`,
+    canPlant: Uint8Array.from(days, (day) => (cut.includes(day) ? 1 : 0)),
+    free: Int32Array.from(days, (day) => free[day] ?? 0),
+  }));
+  return {
+    end,
+    isMixed: true,
+    all: [],
+    varieties,
+    machines: dryers.map(({ held = [], ...dryer }, index) => ({
+      ...dryer,
+      dryerId: `d${index}`,
+      isHeld: Uint8Array.from(days, (day) => (held.includes(day) ? 1 : 0)),
+    })),
+    demands: wanted.map(([variety, due, trays], demand) => ({
+      demand,
+      variety,
+      due,
+      trays,
+      opens: days.find((day) => isThere(varieties[variety], day)) ?? Infinity,
+    })),
+  };
+}
+
+function isThere(variety: DryModel['varieties'][number] | undefined, day: number): boolean {
+  return variety?.canPlant[day] === 1 || (variety?.free[day] ?? 0) > 0;
 }

@@ -64,3 +64,9 @@ test('a load tells what will not be there, and another one that is in its dryer'
     true,
   ]);
 });
+
+test('trays of a variety that is gone weigh nothing until they are weighed', () => {
+  const wetOf = (more: Parameters<typeof aDryLine>[0]) =>
+    rows(load({ lines: [aDryLine({ varietyId: 'gone', ...more })] }))[0]?.wetOz;
+  expect([wetOf({}), wetOf({ wetOz: 12 })]).toEqual([0, 12]);
+});

@@ -10,7 +10,7 @@ import {
 import { DryingSearch } from './drying-search.ts';
 import { priceDays, type DayPrices } from './price-days.ts';
 import { seededRandom } from './seeded-random.ts';
-import { VarietyDays } from './variety-days.ts';
+import { stretchCost, VarietyDays, type Stretch } from './variety-days.ts';
 
 /** Problems so small that every way to dry the trays can be tried. */
 const smallProblem: fc.Arbitrary<ScheduleProblem> = fc
@@ -96,6 +96,88 @@ test('one variety alone gets the best days there are', () => {
       const found = new VarietyDays(model).find(wholeStretch(model, 0), model.slots, null);
       expect(found).toBe(leastCost(alone));
     }),
+    { numRuns: 300 },
+  );
+});
+
+/** The least points of all ways to settle some trays of a variety on some days, with prices of slots. */
+function leastOfStretch(
+  problem: ScheduleProblem,
+  stretch: Stretch,
+  prices: readonly number[],
+): number {
+  const { slots, traysPerSlot, traysPerCycle } = problem;
+  const trays = problem.demands
+    .filter(({ variety }) => variety === stretch.variety)
+    .toSorted((a, b) => a.day - b.day)
+    .slice(stretch.settledBefore, stretch.settledAfter);
+  let least = Infinity;
+  const choose = (index: number, dried: readonly number[], points: number): void => {
+    const tray = trays[index];
+    if (tray === undefined) {
+      const ofDays = dried.map((count, day) => {
+        if (count > (slots[day] ?? 0) * traysPerSlot) return Infinity;
+        const price = (prices[day] ?? 0) * Math.ceil(count / traysPerSlot);
+        return price + 10 * Math.ceil(count / traysPerCycle);
+      });
+      least = Math.min(
+        least,
+        ofDays.reduce((sum, one) => sum + one, points),
+      );
+      return;
+    }
+    choose(index + 1, dried, points + 100);
+    for (
+      let day = Math.max(stretch.from, tray.first);
+      day <= Math.min(stretch.to, tray.last);
+      day += 1
+    ) {
+      const here = dried[day];
+      if (here === undefined) continue;
+      const more = dried.with(day, here + 1);
+      const off = Math.abs(day - tray.day) + (problem.dayCost?.(stretch.variety, day) ?? 0);
+      choose(index + 1, more, points + off);
+    }
+  };
+  choose(
+    0,
+    slots.map(() => 0),
+    0,
+  );
+  return least;
+}
+
+test('some trays of a variety get the best of some days, at the prices of the slots', () => {
+  const somePrices = fc.array(fc.integer({ min: 0, max: 20 }), { minLength: 4, maxLength: 4 });
+  fc.assert(
+    fc.property(
+      smallProblem,
+      fc.tuple(fc.nat(3), fc.nat(3), fc.nat(5), fc.nat(5)),
+      fc.option(somePrices),
+      (problem, [a, b, c, d], prices) => {
+        const model = dryingModel(problem);
+        const trays = problem.demands.filter(({ variety }) => variety === 1).length;
+        const last = model.days - 1;
+        const stretch: Stretch = {
+          variety: 1,
+          from: Math.min(a, b, last),
+          to: Math.min(Math.max(a, b), last),
+          settledBefore: Math.min(c, d, trays),
+          settledAfter: Math.min(Math.max(c, d), trays),
+        };
+        const finder = new VarietyDays(model);
+        const priced = prices === null ? null : Float64Array.from(prices);
+        const found = finder.find(stretch, model.slots, priced);
+        expect(found).toBe(leastOfStretch(problem, stretch, prices ?? []));
+        // The days that it tells come to just that.
+        const days = { dried: finder.dried.slice(), settled: finder.settled.slice() };
+        const ofSlots = prices?.reduce((sum, price, day) => {
+          if (day < stretch.from || day > stretch.to) return sum;
+          return sum + price * Math.ceil((days.dried[day] ?? 0) / problem.traysPerSlot);
+        }, 0);
+        expect(stretchCost(model, stretch, days) + (ofSlots ?? 0)).toBe(found);
+      },
+    ),
     { numRuns: 300 },
   );
 });

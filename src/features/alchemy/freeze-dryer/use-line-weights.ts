@@ -5,7 +5,7 @@ import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarmNow, usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { formatCount } from '#ui/format.ts';
-import { toast } from '#ui/toasts/toast.ts';
+import { saveAndSay } from '#ui/toasts/save-and-say.ts';
 
 type Weights = Pick<DryLine, 'wetOz' | 'dryG'>;
 
@@ -26,7 +26,7 @@ export function useLineWeights(load: DryLoad) {
     change: (line: DryLine, part: Partial<Weights>) =>
       setTyped(new Map(typed).set(line.itemId, { ...weightsOf(line), ...part })),
     problem: changed.length === 0 ? 'Type a weight first' : null,
-    /** Weighs all that was typed, in one step; false when a weight was not meant. */
+    /** Weighs all that was typed, in one step; false when a weight was not meant or could not be saved. */
     save: async (): Promise<boolean> => {
       for (const line of changed) {
         const question = questionOf(farmNow(), line, weightsOf(line));
@@ -36,9 +36,10 @@ export function useLineWeights(load: DryLoad) {
         const { wetOz, dryG } = weightsOf(line);
         return { itemId: line.itemId, wetOz, dryG };
       });
-      perform({ type: 'WEIGH_DRY_LOAD', payload: { id: load.id, lines } });
-      toast.success(`${formatCount(changed.length, 'line')} weighed`, { undo: undoLast() });
-      return true;
+      return saveAndSay(
+        () => perform({ type: 'WEIGH_DRY_LOAD', payload: { id: load.id, lines } }),
+        () => ({ text: `${formatCount(changed.length, 'line')} weighed`, undo: undoLast() }),
+      );
     },
   };
 }

@@ -4,6 +4,7 @@ import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
+import { saveAndSay } from '#ui/toasts/save-and-say.ts';
 import { toast } from '#ui/toasts/toast.ts';
 
 /** What can be done with a load; each is taken back in one step. */
@@ -13,15 +14,19 @@ export function useLoadWork() {
   const confirm = useConfirm();
   const start = useCallback(
     ({ load, dryer, goods }: LoadRow) => {
-      perform({ type: 'START_DRY_LOAD', payload: { id: load.id } });
-      toast.success(`${dryer} started`, { detail: goods, undo: undoLast() });
+      saveAndSay(
+        () => perform({ type: 'START_DRY_LOAD', payload: { id: load.id } }),
+        () => ({ text: `${dryer} started`, detail: goods, undo: undoLast() }),
+      );
     },
     [perform, undoLast],
   );
   const move = useCallback(
     ({ load, dryer }: LoadRow, startISO: IsoDate) => {
-      perform({ type: 'MOVE_DRY_LOAD', payload: { id: load.id, startISO } });
-      toast.success(`${dryer} moved to ${shortDayLabel(startISO)}`, { undo: undoLast() });
+      saveAndSay(
+        () => perform({ type: 'MOVE_DRY_LOAD', payload: { id: load.id, startISO } }),
+        () => ({ text: `${dryer} moved to ${shortDayLabel(startISO)}`, undo: undoLast() }),
+      );
     },
     [perform, undoLast],
   );

@@ -30,8 +30,12 @@ export function newLine(key: string): ProLineDraft {
 /** An order as the editor shows it: what is saved, with what was touched in front. */
 export function draftOf(order: ProOrder, edit: OrderEdit = {}): ProOrderDraft {
   const { status, dueAt, customer, notes } = order;
-  const lines = order.lines.map((line, index) => ({ ...line, key: `line-${index}` }));
-  return { status, dueAt, customer, notes, lines, ...edit };
+  return { status, dueAt, customer, notes, lines: lineDrafts(order.lines), ...edit };
+}
+
+/** Lines that are saved, as the editor shows them. */
+export function lineDrafts(lines: ProOrder['lines']): readonly ProLineDraft[] {
+  return lines.map((line, index) => ({ ...line, key: `line-${index}` }));
 }
 
 /** Whether saving an edit would change the order. */

@@ -59,3 +59,36 @@ test('a standing order pauses and ends', async () => {
   await expect.element(list).not.toHaveTextContent('Due Fri 11/27');
   await expect.element(list).not.toHaveTextContent('Due Fri 12/18');
 });
+
+test('a standing order that is deleted meanwhile keeps its dialog and what was typed; saved, it is there again', async () => {
+  const store = await showOrders();
+  await page.getByLabelText('Ends').fill('2026-12-11');
+  store.perform({ type: 'DELETE_PRO_STANDING', payload: { id: 'JANE-009' } });
+  await expect.element(list).not.toBeInTheDocument();
+  await expect.element(page.getByLabelText('Ends')).toHaveValue('2026-12-11');
+  await page.getByRole('button', { name: 'Save', exact: true }).last().click();
+  await expect.element(page.getByText('Standing order saved')).toBeVisible();
+  expect(store.state().document.alchemy.standing).toMatchObject([
+    { id: 'JANE-009', endDate: '2026-12-11' },
+  ]);
+  await expect.element(list).toHaveTextContent('Due Fri 12/11');
+});
+
+test('what a standing order brings is changed for all its drafts, in one step', async () => {
+  const store = await showOrders();
+  await expect.element(page.getByText('$90.00').first()).toBeVisible();
+  await page.getByLabelText('Qty').fill('0');
+  const save = page.getByRole('button', { name: 'Save', exact: true }).last();
+  await expect.element(save).toHaveAttribute('aria-disabled', 'true');
+  await page.getByLabelText('Qty').fill('12');
+  await save.click();
+  await expect.element(page.getByText('Standing order saved')).toBeVisible();
+  const lines = () => store.state().document.alchemy.standing?.[0]?.lines;
+  expect(lines()).toEqual([{ productId: 'jars', qty: 12, unitPriceUSD: 9 }]);
+  await list.getByRole('link').filter({ hasText: 'JANE-009-261127' }).click();
+  const editor = page.getByRole('region', { name: 'Order JANE-009-261127' });
+  await expect.element(editor.getByLabelText('Qty')).toHaveValue('12');
+  store.undo();
+  expect(lines()).toEqual([{ productId: 'jars', qty: 10, unitPriceUSD: 9 }]);
+  await expect.element(editor.getByLabelText('Qty')).toHaveValue('10');
+});

@@ -13,6 +13,9 @@ import { DateField } from '#ui/fields/date-field.tsx';
 import { NextDeliveryLine } from '#ui/fields/next-delivery-line.tsx';
 import { PauseFields } from '#ui/fields/pause-fields.tsx';
 import classes from './order-editor.module.css';
+import { OrderTotals } from './order-totals.tsx';
+import { createProblem, lineDrafts, proOrderLines } from './pro-order-draft.ts';
+import { ProOrderLines } from './pro-order-lines.tsx';
 import { rhythmWords } from './repeat-field.tsx';
 import { selectAlchemy, selectFarm } from './select-shop.ts';
 import { useStandingLife } from './use-standing-life.ts';
@@ -29,10 +32,13 @@ interface StandingDialogProps {
   readonly onClose: () => void;
 }
 
-/** When a standing order ends and pauses, and its next orders, each of which may be skipped or moved. */
+/** What a standing order brings, when it ends and pauses, and its next orders, each of which may be skipped or moved. */
 export function StandingDialog(props: StandingDialogProps) {
   const { standing = [] } = useFarm(selectAlchemy);
-  const rule = standing.find(({ id }) => id === props.id);
+  const there = standing.find(({ id }) => id === props.id);
+  const [opened] = useState(there);
+  // Deleted elsewhere meanwhile, it stays open with what was typed; saved, it is there again.
+  const rule = there ?? opened;
   return rule === undefined ? null : <LifeDialog {...props} rule={rule} />;
 }
 
@@ -46,24 +52,29 @@ function LifeDialog({
   const [endDate, setEndDate] = useState(rule.endDate ?? null);
   const [before] = useState(rule.pauses ?? []);
   const [pauses, setPauses] = useState(before);
+  const [linesBefore] = useState(() => lineDrafts(rule.lines));
+  const [lines, setLines] = useState(linesBefore);
   const isEarly = endDate !== null && rule.startDate !== null && endDate < rule.startDate;
-  const isSame = endDate === (rule.endDate ?? null) && pauses === before;
+  const hasOtherLines = lines !== linesBefore;
+  const isSame = endDate === (rule.endDate ?? null) && pauses === before && !hasOtherLines;
   const problem = isEarly ? 'End is before the first order' : null;
-  const reason = noChangesReason(!isSame) ?? problem;
+  const reason = noChangesReason(!isSame) ?? problem ?? createProblem(lines);
   return (
     <Dialog
       opened={opened}
       onClose={onClose}
+      size="lg"
       title={`Standing order ${rule.id}`}
       subtitle={`${rule.customer.name} — ${rhythmWords(rule.frequency, rule.interval)} on ${weekdayName(rule.weekday)}`}
       onSubmit={() => {
         if (reason !== null) return;
-        save(rule, { endDate, pauses });
-        onClose();
+        const changed = { endDate, pauses, ...(hasOtherLines && { lines: proOrderLines(lines) }) };
+        if (save(rule, changed)) onClose();
       }}
       footer={<SaveOrCancel onCancel={onClose} disabledReason={reason} />}
     >
       <Stack gap="lg">
+        <ProOrderLines lines={lines} onChange={setLines} totals={<OrderTotals lines={lines} />} />
         <DateField
           label="Ends"
           description="Never, if left empty"

@@ -6,6 +6,7 @@ import type { OrderStep } from '#domain/alchemy/orders/order-steps.ts';
 import { deleteEffect, stepEffect } from '#domain/alchemy/orders/stock-effect.ts';
 import { useFarm, usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
+import { saveAndSay } from '#ui/toasts/save-and-say.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { orderEdits } from './order-edits.ts';
 import { STEP_WORDS } from './pro-order-words.ts';
@@ -35,12 +36,15 @@ export function useTakeStep(): (order: ProOrder, step: OrderStep) => Promise<voi
         toast.error(taken.problems[0] ?? shortageSentence(taken.shortages));
         return;
       }
-      perform(
-        step === 'complete'
-          ? { type: 'COMPLETE_PRO_ORDER', payload: { id } }
-          : { type: 'MOVE_PRO_ORDER', payload: { id, status: statusAfter(step, order) } },
+      saveAndSay(
+        () =>
+          perform(
+            step === 'complete'
+              ? { type: 'COMPLETE_PRO_ORDER', payload: { id } }
+              : { type: 'MOVE_PRO_ORDER', payload: { id, status: statusAfter(step, order) } },
+          ),
+        () => ({ text: done, detail: effect, undo: undoLast() }),
       );
-      toast.success(done, { detail: effect, undo: undoLast() });
     },
     [alchemy, confirm, perform, undoLast],
   );

@@ -4,26 +4,39 @@ import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
 import type { OrderPause } from '#domain/orders/order.ts';
 import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
+import { saveAndSay } from '#ui/toasts/save-and-say.ts';
 import { toast } from '#ui/toasts/toast.ts';
 
-/** Ends, pauses and deletes a standing order, and settles something about one of its events; each with a way back. */
+/** What was changed of a standing order; without lines it brings what it brought. */
+interface StandingChange {
+  readonly endDate: IsoDate | null;
+  readonly pauses: readonly OrderPause[];
+  readonly lines?: ProStanding['lines'];
+}
+
+/** Changes, ends, pauses and deletes a standing order, and settles something about one of its events; each with a way back. */
 export function useStandingLife() {
   const perform = usePerform();
   const undoLast = useUndoLast();
   const confirm = useConfirm();
   return {
-    save: (
-      { id }: ProStanding,
-      life: { readonly endDate: IsoDate | null; readonly pauses: readonly OrderPause[] },
-    ): void => {
-      const pauses = life.pauses.length === 0 ? undefined : life.pauses;
-      const patch = { endDate: life.endDate ?? undefined, pauses };
-      perform({ type: 'UPDATE_PRO_STANDING', payload: { id, patch } });
-      toast.success('Standing order saved', { undo: undoLast() });
+    /** False when it could not be saved. */
+    save: ({ id }: ProStanding, { endDate, pauses, lines }: StandingChange): boolean => {
+      const patch = {
+        endDate: endDate ?? undefined,
+        pauses: pauses.length === 0 ? undefined : pauses,
+        ...(lines && { lines }),
+      };
+      return saveAndSay(
+        () => perform({ type: 'UPDATE_PRO_STANDING', payload: { id, patch } }),
+        () => ({ text: 'Standing order saved', undo: undoLast() }),
+      );
     },
     agree: (change: NewDeliveryChange, told: string): void => {
-      perform({ type: 'CHANGE_DELIVERIES', payload: { add: [change], remove: [] } });
-      toast.success(told, { undo: undoLast() });
+      saveAndSay(
+        () => perform({ type: 'CHANGE_DELIVERIES', payload: { add: [change], remove: [] } }),
+        () => ({ text: told, undo: undoLast() }),
+      );
     },
     /** Asks first; false when it stays. */
     end: async ({ id }: ProStanding): Promise<boolean> => {

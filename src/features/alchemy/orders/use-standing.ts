@@ -3,6 +3,7 @@ import { calendarDay, dayNumber, weekdayOf } from '#domain/calendar/day-number.t
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { usualInterval } from '#domain/orders/frequencies.ts';
 import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
+import { saveAndSay } from '#ui/toasts/save-and-say.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { fieldsOf, type NewOrderDraft } from './pro-order-draft.ts';
 import type { ProRepeat } from './repeat-field.tsx';
@@ -42,7 +43,9 @@ export function useEndStanding(): (event: NonNullable<ProOrder['standing']>) => 
   const perform = usePerform();
   const undoLast = useUndoLast();
   return ({ id, dateISO }) => {
-    perform({ type: 'UPDATE_PRO_STANDING', payload: { id, patch: { endDate: dateISO } } });
-    toast.success('Standing order ends with this one', { undo: undoLast() });
+    saveAndSay(
+      () => perform({ type: 'UPDATE_PRO_STANDING', payload: { id, patch: { endDate: dateISO } } }),
+      () => ({ text: 'Standing order ends with this one', undo: undoLast() }),
+    );
   };
 }

@@ -107,8 +107,11 @@ test.for([1280, 360])(
     store.redo();
     await expect.element(putToWork).toHaveAttribute('aria-disabled', 'true');
 
-    // A second order: its load is new, the one that is planned stays.
+    // A second order: its load is new, the one that is planned stays, and the search knows it.
     store.perform({ type: 'PLACE_PRO_ORDER', payload: aJarOrder(3, '2027-01-20', 'LATE-001') });
+    const { question: second } = await run(1);
+    const items = Array<string>(7).fill('powder');
+    expect(second.planned).toEqual([{ dryerId: 'fd-1', start: 55, items }]);
     await answer(1);
     await expect.element(page.getByText('Put to work: 1 load new.')).toBeVisible();
     store.undo();
@@ -169,4 +172,55 @@ test('what is not planned names its order and its item, bought ones too', async 
   await expect
     .element(page.getByRole('region', { name: 'Not planned' }))
     .toHaveTextContent('JANE-001 Glass jar: 5 missing: buy more.');
+});
+
+test('how the plan is made is chosen above it: each choice is kept, makes the plan anew, and is one undo', async () => {
+  const { store, run } = await showTab({ item: { stockQty: 108 } });
+  const answer = async (place: number) => {
+    const { question, end } = await run(place);
+    end(firstDryPlan(question));
+    await expect.element(building).not.toBeInTheDocument();
+    return question;
+  };
+  // Of 7 jars of 36 g three are in stock: 4 trays of 36 g.
+  const shelves = (words: string) => page.getByRole('cell', { name: words, exact: true });
+  expect((await answer(0)).isMixed).toBe(true);
+  await expect.element(shelves('4 of 7')).toBeVisible();
+  await page.getByRole('switch', { name: 'Use stock and loads first' }).click();
+  await answer(1);
+  await expect.element(shelves('7 of 7')).toBeVisible();
+  await page.getByRole('switch', { name: 'Mix varieties in a load' }).click();
+  expect((await answer(2)).isMixed).toBe(false);
+  await page.getByRole('switch', { name: 'Must fit' }).click();
+  expect((await answer(3)).mustFit).toBe(true);
+  expect(store.state().document.settings.pro).toEqual({
+    planNet: false,
+    mixVarietiesInLoad: false,
+    mustFit: true,
+  });
+  store.undo();
+  expect((await answer(4)).mustFit).toBe(false);
+  await expect.element(page.getByRole('switch', { name: 'Must fit' })).not.toBeChecked();
+  store.undo();
+  store.undo();
+  expect(store.state().document.settings).not.toHaveProperty('pro');
+});
+
+test('an order that the stock serves is in time, and says so', async () => {
+  const { run } = await showTab({ item: { stockQty: 252 } });
+  const { question, end } = await run(0);
+  end(firstDryPlan(question));
+  await expect.element(page.getByText('1 order in time, 0 late; 0 loads.')).toBeVisible();
+});
+
+test('what is cut fresh is told with its day, for it is in no dryer', async () => {
+  const { run } = await showTab({
+    item: { type: 'microgreen_fresh' },
+    orders: [aJarOrder(20, '2027-01-15')],
+  });
+  const { question, end } = await run(0);
+  end(firstDryPlan(question));
+  // 720 g are 25.4 oz: two trays of 16 oz.
+  const cuts = page.getByRole('table', { name: 'What is cut fresh' });
+  await expect.element(cuts.getByRole('row', { name: 'Fri 1/15 powder 2 Fri 1/15' })).toBeVisible();
 });

@@ -1,10 +1,17 @@
 import { useMemo } from 'react';
-import type { DryPlan, DryPlanLoad, DryPlanting, DryRoomRow } from '#domain/dry-plan/dry-plan.ts';
+import type {
+  DryPlan,
+  DryPlanLoad,
+  DryPlanting,
+  DryRoomRow,
+  FreshCut,
+} from '#domain/dry-plan/dry-plan.ts';
 import type { DryPlanQuestion } from '#domain/dry-plan/dry-plan-question.ts';
 import { formatNumber } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { PlanDate } from '../plan-date.tsx';
+import classes from '../plan.module.css';
 
 const ROOM_NAMES: Readonly<Record<DryRoomRow['kind'], string>> = {
   germination: 'Germination slots',
@@ -29,13 +36,14 @@ const ROOM_COLUMNS: readonly RecordColumn<DryRoomRow>[] = [
   { head: 'There', numeric: true, cell: ({ have }) => formatNumber(have), csv: ({ have }) => have },
 ];
 
-/** Loads of each dryer, what is planted for them, and days that become too full. */
+/** Loads of each dryer, what is cut fresh and planted, and days that become too full. */
 export function DryPlanTables(props: {
   readonly plan: DryPlan;
   readonly question: DryPlanQuestion;
 }) {
   const { plan, question } = props;
   const loads = useMemo(() => loadColumns(question), [question]);
+  const fresh = useMemo(() => freshColumns(question), [question]);
   const plantings = useMemo(() => plantingColumns(question), [question]);
   return (
     <>
@@ -48,6 +56,17 @@ export function DryPlanTables(props: {
         csvName="dryer-loads.csv"
         empty={{ title: 'Nothing goes into a dryer.' }}
       />
+      {plan.fresh.length > 0 && (
+        <RecordTable
+          title="Cut fresh"
+          label="What is cut fresh"
+          columns={fresh}
+          records={plan.fresh}
+          idOf={({ cutISO, itemId, dueISO }) => `${cutISO} ${itemId} ${dueISO}`}
+          csvName="fresh-cuts.csv"
+          empty={{ title: 'Nothing is cut fresh.' }}
+        />
+      )}
       <RecordTable
         title="What to plant"
         label="What to plant for the dryers"
@@ -90,20 +109,48 @@ function loadColumns({ dryers, items }: DryPlanQuestion): RecordColumn<DryPlanLo
     },
     {
       head: 'Dryer',
-      cell: (load) => dryerOf(load)?.label ?? load.dryerId,
+      cell: (load) => <OneLine>{dryerOf(load)?.label ?? load.dryerId}</OneLine>,
       csv: (load) => dryerOf(load)?.label ?? load.dryerId,
     },
     { head: 'Trays', cell: words, csv: words },
     {
       head: 'Shelves',
       numeric: true,
-      cell: (load) => `${shelves(load)} of ${dryerOf(load)?.shelves ?? 0}`,
+      cell: (load) => <OneLine>{`${shelves(load)} of ${dryerOf(load)?.shelves ?? 0}`}</OneLine>,
       csv: shelves,
     },
     {
       head: 'Ready',
       cell: ({ readyISO }) => <PlanDate date={readyISO} />,
       csv: ({ readyISO }) => readyISO,
+    },
+  ];
+}
+
+/** A name or a number that is read in one go, however many trays stand beside it. */
+function OneLine({ children }: { readonly children: string }) {
+  return <span className={classes.date}>{children}</span>;
+}
+
+function freshColumns({ items }: DryPlanQuestion): RecordColumn<FreshCut>[] {
+  const nameOf = ({ itemId }: FreshCut) => items.find(({ id }) => id === itemId)?.name ?? itemId;
+  return [
+    {
+      head: 'Cut',
+      cell: ({ cutISO }) => <PlanDate date={cutISO} />,
+      csv: ({ cutISO }) => cutISO,
+    },
+    { head: 'Item', cell: nameOf, csv: nameOf },
+    {
+      head: 'Trays',
+      numeric: true,
+      cell: ({ trays }) => formatNumber(trays),
+      csv: ({ trays }) => trays,
+    },
+    {
+      head: 'Due',
+      cell: ({ dueISO }) => <PlanDate date={dueISO} />,
+      csv: ({ dueISO }) => dueISO,
     },
   ];
 }

@@ -14,6 +14,7 @@ import { CompareCard } from './compare-card.tsx';
 import { DryLateCard } from './dry-late-card.tsx';
 import { DryPlanTables } from './dry-plan-tables.tsx';
 import { MachinesDrawing } from './machines-drawing.tsx';
+import { PlanChoices } from './plan-choices.tsx';
 import { acceptWords } from './accept-words.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Group } from '#ui/kit/group.tsx';
@@ -22,6 +23,7 @@ import { Text } from '#ui/kit/text.tsx';
 
 const NO_LOADS: readonly DryLoad[] = [];
 const selectLoads = (farm: FarmDocument) => farm.dryLoads ?? NO_LOADS;
+const selectHasOrders = (farm: FarmDocument) => farm.alchemy.orders.length > 0;
 
 /** A plan of the dryers: who is late, what runs when, what is planted; and the way to put it to work. */
 export function DryPlanView({
@@ -30,12 +32,20 @@ export function DryPlanView({
   isRunning,
 }: AnsweredDryPlan & { readonly isRunning: boolean }) {
   const dryLoads = useFarm(selectLoads);
+  const hasOrders = useFarm(selectHasOrders);
   const [isCompared, setCompared] = useState(false);
   const accepted = acceptedPlan(plan, dryLoads);
-  const isEmpty = plan.demands.length === 0 && plan.notPlanned.length === 0;
+  const isEmpty = plan.needs.length === 0 && plan.notPlanned.length === 0;
   const isPlanned = dryLoads.some(({ status }) => status === 'PLANNED');
   const isAtWork = accepted.loads.length === 0 && accepted.drop.length === 0;
-  if (isEmpty && isAtWork && plan.kept.length === 0) return <NoPlan />;
+  if (isEmpty && isAtWork && plan.kept.length === 0) {
+    return (
+      <Stack>
+        <NoPlan />
+        {hasOrders && <PlanChoices />}
+      </Stack>
+    );
+  }
   return (
     <Stack>
       <SectionCard
@@ -63,6 +73,7 @@ export function DryPlanView({
         <Text c="dimmed" role="status">
           {isRunning && 'Building plan…'}
         </Text>
+        <PlanChoices />
       </SectionCard>
       {isCompared && <CompareCard plan={plan} question={question} />}
       <DryLateCard plan={plan} />
