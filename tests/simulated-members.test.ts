@@ -14,3 +14,12 @@ for (const { name, ...mixture } of MEMBER_MIXTURES) {
     }
   });
 }
+
+test('what was brought back by command stays, also when a phone that lost its notes of syncing meets it', async () => {
+  const [last] = MEMBER_MIXTURES.slice(-1);
+  if (last === undefined) throw new Error('There are mixtures.');
+  for (const seed of [244, 365]) {
+    const outcome = await simulateMembers({ ...last, seed, steps: 30 });
+    expect(membersComplaints(outcome), `seed ${seed}`).toEqual([]);
+  }
+});

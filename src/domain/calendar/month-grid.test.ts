@@ -29,6 +29,8 @@ test('weeks run Sunday to Saturday and reach into the months around', () => {
 
 test('a month takes four to six weeks', () => {
   expect(monthWeeks('2026-02')).toHaveLength(4);
+  // It begins on a Sunday, and its 29th is one more.
+  expect(monthWeeks('2032-02')).toHaveLength(5);
   expect(monthWeeks('2025-03')).toHaveLength(6);
   expect(monthWeeks('2025-03')[0]?.[0]).toBe('2025-02-23');
 });

@@ -38,3 +38,14 @@ test('an amount that cannot be converted counts in the unit of the price', () =>
   const twine = aMaterial({ purchaseUnit: 'lb', purchaseQty: 2, purchaseCost: 6 });
   expect(quantityCost(twine, 2, 'each')).toEqual({ dollars: 6, isConverted: false });
 });
+
+test('a pack without a size, and a case without content, are none', () => {
+  expect(materialPrice(aMaterial({ meta: { packCost: 25 } }))).toEqual({
+    dollars: 0.1,
+    unit: 'each',
+  });
+  const cases = aMaterial({ purchaseUnit: 'case', meta: { itemsPerCase: 0 } });
+  expect(materialPrice(cases)).toEqual({ dollars: 0.1, unit: 'case' });
+  const one = aMaterial({ purchaseQty: 1, purchaseCost: 3 });
+  expect(materialPrice(one)).toEqual({ dollars: 3, unit: 'each' });
+});

@@ -287,8 +287,17 @@ test('costs are told by the kind of order, the dearest kind first; kinds without
     order('c', 'RESTAURANT', 1),
   ];
   const kinds = costsByCategory(orderCosts(exampleCostFarm({ orders }), ALL, TODAY));
-  expect(kinds.map(({ category, ordersCount }) => [category, ordersCount])).toEqual([
+  const named = (list: typeof kinds) =>
+    list.map(({ category, ordersCount }) => [category, ordersCount]);
+  expect(named(kinds)).toEqual([
     ['FARMERS_MARKET', 1],
     ['RESTAURANT', 2],
   ]);
+  const dear = [...orders, order('d', 'RESTAURANT', 9)];
+  expect(named(costsByCategory(orderCosts(exampleCostFarm({ orders: dear }), ALL, TODAY)))).toEqual(
+    [
+      ['RESTAURANT', 3],
+      ['FARMERS_MARKET', 1],
+    ],
+  );
 });

@@ -67,3 +67,11 @@ test('labels wait for the number on a sheet, materials for their price', () => {
     'Set labels per sheet of Sheet to include the label cost.',
   ]);
 });
+
+test('a sheet of one label costs that label', () => {
+  const sheet = aMaterial({ id: 'mat_sheet', type: 'label_sheet', meta: { labelsPerSheet: 1 } });
+  // $10 for 100 sheets, two of them a package.
+  expect(
+    packagingCost(clamshell, [sheet, ...materials.filter(({ id }) => id !== sheet.id)]).label,
+  ).toBeCloseTo(0.2, 9);
+});

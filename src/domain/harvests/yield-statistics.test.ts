@@ -42,6 +42,8 @@ test('days to the cut are the median of the newest six, of two the lower', () =>
     aWeighedHarvest({ dateISO, plantedISO });
   const two = [planted('2026-11-09', '2026-11-20'), planted('2026-11-09', '2026-11-19')];
   expect(yieldStatistics(two, [], TODAY)?.medianDays).toBe(10);
+  const three = [...two, planted('2026-11-09', '2026-11-15')];
+  expect(yieldStatistics(three, [], TODAY)?.medianDays).toBe(10);
   const older = Array.from({ length: 6 }, () => planted('2026-11-01', '2026-11-18'));
   expect(yieldStatistics([...two, ...older], [], TODAY)?.medianDays).toBe(17);
   expect(yieldStatistics([planted(null, TODAY)], [], TODAY)?.medianDays).toBeNull();

@@ -3,7 +3,6 @@ import { PRICE_UNITS, DEFAULT_PRICE_UNIT, type Price } from '#domain/prices/pric
 import { roundTo } from '#domain/units/rounding.ts';
 import { cellProblem, readCellDay, readCellNumber } from './import-cells.ts';
 import type { ImportField } from './import-field.ts';
-import { ImportProblem } from './import-problem.ts';
 import type { TargetNames } from './order-targets.ts';
 
 type PriceField = ImportField<Price>;
@@ -23,7 +22,6 @@ function targetField(names: TargetNames): PriceField {
     write: ({ productId, varietyId }) =>
       productId === undefined ? names.varietyText(varietyId ?? '') : names.productText(productId),
     read: (cell, { productId: _productId, varietyId: _varietyId, ...price }) => {
-      if (cell.trim() === '') throw new ImportProblem(`${PRICE_HEADS.target} is empty.`);
       const target = names.productTarget(cell);
       if (target === null) {
         throw cellProblem(PRICE_HEADS.target, cell, 'is neither a product nor a variety.');

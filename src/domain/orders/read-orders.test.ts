@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anOrder, aRecurringOrder, aSingleOrder } from '#tests/support/builders/builders.ts';
-import { readOrders } from './read-orders.ts';
+import { readOrders, readSlimItems } from './read-orders.ts';
 
 test('the three lists are read together', () => {
   const read = readOrders({
@@ -42,4 +42,18 @@ test('a standing order keeps its own lead time and weekend rule', () => {
     weekendHarvestToFriday: false,
     harvestFridayIfWeekend: false,
   });
+});
+
+test('a price stands on a line of an older list where it was told, and a product that comes twice has its own id', () => {
+  expect(
+    readSlimItems([
+      { productId: 'prod_pea', count: 2, unitPrice: 3.5 },
+      { productId: 'prod_pea', count: 1 },
+      { productId: 'prod_pea', count: 1 },
+    ]),
+  ).toEqual([
+    { id: 'prod_pea', mode: 'PACKAGE', productId: 'prod_pea', count: 2, unitPrice: 3.5 },
+    { id: 'prod_pea-2', mode: 'PACKAGE', productId: 'prod_pea', count: 1 },
+    { id: 'prod_pea-3', mode: 'PACKAGE', productId: 'prod_pea', count: 1 },
+  ]);
 });

@@ -37,3 +37,31 @@ test('a file that only begins like a PNG, or only has its inner mark, is no pict
   expect(pictureSize(broken(1))).toBeNull();
   expect(pictureSize(broken(13))).toBeNull();
 });
+
+test('other files of the kind that WebP is made of are no pictures', () => {
+  for (const head of ['webp', 'lossyWebp', 'losslessWebp'] as const) {
+    const bytes = pictureHeads[head](512, 300);
+    for (const at of [0, 8, 12]) {
+      const other = Uint8Array.from(bytes, (byte, index) => (index === at ? 0 : byte));
+      expect(pictureSize(other)).toBeNull();
+    }
+  }
+});
+
+test('the segments of a JPEG are walked through whole, up to its frame', () => {
+  const start = pictureHeads.jpeg().slice(0, 2);
+  const frame = pictureHeads.jpeg(512, 300).slice(9);
+  // A segment of 300 bytes, some of which look like a frame, and a table of codes, which is none.
+  const segment = [
+    0xff,
+    0xe1,
+    1,
+    44,
+    ...Array.from({ length: 298 }, (_, at) => (at % 2 === 0 ? 0xff : 0xc0)),
+  ];
+  const table = [0xff, 0xc4, 0, 4, 0, 0];
+  const bytes = Uint8Array.from([...start, ...segment, ...table, ...frame]);
+  expect(pictureSize(bytes)).toEqual({ kind: 'jpeg', width: 512, height: 300 });
+  // Without a frame there is no size.
+  expect(pictureSize(Uint8Array.from([...start, ...segment, ...table]))).toBeNull();
+});

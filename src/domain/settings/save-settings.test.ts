@@ -12,6 +12,22 @@ test('a changed field leaves the other fields of its section and unknown keys al
   });
 });
 
+test('one choice of the dryer plan leaves the others as they are, and begins with the usual ones', () => {
+  const { pro: none, ...bare } = someSettings();
+  expect(none).toBeUndefined();
+  const first = saveSettings(bare, { pro: { mustFit: true } });
+  const chosen = { planNet: true, mixVarietiesInLoad: true, mustFit: true };
+  expect(first.pro).toEqual(chosen);
+  const known = { ...first, pro: { ...chosen, planNet: false, colour: 'green' } };
+  expect(saveSettings(known, { pro: { mustFit: false } }).pro).toEqual({
+    planNet: false,
+    mixVarietiesInLoad: true,
+    mustFit: false,
+    colour: 'green',
+  });
+  expect(saveSettings(bare, { brand: { farmName: 'Green Lane' } })).not.toHaveProperty('pro');
+});
+
 test.each<[string, SettingsPatch]>([
   ['the planner', { planner: { weekendHarvestToFriday: false } }],
   ['the planner preferences', { plannerPrefs: { harvestWeekendOnFriday: false } }],

@@ -116,3 +116,17 @@ test('a day is closed without the tasks that are shown elsewhere', () => {
   });
   expect(tasks.filter(({ done }) => done).map(({ type }) => type)).toEqual(['WATER']);
 });
+
+test('what can still be made good stands in front: the harvests from today on, then those that are over', () => {
+  const late = (harvestISO: string) =>
+    aTask({
+      dateISO: '2026-11-10',
+      varietyId: 'dill',
+      cycleKey: `dill|${harvestISO}`,
+      taskKey: harvestISO,
+    });
+  const days = ['2026-11-20', '2026-11-22', '2026-11-21', '2026-11-19'];
+  expect(
+    lateBatches([KALE, ...days.map(late)], [], TODAY).map(({ cycleKey }) => cycleKey.slice(-2)),
+  ).toEqual(['21', '22', '19', '20']);
+});

@@ -30,12 +30,17 @@ export function outlookOf<Farm extends SupplyFarm>(farm: Farm, today: IsoDate): 
   return atOnce(outlookSteps(farm, today));
 }
 
-/** The same in steps, for those who let the page react in between. */
+/**
+ * The same in steps, for those who let the page react in between.
+ *
+ * @param isPlanned - Whether the tasks of the farm are those of its plan already: then it is not planned again.
+ */
 export function* outlookSteps<Farm extends SupplyFarm>(
   farm: Farm,
   today: IsoDate,
+  isPlanned = false,
 ): Steps<Outlook<Farm>> {
-  const planned = yield* planTaskSteps(farm, today);
+  const planned = isPlanned ? farm.tasks : yield* planTaskSteps(farm, today);
   yield;
   const isTicking = isTickingFarm(farm.tasks, farm.traysPlantedLog, today);
   const stored = groupsOf(farm.tasks, varietyOfTask);

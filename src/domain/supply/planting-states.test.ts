@@ -30,3 +30,22 @@ test('where nobody ticks, what is over was planted as planned', () => {
   expect(stateOf('2025-03-09', {}, false)).toEqual(['late', 3, true]);
   expect(stateOf('2025-03-10', {}, false)).toEqual(['planned', 3, false]);
 });
+
+test('what was harvested was planted; a soak that is late makes its planting late', () => {
+  const plant = aTask({ type: 'PLANT', dateISO: '2025-03-12', trays: 3 });
+  const stateWith = (more: Parameters<typeof aTask>[0]) => {
+    const tasks = [plant, aTask({ dateISO: '2025-03-09', ...more })];
+    const { state, trays } = plantingStates({ tasks, log: [], today: TODAY, isTicking: true })(
+      plant,
+    );
+    return [state, trays];
+  };
+  expect(stateWith({ type: 'HARVEST', done: true })).toEqual(['planted', 3]);
+  expect(stateWith({ type: 'HARVEST' })).toEqual(['planned', 3]);
+  expect(stateWith({ type: 'HARVEST', done: true, skipped: true })).toEqual(['planned', 3]);
+  expect(stateWith({ type: 'SOAK' })).toEqual(['late', 0]);
+  expect(stateWith({ type: 'SOAK', done: true })).toEqual(['planned', 3]);
+  expect(stateWith({ type: 'SOAK', dateISO: TODAY })).toEqual(['planned', 3]);
+  expect(stateWith({ type: 'MIST' })).toEqual(['planned', 3]);
+  expect(stateWith({ type: 'SOAK', cycleKey: 'pea|2025-03-15' })).toEqual(['planned', 3]);
+});

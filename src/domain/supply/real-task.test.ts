@@ -83,3 +83,11 @@ test('work of a batch that was missed or skipped has no trays, and none to clear
     );
   }
 });
+
+test('of a harvest of one tray that is lost the one is to be cleared', () => {
+  const lost = { ...LOT, countedTrays: 1, lostTrays: 1, oz: 0 };
+  expect(realTask(HARVEST, lost)).toMatchObject({ trays: 0, traysToClear: 1 });
+  expect(realTask(HARVEST, { ...LOT, countedTrays: 0, lostTrays: 0, oz: 0 })).not.toHaveProperty(
+    'traysToClear',
+  );
+});

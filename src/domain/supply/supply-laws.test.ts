@@ -4,7 +4,8 @@ import { planFarm } from '#domain/planning/plan-farm.ts';
 import { arbitraryLivedFarm } from '#tests/support/random/arbitrary-lived-farm.ts';
 import type { LivedFarm } from '#tests/support/random/arbitrary-lived-farm.ts';
 import { narrowFarm } from './narrow-farm.ts';
-import { outlookAfter, outlookOf } from './outlook.ts';
+import { atOnce } from '#domain/records/at-once.ts';
+import { outlookAfter, outlookOf, outlookSteps } from './outlook.ts';
 import { supplyLedger } from './supply-ledger.ts';
 import type { SupplyLedger } from './supply-ledger.ts';
 
@@ -60,6 +61,19 @@ test('a variety planned and laid out alone is the very same as among all others'
         expect(narrow.tasks.get(id)).toEqual(whole.tasks.get(id));
         expect(narrow.ledger.get(id)).toEqual(whole.ledger.get(id));
       }
+    }),
+    RUNS,
+  );
+});
+
+test('a farm that is planned already is laid out the same without being planned once more', () => {
+  fc.assert(
+    fc.property(arbitraryLivedFarm(), ({ farm, today }) => {
+      const planned = { ...farm, tasks: planFarm(farm, today).tasks };
+      const shown = atOnce(outlookSteps(planned, today, true));
+      const whole = outlookOf(planned, today);
+      expect(shown.tasks).toEqual(whole.tasks);
+      expect(shown.ledger).toEqual(whole.ledger);
     }),
     RUNS,
   );

@@ -66,7 +66,7 @@ function asMarked(task: Task, done: boolean): Task {
 function ledgerOf(farm: TrayFarm): TrayLedger {
   const scrubs = new Map<string, ScrubInfo>();
   for (const task of farm.tasks) {
-    if (isScrub(task) && isCarriedOut(task) && task.scrubInfo) scrubs.set(task.id, task.scrubInfo);
+    if (isCarriedOut(task) && task.scrubInfo) scrubs.set(task.id, task.scrubInfo);
   }
   return { status: farm.trayStatus, scrubs };
 }

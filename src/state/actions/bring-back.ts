@@ -1,12 +1,17 @@
 import type { DocumentPatch } from '../document/document-patch.ts';
 import { applyPatches, diffDocuments, invertPatches } from '../document/document-patch.ts';
 import { entryAt } from '../document/document-patch-path.ts';
-import { isRecordList, listKey, type RecordsPatch } from '../document/document-patch-records.ts';
+import {
+  isRecordList,
+  type KeyedRecord,
+  listKey,
+  type PlacedRecord,
+} from '../document/document-patch-records.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { sameValue } from '../document/same-value.ts';
 import type { FarmAction } from './farm-action.ts';
 import { dropRecord } from '../schema/references/drop-references.ts';
-import { editedRecord, hasRecord, type EditedRecord } from './edited-record.ts';
+import { editedRecords, hasRecord, type EditedRecord } from './edited-record.ts';
 import type { History, HistoryEntry } from './history.ts';
 
 /**
@@ -18,11 +23,20 @@ import type { History, HistoryEntry } from './history.ts';
  */
 export function bringBack(
   document: FarmDocument,
-  { undo, redo, takenAway = [] }: History,
+  history: History,
   action: FarmAction,
 ): FarmDocument {
-  const edited = editedRecord(action);
-  if (edited === null || hasRecord(document, edited)) return document;
+  return editedRecords(action).reduce(
+    (farm, edited) => (hasRecord(farm, edited) ? farm : withRecordBack(farm, history, edited)),
+    document,
+  );
+}
+
+function withRecordBack(
+  document: FarmDocument,
+  { undo, redo, takenAway = [] }: History,
+  edited: EditedRecord,
+): FarmDocument {
   const gone = [...undo, ...redo].findLast(({ patches }) =>
     patches.some((patch) => takesAway(patch, edited)),
   );
@@ -36,7 +50,7 @@ export function bringBack(
   const back = gone.patches.filter(({ path }) => path[0] !== 'meta' && path[0] !== 'tasks');
   const patches = isWhole
     ? back.flatMap((patch) => untouchedPart(patch, document))
-    : back.flatMap((patch) => onlyRecord(patch, edited));
+    : back.flatMap((patch) => onlyRecord(patch, edited, document));
   // A Pro order holds stock: without its stock just as it was, it would be booked twice.
   const isPartly = isWhole && !sameValue(patches, back);
   if (isPartly && edited.list === 'alchemy/orders') return document;
@@ -61,32 +75,58 @@ function withoutDelete(
   );
 }
 
-function takesAway(patch: DocumentPatch, { list, id }: EditedRecord): patch is RecordsPatch {
-  if (patch.kind !== 'records' || patch.path.join('/') !== list) return false;
-  const moved = patch.inserted.some(({ record }) => record['id'] === id);
-  return !moved && patch.removed.some(({ record }) => record['id'] === id);
+/** Where the last record of a list went, some lists went with it. */
+function removedBy(patch: DocumentPatch): readonly PlacedRecord[] {
+  if (patch.kind === 'records') return patch.removed;
+  const { before, after } = patch;
+  if (after !== undefined || !isRecordList(before)) return [];
+  return before.map((record, index) => ({ index, record }));
+}
+
+function takesAway(patch: DocumentPatch, { list, id }: EditedRecord): boolean {
+  if (patch.path.join('/') !== list) return false;
+  const isIt = ({ record }: PlacedRecord): boolean => record['id'] === id;
+  return removedBy(patch).some(isIt) && !(patch.kind === 'records' && patch.inserted.some(isIt));
 }
 
 /** Not an import or a reset, which take whole lists away: then what else they took stays away. */
-function isOneDelete({ removed, inserted }: RecordsPatch): boolean {
-  return removed.length === 1 && inserted.length === 0;
+function isOneDelete(patch: DocumentPatch): boolean {
+  const isReplaced = patch.kind === 'records' && patch.inserted.length > 0;
+  return removedBy(patch).length === 1 && !isReplaced;
 }
 
-function onlyRecord(patch: DocumentPatch, edited: EditedRecord): RecordsPatch[] {
+function onlyRecord(
+  patch: DocumentPatch,
+  edited: EditedRecord,
+  document: FarmDocument,
+): DocumentPatch[] {
   if (!takesAway(patch, edited)) return [];
-  const removed = patch.removed.filter(({ record }) => record['id'] === edited.id);
-  return [{ ...patch, removed, inserted: [], changed: [] }];
+  const removed = removedBy(patch).filter(({ record }) => record['id'] === edited.id);
+  return [ofList(patch.path, removed, document)];
+}
+
+/** What was taken out of a list, also where the list itself is gone. */
+function ofList(
+  path: DocumentPatch['path'],
+  removed: readonly PlacedRecord[],
+  document: FarmDocument,
+): DocumentPatch {
+  return entryAt(document, path) === undefined
+    ? { kind: 'value', path, before: removed.map(({ record }) => record) }
+    : { kind: 'records', path, removed, inserted: [], changed: [] };
 }
 
 /** The part of a patch whose result still stands in the farm. */
 function untouchedPart(patch: DocumentPatch, document: FarmDocument): DocumentPatch[] {
   const now = entryAt(document, patch.path);
-  if (patch.kind === 'value') return sameValue(now, patch.after) ? [patch] : [];
+  if (patch.kind === 'value' && sameValue(now, patch.after)) return [patch];
   if (!isRecordList(now)) return [];
   const present = new Map(now.map((record) => [listKey(record), record]));
-  const stands = (record: RecordsPatch['changed'][number]['after']) =>
-    sameValue(present.get(listKey(record)), record);
-  const removed = patch.removed.filter(({ record }) => !present.has(listKey(record)));
+  const stands = (record: KeyedRecord) => sameValue(present.get(listKey(record)), record);
+  const removed = removedBy(patch).filter(({ record }) => !present.has(listKey(record)));
+  if (patch.kind === 'value') {
+    return removed.length === 0 ? [] : [ofList(patch.path, removed, document)];
+  }
   const inserted = patch.inserted.filter(({ record }) => stands(record));
   return [
     { ...patch, removed, inserted, changed: patch.changed.filter(({ after }) => stands(after)) },

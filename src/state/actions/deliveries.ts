@@ -6,6 +6,7 @@ import { hashId } from '../normalise/new-id.ts';
 import { readDeliveryChanges } from '../normalise/read-delivery-changes.ts';
 import type { AgreedChange, DeliveryAction } from './delivery-action.ts';
 import { knownTargets } from '../normalise/read-order-items.ts';
+import { hasOrderOf } from './edited-record.ts';
 import { reduceOrders } from './orders.ts';
 
 /** What is agreed about single deliveries. A farm where nothing is agreed has no list of it. */
@@ -23,8 +24,12 @@ export function reduceDeliveries(
       const own = changes.map((change) => ('orderId' in change ? { ...change, orderId } : change));
       return changeDeliveries(taken, own, [], atISO);
     }
-    case 'CHANGE_DELIVERIES':
-      return changeDeliveries(document, action.payload.add, action.payload.remove, atISO);
+    case 'CHANGE_DELIVERIES': {
+      const { add, remove } = action.payload;
+      // Of an order that was deleted meanwhile nothing is delivered, and nothing agreed.
+      const left = add.filter((change) => hasOrderOf(document, change));
+      return changeDeliveries(document, left, remove, atISO);
+    }
   }
 }
 

@@ -20,10 +20,8 @@ import {
 } from '#tests/support/builders/catalog-builders.ts';
 import { ENTRY, JARS, LOSS, SALTS, aBusyFarm } from '#tests/support/farms/busy-farm.ts';
 import { aProOrder, aProStanding } from '#tests/support/builders/pro-order-builders.ts';
-import smallFarm from '#tests/samples/small-farm.json' with { type: 'json' };
 import type { FarmAction } from './farm-action.ts';
-import type { FarmDocument } from '../document/farm-document.ts';
-import { normaliseFarm } from '../normalise/normalise-farm.ts';
+import { GONE_MEANWHILE, refuseGone, refuseGoneTask } from './edited-record.ts';
 import { reduce } from './reduce.ts';
 
 type PayloadOf<K> =
@@ -266,29 +264,26 @@ test.each<FarmAction>([
   expect(act(farm, action)).toBe(farm);
 });
 
-/** Records of cycles have no order of their own. */
-function traysByCycle({ trayStatus }: FarmDocument) {
-  const sorted = <T extends { readonly cycleKey: string }>(records: readonly T[]) =>
-    records.toSorted((a, b) => (a.cycleKey < b.cycleKey ? -1 : 1));
-  return {
-    ...trayStatus,
-    activePlantings: sorted(trayStatus.activePlantings),
-    pendingHarvests: sorted(trayStatus.pendingHarvests),
-  };
-}
+/** What a person saves with a button; what is ticked or taken away was on the screen a moment ago. */
+const SAVES =
+  /^(UPDATE|SAVE|SET|RECEIVE|ADJUST|COUNT|CHANGE|START|WEIGH|COMPLETE|USE|MOVE_DRY|MOVE_PRO)_/u;
 
-test('marking and unmarking a planting or harvest of a busy farm leaves its trays as they were', () => {
-  const farm = normaliseFarm(smallFarm.state);
-  const before = traysByCycle(farm);
-  const open = farm.tasks.filter(({ done, type }) => !done && /PLANT|HARVEST/u.test(type));
-  for (const { id } of open.slice(0, 60)) {
-    const toggle: FarmAction = { type: 'TOGGLE_TASK_DONE', payload: { id } };
-    const marked = act(farm, toggle);
-    const known = new Set(farm.tasks);
-    const changed = marked.tasks.filter((task) => !known.has(task) && task.special === undefined);
-    expect(changed.map((task) => task.id)).toEqual([id]);
-    expect(traysByCycle(act(marked, toggle))).toEqual(before);
-  }
+test.each(ACTIONS.filter(({ type }) => SAVES.test(type)))(
+  '$type into something that is gone changes the farm or is refused aloud',
+  (action) => {
+    const farm = aFarm();
+    const after = act(farm, action);
+    if (after === farm) expect(() => refuseGone(after, action)).toThrow(GONE_MEANWHILE);
+    else expect(after).not.toEqual(farm);
+  },
+);
+
+test('a task that is gone is not moved, and nobody is told that it was', () => {
+  const farm = aBusyFarm();
+  const move = (id: string) =>
+    ({ type: 'MOVE_TASK', payload: { id, dateISO: '2025-03-15' } }) as const;
+  expect(() => refuseGoneTask(farm, move('none'))).toThrow(GONE_MEANWHILE);
+  expect(() => refuseGoneTask(farm, move('2025-03-14|HARVEST|pea'))).not.toThrow();
 });
 
 test('an action that nobody knows is refused', () => {

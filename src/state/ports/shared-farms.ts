@@ -44,6 +44,13 @@ export interface FarmPerson {
   readonly devices: readonly PersonDevice[];
 }
 
+/** By which right a farm is kept on the server. */
+export type WayToKeep =
+  /** Of the Google account whose farm it is. */
+  | { readonly token: string }
+  /** The start code is the newcomer's; whose farm it was on this device so far. */
+  | { readonly movesFrom: string };
+
 /** A code that lets somebody in, and until when. */
 export interface Invite {
   readonly code: string;
@@ -76,14 +83,13 @@ export interface SharedFarms {
   /** Lets this device in, and keeps its key. The farm opens with the next visit, see `open`. */
   join(newcomer: Newcomer & { readonly code: string }): Promise<FarmsAnswer<FarmKey>>;
   /**
-   * Keeps the farm of this device on the server: it moves into a farm of that id, with its copies.
-   *
-   * @param token - Of the Google account whose farm it is; then it stays where it is.
+   * Keeps the farm that is open on the server. With a start code it moves into a farm of that id, with its copies;
+   * that of an account stays where it is, and the device gets a key for it.
    */
   keep(
     farm: FarmDocument,
     newcomer: Newcomer & { readonly farmName: string },
-    token?: string,
+    way: WayToKeep,
   ): Promise<FarmsAnswer<FarmKey>>;
   people(key: FarmKey): Promise<FarmsAnswer<readonly FarmPerson[]>>;
   invite(key: FarmKey, whom: InviteFor): Promise<FarmsAnswer<Invite>>;
@@ -95,10 +101,12 @@ export interface SharedFarms {
   ): Promise<FarmsAnswer<null>>;
   removePerson(key: FarmKey, memberId: string): Promise<FarmsAnswer<null>>;
   removeDevice(key: FarmKey, deviceId: string): Promise<FarmsAnswer<null>>;
-  /** Takes the farm that has moved away from under the device's own, see `keep`. */
-  forgetOwn(): Promise<void>;
+  /** Takes away from where it was the farm that has moved, see `keep`. */
+  forgetMoved(from: string): Promise<void>;
   /** Shows another farm in this tab, and in new ones; null = the device's own, or that of its account. */
   open(farmId: string | null): Promise<void>;
-  /** Takes the farm and its key off this device; other farms stay. */
+  /** Whether a farm that is not open has something on this device that its server has not. */
+  hasUnsent(farmId: string): Promise<boolean>;
+  /** Takes the farm and its key off this device; other farms stay, and the one that is open stays open. */
   removeFromDevice(farmId: string): Promise<void>;
 }

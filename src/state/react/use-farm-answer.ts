@@ -20,12 +20,14 @@ export function useFarmAnswer<Answer>(
   const [told, setTold] = useState<{ readonly ask: unknown; readonly answer: Answer } | null>(null);
   useEffect(() => {
     let isWanted = true;
-    ask(world.answers, { farm, today }).then(
-      (answer) => {
-        if (isWanted) setTold({ ask, answer });
-      },
-      (cause: unknown) => world.logger.error(failure, cause),
-    );
+    const askOnceDrawn = async (): Promise<void> => {
+      // The whole farm goes over to whoever answers: first it is on the screen.
+      await world.screenDrawn;
+      if (!isWanted) return;
+      const answer = await ask(world.answers, { farm, today });
+      if (isWanted) setTold({ ask, answer });
+    };
+    askOnceDrawn().catch((cause: unknown) => world.logger.error(failure, cause));
     return () => {
       isWanted = false;
     };

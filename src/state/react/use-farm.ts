@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { FarmAction } from '../actions/farm-action.ts';
-import { refuseGone } from '../actions/edited-record.ts';
 import { useFarmStore } from './farm-context.ts';
 import { useFarmState, usePartOfState } from './use-farm-state.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { FarmState, SaveStatus } from '../store/farm-state.ts';
+import { loadedRefusal } from '../store/load-changes.ts';
 import { newId } from '../normalise/new-id.ts';
 
 /**
@@ -27,7 +27,8 @@ export function usePerform(): (action: FarmAction) => void {
   return useCallback(
     (action) => {
       store.perform(action);
-      refuseGone(store.state().document, action);
+      // Before it has come an action waits for it, and nothing has changed that could be refused.
+      loadedRefusal()?.(store.state().document, action);
     },
     [store],
   );

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import type { FarmAction } from '../actions/farm-action.ts';
+import { refuseGoneTask } from '../actions/edited-record.ts';
 import { diffDocuments } from '../document/document-patch.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { useFarmStore } from './farm-context.ts';
@@ -12,12 +13,13 @@ export interface Told {
   readonly short: () => Promise<string>;
 }
 
-/** Carries out what a person does, and tells what came of it. */
+/** Carries out what a person does, and tells what came of it. Throws when it is about a task that is gone. */
 export function usePerformTelling(): (action: FarmAction) => Told {
   const { perform, state, world } = useFarmStore();
   return useCallback(
     (action) => {
       const { document: before, today } = state();
+      refuseGoneTask(before, action);
       perform(action);
       const after = state().document;
       const short = async () => {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { createEmitter } from '../ports/emitter.ts';
 import type { FarmKey } from '../ports/farm-member.ts';
 import type {
   FarmPerson,
@@ -9,6 +10,9 @@ import type {
 } from '../ports/shared-farms.ts';
 import { useFarmStore } from './farm-context.ts';
 import { useTold } from './use-told.ts';
+
+/** Tells the lists of keys on the screen that one was taken off this device. */
+const keyGone = createEmitter();
 
 /** The farms of several people, and the service that keeps them. */
 export function useSharedFarms(): SharedFarms {
@@ -22,7 +26,9 @@ export function useFarmsOffer(): FarmsOffer | null {
 
 /** The keys of this device; null until they are read. */
 export function useFarmKeys(): readonly FarmKey[] | null {
-  return useTold(useSharedFarms().keys);
+  const [turn, setTurn] = useState(0);
+  useEffect(() => keyGone.onEmit(() => setTurn((turns) => turns + 1)), []);
+  return useTold(useSharedFarms().keys, turn);
 }
 
 /** Moves the farm that is open to the server, and opens it there. */
@@ -33,12 +39,13 @@ export function useKeepFarm(): (
   const store = useFarmStore();
   return useCallback(
     async (newcomer, token) => {
-      const { farms } = store.world;
+      const { farms, cloud } = store.world;
       await store.settled();
-      const answer = await farms.keep(store.state().document, newcomer, token);
+      const way = token === undefined ? { movesFrom: cloud.userKey } : { token };
+      const answer = await farms.keep(store.state().document, newcomer, way);
       if (!answer.ok) return answer;
       store.close();
-      if (token === undefined) await farms.forgetOwn();
+      if (token === undefined) await farms.forgetMoved(cloud.userKey);
       await farms.open(answer.value.farmId);
       return answer;
     },
@@ -46,7 +53,7 @@ export function useKeepFarm(): (
   );
 }
 
-/** Takes a farm off this device, and shows the device's own. The server is told if it can be. */
+/** Takes a farm off this device; the device's own is shown in place of the one that is open. The server is told if it can be. */
 export function useRemoveFarm(): (key: FarmKey) => Promise<void> {
   const store = useFarmStore();
   return useCallback(
@@ -54,9 +61,11 @@ export function useRemoveFarm(): (key: FarmKey) => Promise<void> {
       const { farms, cloud } = store.world;
       // Without an answer the key simply lies unused there.
       if (key.removed === undefined) await farms.removeDevice(key, key.deviceId);
-      if (cloud.userKey === key.farmId) store.close();
+      const isOpen = cloud.userKey === key.farmId;
+      if (isOpen) store.close();
       await farms.removeFromDevice(key.farmId);
-      await farms.open(null);
+      keyGone.emit();
+      if (isOpen) await farms.open(null);
     },
     [store],
   );

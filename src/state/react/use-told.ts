@@ -4,8 +4,9 @@ import { useEffect, useState } from 'react';
  * What the world tells when it is asked once; null until then, and for good where it does not answer.
  *
  * @param ask - Asked again when it is another function.
+ * @param turn - Asked again when it is another number; what was told before stands until then.
  */
-export function useTold<T>(ask: () => Promise<T>): T | null {
+export function useTold<T>(ask: () => Promise<T>, turn = 0): T | null {
   const [told, setTold] = useState<T | null>(null);
   useEffect(() => {
     let isShown = true;
@@ -16,6 +17,6 @@ export function useTold<T>(ask: () => Promise<T>): T | null {
     return () => {
       isShown = false;
     };
-  }, [ask]);
+  }, [ask, turn]);
   return told;
 }

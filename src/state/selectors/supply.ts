@@ -28,9 +28,13 @@ export function selectOutlook(farm: FarmDocument, today: IsoDate): Outlook<FarmD
   return lastOutlook;
 }
 
-/** Plans a farm and lays out what is there in steps: the first screen finds it done. */
-export function* outlookAhead(farm: FarmDocument, today: IsoDate): Steps<void> {
-  lastOutlook = yield* outlookSteps(farm, today);
+/**
+ * Plans a farm and lays out what is there in steps: the first screen finds it done.
+ *
+ * @param isPlanned - Whether it was planned for today already, and need not be again.
+ */
+export function* outlookAhead(farm: FarmDocument, today: IsoDate, isPlanned: boolean): Steps<void> {
+  lastOutlook = yield* outlookSteps(farm, today, isPlanned);
 }
 
 /** What is really there of every variety: the one truth that all screens show. */

@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
 import { emptyMemoryDisk } from '#adapters/local/memory-document-storage.ts';
-import { anOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
+import { anOrder, aRepeatOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
+import { aMaterial } from '#tests/support/builders/catalog-builders.ts';
+import { aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
+import { aProStanding } from '#tests/support/builders/pro-order-builders.ts';
 import { openTab } from '#tests/support/devices/open-tab.ts';
 import { settle } from '#tests/support/devices/settle.ts';
 import { canonicalJson } from '../document/canonical-json.ts';
 import { readTombstones } from '../document/sync/sync-meta-records.ts';
-import { GONE_MEANWHILE, refuseGone } from '../actions/edited-record.ts';
+import { editedRecords, GONE_MEANWHILE, hasRecord, refuseGone } from '../actions/edited-record.ts';
+import type { FarmAction } from '../actions/farm-action.ts';
 
+const LOAD = aDryLoad({ startISO: '2026-12-07' });
+const STANDING = aRepeatOrder({ id: 'weekly' });
 const ORDER = anOrder({ id: 'o', date: '2026-12-04', items: [packages('prod_pea', 4, 4)] });
 
 test('an order saved after another tab has deleted it is there again with what was typed', async () => {
@@ -75,6 +81,64 @@ test('of an import that took whole lists away only the edited record comes back'
   await settle([first, second]);
   second.store.perform({ type: 'UPDATE_ORDER', payload: { ...ORDER, customer: 'Bistro' } });
   expect(second.farm().orders).toMatchObject([{ id: 'o', customer: 'Bistro' }]);
+});
+
+test.each<readonly [string, FarmAction, FarmAction, FarmAction]>([
+  [
+    'standing Pro order',
+    { type: 'ADD_PRO_STANDING', payload: aProStanding() },
+    { type: 'DELETE_PRO_STANDING', payload: { id: 'JANE-009' } },
+    { type: 'UPDATE_PRO_STANDING', payload: { id: 'JANE-009', patch: { notes: 'Ring first' } } },
+  ],
+  [
+    'material',
+    { type: 'ADD_MATERIAL', payload: aMaterial({ id: 'lid' }) },
+    { type: 'DELETE_MATERIAL', payload: { id: 'lid' } },
+    {
+      type: 'COUNT_STOCK',
+      payload: { seeds: [], materials: [{ id: 'lid', quantity: { qty: 80, unit: 'each' } }] },
+    },
+  ],
+  [
+    'planned load of a dryer',
+    { type: 'ACCEPT_DRY_PLAN', payload: { loads: [LOAD], drop: [] } },
+    { type: 'ACCEPT_DRY_PLAN', payload: { loads: [], drop: [LOAD.id] } },
+    { type: 'MOVE_DRY_LOAD', payload: { id: LOAD.id, startISO: '2026-12-08' } },
+  ],
+])(
+  'a %s that another tab has taken away is there again when it is saved',
+  async (_, add, take, save) => {
+    const { first, second } = await twoTabs();
+    first.store.perform(add);
+    await settle([first, second]);
+    const [edited] = editedRecords(save);
+    if (edited === undefined) throw new Error('It is about a record.');
+    first.store.perform(take);
+    await settle([first, second]);
+    expect(hasRecord(second.farm(), edited)).toBe(false);
+    second.store.perform(save);
+    refuseGone(second.farm(), save);
+    await settle([first, second]);
+    for (const { farm } of [first, second]) expect(hasRecord(farm(), edited)).toBe(true);
+    expect(canonicalJson(first.farm())).toBe(canonicalJson(second.farm()));
+  },
+);
+
+test('a delivery of an order that another tab has deleted is not skipped, which is said; the order stays deleted', async () => {
+  const { first, second } = await twoTabs();
+  first.store.perform({ type: 'ADD_ORDER', payload: STANDING });
+  await settle([first, second]);
+  first.store.perform({ type: 'DELETE_ORDER', payload: { id: STANDING.id } });
+  await settle([first, second]);
+  const skip = { kind: 'SKIP', orderId: STANDING.id, dateISO: '2026-12-12' } as const;
+  const action = { type: 'CHANGE_DELIVERIES', payload: { add: [skip], remove: [] } } as const;
+  second.store.perform(action);
+  expect(() => refuseGone(second.farm(), action)).toThrow(GONE_MEANWHILE);
+  await settle([first, second]);
+  for (const { farm } of [first, second]) {
+    expect(farm().orders).not.toContainEqual(STANDING);
+    expect(farm().deliveryChanges).toBeUndefined();
+  }
 });
 
 test('a save into a record of which nothing is left here is refused, and nothing has changed', async () => {

@@ -1,7 +1,9 @@
+import type { RefuseGone } from '../actions/edited-record.ts';
 import type { MakeChange } from './farm-timeline.ts';
 import { loadRebase } from './load-rebase.ts';
 
 let loaded: MakeChange | null = null;
+let refuse: RefuseGone | null = null;
 
 /**
  * How actions are carried out. No screen is drawn from it, so it comes a moment after the first one; what a
@@ -9,16 +11,23 @@ let loaded: MakeChange | null = null;
  */
 export async function loadChanges(): Promise<MakeChange> {
   if (loaded !== null) return loaded;
-  const [{ makeChange }] = await Promise.all([
+  const [{ makeChange }, { refuseGone }] = await Promise.all([
     import('./make-change.ts'),
+    import('../actions/edited-record.ts'),
     // What is still to be stored when another tab writes is made again without asking the network.
     loadRebase(),
   ]);
   loaded = makeChange;
+  refuse = refuseGone;
   return makeChange;
 }
 
 /** Null until it has come. */
 export function loadedChanges(): MakeChange | null {
   return loaded;
+}
+
+/** Throws for what was edited and is gone, see `refuseGone`; null until it has come. */
+export function loadedRefusal(): RefuseGone | null {
+  return refuse;
 }

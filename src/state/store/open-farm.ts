@@ -1,3 +1,5 @@
+import { planTaskSteps } from '#domain/planning/plan-farm.ts';
+import type { Steps } from '#domain/records/at-once.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { FarmStore } from './farm-store.ts';
 import type { FarmWorld } from '../ports/farm-world.ts';
@@ -67,11 +69,13 @@ async function beginFarm(world: FarmWorld, farm: FarmDocument): Promise<OpenedFa
 async function openStored(world: FarmWorld, stored: StoredFarm): Promise<FarmStore> {
   const repaired = await repairStored(world, stored);
   const clock = await knownClock(world);
+  const today = world.clock.today();
+  const isPlanned = stored.readOn === today;
   // What is drawn first asks for the plan as well.
-  await planAhead(world, repaired.document);
+  await ahead(world, outlookAhead(repaired.document, today, isPlanned));
   const store = createFarmStore(world, repaired, clock);
-  if (stored.readOn === world.clock.today()) {
-    void world.screenDrawn.then(store.planToday);
+  if (isPlanned) {
+    void world.screenDrawn.then(() => planShown(world, store));
     return store;
   }
   store.planToday();
@@ -81,10 +85,16 @@ async function openStored(world: FarmWorld, stored: StoredFarm): Promise<FarmSto
   return store;
 }
 
-/** Plans the day and what is there step by step. It is remembered: planning the same farm then takes no time. */
-async function planAhead({ clock, breathe }: FarmWorld, farm: FarmDocument): Promise<void> {
+/** Plans the farm that is on the screen, step by step: nothing comes of it but what the next change is planned from. */
+async function planShown(world: FarmWorld, store: FarmStore): Promise<void> {
+  await ahead(world, planTaskSteps(store.state().document, world.clock.today()));
+  store.planToday();
+}
+
+/** Does step by step what is remembered: to do the same for the same farm takes no time then. */
+async function ahead({ breathe }: FarmWorld, steps: Steps<unknown>): Promise<void> {
   try {
-    await inSteps(outlookAhead(farm, clock.today()), breathe);
+    await inSteps(steps, breathe);
   } catch {
     // `planToday` comes upon the same, and tells.
   }

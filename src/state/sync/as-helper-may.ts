@@ -1,5 +1,6 @@
 import type { FarmDocument } from '../document/farm-document.ts';
 import { withIdentityOf } from '../document/google-identity.ts';
+import { sameValue } from '../document/same-value.ts';
 import { newestNoticesFirst } from '../document/notices/sync-notice-list.ts';
 import { withVersion, versionOf } from '../document/sync/sync-meta.ts';
 import { readNotices, readTombstones, withSyncEntry } from '../document/sync/sync-meta-records.ts';
@@ -21,9 +22,14 @@ export function asHelperMay(
 ): FarmDocument {
   const own = (name: string) => isForHelpers(name, refused);
   const { meta, ...parts } = cloud;
-  const slices = Object.entries(parts).filter(([name]) => !own(name));
+  const here: Readonly<Record<string, unknown>> = { ...farm };
+  // What says the same stays the very same: then nothing is planned again for it.
+  const slices = Object.entries(parts)
+    .filter(([name]) => !own(name))
+    .map(([name, part]) => [name, sameValue(here[name], part) ? here[name] : part] as const);
   const kept = Object.entries(farm).filter(([name]) => own(name));
-  const settings = withIdentityOf(farm.settings, cloud.settings);
+  const ofCloud = withIdentityOf(farm.settings, cloud.settings);
+  const settings = sameValue(farm.settings, ofCloud) ? farm.settings : ofCloud;
   // Every part is one of a farm; those that were left out are so on the side that decides.
   const joined = { ...Object.fromEntries([...slices, ...kept]), settings, meta } as FarmDocument;
   return withOwnNotes({ ...joined, meta: ownMeta(farm, cloud) }, farm, cloud, own);

@@ -7,6 +7,7 @@ import type { HelperTools } from './load-helper-tools.ts';
 import { loadHelperTools } from './load-helper-tools.ts';
 import type { MergeTools } from './load-merge.ts';
 import type { MeetingResult } from './merge-remote.ts';
+import { replan } from '../actions/perform.ts';
 import { givesWay, mergeRemote } from './merge-remote.ts';
 import { isSameWrite, isWrittenByCopy } from './own-writes.ts';
 import { sendable } from '../document/same-content.ts';
@@ -41,7 +42,8 @@ export async function receiveFarm(parts: SyncParts, received: Arrived): Promise<
   const memory = await storage.readSync();
   const today = clock.today();
   const version = versionOf(received.farm);
-  const isCopy = isWrittenByCopy(memory, versionOf(local), version);
+  const keyed = parts.member?.now().deviceId;
+  const isCopy = isWrittenByCopy(memory, versionOf(local), version, keyed);
   // A farm that began after a wipe has nothing in common with the one from before it, whoever wrote both.
   const bases = unheardWipe(local, received.farm) === null ? memory.bases : [];
   const newest = chooseBases(bases, version);
@@ -106,8 +108,10 @@ function meeting(
   const { member } = parts;
   if (member === null || may === null) return mergeRemote(met, tools, logger);
   const asMay = (farm: FarmDocument) => may.asHelperMay(farm, remote, parts.refused);
+  // Work follows the cloud's orders again: that of an order which was deleted here, and is not, comes back.
+  const own = asMay(replan(local, asMay(local), { today, now }, logger));
   const result = mergeRemote(
-    { ...met, local: asMay(local), baseDocument: baseDocument && asMay(baseDocument) },
+    { ...met, local: own, baseDocument: baseDocument && asMay(baseDocument) },
     { ...tools, mergeFarms: (farms) => withMerged(tools.mergeFarms(farms), asMay) },
     logger,
   );

@@ -30,3 +30,11 @@ for (const [rule, troubles] of RULES) {
     },
   );
 }
+
+test.each([503, 531, 539])(
+  'what two tabs of one device receive within a second is counted once each (seed %i)',
+  async (seed) => {
+    const plan = { seed, troubles: ['second tab'], steps: 30, mostDevices: 5 } as const;
+    expect(complaintsOf(await simulate(plan), plan)).toEqual([]);
+  },
+);

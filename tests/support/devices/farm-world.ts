@@ -150,8 +150,9 @@ const NO_FARMS: SharedFarms = {
   changePerson: silence,
   removePerson: silence,
   removeDevice: silence,
-  forgetOwn: async () => undefined,
+  forgetMoved: async () => undefined,
   open: async () => undefined,
+  hasUnsent: async () => false,
   removeFromDevice: async () => undefined,
 };
 

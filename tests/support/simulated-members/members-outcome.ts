@@ -1,4 +1,5 @@
 import { localDay } from '#adapters/device/local-day.ts';
+import type { IsoDate, Millis } from '#domain/calendar/iso-date.ts';
 import { reduce } from '#state/actions/reduce.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { sameContent } from '#state/document/same-content.ts';
@@ -6,6 +7,7 @@ import { newestNoticesFirst } from '#state/document/notices/sync-notice-list.ts'
 import { readNotices, withSyncEntry } from '#state/document/sync/sync-meta-records.ts';
 import { normaliseFarm } from '#state/normalise/normalise-farm.ts';
 import { wordsOf, wordsOn } from '#tests/support/simulated-devices/tokens.ts';
+import type { VirtualTime } from '#tests/support/simulated-devices/virtual-time.ts';
 import type { MemberPhone } from './member-phone.ts';
 import type { RunningFarm } from './running-farm.ts';
 
@@ -17,6 +19,8 @@ export interface MembersOutcome {
   readonly doubled: readonly string[];
   /** Names of phones whose farm is not the owner's, or `cloud`. */
   readonly apart: readonly string[];
+  /** Phones on which the work is not what follows from the orders, or `cloud`. */
+  readonly unplanned: readonly string[];
   /** Phones that still have something to send, or are not in touch. */
   readonly unsettled: readonly string[];
   /** What was stored although a helper may not change it, and other mistakes of the service. */
@@ -47,6 +51,7 @@ export async function membersOutcome(
   return {
     lost: lostWords(running, active),
     doubled: farms.flatMap(({ name, farm }) => doubledTasks(farm).map((id) => `${id} on ${name}`)),
+    unplanned: farms.filter(({ farm }) => !isPlanned(running, farm)).map(({ name }) => name),
     apart: farms.filter(({ farm }) => !compare(farm, owner.farm())).map(({ name }) => name),
     unsettled: active.filter(isUnsettled).map(({ name }) => name),
     frightened: phones
@@ -84,8 +89,7 @@ export async function undoneRestore(
 
 /** Whether two farms say the same, planned on one day. */
 function comparison({ time, troubles }: RunningFarm) {
-  const now = time.now();
-  const moment = { now, today: localDay(new Date(now)) };
+  const moment = momentOf(time);
   return (one: FarmDocument, other: FarmDocument): boolean => {
     const planned = (farm: FarmDocument): FarmDocument =>
       withNotesAtRest(
@@ -96,6 +100,16 @@ function comparison({ time, troubles }: RunningFarm) {
       );
     return sameContent(planned(one), planned(other));
   };
+}
+
+/** Whether planning would leave the work as it is. Whoever has another day has other work. */
+function isPlanned({ time, troubles }: RunningFarm, farm: FarmDocument): boolean {
+  if (troubles.has('clocks')) return true;
+  return sameContent(farm, reduce(farm, { type: 'REGENERATE_TASKS', moment: momentOf(time) }));
+}
+
+function momentOf({ now }: VirtualTime): { readonly now: Millis; readonly today: IsoDate } {
+  return { now: now(), today: localDay(new Date(now())) };
 }
 
 /**

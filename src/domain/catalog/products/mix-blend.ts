@@ -36,7 +36,6 @@ export function mixSaveProblem(draft: MixDraft): string | null {
     draft.name.trim() !== '' &&
     draft.packageSizeOz !== null &&
     draft.packageSizeOz > 0 &&
-    components.length > 0 &&
     isMixComplete(components) &&
     draft.components.every((row) => (row.percent ?? 0) >= 0) &&
     draft.components.every((row) => Boolean(row.varietyId) || (row.percent ?? 0) === 0) &&

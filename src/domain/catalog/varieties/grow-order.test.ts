@@ -12,3 +12,13 @@ test('germination of old data stands right behind its planting, before all else 
     'MIST',
   ]);
 });
+
+test('what this app does not know stands last on its day', () => {
+  const odd = { ...aStep('MIST', 1), type: 'SING' as 'MIST' };
+  expect(typesOf(odd, aStep('HARVEST', 1), aStep('SOAK', 0), aStep('MIST', 1))).toEqual([
+    'SOAK',
+    'MIST',
+    'HARVEST',
+    'SING',
+  ]);
+});

@@ -65,7 +65,18 @@ export function withStockTakenBack(
     );
     return here !== undefined && there !== undefined && shared(here, there) !== null;
   });
-  return isTold ? mergeMaterialStock(farms, farm, context) : farm;
+  return isTold ? withLess(farm, mergeMaterialStock(farms, farm, context)) : farm;
+}
+
+/** Taking back only ever takes away. What two tabs of one device bring at once is in both and would be added twice. */
+function withLess(farm: FarmDocument, told: FarmDocument): FarmDocument {
+  if (told === farm) return farm;
+  const before = new Map(farm.catalog.materials.map((material) => [material.id, material]));
+  const materials = told.catalog.materials.map((material) => {
+    const old = before.get(material.id);
+    return old !== undefined && material.stock.qty > old.stock.qty ? old : material;
+  });
+  return { ...told, catalog: { ...told.catalog, materials } };
 }
 
 interface MaterialSides {

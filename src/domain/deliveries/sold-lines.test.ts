@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import type { OrderItem } from '#domain/orders/order.ts';
+import { priceBook } from '#domain/prices/price-book.ts';
+import type { Price } from '#domain/prices/price.ts';
+import { anOrder, aSingleProduct, aVariety, bulk } from '#tests/support/builders/builders.ts';
+import type { Delivery, DeliveryLine } from './delivery.ts';
+import { salesReader } from './sold-lines.ts';
+
+const PEA = aVariety({ id: 'pea' });
+const KALE = aVariety({ id: 'kale' });
+const PRODUCTS = [aSingleProduct(PEA), aSingleProduct(KALE)];
+
+const ounces = (id: string, weight: number, itemId = id): OrderItem => ({
+  ...bulk(`prod_${id}`, weight),
+  id: itemId,
+});
+
+/** Pea is $2 an ounce, from April on $3; kale has no price. */
+const PRICES: Price[] = [
+  { id: 'p1', productId: 'prod_pea', packageOz: null, unit: 'oz', amount: 2, from: null },
+  { id: 'p2', productId: 'prod_pea', packageOz: null, unit: 'oz', amount: 3, from: '2026-04-01' },
+];
+
+const BOOK = priceBook({ varieties: [PEA, KALE], products: PRODUCTS, prices: PRICES });
+const ORDER = anOrder({ items: [ounces('pea', 10), ounces('kale', 4)] });
+
+function aDelivery(more: Partial<Delivery>): Delivery {
+  return {
+    id: 'dlv',
+    orderId: ORDER.id,
+    dateISO: '2026-03-02',
+    status: 'DELIVERED',
+    deliveredAtISO: null,
+    lines: [],
+    note: '',
+    ...more,
+  };
+}
+
+const line = (itemId: string, packed: number, more: Partial<DeliveryLine> = {}): DeliveryLine => ({
+  itemId,
+  packed,
+  returned: 0,
+  ...more,
+});
+
+test('until it is delivered an order counts as ordered, at the prices of its day', () => {
+  const read = salesReader(ORDER, BOOK);
+  const march = read('2026-03-02', undefined);
+  expect(march).toMatchObject({ amount: 20, unpriced: 1 });
+  expect(march.lines).toMatchObject([
+    { isAdded: false, ordered: 10, packed: 10, returned: 0, reason: null, sold: 10, amount: 20 },
+    { ordered: 4, sold: 4, price: null, amount: null },
+  ]);
+  // The same prices come to the very same, others do not.
+  expect(read('2026-03-09', undefined)).toBe(march);
+  expect(read('2026-04-01', undefined)).toMatchObject({ amount: 30, unpriced: 1 });
+  expect(read('2026-03-31', undefined)).toMatchObject({ amount: 20, unpriced: 1 });
+});
+
+test('what is delivered counts as it was: packed, less what came back', () => {
+  const read = salesReader(ORDER, BOOK);
+  const lines = [line('pea', 12, { returned: 5, reason: 'QUALITY' })];
+  expect(read('2026-03-02', aDelivery({ lines }))).toMatchObject({
+    amount: 14,
+    unpriced: 1,
+    lines: [
+      { ordered: 10, packed: 12, returned: 5, reason: 'QUALITY', sold: 7, amount: 14 },
+      { ordered: 4, packed: 4, returned: 0, reason: null, sold: 4 },
+    ],
+  });
+  // Packed and not delivered yet, it counts as ordered.
+  expect(read('2026-03-02', aDelivery({ lines, status: 'PACKED' }))).toMatchObject({
+    amount: 20,
+    lines: [{ packed: 12, sold: 10 }, { sold: 4 }],
+  });
+  const back = [line('pea', 2, { returned: 3 })];
+  expect(read('2026-03-02', aDelivery({ lines: back })).lines[0]).toMatchObject({
+    sold: 0,
+    amount: 0,
+  });
+});
+
+test('what was added stands behind the lines of the order, with nothing ordered', () => {
+  const read = salesReader(ORDER, BOOK);
+  const lines = [
+    line('extra', 3, { extra: ounces('pea', 1, 'extra') }),
+    // Of a line of the order it is that line.
+    line('kale', 2, { extra: ounces('pea', 9, 'kale') }),
+    line('gone', 8),
+  ];
+  expect(read('2026-04-02', aDelivery({ lines }))).toMatchObject({
+    amount: 30 + 9,
+    unpriced: 1,
+    lines: [
+      { isAdded: false, sold: 10 },
+      { isAdded: false, ordered: 4, packed: 2, sold: 2 },
+      { isAdded: true, ordered: 0, packed: 3, sold: 3, amount: 9 },
+    ],
+  });
+  expect(read('2026-04-02', aDelivery({ lines })).lines).toHaveLength(3);
+  // Until it is delivered nobody pays for it.
+  expect(read('2026-04-02', aDelivery({ lines, status: 'PACKED' }))).toMatchObject({ amount: 30 });
+});
+
+test('nobody pays for what the farm itself uses', () => {
+  const own = { ...ORDER, orderCategory: 'INTERNAL_USE' as const };
+  const read = salesReader(own, BOOK);
+  expect(read('2026-03-02', undefined)).toMatchObject({ amount: 0, unpriced: 0 });
+  expect(read('2026-03-02', undefined).lines.map(({ price, amount }) => [price, amount])).toEqual([
+    [null, 0],
+    [null, 0],
+  ]);
+});

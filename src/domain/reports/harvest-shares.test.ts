@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
+import { assortmentOf } from '#domain/planning/demand-lines.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { aFarm, anOrder, aVariety, bulk, someSettings } from '#tests/support/builders/builders.ts';
+import { harvestShares } from './harvest-shares.ts';
+
+const VARIETIES = [aVariety({ id: 'pea' }), aVariety({ id: 'kale' })];
+
+/** Harvests of Saturday and Sunday are cut on Friday. */
+function farmWith(more: Partial<FarmDocument>): FarmDocument {
+  const { settings } = aFarm();
+  const planner = {
+    ...settings.planner,
+    weekendHarvestToFriday: true,
+    defaultHarvestBufferDays: 0,
+  };
+  return aFarm({ varieties: VARIETIES, settings: someSettings({ planner }), ...more });
+}
+
+const once = (id: string, date: string) =>
+  anOrder({ id, date, harvestFridayIfWeekend: true, items: [bulk('pea', 8), bulk('kale', 2)] });
+
+function shares(farm: FarmDocument, from: string, to: string) {
+  return harvestShares(farm, assortmentOf(farm), dayNumber(from), dayNumber(to)).map(
+    ({ order, varietyId, harvestDay, lines }) =>
+      `${order.id} ${varietyId} ${isoDate(harvestDay).slice(8)} ${lines.map(({ ounces }) => ounces).join('+')}`,
+  );
+}
+
+test('an order takes of the harvests of its own days, both ends included', () => {
+  const orders = ['2025-03-12', '2025-03-13', '2025-03-14', '2025-03-17'].map((day, at) =>
+    once(`o${at}`, day),
+  );
+  expect(shares(farmWith({ orders }), '2025-03-13', '2025-03-14')).toEqual([
+    'o1 pea 13 8',
+    'o1 kale 13 2',
+    'o2 pea 14 8',
+    'o2 kale 14 2',
+  ]);
+});
+
+test('the day of the harvest counts, not that of the delivery', () => {
+  const farm = farmWith({ orders: [once('sunday', '2025-03-16')] });
+  expect(shares(farm, '2025-03-14', '2025-03-14')).toEqual(['sunday pea 14 8', 'sunday kale 14 2']);
+  expect(shares(farm, '2025-03-15', '2025-03-16')).toEqual([]);
+});
+
+test('what was agreed to come of another cut stands with that day, as a loose weight', () => {
+  const taken = {
+    id: 'c',
+    kind: 'TAKE' as const,
+    orderId: 'o',
+    dateISO: '2025-03-14',
+    varietyId: 'pea',
+    oz: 3,
+    harvestISO: '2025-03-12',
+    atISO: '2025-03-01T08:00:00.000Z',
+    note: '',
+  };
+  const farm = farmWith({ orders: [once('o', '2025-03-14')], deliveryChanges: [taken] });
+  expect(shares(farm, '2025-03-12', '2025-03-14')).toEqual([
+    'o pea 12 3',
+    'o pea 14 5',
+    'o kale 14 2',
+  ]);
+  expect(shares(farm, '2025-03-12', '2025-03-12')).toEqual(['o pea 12 3']);
+  expect(shares(farm, '2025-03-13', '2025-03-14')).toEqual(['o pea 14 5', 'o kale 14 2']);
+  // All of a variety, from another cut, is no line of the order any more.
+  const all = farmWith({
+    orders: [once('o', '2025-03-14')],
+    deliveryChanges: [{ ...taken, oz: 8 }],
+  });
+  const [first] = harvestShares(
+    all,
+    assortmentOf(all),
+    dayNumber('2025-03-12'),
+    dayNumber('2025-03-12'),
+  );
+  expect(first?.lines[0]?.item).toEqual({
+    id: '',
+    varietyId: 'pea',
+    mode: 'BULK',
+    weight: 8,
+    unit: 'oz',
+  });
+  const [own] = harvestShares(
+    all,
+    assortmentOf(all),
+    dayNumber('2025-03-14'),
+    dayNumber('2025-03-14'),
+  );
+  expect(own?.lines[0]?.item).toEqual(bulk('kale', 2));
+});

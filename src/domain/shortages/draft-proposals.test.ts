@@ -1,0 +1,272 @@
+import { expect, test } from 'vitest';
+import { outlookOf, type Outlook } from '#domain/supply/outlook.ts';
+import type { ServedClaim } from '#domain/supply/supply-claim.ts';
+import type { SupplyLot } from '#domain/supply/supply-lot.ts';
+import { aFarm, aVariety, anOrder, bulk } from '#tests/support/builders/builders.ts';
+import { aClaim, aLedger, aLot } from '#tests/support/builders/supply-builders.ts';
+import { draftProposals, sharedHarvest } from './draft-proposals.ts';
+import { leftLots } from './left-lots.ts';
+import { listShortages } from './list-shortages.ts';
+import type { ShortDelivery } from './shortage.ts';
+import { shortageReasons } from './shortage-reasons.ts';
+
+const TODAY = '2025-03-10';
+const march = (day: number): string => `2025-03-${day < 10 ? '0' : ''}${day}`;
+
+/** Order A of Friday 3/14, cut on the 13th: it wants 20 oz of pea and misses 10. */
+const SHORT: ShortDelivery = {
+  dateISO: march(14),
+  eventISO: march(14),
+  orderId: 'a',
+  orderName: 'A',
+  customer: '',
+  varietyId: 'pea',
+  varietyName: 'Pea',
+  orderedOz: 20,
+  shortOz: 10,
+  harvestISO: march(13),
+};
+
+const CLAIM = aClaim('a', 20, 10, {
+  dayISO: march(13),
+  deliveryISO: march(14),
+  eventISO: march(14),
+});
+
+/** Ounces that are free on a day on which they are cut. */
+const free = (day: number, freeOz: number, more: Partial<SupplyLot> = {}): SupplyLot =>
+  aLot({
+    id: `pea|${march(day)}`,
+    dayISO: march(day),
+    cutISO: march(day),
+    oz: freeOz,
+    leftOz: freeOz,
+    freeOz,
+    ...more,
+  });
+
+interface Supply {
+  readonly lots?: readonly SupplyLot[];
+  readonly claims?: readonly ServedClaim[];
+  readonly others?: Readonly<Record<string, readonly SupplyLot[]>>;
+}
+
+function outlookWith({ lots = [], claims = [CLAIM], others = {} }: Supply): Outlook {
+  const varieties = ['pea', 'kale', 'dill'].map((id) => aVariety({ id, shelfLifeDays: 3 }));
+  const order = anOrder({ id: 'a', date: march(14), items: [bulk('pea', 20), bulk('dill', 1)] });
+  const bare = outlookOf(aFarm({ varieties, orders: [order] }), TODAY);
+  const known = claims.map((claim) => (claim.order.id === 'a' ? { ...claim, order } : claim));
+  const ledger = new Map(aLedger(lots, known));
+  for (const [varietyId, own] of Object.entries(others)) {
+    const supply = {
+      varietyId,
+      lots: own,
+      claims: [],
+      dryClaims: [],
+      carriedInOz: new Map<string, number>(),
+    };
+    ledger.set(varietyId, supply);
+  }
+  return { ...bare, ledger };
+}
+
+/** What is drafted, kind by kind: the ounces, and of which days they are. */
+function drafts(supply: Supply, shortage: ShortDelivery = SHORT): Record<string, string> {
+  const all = draftProposals(outlookWith(supply), shortage).map(
+    ({ kind, oz, bufferOz, changes }) => {
+      const days = changes.map((change) =>
+        'harvestISO' in change ? change.harvestISO.slice(8) : 'less',
+      );
+      const buffer = bufferOz === 0 ? '' : ` (${bufferOz} of the buffer)`;
+      return [kind, `${oz} of ${days.join(', ')}${buffer}`] as const;
+    },
+  );
+  return Object.fromEntries(all);
+}
+
+test('ounces of other harvests are taken while they are fresh: cut up to its own day, or nearer to the delivery', () => {
+  const lots = [9, 10, 11, 12, 13, 14, 15].map((day) => free(day, 2));
+  expect(drafts({ lots })).toMatchObject({
+    // Cut three days before at most; the own harvest has nothing to give.
+    TAKE: '4 of 11, 12',
+    LATER: '2 of 14',
+    EARLY: '2 of 15',
+    LESS: '10 of less',
+  });
+});
+
+test('trays that grow are cut two days early at most; no other lot is', () => {
+  const early = (day: number, more: Partial<SupplyLot> = {}) =>
+    drafts({ lots: [free(day, 2, more)] })['EARLY'];
+  expect([early(14), early(15), early(16), early(17)]).toEqual([
+    '0 of ',
+    '2 of 15',
+    '2 of 16',
+    '0 of ',
+  ]);
+  expect(early(15, { state: 'planned' })).toBe('0 of ');
+  expect(early(15, { state: 'cut' })).toBe('0 of ');
+});
+
+test('nothing is taken of what is late or skipped, and no more than is missing', () => {
+  expect(
+    drafts({ lots: [free(12, 8, { state: 'late' }), free(12, 8, { state: 'skipped' })] })['TAKE'],
+  ).toBe('0 of ');
+  expect(drafts({ lots: [free(11, 8), free(12, 8)] })['TAKE']).toBe('10 of 11, 12');
+});
+
+test('the buffer is offered only where nothing else is enough, and there is some', () => {
+  const buffered = (freeOz: number, leftOz: number) =>
+    drafts({ lots: [free(12, freeOz, { leftOz })] })['BUFFER'];
+  expect(buffered(4, 9)).toBe('9 of 12 (5 of the buffer)');
+  expect(buffered(4, 4)).toBeUndefined();
+  expect(buffered(0, 0.05)).toBe('0.05 of 12 (0.05 of the buffer)');
+  expect(buffered(0, 0.04)).toBeUndefined();
+  expect(buffered(10, 15)).toBeUndefined();
+  // Later ounces that are enough are as good.
+  expect(drafts({ lots: [free(14, 10, { leftOz: 12 })] })['BUFFER']).toBeUndefined();
+  expect(drafts({ lots: [free(12, 5, { leftOz: 6 }), free(14, 5, { leftOz: 6 })] })['BUFFER']).toBe(
+    '10 of 12, 14 (1 of the buffer)',
+  );
+});
+
+test('another variety that is not in the order is given instead, the one of which most is free', () => {
+  const of = (kale: number, dill: number) =>
+    draftProposals(
+      outlookWith({ others: { kale: [free(12, kale)], dill: [free(12, dill)] } }),
+      SHORT,
+    )
+      .filter(({ kind }) => kind === 'SWAP')
+      .flatMap(({ oz, changes }) =>
+        changes.map((change) => ['toVarietyId' in change && change.toVarietyId, oz]),
+      );
+  expect(of(4, 9)).toEqual([['kale', 4]]);
+  expect(of(30, 0)).toEqual([['kale', 10]]);
+  // Fresh ones and later ones, as of its own.
+  const days = (day: number) => drafts({ others: { kale: [free(day, 3)] } })['SWAP'];
+  expect([days(10), days(11), days(13), days(14), days(15)]).toEqual([
+    '0 of ',
+    '3 of 11',
+    '3 of 13',
+    '3 of 14',
+    '0 of ',
+  ]);
+});
+
+test('who lives off the same harvest shares it by what was asked, in tenths of an ounce', () => {
+  const of = (id: string, oz: number, gotOz: number, more: Partial<ServedClaim> = {}) =>
+    aClaim(id, oz, gotOz, {
+      dayISO: march(13),
+      deliveryISO: march(14),
+      eventISO: march(14),
+      ...more,
+    });
+  const claims = [CLAIM, of('b', 12, 12)];
+  const { deliveries, part } = sharedHarvest(outlookWith({ claims }), SHORT);
+  expect(deliveries.map(({ claim, oz }) => [claim.order.id, oz])).toEqual([
+    ['a', 20],
+    ['b', 12],
+  ]);
+  // 22 of 32.
+  expect(part).toBe(0.6875);
+  const [split] = draftProposals(outlookWith({ claims }), SHORT).filter(
+    ({ kind }) => kind === 'SPLIT',
+  );
+  // 13.75 of 20 and 8.25 of 12, in tenths: 13.7 and 8.2.
+  expect(split?.changes).toEqual([
+    {
+      kind: 'LESS',
+      orderId: 'a',
+      dateISO: march(14),
+      varietyId: 'pea',
+      oz: expect.closeTo(6.3, 9) as number,
+    },
+    {
+      kind: 'LESS',
+      orderId: 'b',
+      dateISO: march(14),
+      varietyId: 'pea',
+      oz: expect.closeTo(3.8, 9) as number,
+    },
+  ]);
+  // Not of another day, agreed, or over.
+  const others = [
+    CLAIM,
+    of('c', 5, 5, { dayISO: march(14) }),
+    of('d', 5, 5, { isTaken: true }),
+    of('e', 5, 5, { deliveryISO: march(9) }),
+  ];
+  expect(sharedHarvest(outlookWith({ claims: others }), SHORT).deliveries).toHaveLength(1);
+  expect(drafts({ claims: others })['SPLIT']).toBeUndefined();
+  expect(
+    sharedHarvest(outlookWith({ claims: [CLAIM, of('f', 5, 5, { deliveryISO: TODAY })] }), SHORT)
+      .deliveries,
+  ).toHaveLength(2);
+  // Two claims of one delivery are one.
+  expect(
+    sharedHarvest(outlookWith({ claims: [CLAIM, of('a', 4, 4)] }), SHORT).deliveries,
+  ).toMatchObject([{ oz: 24 }]);
+});
+
+test('less is said in tenths of an ounce, rounded up', () => {
+  expect(drafts({}, { ...SHORT, shortOz: 4.72 })['LESS']).toBe('4.8 of less');
+  expect(drafts({}, { ...SHORT, shortOz: 4.7 })['LESS']).toBe('4.7 of less');
+});
+
+test('short is who misses a twentieth of an ounce or more, from today on for two weeks', () => {
+  const claim = (id: string, day: number, oz: number, gotOz: number) =>
+    aClaim(id, oz, gotOz, { dayISO: march(day), deliveryISO: march(day), eventISO: march(day) });
+  const claims = [
+    claim('yesterday', 9, 5, 0),
+    claim('today', 10, 5, 0),
+    claim('hair', 12, 0.04, 0),
+    claim('little', 12, 0.05, 0),
+    claim('last', 23, 5, 0),
+    claim('after', 24, 5, 0),
+  ];
+  const rows = listShortages(outlookWith({ claims }));
+  expect(rows.map(({ orderId, shortOz }) => [orderId, shortOz])).toEqual([
+    ['today', 5],
+    ['little', 0.05],
+    ['last', 5],
+  ]);
+  expect(listShortages(outlookWith({ claims }), 1).map(({ orderId }) => orderId)).toEqual([
+    'today',
+  ]);
+});
+
+test('a delivery of several harvests is told with the first of its own that does not give enough', () => {
+  const part = (day: number, oz: number, gotOz: number, isTaken = false) =>
+    aClaim('b', oz, gotOz, {
+      dayISO: march(day),
+      deliveryISO: march(14),
+      eventISO: march(14),
+      isTaken,
+    });
+  const harvestOf = (...claims: ServedClaim[]) =>
+    listShortages(outlookWith({ claims }))[0]?.harvestISO;
+  expect(harvestOf(part(13, 5, 1), part(12, 5, 1))).toBe(march(12));
+  expect(harvestOf(part(12, 5, 1, true), part(13, 5, 1))).toBe(march(13));
+  expect(harvestOf(part(12, 5, 5), part(13, 5, 1))).toBe(march(13));
+});
+
+test('what is left is listed from a twentieth of an ounce on, as long as it is fresh', () => {
+  const lots = [free(6, 9), free(7, 9), free(12, 0.05), free(13, 0.04)];
+  expect(leftLots(outlookWith({ lots })).map(({ dayISO }) => dayISO)).toEqual([
+    march(7),
+    march(12),
+  ]);
+});
+
+test('the sum of a harvest is what is there, what came from the day before, and what was promised', () => {
+  const lots = [free(13, 0, { oz: 6 }), free(12, 9)];
+  const textOf = (carried: Readonly<Record<string, number>>) => {
+    const outlook = outlookWith({ lots });
+    const pea = outlook.ledger.get('pea');
+    if (pea === undefined) throw new Error('There is pea.');
+    const ledger = new Map([['pea', { ...pea, carriedInOz: new Map(Object.entries(carried)) }]]);
+    return shortageReasons({ ...outlook, ledger }, SHORT).at(-1)?.text;
+  };
+  expect(textOf({})).toBe('6 oz there, 20 oz promised');
+  expect(textOf({ [march(13)]: 4 })).toBe('10 oz there, 20 oz promised');
+});

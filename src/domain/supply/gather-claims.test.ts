@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { aFarm, anOrder, aRepeatOrder, aVariety, bulk } from '#tests/support/builders/builders.ts';
+import { aDryLine, aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
+import { gatherClaims, gatherDryClaims } from './gather-claims.ts';
+
+const VARIETIES = [aVariety({ id: 'pea', yieldOzPerTray: 8 }), aVariety({ id: 'kale' })];
+const WINDOW = { from: '2025-03-10', to: '2025-03-31' };
+
+function farmWith(more: Partial<FarmDocument>): FarmDocument {
+  return aFarm({ varieties: VARIETIES, ...more });
+}
+
+/** An order that is cut on the very day of its delivery. */
+const once = (id: string, date: string, more = {}) =>
+  anOrder({ id, date, items: [bulk('pea', 8)], ...more });
+
+function claimsOf(more: Partial<FarmDocument>, varietyId = 'pea') {
+  const claims = gatherClaims(farmWith(more), WINDOW, (id) => id === varietyId);
+  expect([...claims.keys()].every((id) => id === varietyId)).toBe(true);
+  return (claims.get(varietyId) ?? []).map(
+    ({ order, dayISO, oz }) => `${order.id} ${dayISO.slice(5)} ${oz}`,
+  );
+}
+
+/** Harvests are cut on the day of the delivery. */
+const sameDay = (): Partial<FarmDocument> => {
+  const { settings } = aFarm();
+  const planner = {
+    ...settings.planner,
+    weekendHarvestToFriday: false,
+    defaultHarvestBufferDays: 0,
+  };
+  return { settings: { ...settings, planner } };
+};
+
+test('every delivery of the window claims what it wants, on the first and the last day too', () => {
+  const orders = ['2025-03-09', '2025-03-10', '2025-03-31', '2025-04-01'].map((day, at) =>
+    once(`o${at}`, day),
+  );
+  expect(claimsOf({ ...sameDay(), orders })).toEqual(['o1 03-10 8', 'o2 03-31 8']);
+  expect(claimsOf({ ...sameDay(), orders }, 'kale')).toEqual([]);
+});
+
+test('on a day who ordered first is served first; of one time the ids stand in order', () => {
+  const day = '2025-03-14';
+  const orders = [
+    once('late', day, { createdAt: '2025-02-02T08:00:00.000Z' }),
+    once('b', day, { createdAt: '2025-02-01T08:00:00.000Z' }),
+    once('a', day, { createdAt: '2025-02-01T08:00:00.000Z' }),
+    once('before', '2025-03-12', { createdAt: '2025-02-03T08:00:00.000Z' }),
+  ];
+  expect(claimsOf({ ...sameDay(), orders })).toEqual([
+    'before 03-12 8',
+    'a 03-14 8',
+    'b 03-14 8',
+    'late 03-14 8',
+  ]);
+});
+
+test('what was agreed of a delivery takes the place of what it wanted, on whatever day', () => {
+  const weekly = aRepeatOrder({
+    id: 'weekly',
+    items: [bulk('pea', 8)],
+    startDate: '2025-03-01',
+    weekday: 6,
+  });
+  const taken = {
+    id: 'c',
+    kind: 'TAKE' as const,
+    orderId: 'weekly',
+    dateISO: '2025-03-15',
+    varietyId: 'pea',
+    oz: 3,
+    harvestISO: '2025-03-14',
+    atISO: '2025-03-01T08:00:00.000Z',
+    note: '',
+  };
+  const orders = [weekly];
+  expect(claimsOf({ ...sameDay(), orders, deliveryChanges: [taken] })).toEqual([
+    'weekly 03-14 3',
+    'weekly 03-15 5',
+    'weekly 03-22 8',
+    'weekly 03-29 8',
+  ]);
+  // Of a harvest outside of the window nothing is claimed.
+  const outside = { ...taken, harvestISO: '2025-03-09' };
+  expect(claimsOf({ ...sameDay(), orders, deliveryChanges: [outside] })[0]).toBe('weekly 03-15 5');
+});
+
+test('what the dryers take is claimed on the day of the cut, within the window', () => {
+  const load = (startISO: string) =>
+    aDryLoad({
+      startISO,
+      lines: [
+        aDryLine({ trays: 2, cutISO: startISO }),
+        aDryLine({ itemId: 'b', varietyId: 'gone', cutISO: startISO }),
+      ],
+    });
+  const dryLoads = ['2025-03-09', '2025-03-10', '2025-03-31', '2025-04-01'].map(load);
+  const claims = gatherDryClaims(farmWith({ dryLoads }), WINDOW);
+  expect([...claims.keys()]).toEqual(['pea']);
+  expect(
+    claims
+      .get('pea')
+      ?.map(({ loadId, dayISO, deliveryISO, oz, isTaken }) => [
+        loadId,
+        dayISO,
+        deliveryISO,
+        oz,
+        isTaken,
+      ]),
+  ).toEqual([
+    ['dry_fd-1_2025-03-10', '2025-03-10', '2025-03-10', 16, true],
+    ['dry_fd-1_2025-03-31', '2025-03-31', '2025-03-31', 16, true],
+  ]);
+});
