@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { firstLoadChunks } from './src/app/first-load/first-load-chunks.ts';
 import { firstLoadLimits } from './src/app/first-load/first-load-limits-plugin.ts';
 import { frameFiles } from './src/app/first-load/frame-files-plugin.ts';
+import { kitIds } from './src/app/first-load/kit-ids-plugin.ts';
 import { packFiles } from './src/app/first-load/pack-files-plugin.ts';
 import { keepOldChunks } from './src/app/service-worker/keep-old-chunks-plugin.ts';
 import { serviceWorker } from './src/app/service-worker/service-worker-plugin.ts';
@@ -10,6 +11,7 @@ import { serviceWorker } from './src/app/service-worker/service-worker-plugin.ts
 export default defineConfig({
   plugins: [
     react(),
+    kitIds(),
     frameFiles(),
     firstLoadLimits(),
     serviceWorker(),

@@ -105,7 +105,7 @@ export function opensTable({ job, goals }: OpensResult): string {
 }
 
 /** What the page still holds of a day's actions. */
-export function memoryTable({ job, before, after, goals }: MemoryResult): string {
+export function memoryTable({ job, before, after, later, goals }: MemoryResult): string {
   const kinds = [
     ['in all, by V8', 'all'],
     ['objects, lists and texts of the page', 'page'],
@@ -116,8 +116,12 @@ export function memoryTable({ job, before, after, goals }: MemoryResult): string
     whose,
     before[kind].toFixed(2),
     after[kind].toFixed(2),
+    later[kind].toFixed(2),
   ]);
-  return [table(job, ['MB', 'before', 'after'], held), goalsTable(goals)].join('\n\n');
+  return [
+    table(job, ['MB', 'before', 'after', 'after as many more'], held),
+    goalsTable(goals),
+  ].join('\n\n');
 }
 
 /** What the service costs, beside the least that Fastify and SQLite can do. */

@@ -11,7 +11,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src/state': ['src/domain'],
   'src/adapters': ['src/state', 'src/domain'],
   'src/ui': ['src/domain'],
-  'src/features': ['src/ui', 'src/state', 'src/domain'],
+  // The guide comes along with the app.
+  'src/features': ['src/ui', 'src/state', 'src/domain', 'docs'],
   'src/app': ['src/features', 'src/ui', 'src/adapters', 'src/state', 'src/domain'],
   server: ['src/state', 'src/domain'],
   cli: ['src/state', 'src/domain'],

@@ -1,9 +1,9 @@
 import { createBrowserRouter } from 'react-router';
 import type { FarmStore } from '#state/store/farm-store.ts';
 import { createRoutes } from './routes.tsx';
+import { drawnWhereItEnds } from './routing/drawn-router.ts';
+import type { Router } from './routing/drawn-router.ts';
 import { visitorOf } from './routing/visitor.ts';
-
-export type Router = ReturnType<typeof createBrowserRouter>;
 
 /** The router, once its first screen is ready to be drawn: until then the page shows its plain frame. */
 export async function openRouter(store: FarmStore): Promise<Router> {
@@ -21,5 +21,5 @@ export async function openRouter(store: FarmStore): Promise<Router> {
       });
     });
   }
-  return router;
+  return drawnWhereItEnds(router);
 }

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router';
 import { routePaths, varietyPath } from '#ui/route-paths.ts';
+import { loadScreenParts } from './routing/load-screen-parts.ts';
 import { movedAddresses, withRest } from './routing/moved-addresses.ts';
 import { RouteFailure } from './routing/route-failure.tsx';
 import type { RouteHandle } from './routing/route-handle.ts';
@@ -24,7 +25,11 @@ function screenRoutes(visitor: Visitor): RouteObject[] {
     handle: { title: screen.title } satisfies RouteHandle,
     errorElement: <RouteFailure />,
     // The router draws all it shows with every step of a navigation; a screen has no part in that.
-    lazy: async () => ({ Component: memo(await loadScreen(screen)) }),
+    lazy: async () => {
+      const parts = loadScreenParts(screen.path, (what) => visitor.farmHas(what));
+      const [Component] = await Promise.all([loadScreen(screen), parts]);
+      return { Component: memo(Component) };
+    },
   }));
 }
 

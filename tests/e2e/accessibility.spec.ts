@@ -55,11 +55,24 @@ for (const screens of [SCREENS.slice(0, HALF), SCREENS.slice(HALF)]) {
   });
 }
 
-test('the start screen has no barrier, light and dark @phone', async ({ page }) => {
+test('the start screen has no barrier, light and dark; nothing on it fades where less motion is wanted @phone', async ({
+  page,
+}) => {
   await openScreen(page, '/start');
   await expectNoBarrier(page, '/start');
   await expectReadable(page, '/start');
+  expect(await page.evaluate(fading)).toEqual([]);
 });
+
+/** The elements whose changes take time, however little: each lags a frame behind. */
+function fading(): string[] {
+  return [...document.querySelectorAll('body, body *')]
+    .filter((element) => {
+      const { transitionDuration, transitionProperty } = getComputedStyle(element);
+      return transitionProperty !== 'none' && /[1-9]/.test(transitionDuration);
+    })
+    .map(({ tagName, className }) => `${tagName} ${className}`);
+}
 
 async function expectNoBarrier(page: Page, where: string): Promise<void> {
   await showInScheme(page, 'light');

@@ -10,6 +10,8 @@ import { indexedDbDocumentStorage } from '../local/indexed-db-document-storage.t
 import { tabChannel } from '../local/tab-channel.ts';
 import { browserFarms } from './browser-farms.ts';
 import { openMember } from './browser-member.ts';
+import { moveFarm } from './move-farm.ts';
+import { chooseFarm, chosenFarm } from './chosen-farm.ts';
 import { listKeys, removeKey, writeKey } from './farm-keys.ts';
 
 const logger: NotingLogger = { error: () => undefined, note: () => undefined };
@@ -61,6 +63,45 @@ test('of two farms on a phone one is removed: the other one is whole, and so is 
   expect((await listKeys()).map(({ farmId }) => farmId)).toEqual(['farm_hill']);
   expect(await found('farm_hill')).toEqual([['Kale'], 1]);
   expect(await found(ANONYMOUS)).toEqual([['Own'], 1]);
+});
+
+test('whoever removes another farm than the open one stays where they are', async () => {
+  await keep('farm_juniper', 'Pea');
+  await writeKey(aKey());
+  chooseFarm('farm_hill');
+  await browserFarms(logger, open).removeFromDevice('farm_juniper');
+  expect(chosenFarm()).toBe('farm_hill');
+  await browserFarms(logger, open).removeFromDevice('farm_hill');
+  expect(chosenFarm()).toBeNull();
+});
+
+test('a farm that is not open tells whether its server lacks something of it', async () => {
+  const farms = browserFarms(logger, open);
+  const farm = { ...freshFarm(), meta: { ...freshFarm().meta, lastWriteAt: 5 } };
+  const storage = open('farm_juniper');
+  await storage.begin(farm, { overLost: true });
+  expect(await farms.hasUnsent('farm_juniper')).toBe(true);
+  const version = { vv: { dev_phone: 1 }, marks: {} };
+  const base = { key: 'dev_phone:1', version, etag: '"1"', confirmed: false, lastWriteAt: 5 };
+  await storage.writeSync({ note: { base, document: farm } });
+  expect(await farms.hasUnsent('farm_juniper')).toBe(true);
+  await storage.writeSync({ confirm: { key: base.key, etag: '"1"' } });
+  expect(await farms.hasUnsent('farm_juniper')).toBe(false);
+  storage.close();
+  await farms.removeFromDevice('farm_juniper');
+});
+
+test('the farm that is open moves with its copies, be it an account’s; the device’s own stays', async () => {
+  await keep(ANONYMOUS, 'Own');
+  await keep('google_1', 'Kale');
+  const own = await found(ANONYMOUS);
+  const farm = { ...freshFarm(), varieties: [aVariety({ name: 'Kale' })] };
+  await moveFarm(farm, open, 'google_1', 'farm_lane');
+  await browserFarms(logger, open).forgetMoved('google_1');
+  // The copy that was there, and one of the farm as it moved.
+  expect(await found('farm_lane')).toEqual([['Kale'], 2]);
+  expect(await found(ANONYMOUS)).toEqual(own);
+  expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain('mgm:google_1');
 });
 
 test('another tab of a removed farm writes its key no more, and opens it as removed', async () => {

@@ -1,6 +1,5 @@
 import type { NotingLogger } from '#state/ports/environment.ts';
 import type { DocumentStorage } from '#state/ports/document-storage.ts';
-import { ANONYMOUS } from '#state/ports/cloud-world.ts';
 import type { FarmKey } from '#state/ports/farm-member.ts';
 import type {
   AddressSafety,
@@ -8,10 +7,11 @@ import type {
   Newcomer,
   SharedFarms,
 } from '#state/ports/shared-farms.ts';
+import { cloudWrittenAt } from '#state/sync/send-farm.ts';
 import { sha256OfText } from '../local/sha-256.ts';
 import { readAppConfig } from '../read-app-config.ts';
 import { tellNewKey, tellRemoved } from './browser-member.ts';
-import { chooseFarm } from './chosen-farm.ts';
+import { chooseFarm, goToFarm, unchooseFarm } from './chosen-farm.ts';
 import { listKeys, readPendingKey, removeKey, writeKey, writePendingKey } from './farm-keys.ts';
 import { askFarms, type FarmsCall } from './farms-service.ts';
 import { moveFarm, removeFarm } from './move-farm.ts';
@@ -94,11 +94,11 @@ export function browserFarms(
       chooseFarm(row.farmId);
       return { ok: true, value: row };
     },
-    async keep(farm, { farmName, ...newcomer }, token) {
-      const answer = await letIn('', newcomer, {}, token);
+    async keep(farm, { farmName, ...newcomer }, way) {
+      const answer = await letIn('', newcomer, {}, 'token' in way ? way.token : undefined);
       if (!answer.ok) return answer;
       const row = { ...answer.value, farmName, address, key: answer.key };
-      if (token === undefined) await moveFarm(farm, openStorage, row.farmId);
+      if ('movesFrom' in way) await moveFarm(farm, openStorage, way.movesFrom, row.farmId);
       await writeKey(row);
       chooseFarm(row.farmId);
       return { ok: true, value: row };
@@ -113,16 +113,24 @@ export function browserFarms(
       changed(key, 'DELETE', `/members/${encodeURIComponent(memberId)}`),
     removeDevice: (key, deviceId) =>
       changed(key, 'DELETE', `/devices/${encodeURIComponent(deviceId)}`),
-    forgetOwn: () => removeFarm(ANONYMOUS, logger),
-    async open(farmId) {
-      chooseFarm(farmId);
-      location.assign('/');
+    forgetMoved: (from) => removeFarm(from, logger),
+    open: async (farmId) => goToFarm(farmId),
+    async hasUnsent(farmId) {
+      const storage = openStorage(farmId);
+      try {
+        const found = await storage.load();
+        if (found.state !== 'found') return false;
+        const { lastWriteAt } = found.farm.document.meta;
+        return lastWriteAt !== (cloudWrittenAt(await storage.readSync()) ?? 0);
+      } finally {
+        storage.close();
+      }
     },
     async removeFromDevice(farmId) {
       await removeKey(farmId);
       tellRemoved(farmId);
       await removeFarm(farmId, logger);
-      chooseFarm(null);
+      unchooseFarm(farmId);
     },
   };
   return farms;

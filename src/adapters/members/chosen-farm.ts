@@ -18,6 +18,16 @@ export function chosenFarm(): string | null {
   }
 }
 
+/** Leads nobody to a farm that is gone: this tab, or a new one, shows the device's own instead. */
+export function unchooseFarm(farmId: string): void {
+  try {
+    if (sessionStorage.getItem(KEY) === farmId) sessionStorage.setItem(KEY, OWN);
+    if (localStorage.getItem(KEY) === farmId) localStorage.removeItem(KEY);
+  } catch {
+    // Where nothing is kept nothing was chosen.
+  }
+}
+
 /** Makes it the farm of this tab and of those to come. */
 export function chooseFarm(farmId: string | null): void {
   try {
@@ -27,4 +37,10 @@ export function chooseFarm(farmId: string | null): void {
   } catch {
     // Where nothing is kept there are no keys either.
   }
+}
+
+/** Shows a farm in this tab, from the first screen on. */
+export function goToFarm(farmId: string | null): void {
+  chooseFarm(farmId);
+  location.assign('/');
 }

@@ -6,13 +6,14 @@ import { forgetFolder } from '../folder/folder-record.ts';
 import { localCanary } from '../local/canary.ts';
 import { dropMirror } from '../local/local-mirror.ts';
 
-/** Puts the farm of the device, with its copies, into a database of another id, and keeps a copy of it as it is now. */
+/** Puts the farm that is open, with its copies, into a database of another id, and keeps a copy of it as it is now. */
 export async function moveFarm(
   farm: FarmDocument,
   openStorage: (farmId: string) => DocumentStorage,
-  farmId: string,
+  fromId: string,
+  intoId: string,
 ): Promise<void> {
-  const [from, into] = [openStorage(ANONYMOUS), openStorage(farmId)];
+  const [from, into] = [openStorage(fromId), openStorage(intoId)];
   try {
     // A move that was broken off goes on: the farm that was begun is this one.
     const isNew = (await into.begin(farm)) !== null;

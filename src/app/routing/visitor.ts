@@ -14,6 +14,8 @@ export interface Visitor {
   mayOpen(path: string): boolean;
   /** Whether a first screen is up; until then a redirect takes the place of the address that was typed. */
   hasArrived(): boolean;
+  /** What only some farms have: tasks, people who share it, loads of its dryers. */
+  farmHas(what: 'work' | 'people' | 'loads'): boolean;
 }
 
 /** The visitor of a farm's store. */
@@ -23,7 +25,12 @@ export function visitorOf(store: FarmStore, hasArrived: () => boolean): Visitor 
     isSignedIn() || store.state().anonymousId !== null || store.world.cloud.member !== null;
   const isHelper = () => store.world.cloud.member?.now().role === 'HELPER';
   const mayOpen = (path: string) => !isHelper() || isForHelperFace(path);
-  return { isSignedIn, isAdmitted, mayOpen, hasArrived };
+  const farmHas: Visitor['farmHas'] = (what) => {
+    const { tasks, dryLoads } = store.state().document;
+    if (what === 'work') return tasks.length > 0;
+    return what === 'people' ? store.world.cloud.member !== null : dryLoads !== undefined;
+  };
+  return { isSignedIn, isAdmitted, mayOpen, hasArrived, farmHas };
 }
 
 /** Leads to another address without a step in the history. */

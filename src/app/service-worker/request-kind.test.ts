@@ -13,6 +13,10 @@ test('files of the app are assets', () => {
   expect(get('/assets/main-1a2b.js')).toBe('asset');
 });
 
+test('a file of the app that is opened like a page is an asset', () => {
+  expect(get('/assets/server-1a2b.md', 'navigate')).toBe('asset');
+});
+
 test('the state service and its health are never touched', () => {
   expect(get('/state/google_1')).toBe('foreign');
   expect(get('/state')).toBe('foreign');

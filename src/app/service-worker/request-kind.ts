@@ -18,5 +18,7 @@ export function requestKind(request: Asked, origin: string): RequestKind {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== origin) return 'foreign';
   if (/^\/(state|farms|health|config\.json)(\/|$)/.test(url.pathname)) return 'foreign';
-  return request.mode === 'navigate' ? 'page' : 'asset';
+  // The guide is a file that is opened like a page.
+  const isFile = url.pathname.startsWith('/assets/');
+  return request.mode === 'navigate' && !isFile ? 'page' : 'asset';
 }

@@ -17,13 +17,11 @@ import { SyncQuestionProvider } from './status/sync-question-state.tsx';
 import { PhoneTopBar, TopBar } from './navigation/top-bar.tsx';
 import { useBrowserTitle } from './navigation/use-browser-title.ts';
 import { createScreenVisits } from '../routing/screen-visit.ts';
+import { FlowSafetyBanner } from './status/flow-safety-banner.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import { useIsDayOnly } from '#state/react/use-is-day-only.ts';
 import { useHistoryKeys } from './use-history-keys.ts';
 
-const SafetyBanner = lazyPart(
-  async () => (await import('./status/safety-banner.tsx')).SafetyBanner,
-);
 const OutdatedBanner = lazyPart(async () => (await import('./outdated-banner.tsx')).OutdatedBanner);
 const UpdatePrompt = lazyPart(
   async () => (await import('../service-worker/update-prompt.tsx')).UpdatePrompt,
@@ -46,7 +44,6 @@ export const AppFrame = memo(function AppFrame() {
   const [wasShown, setWasShown] = useState(false);
   const isShown = wasShown || !isPhone || titleSlot !== null;
   if (isShown && !wasShown) setWasShown(true);
-  useHistoryKeys();
   const isOutdated = useIsOutdated();
   const hasKey = useMember() !== null;
   const isDayOnly = useIsDayOnly();
@@ -76,7 +73,7 @@ export const AppFrame = memo(function AppFrame() {
             {hasKey && <HelperParts />}
             <NotSavedBanner />
             {isOutdated && <OutdatedBanner />}
-            <SafetyBanner />
+            <FlowSafetyBanner />
             <UpdatePrompt />
             <PageTitleSlot value={isPhone ? titleSlot : null}>{isShown && <Page />}</PageTitleSlot>
           </div>
@@ -87,6 +84,7 @@ export const AppFrame = memo(function AppFrame() {
           </AppShell.Footer>
         )}
         <AddressFollower />
+        <HistoryKeys />
         <SyncQuestion />
         {!isDayOnly && <CommandPalette />}
       </AppShell>
@@ -99,6 +97,12 @@ function AddressFollower() {
   useBrowserTitle();
   useHeadingFocus();
   return <ScrollRestoration getKey={visitOf} />;
+}
+
+/** Follows what can be undone apart from the frame, which is not drawn anew with every change. */
+function HistoryKeys() {
+  useHistoryKeys();
+  return null;
 }
 
 /** The screen itself. One that fails is forgotten as soon as another is opened. */

@@ -1,7 +1,6 @@
 import { useFarm } from '#state/react/use-farm.ts';
 import { selectFirstRunStep } from '#state/selectors/first-run.ts';
 import { useMember } from '#state/react/use-member.ts';
-import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { PageHeader } from '#ui/page/page-header.tsx';
 import { useIsPhone } from '#ui/page/use-is-phone.ts';
 import { CapacityCard } from './capacity-card.tsx';
@@ -12,15 +11,12 @@ import { GlanceCard } from './glance-card.tsx';
 import { NextHarvestsCard } from './next-harvests-card.tsx';
 import { HygieneCard } from './hygiene-card.tsx';
 import { LearnedLine } from './learned-line.tsx';
+import { DryersOnDashboard, PeopleOnDashboard } from './dashboard-parts.ts';
 import { LateStrip } from './late-strip.tsx';
 import { RunsOutCard } from './runs-out-card.tsx';
 import { ShortCard } from './short-card.tsx';
 import { TrayAlertCard } from './tray-alert-card.tsx';
 import { useTopOfStep } from './use-top-of-step.ts';
-
-const PeopleLine = lazyPart(async () => (await import('./people-line.tsx')).PeopleLine);
-
-const DryersToday = lazyPart(async () => (await import('./dryers-today.tsx')).DryersToday);
 
 /** What to do today, what is late, what runs out. */
 export function DashboardPage() {
@@ -36,12 +32,12 @@ export function DashboardPage() {
       {step !== null && <FirstSteps step={step} />}
       {!isEmpty && (
         <>
-          {hasKey && <PeopleLine />}
+          {hasKey && <PeopleOnDashboard />}
           <LateStrip />
           <div className={classes.cards}>
             <div className={classes.column}>
               <GlanceCard />
-              {hasLoads && <DryersToday />}
+              {hasLoads && <DryersOnDashboard />}
               <div className={classes.later}>
                 <NextHarvestsCard />
               </div>

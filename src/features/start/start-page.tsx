@@ -1,5 +1,6 @@
 import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { SproutMark } from '#ui/pictures/sprout-mark.tsx';
 import { GrowthDrawing } from './growth-drawing.tsx';
 import classes from './start-page.module.css';
@@ -16,6 +17,8 @@ export function StartPage(props: {
   readonly ways: WaysIn;
   /** Whether the server knows Google; null until it has told. */
   readonly offersGoogle: boolean | null;
+  /** The ways to the farms that this device has joined. */
+  readonly joined?: ReactNode;
 }) {
   const { ways, offersGoogle } = props;
   const google = useGoogleStart(ways);
@@ -57,6 +60,7 @@ export function StartPage(props: {
         >
           Continue without Google
         </Button>
+        {props.joined}
         <Anchor href="/join" size="note" className={classes.join ?? ''}>
           Join a farm with a code
         </Anchor>

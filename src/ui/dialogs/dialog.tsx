@@ -12,6 +12,7 @@ import { useFocusReturn } from './use-focus-return.ts';
 import { useSecondClickGuard } from './use-second-click-guard.ts';
 import { useStillPage } from './use-still-page.ts';
 import { useIsPhone } from '../page/use-is-phone.ts';
+import { useIsDrawn } from '../page/lazy-part.tsx';
 
 export interface DialogProps {
   readonly opened: boolean;
@@ -49,6 +50,8 @@ export function Dialog({ opened, onClose, size = 'md', ...props }: DialogProps) 
   useFocusReturn(opened);
   useSecondClickGuard(opened);
   useStillPage(opened);
+  // What a closed one needs to open quickly comes after the page it belongs to.
+  if (!useIsDrawn(opened)) return null;
   return (
     <Modal.Root
       opened={opened}

@@ -17,7 +17,7 @@ export function NoticeStrip(props: {
       <div className={classes.text}>
         <strong className={classes.word}>{props.word}</strong> <span>{props.children}</span>
       </div>
-      {props.actions !== undefined && <div className={classes.actions}>{props.actions}</div>}
+      {props.actions && <div className={classes.actions}>{props.actions}</div>}
     </div>
   );
 }

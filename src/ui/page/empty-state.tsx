@@ -20,7 +20,7 @@ export function EmptyState(props: {
           {props.hint}
         </Text>
       )}
-      {props.action !== undefined && <div className={classes.action}>{props.action}</div>}
+      {props.action && <div className={classes.action}>{props.action}</div>}
     </Stack>
   );
 }

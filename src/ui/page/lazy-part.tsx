@@ -27,12 +27,14 @@ function asDefault<Props>(part: ComponentType<Props>) {
   return { default: part };
 }
 
-/** True a moment after the component has been drawn. */
-function useIsDrawn(): boolean {
-  const [isDrawn, setIsDrawn] = useState(false);
+/** True a moment after the component has been drawn; at once, and from then on, when it cannot wait. */
+export function useIsDrawn(cannotWait = false): boolean {
+  const [isDrawn, setIsDrawn] = useState(cannotWait);
+  if (cannotWait && !isDrawn) setIsDrawn(true);
   useEffect(() => {
+    if (isDrawn) return undefined;
     const timer = setTimeout(() => startTransition(() => setIsDrawn(true)));
     return () => clearTimeout(timer);
-  }, []);
+  }, [isDrawn]);
   return isDrawn;
 }

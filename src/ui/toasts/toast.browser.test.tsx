@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from '#tests/support/browser/rendered.tsx';
 import { ToastHost } from './toast-host.tsx';
+import { isToastHostMounted } from './toast-host-mounted.ts';
 import { toast } from './toast.ts';
 
 test('one message at a time, the newest; those before are kept', async () => {
@@ -28,6 +29,25 @@ test('a message tells its height to what makes room for it, and to nothing else 
   const foot = page.getByTestId('foot').element();
   await expect.poll(() => parseFloat(roomOf(foot))).toBeGreaterThan(30);
   expect(roomOf(document.documentElement)).toBe('');
+});
+
+test('a message is drawn after what it tells of, and not at all when it is taken away before', async () => {
+  render(<ToastHost />);
+  await expect.poll(isToastHostMounted).toBe(true);
+  const isShown = () => document.body.textContent.includes('Batch saved');
+  toast.success('Batch saved', { slot: 'batches' });
+  // What is drawn in the same piece of work as the save has been drawn by now.
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(isShown()).toBe(false);
+  await expect.poll(isShown).toBe(true);
+  toast.clear('batches');
+  await expect.poll(isShown).toBe(false);
+  toast.success('Batch saved', { slot: 'batches' });
+  toast.clear('batches');
+  toast.info('Signed in.');
+  await expect.element(page.getByText('Signed in.')).toBeVisible();
+  expect(isShown()).toBe(false);
 });
 
 test('a message that offers Undo goes when its farm leaves the screen, any other stays', async () => {

@@ -1,4 +1,4 @@
-import { notifications } from '@mantine/notifications';
+import { type NotificationData, notifications } from '@mantine/notifications';
 import { createElement } from 'react';
 import type { ReactNode } from 'react';
 import { isToastHostMounted } from './toast-host-mounted.ts';
@@ -42,11 +42,32 @@ let past: readonly PastMessage[] = [];
 let shown = 0;
 const withUndo = new Set<string>();
 const inSlot = new Map<string, string>();
+/** The message that comes next, once what was done has been drawn. */
+let next: { readonly id: string; readonly timer: number } | null = null;
 
 function clear(slot: string): void {
   const id = inSlot.get(slot);
-  if (id !== undefined) notifications.hide(id);
+  if (id !== undefined) hide(id);
   inSlot.delete(slot);
+}
+
+function hide(id: string): void {
+  if (next?.id === id) dropNext();
+  notifications.hide(id);
+}
+
+function dropNext(): void {
+  if (next !== null) window.clearTimeout(next.timer);
+  next = null;
+}
+
+/** Not together with what it tells of: on a large farm both would be one long piece of work for the page. */
+function showNext(message: NotificationData & { readonly id: string }): void {
+  const timer = window.setTimeout(() => {
+    next = null;
+    notifications.show(message);
+  });
+  next = { id: message.id, timer };
 }
 
 function show(tone: ToastTone, text: string, options: ToastOptions = {}): void {
@@ -60,6 +81,7 @@ function show(tone: ToastTone, text: string, options: ToastOptions = {}): void {
   const { undo, open, detail, slot } = options;
   past = [{ id, tone, text, detail }, ...past].slice(0, MAX_PAST);
   // One at a time: what is new takes the place of what was there.
+  dropNext();
   notifications.clean();
   withUndo.clear();
   if (slot !== undefined) {
@@ -69,7 +91,7 @@ function show(tone: ToastTone, text: string, options: ToastOptions = {}): void {
   const onUndo = undo && (() => takeBack(id, undo));
   const onOpen = open && { ...open, run: () => leadOn(id, open.run) };
   if (undo !== undefined) withUndo.add(id);
-  notifications.show({
+  showNext({
     id,
     message: createElement(ToastMessage, {
       text,
@@ -88,12 +110,12 @@ function show(tone: ToastTone, text: string, options: ToastOptions = {}): void {
 }
 
 function leadOn(id: string, run: () => void): void {
-  notifications.hide(id);
+  hide(id);
   run();
 }
 
 function takeBack(id: string, undo: () => boolean | void): void {
-  notifications.hide(id);
+  hide(id);
   if (undo() === false)
     show('info', 'Something else was changed since. Nothing was undone; use Ctrl+Z step by step.');
 }
@@ -112,5 +134,5 @@ export const toast = {
   /** The messages of this visit, the newest first. */
   past: (): readonly PastMessage[] => past,
   /** Takes all messages away that offer Undo: the farm they are about has left the screen. */
-  clearUndo: () => withUndo.forEach((id) => notifications.hide(id)),
+  clearUndo: () => withUndo.forEach(hide),
 } as const;

@@ -40,5 +40,7 @@ function resolveImport(from: string, target: string): string | undefined {
   if (target.startsWith('.')) return posix.join(dirname(from), target);
   const [, folder, rest] = /^#([a-z]+)\/(.*)$/.exec(target) ?? [];
   if (!folder || !rest) return undefined;
-  return folder === 'server' || folder === 'tests' ? `${folder}/${rest}` : `src/${folder}/${rest}`;
+  return ['server', 'tests', 'docs'].includes(folder)
+    ? `${folder}/${rest}`
+    : `src/${folder}/${rest}`;
 }

@@ -2,6 +2,7 @@ import { ActionIcon, Avatar, Menu } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm } from '#state/react/use-farm.ts';
+import { JoinMenuItem } from './join-menu-item.tsx';
 import { useLeaveDevice } from './use-leave-device.ts';
 import { Text } from '#ui/kit/text.tsx';
 
@@ -30,6 +31,7 @@ export function AccountMenu() {
           <Text fw={500}>{who}</Text>
           {email !== null && email !== who && <Text size="note">{email}</Text>}
         </Menu.Label>
+        <JoinMenuItem />
         <Menu.Item
           color="var(--mgm-bad-text)"
           leftSection={<IconTrash size="1.125rem" />}

@@ -35,7 +35,9 @@ test('a device with keys lists its own farm and those it has joined, and opens t
     'This device’s own farm',
     'Juniper Lane',
     'Hill Farm',
+    'Join a farm with a code',
   ]);
+  await expect.element(items.nth(3)).toHaveAttribute('href', '/join');
   await expect.element(items.nth(1)).toHaveAttribute('aria-current', 'true');
   await items.nth(1).click();
   expect(opened).not.toHaveBeenCalled();

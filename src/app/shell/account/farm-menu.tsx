@@ -1,17 +1,18 @@
 import { Menu } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
+import { useGoogle } from '#state/react/use-google.ts';
 import { useMember } from '#state/react/use-member.ts';
 import { useFarmKeys, useSharedFarms } from '#state/react/use-shared-farms.ts';
-import { farmNameWords } from '#ui/page/farm-name-words.ts';
+import { farmNameWords, ownFarmWords } from '#ui/page/farm-name-words.ts';
 import { Button } from '#ui/kit/button.tsx';
-
-const OWN_FARM = { farmId: null, farmName: 'This device’s own farm' };
+import { JoinMenuItem } from './join-menu-item.tsx';
 
 /** Which farm is open, and the way to the others of this device: its own and those it has joined. None without a key. */
 export function FarmMenu() {
   const keys = useFarmKeys() ?? [];
   const farms = useSharedFarms();
   const open = useMember();
+  const { isSignedIn } = useGoogle();
   const openId = open?.farmId ?? null;
   if (keys.length === 0) return null;
   return (
@@ -26,7 +27,7 @@ export function FarmMenu() {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>Farms on this device</Menu.Label>
-        {[OWN_FARM, ...keys].map((farm) => {
+        {[{ farmId: null, farmName: ownFarmWords(isSignedIn) }, ...keys].map((farm) => {
           const isOpen = farm.farmId === openId;
           return (
             <Menu.Item
@@ -41,6 +42,8 @@ export function FarmMenu() {
             </Menu.Item>
           );
         })}
+        <Menu.Divider />
+        <JoinMenuItem />
       </Menu.Dropdown>
     </Menu>
   );

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useRef } from 'react';
 import { useGoogleOffered } from '#state/react/use-google-offered.ts';
 import { LazyHint } from '#ui/page/lazy-hint.tsx';
@@ -5,7 +6,11 @@ import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { useGoogleButtons } from './use-google-buttons.ts';
 import { Button } from '#ui/kit/button.tsx';
 
-const AccountMenu = lazyPart(async () => (await import('./account-menu.tsx')).AccountMenu);
+// Its place is kept: *Sign out* beside it must not slip away from under a finger.
+const AccountMenu = lazyPart(
+  async () => (await import('./account-menu.tsx')).AccountMenu,
+  () => <Box w="2.75rem" h="2.75rem" />,
+);
 
 /** Sign in, reconnect or sign out, whichever can be done now. */
 export function SessionButtons() {

@@ -63,14 +63,17 @@ export function DeliveriesPage() {
 }
 
 function NoDeliveries() {
+  const isDayOnly = useIsDayOnly();
   return (
     <EmptyState
       title="No deliveries on this day."
       hint="Every order comes up here on its day: standing orders by their rhythm, others on their date."
       action={
-        <Button component={Link} to={routePaths.orders}>
-          Go to orders
-        </Button>
+        !isDayOnly && (
+          <Button component={Link} to={routePaths.orders}>
+            Go to orders
+          </Button>
+        )
       }
     />
   );

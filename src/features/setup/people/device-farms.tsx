@@ -1,7 +1,8 @@
 import type { FarmKey } from '#state/ports/farm-member.ts';
+import { useGoogle } from '#state/react/use-google.ts';
 import { useMember } from '#state/react/use-member.ts';
 import { useFarmKeys, useSharedFarms } from '#state/react/use-shared-farms.ts';
-import { farmNameWords } from '#ui/page/farm-name-words.ts';
+import { farmNameWords, ownFarmWords } from '#ui/page/farm-name-words.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { useRemoveOpenFarm } from './use-remove-open-farm.ts';
 import { Button } from '#ui/kit/button.tsx';
@@ -14,12 +15,13 @@ export function DeviceFarms() {
   const farms = useSharedFarms();
   const member = useMember();
   const keys = useFarmKeys() ?? [];
+  const { isSignedIn } = useGoogle();
   return (
     <SectionCard title="Farms on this device">
       <Stack gap="sm">
         {member !== null && (
           <Group justify="space-between">
-            <Text>This device’s own farm</Text>
+            <Text>{ownFarmWords(isSignedIn)}</Text>
             <Button variant="default" size="xs" onClick={() => void farms.open(null)}>
               Open
             </Button>

@@ -1,5 +1,6 @@
 import { Alert, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
+import guide from '#docs/server.md?url';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { FarmsOffer } from '#state/ports/shared-farms.ts';
 import { useFarm } from '#state/react/use-farm.ts';
@@ -8,9 +9,13 @@ import { useKeepFarm } from '#state/react/use-shared-farms.ts';
 import { deviceLabel } from '#ui/page/device-label.ts';
 import { farmsRefusalWords } from '#ui/page/farms-refusal-words.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
+import { Anchor } from '#ui/kit/anchor.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Stack } from '#ui/kit/stack.tsx';
 import { Text } from '#ui/kit/text.tsx';
+
+/** What the server says where an account has no farm yet and begins none. */
+const NO_NEW_FARMS = 'New farms are not kept here';
 
 const selectFarmName = (farm: FarmDocument) => farm.settings.brand.farmName;
 
@@ -23,14 +28,19 @@ export function KeepFarm({ offer }: { readonly offer: FarmsOffer }) {
   const [code, setCode] = useState('');
   const [trouble, setTrouble] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const byAccount = isSignedIn && offer.creation.includes('google');
+  const [needsCode, setNeedsCode] = useState(false);
+  const byAccount = isSignedIn && !needsCode && offer.creation.length > 0;
 
   if (offer.safety === 'refused') return null;
   if (!byAccount && !offer.creation.includes('code')) {
     return (
       <Text>
-        This server keeps no farm of several people. Whoever runs it lets farms in with
-        FARM_CREATION, as docs/server.md tells.
+        {offer.creation.includes('google')
+          ? 'This server keeps the farms of Google accounts: sign in with Google, then keep yours here.'
+          : 'No server answers here that keeps farms of several people.'}{' '}
+        <Anchor href={guide} target="_blank">
+          A farm’s own server in ten minutes
+        </Anchor>
       </Text>
     );
   }
@@ -43,6 +53,13 @@ export function KeepFarm({ offer }: { readonly offer: FarmsOffer }) {
     const answer = await (byAccount ? keep(who, held ?? '') : keep({ ...who, code }));
     if (answer.ok) return;
     setBusy(false);
+    if (byAccount && answer.error === NO_NEW_FARMS && offer.creation.includes('code')) {
+      setNeedsCode(true);
+      setTrouble(
+        'This server begins no farm for an account. With a start code this one moves there.',
+      );
+      return;
+    }
     setTrouble(farmsRefusalWords(answer.status, answer.error));
   };
   const isReady = name.trim() !== '' && (byAccount || code.trim() !== '');

@@ -29,7 +29,8 @@ export function PeopleOfFarm(props: { readonly farmKey: FarmKey; readonly offer:
           Roles keep the screens simple and the plan safe; they are no secrecy: every phone holds
           the whole farm, also after it left.
         </Text>
-        {farmKey.unsent !== undefined && <UnsentCopy unsent={farmKey.unsent} />}
+        {/* Until it is put away the frame has it. */}
+        {farmKey.unsent?.isRead === true && <UnsentCopy unsent={farmKey.unsent} />}
         {isSilent && <Text>The server does not answer now.</Text>}
         {people !== null && (
           <div>

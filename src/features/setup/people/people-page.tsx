@@ -15,11 +15,18 @@ export function PeoplePage() {
     <>
       <PageHeader title="People" />
       <Stack gap="lg" maw="46rem">
-        {offer !== null && <OfferNotes offer={offer} />}
-        {key === null
-          ? offer !== null && <KeepFarm offer={offer} />
-          : offer !== null && <PeopleOfFarm farmKey={key} offer={offer} />}
-        <DeviceFarms />
+        {/* All at once: what comes later would push down what is there. */}
+        {offer !== null && (
+          <>
+            <OfferNotes offer={offer} />
+            {key === null ? (
+              <KeepFarm offer={offer} />
+            ) : (
+              <PeopleOfFarm farmKey={key} offer={offer} />
+            )}
+            <DeviceFarms />
+          </>
+        )}
       </Stack>
     </>
   );

@@ -31,6 +31,21 @@ const JOE: FarmPerson = {
       addedBy: 'Ana',
       lastSeen: '2026-09-22',
     },
+    {
+      deviceId: 'dev_laptop',
+      label: 'Joe’s laptop',
+      createdAt: '2026-01-01T00:00:00.000Z',
+      addedBy: 'Ana',
+      // It is tomorrow already at the server.
+      lastSeen: '2026-11-21',
+    },
+    {
+      deviceId: 'dev_old',
+      label: 'Joe’s old phone',
+      createdAt: '2025-01-01T00:00:00.000Z',
+      addedBy: null,
+      lastSeen: '2025-09-20',
+    },
   ],
 };
 
@@ -57,13 +72,17 @@ async function showJoe(role: FarmRole): Promise<readonly string[]> {
   return removed;
 }
 
-test('a device tells who let it in, and that it was not seen for 60 days', async () => {
+test('a device tells who let it in, when it was last seen, and that it was not seen for 60 days', async () => {
   await showJoe('OWNER');
   const joe = page.getByRole('region', { name: 'Joe' });
-  await expect
-    .element(joe.getByText('Joe’s phone, let in by Ana, not seen for 60 days'))
-    .toBeVisible();
-  await expect.element(joe.getByText('Joe’s tablet, let in by Ana', { exact: true })).toBeVisible();
+  for (const words of [
+    'Joe’s phone, let in by Ana, last seen 9/21, not seen for 60 days',
+    'Joe’s tablet, let in by Ana, last seen 9/22',
+    'Joe’s laptop, let in by Ana, last seen today',
+    'Joe’s old phone, last seen Sat 9/20/2025, not seen for 60 days',
+  ]) {
+    await expect.element(joe.getByText(words, { exact: true })).toBeVisible();
+  }
 });
 
 test('before somebody or a device is removed, an owner reads what it does and what it does not', async () => {
@@ -73,7 +92,7 @@ test('before somebody or a device is removed, an owner reads what it does and wh
   await expect
     .element(dialog)
     .toHaveTextContent(
-      'Remove Joe from the farm? Joe’s phone, Joe’s tablet: sends and receives nothing more from now on, but keeps its copy of the farm.',
+      'Remove Joe from the farm? Joe’s phone, Joe’s tablet, Joe’s laptop, Joe’s old phone: sends and receives nothing more from now on, but keeps its copy of the farm.',
     );
   await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
   await expect.poll(() => removed).toEqual(['mbr_joe']);

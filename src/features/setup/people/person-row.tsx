@@ -3,7 +3,9 @@ import type { FarmRole } from '#state/document/farm-role.ts';
 import type { FarmKey } from '#state/ports/farm-member.ts';
 import type { FarmPerson, PersonDevice } from '#state/ports/shared-farms.ts';
 import { useToday } from '#state/react/use-farm.ts';
+import { dateLabel, monthDayLabel } from '#domain/calendar/day-label.ts';
 import { daysBetween, isIsoDate } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { ROLE_WORDS } from '#ui/page/role-words.ts';
 import classes from './people.module.css';
 import { ROLE_CHOICES } from './role-choices.ts';
@@ -91,15 +93,23 @@ function DeviceWords({
 }) {
   const { label, addedBy, lastSeen } = device;
   const today = useToday();
-  const days = lastSeen !== null && isIsoDate(lastSeen) ? daysBetween(lastSeen, today) : 0;
   const facts = [
     isThis && 'this device',
     addedBy !== null && `let in by ${addedBy}`,
-    days >= LONG_AWAY_DAYS && 'not seen for 60 days',
+    ...(lastSeen !== null && isIsoDate(lastSeen) ? seenFacts(lastSeen, today) : []),
   ].filter((fact) => fact !== false);
   return (
     <Text size="note" c="dimmed">
       {[label, ...facts].join(', ')}
     </Text>
   );
+}
+
+/** The server counts days of UTC: its day may have begun already where the farm still has the one before. */
+function seenFacts(lastSeen: IsoDate, today: IsoDate): readonly string[] {
+  const days = daysBetween(lastSeen, today);
+  if (days <= 0) return ['last seen today'];
+  const day = lastSeen.slice(0, 4) === today.slice(0, 4) ? monthDayLabel : dateLabel;
+  const seen = `last seen ${day(lastSeen)}`;
+  return days >= LONG_AWAY_DAYS ? [seen, 'not seen for 60 days'] : [seen];
 }

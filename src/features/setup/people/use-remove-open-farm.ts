@@ -1,7 +1,7 @@
 import type { FarmKey } from '#state/ports/farm-member.ts';
 import { useCloud } from '#state/react/use-cloud.ts';
 import { useMember } from '#state/react/use-member.ts';
-import { useRemoveFarm } from '#state/react/use-shared-farms.ts';
+import { useRemoveFarm, useSharedFarms } from '#state/react/use-shared-farms.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { farmNameWords } from '#ui/page/farm-name-words.ts';
 
@@ -11,8 +11,10 @@ export function useRemoveOpenFarm(): (key: FarmKey) => Promise<void> {
   const confirm = useConfirm();
   const open = useMember();
   const { status } = useCloud();
+  const farms = useSharedFarms();
   return async (key) => {
-    const isUnsent = key.farmId === open?.farmId && status.waiting;
+    const isOpen = key.farmId === open?.farmId;
+    const isUnsent = isOpen ? status.waiting : await farms.hasUnsent(key.farmId);
     const question = `Remove ${farmNameWords(key)} from this device? The farm on the server stays.${
       isUnsent ? ' Something here is not sent yet and would be lost.' : ''
     }`;

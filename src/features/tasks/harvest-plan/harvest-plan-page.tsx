@@ -5,6 +5,7 @@ import { realHarvestRow } from '#domain/supply/real-harvest-row.ts';
 import type { RealHarvestRow } from '#domain/supply/real-harvest-row.ts';
 import { selectSupplyLedger } from '#state/selectors/supply.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
+import { useIsDayOnly } from '#state/react/use-is-day-only.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { dayRangeLabel } from '#ui/day-range/day-range.ts';
 import { EmptyState } from '#ui/page/empty-state.tsx';
@@ -34,6 +35,7 @@ const BY_DAY = { groupOf: ({ dateISO }: RealHarvestRow) => dateISO };
 export function HarvestPlanPage() {
   const [query, setQuery] = useSearchParams();
   const today = useToday();
+  const isDayOnly = useIsDayOnly();
   const farm = useFarm((whole) => whole);
   const asTable = useFitsWideTable();
   const [viewed, setViewed] = useState<RealHarvestRow | null>(null);
@@ -73,10 +75,12 @@ export function HarvestPlanPage() {
               onRange={(next) => setQuery({ ...next, unit }, { replace: true })}
               onUnit={(next) => setQuery({ ...range, unit: next }, { replace: true })}
             />
-            <CsvButton
-              fileName={`harvest-plan-${from}.csv`}
-              rows={() => csvRows(columns, sort.records)}
-            />
+            {!isDayOnly && (
+              <CsvButton
+                fileName={`harvest-plan-${from}.csv`}
+                rows={() => csvRows(columns, sort.records)}
+              />
+            )}
           </>
         }
       />
@@ -89,9 +93,11 @@ export function HarvestPlanPage() {
           title="No harvest demand within this range."
           hint="The plan follows from orders: each event day gives a harvest with the trays it needs."
           action={
-            <Button component={Link} to={routePaths.orders}>
-              Go to orders
-            </Button>
+            !isDayOnly && (
+              <Button component={Link} to={routePaths.orders}>
+                Go to orders
+              </Button>
+            )
           }
         />
       ) : asTable ? (

@@ -18,11 +18,15 @@ export function ShortageCard(props: {
   const { dateISO, orderName, shortOz, varietyName, reasons, proposals } = shortage;
   const perform = usePerformAsking();
   const apply = ({ title, changes }: ToldProposal) => {
-    const { told, undo } = perform({
-      type: 'CHANGE_DELIVERIES',
-      payload: { add: changes, remove: [] },
-    });
-    toast.success(title, { detail: toldDetail(told), undo });
+    try {
+      const { told, undo } = perform({
+        type: 'CHANGE_DELIVERIES',
+        payload: { add: changes, remove: [] },
+      });
+      toast.success(title, { detail: toldDetail(told), undo });
+    } catch (error) {
+      toast.failed(error);
+    }
   };
   return (
     <SectionCard

@@ -1,10 +1,12 @@
 import { Link } from 'react-router';
+import { useIsDayOnly } from '#state/react/use-is-day-only.ts';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { Button } from '#ui/kit/button.tsx';
 
 /** A farm without open work: all of it is done, or nothing was planned yet. */
 export function NoTasks({ archived }: { readonly archived: boolean }) {
+  const isDayOnly = useIsDayOnly();
   return (
     <EmptyState
       title={archived ? 'All tasks are done' : 'No tasks yet'}
@@ -14,9 +16,11 @@ export function NoTasks({ archived }: { readonly archived: boolean }) {
           : 'Tasks are planned from orders: what to soak, plant and harvest, day by day.'
       }
       action={
-        <Button component={Link} to={routePaths.orders}>
-          Go to orders
-        </Button>
+        !isDayOnly && (
+          <Button component={Link} to={routePaths.orders}>
+            Go to orders
+          </Button>
+        )
       }
     />
   );

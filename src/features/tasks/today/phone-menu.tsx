@@ -1,4 +1,5 @@
 import { Menu } from '@mantine/core';
+import { useIsDayOnly } from '#state/react/use-is-day-only.ts';
 import { toCsv, type CsvCell } from '#ui/csv/csv.ts';
 import { downloadText } from '#ui/csv/download-text.ts';
 import { PhoneMenuButton } from './phone-menu-button.tsx';
@@ -11,6 +12,7 @@ export function PhoneMenu(props: {
   readonly fileRows: () => readonly (readonly CsvCell[])[];
 }) {
   const { showArchived, onShowArchived } = props;
+  const isDayOnly = useIsDayOnly();
   return (
     // In its place in the page, so that it belongs to a landmark.
     <Menu withinPortal={false}>
@@ -19,9 +21,11 @@ export function PhoneMenu(props: {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item onClick={props.rebuild}>Rebuild tasks</Menu.Item>
-        <Menu.Item onClick={() => downloadText('tasks.csv', toCsv(props.fileRows()))}>
-          Download CSV
-        </Menu.Item>
+        {!isDayOnly && (
+          <Menu.Item onClick={() => downloadText('tasks.csv', toCsv(props.fileRows()))}>
+            Download CSV
+          </Menu.Item>
+        )}
         <Menu.Item onClick={() => onShowArchived(!showArchived)}>
           {showArchived ? 'Hide archived' : 'Show archived'}
         </Menu.Item>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useFarm, useNewId, usePerform, useToday } from '#state/react/use-farm.ts';
+import { useIsDayOnly } from '#state/react/use-is-day-only.ts';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { TASK_TOASTS } from './task-toasts.ts';
@@ -18,6 +19,7 @@ export function QuickTasks({ onAdded }: { readonly onAdded?: () => void }) {
   const today = useToday();
   const perform = usePerform();
   const newId = useNewId();
+  const isDayOnly = useIsDayOnly();
   const [editing, setEditing] = useState(false);
   const add = (name: string) => {
     const id = newId('gen');
@@ -44,15 +46,17 @@ export function QuickTasks({ onAdded }: { readonly onAdded?: () => void }) {
           + {name}
         </Button>
       ))}
-      <Button
-        variant="subtle"
-        color="gray"
-        size="xs"
-        className={classes.chip}
-        onClick={() => setEditing(true)}
-      >
-        Edit list
-      </Button>
+      {!isDayOnly && (
+        <Button
+          variant="subtle"
+          color="gray"
+          size="xs"
+          className={classes.chip}
+          onClick={() => setEditing(true)}
+        >
+          Edit list
+        </Button>
+      )}
       <QuickTasksDialog opened={editing} onClose={() => setEditing(false)} />
     </Group>
   );

@@ -1,5 +1,6 @@
 import { Switch } from '@mantine/core';
 import { IconPlus, IconRefresh } from '@tabler/icons-react';
+import { useIsDayOnly } from '#state/react/use-is-day-only.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import type { CsvCell } from '#ui/csv/csv.ts';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
@@ -26,6 +27,7 @@ export function TasksPageActions(props: {
   const { showArchived, onShowArchived } = props;
   const rebuild = useRebuildTasks();
   const phone = useIsPhone();
+  const isDayOnly = useIsDayOnly();
   if (phone)
     return (
       <>
@@ -48,7 +50,7 @@ export function TasksPageActions(props: {
         checked={showArchived}
         onChange={(event) => onShowArchived(event.currentTarget.checked)}
       />
-      <CsvButton fileName="tasks.csv" rows={props.fileRows} />
+      {!isDayOnly && <CsvButton fileName="tasks.csv" rows={props.fileRows} />}
       <Button
         variant="default"
         leftSection={<IconRefresh size="1.125rem" aria-hidden />}

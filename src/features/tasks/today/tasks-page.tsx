@@ -12,6 +12,7 @@ import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
 import { nothingDueWords, allDoneWords } from './day-end-words.ts';
 import { DaySheet } from './day-sheet.tsx';
 import { EveryDayCard } from './every-day-card.tsx';
+import { DryersOnTasks } from './dryers-on-tasks.ts';
 import { IdleTodayCard } from './idle-today-card.tsx';
 import { LateBlock } from './late-block.tsx';
 import { NextDaysBlock } from './next-days-block.tsx';
@@ -43,7 +44,6 @@ const TaskKeysDialog = lazyPart(
   async () => (await import('./task-keys-dialog.tsx')).TaskKeysDialog,
 );
 const AddTaskDialog = lazyPart(async () => (await import('./add-task-dialog.tsx')).AddTaskDialog);
-const DryersOfDay = lazyPart(async () => (await import('./dryers-of-day.tsx')).DryersOfDay);
 
 /** The daily tasks, one card per day. */
 export function TasksPage() {
@@ -155,7 +155,7 @@ export function TasksPage() {
           ) : (
             cardOf(blocks.today)
           )}
-          {hasLoads && <DryersOfDay />}
+          {hasLoads && <DryersOnTasks />}
           <TonightCard days={days} today={today} actions={actions} />
           <EveryDayCard lines={daily} />
           {blocks.next.length > 0 && (

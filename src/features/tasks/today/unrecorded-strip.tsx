@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { unrecordedOfLateDays } from '#domain/trays/unrecorded-days.ts';
@@ -19,8 +19,9 @@ const selectLog = (farm: FarmDocument) => farm.traysPlantedLog;
 /** Plantings that were ticked before a tick recorded them. Hidden, it stays away until there are others. */
 export function UnrecordedStrip(props: { readonly onLook: (day: TaskDay) => void }) {
   const today = useToday();
-  const tasks = useFarm(selectTasks);
-  const traysPlantedLog = useFarm(selectLog);
+  // A tick is drawn first: all work of long ago is looked at after it.
+  const tasks = useDeferredValue(useFarm(selectTasks));
+  const traysPlantedLog = useDeferredValue(useFarm(selectLog));
   const days = useFarm(selectTaskDays);
   const perform = usePerform();
   const undoLast = useUndoLast();

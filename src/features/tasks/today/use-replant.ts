@@ -4,7 +4,7 @@ import type { Replanting } from '#domain/shortages/replanting.ts';
 import { useReplanting } from '#state/react/use-replanting.ts';
 import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { formatTrays } from '#ui/format.ts';
-import { toast } from '#ui/toasts/toast.ts';
+import { saveAndSay } from '#ui/toasts/save-and-say.ts';
 import { TASK_TOASTS } from './task-toasts.ts';
 
 /** Growing again what deliveries miss, as a button offers it: "Replant 2 trays". */
@@ -28,11 +28,11 @@ export function useReplantOffer(): (replanting: Replanting) => ReplantOffer {
     ({ harvestISO, trays, changes }) => ({
       label: `Replant ${formatTrays(trays)}`,
       run: () => {
-        perform({ type: 'CHANGE_DELIVERIES', payload: { add: changes, remove: [] } });
-        toast.success(`${formatTrays(trays)} to plant today, ready ${shortDayLabel(harvestISO)}`, {
-          undo: undoLast(),
-          slot: TASK_TOASTS,
-        });
+        const text = `${formatTrays(trays)} to plant today, ready ${shortDayLabel(harvestISO)}`;
+        saveAndSay(
+          () => perform({ type: 'CHANGE_DELIVERIES', payload: { add: changes, remove: [] } }),
+          () => ({ text, undo: undoLast(), slot: TASK_TOASTS }),
+        );
       },
     }),
     [perform, undoLast],

@@ -150,16 +150,20 @@ export function useTaskActions(
         toast.warning(way, { slot: TASK_TOASTS });
         return;
       }
-      const { after, short } = tell({
-        type: 'MOVE_TASK',
-        payload: { id: task.id, dateISO },
-      });
-      const moved = after.tasks.find(({ id }) => id === task.id);
-      const words =
-        isBatch && moved !== undefined
-          ? movedBatchWords(moved, after.tasks)
-          : `${taskInWords(task)} moved to ${dateISO === today ? 'today' : shortDayLabel(dateISO)}`;
-      toast.success(words, { undo: undoLast(), slot: TASK_TOASTS, detail: detailOf(short()) });
+      try {
+        const { after, short } = tell({
+          type: 'MOVE_TASK',
+          payload: { id: task.id, dateISO },
+        });
+        const moved = after.tasks.find(({ id }) => id === task.id);
+        const words =
+          isBatch && moved !== undefined
+            ? movedBatchWords(moved, after.tasks)
+            : `${taskInWords(task)} moved to ${dateISO === today ? 'today' : shortDayLabel(dateISO)}`;
+        toast.success(words, { undo: undoLast(), slot: TASK_TOASTS, detail: detailOf(short()) });
+      } catch (error) {
+        toast.failed(error);
+      }
     },
     [farmNow, isOpenBatch, tell, today, undoLast],
   );

@@ -12,7 +12,7 @@ import { useFarm, usePerform, useToday, useUndoLast } from '#state/react/use-far
 import { usePlanDiff } from '#state/react/use-plan-diff.ts';
 import { NextDeliveryLine } from '#ui/fields/next-delivery-line.tsx';
 import { planDetail } from '#ui/plan-diff/plan-detail.ts';
-import { toast } from '#ui/toasts/toast.ts';
+import { saveAndSay } from '#ui/toasts/save-and-say.ts';
 import { ChangeAmounts } from './change-amounts.tsx';
 import classes from './order-dialog.module.css';
 
@@ -84,7 +84,9 @@ function useAgree(): (change: NewDeliveryChange, told: string) => void {
   return (change, told) => {
     const action = { type: 'CHANGE_DELIVERIES', payload: { add: [change], remove: [] } } as const;
     const detail = planDetail({ label: '', diff: null, told: () => diffOf(action) });
-    perform(action);
-    toast.success(told, { detail, undo: undoLast() });
+    saveAndSay(
+      () => perform(action),
+      () => ({ text: told, detail, undo: undoLast() }),
+    );
   };
 }

@@ -1,0 +1,31 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { DryersOnDashboard, PeopleOnDashboard } from '#features/dashboard/dashboard-parts.ts';
+import { DryersOnTasks } from '#features/tasks/today/dryers-on-tasks.ts';
+import { FlowSafetyBanner } from '../shell/status/flow-safety-banner.ts';
+import { loadScreenParts } from './load-screen-parts.ts';
+
+const PARTS = { DryersOnDashboard, DryersOnTasks, FlowSafetyBanner, PeopleOnDashboard };
+
+/** The parts that come with a screen of a farm that has these things. */
+async function comingWith(path: string, has: readonly string[]): Promise<readonly string[]> {
+  const coming: string[] = [];
+  for (const [name, part] of Object.entries(PARTS)) {
+    const load = vi.spyOn(part, 'load').mockImplementation(async () => void coming.push(name));
+    onTestFinished(() => load.mockRestore());
+  }
+  await loadScreenParts(path, (what) => has.includes(what));
+  return coming.toSorted();
+}
+
+test('a screen comes with what this farm has between its parts, and with nothing else', async () => {
+  expect(await comingWith('/dashboard', [])).toEqual([]);
+  expect(await comingWith('/dashboard', ['work'])).toEqual(['FlowSafetyBanner']);
+  expect(await comingWith('/dashboard', ['work', 'people', 'loads'])).toEqual([
+    'DryersOnDashboard',
+    'FlowSafetyBanner',
+    'PeopleOnDashboard',
+  ]);
+  expect(await comingWith('/tasks/today', ['work', 'people'])).toEqual([]);
+  expect(await comingWith('/tasks/today', ['work', 'loads'])).toEqual(['DryersOnTasks']);
+  expect(await comingWith('/ops/orders', ['work', 'people', 'loads'])).toEqual([]);
+});

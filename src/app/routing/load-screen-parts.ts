@@ -1,0 +1,24 @@
+import { routePaths } from '#ui/route-paths.ts';
+import type { Visitor } from './visitor.ts';
+
+/**
+ * The code of what only some farms have between the parts of a screen. It is there when the screen is first
+ * drawn: what comes later moves the rest from under a finger.
+ */
+export async function loadScreenParts(path: string, farmHas: Visitor['farmHas']): Promise<void> {
+  if (path === routePaths.dashboard && farmHas('work')) {
+    const [{ PeopleOnDashboard, DryersOnDashboard }, { FlowSafetyBanner }] = await Promise.all([
+      import('#features/dashboard/dashboard-parts.ts'),
+      import('../shell/status/flow-safety-banner.ts'),
+    ]);
+    await Promise.all([
+      FlowSafetyBanner.load(),
+      farmHas('people') && PeopleOnDashboard.load(),
+      farmHas('loads') && DryersOnDashboard.load(),
+    ]);
+  }
+  if (path === routePaths.tasksToday && farmHas('loads')) {
+    const { DryersOnTasks } = await import('#features/tasks/today/dryers-on-tasks.ts');
+    await DryersOnTasks.load();
+  }
+}

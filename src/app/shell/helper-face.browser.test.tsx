@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { isForHelperFace } from '#app/routing/helper-screens.ts';
+import { DeliveriesPage } from '#features/ops/deliveries/deliveries-page.tsx';
+import { HarvestPlanPage } from '#features/tasks/harvest-plan/harvest-plan-page.tsx';
+import { TasksPage } from '#features/tasks/today/tasks-page.tsx';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { normaliseFarm } from '#state/normalise/normalise-farm.ts';
+import small from '#tests/samples/small-farm.json' with { type: 'json' };
+import { aFarm, anOrder, bulk } from '#tests/support/builders/builders.ts';
+import { showScreen } from '#tests/support/browser/show-screen.tsx';
+import { aWorld } from '#tests/support/devices/farm-world.ts';
+import { aMember } from '#tests/support/devices/member-double.ts';
+
+/** Of kale 16 oz more are wanted on Sunday than grow. */
+function shortFarm(): FarmDocument {
+  const farm = normaliseFarm(small.state);
+  const items = [bulk('red-russian-kale', 16)];
+  return { ...farm, orders: [...farm.orders, anOrder({ date: '2026-11-22', items })] };
+}
+
+const SCREENS = [
+  ['/tasks/today', 'Tasks', TasksPage],
+  ['/tasks/harvest-plan', 'Harvest Plan', HarvestPlanPage],
+  ['/ops/deliveries', 'Deliveries', DeliveriesPage],
+] as const;
+const FARMS = [
+  ['a farm at work', shortFarm],
+  ['an empty farm', aFarm],
+] as const;
+const SCENES = [1280, 360].flatMap((width) =>
+  FARMS.flatMap(([what, farm]) =>
+    SCREENS.map(([path, title, Screen]) => ({ width, what, farm, path, title, Screen })),
+  ),
+);
+
+test.for(SCENES)('at $width px $path of $what leads a helper nowhere else', async (scene) => {
+  const { width, farm, path, title, Screen } = scene;
+  await page.viewport(width, 860);
+  const cloud = { ...aWorld().cloud, member: aMember({ role: 'HELPER' }) };
+  await showScreen(farm(), <Screen />, path, { cloud });
+  await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const links = [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href'));
+  expect(links.filter((link) => !isForHelperFace(link ?? ''))).toEqual([]);
+  for (const name of ['Download CSV', 'Edit list']) {
+    expect(page.getByRole('button', { name }).elements()).toEqual([]);
+  }
+});

@@ -1,0 +1,11 @@
+import { flowPart } from '#ui/page/flow-part.tsx';
+
+/** Who has done how much, on a farm of several people. */
+export const PeopleOnDashboard = flowPart(
+  async () => (await import('./people-line.tsx')).PeopleLine,
+);
+
+/** The loads of the dryers, on a farm that has put some to work. */
+export const DryersOnDashboard = flowPart(
+  async () => (await import('./dryers-today.tsx')).DryersToday,
+);

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { FarmsOffer, Newcomer, WayToKeep } from '#state/ports/shared-farms.ts';
+import { FarmProvider } from '#state/react/farm-provider.tsx';
+import { aFarm } from '#tests/support/builders/builders.ts';
+import { render } from '#tests/support/browser/rendered.tsx';
+import { openTab } from '#tests/support/devices/open-tab.ts';
+import { showScreen } from '#tests/support/browser/show-screen.tsx';
+import { KeepFarm } from './keep-farm.tsx';
+
+const OFFER: FarmsOffer = {
+  creation: [],
+  origin: 'https://farm.example',
+  safety: 'secure',
+  certificateEndsAt: null,
+};
+
+test.each([
+  [[], 'No server answers here that keeps farms of several people.'],
+  [
+    ['google'],
+    'This server keeps the farms of Google accounts: sign in with Google, then keep yours here.',
+  ],
+])(
+  'where %j begins a farm, one sentence says so and the guide is a link',
+  async (creation, words) => {
+    await showScreen(aFarm(), <KeepFarm offer={{ ...OFFER, creation }} />, '/setup/people');
+    await expect.element(page.getByText(words)).toBeVisible();
+    const link = page.getByRole('link', { name: 'A farm’s own server in ten minutes' });
+    const address = link.element().getAttribute('href') ?? '';
+    const guide = await (await fetch(address)).text();
+    expect(guide).toContain("## A farm's own server in ten minutes");
+  },
+);
+
+test('an account that begins no farm here is asked for a start code, with which its farm moves', async () => {
+  const asked: (readonly [code: string | undefined, way: WayToKeep])[] = [];
+  const { store } = await openTab();
+  const farms = {
+    ...store.world.farms,
+    async keep(_: unknown, { code }: Newcomer, way: WayToKeep) {
+      asked.push([code, way]);
+      return { ok: false, status: 403, error: 'New farms are not kept here' } as const;
+    },
+  };
+  const google = { ...store.google, status: () => 'connected' as const, token: async () => 'ya29' };
+  const cloud = { ...store.world.cloud, userKey: 'google_1' };
+  const signedIn = { ...store, google, world: { ...store.world, farms, cloud } };
+  render(
+    <FarmProvider store={signedIn}>
+      <KeepFarm offer={{ ...OFFER, creation: ['code'] }} />
+    </FarmProvider>,
+  );
+  await page.getByLabelText('Your name').fill('Ana');
+  await userEvent.click(page.getByRole('button', { name: 'Keep this farm on this server' }));
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent(
+      'This server begins no farm for an account. With a start code this one moves there.',
+    );
+  await page.getByLabelText('Start code').fill('7KQ2M-9XD4T');
+  await userEvent.click(page.getByRole('button', { name: 'Keep this farm on this server' }));
+  await expect.element(page.getByRole('alert')).toHaveTextContent('New farms are not kept here.');
+  expect(asked).toEqual([
+    [undefined, { token: 'ya29' }],
+    ['7KQ2M-9XD4T', { movesFrom: 'google_1' }],
+  ]);
+});
