@@ -12,3 +12,12 @@ test('what is loaded late is loaded once, and every question stays the same func
   expect((await shown.offer()).safety).toBe('secure');
   expect(load).toHaveBeenCalledTimes(1);
 });
+
+test('what could not be loaded, as without a network, is loaded with the next question', async () => {
+  const { farms } = aWorld();
+  const load = vi.fn(async () => farms).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const shown = late(load);
+  await expect(shown.keys()).rejects.toThrow('Failed to fetch');
+  expect(await shown.keys()).toEqual([]);
+  expect(load).toHaveBeenCalledTimes(2);
+});

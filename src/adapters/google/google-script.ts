@@ -1,6 +1,7 @@
 import { readAppConfig } from '#adapters/read-app-config.ts';
 import type { AppConfig } from '#state/google/app-config.ts';
 import { GoogleError } from '#state/google/google-error.ts';
+import { loadedOnce } from '#state/sync/loaded-once.ts';
 
 /** What Google's script is asked for. */
 export interface TokenClientSettings {
@@ -25,16 +26,14 @@ export interface LoadedGoogle {
   readonly config: AppConfig;
 }
 
-let loaded: Promise<LoadedGoogle> | null = null;
-
 /** Google's script, loaded when it is first needed; when that fails, the next call tries again. */
-export function loadGoogle(): Promise<LoadedGoogle> {
-  loaded ??= load().catch((cause: unknown) => {
-    loaded = null;
+export const loadGoogle: () => Promise<LoadedGoogle> = loadedOnce(async () => {
+  try {
+    return await load();
+  } catch (cause) {
     throw cause instanceof GoogleError ? cause : notReady(cause);
-  });
-  return loaded;
-}
+  }
+});
 
 /** What the server tells of Google; rejects where nobody can sign in. */
 export async function googleConfig(): Promise<Omit<LoadedGoogle, 'oauth'>> {
