@@ -7,7 +7,7 @@ import { farmSyncMemory, packSyncChange, rememberIn, SYNC_STORES } from './farm-
 import { loadFarm, readRowsUpTo } from './load-farm.ts';
 import type { LocalSurroundings } from './local-surroundings.ts';
 import { packFarm } from './packed-farm.ts';
-import { packRow, unpackRow } from './packed-row.ts';
+import { packRows, unpackRows } from './packed-row.ts';
 
 /**
  * The farm's log in the browser's IndexedDB.
@@ -69,7 +69,7 @@ export function indexedDbDocumentStorage(
     },
 
     async append(revision, rows, sync = []) {
-      const packed = rows.map(packRow);
+      const packed = await packRows(rows);
       const packedSync = await Promise.all(sync.map(packSyncChange));
       const last = revision + rows.length;
       const stored = await connection.use(async (database) => {
@@ -112,7 +112,7 @@ export function indexedDbDocumentStorage(
         expectOwnFormat(head);
         if (head === undefined || head.revision < revision) return null;
         const packed = await tx.objectStore('log').getAll(IDBKeyRange.lowerBound(revision, true));
-        const rows = packed.map(unpackRow).filter((row) => row !== null);
+        const rows = (await unpackRows(packed)).filter((row) => row !== null);
         const complete = rows.every((row, index) => row.revision === revision + 1 + index);
         return complete && rows.length === head.revision - revision ? rows : null;
       }),

@@ -3,7 +3,8 @@ import type { FoundFarm } from '#state/ports/document-storage.ts';
 import type { FarmDatabase } from './farm-database.ts';
 import { LOG_FORMAT } from './farm-database.ts';
 import type { LocalSurroundings } from './local-surroundings.ts';
-import { readLog, runUpTo, unpackRows } from './read-log.ts';
+import { unpackRows } from './packed-row.ts';
+import { readLog, runUpTo } from './read-log.ts';
 
 /**
  * Reads the farm of a database, as far as it can be trusted: its newest snapshot and the rows after it, and more

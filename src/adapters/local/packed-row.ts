@@ -1,8 +1,10 @@
-import { atOnce } from '#domain/records/at-once.ts';
 import type { Steps } from '#domain/records/at-once.ts';
 import type { LogRow } from '#state/document/log-row.ts';
 import type { ChangeKind } from '#state/document/log-row.ts';
-import { sha256OfText, textHashSteps } from './sha-256.ts';
+import { inSteps } from '#state/normalise/in-steps.ts';
+import { pageBreath } from '../device/page-breath.ts';
+import { jsonPieces } from './json-pieces.ts';
+import { textHashSteps } from './sha-256.ts';
 
 /** A log row as it lies on the disk: its JSON with a hash. */
 export interface PackedRow {
@@ -12,20 +14,37 @@ export interface PackedRow {
   readonly hash: string;
 }
 
-export function packRow(row: LogRow): PackedRow {
-  const text = JSON.stringify(row);
-  return { revision: row.revision, kind: row.kind, text, hash: sha256OfText(text) };
+/** The rows as they are written; others are let in between the steps of large ones, as of a farm that was imported. */
+export async function packRows(rows: readonly LogRow[]): Promise<PackedRow[]> {
+  const breathe = pageBreath();
+  const packed: PackedRow[] = [];
+  for (const row of rows) packed.push(await inSteps(packingSteps(row), breathe));
+  return packed;
 }
 
-/** The row, or null when it is not what was written. */
-export function unpackRow(packed: PackedRow): LogRow | null {
-  return atOnce(rowSteps(packed));
+/** The rows, null where one is not what was written; others are let in between the steps of large ones. */
+export async function unpackRows(packed: readonly PackedRow[]): Promise<(LogRow | null)[]> {
+  const breathe = pageBreath();
+  const rows: (LogRow | null)[] = [];
+  for (const row of packed) {
+    await breathe();
+    rows.push(await inSteps(readingSteps(row), breathe));
+  }
+  return rows;
 }
 
-/** The same in steps. */
-export function* rowSteps({ revision, text, hash }: PackedRow): Steps<LogRow | null> {
+function* packingSteps(row: LogRow): Steps<PackedRow> {
+  let text = '';
+  for (const piece of jsonPieces(row)) {
+    text += piece;
+    yield;
+  }
+  return { revision: row.revision, kind: row.kind, text, hash: yield* textHashSteps(text) };
+}
+
+function* readingSteps({ revision, text, hash }: PackedRow): Steps<LogRow | null> {
   if ((yield* textHashSteps(text)) !== hash) return null;
-  // The hash says that this is the text that `packRow` wrote.
+  // The hash says that this is the text that `packRows` wrote.
   const row = JSON.parse(text) as LogRow;
   return row.revision === revision ? row : null;
 }

@@ -1,11 +1,9 @@
 import type { LogRow } from '#state/document/log-row.ts';
 import type { StoredFarm } from '#state/ports/document-storage.ts';
-import { inSteps } from '#state/normalise/in-steps.ts';
-import { pageBreath } from '../device/page-breath.ts';
 import type { PackedSnapshot } from './farm-database.ts';
 import { unpackFarm } from './packed-farm.ts';
 import type { PackedRow } from './packed-row.ts';
-import { rowSteps } from './packed-row.ts';
+import { unpackRows } from './packed-row.ts';
 import { replayLog } from './replay-log.ts';
 
 /**
@@ -41,17 +39,6 @@ function reachOf(revision: number, rows: readonly (LogRow | null)[]): number {
   let reached = revision;
   for (const row of rows) if (row?.revision === reached + 1) reached += 1;
   return reached;
-}
-
-/** The rows, null where one is not what was written; others are let in between the steps of large ones. */
-export async function unpackRows(packed: readonly PackedRow[]): Promise<(LogRow | null)[]> {
-  const breathe = pageBreath();
-  const rows: (LogRow | null)[] = [];
-  for (const row of packed) {
-    await breathe();
-    rows.push(await inSteps(rowSteps(row), breathe));
-  }
-  return rows;
 }
 
 /** The good rows without a gap that end at a revision; undo and redo are rebuilt from them. */
