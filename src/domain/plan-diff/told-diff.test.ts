@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { outlookOf, type Outlook } from '#domain/supply/outlook.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { anOrder, bulk } from '#tests/support/builders/builders.ts';
+import { aFarm, anOrder, aVariety, bulk } from '#tests/support/builders/builders.ts';
 import { BISTRO_DAY, bistroFarm } from '#tests/support/farms/bistro-farm.ts';
+import { aClaim, aLedger, aLot, aLotPlanting } from '#tests/support/builders/supply-builders.ts';
 import { newShortWords } from './short-words.ts';
 import { tellDiff } from './told-diff.ts';
 import { byDayThenVariety, differingVarieties, varietyNames } from './variety-names.ts';
@@ -40,6 +41,45 @@ test('only who misses more than before is told', () => {
   expect(newShortWords(usual, more)).toBe('Bistro Friday 22 oz short.');
   expect(newShortWords(more, usual)).toBe('');
   expect(newShortWords(usual, usual)).toBe('');
+});
+
+test('of several who miss more the first is named and the others are counted', () => {
+  const bare = outlook(aFarm({ varieties: [aVariety({ id: 'pea' })] }));
+  const day = { dayISO: '2026-11-27' };
+  const ledger = aLedger([], [aClaim('bar', 8, 2.5, day), aClaim('cafe', 8, 0, day)]);
+  expect(newShortWords(bare, { ...bare, ledger })).toBe('Bar 5.5 oz short and 1 more short.');
+});
+
+test('a delivery waits for what grows already only where that harvest does not give enough', () => {
+  const farm = aFarm({ varieties: [aVariety({ id: 'pea' })] });
+  const bare = outlook(farm);
+  const growing = (state: 'growing' | 'cut' | 'planned', gotOfFirst: number) => {
+    const lot = aLot({ id: 'pea|2026-11-26', dayISO: '2026-11-26', state });
+    const claims = ['2026-11-26', '2026-11-27'].map((dayISO, at) =>
+      aClaim('cafe', 8, at === 0 ? gotOfFirst : 7, {
+        dayISO,
+        eventISO: '2026-11-28',
+        deliveryISO: '2026-11-28',
+      }),
+    );
+    const told = tellDiff(bare, { ...bare, ledger: aLedger([lot], claims) });
+    return told.short.map(({ isGrowing }) => isGrowing);
+  };
+  expect(growing('growing', 2)).toEqual([true]);
+  expect(growing('cut', 2)).toEqual([true]);
+  expect(growing('planned', 2)).toEqual([false]);
+  // The harvest of the 26th gives all that is asked of it; the one of the 27th is still to be planted.
+  expect(growing('growing', 8)).toEqual([false]);
+});
+
+test('trays that come too late are a reason to warn, also when nobody is short of them', () => {
+  const bare = outlook(aFarm({ varieties: [aVariety({ id: 'pea' })] }));
+  const late = aLotPlanting('late', 0, 2);
+  const ledger = aLedger([aLot({ state: 'late', plantings: [late], oz: 0 })]);
+  const told = tellDiff(bare, { ...bare, ledger });
+  expect(told.short).toEqual([]);
+  expect(told.isWarning).toBe(true);
+  expect(tellDiff({ ...bare, ledger }, bare).isWarning).toBe(false);
 });
 
 test('a variety differs when its supply or its plan is not the very same', () => {
