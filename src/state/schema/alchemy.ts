@@ -11,16 +11,7 @@ import type {
 } from '#domain/alchemy/alchemy.ts';
 import { POWDER_DEFAULTS } from '#domain/alchemy/items/powder-cost.ts';
 import { PRO_ORDER_STATUSES } from '#domain/alchemy/orders/order-statuses.ts';
-import {
-  leftOutWhenEmpty,
-  list,
-  merged,
-  naming,
-  needed,
-  object,
-  optional,
-  together,
-} from './field.ts';
+import * as f from './field.ts';
 import * as a from './plain-fields.ts';
 import { asObject } from '../document/document-patch-path.ts';
 import { DELTA, LATEST, by } from './merge-rule.ts';
@@ -29,7 +20,7 @@ import { LIFE, RHYTHM } from './orders.ts';
 const AMOUNT = a.number({ min: 0, or: 0 });
 const OPTIONAL_AMOUNT = a.number({ min: 0, or: undefined });
 
-export const PRO_ITEMS = list<ProItem>(
+export const PRO_ITEMS = f.list<ProItem>(
   'Item',
   {
     id: a.ID,
@@ -40,18 +31,18 @@ export const PRO_ITEMS = list<ProItem>(
     ),
     unit: a.proUnit('unit'),
     unitCost: AMOUNT,
-    stockQty: merged(DELTA, a.number({ or: 0 })),
-    reorderMode: together('reorder', a.choice(['percent', 'point'], 'point')),
-    reorderPoint: together('reorder', OPTIONAL_AMOUNT),
-    reorderPercent: together('reorder', a.number({ min: 0, max: 100, or: undefined })),
+    stockQty: f.merged(DELTA, a.number({ or: 0 })),
+    reorderMode: f.together('reorder', a.choice(['percent', 'point'], 'point')),
+    reorderPoint: f.together('reorder', OPTIONAL_AMOUNT),
+    reorderPercent: f.together('reorder', a.number({ min: 0, max: 100, or: undefined })),
     initialQtyInUnit: OPTIONAL_AMOUNT,
     supplier: a.optionalText(),
     notes: a.notes(),
-    purchaseQty: together('price', OPTIONAL_AMOUNT),
-    purchaseUnit: together('price', a.proUnit(undefined)),
-    purchaseCostUSD: together('price', OPTIONAL_AMOUNT),
-    powderCalc: optional(
-      object<PowderCalc>({
+    purchaseQty: f.together('price', OPTIONAL_AMOUNT),
+    purchaseUnit: f.together('price', a.proUnit(undefined)),
+    purchaseCostUSD: f.together('price', OPTIONAL_AMOUNT),
+    powderCalc: f.optional(
+      f.object<PowderCalc>({
         enabled: a.flag(),
         freshCostPerTrayUSD: AMOUNT,
         harvestOzPerTray: a.number({ min: 0, or: POWDER_DEFAULTS.harvestOzPerTray }),
@@ -60,20 +51,20 @@ export const PRO_ITEMS = list<ProItem>(
         traysPerCycleAllocated: a.number({ min: 0, or: POWDER_DEFAULTS.traysPerCycleAllocated }),
       }),
     ),
-    varietyId: naming(a.optionalText(), 'varieties', 'leave out', { isWeak: true }),
+    varietyId: f.naming(a.optionalText(), 'varieties', 'leave out', { isWeak: true }),
   },
   { prefix: 'itm' },
 );
 
-export const PRO_CATEGORIES = list<ProCategory>(
+export const PRO_CATEGORIES = f.list<ProCategory>(
   'Category',
   { id: a.ID, name: a.text(), order: a.number({ or: 0 }) },
   { prefix: 'cat' },
 );
 
-const CATEGORY_ID = naming(a.text(), 'alchemy/categories', 'refuse', { mayBeBlank: true });
+const CATEGORY_ID = f.naming(a.text(), 'alchemy/categories', 'refuse', { mayBeBlank: true });
 
-export const PRO_SUBGROUPS = list<ProSubgroup>(
+export const PRO_SUBGROUPS = f.list<ProSubgroup>(
   'Subgroup',
   {
     id: a.ID,
@@ -86,37 +77,37 @@ export const PRO_SUBGROUPS = list<ProSubgroup>(
 );
 
 /** A recipe line, once also told as `{ingredientId, amount}`. */
-export const RECIPE_LINE = object<ProRecipeLine>(
+export const RECIPE_LINE = f.object<ProRecipeLine>(
   {
-    itemId: naming(a.text(), 'alchemy/items', 'keep'),
-    qty: together('amount', AMOUNT),
-    unit: together('amount', a.proUnit('')),
+    itemId: f.naming(a.text(), 'alchemy/items', 'keep'),
+    qty: f.together('amount', AMOUNT),
+    unit: f.together('amount', a.proUnit('')),
     notes: a.notes(),
   },
   { retired: ['ingredientId', 'amount'] },
 );
 
-const RECIPE = list<ProRecipeLine>('Ingredient', RECIPE_LINE, {
+const RECIPE = f.list<ProRecipeLine>('Ingredient', RECIPE_LINE, {
   key: by('itemId'),
   isOrdered: true,
 });
 
-export const VARIANT = object<NonNullable<ProProduct['variants']>[number]>({
+export const VARIANT = f.object<NonNullable<ProProduct['variants']>[number]>({
   name: a.text(),
   lines: RECIPE,
 });
 
-export const PRO_PRODUCTS = list<ProProduct>(
+export const PRO_PRODUCTS = f.list<ProProduct>(
   'Pro product',
   {
     id: a.ID,
     name: a.text(),
-    categoryId: together('place', CATEGORY_ID),
-    subgroupId: together('place', naming(a.textOrNull(), 'alchemy/subgroups', 'clear')),
-    unit: together('batch', a.choice(['unit', 'oz', 'g', 'ml'], 'unit')),
-    batchOutputQty: together('batch', a.positive(1)),
+    categoryId: f.together('place', CATEGORY_ID),
+    subgroupId: f.together('place', f.naming(a.textOrNull(), 'alchemy/subgroups', 'clear')),
+    unit: f.together('batch', a.choice(['unit', 'oz', 'g', 'ml'], 'unit')),
+    batchOutputQty: f.together('batch', a.positive(1)),
     recipe: RECIPE,
-    variants: optional(list('Variant', VARIANT, { key: by('name') })),
+    variants: f.optional(f.list('Variant', VARIANT, { key: by('name') })),
     recipeName: a.optionalText(),
     sku: a.text(),
     active: a.flag(true),
@@ -125,18 +116,18 @@ export const PRO_PRODUCTS = list<ProProduct>(
   { prefix: 'prd' },
 );
 
-export const RESERVED_ITEM = object<NonNullable<ProOrder['_reservedItems']>[number]>({
+export const RESERVED_ITEM = f.object<NonNullable<ProOrder['_reservedItems']>[number]>({
   itemId: a.text(),
   qty: a.number({ or: 0 }),
   unit: a.proUnit(undefined),
 });
 
-const PRO_CUSTOMER = object<ProOrder['customer']>({ name: a.text(), email: a.text() });
+const PRO_CUSTOMER = f.object<ProOrder['customer']>({ name: a.text(), email: a.text() });
 
-const PRO_LINES = list<ProOrder['lines'][number]>(
+const PRO_LINES = f.list<ProOrder['lines'][number]>(
   'Line',
   {
-    productId: naming(a.text(), 'alchemy/products', 'keep'),
+    productId: f.naming(a.text(), 'alchemy/products', 'keep'),
     qty: AMOUNT,
     unitPriceUSD: AMOUNT,
   },
@@ -144,27 +135,30 @@ const PRO_LINES = list<ProOrder['lines'][number]>(
 );
 
 /** The event that an order is stays when its standing order goes: it is an order of its own. */
-const EVENT_OF = object<NonNullable<ProOrder['standing']>>({
-  id: together('event', naming(needed(a.text()), 'alchemy/standing', 'history')),
-  dateISO: together('event', needed(a.day())),
+const EVENT_OF = f.object<NonNullable<ProOrder['standing']>>({
+  id: f.together('event', f.naming(f.needed(a.text()), 'alchemy/standing', 'history')),
+  dateISO: f.together('event', f.needed(a.day())),
 });
 
 /** What an order took from stock goes with its status, see `mergeProStock`. */
-export const PRO_ORDERS = list<ProOrder>(
+export const PRO_ORDERS = f.list<ProOrder>(
   'Pro order',
   {
     id: a.ID,
-    status: together('status', a.choice(PRO_ORDER_STATUSES, 'draft')),
+    status: f.together('status', a.choice(PRO_ORDER_STATUSES, 'draft')),
     createdAt: a.instant(),
     updatedAt: a.workedOut('moment; else when it was made', LATEST),
     dueAt: a.day(),
     customer: PRO_CUSTOMER,
     notes: a.notes(),
     lines: PRO_LINES,
-    _reserved: together('status', a.flag()),
-    _consumed: together('status', a.flag()),
-    _reservedItems: together('status', a.workedOut('items with what was taken of each, or absent')),
-    standing: optional(EVENT_OF),
+    _reserved: f.together('status', a.flag()),
+    _consumed: f.together('status', a.flag()),
+    _reservedItems: f.together(
+      'status',
+      a.workedOut('items with what was taken of each, or absent'),
+    ),
+    standing: f.optional(EVENT_OF),
   },
   {
     natural: (order) => {
@@ -175,7 +169,7 @@ export const PRO_ORDERS = list<ProOrder>(
 );
 
 /** Its id counts on as that of an order does, and so do those of its events. */
-export const PRO_STANDING = list<ProStanding>(
+export const PRO_STANDING = f.list<ProStanding>(
   'Standing Pro order',
   {
     id: a.ID,
@@ -191,11 +185,11 @@ export const PRO_STANDING = list<ProStanding>(
   },
 );
 
-export const ALCHEMY = object<Alchemy>({
+export const ALCHEMY = f.object<Alchemy>({
   items: PRO_ITEMS,
   categories: PRO_CATEGORIES,
   subgroups: PRO_SUBGROUPS,
   products: PRO_PRODUCTS,
   orders: PRO_ORDERS,
-  standing: leftOutWhenEmpty(PRO_STANDING, 'absent when there is none'),
+  standing: f.leftOutWhenEmpty(PRO_STANDING, 'absent when there is none'),
 });

@@ -24,18 +24,7 @@ import type { MixComponent, Product } from '#domain/catalog/products/product.ts'
 import { singleProductId } from '#domain/catalog/products/single-product.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { DEFAULT_PACKAGE_OZ } from '#domain/orders/item-ounces.ts';
-import {
-  filed,
-  kinds,
-  list,
-  merged,
-  naming,
-  needed,
-  object,
-  onlyWhere,
-  refined,
-  together,
-} from './field.ts';
+import * as f from './field.ts';
 import * as a from './plain-fields.ts';
 import { TEXT, asText, by, byName } from './merge-rule.ts';
 
@@ -48,48 +37,53 @@ const DAY_OF_CYCLE = { min: 0, max: MAX_CYCLE_DAYS } as const;
 const STEP_TYPES: readonly StepType[] = [...STEP_ORDER, 'GERM_WEIGHTED', 'GERMINATION'];
 
 /** A step as it came: old kinds, long soaks and their order stay, since plantings in the ground still follow them. */
-export const STEPS = list<GrowStep>(
+export const STEPS = f.list<GrowStep>(
   'Step',
-  object<GrowStep>({
+  f.object<GrowStep>({
     id: a.ID,
     type: a.openChoice(STEP_TYPES),
     dayStart: a.whole({ ...DAY_OF_CYCLE, or: 0 }),
-    dayEnd: refined(
+    dayEnd: f.refined(
       a.whole({ ...DAY_OF_CYCLE, or: undefined }),
       'not before its start',
       (end, { dayStart }: Pick<GrowStep, 'dayStart'>) => Math.max(dayStart, end ?? dayStart),
       ['dayStart'],
     ),
     note: a.notes(),
-    soakHours: onlyWhere('type', 'SOAK', a.number({ min: 1, or: undefined })),
-    germMode: onlyWhere('type', 'PLANT', a.choice(GERM_MODES, undefined)),
+    soakHours: f.onlyWhere('type', 'SOAK', a.number({ min: 1, or: undefined })),
+    germMode: f.onlyWhere('type', 'PLANT', a.choice(GERM_MODES, undefined)),
   }),
   { prefix: 'stp', sort: 'steps' },
 );
 
 /** An entry without words is none. */
-export const JOURNAL = list<JournalEntry>(
+export const JOURNAL = f.list<JournalEntry>(
   'Journal entry',
-  object<JournalEntry>(
-    { id: a.ID, atISO: a.instant(), text: merged(TEXT, needed(a.textOrNull())), pinned: a.flag() },
+  f.object<JournalEntry>(
+    {
+      id: a.ID,
+      atISO: a.instant(),
+      text: f.merged(TEXT, f.needed(a.textOrNull())),
+      pinned: a.flag(),
+    },
     { retired: ['varietyId'] },
   ),
   { prefix: 'jrn', sort: 'newest first' },
 );
 
-const CALIBRATION = object<Calibration>(
+const CALIBRATION = f.object<Calibration>(
   {
-    samples: together(
+    samples: f.together(
       'samples',
-      refined(
+      f.refined(
         a.numbers(),
         `of 0 or more, the first ${MAX_CALIBRATION_SAMPLES}`,
         calibrationSamples,
       ),
     ),
-    avgOzPerTray: together(
+    avgOzPerTray: f.together(
       'samples',
-      refined(
+      f.refined(
         a.number({ or: undefined }),
         'else the mean of its samples',
         (average, { samples }: Pick<Calibration, 'samples'>) =>
@@ -97,12 +91,12 @@ const CALIBRATION = object<Calibration>(
         ['samples'],
       ),
     ),
-    lastCalibratedAt: together('samples', a.optionalInstant(null)),
+    lastCalibratedAt: f.together('samples', a.optionalInstant(null)),
   },
   { latestBy: { samples: 'lastCalibratedAt' } },
 );
 
-const BAG_PART = together('bag', a.positive(undefined));
+const BAG_PART = f.together('bag', a.positive(undefined));
 const OLD_AMOUNT = a.number({ min: 0, or: undefined });
 
 export const DAYS_TO_HARVEST = a.whole({ ...DAY_OF_CYCLE, or: DEFAULT_DAYS_TO_HARVEST });
@@ -118,16 +112,16 @@ const VARIETY_COLUMNS = {
  *
  * Yields stay exactly as they came, grams too: reading grams as ounces twice would shrink them twice.
  */
-export const VARIETIES = list<Variety>(
+export const VARIETIES = f.list<Variety>(
   'Variety',
-  object<Variety>(
-    filed(VARIETY_COLUMNS, {
+  f.object<Variety>(
+    f.filed(VARIETY_COLUMNS, {
       id: a.ID,
       name: a.text(),
       yieldOzPerTray: a.number({ or: null }),
       yieldOzPerTrayOverride: a.number({ or: null }),
       yieldSetISO: a.optionalDay(),
-      bufferPercent: refined(
+      bufferPercent: f.refined(
         a.number({ min: 0, max: 100, or: undefined }),
         'with 1 decimal',
         (percent) => (percent === undefined ? undefined : roundTo(percent, 1)),
@@ -138,27 +132,27 @@ export const VARIETIES = list<Variety>(
       seedGPerTray: a.number({ min: 0, or: null }),
       notes: a.notes(),
       steps: STEPS,
-      packSizes: refined(
+      packSizes: f.refined(
         a.numbers('numbers'),
         `above 0, ascending; else ${DEFAULT_PACK_SIZES.join(', ')}`,
         savePackSizes,
       ),
-      cost: object<SeedCost>(
-        filed(VARIETY_HEAD, {
-          bagLb: together('bag', a.positive(null)),
-          bagCost: together('bag', a.positive(null)),
+      cost: f.object<SeedCost>(
+        f.filed(VARIETY_HEAD, {
+          bagLb: f.together('bag', a.positive(null)),
+          bagCost: f.together('bag', a.positive(null)),
           bagMassG: BAG_PART,
           costPerGram: BAG_PART,
         }),
       ),
-      seedInfo: object<SeedInfo>(
-        filed(VARIETY_HEAD, {
-          reorderUrl: together('link', a.link(null)),
-          reorderUrlUpdatedAt: together('link', a.optionalInstant(null)),
+      seedInfo: f.object<SeedInfo>(
+        f.filed(VARIETY_HEAD, {
+          reorderUrl: f.together('link', a.link(null)),
+          reorderUrlUpdatedAt: f.together('link', a.optionalInstant(null)),
         }),
         { latestBy: { link: 'reorderUrlUpdatedAt' } },
       ),
-      journal: refined(JOURNAL, '', newestFirst),
+      journal: f.refined(JOURNAL, '', newestFirst),
       avgYieldOzPerTray: a.number({ or: undefined }),
       lbsPerTray: OLD_AMOUNT,
       fd_g_to_powder_g: OLD_AMOUNT,
@@ -178,22 +172,22 @@ const CREATED = { createdAt: a.instant() };
 const PACKAGE_SIZE = { packageSizeOz: a.positive(DEFAULT_PACKAGE_OZ) };
 
 /** Products: those of a single variety follow it; the percents of a mix stay as they came. */
-export const PRODUCTS = list<Product>(
+export const PRODUCTS = f.list<Product>(
   'Product',
-  kinds<Product, 'type'>('type', {
+  f.kinds<Product, 'type'>('type', {
     single: {
       ...PRODUCT,
-      varietyId: naming(a.text(), 'varieties', 'remove'),
+      varietyId: f.naming(a.text(), 'varieties', 'remove'),
       ...CREATED,
       ...PACKAGE_SIZE,
     },
     mix: {
       ...PRODUCT,
       ...CREATED,
-      components: list<MixComponent>(
+      components: f.list<MixComponent>(
         'Share',
         {
-          varietyId: naming(needed(a.textOrNull()), 'varieties', 'remove'),
+          varietyId: f.naming(f.needed(a.textOrNull()), 'varieties', 'remove'),
           percent: a.number({ or: 0 }),
         },
         { key: by('varietyId') },

@@ -18,18 +18,7 @@ import type {
 } from '#domain/orders/order.ts';
 import { MAX_HARVEST_BUFFER_DAYS } from '#domain/settings/harvest-buffer-days.ts';
 import type { Field } from './field.ts';
-import {
-  filed,
-  kinds,
-  list,
-  naming,
-  needed,
-  object,
-  onlyWhere,
-  optional,
-  refined,
-  together,
-} from './field.ts';
+import * as f from './field.ts';
 import * as a from './plain-fields.ts';
 import { by, byName } from './merge-rule.ts';
 
@@ -44,11 +33,11 @@ const WEEK_OF_MONTH = a.whole({ min: 1, max: 4, or: 1 }) as Field<1 | 2 | 3 | 4>
 /** The fields that say when a standing order falls due make sense only together. */
 export const RHYTHM = {
   startDate: a.day(),
-  frequency: together('rhythm', a.choice(FREQUENCIES, 'WEEKLY')),
-  weekday: together('rhythm', a.weekday(DEFAULT_WEEKDAY)),
-  interval: together(
+  frequency: f.together('rhythm', a.choice(FREQUENCIES, 'WEEKLY')),
+  weekday: f.together('rhythm', a.weekday(DEFAULT_WEEKDAY)),
+  interval: f.together(
     'rhythm',
-    refined(
+    f.refined(
       EVERY,
       'as its frequency allows',
       (interval, { frequency }: Pick<RepeatRule, 'frequency'>) =>
@@ -56,18 +45,18 @@ export const RHYTHM = {
       ['frequency'],
     ),
   ),
-  weekOfMonth: together('rhythm', onlyWhere('frequency', 'MONTHLY_NTH', WEEK_OF_MONTH)),
+  weekOfMonth: f.together('rhythm', f.onlyWhere('frequency', 'MONTHLY_NTH', WEEK_OF_MONTH)),
 } as const;
 
 /** Without any pause there is no list of them. */
-const PAUSES = refined(
-  optional(
-    list<OrderPause>(
+const PAUSES = f.refined(
+  f.optional(
+    f.list<OrderPause>(
       'Pause',
       {
         id: a.ID,
-        from: together('days', needed(a.day())),
-        to: together('days', needed(a.day())),
+        from: f.together('days', f.needed(a.day())),
+        to: f.together('days', f.needed(a.day())),
         note: a.notes(),
       },
       { prefix: 'pau', sort: 'first day' },
@@ -105,24 +94,24 @@ const UNIFIED = {
   harvestFridayIfWeekend: a.flag(),
   createdAt: a.instant(),
   items: ORDER_LINES,
-  kind: together('day', a.choice(['ONCE', 'RECURRING'], 'ONCE')),
+  kind: f.together('day', a.choice(['ONCE', 'RECURRING'], 'ONCE')),
 };
 
-export const ORDERS = list<Order>(
+export const ORDERS = f.list<Order>(
   'Order',
-  kinds<Order, 'kind'>('kind', {
-    ONCE: filed(COLUMNS, {
+  f.kinds<Order, 'kind'>('kind', {
+    ONCE: f.filed(COLUMNS, {
       ...UNIFIED,
-      date: together('day', a.day()),
+      date: f.together('day', a.day()),
       weekendHarvestToFriday: a.optionalFlag(),
     }),
-    RECURRING: filed(COLUMNS, {
+    RECURRING: f.filed(COLUMNS, {
       ...UNIFIED,
       ...RHYTHM,
-      startDate: together('day', RHYTHM.startDate),
-      interval: together(
+      startDate: f.together('day', RHYTHM.startDate),
+      interval: f.together(
         'rhythm',
-        refined(
+        f.refined(
           EVERY,
           'as its frequency allows; else its usual one',
           (interval, { frequency }: Pick<RepeatRule, 'frequency'>) =>
@@ -141,10 +130,10 @@ export const ORDERS = list<Order>(
 /** The slim lists spell the Friday rule like the unified orders do when they come from old files. */
 const RETIRED = ['harvestFridayIfWeekend'];
 
-export const RECURRING = list<RecurringOrder>(
+export const RECURRING = f.list<RecurringOrder>(
   'Recurring order',
-  object<RecurringOrder>(
-    filed(COLUMNS, {
+  f.object<RecurringOrder>(
+    f.filed(COLUMNS, {
       ...NAMED,
       orderCategory: CATEGORY,
       items: SLIM_ITEMS,
@@ -158,10 +147,10 @@ export const RECURRING = list<RecurringOrder>(
   { prefix: 'rec' },
 );
 
-export const SINGLE = list<SingleOrder>(
+export const SINGLE = f.list<SingleOrder>(
   'One-time order',
-  object<SingleOrder>(
-    filed(COLUMNS, {
+  f.object<SingleOrder>(
+    f.filed(COLUMNS, {
       ...NAMED,
       date: a.day(),
       orderCategory: CATEGORY,
@@ -175,36 +164,36 @@ export const SINGLE = list<SingleOrder>(
 
 const SALE_KIND = a.choice(['MARKET', 'EVENT'], 'MARKET');
 
-export const MARKETS = list<Market>(
+export const MARKETS = f.list<Market>(
   'Market',
   { id: a.ID, name: a.text(), kind: SALE_KIND },
   { prefix: 'mkt', natural: byName },
 );
 
-export const DEMAND_RECORDS = list<DemandRecord>(
+export const DEMAND_RECORDS = f.list<DemandRecord>(
   'Expected sale',
   {
     id: a.ID,
     kind: SALE_KIND,
-    marketId: naming(a.text(), 'markets', 'keep', { mayBeBlank: true }),
-    date: needed(a.day()),
+    marketId: f.naming(a.text(), 'markets', 'keep', { mayBeBlank: true }),
+    date: f.needed(a.day()),
     units: a.number({ min: 0, or: 0 }),
     varietyId: TARGET.varietyId,
     productId: TARGET.productId,
     packageOz: a.positive(undefined),
-    packagingId: naming(a.optionalText(), 'catalog/packaging', 'leave out', { isWeak: true }),
+    packagingId: f.naming(a.optionalText(), 'catalog/packaging', 'leave out', { isWeak: true }),
   },
   { prefix: 'dmd' },
 );
 
-export const COST_HISTORY = list<CostSnapshot>(
+export const COST_HISTORY = f.list<CostSnapshot>(
   'Recorded cost',
   {
     id: a.ID,
-    orderId: naming(a.text(), 'orders', 'history'),
-    dateISO: needed(a.day()),
-    totalCost: together('cost', a.number({ or: 0 })),
-    atISO: together('cost', a.instant()),
+    orderId: f.naming(a.text(), 'orders', 'history'),
+    dateISO: f.needed(a.day()),
+    totalCost: f.together('cost', a.number({ or: 0 })),
+    atISO: f.together('cost', a.instant()),
   },
   { prefix: 'cst', key: by('orderId', 'dateISO') },
 );

@@ -13,19 +13,7 @@ import type {
 } from '#domain/trays/tray-status.ts';
 import { asObject, readOwn } from '../document/document-patch-path.ts';
 import type { Field } from './field.ts';
-import {
-  derived,
-  list,
-  merged,
-  naming,
-  needed,
-  object,
-  onlyWhere,
-  optional,
-  orNull,
-  refined,
-  together,
-} from './field.ts';
+import * as f from './field.ts';
 import * as a from './plain-fields.ts';
 import { DERIVED, LATEST, asText, by } from './merge-rule.ts';
 import { TASK_REPEAT } from './task-repeat.ts';
@@ -38,14 +26,14 @@ const TRAYS = a.whole({ min: 0, or: 0 });
 const NAMES_VARIETY = ['varieties', 'history', { by: 'key' }] as const;
 
 /** Worked out again from the rest after a merge. */
-const again = <V>(field: Field<V>) => merged(DERIVED, field);
+const again = <V>(field: Field<V>) => f.merged(DERIVED, field);
 
 const AGAIN_TRAYS = again(TRAYS);
 
 /** Trays of a planting; those without holes that nobody counted are covers and bottoms. */
-const TRAY_USAGE = object<TrayUsage>({
+const TRAY_USAGE = f.object<TrayUsage>({
   withHoles: AGAIN_TRAYS,
-  withoutHoles: refined(
+  withoutHoles: f.refined(
     again(a.whole({ min: 0, or: undefined })),
     'else covers and bottoms',
     (trays, { topCovers, bottomSolids }: Pick<TrayUsage, 'topCovers' | 'bottomSolids'>) =>
@@ -58,14 +46,14 @@ const TRAY_USAGE = object<TrayUsage>({
 
 /** Which planting trays belong to; variety and day that are not told stand in its key. */
 const CYCLE = {
-  cycleKey: naming(again(a.text()), ...NAMES_VARIETY),
-  varietyId: refined(
-    naming(again(a.text()), 'varieties', 'history'),
+  cycleKey: f.naming(again(a.text()), ...NAMES_VARIETY),
+  varietyId: f.refined(
+    f.naming(again(a.text()), 'varieties', 'history'),
     'else that of its key',
     (id, { cycleKey }: Pick<ActivePlanting, 'cycleKey'>) => id || varietyInKey(cycleKey),
     ['cycleKey'],
   ),
-  dateISO: refined(
+  dateISO: f.refined(
     again(a.day()),
     'else that of its key',
     (dateISO, { cycleKey }: Pick<ActivePlanting, 'cycleKey'>) =>
@@ -74,25 +62,25 @@ const CYCLE = {
   ),
 };
 
-export const PLANTING = object<ActivePlanting>({ ...CYCLE, usage: TRAY_USAGE });
+export const PLANTING = f.object<ActivePlanting>({ ...CYCLE, usage: TRAY_USAGE });
 
 /** A harvest with all that undoing it must put back. */
-export const PENDING_HARVEST = object<PendingHarvest>({
+export const PENDING_HARVEST = f.object<PendingHarvest>({
   ...CYCLE,
   dirtied: TRAY_USAGE,
   released: TRAY_USAGE,
-  planting: orNull(PLANTING),
+  planting: f.orNull(PLANTING),
 });
 
-const PENDING_HARVESTS = list<PendingHarvest>('Harvest', PENDING_HARVEST);
+const PENDING_HARVESTS = f.list<PendingHarvest>('Harvest', PENDING_HARVEST);
 
-export const SCRUB_INFO = object<ScrubInfo>({
+export const SCRUB_INFO = f.object<ScrubInfo>({
   dirtyWithHoles: AGAIN_TRAYS,
   dirtyWithoutHoles: AGAIN_TRAYS,
   clearedWithHoles: again(a.whole({ min: 0, or: undefined })),
   clearedWithoutHoles: again(a.whole({ min: 0, or: undefined })),
-  clearedHarvests: derived(optional(PENDING_HARVESTS)),
-  completedISO: merged(LATEST, a.optionalDay()),
+  clearedHarvests: f.derived(f.optional(PENDING_HARVESTS)),
+  completedISO: f.merged(LATEST, a.optionalDay()),
   lastScrubBefore: again(a.workedOut('day or null, or absent')),
 });
 
@@ -104,31 +92,34 @@ export const TASK_TYPE = again(a.choice(TASK_TYPES, 'GENERAL', TYPE_ALIASES));
 const optionalAmount = again(a.number({ or: undefined }));
 
 /** Of a planned task only what a grower did with it is merged; the rest is planned again. */
-export const TASKS = list<Task>(
+export const TASKS = f.list<Task>(
   'Task',
-  object<Task>(
+  f.object<Task>(
     {
       id: again(a.ID),
-      taskKey: together(
+      taskKey: f.together(
         'day',
-        naming(a.workedOut('else from day, kind and variety'), ...NAMES_VARIETY),
+        f.naming(a.workedOut('else from day, kind and variety'), ...NAMES_VARIETY),
       ),
-      cycleKey: naming(again(a.workedOut('else from the cycle of its variety')), ...NAMES_VARIETY),
+      cycleKey: f.naming(
+        again(a.workedOut('else from the cycle of its variety')),
+        ...NAMES_VARIETY,
+      ),
       type: TASK_TYPE,
-      dateISO: together('day', needed(a.day())),
-      done: together('done', a.flag()),
-      skipped: together(
+      dateISO: f.together('day', f.needed(a.day())),
+      done: f.together('done', a.flag()),
+      skipped: f.together(
         'done',
-        refined(
+        f.refined(
           a.flag(),
           'of done work only; else absent',
           (isSkipped, { done }: Pick<Task, 'done'>) => (done && isSkipped ? true : undefined),
           ['done'],
         ),
       ),
-      movedFromISO: together(
+      movedFromISO: f.together(
         'day',
-        refined(
+        f.refined(
           a.optionalDay(),
           'another than its own',
           (from, { dateISO }: Pick<Task, 'dateISO'>) => (from === dateISO ? undefined : from),
@@ -140,17 +131,17 @@ export const TASKS = list<Task>(
       trays: again(a.number({ min: 0, or: undefined })),
       oz: optionalAmount,
       carryUsedOz: optionalAmount,
-      varietyId: naming(a.optionalText(), 'varieties', 'history'),
+      varietyId: f.naming(a.optionalText(), 'varieties', 'history'),
       varietyName: again(a.optionalText()),
       soakHours: again(a.number({ min: 0, or: undefined })),
       germMode: again(a.choice(['UNWEIGHTED', 'COVERED'], undefined)),
-      orderId: naming(again(a.optionalText()), 'orders', 'history'),
-      trayUsage: derived(optional(TRAY_USAGE)),
+      orderId: f.naming(again(a.optionalText()), 'orders', 'history'),
+      trayUsage: f.derived(f.optional(TRAY_USAGE)),
       special: a.choice(['TRAY_SCRUB'], undefined),
-      repeat: optional(TASK_REPEAT),
-      scrubInfo: optional(SCRUB_INFO),
+      repeat: f.optional(TASK_REPEAT),
+      scrubInfo: f.optional(SCRUB_INFO),
       external: a.foreign(),
-      by: onlyWhere('done', true, signatureOf('done'), 'of done work only'),
+      by: f.onlyWhere('done', true, signatureOf('done'), 'of done work only'),
     },
     { retired: ['count'] },
   ),
@@ -179,7 +170,7 @@ export function taskIdentity(task: {
 }
 
 /** How trays came to be recorded as planted: by their tasks, or by hand. */
-export const PLANTED_SOURCE = refined(
+export const PLANTED_SOURCE = f.refined(
   a.choice(['task', 'manual'], undefined),
   'where it says neither, task when it names tasks, else manual',
   (source, { taskIds }: Pick<TraysPlantedEntry, 'taskIds'>) =>
@@ -187,19 +178,19 @@ export const PLANTED_SOURCE = refined(
   ['taskIds'],
 );
 
-export const TRAYS_PLANTED_LOG = list<TraysPlantedEntry>(
+export const TRAYS_PLANTED_LOG = f.list<TraysPlantedEntry>(
   'Planted trays',
-  object<TraysPlantedEntry>(
+  f.object<TraysPlantedEntry>(
     {
       id: a.ID,
-      dateISO: needed(a.day()),
-      varietyId: naming(a.text(), 'varieties', 'history'),
-      trays: together('count', TRAYS),
-      expectedTrays: together('count', TRAYS),
+      dateISO: f.needed(a.day()),
+      varietyId: f.naming(a.text(), 'varieties', 'history'),
+      trays: f.together('count', TRAYS),
+      expectedTrays: f.together('count', TRAYS),
       note: a.notes(),
-      recordedAtISO: together('count', a.instant()),
-      taskIds: naming(a.texts(), ...NAMES_VARIETY),
-      source: together('count', PLANTED_SOURCE),
+      recordedAtISO: f.together('count', a.instant()),
+      taskIds: f.naming(a.texts(), ...NAMES_VARIETY),
+      source: f.together('count', PLANTED_SOURCE),
       by: signatureOf('count'),
     },
     { latestBy: { count: 'recordedAtISO' } },
@@ -210,15 +201,15 @@ export const TRAYS_PLANTED_LOG = list<TraysPlantedEntry>(
   },
 );
 
-export const HARVEST_LOSSES = list<HarvestLoss>(
+export const HARVEST_LOSSES = f.list<HarvestLoss>(
   'Harvest loss',
   {
     id: a.ID,
-    dateISO: needed(a.day()),
-    varietyId: naming(a.text(), 'varieties', 'history'),
+    dateISO: f.needed(a.day()),
+    varietyId: f.naming(a.text(), 'varieties', 'history'),
     qty: a.whole({ min: 1, or: 1 }),
     reason: a.optionalChoice(LOSS_REASONS, 'OTHER'),
-    cycleKey: naming(a.optionalText(), ...NAMES_VARIETY),
+    cycleKey: f.naming(a.optionalText(), ...NAMES_VARIETY),
     note: a.notes(),
     atISO: a.instant(),
     by: signature(),
@@ -226,13 +217,13 @@ export const HARVEST_LOSSES = list<HarvestLoss>(
   { prefix: 'loss' },
 );
 
-export const HARVEST_LOG = list<HarvestRecord>(
+export const HARVEST_LOG = f.list<HarvestRecord>(
   'Harvest weight',
   {
     id: a.ID,
-    cycleKey: naming(a.text(), ...NAMES_VARIETY),
-    varietyId: naming(needed(a.text()), 'varieties', 'history'),
-    dateISO: needed(a.day()),
+    cycleKey: f.naming(a.text(), ...NAMES_VARIETY),
+    varietyId: f.naming(f.needed(a.text()), 'varieties', 'history'),
+    dateISO: f.needed(a.day()),
     plantedISO: a.day(),
     trays: TRAYS,
     weightOz: a.number({ min: 0, or: 0 }),
@@ -245,7 +236,7 @@ export const HARVEST_LOG = list<HarvestRecord>(
 );
 
 /** Trays follow from the work that is done, see `mergeTrays`. */
-export const TRAY_STATUS = object<TrayStatus>(
+export const TRAY_STATUS = f.object<TrayStatus>(
   {
     dirtyWithHoles: AGAIN_TRAYS,
     dirtyWithoutHoles: AGAIN_TRAYS,
@@ -253,11 +244,11 @@ export const TRAY_STATUS = object<TrayStatus>(
     inUseWithoutHoles: AGAIN_TRAYS,
     inUseTopCovers: AGAIN_TRAYS,
     inUseBottomSolids: AGAIN_TRAYS,
-    activePlantings: derived(list<ActivePlanting>('Planting', PLANTING)),
-    pendingHarvests: derived(PENDING_HARVESTS),
+    activePlantings: f.derived(f.list<ActivePlanting>('Planting', PLANTING)),
+    pendingHarvests: f.derived(PENDING_HARVESTS),
     scrubTaskId: again(a.workedOut('id of a scrub that is still open; else null')),
     scrubTaskCreatedAt: again(a.optionalInstant(null)),
-    lastScrubCompletedAt: merged(LATEST, a.day()),
+    lastScrubCompletedAt: f.merged(LATEST, a.day()),
   },
   { label: 'Trays' },
 );
