@@ -6,7 +6,7 @@ import { judge } from '../goals.ts';
 import type { Goal } from '../goals.ts';
 import { openGrowerBrowser } from '../screens/grower-browser.ts';
 import type { GrowerBrowser } from '../screens/grower-browser.ts';
-import type { HeldByKind } from '../screens/heap-kinds.ts';
+import type { HeldByKind } from '../screens/snapshot-reader.ts';
 import { importFarm } from '../screens/import-farm.ts';
 import { openByLink } from '../screens/open-by-link.ts';
 

@@ -5,7 +5,8 @@ import { build } from 'vite';
 import { QUIET_CHROMIUM } from '#tests/support/browser/quiet-chromium.ts';
 import { serveWeb } from '#tests/support/server/serve-web.ts';
 import type { PageWatch } from './answer.ts';
-import { heldByKind, type HeldByKind } from './heap-kinds.ts';
+import { heldByKind } from './heap-kinds.ts';
+import type { HeldByKind } from './snapshot-reader.ts';
 import { watchPieces } from './watch-pieces.ts';
 
 declare global {
