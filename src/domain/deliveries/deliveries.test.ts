@@ -109,6 +109,13 @@ test('the pack list of a day goes by customer and by order, with the sum below',
   ]);
 });
 
+test('loose weight of several orders is summed up to 4 decimals', () => {
+  const orders = [0.10001, 0.20002].map((pounds) =>
+    anOrder({ id: `ord_${pounds}`, date: DAY, items: [bulk('kale', pounds, 'lb')] }),
+  );
+  expect(packList({ ...FARM, orders }, DAY, DAY).sums).toMatchObject([{ quantity: 0.3 }]);
+});
+
 test('a mix is one line with its parts for the person who blends', () => {
   const [, tuesday] = packList(FARM, DAY, DAY).orders;
   expect(tuesday?.lines[1]).toMatchObject({

@@ -12,7 +12,7 @@ export function placeLeft(board: LoadBoard): void {
     .map(({ due }, demand) => ({ demand, due }))
     .toSorted((a, b) => a.due - b.due);
   // Each change leaves fewer points, so that they come to an end.
-  for (let isBetter = true; isBetter && board.unplaced > 0;) {
+  for (let isBetter = true; isBetter;) {
     isBetter = false;
     for (const { demand } of demands) {
       while ((board.left[demand] ?? 0) > 0 && (place(board, demand) || change(board, demand)))

@@ -33,12 +33,8 @@ test('the buffer of today plants nothing more, and less plants less', () => {
 });
 
 test('four weeks are counted, today the first of their 28 days', () => {
-  // From Saturday 3/8 on these are 3/8 to 3/29; 4/5 is the 29th day. From Sunday on it is the 28th.
-  const small = {
-    ...FARM,
-    orders: FARM.orders.map((order) => ({ ...order, items: [bulk(`prod_${PEA.id}`, 16)] })),
-  };
-  // 16 oz are 2 trays; twice as much are 2 more on each of the four days.
-  expect(weeklyTraysMore(small, 'pea', 100, '2025-03-08')).toBe(2);
-  expect(weeklyTraysMore(small, 'pea', 100, '2025-03-09')).toBe(2);
+  // From Saturday 3/8 on these are 3/8 to 3/29, and 4/5 is the 29th day; from Sunday on it is the 28th. On each
+  // of the four days three trays more are planted, however much a buffer asks for.
+  expect(weeklyTraysMore(FARM, 'pea', 100, '2025-03-08')).toBe(3);
+  expect(weeklyTraysMore(FARM, 'pea', 100, '2025-03-09')).toBe(3);
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { aStep, aVariety } from '#tests/support/builders/builders.ts';
 import { importTable } from '#tests/support/builders/import-file.ts';
 import { planVarietyImport, varietyFileRows } from './import-varieties.ts';
+import { VARIETY_HEADS } from './variety-fields.ts';
 import type { ImportCell } from './import-field.ts';
 
 const pea = aVariety({ id: 'pea', name: 'Speckled Pea', daysToHarvest: 12, notes: 'Keep cool' });
@@ -30,6 +31,20 @@ test('a name never gets the id of a deleted variety, unless the file names that 
       ['Basil', 'basil'],
     ]),
   ).toEqual(['basil']);
+});
+
+test('a template has all columns but the one of a shelf life, which few varieties have', () => {
+  expect(VARIETY_HEADS).toEqual([
+    'Variety',
+    'Avg yield (oz/tray)',
+    'DTH',
+    'Seed density (g/tray)',
+    'Seed bag (lb)',
+    'Bag cost ($)',
+    'Pack sizes (oz)',
+    'Reorder link',
+    'Notes',
+  ]);
 });
 
 test('a variety that the farm does not have is new, with the usual numbers', () => {

@@ -50,6 +50,13 @@ test('a group that an edit does not touch stays the very same list', () => {
   expect(after.get('P')?.[1]).not.toBe(before.get('P')?.[1]);
 });
 
+test('a group that the last of its members has left is gone', () => {
+  const list = Array.from({ length: 24 }, (_, index) => ({ variety: index === 5 ? 'P' : 'R' }));
+  const grouped = rememberedGroups(varietyOf);
+  expect([...grouped(list).keys()]).toEqual(['R', 'P']);
+  expect([...grouped(list.toSpliced(5, 1)).keys()]).toEqual(['R']);
+});
+
 test('members that change their places within a list change them in their group', () => {
   const list = Array.from({ length: 40 }, (_, index) => ({ variety: index % 2 === 0 ? 'P' : 'R' }));
   const grouped = rememberedGroups(varietyOf);

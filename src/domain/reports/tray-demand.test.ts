@@ -173,7 +173,18 @@ test('noted demand is in the packaging it names, else in that of its size', () =
 test('noted demand for nothing known is shown without a variety and without trays', () => {
   const farm = aFarm({ varieties, demandRecords: [aRecord(), aRecord({ id: 'b', units: 0 })] });
   const { rows, totals } = demand(farm);
-  expect(rows).toMatchObject([{ varietyId: null, varietyName: '', units: 10, traysNeeded: 0 }]);
+  expect(rows).toMatchObject([
+    {
+      varietyId: null,
+      varietyName: '',
+      units: 10,
+      packageOz: 0,
+      avgYieldOzPerTray: 0,
+      traysNeeded: 0,
+      traysExact: 0,
+      yieldAssumed: false,
+    },
+  ]);
   expect(totals).toEqual({ traysNeeded: 0, units: 10 });
 });
 

@@ -70,14 +70,12 @@ function missingTakes(outlook: Outlook, varietyId: string, harvestISO: IsoDate):
 
 /** One record for a delivery, however often it is taken for. */
 function withTakes(takes: readonly Take[], more: readonly Take[]): readonly Take[] {
-  const isSame = (a: Take, b: Take) => a.orderId === b.orderId && a.dateISO === b.dateISO;
-  return [
-    ...takes.map((take) => {
-      const added = more.find((other) => isSame(take, other));
-      return added === undefined ? take : { ...take, oz: take.oz + added.oz };
-    }),
-    ...more.filter((take) => !takes.some((other) => isSame(take, other))),
-  ];
+  const byDelivery = new Map<string, Take>();
+  for (const take of [...takes, ...more]) {
+    const key = `${take.orderId}|${take.dateISO}`;
+    byDelivery.set(key, { ...take, oz: take.oz + (byDelivery.get(key)?.oz ?? 0) });
+  }
+  return [...byDelivery.values()];
 }
 
 function withChanges(outlook: Outlook, changes: readonly Take[], varietyId: string): Outlook {

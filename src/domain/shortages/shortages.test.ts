@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
 import { outlookOf } from '#domain/supply/outlook.ts';
-import { BISTRO_DAY, bistroFarm } from '#tests/support/farms/bistro-farm.ts';
+import { BISTRO_DAY, bistroFarm, plantedCycle } from '#tests/support/farms/bistro-farm.ts';
 import { anOrder, bulk } from '#tests/support/builders/builders.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { leftLots } from './left-lots.ts';
@@ -109,6 +109,14 @@ test('example 10: the day it could all be had, less, what can be cut early, and 
       harvestISO: '2026-11-28',
     },
   ]);
+});
+
+test('a delivery is moved to the very next day where all of it can be had then', () => {
+  const tasks = bistroFarm().tasks.filter(({ cycleKey }) => cycleKey !== 'sunflower|2026-11-28');
+  // Saturday gives 80 oz, and the Cafe wants 12.
+  const saturday = plantedCycle('sunflower', '2026-11-18', '2026-11-28', 5, { oz: 80 });
+  const [row] = told(lossFarm({ tasks: [...tasks, ...saturday] }));
+  expect(row?.words).toContain('Move to Sat 11/28, costs nobody');
 });
 
 test('example 10: what can be cut early, then less for the rest, and nothing is short', () => {

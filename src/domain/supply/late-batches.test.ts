@@ -72,6 +72,16 @@ test('a batch whose soak is done is late by its planting', () => {
   ]);
 });
 
+test('a batch whose harvest was moved is ready as much later than on the day it was moved to', () => {
+  const moved = peas().map((task) =>
+    task.type === 'HARVEST' ? { ...task, dateISO: '2026-11-28' } : task,
+  );
+  // Seven days too late.
+  expect(missed([...moved, KALE])).toMatchObject([
+    { harvestISO: '2026-11-26', readyISO: '2026-12-05' },
+  ]);
+});
+
 test('nothing is late on a farm that does not tick, nor when it is planted or given up', () => {
   expect(missed(peas())).toEqual([]);
   const farm = aFarm({ tasks: [...peas(), KALE] });
