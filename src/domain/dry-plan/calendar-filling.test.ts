@@ -24,6 +24,90 @@ function changeOne(
   else if (calendar.isFree(machine, day)) calendar.set(machine, day, filling);
 }
 
+/** One load of a dryer of so many shelves: for each variety the shelves of a tray, its first day, and the trays due. */
+function takenOf(
+  shelves: number,
+  grown: readonly (readonly [each: number, opens: number, trays: number])[],
+  { order = 0, reserve = 0 } = {},
+): readonly number[] {
+  const end = 3;
+  const model: DryModel = {
+    end,
+    isMixed: true,
+    all: [],
+    varieties: grown.map(([, opens], at) => ({
+      id: `v${at}`,
+      canPlant: Uint8Array.from({ length: end + 1 }, (_, day) => (day >= opens ? 1 : 0)),
+      free: new Int32Array(end + 1),
+    })),
+    machines: [
+      {
+        dryerId: 'd1',
+        cycle: 1,
+        shelves,
+        shelvesOf: grown.map(([each]) => each),
+        isHeld: new Uint8Array(end + 1),
+      },
+    ],
+    demands: grown.map(([, opens, trays], at) => ({
+      demand: at,
+      variety: at,
+      due: 3,
+      trays,
+      opens,
+    })),
+  };
+  const calendar = new LoadCalendar(model.machines, end);
+  calendar.set(0, 2, { order, reserve });
+  const filling = new CalendarFilling(model, calendar);
+  const taken = grown.map(() => 0);
+  filling.tell((_machine, start, kind, trays) => {
+    if (start === 2) taken[kind] = trays;
+  });
+  return taken;
+}
+
+test('a load takes small trays first, and one large tray for a small one where that fills it', () => {
+  // Two trays of 2 leave one of 5 shelves: one of them and the tray of 3 fill it.
+  expect(
+    takenOf(5, [
+      [2, 0, 2],
+      [3, 0, 1],
+    ]),
+  ).toEqual([1, 1]);
+  // A tray of 3 in place of one of 1 needs two shelves more, and there is one.
+  expect(
+    takenOf(4, [
+      [1, 0, 3],
+      [3, 0, 1],
+    ]),
+  ).toEqual([3, 0]);
+  // A tray of the same size fills nothing: that of the variety which ripens last stays.
+  expect(
+    takenOf(5, [
+      [2, 1, 2],
+      [2, 0, 1],
+    ]),
+  ).toEqual([2, 0]);
+  // A variety that is not ripe on that day is not taken for it.
+  expect(
+    takenOf(5, [
+      [2, 0, 2],
+      [3, 3, 1],
+    ]),
+  ).toEqual([2, 0]);
+});
+
+test('a load can take large trays first, and leave shelves for what is late', () => {
+  const grown = [
+    [2, 0, 3],
+    [3, 0, 1],
+  ] as const;
+  expect(takenOf(6, grown, { order: 2 })).toEqual([1, 1]);
+  expect(takenOf(6, grown)).toEqual([3, 0]);
+  expect(takenOf(6, grown, { reserve: 2 })).toEqual([2, 0]);
+});
+
 test('a calendar that is changed a little is worth what it is worth when it is filled anew', () => {
   fc.assert(
     fc.property(anyPlantedModel(5), aSeed, (model, seed) => {
