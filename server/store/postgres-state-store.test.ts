@@ -4,6 +4,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { aRunningServer } from '#tests/support/server/running-server.ts';
 import { send } from '#tests/support/server/send.ts';
 import { blockedSessions, blockUser } from '#tests/support/server/blocked-user.ts';
+import { countedDatabase } from '#tests/support/server/counted-ways.ts';
 import { startPostgres } from '#tests/support/server/throwaway-postgres.ts';
 import { allowEverybody } from '../auth/authentication.ts';
 import { LargeWrites } from './large-writes.ts';
@@ -61,6 +62,25 @@ test('PostgreSQL: a large write is refused like small ones, and one that fails l
   const broken = { ...large(), hash: null as unknown as string };
   await expect(beside.write('google_7', broken, ALWAYS, 3)).rejects.toThrow(StoreUnavailable);
   expect((await beside.write('google_7', large(), ALWAYS, 4)).head?.version).toBe(2);
+});
+
+test('PostgreSQL: a farm is stored on three ways to the database and back, new, changed or removed, and refused on two', async () => {
+  const database = await countedDatabase(await postgres.newDatabase());
+  const store = aStore(database.url);
+  const ways = async (ask: Promise<unknown>): Promise<number> => {
+    await ask;
+    return database.ways();
+  };
+  // Before it the tables are made.
+  await ways(store.check());
+  expect(await ways(store.write('google_1', A_FARM, ALWAYS, 1))).toBe(3);
+  for (let n = 2; n <= 52; n += 1) await ways(store.write('google_1', A_FARM, ALWAYS, n));
+  // Now a version goes for every one that comes.
+  expect(await ways(store.write('google_1', A_FARM, ALWAYS, 53))).toBe(3);
+  const writer = { keyHash: 'nobody’s', wish: 'store' } as const;
+  expect(await ways(store.write('google_1', A_FARM, ALWAYS, 54, writer))).toBe(2);
+  expect(await ways(store.write('google_1', null, ALWAYS, 55))).toBe(3);
+  expect(await ways(store.head('google_1'))).toBe(1);
 });
 
 test('PostgreSQL: servers that start at once bring the database up to date together', async () => {

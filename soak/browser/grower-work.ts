@@ -32,7 +32,8 @@ async function arrive(page: Page): Promise<string | null> {
   if (await lost.first().isVisible()) return lost.first().innerText();
   if (await quickTasks.isVisible()) return null;
   await first.click();
-  await page.waitForURL('**/dashboard');
+  // Until a screen of the farm is drawn the start screen is the only address.
+  await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
   await walk(page, '/tasks/today');
   await quickTasks.waitFor();
   return null;

@@ -27,6 +27,8 @@ export const sleepingTab: Fault = async ({ address, draws, rounds }) => {
       // The first click in the old tab is on what the other one has made.
       await addTask(old, owed, `Behind ${round}`);
       slowestMs = Math.max(slowestMs, performance.now() - since);
+      // A tab behind another hands out no file.
+      await other.bringToFront();
       await tally.compare(other, round);
     }
     await device.kill();
