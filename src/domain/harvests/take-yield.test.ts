@@ -30,6 +30,11 @@ test('a calibration and an imported average that would win are cleared, and the 
   );
 });
 
+test('the journal tells the yield of before with 2 decimals', () => {
+  const taken = takeYield(aVariety({ yieldOzPerTray: 9.8765 }), PROPOSAL, TODAY, ENTRY);
+  expect(taken.journal[0]?.text).toBe('Yield 9.88 → 8.73 oz from 9 harvests');
+});
+
 test('a calibration that says nothing stays', () => {
   const calibration = { samples: [0], avgOzPerTray: 0, lastCalibratedAt: ENTRY.atISO };
   const taken = takeYield(aVariety({ calibration, avgYieldOzPerTray: 0 }), PROPOSAL, TODAY, ENTRY);

@@ -23,6 +23,12 @@ test('a difference of less than 5 % is none, and one of 5 % is', () => {
   expect(yieldProposal(PEA, harvestsOf([1, 9.51], [1, 9.5], [1, 9.5], [1, 9.5]))).toBeNull();
 });
 
+test('a mean is proposed with 2 decimals', () => {
+  // 53 oz of six trays.
+  const harvests = harvestsOf([2, 17], [2, 18], [1, 9], [1, 9]);
+  expect(yieldProposal(PEA, harvests)?.yieldOz).toBe(8.83);
+});
+
 test('three harvests propose nothing', () => {
   expect(yieldProposal(PEA, POOR.slice(0, 3))).toBeNull();
 });

@@ -40,6 +40,12 @@ test('the sums per tray and the part of overhead stand beside the costs', () => 
   expect(costs.largestOverhead).toMatchObject({ overhead: { name: 'Rent' }, perTray: 2 });
 });
 
+test('a package that costs less than a dollar has its part of overhead, too', () => {
+  const { overheadPercent } = productionCosts(costedFarm(), { sunflower: 2 });
+  // Soil, seed and overhead of an eighth of a tray, and a bag of 5 cents: 35 of 62.1993 cents.
+  expect(overheadPercent).toBeCloseTo((0.35 / 0.621993) * 100, 3);
+});
+
 test('every package of a variety is a row, its usual one first', () => {
   const tub = aPackaging({ id: 'pkg_8', microgreenContent: { qty: 8, unit: 'oz' } });
   const rows = packageCostRows(costedFarm({ packaging: [clamshell, tub] }));

@@ -52,6 +52,26 @@ test('misting comes before watering, and a variety without such a step has none'
   ]);
 });
 
+test('of one day misting comes before watering, and of each what ends first', () => {
+  const later = (varietyId: string, plant: string, mist: string, water: string) =>
+    batchOf(varietyId, 2, {
+      PLANT: { dateISO: plant },
+      MIST: { dateISO: mist },
+      WATER: { dateISO: water },
+      HARVEST: { dateISO: '2026-11-29' },
+    }).map((task) => ({ ...task, id: `later ${task.id}`, cycleKey: `${varietyId}|2026-11-29` }));
+  const farm = farmWith([
+    ...later('sunflower', '2026-11-17', '2026-11-18', '2026-11-21'),
+    ...later('arugula', '2026-11-19', '2026-11-20', '2026-11-23'),
+    ...batchOf('sunflower', 4, {}),
+  ]);
+  expect(linesOn(farm, '2026-11-22').map(({ type, lastISO }) => [type, lastISO])).toEqual([
+    ['MIST', '2026-11-22'],
+    ['WATER', '2026-11-24'],
+    ['WATER', '2026-11-25'],
+  ]);
+});
+
 test('a step that was moved runs as many days from where it stands now', () => {
   const moved = { dateISO: '2026-11-21', movedFromISO: '2026-11-20' };
   const farm = farmWith(batchOf('arugula', 3, { WATER: moved }));

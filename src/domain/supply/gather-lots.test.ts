@@ -54,6 +54,11 @@ test('every batch whose harvest is in the window is a lot, its first and its las
   expect(ids(lotsOf(harvests))).toEqual(['03-01', '03-31']);
 });
 
+test('a harvest that nothing was planted for, and that names no trays, is no lot', () => {
+  const { trays: _none, ...bare } = work('HARVEST', '2025-03-12');
+  expect(ids(lotsOf([bare, work('SOAK', '2025-03-13')]))).toEqual([]);
+});
+
 test('lots stand by harvest day, then as they are cut', () => {
   const tasks = [
     work('HARVEST', '2025-03-20', { trays: 1 }),

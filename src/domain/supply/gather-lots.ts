@@ -79,7 +79,6 @@ function mayCount({ type, dateISO, cycleKey }: Task, planted: IsoDate, cut: IsoD
 function cyclesIn({ tasks, window }: LotFacts): Map<string, Task[]> {
   const cycles = new Map<string, Task[]>();
   for (const task of tasks) {
-    if (task.type !== 'PLANT' && task.type !== 'HARVEST') continue;
     const day = dayOfCycle(task.cycleKey);
     if (day < window.from || day > window.to) continue;
     const cycle = cycles.get(task.cycleKey);

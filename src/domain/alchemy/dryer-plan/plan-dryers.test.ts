@@ -162,6 +162,10 @@ test('fresh orders are harvested on a Thursday or Friday near, and a late one is
   expect(p6.risks[0]?.readyOn).toBe('2025-06-12');
 });
 
+test('a fresh order that is ready on the very day it is due is not late', () => {
+  expect(risks(plan([['broccoli', 4, '2025-06-12']], { fresh: true }))).toEqual([]);
+});
+
 test('a planting joins one of the farm within two days', () => {
   const p7 = plan([['pea', 7, '2025-06-20']], {
     plantings: [{ date: '2025-06-09', varietyId: 'pea' }],
