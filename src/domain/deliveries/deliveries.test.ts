@@ -129,6 +129,15 @@ test('a mix is one line with its parts for the person who blends', () => {
   expect(tuesday?.lines[0]?.parts).toEqual([]);
 });
 
+test('the parts of a mix are told in tenths of an ounce', () => {
+  const orders = [anOrder({ date: DAY, items: [packages('mix_salad', 1, 5.21)] })];
+  // 3.647 and 1.563 oz.
+  expect(packList({ ...FARM, orders }, DAY, DAY).orders[0]?.lines[0]?.parts).toEqual([
+    { name: 'Pea', ounces: 3.6 },
+    { name: 'Kale', ounces: 1.6 },
+  ]);
+});
+
 test('a moved delivery is packed on its new day, and known by the day of its rule', () => {
   const move = {
     id: 'dch_1',

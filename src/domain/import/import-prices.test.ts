@@ -51,6 +51,16 @@ test('a row takes the place of the price for the same, and is new otherwise', ()
   expect([added, changed]).toEqual([2, 1]);
 });
 
+test('a price that names a variety keeps it, though a row names its product', () => {
+  const { rows, records } = plan([['Pea', 'lb', '', '2026-12-01', '20']]);
+  expect(rows).toMatchObject([
+    { kind: 'changed', changes: [{ field: 'Price', before: '18', after: '20' }] },
+  ]);
+  expect(records).toEqual([
+    { id: 'prc_2', varietyId: 'pea', packageOz: null, unit: 'lb', amount: 20, from: '2026-12-01' },
+  ]);
+});
+
 test('what cannot be read is told with its column', () => {
   expect(problemOf('Basil', '4 oz', '', '', '5')).toBe(
     'Product “Basil” is neither a product nor a variety.',

@@ -153,6 +153,25 @@ test('another variety that is not in the order is given instead, the one of whic
   ]);
 });
 
+test('where as much is free, the variety is given whose name comes first, and never its own', () => {
+  const varieties = ['pea', 'kale', 'beet'].map((id) => aVariety({ id, shelfLifeDays: 3 }));
+  const order = anOrder({ id: 'a', date: march(14), items: [bulk('pea', 20)] });
+  const given = (pea: number) => {
+    const outlook = outlookWith({
+      lots: [free(12, pea)],
+      others: { kale: [free(12, 4)], beet: [free(12, 4)] },
+    });
+    const farm = { ...outlook.farm, varieties, orders: [order] };
+    return draftProposals({ ...outlook, farm }, SHORT)
+      .filter(({ kind }) => kind === 'SWAP')
+      .flatMap(({ changes }) =>
+        changes.map((change) => 'toVarietyId' in change && change.toVarietyId),
+      );
+  };
+  expect(given(0)).toEqual(['beet']);
+  expect(given(9)).toEqual(['beet']);
+});
+
 test('who lives off the same harvest shares it by what was asked, in tenths of an ounce', () => {
   const of = (id: string, oz: number, gotOz: number, more: Partial<ServedClaim> = {}) =>
     aClaim(id, oz, gotOz, {

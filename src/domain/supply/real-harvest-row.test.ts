@@ -37,6 +37,12 @@ test('a harvest that comes as planned stays as planned, a hair aside', () => {
   expect(real({ oz: 16.04 }, [aClaim('a', 18, 17.96)], 3.96)).toEqual(AS_PLANNED);
 });
 
+test('a twentieth of an ounce more or less is told', () => {
+  const ledger = aLedger([aLot({ oz: 0.05 })], [aClaim('a', 18, 18)], { [DAY]: 4 });
+  const row = realHarvestRow({ ...ROW, expectedOz: 0 }, ledger, '2025-03-10');
+  expect(row).toMatchObject({ expectedOz: 0.05, planned: { expectedOz: 0 } });
+});
+
 test('less grows, and somebody is short by all that is missing', () => {
   expect(real({ oz: 8, countedTrays: 2, lostTrays: 1 }, [aClaim('a', 18, 12)])).toEqual({
     ...ROW,

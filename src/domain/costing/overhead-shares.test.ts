@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { sharePerTray } from './overhead-shares.ts';
+
+/** Two months of 300 trays. */
+const SCENARIO = { months: 2, trays: 300, units: 900, events: 12, ounces: 2400, batches: 30 };
+
+test('what an overhead costs falls on the trays of the scenario by how often it comes', () => {
+  const share = (mode: Parameters<typeof sharePerTray>[0]['mode'], trays = 300) =>
+    sharePerTray({ mode, cost: 6 }, { ...SCENARIO, trays });
+  expect(share('PER_TRAY')).toBe(6);
+  expect(share('PER_MONTH')).toBe(0.04);
+  expect(share('PER_EVENT')).toBe(0.24);
+  expect(share('PER_BATCH')).toBe(0.6);
+  expect(share('PER_MONTH', 1)).toBe(12);
+});
+
+test('what is paid by package or by ounce falls on no tray, and without trays nothing does', () => {
+  expect(sharePerTray({ mode: 'PER_UNIT', cost: 6 }, SCENARIO)).toBe(0);
+  expect(sharePerTray({ mode: 'PER_OZ', cost: 6 }, SCENARIO)).toBe(0);
+  expect(sharePerTray({ mode: 'PER_MONTH', cost: 6 }, { ...SCENARIO, trays: 0 })).toBe(0);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { changeThese } from './change-records.ts';
+
+const records = Array.from({ length: 30 }, (_, index) => ({ id: `r${index}`, trays: index }));
+const lost = (record: (typeof records)[number]) => ({ ...record, trays: 0 });
+
+/** The ids of the records that are told as changed. */
+function changedIds(some: readonly (typeof records)[number][]): readonly string[] {
+  const after = changeThese(records, some, lost);
+  expect(after.map(({ id }) => id)).toEqual(records.map(({ id }) => id));
+  return after.filter((record, at) => record !== records[at]).map(({ id }) => id);
+}
+
+test('few records or many are changed where they stand, and no other', () => {
+  expect(changedIds(records.slice(3, 5))).toEqual(['r3', 'r4']);
+  const many = records.slice(4, 29);
+  expect(changedIds(many)).toEqual(many.map(({ id }) => id));
+});
+
+test('a record that was drawn up anew is known by its id', () => {
+  const [, second] = records;
+  if (second === undefined) throw new Error('There are thirty.');
+  expect(changedIds([{ ...second }])).toEqual(['r1']);
+  expect(changedIds([{ id: 'gone', trays: 1 }])).toEqual([]);
+});
