@@ -40,6 +40,13 @@ test('a planting that was skipped or is open tells no planting day', () => {
   expect(weighedTask(farm, HARVEST, '2025-03-14').plantedISO).toBeNull();
 });
 
+test('the planting of its own batch tells the day, no other task that is done', () => {
+  const other = aTask({ dateISO: '2025-03-02', cycleKey: 'pea|2025-03-12', done: true });
+  const cut = { ...HARVEST, done: true };
+  const farm = { tasks: [other, cut, PLANT], harvestLosses: [], traysPlantedLog: [] };
+  expect(weighedTask(farm, cut, '2025-03-14').plantedISO).toBe('2025-03-04');
+});
+
 test('a planting whose trays were counted tells its day, also while it is not ticked', () => {
   const counted = {
     id: 'log_1',

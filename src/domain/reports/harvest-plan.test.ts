@@ -52,6 +52,12 @@ test('trays that really grow count, so a harvest planted too small has a negativ
   ]);
 });
 
+test('a harvest of no trays that nobody ordered is no row', () => {
+  const harvest = (trays: number) => aTask({ type: 'HARVEST', dateISO: FRIDAY, trays });
+  expect(rows(aFarm({ varieties, tasks: [harvest(0)] }))).toEqual([]);
+  expect(rows(aFarm({ varieties, tasks: [harvest(1)] }))).toMatchObject([{ trays: 1 }]);
+});
+
 test('a harvest on another day still serves the demand it was planned for, a skipped one brings nothing', () => {
   const harvest = aTask({ type: 'HARVEST', dateISO: FRIDAY, trays: 3 });
   const orders = [anOrder({ items: [bulk('pea', 20)] })];

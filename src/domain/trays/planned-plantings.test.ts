@@ -34,6 +34,12 @@ test('a late planting counts as long as its harvest has not gone by', () => {
   ).toEqual([{ dateISO: '2025-03-01', trays: 2 }]);
 });
 
+test('what is to be planted today counts, also for a harvest of before', () => {
+  expect(of(planting(TODAY, 2, { cycleKey: 'pea|2025-03-03' }))).toEqual([
+    { dateISO: TODAY, trays: 2 },
+  ]);
+});
+
 test('a day whose trays were counted is over, also while its task is open', () => {
   const entry = {
     id: 'log_1',
