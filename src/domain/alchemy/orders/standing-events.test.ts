@@ -37,6 +37,17 @@ test('the events of a standing order are drafts from 30 days back to 60 days ahe
   expect(farm().alchemy.orders).toEqual([]);
 });
 
+test('the 30th day back and the 60th ahead are the last ones that are looked at', () => {
+  const days = (startDate: string, weekday: 5 | 6) => {
+    const weekly = { startDate, frequency: 'WEEKLY', weekday, interval: 1 } as const;
+    const due = standingEvents(farm(weekly), TODAY).map(({ dueAt }) => dueAt);
+    return [due[0], due.at(-1)];
+  };
+  // Friday 2/7 is the 31st day back, Saturday 5/10 the 61st ahead.
+  expect(days('2025-02-07', 5)).toEqual(['2025-02-14', '2025-05-09']);
+  expect(days('2025-02-01', 6)).toEqual(['2025-02-08', '2025-05-03']);
+});
+
 test('ends and pauses leave events out, a moved one is due on its real day', () => {
   const pause = { id: 'pau_1', from: '2025-03-15', to: '2025-03-30', note: '' };
   expect(daysOf(farm({ endDate: '2025-04-10', pauses: [pause] })).map(([id]) => id)).toEqual([

@@ -70,6 +70,8 @@ test('seed that is sown dry has no soak, and a crop kept dark no lights', () => 
   const types = (name: string) => varietyOfCrop(crop(name), 'x').steps.map(({ type }) => type);
   expect(types('Broccoli')).toEqual(['PLANT', 'LIGHTS', 'WATER', 'HARVEST']);
   expect(types('Popcorn Shoots')).toEqual(['SOAK', 'PLANT', 'BLACKOUT', 'HARVEST']);
+  const rinsed = { ...crop('Broccoli'), soakHours: { from: 1, to: 2, usual: 1 } };
+  expect(varietyOfCrop(rinsed, 'x').steps[0]).toMatchObject({ type: 'SOAK', soakHours: 1 });
 });
 
 test('a variety of a crop is stored as it will be saved again', () => {
