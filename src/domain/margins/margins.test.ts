@@ -91,6 +91,14 @@ test('a slot of a shelf earns what a tray brings less what it takes, over its da
   ]);
 });
 
+test('half an ounce that was sold tells what a tray would bring', () => {
+  const item = { ...bulk('sunflower', 0.5, 'oz'), unitPrice: 2 };
+  const farm = { ...FARM, orders: [exampleOrder({ date: DAY, items: [item] })] };
+  const [, sunflower] = shelfMargins(farm, eventMargins(farm, ALL, DAY));
+  // (2 × 16 − 0.925942 − 1.25 − 2.40) / (10 − 3), and loose weight has no package.
+  expect(sunflower?.dollarsPerDay).toBe(3.92);
+});
+
 test('the amount of a mix is split by ounces', () => {
   const mix = aMix({ sunflower: 75, pea: 25 });
   const item = { ...bulk('mix_salad', 16, 'oz'), unitPrice: 1 };

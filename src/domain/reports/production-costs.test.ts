@@ -59,6 +59,7 @@ test('every package of a variety is a row, its usual one first', () => {
 
 test('a farm without varieties has nothing to cost', () => {
   expect(warningsOf({ ...costedFarm(), varieties: [] })).toEqual(['No varieties provided...']);
+  expect(productionCosts({ ...costedFarm(), varieties: [] }).overheadPercent).toBeNull();
   // Nor does it matter what its soil and its overhead cost.
   const bare = costedFarm({ overheads: [], soilConfig: { soilMaterialId: null } });
   expect(warningsOf({ ...bare, varieties: [] })).toEqual(['No varieties provided...']);
