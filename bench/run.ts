@@ -22,6 +22,7 @@ import { measureService } from './jobs/service.ts';
 import { measureScreens } from './jobs/screens.ts';
 import { simulateJob } from './jobs/simulate.ts';
 import { yieldsJob } from './jobs/yields.ts';
+import { lookOf, type Look } from './screens/looks.ts';
 import { runRounds } from './rounds.ts';
 import {
   dryersTable,
@@ -43,6 +44,10 @@ const { values } = parseArgs({
     out: { type: 'string' },
     /** Orders of the farm that the screens are measured on. */
     orders: { type: 'string' },
+    /** On what the screens are looked at: 1280 px of a laptop or 412 px of a phone. */
+    width: { type: 'string', default: '1280' },
+    /** By how much the machine is slowed down for the screens: once as it is, and once four times. */
+    slowed: { type: 'string', default: '1,4' },
     /** Problems of each size that plans of the dryers are compared on. */
     seeds: { type: 'string', default: '5' },
     /** Seconds that HiGHS may take for a plan of the dryers. */
@@ -125,11 +130,26 @@ const REPORTS: Readonly<Record<string, () => Report | Promise<Report>>> = {
   },
   screens: async () => {
     if (!existsSync(QUIET_CHROMIUM.executablePath)) return notMeasured('screens');
-    const size = values.orders === undefined ? undefined : Number(values.orders);
-    const result = await measureScreens(web, smoke, Math.min(rounds, 9), size);
-    return { result, text: screensTables(result) };
+    return screensOn(lookOf(Number(values.width)), values.slowed.split(',').map(Number));
+  },
+  // The same at 412 px, which is a phone: only as slow as one.
+  phone: async () => {
+    if (!existsSync(QUIET_CHROMIUM.executablePath)) return notMeasured('phone');
+    return screensOn('phone', [4]);
   },
 };
+
+async function screensOn(look: Look, slowedDown: readonly number[]): Promise<Report> {
+  const result = await measureScreens({
+    webRoot: web,
+    smoke,
+    look,
+    rounds: Math.min(rounds, 9),
+    orders: values.orders === undefined ? undefined : Number(values.orders),
+    slowedDown,
+  });
+  return { result, text: screensTables(result) };
+}
 
 function notMeasured(job: string): Report {
   return {

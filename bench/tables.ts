@@ -35,7 +35,11 @@ function limitWords(isWithin: boolean | undefined): string {
 export function screensTables({ job, imported, shifts, figures }: ScreensResult): string {
   const moved = shifts.map(({ path, score }) => `${path} ${score.toFixed(4)}`).join(', ');
   return [
-    ...figures.flatMap((measured) => [actionsTable(job, measured), goalsTable(measured.goals)]),
+    ...figures.flatMap((measured) => [
+      actionsTable(job, measured),
+      goalsTable(measured.goals),
+      goalsReached(measured.goals),
+    ]),
     `Import: ${imported.ms.toFixed(0)} ms, longest block ${imported.longestBlock.toFixed(0)} ms.`,
     `Moved by itself after the first frame: ${moved}.`,
   ].join('\n\n');
@@ -78,6 +82,12 @@ export function goalsTable(goals: readonly Goal[]): string {
     verdict,
   ]);
   return table('goals', ['', 'median', 'min', 'max', 'at most', ''], rows);
+}
+
+/** How many of the goals are reached. */
+function goalsReached(goals: readonly Goal[]): string {
+  const reached = goals.filter(({ value, most }) => value <= most);
+  return `Medians within their goal: ${reached.length} of ${goals.length}.`;
 }
 
 /** First visits on a slow network, beside the least that a page can be. */

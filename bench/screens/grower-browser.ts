@@ -6,6 +6,7 @@ import { QUIET_CHROMIUM } from '#tests/support/browser/quiet-chromium.ts';
 import { serveWeb } from '#tests/support/server/serve-web.ts';
 import type { PageWatch } from './answer.ts';
 import { heldByKind } from './heap-kinds.ts';
+import { LOOKS, type Look } from './looks.ts';
 import type { HeldByKind } from './snapshot-reader.ts';
 import { watchPieces } from './watch-pieces.ts';
 
@@ -31,15 +32,19 @@ export interface GrowerBrowser {
 }
 
 /** Serves the built product on a free port and opens it. */
-export async function openGrowerBrowser(webRoot: string, morning: string): Promise<GrowerBrowser> {
+export async function openGrowerBrowser(
+  webRoot: string,
+  morning: string,
+  look: Look = 'laptop',
+): Promise<GrowerBrowser> {
   const web = await serveWeb(webRoot);
   const browser = await chromium.launch(QUIET_CHROMIUM);
   const context = await browser.newContext({
     baseURL: web.address,
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',
-    viewport: { width: 1280, height: 860 },
     serviceWorkers: 'block',
+    ...LOOKS[look],
   });
   await context.addInitScript({ content: await inPageScript(morning) });
   const page = await context.newPage();

@@ -7,6 +7,7 @@ import { shellActions } from './actions/shell.ts';
 import { simulatorActions } from './actions/simulator.ts';
 import { taskActions } from './actions/tasks.ts';
 import type { GrowerBrowser } from './grower-browser.ts';
+import type { Look } from './looks.ts';
 import type { ScreenAction } from './screen-action.ts';
 
 /** One answer, in milliseconds. */
@@ -28,7 +29,7 @@ export interface Walk {
 }
 
 /** A day's work, in this order. */
-export const daysWork: readonly ScreenAction[] = [
+const ALL_ACTIONS: readonly ScreenAction[] = [
   ...reportActions,
   ...simulatorActions,
   ...taskActions,
@@ -38,14 +39,23 @@ export const daysWork: readonly ScreenAction[] = [
   ...shellActions,
 ];
 
+/** A day's work in this order, as it is done on a laptop or on a phone. */
+export function daysWork(look: Look): readonly ScreenAction[] {
+  if (look === 'laptop') return ALL_ACTIONS;
+  return ALL_ACTIONS.flatMap((action) => {
+    const { onPhone } = action;
+    return onPhone === 'absent' ? [] : [{ ...action, ...onPhone }];
+  });
+}
+
 /** Page and disk have this long to come to rest before the next action. */
 const REST_MS = 250;
 
 /** Goes through all screens once, from the dashboard on and back to it. */
-export async function walkOnce(browser: GrowerBrowser): Promise<Walk> {
+export async function walkOnce(browser: GrowerBrowser, look: Look): Promise<Walk> {
   const { page } = browser;
   const actions = new Map<string, Measured>();
-  for (const action of daysWork) {
+  for (const action of daysWork(look)) {
     await action.prepare?.(page);
     actions.set(action.name, await measureAction(browser, action));
   }

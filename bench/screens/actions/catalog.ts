@@ -4,6 +4,8 @@ import type { ScreenAction } from '../screen-action.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search varieties' });
+const CARDS = 'ul[aria-label="Varieties"] > li';
+const LAST_CARD = `${CARDS}:nth-child(40)`;
 const toast = '.mantine-Notification-root';
 
 /** Products and varieties, and a yield weighed anew. */
@@ -20,30 +22,35 @@ export const catalogActions: readonly ScreenAction[] = [
     },
     act: (page) => linkTo(page, 'Catalog').click(),
     answer: [{ css: 'h1', text: 'Products' }, { css: 'tbody tr' }],
+    onPhone: { answer: [{ css: 'h1', text: 'Products' }, { css: 'ul[aria-label="Mixes"] li' }] },
   },
   {
     name: 'Varieties: open',
     event: 'click',
     act: (page) => linkTo(page, 'Varieties').click(),
     answer: [{ css: 'h1', text: 'Varieties' }, { css: 'tbody tr:nth-child(40)' }],
+    onPhone: { answer: [{ css: 'h1', text: 'Varieties' }, { css: LAST_CARD }] },
   },
   {
     name: 'Varieties: search',
     event: 'input',
     act: (page) => search(page).press('k'),
     answer: [{ css: 'tbody tr:nth-child(40)', gone: true }],
+    onPhone: { answer: [{ css: LAST_CARD, gone: true }] },
   },
   {
     name: 'Varieties: end the search',
     event: 'input',
     act: (page) => search(page).press('Backspace'),
     answer: [{ css: 'tbody tr:nth-child(40)' }],
+    onPhone: { answer: [{ css: LAST_CARD }] },
   },
   {
     name: 'Varieties: sort',
     event: 'change',
     act: async (page) => void (await page.getByLabel('Sort varieties').selectOption('name-desc')),
     answer: [{ css: 'tbody tr:first-child', text: 'Red Sunflower' }],
+    onPhone: { answer: [{ css: `${CARDS}:first-child`, text: 'Red Sunflower' }] },
   },
   {
     name: 'Variety: open',

@@ -5,6 +5,8 @@ import type { ScreenAction } from '../screen-action.ts';
 const dialog = (page: Page) => page.getByRole('dialog');
 const count = (page: Page) => dialog(page).getByRole('textbox', { name: 'Count' }).first();
 
+const CARD = 'ul[aria-label="Orders"] > li button';
+
 /** Five hundred orders: sorted, filtered, and one of them changed. */
 export const orderActions: readonly ScreenAction[] = [
   {
@@ -16,36 +18,45 @@ export const orderActions: readonly ScreenAction[] = [
     },
     act: (page) => linkTo(page, 'Operations').click(),
     answer: [{ css: 'h1', text: 'Orders' }, { css: 'tbody tr button' }],
+    onPhone: {
+      act: (page) => linkTo(page, 'Orders').click(),
+      answer: [{ css: 'h1', text: 'Orders' }, { css: CARD }],
+    },
   },
   {
     name: 'Orders: sort by name',
     event: 'click',
     act: (page) => page.getByRole('button', { name: 'Name', exact: true }).click(),
     answer: [{ css: 'th[aria-sort="ascending"]', text: 'Name' }],
+    onPhone: 'absent',
   },
   {
     name: 'Orders: the other way round',
     event: 'click',
     act: (page) => page.getByRole('button', { name: 'Name', exact: true }).click(),
     answer: [{ css: 'th[aria-sort="descending"]', text: 'Name' }],
+    onPhone: 'absent',
   },
   {
     name: 'Orders: one-time ones',
     event: 'click',
     act: (page) => page.getByText('Single', { exact: true }).click(),
     answer: [{ css: 'h1', text: 'One-Time Orders' }, { css: 'tbody tr button' }],
+    onPhone: { answer: [{ css: 'h1', text: 'One-Time Orders' }, { css: CARD }] },
   },
   {
     name: 'Orders: recurring ones',
     event: 'click',
     act: (page) => page.getByText('Recurring', { exact: true }).click(),
     answer: [{ css: 'h1', text: 'Recurring Orders' }, { css: 'tbody tr button' }],
+    onPhone: { answer: [{ css: 'h1', text: 'Recurring Orders' }, { css: CARD }] },
   },
   {
     name: 'Orders: open one',
     event: 'click',
     act: (page) => page.locator('tbody button').first().click(),
     answer: [{ css: '[role="dialog"]', text: 'Edit order' }, { css: '[role="dialog"] input' }],
+    onPhone: { act: (page) => page.locator(CARD).first().click() },
   },
   {
     name: 'Orders: type a count, see what it moves',
@@ -59,5 +70,6 @@ export const orderActions: readonly ScreenAction[] = [
     event: 'click',
     act: (page) => dialog(page).getByRole('button', { name: 'Save order' }).click(),
     answer: [{ css: '[role="dialog"]', gone: true }, { css: 'tbody tr button' }],
+    onPhone: { answer: [{ css: '[role="dialog"]', gone: true }, { css: CARD }] },
   },
 ];

@@ -1,9 +1,18 @@
-import { linkTo } from '../open-by-link.ts';
+import { linkInMore, linkTo, openMore } from '../open-by-link.ts';
 import type { ScreenAction } from '../screen-action.ts';
+
+const cardsOf = (list: string) => `ul[aria-label="${list}"] > li`;
 
 /** What things cost, what runs out and what was grown. */
 export const reportActions: readonly ScreenAction[] = [
-  opened('Reporting', 'Production Costs'),
+  {
+    ...opened('Reporting', 'Production Costs'),
+    onPhone: {
+      prepare: openMore,
+      act: (page) => linkInMore(page, 'Reporting').click(),
+      answer: [{ css: '[role="dialog"]', gone: true }, { css: cardsOf('Production Costs') }],
+    },
+  },
   opened('Inventory', 'Inventory Snapshot'),
   opened('Order Costs', 'Order costs'),
   ranged('Order Costs', '180d'),
@@ -14,13 +23,14 @@ export const reportActions: readonly ScreenAction[] = [
   opened('Tray Demand', 'Tray demand'),
 ];
 
-/** @param table - What the report's table is called; its rows are the answer. */
+/** @param table - What the report's table is called, on a phone its cards; its rows are the answer. */
 function opened(link: string, table: string): ScreenAction {
   return {
     name: `${link}: open`,
     event: 'click',
     act: (page) => linkTo(page, link).click(),
     answer: [{ css: `table[aria-label="${table}"] tbody tr` }],
+    onPhone: { answer: [{ css: cardsOf(table) }] },
   };
 }
 

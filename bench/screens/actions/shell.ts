@@ -24,6 +24,10 @@ export const shellActions: readonly ScreenAction[] = [
     event: 'keydown',
     act: (page) => page.keyboard.press('Control+k'),
     answer: [{ css: '[role="dialog"] input' }],
+    onPhone: {
+      event: 'click',
+      act: (page) => page.getByRole('button', { name: 'Search or jump to' }).click(),
+    },
   },
   {
     name: 'Command palette: search',

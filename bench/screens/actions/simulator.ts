@@ -1,4 +1,4 @@
-import { openByLink } from '../open-by-link.ts';
+import { linkInMore, openByLink, openMore } from '../open-by-link.ts';
 import type { ScreenAction } from '../screen-action.ts';
 
 const assignments = (count: string) => [
@@ -16,6 +16,13 @@ export const simulatorActions: readonly ScreenAction[] = [
     },
     act: (page) => page.getByRole('tab', { name: 'Capacity Simulator' }).click(),
     answer: [{ css: 'section[aria-label="Simulation"]' }],
+    onPhone: {
+      prepare: async (page) => {
+        await openMore(page);
+        await linkInMore(page, 'Alchemy').click();
+        await openByLink(page, 'Planner', 'Planner Pro');
+      },
+    },
   },
   {
     name: 'Simulator: try one more, over 60 days',

@@ -10,6 +10,14 @@ const filter = (page: Page, label: RegExp) =>
 const nextDays = (page: Page) => page.getByRole('region', { name: 'Next days' });
 const ROW_OF_NEXT_DAYS = 'section[aria-label="Next days"] tbody tr';
 
+const ITEM_OF_NEXT_DAYS = 'section[aria-label="Next days"] li input';
+
+/** What a phone has no room for beside the title. */
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).first().click();
+  await page.getByRole('menuitem').first().waitFor();
+}
+
 /** The list of the day, the next four weeks, and the archive of a year. */
 export const taskActions: readonly ScreenAction[] = [
   {
@@ -17,18 +25,27 @@ export const taskActions: readonly ScreenAction[] = [
     event: 'click',
     act: (page) => linkTo(page, 'Tasks').click(),
     answer: [{ css: inToday('tbody tr') }],
+    onPhone: { answer: [{ css: inToday('li input') }] },
   },
   {
     name: 'Tasks: tick a task',
     event: 'click',
     act: (page) => today(page).locator('tr:not([data-state]) input').first().click(),
     answer: [{ css: inToday('tr[data-state=done]') }],
+    onPhone: {
+      act: (page) => today(page).locator('li:not([data-done]) input').first().click(),
+      answer: [{ css: inToday('li[data-done]') }],
+    },
   },
   {
     name: 'Tasks: untick it',
     event: 'click',
     act: (page) => today(page).locator('tr[data-state=done] input').first().click(),
     answer: [{ css: inToday('tr[data-state=done]'), gone: true }],
+    onPhone: {
+      act: (page) => today(page).locator('li[data-done] input').first().click(),
+      answer: [{ css: inToday('li[data-done]'), gone: true }],
+    },
   },
   {
     name: 'Tasks: only open ones',
@@ -51,23 +68,33 @@ export const taskActions: readonly ScreenAction[] = [
     },
     act: (page) => nextDays(page).locator('h3 [aria-expanded="false"]').first().click(),
     answer: [{ css: ROW_OF_NEXT_DAYS }],
+    onPhone: { answer: [{ css: ITEM_OF_NEXT_DAYS }] },
   },
   {
     name: 'Tasks: close it again',
     event: 'click',
     act: (page) => nextDays(page).locator('h3 [aria-expanded="true"]').click(),
     answer: [{ css: ROW_OF_NEXT_DAYS, gone: true }],
+    onPhone: { answer: [{ css: ITEM_OF_NEXT_DAYS, gone: true }] },
   },
   {
     name: 'Tasks: show archived',
     event: 'click',
     act: (page) => page.getByRole('switch', { name: 'Show archived' }).click(),
     answer: [{ css: 'article h2', text: '11/19' }],
+    onPhone: {
+      prepare: openMenu,
+      act: (page) => page.getByRole('menuitem', { name: 'Show archived' }).click(),
+    },
   },
   {
     name: 'Tasks: hide archived',
     event: 'click',
     act: (page) => page.getByRole('switch', { name: 'Show archived' }).click(),
     answer: [{ css: 'article h2', text: '11/19', gone: true }],
+    onPhone: {
+      prepare: openMenu,
+      act: (page) => page.getByRole('menuitem', { name: 'Hide archived' }).click(),
+    },
   },
 ];
