@@ -71,9 +71,34 @@ test('who is short, through what, and whether replanting helps, is told by the w
     expect(short.map(({ orderName, shortOz }) => [orderName, shortOz])).toEqual([
       ['Bistro Friday', 8],
     ]);
+    const reasoned = await answers.reasons({ farm: lost, today });
+    expect(reasoned.map(({ reasons }) => reasons[0])).toMatchObject([{ kind: 'lost', oz: 16 }]);
     // Sunflower takes ten days: planted on Sunday it is too late for Friday.
     expect(await answers.replanting({ farm: lost, today }, 'sunflower')).toBeNull();
   }
+});
+
+test('of a farm with a long history nothing is lost on its way to who answers', async () => {
+  const atISO = '2026-01-05T08:00:00.000Z';
+  const lossOf = (id: string, dateISO: string) => ({
+    id,
+    dateISO,
+    varietyId: 'sunflower',
+    qty: 1,
+    note: '',
+    atISO,
+  });
+  const earlier = Array.from({ length: 2_400 }, (_, at) => lossOf(`loss_${at}`, '2026-01-05'));
+  const lost = { ...farm, harvestLosses: [...earlier, lossOf('loss_last', '2026-11-21')] };
+  const answers = workerAnswers();
+  const [short, none] = await Promise.all([
+    answers.short({ farm: lost, today }),
+    answers.short({ farm: { ...farm, harvestLosses: earlier }, today }),
+  ]);
+  expect(short.map(({ orderName, shortOz }) => [orderName, shortOz])).toEqual([
+    ['Bistro Friday', 8],
+  ]);
+  expect(none).toEqual([]);
 });
 
 test('an order that comes too late is told with its ways out, in the worker and in the page', async () => {

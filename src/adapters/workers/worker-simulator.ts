@@ -21,7 +21,7 @@ export function workerSimulator(startWorker: () => Worker = startSimulatorWorker
     kept ??= besideThePage<SimulationService>(startWorker);
     const mine = kept;
     try {
-      return await Promise.race([mine.service.simulate(input), mine.isBroken]);
+      return await mine.unlessBroken<SimulationReply>(mine.service.simulate(input));
     } catch (cause) {
       if (kept === mine) kept = null;
       mine.end();

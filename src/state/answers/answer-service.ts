@@ -13,17 +13,18 @@ import { nextOutlook } from '#domain/supply/next-outlook.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import type { DocumentPatch } from '../document/document-patch.ts';
 import { applyPatches } from '../document/document-patch.ts';
-import type { FarmDocument } from '../document/farm-document.ts';
+import type { FarmDocument, FarmList } from '../document/farm-document.ts';
 import type {
   AskedFarm,
   PromiseReply,
+  ReasonedShortage,
   ToldLateOrder,
   ToldReach,
   ToldShortages,
 } from '../ports/farm-answers.ts';
 import { tellLateOrder } from './tell-late-order.ts';
 import { tellPromise, tellReach } from './tell-promise.ts';
-import { tellShortages } from './tell-shortages.ts';
+import { tellReasons, tellShortages } from './tell-shortages.ts';
 
 /** Lets others in, such as a newer question. */
 export interface Pause {
@@ -37,6 +38,8 @@ export interface Pause {
 export interface AnswerService {
   /** To be told before the first question. */
   knows(asked: AskedFarm): void;
+  /** More records of one of its lists: a large farm comes in parts. */
+  hears(list: FarmList, records: readonly unknown[]): void;
   /** What has changed since: much less to send, and only what it touches is planned anew. */
   follows(patches: readonly DocumentPatch[], today: IsoDate): void;
   promise(question: PromiseQuestion): PromiseReply;
@@ -44,6 +47,7 @@ export interface AnswerService {
   reach(question: PromiseQuestion): Promise<ToldReach | null>;
   shortages(): ToldShortages;
   short(): readonly ShortDelivery[];
+  reasons(): readonly ReasonedShortage[];
   newShort(patches: readonly DocumentPatch[]): string;
   replanting(varietyId: string): Replanting | null;
   diff(patches: readonly DocumentPatch[]): ToldDiff;
@@ -98,6 +102,10 @@ export function answerService(pause: Pause): AnswerService {
 
   return {
     knows,
+    hears(list, records) {
+      const { farm, today } = known();
+      knows({ farm: { ...farm, [list]: [...(farm[list] ?? []), ...records] }, today });
+    },
     follows(patches, today) {
       knows({ farm: applyPatches(known().farm, patches), today });
     },
@@ -116,6 +124,7 @@ export function answerService(pause: Pause): AnswerService {
     },
     shortages: () => tellShortages(before()),
     short: () => listShortages(before()),
+    reasons: () => tellReasons(before()),
     newShort: (patches) => newShortWords(before(), after(patches)),
     replanting: (varietyId) => replantingOf(before(), varietyId),
     diff(patches) {

@@ -8,13 +8,12 @@ import { shortageReasons } from '#domain/shortages/shortage-reasons.ts';
 import { ouncesText } from '#domain/supply/ounces-text.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import type { ToldShortages } from '../ports/farm-answers.ts';
+import type { ReasonedShortage, ToldShortages } from '../ports/farm-answers.ts';
 
 /** Who is short in the next days, why, what can be done about it, and what is left over. */
 export function tellShortages(outlook: Outlook<FarmDocument>): ToldShortages {
-  const short = listShortages(outlook).map((shortage) => ({
+  const short = tellReasons(outlook).map((shortage) => ({
     ...shortage,
-    reasons: shortageReasons(outlook, shortage),
     proposals: shortageProposals(outlook, shortage).map((proposal) => ({
       kind: proposal.kind,
       title: proposalTitle(proposal, outlook, shortage),
@@ -24,6 +23,14 @@ export function tellShortages(outlook: Outlook<FarmDocument>): ToldShortages {
     })),
   }));
   return { short, left: leftLots(outlook) };
+}
+
+/** Who is short in the next days, and why. */
+export function tellReasons(outlook: Outlook<FarmDocument>): readonly ReasonedShortage[] {
+  return listShortages(outlook).map((shortage) => ({
+    ...shortage,
+    reasons: shortageReasons(outlook, shortage),
+  }));
 }
 
 function otherText({ dateISO, orderName, shortBefore, shortAfter }: ShortRow): string {

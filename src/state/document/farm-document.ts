@@ -74,6 +74,13 @@ export interface FarmDocument {
 /** A slice of the document that a backup may carry. */
 export type SliceName = Exclude<keyof FarmDocument, 'meta'>;
 
+/** A slice of the document that is a list. */
+export type FarmList = {
+  [Slice in SliceName]-?: NonNullable<FarmDocument[Slice]> extends readonly unknown[]
+    ? Slice
+    : never;
+}[SliceName];
+
 /** The file that a farm is exported to and imported from; `state` is the farm itself. */
 export interface BackupFile {
   readonly app: 'microgreens-manager';

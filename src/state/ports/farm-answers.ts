@@ -49,9 +49,13 @@ export interface ToldProposal {
   readonly others: readonly string[];
 }
 
-/** A delivery that is short, why, and what can be done. */
-export interface ToldShortage extends ShortDelivery {
+/** A delivery that is short, and why. */
+export interface ReasonedShortage extends ShortDelivery {
   readonly reasons: readonly ShortageReason[];
+}
+
+/** A delivery that is short, why, and what can be done. */
+export interface ToldShortage extends ReasonedShortage {
   readonly proposals: readonly ToldProposal[];
 }
 
@@ -86,6 +90,8 @@ export interface FarmAnswers {
   shortages(asked: AskedFarm): Promise<ToldShortages>;
   /** Only which deliveries are short in the next days. */
   short(asked: AskedFarm): Promise<readonly ShortDelivery[]>;
+  /** The same with its reasons, without the ways out, which take long to find. */
+  reasons(asked: AskedFarm): Promise<readonly ReasonedShortage[]>;
   /** Who misses more after a change of the farm, in a sentence; '' when nobody does. */
   newShort(asked: AskedFarm, patches: readonly DocumentPatch[]): Promise<string>;
   /** Growing once more what deliveries of a variety miss; null when that helps nobody. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { ToldShortage } from '#state/ports/farm-answers.ts';
+import type { ReasonedShortage } from '#state/ports/farm-answers.ts';
 import { orderMarks } from './order-marks.ts';
 
-const SHORT: ToldShortage = {
+const SHORT: ReasonedShortage = {
   dateISO: '2026-11-27',
   eventISO: '2026-11-27',
   orderId: 'ord_1',
@@ -14,7 +14,6 @@ const SHORT: ToldShortage = {
   shortOz: 4,
   harvestISO: '2026-11-27',
   reasons: [{ kind: 'balance', oz: 4, text: '' }],
-  proposals: [],
 };
 
 test('an order is marked by its first short delivery', () => {

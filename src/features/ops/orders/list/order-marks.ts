@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { ouncesText } from '#domain/supply/ounces-text.ts';
-import type { ToldShortage } from '#state/ports/farm-answers.ts';
-import { useShortages } from '#state/react/use-shortages.ts';
+import type { ReasonedShortage } from '#state/ports/farm-answers.ts';
+import { useReasonedShortages } from '#state/react/use-shortages.ts';
 
 /** What is wrong with the next short delivery of an order. */
 export interface OrderMark {
@@ -12,7 +12,7 @@ export interface OrderMark {
 }
 
 /** Marks orders of which a delivery will be short; too late where its trays should have been planted by now. */
-export function orderMarks(short: readonly ToldShortage[]): ReadonlyMap<string, OrderMark> {
+export function orderMarks(short: readonly ReasonedShortage[]): ReadonlyMap<string, OrderMark> {
   const marks = new Map<string, OrderMark>();
   for (const { orderId, shortOz, varietyName, dateISO, reasons } of short) {
     if (marks.has(orderId)) continue;
@@ -27,6 +27,6 @@ export function orderMarks(short: readonly ToldShortage[]): ReadonlyMap<string, 
 
 /** The marks of the orders by their id; none until they are worked out beside the page. */
 export function useOrderMarks(): ReadonlyMap<string, OrderMark> {
-  const short = useShortages()?.short;
+  const short = useReasonedShortages();
   return useMemo(() => orderMarks(short ?? []), [short]);
 }
