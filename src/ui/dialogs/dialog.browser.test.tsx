@@ -117,6 +117,38 @@ test('a form that stands as it was is left without a question', async () => {
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
+test('a list that is saved with every press asks nothing, however much longer or shorter it is', async () => {
+  function ListForm() {
+    const [names, setNames] = useState(['Wash racks']);
+    const [name, setName] = useState('');
+    const add = () => {
+      setNames([...names, name]);
+      setName('');
+    };
+    return (
+      <ConfirmProvider>
+        <Opener onSubmit={add} footer={<SaveButton>Add</SaveButton>}>
+          <input aria-label="Name" value={name} onChange={(event) => setName(event.target.value)} />
+          <ul data-saved-at-once>
+            {names.map((known) => (
+              <li key={known}>
+                <button type="button">Remove {known}</button>
+              </li>
+            ))}
+          </ul>
+        </Opener>
+      </ConfirmProvider>
+    );
+  }
+  render(<ListForm />);
+  await open();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Sow trays');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: 'Remove Sow trays' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
 test('what fails inside a dialog is said there, and Close still works', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   function Broken(): never {

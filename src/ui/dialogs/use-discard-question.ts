@@ -71,8 +71,12 @@ export function useDiscardQuestion(): DiscardQuestion {
   };
 }
 
+/** What is saved with the press that does it has nothing to lose; a list marks itself with it. */
+const SAVED_AT_ONCE = '[data-saved-at-once]';
+
 function valuesOf(form: HTMLFormElement): string {
-  const values = [...form.elements].map((element) => {
+  const drafts = [...form.elements].filter((element) => element.closest(SAVED_AT_ONCE) === null);
+  const values = drafts.map((element) => {
     if (element instanceof HTMLInputElement) return [element.value, element.checked];
     if (element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement)
       return element.value;

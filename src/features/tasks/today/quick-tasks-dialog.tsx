@@ -66,7 +66,7 @@ export function QuickTasksDialog(props: {
           />
           <SaveButton disabledReason={problem}>Add</SaveButton>
         </Group>
-        <ul className={classes.names}>
+        <ul className={classes.names} data-saved-at-once>
           {names.map((known) => (
             <li key={known} className={classes.nameItem}>
               <Text>{known}</Text>
