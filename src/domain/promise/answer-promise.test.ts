@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { outlookOf } from '#domain/supply/outlook.ts';
 import { BISTRO_DAY, bistroFarm, seedBought } from '#tests/support/farms/bistro-farm.ts';
 import { aMaterial, aPackaging } from '#tests/support/builders/catalog-builders.ts';
-import { aMix, aSingleProduct } from '#tests/support/builders/builders.ts';
+import { aMix, aSingleProduct, aVariety } from '#tests/support/builders/builders.ts';
 import { askPromise } from './answer-promise.ts';
 import { readPromiseAmount } from './promise-amount.ts';
 import { findPromiseItem } from './promise-item.ts';
@@ -69,6 +69,21 @@ test('example 4: twenty ounces are too much for Monday, and can be had on Wednes
     most: { mode: 'BULK', weight: 12, unit: 'oz' },
     earliestISO: '2026-12-02',
   });
+});
+
+test('a day on which it can be had is looked for sixty days ahead', () => {
+  // Planted today, on 11/22, they are cut on 1/31 or 2/1: 60 and 61 days after 12/2.
+  const earliest = (daysToHarvest: number) => {
+    const slow = aVariety({ id: 'slow', daysToHarvest });
+    const { varieties, products } = bistroFarm();
+    const farm = bistroFarm({
+      varieties: [...varieties, slow],
+      products: [...products, aSingleProduct(slow)],
+    });
+    return ask('8oz', '2026-12-02', { farm, item: 'slow' }).reach().earliestISO;
+  };
+  expect(earliest(70)).toBe('2027-01-31');
+  expect(earliest(71)).toBeNull();
 });
 
 test('example 4: on Wednesday two trays are planted for it, today', () => {
