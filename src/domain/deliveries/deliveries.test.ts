@@ -109,6 +109,22 @@ test('the pack list of a day goes by customer and by order, with the sum below',
   ]);
 });
 
+test('sums stand by name, then by size, and loose weight last', () => {
+  const items = [
+    packages('pea', 1, 8),
+    bulk('pea', 2),
+    packages('kale', 1, 9),
+    packages('pea', 1, 2),
+  ];
+  const { sums } = packList({ ...FARM, orders: [anOrder({ date: DAY, items })] }, DAY, DAY);
+  expect(sums.map(({ name, packageOz }) => [name, packageOz])).toEqual([
+    ['Kale', 9],
+    ['Pea', 2],
+    ['Pea', 8],
+    ['Pea', null],
+  ]);
+});
+
 test('loose weight of several orders is summed up to 4 decimals', () => {
   const orders = [0.10001, 0.20002].map((pounds) =>
     anOrder({ id: `ord_${pounds}`, date: DAY, items: [bulk('kale', pounds, 'lb')] }),

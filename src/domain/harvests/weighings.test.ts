@@ -23,4 +23,9 @@ test.each(['', '+', '12 +', '-3', '1e3', 'twelve', '1 2', 'Infinity'])(
 test('a recorded weight is typed again in the unit of the scale', () => {
   expect(weightInUnit(88.18, 'kg')).toBe('2.5');
   expect(weightInUnit(33.2, 'oz')).toBe('33.2');
+  // Of kilograms and pounds a scale shows three decimals, of ounces and grams two.
+  expect(weightInUnit(10, 'kg')).toBe('0.283');
+  expect(weightInUnit(10.7, 'lb')).toBe('0.669');
+  expect(weightInUnit(10.128, 'oz')).toBe('10.13');
+  expect(weightInUnit(0.1, 'g')).toBe('2.83');
 });

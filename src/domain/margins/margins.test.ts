@@ -24,6 +24,12 @@ test('a margin is the difference of the two figures that are shown, in percent o
     marginPercent: 46.4,
   });
   expect(marginOf(0, 5)).toMatchObject({ margin: -5, marginPercent: null });
+  expect(marginOf(3.0049, 1.0051)).toEqual({
+    amount: 3,
+    cost: 1.01,
+    margin: 1.99,
+    marginPercent: 66.3,
+  });
 });
 
 /** The order of the cost examples comes to $24.370219; its ten packages of sunflower sell for $40. */

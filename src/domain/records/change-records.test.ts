@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeThese } from './change-records.ts';
+import { changeThese, patched } from './change-records.ts';
 
 const records = Array.from({ length: 30 }, (_, index) => ({ id: `r${index}`, trays: index }));
 const lost = (record: (typeof records)[number]) => ({ ...record, trays: 0 });
@@ -22,4 +22,10 @@ test('a record that was drawn up anew is known by its id', () => {
   if (second === undefined) throw new Error('There are thirty.');
   expect(changedIds([{ ...second }])).toEqual(['r1']);
   expect(changedIds([{ id: 'gone', trays: 1 }])).toEqual([]);
+});
+
+test('an optional field that is given as undefined is left out', () => {
+  const record: { readonly id: string; readonly note?: string } = { id: 'a', note: 'x' };
+  expect(Object.keys(patched(record, { note: undefined }))).toEqual(['id']);
+  expect(patched(record, { note: 'y' })).toEqual({ id: 'a', note: 'y' });
 });

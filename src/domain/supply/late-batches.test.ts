@@ -82,6 +82,13 @@ test('a batch whose harvest was moved is ready as much later than on the day it 
   ]);
 });
 
+test('a batch begins with its soak or its planting, whatever else of it is open and earlier', () => {
+  const early = peas().map((task) =>
+    task.type === 'LIGHTS' ? { ...task, dateISO: '2026-11-13' } : task,
+  );
+  expect(missed([...early, KALE])).toMatchObject([{ begins: { type: 'SOAK' } }]);
+});
+
 test('nothing is late on a farm that does not tick, nor when it is planted or given up', () => {
   expect(missed(peas())).toEqual([]);
   const farm = aFarm({ tasks: [...peas(), KALE] });

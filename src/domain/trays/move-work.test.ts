@@ -46,6 +46,11 @@ test('a soak that is done stays where it was', () => {
   expect(days(farm)).toMatchObject({ SOAK: '14', PLANT: '16', HARVEST: '25' });
 });
 
+test('work that is put on the day where it stands stays there, though today is later', () => {
+  const farm = aFarm({ tasks: BATCH });
+  expect(moveWork(farm, STEPS.plant, STEPS.plant.dateISO, '2025-03-20')).toBe(farm);
+});
+
 test('a batch moves to today at the earliest', () => {
   const farm = act(aFarm({ tasks: BATCH }), move(STEPS.plant, '2025-03-01'));
   expect(days(farm)).toMatchObject({ SOAK: '10', PLANT: '11', HARVEST: '20' });
