@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   aFarm,
+  anOrder,
   aRepeatOrder,
   aSingleProduct,
   aVariety,
@@ -33,8 +34,12 @@ test('the buffer of today plants nothing more, and less plants less', () => {
 });
 
 test('four weeks are counted, today the first of their 28 days', () => {
-  // From Saturday 3/8 on these are 3/8 to 3/29, and 4/5 is the 29th day; from Sunday on it is the 28th. On each
-  // of the four days three trays more are planted, however much a buffer asks for.
-  expect(weeklyTraysMore(FARM, 'pea', 100, '2025-03-08')).toBe(3);
-  expect(weeklyTraysMore(FARM, 'pea', 100, '2025-03-09')).toBe(3);
+  // Three trays more on one day are three quarters of a tray a week.
+  const once = (date: string) => {
+    const order = anOrder({ date, items: [bulk(`prod_${PEA.id}`, 96)] });
+    return weeklyTraysMore({ ...FARM, orders: [order] }, 'pea', 100, '2025-03-09');
+  };
+  expect(once('2025-03-09')).toBe(1);
+  expect(once('2025-04-05')).toBe(1);
+  expect(once('2025-04-06')).toBe(0);
 });

@@ -79,3 +79,16 @@ test('a step that was skipped before the loss stays skipped, and so do all while
   expect(openOf(takeBackLoss(twice, 'loss_1', BISTRO_DAY))).toEqual(['HARVEST']);
   expect(openOf(takeBackLoss(all, 'loss_3', BISTRO_DAY))).toEqual(['HARVEST', 'LIGHTS']);
 });
+
+test('work of another batch stays done when a loss is taken out again', () => {
+  const farm = withLights();
+  const water = aTask({
+    type: 'WATER',
+    varietyId: 'sunflower',
+    cycleKey: 'sunflower|2026-11-28',
+    dateISO: '2026-11-24',
+    done: true,
+  });
+  const all = loseTrays({ ...farm, tasks: [...farm.tasks, water] }, aLoss(3), BISTRO_DAY);
+  expect(takeBackLoss(all, 'loss_3', BISTRO_DAY).tasks).toContain(water);
+});
