@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeThese, patched } from './change-records.ts';
+import { changeEach, changeThese, keepOnly, patched } from './change-records.ts';
 
 const records = Array.from({ length: 30 }, (_, index) => ({ id: `r${index}`, trays: index }));
 const lost = (record: (typeof records)[number]) => ({ ...record, trays: 0 });
@@ -28,4 +28,12 @@ test('an optional field that is given as undefined is left out', () => {
   const record: { readonly id: string; readonly note?: string } = { id: 'a', note: 'x' };
   expect(Object.keys(patched(record, { note: undefined }))).toEqual(['id']);
   expect(patched(record, { note: 'y' })).toEqual({ id: 'a', note: 'y' });
+});
+
+test('where a rule changes no record the list stays the very same one', () => {
+  expect(changeEach(records, (record) => record)).toBe(records);
+  const one = changeEach(records, (record) => (record.id === 'r2' ? lost(record) : record));
+  expect(one.filter((record, at) => record !== records[at])).toEqual([{ id: 'r2', trays: 0 }]);
+  expect(keepOnly(records, () => true)).toBe(records);
+  expect(keepOnly(records, ({ trays }) => trays < 2)).toEqual(records.slice(0, 2));
 });

@@ -212,6 +212,12 @@ test('a variety that no shelf takes is told with the trays that find no place', 
   expect(blocked.risks[0]?.orderIds).toEqual(['O-1', 'O-2']);
 });
 
+test('a single tray of such a variety has no place, in the singular', () => {
+  expect(risks(plan([['pea', 1, '2025-06-20']], { blocked: ['pea'] }))).toEqual([
+    'blocked_variety: No shelf of the racks takes Pea; 1 tray has no place',
+  ]);
+});
+
 test('a single tray without a dryer is told, in the singular', () => {
   expect(risks(plan([['pea', 1, '2025-06-20']], { dryers: [] }))).toEqual([
     'freeze_dryer_capacity: No freeze-dryer capacity configured; 1 tray not scheduled.',

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { DryLoad } from './dry-load.ts';
+import { overlappingLoads } from './overlapping-loads.ts';
+
+const load = (id: string, startISO: string, more: Partial<DryLoad> = {}): DryLoad => ({
+  id,
+  dryerId: 'd1',
+  startISO,
+  cycleDays: 2,
+  status: 'PLANNED',
+  lines: [],
+  atISO: '2025-03-09T08:00:00.000Z',
+  note: '',
+  ...more,
+});
+
+const found = (...loads: readonly DryLoad[]) => [...overlappingLoads(loads)];
+
+test('two loads that would be in one dryer at a time are both told', () => {
+  const first = load('a', '2025-03-10');
+  expect(found(first, load('b', '2025-03-11'))).toEqual(['a', 'b']);
+  expect(found(first, load('b', '2025-03-10'))).toEqual(['a', 'b']);
+  // The first is dry on the 12th, and its dryer free again.
+  expect(found(first, load('b', '2025-03-12'))).toEqual([]);
+  expect(found(first, load('b', '2025-03-11', { dryerId: 'd2' }))).toEqual([]);
+});
+
+test('loads that are over or cancelled, and those of no dryer, are in nobody’s way', () => {
+  const first = load('a', '2025-03-10');
+  expect(found(first, load('b', '2025-03-11', { status: 'CANCELLED' }))).toEqual([]);
+  expect(found(first, load('b', '2025-03-11', { status: 'DONE' }))).toEqual([]);
+  expect(found(first, load('b', '2025-03-11', { status: 'RUNNING' }))).toEqual(['a', 'b']);
+  const nowhere = { dryerId: '' };
+  expect(found(load('a', '2025-03-10', nowhere), load('b', '2025-03-11', nowhere))).toEqual([]);
+});
