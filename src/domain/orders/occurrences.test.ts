@@ -70,6 +70,8 @@ test('MONTHLY_NTH falls on the weekday in its week of the month', () => {
   const fourth = { ...monthly, weekOfMonth: 4 as const };
   expect(daysOf(second, '2025-03-01', '2025-04-30')).toEqual(['2025-03-08', '2025-04-12']);
   expect(daysOf(fourth, '2025-03-01', '2025-04-30')).toEqual(['2025-03-22', '2025-04-26']);
+  // Where none is told it is the first.
+  expect(daysOf(monthly, '2025-03-01', '2025-04-30')).toEqual(['2025-03-01', '2025-04-05']);
 });
 
 test('an order without a start date has no events', () => {

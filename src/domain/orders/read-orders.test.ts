@@ -44,6 +44,14 @@ test('a standing order keeps its own lead time and weekend rule', () => {
   });
 });
 
+test('an order of an older list asks for no harvest on Friday by itself', () => {
+  const single = [aSingleOrder({ date: '2025-03-15' })];
+  expect(readOrders({ orders: [], recurring: [], single })[0]).toMatchObject({
+    kind: 'ONCE',
+    harvestFridayIfWeekend: false,
+  });
+});
+
 test('a price stands on a line of an older list where it was told, and a product that comes twice has its own id', () => {
   expect(
     readSlimItems([
