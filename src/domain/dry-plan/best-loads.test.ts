@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { pointsOnPaper } from '#tests/support/laws/dry-loads-on-paper.ts';
 import { BestLoads, type PricedTrays } from './best-loads.ts';
 import { GainingGroups } from './gaining-groups.ts';
+import { LeastLate } from './least-late.ts';
 import type { MachineKind } from './machine-kinds.ts';
 import { RoundedLoads } from './rounded-loads.ts';
 import type { TrayGroup } from './tray-groups.ts';
@@ -46,9 +47,11 @@ function priced(groups: readonly PaperGroup[], shelves: number, ofStretch: numbe
   const kinds: MachineKind[] = [{ cycle: CYCLE, shelves, shelvesOf: [], machines: [] }];
   const rounded = new RoundedLoads(known, kinds, END);
   rounded.pay(new Float64Array(rounded.count).fill(ofStretch));
-  const gaining = new GainingGroups(known, END);
+  // Plenty of room: nothing has to be late.
+  const late = new LeastLate(known, [], END);
+  const gaining = new GainingGroups(known, late, END);
   gaining.list(Float64Array.from(groups, ({ worth }) => worth));
-  const trays: PricedTrays = { end: END, groups: known, kinds, rounded, gaining };
+  const trays: PricedTrays = { end: END, groups: known, kinds, rounded, late, gaining };
   const costOf = (family: number) => 10 - rounded.paidForLoad(family, 0, DAY + CYCLE);
   const gainOf = (at: number): number => {
     const { due, worth } = groups[at] ?? { due: 0, worth: 0 };

@@ -1,5 +1,6 @@
 import { DRY_POINTS, trayPoints } from './dry-points.ts';
 import type { GainingGroups } from './gaining-groups.ts';
+import type { LeastLate } from './least-late.ts';
 import type { MachineKind } from './machine-kinds.ts';
 import type { RoundedLoads } from './rounded-loads.ts';
 import { SortedTrays } from './sorted-trays.ts';
@@ -11,6 +12,7 @@ export interface PricedTrays {
   readonly groups: readonly TrayGroup[];
   readonly kinds: readonly MachineKind[];
   readonly rounded: RoundedLoads;
+  readonly late: LeastLate;
   readonly gaining: GainingGroups;
 }
 
@@ -22,6 +24,15 @@ export interface PricedLoads {
   readonly families: readonly number[];
   readonly taken: readonly { readonly group: number; readonly trays: number }[];
 }
+
+/** Loads that are being filled: so many, with so much room left. */
+interface Filling {
+  readonly loads: number;
+  readonly room: number;
+  readonly gain: number;
+}
+
+const NO_LOADS: PricedLoads = { points: 0, families: [], taken: [] };
 
 /** The loads of machines of one kind that gain most at some prices: of whole trays, on whole shelves. */
 export class BestLoads {
@@ -37,6 +48,11 @@ export class BestLoads {
   readonly #days: number;
   /** For each group the list that its trays are sorted into. */
   readonly #listOf: readonly (SortedTrays | undefined)[];
+  /** While loads are filled, by size: trays that are tried, the best so far and what they gain, those of the best loads. */
+  readonly #trial: Int32Array;
+  readonly #best: Int32Array;
+  readonly #chosen: Int32Array;
+  #gain = 0;
 
   /** @param most - Loads of a day that share its trays, at most. */
   constructor(priced: PricedTrays, kind: number, most: number) {
@@ -59,6 +75,9 @@ export class BestLoads {
         .toSorted((a, b) => a - b)
         .map((each) => new SortedTrays(each, most * Math.floor(shelves / each)));
     });
+    this.#trial = new Int32Array(Math.max(...this.#families.map((sizes) => sizes.length)));
+    this.#best = this.#trial.slice();
+    this.#chosen = this.#trial.slice();
     this.#listOf = groups.map(({ family, shelvesOf }) =>
       this.#families[family]?.find(({ each }) => each === shelvesOf[kind]),
     );
@@ -78,14 +97,16 @@ export class BestLoads {
   }
 
   #sort(day: number, worth: Float64Array): void {
-    const { rounded, gaining } = this.#priced;
+    const { rounded, late, gaining } = this.#priced;
     const ready = day + this.#cycle;
     for (const sizes of this.#families) for (const list of sizes) list.clear();
     for (const group of gaining.on(ready)) {
       const trays = this.#cut[group * this.#days + day] ?? 0;
       if (trays === 0) continue;
-      const gain = (worth[group] ?? 0) - trayPoints(this.#dues[group] ?? 0, ready);
-      const left = gain - rounded.lostWithin(group, ready);
+      const due = this.#dues[group] ?? 0;
+      const gain = (worth[group] ?? 0) - trayPoints(due, ready);
+      const paid = ready > due ? late.paidFor(group) : 0;
+      const left = gain + paid - rounded.lostWithin(group, ready);
       if (left > 0) this.#listOf[group]?.add(group, left, trays);
     }
     for (const sizes of this.#families) for (const list of sizes) list.addUp();
@@ -100,16 +121,41 @@ export class BestLoads {
   /** Loads that hold anything, as many as gain most. */
   #fillTogether(day: number, sizes: readonly SortedTrays[], most: number): PricedLoads {
     const cost = this.#costOf(day, 0);
-    let best: Filled & { readonly loads: number } = { gain: 0, trays: [], loads: 0 };
+    let least = 0;
+    let begun = 0;
     for (let loads = 1; loads <= most; loads += 1) {
-      const filled = fillLoads(sizes, loads, this.#shelves);
-      if (filled.gain - loads * cost > best.gain - best.loads * cost) best = { ...filled, loads };
+      this.#gain = 0;
+      this.#fill(sizes, sizes.length - 1, { loads, room: loads * this.#shelves, gain: 0 });
+      const points = loads * cost - this.#gain;
+      if (points >= least) continue;
+      [least, begun] = [points, loads];
+      this.#chosen.set(this.#best);
     }
+    if (begun === 0) return NO_LOADS;
     return {
-      points: best.loads * cost - best.gain,
-      families: Array<number>(best.loads).fill(0),
-      taken: best.trays.flatMap((trays, at) => sizes[at]?.groupsOf(0, trays) ?? []),
+      points: least,
+      families: Array<number>(begun).fill(0),
+      taken: sizes.flatMap((list, at) => list.groupsOf(0, this.#chosen[at] ?? 0)),
     };
+  }
+
+  /** The best trays for so many loads; of those of one size no load holds more than fit it alone. */
+  #fill(sizes: readonly SortedTrays[], at: number, { loads, room, gain }: Filling): void {
+    const list = sizes[at];
+    if (list === undefined) return;
+    const whole = loads * Math.floor(this.#shelves / list.each);
+    const most = Math.min(list.count, whole, Math.floor(room / list.each));
+    // Of the smallest trays as many as there is room for are best.
+    for (let count = at === 0 ? most : 0; count <= most; count += 1) {
+      const gained = gain + list.gainOf(count);
+      this.#trial[at] = count;
+      if (at > 0) {
+        this.#fill(sizes, at - 1, { loads, room: room - count * list.each, gain: gained });
+      } else if (gained > this.#gain) {
+        this.#gain = gained;
+        this.#best.set(this.#trial);
+      }
+    }
   }
 
   /** Loads of one variety each: those of all varieties that gain most. */
@@ -134,29 +180,4 @@ export class BestLoads {
       taken: best.flatMap(({ list, from, to }) => list.groupsOf(from, to)),
     };
   }
-}
-
-/** What loads hold: how many trays of each size, and what they gain. */
-interface Filled {
-  readonly gain: number;
-  readonly trays: readonly number[];
-}
-
-/** The best trays for so many loads; of those of one size no load holds more than fit it alone. */
-function fillLoads(sizes: readonly SortedTrays[], loads: number, shelves: number): Filled {
-  let best: Filled = { gain: 0, trays: [] };
-  const fill = (at: number, room: number, { gain, trays }: Filled): void => {
-    const list = sizes[at];
-    if (list === undefined) return;
-    const whole = loads * Math.floor(shelves / list.each);
-    const most = Math.min(list.count, whole, Math.floor(room / list.each));
-    // Of the smallest trays as many as there is room for are best.
-    for (let count = at === 0 ? most : 0; count <= most; count += 1) {
-      const filled = { gain: gain + list.gainOf(count), trays: [count, ...trays] };
-      if (at > 0) fill(at - 1, room - count * list.each, filled);
-      else if (filled.gain > best.gain) best = filled;
-    }
-  };
-  fill(sizes.length - 1, loads * shelves, best);
-  return best;
 }

@@ -27,10 +27,15 @@ test('the best bound so far is told, and comes close to the highest', () => {
 });
 
 test('the longer a round takes the fewer there are, and where they would be too few none is begun', () => {
-  const [quick, slow] = [climb().length, climb({ work: 10_000_000 }).length];
-  expect(slow).toBeGreaterThan(20);
-  expect(quick).toBeGreaterThan(slow);
-  expect(quick).toBeLessThanOrEqual(91);
+  // A bound that rises without end: no round is the last one by itself.
+  const rising = (prices: Float64Array, slope: Float64Array): number => {
+    slope[0] = 1;
+    return prices[0] ?? 0;
+  };
+  const calls = (work: number) => climb({ boundOf: rising, work, points: 1e9 }).length;
+  expect(calls(8_000_000)).toBeGreaterThan(20);
+  expect(calls(1)).toBeGreaterThan(calls(8_000_000));
+  expect(calls(1)).toBeLessThanOrEqual(91);
   expect(climb({ work: 10_000_000_000 })).toEqual([]);
 });
 
@@ -53,20 +58,20 @@ test('a price never falls below nothing', () => {
   expect(prices[0]).toBe(0);
 });
 
-test('a round goes twice as far as is missing to the best plan, the dearer a price the further it goes', () => {
-  const prices = Float64Array.of(20, 1);
+test('the first step aims at a tenth of what is missing, the dearer a price the further it goes', () => {
+  const prices = Float64Array.of(20, 1, 5);
   const rising = (_: Float64Array, slope: Float64Array): number => {
     slope.fill(1);
     return 0;
   };
-  const rounds = climbBound(
-    { prices, scales: Float64Array.of(1, 1), boundOf: rising, work: 10_000_000 },
-    100,
-  );
+  // The last price has no scale: it stays.
+  const scales = Float64Array.of(1, 1, 0);
+  const rounds = climbBound({ prices, scales, boundOf: rising, work: 8_000_000 }, 100);
   rounds.next();
-  expect([...prices]).toEqual([20, 1]);
+  expect([...prices]).toEqual([20, 1, 5]);
   rounds.next();
-  // 100 points are missing: both go 200 together, by (20 + 1) : (1 + 1).
-  expect(prices[0]).toBeCloseTo(20 + (200 * 21) / 23, 6);
-  expect(prices[1]).toBeCloseTo(1 + (200 * 2) / 23, 6);
+  // 100 points are missing: both go 10 together, by (20 + 1) : (1 + 1).
+  expect(prices[0]).toBeCloseTo(20 + (10 * 21) / 23, 6);
+  expect(prices[1]).toBeCloseTo(1 + (10 * 2) / 23, 6);
+  expect(prices[2]).toBe(5);
 });

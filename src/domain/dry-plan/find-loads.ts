@@ -68,6 +68,7 @@ export function* findLoads(
   while (progress() < 1 && search.bestPoints > dried + 1e-6) {
     search.step(Math.min(1, progress()));
     if (from === undefined && model.demands.length > 0 && progress() >= BOUND_FROM) {
+      if (bounds === null) search.settle();
       bounds ??= priceTrays(model, search.bestPoints, search.best);
       const wanted = (BOUND_CALLS * (progress() - BOUND_FROM)) / (1 - BOUND_FROM);
       const until = Math.min(wanted, calls + CALLS_OF_STEP);
@@ -78,6 +79,6 @@ export function* findLoads(
     }
     yield state();
   }
-  search.restore();
+  search.settle();
   return { model, board, fresh, ...state() };
 }

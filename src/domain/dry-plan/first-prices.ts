@@ -49,6 +49,8 @@ export function firstPrices(model: DryModel, loads: readonly TakenLoad[]): Float
   left.forEach((count, demand) => {
     if (count > 0) trays.set(`${demand}|${end + 1}`, { demand, ready: end + 1, shelves: 1 });
   });
+  // Through which other day a shelf of a day got what it is worth; -1: it is its own.
+  const via = new Int32Array(end + 2).fill(-1);
   const quickest = Math.min(...machines.map(({ cycle }) => cycle));
   for (let round = 0, isNew = true; isNew && round < MAX_ROUNDS; round += 1) {
     isNew = false;
@@ -57,8 +59,9 @@ export function firstPrices(model: DryModel, loads: readonly TakenLoad[]): Float
       const here = trayPoints(due, ready);
       for (let day = Math.max(0, opens + quickest); day <= end + 1; day += 1) {
         const elsewhere = (worth[day] ?? Infinity) + (trayPoints(due, day) - here) / shelves;
-        if (elsewhere >= (worth[ready] ?? 0) - 1e-9) continue;
+        if (elsewhere >= (worth[ready] ?? 0) - 1e-9 || leadsTo(via, day, ready)) continue;
         worth[ready] = Math.max(0, elsewhere);
+        via[ready] = day;
         isNew = true;
       }
     }
@@ -69,4 +72,10 @@ export function firstPrices(model: DryModel, loads: readonly TakenLoad[]): Float
     prices[demand] = Math.min(prices[demand] ?? Infinity, price);
   }
   return prices;
+}
+
+/** Whether what one day is worth comes from another: by a plan that is not the best it would go round in circles. */
+function leadsTo(via: Int32Array, from: number, to: number): boolean {
+  for (let day = from; day >= 0; day = via[day] ?? -1) if (day === to) return true;
+  return false;
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pointsOnPaper } from '#tests/support/laws/dry-loads-on-paper.ts';
 import { GainingGroups } from './gaining-groups.ts';
+import { LeastLate } from './least-late.ts';
 
 const END = 40;
 
@@ -27,7 +28,8 @@ test('a day lists the groups whose trays are worth more than being ready on it c
         most: new Int32Array(END + 1),
         demands: [],
       }));
-      const gaining = new GainingGroups(all, END);
+      const late = new LeastLate(all, [], END);
+      const gaining = new GainingGroups(all, late, END);
       // What was listed before is forgotten.
       gaining.list(Float64Array.from(all, (_, at) => before[at]?.worth ?? 0));
       gaining.list(Float64Array.from(groups, ({ worth }) => worth));

@@ -1,4 +1,5 @@
 import { DRY_POINTS } from './dry-points.ts';
+import type { LeastLate } from './least-late.ts';
 import type { TrayGroup } from './tray-groups.ts';
 
 /**
@@ -7,14 +8,16 @@ import type { TrayGroup } from './tray-groups.ts';
  */
 export class GainingGroups {
   readonly #groups: readonly TrayGroup[];
+  readonly #late: LeastLate;
   readonly #end: number;
   /** By day where its groups begin in the list, and where the next one is put. */
   readonly #from: Int32Array;
   readonly #next: Int32Array;
   #listed = new Int32Array(0);
 
-  constructor(groups: readonly TrayGroup[], end: number) {
+  constructor(groups: readonly TrayGroup[], late: LeastLate, end: number) {
     this.#groups = groups;
+    this.#late = late;
     this.#end = end;
     this.#from = new Int32Array(end + 3);
     this.#next = new Int32Array(end + 3);
@@ -53,9 +56,9 @@ export class GainingGroups {
   #days(group: number, worth: Float64Array): readonly [first: number, last: number] {
     const { due = 0 } = this.#groups[group] ?? {};
     const each = worth[group] ?? 0;
-    if (each <= 0) return [0, -1];
-    const first = Math.max(0, Math.floor(due - each) + 1);
-    const late = (each - DRY_POINTS.lateTray) / DRY_POINTS.lateDay;
-    return [first, Math.min(this.#end, late > 0 ? due + Math.ceil(late) : due)];
+    const days = (each + this.#late.paidFor(group) - DRY_POINTS.lateTray) / DRY_POINTS.lateDay;
+    const last = Math.min(this.#end, days > 0 ? due + Math.ceil(days) : due);
+    if (each <= 0) return [due + 1, last];
+    return [Math.max(0, Math.floor(due - each) + 1), last];
   }
 }

@@ -3,6 +3,7 @@ import { CalendarSearch } from './calendar-search.ts';
 import { fillMachine } from './fill-machine.ts';
 import { LoadMoves } from './load-moves.ts';
 import { DRY_POINTS, trayPoints } from './dry-points.ts';
+import { moveInRings } from './move-in-rings.ts';
 import { placeLeft } from './place-left.ts';
 import { takenLoads, type TakenLoad } from './taken-load.ts';
 import { poolOfTrays, traysByVariety } from './tray-pool.ts';
@@ -143,6 +144,15 @@ export class LoadSearch {
       if (part === 0) this.#placeLeft();
       if (this.#board.points < this.bestPoints - 1e-9) this.#remember();
     }
+  }
+
+  /** Puts the best loads back on the board, each of their trays where it is best. */
+  settle(): void {
+    this.restore();
+    moveInRings(this.#board);
+    this.#placeLeft();
+    if (this.#board.points < this.bestPoints - 1e-9) this.#remember();
+    else this.restore();
   }
 
   /** Puts the best loads back on the board. */

@@ -4,6 +4,7 @@ import type { DryModel } from './dry-model.ts';
 import { trayPoints } from './dry-points.ts';
 import { firstPrices } from './first-prices.ts';
 import { GainingGroups } from './gaining-groups.ts';
+import { LeastLate } from './least-late.ts';
 import { machineKinds } from './machine-kinds.ts';
 import { RoundedLoads } from './rounded-loads.ts';
 import type { TakenLoad } from './taken-load.ts';
@@ -13,7 +14,8 @@ import { trayGroups } from './tray-groups.ts';
 const WORK_OF_DAY = 15;
 /** What is added to the price of a tray, and of a stretch, when it is told how far a round moves it. */
 const TRAY_SCALE = 15;
-const STRETCH_SCALE = 0.1;
+const STRETCH_SCALE = 5;
+const LATE_SCALE = 15;
 
 /**
  * Prices the trays, and so finds what every plan must cost at least.
@@ -35,8 +37,9 @@ export function priceTrays(
   const kinds = machineKinds(model.machines);
   const groups = trayGroups(model, kinds);
   const rounded = new RoundedLoads(groups, kinds, end);
-  const gaining = new GainingGroups(groups, end);
-  const priced = { end, groups, kinds, rounded, gaining };
+  const late = new LeastLate(groups, kinds, end);
+  const gaining = new GainingGroups(groups, late, end);
+  const priced = { end, groups, kinds, rounded, late, gaining };
   const machines = kinds.map((kind, at) => {
     // Machines that are free again every day share the trays of a day; others each have their own days.
     const together = kind.cycle === 1 ? kind.machines.length : 1;
@@ -44,22 +47,26 @@ export function priceTrays(
   });
   const nowhere = pointsOfNowhere(model, priced);
   const worth = new Float64Array(groups.length);
+  const lateFrom = groups.length + rounded.count;
   const boundOf = (prices: Float64Array, slope: Float64Array): number => {
-    let bound = nowhere + rounded.pay(prices.subarray(groups.length));
+    let bound = nowhere + rounded.pay(prices.subarray(groups.length, lateFrom));
+    bound += late.pay(prices.subarray(lateFrom));
     groups.forEach(({ due, trays }, at) => {
       bound += trays * (prices[at] ?? 0);
       slope[at] = trays;
       worth[at] = (prices[at] ?? 0) + rounded.paidOutside(at);
-      const unplaced = trayPoints(due, end + 1) - (worth[at] ?? 0);
+      const unplaced = trayPoints(due, end + 1) - late.paidFor(at) - (worth[at] ?? 0);
       if (unplaced >= 0) return;
       // It is worth so much that it is paid for, too, when it is dried nowhere.
       bound += trays * unplaced;
       slope[at] = 0;
       rounded.countTrays(at, Infinity, trays);
+      late.countTrays(at, Infinity, trays);
     });
     gaining.list(worth);
     machines.forEach((best, kind) => (bound += bestOf(priced, { kind, best }, worth, slope)));
-    rounded.addSlope(slope.subarray(groups.length));
+    rounded.addSlope(slope.subarray(groups.length, lateFrom));
+    late.addSlope(slope.subarray(lateFrom));
     return bound;
   };
   const work = (groups.length * kinds.length * end + rounded.count) * WORK_OF_DAY;
@@ -67,9 +74,13 @@ export function priceTrays(
 }
 
 /** The prices to begin with: trays by the best known plan, stretches at nothing. */
-function beginning({ groups, end, rounded }: PricedTrays, worth: Float64Array) {
-  const prices = new Float64Array(groups.length + rounded.count);
-  const scales = new Float64Array(prices.length).fill(STRETCH_SCALE);
+function beginning({ groups, end, rounded, late }: PricedTrays, worth: Float64Array) {
+  const lateFrom = groups.length + rounded.count;
+  const prices = new Float64Array(lateFrom + late.count);
+  const scales = new Float64Array(prices.length).fill(LATE_SCALE, lateFrom);
+  for (let at = groups.length; at < lateFrom; at += 1) {
+    if (rounded.isRounded(at - groups.length)) scales[at] = STRETCH_SCALE;
+  }
   groups.forEach(({ demands, due }, at) => {
     const least = Math.min(...demands.map((demand) => worth[demand] ?? Infinity));
     prices[at] = Math.min(least, trayPoints(due, end + 1));
@@ -89,7 +100,7 @@ function pointsOfNowhere({ demands, end }: DryModel, { groups }: PricedTrays): n
 
 /** What the machines of a kind cost less what they gain; takes what they dry off the slope. */
 function bestOf(
-  { end, kinds, rounded }: PricedTrays,
+  { end, kinds, rounded, late }: PricedTrays,
   { kind, best }: { readonly kind: number; readonly best: BestLoads },
   worth: Float64Array,
   slope: Float64Array,
@@ -101,6 +112,7 @@ function bestOf(
     for (const { group, trays } of found?.taken ?? []) {
       slope[group] = (slope[group] ?? 0) - trays;
       rounded.countTrays(group, ready, trays);
+      late.countTrays(group, ready, trays);
     }
   };
   if (cycle === 1) {

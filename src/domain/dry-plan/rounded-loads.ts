@@ -70,6 +70,11 @@ export class RoundedLoads {
     this.#table = new Float64Array(area);
   }
 
+  /** Whether a stretch asks for anything. */
+  isRounded(stretch: number): boolean {
+    return (this.#whole[stretch] ?? 0) > 0;
+  }
+
   /** Lays out what the prices pay, and begins to count anew; returns what the stretches earn. */
   pay(prices: Float64Array): number {
     let earned = 0;

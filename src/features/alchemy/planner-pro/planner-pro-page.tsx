@@ -46,6 +46,12 @@ export function PlannerProPage() {
           </Tabs.List>
         }
       />
+      {/* Above the plans: below them it would move when one arrives. */}
+      {ScenariosTab === null && (
+        <p className={`${classes.caption} no-print`}>
+          Scenarios are available in development only.
+        </p>
+      )}
       <Tabs.Panel value="dryers">
         <Suspense fallback={null}>
           <DryPlanTab />
@@ -59,11 +65,7 @@ export function PlannerProPage() {
           <SimulatorTab />
         </Suspense>
       </Tabs.Panel>
-      {ScenariosTab === null ? (
-        <p className={`${classes.caption} no-print`}>
-          Scenarios are available in development only.
-        </p>
-      ) : (
+      {ScenariosTab !== null && (
         <Tabs.Panel value="scenarios">
           <Suspense fallback={null}>
             <ScenariosTab onBack={() => setTab('plan')} />

@@ -16,6 +16,7 @@ import { DryPlanTables } from './dry-plan-tables.tsx';
 import { MachinesDrawing } from './machines-drawing.tsx';
 import { PlanChoices } from './plan-choices.tsx';
 import { acceptWords } from './accept-words.ts';
+import classes from './dry-plan-view.module.css';
 import { Button } from '#ui/kit/button.tsx';
 import { Group } from '#ui/kit/group.tsx';
 import { Stack } from '#ui/kit/stack.tsx';
@@ -70,7 +71,7 @@ export function DryPlanView({
       >
         <Text>{planWords(plan)}</Text>
         {isPlanned && <Text c="dimmed">{acceptWords(accepted)}</Text>}
-        <Text c="dimmed" role="status">
+        <Text c="dimmed" role="status" className={classes.search}>
           {isRunning && 'Building plan…'}
         </Text>
         <PlanChoices />
