@@ -86,16 +86,26 @@ export async function migratePostgres(pool: Pool): Promise<void> {
 }
 
 async function takeSteps(client: PoolClient): Promise<void> {
-  await client.query('CREATE TABLE IF NOT EXISTS mgm_schema (steps integer NOT NULL)');
-  const { rows } = await client.query<{ steps: number }>('SELECT steps FROM mgm_schema');
-  const done = rows[0]?.steps ?? 0;
+  const done = await stepsDone(client);
+  // A database of today that takes no writes now, as on a full disk, is read all the same.
+  if (done === STEPS.length) return;
   if (done > STEPS.length) {
     throw new Error('the database was written by a newer version of the server');
   }
   if (done > 0 && done < STEPS.length) await setCopyAside(client, done);
   for (const step of STEPS.slice(done)) await client.query(step);
+  await client.query('CREATE TABLE IF NOT EXISTS mgm_schema (steps integer NOT NULL)');
   await client.query('DELETE FROM mgm_schema');
   await client.query('INSERT INTO mgm_schema VALUES ($1)', [STEPS.length]);
+}
+
+async function stepsDone(client: PoolClient): Promise<number> {
+  const known = await client.query<{ name: string | null }>(
+    `SELECT to_regclass('mgm_schema') AS name`,
+  );
+  if (!known.rows[0]?.name) return 0;
+  const { rows } = await client.query<{ steps: number }>('SELECT steps FROM mgm_schema');
+  return rows[0]?.steps ?? 0;
 }
 
 /**

@@ -117,6 +117,17 @@ test('PostgreSQL: tables of an older version are copied before they change, and 
   expect(await countOf('mgm_farm')).toBe('2');
 });
 
+test('PostgreSQL: a server that starts over a database that takes no writes, as on a full disk, hands out its farms', async () => {
+  const url = await postgres.newDatabase();
+  await aStore(url).write('google_1', A_FARM, ALWAYS, 1);
+  const reading = new URL(url);
+  reading.searchParams.set('options', '-c default_transaction_read_only=on');
+  const store = aStore(reading.href);
+  expect((await store.read('google_1'))?.document.hash).toBe(A_FARM.hash);
+  await expect(store.check()).rejects.toThrow(StoreUnavailable);
+  await expect(store.write('google_1', A_FARM, ALWAYS, 2)).rejects.toThrow(StoreUnavailable);
+});
+
 test('PostgreSQL: of writes through several servers with one tag exactly one happens', async () => {
   const url = await postgres.newDatabase();
   const stores = [1, 2, 3].map(() => aStore(url));

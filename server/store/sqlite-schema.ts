@@ -79,6 +79,8 @@ export function migrateSqlite(
   copyBefore: (steps: number) => void,
 ): boolean {
   const before = stepsDone(database);
+  // On a full disk a file of today is opened all the same: nothing is written to it.
+  if (before === STEPS.length) return false;
   const isUpgrade = before > 0 && before < STEPS.length;
   if (isUpgrade) copyBefore(before);
   database.exec('BEGIN IMMEDIATE');

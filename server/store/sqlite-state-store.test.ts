@@ -154,6 +154,35 @@ test('SQLite: a full database refuses the write, keeps what it has, and goes on 
   expect((await store.write('google_1', large, ALWAYS, 3)).head?.version).toBe(2);
 });
 
+test('SQLite: a file of today is opened without a write, so that a server starts on a full disk and hands out its farms', async () => {
+  const file = aFile();
+  await aStore(openSqlite(file)).write('google_1', A_FARM, ALWAYS, 1);
+  // Whoever wants to write now waits three seconds, and fails.
+  const writing = new DatabaseSync(file);
+  writing.exec('BEGIN IMMEDIATE');
+  onTestFinished(() => writing.close());
+  const begun = aStore(openSqlite(file));
+  expect((await begun.read('google_1'))?.document.hash).toBe(A_FARM.hash);
+});
+
+test('SQLite: where no log can be begun a file is read without one, and written again later', async () => {
+  const file = aFile();
+  const before = new SqliteStateStore(openSqlite(file));
+  await before.write('google_1', A_FARM, ALWAYS, 1);
+  await before.close();
+  // A log begins only where nobody else reads the file.
+  const reading = new DatabaseSync(file);
+  reading.exec('BEGIN');
+  reading.prepare('SELECT count(*) FROM farm').get();
+  const database = openSqlite(file);
+  const store = aStore(database);
+  expect(database.prepare('PRAGMA journal_mode').get()?.journal_mode).toBe('delete');
+  expect((await store.read('google_1'))?.document.hash).toBe(A_FARM.hash);
+  reading.exec('COMMIT');
+  reading.close();
+  expect((await store.write('google_1', A_FARM, ALWAYS, 2)).head?.version).toBe(2);
+});
+
 test('SQLite: a database that may not be written refuses writes and checks, and can be read', async () => {
   const database = openSqlite(aFile());
   const store = aStore(database);

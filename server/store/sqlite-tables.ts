@@ -29,7 +29,7 @@ export function openSqlite(file: string): DatabaseSyncInstance {
   keepPrivate(file);
   const database = new DatabaseSync(file);
   database.exec('PRAGMA busy_timeout = 3000');
-  database.exec('PRAGMA journal_mode = WAL');
+  keepLog(database);
   database.exec('PRAGMA synchronous = FULL');
   // What is deleted is overwritten, so that nothing of an erased farm stays in the file.
   database.exec('PRAGMA secure_delete = ON');
@@ -39,6 +39,18 @@ export function openSqlite(file: string): DatabaseSyncInstance {
     database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   }
   return database;
+}
+
+/**
+ * Changes go into a log beside the file. To begin it the file is written to; where that is refused, as on a full
+ * disk, the farms can be read all the same, and what is stored once there is room again is as safe.
+ */
+function keepLog(database: DatabaseSyncInstance): void {
+  try {
+    database.exec('PRAGMA journal_mode = WAL');
+  } catch {
+    // Whatever else is wrong with the file, the next statement says so.
+  }
 }
 
 /** A copy of the whole database as it is now, for the account of the server alone. */
