@@ -46,3 +46,8 @@ test('all packages of the product come from the registry, with their hashes', ()
   );
   expect(foreignPackages(lock as Parameters<typeof foreignPackages>[0])).toEqual([]);
 });
+
+test('packages run nothing as they are installed', () => {
+  const settings = readFileSync(new URL('../.npmrc', import.meta.url), 'utf8').split('\n');
+  expect(settings).toContain('ignore-scripts=true');
+});
