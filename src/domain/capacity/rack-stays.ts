@@ -84,10 +84,11 @@ function plantingsOf(
   }
   const harvested = new Set<string>();
   const cutDays = new Map<string, IsoDate>();
-  for (const { type, done, cycleKey, dateISO } of tasks) {
-    if (type !== 'HARVEST') continue;
-    cutDays.set(cycleKey, dateISO);
-    if (done) harvested.add(cycleKey);
+  for (const task of tasks) {
+    // Of most tasks nothing more is read than what they are.
+    if (task.type !== 'HARVEST') continue;
+    cutDays.set(task.cycleKey, task.dateISO);
+    if (task.done) harvested.add(task.cycleKey);
   }
   const plantings: StandingPlanting[] = [];
   for (const task of tasks) {

@@ -20,8 +20,11 @@ export function plannedPlantings(
 ): ReadonlyMap<string, readonly PlannedPlanting[]> {
   const counted = new Set(log.map((entry) => `${entry.dateISO} ${entry.varietyId}`));
   const byVariety = new Map<string, PlannedPlanting[]>();
-  for (const { type, done, dateISO, varietyId = '', trays = 0, cycleKey } of tasks) {
-    if (type !== 'PLANT' || done || trays <= 0) continue;
+  for (const task of tasks) {
+    // Of most tasks nothing more is read than what they are.
+    if (task.type !== 'PLANT' || task.done) continue;
+    const { dateISO, varietyId = '', trays = 0, cycleKey } = task;
+    if (trays <= 0) continue;
     if (counted.has(`${dateISO} ${varietyId}`)) continue;
     const harvestISO = cycleKey.slice(cycleKey.lastIndexOf('|') + 1);
     if (dateISO < today && harvestISO < today) continue;

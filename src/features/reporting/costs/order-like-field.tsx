@@ -1,20 +1,28 @@
 import { NativeSelect } from '@mantine/core';
+import { useDeferredValue } from 'react';
 import { SPREAD_OVERHEADS } from '../overhead-words.ts';
 import classes from './costs.module.css';
-import type { OrderLike } from './use-order-like.ts';
+import type { OfferedOrder, OrderLike } from './use-order-like.ts';
+
+const NONE: readonly OfferedOrder[] = [];
 
 /** Says how unit costs bear events and batches, and offers them as an order would. */
 export function OrderLikeField({ like }: { readonly like: OrderLike }) {
+  // A farm has hundreds of orders: the screen is there before all of them are offered.
+  const offered = useDeferredValue(like.offered, NONE);
+  const isChosenIn = offered.some(({ id }) => id === like.chosen);
+  const chosen = isChosenIn ? NONE : like.offered.filter(({ id }) => id === like.chosen);
   return (
     <div className={classes.like}>
       <p>{SPREAD_OVERHEADS}</p>
       <NativeSelect
         aria-label="In an order like"
+        className={classes.order ?? ''}
         value={like.chosen}
         onChange={({ currentTarget }) => like.choose(currentTarget.value)}
         data={[
           { value: '', label: 'In an order like …' },
-          ...like.offered.map(({ id, label }) => ({ value: id, label })),
+          ...[...chosen, ...offered].map(({ id, label }) => ({ value: id, label })),
         ]}
       />
     </div>
