@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ToldDiff } from '#domain/plan-diff/told-diff.ts';
+import { useMessageWaits } from '../toasts/use-message-waits.ts';
 import type { ShownPlan } from './plan-note.tsx';
 import { SeeAllButton } from './see-all-button.tsx';
 
@@ -11,6 +12,7 @@ export interface TellingPlan extends ShownPlan {
 /** The second line of a message: what was changed in the plan. Nothing when nothing was. */
 export function PlanOutcome({ label, diff, told }: TellingPlan) {
   const [known, setKnown] = useState(diff);
+  useMessageWaits(told);
   useEffect(() => {
     let isWanted = true;
     void told.then((whole) => {

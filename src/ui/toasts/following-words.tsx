@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
+import { useMessageWaits } from './use-message-waits.ts';
 
 /** Words of a message that follow once they are worked out; nothing until then. */
 export function FollowingWords({ words }: { readonly words: Promise<string> }) {
   const [told, setTold] = useState('');
+  useMessageWaits(words);
   useEffect(() => {
     let isWanted = true;
     void words.then((known) => {

@@ -1,6 +1,7 @@
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './toast.module.css';
+import { MessageWaitsContext, type MessageWaits } from './use-message-waits.ts';
 import { Button } from '../kit/button.tsx';
 
 export type ToastTone = 'success' | 'error' | 'info' | 'warning';
@@ -18,13 +19,16 @@ export function ToastMessage(props: {
   readonly detail?: ReactNode;
   readonly onUndo: (() => void) | null;
   readonly onOpen?: { readonly label: string; readonly run: () => void } | null;
+  readonly waits: MessageWaits;
 }) {
   return (
     <div className={classes.message}>
       <div className={classes.text}>
         <div>{props.text}</div>
         {props.detail !== undefined && props.detail !== '' && (
-          <div className={classes.detail}>{props.detail}</div>
+          <div className={classes.detail}>
+            <MessageWaitsContext value={props.waits}>{props.detail}</MessageWaitsContext>
+          </div>
         )}
       </div>
       {props.onOpen && (

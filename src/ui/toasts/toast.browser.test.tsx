@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from '#tests/support/browser/rendered.tsx';
+import { detailOf } from './detail-of.ts';
 import { ToastHost } from './toast-host.tsx';
 import { isToastHostMounted } from './toast-host-mounted.ts';
 import { toast } from './toast.ts';
@@ -29,6 +30,20 @@ test('a message tells its height to what makes room for it, and to nothing else 
   const foot = page.getByTestId('foot').element();
   await expect.poll(() => parseFloat(roomOf(foot))).toBeGreaterThan(30);
   expect(roomOf(document.documentElement)).toBe('');
+});
+
+test('a message whose second line is still being worked out stays until it has been there to be read', async () => {
+  render(<ToastHost />);
+  let know = (_words: string): void => undefined;
+  const words = new Promise<string>((resolve) => (know = resolve));
+  toast.success('Trays saved', { detail: detailOf(words) });
+  await expect.element(page.getByText('Trays saved')).toBeVisible();
+  // Good news without a second line are gone by now.
+  await new Promise((resolve) => setTimeout(resolve, 3_000));
+  await expect.element(page.getByText('Trays saved')).toBeVisible();
+  know('Cafe Saturday 12 oz short.');
+  await expect.element(page.getByText('Cafe Saturday 12 oz short.')).toBeVisible();
+  await expect.element(page.getByText('Trays saved')).not.toBeInTheDocument();
 });
 
 test('a message is drawn after what it tells of, and not at all when it is taken away before', async () => {

@@ -91,16 +91,24 @@ function show(tone: ToastTone, text: string, options: ToastOptions = {}): void {
   const onUndo = undo && (() => takeBack(id, undo));
   const onOpen = open && { ...open, run: () => leadOn(id, open.run) };
   if (undo !== undefined) withUndo.add(id);
+  const autoClose = visibleFor(tone, options);
+  const waits = (until: Promise<unknown>): void => {
+    notifications.update({ id, message, autoClose: false });
+    const goOn = () => void notifications.update({ id, message, autoClose });
+    until.then(goOn, goOn);
+  };
+  const message = createElement(ToastMessage, {
+    text,
+    detail,
+    onUndo: onUndo ?? null,
+    onOpen: onOpen ?? null,
+    waits,
+  });
   showNext({
     id,
-    message: createElement(ToastMessage, {
-      text,
-      detail,
-      onUndo: onUndo ?? null,
-      onOpen: onOpen ?? null,
-    }),
+    message,
     icon: createElement(ToastIcon, { tone }),
-    autoClose: visibleFor(tone, options),
+    autoClose,
     onClose: () => withUndo.delete(id),
     withCloseButton: undo === undefined,
     closeButtonProps: { 'aria-label': 'Dismiss' },
