@@ -1,7 +1,11 @@
 import { createRoot } from 'react-dom/client';
+import { importAgain } from './late-parts/import-again.ts';
 import { reloadForGonePart } from './routing/reload-for-gone-part.ts';
 import { registerServiceWorker } from './service-worker/register.ts';
 import { greetVisitor } from './start/greet-visitor.tsx';
+
+// The built parts of the app find it under this name, see `import-again-plugin.ts`.
+Object.assign(globalThis, { mgmImportAgain: importAgain() });
 
 /**
  * Opens the farm of this device, then draws the app in place of the frame that the page came with. All that is
@@ -18,11 +22,7 @@ async function start(): Promise<void> {
     return;
   }
   const app = import('./open-account.tsx');
-  if (isNewVisitor())
-    greetVisitor(
-      root,
-      app.then(({ openBehindStart }) => openBehindStart(root)),
-    );
+  if (isNewVisitor()) greetVisitor(root, async () => (await app).openBehindStart(root));
   else await (await app).openFirst(root);
 }
 

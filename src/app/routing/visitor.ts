@@ -2,6 +2,7 @@ import type { LoaderFunction } from 'react-router';
 import { redirect, replace } from 'react-router';
 import type { FarmStore } from '#state/store/farm-store.ts';
 import { routePaths } from '#ui/route-paths.ts';
+import { joinedHere } from '../start/joined-here.ts';
 import { isForHelperFace } from './helper-screens.ts';
 
 /** What the routes must know of who is at the screen. */
@@ -58,7 +59,7 @@ export function admissionLoader(visitor: Visitor): LoaderFunction {
   return () => (visitor.isAdmitted() ? null : leadTo(visitor, routePaths.start));
 }
 
-/** Whoever is signed in has no business at the start screen. */
+/** Whoever is signed in has no business at the start screen. Others see it with the farms that this device has joined. */
 export function startLoader(visitor: Visitor): LoaderFunction {
-  return () => (visitor.isSignedIn() ? leadTo(visitor, routePaths.dashboard) : null);
+  return () => (visitor.isSignedIn() ? leadTo(visitor, routePaths.dashboard) : joinedHere());
 }

@@ -6,14 +6,14 @@ import { greetVisitor } from './greet-visitor.tsx';
 test('a press on Google’s button opens its window at once, also while the farm behind it is still being opened', async () => {
   const pressed: boolean[] = [];
   standInForGoogle(() => pressed.push(navigator.userActivation.isActive));
-  greet(new Promise<never>(() => undefined));
+  greet(() => new Promise<never>(() => undefined));
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await expect.element(page.getByRole('button', { name: 'Connecting…' })).toBeVisible();
   await expect.poll(() => pressed).toEqual([true]);
 });
 
 /** The start screen of somebody who was never here. */
-function greet(opening: Parameters<typeof greetVisitor>[1]): void {
+function greet(open: Parameters<typeof greetVisitor>[1]): void {
   const address = location.href;
   const element = document.body.appendChild(document.createElement('div'));
   const root = createRoot(element);
@@ -22,7 +22,7 @@ function greet(opening: Parameters<typeof greetVisitor>[1]): void {
     element.remove();
     history.replaceState(history.state, '', address);
   });
-  greetVisitor(root, opening);
+  greetVisitor(root, open);
 }
 
 /** A server that knows Google, and Google’s script, which tells of each window. */

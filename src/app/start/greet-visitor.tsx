@@ -7,17 +7,20 @@ import { FailureNotice } from '#ui/page/error-boundary.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { Look } from '../look.tsx';
 import { productName } from '../shell/navigation/product.ts';
+import { joinedHere } from './joined-here.ts';
 import { StartScreen } from './start-screen.tsx';
 
 /**
  * Shows the start screen to somebody who was never here before, at once: the farm is opened behind it. Whoever
  * chooses a way in before it is open is let in as soon as it is.
  *
- * @param opening - Opens the farm, and tells the ways into it.
+ * @param open - Opens the farm, and tells the ways into it.
  */
-export function greetVisitor(root: Root, opening: Promise<WaysIn>): void {
+export function greetVisitor(root: Root, open: () => Promise<WaysIn>): void {
   stayAtStart();
   document.title = `Start · ${productName}`;
+  // What the farm draws itself comes after.
+  const opening = joinedHere().then(greet).then(open);
   const ways: WaysIn = {
     continueWithoutGoogle: async () => (await opening).continueWithoutGoogle(),
     async connect() {
@@ -28,13 +31,6 @@ export function greetVisitor(root: Root, opening: Promise<WaysIn>): void {
     returnFailed: false,
     enter: async () => (await opening).enter(),
   };
-  root.render(
-    <Look>
-      <UntilLetIn>
-        <StartScreen ways={ways} />
-      </UntilLetIn>
-    </Look>,
-  );
   opening.catch((error: unknown) => {
     // oxlint-disable-next-line no-console -- what went wrong is for the console, not for the page.
     console.error('Something went wrong.', error);
@@ -44,6 +40,16 @@ export function greetVisitor(root: Root, opening: Promise<WaysIn>): void {
       </Look>,
     );
   });
+
+  function greet(shown: ReactNode): void {
+    root.render(
+      <Look>
+        <UntilLetIn>
+          <StartScreen ways={ways} joined={shown} />
+        </UntilLetIn>
+      </Look>,
+    );
+  }
 }
 
 /** Nobody comes past the start screen by another address: it is the only one until a way in was chosen. */

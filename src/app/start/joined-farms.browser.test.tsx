@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { removeKey, writeKey } from '#adapters/members/farm-keys.ts';
 import { render } from '#tests/support/browser/rendered.tsx';
 import { aKey } from '#tests/support/devices/member-double.ts';
+import { joinedHere } from './joined-here.ts';
 import { StartScreen } from './start-screen.tsx';
 
 const nowhere = async () => undefined;
@@ -20,7 +21,7 @@ test('on the start screen a device has the way back to the farms that it has joi
     returnFailed: false,
     enter: nowhere,
   };
-  render(<StartScreen ways={ways} />);
+  render(<StartScreen ways={ways} joined={await joinedHere()} />);
   for (const name of ['Open Juniper Lane', 'Open Farm without a name', 'Continue without Google']) {
     await expect.element(page.getByRole('button', { name })).toBeVisible();
   }

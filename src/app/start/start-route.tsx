@@ -1,4 +1,5 @@
-import { useNavigate } from 'react-router';
+import type { ReactNode } from 'react';
+import { useLoaderData, useNavigate } from 'react-router';
 import { useGoogle } from '#state/react/use-google.ts';
 import { useSession } from '#state/react/use-session.ts';
 import { routePaths } from '#ui/route-paths.ts';
@@ -10,9 +11,12 @@ export function StartRoute() {
   const { continueWithoutGoogle } = useSession();
   const { connect, prepare, returnFailed } = useGoogle();
   const navigate = useNavigate();
+  // What its loader answers is not typed by the router.
+  const joined = useLoaderData<ReactNode>();
   useBrowserTitle();
   return (
     <StartScreen
+      joined={joined}
       ways={{
         continueWithoutGoogle: async () => continueWithoutGoogle(),
         connect,

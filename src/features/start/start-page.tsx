@@ -42,17 +42,20 @@ export function StartPage(props: {
             Google sign-in failed. See console for details.
           </Alert>
         )}
-        {offersGoogle === true && (
-          <Button
-            size="md"
-            onClick={google.start}
-            onPointerEnter={prepare}
-            onFocus={prepare}
-            disabled={google.connecting}
-          >
-            {google.connecting ? 'Connecting…' : 'Continue with Google'}
-          </Button>
-        )}
+        {/* Its place is kept until the server has told: what stands below must not slip from under a finger. */}
+        <div className={classes.google}>
+          {offersGoogle === true && (
+            <Button
+              size="md"
+              onClick={google.start}
+              onPointerEnter={prepare}
+              onFocus={prepare}
+              disabled={google.connecting}
+            >
+              {google.connecting ? 'Connecting…' : 'Continue with Google'}
+            </Button>
+          )}
+        </div>
         <Button
           size="md"
           variant={offersGoogle === false ? 'filled' : 'default'}
