@@ -31,7 +31,7 @@ export function useFarmKeys(): readonly FarmKey[] | null {
   return useTold(useSharedFarms().keys, turn);
 }
 
-/** Moves the farm that is open to the server, and opens it there. */
+/** Moves the farm that is open to the server, and opens it there. One without a name takes the one that it gets there. */
 export function useKeepFarm(): (
   newcomer: Newcomer & { readonly farmName: string },
   token?: string,
@@ -40,6 +40,9 @@ export function useKeepFarm(): (
   return useCallback(
     async (newcomer, token) => {
       const { farms, cloud } = store.world;
+      const { farmName } = newcomer;
+      if (store.state().document.settings.brand.farmName.trim() === '' && farmName.trim() !== '')
+        store.perform({ type: 'UPDATE_SETTINGS', payload: { brand: { farmName } } });
       await store.settled();
       const way = token === undefined ? { movesFrom: cloud.userKey } : { token };
       const answer = await farms.keep(store.state().document, newcomer, way);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { FarmsOffer, Newcomer, WayToKeep } from '#state/ports/shared-farms.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
 import { FarmProvider } from '#state/react/farm-provider.tsx';
 import { aFarm } from '#tests/support/builders/builders.ts';
 import { render } from '#tests/support/browser/rendered.tsx';
@@ -35,10 +36,12 @@ test.each([
 
 test('an account that begins no farm here is asked for a start code, with which its farm moves', async () => {
   const asked: (readonly [code: string | undefined, way: WayToKeep])[] = [];
+  const named: string[] = [];
   const { store } = await openTab();
   const farms = {
     ...store.world.farms,
-    async keep(_: unknown, { code }: Newcomer, way: WayToKeep) {
+    async keep(farm: FarmDocument, { code }: Newcomer, way: WayToKeep) {
+      named.push(farm.settings.brand.farmName);
       asked.push([code, way]);
       return { ok: false, status: 403, error: 'New farms are not kept here' } as const;
     },
@@ -51,6 +54,7 @@ test('an account that begins no farm here is asked for a start code, with which 
       <KeepFarm offer={{ ...OFFER, creation: ['code'] }} />
     </FarmProvider>,
   );
+  await page.getByLabelText('Name of the farm').fill('Juniper Lane');
   await page.getByLabelText('Your name').fill('Ana');
   await userEvent.click(page.getByRole('button', { name: 'Keep this farm on this server' }));
   await expect
@@ -61,6 +65,8 @@ test('an account that begins no farm here is asked for a start code, with which 
   await page.getByLabelText('Start code').fill('7KQ2M-9XD4T');
   await userEvent.click(page.getByRole('button', { name: 'Keep this farm on this server' }));
   await expect.element(page.getByRole('alert')).toHaveTextContent('New farms are not kept here.');
+  // A farm without a name has the one that was typed here, on its other screens as well.
+  expect(named).toEqual(['Juniper Lane', 'Juniper Lane']);
   expect(asked).toEqual([
     [undefined, { token: 'ya29' }],
     ['7KQ2M-9XD4T', { movesFrom: 'google_1' }],
