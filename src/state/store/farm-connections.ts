@@ -30,7 +30,8 @@ export function connectFarm(world: FarmWorld, farm: TabFarm, server: ServerClock
     record: (identity) => farm.byApp({ type: 'UPDATE_SETTINGS', payload: { google: identity } }),
   });
   const opened = { document: document(), today: farm.state().today };
-  const services = lateServices({ world, farm, google, server, opened }, world.logger);
+  const connected = { world, farm, google, server, opened };
+  const services = lateServices((connectServices) => connectServices(connected), world);
   const { calendar, sync } = services;
   void world.screenDrawn.then(services.begin);
 

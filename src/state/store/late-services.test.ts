@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aWorld } from '#tests/support/devices/farm-world.ts';
+import { connectServices } from './connect-services.ts';
+import { lateServices } from './late-services.ts';
 import { openFarm } from './open-farm.ts';
 
 test('nothing is asked of the cloud before the first screen is drawn, and all that was asked comes after', async () => {
@@ -25,6 +27,45 @@ test('a farm that leaves the screen first is never connected', async () => {
   expect(await store.calendar.syncNow()).toBe('failed');
   expect(asked).toEqual([]);
 });
+
+test('what cannot be loaded is asked for every half minute, until it comes or the farm leaves the screen', async () => {
+  const world = aWorld();
+  let isThere = false;
+  let tries = 0;
+  const code = {
+    loaded: () => null,
+    load: async () => {
+      tries += 1;
+      if (isThere) return connectServices;
+      throw new TypeError('Failed to fetch dynamically imported module');
+    },
+  };
+  const { sync, calendar } = lateServices(connectServicesNowhere, world);
+  let connected = 0;
+  const connect = () => {
+    connected += 1;
+    return { sync, calendar };
+  };
+  const services = lateServices(connect, world, code);
+  const left = lateServices(connect, world, code);
+  services.begin();
+  left.begin();
+  await vi.waitFor(() => expect(tries).toBe(2));
+  await world.breathe();
+  left.close();
+  world.pass(29_999);
+  expect(tries).toBe(2);
+  isThere = true;
+  world.pass(1);
+  await vi.waitFor(() => expect(connected).toBe(1));
+  world.pass(60_000);
+  expect(tries).toBe(3);
+  expect(world.problems).toEqual([]);
+});
+
+const connectServicesNowhere = () => {
+  throw new Error('Nobody asks');
+};
 
 async function openedWith(given: {
   readonly screenDrawn: Promise<void>;

@@ -1,21 +1,25 @@
+import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { CalendarSyncState } from '../calendar/calendar-runner.ts';
 import type { CalendarSyncOutcome } from '../calendar/calendar-sync.ts';
 import { SYNC_AT_START } from '../ports/cloud-status.ts';
 import { createEmitter } from '../ports/emitter.ts';
-import type { NotingLogger } from '../ports/environment.ts';
+import type { FarmWorld } from '../ports/farm-world.ts';
 import type { SyncEngine } from '../sync/sync-engine.ts';
-import type {
-  ConnectedFarm,
-  connectServices as ConnectServices,
-  FarmServices,
-} from './connect-services.ts';
+import type { connectServices as ConnectServices, FarmServices } from './connect-services.ts';
 import { loadedServices, loadServices } from './load-services.ts';
 
 const CALENDAR_AT_START: CalendarSyncState = { pending: 0, lastError: null };
+const TRY_AGAIN_MS: Millis = 30_000;
+
+/** The code of the services, and what is there of it now. */
+export interface ServicesCode {
+  readonly loaded: () => typeof ConnectServices | null;
+  readonly load: () => Promise<typeof ConnectServices>;
+}
 
 /** Services that are there at once; `begin` loads what is behind them. */
 export interface LateServices extends FarmServices {
-  /** Loads the services and lets them run, unless they were closed meanwhile. */
+  /** Loads the services and lets them run, unless they were closed meanwhile; tried again when they cannot be loaded. */
   readonly begin: () => void;
   readonly close: () => void;
 }
@@ -24,20 +28,25 @@ export interface LateServices extends FarmServices {
  * Stands in for the cloud and the calendar until their code is here: no screen is drawn from it. What a person
  * asks of them loads them, and waits.
  */
-export function lateServices(connected: ConnectedFarm, logger: NotingLogger): LateServices {
+export function lateServices(
+  connect: (connectServices: typeof ConnectServices) => FarmServices,
+  { logger, timers }: Pick<FarmWorld, 'logger' | 'timers'>,
+  code: ServicesCode = { loaded: loadedServices, load: loadServices },
+): LateServices {
   const syncChanged = createEmitter();
   const calendarChanged = createEmitter();
   let services: FarmServices | null = null;
   let isClosed = false;
+  let stopWaiting = (): void => undefined;
 
   async function load(): Promise<FarmServices> {
-    return services ?? connect(loadedServices() ?? (await loadServices()));
+    return services ?? begun(code.loaded() ?? (await code.load()));
   }
 
-  function connect(connectServices: typeof ConnectServices): FarmServices {
+  function begun(connectServices: typeof ConnectServices): FarmServices {
     if (isClosed) throw new Error('The farm has left the screen');
     if (services !== null) return services;
-    services = connectServices(connected);
+    services = connect(connectServices);
     services.sync.onChange(syncChanged.emit);
     services.calendar.onChange(calendarChanged.emit);
     syncChanged.emit();
@@ -62,14 +71,23 @@ export function lateServices(connected: ConnectedFarm, logger: NotingLogger): La
     }
   }
 
+  function begin(): void {
+    stopWaiting();
+    load().catch((cause: unknown) => {
+      tellNobody(cause);
+      if (!isClosed) stopWaiting = timers.after(TRY_AGAIN_MS, begin);
+    });
+  }
+
   function close(): void {
     isClosed = true;
+    stopWaiting();
     services?.sync.close();
     services?.calendar.close();
   }
 
   return {
-    begin: () => void load().catch(tellNobody),
+    begin,
     close,
     sync: {
       status: () => services?.sync.status() ?? SYNC_AT_START,

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { lazyPart } from '../page/lazy-part.tsx';
+import { lazyDialog } from './lazy-dialog.tsx';
 import { AskContext, useAskIfPossible } from './ask-context.ts';
 import type { AskEither, ConfirmLabels } from './ask-context.ts';
 
@@ -12,7 +12,9 @@ interface Question {
   readonly labels: ConfirmLabels;
 }
 
-const QuestionDialog = lazyPart(async () => (await import('./question-dialog.tsx')).QuestionDialog);
+const QuestionDialog = lazyDialog(
+  async () => (await import('./question-dialog.tsx')).QuestionDialog,
+);
 
 /** Asks before something is deleted or replaced: `if (await confirm('…')) …`. */
 export function useConfirm(): Confirm {
@@ -53,6 +55,7 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
         opened={opened}
         text={question?.text ?? ''}
         labels={question?.labels ?? {}}
+        onClose={() => answer(null)}
         onAnswer={answer}
       />
     </AskContext>

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { DialogTarget } from './use-dialog-target.ts';
 
 interface OpenedForProps<T> {
@@ -14,5 +14,5 @@ interface OpenedForProps<T> {
 export function OpenedFor<T>({ dialog, children }: OpenedForProps<T>) {
   const { target, openings, opened, close } = dialog;
   if (target === null) return null;
-  return <Suspense key={openings}>{children({ opened, onClose: close }, target)}</Suspense>;
+  return <Fragment key={openings}>{children({ opened, onClose: close }, target)}</Fragment>;
 }

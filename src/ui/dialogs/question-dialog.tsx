@@ -8,14 +8,15 @@ export function QuestionDialog(props: {
   readonly opened: boolean;
   readonly text: string;
   readonly labels: ConfirmLabels;
-  /** Null for Escape and Close. */
-  readonly onAnswer: (answer: boolean | null) => void;
+  /** Without an answer. */
+  readonly onClose: () => void;
+  readonly onAnswer: (answer: boolean) => void;
 }) {
   const { labels, onAnswer } = props;
   return (
     <Dialog
       opened={props.opened}
-      onClose={() => onAnswer(null)}
+      onClose={props.onClose}
       title={props.text}
       size="sm"
       isQuestion

@@ -3,15 +3,13 @@ import { useCallback, useRef, useState } from 'react';
 import { RowDots } from './row-dots.tsx';
 import type { RowMenuItem, RowMenuProps } from './row-menu-item.ts';
 
-/** The dots once they have been pressed, with their menu, which opens at once. */
-export function OpenedRowMenu({
-  label,
-  items,
-  place,
-}: RowMenuProps & {
+export interface OpenedRowMenuProps extends RowMenuProps {
   /** The part of the page that the menu belongs to; null leaves it beside everything. */
   readonly place: HTMLElement | null;
-}) {
+}
+
+/** The dots once they have been pressed, with their menu, which opens at once. */
+export function OpenedRowMenu({ label, items, place }: OpenedRowMenuProps) {
   const [opened, setOpened] = useState(false);
   const dots = useRef<HTMLButtonElement | null>(null);
   const focusAndOpen = useCallback((button: HTMLButtonElement | null) => {

@@ -1,10 +1,19 @@
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
+import type { ComponentType } from 'react';
+import { tellNotLoaded } from '../dialogs/tell-not-loaded.ts';
+import { lateCode } from '../page/lazy-part.tsx';
+import type { OpenedRowMenuProps } from './opened-row-menu.tsx';
 import { RowDots } from './row-dots.tsx';
 import type { RowMenuProps } from './row-menu-item.ts';
 
-const load = () => import('./opened-row-menu.tsx');
-const preload = () => void load().catch(() => undefined);
-const OpenedRowMenu = lazy(async () => ({ default: (await load()).OpenedRowMenu }));
+const menu = lateCode(async () => (await import('./opened-row-menu.tsx')).OpenedRowMenu);
+const preload = () => void menu.load().catch(() => undefined);
+
+/** The menu that was asked for, and where it is drawn. */
+interface WantedMenu {
+  readonly Menu: ComponentType<OpenedRowMenuProps>;
+  readonly place: HTMLElement | null;
+}
 
 /**
  * The dots at the end of a row with everything that can be done to it.
@@ -13,22 +22,19 @@ const OpenedRowMenu = lazy(async () => ({ default: (await load()).OpenedRowMenu 
  * table has hundreds of dots, and menus are heavy.
  */
 export function RowMenu(props: RowMenuProps) {
-  const [wanted, setWanted] = useState<{ readonly place: HTMLElement | null } | null>(null);
-  const dots = (
+  const [wanted, setWanted] = useState<WantedMenu | null>(null);
+  const open = (place: HTMLElement | null) =>
+    void menu.load().then((Menu) => setWanted({ Menu, place }), tellNotLoaded);
+  if (wanted !== null) return <wanted.Menu {...props} place={wanted.place} />;
+  return (
     <RowDots
       aria-label={props.label}
       aria-haspopup="menu"
       aria-expanded={false}
       onPointerEnter={preload}
       onFocus={preload}
-      onClick={(event) => setWanted({ place: placeOf(event.currentTarget) })}
+      onClick={(event) => open(placeOf(event.currentTarget))}
     />
-  );
-  if (wanted === null) return dots;
-  return (
-    <Suspense fallback={dots}>
-      <OpenedRowMenu {...props} place={wanted.place} />
-    </Suspense>
   );
 }
 

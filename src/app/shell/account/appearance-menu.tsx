@@ -1,15 +1,16 @@
 import { Menu } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { appearances, useAppearance } from '#ui/theme/appearances.ts';
+import type { EarlierPress } from '#ui/page/lazy-menu.tsx';
 import { AppearanceButton } from './appearance-button.tsx';
 
 /** Light, dark, or as the device does. */
-export function AppearanceMenu() {
+export function AppearanceMenu({ isAsked = false, takeFocus = null }: Partial<EarlierPress>) {
   const { chosen, choose } = useAppearance();
   return (
-    <Menu position="top-start">
+    <Menu position="top-start" defaultOpened={isAsked}>
       <Menu.Target>
-        <AppearanceButton />
+        <AppearanceButton ref={takeFocus} />
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>Appearance</Menu.Label>

@@ -7,14 +7,14 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { isAtOrUnder, sectionOf } from '../../routing/sections.ts';
 import { useIsDayOnly } from '#state/react/use-is-day-only.ts';
 import classes from './phone-bar.module.css';
 import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 
-const MoreSheet = lazyPart(async () => (await import('./more-sheet.tsx')).MoreSheet);
+const MoreSheet = lazyDialog(async () => (await import('./more-sheet.tsx')).MoreSheet);
 
 const entries: readonly {
   readonly label: string;

@@ -1,6 +1,6 @@
 import { AppShell } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
-import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { lazyMenu } from '#ui/page/lazy-menu.tsx';
 import { helperSections } from '../../routing/helper-screens.ts';
 import { sectionOf, sections } from '../../routing/sections.ts';
 import { AppearanceButton } from '../account/appearance-button.tsx';
@@ -9,9 +9,9 @@ import classes from './side-nav.module.css';
 import { useIsDayOnly } from '#state/react/use-is-day-only.ts';
 import { useOpenTaskCount } from './use-open-task-count.ts';
 
-const AppearanceMenu = lazyPart(
+const AppearanceMenu = lazyMenu(
   async () => (await import('../account/appearance-menu.tsx')).AppearanceMenu,
-  () => <AppearanceButton />,
+  AppearanceButton,
 );
 
 /** The seven sections at the left of a wide screen, and the version below them. */

@@ -3,13 +3,13 @@ import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useFocusReturn } from '#ui/dialogs/use-focus-return.ts';
 import { useStillPage } from '#ui/dialogs/use-still-page.ts';
-import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import classes from './command-palette.module.css';
 import { findEntries } from './palette-entry.ts';
 import type { PaletteEntry } from './palette-entry.ts';
 import { usePaletteEntries } from './use-palette-entries.tsx';
 
-const MessagesDialog = lazyPart(
+const MessagesDialog = lazyDialog(
   async () => (await import('../status/messages-dialog.tsx')).MessagesDialog,
 );
 

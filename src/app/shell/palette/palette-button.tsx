@@ -1,5 +1,6 @@
 import { Kbd } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
+import { tellNotLoaded } from '#ui/dialogs/tell-not-loaded.ts';
 import classes from './palette-button.module.css';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
 import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
@@ -8,7 +9,10 @@ const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** The palette itself is loaded after the first look at the page; asked for earlier, it opens then. */
 const openPalette = () =>
-  void import('./command-palette.tsx').then(({ openCommandPalette }) => openCommandPalette());
+  void import('./command-palette.tsx').then(
+    ({ openCommandPalette }) => openCommandPalette(),
+    tellNotLoaded,
+  );
 
 /** Opens the command palette from the top bar. */
 export function PaletteButton() {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ToldDiff } from '#domain/plan-diff/told-diff.ts';
-import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import { ShowPlanDiffContext } from '#ui/plan-diff/show-plan-diff.ts';
 
-const PlanDiffPanel = lazyPart(async () => (await import('./plan-diff-panel.tsx')).PlanDiffPanel);
+const PlanDiffPanel = lazyDialog(async () => (await import('./plan-diff-panel.tsx')).PlanDiffPanel);
 
 /** Gives every screen, and every message, the one panel that lists what a change does to the plan. */
 export function PlanDiffProvider({ children }: { readonly children: ReactNode }) {

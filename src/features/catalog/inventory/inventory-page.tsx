@@ -1,13 +1,13 @@
 import { byMaterialName } from './by-material-name.ts';
 import { IconAlertTriangle, IconPrinter } from '@tabler/icons-react';
-import { lazy, useCallback, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { Material } from '#domain/catalog/catalog.ts';
 import { selectSeedStocks } from '#state/selectors/seeds.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { ImportCsvButton } from '#ui/csv-import/import-csv-button.tsx';
-import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import { PageHeader } from '#ui/page/page-header.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
@@ -33,11 +33,11 @@ import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Group } from '#ui/kit/group.tsx';
 
-const ImportMaterials = lazy(async () => ({
-  default: (await import('./import-materials.tsx')).ImportMaterials,
-}));
+const ImportMaterials = lazyDialog(
+  async () => (await import('./import-materials.tsx')).ImportMaterials,
+);
 
-const StockCountDialog = lazyPart(
+const StockCountDialog = lazyDialog(
   async () => (await import('../stock-count/stock-count-dialog.tsx')).StockCountDialog,
 );
 

@@ -4,7 +4,7 @@ import { selectSeedVault } from '#state/selectors/seeds.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { toCsv } from '#ui/csv/csv.ts';
 import { downloadText } from '#ui/csv/download-text.ts';
-import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import { PageHeader } from '#ui/page/page-header.tsx';
 import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
@@ -25,7 +25,7 @@ import { ActionIcon } from '#ui/kit/action-icon.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Stack } from '#ui/kit/stack.tsx';
 
-const StockCountDialog = lazyPart(
+const StockCountDialog = lazyDialog(
   async () => (await import('../stock-count/stock-count-dialog.tsx')).StockCountDialog,
 );
 

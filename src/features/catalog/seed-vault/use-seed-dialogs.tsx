@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import type { ReactNode } from 'react';
 import type { SeedVaultRow } from '#domain/reports/seed-vault.ts';
-import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 
-const AdjustDialog = lazyPart(async () => (await import('./adjust-dialog.tsx')).AdjustDialog);
-const CostDialog = lazyPart(async () => (await import('./cost-dialog.tsx')).CostDialog);
-const ReorderLinkDialog = lazyPart(
+const AdjustDialog = lazyDialog(async () => (await import('./adjust-dialog.tsx')).AdjustDialog);
+const CostDialog = lazyDialog(async () => (await import('./cost-dialog.tsx')).CostDialog);
+const ReorderLinkDialog = lazyDialog(
   async () => (await import('./reorder-link-dialog.tsx')).ReorderLinkDialog,
 );
 

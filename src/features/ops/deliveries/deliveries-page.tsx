@@ -10,7 +10,7 @@ import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { useIsPrinting } from '#ui/page/use-is-printing.ts';
-import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import { usePrintedSheet } from '#ui/page/use-printed-sheet.ts';
 import { routePaths } from '#ui/route-paths.ts';
 import { CorrectLineDialog, type LineOfDelivery } from './correct-line-dialog.tsx';
@@ -25,10 +25,10 @@ import { ProductSums } from './product-sums.tsx';
 import { useMarkDeliveries } from './use-mark-deliveries.ts';
 import { Button } from '#ui/kit/button.tsx';
 
-const RangeFileDialog = lazyPart(
+const RangeFileDialog = lazyDialog(
   async () => (await import('./range-file-dialog.tsx')).RangeFileDialog,
 );
-const AddLineDialog = lazyPart(async () => (await import('./add-line-dialog.tsx')).AddLineDialog);
+const AddLineDialog = lazyDialog(async () => (await import('./add-line-dialog.tsx')).AddLineDialog);
 
 /** Who gets what on a day: for the person who packs and the one who drives. */
 export function DeliveriesPage() {

@@ -8,7 +8,7 @@ import { useShortages } from '#state/react/use-shortages.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
-import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { PageHeader } from '#ui/page/page-header.tsx';
 import type { TrayCounting } from '../today/use-task-actions.ts';
@@ -18,7 +18,7 @@ import { ShortageCard } from './shortage-card.tsx';
 import classes from './shortages.module.css';
 import { Button } from '#ui/kit/button.tsx';
 
-const TraysPlantedDialog = lazyPart(
+const TraysPlantedDialog = lazyDialog(
   async () => (await import('../today/trays-planted-dialog.tsx')).TraysPlantedDialog,
 );
 

@@ -2,27 +2,30 @@ import { Menu } from '@mantine/core';
 import { useIsDayOnly } from '#state/react/use-is-day-only.ts';
 import { toCsv, type CsvCell } from '#ui/csv/csv.ts';
 import { downloadText } from '#ui/csv/download-text.ts';
+import type { EarlierPress } from '#ui/page/lazy-menu.tsx';
 import { PhoneMenuButton } from './phone-menu-button.tsx';
 
 /** What a phone has no room for beside the title. */
-export function PhoneMenu(props: {
-  readonly showArchived: boolean;
-  readonly onShowArchived: (show: boolean) => void;
-  readonly rebuild: () => void;
-  readonly fileRows: () => readonly (readonly CsvCell[])[];
-}) {
-  const { showArchived, onShowArchived } = props;
+export function PhoneMenu(
+  props: EarlierPress & {
+    readonly showArchived: boolean;
+    readonly onShowArchived: (show: boolean) => void;
+    readonly rebuild: () => void;
+    readonly fileRows: () => readonly (readonly CsvCell[])[];
+  },
+) {
+  const { isAsked, takeFocus, rebuild, showArchived, onShowArchived, fileRows } = props;
   const isDayOnly = useIsDayOnly();
   return (
     // In its place in the page, so that it belongs to a landmark.
-    <Menu withinPortal={false}>
+    <Menu withinPortal={false} defaultOpened={isAsked}>
       <Menu.Target>
-        <PhoneMenuButton />
+        <PhoneMenuButton ref={takeFocus} />
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item onClick={props.rebuild}>Rebuild tasks</Menu.Item>
+        <Menu.Item onClick={rebuild}>Rebuild tasks</Menu.Item>
         {!isDayOnly && (
-          <Menu.Item onClick={() => downloadText('tasks.csv', toCsv(props.fileRows()))}>
+          <Menu.Item onClick={() => downloadText('tasks.csv', toCsv(fileRows()))}>
             Download CSV
           </Menu.Item>
         )}

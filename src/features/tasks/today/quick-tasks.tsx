@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFarm, useNewId, usePerform, useToday } from '#state/react/use-farm.ts';
 import { useIsDayOnly } from '#state/react/use-is-day-only.ts';
-import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { TASK_TOASTS } from './task-toasts.ts';
 import classes from './tasks.module.css';
@@ -9,7 +9,7 @@ import { Button } from '#ui/kit/button.tsx';
 import { Group } from '#ui/kit/group.tsx';
 import { Text } from '#ui/kit/text.tsx';
 
-const QuickTasksDialog = lazyPart(
+const QuickTasksDialog = lazyDialog(
   async () => (await import('./quick-tasks-dialog.tsx')).QuickTasksDialog,
 );
 

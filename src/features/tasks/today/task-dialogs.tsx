@@ -1,20 +1,20 @@
-import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
 import type { ListedTaskActions } from './use-task-actions.ts';
 import type { TaskDialogTargets } from './use-task-dialogs.ts';
 
-const TraysPlantedDialog = lazyPart(
+const TraysPlantedDialog = lazyDialog(
   async () => (await import('./trays-planted-dialog.tsx')).TraysPlantedDialog,
 );
-const MoveDialog = lazyPart(async () => (await import('./move-dialog.tsx')).MoveDialog);
-const LossDialog = lazyPart(async () => (await import('./loss-dialog.tsx')).LossDialog);
-const SheetDialog = lazyPart(
+const MoveDialog = lazyDialog(async () => (await import('./move-dialog.tsx')).MoveDialog);
+const LossDialog = lazyDialog(async () => (await import('./loss-dialog.tsx')).LossDialog);
+const SheetDialog = lazyDialog(
   async () => (await import('../weighing/sheet-dialog.tsx')).SheetDialog,
 );
-const WeighDialog = lazyPart(
+const WeighDialog = lazyDialog(
   async () => (await import('../weighing/weigh-dialog.tsx')).WeighDialog,
 );
-const TaskSheet = lazyPart(async () => (await import('./task-sheet.tsx')).TaskSheet);
+const TaskSheet = lazyDialog(async () => (await import('./task-sheet.tsx')).TaskSheet);
 
 /** The dialogs that the rows and days of the list of tasks open. */
 export function TaskDialogs(props: {

@@ -3,7 +3,7 @@ import { IconPlus, IconRefresh } from '@tabler/icons-react';
 import { useIsDayOnly } from '#state/react/use-is-day-only.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import type { CsvCell } from '#ui/csv/csv.ts';
-import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { lazyMenu } from '#ui/page/lazy-menu.tsx';
 import { useIsPhone } from '#ui/page/use-is-phone.ts';
 import { PhoneMenuButton } from './phone-menu-button.tsx';
 import classes from './tasks.module.css';
@@ -11,9 +11,9 @@ import { useRebuildTasks } from './use-rebuild-tasks.ts';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
 import { Button } from '#ui/kit/button.tsx';
 
-const PhoneMenu = lazyPart(
+const PhoneMenu = lazyMenu(
   async () => (await import('./phone-menu.tsx')).PhoneMenu,
-  () => <PhoneMenuButton />,
+  PhoneMenuButton,
 );
 
 /** What can be done with the whole list, right of its title. */

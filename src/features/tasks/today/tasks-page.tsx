@@ -5,7 +5,7 @@ import type { TaskDay } from '#domain/planning/task-days.ts';
 import { selectEveryDay } from '#state/selectors/every-day.ts';
 import { selectLateWork, selectWorkDays } from '#state/selectors/late-work.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
-import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import { PageHeader } from '#ui/page/page-header.tsx';
 import type { TasksDeepLink } from '#ui/route-paths.ts';
 import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
@@ -40,10 +40,10 @@ import { useTouchRows } from './use-touch-rows.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Stack } from '#ui/kit/stack.tsx';
 
-const TaskKeysDialog = lazyPart(
+const TaskKeysDialog = lazyDialog(
   async () => (await import('./task-keys-dialog.tsx')).TaskKeysDialog,
 );
-const AddTaskDialog = lazyPart(async () => (await import('./add-task-dialog.tsx')).AddTaskDialog);
+const AddTaskDialog = lazyDialog(async () => (await import('./add-task-dialog.tsx')).AddTaskDialog);
 
 /** The daily tasks, one card per day. */
 export function TasksPage() {

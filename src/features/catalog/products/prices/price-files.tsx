@@ -1,5 +1,5 @@
 import { IconDownload, IconFileUpload } from '@tabler/icons-react';
-import { lazy } from 'react';
+import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import { priceFileRows } from '#domain/import/import-prices.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm, useFarmNow, useToday } from '#state/react/use-farm.ts';
@@ -9,9 +9,7 @@ import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { Button } from '#ui/kit/button.tsx';
 
-const ImportPrices = lazy(async () => ({
-  default: (await import('./import-prices.tsx')).ImportPrices,
-}));
+const ImportPrices = lazyDialog(async () => (await import('./import-prices.tsx')).ImportPrices);
 
 /** The price list from a file and, once there is one, to a file. */
 export function PriceFiles() {

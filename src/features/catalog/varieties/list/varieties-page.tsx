@@ -1,4 +1,5 @@
-import { lazy, useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import { useSearchParams } from 'react-router';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { PageHeader } from '#ui/page/page-header.tsx';
@@ -11,13 +12,13 @@ import { useVarietyDialogs } from './use-variety-dialogs.tsx';
 import { VarietiesToolbar } from './varieties-toolbar.tsx';
 import { VarietyList } from './variety-list.tsx';
 
-const ImportVarieties = lazy(async () => ({
-  default: (await import('./import-varieties.tsx')).ImportVarieties,
-}));
+const ImportVarieties = lazyDialog(
+  async () => (await import('./import-varieties.tsx')).ImportVarieties,
+);
 
-const CropLibraryDialog = lazy(async () => ({
-  default: (await import('../library/crop-library-dialog.tsx')).CropLibraryDialog,
-}));
+const CropLibraryDialog = lazyDialog(
+  async () => (await import('../library/crop-library-dialog.tsx')).CropLibraryDialog,
+);
 
 /** All varieties of the farm. Search and sort stand in the address, so that Back finds the list as it was. */
 export function VarietiesPage() {

@@ -1,4 +1,5 @@
-import { lazy, useDeferredValue, useEffect, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
+import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import { useSearchParams } from 'react-router';
 import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
@@ -21,15 +22,13 @@ import { useRestartOrder } from './use-restart-order.ts';
 import { useOrderRows } from './use-order-rows.ts';
 
 const loadDialog = () => import('../editor/order-dialog.tsx');
-const OrderDialog = lazy(async () => ({ default: (await loadDialog()).OrderDialog }));
+const OrderDialog = lazyDialog(async () => (await loadDialog()).OrderDialog);
 
-const PromiseDialog = lazy(async () => ({
-  default: (await import('../promise/promise-dialog.tsx')).PromiseDialog,
-}));
+const PromiseDialog = lazyDialog(
+  async () => (await import('../promise/promise-dialog.tsx')).PromiseDialog,
+);
 
-const ImportOrders = lazy(async () => ({
-  default: (await import('./import-orders.tsx')).ImportOrders,
-}));
+const ImportOrders = lazyDialog(async () => (await import('./import-orders.tsx')).ImportOrders);
 
 const NEXT_FIRST: RecordSorting = { head: 'When', descending: false };
 

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { withSecondTries } from './import-again-plugin.ts';
+
+test('every late import of a part has its second try, and nothing else is touched', () => {
+  const code =
+    'const a=await import(`./menu-1.js`).then(e=>e.t);v(()=>import("./cloud-B_2.js"),[]);import{x}from"./kit.js";import(where)';
+  expect(withSecondTries(code)).toBe(
+    'const a=await import(`./menu-1.js`).catch(()=>mgmImportAgain(`menu-1.js`)).then(e=>e.t);' +
+      'v(()=>import("./cloud-B_2.js").catch(()=>mgmImportAgain(`cloud-B_2.js`)),[]);import{x}from"./kit.js";import(where)',
+  );
+});

@@ -1,0 +1,25 @@
+import type { Plugin } from 'vite';
+
+const LATE_IMPORT = /\bimport\(([`'"])\.\/([\w.-]+\.js)\1\)/g;
+
+/** Every part that cannot be loaded is asked for once more, and again when it is next needed: see `importAgain`. */
+export function importPartsAgain(): Plugin {
+  return {
+    name: 'mgm-import-again',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type === 'chunk') chunk.code = withSecondTries(chunk.code);
+      }
+    },
+  };
+}
+
+/** The code of a chunk in which every late import has its second try; the page offers it under this name, see `main.tsx`. */
+export function withSecondTries(code: string): string {
+  return code.replace(
+    LATE_IMPORT,
+    (late, _quote, file: string) => `${late}.catch(()=>mgmImportAgain(\`${file}\`))`,
+  );
+}

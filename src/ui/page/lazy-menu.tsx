@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import type { ComponentType, RefCallback } from 'react';
+import { tellNotLoaded } from '../dialogs/tell-not-loaded.ts';
+import { lateCode, show, useIsDrawn } from './lazy-part.tsx';
+
+/** What happened to the button of a menu before the menu came. */
+export interface EarlierPress {
+  /** It was pressed: the menu opens as it comes. */
+  readonly isAsked: boolean;
+  /** For the button of the menu, where the one before it had the focus. */
+  readonly takeFocus: RefCallback<HTMLButtonElement> | null;
+}
+
+/** What the button hears until its menu is there. */
+export interface ButtonAlone {
+  readonly onClick: () => void;
+  readonly onFocus: () => void;
+  readonly onBlur: () => void;
+}
+
+/**
+ * A menu whose code comes a moment after the button that it hangs on. A press before that is not lost, nor is the
+ * focus.
+ */
+export function lazyMenu<Props extends object>(
+  load: () => Promise<ComponentType<Props & EarlierPress>>,
+  Button: ComponentType<ButtonAlone>,
+): ComponentType<Props> {
+  const late = lateCode(load);
+  return function LazyMenu(props: Props) {
+    const isDrawn = useIsDrawn();
+    const [Menu, setMenu] = useState(late.loaded);
+    const [isAsked, setAsked] = useState(false);
+    const [isFocused, setFocused] = useState(false);
+    useEffect(() => {
+      if (isDrawn) void late.load().then((menu) => show(setMenu, menu), waitForPress);
+    }, [isDrawn]);
+    if (isDrawn && Menu !== null)
+      return <Menu {...props} isAsked={isAsked} takeFocus={isFocused ? takeFocus : null} />;
+    const ask = () => {
+      setAsked(true);
+      const failed = () => {
+        setAsked(false);
+        tellNotLoaded();
+      };
+      void late.load().then((menu) => show(setMenu, menu), failed);
+    };
+    return (
+      <Button onClick={ask} onFocus={() => setFocused(true)} onBlur={() => setFocused(false)} />
+    );
+  };
+}
+
+const waitForPress = (): void => undefined;
+
+const takeFocus: RefCallback<HTMLButtonElement> = (button) => button?.focus();
