@@ -5,7 +5,7 @@ import { registerServiceWorker } from './service-worker/register.ts';
 import { greetVisitor } from './start/greet-visitor.tsx';
 
 // The built parts of the app find it under this name, see `import-again-plugin.ts`.
-Object.assign(globalThis, { mgmImportAgain: importAgain() });
+Object.assign(globalThis, { mgmAgain: importAgain() });
 
 /**
  * Opens the farm of this device, then draws the app in place of the frame that the page came with. All that is

@@ -16,7 +16,7 @@ test('what is pressed without a network says so, and opens when the network is b
   await context.setOffline(true);
   await library.click();
   await expect(page.getByRole('alert')).toContainText(
-    'This part of the app could not be loaded. Connect this device, then reload.',
+    'This part of the app could not be loaded. Connect this device and try again.',
   );
   await context.setOffline(false);
   await library.click();

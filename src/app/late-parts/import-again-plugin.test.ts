@@ -5,7 +5,7 @@ test('every late import of a part has its second try, and nothing else is touche
   const code =
     'const a=await import(`./menu-1.js`).then(e=>e.t);v(()=>import("./cloud-B_2.js"),[]);import{x}from"./kit.js";import(where)';
   expect(withSecondTries(code)).toBe(
-    'const a=await import(`./menu-1.js`).catch(()=>mgmImportAgain(`menu-1.js`)).then(e=>e.t);' +
-      'v(()=>import("./cloud-B_2.js").catch(()=>mgmImportAgain(`cloud-B_2.js`)),[]);import{x}from"./kit.js";import(where)',
+    'const a=await import(`./menu-1.js`).catch(mgmAgain).then(e=>e.t);' +
+      'v(()=>import("./cloud-B_2.js").catch(mgmAgain),[]);import{x}from"./kit.js";import(where)',
   );
 });

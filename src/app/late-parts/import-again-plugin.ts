@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const LATE_IMPORT = /\bimport\(([`'"])\.\/([\w.-]+\.js)\1\)/g;
+const LATE_IMPORT = /\bimport\(([`'"])\.\/[\w.-]+\.js\1\)/g;
 
 /** Every part that cannot be loaded is asked for once more, and again when it is next needed: see `importAgain`. */
 export function importPartsAgain(): Plugin {
@@ -16,10 +16,7 @@ export function importPartsAgain(): Plugin {
   };
 }
 
-/** The code of a chunk in which every late import has its second try; the page offers it under this name, see `main.tsx`. */
+/** The code of a chunk in which every late import has its second try; `main.tsx` offers it under this name. */
 export function withSecondTries(code: string): string {
-  return code.replace(
-    LATE_IMPORT,
-    (late, _quote, file: string) => `${late}.catch(()=>mgmImportAgain(\`${file}\`))`,
-  );
+  return code.replace(LATE_IMPORT, '$&.catch(mgmAgain)');
 }

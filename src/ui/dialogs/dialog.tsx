@@ -12,7 +12,7 @@ import { useFocusReturn } from './use-focus-return.ts';
 import { useSecondClickGuard } from './use-second-click-guard.ts';
 import { useStillPage } from './use-still-page.ts';
 import { useIsPhone } from '../page/use-is-phone.ts';
-import { useIsDrawn } from '../page/lazy-part.tsx';
+import { useIsDrawn } from '../page/late-code.ts';
 
 export interface DialogProps {
   readonly opened: boolean;

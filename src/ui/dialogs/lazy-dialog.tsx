@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
-import { lateCode, show, useIsDrawn } from '../page/lazy-part.tsx';
+import { lateCode, useIsDrawn, useLate } from '../page/late-code.ts';
 import { tellNotLoaded } from './tell-not-loaded.ts';
 
 /** What every dialog is told. */
@@ -19,25 +18,12 @@ export function lazyDialog<Props extends ShownDialog>(
   const late = lateCode(load);
   return function LazyDialog(props: Props) {
     const { opened, onClose } = props;
-    const isDrawn = useIsDrawn(opened);
-    const [Dialog, setDialog] = useState(late.loaded);
-    const isMissing = isDrawn && Dialog === null;
-    useEffect(() => {
-      if (!isMissing) return undefined;
-      let isHere = true;
-      late.load().then(
-        (dialog) => isHere && show(setDialog, dialog),
-        () => {
-          if (!isHere || !opened) return;
-          tellNotLoaded();
-          onClose();
-        },
-      );
-      return () => {
-        isHere = false;
-      };
-      // oxlint-disable-next-line react/exhaustive-deps -- once for each opening, whatever its page is drawn for.
-    }, [isMissing, opened]);
+    const missing = (): void => {
+      if (!opened) return;
+      tellNotLoaded();
+      onClose();
+    };
+    const Dialog = useLate(late, useIsDrawn(opened), missing, opened);
     return Dialog === null ? null : <Dialog {...props} />;
   };
 }

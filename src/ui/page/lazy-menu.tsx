@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ComponentType, RefCallback } from 'react';
 import { tellNotLoaded } from '../dialogs/tell-not-loaded.ts';
-import { lateCode, show, useIsDrawn } from './lazy-part.tsx';
+import { lateCode, useIsDrawn, useLate } from './late-code.ts';
 
 /** What happened to the button of a menu before the menu came. */
 export interface EarlierPress {
@@ -28,29 +28,24 @@ export function lazyMenu<Props extends object>(
 ): ComponentType<Props> {
   const late = lateCode(load);
   return function LazyMenu(props: Props) {
-    const isDrawn = useIsDrawn();
-    const [Menu, setMenu] = useState(late.loaded);
     const [isAsked, setAsked] = useState(false);
     const [isFocused, setFocused] = useState(false);
-    useEffect(() => {
-      if (isDrawn) void late.load().then((menu) => show(setMenu, menu), waitForPress);
-    }, [isDrawn]);
-    if (isDrawn && Menu !== null)
-      return <Menu {...props} isAsked={isAsked} takeFocus={isFocused ? takeFocus : null} />;
-    const ask = () => {
-      setAsked(true);
-      const failed = () => {
-        setAsked(false);
-        tellNotLoaded();
-      };
-      void late.load().then((menu) => show(setMenu, menu), failed);
+    const missing = (): void => {
+      if (!isAsked) return;
+      setAsked(false);
+      tellNotLoaded();
     };
+    const Menu = useLate(late, useIsDrawn(isAsked), missing, isAsked);
+    if (Menu !== null)
+      return <Menu {...props} isAsked={isAsked} takeFocus={isFocused ? takeFocus : null} />;
     return (
-      <Button onClick={ask} onFocus={() => setFocused(true)} onBlur={() => setFocused(false)} />
+      <Button
+        onClick={() => setAsked(true)}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+      />
     );
   };
 }
-
-const waitForPress = (): void => undefined;
 
 const takeFocus: RefCallback<HTMLButtonElement> = (button) => button?.focus();

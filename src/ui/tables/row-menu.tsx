@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { tellNotLoaded } from '../dialogs/tell-not-loaded.ts';
-import { lateCode } from '../page/lazy-part.tsx';
+import { lateCode } from '../page/late-code.ts';
 import type { OpenedRowMenuProps } from './opened-row-menu.tsx';
 import { RowDots } from './row-dots.tsx';
 import type { RowMenuProps } from './row-menu-item.ts';
