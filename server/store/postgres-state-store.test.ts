@@ -4,7 +4,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { aRunningServer } from '#tests/support/server/running-server.ts';
 import { send } from '#tests/support/server/send.ts';
 import { blockedSessions, blockUser } from '#tests/support/server/blocked-user.ts';
-import { countedDatabase } from '#tests/support/server/counted-ways.ts';
+import { countedDatabase } from '#tests/support/databases/counted-ways.ts';
 import { startPostgres } from '#tests/support/server/throwaway-postgres.ts';
 import { allowEverybody } from '../auth/authentication.ts';
 import { LargeWrites } from './large-writes.ts';
