@@ -5,10 +5,12 @@ export interface Goal {
   readonly value: number;
   readonly low: number;
   readonly high: number;
-  /** The figure is to be no more than this. */
-  readonly most: number;
+  readonly bound: Bound;
   readonly verdict: Verdict;
 }
+
+/** The figure is to be no more, or no less, than this. */
+export type Bound = { readonly most: number } | { readonly least: number };
 
 export type Verdict = 'met' | 'not met' | 'too noisy';
 
@@ -16,12 +18,18 @@ export type Verdict = 'met' | 'not met' | 'too noisy';
 export function judge(
   name: string,
   values: readonly number[],
-  most: number,
+  limit: number | Bound,
   isNoisy = false,
 ): Goal {
+  const bound = typeof limit === 'number' ? { most: limit } : limit;
   const sorted = values.toSorted((a, b) => a - b);
   const value = sorted[Math.floor(sorted.length / 2)] ?? NaN;
   const [low, high] = [sorted[0] ?? NaN, sorted.at(-1) ?? NaN];
-  const verdict = value <= most ? 'met' : 'not met';
-  return { name, value, low, high, most, verdict: isNoisy ? 'too noisy' : verdict };
+  const verdict = isWithin(value, bound) ? 'met' : 'not met';
+  return { name, value, low, high, bound, verdict: isNoisy ? 'too noisy' : verdict };
+}
+
+/** Whether a figure is as it is to be. */
+export function isWithin(value: number, bound: Bound): boolean {
+  return 'most' in bound ? value <= bound.most : value >= bound.least;
 }

@@ -1,3 +1,5 @@
+import type { Goal } from './goals.ts';
+import { judge } from './goals.ts';
 import type { Contender, Job } from './job.ts';
 
 /** A contender's times over all good rounds, in milliseconds, and its share of ours. */
@@ -18,6 +20,7 @@ export interface JobResult {
   readonly contenders: readonly ContenderResult[];
   /** Whether ours stays within what it may take, by its median; absent where nothing is set. */
   readonly isWithin?: boolean;
+  readonly goals: readonly Goal[];
 }
 
 /** A round on a busy machine takes its calibration loop this much longer than the quickest one. */
@@ -43,10 +46,23 @@ export async function runRounds(job: Job, rounds: number): Promise<JobResult> {
   const oursAt = job.contenders.findIndex(({ kind }) => kind === 'ours');
   const { withinMs } = job;
   const ours = median(good.map((round) => round.times[oursAt] ?? Number.NaN));
+  const timesOf = (name: string) => {
+    const at = job.contenders.findIndex((contender) => contender.name === name);
+    return good.map(({ times }) => times[at] ?? Number.NaN);
+  };
+  const isNoisy = good.length * 2 <= rounds;
   return {
     job: job.name,
     rounds: good.length,
-    verdict: good.length * 2 > rounds ? 'measured' : 'too noisy',
+    verdict: isNoisy ? 'too noisy' : 'measured',
+    goals: (job.goals ?? []).map(({ name, of, by, bound }) => {
+      const divisors = timesOf(by);
+      const dividends = of.map(timesOf);
+      const ratios = divisors.map(
+        (divisor, round) => Math.min(...dividends.map((times) => times[round] ?? NaN)) / divisor,
+      );
+      return judge(name, ratios, bound, isNoisy);
+    }),
     ...(withinMs === undefined ? {} : { isWithin: ours <= withinMs }),
     contenders: job.contenders.map(({ name, kind }, at) => {
       const times = good.map((round) => round.times[at] ?? Number.NaN);

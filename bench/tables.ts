@@ -1,7 +1,7 @@
 import type { DryPlanResult } from './jobs/dry-plans.ts';
 import type { DryerSizeResult } from './jobs/dryers.ts';
-import type { Goal } from './goals.ts';
-import type { FirstLoad } from './jobs/first-load.ts';
+import { isWithin, type Bound, type Goal } from './goals.ts';
+import type { FirstLoads } from './jobs/first-load.ts';
 import type { LoadsResult } from './jobs/loads.ts';
 import type { MemoryResult } from './jobs/memory.ts';
 import type { OpensResult } from './jobs/opens.ts';
@@ -13,26 +13,27 @@ import { median } from './rounds.ts';
 import type { JobResult } from './rounds.ts';
 
 /** Contenders side by side. */
-export function jobTable({ job, rounds, verdict, contenders, isWithin }: JobResult): string {
+export function jobTable({ job, rounds, verdict, contenders, ...judged }: JobResult): string {
   const rows = contenders.map(({ name, kind, median, min, max, ratioToOurs }) => [
     name,
     kind,
     ...[median, min, max, ratioToOurs].map((value) => value.toFixed(2)),
   ]);
-  return table(
-    `${job} (${rounds} rounds, ${verdict}${limitWords(isWithin)})`,
+  const measured = table(
+    `${job} (${rounds} rounds, ${verdict}${limitWords(judged.isWithin)})`,
     ['', '', 'median ms', 'min', 'max', '/ ours'],
     rows,
   );
+  return judged.goals.length === 0 ? measured : `${measured}\n\n${goalsTable(judged.goals)}`;
 }
 
-function limitWords(isWithin: boolean | undefined): string {
-  if (isWithin === undefined) return '';
-  return isWithin ? ', within its limit' : ', OVER ITS LIMIT';
+function limitWords(within: boolean | undefined): string {
+  if (within === undefined) return '';
+  return within ? ', within its limit' : ', OVER ITS LIMIT';
 }
 
 /** Every action on every screen, and what the import and the first look at a page cost. */
-export function screensTables({ job, imported, shifts, figures }: ScreensResult): string {
+export function screensTables({ job, imported, shifts, figures, goals }: ScreensResult): string {
   const moved = shifts.map(({ path, score }) => `${path} ${score.toFixed(4)}`).join(', ');
   return [
     ...figures.flatMap((measured) => [
@@ -42,6 +43,7 @@ export function screensTables({ job, imported, shifts, figures }: ScreensResult)
     ]),
     `Import: ${imported.ms.toFixed(0)} ms, longest block ${imported.longestBlock.toFixed(0)} ms.`,
     `Moved by itself after the first frame: ${moved}.`,
+    goalsTable(goals),
   ].join('\n\n');
 }
 
@@ -76,17 +78,27 @@ function actionsTable(job: string, measured: ScreenFigures): string {
 
 /** Goals, each with its figure and whether it is reached. */
 export function goalsTable(goals: readonly Goal[]): string {
-  const rows = goals.map(({ name, value, low, high, most, verdict }) => [
+  const rows = goals.map(({ name, value, low, high, bound, verdict }) => [
     name,
-    ...[value, low, high, most].map((figure) => figure.toFixed(2)),
+    ...[value, low, high].map((figure) => figure.toFixed(digitsOf(bound))),
+    boundWords(bound),
     verdict,
   ]);
-  return table('goals', ['', 'median', 'min', 'max', 'at most', ''], rows);
+  return table('goals', ['', 'median', 'min', 'max', 'goal', ''], rows);
+}
+
+function boundWords(bound: Bound): string {
+  return 'most' in bound ? `≤ ${bound.most}` : `≥ ${bound.least}`;
+}
+
+/** A hundredth is told in more digits than a hundred milliseconds. */
+function digitsOf(bound: Bound): number {
+  return 'most' in bound && bound.most < 0.1 ? 4 : 2;
 }
 
 /** How many of the goals are reached. */
 function goalsReached(goals: readonly Goal[]): string {
-  const reached = goals.filter(({ value, most }) => value <= most);
+  const reached = goals.filter(({ value, bound }) => isWithin(value, bound));
   return `Medians within their goal: ${reached.length} of ${goals.length}.`;
 }
 
@@ -140,9 +152,9 @@ export function serviceTable({ figures, goals }: ServiceResult): string {
 }
 
 /** What has to be loaded before a screen can be drawn. */
-export function firstLoadTable(loads: readonly FirstLoad[]): string {
+export function firstLoadTable({ loads, goals }: FirstLoads): string {
   const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
-  return table(
+  const weighed = table(
     'first load, gzip',
     ['', 'script kB', 'style kB', 'files'],
     loads.map(({ screen, script, style, files }) => [
@@ -152,6 +164,7 @@ export function firstLoadTable(loads: readonly FirstLoad[]): string {
       String(files),
     ]),
   );
+  return `${weighed}\n\n${goalsTable(goals)}`;
 }
 
 /** Plans of real machines beside those of a solver; all but the counts and seconds are ratios of points. */

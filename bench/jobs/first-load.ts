@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { judge } from '../goals.ts';
+import type { Goal } from '../goals.ts';
 
 interface ManifestEntry {
   readonly file: string;
@@ -17,6 +19,16 @@ export interface FirstLoad {
   readonly files: number;
 }
 
+/** Every screen with what it loads, and whether the first ones are light enough. */
+export interface FirstLoads {
+  readonly loads: readonly FirstLoad[];
+  readonly goals: readonly Goal[];
+}
+
+/** So much script may come before the first screen that somebody opens. */
+const MOST_KILOBYTES = 150;
+const FIRST_SCREENS = ['/start', '/dashboard'];
+
 /** What a screen needs besides the page itself: a chunk by its name, or the file that the router asks for. */
 const SCREENS: Readonly<Record<string, readonly string[]>> = {
   '/start': ['start'],
@@ -26,12 +38,12 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Weighs the built web app, screen by screen. */
-export function measureFirstLoad(webRoot: string): FirstLoad[] {
+export function measureFirstLoad(webRoot: string): FirstLoads {
   // Written by the build, in this form.
   const manifest = JSON.parse(
     readFileSync(join(webRoot, '.vite/manifest.json'), 'utf8'),
   ) as Readonly<Record<string, ManifestEntry>>;
-  return Object.entries(SCREENS).map(([screen, parts]) => {
+  const loads = Object.entries(SCREENS).map(([screen, parts]) => {
     const { script, style } = filesOf(['index.html', ...parts], manifest);
     return {
       screen,
@@ -40,6 +52,13 @@ export function measureFirstLoad(webRoot: string): FirstLoad[] {
       files: script.size + style.size,
     };
   });
+  const first = loads.filter(({ screen }) => FIRST_SCREENS.includes(screen));
+  return {
+    loads,
+    goals: first.map(({ screen, script }) =>
+      judge(`${screen}: script, kB gzip`, [script / 1000], MOST_KILOBYTES),
+    ),
+  };
 }
 
 function filesOf(parts: readonly string[], manifest: Readonly<Record<string, ManifestEntry>>) {

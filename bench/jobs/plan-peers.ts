@@ -1,8 +1,9 @@
 import { deepStrictEqual } from 'node:assert';
 import { dayNumber } from '#domain/calendar/day-number.ts';
 import { planCycles } from '#domain/planning/plan-cycles.ts';
-import { planFarm } from '#domain/planning/plan-farm.ts';
+import { planFarm, planTasks } from '#domain/planning/plan-farm.ts';
 import { planWindow, REBUILD_HORIZON_DAYS } from '#domain/planning/plan-window.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
 import { linesFarm } from '../farms/dated-lines.ts';
 import type { Contender, Job } from '../job.ts';
 import type { HarvestRow } from '../compared/harvest-query.ts';
@@ -10,6 +11,8 @@ import { harvestsByObjects } from '../compared/harvest-query.ts';
 import { duckDbHarvests, sqliteHarvests } from '../compared/sql-harvests.ts';
 
 const TODAY = '2026-11-20';
+
+const EDIT = 'one line edited';
 
 /**
  * The harvests of so many dated lines, beside databases that hold the lines already: reading them in is not
@@ -29,12 +32,34 @@ export async function planPeersJob(count: number): Promise<Job> {
   const { from, to } = planWindow(TODAY, REBUILD_HORIZON_DAYS);
   const ours = () => planCycles(farm.farm, from, to);
   const withTasks = () => planFarm({ ...farm.farm, tasks: [] }, TODAY);
+  let kept = farm.farm;
+  let edits = 0;
+  const edit = () => {
+    edits += 1;
+    kept = withOneLineMore(kept, edits);
+    return planTasks(kept, TODAY);
+  };
   return {
     name: `plan beside databases, ${count} lines${duckDb === null ? ', DuckDB absent' : ''}`,
     contenders: [
       { name: 'the harvests', kind: 'ours', run: ours },
       ...peers,
       { name: 'the harvests and all their tasks', kind: 'peer', run: withTasks },
+      { name: EDIT, kind: 'peer', run: edit },
+    ],
+    goals: [
+      {
+        name: 'the quickest peer / ours',
+        of: peers.map(({ name }) => name),
+        by: 'the harvests',
+        bound: { least: 5 },
+      },
+      {
+        name: 'one line edited / planning all',
+        of: [EDIT],
+        by: 'the harvests and all their tasks',
+        bound: { most: 0.01 },
+      },
     ],
     async check() {
       const rows = ours()
@@ -47,6 +72,19 @@ export async function planPeersJob(count: number): Promise<Job> {
         ])
         .toSorted(([a, dayOfA], [b, dayOfB]) => (a < b ? -1 : a > b ? 1 : dayOfA - dayOfB));
       for (const peer of peers) deepStrictEqual(await peer.run(), rows, peer.name);
+      edit();
+      deepStrictEqual(edit(), planFarm(kept, TODAY).tasks);
     },
   };
+}
+
+/** The farm with one ounce more on the first line of another order. */
+function withOneLineMore(farm: FarmDocument, edits: number): FarmDocument {
+  const place = (edits * 37) % farm.orders.length;
+  const order = farm.orders[place];
+  if (order?.kind !== 'ONCE') throw new Error('Every line of this farm has its day');
+  const [line, ...others] = order.items;
+  if (line?.mode !== 'BULK') throw new Error('Every line of this farm is by weight');
+  const items = [{ ...line, weight: line.weight + 1 }, ...others];
+  return { ...farm, orders: farm.orders.with(place, { ...order, items }) };
 }

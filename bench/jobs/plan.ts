@@ -27,6 +27,14 @@ export function planJob(orders: number): Job {
         run: () => JSON.stringify(planned.tasks).length,
       },
     ],
+    goals: [
+      {
+        name: 'one order edited / planning all',
+        of: ['one order edited'],
+        by: 'first plan',
+        bound: { most: 0.01 },
+      },
+    ],
     check: () => {
       deepStrictEqual(planFarm(planned, TODAY).tasks, planned.tasks);
       planTasks(planned, TODAY);

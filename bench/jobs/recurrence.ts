@@ -24,6 +24,17 @@ export function recurrenceJob(orders: number): Job {
       ...(byRrule === null ? [] : [{ name: 'rrule', kind: 'peer' as const, run: byRrule }]),
       { name: 'storing as many numbers', kind: 'limit', run: () => store(count) },
     ],
+    goals:
+      byRrule === null
+        ? []
+        : [
+            {
+              name: 'rrule / ours',
+              of: ['rrule'],
+              by: 'occurrenceDays',
+              bound: { least: 500 },
+            },
+          ],
     check: () => {
       deepStrictEqual(ours(), scan());
       if (byRrule !== null) deepStrictEqual(byRrule(), scan());

@@ -66,6 +66,8 @@ export interface ScreensResult {
   readonly imported: Imported;
   readonly shifts: readonly PageShift[];
   readonly figures: readonly ScreenFigures[];
+  /** What holds for a screen at any speed: nothing of it moves by itself. */
+  readonly goals: readonly Goal[];
 }
 
 /** Which farm is looked at on what, and how quick the machine is. */
@@ -111,7 +113,8 @@ export async function measureScreens(how: ScreensToMeasure): Promise<ScreensResu
         }),
       );
     const size = `${orders} orders, ${months} months, ${farm.tasks.length} tasks`;
-    return { job: `screens on a ${look}, ${size}`, imported, shifts, figures };
+    const goals = shifts.map(({ path, score }) => judge(`${path}: moved by itself`, [score], 0));
+    return { job: `screens on a ${look}, ${size}`, imported, shifts, figures, goals };
   } finally {
     await browser.close();
   }
