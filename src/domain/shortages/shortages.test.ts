@@ -119,6 +119,17 @@ test('a delivery is moved to the very next day where all of it can be had then',
   expect(row?.words).toContain('Move to Sat 11/28, costs nobody');
 });
 
+test('a delivery is put off by fourteen days at most', () => {
+  // Begun today, on 11/22, it is ready 14 or 15 days after Friday 11/27.
+  const movesOf = (daysToHarvest: number) => {
+    const varieties = bistroFarm().varieties.map((variety) => ({ ...variety, daysToHarvest }));
+    const [row] = told(lossFarm({ varieties }));
+    return row?.words.filter((words) => words.startsWith('Move')) ?? [];
+  };
+  expect(movesOf(19)).toEqual(['Move to Fri 12/11, costs nobody']);
+  expect(movesOf(20)).toEqual([]);
+});
+
 test('example 10: what can be cut early, then less for the rest, and nothing is short', () => {
   const farm = lossFarm();
   const early = told(farm)[0]?.proposals.find(({ kind }) => kind === 'EARLY');
