@@ -14,6 +14,11 @@ test.each([
   expect(pictureSize(bytes)).toEqual({ kind, width: 512, height: 300 });
 });
 
+test('a WebP may be wider than 65,536 points', () => {
+  const bytes = Uint8Array.from(pictureHeads.webp(70_000, 80_000));
+  expect(pictureSize(bytes)).toEqual({ kind: 'webp', width: 70_000, height: 80_000 });
+});
+
 test('a picture that ends within its head is none', () => {
   for (const head of Object.values(pictureHeads)) {
     const bytes = head(512, 300);

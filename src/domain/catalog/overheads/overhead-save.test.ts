@@ -48,6 +48,8 @@ test('the month of a bill is 1 to 12', () => {
 test('the year of a bill is whole, and that of the period when left blank', () => {
   expect(billFields({ ...power, year: 2025.8 }, NOVEMBER).year).toBe(2025);
   expect(billFields({ ...power, month: null, year: null }, NOVEMBER)).toMatchObject(NOVEMBER);
+  expect(billFields({ ...power, year: 10_000 }, NOVEMBER).year).toBe(9999);
+  expect(billFields({ ...power, year: -1 }, NOVEMBER).year).toBe(0);
 });
 
 test('a scenario has at least one month and nothing below 0', () => {
