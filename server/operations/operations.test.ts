@@ -79,6 +79,12 @@ test('metrics tell what was answered, conflicts, devices, the store and the age 
   expect(text).not.toContain('google_1');
 });
 
+test('metrics are told on an address of their own alone', async () => {
+  const { server, watch } = await aWatchedServer();
+  expect((await send(server, 'GET /metrics')).status).toBe(404);
+  expect((await send(watch, 'GET /metrics')).status).toBe(200);
+});
+
 test('metrics count refused tokens and what Google could not answer', async () => {
   const answers = ['unknown', 'stranger', 'undecided', 'unknown'] as const;
   let asked = 0;
