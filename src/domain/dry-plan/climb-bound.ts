@@ -1,13 +1,13 @@
 import { RememberedSlopes } from './remembered-slopes.ts';
 
 /** Rounds after which the prices hardly change any more. */
-const MAX_ROUNDS = 500;
+const MAX_ROUNDS = 700;
 /** With fewer rounds than these it is not worth beginning. */
 const MIN_ROUNDS = 20;
 /** Calls after which the bound is found. */
 const MAX_CALLS = 90;
 /** Work of all rounds together, in about nanoseconds. */
-const MAX_WORK = 200_000_000;
+const MAX_WORK = 250_000_000;
 /** Share of the way to the best known plan that the first step aims at. */
 const FIRST_STEP = 0.1;
 /** Shares of that way that a round promises, at least and at most: else steps become longer or shorter. */
