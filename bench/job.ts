@@ -7,6 +7,8 @@ export type ContenderKind = 'ours' | 'peer' | 'limit';
 export interface Contender {
   readonly name: string;
   readonly kind: ContenderKind;
+  /** Brings it to where its work begins; not timed. */
+  readonly before?: () => void;
   /** What takes time; a promise is waited for. */
   run(): unknown;
 }

@@ -38,7 +38,10 @@ export async function runRounds(job: Job, rounds: number): Promise<JobResult> {
   for (let round = 0; round < rounds; round += 1) {
     const calibration = await time(calibrate);
     const times: number[] = [];
-    for (const contender of job.contenders) times.push(await time(() => contender.run()));
+    for (const contender of job.contenders) {
+      contender.before?.();
+      times.push(await time(() => contender.run()));
+    }
     all.push({ calibration, times });
   }
   const quickest = Math.min(...all.map(({ calibration }) => calibration));

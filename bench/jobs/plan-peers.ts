@@ -32,12 +32,13 @@ export async function planPeersJob(count: number): Promise<Job> {
   const { from, to } = planWindow(TODAY, REBUILD_HORIZON_DAYS);
   const ours = () => planCycles(farm.farm, from, to);
   const withTasks = () => planFarm({ ...farm.farm, tasks: [] }, TODAY);
-  let kept = farm.farm;
+  let kept: FarmDocument = { ...farm.farm, tasks: withTasks().tasks };
   let edits = 0;
   const edit = () => {
     edits += 1;
-    kept = withOneLineMore(kept, edits);
-    return planTasks(kept, TODAY);
+    const edited = withOneLineMore(kept, edits);
+    kept = { ...edited, tasks: planTasks(edited, TODAY) };
+    return kept.tasks;
   };
   return {
     name: `plan beside databases, ${count} lines${duckDb === null ? ', DuckDB absent' : ''}`,
@@ -45,7 +46,8 @@ export async function planPeersJob(count: number): Promise<Job> {
       { name: 'the harvests', kind: 'ours', run: ours },
       ...peers,
       { name: 'the harvests and all their tasks', kind: 'peer', run: withTasks },
-      { name: EDIT, kind: 'peer', run: edit },
+      // What planned another farm in between is no part of an edit.
+      { name: EDIT, kind: 'peer', before: () => void edit(), run: edit },
     ],
     goals: [
       {
