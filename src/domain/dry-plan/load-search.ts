@@ -5,6 +5,7 @@ import { LoadMoves } from './load-moves.ts';
 import { DRY_POINTS, trayPoints } from './dry-points.ts';
 import { moveInRings } from './move-in-rings.ts';
 import { placeLeft } from './place-left.ts';
+import type { StretchToFill } from './stretch-to-fill.ts';
 import { takenLoads, type TakenLoad } from './taken-load.ts';
 import { poolOfTrays, traysByVariety } from './tray-pool.ts';
 
@@ -49,17 +50,6 @@ const WARMEST_MOVE = 4;
 const COLDEST_MOVE = 0.3;
 /** At first, where a plan is known. */
 const WARMEST_AGAIN = 2;
-
-/** Machines to be filled on some days. */
-interface StretchToFill {
-  readonly machines: readonly number[];
-  readonly from: number;
-  readonly to: number;
-  /** What a tray is worth that one machine leaves to the next, as a part of a full load's. */
-  readonly price: number;
-  /** What finds no place is dried before these days. */
-  readonly mayWait?: boolean;
-}
 
 /**
  * Searches for a better plan by filling a few machines anew on a few days, again and again.
