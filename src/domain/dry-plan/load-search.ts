@@ -141,8 +141,7 @@ export class LoadSearch {
     this.restore();
     moveInRings(this.#board);
     this.#placeLeft();
-    if (this.#board.points < this.bestPoints - 1e-9) this.#remember();
-    else this.restore();
+    this.restore();
   }
 
   /** Puts the best loads back on the board. */
