@@ -4,7 +4,7 @@ import type { DocumentStorage } from '#state/ports/document-storage.ts';
 import type { Logger } from '#state/ports/environment.ts';
 import { localCanary } from './canary.ts';
 import { documentStorageContract, row, titled } from './document-storage.contract.ts';
-import { openFarmDatabase } from './farm-database.ts';
+import { headAt, openFarmDatabase } from './farm-database.ts';
 import { indexedDbDocumentStorage } from './indexed-db-document-storage.ts';
 import { tabChannel } from './tab-channel.ts';
 
@@ -40,6 +40,35 @@ test('a farm that the browser has cleared away is named, not shown as an empty o
   expect(await openTab(name).load()).toEqual({ state: 'lost', reason: 'evicted' });
 });
 
+test('changes that were stored and are gone again are told, until work goes on from what is there', async () => {
+  const name = newName();
+  const tab = openTab(name);
+  await tab.begin(titled(''));
+  await tab.append(0, [row(1, '', 'One')]);
+  await tab.append(1, [row(2, 'One', 'Two')]);
+  expect(await tab.load()).not.toHaveProperty('farm.isBehind');
+  // As after a power cut that took the last write off the disk.
+  await forgetRow(name, 2);
+  expect(await openTab(name).load()).toMatchObject({
+    farm: { revision: 1, document: titled('One'), isBehind: true },
+  });
+  await openTab(name).append(1, [row(2, 'One', 'Three')]);
+  expect(await openTab(name).load()).not.toHaveProperty('farm.isBehind');
+});
+
+test('a farm that is begun where another one was removed has lost nothing', async () => {
+  const name = newName();
+  const tab = openTab(name);
+  await tab.begin(titled(''));
+  await tab.append(0, [row(1, '', 'One'), row(2, 'One', 'Two')]);
+  tab.close();
+  await deleteDatabase(name);
+  await openTab(name).begin(titled('New'), { overLost: true });
+  const found = await openTab(name).load();
+  expect(found).toMatchObject({ farm: { revision: 0, document: titled('New') } });
+  expect(found).not.toHaveProperty('farm.isBehind');
+});
+
 test('a damaged snapshot is replaced by the one before and more rows', async () => {
   const name = newName();
   const tab = openTab(name);
@@ -66,7 +95,9 @@ test('a damaged row leads to the last good state, from which all tabs go on', as
   await tab.begin(titled(''));
   await tab.append(0, [row(1, '', 'One'), row(2, 'One', 'Two'), row(3, 'Two', 'Three')]);
   await damage(name, 'log', 2);
-  expect(await tab.load()).toMatchObject({ farm: { revision: 4, document: titled('One') } });
+  expect(await tab.load()).toMatchObject({
+    farm: { revision: 4, document: titled('One'), isBehind: true },
+  });
   expect(await tab.append(3, [row(4, 'Three', 'Lost')])).toBe(false);
   expect(await tab.rowsAfter(3)).toBe(null);
   expect(await tab.append(4, [row(5, 'One', 'Five')])).toBe(true);
@@ -180,6 +211,14 @@ function deleteDatabase(name: string): Promise<void> {
 }
 
 /** Flips one bit of what is stored; doing it twice heals it. */
+/** As if the newest row had never come to the disk. */
+async function forgetRow(name: string, revision: number): Promise<void> {
+  const database = await openFarmDatabase(name, () => undefined);
+  await database.delete('log', revision);
+  await database.put('head', headAt(revision - 1), 'head');
+  database.close();
+}
+
 async function damage(
   name: string,
   store: 'snap' | 'log',

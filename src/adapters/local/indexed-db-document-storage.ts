@@ -24,9 +24,9 @@ export function indexedDbDocumentStorage(
 
   function written(revision: number): void {
     channel.announce(revision);
+    canary.place(revision);
     if (asked) return;
     asked = true;
-    canary.place(revision);
     // Granted or not, the farm is stored; the answer only tells how safe it is from being cleared.
     void navigator.storage?.persist?.().catch(() => false);
   }
@@ -64,7 +64,10 @@ export function indexedDbDocumentStorage(
         await tx.done;
         return first;
       });
-      if (revision !== null) channel.announce(revision);
+      if (revision === null) return null;
+      // What was noted of the farm before says nothing of this one.
+      if (canary.isThere()) canary.place(revision);
+      channel.announce(revision);
       return revision;
     },
 
@@ -128,7 +131,6 @@ export function indexedDbDocumentStorage(
         await replaceSnapshot(database, { revision, ...packed });
         await pruneLog(database);
       });
-      canary.place(revision);
     },
 
     ...farmSyncMemory(connection),

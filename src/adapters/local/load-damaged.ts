@@ -21,7 +21,7 @@ export async function loadDamaged(
   if (farm === null) return { state: 'lost', reason: 'damaged' };
   if (farm.revision >= head.revision) return { state: 'found', farm };
   logger.error(`The last ${head.revision - farm.revision} changes on this device are damaged`);
-  return { state: 'found', farm: await goOnFrom(database, head, farm) };
+  return { state: 'found', farm: { ...(await goOnFrom(database, head, farm)), isBehind: true } };
 }
 
 /**

@@ -17,13 +17,15 @@ export async function loadFarm(
   { canary, logger, build }: Pick<LocalSurroundings, 'canary' | 'logger' | 'build'>,
   rowsUpTo: (revision: number) => Promise<readonly LogRow[]>,
 ): Promise<FoundFarm> {
+  // Before the database is read: other tabs go on writing, and note it afterwards.
+  const noted = canary.noted();
   const tx = database.transaction(['head', 'snap', 'log']);
   const [head, newest] = await Promise.all([
     tx.objectStore('head').get('head'),
     tx.objectStore('snap').openCursor(null, 'prev'),
   ]);
   if (head === undefined)
-    return canary.isThere() ? { state: 'lost', reason: 'evicted' } : { state: 'none' };
+    return noted !== null ? { state: 'lost', reason: 'evicted' } : { state: 'none' };
   if (head.format > LOG_FORMAT) return { state: 'lost', reason: 'newer' };
   const log = tx.objectStore('log');
   const at = newest?.value.revision ?? 0;
@@ -36,10 +38,14 @@ export async function loadFarm(
     const { loadDamaged } = await import('./load-damaged.ts');
     return loadDamaged(database, head, logger);
   }
+  const isBehind = noted !== null && noted > head.revision;
+  if (isBehind)
+    logger.error(`The last ${noted - head.revision} changes are no longer on this device`);
   return {
     state: 'found',
     farm: {
       ...farm,
+      ...(isBehind && { isBehind }),
       ...(before > 0 && { earlierRows: () => rowsUpTo(at) }),
       ...(head.read?.build === build && { readOn: head.read.day }),
     },

@@ -15,6 +15,8 @@ export interface StoredFarm {
    * they are read later. Absent when there are none.
    */
   readonly earlierRows?: () => Promise<readonly LogRow[]>;
+  /** Changes that had been stored after it are no longer on the device, as after a power cut. */
+  readonly isBehind?: true;
   /** The device would not take it: it lasts as long as the page. */
   readonly isInPageOnly?: true;
   /**

@@ -96,6 +96,11 @@ export function useIsInPageOnly(): boolean {
   return useFarmState((state) => state.isInPageOnly);
 }
 
+/** Whether the start found fewer changes on the device than had been stored there. */
+export function useIsBehind(): boolean {
+  return useFarmState((state) => state.isBehind);
+}
+
 /** Whether everything done so far is on this device's disk. */
 export function useSaveStatus(): SaveStatus {
   return useFarmState((state) => state.save);

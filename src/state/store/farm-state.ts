@@ -14,6 +14,8 @@ export interface FarmState {
   readonly save: SaveStatus;
   /** The device takes nothing at all: the farm lasts as long as this page, until storing works after all. */
   readonly isInPageOnly: boolean;
+  /** The start found fewer changes on the device than had been stored there. */
+  readonly isBehind: boolean;
   readonly anonymousId: string | null;
   readonly simulation: SimulationState;
   /** A newer version of the app keeps the farm now: it can be looked at here, but not changed. */

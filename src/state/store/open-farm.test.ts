@@ -203,6 +203,15 @@ test('a device that cannot store at all says so, and work goes on in memory', as
   await expect.poll(() => store.state().save).toBe('not-saved');
 });
 
+test('a start that finds fewer changes than were stored says so', async () => {
+  const farm = { revision: 3, snapshotRevision: 3, document: freshFarm(), rows: [] };
+  const opened = await openFarm(
+    worldThatFinds({ state: 'found', farm: { ...farm, isBehind: true } }),
+  );
+  if (opened.state !== 'open') throw new Error(opened.state);
+  expect(opened.store.state().isBehind).toBe(true);
+});
+
 test('a device that stores again after all has the farm then, and says so', async () => {
   let broken = true;
   const disk = emptyMemoryDisk();

@@ -69,6 +69,7 @@ export function tabFarm(
     today: clock.today(),
     save: found.isInPageOnly === true ? 'not-saved' : 'saved',
     isInPageOnly: found.isInPageOnly === true,
+    isBehind: found.isBehind === true,
     anonymousId: world.session.anonymousId(),
     simulation: NO_SIMULATION,
     isOutdated: false,

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
+import { routePaths } from '#ui/route-paths.ts';
+import { Button } from '#ui/kit/button.tsx';
+
+/** Says that the newest changes are gone from this device, and where they may still be. */
+export function BehindBanner() {
+  const [isRead, setIsRead] = useState(false);
+  if (isRead) return null;
+  return (
+    <NoticeStrip
+      tone="red"
+      word="Changes are missing"
+      role="alert"
+      actions={
+        <Button variant="default" size="xs" onClick={() => setIsRead(true)}>
+          OK
+        </Button>
+      }
+    >
+      The newest changes are no longer on this device, as after a power cut. What is in the cloud or
+      on another device comes back by itself; look through today’s work, and under{' '}
+      <Link to={routePaths.settings}>Automatic backups</Link>.
+    </NoticeStrip>
+  );
+}
