@@ -14,7 +14,7 @@ import { systemClock } from './device/system-clock.ts';
 import { pageBreath } from './device/page-breath.ts';
 import { systemTimers } from './device/system-timers.ts';
 import { webRandomness } from './device/web-randomness.ts';
-import { browserBackupFolder } from './folder/browser-backup-folder.ts';
+import { lateBackupFolder } from './folder/late-backup-folder.ts';
 import { localCalendarDevice } from './google/calendar-device.ts';
 import { lateCalendar } from './google/late-calendar.ts';
 import { browserGoogleIdentity } from './google/google-identity.ts';
@@ -51,7 +51,7 @@ export function browserWorld(userKey = ANONYMOUS, member: FarmMember | null = nu
     mirror: userKey === ANONYMOUS ? localMirror() : NO_MIRROR,
     session: localSession(),
     device: browserDevice(),
-    backupFolder: browserBackupFolder(userKey),
+    backupFolder: lateBackupFolder(userKey),
     google: browserGoogleIdentity(),
     calendar: lateCalendar(),
     calendarDevice: localCalendarDevice(),

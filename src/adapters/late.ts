@@ -1,4 +1,4 @@
-import { loadedOnce } from '#state/sync/loaded-once.ts';
+import { loadedOnce } from '#state/ports/loaded-once.ts';
 
 type Ask = (...asked: readonly unknown[]) => unknown;
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { backupFolderContract } from './backup-folder.contract.ts';
-import { browserBackupFolder } from './browser-backup-folder.ts';
+import { lateBackupFolder } from './late-backup-folder.ts';
 
 // The browser's own private folder is a real one: its handles are those of any other folder.
 async function aFolderOfFolders(): Promise<FileSystemDirectoryHandle> {
@@ -72,7 +72,7 @@ test('a file that cannot be written to its end is not left half done', async () 
 });
 
 test('where browsers cannot choose folders there is none', () => {
-  expect(browserBackupFolder('nobody', null)).toBeNull();
+  expect(lateBackupFolder('nobody', null)).toBeNull();
 });
 
 async function nothing(): Promise<never> {
@@ -80,7 +80,7 @@ async function nothing(): Promise<never> {
 }
 
 function folderOf(user: string, pick: () => Promise<FileSystemDirectoryHandle> = nothing) {
-  const folder = browserBackupFolder(user, pick);
+  const folder = lateBackupFolder(user, pick);
   if (folder === null) throw new Error('There is a window to choose in');
   return folder;
 }

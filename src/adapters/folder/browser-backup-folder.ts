@@ -2,20 +2,15 @@ import type { BackupFolder, FolderProblem } from '#state/ports/backup-folder-por
 import { FolderError } from '#state/ports/backup-folder-port.ts';
 import { fileNameAt } from './file-name-at.ts';
 import type { FolderPicker } from './folder-picker.ts';
-import { askToWriteInto, browserFolderPicker, mayWriteInto } from './folder-picker.ts';
+import { askToWriteInto, mayWriteInto } from './folder-picker.ts';
 import { changeCopies, forgetFolder, readFolder, rememberFolder } from './folder-record.ts';
 
 /**
- * The folder that a user of this browser has chosen; null where browsers cannot write into folders.
+ * The folder that a user of this browser has chosen.
  *
- * @param pick - Takes the place of the browser's window, for tests.
+ * @param pick - The browser's window in which one is chosen.
  */
-export function browserBackupFolder(
-  userKey: string,
-  pick: FolderPicker | null = browserFolderPicker(),
-): BackupFolder | null {
-  if (pick === null) return null;
-
+export function browserBackupFolder(userKey: string, pick: FolderPicker): BackupFolder {
   async function handleOf(): Promise<FileSystemDirectoryHandle> {
     const record = await readFolder(userKey);
     if (record === undefined) throw new FolderError('gone', 'No folder is chosen');

@@ -1,9 +1,9 @@
 import type { Steps } from '#domain/records/at-once.ts';
 import type { LogRow } from '#state/document/log-row.ts';
 import type { ChangeKind } from '#state/document/log-row.ts';
+import { textPieces } from '#state/backup/lines-of-lists.ts';
 import { inSteps } from '#state/normalise/in-steps.ts';
 import { pageBreath } from '../device/page-breath.ts';
-import { jsonPieces } from './json-pieces.ts';
 import { textHashSteps } from './sha-256.ts';
 
 /** A log row as it lies on the disk: its JSON with a hash. */
@@ -35,11 +35,22 @@ export async function unpackRows(packed: readonly PackedRow[]): Promise<(LogRow 
 
 function* packingSteps(row: LogRow): Steps<PackedRow> {
   let text = '';
-  for (const piece of jsonPieces(row)) {
+  for (const piece of rowPieces(row)) {
     text += piece;
     yield;
   }
   return { revision: row.revision, kind: row.kind, text, hash: yield* textHashSteps(text) };
+}
+
+/** The JSON of a row in pieces: what changed in a long list is written some hundred records at a time. */
+function* rowPieces({ patches, ...change }: LogRow): Generator<string, void, undefined> {
+  let before = `${JSON.stringify(change).slice(0, -1)},"patches":[`;
+  for (const patch of patches) {
+    yield before;
+    yield* textPieces(patch);
+    before = ',';
+  }
+  yield patches.length === 0 ? `${before}]}` : ']}';
 }
 
 function* readingSteps({ revision, text, hash }: PackedRow): Steps<LogRow | null> {

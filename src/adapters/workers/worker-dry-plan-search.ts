@@ -1,9 +1,9 @@
-import { proxy, wrap } from 'comlink';
+import { proxy } from 'comlink';
 import type { DryPlan } from '#domain/dry-plan/dry-plan.ts';
 import type { DryPlanQuestion } from '#domain/dry-plan/dry-plan-question.ts';
 import { firstDryPlan } from '#domain/dry-plan/first-dry-plan.ts';
 import type { DryPlanSearch, FinishedDryPlan } from '#state/ports/workers.ts';
-import { broken } from './broken-worker.ts';
+import { besideThePage } from './beside-the-page.ts';
 import { timedDryPlan, type DryPlanTerms } from './timed-dry-plan.ts';
 
 /** In the worker a second, as the plan's quality is measured with. */
@@ -72,14 +72,13 @@ async function planBeside(
   leaving: Leaving,
   startWorker: () => Worker,
 ): Promise<DryPlan> {
-  const worker = startWorker();
+  const { service, unlessBroken, end } = besideThePage<DryPlanService>(startWorker);
   // A worker that was ended never answers, and nothing waits for it.
-  leaving.end = () => worker.terminate();
+  leaving.end = end;
   try {
-    const service = wrap<DryPlanService>(worker);
     const first = onFirst === null ? null : proxy(onFirst);
-    return await Promise.race([service.plan(question, BESIDE, first), broken(worker)]);
+    return await unlessBroken(service.plan(question, BESIDE, first));
   } finally {
-    worker.terminate();
+    end();
   }
 }

@@ -1,4 +1,4 @@
-import { proxy, wrap } from 'comlink';
+import { proxy } from 'comlink';
 import type { DryerPlanInput } from '#domain/alchemy/dryer-plan/dryer-plan.ts';
 import type {
   DryerPlanSearch,
@@ -10,7 +10,7 @@ import {
   type DryerPlanReply,
   type DryerPlanService,
 } from './dryer-plan-service.ts';
-import { broken } from './broken-worker.ts';
+import { besideThePage } from './beside-the-page.ts';
 
 /** In the worker a second, with news about twenty times. */
 const BESIDE = { budget: 1000, slice: 40 } as const;
@@ -71,15 +71,14 @@ async function replyFromWorker(
   stop: Stop,
   startWorker: () => Worker,
 ): Promise<DryerPlanReply> {
-  const worker = startWorker();
+  const { service, unlessBroken, end } = besideThePage<DryerPlanService>(startWorker);
   try {
-    const service = wrap<DryerPlanService>(worker);
     stop.now = () => void service.stop();
     if (stop.wanted) stop.now();
-    return await Promise.race([service.plan(input, BESIDE, proxy(onProgress)), broken(worker)]);
+    return await unlessBroken<DryerPlanReply>(service.plan(input, BESIDE, proxy(onProgress)));
   } finally {
     stop.now = () => undefined;
-    worker.terminate();
+    end();
   }
 }
 

@@ -28,4 +28,5 @@ test('a screen comes with what this farm has between its parts, and with nothing
   expect(await comingWith('/tasks/today', ['work', 'people'])).toEqual([]);
   expect(await comingWith('/tasks/today', ['work', 'loads'])).toEqual(['DryersOnTasks']);
   expect(await comingWith('/ops/orders', ['work', 'people', 'loads'])).toEqual([]);
+  expect(await comingWith('/ops/orders', ['work', 'gap'])).toEqual(['FlowSafetyBanner']);
 });

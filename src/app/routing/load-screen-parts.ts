@@ -6,13 +6,15 @@ import type { Visitor } from './visitor.ts';
  * drawn: what comes later moves the rest from under a finger.
  */
 export async function loadScreenParts(path: string, farmHas: Visitor['farmHas']): Promise<void> {
-  if (path === routePaths.dashboard && farmHas('work')) {
-    const [{ PeopleOnDashboard, DryersOnDashboard }, { FlowSafetyBanner }] = await Promise.all([
-      import('#features/dashboard/dashboard-parts.ts'),
-      import('../shell/status/flow-safety-banner.ts'),
-    ]);
+  const isDashboard = path === routePaths.dashboard && farmHas('work');
+  if (isDashboard || farmHas('gap')) {
+    const { FlowSafetyBanner } = await import('../shell/status/flow-safety-banner.ts');
+    await FlowSafetyBanner.load();
+  }
+  if (isDashboard) {
+    const { PeopleOnDashboard, DryersOnDashboard } =
+      await import('#features/dashboard/dashboard-parts.ts');
     await Promise.all([
-      FlowSafetyBanner.load(),
       farmHas('people') && PeopleOnDashboard.load(),
       farmHas('loads') && DryersOnDashboard.load(),
     ]);

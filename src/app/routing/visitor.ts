@@ -15,8 +15,8 @@ export interface Visitor {
   mayOpen(path: string): boolean;
   /** Whether a first screen is up; until then a redirect takes the place of the address that was typed. */
   hasArrived(): boolean;
-  /** What only some farms have: tasks, people who share it, loads of its dryers. */
-  farmHas(what: 'work' | 'people' | 'loads'): boolean;
+  /** What only some farms have: tasks, people who share it, loads of its dryers, changes that are missing. */
+  farmHas(what: 'work' | 'people' | 'loads' | 'gap'): boolean;
 }
 
 /** The visitor of a farm's store. */
@@ -27,7 +27,9 @@ export function visitorOf(store: FarmStore, hasArrived: () => boolean): Visitor 
   const isHelper = () => store.world.cloud.member?.now().role === 'HELPER';
   const mayOpen = (path: string) => !isHelper() || isForHelperFace(path);
   const farmHas: Visitor['farmHas'] = (what) => {
-    const { tasks, dryLoads } = store.state().document;
+    const { document, isBehind } = store.state();
+    const { tasks, dryLoads } = document;
+    if (what === 'gap') return isBehind;
     if (what === 'work') return tasks.length > 0;
     return what === 'people' ? store.world.cloud.member !== null : dryLoads !== undefined;
   };

@@ -2,7 +2,7 @@ import { LazyDemoNotice } from './status/lazy-demo-notice.ts';
 import { AppShell } from '@mantine/core';
 import { memo, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
-import { useIsBehind, useIsOutdated } from '#state/react/use-farm.ts';
+import { useIsOutdated } from '#state/react/use-farm.ts';
 import { useMember } from '#state/react/use-member.ts';
 import { ErrorBoundary } from '#ui/page/error-boundary.tsx';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
@@ -23,9 +23,6 @@ import { useIsDayOnly } from '#state/react/use-is-day-only.ts';
 import { useHistoryKeys } from './use-history-keys.ts';
 
 const OutdatedBanner = lazyPart(async () => (await import('./outdated-banner.tsx')).OutdatedBanner);
-const BehindBanner = lazyPart(
-  async () => (await import('./status/behind-banner.tsx')).BehindBanner,
-);
 const UpdatePrompt = lazyPart(
   async () => (await import('../service-worker/update-prompt.tsx')).UpdatePrompt,
 );
@@ -48,7 +45,6 @@ export const AppFrame = memo(function AppFrame() {
   const isShown = wasShown || !isPhone || titleSlot !== null;
   if (isShown && !wasShown) setWasShown(true);
   const isOutdated = useIsOutdated();
-  const isBehind = useIsBehind();
   const hasKey = useMember() !== null;
   const isDayOnly = useIsDayOnly();
   return (
@@ -76,7 +72,6 @@ export const AppFrame = memo(function AppFrame() {
             <LazyDemoNotice />
             {hasKey && <HelperParts />}
             <NotSavedBanner />
-            {isBehind && <BehindBanner />}
             {isOutdated && <OutdatedBanner />}
             <FlowSafetyBanner />
             <UpdatePrompt />

@@ -2,7 +2,7 @@ import type { asHelperMay as AsHelperMay } from './as-helper-may.ts';
 import type { withHelperVersion as WithHelperVersion } from './as-helper-may.ts';
 import type { helperPatch as HelperPatch } from './helper-patch.ts';
 import type { keepUnsent as KeepUnsent } from './keep-unsent.ts';
-import { loadedOnce } from './loaded-once.ts';
+import { loadedOnce } from '../ports/loaded-once.ts';
 
 /** What only a helper's device needs. */
 export interface HelperTools {

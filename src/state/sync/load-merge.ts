@@ -1,6 +1,6 @@
 import type { mergeFarms as MergeFarms } from '../merge/merge-farms.ts';
 import type { shrinks as Shrinks } from '../merge/deletes/suspicious-shrink.ts';
-import { loadedOnce } from './loaded-once.ts';
+import { loadedOnce } from '../ports/loaded-once.ts';
 
 /** What is needed when two farms meet. */
 export interface MergeTools {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { routePaths } from '#ui/route-paths.ts';
+import { Anchor } from '#ui/kit/anchor.tsx';
 import { Button } from '#ui/kit/button.tsx';
 
 /** Says that the newest changes are gone from this device, and where they may still be. */
@@ -21,7 +22,10 @@ export function BehindBanner() {
     >
       The newest changes are no longer on this device, as after a power cut. What is in the cloud or
       on another device comes back by itself; look through today’s work, and under{' '}
-      <Link to={routePaths.settings}>Automatic backups</Link>.
+      <Anchor component={Link} to={routePaths.settings}>
+        Automatic backups
+      </Anchor>
+      .
     </NoticeStrip>
   );
 }
