@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aModelOnPaper } from '#tests/support/builders/dry-model-builders.ts';
 import { countLoads } from '#tests/support/laws/dry-loads-on-paper.ts';
-import { loadInFirst, loadInSecond } from '#tests/support/laws/moved-loads.ts';
+import { loadInFirst } from '#tests/support/laws/moved-loads.ts';
 import { CalendarSearch } from './calendar-search.ts';
 import type { DryModel } from './dry-model.ts';
 import type { TakenLoad } from './taken-load.ts';
@@ -32,16 +32,26 @@ const told = (loads: readonly TakenLoad[]): ToldLoad[] =>
     ])
     .toSorted((a, b) => a[1] - b[1] || a[0] - b[0]);
 
-/** Draws for how a load is filled: small trays first, with no shelf left for late ones. */
-const USUAL = [0.3, 0];
+/** Draws for how a load is filled that is known: small trays first, with no shelf left for late ones. */
+const USUAL = [0.3, 0.99];
 
-/** The best loads after one change of a calendar that takes nothing worse, with these draws for the change. */
-function changed(model: DryModel, known: readonly TakenLoad[], ...draws: number[]): ToldLoad[] {
+/** The best loads after so many changes of a calendar that take nothing worse, with these draws for them. */
+function changedOften(
+  changes: number,
+  model: DryModel,
+  known: readonly TakenLoad[],
+  draws: readonly number[],
+): ToldLoad[] {
   const left = [...known.flatMap(() => USUAL), ...draws];
   const search = new CalendarSearch(model, () => left.shift() ?? 0.999, known);
-  search.try(1, 0);
+  search.try(changes, 0);
   expect(countLoads(model, search.best())).toBe(search.bestPoints);
   return told(search.best());
+}
+
+/** The same after one change. */
+function changed(model: DryModel, known: readonly TakenLoad[], ...draws: number[]): ToldLoad[] {
+  return changedOften(1, model, known, draws);
 }
 
 /** Draws for a day of the first of some machines: one of those up to three after the last that is due. */
@@ -50,7 +60,7 @@ const on = (day: number, last: number, machine = 0): number[] => [
   (day + 0.5) / (last + 3),
 ];
 /** What is done with a load: it ends, is filled in another way, moves alone, or pushes those in its way. */
-const [END, REFILL, MOVE, PUSH] = [0.149, 0.349, 0.549, 0.55];
+const [END, REFILL, MOVE, PUSH] = [0.149, 0.15, 0.35, 0.56];
 /** Draws for a day near another, at most six days from it. */
 const near = (days: number): number => (days + 6.5) / 13;
 
@@ -66,15 +76,28 @@ test('a load is ended where its trays wait in another for less than it costs', (
   expect(changed(wantedOn({ 20: 6, 16: 5 }), loads, ...on(18, 20), END)).toHaveLength(2);
 });
 
-test('what is ready last of a class is due last', () => {
-  const search = new CalendarSearch(wantedOn({ 16: 2, 19: 3, 20: 6 }), () => 0.5, [
-    loadInFirst(14),
-    loadInFirst(18),
+test('a load of the first day is ended like any other', () => {
+  const loads = [loadInFirst(0), loadInFirst(2)];
+  // The trays that would be late in the second load go without it into the first.
+  const model = wantedOn({ 2: 1, 4: 1 });
+  expect(changed(model, loads, ...on(2, 4), END)).toEqual([[0, 0, 0, 1]]);
+  expect(changed(wantedOn({ 5: 1 }), [loadInFirst(0)], ...on(0, 5), MOVE, 0, near(3))).toEqual([
+    [0, 3, 0],
   ]);
-  // The second load takes all it can of what is due on day 20; what is due on day 19 is dried with the first.
+});
+
+test('what is ready last of a class is due last', () => {
+  const wanted = [
+    [0, 20, 6],
+    [0, 16, 2],
+    [0, 19, 3],
+  ] as const;
+  const model = aModelOnPaper(END_OF_PLAN, dryersOf(1), [{ cut: daysFrom(0) }], wanted);
+  const search = new CalendarSearch(model, () => 0.5, [loadInFirst(14), loadInFirst(18)]);
+  // The second load takes all that is due on day 20; what is due on day 19 is dried with the first.
   expect(told(search.best())).toEqual([
-    [0, 14, 0, 0, 1, 1, 1],
-    [0, 18, 2, 2, 2, 2, 2, 2],
+    [0, 14, 1, 1, 2, 2, 2],
+    [0, 18, 0, 0, 0, 0, 0, 0],
   ]);
   expect(search.bestPoints).toBe(20 + 3 * 3);
 });
@@ -208,7 +231,6 @@ test('where nothing stands a load begins, and often one near it ends for it', ()
   // Late by two days, in a load that ends: its trays go into the new one.
   expect(changed(model, [loadInFirst(20)], ...begin, 0.59, 0, near(2))).toEqual([[0, 18, 0, 0]]);
   expect(changed(model, [loadInFirst(20)], ...begin, 0.6, 0, near(2))).toEqual([[0, 18, 0, 0]]);
-  // Thirteen days early in a load of its own: as good as a day, which ends it or lets it be.
   const two = wantedOn({ 20: 2 }, dryersOf(2));
   const inSecond = [...on(18, 20, 0.5), 0.3, 0];
   expect(changed(two, [loadInFirst(12)], ...inSecond, 0.59, 0, near(-6))).toEqual([[1, 18, 0, 0]]);
@@ -223,7 +245,80 @@ test('one that ends for another is gone, with the trays that only it could take'
   const loads = [loadInFirst(16), loadInFirst(18)];
   const begin = [...on(18, 20, 0.5), 0.3, 0];
   // A second load for the seven that wait; where the first one ends, its two are late.
-  expect(changed(two, loads, ...begin, 0.6)).toHaveLength(3);
+  expect(changed(two, loads, ...begin, 0.6, 0, near(-2))).toHaveLength(3);
   expect(changed(two, loads, ...begin, 0.59, 0, near(-3))).toHaveLength(3);
   expect(changed(two, loads, ...begin, 0.59, 0, near(-2))).toHaveLength(2);
+  // Of the same machine: two points more for the tray that waits, ten less for the load.
+  const late = wantedOn({ 20: 1, 24: 1 });
+  expect(changed(late, [loadInFirst(20)], ...on(18, 24), 0.3, 0, 0.59, 0, near(2))).toEqual([
+    [0, 18, 0, 1],
+  ]);
+  // Of the same day: a small one gives way to a large one.
+  const [large] = dryersOf(1);
+  const uneven = wantedOn({ 20: 7 }, [
+    { cycle: 2, shelves: 3, shelvesOf: [1, 2] },
+    ...(large ? [large] : []),
+  ]);
+  const beside = [...on(18, 20, 0.5), 0.3, 0, 0.59, 0, near(0)];
+  expect(changed(uneven, [loadInFirst(18)], ...beside)).toEqual([[1, 18, 0, 0, 0, 0, 0, 0, 0]]);
+  // On the first day of the plan, too.
+  const first = { ...uneven, demands: uneven.demands.map((demand) => ({ ...demand, due: 2 })) };
+  const onFirst = [...on(0, 2, 0.5), 0.3, 0, 0.59, 0, near(0)];
+  expect(changed(first, [loadInFirst(0)], ...onFirst)).toEqual([[1, 0, 0, 0, 0, 0, 0, 0, 0]]);
+});
+
+test('days are drawn from the first on that has greens, and one at least', () => {
+  const greensFrom = (day: number, due: number): DryModel =>
+    aModelOnPaper(END_OF_PLAN, dryersOf(1), [{ cut: daysFrom(day) }], [[0, due, 1]]);
+  // Days 10 to 22.
+  const from10 = (day: number): number[] => [0, (day - 10 + 0.5) / 13, 0.3, 0, 0.6];
+  expect(changed(greensFrom(10, 20), [], ...from10(18))).toEqual([[0, 18, 0]]);
+  expect(changed(greensFrom(10, 20), [], ...from10(10))).toEqual([[0, 10, 0]]);
+  // Whatever is drawn, it is day 18: by then all is late.
+  expect(changed(greensFrom(18, 10), [], 0, 0.99, 0.3, 0, 0.6)).toEqual([[0, 18, 0]]);
+});
+
+test('changes are made one after the other; one for the worse is taken back, and one that brings nothing is not remembered', () => {
+  const model = wantedOn({ 20: 1 }, dryersOf(2));
+  const byOne = (day: number): number[] => [...on(day, 20), MOVE, 0, near(1)];
+  expect(changedOften(2, model, [loadInFirst(15)], [...byOne(15), ...byOne(16)])).toEqual([
+    [0, 17, 0],
+  ]);
+  expect(changedOften(1, model, [loadInFirst(15)], [...byOne(15), ...byOne(16)])).toEqual([
+    [0, 16, 0],
+  ]);
+  // It is not taken by chance either.
+  const worse = [...on(15, 20), END, 0.001];
+  expect(changedOften(2, model, [loadInFirst(15)], [...worse, ...byOne(15)])).toEqual([[0, 16, 0]]);
+  expect(changed(model, [loadInFirst(18)], ...on(18, 20), MOVE, 0.5, near(0))).toEqual([
+    [0, 18, 0],
+  ]);
+});
+
+test('a load that cannot go where it should stays, though it were better ended', () => {
+  const loads = [loadInFirst(18), loadInFirst(14)];
+  const model = wantedOn({ 20: 1, 16: 1 });
+  const both = [
+    [0, 14, 0],
+    [0, 18, 1],
+  ];
+  expect(changed(model, loads, ...on(18, 20), MOVE, 0, near(-4))).toEqual(both);
+  const held = [{ cycle: 2, shelves: 7, shelvesOf: [1, 2], held: [17] }];
+  expect(changed(wantedOn({ 20: 1, 16: 1 }, held), loads, ...on(18, 20), ...earlier(1))).toEqual(
+    both,
+  );
+});
+
+test('twelve loads are pushed at once, and no more', () => {
+  const single = [{ cycle: 1, shelves: 1, shelvesOf: [1] }];
+  const row = (loads: number): number[] => Array.from({ length: loads }, (_, at) => 5 + at);
+  const pushed = (loads: number): number[] => {
+    // Each load would be ready in time a day later, and waits for a day.
+    const dues = Object.fromEntries(row(loads).map((start) => [start + 2, 1]));
+    const last = 5 + loads + 1;
+    const known = row(loads).map((start) => loadInFirst(start));
+    return begins(changed(wantedOn(dues, single), known, ...on(5, last), ...later(1)));
+  };
+  expect(pushed(12)).toEqual(row(12).map((start) => start + 1));
+  expect(pushed(13)).toEqual(row(13));
 });

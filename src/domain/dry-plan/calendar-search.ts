@@ -47,7 +47,7 @@ export class CalendarSearch {
     this.#filling = new CalendarFilling(model, this.#calendar);
     this.bestPoints = this.#filling.points;
     this.#best = this.#calendar.copy();
-    this.#from = Math.max(0, Math.min(...model.demands.map(({ opens }) => opens), model.end));
+    this.#from = Math.min(...model.demands.map(({ opens }) => opens), model.end);
     const last = Math.max(
       ...model.demands.map(({ due }) => due),
       ...known.map(({ start }) => start),
@@ -75,7 +75,7 @@ export class CalendarSearch {
       }
       this.#filling.keep(points);
       this.#calendar.keep();
-      if (points < this.bestPoints - 1e-9) {
+      if (points < this.bestPoints) {
         this.bestPoints = points;
         this.#best = this.#calendar.copy();
       }
@@ -132,7 +132,8 @@ export class CalendarSearch {
   /** A load begins a little earlier or later, and so do those in the way. */
   #push(machine: number, first: number): boolean {
     const calendar = this.#calendar;
-    const days = (1 + this.#chance.below(MAX_PUSH)) * (this.#chance.random() < 0.5 ? 1 : -1);
+    const far = 1 + this.#chance.below(MAX_PUSH);
+    const days = this.#chance.random() < 0.5 ? far : -far;
     const { cycle = 1 } = this.#model.machines[machine] ?? {};
     const isRefilled = this.#chance.random() < REFILL_PUSHED;
     const filling = isRefilled ? this.#how(machine) : calendar.at(machine, first);
@@ -141,7 +142,7 @@ export class CalendarSearch {
       calendar.set(machine, start, undefined);
       // The nearest one in the way.
       let next = -1;
-      for (let step = 1; step <= Math.abs(days) && next < 0; step += 1) {
+      for (let step = 1; step <= far && next < 0; step += 1) {
         next = calendar.startOf(machine, days > 0 ? start + cycle - 1 + step : start - step);
       }
       if (next < 0) break;
@@ -197,7 +198,7 @@ function filledLoads({ demands }: DryModel, filling: CalendarFilling): TakenLoad
   );
   for (const { kind, due, machine, start } of late) {
     const at = waiting[kind]?.findLastIndex((tray) => tray.due === due) ?? -1;
-    const [tray] = at === -1 ? [] : (waiting[kind]?.splice(at, 1) ?? []);
+    const [tray] = waiting[kind]?.splice(at, 1) ?? [];
     if (tray !== undefined && machine >= 0) loadAt(machine, start).trays.push(tray.demand);
   }
   for (const { machine, start, kind, trays } of wants) {

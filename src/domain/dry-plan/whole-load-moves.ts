@@ -18,7 +18,8 @@ export class WholeLoadMoves {
 
   /** Loads that follow one another in a machine are moved by some days. */
   shift(first: BoardLoad): void {
-    const days = (1 + this.#chance.below(MAX_SHIFT)) * (this.#chance.random() < 0.5 ? 1 : -1);
+    const far = 1 + this.#chance.below(MAX_SHIFT);
+    const days = this.#chance.random() < 0.5 ? far : -far;
     const loads = [first];
     let change = this.#shiftPoints(first, days);
     // Those in the way are shifted, too.
