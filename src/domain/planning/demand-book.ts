@@ -1,6 +1,5 @@
 import type { DayNumber } from '#domain/calendar/day-number.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { atOnce } from '#domain/records/at-once.ts';
 import type { Steps } from '#domain/records/at-once.ts';
 import type { DatedOrder } from '#domain/orders/event-days.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
@@ -89,12 +88,12 @@ export function* demandBookSteps(
 }
 
 /**
- * The book after a change of the farm, the same as reading all orders again.
+ * The book after a change of the farm, the same as reading all orders again; in steps when they are.
  *
  * Records are compared by identity: where one order of thousands was edited, only that one is read,
  * and what is asked of the varieties that it does not want stays the very same.
  */
-export function demandBookAfter(before: DemandBook, inputs: PlanInputs): DemandBook {
+export function* demandBookAfterSteps(before: DemandBook, inputs: PlanInputs): Steps<DemandBook> {
   const { window, from } = before;
   const ids = changedOrders(before.inputs, inputs);
   const orders = ordersOf(ids, inputs);
@@ -102,7 +101,7 @@ export function demandBookAfter(before: DemandBook, inputs: PlanInputs): DemandB
     readsOrdersAlike(before.inputs, inputs) &&
     ids.size <= MAX_ORDERS_ONE_BY_ONE &&
     new Set(orders.map(({ id }) => id)).size === orders.length;
-  if (!isOneByOne) return atOnce(demandBookSteps(inputs, window, inputs.varieties));
+  if (!isOneByOne) return yield* demandBookSteps(inputs, window, inputs.varieties);
   const varieties = inputs.varieties.toSorted(byNameThenId);
   const rules = demandRules(inputs, varieties, { from, to: window.to });
   const claims = claimsOf(inputs, varieties);
@@ -112,11 +111,9 @@ export function demandBookAfter(before: DemandBook, inputs: PlanInputs): DemandB
     return { ...was, variety, asked: was?.asked ?? NOTHING_ASKED };
   });
   for (const id of ids) {
-    const own = atOnce(
-      askedSteps(
-        orders.filter((order) => order.id === id),
-        rules,
-      ),
+    const own = yield* askedSteps(
+      orders.filter((order) => order.id === id),
+      rules,
     );
     for (const [row, crop] of crops.entries()) {
       crop.asked = withOrder(crop.asked, id, own[row] ?? NOTHING_ASKED);
@@ -136,7 +133,7 @@ export function demandBookAfter(before: DemandBook, inputs: PlanInputs): DemandB
       return cropBook(variety, asked, goes, { from, to: window.to }, demand);
     }),
   };
-  return hasWholeChains(book) ? book : atOnce(demandBookSteps(inputs, window, inputs.varieties));
+  return hasWholeChains(book) ? book : yield* demandBookSteps(inputs, window, inputs.varieties);
 }
 
 const NOTHING_ASKED: AskedEvents = { wanted: noEvents(), taken: noEvents() };

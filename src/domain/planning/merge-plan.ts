@@ -1,5 +1,4 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { atOnce } from '#domain/records/at-once.ts';
 import type { Steps } from '#domain/records/at-once.ts';
 import { differing, sharedEnds } from '#domain/records/differing.ts';
 import type { CropPlan } from './crop-plan.ts';
@@ -20,6 +19,8 @@ interface GivenPlan {
 
 /** A plan that was put into a farm's tasks, remembered so that the next one is only put in where it differs. */
 export interface MergedPlan extends GivenPlan {
+  /** The tasks that it was put into. */
+  readonly existing: readonly Task[];
   /** All tasks of the farm after the plan, in their order. */
   readonly tasks: readonly Task[];
   /**
@@ -30,6 +31,8 @@ export interface MergedPlan extends GivenPlan {
 }
 
 const TASKS_A_STEP = 2000;
+
+const MAX_TASKS_ONE_BY_ONE = 1000;
 
 /** Puts a plan into the tasks of a farm: variety by variety, a step each, where they can be told apart. */
 export function* mergePlanSteps(existing: readonly Task[], given: GivenPlan): Steps<MergedPlan> {
@@ -42,23 +45,27 @@ export function* mergePlanSteps(existing: readonly Task[], given: GivenPlan): St
 function* mergeAsWhole(existing: readonly Task[], given: GivenPlan): Steps<MergedPlan> {
   const planned = given.crops.flatMap((crop) => cropTasks(crop, given.stackLimit));
   const tasks = mergeTasks(existing, planned, given.today);
-  return { ...given, tasks, byVariety: yield* tasksByVariety(tasks) };
+  return { ...given, existing, tasks, byVariety: yield* tasksByVariety(tasks) };
 }
 
 /**
  * Puts a plan into the tasks of a farm that has changed since the last one; null when that has to be
  * done for the whole farm.
  *
- * The tasks of a variety are put together again when one of them, or its crop, is not the very same.
+ * The tasks of a variety are put together again when one of them, or its crop, is not the very same. A plan that
+ * was made ahead, before the farm took it over, is not made again.
  */
-export function mergePlanAfter(
+export function* mergePlanAfterSteps(
   before: MergedPlan,
   existing: readonly Task[],
   given: GivenPlan,
-): MergedPlan | null {
+): Steps<MergedPlan | null> {
   const isAlike = before.today === given.today && before.stackLimit === given.stackLimit;
   if (!isAlike || before.byVariety === null) return null;
+  if (before.existing === existing && hasSameCrops(before, given)) return before;
   const { gone, come } = differing(before.tasks, existing);
+  // Hardly the same farm: it is told apart by variety as a new one, in steps.
+  if (come.length > MAX_TASKS_ONE_BY_ONE && come.length > existing.length / 2) return null;
   if (!come.every(isOfItsVariety) || !areInOrder(before.tasks, existing)) return null;
   const byVariety = new Map(before.byVariety);
   const own = (tasks: readonly Task[], id: string) =>
@@ -68,7 +75,11 @@ export function mergePlanAfter(
     byVariety.set(id, withChanges(was, own(gone, id), own(come, id), compareTasks));
   }
   const changed = changedVarieties(before, given, [...gone, ...come]);
-  return atOnce(mergeVarieties(existing, byVariety, changed, given));
+  return yield* mergeVarieties(existing, byVariety, changed, given);
+}
+
+function hasSameCrops({ crops: before }: GivenPlan, { crops: after }: GivenPlan): boolean {
+  return before.length === after.length && before.every((crop, at) => crop === after[at]);
 }
 
 /** @param byVariety - The existing tasks; those of the varieties named are put together again in it. */
@@ -95,7 +106,7 @@ function* mergeVarieties(
   yield;
   dropped.sort(compareTasks);
   const tasks = withChanges(existing, dropped, added.sort(compareTasks), compareTasks);
-  return { ...given, tasks, byVariety };
+  return { ...given, existing, tasks, byVariety };
 }
 
 function cropsById({ crops }: GivenPlan): ReadonlyMap<string, CropPlan> {

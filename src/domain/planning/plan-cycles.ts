@@ -5,7 +5,7 @@ import type { Steps } from '#domain/records/at-once.ts';
 import { sameDemand } from './crop-demand.ts';
 import { cropPlan, growsAlike } from './crop-plan.ts';
 import type { CropPlan, PlannedCycle } from './crop-plan.ts';
-import { demandBookAfter, demandBookSteps } from './demand-book.ts';
+import { demandBookAfterSteps, demandBookSteps } from './demand-book.ts';
 import type { DemandBook } from './demand-book.ts';
 import type { PlanWindow } from './plan-window.ts';
 import { harvestBuffers, sameBuffer } from './harvest-buffer.ts';
@@ -61,16 +61,18 @@ export function* farmCropsSteps(
 }
 
 /**
- * The harvests after a change of the farm: the same as planning all of them again.
+ * The harvests after a change of the farm: the same as planning all of them again. After a change of everything,
+ * as by a backup that was loaded, that takes as many steps.
  *
  * Only varieties whose demand, yield, days or buffer changed are planned; all other crops are the
  * very same objects as before.
  */
-export function farmCropsAfter(before: FarmCrops, inputs: PlanInputs): FarmCrops {
-  const book = demandBookAfter(before.book, inputs);
+export function* farmCropsAfterSteps(before: FarmCrops, inputs: PlanInputs): Steps<FarmCrops> {
+  const book = yield* demandBookAfterSteps(before.book, inputs);
   const known = new Map(before.crops.map((crop) => [crop.variety.id, crop]));
   const bufferOf = harvestBuffers(inputs.batchSettings, inputs.varieties);
-  const crops = book.crops.map(({ variety, demand }) => {
+  const crops: CropPlan[] = [];
+  for (const { variety, demand } of book.crops) {
     const was = known.get(variety.id);
     const buffer = bufferOf(variety.id);
     const isSame =
@@ -78,8 +80,9 @@ export function farmCropsAfter(before: FarmCrops, inputs: PlanInputs): FarmCrops
       (was.demand === demand || sameDemand(was.demand, demand)) &&
       sameBuffer(was.buffer, buffer) &&
       growsAlike(was.variety, variety);
-    return isSame ? was : cropPlan(variety, buffer, demand, book.window.from);
-  });
+    if (!isSame) yield;
+    crops.push(isSame ? was : cropPlan(variety, buffer, demand, book.window.from));
+  }
   return { book, crops };
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Steps } from '#domain/records/at-once.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import {
   aFarm,
@@ -11,7 +12,7 @@ import {
 } from '#tests/support/builders/builders.ts';
 import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
 import type { RepeatOrder } from '#domain/orders/order.ts';
-import { planFarm, planTasks } from './plan-farm.ts';
+import { planFarm, planTasks, planTaskSteps } from './plan-farm.ts';
 import type { Task } from './task.ts';
 
 const TODAY = '2025-03-01';
@@ -282,3 +283,21 @@ test('ending an order takes no work away that is done: what is planted is still 
     done.filter(({ cycleKey }) => cycleKey === 'pea|2025-03-15'),
   );
 });
+
+test('a farm that is loaded over another is planned in many steps, and planned once more in none', () => {
+  const kale = aVariety({ id: 'kale' });
+  planTasks(aFarm({ varieties: [aVariety({ id: 'pea' })] }), TODAY);
+  const orders = Array.from({ length: 2000 }, (_, at) =>
+    anOrder({ id: `o${at}`, date: '2025-03-14', items: [bulk('kale', 8)] }),
+  );
+  const farm = aFarm({ varieties: [kale], orders });
+  // What the orders ask for is read a hundred at a time.
+  expect(stepsOf(planTaskSteps(farm, TODAY))).toBeGreaterThanOrEqual(20);
+  expect(stepsOf(planTaskSteps(farm, TODAY))).toBe(0);
+});
+
+function stepsOf(steps: Steps<unknown>): number {
+  let count = 0;
+  while (steps.next().done !== true) count += 1;
+  return count;
+}

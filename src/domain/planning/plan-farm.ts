@@ -5,7 +5,7 @@ import type { CropPlan } from './crop-plan.ts';
 import { cropTasks } from './cycle-tasks.ts';
 import type { HarvestEntry } from './harvest-entry.ts';
 import { mergeTasks } from './merge-tasks.ts';
-import { mergePlanAfter, mergePlanSteps } from './merge-plan.ts';
+import { mergePlanAfterSteps, mergePlanSteps } from './merge-plan.ts';
 import type { MergedPlan } from './merge-plan.ts';
 import { cyclesByDay, farmCrops } from './plan-cycles.ts';
 import type { PlanInputs } from './plan-inputs.ts';
@@ -56,7 +56,7 @@ export function* planTaskSteps(farm: PlannedFarm, today: IsoDate): Steps<readonl
   const { crops } = yield* knownCropsSteps(farm, today);
   const given = { crops, stackLimit: farm.settings.trays.stackLimit, today };
   const merged =
-    (latest && mergePlanAfter(latest, farm.tasks, given)) ??
+    (latest && (yield* mergePlanAfterSteps(latest, farm.tasks, given))) ??
     (yield* mergePlanSteps(farm.tasks, given));
   latest = merged;
   return merged.tasks;

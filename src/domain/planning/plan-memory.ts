@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { atOnce } from '#domain/records/at-once.ts';
 import type { Steps } from '#domain/records/at-once.ts';
-import { farmCropsAfter, farmCropsSteps } from './plan-cycles.ts';
+import { farmCropsAfterSteps, farmCropsSteps } from './plan-cycles.ts';
 import type { FarmCrops } from './plan-cycles.ts';
 import type { PlanInputs } from './plan-inputs.ts';
 import { planWindow, REBUILD_HORIZON_DAYS } from './plan-window.ts';
@@ -24,7 +24,9 @@ export function* knownCropsSteps(inputs: PlanInputs, today: IsoDate): Steps<Farm
   const window = planWindow(today, REBUILD_HORIZON_DAYS);
   const before = latest?.book.window.from === window.from ? latest : null;
   const known =
-    before === null ? yield* farmCropsSteps(inputs, window) : farmCropsAfter(before, inputs);
+    before === null
+      ? yield* farmCropsSteps(inputs, window)
+      : yield* farmCropsAfterSteps(before, inputs);
   latest = known;
   return known;
 }

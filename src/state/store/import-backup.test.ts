@@ -10,9 +10,11 @@ import { contentOf, openTab } from '#tests/support/devices/open-tab.ts';
 import { anyFarm } from '#tests/support/random/random-farms.ts';
 import { turns } from '#tests/support/devices/settle.ts';
 import { smallFarmText } from '#tests/support/farms/small-farm.ts';
+import type { Steps } from '#domain/records/at-once.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { normaliseFarm } from '../normalise/normalise-farm.ts';
 import { wipeBefore, withWipe } from '../document/sync/last-wipe.ts';
+import { findFarm, findFarmSteps, sliceSteps } from '../backup/read-backup.ts';
 import { importBackup } from './import-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 
@@ -48,6 +50,24 @@ test('an import is not taken back once something else was changed', async () => 
   expect(imported.undo()).toBe(false);
   expect(now().varieties.map(({ id }) => id)).toEqual(['kale']);
 });
+
+test('the page can react between the steps of planning a farm that is loaded, not only of reading it', async () => {
+  const { store, world, farm: now } = await openTab();
+  const orders = Array.from({ length: 2000 }, (_, at) => ({ ...anOrder(), id: `o${at}` }));
+  const text = fileOf({ ...farm, orders });
+  const raw = findFarm(text);
+  const reading = stepsOf(findFarmSteps(text)) + stepsOf(sliceSteps(raw, now()));
+  const breathe = vi.spyOn(world, 'breathe');
+  await importBackup(store, text);
+  // What the orders ask for is read a hundred at a time.
+  expect(breathe.mock.calls.length).toBeGreaterThanOrEqual(reading + 20);
+});
+
+function stepsOf(steps: Steps<unknown>): number {
+  let count = 0;
+  while (steps.next().done !== true) count += 1;
+  return count;
+}
 
 test('a logo that is left out is told, one that comes along and none at all are not', async () => {
   const { store } = await openTab();

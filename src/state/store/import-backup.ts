@@ -1,11 +1,15 @@
 import type { FarmStore } from './farm-store.ts';
+import { planTaskSteps } from '#domain/planning/plan-farm.ts';
+import type { Steps } from '#domain/records/at-once.ts';
 import { safeLogo } from '#domain/settings/logo.ts';
 import { asRecord } from '../normalise/json-record.ts';
 import { importRemarks } from '../backup/import-remarks.ts';
 import type { ImportRemarks } from '../backup/import-remarks.ts';
 import type { BackupSlices, RawFarm } from '../backup/read-backup.ts';
 import { inSteps } from '../normalise/in-steps.ts';
+import { normaliseSteps } from '../normalise/normalise-farm.ts';
 import { findFarmSteps, sliceSteps } from '../backup/read-backup.ts';
+import { workAhead } from './work-ahead.ts';
 
 export interface ImportedBackup {
   readonly slices: BackupSlices;
@@ -32,6 +36,7 @@ export async function importBackup(
   const backup = await inSteps(sliceSteps(raw, store.state().document), store.world.breathe);
   if (!backup.ok) throw new Error(backup.reason);
   await breathe();
+  await workAhead(store.world, planLoaded(store, backup.slices));
   const { ok: _, ...payload } = backup;
   store.perform({ type: 'LOAD_DATA_SLICES', payload });
   const imported = store.latestChange();
@@ -43,6 +48,12 @@ export async function importBackup(
     remarks: importRemarks(raw.ok ? raw.state : {}),
     undo: () => imported !== null && store.undoChange(imported),
   };
+}
+
+/** Reads and plans the farm that loading the slices leads to: loading them finds both done. */
+function* planLoaded(store: FarmStore, slices: BackupSlices): Steps<void> {
+  const farm = yield* normaliseSteps({ ...store.state().document, ...slices });
+  yield* planTaskSteps(farm, store.world.clock.today());
 }
 
 function hasUnsafeLogo(raw: RawFarm): boolean {

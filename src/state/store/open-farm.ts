@@ -1,17 +1,16 @@
 import { planTaskSteps } from '#domain/planning/plan-farm.ts';
-import type { Steps } from '#domain/records/at-once.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { FarmStore } from './farm-store.ts';
 import type { FarmWorld } from '../ports/farm-world.ts';
 import { createFarmStore } from './farm-store.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
-import { inSteps } from '../normalise/in-steps.ts';
 import { damagedLegacyState, migrateLegacy } from '../normalise/migrate-legacy.ts';
 import type { StoredFarm } from '../ports/document-storage.ts';
 import type { ServerClock } from '../sync/server-clock.ts';
 import { serverClock } from '../sync/server-clock.ts';
 import { outlookAhead } from '../selectors/supply.ts';
 import { repairStored } from './repair-stored.ts';
+import { workAhead } from './work-ahead.ts';
 
 /** Why a farm that was on this device is not shown. */
 export type LostReason = 'evicted' | 'damaged' | 'newer' | 'unreachable';
@@ -72,7 +71,7 @@ async function openStored(world: FarmWorld, stored: StoredFarm): Promise<FarmSto
   const today = world.clock.today();
   const isPlanned = stored.readOn === today;
   // What is drawn first asks for the plan as well.
-  await ahead(world, outlookAhead(repaired.document, today, isPlanned));
+  await workAhead(world, outlookAhead(repaired.document, today, isPlanned));
   const store = createFarmStore(world, repaired, clock);
   if (isPlanned) {
     void world.screenDrawn.then(() => planShown(world, store));
@@ -87,17 +86,8 @@ async function openStored(world: FarmWorld, stored: StoredFarm): Promise<FarmSto
 
 /** Plans the farm that is on the screen, step by step: nothing comes of it but what the next change is planned from. */
 async function planShown(world: FarmWorld, store: FarmStore): Promise<void> {
-  await ahead(world, planTaskSteps(store.state().document, world.clock.today()));
+  await workAhead(world, planTaskSteps(store.state().document, world.clock.today()));
   store.planToday();
-}
-
-/** Does step by step what is remembered: to do the same for the same farm takes no time then. */
-async function ahead({ breathe }: FarmWorld, steps: Steps<unknown>): Promise<void> {
-  try {
-    await inSteps(steps, breathe);
-  } catch {
-    // `planToday` comes upon the same, and tells.
-  }
 }
 
 /** The clock of the service as far as this device remembers it. Its next answer tells in any case. */
