@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { atOnce } from '#domain/records/at-once.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { aFarm, anOrder, aRepeatOrder, aVariety, bulk } from '#tests/support/builders/builders.ts';
 import { aDryLine, aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
-import { gatherClaims, gatherDryClaims } from './gather-claims.ts';
+import { claimSteps, gatherDryClaims } from './gather-claims.ts';
 
 const VARIETIES = [aVariety({ id: 'pea', yieldOzPerTray: 8 }), aVariety({ id: 'kale' })];
 const WINDOW = { from: '2025-03-10', to: '2025-03-31' };
@@ -16,7 +17,7 @@ const once = (id: string, date: string, more = {}) =>
   anOrder({ id, date, items: [bulk('pea', 8)], ...more });
 
 function claimsOf(more: Partial<FarmDocument>, varietyId = 'pea') {
-  const claims = gatherClaims(farmWith(more), WINDOW, (id) => id === varietyId);
+  const claims = atOnce(claimSteps(farmWith(more), WINDOW, (id) => id === varietyId));
   expect([...claims.keys()].every((id) => id === varietyId)).toBe(true);
   return (claims.get(varietyId) ?? []).map(
     ({ order, dayISO, oz }) => `${order.id} ${dayISO.slice(5)} ${oz}`,
@@ -40,6 +41,14 @@ test('every delivery of the window claims what it wants, on the first and the la
   );
   expect(claimsOf({ ...sameDay(), orders })).toEqual(['o1 03-10 8', 'o2 03-31 8']);
   expect(claimsOf({ ...sameDay(), orders }, 'kale')).toEqual([]);
+});
+
+test('the claims of many orders are gathered in steps of a hundred', () => {
+  const orders = Array.from({ length: 2000 }, (_, at) => once(`o${at}`, '2025-03-14'));
+  const steps = claimSteps(farmWith({ orders }), WINDOW, () => true);
+  let count = 0;
+  while (steps.next().done !== true) count += 1;
+  expect(count).toBeGreaterThanOrEqual(20);
 });
 
 test('on a day who ordered first is served first; of one time the ids stand in order', () => {

@@ -13,22 +13,26 @@ import { dryClaims } from '#domain/planning/dry-claims.ts';
 import { harvestDay, harvestRule, MAX_LEAD_DAYS } from '#domain/planning/harvest-day.ts';
 import { compareTexts } from '#domain/planning/name-order.ts';
 import type { PlanInputs } from '#domain/planning/plan-inputs.ts';
+import type { Steps } from '#domain/records/at-once.ts';
 import { groupBy } from './group-by.ts';
 import type { SupplyClaim, SupplyDryClaim } from './supply-claim.ts';
 
 const NOTHING_AGREED: ReadonlyMap<DayNumber, readonly OunceChange[]> = new Map();
 
+/** Orders whose claims are gathered between two looks at what else is to do. */
+const ORDERS_A_STEP = 100;
+
 /**
  * What all deliveries claim of the harvests of a window of days, by variety id, in the order in which
- * they are served.
+ * they are served; in steps of a hundred orders.
  *
  * @param isWanted - Says of a variety whether its claims are asked for.
  */
-export function gatherClaims(
+export function* claimSteps(
   inputs: PlanInputs,
   window: { readonly from: IsoDate; readonly to: IsoDate },
   isWanted: (varietyId: string) => boolean,
-): Map<string, SupplyClaim[]> {
+): Steps<Map<string, SupplyClaim[]>> {
   const [first, last] = [dayNumber(window.from), dayNumber(window.to)];
   const assortment = assortmentOf(inputs);
   const isKnown = (varietyId: string) => assortment.varieties.has(varietyId);
@@ -45,7 +49,8 @@ export function gatherClaims(
     if (claims === undefined) byVariety.set(varietyId, [supplyClaim]);
     else claims.push(supplyClaim);
   };
-  for (const order of readOrders(inputs)) {
+  for (const [at, order] of readOrders(inputs).entries()) {
+    if (at % ORDERS_A_STEP === 0) yield;
     const own = changes.get(order.id);
     const usual = ouncesByVariety(demandLines(order, assortment));
     const isOfInterest = [...usual.keys()].some(isWanted) || order.deliveries !== undefined;
@@ -69,7 +74,10 @@ export function gatherClaims(
       }
     }
   }
-  for (const claims of byVariety.values()) claims.sort(byTurn);
+  for (const claims of byVariety.values()) {
+    yield;
+    claims.sort(byTurn);
+  }
   return byVariety;
 }
 

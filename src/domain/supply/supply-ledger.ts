@@ -7,7 +7,7 @@ import { varietyOfCycle } from '#domain/planning/task-keys.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { atOnce } from '#domain/records/at-once.ts';
 import type { Steps } from '#domain/records/at-once.ts';
-import { gatherClaims, gatherDryClaims } from './gather-claims.ts';
+import { claimSteps, gatherDryClaims } from './gather-claims.ts';
 import { gatherLots } from './gather-lots.ts';
 import { groupBy } from './group-by.ts';
 import { isTickingFarm } from './planting-states.ts';
@@ -67,12 +67,14 @@ export function suppliesOf(farm: SupplyFarm, question: SupplyQuestion): SupplyLe
   return atOnce(supplySteps(farm, question));
 }
 
-/** The same in steps, one for each variety. */
+/** The same in steps: of orders, and one for each variety. */
 export function* supplySteps(farm: SupplyFarm, question: SupplyQuestion): Steps<SupplyLedger> {
   const { today, isTicking, varietyIds } = question;
   const { known = null } = question;
   const claims =
-    known === null ? gatherClaims(farm, supplyWindow(today), (id) => varietyIds.has(id)) : null;
+    known === null
+      ? yield* claimSteps(farm, supplyWindow(today), (id) => varietyIds.has(id))
+      : null;
   yield;
   const dried = gatherDryClaims(farm, supplyWindow(today));
   const reports = reportsByVariety(farm, question);
