@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { changeEach, changeThese, keepOnly, patched } from './change-records.ts';
+import {
+  byId,
+  changeById,
+  changeEach,
+  changeThese,
+  dropById,
+  freeId,
+  keepOnly,
+  patchById,
+  patched,
+  recordById,
+} from './change-records.ts';
 
 const records = Array.from({ length: 30 }, (_, index) => ({ id: `r${index}`, trays: index }));
 const lost = (record: (typeof records)[number]) => ({ ...record, trays: 0 });
@@ -36,4 +47,33 @@ test('where a rule changes no record the list stays the very same one', () => {
   expect(one.filter((record, at) => record !== records[at])).toEqual([{ id: 'r2', trays: 0 }]);
   expect(keepOnly(records, () => true)).toBe(records);
   expect(keepOnly(records, ({ trays }) => trays < 2)).toEqual(records.slice(0, 2));
+});
+
+test('a record is found, changed and taken out by its id, and an unknown id changes nothing', () => {
+  const three = records.slice(0, 3);
+  expect(recordById(three, 'r1')).toBe(three[1]);
+  expect(recordById(three, 'r9')).toBeUndefined();
+  expect(changeById(three, 'r1', lost)).toEqual([three[0], { id: 'r1', trays: 0 }, three[2]]);
+  expect(changeById(three, 'r9', lost)).toBe(three);
+  expect(dropById(three, 'r1')).toEqual([three[0], three[2]]);
+  expect(dropById(three, 'r9')).toBe(three);
+  expect(byId(three).get('r2')).toBe(three[2]);
+  expect(byId(three).size).toBe(3);
+});
+
+test('a patch changes the one record as it is saved then, and never its id', () => {
+  const three = records.slice(0, 3);
+  const doubled = (record: (typeof records)[number]) => ({ ...record, trays: record.trays * 2 });
+  expect(patchById(three, 'r1', { trays: 5 }, doubled)).toEqual([
+    three[0],
+    { id: 'r1', trays: 10 },
+    three[2],
+  ]);
+  expect(patchById(three, 'r9', { trays: 5 }, doubled)).toBe(three);
+});
+
+test('an id that any of the lists knows is numbered on from 2', () => {
+  expect(freeId('kale', records)).toBe('kale');
+  expect(freeId('r3', [], records)).toBe('r3-2');
+  expect(freeId('r3', records, [{ id: 'r3-2' }])).toBe('r3-3');
 });

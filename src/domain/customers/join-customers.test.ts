@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { Customer } from './customer.ts';
+import { customerKey } from './customer-key.ts';
+import { joinCustomers } from './join-customers.ts';
+
+const aCustomer = (id: string, name: string, more: Partial<Customer> = {}): Customer => ({
+  id,
+  name,
+  email: '',
+  phone: '',
+  address: '',
+  note: '',
+  ...more,
+});
+
+test('case, outer spaces and runs of inner ones make no other customer', () => {
+  expect(customerKey('  Chef \n Ana ')).toBe('chef ana');
+  expect(customerKey('ChefAna')).not.toBe(customerKey('Chef Ana'));
+});
+
+test('of two customers with one name the first stays, and what it lacks comes from the second', () => {
+  const first = aCustomer('cus_1', 'Chef Ana', { email: 'ana@bistro.example', note: 'Back door' });
+  const second = aCustomer('cus_2', 'chef  ana', {
+    email: 'other@bistro.example',
+    phone: '555 0100',
+    address: '1 Main St',
+    note: 'Front door',
+  });
+  const other = aCustomer('cus_3', 'Deli');
+  expect(joinCustomers([first, other, second])).toEqual([
+    { ...first, phone: '555 0100', address: '1 Main St' },
+    other,
+  ]);
+});
+
+test('the first that tells something is kept, whoever tells it', () => {
+  const lines = [{}, { phone: '1' }, { phone: '2', email: 'b@x.example' }, { note: 'n' }];
+  const [joined, ...others] = joinCustomers(
+    lines.map((more, at) => aCustomer(`cus_${at}`, 'Ana', more)),
+  );
+  expect(joined).toEqual(
+    aCustomer('cus_0', 'Ana', { phone: '1', email: 'b@x.example', note: 'n' }),
+  );
+  expect(others).toEqual([]);
+});
+
+test('customers with different names stay the very same list', () => {
+  const customers = [aCustomer('cus_1', 'Ana'), aCustomer('cus_2', 'Bea')];
+  expect(joinCustomers(customers)).toBe(customers);
+});
