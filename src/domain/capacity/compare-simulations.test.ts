@@ -117,3 +117,15 @@ test('the variety of an added demand is no change of its own', () => {
   };
   expect(inputChanges(inputOf([demand()]), slower).others).toEqual(['varieties']);
 });
+
+test('conflicts that are gone stand among the others by their day', () => {
+  const dayBefore = [demand(), second].map((one) => ({
+    ...one,
+    id: `${one.id}_14`,
+    targetDate: '2025-06-14',
+  }));
+  expect(changes([demand(), third], [demand(), second, ...dayBefore])).toEqual([
+    'gone FREEZE_DRYER_CAPACITY 3',
+    'same FREEZE_DRYER_CAPACITY 2 (3)',
+  ]);
+});

@@ -21,7 +21,7 @@ interface Limit {
 
 /** The days of the window on which the demands take more than the farm has. */
 export function findConflicts(uses: UsesByResource, input: SimulationInput): SimulatedConflict[] {
-  return limitsOf(uses, input).flatMap((limit) => conflictsOf(limit, uses, input));
+  return limitsOf(input).flatMap((limit) => conflictsOf(limit, uses, input));
 }
 
 function conflictsOf(
@@ -63,12 +63,12 @@ export function conflictKey({ type, date, details = '', demandIds }: SimulatedCo
   return isOfOneDemand ? `${type}|${demandIds.join(',')}` : `${type}|${date}|${words}`;
 }
 
-function limitsOf(uses: UsesByResource, input: SimulationInput): Limit[] {
+function limitsOf(input: SimulationInput): Limit[] {
   const { cleanTrays } = input;
   const dryers = dryerTotals(input.freezeDryers);
   return [
-    ...rackLimits(uses, input, 'germination'),
-    ...rackLimits(uses, input, 'grow'),
+    ...rackLimits(input, 'germination'),
+    ...rackLimits(input, 'grow'),
     {
       type: 'TRAYS_WITH_HOLES',
       resources: ['traysWithHoles'],
@@ -100,11 +100,7 @@ function limitsOf(uses: UsesByResource, input: SimulationInput): Limit[] {
  * Slots of a kind of rack: all of them, and those that are open to a variety which may not stand on
  * every shelf. A farm without slots of a kind has not told what it owns and is not limited.
  */
-function rackLimits(
-  uses: UsesByResource,
-  { racks, varieties }: SimulationInput,
-  kind: Rack['type'],
-): Limit[] {
+function rackLimits({ racks, varieties }: SimulationInput, kind: Rack['type']): Limit[] {
   const owned = rackSlots(racks, kind);
   if (owned === 0) return [];
   const grow = kind === 'grow';
@@ -114,11 +110,7 @@ function rackLimits(
     owned,
     words: grow ? 'grow slots' : 'germination slots',
   };
-  const taking = new Set(
-    (uses.get(grow ? 'growTrays' : 'germStacks') ?? []).map(({ varietyId }) => varietyId),
-  );
   const partly = varieties
-    .filter(({ id }) => taking.has(id))
     .map((variety) => ({ variety, open: slotsFor(racks, kind, variety) }))
     .filter(({ open }) => open < owned)
     .map(({ variety, open }) => ({

@@ -55,3 +55,10 @@ test('a tried demand whose id was taken meanwhile gets the next one', () => {
   const tried = [demandOfDraft(draft, WINDOW, []), demandOfDraft(draft, WINDOW, ['dem_6'])];
   expect(withUnusedIds(tried, stored).map(({ id }) => id)).toEqual(['dem_2', 'dem_7']);
 });
+
+test('trays and ounces that are not typed are none', () => {
+  expect(demandOfDraft({ ...draft, trays: null, ozPerTray: null }, WINDOW, [])).toMatchObject({
+    traysNeeded: 0,
+    ozPerTray: 0,
+  });
+});

@@ -34,3 +34,10 @@ test('nothing is missing on racks that the farm does not have', () => {
 test('the part that is used is not capped', () => {
   expect(percentUsed(25, 20)).toBe(125);
 });
+
+test('one tray too many is over capacity, on either kind of rack and also with a single slot', () => {
+  expect(isOverCapacity(day(0, 53))).toBe(true);
+  expect(overCapacity(day(2, 0, { germCapacity: 1 }))).toEqual({ germination: 1, grow: 0 });
+  expect(overCapacity(day(0, 51))).toEqual({ germination: 0, grow: 0 });
+  expect(percentUsed(1, 1)).toBe(100);
+});

@@ -39,3 +39,27 @@ test('a planting whose harvest is done takes no place', () => {
   const harvest = aTask({ type: 'HARVEST', dateISO: '2025-03-14', done: true });
   expect(days([aTask(), harvest])).toEqual([]);
 });
+
+test('a planting without a day of harvest takes no place, one without trays no slot', () => {
+  expect(days([aTask({ cycleKey: 'pea|someday' })])).toEqual([]);
+  const { trays: _, ...bare } = aTask();
+  expect(rackStays([bare], RULES)).toMatchObject([{ trays: 0, germSlots: 0, growSlots: 0 }]);
+});
+
+test('trays are under the lights on no day after their harvest, and cut on no day before their planting', () => {
+  const cut = (dateISO: string) => aTask({ type: 'HARVEST', dateISO });
+  expect(days([aTask(), cut('2025-03-05')])).toEqual([
+    ['2025-03-04', '2025-03-05', '2025-03-05', '2025-03-14'],
+  ]);
+  expect(days([aTask(), cut('2025-03-01')])).toEqual([
+    ['2025-03-04', '2025-03-04', '2025-03-04', '2025-03-14'],
+  ]);
+});
+
+test('the trays of a variety that is gone germinate for three days under the name they had', () => {
+  const gone = aTask({ varietyId: 'gone', varietyName: 'Gone', cycleKey: 'gone|2025-03-14' });
+  expect(rackStays([gone], RULES)).toMatchObject([
+    { varietyId: 'gone', varietyName: 'Gone', trays: 1 },
+  ]);
+  expect(days([gone])).toEqual([['2025-03-04', '2025-03-07', '2025-03-14', '2025-03-14']]);
+});

@@ -21,6 +21,15 @@ test('tray counts, shelves and weights become whole and never fall below 0', () 
   expect(saveCapacity(capacity, { freezeDryers }).freezeDryers).toEqual([
     { id: 'fd-1', label: 'Big', shelves: 4, cycleDays: 1, shelfMaxOz: 0 },
   ]);
+  const broken = { withHoles: 12.7, withoutHoles: -4 };
+  expect(saveCapacity(capacity, { trayInventory: broken }).trayInventory).toEqual({
+    withHoles: 12,
+    withoutHoles: 0,
+  });
+  const none = [{ id: 'fd-1', label: '', shelves: -1, cycleDays: 2, shelfMaxOz: 12.5 }];
+  expect(saveCapacity(capacity, { freezeDryers: none }).freezeDryers).toMatchObject([
+    { shelves: 0, cycleDays: 2, shelfMaxOz: 12 },
+  ]);
   const racks = capacity.racks.map((rack) => ({
     ...rack,
     shelves: rack.shelves.map((shelf) => ({ ...shelf, capacity: -1 })),

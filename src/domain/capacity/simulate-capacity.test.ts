@@ -117,6 +117,13 @@ test('S4: sixty trays exceed the grow slots and the trays with holes on every da
   expect(trays).toHaveLength(12);
   expect(trays[0]).toMatchObject({ date: '2025-06-03', overBy: 20 });
   expect(conflicts).toHaveLength(21);
+  // By their days, of whatever kind.
+  expect(conflicts.slice(2, 6).map(({ date, type }) => `${date.slice(8)} ${type}`)).toEqual([
+    '05 TRAYS_WITH_HOLES',
+    '06 GROW_CAPACITY',
+    '06 TRAYS_WITH_HOLES',
+    '07 GROW_CAPACITY',
+  ]);
 });
 
 test('S5: ten unweighted trays of radish germinate on three slots, with a cover each', () => {
@@ -252,4 +259,30 @@ test('a planting on the day before the window is one day late, one on its first 
       .conflicts.filter(({ type }) => type === 'LEAD_TIME')
       .map(({ overBy }) => overBy);
   expect([late('2025-06-13'), late('2025-06-14')]).toEqual([[1], []]);
+});
+
+test('slots that are open to a variety are short only by what that variety takes of them', () => {
+  const shelf = (id: string, blocked: readonly string[]) => ({
+    id,
+    capacity: 4,
+    constraints: { allowedVarieties: [], blockedVarieties: blocked },
+  });
+  const shelves = [shelf('s1', []), shelf('s2', ['pea'])];
+  const racks = [{ id: 'grow-1', label: '', type: 'grow' as const, shelves }];
+  const of = (peas: number) =>
+    simulate(
+      [
+        demand({ traysNeeded: 4, requiresFreezeDry: false }),
+        demand({ varietyId: 'pea', traysNeeded: peas, requiresFreezeDry: false }),
+      ],
+      { racks },
+    ).conflicts.map(({ date, details }) => `${date.slice(8)} ${details}`);
+  expect(of(4)).toEqual([]);
+  expect(of(5).slice(0, 2)).toEqual(['06 9 of 8 grow slots', '06 5 of 4 grow slots open to Pea']);
+});
+
+test('only the varieties that are asked for go into a simulation', () => {
+  const capacity = { ...farm.capacity, demands: [demand({ varietyId: 'pea' })] };
+  const input = simulationInput({ ...farm, capacity }, { from: MONDAY, days: 14 });
+  expect(input.varieties.map(({ id }) => id)).toEqual(['pea']);
 });

@@ -6,6 +6,7 @@ import { demandDays, demandUses, harvestDayOf } from './demand-uses.ts';
 import type { Resource } from './resource-use.ts';
 import { dryerUses } from './dryer-loads.ts';
 import { findConflicts } from './find-conflicts.ts';
+import { PRIORITIES } from './new-demand.ts';
 import type {
   SimulatedAssignment,
   SimulatedConflict,
@@ -53,19 +54,13 @@ interface Placing {
   readonly variety: SimulatedVariety;
 }
 
-const URGENCY: Readonly<Record<CapacityDemand['priority'], number>> = {
-  critical: 0,
-  normal: 1,
-  low: 2,
-};
-
 /** The most urgent first, then by date: in this order they take what is free. */
 function placeDemands({ demands, varieties }: SimulationInput): Placing[] {
   const byId = new Map(varieties.map((variety) => [variety.id, variety]));
   return demands
     .toSorted(
       (a, b) =>
-        URGENCY[a.priority] - URGENCY[b.priority] ||
+        PRIORITIES.indexOf(a.priority) - PRIORITIES.indexOf(b.priority) ||
         compareTexts(harvestDayOf(a), harvestDayOf(b)) ||
         compareTexts(a.id, b.id),
     )

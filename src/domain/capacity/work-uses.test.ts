@@ -68,3 +68,13 @@ test('a conflict names the demands alone', () => {
   );
   expect(conflict).toMatchObject({ date: '2025-03-12', overBy: 6, demandIds: ['dem_1'] });
 });
+
+test('what is dried of a variety that is gone weighs what was weighed, else nothing', () => {
+  const ouncesOf = (wetOz: number | null) => {
+    const load = { ...LOAD, lines: [aDryLine({ varietyId: 'gone', trays: 3, wetOz })] };
+    const input = simulationInput({ ...farm(), dryLoads: [load] }, WINDOW, [], { withWork: true });
+    return simulateCapacity(input).days['2025-03-12']?.freezeWeightUsedOz;
+  };
+  expect(ouncesOf(20)).toBe(20);
+  expect(ouncesOf(null)).toBe(0);
+});
