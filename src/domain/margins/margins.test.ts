@@ -5,6 +5,7 @@ import {
   exampleCatalog,
   exampleCostFarm,
   exampleOrder,
+  exampleSunflower,
 } from '#tests/support/farms/cost-example.ts';
 import { customerMargins } from './customer-margins.ts';
 import { eventMargins, totalMargin } from './event-margins.ts';
@@ -61,7 +62,13 @@ test('each delivery has its amount, its cost and what is left, by day and order'
 test('customers are one however their names are written', () => {
   const byCustomer = customerMargins(eventMargins(FARM, ALL, DAY));
   expect([...byCustomer.keys()]).toEqual(['chef ana', 'own']);
-  expect(byCustomer.get('chef ana')).toMatchObject({ amount: 80, cost: 48.74, margin: 31.26 });
+  expect(byCustomer.get('chef ana')).toEqual({
+    amount: 80,
+    cost: 48.74,
+    margin: 31.26,
+    marginPercent: 39.1,
+    unpriced: 2,
+  });
 });
 
 test('other lines of one delivery bring and cost what they are', () => {
@@ -185,4 +192,64 @@ test('a moved delivery is paid at the price of the day it really comes', () => {
   expect(eventMargins(farm, ALL, DAY)).toMatchObject([{ amount: 40 }]);
   const moved = eventMargins({ ...farm, deliveryChanges: [move] }, ALL, DAY);
   expect(moved).toMatchObject([{ dateISO: '2026-11-19', dayISO: DAY, amount: 55 }]);
+});
+
+/** What a slot with sunflower earns a day, with these orders for today. */
+function sunflowerEarns(farm: ReturnType<typeof exampleCostFarm>) {
+  const shelves = shelfMargins(farm, eventMargins(farm, ALL, DAY));
+  return shelves.find(({ variety }) => variety.id === 'sunflower')?.dollarsPerDay;
+}
+
+test('what the farm uses itself and what has no price tells nothing of what a shelf earns', () => {
+  const sold = exampleOrder({ id: 'ord_1', date: DAY, items: [TEN] });
+  const own = { ...sold, id: 'ord_2', orderCategory: 'INTERNAL_USE' } as const;
+  const unpriced = exampleOrder({
+    id: 'ord_3',
+    date: DAY,
+    items: [packages('sunflower', 10, 8)],
+  });
+  expect(sunflowerEarns({ ...FARM, orders: [sold, own, unpriced] })).toBe(1.44);
+  expect(sunflowerEarns({ ...FARM, orders: [own, unpriced] })).toBeNull();
+});
+
+test('a single package tells as much of a shelf as ten', () => {
+  const order = exampleOrder({ date: DAY, items: [packages('sunflower', 1, 4)] });
+  expect(sunflowerEarns({ ...FARM, orders: [order] })).toBe(1.44);
+});
+
+test('an ounce of a mix takes its part of the package', () => {
+  const mix = aMix({ sunflower: 25, pea: 75 });
+  const item = { ...packages('mix_salad', 1, 4), unitPrice: 4 };
+  const farm = { ...FARM, products: [mix], orders: [exampleOrder({ date: DAY, items: [item] })] };
+  // (16 − 0.925942 − 1.25 − 2.40 − 0.336667 / 4 × 16) / 7
+  expect(sunflowerEarns(farm)).toBe(1.44);
+});
+
+test('what was only added at the door has no package that was ordered', () => {
+  const extra = { ...packages('sunflower', 9, 4), id: 'li_9' };
+  const delivery = {
+    id: `dlv_${DAY}_ord_1`,
+    orderId: 'ord_1',
+    dateISO: DAY,
+    status: 'DELIVERED',
+    deliveredAtISO: null,
+    lines: [{ itemId: 'li_9', packed: 2, returned: 1, extra }],
+    note: '',
+  } as const;
+  const order = exampleOrder({ id: 'ord_1', date: DAY, items: [bulk('pea', 1, 'lb')] });
+  // (16 − 0.925942 − 1.25 − 2.40) / 7
+  expect(sunflowerEarns({ ...FARM, orders: [order], deliveries: [delivery] })).toBe(1.63);
+});
+
+test('a tray that is cut as it comes under the lights counts as one day there', () => {
+  const order = exampleOrder({ date: DAY, items: [TEN] });
+  const varieties = [exampleSunflower({ daysToHarvest: 3 })];
+  expect(sunflowerEarns({ ...FARM, varieties, orders: [order] })).toBe(10.08);
+});
+
+test('seed that nobody knows the price of costs nothing', () => {
+  const order = exampleOrder({ date: DAY, items: [TEN] });
+  const varieties = [exampleSunflower({ cost: { bagLb: null, bagCost: null } })];
+  // (16 − 1.25 − 2.40 − 0.336667 / 4 × 16) / 7
+  expect(sunflowerEarns({ ...FARM, varieties, orders: [order] })).toBe(1.57);
 });

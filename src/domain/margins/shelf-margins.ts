@@ -5,6 +5,7 @@ import { costBook, type CostBook } from '#domain/costing/cost-book.ts';
 import type { CostingInputs } from '#domain/costing/costing-inputs.ts';
 import { costItem } from '#domain/costing/item-cost.ts';
 import type { SoldLine } from '#domain/deliveries/sold-lines.ts';
+import { itemQuantity } from '#domain/orders/item-quantity.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
 import { byNameThenId } from '#domain/planning/name-order.ts';
 import { roundTo } from '#domain/units/rounding.ts';
@@ -67,7 +68,7 @@ function salesByVariety(
       if (line.price === null || line.amount === null) continue;
       const cost = costs.get(line.item) ?? costItem(order, line.item, book);
       costs.set(line.item, cost);
-      addLine(sales, line, cost);
+      addLine(sales, line, line.amount, cost);
     }
   }
   return sales;
@@ -76,17 +77,17 @@ function salesByVariety(
 /** The ounces of a line by variety, as they were sold and as they were ordered. */
 function addLine(
   sales: Map<string, Sales>,
-  { item, amount, sold, ordered }: SoldLine,
+  { item, sold, ordered }: SoldLine,
+  amount: number,
   { varieties }: ReturnType<typeof costItem>,
 ): void {
   const whole = varieties.reduce((sum, { ounces }) => sum + ounces, 0);
-  const told = item.mode === 'BULK' ? item.weight : item.count;
-  if (whole === 0 || told === 0) return;
+  const told = itemQuantity(item);
   for (const { varietyId, ounces, parts } of varieties) {
     if (varietyId === null) continue;
     const before = sales.get(varietyId) ?? NOTHING_SOLD;
     sales.set(varietyId, {
-      amount: before.amount + ((amount ?? 0) * ounces) / whole,
+      amount: before.amount + (amount * ounces) / whole,
       soldOz: before.soldOz + (ounces * sold) / told,
       packaging: before.packaging + (parts.packaging * ordered) / told,
       orderedOz: before.orderedOz + (ounces * ordered) / told,

@@ -4,7 +4,7 @@ import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
 import { arbitraryRepeatOrder } from '#tests/support/random/arbitrary-farm.ts';
 import { anOrder, aRepeatOrder, packages } from '#tests/support/builders/builders.ts';
 import type { DeliveryChange } from './delivery-change.ts';
-import { eventOfRuleDay, firstPossibleDay, orderEvents } from './event-days.ts';
+import { alikeDeliveries, eventOfRuleDay, firstPossibleDay, orderEvents } from './event-days.ts';
 import { nextEvent } from './next-event.ts';
 import type { OrderItem } from './order.ts';
 import type { OrderLists } from './read-orders.ts';
@@ -195,4 +195,42 @@ test('the delivery of a day of the rule is where it was moved to, and none where
   expect(asked([], '2025-03-09')).toBeNull();
   // What was agreed about a Sunday, which the rule does not know, is no delivery.
   expect(asked([move('2025-03-09', '2025-03-12')], '2025-03-09')).toBeNull();
+});
+
+test('of two deliveries that come on one day the one with the earlier day of its rule is first', () => {
+  const moved = { ...about('2026-12-08', 9), kind: 'MOVE', toISO: '2026-12-15' } as const;
+  expect(tuesdays(moved).map(({ eventDay, deliveryDay }) => [eventDay, deliveryDay])).toEqual([
+    ...['2026-11-03', '2026-11-10', '2026-11-17'].map((day) => [dayNumber(day), dayNumber(day)]),
+    [dayNumber('2026-12-08'), dayNumber('2026-12-15')],
+    [dayNumber('2026-12-15'), dayNumber('2026-12-15')],
+  ]);
+});
+
+test('deliveries with the same lines stand together, those with the lines of the order first', () => {
+  const alike = (from: string, ...deliveryChanges: readonly DeliveryChange[]) =>
+    readOrders({ orders: [TUESDAYS], recurring: [], single: [], deliveryChanges })
+      .flatMap((order) => alikeDeliveries(order, dayNumber(from), dayNumber('2026-12-31')))
+      .map(({ order, days }) => [order.items, days.map(isoDate)]);
+  const usual = TUESDAYS.items;
+  expect(alike('2026-11-15')).toEqual([[usual, ['2026-11-17', '2026-12-08', '2026-12-15']]]);
+  expect(alike('2026-12-16')).toEqual([]);
+  expect(alike('2026-11-15', skip('2026-12-08'), items('2026-11-17'))).toEqual([
+    [usual, ['2026-12-15']],
+    [DOUBLE, ['2026-11-17']],
+  ]);
+  // All that is left has other lines.
+  expect(alike('2026-12-15', items('2026-12-15'))).toEqual([[DOUBLE, ['2026-12-15']]]);
+});
+
+test('a pause takes its first and its last day out, and no other', () => {
+  const [paused] = readOrders({
+    orders: [
+      { ...TUESDAYS, pauses: [{ id: 'pau_1', from: '2026-11-10', to: '2026-11-17', note: '' }] },
+    ],
+    recurring: [],
+    single: [],
+  });
+  if (paused === undefined) throw new Error('There is no order.');
+  const days = orderEvents(paused, dayNumber('2026-11-01'), dayNumber('2026-11-30'));
+  expect(days.map(({ deliveryDay }) => isoDate(deliveryDay))).toEqual(['2026-11-03', '2026-11-24']);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { anOrder } from '#tests/support/builders/builders.ts';
-import { byDayAndOrder } from './farm-events.ts';
+import { anOrder, bulk } from '#tests/support/builders/builders.ts';
+import { byDayAndOrder, farmEvents } from './farm-events.ts';
 
 const event = (dayISO: string, name: string, id: string, dateISO = dayISO) => ({
   dayISO,
@@ -24,5 +24,37 @@ test('deliveries stand by the day they come, by the name and the id of the order
     'd 10',
     'b 10',
     'a 11',
+  ]);
+});
+
+test('what is different about a delivery is said in a word, and its new lines are its own', () => {
+  const orders = ['moved', 'both', 'other', 'usual'].map((id) => anOrder({ id, name: id }));
+  const said = (orderId: string, second: number) => ({
+    id: `dch_${orderId}_${second}`,
+    atISO: `2025-03-01T10:00:0${second}.000Z`,
+    note: '',
+    orderId,
+    dateISO: '2025-03-14',
+  });
+  const toISO = '2025-03-15';
+  const lines = [bulk('pea', 3)];
+  const deliveryChanges = [
+    { ...said('moved', 1), kind: 'MOVE', toISO },
+    { ...said('both', 1), kind: 'MOVE', toISO },
+    { ...said('both', 2), kind: 'ITEMS', items: lines },
+    { ...said('other', 1), kind: 'ITEMS', items: lines },
+  ] as const;
+  const lists = { orders, recurring: [], single: [], deliveryChanges };
+  expect(
+    farmEvents(lists, '2025-03-14', '2025-03-15').map(({ order, dateISO, dayISO, change }) => [
+      `${dateISO.slice(8)}>${dayISO.slice(8)} ${order.id}`,
+      change,
+      order.items === lines,
+    ]),
+  ).toEqual([
+    ['14>14 other', 'CHANGED', true],
+    ['14>14 usual', '', false],
+    ['14>15 both', 'MOVED+CHANGED', true],
+    ['14>15 moved', 'MOVED', false],
   ]);
 });

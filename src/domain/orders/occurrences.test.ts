@@ -120,3 +120,18 @@ function fallsOn(rule: RepeatRule, iso: string): boolean {
       return weekOfMonth(iso) === rule.weekOfMonth;
   }
 }
+
+test('the first day of a month counts when the window ends on it', () => {
+  // 5/1/2041 is a Wednesday.
+  const rule = { startDate: '2041-01-01', frequency: 'MONTHLY_NTH', weekday: 3 } as const;
+  const days = occurrenceDays(rule, dayNumber('2041-04-10'), dayNumber('2041-05-01'));
+  expect(days.map(isoDate)).toEqual(['2041-05-01']);
+});
+
+test('days of a hundred years are found, and then those of a month of them', () => {
+  const rule = { startDate: '1900-01-01', frequency: 'MONTHLY_2_4', weekday: 1 } as const;
+  const found = (from: string, to: string) => occurrenceDays(rule, dayNumber(from), dayNumber(to));
+  expect(found('1900-01-01', '1999-12-31')).toHaveLength(2400);
+  expect(found('2025-03-01', '2025-03-31').map(isoDate)).toEqual(['2025-03-10', '2025-03-24']);
+  expect(found('1900-01-08', '1900-01-22').map(isoDate)).toEqual(['1900-01-08', '1900-01-22']);
+});

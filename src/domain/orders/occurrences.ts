@@ -67,7 +67,7 @@ interface KnownMonths {
 // Thousands of orders share the few rules that there are: "the second Friday" is found once for all of them.
 const knownMonths = new Map<readonly number[], KnownMonths[]>();
 
-/** More days at once are worked out and not kept. */
+/** Months that lie farther apart are not kept together. */
 const MAX_KEPT_DAYS = 20_000;
 
 /** The nth weekdays of the months, from one day to another. */
@@ -77,8 +77,6 @@ function inWeeksOfMonth(
   from: DayNumber,
   to: DayNumber,
 ): DayNumber[] {
-  const isShort = to - from <= MAX_KEPT_DAYS;
-  if (!isShort) return findInWeeksOfMonth(weeks, weekday, from, to);
   let byWeekday = knownMonths.get(weeks);
   if (byWeekday === undefined) knownMonths.set(weeks, (byWeekday = []));
   let known = byWeekday[weekday];
