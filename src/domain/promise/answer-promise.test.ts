@@ -199,3 +199,91 @@ test('a mix whose varieties are gone leads nowhere', () => {
     "'Salad' leads to no variety.",
   );
 });
+
+test('a variety that is not there in full is planted whole, also where another one needs the buffer', () => {
+  // Sunflower for Monday is too late, and 12 oz are left; radish is planted today for it.
+  const farm = bistroFarm();
+  const varieties = farm.varieties.map((variety) =>
+    variety.id === 'radish' ? { ...variety, shelfLifeDays: 10 } : variety,
+  );
+  const mix = aMix({ sunflower: 50, radish: 50 }, { id: 'mix_spicy' });
+  const sold = { ...farm, varieties, products: [mix] };
+  const { answer, how, parts } = ask('24oz', MONDAY, { farm: sold, item: 'mix_spicy' }).answer();
+  expect([answer, how]).toEqual(['YES', 'BOTH']);
+  expect(parts.map(({ variety, take, plantOz }) => [variety.id, take.length, plantOz])).toEqual([
+    ['radish', 0, 12],
+    ['sunflower', 1, 0],
+  ]);
+});
+
+test('the buffer may save a tray that there is no seed for', () => {
+  // 12 oz are left, 0.24 of them buffer: with 6 % more the other 15 oz are a tray, and 15.24 oz two.
+  const farm = bistroFarm({ seedsInventory: [seedBought('sunflower', 0.5)] });
+  const { answer, usesBufferOz, plantings } = ask('27oz', '2026-12-02', {
+    farm,
+    limits: ['seed'],
+  }).answer();
+  expect(answer).toBe('YES');
+  expect(usesBufferOz).toBeCloseTo(0.24, 9);
+  expect(plantings).toMatchObject([{ delta: 1 }]);
+});
+
+test('the last day that tasks are planned for can be asked about', () => {
+  expect(ask('12oz', '2027-02-20').answer().answer).toBe('YES');
+});
+
+test('a day after the last one that tasks are planned for is not offered', () => {
+  // Planted today, on 11/22, 91 days later is 2/21: one day too far.
+  const slow = (daysToHarvest: number) => {
+    const variety = aVariety({ id: 'slow', daysToHarvest });
+    const farm = bistroFarm({
+      varieties: [...bistroFarm().varieties, variety],
+      products: [aSingleProduct(variety)],
+    });
+    return ask('8oz', '2027-02-10', { farm, item: 'slow' }).reach();
+  };
+  expect(slow(90).earliestISO).toBe('2027-02-20');
+  expect(slow(91)).toEqual({ most: null, earliestISO: null });
+});
+
+test('without any slot of a kind nobody knows whether there is room, and it is no reason for a no', () => {
+  const { capacity } = bistroFarm();
+  const grow = (slots: number) => ({
+    ...capacity,
+    racks: [
+      {
+        id: 'grow-1',
+        label: '',
+        type: 'grow' as const,
+        shelves: [
+          {
+            id: 's1',
+            capacity: slots,
+            constraints: { allowedVarieties: [], blockedVarieties: [] },
+          },
+        ],
+      },
+    ],
+  });
+  const answerOf = (slots: number) =>
+    ask('20oz', '2026-12-04', { farm: bistroFarm({ capacity: grow(slots) }), limits: ['grow'] });
+  const lineOf = (slots: number) =>
+    answerOf(slots)
+      .answer()
+      .lines.find(({ kind }) => kind === 'grow');
+  expect(lineOf(0)).toMatchObject({ status: 'unknown', limits: false, unit: 'slots' });
+  expect(lineOf(1)).toMatchObject({ status: 'short', limits: true, have: 1, need: 7 });
+  expect(lineOf(7)).toMatchObject({
+    status: 'ok',
+    limits: true,
+    text: 'Grow slots 7 of 7, Fri 11/27',
+  });
+  expect(answerOf(1).answer().answer).toBe('NO');
+  const trays = answerOf(1)
+    .answer()
+    .lines.filter(({ unit }) => unit === 'trays');
+  expect(trays.map(({ kind, limits }) => [kind, limits])).toEqual([
+    ['withHoles', false],
+    ['withoutHoles', false],
+  ]);
+});

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Order } from '#domain/orders/order.ts';
 import { outlookOf } from '#domain/supply/outlook.ts';
 import { BISTRO_DAY, bistroFarm, RADISH, SUNFLOWER } from '#tests/support/farms/bistro-farm.ts';
-import { anOrder, aRepeatOrder, bulk } from '#tests/support/builders/builders.ts';
+import { anOrder, aRepeatOrder, bulk, packages } from '#tests/support/builders/builders.ts';
 import { lateOrder } from './late-order.ts';
 import { lateOrderReach } from './late-order-reach.ts';
 import { lateOrderWords } from './late-order-words.ts';
@@ -78,4 +78,49 @@ test('a standing order that starts too early names the deliveries, and the first
     earliestISO: null,
     startISO: '2026-12-17',
   });
+});
+
+test('an order for today is late, and so is what misses only a little of it', () => {
+  expect(told(sunflower(20, BISTRO_DAY))).toMatchObject({
+    text: 'Too late for Sun 11/22: planted today it is ready Wed 12/2.',
+    taken: [],
+    earliestISO: '2026-12-02',
+  });
+});
+
+test('packages of a product are asked for in their own size', () => {
+  // 5 × 4 oz for Mon 11/30, of which 12 oz are left.
+  const items = [packages('prod_sunflower', 5, 4)];
+  expect(told(anOrder({ id: 'ord_new', date: '2026-11-30', createdAt: NOW, items }))).toEqual({
+    text: 'Too late for Mon 11/30: planted today it is ready Wed 12/2. 12 oz are free on Mon.',
+    taken: ['2026-11-28'],
+    earliestISO: '2026-12-02',
+    startISO: null,
+  });
+  // Without a size of its own: 10 packages of 2 oz, the size of the product.
+  const unsized = [packages('prod_sunflower', 10)];
+  expect(
+    told(anOrder({ id: 'ord_new', date: '2026-11-30', createdAt: NOW, items: unsized }))?.text,
+  ).toContain('12 oz are free');
+  // And of the variety, whose first size is 2 oz, too.
+  const ofVariety = [packages('sunflower', 10)];
+  expect(
+    told(anOrder({ id: 'ord_new', date: '2026-11-30', createdAt: NOW, items: ofVariety }))?.text,
+  ).toContain('12 oz are free');
+});
+
+test('of several lines no amount is offered, and all of them can be had on the day of the last', () => {
+  const items = [bulk('sunflower', 20), bulk('radish', 30)];
+  const order = anOrder({ id: 'ord_new', date: '2026-11-30', createdAt: NOW, items });
+  expect(told(order)).toMatchObject({
+    text: 'Too late for Mon 11/30: planted today it is ready Wed 12/2.',
+    taken: [],
+    earliestISO: '2026-12-02',
+  });
+});
+
+test('an order that leads to no variety is offered nothing', () => {
+  const order = anOrder({ id: 'ord_new', date: '2026-11-30', items: [bulk('gone', 5)] });
+  const steps = lateOrderReach(outlookOf(bistroFarm(), BISTRO_DAY), order, []);
+  expect(steps.next()).toMatchObject({ done: true, value: { most: null, earliestISO: null } });
 });

@@ -73,10 +73,10 @@ export function promiseParts(
   const order = trialOrder({ item, amount, dateISO }, today);
   const assortment = assortmentOf(farm);
   const wanted = ouncesByVariety(demandLines(order, assortment));
-  const parts = farm.varieties
-    .filter(({ id }) => wanted.has(id))
-    .toSorted(byNameThenId)
-    .map((variety) => ({ variety, oz: wanted.get(variety.id) ?? 0 }));
+  const parts = farm.varieties.toSorted(byNameThenId).flatMap((variety) => {
+    const oz = wanted.get(variety.id);
+    return oz === undefined ? [] : [{ variety, oz }];
+  });
   if (parts.length === 0) throw new PromiseError(`'${item.name}' leads to no variety.`);
   return parts;
 }
@@ -118,5 +118,5 @@ export function tryPromise(base: PromiseBase, split: SplitPromise): PromiseTrial
 }
 
 function stamped(change: NewTake, index: number): TakeChange {
-  return { ...change, id: `dch_promise_${index + 1}`, atISO: '', note: '' };
+  return { ...change, id: `dch_promise_${index}`, atISO: '', note: '' };
 }
