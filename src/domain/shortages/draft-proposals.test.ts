@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { outlookOf, type Outlook } from '#domain/supply/outlook.ts';
 import type { ServedClaim } from '#domain/supply/supply-claim.ts';
 import type { SupplyLot } from '#domain/supply/supply-lot.ts';
-import { aFarm, aVariety, anOrder, bulk } from '#tests/support/builders/builders.ts';
-import { aClaim, aLedger, aLot } from '#tests/support/builders/supply-builders.ts';
+import { aFarm, aTask, aVariety, anOrder, bulk } from '#tests/support/builders/builders.ts';
+import { aClaim, aLedger, aLot, aLotPlanting } from '#tests/support/builders/supply-builders.ts';
 import { draftProposals, sharedHarvest } from './draft-proposals.ts';
 import { leftLots } from './left-lots.ts';
 import { listShortages } from './list-shortages.ts';
-import type { ShortDelivery } from './shortage.ts';
+import { proposalTitle } from './proposal-words.ts';
+import type { ShortDelivery, ShortageProposal } from './shortage.ts';
 import { shortageReasons } from './shortage-reasons.ts';
 
 const TODAY = '2025-03-10';
@@ -156,10 +157,10 @@ test('another variety that is not in the order is given instead, the one of whic
 test('where as much is free, the variety is given whose name comes first, and never its own', () => {
   const varieties = ['pea', 'kale', 'beet'].map((id) => aVariety({ id, shelfLifeDays: 3 }));
   const order = anOrder({ id: 'a', date: march(14), items: [bulk('pea', 20)] });
-  const given = (pea: number) => {
+  const given = (pea: number, kale = 4) => {
     const outlook = outlookWith({
       lots: [free(12, pea)],
-      others: { kale: [free(12, 4)], beet: [free(12, 4)] },
+      others: { kale: [free(12, kale)], beet: [free(12, 4)] },
     });
     const farm = { ...outlook.farm, varieties, orders: [order] };
     return draftProposals({ ...outlook, farm }, SHORT)
@@ -170,6 +171,8 @@ test('where as much is free, the variety is given whose name comes first, and ne
   };
   expect(given(0)).toEqual(['beet']);
   expect(given(9)).toEqual(['beet']);
+  // More is free of what comes later by name.
+  expect(given(0, 5)).toEqual(['kale']);
 });
 
 test('who lives off the same harvest shares it by what was asked, in tenths of an ounce', () => {
@@ -288,4 +291,116 @@ test('the sum of a harvest is what is there, what came from the day before, and 
   };
   expect(textOf({})).toBe('6 oz there, 20 oz promised');
   expect(textOf({ [march(13)]: 4 })).toBe('10 oz there, 20 oz promised');
+});
+
+test('the oldest harvest is taken first, however the harvests are listed', () => {
+  expect(drafts({ lots: [free(12, 8), free(11, 8)] })['TAKE']).toBe('10 of 11, 12');
+});
+
+test('what was cut early for a later harvest is as fresh as its own', () => {
+  const lots = [free(14, 2, { cutISO: march(13) })];
+  expect(drafts({ lots })).toMatchObject({ TAKE: '2 of 14', LATER: '0 of ' });
+});
+
+const shared = (id: string, oz: number, gotOz: number, more: Partial<ServedClaim> = {}) =>
+  aClaim(id, oz, gotOz, {
+    dayISO: march(13),
+    deliveryISO: march(14),
+    eventISO: march(14),
+    ...more,
+  });
+
+test('who does not live off the harvest, or has agreed on it already, splits nothing', () => {
+  const others = [shared('b', 12, 12), shared('c', 8, 8)];
+  const splitWith = (own: Partial<ServedClaim>) =>
+    drafts({ claims: [shared('a', 20, 10, own), ...others] })['SPLIT'];
+  expect(splitWith({})).toBeDefined();
+  expect(splitWith({ isTaken: true })).toBeUndefined();
+  expect(splitWith({ eventISO: march(15) })).toBeUndefined();
+});
+
+test('who gets all of it has nothing taken away by a split, and none of it is buffer', () => {
+  const claims = [shared('a', 20, 20), shared('b', 12, 12)];
+  const proposals = draftProposals(outlookWith({ claims }), SHORT);
+  expect(proposals.find(({ kind }) => kind === 'SPLIT')).toMatchObject({
+    changes: [],
+    bufferOz: 0,
+  });
+  expect(proposals.find(({ kind }) => kind === 'LESS')?.bufferOz).toBe(0);
+});
+
+test('a split is told with how many share and what part they get', () => {
+  const claims = [shared('a', 20, 5), shared('b', 12, 11)];
+  const title = (kind: 'SPLIT' | 'SWAP', change: object) => {
+    const proposal = { kind, oz: 3, changes: [change] } as unknown as ShortageProposal;
+    return proposalTitle(proposal, outlookWith({ claims }), SHORT);
+  };
+  expect(title('SPLIT', {})).toBe('Split fairly: 2 deliveries get 50%');
+  const swap = { kind: 'SWAP', toVarietyId: 'kale' };
+  expect(title('SWAP', swap)).toBe('Give 3 oz Kale instead');
+  expect(title('SWAP', { ...swap, toVarietyId: 'gone' })).toBe('Give 3 oz gone instead');
+});
+
+test('short deliveries stand by day, then by the order’s name, then by the day of its rule', () => {
+  const claim = (id: string, day: number, eventDay = day) =>
+    aClaim(id, 5, 0, { dayISO: march(day), deliveryISO: march(day), eventISO: march(eventDay) });
+  const claims = [
+    claim('deli', 14),
+    claim('cafe', 14, 14),
+    claim('cafe', 14, 13),
+    claim('inn', 12),
+    claim('bar', 13),
+  ];
+  expect(
+    listShortages(outlookWith({ claims })).map(
+      ({ orderId, eventISO }) => `${orderId} ${eventISO.slice(8)}`,
+    ),
+  ).toEqual(['inn 12', 'bar 13', 'cafe 13', 'cafe 14', 'deli 14']);
+});
+
+/** Why the delivery of 3/14 is short, besides the sum of it all. */
+function reasons(lot: Partial<SupplyLot>, carriedOz = 0, plannedCarryOz = 0) {
+  const outlook = outlookWith({ lots: [free(13, 0, lot)] });
+  const pea = outlook.ledger.get('pea');
+  if (pea === undefined) throw new Error('There is pea.');
+  const ledger = new Map([['pea', { ...pea, carriedInOz: new Map([[march(13), carriedOz]]) }]]);
+  const day = { cycleKey: `pea|${march(13)}`, dateISO: march(13) };
+  const tasks = new Map([
+    ['pea', [aTask({ ...day, type: 'HARVEST', carryUsedOz: plannedCarryOz })]],
+  ]);
+  return shortageReasons({ ...outlook, ledger, tasks }, SHORT)
+    .slice(0, -1)
+    .map(({ kind, oz, text }) => `${kind} ${oz}: ${text}`);
+}
+
+test('a harvest is too light from a twentieth of an ounce on', () => {
+  expect(reasons({ expectedOz: 8, weighedOz: 8 })).toEqual([]);
+  expect(reasons({ expectedOz: 8, weighedOz: 9 })).toEqual([]);
+  expect(reasons({ expectedOz: 0.05, weighedOz: 0 })).toEqual([
+    'weighed 0.05: 0 oz weighed, 0.1 oz expected',
+  ]);
+  expect(reasons({ expectedOz: 8, weighedOz: 5 })).toEqual([
+    'weighed 3: 5 oz weighed, 8 oz expected',
+  ]);
+});
+
+test('what was planned to come from the day before is missed as far as it does not', () => {
+  expect(reasons({}, 8, 8)).toEqual([]);
+  expect(reasons({}, 3, 8)).toEqual(['carry 5: 5 oz less left from the day before']);
+  expect(reasons({}, 0, 0.05)).toEqual(['carry 0.05: 0.1 oz less left from the day before']);
+  expect(reasons({}, 0, 0.04)).toEqual([]);
+});
+
+test('trays that are late are told with the first day they were due', () => {
+  const plantings = [
+    aLotPlanting('late', 0, 1, '2025-03-05'),
+    aLotPlanting('late', 0, 2, '2025-03-04'),
+  ];
+  expect(reasons({ plantings })).toEqual(['late 24: 3 trays Pea not marked planted, due Tue 3/4']);
+});
+
+test('of several plantings that were counted short all trays are told together', () => {
+  const plantings = [aLotPlanting('planted', 1, 3), aLotPlanting('planted', 2, 2)];
+  expect(reasons({ plantings })).toEqual(['fewer 16: 3 of 5 trays planted Tue 3/4']);
+  expect(reasons({ plantings: [aLotPlanting('planted', 3, 2)] })).toEqual([]);
 });

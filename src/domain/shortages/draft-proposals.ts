@@ -57,7 +57,7 @@ function takeDrafts(outlook: Outlook, shortage: ShortDelivery, variety: Variety)
     from: readonly SupplyLot[],
     ouncesOf = freeOf,
   ): ProposalDraft => takeDraft(kind, takeFrom(from, shortOz, ouncesOf), shortage);
-  const both = [...fresh, ...later].sort(byCut);
+  const both = [...fresh, ...later];
   const isCovered = [fresh, later].some((some) => sumOf(some.map(freeOf)) >= shortOz);
   const hasBuffer = sumOf(both.map(leftOf)) - sumOf(both.map(freeOf)) >= SHORT_OZ;
   return [

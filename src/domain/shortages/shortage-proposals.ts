@@ -30,7 +30,7 @@ export function shortageProposals(outlook: Outlook, shortage: ShortDelivery): Sh
   const trials = trialsOf(outlook, shortage);
   const drafted = draftProposals(outlook, shortage).flatMap((draft): ShortageProposal[] => {
     const { kind, oz, changes } = draft;
-    if (oz < SHORT_OZ || changes.length === 0) return [];
+    if (oz < SHORT_OZ) return [];
     const { leavesShortOz, others } = trials.outcome(changes);
     if (shortage.shortOz - leavesShortOz < SHORT_OZ) return [];
     const isTakenAway = others.some(({ shortBefore, shortAfter }) => shortAfter > shortBefore);

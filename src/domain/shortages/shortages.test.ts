@@ -229,3 +229,34 @@ test('what is left over is listed as long as it is fresh', () => {
     { dayISO: '2026-11-28', varietyName: 'Sunflower', leftOz: 12 },
   ]);
 });
+
+test('what a proposal leaves short is what it costs, unless it gives less on purpose', () => {
+  const costs = told(lossFarm())[0]?.proposals.map(({ kind, costOz }) => [
+    kind,
+    Math.round(costOz * 100) / 100,
+  ]);
+  expect(costs).toEqual([
+    ['MOVE', 0],
+    ['LESS', 8],
+    ['EARLY', 4.72],
+    ['SWAP', 7.08],
+  ]);
+});
+
+test('a delivery of two varieties is moved to the first day on which there are both', () => {
+  // Sunflower begun today is ready on 12/2, radish of fifteen days on 12/7.
+  const farm = bistroFarm();
+  const varieties = farm.varieties.map((variety) =>
+    variety.id === 'radish' ? { ...variety, daysToHarvest: 15 } : variety,
+  );
+  const [bistro] = farm.orders;
+  if (bistro === undefined) throw new Error('There is the Bistro.');
+  const orders = [{ ...bistro, items: [...bistro.items, bulk('radish', 9)] }];
+  const tasks = [
+    ...farm.tasks.filter(({ varietyId }) => varietyId === 'sunflower'),
+    ...plantedCycle('radish', '2026-11-12', '2026-11-27', 1, { oz: 10 }),
+  ];
+  const rows = told(lossFarm({ varieties, orders, tasks }));
+  const row = rows.find(({ shortage }) => shortage.dateISO === '2026-11-27');
+  expect(row?.words).toContain('Move to Mon 12/7, costs nobody');
+});
