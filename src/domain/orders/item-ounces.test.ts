@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Product } from '#domain/catalog/products/product.ts';
 import {
   aMix,
   aSingleProduct,
@@ -13,7 +14,7 @@ const SINGLE = { ...aSingleProduct(PEA), packageSizeOz: 5 };
 const MIX = aMix({ pea: 100 }, { packageSizeOz: 8 });
 const THINGS = {
   varieties: new Map([[PEA.id, PEA]]),
-  products: new Map([
+  products: new Map<string, Product>([
     [SINGLE.id, SINGLE],
     [MIX.id, MIX],
   ]),

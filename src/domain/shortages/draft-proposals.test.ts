@@ -1,75 +1,20 @@
 import { expect, test } from 'vitest';
-import { outlookOf, type Outlook } from '#domain/supply/outlook.ts';
 import type { ServedClaim } from '#domain/supply/supply-claim.ts';
 import type { SupplyLot } from '#domain/supply/supply-lot.ts';
-import { aFarm, aTask, aVariety, anOrder, bulk } from '#tests/support/builders/builders.ts';
-import { aClaim, aLedger, aLot, aLotPlanting } from '#tests/support/builders/supply-builders.ts';
+import { aVariety, anOrder, bulk } from '#tests/support/builders/builders.ts';
+import { aClaim } from '#tests/support/builders/supply-builders.ts';
+import {
+  CLAIM,
+  SHORT,
+  TODAY,
+  free,
+  march,
+  outlookWith,
+  type Supply,
+} from '#tests/support/farms/short-delivery.ts';
 import { draftProposals, sharedHarvest } from './draft-proposals.ts';
-import { leftLots } from './left-lots.ts';
-import { listShortages } from './list-shortages.ts';
 import { proposalTitle } from './proposal-words.ts';
 import type { ShortDelivery, ShortageProposal } from './shortage.ts';
-import { shortageReasons } from './shortage-reasons.ts';
-
-const TODAY = '2025-03-10';
-const march = (day: number): string => `2025-03-${day < 10 ? '0' : ''}${day}`;
-
-/** Order A of Friday 3/14, cut on the 13th: it wants 20 oz of pea and misses 10. */
-const SHORT: ShortDelivery = {
-  dateISO: march(14),
-  eventISO: march(14),
-  orderId: 'a',
-  orderName: 'A',
-  customer: '',
-  varietyId: 'pea',
-  varietyName: 'Pea',
-  orderedOz: 20,
-  shortOz: 10,
-  harvestISO: march(13),
-};
-
-const CLAIM = aClaim('a', 20, 10, {
-  dayISO: march(13),
-  deliveryISO: march(14),
-  eventISO: march(14),
-});
-
-/** Ounces that are free on a day on which they are cut. */
-const free = (day: number, freeOz: number, more: Partial<SupplyLot> = {}): SupplyLot =>
-  aLot({
-    id: `pea|${march(day)}`,
-    dayISO: march(day),
-    cutISO: march(day),
-    oz: freeOz,
-    leftOz: freeOz,
-    freeOz,
-    ...more,
-  });
-
-interface Supply {
-  readonly lots?: readonly SupplyLot[];
-  readonly claims?: readonly ServedClaim[];
-  readonly others?: Readonly<Record<string, readonly SupplyLot[]>>;
-}
-
-function outlookWith({ lots = [], claims = [CLAIM], others = {} }: Supply): Outlook {
-  const varieties = ['pea', 'kale', 'dill'].map((id) => aVariety({ id, shelfLifeDays: 3 }));
-  const order = anOrder({ id: 'a', date: march(14), items: [bulk('pea', 20), bulk('dill', 1)] });
-  const bare = outlookOf(aFarm({ varieties, orders: [order] }), TODAY);
-  const known = claims.map((claim) => (claim.order.id === 'a' ? { ...claim, order } : claim));
-  const ledger = new Map(aLedger(lots, known));
-  for (const [varietyId, own] of Object.entries(others)) {
-    const supply = {
-      varietyId,
-      lots: own,
-      claims: [],
-      dryClaims: [],
-      carriedInOz: new Map<string, number>(),
-    };
-    ledger.set(varietyId, supply);
-  }
-  return { ...bare, ledger };
-}
 
 /** What is drafted, kind by kind: the ounces, and of which days they are. */
 function drafts(supply: Supply, shortage: ShortDelivery = SHORT): Record<string, string> {
@@ -235,64 +180,6 @@ test('less is said in tenths of an ounce, rounded up', () => {
   expect(drafts({}, { ...SHORT, shortOz: 4.7 })['LESS']).toBe('4.7 of less');
 });
 
-test('short is who misses a twentieth of an ounce or more, from today on for two weeks', () => {
-  const claim = (id: string, day: number, oz: number, gotOz: number) =>
-    aClaim(id, oz, gotOz, { dayISO: march(day), deliveryISO: march(day), eventISO: march(day) });
-  const claims = [
-    claim('yesterday', 9, 5, 0),
-    claim('today', 10, 5, 0),
-    claim('hair', 12, 0.04, 0),
-    claim('little', 12, 0.05, 0),
-    claim('last', 23, 5, 0),
-    claim('after', 24, 5, 0),
-  ];
-  const rows = listShortages(outlookWith({ claims }));
-  expect(rows.map(({ orderId, shortOz }) => [orderId, shortOz])).toEqual([
-    ['today', 5],
-    ['little', 0.05],
-    ['last', 5],
-  ]);
-  expect(listShortages(outlookWith({ claims }), 1).map(({ orderId }) => orderId)).toEqual([
-    'today',
-  ]);
-});
-
-test('a delivery of several harvests is told with the first of its own that does not give enough', () => {
-  const part = (day: number, oz: number, gotOz: number, isTaken = false) =>
-    aClaim('b', oz, gotOz, {
-      dayISO: march(day),
-      deliveryISO: march(14),
-      eventISO: march(14),
-      isTaken,
-    });
-  const harvestOf = (...claims: ServedClaim[]) =>
-    listShortages(outlookWith({ claims }))[0]?.harvestISO;
-  expect(harvestOf(part(13, 5, 1), part(12, 5, 1))).toBe(march(12));
-  expect(harvestOf(part(12, 5, 1, true), part(13, 5, 1))).toBe(march(13));
-  expect(harvestOf(part(12, 5, 5), part(13, 5, 1))).toBe(march(13));
-});
-
-test('what is left is listed from a twentieth of an ounce on, as long as it is fresh', () => {
-  const lots = [free(6, 9), free(7, 9), free(12, 0.05), free(13, 0.04)];
-  expect(leftLots(outlookWith({ lots })).map(({ dayISO }) => dayISO)).toEqual([
-    march(7),
-    march(12),
-  ]);
-});
-
-test('the sum of a harvest is what is there, what came from the day before, and what was promised', () => {
-  const lots = [free(13, 0, { oz: 6 }), free(12, 9)];
-  const textOf = (carried: Readonly<Record<string, number>>) => {
-    const outlook = outlookWith({ lots });
-    const pea = outlook.ledger.get('pea');
-    if (pea === undefined) throw new Error('There is pea.');
-    const ledger = new Map([['pea', { ...pea, carriedInOz: new Map(Object.entries(carried)) }]]);
-    return shortageReasons({ ...outlook, ledger }, SHORT).at(-1)?.text;
-  };
-  expect(textOf({})).toBe('6 oz there, 20 oz promised');
-  expect(textOf({ [march(13)]: 4 })).toBe('10 oz there, 20 oz promised');
-});
-
 test('the oldest harvest is taken first, however the harvests are listed', () => {
   expect(drafts({ lots: [free(12, 8), free(11, 8)] })['TAKE']).toBe('10 of 11, 12');
 });
@@ -339,68 +226,4 @@ test('a split is told with how many share and what part they get', () => {
   const swap = { kind: 'SWAP', toVarietyId: 'kale' };
   expect(title('SWAP', swap)).toBe('Give 3 oz Kale instead');
   expect(title('SWAP', { ...swap, toVarietyId: 'gone' })).toBe('Give 3 oz gone instead');
-});
-
-test('short deliveries stand by day, then by the order’s name, then by the day of its rule', () => {
-  const claim = (id: string, day: number, eventDay = day) =>
-    aClaim(id, 5, 0, { dayISO: march(day), deliveryISO: march(day), eventISO: march(eventDay) });
-  const claims = [
-    claim('deli', 14),
-    claim('cafe', 14, 14),
-    claim('cafe', 14, 13),
-    claim('inn', 12),
-    claim('bar', 13),
-  ];
-  expect(
-    listShortages(outlookWith({ claims })).map(
-      ({ orderId, eventISO }) => `${orderId} ${eventISO.slice(8)}`,
-    ),
-  ).toEqual(['inn 12', 'bar 13', 'cafe 13', 'cafe 14', 'deli 14']);
-});
-
-/** Why the delivery of 3/14 is short, besides the sum of it all. */
-function reasons(lot: Partial<SupplyLot>, carriedOz = 0, plannedCarryOz = 0) {
-  const outlook = outlookWith({ lots: [free(13, 0, lot)] });
-  const pea = outlook.ledger.get('pea');
-  if (pea === undefined) throw new Error('There is pea.');
-  const ledger = new Map([['pea', { ...pea, carriedInOz: new Map([[march(13), carriedOz]]) }]]);
-  const day = { cycleKey: `pea|${march(13)}`, dateISO: march(13) };
-  const tasks = new Map([
-    ['pea', [aTask({ ...day, type: 'HARVEST', carryUsedOz: plannedCarryOz })]],
-  ]);
-  return shortageReasons({ ...outlook, ledger, tasks }, SHORT)
-    .slice(0, -1)
-    .map(({ kind, oz, text }) => `${kind} ${oz}: ${text}`);
-}
-
-test('a harvest is too light from a twentieth of an ounce on', () => {
-  expect(reasons({ expectedOz: 8, weighedOz: 8 })).toEqual([]);
-  expect(reasons({ expectedOz: 8, weighedOz: 9 })).toEqual([]);
-  expect(reasons({ expectedOz: 0.05, weighedOz: 0 })).toEqual([
-    'weighed 0.05: 0 oz weighed, 0.1 oz expected',
-  ]);
-  expect(reasons({ expectedOz: 8, weighedOz: 5 })).toEqual([
-    'weighed 3: 5 oz weighed, 8 oz expected',
-  ]);
-});
-
-test('what was planned to come from the day before is missed as far as it does not', () => {
-  expect(reasons({}, 8, 8)).toEqual([]);
-  expect(reasons({}, 3, 8)).toEqual(['carry 5: 5 oz less left from the day before']);
-  expect(reasons({}, 0, 0.05)).toEqual(['carry 0.05: 0.1 oz less left from the day before']);
-  expect(reasons({}, 0, 0.04)).toEqual([]);
-});
-
-test('trays that are late are told with the first day they were due', () => {
-  const plantings = [
-    aLotPlanting('late', 0, 1, '2025-03-05'),
-    aLotPlanting('late', 0, 2, '2025-03-04'),
-  ];
-  expect(reasons({ plantings })).toEqual(['late 24: 3 trays Pea not marked planted, due Tue 3/4']);
-});
-
-test('of several plantings that were counted short all trays are told together', () => {
-  const plantings = [aLotPlanting('planted', 1, 3), aLotPlanting('planted', 2, 2)];
-  expect(reasons({ plantings })).toEqual(['fewer 16: 3 of 5 trays planted Tue 3/4']);
-  expect(reasons({ plantings: [aLotPlanting('planted', 3, 2)] })).toEqual([]);
 });
