@@ -119,6 +119,9 @@ test('the plan has a form for people', () => {
   const { out } = ask('--gross', '--steps', '5');
   expect(out).toContain('Dryers from Fri 11/20/2026 to Fri 1/8/2027');
   expect(out).toContain('BIST-002  Even planted today it would be late.');
+  expect(out).toMatch(/ Trays with holes +\d+ of 96$/m);
+  expect(out).toMatch(/ Grow slots +\d+ of 60$/m);
+  expect(out).not.toMatch(/withHoles|withoutHoles|germination/);
 });
 
 test('steps are a whole number', () => {

@@ -1,12 +1,17 @@
 import type { ProItem } from '#domain/alchemy/alchemy.ts';
 import { DEFAULT_PRO_SETTINGS } from '#domain/alchemy/pro-settings.ts';
 import { dateLabel } from '#domain/calendar/day-label.ts';
+import { ROOM_NAMES } from '#domain/capacity/room-names.ts';
 import { askDryPlan } from '#domain/dry-plan/ask-dry-plan.ts';
 import type { DryPlan } from '#domain/dry-plan/dry-plan.ts';
 import type { DryPlanQuestion } from '#domain/dry-plan/dry-plan-question.ts';
 import { replaceableLoads } from '#domain/dry-plan/kept-loads.ts';
 import { DRY_PLAN_STEPS, dryPlanSteps } from '#domain/dry-plan/dry-plan-steps.ts';
-import { lateCauseWords, notPlannedWords } from '#domain/dry-plan/dry-plan-words.ts';
+import {
+  lateCauseWords,
+  loadGoodsWords,
+  notPlannedWords,
+} from '#domain/dry-plan/dry-plan-words.ts';
 import { compareTexts } from '#domain/planning/name-order.ts';
 import { traysText } from '#domain/supply/trays-text.ts';
 import { columns } from '../columns.ts';
@@ -72,7 +77,7 @@ function planText(question: DryPlanQuestion, plan: DryPlan, items: readonly ProI
       plan.loads.map(({ dryerId, startISO, readyISO, lines }) => [
         dateLabel(startISO),
         dryerName(dryerId),
-        lines.map(({ itemId, trays }) => `${itemName(itemId)} ${trays}`).join(', '),
+        loadGoodsWords(lines, itemName),
         `ready ${dateLabel(readyISO)}`,
       ]),
     ),
@@ -105,14 +110,14 @@ function planText(question: DryPlanQuestion, plan: DryPlan, items: readonly ProI
       plan.notPlanned.map((row) => [
         row.orderId,
         itemName(row.itemId),
-        notPlannedWords(row, itemOf(row.itemId)?.unit),
+        notPlannedWords(row, itemOf(row.itemId)),
       ]),
     ),
     ...section(
       'Over in racks and trays',
       plan.room.map(({ dateISO, kind, need, have }) => [
         dateLabel(dateISO),
-        kind,
+        ROOM_NAMES[kind],
         `${need} of ${have}`,
       ]),
     ),

@@ -1,5 +1,16 @@
 import type { ProItem } from '#domain/alchemy/alchemy.ts';
-import type { LateCause, NotPlanned } from './dry-plan.ts';
+import { amountLabel } from '#domain/units/unit-label.ts';
+import type { LateCause, NotPlanned, PlannedTrays } from './dry-plan.ts';
+
+/** "Pea powder 5, Broccoli powder 2": the trays of each item of a load, whatever days they are due on. */
+export function loadGoodsWords(
+  lines: readonly Pick<PlannedTrays, 'itemId' | 'trays'>[],
+  nameOf: (itemId: string) => string,
+): string {
+  const trays = new Map<string, number>();
+  for (const line of lines) trays.set(line.itemId, (trays.get(line.itemId) ?? 0) + line.trays);
+  return [...trays].map(([itemId, count]) => `${nameOf(itemId)} ${count}`).join(', ');
+}
 
 /** Why an order is late, in growers' words. */
 export function lateCauseWords(cause: LateCause): string {
@@ -17,8 +28,15 @@ export function lateCauseWords(cause: LateCause): string {
   }
 }
 
-/** Why a line cannot be planned and what mends that, in growers' words; an amount in the unit of its item. */
-export function notPlannedWords({ reason, lacks }: NotPlanned, unit?: ProItem['unit']): string {
+/**
+ * Why a line cannot be planned and what mends that, in growers' words; an amount in the unit of its item.
+ *
+ * @param item - Undefined where the line leads to none.
+ */
+export function notPlannedWords(
+  { reason, lacks, problem }: NotPlanned,
+  item?: Pick<ProItem, 'unit'>,
+): string {
   switch (reason) {
     case 'noDay':
       return 'No due date: set one.';
@@ -33,10 +51,15 @@ export function notPlannedWords({ reason, lacks }: NotPlanned, unit?: ProItem['u
     case 'variety':
       return 'The item has no variety: choose one.';
     case 'unit':
-      return 'The unit of the recipe does not fit the item: change one of them.';
+      return problem ?? 'It is not counted by weight: change its unit.';
     case 'short':
       return lacks === undefined
         ? 'The stock does not suffice.'
-        : `${lacks}${unit === undefined || unit === 'unit' ? '' : ` ${unit}`} missing: buy more.`;
+        : `${amountLabel(lacks)}${unitWords(item)} missing: buy more.`;
   }
+}
+
+/** " ml"; pieces are told as a number. */
+function unitWords(item: Pick<ProItem, 'unit'> | undefined): string {
+  return item === undefined || item.unit === 'unit' ? '' : ` ${item.unit}`;
 }

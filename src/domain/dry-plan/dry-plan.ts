@@ -41,6 +41,8 @@ export interface NotPlanned {
   readonly reason: NotPlannedReason;
   /** Of an item that is not grown: what it lacks, in its own unit. */
   readonly lacks?: number;
+  /** Of a recipe that asks for another unit: what does not fit, in words that name the item. */
+  readonly problem?: string;
 }
 
 /** A load that stays as it is while the others are planned. */

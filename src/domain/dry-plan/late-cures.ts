@@ -3,6 +3,7 @@ import type { FreezeDryer } from '#domain/capacity/capacity.ts';
 import { NEW_DRYER } from '#domain/capacity/freeze-dryers.ts';
 import { compareTexts } from '#domain/planning/name-order.ts';
 import { roundTo } from '#domain/units/rounding.ts';
+import { quantityLabel } from '#domain/units/unit-label.ts';
 import type { DryCure, DryNeed } from './dry-plan.ts';
 import type { DryPlanQuestion } from './dry-plan-question.ts';
 import type { LateNeeds } from './late-orders.ts';
@@ -149,5 +150,5 @@ function withNeeds(question: DryPlanQuestion, needs: readonly DryNeed[]): DryPla
 }
 
 function gramsText(grams: number): string {
-  return `${roundTo(grams, 1)} g`;
+  return quantityLabel({ qty: roundTo(grams, 1), unit: 'g' });
 }

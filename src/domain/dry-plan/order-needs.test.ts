@@ -256,7 +256,12 @@ test('a line that leads to nothing is told once, and a recipe that lacks its ite
   });
   expect(notPlanned).toEqual([
     { orderId: 'A', itemId: 'lost', reason: 'item' },
-    { orderId: 'A', itemId: 'salt', reason: 'unit' },
+    {
+      orderId: 'A',
+      itemId: 'salt',
+      reason: 'unit',
+      problem: 'salt is counted in g, the recipe asks for ml. Change one of them.',
+    },
     { orderId: 'A', itemId: '', reason: 'product' },
   ]);
 });

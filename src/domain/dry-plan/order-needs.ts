@@ -3,6 +3,7 @@ import type { DryLoad } from '#domain/alchemy/dry-loads/dry-load.ts';
 import { isLoadAhead } from '#domain/alchemy/dry-loads/dry-load.ts';
 import { readyDay } from '#domain/alchemy/dry-loads/overlapping-loads.ts';
 import { amountIn, neededItems, stockAmount } from '#domain/alchemy/orders/needed-items.ts';
+import { recipeProblems } from '#domain/alchemy/orders/recipe-problems.ts';
 import { isoDate } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
@@ -60,20 +61,25 @@ export function orderNeeds(question: NeedsQuestion): OrderNeeds {
     );
   for (const order of open) {
     const { id: orderId, dueAt } = order;
-    const leaveOut = (itemId: string, reason: NotPlannedReason, lacks?: number) =>
-      missing.push({ orderId, itemId, reason, ...(lacks !== undefined && { lacks }) });
+    const leaveOut = (
+      itemId: string,
+      reason: NotPlannedReason,
+      more: Pick<NotPlanned, 'lacks' | 'problem'> = {},
+    ) => missing.push({ orderId, itemId, reason, ...more });
     if (dueAt === null || dueAt < today) {
       leaveOut('', dueAt === null ? 'noDay' : 'over');
       continue;
     }
-    for (const { itemId, reason } of oddLines(order, alchemy)) leaveOut(itemId, reason);
+    for (const { itemId, reason, ...more } of oddLines(order, alchemy)) {
+      leaveOut(itemId, reason, more);
+    }
     for (const { itemId, qty } of neededItems(order.lines, alchemy)) {
       const item = alchemy.items.find(({ id }) => id === itemId);
       if (item === undefined) continue;
       const holdsIt = order._reserved || order._consumed;
       if (!isGrown(item)) {
         const lacks = holdsIt ? 0 : stockAmount(qty - store.take(item, qty));
-        if (lacks > 0) leaveOut(itemId, 'short', lacks);
+        if (lacks > 0) leaveOut(itemId, 'short', { lacks });
         continue;
       }
       const found = grownItem(item, varieties);
@@ -96,10 +102,7 @@ export function orderNeeds(question: NeedsQuestion): OrderNeeds {
   return { needs, notPlanned: missing, lateComing, items: [...grown.values()] };
 }
 
-interface OddLine {
-  readonly itemId: string;
-  readonly reason: NotPlannedReason;
-}
+type OddLine = Pick<NotPlanned, 'itemId' | 'reason' | 'problem'>;
 
 /** Lines that lead to nothing that could be planned, each once. */
 function oddLines({ lines }: ProOrder, { products, items }: NeedsQuestion['alchemy']): OddLine[] {
@@ -107,11 +110,10 @@ function oddLines({ lines }: ProOrder, { products, items }: NeedsQuestion['alche
     const product = products.find(({ id }) => id === productId);
     if (product === undefined) return [{ itemId: '', reason: 'product' }];
     if (!(qty > 0)) return [{ itemId: '', reason: 'noQty' }];
-    return product.recipe.flatMap(({ itemId, unit }): OddLine[] => {
-      const item = items.find(({ id }) => id === itemId);
-      if (item === undefined) return [{ itemId, reason: 'item' }];
-      const fits = unit === '' || amountIn(1, unit, item.unit) !== null;
-      return fits ? [] : [{ itemId, reason: 'unit' }];
+    return product.recipe.flatMap((line): OddLine[] => {
+      const { itemId } = line;
+      if (!items.some(({ id }) => id === itemId)) return [{ itemId, reason: 'item' }];
+      return recipeProblems([line], items).map((problem) => ({ itemId, reason: 'unit', problem }));
     });
   });
   const seen = new Map(odd.map((line) => [`${line.reason}|${line.itemId}`, line]));

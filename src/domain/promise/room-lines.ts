@@ -1,21 +1,14 @@
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { addDays } from '#domain/calendar/day-number.ts';
 import { DIRTY_DAYS, ownedRoom } from '#domain/capacity/owned-room.ts';
+import { ROOM_NAMES } from '#domain/capacity/room-names.ts';
 import { addUse, ROOM_KINDS } from '#domain/capacity/room-use.ts';
-import type { RoomKind } from '#domain/capacity/room-use.ts';
 import { roomsOf } from '#domain/plan-diff/diff-rooms.ts';
 import { statusOf } from './promise-line.ts';
 import type { PromiseLine } from './promise-line.ts';
 import type { PromiseLimit } from './promise-limit.ts';
 import { ROOM_DAYS } from './promise-trial.ts';
 import type { PromiseBase, PromiseTrial } from './promise-trial.ts';
-
-const TITLES: Readonly<Record<RoomKind, string>> = {
-  germination: 'Germination slots',
-  grow: 'Grow slots',
-  withHoles: 'Trays with holes',
-  withoutHoles: 'Trays without holes',
-};
 
 /** Room for the trays that are added: of each kind the day on which it is scarcest. */
 export function roomLines(
@@ -49,7 +42,7 @@ export function roomLines(
         dateISO,
         status: isKnown ? statusOf(have, need) : 'unknown',
         limits: isKnown && limits.includes(kind),
-        text: `${TITLES[kind]} ${need} of ${have}, ${shortDayLabel(dateISO)}`,
+        text: `${ROOM_NAMES[kind]} ${need} of ${have}, ${shortDayLabel(dateISO)}`,
       } as const,
     ];
   });

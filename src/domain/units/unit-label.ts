@@ -6,8 +6,13 @@ export function unitLabel(unit: Unit): string {
 
 const amounts = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
 
+/** A number on screen: "1,200", "2.5"; at most 4 decimals. */
+export function amountLabel(amount: number): string {
+  return amounts.format(amount);
+}
+
 /** An amount on screen: "4 oz", "2.5 fl oz", "1,200 each", "3 cases"; at most 4 decimals. */
 export function quantityLabel({ qty, unit }: Quantity): string {
   const label = unit === 'case' && qty !== 1 ? 'cases' : unitLabel(unit);
-  return `${amounts.format(qty)} ${label}`;
+  return `${amountLabel(qty)} ${label}`;
 }

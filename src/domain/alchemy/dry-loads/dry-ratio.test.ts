@@ -15,6 +15,7 @@ test('240 g from 30 oz are asked about, as 8 % is usual', () => {
   // What was not weighed is what the trays give: 2 trays of 15 oz.
   expect(ask(240, null)).toBe('240 g from 30 oz? 8 % is usual.');
   expect(ask(68, 30)).toBeNull();
+  expect(ask(9000, 1062.5)).toBe('9,000 g from 1,062.5 oz? 8 % is usual.');
   // 30 oz are 850.49 g: a quarter is 212.6 g, a fiftieth 17 g.
   expect([ask(212, 30), ask(213, 30) === null, ask(18, 30), ask(16, 30) === null]).toEqual([
     null,

@@ -1,5 +1,7 @@
 import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { roundTo } from '#domain/units/rounding.ts';
+import { quantityLabel } from '#domain/units/unit-label.ts';
 import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
 import type { ProItem } from '../alchemy.ts';
 import { freshPounds } from '../dryer-plan/order-trays.ts';
@@ -43,11 +45,11 @@ export function oddDryQuestion(
   const part = dryG / (wetOz * GRAMS_PER.oz);
   if (part <= MOST_DRY && part >= LEAST_DRY) return null;
   const percent = Math.round((usual / GRAMS_PER.lb) * 100);
-  return `${shown(dryG)} g from ${shown(wetOz)} oz? ${percent} % is usual.`;
+  return `${shown(dryG, 'g')} from ${shown(wetOz, 'oz')}? ${percent} % is usual.`;
 }
 
-function shown(amount: number): string {
-  return String(Math.round(amount * 10) / 10);
+function shown(amount: number, unit: 'g' | 'oz'): string {
+  return quantityLabel({ qty: roundTo(amount, 1), unit });
 }
 
 /** What lately came out of the dryers of an item, beside what the plan counts with. */

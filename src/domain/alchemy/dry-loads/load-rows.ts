@@ -6,6 +6,7 @@ import type { SupplyLedger } from '#domain/supply/supply-ledger.ts';
 import { SHORT_OZ } from '#domain/supply/supply-window.ts';
 import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
 import { roundTo } from '#domain/units/rounding.ts';
+import { amountLabel } from '#domain/units/unit-label.ts';
 import type { DryLoad } from './dry-load.ts';
 import { dryerLabel } from './load-label.ts';
 import { traysOfLoad, type LoadFarm } from './load-tasks.ts';
@@ -95,7 +96,7 @@ function lackByLoad(ledger: SupplyLedger): ReadonlyMap<string, string> {
       .filter(([, { oz, gotOz }]) => oz - gotOz >= SHORT_OZ)
       .map(([id, { oz, gotOz }]) => [
         id,
-        `${roundTo(gotOz, 1)} of ${roundTo(oz, 1)} oz will be there`,
+        `${amountLabel(roundTo(gotOz, 1))} of ${amountLabel(roundTo(oz, 1))} oz will be there`,
       ]),
   );
 }

@@ -17,8 +17,9 @@ export function DryLateCard(props: { readonly plan: DryPlan }) {
   const items = useFarm(selectItems);
   const wordsOf = (row: NotPlanned) => {
     const item = items.find(({ id }) => id === row.itemId);
-    const words = notPlannedWords(row, item?.unit);
-    return item === undefined ? words : `${item.name}: ${words}`;
+    const words = notPlannedWords(row, item);
+    // What does not fit names its item itself.
+    return item === undefined || row.problem !== undefined ? words : `${item.name}: ${words}`;
   };
   return (
     <>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { ROOM_NAMES } from '#domain/capacity/room-names.ts';
 import type {
   DryPlan,
   DryPlanLoad,
@@ -7,18 +8,12 @@ import type {
   FreshCut,
 } from '#domain/dry-plan/dry-plan.ts';
 import type { DryPlanQuestion } from '#domain/dry-plan/dry-plan-question.ts';
+import { loadGoodsWords } from '#domain/dry-plan/dry-plan-words.ts';
 import { formatNumber } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { PlanDate } from '../plan-date.tsx';
 import classes from '../plan.module.css';
-
-const ROOM_NAMES: Readonly<Record<DryRoomRow['kind'], string>> = {
-  germination: 'Germination slots',
-  grow: 'Grow slots',
-  withHoles: 'Trays with holes',
-  withoutHoles: 'Trays without holes',
-};
 
 const ROOM_COLUMNS: readonly RecordColumn<DryRoomRow>[] = [
   {
@@ -93,13 +88,8 @@ export function DryPlanTables(props: {
 
 function loadColumns({ dryers, items }: DryPlanQuestion): RecordColumn<DryPlanLoad>[] {
   const dryerOf = (load: DryPlanLoad) => dryers.find(({ id }) => id === load.dryerId);
-  const words = ({ lines }: DryPlanLoad) => {
-    const trays = new Map<string, number>();
-    for (const line of lines) trays.set(line.itemId, (trays.get(line.itemId) ?? 0) + line.trays);
-    return [...trays]
-      .map(([id, count]) => `${items.find((item) => item.id === id)?.name ?? id} ${count}`)
-      .join(', ');
-  };
+  const nameOf = (itemId: string) => items.find(({ id }) => id === itemId)?.name ?? itemId;
+  const words = ({ lines }: DryPlanLoad) => loadGoodsWords(lines, nameOf);
   const shelves = (load: DryPlanLoad) => load.lines.reduce((sum, line) => sum + line.shelves, 0);
   return [
     {
