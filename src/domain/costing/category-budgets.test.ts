@@ -53,3 +53,19 @@ test('other budgets are no monthly budget', () => {
 test('the bills of a period are those of its month and its year', () => {
   expect(billsOfPeriod(overheadLogs, { month: 10, year: 2026 })).toEqual([overheadLogs[3]]);
 });
+
+test('budgets and bills that are told finer than cents are summed up to cents', () => {
+  const fine = {
+    overheads: [
+      anOverhead({ category: 'RENT', mode: 'PER_MONTH', cost: 10.004 }),
+      anOverhead({ category: 'RENT', mode: 'PER_MONTH', cost: 10.004 }),
+    ],
+    overheadLogs: [aBill({ category: 'RENT', amount: 3.3333 })],
+  };
+  expect(categoryBudgets(fine, NOVEMBER)[1]).toEqual({
+    category: 'RENT',
+    monthlyBudget: 20.01,
+    billed: 3.33,
+    difference: -16.68,
+  });
+});

@@ -116,3 +116,30 @@ test('of what a customer costs, the part that is not told whole stands apart', (
     { ordersCount: 2, incompleteOrders: 1, incompleteCost: 0.815978 },
   ]);
 });
+
+test('a weekly order brings its varieties and parts as often as it is delivered', () => {
+  // Three Saturdays up to 3/20 with 8 oz of pea each: half a tray, of $0.881849, $1.25 and $2.40.
+  const weekly = aRepeatOrder({ customer: 'Chef Ana', startDate: '2025-03-01', weekday: 6 });
+  const [ana] = customerCosts(exampleCostFarm({ orders: [weekly] }), ALL, TODAY);
+  expect(ana?.topVarieties).toEqual([{ name: 'Pea', ounces: 24 }]);
+  expect(ana?.parts).toEqual({ seed: 1.322774, soil: 1.875, overhead: 3.6, packaging: 0 });
+  expect(ana?.averageCost).toBe(2.265925);
+});
+
+test('orders whose cost lacks a part are counted, and what they come to as far as it is known', () => {
+  const [ana] = costsOf(
+    { customer: 'Ana' },
+    { customer: 'Ana', items: [packages('sunflower', 10, 3)] },
+  );
+  // 30 of 16 oz a tray, of $0.9259415, $1.25 and $2.40, and ten times $0.05: no package holds 3 oz.
+  expect(ana).toMatchObject({ ordersCount: 2, incompleteOrders: 1, incompleteCost: 9.07989 });
+  expect(costsOf({ customer: 'Ana' })).toMatchObject([{ incompleteOrders: 0, incompleteCost: 0 }]);
+});
+
+test('notes of a customer stand by the ids of the orders, whenever these come', () => {
+  const [ana] = costsOf(
+    { customer: 'Ana', date: '2025-03-01', items: [packages('sunflower', 1, 3)] },
+    { customer: 'Ana', date: '2025-03-09', items: [packages('sunflower', 1, 5)] },
+  );
+  expect(ana?.notes.map(({ text }) => /\d oz/.exec(text)?.[0])).toEqual(['3 oz', '5 oz']);
+});

@@ -82,7 +82,6 @@ export function costEvent(order: Order, book: CostBook): EventCost {
 
 /** A variety of an order with what it bears of the overheads of the order as a whole. */
 function withOverhead(variety: VarietyCost, overhead: number): VarietyCost {
-  if (overhead === 0) return variety;
   return { ...variety, parts: addParts(variety.parts, { ...NO_COST, overhead }) };
 }
 
@@ -98,7 +97,7 @@ export function ownOverhead(
 ): number {
   const isEvent = orderCategory === 'FARMERS_MARKET' || orderCategory === 'SPECIAL_EVENT';
   const batch = varietyId === null ? 0 : perBatch;
-  if (!isEvent || perEvent === 0) return batch;
+  if (!isEvent) return batch;
   return batch + perEvent * (ounces / sumOf(varieties, (one) => one.ounces));
 }
 

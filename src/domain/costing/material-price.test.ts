@@ -49,3 +49,19 @@ test('a pack without a size, and a case without content, are none', () => {
   const one = aMaterial({ purchaseQty: 1, purchaseCost: 3 });
   expect(materialPrice(one)).toEqual({ dollars: 3, unit: 'each' });
 });
+
+test('a pack of one and a case with one piece are told by the piece', () => {
+  const pack = aMaterial({ meta: { packCost: 25, packSize: 1 } });
+  expect(materialPrice(pack)).toEqual({ dollars: 25, unit: 'each' });
+  const single = aMaterial({ purchaseUnit: 'case', meta: { itemsPerCase: 1 } });
+  expect(materialPrice(single)).toEqual({ dollars: 0.1, unit: 'each' });
+  const half = aMaterial({ purchaseQty: 0.5, purchaseCost: 3 });
+  expect(materialPrice(half)).toEqual({ dollars: 6, unit: 'each' });
+});
+
+test('nothing is unsure about the price of what was never bought', () => {
+  expect(quantityCost(aMaterial({ purchaseQty: 0 }), 5, 'lb')).toEqual({
+    dollars: 0,
+    isConverted: true,
+  });
+});

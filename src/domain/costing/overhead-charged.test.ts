@@ -73,3 +73,34 @@ test('what is ordered for days to come is charged to nobody yet', () => {
     billed: 0,
   });
 });
+
+test('months stand the latest first, also where orders end before the bills, and in cents', () => {
+  const third = aRepeatOrder({ ...weekly, items: [packages('sunflower', 1, 1)] });
+  // An ounce of 16 is $0.50 of $8; five Saturdays in October. September has a bill alone.
+  const events = costEvents(exampleCostFarm({ catalog, orders: [third] }));
+  const bills = [aBill(2026, 11, 10.006), aBill(2026, 9, 40), aBill(2026, 10, 20)];
+  const told = overheadCharged(events, bills, { from: null, to: '2026-11-01' }, TODAY);
+  expect(told.months.map(({ month }) => month)).toEqual(['2026-11', '2026-10', '2026-09']);
+  expect(told.months[0]?.billed).toBe(10.01);
+  expect(told.months[2]).toEqual({ month: '2026-09', charged: 0, billed: 40 });
+  expect(told.billed).toBe(70.01);
+});
+
+test('a month with orders and no bill is billed nothing', () => {
+  const events = costEvents(exampleCostFarm({ catalog, orders: [weekly] }));
+  expect(overheadCharged(events, [], { from: '2026-10-01', to: '2026-10-31' }, TODAY)).toEqual({
+    months: [{ month: '2026-10', charged: 100, billed: 0 }],
+    charged: 100,
+    billed: 0,
+  });
+});
+
+test('what is charged is told in cents', () => {
+  // A package of 1.111 oz of 16 a tray: $0.5555 of $8.
+  const order = anOrder({ date: '2026-11-07', items: [packages('sunflower', 1, 1.111)] });
+  const events = costEvents(exampleCostFarm({ catalog, orders: [order] }));
+  expect(overheadCharged(events, [], { from: null, to: null }, TODAY)).toMatchObject({
+    months: [{ charged: 0.56 }],
+    charged: 0.56,
+  });
+});

@@ -107,3 +107,14 @@ function aScenario(): fc.Arbitrary<OverheadScenario> {
     batches: volume,
   });
 }
+
+test('a single tray, unit, event or ounce bears all of it', () => {
+  const one = { ...EMPTY_SCENARIO, trays: 1, units: 1, events: 1, ounces: 1 };
+  // 600 + 0.40 + 0.05 + 45
+  expect(scenarioCosts({ overheads, overheadScenario: one })).toMatchObject({
+    perTray: 645.45,
+    perUnit: 645.45,
+    perEvent: 645.45,
+    perOunce: 645.45,
+  });
+});

@@ -151,3 +151,29 @@ test('in an order the event and the batches of that order count, not a share of 
   expect(packageCostIn(book, sold(10, 'RESTAURANT'), 'sunflower', choice)).toBe(1.930652);
   expect(packageCostIn(book, box, 'pea', choice)).toBeNull();
 });
+
+test('an order that sells nothing of a variety has no package of it', () => {
+  const [event] = costEvents({
+    ...exampleCostFarm(),
+    orders: [anOrder({ items: [packages('sunflower', 1, 4)] })],
+  });
+  if (event === undefined) throw new Error('There is an order.');
+  const choice = { ounces: 4, packaging: clamshell };
+  expect(packageCostIn(book, event, 'pea', choice)).toBeNull();
+  const [own] = event.varieties;
+  if (own === undefined) throw new Error('There is sunflower.');
+  const of = (ounces: number) =>
+    packageCostIn(book, { ...event, varieties: [{ ...own, ounces }] }, 'sunflower', choice);
+  expect(of(0)).toBeNull();
+  expect(of(1)).toBe(1.530652);
+});
+
+test('a variety that is gone costs its packages alone', () => {
+  // $0.05 of bags and $0.336667 of packaging.
+  expect(packageCost(book, 'gone', { ounces: 4, packaging: clamshell })).toMatchObject({
+    seed: 0,
+    soil: 0,
+    overhead: 0.05,
+    packaging: 0.336667,
+  });
+});

@@ -54,3 +54,20 @@ test('0 grams are as good as none', () => {
     'Add grams-per-tray for Sunflower to track seed usage.',
   ]);
 });
+
+test('without grams a tray its seed costs nothing, however dear the seed is', () => {
+  const priced = { ...bare, cost: { bagLb: 1, bagCost: 453.59237 } };
+  const none = { materials: [], seedsByVariety: {} };
+  expect(seedPerTray(priced, none)).toMatchObject({ dollars: 0, grams: null });
+  expect(seedPerTray(priced, none).dollarsPerGram).toBeCloseTo(1, 9);
+  expect(seedPerTray(priced, none).notes.map(({ mend }) => mend?.to)).toEqual(['variety']);
+  const weighed = { ...bare, seedGPerTray: 100 };
+  expect(seedPerTray(weighed, none)).toMatchObject({ dollars: 0, dollarsPerGram: null });
+});
+
+test('a variety that is called like something every list has takes no seed from it', () => {
+  const odd = { ...bare, id: 'constructor' };
+  expect(seedPerTray(odd, catalog({ seedMaterialId: 'mat_seed', gramsPerTray: 120 })).dollars).toBe(
+    0,
+  );
+});

@@ -33,7 +33,6 @@ export function seedPerTray(variety: Variety, catalog: SeedCatalog): SeedPerTray
 
 /** The material that a variety's seed is taken from, or null when its seed lies in the vault only. */
 export function seedMaterialOf(varietyId: string, catalog: SeedCatalog): Material | null {
-  if (!Object.hasOwn(catalog.seedsByVariety, varietyId)) return null;
   const setting = catalog.seedsByVariety[varietyId];
   return catalog.materials.find(({ id }) => id === setting?.seedMaterialId) ?? null;
 }

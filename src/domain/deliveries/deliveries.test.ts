@@ -246,3 +246,37 @@ test('of what all came back nothing is paid, nor is more taken off than was pack
   expect(back(2)).toMatchObject({ amount: 0, lines: [{ sold: 0 }] });
   expect(back(3)).toMatchObject({ amount: 0, lines: [{ sold: 0 }] });
 });
+
+test('a delivery note counts what was packed less what was taken back, in cents', () => {
+  const lines = [
+    line({ packed: 12, returned: 2, reason: 'QUALITY' }),
+    line({
+      itemId: 'li_9',
+      packed: 3,
+      returned: 0,
+      extra: { ...TWELVE, id: 'li_9', unitPrice: 0.1 },
+    }),
+    line({
+      itemId: 'li_8',
+      packed: 3,
+      returned: 0,
+      extra: { ...TWELVE, id: 'li_8', unitPrice: 0.1 },
+    }),
+  ];
+  const orders = FARM.orders.filter(({ id }) => id === 'ord_1');
+  const noted = { ...FARM, orders, deliveries: [delivery('PACKED', ...lines)] };
+  const [note] = deliveryNotes(packList(noted, DAY, DAY).orders);
+  // 10 × 4.25 + 0.30 + 0.30; the mix has no price.
+  expect(note?.lines.map(({ quantity, amount }) => [quantity, amount])).toEqual([
+    [10, 42.5],
+    [3, null],
+    [3, 0.3],
+    [3, 0.3],
+  ]);
+  expect(note?.amount).toBe(43.1);
+});
+
+test('a file of days that run backwards has no rows', () => {
+  expect(deliveryRows(FARM, '2026-12-09', DAY)).toEqual([]);
+  expect(deliveryRows(FARM, DAY, DAY).length).toBeGreaterThan(0);
+});

@@ -70,3 +70,37 @@ test('the segments of a JPEG are walked through whole, up to its frame', () => {
   // Without a frame there is no size.
   expect(pictureSize(Uint8Array.from([...start, ...segment, ...table]))).toBeNull();
 });
+
+test('a picture of a single point is one, without breadth or height it is none', () => {
+  expect(pictureSize(Uint8Array.from(pictureHeads.png(1, 1)))).toMatchObject({
+    width: 1,
+    height: 1,
+  });
+  expect(pictureSize(Uint8Array.from(pictureHeads.png(10, 0)))).toBeNull();
+});
+
+test('of the segments C0 to CF of a JPEG three begin no picture', () => {
+  const head = pictureHeads.jpeg(512, 300);
+  const begins = (marker: number) => {
+    const bytes = Uint8Array.from(head);
+    const at = bytes.findIndex((byte, index) => byte === 0xff && bytes[index + 1] === 0xc0);
+    bytes[at + 1] = marker;
+    return pictureSize(bytes) !== null;
+  };
+  const frames = Array.from({ length: 18 }, (_, index) => 0xbf + index).filter(begins);
+  expect(frames.map((marker) => marker.toString(16))).toEqual([
+    'c0',
+    'c1',
+    'c2',
+    'c3',
+    'c5',
+    'c6',
+    'c7',
+    'c9',
+    'ca',
+    'cb',
+    'cd',
+    'ce',
+    'cf',
+  ]);
+});
