@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aModelOnPaper } from '#tests/support/builders/dry-model-builders.ts';
 import { emptyBoard } from '#tests/support/farms/small-dryers.ts';
 import { countLoads } from '#tests/support/laws/dry-loads-on-paper.ts';
-import { loadInFirst, loadInSecond } from '#tests/support/laws/moved-loads.ts';
+import { loadInFirst } from '#tests/support/laws/moved-loads.ts';
 import type { DryModel } from './dry-model.ts';
 import { LoadSearch } from './load-search.ts';
 import { takenLoads, type TakenLoad } from './taken-load.ts';
