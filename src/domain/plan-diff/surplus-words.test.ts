@@ -37,3 +37,10 @@ test('one tray becomes surplus, several trays or several varieties become it', (
     '1 planted tray of Pea, 1 planted tray of Kale become surplus.',
   );
 });
+
+test('a harvest from which no tray is left over is not named', () => {
+  const row = { dateISO: '2025-03-14', varietyId: 'pea', varietyName: 'Pea', trays: 0 };
+  expect(surplusWords({ surplus: [row] } as unknown as Parameters<typeof surplusWords>[0])).toBe(
+    '',
+  );
+});

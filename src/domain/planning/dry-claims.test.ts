@@ -10,6 +10,7 @@ import {
   bulk,
 } from '#tests/support/builders/builders.ts';
 import { aDryLine, aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
+import { driedEvents, dryClaims } from './dry-claims.ts';
 import { planFarm } from './plan-farm.ts';
 
 const TODAY = '2025-03-10';
@@ -93,4 +94,36 @@ test('the kitchen is served before the dryer, which tells itself what it lacks',
   expect(supply?.claims).toMatchObject([{ oz: 32, gotOz: 32 }]);
   // 9 trays less 4 are 80 oz, of which the order takes 32.
   expect(supply?.dryClaims).toMatchObject([{ loadId: 'dry_fd-1_2025-03-24', oz: 112, gotOz: 48 }]);
+});
+
+test('a single tray claims its ounces, by load and item, and a cancelled load claims nothing', () => {
+  const varieties = new Map([['pea', aVariety({ id: 'pea', yieldOzPerTray: 16 })]]);
+  const one = (id: string, more: Partial<DryLoad> = {}) => load(1, { id, ...more });
+  const claims = dryClaims([one('b'), one('a'), one('c', { status: 'CANCELLED' })], varieties);
+  expect(claims.map(({ loadId, oz }) => [loadId, oz])).toEqual([
+    ['a', 16],
+    ['b', 16],
+  ]);
+  expect(dryClaims([load(0)], varieties)).toEqual([]);
+  expect(dryClaims([one('a')], new Map())).toEqual([]);
+});
+
+test('what is dried counts on the first and on the last day of a window', () => {
+  const claim = (varietyId: string, cutDay: number) => ({
+    id: varietyId,
+    loadId: '',
+    itemId: '',
+    varietyId,
+    cutDay,
+    oz: 5,
+  });
+  const rows = new Map(['before', 'first', 'last', 'after'].map((id, row) => [id, row]));
+  const claims = [
+    claim('before', 9),
+    claim('first', 10),
+    claim('last', 20),
+    claim('after', 21),
+    claim('gone', 15),
+  ];
+  expect([...driedEvents(claims, rows, { from: 10, to: 20 }).keys()]).toEqual([1, 2]);
 });

@@ -87,3 +87,9 @@ test('S11: what is taken is carried over like any leftover, and never twice', ()
     leftoverOz: 6,
   });
 });
+
+test('a buffer is told in percent of the ounces', () => {
+  // 100 oz and 10.05 % are 110.05 oz: a little more than eleven trays of ten.
+  expect(traysToPlant(100, 10, { percent: 10.05, maxExtraTrays: 5 })).toBe(12);
+  expect(traysToPlant(100, 10, { percent: 10, maxExtraTrays: 5 })).toBe(11);
+});

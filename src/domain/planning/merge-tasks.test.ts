@@ -173,3 +173,14 @@ test('a skipped task settles its cycle as a done one does', () => {
   const open = { ...soak, done: false };
   expect(mergeTasks(existing, [open, { ...plant, trays: 9 }], TODAY)).toBe(existing);
 });
+
+test('open work of today follows the new plan, also where it was moved', () => {
+  const today = work('PLANT', 'pea', TODAY, '2025-03-20');
+  expect(mergeTasks([today], [], TODAY)).toEqual([]);
+  const moved = work('PLANT', 'pea', '2025-03-12', '2025-03-22', { movedFromISO: TODAY });
+  expect(mergeTasks([moved], [], TODAY)).toEqual([]);
+  const past = work('PLANT', 'pea', '2025-03-09', '2025-03-19');
+  expect(mergeTasks([past], [], TODAY)).toEqual([past]);
+  const late = work('PLANT', 'pea', '2025-03-12', '2025-03-19', { movedFromISO: '2025-03-09' });
+  expect(mergeTasks([late], [], TODAY)).toEqual([late]);
+});

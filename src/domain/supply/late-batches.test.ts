@@ -147,3 +147,56 @@ test('what can still be made good stands in front: the harvests from today on, t
     lateBatches([KALE, ...days.map(late)], [], TODAY).map(({ cycleKey }) => cycleKey.slice(-2)),
   ).toEqual(['21', '22', '19', '20']);
 });
+
+/** A batch of radish that was missed on a day, for a harvest. */
+function radish(dateISO: string, harvestISO: string, more: Partial<Task> = {}): Task {
+  const cycleKey = `radish|${harvestISO}`;
+  return aTask({ dateISO, varietyId: 'radish', cycleKey, ...more });
+}
+
+test('missed batches stand by their harvests, those that are long over last', () => {
+  const tasks = [
+    radish('2026-11-09', '2026-11-20'),
+    radish('2026-11-10', '2026-11-25'),
+    radish('2026-11-11', '2026-11-21'),
+    ...peas(),
+    KALE,
+  ];
+  expect(missed(tasks).map(({ cycleKey }) => cycleKey)).toEqual([
+    'radish|2026-11-21',
+    'radish|2026-11-25',
+    'pea|2026-11-26',
+    'radish|2026-11-20',
+  ]);
+});
+
+test('a batch some of whose trays are planted is not late, and one of today neither', () => {
+  const second = { taskKey: '2026-11-12|PLANT|radish|2' };
+  const batch = (done: boolean) => [
+    radish('2026-11-11', '2026-11-25', { done }),
+    radish('2026-11-12', '2026-11-25', second),
+    KALE,
+  ];
+  expect(missed(batch(false)).map(({ trays }) => trays)).toEqual([2]);
+  expect(missed(batch(true))).toEqual([]);
+  expect(missed([radish(TODAY, '2026-12-01'), KALE])).toEqual([]);
+});
+
+test('the first of several plantings is the one that begins a batch, however they are listed', () => {
+  const [late] = missed([
+    radish('2026-11-12', '2026-11-25', { taskKey: '2026-11-12|PLANT|radish|2' }),
+    radish('2026-11-11', '2026-11-25'),
+    KALE,
+  ]);
+  expect(late?.begins.dateISO).toBe('2026-11-11');
+  expect(late?.readyISO).toBe('2026-12-05');
+});
+
+test('a planting without trays has none, and a soak without hours is no soak over night', () => {
+  const { trays: _, ...bare } = radish('2026-11-11', '2026-11-25');
+  expect(missed([bare, KALE])).toMatchObject([{ trays: 0 }]);
+  const soak = radish('2026-11-10', '2026-11-25', { type: 'SOAK' });
+  expect(missed([soak, radish('2026-11-11', '2026-11-25'), KALE])).toMatchObject([
+    { begins: { type: 'SOAK' }, beginsWithSoak: false },
+  ]);
+});

@@ -157,3 +157,25 @@ test('a weight that leaves an order short says how much', () => {
   const row = real({ oz: 15.4, state: 'cut', expectedOz: 18 }, [aClaim('a', 18, 15.4)]);
   expect(row.reason).toBe('weighed 15.4 oz, 2.6 short');
 });
+
+test('a delivery that misses a twentieth of an ounce is told, with what it misses', () => {
+  const row = real({ oz: 16 }, [aClaim('a', 18, 18), aClaim('b', 0.05, 0)]);
+  expect(row.planned).toEqual(PLANNED);
+  expect(row.leftoverOz).toBe(-0.05);
+  expect(row.shorts).toEqual([{ orderId: 'b', orderName: 'B', oz: 0.05 }]);
+});
+
+test('a twentieth of an ounce more from the day before is told, too', () => {
+  const ledger = aLedger([aLot()], [aClaim('a', 14, 14)], { [DAY]: 0.05 });
+  expect(realHarvestRow({ ...ROW, carryUsedOz: 0 }, ledger, '2025-03-10').carryUsedOz).toBe(0.05);
+});
+
+test('a single tray that was skipped or not planted is told, and weights in tenths', () => {
+  expect(real({ oz: 8, plantings: [aLotPlanting('skipped', 0, 1)] }).reason).toBe('1 tray skipped');
+  expect(real({ oz: 8, plantings: [aLotPlanting('late', 0, 1)] }).reason).toBe(
+    '1 tray not planted',
+  );
+  expect(real({ oz: 1.45, expectedOz: 16, state: 'cut' }).reason).toBe('weighed 1.5 oz');
+  const short = real({ oz: 8, expectedOz: 16, state: 'cut' }, [aClaim('a', 0.05, 0)]);
+  expect(short.reason).toBe('weighed 8.0 oz, 0.1 short');
+});

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { addDays } from '#domain/calendar/day-number.ts';
+import { atOnce } from '#domain/records/at-once.ts';
+import { aGeneralTask, aTask } from '#tests/support/builders/builders.ts';
+import { mergePlanAfterSteps, mergePlanSteps } from './merge-plan.ts';
+import type { Task } from './task.ts';
+
+/** Nothing is planned any more, and all that there is lies behind: it stays as it is. */
+const NOTHING = { crops: [], stackLimit: 4, today: '2025-06-01' };
+
+const day = (number: number): string => addDays('2025-03-01', number);
+const planting = (number: number, more: Partial<Task> = {}) =>
+  aTask({ dateISO: day(number), ...more });
+const KALE = { varietyId: 'kale', cycleKey: 'kale|2025-03-14' };
+
+const merged = (...tasks: readonly Task[]) => atOnce(mergePlanSteps(tasks, NOTHING));
+
+/** What of each variety is told apart; null where some task cannot be. */
+function apart(...tasks: readonly Task[]) {
+  const { byVariety } = merged(...tasks);
+  return byVariety && Object.fromEntries([...byVariety].map(([id, own]) => [id, own.length]));
+}
+
+test('tasks are told apart by their varieties, and work outside of any batch belongs to none', () => {
+  const tasks = [planting(1), planting(2, KALE), planting(3), aGeneralTask({ dateISO: day(4) })];
+  expect(apart(...tasks)).toEqual({ pea: 2, kale: 1, '': 1 });
+  expect(merged(...tasks).tasks).toEqual(tasks);
+});
+
+test('a key may tell its harvest behind the variety, and a moved task is known by its planned day', () => {
+  expect(apart(planting(1, { taskKey: '2025-03-02|PLANT|pea|2025-03-14' }))).toEqual({ pea: 1 });
+  const moved = { taskKey: '2025-03-02|PLANT|pea', movedFromISO: '2025-03-02' };
+  expect(apart(planting(5, moved))).toEqual({ pea: 1 });
+});
+
+test.each([
+  ['without a variety', { varietyId: '' }],
+  ['with another day in its key', { taskKey: '2025-03-09|PLANT|pea' }],
+  ['with another work in its key', { taskKey: '2025-03-02|LIGHTS|pea' }],
+  ['with another variety in its key', { taskKey: '2025-03-02|PLANT|kale' }],
+  ['with a longer name in its key', { taskKey: '2025-03-02|PLANT|peanut' }],
+  ['of the batch of another variety', { cycleKey: 'kale|2025-03-14' }],
+  ['of a variety with a stroke in its id', { varietyId: 'a|b', cycleKey: 'a|b|2025-03-14' }],
+] as const)('a farm with a task %s is planned as a whole', (_, more) => {
+  expect(apart(planting(1, more), planting(20))).toBeNull();
+});
+
+test('work outside of any batch that names one, or has another key, is not told apart', () => {
+  expect(apart(aGeneralTask({ cycleKey: 'pea|2025-03-14' }))).toBeNull();
+  expect(apart(aGeneralTask({ taskKey: '2025-03-11|PLANT|gen_1' }))).toBeNull();
+});
+
+test('tasks out of their order are put in order', () => {
+  const [first, second, third] = [planting(1), planting(2, KALE), planting(3)];
+  expect(merged(second, first, third).tasks).toEqual([first, second, third]);
+  expect(merged(third, second, first).tasks).toEqual([first, second, third]);
+});
+
+test('thousands of tasks are told apart two thousand at a time', () => {
+  const stepsOf = (count: number) => {
+    const tasks = Array.from({ length: count }, (_, at) =>
+      aTask({ dateISO: addDays('2000-01-01', at) }),
+    );
+    const steps = mergePlanSteps(tasks, NOTHING);
+    let looks = 0;
+    while (steps.next().done !== true) looks += 1;
+    return looks;
+  };
+  // One look for the only variety, and one before all is put together.
+  expect(stepsOf(1999)).toBe(2);
+  expect(stepsOf(2000)).toBe(3);
+  expect(stepsOf(4000)).toBe(4);
+});
+
+const FOUR = [planting(1), planting(2), planting(3), planting(4)];
+const after = (existing: readonly Task[], given: Partial<typeof NOTHING> = {}) =>
+  atOnce(mergePlanAfterSteps(merged(...FOUR), existing, { ...NOTHING, ...given }));
+
+test('one more task, or one fewer, is put among those of its variety', () => {
+  const kale = planting(2, KALE);
+  const own = (existing: readonly Task[], id: string) => after(existing)?.byVariety?.get(id);
+  const [first, second, third, fourth] = FOUR as [Task, Task, Task, Task];
+  expect(own([first, kale, second, third, fourth], 'kale')).toEqual([kale]);
+  expect(own([first, kale, second, third, fourth], 'pea')).toEqual(FOUR);
+  expect(own([first, third, fourth], 'pea')).toEqual([first, third, fourth]);
+  expect(own([planting(0), ...FOUR], 'pea')).toHaveLength(5);
+  expect(own([...FOUR, planting(9)], 'pea')).toHaveLength(5);
+});
+
+test('tasks that are not in their order any more are planned as a whole', () => {
+  const [first, second, third, fourth] = FOUR as [Task, Task, Task, Task];
+  expect(after([second, first, third, fourth])).toBeNull();
+  expect(after([first, second, fourth, third])).toBeNull();
+  expect(after([first, planting(9), second, third, fourth])).toBeNull();
+  expect(after([first, second, third, fourth, planting(0)])).toBeNull();
+  expect(after([planting(9), ...FOUR])).toBeNull();
+  expect(after([first, second, { ...second }, third, fourth])).toBeNull();
+});
+
+test('on another day, for other stacks, or with a task that cannot be told apart, all is planned anew', () => {
+  expect(after(FOUR)).not.toBeNull();
+  expect(after(FOUR, { today: '2025-06-02' })).toBeNull();
+  expect(after(FOUR, { stackLimit: 5 })).toBeNull();
+  expect(after(FOUR, { stackLimit: 5, today: '2025-06-02' })).toBeNull();
+  expect(after([...FOUR, planting(9, { varietyId: '' })])).toBeNull();
+  const whole = merged(planting(1, { varietyId: '' }));
+  expect(atOnce(mergePlanAfterSteps(whole, whole.existing, NOTHING))).toBeNull();
+});
+
+test('the very same tasks and plan are the very same plan', () => {
+  const before = merged(...FOUR);
+  expect(atOnce(mergePlanAfterSteps(before, before.existing, NOTHING))).toBe(before);
+});
