@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { aModelOnPaper } from '#tests/support/builders/dry-model-builders.ts';
 import { anyDryModel, emptyBoard } from '#tests/support/farms/small-dryers.ts';
 import { countLoads, pointsOnPaper } from '#tests/support/laws/dry-loads-on-paper.ts';
 import type { DryModel } from './dry-model.ts';
@@ -98,4 +99,40 @@ test('of greens that are there unplanted a load takes as many as there are', () 
   const board = fillFirst(model, 0, days);
   expect(takenLoads(board.all())).toEqual([{ machine: 0, start: 4, trays: [0, 0] }]);
   expect(board.points).toBe(10 + 100 + 4 * 5);
+});
+
+/** The days on which a dryer of one day and one shelf is filled with a tray that is due on a day. */
+function begunFor(
+  due: number,
+  [from, to]: readonly [number, number],
+  { leave = 1000, ripe = 0 } = {},
+): number[] {
+  const end = 60;
+  const cut = Array.from({ length: end + 1 - ripe }, (_, at) => ripe + at);
+  const dryer = { cycle: 1, shelves: 1, shelvesOf: [1] };
+  const board = emptyBoard(aModelOnPaper(end, [dryer], [{ cut }], [[0, due, 1]]));
+  fillMachine(board, { machine: 0, from, to, trays: [0], leave: () => leave });
+  return board.all().map(({ start }) => start);
+}
+
+test('a tray is dried where that costs less than to leave it, if only by a point', () => {
+  expect(begunFor(20, [19, 19], { leave: 11 })).toEqual([19]);
+  expect(begunFor(20, [19, 19], { leave: 9 })).toEqual([]);
+  // It waits for the days on which it is dried as for those on which it is left.
+  expect(begunFor(20, [10, 19], { leave: 11 })).toEqual([19]);
+  expect(begunFor(20, [10, 19], { leave: 9 })).toEqual([]);
+});
+
+test('no tray is dried more than twelve days before it is due', () => {
+  expect(begunFor(20, [7, 7])).toEqual([7]);
+  expect(begunFor(20, [6, 6])).toEqual([]);
+});
+
+test('on many days at once nobody looks for a tray that is late by more than twenty days', () => {
+  // Three weeks: ready on day 22 it is late by twenty days, a day later by one more.
+  expect(begunFor(2, [10, 31], { ripe: 21 })).toEqual([21]);
+  expect(begunFor(2, [10, 31], { ripe: 22 })).toEqual([]);
+  // On nineteen days it is still looked for, on twenty no more.
+  expect(begunFor(2, [10, 28], { ripe: 22 })).toEqual([22]);
+  expect(begunFor(2, [10, 29], { ripe: 22 })).toEqual([]);
 });

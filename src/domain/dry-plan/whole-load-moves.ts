@@ -165,7 +165,7 @@ export class WholeLoadMoves {
   /** A load is begun near another one, with the trays that gain most by it. */
   begin(near: BoardLoad): void {
     const board = this.#board;
-    const { machines, end, demands } = board.model;
+    const { machines, end } = board.model;
     const machine = this.#chance.below(machines.length);
     const { cycle = 1, shelves = 0 } = machines[machine] ?? {};
     const start = near.start + this.#chance.below(9) - 4;
@@ -198,9 +198,7 @@ export class WholeLoadMoves {
     const taken: typeof wanted = [];
     for (const row of wanted) {
       if (load.used >= shelves) break;
-      const place = row.load.trays.lastIndexOf(row.demand);
-      if (place === -1 || demands[row.demand] === undefined) continue;
-      board.takeOut(row.load, place);
+      board.takeOut(row.load, row.load.trays.lastIndexOf(row.demand));
       if (board.put(load, row.demand)) taken.push(row);
       else board.put(row.load, row.demand);
     }
