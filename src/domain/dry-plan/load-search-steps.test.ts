@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
-import { aModelOnPaper } from '#tests/support/builders/dry-model-builders.ts';
+import { aDriedPea, aModelOnPaper } from '#tests/support/builders/dry-model-builders.ts';
+import { aPeaPowderFarm, dryQuestionOf } from '#tests/support/farms/pea-powder-farm.ts';
 import { emptyBoard } from '#tests/support/farms/small-dryers.ts';
 import { countLoads } from '#tests/support/laws/dry-loads-on-paper.ts';
 import { loadInFirst } from '#tests/support/laws/moved-loads.ts';
 import type { DryModel } from './dry-model.ts';
+import { LoadBoard } from './load-board.ts';
 import { LoadSearch } from './load-search.ts';
+import { RoomBoard } from './room-board.ts';
 import { takenLoads, type TakenLoad } from './taken-load.ts';
 
 const END = 60;
@@ -264,6 +267,12 @@ test('a step tries two thousand small moves, five hundred where a plan is known,
   // The days are settled first.
   unknown.step(0.5);
   expect(triedMoves(unknown, drawn)).toBe(2000);
+  const question = { ...dryQuestionOf(aPeaPowderFarm(), '2025-06-07'), varieties: [aDriedPea()] };
+  const room = new RoomBoard(question, END);
+  const cut = [new Int32Array(END + 1)];
+  const limited = new LoadSearch(new LoadBoard(model, cut, room), movesInTurn(drawn));
+  limited.begin([loadInFirst(18, 0)]);
+  expect(triedMoves(limited, drawn)).toBe(200);
 });
 
 test('the best of all small moves is remembered, though worse ones follow', () => {
