@@ -117,10 +117,10 @@ test('four times in a step the best loads are remembered, for a single point, to
   expect(told(search.best)).toEqual([[0, 18, 0]]);
   expect(onBoard()).toEqual([[0, 16, 0]]);
   // In four parts; a fifth is not there any more.
-  draws.left = [0.4, next, next, next, ...[0, 0.24, 0.31, 0.1, 0.4]];
+  draws.left = [0.4, next, next, next, ...dayLater];
   search.step(0);
   expect(onBoard()).toEqual([[0, 17, 0]]);
-  draws.left = [0.4, next, next, next, next, ...[0, 0.24, 0.31, 0.1, 0.4]];
+  draws.left = [0.4, next, next, next, next, ...dayLater];
   search.step(0);
   expect(onBoard()).toEqual([[0, 17, 0]]);
 });
