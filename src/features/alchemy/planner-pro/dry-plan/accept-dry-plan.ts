@@ -42,7 +42,8 @@ export function acceptedPlan(
   };
 }
 
-function proposedLoads({ loads, fresh }: Pick<DryPlan, 'loads' | 'fresh'>): ProposedLoad[] {
+/** All loads of a plan as they are put to work, the fresh cuts of each day as one without a dryer. */
+export function proposedLoads({ loads, fresh }: Pick<DryPlan, 'loads' | 'fresh'>): ProposedLoad[] {
   const cuts = new Map<string, ProposedLoad>();
   for (const { cutISO, itemId, varietyId, trays } of fresh) {
     const { lines = [] } = cuts.get(cutISO) ?? {};

@@ -6,6 +6,7 @@ import { firstDryPlan } from '#domain/dry-plan/first-dry-plan.ts';
 import { normaliseFarm } from '#state/normalise/normalise-farm.ts';
 import type { DryPlanSearch, FinishedDryPlan } from '#state/ports/workers.ts';
 import { anItem } from '#tests/support/builders/alchemy-builders.ts';
+import { anOrder, aSingleProduct, bulk } from '#tests/support/builders/builders.ts';
 import { aJarOrder, aPeaPowderFarm } from '#tests/support/farms/pea-powder-farm.ts';
 import { showScreen } from '#tests/support/browser/show-screen.tsx';
 import { DryPlanTab } from './dry-plan-tab.tsx';
@@ -68,6 +69,33 @@ test('a first plan stands there while a better one is searched for, the old one 
   await expect.element(loads(2)).toBeVisible();
   await expect.element(building).toBeVisible();
   await expect.element(putToWork).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('what is to be planted is less where orders leave some over, also once the plan is at work', async () => {
+  await page.viewport(1280, 780);
+  const farm = aPeaPowderFarm();
+  const [pea] = farm.varieties;
+  if (pea === undefined) throw new Error('No pea');
+  const { run } = await showTab({
+    more: {
+      products: [aSingleProduct(pea)],
+      orders: [anOrder({ date: '2027-01-14', items: [bulk('pea', 32)] })],
+    },
+  });
+  const { question, first, end } = await run(0);
+  const plan = firstDryPlan(question);
+  const row = (trays: number) =>
+    page
+      .getByRole('table', { name: 'What to plant for the dryers' })
+      .getByRole('row', { name: `Sat 1/2 Pea ${trays}` });
+  first?.(plan);
+  await expect.element(row(7)).toBeVisible();
+  // 32 oz ordered are 3 trays of 16 oz; with a load of 7, 144 oz, they are 9.
+  end(plan);
+  await expect.element(row(6)).toBeVisible();
+  await putToWork.click();
+  await expect.element(page.getByText('The plan is at work.')).toBeVisible();
+  await expect.element(row(6)).toBeVisible();
 });
 
 test('a search that fails is tried again', async () => {

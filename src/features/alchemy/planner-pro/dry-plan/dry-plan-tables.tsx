@@ -1,12 +1,6 @@
 import { useMemo } from 'react';
 import { ROOM_NAMES } from '#domain/capacity/room-names.ts';
-import type {
-  DryPlan,
-  DryPlanLoad,
-  DryPlanting,
-  DryRoomRow,
-  FreshCut,
-} from '#domain/dry-plan/dry-plan.ts';
+import type { DryPlan, DryPlanLoad, DryRoomRow, FreshCut } from '#domain/dry-plan/dry-plan.ts';
 import type { DryPlanQuestion } from '#domain/dry-plan/dry-plan-question.ts';
 import { loadGoodsWords } from '#domain/dry-plan/dry-plan-words.ts';
 import { formatNumber } from '#ui/format.ts';
@@ -31,7 +25,7 @@ const ROOM_COLUMNS: readonly RecordColumn<DryRoomRow>[] = [
   { head: 'There', numeric: true, cell: ({ have }) => formatNumber(have), csv: ({ have }) => have },
 ];
 
-/** Loads of each dryer, what is cut fresh and planted, and days that become too full. */
+/** Loads of each dryer, and what is cut fresh. */
 export function DryPlanTables(props: {
   readonly plan: DryPlan;
   readonly question: DryPlanQuestion;
@@ -39,7 +33,6 @@ export function DryPlanTables(props: {
   const { plan, question } = props;
   const loads = useMemo(() => loadColumns(question), [question]);
   const fresh = useMemo(() => freshColumns(question), [question]);
-  const plantings = useMemo(() => plantingColumns(question), [question]);
   return (
     <>
       <RecordTable
@@ -62,27 +55,22 @@ export function DryPlanTables(props: {
           empty={{ title: 'Nothing is cut fresh.' }}
         />
       )}
-      <RecordTable
-        title="What to plant"
-        label="What to plant for the dryers"
-        columns={plantings}
-        records={plan.plantings}
-        idOf={({ dateISO, varietyId }) => `${dateISO} ${varietyId}`}
-        csvName="dryer-plantings.csv"
-        empty={{ title: 'Nothing is planted for the dryers.' }}
-      />
-      {plan.room.length > 0 && (
-        <RecordTable
-          title="Too full because of the plan"
-          label="Days that are too full"
-          columns={ROOM_COLUMNS}
-          records={plan.room}
-          idOf={({ dateISO, kind }) => `${dateISO} ${kind}`}
-          csvName="dryer-room.csv"
-          empty={{ title: 'All of it has room.' }}
-        />
-      )}
     </>
+  );
+}
+
+/** Days that become too full. */
+export function RoomTable({ room }: Pick<DryPlan, 'room'>) {
+  if (room.length === 0) return null;
+  return (
+    <RecordTable
+      title="Too full because of the plan"
+      label="Days that are too full"
+      columns={ROOM_COLUMNS}
+      records={room}
+      idOf={({ dateISO, kind }) => `${dateISO} ${kind}`}
+      csvName="dryer-room.csv"
+    />
   );
 }
 
@@ -141,25 +129,6 @@ function freshColumns({ items }: DryPlanQuestion): RecordColumn<FreshCut>[] {
       head: 'Due',
       cell: ({ dueISO }) => <PlanDate date={dueISO} />,
       csv: ({ dueISO }) => dueISO,
-    },
-  ];
-}
-
-function plantingColumns({ varieties }: DryPlanQuestion): RecordColumn<DryPlanting>[] {
-  const nameOf = ({ varietyId }: DryPlanting) =>
-    varieties.find(({ id }) => id === varietyId)?.name ?? varietyId;
-  return [
-    {
-      head: 'Day',
-      cell: ({ dateISO }) => <PlanDate date={dateISO} />,
-      csv: ({ dateISO }) => dateISO,
-    },
-    { head: 'Variety', cell: nameOf, csv: nameOf },
-    {
-      head: 'Trays',
-      numeric: true,
-      cell: ({ trays }) => formatNumber(trays),
-      csv: ({ trays }) => trays,
     },
   ];
 }

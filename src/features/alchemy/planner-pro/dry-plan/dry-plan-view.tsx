@@ -12,9 +12,10 @@ import { NoPlan } from '../no-plan.tsx';
 import { acceptedPlan, type AcceptedPlan } from './accept-dry-plan.ts';
 import { CompareCard } from './compare-card.tsx';
 import { DryLateCard } from './dry-late-card.tsx';
-import { DryPlanTables } from './dry-plan-tables.tsx';
+import { DryPlanTables, RoomTable } from './dry-plan-tables.tsx';
 import { MachinesDrawing } from './machines-drawing.tsx';
 import { PlanChoices } from './plan-choices.tsx';
+import { PlantingsTable } from './plantings-table.tsx';
 import { acceptWords } from './accept-words.ts';
 import classes from './dry-plan-view.module.css';
 import { Button } from '#ui/kit/button.tsx';
@@ -80,6 +81,8 @@ export function DryPlanView({
       <DryLateCard plan={plan} />
       <MachinesDrawing plan={plan} dryers={question.dryers} />
       <DryPlanTables plan={plan} question={question} />
+      <PlantingsTable plan={plan} question={question} isRunning={isRunning} />
+      <RoomTable room={plan.room} />
     </Stack>
   );
 }

@@ -1,0 +1,64 @@
+import { useMemo } from 'react';
+import type { DryPlan, DryPlanting } from '#domain/dry-plan/dry-plan.ts';
+import type { DryPlanQuestion } from '#domain/dry-plan/dry-plan-question.ts';
+import { useDryPlantings } from '#state/react/use-dry-plantings.ts';
+import { formatNumber } from '#ui/format.ts';
+import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { RecordTable } from '#ui/tables/record-table.tsx';
+import { PlanDate } from '../plan-date.tsx';
+import { proposedLoads } from './accept-dry-plan.ts';
+
+/**
+ * What is planted for the dryers beside what is planted anyway: the trays of the plan at once, and what the
+ * whole farm plants more, or less, as soon as that is worked out.
+ */
+export function PlantingsTable({
+  plan,
+  question,
+  isRunning,
+}: {
+  readonly plan: DryPlan;
+  readonly question: DryPlanQuestion;
+  readonly isRunning: boolean;
+}) {
+  const loads = useMemo(() => (isRunning ? null : proposedLoads(plan)), [plan, isRunning]);
+  const told = useDryPlantings(loads, plan.kept);
+  const plantings = useMemo(
+    () =>
+      told?.map(({ dateISO, varietyId, delta }) => ({ dateISO, varietyId, trays: delta })) ??
+      plan.plantings,
+    [told, plan],
+  );
+  const columns = useMemo(() => plantingColumns(question), [question]);
+  return (
+    <RecordTable
+      title="What to plant"
+      label="What to plant for the dryers"
+      columns={columns}
+      records={plantings}
+      idOf={({ dateISO, varietyId }) => `${dateISO} ${varietyId}`}
+      csvName="dryer-plantings.csv"
+      empty={{ title: 'Nothing is planted for the dryers.' }}
+    />
+  );
+}
+
+function plantingColumns({ varieties }: DryPlanQuestion): RecordColumn<DryPlanting>[] {
+  const nameOf = ({ varietyId }: DryPlanting) =>
+    varieties.find(({ id }) => id === varietyId)?.name ?? varietyId;
+  return [
+    {
+      head: 'Day',
+      cell: ({ dateISO }) => <PlanDate date={dateISO} />,
+      csv: ({ dateISO }) => dateISO,
+    },
+    { head: 'Variety', cell: nameOf, csv: nameOf },
+    {
+      head: 'Trays',
+      numeric: true,
+      // Fewer, where a tray of the plan leaves over what another harvest would have been planted for.
+      cell: ({ trays }) => `${trays < 0 ? '−' : ''}${formatNumber(Math.abs(trays))}`,
+      csv: ({ trays }) => trays,
+    },
+  ];
+}

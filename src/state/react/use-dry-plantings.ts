@@ -1,0 +1,47 @@
+import { useCallback } from 'react';
+import type { ProposedLoad } from '#domain/alchemy/dry-loads/accept-loads.ts';
+import type { KeptLoad } from '#domain/dry-plan/dry-plan.ts';
+import type { PlantingRow } from '#domain/plan-diff/plan-diff.ts';
+import { reduce } from '../actions/reduce.ts';
+import { withList } from '../actions/with-list.ts';
+import { diffDocuments } from '../document/document-patch.ts';
+import type { AskedFarm, FarmAnswers } from '../ports/farm-answers.ts';
+import { useFarmStore } from './farm-context.ts';
+import { useFarmAnswer } from './use-farm-answer.ts';
+
+/**
+ * What is planted more, or less, once a dryer plan is at work: trays join those of the orders, so that
+ * some may be there anyway. Null until that is worked out.
+ *
+ * @param loads - All loads of the plan, also those that are planned just so already; null while a better
+ *   plan is searched for.
+ * @param kept - The loads that stay beside them.
+ */
+export function useDryPlantings(
+  loads: readonly ProposedLoad[] | null,
+  kept: readonly KeptLoad[],
+): readonly PlantingRow[] | null {
+  const { clock } = useFarmStore().world;
+  const ask = useCallback(
+    async (answers: FarmAnswers, { farm, today }: AskedFarm) => {
+      if (loads === null) return null;
+      const stays = new Set(kept.map(({ loadId }) => loadId));
+      const planned = farm.dryLoads ?? [];
+      const without = planned.filter(({ id, status }) => status !== 'PLANNED' || stays.has(id));
+      // Without the loads that the plan takes the place of: what they ask for is planted for it now.
+      const before = without.length === planned.length ? farm : withList(farm, 'dryLoads', without);
+      const after = reduce(before, {
+        type: 'ACCEPT_DRY_PLAN',
+        payload: { loads, drop: [] },
+        moment: { today, now: clock.now() },
+      });
+      const { plantings } = await answers.diff(
+        { farm: before, today },
+        diffDocuments(before, after),
+      );
+      return plantings;
+    },
+    [loads, kept, clock],
+  );
+  return useFarmAnswer(ask, 'What the dryers ask to be planted could not be told');
+}
