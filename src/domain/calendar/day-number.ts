@@ -129,9 +129,10 @@ export function weekOfMonth(iso: IsoDate): number {
 
 /** Whether a text is a real calendar day written `YYYY-MM-DD`. */
 export function isIsoDate(text: string): boolean {
-  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  if (!parts) return false;
-  const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const year = digit(text, 0) * 1000 + digit(text, 1) * 100 + digit(text, 2) * 10 + digit(text, 3);
+  const month = digit(text, 5) * 10 + digit(text, 6);
+  const day = digit(text, 8) * 10 + digit(text, 9);
   return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }
 

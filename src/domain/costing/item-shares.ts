@@ -28,17 +28,32 @@ export interface SharedItem {
  * stays: it grows nowhere, yet it is packed and sold.
  */
 export function shareItem(order: Order, item: OrderItem, assortment: Assortment): SharedItem {
-  const product =
-    item.productId === undefined ? undefined : assortment.products.get(item.productId);
-  if (product?.type === 'mix') return shareMix(item, product, assortment);
-  const variety = assortment.varieties.get(item.varietyId ?? product?.varietyId ?? '') ?? null;
-  const sold = { product, variety: variety ?? undefined };
-  const text = `Order "${order.name}" sells a product that is not in the catalog; its seed and soil are not included.`;
+  const sold = soldBy(item, assortment);
+  if (sold.product?.type === 'mix') return shareMix(item, sold.product, assortment);
+  const { variety = null } = sold;
+  const amounts = amountsOf(item, sold);
   return {
-    ...amountsOf(item, sold),
-    shares: [{ variety, ounces: itemOunces(item, sold) }],
-    notes: variety === null ? [{ text, mend: { to: 'order', id: order.id } }] : [],
+    ...amounts,
+    shares: [{ variety, ounces: amounts.ounces }],
+    notes: variety === null ? [soldNothing(order)] : [],
   };
+}
+
+/** The packages of an item alone, for whoever asks it of every order. */
+export function packagesOf(item: OrderItem, assortment: Assortment): SharedItem['packed'] {
+  return item.mode === 'PACKAGE' ? packed(item, item.count, soldBy(item, assortment)) : null;
+}
+
+/** What an item sells; a mix is no variety. */
+function soldBy(item: OrderItem, { products, varieties }: Assortment): SoldThing {
+  const product = item.productId === undefined ? undefined : products.get(item.productId);
+  if (product?.type === 'mix') return { product };
+  return { product, variety: varieties.get(item.varietyId ?? product?.varietyId ?? '') };
+}
+
+function soldNothing({ id, name }: Order): CostNote {
+  const text = `Order "${name}" sells a product that is not in the catalog; its seed and soil are not included.`;
+  return { text, mend: { to: 'order', id } };
 }
 
 function shareMix(item: OrderItem, product: MixProduct, { varieties }: Assortment): SharedItem {
@@ -59,9 +74,12 @@ function shareMix(item: OrderItem, product: MixProduct, { varieties }: Assortmen
 }
 
 function amountsOf(item: OrderItem, sold: SoldThing): Pick<SharedItem, 'ounces' | 'packed'> {
-  const count = item.mode === 'PACKAGE' ? item.count : null;
   return {
     ounces: itemOunces(item, sold),
-    packed: count === null ? null : { count, ounces: packageSizeOz(item, sold) },
+    packed: item.mode === 'PACKAGE' ? packed(item, item.count, sold) : null,
   };
+}
+
+function packed(item: OrderItem, count: number, sold: SoldThing): SharedItem['packed'] {
+  return { count, ounces: packageSizeOz(item, sold) };
 }

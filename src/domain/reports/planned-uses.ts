@@ -1,8 +1,9 @@
 import { addDays, dayNumber, isoDate } from '#domain/calendar/day-number.ts';
+import type { DayNumber } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Catalog } from '#domain/catalog/catalog.ts';
 import { seedGramsPerTray } from '#domain/catalog/seeds/seed-usage.ts';
-import { shareItem } from '#domain/costing/item-shares.ts';
+import { packagesOf } from '#domain/costing/item-shares.ts';
 import { alikeDeliveries } from '#domain/orders/event-days.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
 import { assortmentOf } from '#domain/planning/demand-lines.ts';
@@ -87,14 +88,16 @@ function traysByDay(
 interface DayPackages {
   readonly dateISO: IsoDate;
   readonly ounces: number;
-  readonly count: number;
+  count: number;
 }
 
 function plannedPackages(farm: PlannedUseInputs, today: IsoDate): readonly DayPackages[] {
   const first = dayNumber(today);
   const last = dayNumber(addDays(today, REBUILD_HORIZON_DAYS));
   const assortment = assortmentOf(farm);
-  const packages = new Map<string, DayPackages>();
+  const packages: DayPackages[] = [];
+  /** By size and day, numbers both: an order of years names the same few a hundred times. */
+  const known = new Map<number, Map<DayNumber, DayPackages>>();
   const deliveries = readOrders(farm).flatMap((order) =>
     alikeDeliveries(order, first, last + MAX_LEAD_DAYS),
   );
@@ -105,14 +108,22 @@ function plannedPackages(farm: PlannedUseInputs, today: IsoDate): readonly DayPa
       .filter((day) => day >= first && day <= last);
     if (days.length === 0) continue;
     for (const item of order.items) {
-      const { packed } = shareItem(order, item, assortment);
+      const packed = packagesOf(item, assortment);
       if (packed === null) continue;
+      const { ounces, count } = packed;
+      const ofSize = known.get(ounces) ?? new Map<DayNumber, DayPackages>();
+      known.set(ounces, ofSize);
       for (const day of days) {
-        const key = `${day}|${packed.ounces}`;
-        const count = (packages.get(key)?.count ?? 0) + packed.count;
-        packages.set(key, { dateISO: isoDate(day), ounces: packed.ounces, count });
+        const sofar = ofSize.get(day);
+        if (sofar !== undefined) {
+          sofar.count += count;
+          continue;
+        }
+        const filled = { dateISO: isoDate(day), ounces, count };
+        ofSize.set(day, filled);
+        packages.push(filled);
       }
     }
   }
-  return [...packages.values()];
+  return packages;
 }
