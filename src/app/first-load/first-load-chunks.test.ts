@@ -9,6 +9,10 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   '/farm/src/state/store/rebase-pending.ts': ['/farm/src/actions.ts'],
   '/farm/src/app/shell/app-frame.tsx': ['/farm/src/ui/button.tsx', '/farm/src/ui/menu.tsx'],
   '/farm/src/features/dashboard/dashboard-page.tsx': ['/farm/src/state/store.ts'],
+  '/farm/src/features/dashboard/first-run/first-run-guide.tsx': [
+    '/farm/src/ui/menu.tsx',
+    '/farm/src/ui/field.tsx',
+  ],
   '/farm/src/state/store.ts': ['/farm/src/app/open-account.tsx'],
 };
 
@@ -32,6 +36,7 @@ test('what the start screen needs comes in one chunk, what a farm and the dashbo
   expect(chunkOf('src/ui/strip.tsx')).toBe('farm');
   expect(chunkOf('src/ui/button.tsx')).toBe('start');
   expect(chunkOf('src/ui/menu.tsx')).toBe('dashboard');
+  expect(chunkOf('src/ui/field.tsx')).toBe('questions');
   expect(chunkOf('src/actions.ts')).toBe('changes');
 });
 

@@ -14,6 +14,8 @@ const FIRST_SCREENS: Readonly<Record<string, readonly string[]>> = {
   // The notice stands on the start screen, too, which needs nothing of the dashboard.
   farm: ['src/app/open-account.tsx', 'src/app/shell/status/demo-notice.tsx'],
   dashboard: ['src/app/shell/app-frame.tsx', 'src/features/dashboard/dashboard-page.tsx'],
+  // What a new farm begins with stands on its first screen, and nothing else of the kit.
+  questions: ['src/features/dashboard/first-run/first-run-guide.tsx'],
   // Comes by itself once the first screen is drawn.
   changes: ['src/state/store/make-change.ts', 'src/state/store/rebase-pending.ts'],
   services: ['src/state/store/connect-services.ts', 'src/adapters/cloud/browser-cloud.ts'],

@@ -1,10 +1,11 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { DryersOnDashboard, PeopleOnDashboard } from '#features/dashboard/dashboard-parts.ts';
+import { FirstRun } from '#features/dashboard/first-run.tsx';
 import { DryersOnTasks } from '#features/tasks/today/dryers-on-tasks.ts';
 import { FlowSafetyBanner } from '../shell/status/flow-safety-banner.ts';
 import { loadScreenParts } from './load-screen-parts.ts';
 
-const PARTS = { DryersOnDashboard, DryersOnTasks, FlowSafetyBanner, PeopleOnDashboard };
+const PARTS = { DryersOnDashboard, DryersOnTasks, FirstRun, FlowSafetyBanner, PeopleOnDashboard };
 
 /** The parts that come with a screen of a farm that has these things. */
 async function comingWith(path: string, has: readonly string[]): Promise<readonly string[]> {
@@ -19,6 +20,8 @@ async function comingWith(path: string, has: readonly string[]): Promise<readonl
 
 test('a screen comes with what this farm has between its parts, and with nothing else', async () => {
   expect(await comingWith('/dashboard', [])).toEqual([]);
+  expect(await comingWith('/dashboard', ['questions'])).toEqual(['FirstRun']);
+  expect(await comingWith('/ops/orders', ['questions'])).toEqual([]);
   expect(await comingWith('/dashboard', ['work'])).toEqual(['FlowSafetyBanner']);
   expect(await comingWith('/dashboard', ['work', 'people', 'loads'])).toEqual([
     'DryersOnDashboard',

@@ -11,6 +11,10 @@ export async function loadScreenParts(path: string, farmHas: Visitor['farmHas'])
     const { FlowSafetyBanner } = await import('../shell/status/flow-safety-banner.ts');
     await FlowSafetyBanner.load();
   }
+  if (path === routePaths.dashboard && farmHas('questions')) {
+    const { FirstRun } = await import('#features/dashboard/first-run.tsx');
+    await FirstRun.load();
+  }
   if (isDashboard) {
     const { PeopleOnDashboard, DryersOnDashboard } =
       await import('#features/dashboard/dashboard-parts.ts');

@@ -1,3 +1,4 @@
+import { routePaths } from '#ui/route-paths.ts';
 import { loadScreen, screens } from './screens.ts';
 
 /** Fetches the code of the screen that was asked for while the farm itself is still being read. */
@@ -5,5 +6,20 @@ export function preloadScreen(pathname: string): void {
   const screen = screens.find(({ path }) => path === pathname);
   if (screen === undefined) return;
   // When this fails the router tries again, and says what is wrong.
-  void Promise.allSettled([import('../shell/app-frame.tsx'), loadScreen(screen)]);
+  const own = Promise.allSettled([import('../shell/app-frame.tsx'), loadScreen(screen)]);
+  if (pathname === routePaths.dashboard && isFirstVisit()) void own.then(preloadQuestions);
+}
+
+/** Nothing of the app is kept on this device yet; then the farm is most likely new, too. */
+function isFirstVisit(): boolean {
+  return 'serviceWorker' in navigator && navigator.serviceWorker.controller === null;
+}
+
+async function preloadQuestions(): Promise<void> {
+  try {
+    const { FirstRun } = await import('#features/dashboard/first-run.tsx');
+    await FirstRun.load();
+  } catch {
+    // The dashboard itself asks again.
+  }
 }

@@ -1,6 +1,7 @@
 import type { LoaderFunction } from 'react-router';
 import { redirect, replace } from 'react-router';
 import type { FarmStore } from '#state/store/farm-store.ts';
+import { selectFirstRunStep } from '#state/selectors/first-run.ts';
 import { routePaths } from '#ui/route-paths.ts';
 import { joinedHere } from '../start/joined-here.ts';
 import { isForHelperFace } from './helper-screens.ts';
@@ -15,8 +16,8 @@ export interface Visitor {
   mayOpen(path: string): boolean;
   /** Whether a first screen is up; until then a redirect takes the place of the address that was typed. */
   hasArrived(): boolean;
-  /** What only some farms have: tasks, people who share it, loads of its dryers, changes that are missing. */
-  farmHas(what: 'work' | 'people' | 'loads' | 'gap'): boolean;
+  /** What only some farms have: questions to begin with, tasks, people who share it, loads of its dryers, changes that are missing. */
+  farmHas(what: 'questions' | 'work' | 'people' | 'loads' | 'gap'): boolean;
 }
 
 /** The visitor of a farm's store. */
@@ -30,6 +31,7 @@ export function visitorOf(store: FarmStore, hasArrived: () => boolean): Visitor 
     const { document, isBehind } = store.state();
     const { tasks, dryLoads } = document;
     if (what === 'gap') return isBehind;
+    if (what === 'questions') return selectFirstRunStep(document) !== null;
     if (what === 'work') return tasks.length > 0;
     return what === 'people' ? store.world.cloud.member !== null : dryLoads !== undefined;
   };

@@ -6,8 +6,8 @@ import { CropPicker } from '#ui/crops/crop-picker.tsx';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import { formatCount } from '#ui/format.ts';
 import { routePaths } from '#ui/route-paths.ts';
-import { toast } from '#ui/toasts/toast.ts';
 import classes from './first-run.module.css';
+import { useFirstAnswer } from './use-first-answer.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Group } from '#ui/kit/group.tsx';
 
@@ -17,13 +17,9 @@ const NOBODY: ReadonlySet<string> = new Set();
 export function CropsStep() {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const adopt = useAdoptCrops();
-  const add = () => {
-    try {
-      adopt(CROPS_EASY_FIRST.filter(({ name }) => chosen.includes(name)));
-    } catch (error) {
-      toast.failed(error);
-    }
-  };
+  const { isWaiting, answer } = useFirstAnswer();
+  const add = () =>
+    void answer(() => adopt(CROPS_EASY_FIRST.filter(({ name }) => chosen.includes(name))));
   return (
     <>
       <div className={classes.crops}>
@@ -45,6 +41,7 @@ export function CropsStep() {
         </Button>
         <SaveButton
           type="button"
+          saving={isWaiting}
           disabledReason={chosen.length === 0 ? 'Tick a crop first' : null}
           onClick={add}
         >

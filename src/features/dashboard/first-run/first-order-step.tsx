@@ -26,6 +26,7 @@ import {
   firstOrderProblem,
 } from './first-order.ts';
 import classes from './first-run.module.css';
+import { useFirstAnswer } from './use-first-answer.ts';
 import { Group } from '#ui/kit/group.tsx';
 
 const isSingle = (product: { readonly type: string }): product is SingleProduct =>
@@ -38,14 +39,14 @@ export function FirstOrderStep() {
   const varieties = useFarm(selectVarietiesById);
   const planner = useFarm((farm) => farm.settings.planner);
   const firstDay = firstDayOfDraft(draft, products, varieties, planner, useToday());
-  const save = useSaveFirstOrder();
+  const { isSaving, save } = useSaveFirstOrder();
   const isTooEarly = draft.date !== null && draft.date < firstDay;
   const problem = firstOrderProblem(draft, products, firstDay);
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (problem === null)
+        if (problem === null && !isSaving)
           save((made) => firstOrder(draft, products, draft.date ?? firstDay, made));
       }}
     >
@@ -82,7 +83,9 @@ export function FirstOrderStep() {
           checked={draft.isWeekly}
           onChange={(event) => setDraft({ ...draft, isWeekly: event.currentTarget.checked })}
         />
-        <SaveButton disabledReason={problem}>Plan it</SaveButton>
+        <SaveButton saving={isSaving} disabledReason={problem}>
+          Plan it
+        </SaveButton>
       </Group>
     </form>
   );
@@ -91,21 +94,24 @@ export function FirstOrderStep() {
 type MakeOrder = (made: Parameters<typeof firstOrder>[3]) => ReturnType<typeof firstOrder>;
 
 /** Saves the order and shows what it makes of today. */
-function useSaveFirstOrder(): (make: MakeOrder) => void {
+function useSaveFirstOrder(): {
+  readonly isSaving: boolean;
+  readonly save: (make: MakeOrder) => void;
+} {
   const perform = usePerform();
   const undoLast = useUndoLast();
   const newId = useNewId();
   const now = useNow();
   const navigate = useNavigate();
-  return (make) => {
+  const { isWaiting, answer } = useFirstAnswer();
+  const carryOut = (make: MakeOrder) => {
     const made = { id: newId('ord'), createdAt: now(), newItemId: () => newId('li') };
-    try {
-      perform({ type: 'ADD_ORDER', payload: make(made) });
-    } catch (error) {
-      toast.failed(error, 'Failed to save order');
-      return;
-    }
+    perform({ type: 'ADD_ORDER', payload: make(made) });
     toast.success('Order created', { undo: undoLast() });
     void navigate(routePaths.tasksToday);
+  };
+  return {
+    isSaving: isWaiting,
+    save: (make) => void answer(() => carryOut(make), 'Failed to save order'),
   };
 }

@@ -3,8 +3,8 @@ import { NEW_SHELF_CAPACITY, rackOf } from '#domain/capacity/racks.ts';
 import { usePerform } from '#state/react/use-farm.ts';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
-import { toast } from '#ui/toasts/toast.ts';
 import classes from './first-run.module.css';
+import { useFirstAnswer } from './use-first-answer.ts';
 import { Group } from '#ui/kit/group.tsx';
 
 /** Every tray with holes stands in one without, and one covers it. */
@@ -18,26 +18,23 @@ export function TraysStep() {
   const [typedSolid, setSolid] = useState<number | null | undefined>();
   const [shelves, setShelves] = useState<number | null>(null);
   const perform = usePerform();
+  const { isWaiting, answer } = useFirstAnswer();
   const solid = typedSolid === undefined ? withHoles && withHoles * SOLID_PER_TRAY : typedSolid;
   const problem =
     withHoles === null || solid === null || shelves === null ? 'Say how many there are' : null;
   const save = () => {
     if (withHoles === null || solid === null || shelves === null) return;
     const rack = rackOf({ id: 'grow-1', label: 'Grow Rack A', type: 'grow' }, shelves);
-    try {
-      perform({
-        type: 'CAPACITY_UPDATE',
-        payload: { trayInventory: { withHoles, withoutHoles: solid }, racks: [rack] },
-      });
-    } catch (error) {
-      toast.failed(error);
-    }
+    const trayInventory = { withHoles, withoutHoles: solid };
+    void answer(() =>
+      perform({ type: 'CAPACITY_UPDATE', payload: { trayInventory, racks: [rack] } }),
+    );
   };
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        save();
+        if (!isWaiting) save();
       }}
     >
       <div className={classes.fields}>
@@ -64,7 +61,9 @@ export function TraysStep() {
         />
       </div>
       <Group justify="flex-end" className={classes.foot}>
-        <SaveButton disabledReason={problem}>Save and go on</SaveButton>
+        <SaveButton saving={isWaiting} disabledReason={problem}>
+          Save and go on
+        </SaveButton>
       </Group>
     </form>
   );
