@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from '#tests/support/browser/rendered.tsx';
@@ -19,4 +20,24 @@ test('a part that could not be loaded keeps its place, and comes when the networ
   dispatchEvent(new Event('online'));
   await expect.element(page.getByText('2 farms')).toBeVisible();
   expect(page.getByText('Farms', { exact: true }).elements()).toEqual([]);
+});
+
+test('what stands in the place of a part follows what the part is given', async () => {
+  const Part = lazyPart<{ readonly step: number }>(
+    () => new Promise(() => undefined),
+    ({ step }) => <p>{`Step ${step} of 3`}</p>,
+  );
+  function Steps() {
+    const [step, setStep] = useState(1);
+    return (
+      <>
+        <button onClick={() => setStep(2)}>Go on</button>
+        <Part step={step} />
+      </>
+    );
+  }
+  render(<Steps />);
+  await expect.element(page.getByText('Step 1 of 3')).toBeVisible();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect.element(page.getByText('Step 2 of 3')).toBeVisible();
 });
