@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aFarm, aRepeatOrder, aVariety, bulk, packages } from '#tests/support/builders/builders.ts';
-import { askReport } from '#tests/support/farms/ask-report.ts';
+import { askReport } from '#tests/support/mgm/ask-report.ts';
 import { aQuestion } from '#tests/support/mgm/a-question.ts';
 import { normaliseFarm } from '#state/normalise/normalise-farm.ts';
 import { findOddSales } from '../problems/odd-sales.ts';

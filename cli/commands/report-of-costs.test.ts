@@ -5,7 +5,7 @@ import {
   exampleCostFarm,
   exampleOrder,
 } from '#tests/support/farms/cost-example.ts';
-import { askReport as ask } from '#tests/support/farms/ask-report.ts';
+import { askReport as ask } from '#tests/support/mgm/ask-report.ts';
 
 const FRIDAY = '2026-11-20';
 

@@ -9,7 +9,7 @@ import {
   packages,
 } from '#tests/support/builders/builders.ts';
 import { BISTRO_DAY, bistroFarm } from '#tests/support/farms/bistro-farm.ts';
-import { askReport as ask } from '#tests/support/farms/ask-report.ts';
+import { askReport as ask } from '#tests/support/mgm/ask-report.ts';
 import type { Question } from '../command.ts';
 
 const FRIDAY = '2026-11-20';

@@ -1,7 +1,7 @@
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { Question } from '../../../cli/command.ts';
 import { report } from '../../../cli/commands/report.ts';
-import { aQuestion } from '#tests/support/mgm/a-question.ts';
+import { aQuestion } from './a-question.ts';
 
 /** What `mgm report` answers of a farm on Friday 2026-11-20, or on another day. */
 export function askReport(
