@@ -1,5 +1,7 @@
 import { createBrowserRouter } from 'react-router';
 import type { FarmStore } from '#state/store/farm-store.ts';
+import { workAhead } from '#state/store/work-ahead.ts';
+import { routePaths } from '#ui/route-paths.ts';
 import { createRoutes } from './routes.tsx';
 import { drawnWhereItEnds } from './routing/drawn-router.ts';
 import type { Router } from './routing/drawn-router.ts';
@@ -21,5 +23,14 @@ export async function openRouter(store: FarmStore): Promise<Router> {
       });
     });
   }
+  if (router.state.location.pathname === routePaths.dashboard) await dashboardWorkedOut(store);
   return drawnWhereItEnds(router);
+}
+
+/** On a farm of years the first screen would stand still while it is drawn. */
+async function dashboardWorkedOut({ state, world }: FarmStore): Promise<void> {
+  // What cannot be loaded the screen itself tells.
+  const code = await import('#features/dashboard/dashboard-ahead.ts').catch(() => null);
+  const { document, today } = state();
+  if (code !== null) await workAhead(world, code.dashboardAhead(document, today));
 }

@@ -1,6 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { windowDays } from '#domain/capacity/capacity-window.ts';
 import { percentUsed } from '#domain/capacity/over-capacity.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { selectCapacityDays } from '#state/selectors/capacity.ts';
@@ -13,10 +12,10 @@ import { SectionCard } from '#ui/page/section-card.tsx';
 import { TaskTypeIcon } from '#ui/pictures/task-type-icon.tsx';
 import classes from './capacity-card.module.css';
 import { germinationPeak, overNotice } from './capacity-glance.ts';
+import { CAPACITY_DAYS } from './dashboard-ahead.ts';
 import { MoreLink } from './more-link.tsx';
 import { Text } from '#ui/kit/text.tsx';
 
-const DAYS = windowDays(null);
 const hasRacks = (farm: FarmDocument) => farm.capacity.racks.length > 0;
 
 /** How full the racks are today, and the next day that will not fit. */
@@ -42,7 +41,7 @@ export function CapacityCard() {
 }
 
 function Snapshot({ today }: { readonly today: string }) {
-  const days = useFarm((farm) => selectCapacityDays(farm, today, DAYS));
+  const days = useFarm((farm) => selectCapacityDays(farm, today, CAPACITY_DAYS));
   const [now] = days;
   const over = overNotice(days, today);
   const peak = germinationPeak(days, today);

@@ -1,0 +1,26 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { windowDays } from '#domain/capacity/capacity-window.ts';
+import type { Steps } from '#domain/records/at-once.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { selectCapacityDays, selectStandingTasks } from '#state/selectors/capacity.ts';
+import { selectInventorySnapshot } from '#state/selectors/inventory.ts';
+import { selectLateBatches, selectWorkOfToday } from '#state/selectors/late-work.ts';
+import { selectRealDays } from '#state/selectors/supply.ts';
+
+/** How far the card of the racks looks ahead. */
+export const CAPACITY_DAYS = windowDays(null);
+
+/** Works out what the cards say, one after the other: drawn for the first time, they find it done. */
+export function* dashboardAhead(farm: FarmDocument, today: IsoDate): Steps<void> {
+  selectRealDays(farm, today);
+  yield;
+  selectLateBatches(farm, today);
+  yield;
+  selectWorkOfToday(farm, today);
+  yield;
+  selectStandingTasks(farm, today);
+  yield;
+  selectCapacityDays(farm, today, CAPACITY_DAYS);
+  yield;
+  selectInventorySnapshot(farm, today);
+}
