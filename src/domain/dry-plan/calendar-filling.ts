@@ -214,7 +214,6 @@ export class CalendarFilling {
         for (let tray = least; tray < before; tray += 1) waiting.push({ kind, due: day - 1 });
       }
     }
-    if (waiting.length === 0) return points;
     waiting.sort((a, b) => b.due - a.due);
     for (const { kind, due } of waiting) points += this.#placeOne(kind, due, late);
     // The shelves are empty again for the next time.
