@@ -64,6 +64,8 @@ test('what the rule dries on a day goes into the quickest dryers first, as much 
   // One without shelves is none, and of shelves and days only whole ones count.
   const none = aDryer(0, 1, { id: 'none' });
   expect(carriedOut(input, { dryers: [none, aDryer(6.9, 0.5)] })).toEqual([1, ['A', 6, 15]]);
+  const single = anInput([['A', 'pea', 1, 15]]);
+  expect(carriedOut(single, { dryers: [aDryer(1, 1)] })).toEqual([1, ['A', 1, 15]]);
 });
 
 test('a tray of two shelves leaves room for smaller ones', () => {
