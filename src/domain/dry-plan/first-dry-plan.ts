@@ -6,8 +6,8 @@ import { searchDryPlan } from './search-dry-plan.ts';
 const SEED = 1;
 
 /**
- * A plan that can be carried out, at once: its machines are filled and nothing is searched for. Cures
- * are left out, since each would be a plan of its own.
+ * A plan that can be carried out, at once: its machines are filled and nothing is searched for. Of the cures
+ * only another day is told, since each of the rest would be a plan of its own.
  */
 export function firstDryPlan(question: DryPlanQuestion): DryPlan {
   const isOver = () => 1;

@@ -13,10 +13,9 @@ export interface TrialCure extends DryCure {
   readonly question: DryPlanQuestion;
 }
 
-/** All that might make a late order ready in time, by kind; each still has to be tried. */
+/** What might make a late order ready in time beside another day, by kind; each still has to be tried. */
 export function trialCures(question: DryPlanQuestion, order: LateNeeds): TrialCure[][] {
   return [
-    otherDay(question, order),
     fewer(question, order),
     oneMoreShelf(question),
     oneMoreDryer(question),
@@ -24,13 +23,15 @@ export function trialCures(question: DryPlanQuestion, order: LateNeeds): TrialCu
   ];
 }
 
-function otherDay(question: DryPlanQuestion, { orderId, items }: LateNeeds): TrialCure[] {
+/**
+ * The day on which the plan has the last tray of a late order ready; none where something has no place in it.
+ * It needs no trial: the plan as it is has all of the order then.
+ */
+export function dayCure({ items }: LateNeeds): DryCure[] {
   const days = items.flatMap(({ readyISO }) => readyISO ?? []).toSorted();
   const dateISO = days.at(-1);
   if (dateISO === undefined || days.length < items.length) return [];
-  const move = (need: DryNeed) => (need.orderId === orderId ? { ...need, dueISO: dateISO } : need);
-  const text = `Move the due date to ${shortDayLabel(dateISO)}`;
-  return [{ kind: 'day', text, dateISO, question: withNeeds(question, question.needs.map(move)) }];
+  return [{ kind: 'day', text: `Move the due date to ${shortDayLabel(dateISO)}`, dateISO }];
 }
 
 function fewer(question: DryPlanQuestion, { orderId, items }: LateNeeds): TrialCure[] {

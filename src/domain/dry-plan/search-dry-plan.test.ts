@@ -6,6 +6,7 @@ import { anyDryPlanQuestion } from '#tests/support/random/dry-plan-questions.ts'
 import type { DryPlan } from './dry-plan.ts';
 import type { DryPlanQuestion } from './dry-plan-question.ts';
 import { knownLoads } from './known-loads.ts';
+import { lateOrders, type LateNeeds } from './late-orders.ts';
 import { searchDryPlan } from './search-dry-plan.ts';
 
 /** Trials of cures: those of the first late orders. */
@@ -56,6 +57,23 @@ test('whoever is late is told with a cause, and the day that is offered is one t
         if (dateISO !== null) expect(days).toContain(dateISO);
     }),
     { numRuns: 15 },
+  );
+});
+
+test('every late order is told the day on which the plan has the last of it ready, tried or not', () => {
+  fc.assert(
+    fc.property(anyDryPlanQuestion, (question) => {
+      const plan = planOf(question, 4);
+      const told = plan.alerts.map(({ orderId, cures }) => [orderId, cures.map((c) => c.dateISO)]);
+      const readyDays = ({ items }: LateNeeds) => items.map(({ readyISO }) => readyISO ?? '');
+      expect(told).toEqual(
+        lateOrders(question, plan).map((order) => {
+          const days = readyDays(order).toSorted();
+          return [order.orderId, days.includes('') ? [] : days.slice(-1)];
+        }),
+      );
+    }),
+    { numRuns: 50 },
   );
 });
 

@@ -3,14 +3,14 @@ import type { DryPlan, LateProOrder } from './dry-plan.ts';
 import type { DryPlanQuestion } from './dry-plan-question.ts';
 import { findLoads, type SearchState } from './find-loads.ts';
 import { lateCause } from './late-causes.ts';
-import { trialCures } from './late-cures.ts';
+import { dayCure, trialCures } from './late-cures.ts';
 import { lateOrders, type LateNeeds } from './late-orders.ts';
 import { knownLoads } from './known-loads.ts';
 import { tellDryPlan, type BarePlan } from './tell-dry-plan.ts';
 
 /** Steps of a search that tries a cure. */
 const TRIAL_STEPS = 4;
-/** Trials of a plan: beyond them a late order is only told when it could be ready. */
+/** Trials of a plan: beyond them a late order is only told the day on which it is ready. */
 const MAX_TRIALS = 60;
 const TRIAL_SEED = 1;
 /** Nor is a cure tried once so many times the time of the search is over. */
@@ -18,7 +18,7 @@ const TRIALS_UNTIL = 4;
 
 /**
  * Plans the dryers as long as its caller lets it, then tells what is late, why, and what would cure
- * it: each cure is planned with, from this plan on, before it is offered.
+ * it: each cure but another day is planned with, from this plan on, before it is offered.
  *
  * @param random - Numbers from 0 to below 1; the same ones give the same plan.
  * @param progress - How much of the time is over: from 1 on the search has ended, and cures are tried.
@@ -59,11 +59,11 @@ function lateOrder(
     return lateOrders(changed, after).every(({ orderId }) => orderId !== order.orderId);
   };
   const cause = lateCause(question, order, () => heals({ ...question, mustFit: false }));
-  const cures = trialCures(question, order).flatMap((kind) => {
+  const tried = trialCures(question, order).flatMap((kind) => {
     const cure = kind.find(({ question: changed }) => heals(changed));
     return cure === undefined ? [] : [{ kind: cure.kind, text: cure.text, dateISO: cure.dateISO }];
   });
-  return { orderId: order.orderId, cause, cures };
+  return { orderId: order.orderId, cause, cures: [...dayCure(order), ...tried] };
 }
 
 /** A plan of a question that has changed a little, which begins with the loads of the plan before. */

@@ -1,4 +1,4 @@
-import { useState, type ComponentType, type ReactNode } from 'react';
+import { useState, type ComponentType } from 'react';
 import { lazyPart } from './lazy-part.tsx';
 
 /** A part that stands in the flow of a page, and the way to have its code before the page is drawn. */
@@ -7,16 +7,13 @@ export type FlowPart<Props> = ComponentType<Props> & { readonly load: () => Prom
 /**
  * A part between others, which few farms have. It is drawn together with the page once its code is there;
  * without that it comes late, and moves what stands below it from under a finger.
- *
- * @param placeholder - Stands in its place when it comes late all the same.
  */
 export function flowPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  placeholder?: (props: Props) => ReactNode,
 ): FlowPart<Props> {
   let loaded: ComponentType<Props> | null = null;
   const ready = async () => (loaded ??= await load());
-  const Late = lazyPart(ready, placeholder);
+  const Late = lazyPart(ready);
   function Part(props: Props) {
     // What the page was drawn with stays: the late one is not made anew when its code comes.
     const [Drawn] = useState(() => loaded ?? Late);
