@@ -29,8 +29,9 @@ export async function openRouter(store: FarmStore): Promise<Router> {
 
 /** On a farm of years the first screen would stand still while it is drawn. */
 async function dashboardWorkedOut({ state, world }: FarmStore): Promise<void> {
-  // What cannot be loaded the screen itself tells.
-  const code = await import('#features/dashboard/dashboard-ahead.ts').catch(() => null);
   const { document, today } = state();
-  if (code !== null) await workAhead(world, code.dashboardAhead(document, today));
+  await import('#features/dashboard/dashboard-ahead.ts')
+    .then(({ dashboardAhead }) => workAhead(world, dashboardAhead(document, today)))
+    // What cannot be loaded the screen itself tells.
+    .catch(() => undefined);
 }

@@ -11,10 +11,7 @@ export async function loadScreenParts(path: string, farmHas: Visitor['farmHas'])
     const { FlowSafetyBanner } = await import('../shell/status/flow-safety-banner.ts');
     await FlowSafetyBanner.load();
   }
-  if (path === routePaths.dashboard && farmHas('questions')) {
-    const { FirstRun } = await import('#features/dashboard/first-run.tsx');
-    await FirstRun.load();
-  }
+  if (path === routePaths.dashboard && farmHas('questions')) await loadQuestions();
   if (isDashboard) {
     const { PeopleOnDashboard, DryersOnDashboard } =
       await import('#features/dashboard/dashboard-parts.ts');
@@ -27,4 +24,10 @@ export async function loadScreenParts(path: string, farmHas: Visitor['farmHas'])
     const { DryersOnTasks } = await import('#features/tasks/today/dryers-on-tasks.ts');
     await DryersOnTasks.load();
   }
+}
+
+/** The code of what a new farm is asked first. */
+export async function loadQuestions(): Promise<void> {
+  const { FirstRun } = await import('#features/dashboard/first-run.tsx');
+  await FirstRun.load();
 }

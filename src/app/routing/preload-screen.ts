@@ -1,4 +1,5 @@
 import { routePaths } from '#ui/route-paths.ts';
+import { loadQuestions } from './load-screen-parts.ts';
 import { loadScreen, screens } from './screens.ts';
 
 /** Fetches the code of the screen that was asked for while the farm itself is still being read. */
@@ -7,19 +8,13 @@ export function preloadScreen(pathname: string): void {
   if (screen === undefined) return;
   // When this fails the router tries again, and says what is wrong.
   const own = Promise.allSettled([import('../shell/app-frame.tsx'), loadScreen(screen)]);
-  if (pathname === routePaths.dashboard && isFirstVisit()) void own.then(preloadQuestions);
+  if (pathname === routePaths.dashboard && isFirstVisit()) {
+    // The dashboard itself asks again.
+    void own.then(loadQuestions).catch(() => undefined);
+  }
 }
 
 /** Nothing of the app is kept on this device yet; then the farm is most likely new, too. */
 function isFirstVisit(): boolean {
   return 'serviceWorker' in navigator && navigator.serviceWorker.controller === null;
-}
-
-async function preloadQuestions(): Promise<void> {
-  try {
-    const { FirstRun } = await import('#features/dashboard/first-run.tsx');
-    await FirstRun.load();
-  } catch {
-    // The dashboard itself asks again.
-  }
 }

@@ -1,10 +1,12 @@
 import type { MixProduct } from '#domain/catalog/products/product.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { itemOunces, packageSizeOz } from '#domain/orders/item-ounces.ts';
+import { itemOunces } from '#domain/orders/item-ounces.ts';
 import type { SoldThing } from '#domain/orders/item-ounces.ts';
 import type { Order, OrderItem } from '#domain/orders/order.ts';
 import type { Assortment } from '#domain/planning/demand-lines.ts';
 import type { CostNote } from './cost-note.ts';
+import { itemPackages, soldBy } from './item-packages.ts';
+import type { ItemPackages } from './item-packages.ts';
 
 /** A part of an item that is one variety; null when that is not in the catalog any more. */
 export interface ItemShare {
@@ -15,8 +17,8 @@ export interface ItemShare {
 /** What one item of an order is made of. */
 export interface SharedItem {
   readonly ounces: number;
-  /** Packages and the size of each; null for a loose weight. */
-  readonly packed: { readonly count: number; readonly ounces: number } | null;
+  /** Null for a loose weight. */
+  readonly packed: ItemPackages | null;
   readonly shares: readonly ItemShare[];
   readonly notes: readonly CostNote[];
 }
@@ -37,18 +39,6 @@ export function shareItem(order: Order, item: OrderItem, assortment: Assortment)
     shares: [{ variety, ounces: amounts.ounces }],
     notes: variety === null ? [soldNothing(order)] : [],
   };
-}
-
-/** The packages of an item alone, for whoever asks it of every order. */
-export function packagesOf(item: OrderItem, assortment: Assortment): SharedItem['packed'] {
-  return item.mode === 'PACKAGE' ? packed(item, item.count, soldBy(item, assortment)) : null;
-}
-
-/** What an item sells; a mix is no variety. */
-function soldBy(item: OrderItem, { products, varieties }: Assortment): SoldThing {
-  const product = item.productId === undefined ? undefined : products.get(item.productId);
-  if (product?.type === 'mix') return { product };
-  return { product, variety: varieties.get(item.varietyId ?? product?.varietyId ?? '') };
 }
 
 function soldNothing({ id, name }: Order): CostNote {
@@ -76,10 +66,6 @@ function shareMix(item: OrderItem, product: MixProduct, { varieties }: Assortmen
 function amountsOf(item: OrderItem, sold: SoldThing): Pick<SharedItem, 'ounces' | 'packed'> {
   return {
     ounces: itemOunces(item, sold),
-    packed: item.mode === 'PACKAGE' ? packed(item, item.count, sold) : null,
+    packed: itemPackages(item, sold),
   };
-}
-
-function packed(item: OrderItem, count: number, sold: SoldThing): SharedItem['packed'] {
-  return { count, ounces: packageSizeOz(item, sold) };
 }

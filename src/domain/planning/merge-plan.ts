@@ -1,6 +1,7 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Steps } from '#domain/records/at-once.ts';
 import { differing, sharedEnds } from '#domain/records/differing.ts';
+import { haveSameItems } from '#domain/records/have-same-items.ts';
 import type { CropPlan } from './crop-plan.ts';
 import { cropTasks } from './cycle-tasks.ts';
 import { mergeTasks } from './merge-tasks.ts';
@@ -62,7 +63,7 @@ export function* mergePlanAfterSteps(
 ): Steps<MergedPlan | null> {
   const isAlike = before.today === given.today && before.stackLimit === given.stackLimit;
   if (!isAlike || before.byVariety === null) return null;
-  if (before.existing === existing && hasSameCrops(before, given)) return before;
+  if (before.existing === existing && haveSameItems(before.crops, given.crops)) return before;
   const { gone, come } = differing(before.tasks, existing);
   // Hardly the same farm: it is told apart by variety as a new one, in steps.
   if (come.length > MAX_TASKS_ONE_BY_ONE && come.length > existing.length / 2) return null;
@@ -76,10 +77,6 @@ export function* mergePlanAfterSteps(
   }
   const changed = changedVarieties(before, given, [...gone, ...come]);
   return yield* mergeVarieties(existing, byVariety, changed, given);
-}
-
-function hasSameCrops({ crops: before }: GivenPlan, { crops: after }: GivenPlan): boolean {
-  return before.length === after.length && before.every((crop, at) => crop === after[at]);
 }
 
 /** @param byVariety - The existing tasks; those of the varieties named are put together again in it. */

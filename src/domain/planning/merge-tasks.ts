@@ -1,4 +1,5 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { haveSameItems } from '#domain/records/have-same-items.ts';
 import { moveTask } from './move-task.ts';
 import { takeOver } from './take-over-task.ts';
 import type { Task } from './task.ts';
@@ -45,7 +46,7 @@ export function mergeTasks(
     merged.push(takeOver(placed, replaced.get(placed.taskKey)));
   }
   merged.sort(compareTasks);
-  return sameTasks(merged, existing) ? existing : merged;
+  return haveSameItems(merged, existing) ? existing : merged;
 }
 
 function staysAsItIs(task: Task, today: IsoDate): boolean {
@@ -98,8 +99,4 @@ function earliestDay(tasks: readonly Task[]): IsoDate {
 
 function workKey(task: Task): string {
   return `${task.cycleKey}|${task.type}|${plannedDay(task)}`;
-}
-
-function sameTasks(a: readonly Task[], b: readonly Task[]): boolean {
-  return a.length === b.length && a.every((task, index) => task === b[index]);
 }

@@ -1,3 +1,5 @@
+import { haveSameItems } from '#domain/records/have-same-items.ts';
+
 /**
  * Quick task names as they are kept: trimmed, without blanks, each once ignoring case, sorted
  * ignoring case.
@@ -43,6 +45,5 @@ function isSameName(a: string, b: string): boolean {
 }
 
 function keptIfEqual(before: readonly string[], after: readonly string[]): readonly string[] {
-  const isEqual = before.length === after.length && before.every((name, at) => name === after[at]);
-  return isEqual ? before : after;
+  return haveSameItems(before, after) ? before : after;
 }

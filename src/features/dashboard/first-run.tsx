@@ -1,8 +1,6 @@
 import { flowPart } from '#ui/page/flow-part.tsx';
-import classes from './first-steps.module.css';
 
 /** What leads a new farm: the first look at it, and no part of the look at a farm that is at work. */
 export const FirstRun = flowPart(
   async () => (await import('./first-run/first-run-guide.tsx')).FirstRunGuide,
-  ({ step }) => <div className={classes.soon} data-step={step} />,
 );

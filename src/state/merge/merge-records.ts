@@ -1,3 +1,4 @@
+import { haveSameItems } from '#domain/records/have-same-items.ts';
 import { compareTexts } from '#domain/planning/name-order.ts';
 import { STEP_ORDER } from '#domain/catalog/varieties/variety.ts';
 import { isPlainObject, readOwn } from '../document/document-patch-path.ts';
@@ -150,5 +151,5 @@ function day(step: unknown): number {
 }
 
 function sameItems(a: readonly unknown[], b: readonly unknown[]): readonly unknown[] | null {
-  return a.length === b.length && a.every((item, index) => item === b[index]) ? b : null;
+  return haveSameItems(a, b) ? b : null;
 }

@@ -1,3 +1,5 @@
+import { haveSameItems } from '#domain/records/have-same-items.ts';
+
 /** Keys of a list on both sides and before. */
 interface KeyOrders {
   readonly base: readonly string[];
@@ -14,16 +16,16 @@ export function mergedOrder(
   survives: (key: string) => boolean,
 ): { readonly keys: readonly string[]; readonly bothSorted: boolean } {
   const [local, remote] = [orders.local.filter(survives), orders.remote.filter(survives)];
-  if (sameKeys(local, remote)) return { keys: remote, bothSorted: false };
+  if (haveSameItems(local, remote)) return { keys: remote, bothSorted: false };
   const base = new Set(orders.base);
   const here = new Set(local);
   const there = new Set(remote);
   const isShared = (key: string) => base.has(key) && here.has(key) && there.has(key);
   const before = orders.base.filter(isShared);
-  const sortedHere = !sameKeys(local.filter(isShared), before);
-  const sortedThere = !sameKeys(remote.filter(isShared), before);
+  const sortedHere = !haveSameItems(local.filter(isShared), before);
+  const sortedThere = !haveSameItems(remote.filter(isShared), before);
   const bothSorted =
-    sortedHere && sortedThere && !sameKeys(local.filter(isShared), remote.filter(isShared));
+    sortedHere && sortedThere && !haveSameItems(local.filter(isShared), remote.filter(isShared));
   const [spine, others] = sortedHere && !sortedThere ? [local, remote] : [remote, local];
   return { keys: placedAmong(spine, others), bothSorted };
 }
@@ -45,8 +47,4 @@ function placedAmong(spine: readonly string[], others: readonly string[]): reado
     ...(followers.get(null) ?? []),
     ...spine.flatMap((key) => [key, ...(followers.get(key) ?? [])]),
   ];
-}
-
-function sameKeys(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && a.every((key, index) => key === b[index]);
 }

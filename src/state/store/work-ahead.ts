@@ -4,15 +4,11 @@ import type { FarmWorld } from '../ports/farm-world.ts';
 
 /**
  * Does step by step what is remembered: to do the same for the same farm takes no time then. Whoever does it
- * comes upon what goes wrong here, and tells.
+ * comes upon what goes wrong here, and tells; nothing is told here.
  */
-export async function workAhead(
+export function workAhead(
   { breathe }: Pick<FarmWorld, 'breathe'>,
   steps: Steps<unknown>,
-): Promise<void> {
-  try {
-    await inSteps(steps, breathe);
-  } catch {
-    // It is done once more, see above.
-  }
+): Promise<unknown> {
+  return inSteps(steps, breathe).catch(() => undefined);
 }

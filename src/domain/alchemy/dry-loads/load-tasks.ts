@@ -6,6 +6,7 @@ import { compareTasks } from '#domain/planning/task-order.ts';
 import { isCarriedOut } from '#domain/planning/task-work.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { changeEach } from '#domain/records/change-records.ts';
+import { haveSameItems } from '#domain/records/have-same-items.ts';
 import type { DryLoad } from './dry-load.ts';
 import { dryerLabel } from './load-label.ts';
 import { cancelLoad, moveLoad, startLoad, touchedCycles, unstartLoad } from './run-load.ts';
@@ -46,7 +47,7 @@ export function withLoadTasks(farm: LoadFarm): readonly Task[] {
     return id === undefined || (task.done && !dryLoads.some((load) => load.id === id));
   });
   const all = [...others, ...wanted.values()].sort(compareTasks);
-  return all.length === tasks.length && all.every((task, at) => task === tasks[at]) ? tasks : all;
+  return haveSameItems(all, tasks) ? tasks : all;
 }
 
 /** The task of a load; null where it has none. What ran long ago needs no new one. */
