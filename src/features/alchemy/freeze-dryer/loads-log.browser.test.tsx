@@ -93,12 +93,12 @@ test('a dry weight that is hardly meant is asked about once; what was weighed ca
   await dry.fill('2520');
   await userEvent.keyboard('{Enter}');
   // 36 g of a pound are 8 %.
-  const question = page.getByRole('dialog', { name: '2520 g from 112 oz? 8 % is usual.' });
+  const question = page.getByRole('dialog', { name: '2,520 g from 112 oz? 8 % is usual.' });
   await question.getByRole('button', { name: 'Cancel' }).click();
   expect(stock()).toBe(0);
   await dry.fill('1000');
   await userEvent.keyboard('{Enter}');
-  const meant = page.getByRole('dialog', { name: '1000 g from 112 oz? 8 % is usual.' });
+  const meant = page.getByRole('dialog', { name: '1,000 g from 112 oz? 8 % is usual.' });
   await meant.getByRole('button', { name: 'OK' }).click();
   await expect.element(ready).toHaveTextContent('Done');
   expect(stock()).toBe(1000);
