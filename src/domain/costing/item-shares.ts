@@ -1,11 +1,11 @@
 import type { MixProduct } from '#domain/catalog/products/product.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { itemOunces } from '#domain/orders/item-ounces.ts';
+import { itemOunces, soldThingOf } from '#domain/orders/item-ounces.ts';
 import type { SoldThing } from '#domain/orders/item-ounces.ts';
 import type { Order, OrderItem } from '#domain/orders/order.ts';
 import type { Assortment } from '#domain/planning/demand-lines.ts';
 import type { CostNote } from './cost-note.ts';
-import { itemPackages, soldBy } from './item-packages.ts';
+import { itemPackages } from './item-packages.ts';
 import type { ItemPackages } from './item-packages.ts';
 
 /** A part of an item that is one variety; null when that is not in the catalog any more. */
@@ -30,7 +30,7 @@ export interface SharedItem {
  * stays: it grows nowhere, yet it is packed and sold.
  */
 export function shareItem(order: Order, item: OrderItem, assortment: Assortment): SharedItem {
-  const sold = soldBy(item, assortment);
+  const sold = soldThingOf(item, assortment);
   if (sold.product?.type === 'mix') return shareMix(item, sold.product, assortment);
   const { variety = null } = sold;
   const amounts = amountsOf(item, sold);

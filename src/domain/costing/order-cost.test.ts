@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Catalog, Overhead } from '#domain/catalog/catalog.ts';
+import type { Catalog } from '#domain/catalog/catalog.ts';
 import type { Order } from '#domain/orders/order.ts';
 import {
   aFarm,
@@ -17,6 +17,8 @@ import {
   exampleOrder,
   examplePea,
   exampleSunflower,
+  costFarmWithOverheads,
+  costOfOrder,
 } from '#tests/support/farms/cost-example.ts';
 import { costsByCategory, orderCostTotals } from './order-cost-totals.ts';
 import { orderCosts, splitLater } from './order-cost.ts';
@@ -26,23 +28,12 @@ import { varietyCostRows } from './variety-cost.ts';
 const TODAY = '2025-03-20';
 const ALL = { from: null, to: null };
 
-function costOf(order: Order, farm = exampleCostFarm()): OrderCost {
-  const [cost] = orderCosts({ ...farm, orders: [order] }, ALL, TODAY);
-  if (cost === undefined) throw new Error('The order has no event.');
-  return cost;
-}
-
-function withOverheads(...overheads: readonly Overhead[]): ReturnType<typeof exampleCostFarm> {
-  return exampleCostFarm({ catalog: exampleCatalog({ overheads }) });
-}
-
 function datesOf(orders: readonly Order[], from: string | null, to: string | null): string[] {
   const farm = exampleCostFarm({ orders });
   return orderCosts(farm, { from, to }, TODAY).map(({ dateISO }) => dateISO);
 }
-
 test('an order costs the seed, soil, overhead and packaging of what it sells', () => {
-  const cost = costOf(exampleOrder());
+  const cost = costOfOrder(exampleOrder());
   expect(cost).toMatchObject({ packages: 10, bulk: 1, weightOz: 72, totalCost: 24.370219 });
   expect(varietyCostRows(cost.event.varieties)).toEqual([
     {
@@ -126,7 +117,10 @@ test('orders of the older lists are costed as packages of the product', () => {
 test('a mix is split by its percents, its packaging by the ounces', () => {
   const farm = exampleCostFarm();
   const products = [...farm.products, aMix({ sunflower: 75, pea: 25 })];
-  const cost = costOf(anOrder({ items: [packages('mix_salad', 4, 4)] }), { ...farm, products });
+  const cost = costOfOrder(anOrder({ items: [packages('mix_salad', 4, 4)] }), {
+    ...farm,
+    products,
+  });
   // 4 packages at 0.336667: three quarters are 1.01, one quarter 0.336667.
   expect(varietyCostRows(cost.event.varieties)).toMatchObject([
     { name: 'Sunflower', ounces: 12, packaging: 1.01 },
@@ -145,14 +139,17 @@ test.each([
   ['PER_BATCH', 3, 6],
   ['PER_EVENT', 45, 0],
 ] as const)('overhead %s is laid on orders directly', (mode, dollars, overhead) => {
-  const cost = costOf(exampleOrder(), withOverheads(anOverhead({ mode, cost: dollars })));
+  const cost = costOfOrder(
+    exampleOrder(),
+    costFarmWithOverheads(anOverhead({ mode, cost: dollars })),
+  );
   expect(cost.event.parts.overhead).toBeCloseTo(overhead, 9);
 });
 
 test('a market or special event bears the cost of an event once, spread by the ounces', () => {
-  const farm = withOverheads(anOverhead({ mode: 'PER_EVENT', cost: 45 }));
+  const farm = costFarmWithOverheads(anOverhead({ mode: 'PER_EVENT', cost: 45 }));
   for (const orderCategory of ['FARMERS_MARKET', 'SPECIAL_EVENT'] as const) {
-    const [sunflower, pea] = costOf(exampleOrder({ orderCategory }), farm).event.varieties;
+    const [sunflower, pea] = costOfOrder(exampleOrder({ orderCategory }), farm).event.varieties;
     expect(sunflower?.parts.overhead).toBeCloseTo((45 * 40) / 72, 9);
     expect(pea?.parts.overhead).toBeCloseTo((45 * 32) / 72, 9);
   }
@@ -160,7 +157,7 @@ test('a market or special event bears the cost of an event once, spread by the o
 
 test('without a known yield an order has no seed, soil and trays, and says so', () => {
   const farm = exampleCostFarm({ varieties: [exampleSunflower({ yieldOzPerTray: null })] });
-  const cost = costOf(anOrder({ items: [packages('sunflower', 10, 4)] }), farm);
+  const cost = costOfOrder(anOrder({ items: [packages('sunflower', 10, 4)] }), farm);
   expect(varietyCostRows(cost.event.varieties)).toMatchObject([
     { seed: 0, soil: 0, overhead: 0.5, packaging: 3.366667 },
   ]);
@@ -174,7 +171,7 @@ test('without a known yield an order has no seed, soil and trays, and says so', 
 
 function notesWith(more: Partial<Catalog>, packageOz = 4): string[] {
   const farm = exampleCostFarm({ catalog: exampleCatalog(more) });
-  const cost = costOf(anOrder({ items: [packages('sunflower', 1, packageOz)] }), farm);
+  const cost = costOfOrder(anOrder({ items: [packages('sunflower', 1, packageOz)] }), farm);
   return cost.event.notes.map(({ text }) => text);
 }
 
@@ -201,7 +198,7 @@ test('what is gone from the catalog is packed and weighed, yet has no seed and s
     name: 'Sat market',
     items: [packages('prod_gone', 5, 4), bulk('pea', 16)],
   });
-  const cost = costOf(order);
+  const cost = costOfOrder(order);
   expect(cost).toMatchObject({ packages: 5, bulk: 1, weightOz: 36 });
   expect(varietyCostRows(cost.event.varieties)[0]).toMatchObject({
     varietyId: null,
@@ -222,14 +219,14 @@ test('what is gone from the catalog is packed and weighed, yet has no seed and s
 test('a mix whose components are gone still costs its packages', () => {
   const products = [aMix({ gone: 100 })];
   const farm = exampleCostFarm({ varieties: [examplePea()], products });
-  const cost = costOf(anOrder({ items: [packages('mix_salad', 5)] }), farm);
+  const cost = costOfOrder(anOrder({ items: [packages('mix_salad', 5)] }), farm);
   expect(cost).toMatchObject({ packages: 5, weightOz: 20 });
   expect(cost.event.parts.packaging).toBeCloseTo(5 * 0.336667, 4);
   expect(cost.event.notes[0]?.mend).toEqual({ to: 'products' });
 });
 
 test('an order of no weight costs nothing', () => {
-  const cost = costOf(anOrder({ orderCategory: 'FARMERS_MARKET', items: [bulk('pea', 0)] }));
+  const cost = costOfOrder(anOrder({ orderCategory: 'FARMERS_MARKET', items: [bulk('pea', 0)] }));
   expect(cost).toMatchObject({ packages: 0, bulk: 1, weightOz: 0, totalCost: 0 });
 });
 

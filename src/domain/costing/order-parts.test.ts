@@ -1,29 +1,18 @@
 import { expect, test } from 'vitest';
-import type { Overhead } from '#domain/catalog/catalog.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { aMix, anOrder, bulk, packages } from '#tests/support/builders/builders.ts';
 import { anOverhead } from '#tests/support/builders/catalog-builders.ts';
 import {
-  exampleCatalog,
   exampleCostFarm,
   exampleOrder,
+  costFarmWithOverheads,
+  costOfOrder,
 } from '#tests/support/farms/cost-example.ts';
 import { orderCosts, splitLater } from './order-cost.ts';
-import type { OrderCost } from './order-cost.ts';
 import { varietyCostRows } from './variety-cost.ts';
 
 const TODAY = '2025-03-20';
 const ALL = { from: null, to: null };
-
-function costOf(order: Order, farm = exampleCostFarm()): OrderCost {
-  const [cost] = orderCosts({ ...farm, orders: [order] }, ALL, TODAY);
-  if (cost === undefined) throw new Error('The order has no event.');
-  return cost;
-}
-
-function withOverheads(...overheads: readonly Overhead[]): ReturnType<typeof exampleCostFarm> {
-  return exampleCostFarm({ catalog: exampleCatalog({ overheads }) });
-}
 
 test('a delivery with other lines than its order costs what these cost', () => {
   const order = exampleOrder({ id: 'ord_1' });
@@ -39,8 +28,8 @@ test('a delivery with other lines than its order costs what these cost', () => {
   } as const;
   const farm = exampleCostFarm({ deliveryChanges: [change] });
   // A package: (0.9259415 + 1.25 + 2.40) / 4 + 0.05 + 0.336667 = $1.530652.
-  expect(costOf(order, farm).totalCost).toBe(30.613041);
-  expect(costOf(order).totalCost).toBe(24.370219);
+  expect(costOfOrder(order, farm).totalCost).toBe(30.613041);
+  expect(costOfOrder(order).totalCost).toBe(24.370219);
 });
 
 test('an order of today is no order to come', () => {
@@ -54,44 +43,44 @@ test('an order of today is no order to come', () => {
 });
 
 test('a market of one dollar an event bears it, and what is gone from the catalog has no batch', () => {
-  const farm = withOverheads(
+  const farm = costFarmWithOverheads(
     anOverhead({ name: 'Stall', mode: 'PER_EVENT', cost: 1 }),
     anOverhead({ name: 'Mixing', mode: 'PER_BATCH', cost: 7 }),
   );
   const items = [bulk('sunflower', 12), bulk('gone', 4)];
   const market = anOrder({ orderCategory: 'FARMERS_MARKET', items });
   // Of 16 oz 12 are sunflower; only that is a batch.
-  const parts = varietyCostRows(costOf(market, farm).event.varieties);
+  const parts = varietyCostRows(costOfOrder(market, farm).event.varieties);
   expect(parts.map(({ varietyId, overhead }) => [varietyId, overhead])).toEqual([
     ['sunflower', 7.75],
     [null, 0.25],
   ]);
-  expect(costOf(market, farm).event.ownOverhead).toBe(8);
+  expect(costOfOrder(market, farm).event.ownOverhead).toBe(8);
   const plain = anOrder({ orderCategory: 'RESTAURANT', items });
-  expect(costOf(plain, farm).event.ownOverhead).toBe(7);
+  expect(costOfOrder(plain, farm).event.ownOverhead).toBe(7);
 });
 
 test('overheads by the ounce and by the package fall on what is gone from the catalog, too', () => {
-  const farm = withOverheads(
+  const farm = costFarmWithOverheads(
     anOverhead({ name: 'Ice', mode: 'PER_OZ', cost: 0.5 }),
     anOverhead({ name: 'Bags', mode: 'PER_UNIT', cost: 3 }),
   );
   const rows = (order: Order) =>
-    varietyCostRows(costOf(order, farm).event.varieties).map(({ overhead }) => overhead);
+    varietyCostRows(costOfOrder(order, farm).event.varieties).map(({ overhead }) => overhead);
   expect(rows(anOrder({ items: [bulk('gone', 6)] }))).toEqual([3]);
   // Two packages of a mix of 3 to 1: $6 of bags and $4 of ice.
   const mix = aMix({ sunflower: 75, pea: 25 });
   const mixed = { ...farm, products: [mix] };
   const order = anOrder({ items: [packages('mix_salad', 2, 4)] });
   expect(
-    varietyCostRows(costOf(order, mixed).event.varieties).map(({ overhead }) => overhead),
+    varietyCostRows(costOfOrder(order, mixed).event.varieties).map(({ overhead }) => overhead),
   ).toEqual([7.5, 2.5]);
 });
 
 test('a component of one percent is a part of a mix, one of none is not', () => {
   const farm = exampleCostFarm({ products: [aMix({ sunflower: 99, pea: 1, gone: 0 })] });
   const order = anOrder({ items: [bulk('mix_salad', 100)] });
-  const rows = varietyCostRows(costOf(order, farm).event.varieties);
+  const rows = varietyCostRows(costOfOrder(order, farm).event.varieties);
   expect(rows.map(({ name, ounces }) => [name, ounces])).toEqual([
     ['Sunflower', 99],
     ['Pea', 1],

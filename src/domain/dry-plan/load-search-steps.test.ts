@@ -1,44 +1,20 @@
 import { expect, test } from 'vitest';
-import { aDriedPea, aModelOnPaper } from '#tests/support/builders/dry-model-builders.ts';
+import {
+  aDriedPea,
+  aModelOfSingleTrays,
+  SINGLE_TRAYS_END,
+} from '#tests/support/builders/dry-model-builders.ts';
 import { aPeaPowderFarm, dryQuestionOf } from '#tests/support/farms/pea-powder-farm.ts';
 import { emptyBoard } from '#tests/support/farms/small-dryers.ts';
 import { countLoads } from '#tests/support/laws/dry-loads-on-paper.ts';
-import { loadInFirst } from '#tests/support/laws/moved-loads.ts';
+import { loadInFirst, toldLoads, type ToldLoad } from '#tests/support/laws/moved-loads.ts';
 import type { DryModel } from './dry-model.ts';
 import { LoadBoard } from './load-board.ts';
 import { LoadSearch } from './load-search.ts';
 import { RoomBoard } from './room-board.ts';
 import { takenLoads, type TakenLoad } from './taken-load.ts';
 
-const END = 60;
-const daysFrom = (first: number): number[] =>
-  Array.from({ length: END + 1 - first }, (_, at) => first + at);
-
-interface PaperDryer {
-  readonly cycle?: number;
-  readonly shelves?: number;
-  readonly held?: readonly number[];
-}
-
-/** Single trays of one variety for some days, in dryers of two days and seven shelves; greens from day 0 on. */
-function wantedOn(dues: readonly number[], dryers: readonly PaperDryer[] = [{}]): DryModel {
-  return aModelOnPaper(
-    END,
-    dryers.map(({ cycle = 2, shelves = 7, held = [] }) => ({
-      cycle,
-      shelves,
-      held,
-      shelvesOf: [1],
-    })),
-    [{ cut: daysFrom(0) }],
-    dues.map((due) => [0, due, 1] as const),
-  );
-}
-
-type ToldLoad = readonly [machine: number, start: number, ...trays: number[]];
-
-const told = (loads: readonly TakenLoad[]): ToldLoad[] =>
-  loads.map(({ machine, start, trays }) => [machine, start, ...trays.toSorted((a, b) => a - b)]);
+const EVERY_DAY = Array.from({ length: SINGLE_TRAYS_END + 1 }, (_, day) => day);
 
 /** A draw that is too high chooses no load: the small moves of a step end with it. */
 const NO_LOAD = 1;
@@ -58,34 +34,34 @@ function stepped(
   const board = emptyBoard(model);
   const search = new LoadSearch(board, () => left.shift() ?? NO_LOAD);
   search.begin(known);
-  expect(told(search.best)).toEqual(told(known));
+  expect(toldLoads(search.best)).toEqual(toldLoads(known));
   left = [...draws];
   search.step(progress);
   expect(board.points).toBe(countLoads(model, takenLoads(board.all())));
   expect(countLoads(model, search.best)).toBe(search.bestPoints);
   expect(search.bestPoints).toBeLessThanOrEqual(countLoads(model, known));
-  return told(takenLoads(board.all()));
+  return toldLoads(takenLoads(board.all()));
 }
 
 /** Draws for a filling of machines on all days, and on some: of the last, so many machines of so many. */
-const WHOLE = [0.39, 3.9 / END];
-const SOME = [0.39, 4 / END];
+const WHOLE = [0.39, 3.9 / SINGLE_TRAYS_END];
+const SOME = [0.39, 4 / SINGLE_TRAYS_END];
 const anew = (machines: number): number => (machines - 0.5) / 3;
 /** Draws for the days: four, and so many more up to thirteen; the first one. */
 const window = (from: number, more: number): number[] => [
   (more + 0.5) / 14,
-  (from + 3 + more + 0.5) / (END + 4 + more),
+  (from + 3 + more + 0.5) / (SINGLE_TRAYS_END + 4 + more),
 ];
 /** Draws of a filling of the last machine: no price is asked, and trays go by their due days. */
 const FILLED = [0.5, 0.3];
 
 test('now and then a machine is filled anew, on all days or on some', () => {
   // Eight days too early, in a load of its own.
-  const model = wantedOn([20, 20]);
+  const model = aModelOfSingleTrays([20, 20]);
   const known = [loadInFirst(12, 0), loadInFirst(18, 1)];
   const draws = [WHOLE[1] ?? 0, 0.9, 0.9, ...FILLED];
   expect(stepped(model, known, [0.39, ...draws])).toEqual([[0, 18, 0, 1]]);
-  expect(stepped(model, known, [0.4, ...draws])).toEqual(told(known));
+  expect(stepped(model, known, [0.4, ...draws])).toEqual(toldLoads(known));
   expect(stepped(model, known, [...SOME, anew(1), 0, ...window(12, 6), ...FILLED])).toEqual([
     [0, 18, 0, 1],
   ]);
@@ -95,7 +71,7 @@ test('of the days on which it is filled anew the first and the last count', () =
   // One load: on four days from its own on it goes to the last of them; a day later it stays.
   const at = (start: number, due: number, days: readonly number[]): number =>
     stepped(
-      wantedOn([due]),
+      aModelOfSingleTrays([due]),
       [loadInFirst(start, 0)],
       [...SOME, anew(1), 0, ...days, ...FILLED],
     )[0]?.[1] ?? -1;
@@ -116,16 +92,16 @@ test('of the days on which it is filled anew the first and the last count', () =
 });
 
 test('the slower the dryer, the more days; of several the slowest counts', () => {
-  const slow = wantedOn([36], [{ cycle: 3 }]);
+  const slow = aModelOfSingleTrays([36], [{ cycle: 3 }]);
   // Three, two and seventeen or below.
   const draws = (from: number, more: number): number[] => [
     (more + 0.5) / 17,
-    (from + 4 + more + 0.5) / (END + 5 + more),
+    (from + 4 + more + 0.5) / (SINGLE_TRAYS_END + 5 + more),
   ];
   expect(
     stepped(slow, [loadInFirst(12, 0)], [...SOME, anew(1), 0, ...draws(12, 0), ...FILLED]),
   ).toEqual([[0, 12, 0]]);
-  const near = wantedOn([24], [{ cycle: 3 }]);
+  const near = aModelOfSingleTrays([24], [{ cycle: 3 }]);
   expect(
     stepped(near, [loadInFirst(12, 0)], [...SOME, anew(1), 0, ...draws(12, 0), ...FILLED]),
   ).toEqual([[0, 16, 0]]);
@@ -138,7 +114,7 @@ test('the slower the dryer, the more days; of several the slowest counts', () =>
 const BOTH = [...WHOLE, 0.5, 0, 0];
 
 test('what the first of two machines leaves to the next is worth about a load', () => {
-  const model = wantedOn([20], [{ shelves: 1 }, { shelves: 1 }]);
+  const model = aModelOfSingleTrays([20], [{ shelves: 1 }, { shelves: 1 }]);
   const machineOf = (price: number, more: number): number =>
     stepped(model, [loadInFirst(12, 0)], [...BOTH, price, 0.5, 0.3, more, 0.5, 0.3])[0]?.[0] ?? -1;
   // A load costs 10. Left to the next it costs half a load to one and a half, and up to two points more.
@@ -150,7 +126,7 @@ test('what the first of two machines leaves to the next is worth about a load', 
   const three = [{ shelves: 3 }, { shelves: 3 }];
   const left = (dues: readonly number[], price: number): number[] =>
     stepped(
-      wantedOn(dues, three),
+      aModelOfSingleTrays(dues, three),
       [loadInFirst(12, ...dues.keys())],
       [
         ...BOTH,
@@ -169,8 +145,8 @@ test('what the first of two machines leaves to the next is worth about a load', 
 
 test('a filling that is worse is taken the more seldom the worse and the later it is', () => {
   // The second machine is free for a load that begins on day 12 alone: six days earlier than that of the first.
-  const heldButOn12 = daysFrom(0).filter((day) => day !== 12 && day !== 13);
-  const model = wantedOn([20], [{ shelves: 1 }, { shelves: 1, held: heldButOn12 }]);
+  const heldButOn12 = EVERY_DAY.filter((day) => day !== 12 && day !== 13);
+  const model = aModelOfSingleTrays([20], [{ shelves: 1 }, { shelves: 1, held: heldButOn12 }]);
   const isTaken = (draw: number, progress: number): boolean => {
     // Nothing is left for the shelves of others.
     const draws = [...BOTH, 0, 0.5, 0.3, 0, 0.5, 0.3, 0.5, draw];
@@ -185,7 +161,7 @@ test('a filling that is worse is taken the more seldom the worse and the later i
 });
 
 test('a filling that is as good is taken, and one that is worse leaves all as it was', () => {
-  const free = wantedOn([20, 30], [{ shelves: 1 }, { shelves: 1 }]);
+  const free = aModelOfSingleTrays([20, 30], [{ shelves: 1 }, { shelves: 1 }]);
   const known = [loadInFirst(18, 0), loadInFirst(28, 1)];
   const fill = [...BOTH, 0, 0.5, 0.3, 0.3, 0, 0, 0.5, 0.3, 0.3];
   expect(stepped(free, known, fill)).toEqual([
@@ -193,12 +169,12 @@ test('a filling that is as good is taken, and one that is worse leaves all as it
     [1, 28, 1],
   ]);
   // The second machine takes neither.
-  const held = wantedOn([20, 30], [{ shelves: 1 }, { shelves: 1, held: daysFrom(0) }]);
-  expect(stepped(held, known, fill)).toEqual(told(known));
+  const held = aModelOfSingleTrays([20, 30], [{ shelves: 1 }, { shelves: 1, held: EVERY_DAY }]);
+  expect(stepped(held, known, fill)).toEqual(toldLoads(known));
 });
 
 test('one machine, two or three are filled anew on some days', () => {
-  const model = wantedOn(
+  const model = aModelOfSingleTrays(
     [20, 20, 20, 20],
     [{ shelves: 1 }, { shelves: 1 }, { shelves: 1 }, { shelves: 1 }],
   );
@@ -229,7 +205,7 @@ test('one machine, two or three are filled anew on some days', () => {
 const trayEarlier = (days: number): number[] => [0, 0.25, 0, 0, 0.7, (3.5 - days) / 7];
 
 test('small moves for the worse are taken the more seldom the later it is', () => {
-  const model = wantedOn([20]);
+  const model = aModelOfSingleTrays([20]);
   const isTaken = (draw: number, progress: number): boolean =>
     stepped(model, [loadInFirst(18, 0)], [0.4, ...trayEarlier(2), draw], progress)[0]?.[1] === 16;
   // Two points at two of warmth up to the half, then down to three tenths.
@@ -257,7 +233,7 @@ function movesInTurn(drawn: { count: number }): () => number {
 }
 
 test('a step tries two thousand small moves, five hundred where a plan is known, two hundred where room is asked for', () => {
-  const model = wantedOn([20]);
+  const model = aModelOfSingleTrays([20]);
   const drawn = { count: 0 };
   const known = new LoadSearch(emptyBoard(model), movesInTurn(drawn));
   known.begin([loadInFirst(18, 0)]);
@@ -268,15 +244,15 @@ test('a step tries two thousand small moves, five hundred where a plan is known,
   unknown.step(0.5);
   expect(triedMoves(unknown, drawn)).toBe(2000);
   const question = { ...dryQuestionOf(aPeaPowderFarm(), '2025-06-07'), varieties: [aDriedPea()] };
-  const room = new RoomBoard(question, END);
-  const cut = [new Int32Array(END + 1)];
+  const room = new RoomBoard(question, SINGLE_TRAYS_END);
+  const cut = [new Int32Array(SINGLE_TRAYS_END + 1)];
   const limited = new LoadSearch(new LoadBoard(model, cut, room), movesInTurn(drawn));
   limited.begin([loadInFirst(18, 0)]);
   expect(triedMoves(limited, drawn)).toBe(200);
 });
 
 test('the best of all small moves is remembered, though worse ones follow', () => {
-  const model = wantedOn([20]);
+  const model = aModelOfSingleTrays([20]);
   const board = emptyBoard(model);
   // Two days later, then two days earlier again, which is taken by chance.
   let left: number[] = [];
@@ -284,14 +260,14 @@ test('the best of all small moves is remembered, though worse ones follow', () =
   search.begin([loadInFirst(16, 0)]);
   left = [0.4, ...trayEarlier(-2), NO_LOAD, ...trayEarlier(2), 0.1];
   search.step(0);
-  expect(told(search.best)).toEqual([[0, 18, 0]]);
-  expect(told(takenLoads(board.all()))).toEqual([[0, 16, 0]]);
+  expect(toldLoads(search.best)).toEqual([[0, 18, 0]]);
+  expect(toldLoads(takenLoads(board.all()))).toEqual([[0, 16, 0]]);
   search.settle();
-  expect(told(takenLoads(board.all()))).toEqual([[0, 18, 0]]);
+  expect(toldLoads(takenLoads(board.all()))).toEqual([[0, 18, 0]]);
 });
 
 test('where nothing is to be dried, or no dryer is there, a step does nothing', () => {
-  for (const model of [wantedOn([]), wantedOn([20], [])]) {
+  for (const model of [aModelOfSingleTrays([]), aModelOfSingleTrays([20], [])]) {
     let drawn = 0;
     const search = new LoadSearch(emptyBoard(model), () => {
       drawn += 1;

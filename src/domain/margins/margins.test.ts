@@ -253,3 +253,12 @@ test('seed that nobody knows the price of costs nothing', () => {
   // (16 − 1.25 − 2.40 − 0.336667 / 4 × 16) / 7
   expect(sunflowerEarns({ ...FARM, varieties, orders: [order] })).toBe(1.57);
 });
+
+test('a line of nothing, as an old backup may hold, takes nothing from what the others tell', () => {
+  const nothing = [
+    { ...bulk('sunflower', 0, 'oz'), unitPrice: 2 },
+    { ...packages('sunflower', 0, 4), unitPrice: 4 },
+  ];
+  const order = exampleOrder({ id: 'ord_1', date: DAY, items: [TEN, ...nothing] });
+  expect(sunflowerEarns({ ...FARM, orders: [order] })).toBe(1.44);
+});

@@ -3,7 +3,8 @@ import type { DayNumber } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Catalog } from '#domain/catalog/catalog.ts';
 import { seedGramsPerTray } from '#domain/catalog/seeds/seed-usage.ts';
-import { itemPackages, soldBy } from '#domain/costing/item-packages.ts';
+import { itemPackages } from '#domain/costing/item-packages.ts';
+import { soldThingOf } from '#domain/orders/item-ounces.ts';
 import { alikeDeliveries } from '#domain/orders/event-days.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
 import { assortmentOf } from '#domain/planning/demand-lines.ts';
@@ -108,7 +109,7 @@ function plannedPackages(farm: PlannedUseInputs, today: IsoDate): readonly DayPa
       .filter((day) => day >= first && day <= last);
     if (days.length === 0) continue;
     for (const item of order.items) {
-      const packed = itemPackages(item, soldBy(item, assortment));
+      const packed = itemPackages(item, soldThingOf(item, assortment));
       if (packed === null) continue;
       const { ounces, count } = packed;
       const ofSize = known.get(ounces) ?? new Map<DayNumber, DayPackages>();

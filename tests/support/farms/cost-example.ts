@@ -1,4 +1,4 @@
-import type { Catalog } from '#domain/catalog/catalog.ts';
+import type { Catalog, Overhead } from '#domain/catalog/catalog.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { aFarm, aVariety, anOrder, bulk, packages } from '#tests/support/builders/builders.ts';
 import {
@@ -9,7 +9,9 @@ import {
 } from '#tests/support/builders/catalog-builders.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { freshFarm } from '#state/document/fresh-farm.ts';
-import type { OnceOrder } from '#domain/orders/order.ts';
+import { orderCosts } from '#domain/costing/order-cost.ts';
+import type { OrderCost } from '#domain/costing/order-cost.ts';
+import type { OnceOrder, Order } from '#domain/orders/order.ts';
 
 /** Sunflower of the worked examples: 16 oz and 140 g a tray, 25 lb of seed for $75. */
 export function exampleSunflower(more: Partial<Variety> = {}): Variety {
@@ -93,4 +95,16 @@ export function exampleCostFarm(more: Partial<FarmDocument> = {}): FarmDocument 
     catalog: exampleCatalog(),
     ...more,
   });
+}
+
+/** The same with other overheads. */
+export function costFarmWithOverheads(...overheads: readonly Overhead[]): FarmDocument {
+  return exampleCostFarm({ catalog: exampleCatalog({ overheads }) });
+}
+
+/** What the only delivery of an order costs, as counted on 20 March 2025. */
+export function costOfOrder(order: Order, farm = exampleCostFarm()): OrderCost {
+  const [cost] = orderCosts({ ...farm, orders: [order] }, { from: null, to: null }, '2025-03-20');
+  if (cost === undefined) throw new Error('The order has no event.');
+  return cost;
 }

@@ -62,3 +62,15 @@ export function loadInFirst(start: number, ...trays: number[]): TakenLoad {
 export function loadInSecond(start: number, ...trays: number[]): TakenLoad {
   return { machine: 1, start, trays };
 }
+
+/** A load as a test writes it down, its trays in their order. */
+export type ToldLoad = readonly [machine: number, start: number, ...trays: number[]];
+
+/** Loads as a test writes them down. */
+export function toldLoads(loads: readonly TakenLoad[]): ToldLoad[] {
+  return loads.map(({ machine, start, trays }) => [
+    machine,
+    start,
+    ...trays.toSorted((a, b) => a - b),
+  ]);
+}
