@@ -76,7 +76,7 @@ test('the status of the form is a word that waits for Save, beside the edits of 
   await expect(page.getByText('All changes saved!', { exact: true })).toBeVisible();
   await expect(screen.list.getByText('Unsaved')).toHaveCount(0);
   await screen.entry('BIST-002').click();
-  await expect(screen.stock).toContainText('Used: 1080 g Fine sea salt');
+  await expect(screen.stock).toContainText('Used: 1,080 g Fine sea salt');
   await expect(screen.step('Release stock')).toBeVisible();
 });
 

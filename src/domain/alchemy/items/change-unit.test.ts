@@ -88,6 +88,11 @@ test('the form asks for the amount and the cost of one, or to release what is he
   expect(counted(1090, true)).toBeNull();
   const held = heldProblem(OIL, [HELD]);
   expect(counted(1090, true, held)).toBe('JUNI-001 holds 800 g. Release it first.');
+  const much = {
+    ...HELD,
+    _reservedItems: [{ itemId: 'oil', qty: 1763.698123, unit: 'g' as const }],
+  };
+  expect(heldProblem(OIL, [much])).toBe('JUNI-001 holds 1,763.6981 g. Release it first.');
   expect(unitChangeProblem(OIL, { unit: 'kg', stockQty: null, hasCost: false }, held)).toBeNull();
   expect(heldProblem(OIL, [JUNI, { ...HELD, _consumed: true }])).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { amountLabel } from '#domain/units/unit-label.ts';
 import type { ProUnit } from '#domain/units/unit.ts';
 import type { Alchemy, ProItem, ProOrder, ProProduct, ProRecipeLine } from '../alchemy.ts';
 import { amountIn, stockAmount } from '../orders/needed-items.ts';
@@ -29,7 +30,7 @@ export function heldProblem(
     if (!order._reserved || order._consumed) continue;
     const held = (order._reservedItems ?? []).find(({ itemId }) => itemId === id);
     if (held !== undefined) {
-      return `${order.id} holds ${held.qty} ${held.unit ?? unit}. Release it first.`;
+      return `${order.id} holds ${amountLabel(held.qty)} ${held.unit ?? unit}. Release it first.`;
     }
   }
   return null;

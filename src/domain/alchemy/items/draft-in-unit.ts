@@ -3,9 +3,13 @@ import type { ProItem } from '../alchemy.ts';
 import { amountIn, stockAmount } from '../orders/needed-items.ts';
 import type { ProItemDraft } from './pro-item-draft.ts';
 
+type Amount = 'stockQty' | 'reorderPoint' | 'initialQtyInUnit';
+
 /**
  * The form of a stored item once another unit is picked: its amounts are told in that unit, or are blank
  * where the two measure different things. A new item keeps what was typed.
+ *
+ * What nobody typed is always told from what is stored, so that a look at another unit changes nothing.
  */
 export function draftInUnit(
   draft: ProItemDraft,
@@ -14,15 +18,24 @@ export function draftInUnit(
 ): ProItemDraft {
   const { unit: from } = draft;
   if (stored === null || from === '' || unit === '') return { ...draft, unit };
-  const told = (qty: number | null) => {
-    const amount = qty === null ? null : amountIn(qty, from, unit);
-    return amount === null ? null : stockAmount(amount);
+  const told = (field: Amount) => {
+    const typed = draft[field];
+    const kept = stored[field] ?? null;
+    return typed === amountInUnit(kept, stored.unit, from)
+      ? amountInUnit(kept, stored.unit, unit)
+      : amountInUnit(typed, from, unit);
   };
   return {
     ...draft,
     unit,
-    stockQty: told(draft.stockQty),
-    reorderPoint: told(draft.reorderPoint),
-    initialQtyInUnit: told(draft.initialQtyInUnit),
+    stockQty: told('stockQty'),
+    reorderPoint: told('reorderPoint'),
+    initialQtyInUnit: told('initialQtyInUnit'),
   };
+}
+
+function amountInUnit(qty: number | null, from: ProUnit, unit: ProUnit): number | null {
+  if (from === unit) return qty;
+  const amount = qty === null ? null : amountIn(qty, from, unit);
+  return amount === null ? null : stockAmount(amount);
 }

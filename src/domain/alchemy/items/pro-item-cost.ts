@@ -1,6 +1,7 @@
 import { convertPro } from '#domain/units/convert-pro.ts';
 import { UnitError } from '#domain/units/unit-error.ts';
 import type { ProItem } from '../alchemy.ts';
+import { amountIn } from '../orders/needed-items.ts';
 import { powderCalcOf, type ProItemDraft } from './pro-item-draft.ts';
 import { powderCost } from './powder-cost.ts';
 import { costInUnit, packageUnitCost, type BoughtPackage } from './unit-cost.ts';
@@ -40,13 +41,11 @@ export function itemCost(draft: ProItemDraft, stored: ProItem | null): ProItemCo
     return { dollars: packageUnitCost(bought, draft.unit), from: 'package' };
   }
   if (stored === null) return null;
-  const isMoved = draft.unit !== '' && draft.unit !== stored.unit;
-  return {
-    dollars: isMoved
-      ? costInUnit(stored.unitCost, stored.unit, draft.unit || stored.unit)
-      : stored.unitCost,
-    from: 'stored',
-  };
+  const unit = draft.unit || stored.unit;
+  if (unit === stored.unit) return { dollars: stored.unitCost, from: 'stored' };
+  // What a gram costs says nothing of a milliliter.
+  if (amountIn(1, stored.unit, unit) === null) return null;
+  return { dollars: costInUnit(stored.unitCost, stored.unit, unit), from: 'stored' };
 }
 
 /** The reason why the unit cost cannot be derived from the package; null when it can. */

@@ -171,7 +171,7 @@ test('four items are named, the others are counted', () => {
 });
 
 test.each([
-  [1234.5678, '1234.568 g Pea powder'],
+  [1234.5678, '1,234.568 g Pea powder'],
   [1.0004, '1 g Pea powder'],
   [0.0004, '0.0004 g Pea powder'],
   [0.00000049, '0 g Pea powder'],

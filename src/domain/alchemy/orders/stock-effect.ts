@@ -78,22 +78,24 @@ function lostLabel(lost: readonly ItemAmount[], items: readonly ProItem[]): stri
 
 /** "750 g Pea powder, 25 Jar": pieces need no unit. */
 export function amountsLabel(
-  amounts: readonly ItemAmount[],
+  taken: readonly ItemAmount[],
   items: readonly ProItem[],
   unitOf: (item: ProItem) => string = ({ unit }) => (unit === 'unit' ? '' : unit),
 ): string {
-  const named = amounts.slice(0, MAX_NAMED).map(({ itemId, qty }) => {
+  const named = taken.slice(0, MAX_NAMED).map(({ itemId, qty }) => {
     const item = items.find(({ id }) => id === itemId);
     const name = item?.name ?? 'of a deleted item';
     return [amountLabel(qty), item === undefined ? '' : unitOf(item), name]
       .filter((word) => word !== '')
       .join(' ');
   });
-  const more = amounts.length - MAX_NAMED;
+  const more = taken.length - MAX_NAMED;
   return more > 0 ? `${named.join(', ')} and ${more} more` : named.join(', ');
 }
 
-/** Three decimals say enough, but never 0 of something. */
+const amounts = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 });
+
+/** "2,400": three decimals say enough, but never 0 of something. */
 function amountLabel(qty: number): string {
-  return String(roundTo(qty, Math.abs(qty) < 1 ? 6 : 3));
+  return amounts.format(roundTo(qty, Math.abs(qty) < 1 ? 6 : 3));
 }

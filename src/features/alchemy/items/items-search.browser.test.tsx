@@ -70,6 +70,23 @@ test('an item counted in another way is asked for its amount and the cost of one
   expect(item).toMatchObject({ unit: 'ml', stockQty: 1090, unitCost: 0.18 });
 });
 
+test('an item that was bought by the gallon is asked for its grams before its package is found unfit', async () => {
+  const gallon = { purchaseQty: 1, purchaseUnit: 'gal', purchaseCostUSD: 42 } as const;
+  await showItem({ ...OIL, unit: 'ml', ...gallon });
+  await unit.selectOptions('g');
+  await save.click();
+  const alert = page.getByRole('alert');
+  await expect.element(alert).toHaveTextContent('How many g of Olive oil are there?');
+  await page.getByLabelText('In stock').fill('4800');
+  await expect.element(alert).toHaveTextContent('Incompatible unit conversion: gal -> g');
+  await page.getByLabelText('Package size').fill('');
+  await expect.element(alert).toHaveTextContent('What does one g of Olive oil cost?');
+  // What a milliliter costs is not shown as the cost of a gram.
+  await expect
+    .element(page.getByLabelText('Unit cost', { exact: true }))
+    .toHaveTextContent('The unit cost follows from the package.');
+});
+
 test('an item that an order holds keeps its way of counting until it is released', async () => {
   const store = await showItem(OIL, {
     status: 'pending',

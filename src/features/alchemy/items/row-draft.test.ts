@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { anItem } from '#tests/support/builders/alchemy-builders.ts';
-import { rowDraftOf, itemOfRow, NEW_ROW, rowDraft, rowPatch, rowProblem } from './row-draft.ts';
+import {
+  rowDraftOf,
+  itemOfRow,
+  NEW_ROW,
+  rowDraft,
+  rowInUnit,
+  rowPatch,
+  rowProblem,
+} from './row-draft.ts';
 
 const salt = anItem({ name: 'Sea salt', supplier: 'Coast' });
 
@@ -28,6 +36,25 @@ test('an item that is reordered by percent changes its percent', () => {
   const powder = anItem({ reorderMode: 'percent', reorderPercent: 20, initialQtyInUnit: 2000 });
   expect(rowDraft(powder).reorder).toBe(20);
   expect(rowPatch(powder, { reorder: 25 })).toEqual({ reorderPercent: 25 });
+});
+
+test('a row that is back in its own unit means what is stored, also of its reorder point', () => {
+  const inPounds = rowInUnit(salt, 'lb');
+  // 100 g at $0.10 and 10 g: a pound is 453.59237 g.
+  expect(inPounds).toEqual({
+    unit: 'lb',
+    unitCost: 45.3592,
+    stockQty: 0.220462,
+    reorder: 0.022046,
+  });
+  expect(rowPatch(salt, { ...inPounds, ...rowInUnit(salt, 'g') })).toBeNull();
+  expect(rowInUnit(salt, 'ml')).toEqual({
+    unit: 'ml',
+    unitCost: null,
+    stockQty: null,
+    reorder: null,
+  });
+  expect(rowPatch(salt, { ...rowInUnit(salt, 'ml'), ...rowInUnit(salt, 'g') })).toBeNull();
 });
 
 test('a row needs a name, a unit and a cost of at least 0', () => {

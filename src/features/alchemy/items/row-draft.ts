@@ -82,17 +82,14 @@ export function rowSaveProblem(row: Pick<ItemRow, 'item' | 'edits' | 'held'>): s
 }
 
 /** What a row shows once another unit is picked: its amounts in that unit, or blank where they cannot be told. */
-export function rowInUnit(item: ProItem | null, draft: RowDraft, unit: ProUnit): RowEdits {
-  if (item === null || unit === item.unit) {
-    return item === null ? { unit } : { unit, unitCost: item.unitCost, stockQty: item.stockQty };
-  }
-  const told = amountsInUnit(item, item.unit, unit);
-  const isPoint = item.reorderMode === 'point' && draft.reorder !== null;
+export function rowInUnit(item: ProItem | null, unit: ProUnit): RowEdits {
+  if (item === null) return { unit };
+  const told = unit === item.unit ? item : amountsInUnit(item, item.unit, unit);
   return {
     unit,
     unitCost: told?.unitCost ?? null,
     stockQty: told?.stockQty ?? null,
-    ...(isPoint && { reorder: told?.reorderPoint ?? null }),
+    ...(item.reorderMode === 'point' && { reorder: told?.reorderPoint ?? null }),
   };
 }
 

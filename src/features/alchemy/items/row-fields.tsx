@@ -62,7 +62,7 @@ export function UnitField(props: RowFieldsProps) {
       value={unit}
       onChange={(event) =>
         // The options are units.
-        props.onChange(rowInUnit(props.item, props.draft, event.currentTarget.value as ProUnit))
+        props.onChange(rowInUnit(props.item, event.currentTarget.value as ProUnit))
       }
     />
   );

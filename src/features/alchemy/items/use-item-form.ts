@@ -28,8 +28,9 @@ export function useItemForm(items: readonly ProItem[]) {
     change,
     reset,
   } = useEditedCopy<ProItemDraft>(proItemDraft(stored));
+  // Whoever counts in another way is asked for that first: the package it was bought in is of the way before.
   const problem =
-    itemSaveProblem(draft, { isNew: stored === null }) ?? unitProblem(draft, stored, orders);
+    unitProblem(draft, stored, orders) ?? itemSaveProblem(draft, { isNew: stored === null });
 
   const show = (nextId: string | null) => {
     setId(nextId);
