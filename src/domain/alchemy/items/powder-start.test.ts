@@ -40,3 +40,21 @@ test('a powder calculation begins with the yield, the ratio and the tray cost of
   expect(startedPowder({ ...powder, powderYieldPct: 7 }, pea, farm).powderYieldPct).toBe(7);
   expect(startedPowder(powder, undefined, farm)).toEqual({ ...powder, enabled: true });
 });
+
+test('another variety brings its own figures, but for what was typed', () => {
+  const pea = aVariety({ id: 'pea', yieldOzPerTray: 15, freshLb_to_fd_g: 45.359237 });
+  const kale = aVariety({ id: 'kale', yieldOzPerTray: 7.5, freshLb_to_fd_g: 22.6796185 });
+  const farm = aFarm({ varieties: [pea, kale] });
+  const ofPea = startedPowder(proItemDraft(null).powder, pea, farm);
+  expect(startedPowder(ofPea, kale, farm, pea)).toMatchObject({
+    harvestOzPerTray: 7.5,
+    // 22.6796185 ÷ 453.59237 × 100
+    powderYieldPct: 5,
+  });
+  const typed = { ...ofPea, powderYieldPct: 9.5 };
+  expect(startedPowder(typed, kale, farm, pea)).toMatchObject({
+    harvestOzPerTray: 7.5,
+    powderYieldPct: 9.5,
+  });
+  expect(startedPowder(ofPea, undefined, farm, pea)).toEqual(ofPea);
+});

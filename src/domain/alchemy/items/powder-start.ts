@@ -21,19 +21,29 @@ export function powderStart(
   };
 }
 
-/** A powder that is calculated from now on: what nobody has typed comes from its variety. */
+/**
+ * A powder that is calculated with a variety from now on: what nobody has typed comes from it.
+ *
+ * @param before - The variety it was calculated with: what came from that one was not typed either.
+ */
 export function startedPowder(
   powder: PowderDraft,
   variety: Variety | undefined,
   farm: CostingInputs,
+  before?: Variety,
 ): PowderDraft {
   if (variety === undefined) return { ...powder, enabled: true };
   const start = powderStart(variety, farm);
+  const earlier = before && powderStart(before, farm);
+  const startOf = (field: keyof typeof start) => {
+    const typed = powder[field];
+    return typed === null || typed === earlier?.[field] ? start[field] : typed;
+  };
   return {
     ...powder,
     enabled: true,
-    freshCostPerTrayUSD: powder.freshCostPerTrayUSD ?? start.freshCostPerTrayUSD,
-    harvestOzPerTray: powder.harvestOzPerTray ?? start.harvestOzPerTray,
-    powderYieldPct: powder.powderYieldPct ?? start.powderYieldPct,
+    freshCostPerTrayUSD: startOf('freshCostPerTrayUSD'),
+    harvestOzPerTray: startOf('harvestOzPerTray'),
+    powderYieldPct: startOf('powderYieldPct'),
   };
 }

@@ -3,10 +3,11 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import type { ProItemType } from '#domain/alchemy/alchemy.ts';
 import { isMicrogreen, ITEM_TYPES } from '#domain/alchemy/items/item-types.ts';
 import { draftInUnit } from '#domain/alchemy/items/draft-in-unit.ts';
+import { startedPowder } from '#domain/alchemy/items/powder-start.ts';
 import { PRO_UNITS } from '#domain/units/unit-family.ts';
 import type { ProUnit } from '#domain/units/unit.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { useFarm } from '#state/react/use-farm.ts';
+import { useFarm, useFarmNow } from '#state/react/use-farm.ts';
 import type { ItemFieldsProps } from './item-fields-props.ts';
 import classes from './items.module.css';
 
@@ -17,6 +18,18 @@ export function ItemNameFields({ draft, stored, onChange }: ItemFieldsProps) {
   const varieties = useFarm(selectVarieties);
   const choices = varieties.map(({ id, name }) => ({ value: id, label: name }));
   const isLost = draft.varietyId !== null && varieties.every(({ id }) => id !== draft.varietyId);
+  const farmNow = useFarmNow();
+  const chooseVariety = (varietyId: string | null) => {
+    const named = (wanted: string | null) => varieties.find(({ id }) => id === wanted);
+    const { powder } = draft;
+    onChange({
+      ...draft,
+      varietyId,
+      powder: powder.enabled
+        ? startedPowder(powder, named(varietyId), farmNow(), named(draft.varietyId))
+        : powder,
+    });
+  };
   return (
     <div className={classes.fields}>
       <TextInput
@@ -55,7 +68,7 @@ export function ItemNameFields({ draft, stored, onChange }: ItemFieldsProps) {
             ...(isLost ? [{ value: draft.varietyId ?? '', label: '(deleted variety)' }] : []),
           ]}
           value={draft.varietyId ?? ''}
-          onChange={(event) => onChange({ ...draft, varietyId: event.currentTarget.value || null })}
+          onChange={(event) => chooseVariety(event.currentTarget.value || null)}
         />
       )}
       <TextInput

@@ -31,6 +31,7 @@ async function showItem(item: ProItem, holds: Partial<typeof JUNI> = {}) {
     // A pound, 453.59237 g, of fresh pea is 45.359237 g of powder: 10 %.
     varieties: [
       aVariety({ id: 'pea', name: 'Pea', yieldOzPerTray: 15, freshLb_to_fd_g: 45.359237 }),
+      aVariety({ id: 'kale', name: 'Kale', yieldOzPerTray: 7.5, freshLb_to_fd_g: 45.359237 }),
     ],
   });
   const products = [
@@ -123,6 +124,8 @@ test('a powder begins with its variety, and a tray that costs nothing is asked a
   await page.getByRole('switch', { name: 'Calculate from a dryer cycle' }).click();
   await expect.element(page.getByLabelText('Harvest per tray')).toHaveValue('15 oz');
   await expect.element(page.getByLabelText('Powder yield')).toHaveValue('10 %');
+  await page.getByLabelText('Variety').selectOptions('Kale');
+  await expect.element(page.getByLabelText('Harvest per tray')).toHaveValue('7.5 oz');
   await page.getByLabelText('Fresh cost per tray').fill('0');
   await save.click();
   const question = page.getByText('Fresh cost of a tray is 0. Save all the same?');
