@@ -15,7 +15,7 @@ import type { NewOrderDraft } from './pro-order-draft.ts';
 import { ProOrderInputs } from './pro-order-inputs.tsx';
 import { ProOrderLines } from './pro-order-lines.tsx';
 import { OrderTotals } from './order-totals.tsx';
-import { RepeatField, repeatProblem, type ProRepeat } from './repeat-field.tsx';
+import { RepeatField, repeatNote, repeatProblem, type ProRepeat } from './repeat-field.tsx';
 import { useCreateStanding } from './use-standing.ts';
 import { selectAlchemy } from './select-shop.ts';
 import { Stack } from '#ui/kit/stack.tsx';
@@ -41,6 +41,8 @@ export function NewOrderDialog(props: {
   const createStanding = useCreateStanding();
   const outcome = useOutcome(draft);
   const create = useCreate();
+  const note =
+    repeat === '' || draft.dueAt === null ? outcome.note : repeatNote(repeat, draft.dueAt);
   return (
     <Dialog
       opened={opened}
@@ -54,7 +56,7 @@ export function NewOrderDialog(props: {
         else createStanding(draft, repeat, draft.dueAt);
         onClose();
       }}
-      footerNote={problem === null && (repeat === '' ? outcome.note : STANDING_NOTE)}
+      footerNote={problem === null && note}
       footer={
         <SaveOrCancel onCancel={onClose} disabledReason={problem}>
           Create Order
@@ -75,8 +77,6 @@ export function NewOrderDialog(props: {
     </Dialog>
   );
 }
-
-const STANDING_NOTE = 'Its orders stand in the list as drafts, 60 days ahead.';
 
 interface Outcome {
   readonly isShort: boolean;

@@ -1,13 +1,24 @@
 import { NativeSelect } from '@mantine/core';
+import { ruleFrom } from '#domain/alchemy/orders/standing-order.ts';
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { occurrenceDays } from '#domain/orders/occurrences.ts';
+import type { Frequency } from '#domain/orders/order.ts';
+import { repeatLabel } from '#domain/orders/when-label.ts';
 
 /** How often an order comes again; '' = once. */
-export type ProRepeat = '' | 'WEEKLY' | 'BIWEEKLY' | 'MONTHLY_NTH';
+export type ProRepeat = '' | Frequency;
+
+/** Every rhythm has an order within two months. */
+const LONGEST_WAIT = 62;
 
 const CHOICES: readonly { readonly value: ProRepeat; readonly label: string }[] = [
   { value: '', label: 'Once' },
   { value: 'WEEKLY', label: 'Every week' },
   { value: 'BIWEEKLY', label: 'Every 2 weeks' },
+  { value: 'MONTHLY_1_3_5', label: '1st, 3rd & 5th week of the month' },
+  { value: 'MONTHLY_2_4', label: '2nd & 4th week of the month' },
   { value: 'MONTHLY_NTH', label: 'Every month' },
 ];
 
@@ -34,11 +45,11 @@ export function repeatProblem(repeat: ProRepeat, dueAt: IsoDate | null): string 
   return repeat !== '' && dueAt === null ? 'A standing order needs its first due date' : null;
 }
 
-/** A rhythm as the editor of an order tells it. */
-export function rhythmWords(repeat: string, interval = 1): string {
-  if (repeat === 'WEEKLY' && interval > 1) return `every ${interval} weeks`;
-  const [, known] = CHOICES.map(({ value, label }) => [value, label] as const).find(
-    ([value]) => value === repeat,
-  ) ?? ['', 'every month'];
-  return known.toLowerCase();
+/** "Every Friday, first on Fri 11/27. …": what making it a standing order does. */
+export function repeatNote(frequency: Frequency, startDate: IsoDate): string {
+  const rule = ruleFrom(frequency, startDate);
+  const start = dayNumber(startDate);
+  const [first] = occurrenceDays(rule, start, start + LONGEST_WAIT);
+  const begins = first === undefined ? '' : `, first on ${shortDayLabel(isoDate(first))}`;
+  return `${repeatLabel(rule)}${begins}. Its orders stand in the list as drafts, 60 days ahead.`;
 }

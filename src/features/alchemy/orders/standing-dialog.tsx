@@ -3,8 +3,9 @@ import { useMemo, useState } from 'react';
 import type { ProStanding } from '#domain/alchemy/alchemy.ts';
 import { nextStandingEvents } from '#domain/alchemy/orders/standing-events.ts';
 import { isoDate } from '#domain/calendar/day-number.ts';
-import { shortDayLabel, weekdayName } from '#domain/calendar/day-label.ts';
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { OrderEvent } from '#domain/orders/event-days.ts';
+import { repeatLabel } from '#domain/orders/when-label.ts';
 import { useFarm, useNewId, useToday } from '#state/react/use-farm.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { noChangesReason } from '#ui/editing/no-changes-reason.ts';
@@ -16,7 +17,6 @@ import classes from './order-editor.module.css';
 import { OrderTotals } from './order-totals.tsx';
 import { createProblem, lineDrafts, proOrderLines } from './pro-order-draft.ts';
 import { ProOrderLines } from './pro-order-lines.tsx';
-import { rhythmWords } from './repeat-field.tsx';
 import { selectAlchemy, selectFarm } from './select-shop.ts';
 import { useStandingLife } from './use-standing-life.ts';
 import { Button } from '#ui/kit/button.tsx';
@@ -65,7 +65,7 @@ function LifeDialog({
       onClose={onClose}
       size="lg"
       title={`Standing order ${rule.id}`}
-      subtitle={`${rule.customer.name} — ${rhythmWords(rule.frequency, rule.interval)} on ${weekdayName(rule.weekday)}`}
+      subtitle={`${rule.customer.name} — ${repeatLabel(rule)}`}
       onSubmit={() => {
         if (reason !== null) return;
         const changed = { endDate, pauses, ...(hasOtherLines && { lines: proOrderLines(lines) }) };

@@ -1,8 +1,7 @@
 import type { ProOrder } from '#domain/alchemy/alchemy.ts';
-import { weekdayName } from '#domain/calendar/day-label.ts';
+import { repeatLabel } from '#domain/orders/when-label.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import classes from './order-editor.module.css';
-import { rhythmWords } from './repeat-field.tsx';
 import { selectAlchemy } from './select-shop.ts';
 import { useEndStanding } from './use-standing.ts';
 import { Button } from '#ui/kit/button.tsx';
@@ -19,12 +18,9 @@ export function StandingNote(props: {
   const event = order.standing;
   const rule = standing.find(({ id }) => id === event?.id);
   if (event === undefined || rule === undefined) return null;
-  const rhythm = rhythmWords(rule.frequency, rule.interval);
   return (
     <div className={classes.standing}>
-      <Text c="dimmed">
-        {`Standing order ${rule.id}, ${rhythm} on ${weekdayName(rule.weekday)}.`}
-      </Text>
+      <Text c="dimmed">{`Standing order ${rule.id}: ${repeatLabel(rule)}.`}</Text>
       <div className={classes.buttons}>
         <Button variant="default" size="xs" onClick={() => props.onOpenStanding(rule.id)}>
           Pause or end…

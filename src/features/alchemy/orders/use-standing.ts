@@ -1,38 +1,21 @@
 import type { ProOrder } from '#domain/alchemy/alchemy.ts';
-import { calendarDay, dayNumber, weekdayOf } from '#domain/calendar/day-number.ts';
+import { ruleFrom } from '#domain/alchemy/orders/standing-order.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { usualInterval } from '#domain/orders/frequencies.ts';
+import type { Frequency } from '#domain/orders/order.ts';
 import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { saveAndSay } from '#ui/toasts/save-and-say.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { fieldsOf, type NewOrderDraft } from './pro-order-draft.ts';
-import type { ProRepeat } from './repeat-field.tsx';
-
-/** Days of the first four weeks of a month. */
-const LAST_WEEK = 4;
 
 /** Makes a standing order of what was typed, from its due date on. */
 export function useCreateStanding() {
   const perform = usePerform();
   const undoLast = useUndoLast();
-  return (draft: NewOrderDraft, frequency: Exclude<ProRepeat, ''>, startDate: IsoDate) => {
+  return (draft: NewOrderDraft, frequency: Frequency, startDate: IsoDate) => {
     const { customer, notes, lines } = fieldsOf('', draft);
-    const { day } = calendarDay(dayNumber(startDate));
-    // The rule has four weeks: what is later is in the last of them.
-    const week = Math.min(LAST_WEEK, Math.ceil(day / 7)) as 1 | 2 | 3 | 4;
     perform({
       type: 'ADD_PRO_STANDING',
-      payload: {
-        id: '',
-        customer,
-        notes,
-        lines,
-        startDate,
-        frequency,
-        weekday: weekdayOf(startDate),
-        interval: usualInterval(frequency),
-        ...(frequency === 'MONTHLY_NTH' && { weekOfMonth: week }),
-      },
+      payload: { id: '', customer, notes, lines, ...ruleFrom(frequency, startDate) },
     });
     toast.success('Standing order created', { undo: undoLast() });
   };
