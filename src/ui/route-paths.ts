@@ -65,11 +65,9 @@ export function tasksDeepLink(link: TasksDeepLink, what = ''): string {
   return `${routePaths.tasksToday}?${link}=${encodeURIComponent(what)}`;
 }
 
-/** The log of the dryers' loads; where one is to be weighed, with the scale open for it. */
+/** The log of the dryers' loads, at the one that is to be started, or with the scale open for it. */
 export function loadPath(loadId: string, work: 'start' | 'weigh'): string {
-  return work === 'start'
-    ? routePaths.freezeDryer
-    : `${routePaths.freezeDryer}?weigh=${encodeURIComponent(loadId)}`;
+  return `${routePaths.freezeDryer}?${work}=${encodeURIComponent(loadId)}`;
 }
 
 /** "Can I say yes?", with its fields still to be filled in. */

@@ -39,7 +39,7 @@ test('a load of the day leads to where it is started or weighed', async () => {
     .elements()
     .map((link) => link.getAttribute('href'));
   expect(hrefs).toEqual([
-    '/alchemy/freeze-dryer',
+    '/alchemy/freeze-dryer?start=dry_fd-1_2026-11-18',
     '/alchemy/freeze-dryer?weigh=dry_fd-1_2026-11-19',
   ]);
 });

@@ -9,6 +9,8 @@ import { Button } from '#ui/kit/button.tsx';
 
 /** What the buttons of a load do. */
 export interface LoadHandling {
+  /** Whether somebody has come to start it. */
+  readonly isAsked: (row: LoadRow) => boolean;
   readonly onStart: (row: LoadRow) => void;
   readonly onWeigh: (row: LoadRow) => void;
   readonly onMove: (row: LoadRow) => void;
@@ -129,6 +131,7 @@ function Goods({ goods, lack, isOverlapping }: LoadRow) {
 
 function LoadButtons({
   row,
+  isAsked,
   onStart,
   onWeigh,
   onMove,
@@ -141,7 +144,12 @@ function LoadButtons({
   return (
     <div className={classes.buttons}>
       {isPlanned && !isFresh && (
-        <Button variant="default" size="xs" onClick={() => onStart(row)}>
+        <Button
+          variant="default"
+          size="xs"
+          onClick={() => onStart(row)}
+          {...(isAsked(row) && { ref: comeTo })}
+        >
           {isLate ? 'Start today' : 'Start'}
         </Button>
       )}
@@ -165,6 +173,12 @@ function LoadButtons({
       )}
     </div>
   );
+}
+
+/** Brings the button that somebody has come for into the middle of the screen. */
+function comeTo(button: HTMLElement | null) {
+  button?.scrollIntoView({ block: 'center' });
+  button?.focus({ preventScroll: true });
 }
 
 const yieldWords = (percent: number | null) => (percent === null ? '—' : formatPercent(percent, 1));

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { DryLoad } from '#domain/alchemy/dry-loads/dry-load.ts';
+import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
 import { normaliseFarm } from '#state/normalise/normalise-farm.ts';
 import { aDryLine, aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
 import { aPeaPowderFarm } from '#tests/support/farms/pea-powder-farm.ts';
@@ -10,9 +11,9 @@ import { FreezeDryerPage } from './freeze-dryer-page.tsx';
 beforeEach(() => page.viewport(1280, 860));
 
 /** The page of the dryers on Friday 11/20, with these loads of pea powder. */
-async function showLoads(dryLoads: readonly DryLoad[]) {
+async function showLoads(dryLoads: readonly DryLoad[], query = '') {
   const farm = normaliseFarm(aPeaPowderFarm({ more: { dryLoads } }));
-  return await showScreen(farm, <FreezeDryerPage />);
+  return await showScreen(farm, <FreezeDryerPage />, `/${query}`);
 }
 
 /** A load of some trays in Freeze Dryer 1, cut on its day. */
@@ -56,6 +57,19 @@ test('a load that was not started can be started today or given up, each with it
   await expect.element(late).toHaveTextContent('Not started');
 });
 
+test('who comes to start a load finds its button under the hand, however many loads are planned', async () => {
+  await page.viewport(360, 780);
+  const ahead = Array.from({ length: 25 }, (_, index) =>
+    aLoadOf(isoDate(dayNumber('2026-11-21') + index), 5),
+  );
+  const query = `?start=${encodeURIComponent('dry_fd-1_2026-11-20')}`;
+  await showLoads([...ahead, aLoadOf('2026-11-20', 3)], query);
+  await expect.poll(() => document.activeElement?.textContent).toBe('Start');
+  await expect.element(page.getByText('Fri 11/20 · Freeze Dryer 1')).toBeInViewport();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('In the dryer')).toBeInViewport();
+});
+
 test('a planned load is moved by keys, to today at the earliest', async () => {
   const store = await showLoads([aLoadOf('2026-12-10', 5)]);
   const menu = row('Thu 12/10').getByRole('button', { name: /^Actions for/ });
@@ -94,6 +108,9 @@ test('a dry weight that is hardly meant is asked about once; what was weighed ca
   await userEvent.keyboard('{Enter}');
   // 36 g of a pound are 8 %.
   const question = page.getByRole('dialog', { name: '2,520 g from 112 oz? 8 % is usual.' });
+  await expect.element(question).toBeVisible();
+  // Nothing is being saved before the answer.
+  await expect.element(dialog).not.toHaveTextContent('Saving…');
   await question.getByRole('button', { name: 'Cancel' }).click();
   expect(stock()).toBe(0);
   await dry.fill('1000');

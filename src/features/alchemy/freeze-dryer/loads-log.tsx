@@ -10,7 +10,7 @@ import classes from './loads.module.css';
 import { MoveLoadDialog } from './move-load-dialog.tsx';
 import { RatioStrips } from './ratio-strips.tsx';
 import { useLoadWork } from './use-load-work.ts';
-import { useAskedToWeigh } from './use-asked-to-weigh.ts';
+import { useAskedLoad } from './use-asked-load.ts';
 import { WeighLoadDialog } from './weigh-load-dialog.tsx';
 
 /** About how high a load is as a list row, in pixels of the layout. */
@@ -36,16 +36,17 @@ function Loads({ rows }: { readonly rows: readonly LoadRow[] }) {
   const moving = useDialogTarget<string>();
   const { open: openWeighing } = weighing;
   const { open: openMoving } = moving;
+  const asked = useAskedLoad(openWeighing);
   const handling = useMemo(
     () => ({
+      isAsked: ({ load }: LoadRow) => load.id === asked,
       onStart: start,
       onWeigh: ({ load }: LoadRow) => openWeighing(load.id),
       onMove: ({ load }: LoadRow) => openMoving(load.id),
       onCancel: (row: LoadRow) => void cancel(row),
     }),
-    [start, cancel, openWeighing, openMoving],
+    [asked, start, cancel, openWeighing, openMoving],
   );
-  useAskedToWeigh(openWeighing);
   const columns = useMemo(() => loadColumns(handling), [handling]);
   const weighed = rows.find(({ load }) => load.id === weighing.target);
   const moved = rows.find(({ load }) => load.id === moving.target);

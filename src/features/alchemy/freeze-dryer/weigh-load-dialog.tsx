@@ -5,7 +5,7 @@ import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
-import { useSaveAndClose } from '#ui/editing/use-save-and-close.ts';
+import { saveAndClose } from '#ui/editing/save-and-close.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import classes from './loads.module.css';
 import { useLineWeights } from './use-line-weights.ts';
@@ -22,7 +22,6 @@ export function WeighLoadDialog(props: {
   const { row, onClose } = props;
   const { load } = row;
   const { weightsOf, change, problem, save } = useLineWeights(load);
-  const { isSaving, saveAndClose } = useSaveAndClose(save, onClose);
   const nameOf = useLineNames();
   const isFresh = load.dryerId === '';
   return (
@@ -32,8 +31,8 @@ export function WeighLoadDialog(props: {
       size="sm"
       title={isFresh ? 'Weigh the fresh goods' : 'Weigh the load'}
       subtitle={`${row.dryer} — ${shortDayLabel(load.startISO)}`}
-      onSubmit={() => void saveAndClose()}
-      footer={<SaveOrCancel onCancel={onClose} disabledReason={problem} saving={isSaving} />}
+      onSubmit={() => void saveAndClose(save, onClose)}
+      footer={<SaveOrCancel onCancel={onClose} disabledReason={problem} />}
     >
       <ul className={classes.lines}>
         {load.lines.map((line) => {

@@ -1,4 +1,4 @@
-import { useSaveAndClose } from '#ui/editing/use-save-and-close.ts';
+import { saveAndClose } from '#ui/editing/save-and-close.ts';
 import { Checkbox } from '@mantine/core';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
@@ -20,7 +20,6 @@ export function SheetDialog(props: {
   const { day, onClose } = props;
   const [unit, rememberUnit] = useScaleUnit();
   const sheet = useHarvestSheet(day, unit);
-  const { isSaving, saveAndClose } = useSaveAndClose(sheet.save, onClose);
   return (
     <Dialog
       opened={props.opened}
@@ -28,8 +27,8 @@ export function SheetDialog(props: {
       size="sm"
       title="Enter the sheet"
       subtitle={`Harvest — ${dayLabel(day.dateISO)}`}
-      onSubmit={() => void saveAndClose()}
-      footer={<SaveOrCancel onCancel={onClose} disabledReason={sheet.problem} saving={isSaving} />}
+      onSubmit={() => void saveAndClose(sheet.save, onClose)}
+      footer={<SaveOrCancel onCancel={onClose} disabledReason={sheet.problem} />}
     >
       <Stack gap="lg">
         <ScaleUnit value={unit} onChange={rememberUnit} />

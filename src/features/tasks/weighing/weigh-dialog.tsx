@@ -1,4 +1,4 @@
-import { useSaveAndClose } from '#ui/editing/use-save-and-close.ts';
+import { saveAndClose } from '#ui/editing/save-and-close.ts';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
@@ -20,7 +20,6 @@ export function WeighDialog(props: {
   const [unit, rememberUnit] = useScaleUnit();
   const { lines, change, problem, save, remove } = useWeighing(tasks, unit);
   const [first] = tasks;
-  const { isSaving, saveAndClose } = useSaveAndClose(save, onClose);
   return (
     <Dialog
       opened={props.opened}
@@ -28,7 +27,7 @@ export function WeighDialog(props: {
       size="sm"
       title="Weigh the harvest"
       subtitle={first && dayLabel(first.dateISO)}
-      onSubmit={() => void saveAndClose()}
+      onSubmit={() => void saveAndClose(save, onClose)}
       footer={
         <>
           {remove !== null && (
@@ -46,9 +45,7 @@ export function WeighDialog(props: {
           <Button variant="default" onClick={onClose}>
             Skip
           </Button>
-          <SaveButton disabledReason={problem} saving={isSaving}>
-            Save
-          </SaveButton>
+          <SaveButton disabledReason={problem}>Save</SaveButton>
         </>
       }
     >
