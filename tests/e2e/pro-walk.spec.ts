@@ -88,6 +88,16 @@ test('from an item to a completed order: planned, planted, cut, dried, weighed a
   await tick('Thursday 12/3', 'Plant', 'Red Russian Kale');
   await day('2026-12-14');
   await tick('Monday 12/14', 'Harvest', 'Red Russian Kale');
+  // On a phone the log of the loads is far below.
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 860 };
+  await page.setViewportSize({ width: 360, height: 780 });
+  await farm.walkTo({ path: '/dashboard', heading: 'Today' });
+  await page.getByRole('link', { name: 'Start Freeze Dryer 1 Red Russian Kale 5' }).click();
+  const start = page
+    .getByRole('button', { name: 'Start', exact: true })
+    .and(page.locator(':focus'));
+  await expect(start).toBeInViewport();
+  await page.setViewportSize({ width, height });
   await tick('Monday 12/14', 'Load Freeze Dryer 1: Red Russian Kale 5');
 
   await day('2026-12-15');

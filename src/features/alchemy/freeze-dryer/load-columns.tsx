@@ -4,6 +4,7 @@ import { formatAmount, formatOz, formatPercent } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
 import classes from './loads.module.css';
+import { StartButton } from './start-button.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
 
@@ -144,14 +145,7 @@ function LoadButtons({
   return (
     <div className={classes.buttons}>
       {isPlanned && !isFresh && (
-        <Button
-          variant="default"
-          size="xs"
-          onClick={() => onStart(row)}
-          {...(isAsked(row) && { ref: comeTo })}
-        >
-          {isLate ? 'Start today' : 'Start'}
-        </Button>
+        <StartButton isLate={isLate} isAsked={isAsked(row)} onStart={() => onStart(row)} />
       )}
       {load.status !== 'CANCELLED' && (isFresh || !isPlanned) && (
         <Button
@@ -173,12 +167,6 @@ function LoadButtons({
       )}
     </div>
   );
-}
-
-/** Brings the button that somebody has come for into the middle of the screen. */
-function comeTo(button: HTMLElement | null) {
-  button?.scrollIntoView({ block: 'center' });
-  button?.focus({ preventScroll: true });
 }
 
 const yieldWords = (percent: number | null) => (percent === null ? '—' : formatPercent(percent, 1));

@@ -14,7 +14,7 @@ export function useAskedLoad(weigh: (loadId: string) => void): string | null {
   if (started !== null && started !== toStart) setToStart(started);
   useEffect(() => {
     if (weighed === null && started === null) return;
-    setQuery({}, { replace: true });
+    setQuery({}, { replace: true, preventScrollReset: true });
     if (weighed !== null) weigh(weighed);
   }, [weighed, started, setQuery, weigh]);
   return toStart;
