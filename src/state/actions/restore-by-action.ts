@@ -1,10 +1,11 @@
 import { PRO_ORDER_STATUSES } from '#domain/alchemy/orders/order-statuses.ts';
 import { isPlainObject } from '../document/document-patch-path.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import type { SyncNotice } from '../document/notices/sync-notice.ts';
+import { fieldPath, type SyncNotice } from '../document/notices/sync-notice.ts';
 import { recordById } from '#domain/records/change-records.ts';
 import { dropProduct, dropVariety } from './drop-from-farm.ts';
 import type { Moment } from '#domain/calendar/moment.ts';
+import { reduceDryLoads } from './dry-loads.ts';
 import { reduceFarmLog } from './farm-log.ts';
 import { reduceMaterials } from './materials.ts';
 import { reduceProOrders } from './pro-orders.ts';
@@ -12,7 +13,7 @@ import { reduceTasks } from './tasks.ts';
 
 /**
  * Restores what more hangs on than the value itself, as a grower would do it: work moves trays,
- * planted trays book seed, orders move stock, and what is deleted goes from all that names it.
+ * planted trays book seed, orders and dry weights move stock, and what is deleted goes from all that names it.
  *
  * @returns Null when the value can just be put back.
  */
@@ -35,6 +36,7 @@ export function restoreByAction(
     }
   }
   if (kind !== 'field') return null;
+  if (slice === 'dryLoads') return weighAgain(document, entityId, field, lost, moment);
   switch (`${slice} ${field}`) {
     case 'tasks *done': {
       const task = document.tasks.find(
@@ -74,6 +76,20 @@ function recount(
   const recordedAtISO = new Date(moment.now).toISOString();
   const payload = { dateISO, entries: [line], recordedAtISO };
   return reduceFarmLog(document, { type: 'RECORD_TRAYS_PLANTED', payload }, moment);
+}
+
+/** What else is dried comes into stock and goes out of it; null when it is no dry weight. */
+function weighAgain(
+  document: FarmDocument,
+  loadId: string,
+  field: string,
+  lost: unknown,
+  moment: Moment,
+): FarmDocument | null {
+  const [list, itemId, name] = fieldPath(field);
+  if (list !== 'lines' || itemId === undefined || name !== 'dryG') return null;
+  const payload = { loadId, itemId, dryG: typeof lost === 'number' ? lost : null };
+  return reduceDryLoads(document, { type: 'WEIGH_DRY_LINE', payload }, moment);
 }
 
 /** The stock of the other side stands as if it was counted now; told in another unit it is just put back. */

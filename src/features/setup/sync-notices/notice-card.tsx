@@ -6,7 +6,7 @@ import { useToday } from '#state/react/use-farm.ts';
 import { momentLabel } from '../device/copy-words.ts';
 import { hasTwoValues, noticeWords } from './notice-words.ts';
 import classes from './sync-notices.module.css';
-import { useNoticeFact } from './use-notice-fact.ts';
+import { useNamedNotice, useNoticeFact } from './use-notice-fact.ts';
 import { useNoticeWork } from './use-notice-work.ts';
 import { valueWords } from './value-words.ts';
 import { Button } from '#ui/kit/button.tsx';
@@ -25,7 +25,8 @@ interface NoticeCardProps {
  * One thing that met, with what was kept, what was not, and the way to the other. Helpers read it; values beyond
  * the work of the day, as prices, are not shown where the day's work alone is.
  */
-export function NoticeCard({ notice, isLeftOver = false }: NoticeCardProps) {
+export function NoticeCard({ notice: met, isLeftOver = false }: NoticeCardProps) {
+  const notice = useNamedNotice(met);
   const today = useToday();
   const { title } = noticeWords(notice);
   const fact = useNoticeFact(notice);

@@ -1,5 +1,7 @@
+import { dryerLabel } from '#domain/alchemy/dry-loads/load-label.ts';
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import type { SyncNotice } from '#state/document/notices/sync-notice.ts';
+import { fieldPath, type SyncNotice } from '#state/document/notices/sync-notice.ts';
 import { selectVarietiesById } from '#state/selectors/varieties.ts';
 
 /** Lists whose records are known by what they are about, not by a name. */
@@ -13,7 +15,7 @@ const ABOUT_VARIETIES = [
 /** What the record of a notice is about: the variety of a count, or whom a delivery went to; null for all else. */
 export function noticeSubject(
   farm: FarmDocument,
-  { slice, entityId }: Pick<SyncNotice, 'slice' | 'entityId'>,
+  { slice, entityId, field }: Pick<SyncNotice, 'slice' | 'entityId' | 'field'>,
 ): string | null {
   if (slice === 'deliveries') {
     const found = farm.deliveries?.find(
@@ -22,6 +24,7 @@ export function noticeSubject(
     const order = farm.orders.find(({ id }) => id === found?.orderId);
     return order === undefined ? null : `the delivery to ${order.customer || order.name}`;
   }
+  if (slice === 'dryLoads') return loadSubject(farm, entityId, field);
   const name = ABOUT_VARIETIES.find((own) => own === slice);
   if (name === undefined) return null;
   const records: readonly About[] = farm[name] ?? [];
@@ -29,6 +32,21 @@ export function noticeSubject(
     ({ id, dateISO, varietyId }) => id === entityId || `${dateISO}|${varietyId}` === entityId,
   );
   return selectVarietiesById(farm).get(found?.varietyId ?? '')?.name ?? null;
+}
+
+/** "Pea powder in Freeze Dryer 1 on Thu 11/19"; a load that is gone keeps its id. */
+function loadSubject(
+  { dryLoads = [], alchemy, capacity }: FarmDocument,
+  loadId: string,
+  field: string,
+): string | null {
+  const load = dryLoads.find(({ id }) => id === loadId);
+  if (load === undefined) return null;
+  const [list, itemId] = fieldPath(field);
+  const item = list === 'lines' && alchemy.items.find(({ id }) => id === itemId);
+  const goods = item ? item.name : 'Load';
+  const dryer = load.dryerId === '' ? '' : ` in ${dryerLabel(load, capacity.freezeDryers)}`;
+  return `${goods}${dryer} on ${shortDayLabel(load.startISO)}`;
 }
 
 interface About {

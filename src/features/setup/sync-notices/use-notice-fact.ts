@@ -10,7 +10,18 @@ import { peopleFact } from './people-fact.ts';
 export function useNoticeFact(notice: SyncNotice): string {
   const today = useToday();
   const me = useMember()?.name ?? null;
-  const subject = useFarm(useCallback((farm) => noticeSubject(farm, notice), [notice]));
+  const subject = useNoticeSubject(notice);
   const told = me === null ? null : peopleFact(notice, { me, today, subject });
   return told ?? noticeWords(notice).fact;
+}
+
+/** A notice under the name that a grower gives to what met, where the record has none of its own: a load of a dryer. */
+export function useNamedNotice(notice: SyncNotice): SyncNotice {
+  const subject = useNoticeSubject(notice);
+  if (notice.slice !== 'dryLoads' || subject === null) return notice;
+  return { ...notice, label: subject };
+}
+
+function useNoticeSubject(notice: SyncNotice): string | null {
+  return useFarm(useCallback((farm) => noticeSubject(farm, notice), [notice]));
 }

@@ -8,6 +8,8 @@ test.each([
   ['items/li_1/*amount', 'Amount'],
   ['yieldOzPerTray', 'Yield oz per tray'],
   ['purchaseCostUSD', 'Purchase cost dollars'],
+  ['lines/itm_pea/dryG', 'Dry weight (g)'],
+  ['lines/itm_pea/wetOz', 'Fresh weight (oz)'],
 ])('the field %s is called "%s"', (field, label) => {
   expect(fieldLabel(field)).toBe(label);
 });

@@ -11,12 +11,20 @@ const WORDS: Readonly<Record<string, string>> = {
   G: 'g',
 };
 
+/** Fields whose names are too short to be read. */
+const NAMES: Readonly<Record<string, string>> = {
+  dryG: 'Dry weight (g)',
+  wetOz: 'Fresh weight (oz)',
+};
+
 /** Longer values are cut: the whole of them is restored all the same. */
 const MAX_CHARACTERS = 400;
 
 /** A field as a grower would say it: `harvestBufferDays` is "Harvest buffer days". */
 export function fieldLabel(field: string): string {
   const last = field.split('/').at(-1) ?? '';
+  const known = NAMES[last];
+  if (known !== undefined) return known;
   const words = last
     .replace(/^\*/, '')
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
