@@ -4,8 +4,6 @@ import { anItem } from '#tests/support/builders/alchemy-builders.ts';
 import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
 import { aDryLine, aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import type { SyncNotice } from '../document/notices/sync-notice.ts';
-import { withSyncEntry } from '../document/sync/sync-meta-records.ts';
 import { normaliseFarm } from '../normalise/normalise-farm.ts';
 import type { FarmAction } from './farm-action.ts';
 import { perform } from './perform.ts';
@@ -184,6 +182,26 @@ test('ticking the task of a load starts it today, unticking takes it back', () =
   expect(taskOf(weighed)?.done).toBe(true);
 });
 
+test('closing a day starts its load, also where the day is closed by counting its trays', () => {
+  const farm = act(FARM, '2025-03-24', accept(LOAD));
+  const day = { dateISO: '2025-03-24' };
+  const entries = [
+    { varietyId: 'pea', actualTrays: 5, expectedTrays: 5, taskIds: [], source: 'manual' as const },
+  ];
+  const closings: readonly FarmAction[] = [
+    { type: 'MARK_DAY_DONE', payload: day },
+    {
+      type: 'RECORD_TRAYS_PLANTED',
+      payload: { ...day, entries, markDayDone: true, recordedAtISO: '2025-03-24T15:00:00.000Z' },
+    },
+  ];
+  for (const closing of closings) {
+    const closed = act(farm, '2025-03-24', closing);
+    expect(loadOf(closed)?.status).toBe('RUNNING');
+    expect(taskOf(closed)?.done).toBe(true);
+  }
+});
+
 test('moving, skipping and deleting the task of a load are moving, cancelling and nothing', () => {
   const planned = act(FARM, '2025-03-10', accept(LOAD));
   const id = `gen_${ID}`;
@@ -271,43 +289,4 @@ test('fresh items of a day go from planned to done once all are weighed, and tak
   // (365 × 0.1594 + 2 × 2.60) ÷ 765
   expect(itemOf(one, 'broccoli-powder')).toMatchObject({ stockQty: 765, unitCost: 0.0829 });
   expect(act(one, '2025-03-24', of('pea-powder', 900)).dryLoads?.[0]?.status).toBe('DONE');
-});
-
-test('a dry weight that gave way on another device is taken again: its grams come into stock, the others go', () => {
-  const farm = act(
-    FARM,
-    '2025-03-24',
-    accept(LOAD),
-    START,
-    weigh('pea-powder', 240),
-    weigh('broccoli-powder', 40),
-  );
-  const notice = (field: string, lost: unknown): SyncNotice => ({
-    id: 'n1',
-    at: 1,
-    kind: 'field',
-    slice: 'dryLoads',
-    entityId: ID,
-    label: `Dry load ${ID}, line`,
-    field: `lines/pea-powder/${field}`,
-    kept: 240,
-    lost,
-    keptBy: 'Bea',
-    lostBy: 'Ana',
-  });
-  const restore = (field: string, lost: unknown) =>
-    act(withSyncEntry(farm, 'notices', [notice(field, lost)]), '2025-03-25', {
-      type: 'RESTORE_SYNC_NOTICE',
-      payload: { id: 'n1' },
-    });
-  // 1,120 g and 240 g are there; 230 g instead are 10 less.
-  const other = restore('dryG', 230);
-  expect(itemOf(other, 'pea-powder')?.stockQty).toBe(1350);
-  expect(loadOf(other)).toMatchObject({ status: 'DONE', lines: [{ dryG: 230 }, { dryG: 40 }] });
-  const none = restore('dryG', null);
-  expect(itemOf(none, 'pea-powder')?.stockQty).toBe(1120);
-  expect(loadOf(none)?.status).toBe('RUNNING');
-  const fresh = restore('wetOz', 70);
-  expect(itemOf(fresh, 'pea-powder')?.stockQty).toBe(1360);
-  expect(loadOf(fresh)?.lines[0]?.wetOz).toBe(70);
 });

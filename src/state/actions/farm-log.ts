@@ -8,6 +8,7 @@ import { idOfMoment } from '#domain/records/id-of-moment.ts';
 import { freeId } from '#domain/records/change-records.ts';
 import type { Moment } from '#domain/calendar/moment.ts';
 import type { FarmLogAction } from './farm-action.ts';
+import { followLoads } from './follow-loads.ts';
 import { replantTrays } from '#domain/trays/mark-tasks.ts';
 import { tickDay, tickPlanted } from '#domain/trays/tick-tasks.ts';
 
@@ -22,7 +23,12 @@ export function reduceFarmLog(
 ): FarmDocument {
   switch (action.type) {
     case 'RECORD_TRAYS_PLANTED':
-      return recordTraysPlanted(document, action.payload, moment);
+      // A day that is closed with it may have a dryer to load.
+      return followLoads(
+        document,
+        recordTraysPlanted(document, action.payload, moment),
+        moment.today,
+      );
     case 'ADD_HARVEST_LOSS':
       return addHarvestLoss(document, action.payload, moment);
     case 'COUNT_TRAYS':

@@ -1,4 +1,4 @@
-import { followLoadTasks, loadIdOf, withLoadTasks } from '#domain/alchemy/dry-loads/load-tasks.ts';
+import { loadIdOf } from '#domain/alchemy/dry-loads/load-tasks.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { isIsoDate } from '#domain/calendar/day-number.ts';
 import { manualTasks } from '#domain/planning/manual-tasks.ts';
@@ -15,8 +15,8 @@ import type { FarmDocument } from '../document/farm-document.ts';
 import { freeId, keepOnly, recordById } from '#domain/records/change-records.ts';
 import type { Moment } from '#domain/calendar/moment.ts';
 import type { TaskAction } from './farm-action.ts';
+import { followLoads } from './follow-loads.ts';
 import { planAgain, withTasks } from './plan-again.ts';
-import { withList } from './with-list.ts';
 import { tickDay, tickPlanted, tickTasks } from '#domain/trays/tick-tasks.ts';
 
 /** Work on tasks: marking them, writing some down by hand, and planning the others anew. */
@@ -26,13 +26,9 @@ export function reduceTasks(
   moment: Moment,
 ): FarmDocument {
   const after = carryOut(document, action, moment);
-  const isSame = document.dryLoads === undefined || after.tasks === document.tasks;
-  if (action.type === 'REGENERATE_TASKS' || isSame) return after;
+  if (action.type === 'REGENERATE_TASKS') return after;
   // Late work was done in its time.
-  const startedISO = action.type === 'MARK_LATE_DONE' ? null : moment.today;
-  const loads = followLoadTasks(document, after.tasks, startedISO);
-  const followed = withList(after, 'dryLoads', loads);
-  return withTasks(followed, withLoadTasks(followed));
+  return followLoads(document, after, action.type === 'MARK_LATE_DONE' ? null : moment.today);
 }
 
 function carryOut(document: FarmDocument, action: TaskAction, moment: Moment): FarmDocument {

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import { missingTrays } from '#domain/trays/missing-trays.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
-import { openTaskIds } from '#domain/planning/task-days.ts';
 import { seedGramsPerTray } from '#domain/catalog/seeds/seed-usage.ts';
 import { selectVarietiesById, selectVarietiesByName } from '#state/selectors/varieties.ts';
 import { selectWorkDays } from '#state/selectors/late-work.ts';
@@ -29,6 +28,7 @@ import type { PlantedDraft } from './planted-form.ts';
 import { PlantedLineFields } from './planted-line.tsx';
 import { missingWords, plantedTotal, plantedUse } from './planted-words.ts';
 import { TASK_TOASTS } from './task-toasts.ts';
+import { useTasksToClose } from './use-tasks-to-close.ts';
 import type { TrayCounting } from './use-task-actions.ts';
 import classes from './trays-planted.module.css';
 import { Button } from '#ui/kit/button.tsx';
@@ -141,6 +141,7 @@ function PlantedDialog({
 function usePlantedForm({ day, closesDay, cycleKey }: TrayCounting) {
   const farm = useFarm((whole) => whole);
   const tell = usePerformTelling();
+  const tasksToClose = useTasksToClose();
   const trial = useTrial();
   const undoLast = useUndoLast();
   const now = useNow();
@@ -162,7 +163,7 @@ function usePlantedForm({ day, closesDay, cycleKey }: TrayCounting) {
       dateISO: day.dateISO,
       entries: plantedEntries(lines, before),
       recordedAtISO: now(),
-      ...(closesDay ? { markDayDone: true, taskIds: openTaskIds(day) } : {}),
+      ...(closesDay ? { markDayDone: true, taskIds: tasksToClose(day) } : {}),
       ...(cycleKey !== undefined && { cycleKey }),
     },
   } as const;

@@ -27,6 +27,7 @@ import { earlyQuestion } from './early-question.ts';
 import { openAgainWords, skippedBatchWords } from './planting-words.ts';
 import { taskInWords, taskSubject } from './task-text.ts';
 import { TASK_TOASTS } from './task-toasts.ts';
+import { useTasksToClose } from './use-tasks-to-close.ts';
 
 /** The trays of a day that are to be counted. */
 export interface TrayCounting {
@@ -55,6 +56,7 @@ export function useTaskActions(
   const today = useToday();
   const farmNow = useFarmNow();
   const undoLast = useUndoLast();
+  const tasksToClose = useTasksToClose();
 
   /** After a day was closed: weighs the harvests that were open on it, where that is wanted. */
   const askWeights = useCallback(
@@ -116,7 +118,7 @@ export function useTaskActions(
         return;
       }
       if (!(await confirm(markDayQuestion(day)))) return;
-      const taskIds = openTaskIds(day);
+      const taskIds = tasksToClose(day);
       for (const id of taskIds) onTicked(id);
       if (hasPlantings(day)) {
         onCountTrays({ day, closesDay: true });
@@ -127,7 +129,18 @@ export function useTaskActions(
       toast.success(words, { undo: undoLast(), slot: TASK_TOASTS });
       askWeights(day);
     },
-    [askWeights, confirm, farmNow, onCountTrays, onTicked, perform, today, toggle, undoLast],
+    [
+      askWeights,
+      confirm,
+      farmNow,
+      onCountTrays,
+      onTicked,
+      perform,
+      tasksToClose,
+      today,
+      toggle,
+      undoLast,
+    ],
   );
 
   const isOpenBatch = useCallback((task: Task) => selectMovesBatch(farmNow(), task), [farmNow]);
