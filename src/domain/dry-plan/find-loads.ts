@@ -7,8 +7,8 @@ import { LoadBoard } from './load-board.ts';
 import { LoadSearch } from './load-search.ts';
 import type { KnownLoad } from './known-loads.ts';
 import { mapLoads } from './map-loads.ts';
-import { priceTrays } from './price-trays.ts';
 import { RoomBoard } from './room-board.ts';
+import { searchWithBound } from './search-with-bound.ts';
 
 /** What a search has found: the best loads, on their board, and what no plan is below. */
 export interface FoundLoads {
@@ -34,12 +34,6 @@ export interface LoadsOptions {
   readonly from?: readonly KnownLoad[];
 }
 
-/** Of the time: before, there is no plan yet that is good enough to begin the bound with. */
-const BOUND_FROM = 0.5;
-/** Calls of the bound by the end, which are more than it needs, and in a step, at most. */
-const BOUND_CALLS = 110;
-const CALLS_OF_STEP = 4;
-
 /**
  * Looks for the best loads of all dryers, as long as its caller lets it; it may stop at every step,
  * and ends by itself when nothing can be better.
@@ -63,20 +57,14 @@ export function* findLoads(
     bound: Math.min(dried, search.bestPoints) + fresh.points,
   });
   yield state();
-  let bounds: Generator<number, void> | null = null;
-  let calls = 0;
+  const rounds =
+    from === undefined
+      ? searchWithBound(model, search, { progress, isRoomLimited: room !== null })
+      : search.rounds(progress);
   while (progress() < 1 && search.bestPoints > dried + 1e-6) {
-    search.step(Math.min(1, progress()));
-    if (from === undefined && model.demands.length > 0 && progress() >= BOUND_FROM) {
-      if (bounds === null) search.settle();
-      bounds ??= priceTrays(model, search.bestPoints, search.best);
-      const wanted = (BOUND_CALLS * (progress() - BOUND_FROM)) / (1 - BOUND_FROM);
-      const until = Math.min(wanted, calls + CALLS_OF_STEP);
-      for (; calls < until; calls += 1) {
-        const next = bounds.next();
-        if (next.done !== true) dried = Math.max(dried, Math.ceil(next.value - 1e-6));
-      }
-    }
+    const bound = rounds.next();
+    if (bound.done === true) break;
+    dried = Math.max(dried, Math.ceil(bound.value - 1e-6));
     yield state();
   }
   search.settle();

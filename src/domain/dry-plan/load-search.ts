@@ -106,7 +106,7 @@ export class LoadSearch {
     }
     for (const machine of all) this.#tryAnew([machine], 0, end, COLDEST);
     this.#placeLeft();
-    if (planned.length > 0) this.#consider(planned);
+    if (planned.length > 0) this.consider(planned);
     if (machines.length > 0 && this.best.length > 0) {
       this.#calendar = new CalendarSearch(this.#board.model, this.#random, this.best);
     }
@@ -136,6 +136,14 @@ export class LoadSearch {
     }
   }
 
+  /** Step after step; of a bound it knows nothing. */
+  *rounds(progress: () => number): Generator<0, void> {
+    for (;;) {
+      this.step(Math.min(1, progress()));
+      yield 0;
+    }
+  }
+
   /** Puts the best loads back on the board, each of their trays where it is best. */
   settle(): void {
     this.restore();
@@ -148,6 +156,15 @@ export class LoadSearch {
   restore(): void {
     for (const load of this.#board.all()) this.#board.remove(load);
     for (const load of this.best) this.#putBack(load);
+  }
+
+  /** Goes on from other loads where they are as good as the best so far. */
+  consider(loads: readonly TakenLoad[]): void {
+    for (const load of this.#board.all()) this.#board.remove(load);
+    for (const load of loads) this.#putBack(load);
+    this.#placeLeft();
+    if (this.#board.points <= this.bestPoints + 1e-9) this.#remember();
+    this.restore();
   }
 
   #stepCalendar(calendar: CalendarSearch, progress: number): void {
@@ -262,15 +279,6 @@ export class LoadSearch {
       const [machine = 0] = machines.splice(this.#below(machines.length), 1);
       return machine;
     });
-  }
-
-  /** Goes on from other loads where they are as good as the best so far. */
-  #consider(loads: readonly TakenLoad[]): void {
-    for (const load of this.#board.all()) this.#board.remove(load);
-    for (const load of loads) this.#putBack(load);
-    this.#placeLeft();
-    if (this.#board.points <= this.bestPoints + 1e-9) this.#remember();
-    this.restore();
   }
 
   /** Late is better than never. */

@@ -10,7 +10,7 @@ import { priceTrays } from './price-trays.ts';
 
 /** What the prices say that no plan is below, when a plan of so many points is known. */
 function boundOf(model: DryModel, points: number): number {
-  return Math.max(...priceTrays(model, points, []));
+  return Math.max(...priceTrays(model, points, []).rounds);
 }
 
 test('eight trays for seven shelves: two whole loads, and one tray a day early', () => {
@@ -95,7 +95,7 @@ test('loads begin on the first day, and are out on the last day', () => {
 function highestBound(model: DryModel): number {
   const search = new LoadSearch(emptyBoard(model), seededRandom(7));
   search.begin([]);
-  return Math.max(...priceTrays(model, search.bestPoints, search.best));
+  return Math.max(...priceTrays(model, search.bestPoints, search.best).rounds);
 }
 
 test('no plan is below the bound', () => {

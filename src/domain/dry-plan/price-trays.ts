@@ -6,6 +6,7 @@ import { firstPrices } from './first-prices.ts';
 import { GainingGroups } from './gaining-groups.ts';
 import { LeastLate } from './least-late.ts';
 import { machineKinds } from './machine-kinds.ts';
+import { planCosts, type PlanCosts } from './plan-costs.ts';
 import { RoundedLoads } from './rounded-loads.ts';
 import type { TakenLoad } from './taken-load.ts';
 import { trayGroups } from './tray-groups.ts';
@@ -16,6 +17,14 @@ const WORK_OF_DAY = 15;
 const TRAY_SCALE = 15;
 const STRETCH_SCALE = 5;
 const LATE_SCALE = 15;
+
+/** Prices of trays that are being found. */
+export interface TrayPrices {
+  /** Finds better ones, as far as its caller lets it: the best bound so far, every few rounds. */
+  readonly rounds: Generator<number, void>;
+  /** What all costs at the best ones so far. */
+  costs(): PlanCosts;
+}
 
 /**
  * Prices the trays, and so finds what every plan must cost at least.
@@ -32,7 +41,7 @@ export function priceTrays(
   model: DryModel,
   points: number,
   loads: readonly TakenLoad[],
-): Generator<number, void> {
+): TrayPrices {
   const { end } = model;
   const kinds = machineKinds(model.machines);
   const groups = trayGroups(model, kinds);
@@ -70,7 +79,24 @@ export function priceTrays(
     return bound;
   };
   const work = (groups.length * kinds.length * end + rounded.count) * WORK_OF_DAY;
-  return climbBound({ ...beginning(priced, firstPrices(model, loads)), boundOf, work }, points);
+  const first = beginning(priced, firstPrices(model, loads));
+  const bestPrices = first.prices.slice();
+  let best = -Infinity;
+  const remember = (prices: Float64Array, slope: Float64Array): number => {
+    const bound = boundOf(prices, slope);
+    if (bound > best) {
+      best = bound;
+      bestPrices.set(prices);
+    }
+    return bound;
+  };
+  return {
+    rounds: climbBound({ ...first, boundOf: remember, work }, points),
+    costs() {
+      const bound = boundOf(bestPrices, new Float64Array(bestPrices.length));
+      return planCosts(priced, machines, worth, bound);
+    },
+  };
 }
 
 /** The prices to begin with: trays by the best known plan, stretches at nothing. */
