@@ -8,7 +8,7 @@ import { LoadSearch } from './load-search.ts';
 import type { KnownLoad } from './known-loads.ts';
 import { mapLoads } from './map-loads.ts';
 import { RoomBoard } from './room-board.ts';
-import { searchWithBound } from './search-with-bound.ts';
+import { searchWithBound, searchWithoutBound } from './search-with-bound.ts';
 
 /** What a search has found: the best loads, on their board, and what no plan is below. */
 export interface FoundLoads {
@@ -60,7 +60,7 @@ export function* findLoads(
   const rounds =
     from === undefined
       ? searchWithBound(model, search, { progress, isRoomLimited: room !== null })
-      : search.rounds(progress);
+      : searchWithoutBound(search, progress);
   while (progress() < 1 && search.bestPoints > dried + 1e-6) {
     const bound = rounds.next();
     if (bound.done === true) break;

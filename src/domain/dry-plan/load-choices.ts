@@ -2,6 +2,7 @@ import type { DayFrontier } from './day-frontier.ts';
 import type { DayState } from './day-state.ts';
 import { DRY_POINTS } from './dry-points.ts';
 import type { SearchedMachine } from './searched-machine.ts';
+import type { TraySize } from './waiting-trays.ts';
 import type { SearchedDays } from './searched-days.ts';
 
 /** A load that begins on a day and may be filled. */
@@ -37,6 +38,8 @@ export class LoadChoices {
   /** By size: trays that wait and could go in, as far as there is room; and all that ripen last. */
   readonly #ready: Int32Array;
   readonly #ripenLast: Int32Array;
+  /** By size: late trays that there can still be. */
+  readonly #maybeLate: Int32Array;
 
   constructor(days: SearchedDays) {
     const { sizes } = days.trays;
@@ -48,6 +51,7 @@ export class LoadChoices {
     this.#keys = sizes.map(() => new Float64Array(shelves + 1));
     this.#ready = new Int32Array(sizes.length);
     this.#ripenLast = new Int32Array(sizes.length);
+    this.#maybeLate = new Int32Array(sizes.length);
   }
 
   /**
@@ -70,13 +74,15 @@ export class LoadChoices {
   }
 
   /** Adds up trays of a size in the order in which they are taken: those that ripen last first. */
-  #addUp({ waiting }: DayState, { machine, start, ready }: LoadToFill, size: number): void {
+  #addUp({ waiting, places }: DayState, { machine, start, ready }: LoadToFill, size: number): void {
     const { trays, costs, groupOf } = this.#days;
-    const { shelvesOf, classes, allRipe } = trays.sizes[size] ?? NO_SIZE;
+    const { shelvesOf, classes, allRipe, someRipe, dueBefore } = trays.sizes[size] ?? NO_SIZE;
     const room = Math.floor(machine.shelves / (shelvesOf[machine.at] ?? Infinity));
     const [sums, keys] = [this.#sums[size], this.#keys[size]];
     this.#ready[size] = 0;
     this.#ripenLast[size] = 0;
+    const late = (dueBefore[ready] ?? 0) - (places[size]?.length ?? 0);
+    this.#maybeLate[size] = start >= someRipe ? Math.max(0, late) : 0;
     if (sums === undefined || keys === undefined) return;
     let count = 0;
     for (const index of classes) {
@@ -116,7 +122,8 @@ export class LoadChoices {
     for (let count = most; count >= fewest; count -= 1) {
       const left = fit - count;
       const first = isSmallest && count < most ? left : 0;
-      for (let kept = first; kept <= (lateCost < Infinity ? left : 0); kept += 1) {
+      const last = Math.min(left, this.#maybeLate[size] ?? 0);
+      for (let kept = first; kept <= last; kept += 1) {
         this.#filling[size] = count;
         this.#filling[this.#sizes + size] = kept;
         this.#fill(
@@ -169,4 +176,10 @@ export class LoadChoices {
   }
 }
 
-const NO_SIZE = { shelvesOf: new Float64Array(), classes: [], allRipe: Infinity };
+const NO_SIZE: TraySize = {
+  shelvesOf: new Float64Array(),
+  classes: [],
+  allRipe: Infinity,
+  someRipe: Infinity,
+  dueBefore: new Int32Array(),
+};

@@ -136,14 +136,6 @@ export class LoadSearch {
     }
   }
 
-  /** Step after step; of a bound it knows nothing. */
-  *rounds(progress: () => number): Generator<0, void> {
-    for (;;) {
-      this.step(Math.min(1, progress()));
-      yield 0;
-    }
-  }
-
   /** Puts the best loads back on the board, each of their trays where it is best. */
   settle(): void {
     this.restore();

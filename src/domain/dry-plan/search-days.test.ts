@@ -122,7 +122,7 @@ test('what is proved is the cheapest of all plans', () => {
       expect(proved).toBeLessThanOrEqual(cheapest);
       expect(points).toBeGreaterThanOrEqual(cheapest);
     }),
-    { numRuns: 150 },
+    { numRuns: 50 },
   );
 });
 
@@ -140,7 +140,7 @@ test('on farms whose greens ripen without a gap the cheapest plan is found', () 
       const cheapest = cheapestOnPaper(model);
       expect(searched(model, ANY)).toMatchObject({ points: cheapest, proved: cheapest });
     }),
-    { numRuns: 150 },
+    { numRuns: 50 },
   );
 });
 
@@ -150,6 +150,6 @@ test('greens that are there before they could be grown are no reason for a bound
       const model = { ...any, isMixed: true };
       expect(searched(model, ANY).proved).toBeLessThanOrEqual(cheapestOnPaper(model));
     }),
-    { numRuns: 60 },
+    { numRuns: 40 },
   );
 });

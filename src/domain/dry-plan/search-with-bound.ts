@@ -33,6 +33,17 @@ export function searchWithBound(
     : searchManyTrays(model, search, progress);
 }
 
+/** Searches for a plan alone; of a bound nothing is known. */
+export function* searchWithoutBound(
+  search: LoadSearch,
+  progress: () => number,
+): Generator<0, void> {
+  for (;;) {
+    search.step(Math.min(1, progress()));
+    yield 0;
+  }
+}
+
 /** Whether all days can be searched through in the time that there is. */
 function isSmall({ demands, machines, isMixed }: DryModel): boolean {
   const trays = demands.reduce((sum, demand) => sum + demand.trays, 0);
@@ -69,7 +80,7 @@ function* searchFewTrays(
     if (calls % CALLS_OF_STEP === 0) yield known;
   }
   yield known;
-  yield* search.rounds(() => 1);
+  yield* searchWithoutBound(search, () => 1);
 }
 
 /** A plan that becomes better to the end, and from half of the time on prices beside it. */
@@ -80,7 +91,7 @@ function* searchManyTrays(
 ): Generator<number, void> {
   let rounds: Generator<number, void> | null = null;
   let calls = 0;
-  for (const _ of search.rounds(progress)) {
+  for (const _ of searchWithoutBound(search, progress)) {
     let bound = 0;
     if (progress() >= BOUND_FROM && model.demands.length > 0) {
       if (rounds === null) search.settle();

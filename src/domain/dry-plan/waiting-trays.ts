@@ -9,6 +9,10 @@ export interface TraySize {
   readonly classes: readonly number[];
   /** The day from which trays of all its classes are ripe. */
   readonly allRipe: number;
+  /** The day from which trays of some class are. */
+  readonly someRipe: number;
+  /** By day how many trays are due before it. */
+  readonly dueBefore: Int32Array;
 }
 
 /** The trays of a farm as a search sees them that goes through the days from the last one back. */
@@ -48,6 +52,11 @@ export function waitingTrays(model: DryModel, weight: () => number): WaitingTray
       shelvesOf: classes[keys.indexOf(key)]?.shelvesOf ?? new Float64Array(),
       classes: own.toSorted((a, b) => opens(b) - opens(a)),
       allRipe: Math.max(...own.map(opens)),
+      someRipe: Math.min(...own.map(opens)),
+      dueBefore: dueBefore(
+        own.map((index) => due[index] ?? new Map<number, readonly number[]>()),
+        model.end,
+      ),
     };
   });
   const quickest = Math.min(...model.machines.map(({ cycle }) => cycle));
@@ -62,4 +71,16 @@ export function waitingTrays(model: DryModel, weight: () => number): WaitingTray
     firstDay: Math.min(firstReady, ...days),
     quickest,
   };
+}
+
+function dueBefore(
+  due: readonly ReadonlyMap<number, readonly number[]>[],
+  end: number,
+): Int32Array {
+  const before = new Int32Array(end + 2);
+  for (let day = 0; day <= end; day += 1) {
+    const today = due.reduce((sum, trays) => sum + (trays.get(day)?.length ?? 0), 0);
+    before[day + 1] = (before[day] ?? 0) + today;
+  }
+  return before;
 }
