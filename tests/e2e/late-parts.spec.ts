@@ -19,6 +19,10 @@ test('what is pressed without a network says so, and opens when the network is b
     'This part of the app could not be loaded. Connect this device and try again.',
   );
   await context.setOffline(false);
-  await library.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  // A browser that has just got its network back may take a moment to use it.
+  await expect(async () => {
+    const dialog = page.getByRole('dialog');
+    if (!(await dialog.isVisible())) await library.click({ timeout: 5000 });
+    await expect(dialog).toBeVisible({ timeout: 5000 });
+  }).toPass();
 });
