@@ -20,11 +20,11 @@ export interface DayFinding {
 /** Points above the bound that are allowed first, at least, and as a part of it. */
 const FIRST_SLACK = 2;
 const FIRST_PART = 0.004;
-/** So many times as many are allowed when there is no plan, or none that was found. */
+/** So many times as many are allowed where there is no plan, and where none was found. */
 const PROVED_GROWTH = 1.6;
-const MISSED_GROWTH = 3;
+const MISSED_GROWTH = 8;
 /** States that are followed, at first and at most, and how their number grows. */
-const FIRST_WIDTH = 250;
+const FIRST_WIDTH = 400;
 const MOST_WIDTH = 2000;
 const WIDER = 2;
 
