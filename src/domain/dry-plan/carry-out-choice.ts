@@ -33,7 +33,7 @@ export function carryOutChoice(state: DayState, trays: WaitingTrays): void {
 function fillLoad(
   state: DayState,
   load: LatePlace,
-  filling: Uint8Array,
+  filling: Uint16Array,
   { classes, sizes }: WaitingTrays,
 ): void {
   const { machine, start } = load;

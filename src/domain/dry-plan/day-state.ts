@@ -22,7 +22,7 @@ export interface PlanSteps {
 export type Choice =
   | {
       /** By size how many trays go into a load, and then for how many late ones it keeps a place. */
-      readonly filling: Uint8Array;
+      readonly filling: Uint16Array;
       readonly load: LatePlace;
     }
   | {

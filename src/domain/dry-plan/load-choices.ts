@@ -31,7 +31,7 @@ export class LoadChoices {
   readonly #days: SearchedDays;
   readonly #sizes: number;
   /** By size trays in time, and then places. */
-  readonly #filling: Uint8Array;
+  readonly #filling: Uint16Array;
   /** By size and number of trays: what so many cost, and count for in a key. */
   readonly #sums: readonly Float64Array[];
   readonly #keys: readonly Float64Array[];
@@ -46,7 +46,7 @@ export class LoadChoices {
     const shelves = Math.max(...days.machines.map((machine) => machine.shelves));
     this.#days = days;
     this.#sizes = sizes.length;
-    this.#filling = new Uint8Array(2 * sizes.length);
+    this.#filling = new Uint16Array(2 * sizes.length);
     this.#sums = sizes.map(() => new Float64Array(shelves + 1));
     this.#keys = sizes.map(() => new Float64Array(shelves + 1));
     this.#ready = new Int32Array(sizes.length);
@@ -89,7 +89,7 @@ export class LoadChoices {
       const tray = trays.classes[index];
       const own = waiting[index];
       if (tray?.canPlant[start] !== 1 || own === undefined) continue;
-      if (tray.opens === allRipe) this.#ripenLast[size] = own.length;
+      if (tray.opens === allRipe) this.#ripenLast[size] = (this.#ripenLast[size] ?? 0) + own.length;
       const weight = trays.weights[index] ?? 0;
       for (let at = 0; at < own.length && count < room; at += 1) {
         sums[count + 1] =

@@ -103,6 +103,17 @@ test('small and large trays share shelves, and each machine has its own days', (
   expect(searched(model, ANY)).toMatchObject({ points: 22, proved: 22 });
 });
 
+test('a dryer of three hundred shelves takes three hundred trays', () => {
+  const model = aModelOnPaper(
+    20,
+    [{ cycle: 1, shelves: 300, shelvesOf: [1] }],
+    [{ cut: daysFrom(5, 20) }],
+    [[0, 12, 301]],
+  );
+  // One of them a day early, in a load of its own.
+  expect(searched(model, ANY)).toMatchObject({ points: 21, proved: 21 });
+});
+
 test('nothing better is found than the best plan, which is then proved', () => {
   const model = aModelOnPaper(
     20,
