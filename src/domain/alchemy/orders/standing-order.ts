@@ -1,8 +1,9 @@
 import { UNKNOWN_INSTANT } from '#domain/calendar/unknown-instant.ts';
-import { calendarDay, dayNumber, weekdayOf } from '#domain/calendar/day-number.ts';
+import { weekdayOf } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { usualInterval } from '#domain/orders/frequencies.ts';
 import type { Frequency, RepeatOrder, RepeatRule } from '#domain/orders/order.ts';
+import { weekOfRepeat } from '#domain/orders/week-of-repeat.ts';
 import type { ProStanding } from '../alchemy.ts';
 
 /** A standing Pro order as the rules of standing orders read it: the same days, and nothing to harvest. */
@@ -27,19 +28,13 @@ export function asRepeatOrder(standing: ProStanding): RepeatOrder {
   };
 }
 
-/** Days of the first four weeks of a month. */
-const LAST_WEEK = 4;
-
 /** The rule of a standing order that begins on a day: on its weekday, and where one week of the month counts, in its week. */
 export function ruleFrom(frequency: Frequency, startDate: IsoDate): RepeatRule {
-  const { day } = calendarDay(dayNumber(startDate));
-  // The rule has four weeks: what is later is in the last of them.
-  const week = Math.min(LAST_WEEK, Math.ceil(day / 7)) as 1 | 2 | 3 | 4;
   return {
     startDate,
     frequency,
     weekday: weekdayOf(startDate),
     interval: usualInterval(frequency),
-    ...(frequency === 'MONTHLY_NTH' && { weekOfMonth: week }),
+    ...(frequency === 'MONTHLY_NTH' && { weekOfMonth: weekOfRepeat(startDate) }),
   };
 }

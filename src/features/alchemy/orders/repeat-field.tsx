@@ -17,8 +17,8 @@ const CHOICES: readonly { readonly value: ProRepeat; readonly label: string }[] 
   { value: '', label: 'Once' },
   { value: 'WEEKLY', label: 'Every week' },
   { value: 'BIWEEKLY', label: 'Every 2 weeks' },
-  { value: 'MONTHLY_1_3_5', label: '1st, 3rd & 5th week of the month' },
-  { value: 'MONTHLY_2_4', label: '2nd & 4th week of the month' },
+  { value: 'MONTHLY_1_3_5', label: '1st, 3rd & 5th week' },
+  { value: 'MONTHLY_2_4', label: '2nd & 4th week' },
   { value: 'MONTHLY_NTH', label: 'Every month' },
 ];
 
