@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { firstLoadChunks } from './src/app/first-load/first-load-chunks.ts';
 import { firstLoadLimits } from './src/app/first-load/first-load-limits-plugin.ts';
 import { frameFiles } from './src/app/first-load/frame-files-plugin.ts';
-import { kitIds } from './src/app/first-load/kit-ids-plugin.ts';
+import { kitParts } from './src/app/first-load/kit-parts-plugin.ts';
 import { packFiles } from './src/app/first-load/pack-files-plugin.ts';
 import { importPartsAgain } from './src/app/late-parts/import-again-plugin.ts';
 import { keepOldChunks } from './src/app/service-worker/keep-old-chunks-plugin.ts';
@@ -12,7 +12,7 @@ import { serviceWorker } from './src/app/service-worker/service-worker-plugin.ts
 export default defineConfig({
   plugins: [
     react(),
-    kitIds(),
+    kitParts(),
     frameFiles(),
     importPartsAgain(),
     firstLoadLimits(),

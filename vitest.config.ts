@@ -44,7 +44,6 @@ export default defineConfig({
             '@mantine/spotlight',
             '@tabler/icons-react',
             '@tanstack/react-virtual',
-            'comlink',
             'fast-check',
             'idb',
             'papaparse',

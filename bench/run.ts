@@ -5,7 +5,6 @@ import { QUIET_CHROMIUM } from '#tests/support/browser/quiet-chromium.ts';
 import type { Job } from './job.ts';
 import { DRY_PLAN_SIZES, OTHER_FAMILIES } from './dry-plan/dry-plan-family.ts';
 import { compareDryPlans } from './jobs/dry-plans.ts';
-import { compareDryerPlans } from './jobs/dryers.ts';
 import { measureFirstLoad } from './jobs/first-load.ts';
 import { measureLoads } from './jobs/loads.ts';
 import { measureOpens } from './jobs/opens.ts';
@@ -25,7 +24,6 @@ import { yieldsJob } from './jobs/yields.ts';
 import { lookOf, type Look } from './screens/looks.ts';
 import { runRounds } from './rounds.ts';
 import {
-  dryersTable,
   dryPlansTable,
   firstLoadTable,
   jobTable,
@@ -87,15 +85,6 @@ const REPORTS: Readonly<Record<string, () => Report | Promise<Report>>> = {
     const result = await measureLoads(web, smoke ? 1 : Math.min(rounds, 9));
     return { result, text: loadsTable(result) };
   },
-  dryers: async () => {
-    const result = await compareDryerPlans({
-      seeds: smoke ? 1 : Number(values.seeds),
-      highsSeconds: smoke ? 2 : Number(values['highs-seconds']),
-      budget: 1000,
-    });
-    return { result, text: dryersTable(result) };
-  },
-  // The model that growers get: real machines, shelves and days.
   'dry-plan': async () => {
     const result = await compareDryPlans({
       families: smoke ? DRY_PLAN_SIZES.slice(0, 1) : [...DRY_PLAN_SIZES, ...OTHER_FAMILIES],

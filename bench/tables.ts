@@ -1,5 +1,4 @@
 import type { DryPlanResult } from './jobs/dry-plans.ts';
-import type { DryerSizeResult } from './jobs/dryers.ts';
 import { isWithin, type Bound, type Goal } from './goals.ts';
 import type { FirstLoads } from './jobs/first-load.ts';
 import type { LoadsResult } from './jobs/loads.ts';
@@ -190,32 +189,6 @@ export function dryPlansTable(results: readonly DryPlanResult[]): string {
         ratio.toFixed(3),
       ),
       row.highsSeconds.toFixed(0),
-    ]),
-  );
-}
-
-/** Plans of the dryers by the simple rule's model beside those of a solver and of a careful person; all but the counts are ratios of points. */
-export function dryersTable(results: readonly DryerSizeResult[]): string {
-  return table(
-    'plans of the dryers by the model of the simple rule (varieties/days/cycles a day)',
-    [
-      '',
-      'seeds',
-      'proved by HiGHS',
-      'worse than proved',
-      'ours / HiGHS',
-      'worst',
-      'in order / ours',
-      'ours / bound',
-      'slowest ms',
-    ],
-    results.map((size) => [
-      size.size,
-      ...[size.seeds, size.proved, size.beatenOnProved].map(String),
-      ...[size.ofHighs, size.worstOfHighs, size.inOrderOfOurs, size.ofBound].map((ratio) =>
-        ratio.toFixed(3),
-      ),
-      size.slowestMs.toFixed(0),
     ]),
   );
 }

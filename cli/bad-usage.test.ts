@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { freshFarm } from '#state/document/fresh-farm.ts';
+import { smallFarmState } from '#tests/support/farms/small-farm.ts';
 import { mgmFolder } from '#tests/support/mgm/mgm-folder.ts';
 
 const { file, run } = mgmFolder();
@@ -37,9 +38,37 @@ test('bad usage is told in a sentence, with exit code 2 and nothing printed', ()
   expect(actions([{ type: 'CAPACITY_UPDATE', payload: {} }])).toBe(
     'Action 1, CAPACITY_UPDATE: needs one of racks, trayInventory, freezeDryers, demands, options.',
   );
+  expect(
+    actions([
+      { type: 'ADD_CUSTOMER', name: 'Bistro Marlow' },
+      { type: 'ADD_CUSTOMER', name: ' bistro  MARLOW' },
+    ]),
+  ).toBe("Action 2, ADD_CUSTOMER: There is a customer with the name ' bistro  MARLOW' already.");
   expect(actions([{ type: 'DELETE_ORDER', payload: 'ord_1' }])).toBe(
     'Action 1, DELETE_ORDER: the payload must be an object.',
   );
+});
+
+test('a value that begins with a dash is a value, and is refused as any other', () => {
+  const name = file('farm.json', freshFarm());
+  const refused = (...args: string[]) => run(...args).complained.split('\n')[0];
+  const amount = 'Enter how much: packages like 6x2oz, or a weight like 12oz, 1.5lb, 200g.';
+  const smallFarm = file('small.json', smallFarmState());
+  const asked = ['promise', smallFarm, '--item', 'Sunflower'];
+  expect(refused(...asked, '--amount', '-2oz')).toBe(amount);
+  expect(refused(...asked, '--amount=-2oz')).toBe(amount);
+  expect(refused(...asked, '--amount', '--2oz')).toBe(amount);
+  expect(refused(...asked, '--amount', '-')).toBe(amount);
+  expect(refused('promise', smallFarm, '--item', '-Pea', '--amount', '-2oz')).toBe(
+    "There is no variety or product '-Pea'.",
+  );
+  expect(refused('plan', name, '--horizon', '-3')).toBe(
+    "--horizon needs a whole number of days from 0 to 3650, not '-3'.",
+  );
+  expect(refused('plan', name, '--today', '-1')).toBe(
+    "--today needs a day like 2026-11-20, not '-1'.",
+  );
+  expect(refused('plan', name, '--today', '--json')).toContain('--today');
 });
 
 test('a report that does not exist, or without its file, is bad usage', () => {

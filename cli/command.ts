@@ -1,6 +1,6 @@
 import type { IsoDate, Millis } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import type { JsonRecord } from '#state/normalise/json-record.ts';
+import type { JsonRecord } from '#state/read/json-record.ts';
 
 /** What a command is asked about. */
 export interface Question {

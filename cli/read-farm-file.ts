@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { findFarm } from '#state/backup/read-backup.ts';
-import { normaliseFarm } from '#state/normalise/normalise-farm.ts';
+import { normaliseFarm } from '#state/read/normalise-farm.ts';
 import { NotAFarmError, UsageError, type Question } from './command.ts';
 
 /** The farm in a file, as it is written there and as the app would hold it. */

@@ -1,7 +1,7 @@
 import { canonicalJson } from '#state/document/canonical-json.ts';
-import { compactFarm } from '#state/normalise/compact-farm.ts';
-import { recordsOf } from '#state/document/collection-names.ts';
-import { normaliseFarm } from '#state/normalise/normalise-farm.ts';
+import { compactFarm } from '#state/read/compact-farm.ts';
+import { recordsOf } from '#state/document/records-of.ts';
+import { normaliseFarm } from '#state/read/normalise-farm.ts';
 import { aFarm, anOrder, aTask, aVariety } from '#tests/support/builders/builders.ts';
 import { smallFarmState, smallFarmText } from '#tests/support/farms/small-farm.ts';
 import { mgmFolder } from '#tests/support/mgm/mgm-folder.ts';
@@ -228,9 +228,8 @@ test('a report is named before its file, or after it', () => {
 
 test('a flag stands alone', () => {
   const name = file('farm.json', farm);
-  expect(answer('auto-batch', name, '--improve', '--today', FRIDAY)).toHaveProperty('improvement');
-  expect(answer('auto-batch', name, '--today', FRIDAY)).not.toHaveProperty('improvement');
-  const { code, complained } = run('auto-batch', name, '--improve=yes');
+  expect(run('dry-plan', name, '--gross', '--today', FRIDAY).code).toBe(0);
+  const { code, complained } = run('dry-plan', name, '--gross=yes');
   expect(code).toBe(2);
-  expect(complained).toContain('auto-batch backup.json [--improve]');
+  expect(complained).toContain('[--gross] [--must-fit]');
 });

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import { isIsoDate } from '#domain/calendar/day-number.ts';
-import { localDayAt } from '#state/normalise/read-time.ts';
+import { localDayAt } from '#state/read/read-time.ts';
 import { NotAFarmError, UsageError, type Answer, type Command } from './command.ts';
 import { apply } from './commands/apply.ts';
 import { autoBatch } from './commands/auto-batch.ts';
@@ -112,7 +112,7 @@ function readArgs(args: readonly string[], command: Command): ReadArgs {
   ]);
   try {
     const { values, positionals } = parseArgs({
-      args: [...args],
+      args: withDashedValues(args, command),
       allowPositionals: true,
       options: Object.fromEntries([...valued, ...alone]),
     });
@@ -124,6 +124,21 @@ function readArgs(args: readonly string[], command: Command): ReadArgs {
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n${usage()}`);
   }
+}
+
+/**
+ * Ties values that begin with a dash to their options: `--amount -2oz` becomes `--amount=-2oz`, so that the command
+ * itself says what it needs. The name of another option is no value.
+ */
+function withDashedValues(args: readonly string[], { options, flags = [] }: Command): string[] {
+  const valued = ['today', ...options].map((name) => `--${name}`);
+  const known = new Set([...valued, '--json', ...flags.map((name) => `--${name}`)]);
+  const isDashed = (arg = '') => arg.startsWith('-') && !known.has(arg.replace(/=.*/s, ''));
+  const takesNext = (at: number) => valued.includes(args[at] ?? '') && isDashed(args[at + 1]);
+  return args.flatMap((arg, at) => {
+    if (takesNext(at - 1)) return [];
+    return [takesNext(at) ? `${arg}=${args[at + 1]}` : arg];
+  });
 }
 
 interface ReadSubject {

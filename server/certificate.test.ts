@@ -1,5 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
 import { request } from 'node:https';
+import { connect as connectPlainly } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect, type PeerCertificate, type TLSSocket } from 'node:tls';
@@ -8,7 +10,7 @@ import { USUAL_FARMS } from '#tests/support/members/farm-members.ts';
 import { serverParts } from '#tests/support/server/running-server.ts';
 import { writeCertificate } from '#tests/support/server/test-certificates.ts';
 import { readCertificateFiles, ServerCertificate, watchCertificate } from './certificate.ts';
-import { createApp } from './http/app.ts';
+import { type AppParts, createApp } from './http/app.ts';
 import { SettingError } from './setting-error.ts';
 
 const END = Date.UTC(2126, 9, 29, 14, 10, 42);
@@ -21,10 +23,10 @@ function aFolder(): string {
 }
 
 /** A server that speaks https itself, and how it is asked; nobody else trusts its certificate. */
-async function aSecureServer() {
+async function aSecureServer(parts: Partial<AppParts> = {}) {
   const folder = aFolder();
   const certificate = new ServerCertificate(writeCertificate(folder, { cert: 'farm-a.example' }));
-  const app = await createApp(serverParts({ certificate, farms: USUAL_FARMS }));
+  const app = await createApp(serverParts({ certificate, farms: USUAL_FARMS, ...parts }));
   onTestFinished(() => app.close());
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   const port = Number(new URL(address).port);
@@ -83,6 +85,14 @@ test('a new certificate counts for the next connection; a pair that does not fit
   writeFileSync(join(folder, 'server.crt'), 'nonsense');
   expect(() => certificate.reload()).toThrow(SettingError);
   expect((await peerOf(port)).subject.CN).toBe('farm-b.example');
+});
+
+test('who connects and says nothing is not waited for', async () => {
+  const { port } = await aSecureServer({ arrivalMs: 300 });
+  const silent = connectPlainly(port, '127.0.0.1');
+  onTestFinished(() => void silent.destroy());
+  await once(silent, 'connect');
+  await expect(once(silent, 'close')).resolves.toBeDefined();
 });
 
 test('a certificate that ends within thirty days is told of', () => {

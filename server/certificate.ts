@@ -49,7 +49,15 @@ export class ServerCertificate {
   createServer(options: ServerOptions, listener: RequestListener): Server {
     const { cert, key } = this.#pair;
     const server = createServer(
-      { ...options, cert, key, minVersion: 'TLSv1.2', ALPNProtocols: ['http/1.1'] },
+      {
+        ...options,
+        // Who says nothing is not waited for longer than for the head of a request.
+        handshakeTimeout: options.headersTimeout,
+        cert,
+        key,
+        minVersion: 'TLSv1.2',
+        ALPNProtocols: ['http/1.1'],
+      },
       listener,
     );
     this.#servers.push(server);

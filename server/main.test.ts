@@ -39,7 +39,7 @@ test('the server says where it is, answers, and stops cleanly on SIGTERM', async
   expect(await once(main, 'exit')).toEqual([0, null]);
 });
 
-test('after SIGTERM one file holds all farms, and nothing lies beside it', async () => {
+test('after SIGTERM one file holds all farms, and only the reserve for a full disk lies beside it', async () => {
   const folder = aFolder();
   const main = startMain({ PORT: '0', STATE_AUTH: 'none', DATA_DIR: folder });
   const [address = ''] = /http:\/\/localhost:\d+/.exec(await firstText(main.stdout)) ?? [];
@@ -49,7 +49,7 @@ test('after SIGTERM one file holds all farms, and nothing lies beside it', async
   await runServerCommand({ DATA_DIR: folder }, ['restore', 'google_1', '1']);
   main.kill('SIGTERM');
   await once(main, 'exit');
-  expect(readdirSync(folder)).toEqual(['farms.sqlite']);
+  expect(readdirSync(folder)).toEqual(['farms.sqlite', 'farms.sqlite.reserve']);
   const elsewhere = aFolder();
   copyFileSync(join(folder, 'farms.sqlite'), join(elsewhere, 'farms.sqlite'));
   const place = { DATA_DIR: elsewhere };
@@ -88,4 +88,5 @@ test('a server that lets everybody in says that this is unsafe', async () => {
   main.stdout?.on('data', (chunk) => (text += String(chunk)));
   // What else there is to say may come first.
   await expect.poll(() => text).toContain('STATE_AUTH=none is unsafe');
+  expect(text).toContain('every web page open in a browser on this computer');
 });

@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { denyEverybody, type Authentication, allowEverybody } from './auth/authentication.ts';
+import { guestNotes } from './auth/guest-notes.ts';
 import { GoogleAuthentication } from './auth/google-authentication.ts';
 import type { FastifyInstance } from 'fastify';
 import { ServerCertificate, watchCertificate } from './certificate.ts';
 import { makeStartCode } from './commands/people-commands.ts';
 import { createApp } from './http/app.ts';
 import { Health } from './http/health.ts';
+import { OPEN_TO_ALL } from './http/open-service.ts';
 import { RateLimits } from './http/rate-limits.ts';
 import { createOperationsApp } from './operations/operations-app.ts';
 import { ServerMetrics } from './operations/server-metrics.ts';
@@ -14,7 +16,7 @@ import { readServerSettings, type ServerSettings } from './settings.ts';
 import type { StateStore } from './store/state-store.ts';
 import { holdsFarms } from './store/holds-farms.ts';
 import { openStore } from './store/open-store.ts';
-import { watchRoom } from './store/room-watch.ts';
+import { watchRoom } from './store/sqlite/room-watch.ts';
 
 /** How long answers under way may take once the server is asked to stop. */
 const LAST_ANSWERS_MS = 5_000;
@@ -36,16 +38,13 @@ async function run(): Promise<void> {
     webRoot: WEB_ROOT,
     store,
     authentication: metrics
-      ? metrics.counting(authenticationFor(settings))
-      : authenticationFor(settings),
+      ? metrics.counting(authenticationFor(settings, store))
+      : authenticationFor(settings, store),
     metrics,
     limits: new RateLimits(settings.limits.mostAMinute),
     arrivalMs: settings.limits.arrivalMs,
     stallMs: settings.limits.stallMs,
   });
-  if (settings.isOpen) {
-    app.log.warn('STATE_AUTH=none is unsafe: every program on this machine may open every farm.');
-  }
 
   if (certificate) watchOver(certificate, app);
 
@@ -68,6 +67,7 @@ async function run(): Promise<void> {
   process.stdout.write(
     `Microgreens Manager is ready on ${readable(address).replace(/^https?:/, scheme)}\n`,
   );
+  if (settings.isOpen) process.stdout.write(`${OPEN_TO_ALL}\n`);
   if (settings.farms?.isInsecureLanFine) process.stdout.write(`${READ_ALONG}\n`);
   await offerStartCode(store, settings.farms);
 }
@@ -96,12 +96,15 @@ async function offerStartCode(store: StateStore, farms: ServerSettings['farms'])
   }
 }
 
-function authenticationFor({ isOpen, google, guests }: ServerSettings): Authentication {
+function authenticationFor(
+  { isOpen, google, guests }: ServerSettings,
+  store: StateStore,
+): Authentication {
   if (isOpen) return allowEverybody;
   const { clientId } = google;
-  return clientId === null
-    ? denyEverybody
-    : new GoogleAuthentication({ ...google, clientId, guests });
+  if (clientId === null) return denyEverybody;
+  const noteGuest = guestNotes(store);
+  return new GoogleAuthentication({ ...google, clientId, guests, noteGuest, signOuts: store });
 }
 
 /** The address as people type it. */

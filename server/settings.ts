@@ -13,7 +13,7 @@ import {
   readOrigins,
 } from './network-settings.ts';
 import { type Environment, SettingError } from './setting-error.ts';
-import type { RoomLimits } from './store/store-room.ts';
+import type { RoomLimits } from './store/sqlite/store-room.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dryPlanSteps } from '#domain/dry-plan/dry-plan-steps.ts';
+import { dryPlanSteps } from '#domain/dryer-plan/search/dry-plan-steps.ts';
 import { checkDryPlan } from '#tests/support/laws/check-dry-plan.ts';
 import { anyDryPlanQuestion } from '#tests/support/random/dry-plan-questions.ts';
 

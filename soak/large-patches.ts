@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { openStore } from '#server/store/open-store.ts';
 import { HELPER_SLICES } from '#state/document/helper-slices.ts';
-import { compactFarm } from '#state/normalise/compact-farm.ts';
+import { compactFarm } from '#state/read/compact-farm.ts';
 import { aStartCode, farmClient, type TestDevice } from '#tests/support/members/farm-client.ts';
 import { largeFarm } from '../bench/farms/large-farm.ts';
 import { median, percentile } from '../bench/rounds.ts';

@@ -23,14 +23,12 @@ const STATE_ROOMS = [
   'document',
   'schema',
   'ports',
-  'normalise',
+  'read',
   'new-farms',
-  'actions',
+  'records',
   'merge',
   'backup',
-  'simulation',
-  'dryer-plan',
-  'answers',
+  'ask',
   'google',
   'calendar',
   'folder',
@@ -39,6 +37,21 @@ const STATE_ROOMS = [
   'selectors',
   'store',
   'react',
+];
+
+/** The rooms of the rules from the lowest to the highest; those of one line do not know each other. */
+const DOMAIN_FLOORS = [
+  ['calendar', 'customers', 'units'],
+  ['records'],
+  ['catalog'],
+  ['drying', 'orders', 'settings'],
+  ['planning', 'prices'],
+  ['calendar-events', 'capacity', 'costing', 'import', 'trays'],
+  ['deliveries', 'supply'],
+  ['alchemy', 'harvests', 'margins'],
+  ['reports'],
+  ['answers'],
+  ['dryer-plan'],
 ];
 
 /** What a file exports under a name of its own. */
@@ -53,13 +66,9 @@ function layerOf(path: string): string {
   return path.startsWith('src/') ? path.split('/', 2).join('/') : (path.split('/', 1)[0] ?? '');
 }
 
-/** The room of a file of the state; a file outside of every room is its own. */
-function roomOf(path: string): string | undefined {
-  return /^src\/state\/([^/]+)/.exec(path)?.[1];
-}
-
-function floorOf(path: string): number {
-  return STATE_ROOMS.indexOf(roomOf(path) ?? '');
+/** The room of a file of a layer that has floors; a file outside of every room is its own. */
+function roomOf(path: string, layer: string): string | undefined {
+  return path.startsWith(`src/${layer}/`) ? path.split('/')[2] : undefined;
 }
 
 function featureOf(path: string): string | undefined {
@@ -77,13 +86,20 @@ test('imports run downwards only', () => {
   expect(upwards).toEqual([]);
 });
 
-test('rooms of the state import only rooms below them', () => {
-  const within = SOURCES.filter(({ path }) => roomOf(path) !== undefined);
-  const unknown = within.filter(({ path }) => floorOf(path) === -1);
-  const upwards = within.flatMap(({ path, imports }) =>
+test.each([
+  ['domain', DOMAIN_FLOORS],
+  ['state', STATE_ROOMS.map((room) => [room])],
+])('rooms of the %s import only rooms below them', (layer, floors) => {
+  const floorOf = (room: string) => floors.findIndex((rooms) => rooms.includes(room));
+  const within = SOURCES.flatMap(({ path, imports }) => {
+    const room = roomOf(path, layer);
+    return room === undefined ? [] : [{ path, room, imports }];
+  });
+  const unknown = within.filter(({ room }) => floorOf(room) === -1);
+  const upwards = within.flatMap(({ path, room, imports }) =>
     imports
-      .filter((target) => roomOf(target) !== undefined && roomOf(target) !== roomOf(path))
-      .filter((target) => floorOf(target) >= floorOf(path))
+      .filter((target) => (roomOf(target, layer) ?? room) !== room)
+      .filter((target) => floorOf(roomOf(target, layer) ?? '') >= floorOf(room))
       .map((target) => `${path} -> ${target}`),
   );
   expect(unknown.map(({ path }) => path)).toEqual([]);

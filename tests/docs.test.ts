@@ -40,3 +40,21 @@ test('every name that stands beside a word of the growers is in the code', () =>
   expect(names.length).toBeGreaterThan(60);
   expect(names.filter((name) => !words.has(name))).toEqual([]);
 });
+
+test('a paragraph of a page has at most 120 words', () => {
+  const pages = [
+    'README.md',
+    'CONTRIBUTING.md',
+    'CHANGELOG.md',
+    ...listFiles('docs').filter(isPage),
+  ];
+  const long = pages.flatMap((page) =>
+    read(page)
+      .replace(/```[\s\S]*?```/g, '')
+      .split(/\n\s*\n|\n(?=\s*(?:[-*]|\d+\.) )/)
+      .filter((paragraph) => !paragraph.trimStart().startsWith('|'))
+      .filter((paragraph) => paragraph.split(/\s+/).length > 120)
+      .map((paragraph) => `${page}: ${paragraph.slice(0, 60)}`),
+  );
+  expect(long).toEqual([]);
+});

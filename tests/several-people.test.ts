@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { readNotices } from '#state/document/sync/sync-meta-records.ts';
-import { memoryDocumentStorage } from '#adapters/local/memory-document-storage.ts';
-import { normaliseFarm } from '#state/normalise/normalise-farm.ts';
+import { memoryDocumentStorage } from '#tests/support/devices/memory-document-storage.ts';
+import { normaliseFarm } from '#state/read/normalise-farm.ts';
 import { anOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
 import type { FairFarm } from '#tests/support/simulated-members/fair-farm.ts';
 import type { KeyedCall } from '#tests/support/simulated-members/farm-service.ts';

@@ -2,7 +2,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { systemTimers } from '#adapters/device/system-timers.ts';
 import { fetchCloud } from '#adapters/cloud/fetch-cloud.ts';
 import { allowEverybody } from '#server/auth/authentication.ts';
-import { PostgresStateStore } from '#server/store/postgres-state-store.ts';
+import { PostgresStateStore } from '#server/store/postgres/postgres-state-store.ts';
 import { openFarm } from '#state/store/open-farm.ts';
 import type { FarmStore } from '#state/store/farm-store.ts';
 import { anOrder, aVariety } from '#tests/support/builders/builders.ts';

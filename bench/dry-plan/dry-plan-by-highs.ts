@@ -1,7 +1,7 @@
-import { dryModel, type DryModel } from '#domain/dry-plan/dry-model.ts';
-import { DRY_POINTS, trayPoints } from '#domain/dry-plan/dry-points.ts';
-import type { DryPlanQuestion } from '#domain/dry-plan/dry-plan-question.ts';
-import type { TakenLoad } from '#domain/dry-plan/taken-load.ts';
+import { dryModel, type DryModel } from '#domain/dryer-plan/question/dry-model.ts';
+import { DRY_POINTS, trayPoints } from '#domain/dryer-plan/search/dry-points.ts';
+import type { DryPlanQuestion } from '#domain/dryer-plan/question/dry-plan-question.ts';
+import type { TakenLoad } from '#domain/dryer-plan/board/taken-load.ts';
 
 /** Days around its due day on which a solver looks for a place for a tray: else the program grows too large for it. */
 const DAYS_AROUND = 30;

@@ -1,6 +1,6 @@
 import { addDays } from '#domain/calendar/day-number.ts';
-import type { DryPlanQuestion } from '#domain/dry-plan/dry-plan-question.ts';
-import { planDays } from '#domain/dry-plan/ask-dry-plan.ts';
+import type { DryPlanQuestion } from '#domain/dryer-plan/question/dry-plan-question.ts';
+import { planDays } from '#domain/dryer-plan/question/ask-dry-plan.ts';
 import { seededDraws, type SeededDraws } from '#tests/support/random/seeded-draws.ts';
 
 /** A kind of farm that plans of real machines are compared on. */

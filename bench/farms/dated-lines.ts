@@ -1,9 +1,9 @@
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { groupBy } from '#domain/supply/group-by.ts';
+import { groupBy } from '#domain/records/group-by.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { freshFarm } from '#state/document/fresh-farm.ts';
-import { normaliseFarm } from '#state/normalise/normalise-farm.ts';
+import { normaliseFarm } from '#state/read/normalise-farm.ts';
 import { seededDraws } from '#tests/support/random/seeded-draws.ts';
 
 /** What somebody wants on a day, of a variety or of a mix, in whole ounces. */

@@ -4,7 +4,7 @@ import { planFarm } from '#domain/planning/plan-farm.ts';
 import type { Task } from '#domain/planning/task.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { freshFarm } from '#state/document/fresh-farm.ts';
-import { normaliseFarm } from '#state/normalise/normalise-farm.ts';
+import { normaliseFarm } from '#state/read/normalise-farm.ts';
 import { someCapacityDemands } from './capacity-demands.ts';
 import { someCatalog, someDemand } from './catalog-records.ts';
 import { someOrders, someVarieties, someMixes } from './records.ts';

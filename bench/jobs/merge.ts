@@ -1,8 +1,8 @@
 import { deepStrictEqual } from 'node:assert';
-import type { FarmAction } from '#state/actions/farm-action.ts';
+import type { FarmAction } from '#state/records/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { mergeFarms } from '#state/merge/merge-farms.ts';
-import { perform } from '#state/actions/perform.ts';
+import { perform } from '#state/records/perform.ts';
 import { largeFarm } from '../farms/large-farm.ts';
 import type { Job } from '../job.ts';
 

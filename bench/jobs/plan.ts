@@ -4,7 +4,7 @@ import { addDays } from '#domain/calendar/day-number.ts';
 import type { RepeatOrder } from '#domain/orders/order.ts';
 import { planFarm, planTasks } from '#domain/planning/plan-farm.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { normaliseFarm } from '#state/normalise/normalise-farm.ts';
+import { normaliseFarm } from '#state/read/normalise-farm.ts';
 import { freshFarm } from '#state/document/fresh-farm.ts';
 import type { Job } from '../job.ts';
 

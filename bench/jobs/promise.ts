@@ -1,8 +1,8 @@
 import { deepStrictEqual } from 'node:assert';
 import { addDays } from '#domain/calendar/day-number.ts';
 import { planFarm } from '#domain/planning/plan-farm.ts';
-import { askPromise } from '#domain/promise/answer-promise.ts';
-import type { PromiseQuestion } from '#domain/promise/promise-question.ts';
+import { askPromise } from '#domain/answers/promise/answer-promise.ts';
+import type { PromiseQuestion } from '#domain/answers/promise/promise-question.ts';
 import { nextOutlook } from '#domain/supply/next-outlook.ts';
 import { outlookOf } from '#domain/supply/outlook.ts';
 import type { Job } from '../job.ts';

@@ -1,32 +1,22 @@
 import { PRO_ORDER_STATUSES } from '#domain/alchemy/orders/order-statuses.ts';
 import { TASK_TYPES } from '#domain/planning/task.ts';
-import { RESET_NAMES } from '#state/actions/farm-action.ts';
+import { RESET_NAMES } from '#state/records/reset-data.ts';
 import type { CountedTrays } from '#domain/trays/count-trays.ts';
 import { MANUAL_TASK_REPEATS } from '#domain/planning/manual-task-repeat.ts';
-import type { RecordName } from '#state/actions/action-of.ts';
-import type { FarmAction, PayloadOf } from '#state/actions/farm-action.ts';
+import { ACTIONS } from '#state/records/actions.ts';
+import type { ActionRules, FiledRules, RecordName } from '#state/records/told.ts';
+import type { FarmAction, PayloadOf } from '#state/records/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { readTexts } from '#state/normalise/coerce.ts';
-import type { JsonRecord } from '#state/normalise/json-record.ts';
-import { readJournal } from '#state/normalise/read-journal.ts';
-import { knownTargets } from '#state/normalise/read-order-items.ts';
-import { readOrder, readRecurringOrder, readSingleOrder } from '#state/normalise/read-orders.ts';
-import { readMaterial } from '#state/normalise/read-materials.ts';
-import { readProOrder } from '#state/normalise/read-pro-orders.ts';
-import { readProProduct } from '#state/normalise/read-pro-products.ts';
-import { readMix } from '#state/normalise/read-products.ts';
-import { readRecord } from '#state/normalise/read-record.ts';
-import { readWipe, wipeFields } from '#state/normalise/read-sync-meta.ts';
-import { readVarieties, readVariety } from '#state/normalise/read-varieties.ts';
-import { PRO_CATEGORIES, PRO_ITEMS, PRO_SUBGROUPS } from '#state/schema/alchemy.ts';
-import {
-  OVERHEADS,
-  OVERHEAD_BILLS,
-  OVERHEAD_SCENARIO,
-  PACKAGING,
-  SEED_SETTING_FIELDS,
-} from '#state/schema/catalog.ts';
-import type { FieldsFor, ListKind } from '#state/schema/field.ts';
+import { readTexts } from '#state/read/coerce.ts';
+import type { JsonRecord } from '#state/read/json-record.ts';
+import { readJournal } from '#state/read/read-journal.ts';
+import { knownTargets } from '#state/read/slices/read-order-items.ts';
+import { readOrder } from '#state/read/slices/read-orders.ts';
+import { readProOrder } from '#state/read/slices/read-pro-orders.ts';
+import { readWipe, wipeFields } from '#state/read/slices/read-sync-meta.ts';
+import { readVarieties } from '#state/read/slices/read-varieties.ts';
+import { OVERHEAD_SCENARIO, SEED_SETTING_FIELDS } from '#state/schema/catalog.ts';
+import type { FieldsFor } from '#state/schema/field.ts';
 import { needed, object } from '#state/schema/field.ts';
 import * as a from '#state/schema/plain-fields.ts';
 import { HARVEST_LOSSES } from '#state/schema/work.ts';
@@ -65,30 +55,10 @@ const learned = { varietyId: TEXT, todayISO: DAY };
 
 const nothing: PayloadReader = () => undefined;
 
-/** A whole record; fields that the file leaves out get their defaults, but never the id. */
-function wholeRecord(
-  read: (source: JsonRecord, id: string, farm: FarmDocument) => unknown,
-): PayloadReader {
-  return (payload, farm) => read(payload, textOf(payload, 'id'), farm);
-}
+const wholeOrder: PayloadReader = (payload, farm) =>
+  readOrder(payload, textOf(payload, 'id'), knownTargets(farm));
 
-/** A whole record that its description alone can read. */
-function recordOfKind<T extends object>(kind: ListKind<T>): PayloadReader {
-  return wholeRecord((source, id) => readRecord(kind, source, id));
-}
-
-/** How a record is added, changed field by field, and deleted. */
-function ofRecord<K extends string>(kind: K, added: PayloadReader) {
-  const readers = {
-    [`ADD_${kind}`]: added,
-    [`UPDATE_${kind}`]: patched,
-    [`DELETE_${kind}`]: named,
-  };
-  // A key made of a kind is told to the compiler as any text.
-  return readers as Readonly<Record<`${'ADD' | 'UPDATE' | 'DELETE'}_${K}`, PayloadReader>>;
-}
-
-const order = wholeRecord((source, id, farm) => readOrder(source, id, knownTargets(farm)));
+const proOrder: PayloadReader = (payload) => readProOrder(payload, textOf(payload, 'id'));
 
 /** As in the dialog, what is no number counts as no buffer. */
 const BUFFER = a.number({ or: 0 });
@@ -109,10 +79,12 @@ const closedDay = describedPayload<Omit<PayloadOf<'MARK_DAY_DONE'>, 'taskIds'>>(
 
 const LATE_LIST = { taskIds: a.texts(), cycleKeys: a.texts() };
 
-/** An action that is missing here does not compile. */
+/** An action that is missing here, and is not as plain as most, does not compile. */
 const PAYLOADS: Payloads = {
-  ...ofRecord('VARIETY', wholeRecord(readVariety)),
-  ADD_VARIETIES: (payload) => ({ varieties: readVarieties(payload['varieties']) }),
+  ADD_VARIETIES: (payload) => ({
+    varieties: readVarieties(payload['varieties']),
+    ...(typeof payload['sliver'] === 'number' && { sliver: payload['sliver'] }),
+  }),
   SAVE_CALIBRATION: { id: TEXT, samples: needed(a.numbers()), atISO: TIME },
   ADD_JOURNAL_ENTRY: (payload) => ({
     varietyId: textOf(payload, 'varietyId'),
@@ -124,32 +96,22 @@ const PAYLOADS: Payloads = {
   }),
   DELETE_JOURNAL_ENTRY: { varietyId: TEXT, id: TEXT },
   ADD_SEED_INTAKE: seedIntake,
-  DELETE_SEED_TXN: named,
   SET_SEED_COST: {
     varietyId: TEXT,
     bagLb: needed(a.positive(null)),
     bagCost: needed(a.positive(null)),
   },
   SET_SEED_REORDER_LINK: { varietyId: TEXT, url: a.text() },
-  ADD_MATERIAL: wholeRecord(readMaterial),
   UPDATE_MATERIAL: materialPatch,
-  DELETE_MATERIAL: named,
   RECEIVE_STOCK: receivedPayload,
   ADJUST_STOCK: countedPayload,
   COUNT_STOCK: (payload) => ({
     seeds: recordsIn(payload, 'seeds').map(seedIntake),
     materials: recordsIn(payload, 'materials').map(countedPayload),
   }),
-  SET_PRIMARY_SOIL: named,
   SET_SEED_MATERIAL: { varietyId: TEXT, ...SEED_SETTING_FIELDS },
-  ...ofRecord('PRODUCT', wholeRecord(readMix)),
-  ADD_ORDER: order,
-  UPDATE_ORDER: order,
-  DELETE_ORDER: named,
-  ...ofRecord('RECURRING', wholeRecord(readRecurringOrder)),
-  ...ofRecord('SINGLE', wholeRecord(readSingleOrder)),
   TAKE_ORDER: (payload, farm) => ({
-    order: order(recordOf(payload, 'order'), farm),
+    order: wholeOrder(recordOf(payload, 'order'), farm),
     changes: agreedChanges(payload, 'changes', farm),
   }),
   CHANGE_DELIVERIES: (payload, farm) => ({
@@ -159,11 +121,6 @@ const PAYLOADS: Payloads = {
   ...SALES_PAYLOADS,
   ...DRY_LOAD_PAYLOADS,
   UPDATE_PRO_STANDING: patched,
-  DELETE_PRO_STANDING: named,
-  UPDATE_CUSTOMER: patched,
-  DELETE_CUSTOMER: named,
-  DELETE_PRICE: named,
-  TOGGLE_TASK_DONE: named,
   MARK_DAY_DONE: (payload) => ({ ...closedDay(payload), ...someTasks(payload) }),
   ADD_MANUAL_TASK: {
     id: TEXT,
@@ -174,9 +131,7 @@ const PAYLOADS: Payloads = {
     occurrences: a.whole({ min: 1, or: undefined }),
     untilStopped: a.optionalFlag(),
   },
-  DELETE_MANUAL_TASK: named,
   STOP_SERIES: { seriesId: TEXT },
-  SKIP_TASK: named,
   MARK_PLANTED: { cycleKey: TEXT },
   MARK_LATE_DONE: LATE_LIST,
   MOVE_LATE_TO_TODAY: LATE_LIST,
@@ -185,30 +140,17 @@ const PAYLOADS: Payloads = {
   MOVE_TASK: { id: TEXT, dateISO: DAY },
   RECORD_TRAYS_PLANTED: traysPlanted,
   ADD_HARVEST_LOSS: newRecordOf(HARVEST_LOSSES, ['dateISO', 'varietyId', 'qty', 'atISO']),
-  DELETE_HARVEST_LOSS: named,
   RECORD_HARVEST: harvestRecord,
   ENTER_HARVEST_SHEET: harvestSheet,
-  REMOVE_HARVEST_RECORD: named,
   USE_YIELD: learned,
   USE_BUFFER: learned,
   DISMISS_LEARNING: { varietyId: TEXT },
   COUNT_TRAYS: { withHoles: COUNTED, withoutHoles: COUNTED },
   CAPACITY_UPDATE: capacityPatch,
-  ...ofRecord('PACKAGING', recordOfKind(PACKAGING)),
-  ...ofRecord('OVERHEAD', recordOfKind(OVERHEADS)),
-  RECORD_OVERHEAD_BILL: recordOfKind(OVERHEAD_BILLS),
-  UPDATE_OVERHEAD_BILL: patched,
-  DELETE_OVERHEAD_BILL: named,
   SET_OVERHEAD_SCENARIO: { scenario: needed(OVERHEAD_SCENARIO) },
-  ...ofRecord('PRO_ITEM', recordOfKind(PRO_ITEMS)),
-  ...ofRecord('PRO_CATEGORY', recordOfKind(PRO_CATEGORIES)),
-  ...ofRecord('PRO_SUBGROUP', recordOfKind(PRO_SUBGROUPS)),
-  ...ofRecord('PRO_PRODUCT', wholeRecord(readProProduct)),
-  PLACE_PRO_ORDER: wholeRecord(readProOrder),
-  UPDATE_PRO_ORDER: wholeRecord(readProOrder),
+  PLACE_PRO_ORDER: proOrder,
+  UPDATE_PRO_ORDER: proOrder,
   MOVE_PRO_ORDER: { id: TEXT, status: needed(a.choice(PRO_ORDER_STATUSES, undefined)) },
-  COMPLETE_PRO_ORDER: named,
-  DELETE_PRO_ORDER: named,
   REGENERATE_TASKS: nothing,
   UPDATE_SETTINGS: (payload) => payload,
   UPDATE_BATCH_SETTINGS: {
@@ -216,12 +158,11 @@ const PAYLOADS: Payloads = {
     consistent: BUFFER_GROUP,
     delicate: BUFFER_GROUP,
     maxExtraTrays: BUFFER,
+    sliver: a.number({ or: undefined }),
   },
   UPSERT_COMMON_TASK: { name: TEXT, previous: a.optionalText() },
   REMOVE_COMMON_TASK: { name: TEXT },
   IMPORT_RECORDS: importedRecords,
-  RESTORE_SYNC_NOTICE: named,
-  KEEP_BOTH_OF_SYNC_NOTICE: named,
   DISMISS_SYNC_NOTICE: { id: a.optionalText() },
   LOAD_DATA_SLICES: (payload) => ({
     ...loadedSlices(payload),
@@ -234,7 +175,7 @@ const PAYLOADS: Payloads = {
 
 /** Whether a farm has an action of this name. */
 export function isActionType(type: unknown): type is FarmAction['type'] {
-  return typeof type === 'string' && Object.hasOwn(PAYLOADS, type);
+  return typeof type === 'string' && Object.hasOwn(ACTIONS, type);
 }
 
 /** The payload of an action as a file says it, or a refusal of what it lacks. */
@@ -243,11 +184,18 @@ export function readPayload(
   payload: JsonRecord,
   farm: FarmDocument,
 ): unknown {
-  const how = PAYLOADS[type];
+  const how = PAYLOADS[type] ?? plain(ACTIONS[type]);
   // The fields of whatever payload the action has.
   return typeof how === 'function'
     ? how(payload, farm)
     : describedPayload(how as FieldsFor<object>)(payload);
+}
+
+/** As the rules of the action say, or by an id alone; of a whole record, what the file leaves out gets its default. */
+function plain(rules: ActionRules<never>): PayloadReader {
+  const { payload: how } = rules as Partial<FiledRules<unknown>>;
+  if (how === undefined) return named;
+  return how === 'patch' ? patched : (payload, farm) => how(payload, textOf(payload, 'id'), farm);
 }
 
 const loadedSlices = describedPayload<{ readonly slices: JsonRecord }>({ slices: PATCH });

@@ -1,8 +1,8 @@
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import type { AgreedChange } from '#state/actions/delivery-action.ts';
-import type { JsonRecord } from '#state/normalise/json-record.ts';
-import { knownTargets } from '#state/normalise/read-order-items.ts';
-import { readDeliveryChanges } from '#state/normalise/read-delivery-changes.ts';
+import type { AgreedChange } from '#state/records/orders/deliveries.ts';
+import type { JsonRecord } from '#state/read/json-record.ts';
+import { knownTargets } from '#state/read/slices/read-order-items.ts';
+import { readDeliveryChanges } from '#state/read/slices/read-delivery-changes.ts';
 import { UsageError } from '../command.ts';
 import { recordsIn } from './payload-fields.ts';
 

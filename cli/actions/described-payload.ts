@@ -1,10 +1,12 @@
 import { isIsoDate } from '#domain/calendar/day-number.ts';
-import { parseNumber, readChoice, readText } from '#state/normalise/coerce.ts';
-import type { FarmAction, PayloadOf } from '#state/actions/farm-action.ts';
+import { parseNumber, readChoice, readText } from '#state/read/coerce.ts';
+import type { RecordName } from '#state/records/told.ts';
+import type { ACTIONS } from '#state/records/actions.ts';
+import type { FarmAction, PayloadOf } from '#state/records/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { isRecord, type JsonRecord } from '#state/normalise/json-record.ts';
-import { readObject } from '#state/normalise/read-record.ts';
-import { readInstant } from '#state/normalise/read-time.ts';
+import { isRecord, type JsonRecord } from '#state/read/json-record.ts';
+import { readObject } from '#state/read/read-record.ts';
+import { readInstant } from '#state/read/read-time.ts';
 import type { Field, FieldsFor, ListKind, ObjectKind } from '#state/schema/field.ts';
 import { needed, object } from '#state/schema/field.ts';
 import type { MergeRule } from '#state/schema/merge-rule.ts';
@@ -15,10 +17,21 @@ import { UsageError } from '../command.ts';
 /** Makes the payload of an action from what a file says, or refuses it with what is wrong. */
 export type PayloadReader = (payload: JsonRecord, farm: FarmDocument) => unknown;
 
-/** How payloads are read: as their fields are described, or by a reader of their own. */
+/** Actions whose own rules say how their payload is read, and those that need no more than the id of a record. */
+type Plain = {
+  [T in FarmAction['type']]: (typeof ACTIONS)[T] extends { readonly payload: unknown }
+    ? T
+    : RecordName extends PayloadOf<T>
+      ? T
+      : never;
+}[FarmAction['type']];
+
+type How<T extends FarmAction['type']> = FieldsFor<PayloadOf<T>> | PayloadReader;
+
+/** How the other payloads are read: as their fields are described, or by a reader of their own. */
 export type Payloads = {
-  readonly [T in FarmAction['type']]: FieldsFor<PayloadOf<T>> | PayloadReader;
-};
+  readonly [T in Exclude<FarmAction['type'], Plain>]: How<T>;
+} & { readonly [T in Plain]?: How<T> };
 
 /**
  * Reads a payload as its fields are described, or refuses it with what it lacks; what is not

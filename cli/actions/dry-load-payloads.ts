@@ -1,9 +1,9 @@
 import type { ProposedLoad } from '#domain/alchemy/dry-loads/accept-loads.ts';
 import type { LineWeights } from '#domain/alchemy/dry-loads/run-load.ts';
-import type { PayloadOf } from '#state/actions/farm-action.ts';
-import { parseNumber, readText, readTexts } from '#state/normalise/coerce.ts';
-import { readProStanding } from '#state/normalise/read-pro-orders.ts';
-import type { JsonRecord } from '#state/normalise/json-record.ts';
+import type { PayloadOf } from '#state/records/farm-action.ts';
+import { parseNumber, readText, readTexts } from '#state/read/coerce.ts';
+import { readProStanding } from '#state/read/slices/read-pro-orders.ts';
+import type { JsonRecord } from '#state/read/json-record.ts';
 import { needed } from '#state/schema/field.ts';
 import * as a from '#state/schema/plain-fields.ts';
 import { UsageError } from '../command.ts';
@@ -80,7 +80,6 @@ function startedLoad(payload: JsonRecord): PayloadOf<'START_DRY_LOAD'> {
 export const DRY_LOAD_PAYLOADS = {
   ACCEPT_DRY_PLAN: acceptedPlan,
   MOVE_DRY_LOAD: { id: TEXT, startISO: needed(a.day()) },
-  CANCEL_DRY_LOAD: { id: TEXT },
   START_DRY_LOAD: startedLoad,
   WEIGH_DRY_LOAD: weighedLoad,
   WEIGH_DRY_LINE: weighedLine,

@@ -1,10 +1,10 @@
 import type { CapacityPatch } from '#domain/capacity/save-capacity.ts';
 import type { PlantedLine } from '#domain/trays/planted-log.ts';
-import type { PayloadOf } from '#state/actions/farm-action.ts';
+import type { PayloadOf } from '#state/records/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { readTexts } from '#state/normalise/coerce.ts';
-import { asRecord, type JsonRecord } from '#state/normalise/json-record.ts';
-import { isCollection, readCapacity } from '#state/normalise/read-capacity.ts';
+import { readTexts } from '#state/read/coerce.ts';
+import { asRecord, type JsonRecord } from '#state/read/json-record.ts';
+import { isCollection, readCapacity } from '#state/read/slices/read-capacity.ts';
 import { list, needed, refined } from '#state/schema/field.ts';
 import * as a from '#state/schema/plain-fields.ts';
 import { PLANTED_SOURCE } from '#state/schema/work.ts';

@@ -1,8 +1,8 @@
-import { readTexts } from '#state/normalise/coerce.ts';
-import type { PayloadOf } from '#state/actions/farm-action.ts';
+import { readTexts } from '#state/read/coerce.ts';
+import type { PayloadOf } from '#state/records/farm-action.ts';
 import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
-import { isRecord, type JsonRecord } from '#state/normalise/json-record.ts';
-import { readHarvestLog } from '#state/normalise/read-farm-log.ts';
+import { isRecord, type JsonRecord } from '#state/read/json-record.ts';
+import { readHarvestLog } from '#state/read/slices/read-farm-log.ts';
 import { UsageError } from '../command.ts';
 import { recordOf, textOf } from './payload-fields.ts';
 

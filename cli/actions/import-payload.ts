@@ -1,10 +1,10 @@
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { asRecord, type JsonRecord } from '#state/normalise/json-record.ts';
-import { readMaterials } from '#state/normalise/read-materials.ts';
-import { knownTargets } from '#state/normalise/read-order-items.ts';
-import { readStoredOrders, readRecurring, readSingles } from '#state/normalise/read-orders.ts';
-import { readPrices } from '#state/normalise/read-sales.ts';
-import { readVarieties } from '#state/normalise/read-varieties.ts';
+import { asRecord, type JsonRecord } from '#state/read/json-record.ts';
+import { readMaterials } from '#state/read/slices/read-materials.ts';
+import { knownTargets } from '#state/read/slices/read-order-items.ts';
+import { readStoredOrders, readRecurring, readSingles } from '#state/read/slices/read-orders.ts';
+import { readPrices } from '#state/read/slices/read-sales.ts';
+import { readVarieties } from '#state/read/slices/read-varieties.ts';
 
 /** Records to add or replace; fields that the file leaves out get their defaults. */
 export function importedRecords(payload: JsonRecord, farm: FarmDocument): unknown {

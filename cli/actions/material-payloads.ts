@@ -1,7 +1,7 @@
-import type { PayloadOf } from '#state/actions/farm-action.ts';
-import { parseNumber } from '#state/normalise/coerce.ts';
-import type { JsonRecord } from '#state/normalise/json-record.ts';
-import { readUnit } from '#state/normalise/read-unit.ts';
+import type { PayloadOf } from '#state/records/farm-action.ts';
+import { parseNumber } from '#state/read/coerce.ts';
+import type { JsonRecord } from '#state/read/json-record.ts';
+import { readUnit } from '#state/read/read-unit.ts';
 import { UsageError } from '../command.ts';
 import { recordOf, textOf } from './payload-fields.ts';
 

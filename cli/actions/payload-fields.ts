@@ -1,7 +1,7 @@
 import { isIsoDate } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { readText } from '#state/normalise/coerce.ts';
-import { isRecord, type JsonRecord } from '#state/normalise/json-record.ts';
+import { readText } from '#state/read/coerce.ts';
+import { isRecord, type JsonRecord } from '#state/read/json-record.ts';
 import { UsageError } from '../command.ts';
 
 /** A text that must be there, such as an id. */

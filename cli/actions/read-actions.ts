@@ -1,9 +1,9 @@
 import { isIsoDate } from '#domain/calendar/day-number.ts';
 import type { Moment } from '#domain/calendar/moment.ts';
-import type { FarmAction, StampedAction } from '#state/actions/farm-action.ts';
+import type { FarmAction, StampedAction } from '#state/records/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { cleanJson } from '#state/normalise/clean-json.ts';
-import { isRecord, type JsonRecord } from '#state/normalise/json-record.ts';
+import { cleanJson } from '#state/read/clean-json.ts';
+import { isRecord, type JsonRecord } from '#state/read/json-record.ts';
 import { UsageError } from '../command.ts';
 import { isActionType, readPayload } from './action-payloads.ts';
 

@@ -1,13 +1,16 @@
-import { DELIVERY_STATUSES } from '#domain/deliveries/delivery.ts';
-import type { PayloadOf } from '#state/actions/farm-action.ts';
-import type { DeliveryName } from '#state/actions/sales-action.ts';
+import { customerKey } from '#domain/customers/customer-key.ts';
+import { DELIVERY_STATUSES } from '#domain/orders/delivery.ts';
+import type { PayloadOf } from '#state/records/farm-action.ts';
+import type { DeliveryName } from '#state/records/orders/packing.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { readChoice, readText } from '#state/normalise/coerce.ts';
-import type { JsonRecord } from '#state/normalise/json-record.ts';
+import { readChoice, readText } from '#state/read/coerce.ts';
+import type { JsonRecord } from '#state/read/json-record.ts';
 import { needed, object } from '#state/schema/field.ts';
 import * as a from '#state/schema/plain-fields.ts';
-import { knownTargets } from '#state/normalise/read-order-items.ts';
-import { readDeliveryLines, readPrices } from '#state/normalise/read-sales.ts';
+import { knownTargets } from '#state/read/slices/read-order-items.ts';
+import { readObject } from '#state/read/read-record.ts';
+import { selectCustomerNames } from '#state/selectors/orders.ts';
+import { readDeliveryLines, readPrices } from '#state/read/slices/read-sales.ts';
 import { UsageError } from '../command.ts';
 import type { Payloads } from './described-payload.ts';
 import { dayOf, listOf, textOf } from './payload-fields.ts';
@@ -49,6 +52,30 @@ function deliveryName(source: JsonRecord): DeliveryName {
   return { orderId: textOf(source, 'orderId'), dateISO };
 }
 
+const CUSTOMER = object<PayloadOf<'ADD_CUSTOMER'>>({
+  id: a.optionalText(),
+  name: needed(a.text()),
+  email: a.text(),
+  phone: a.text(),
+  address: a.text(),
+  note: a.text(),
+  formerName: a.optionalText(),
+});
+
+/** Somebody whom the farm does not know by the name yet: orders and prices know customers by it alone. */
+function newCustomer(payload: JsonRecord, farm: FarmDocument): PayloadOf<'ADD_CUSTOMER'> {
+  textOf(payload, 'name');
+  const customer = readObject(CUSTOMER, payload);
+  const { formerName = customer.name } = customer;
+  const key = customerKey(customer.name);
+  const others = customerKey(formerName) === key ? [] : selectCustomerNames(farm);
+  const names = [...(farm.customers ?? []).map(({ name }) => name), ...others];
+  if (names.some((name) => customerKey(name) === key)) {
+    throw new UsageError(`There is a customer with the name '${customer.name}' already.`);
+  }
+  return customer;
+}
+
 const TEXT = needed(a.text());
 const DAY = needed(a.day());
 
@@ -66,14 +93,6 @@ export const SALES_PAYLOADS = {
   REMOVE_ORDER_PAUSE: { ...STANDING, pauseId: TEXT },
   MARK_DELIVERIES: markedDeliveries,
   CORRECT_DELIVERY: correctedDelivery,
-  ADD_CUSTOMER: {
-    id: a.optionalText(),
-    name: TEXT,
-    email: a.text(),
-    phone: a.text(),
-    address: a.text(),
-    note: a.text(),
-    formerName: a.optionalText(),
-  },
+  ADD_CUSTOMER: newCustomer,
   SET_PRICE: priceOf,
 } satisfies Partial<Payloads>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { freshFarm } from '#state/document/fresh-farm.ts';
-import type { JsonRecord } from '#state/normalise/json-record.ts';
+import type { JsonRecord } from '#state/read/json-record.ts';
 import { readPayload } from './action-payloads.ts';
 import { seedIntake } from './seed-payloads.ts';
 

@@ -1,6 +1,6 @@
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { normaliseFarm } from '#state/normalise/normalise-farm.ts';
-import { perform } from '#state/actions/perform.ts';
+import { normaliseFarm } from '#state/read/normalise-farm.ts';
+import { perform } from '#state/records/perform.ts';
 import { readActions, stampAction, type WrittenAction } from '../actions/read-actions.ts';
 import { type Answer, type Command, type Question, UsageError } from '../command.ts';
 import { answerDocument } from './normalise.ts';

@@ -92,22 +92,18 @@ test('auto-batch rebuilds the tasks first: what nobody asks for any more is join
   expect(ask({}, { ...farm, tasks: [stale] }).json).toEqual(ask().json);
 });
 
-test('with --improve the trays share a cycle, and what that gains is told', () => {
-  // Two cycles are 20 points; one cycle with three trays two days early is 16.
-  const cost = { unmetTrays: 0, cycles: 1, daysOff: 6, offDayTrays: 0, points: 16 };
-  expect(ask({ improve: 'yes' }).json).toMatchObject({
-    fdCycles: [
-      { date: '2025-06-26', totalTrays: 6, assignments: [{ varietyId: 'pea', trays: 6 }] },
-    ],
-    improvement: { cost, ruleCost: { cycles: 2, points: 20 } },
-  });
-  expect(ask({ improve: 'yes' })).toEqual(ask({ improve: 'yes' }));
+test('a dryer slower than a week is told with its part of a load a day, and with a load at most', () => {
+  const freezeDryers = farm.capacity.freezeDryers.map((dryer) => ({ ...dryer, cycleDays: 8 }));
+  const slow = ask({}, { ...farm, capacity: { ...farm.capacity, freezeDryers } });
+  expect(slow.text).toContain('2 orders, 0.9 trays a day, 7 at most');
+  expect(slow.text).toContain('of 7 trays');
 });
 
 test('auto-batch has a form for people', () => {
   expect(ask().text).toBe(
     [
       'Dryers from Mon 6/2/2025 to Sun 7/27/2025: 2 orders, 7 trays a day',
+      'By the simple rule; mgm dry-plan plans each dryer, and does better.',
       '',
       'Alerts (1)',
       '  NO_DUE_DATE  LAKE-003 has no due date and is not planned  LAKE-003',

@@ -1,69 +1,27 @@
-import type { DryerPlanInput, DryerPlan } from '#domain/alchemy/dryer-plan/dryer-plan.ts';
-import { dryerPlanInput } from '#domain/alchemy/dryer-plan/dryer-plan-input.ts';
-import { improvePlan, type ImprovedPlan } from '#domain/alchemy/dryer-plan/improve-plan.ts';
-import { planDryers } from '#domain/alchemy/dryer-plan/plan-dryers.ts';
-import { seededRandom } from '#domain/alchemy/drying-schedule/seeded-random.ts';
+import type { DryerPlanInput, DryerPlan } from '#domain/alchemy/simple-rule/dryer-plan.ts';
+import { dryerPlanInput } from '#domain/alchemy/simple-rule/dryer-plan-input.ts';
+import { planDryers } from '#domain/alchemy/simple-rule/plan-dryers.ts';
 import { dateLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { planFarm } from '#domain/planning/plan-farm.ts';
-import { roundTo } from '#domain/units/rounding.ts';
 import type { Answer, Command, Question } from '../command.ts';
 import { columns } from '../columns.ts';
-
-/** Steps of a search: counted instead of timed, so that the same farm always gets the same plan. */
-const STEPS = 4000;
-const SEED = 1;
 
 /** `mgm auto-batch`: plantings, harvests and dryer loads that the Pro orders ask for. */
 export const autoBatch: Command = {
   summary: 'plantings, harvests and dryer loads for Pro orders',
   options: [],
-  flags: ['improve'],
   files: [],
-  answer({ farm, today, options }: Question): Answer {
+  answer({ farm, today }: Question): Answer {
     const input = dryerPlanInput({ ...farm, tasks: planFarm(farm, today).tasks }, today);
-    if (options['improve'] === undefined) {
-      const plan = planDryers(input);
-      return { json: plan, text: planText(plan, input, []) };
-    }
-    const improved = improve(input);
-    const { plan, cost, ruleCost, bound } = improved;
-    return {
-      json: { ...plan, improvement: { cost, ruleCost, bound } },
-      text: planText(plan, input, improvementLines(improved)),
-    };
+    const plan = planDryers(input);
+    return { json: plan, text: planText(plan, input) };
   },
 };
-
-function improve(input: DryerPlanInput): ImprovedPlan {
-  let taken = 0;
-  const search = improvePlan(input, seededRandom(SEED), () => taken / STEPS);
-  let step = search.next();
-  while (step.done !== true) {
-    taken += 1;
-    step = search.next();
-  }
-  return step.value;
-}
-
-function improvementLines({ cost, ruleCost, bound }: ImprovedPlan): string[] {
-  return [
-    '',
-    'Improvement',
-    ...columns([
-      ['', 'Points', 'Late trays', 'Cycles'],
-      ...[['This plan', cost] as const, ['By the fixed rule', ruleCost] as const].map(
-        ([name, { points, unmetTrays, cycles }]) => [name, points, unmetTrays, cycles].map(String),
-      ),
-      ['No plan is below', String(roundTo(bound, 1)), '', ''],
-    ]),
-  ];
-}
 
 function planText(
   { stats, risks, fdCycles, plantings, harvests }: DryerPlan,
   { varieties }: DryerPlanInput,
-  improvement: readonly string[],
 ): string {
   const names = new Map(varieties.map(({ id, name }) => [id, name]));
   const nameOf = (id: string) => names.get(id) ?? id;
@@ -75,8 +33,9 @@ function planText(
   return [
     `Dryers from ${dateLabel(stats.startDate)} to ${dateLabel(stats.endDate)}: ` +
       `${stats.totalOrders === 1 ? '1 order' : `${stats.totalOrders} orders`}, ` +
-      `${stats.dailyCapacity} trays a day`,
-    ...improvement,
+      `${stats.dailyCapacity} trays a day` +
+      (stats.mostOnDay === undefined ? '' : `, ${stats.mostOnDay} at most`),
+    'By the simple rule; mgm dry-plan plans each dryer, and does better.',
     '',
     `Alerts (${risks.length})`,
     ...columns(
@@ -91,7 +50,7 @@ function planText(
     ...columns(
       fdCycles.map(({ date, totalTrays, assignments }) => [
         dateLabel(date),
-        `${totalTrays} of ${stats.dailyCapacity} trays`,
+        `${totalTrays} of ${stats.mostOnDay ?? stats.dailyCapacity} trays`,
         assignments.map(({ varietyId, trays }) => `${nameOf(varietyId)} ${trays}`).join(', '),
       ]),
     ),

@@ -1,6 +1,4 @@
 import { dateLabel } from '#domain/calendar/day-label.ts';
-import { isIsoDate } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { capacityDays, type CapacityDay } from '#domain/capacity/capacity-days.ts';
 import { windowDays } from '#domain/capacity/capacity-window.ts';
 import { overCapacity } from '#domain/capacity/over-capacity.ts';
@@ -9,6 +7,7 @@ import { planFarm } from '#domain/planning/plan-farm.ts';
 import { withoutLatePlantings } from '#domain/supply/late-plantings.ts';
 import { type Answer, type Command, type Question, UsageError } from '../command.ts';
 import { columns } from '../columns.ts';
+import { readDayOption } from '../day-option.ts';
 
 /** `mgm capacity`: how full the racks are on the days ahead, and which trays are clean. */
 export const capacity: Command = {
@@ -16,7 +15,7 @@ export const capacity: Command = {
   options: ['from', 'days'],
   files: [],
   answer({ farm, today, options }: Question): Answer {
-    const from = readDay(options['from']) ?? today;
+    const from = readDayOption('from', options['from']) ?? today;
     const tasks = withoutLatePlantings(planFarm(farm, today).tasks, farm.traysPlantedLog, today);
     const days = capacityDays(farm, tasks, from, readWindow(options['days']));
     const trays = trayAvailability(farm);
@@ -34,11 +33,6 @@ export const capacity: Command = {
     return { json: { days, trays }, text: text.join('\n') };
   },
 };
-
-function readDay(text: string | undefined): IsoDate | undefined {
-  if (text === undefined || isIsoDate(text)) return text;
-  throw new UsageError(`--from needs a day like 2026-11-20, not '${text}'.`);
-}
 
 function readWindow(text: string | undefined): number {
   if (text === undefined) return windowDays(null);

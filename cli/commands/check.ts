@@ -1,15 +1,16 @@
-import { SLICE_NAMES } from '#state/backup/slice-names.ts';
+import { SLICE_NAMES, holdsRecords } from '#state/backup/slice-names.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { readTaskHistory } from '#state/normalise/read-task-history.ts';
+import { readTaskHistory } from '#state/read/slices/read-task-history.ts';
 import { columns } from '../columns.ts';
 import type { Answer, Command, Question } from '../command.ts';
-import { findDoubledIds } from '../problems/doubled-ids.ts';
 import { findLostReferences } from '../problems/lost-references.ts';
 import { findOddLoads } from '../problems/odd-loads.ts';
 import { findOddOrders } from '../problems/odd-orders.ts';
 import { findOddSales } from '../problems/odd-sales.ts';
 import type { Problem } from '../problems/problem.ts';
 import { findRepairs } from '../problems/repairs.ts';
+import { readText } from '#state/read/coerce.ts';
+import { isRecord, type JsonRecord } from '#state/read/json-record.ts';
 
 /** Problems shown to people; programs get them all. */
 const SHOWN = 50;
@@ -19,13 +20,13 @@ export const check: Command = {
   summary: 'whether the file is a farm, and what is odd in it',
   options: [],
   files: [],
-  answer({ farm, written, fileName }: Question): Answer {
+  answer({ farm, written, fileName, today }: Question): Answer {
     const problems: Problem[] = [
       ...findRepairs(written, farm),
       ...readTaskHistory(written['taskHistory']).unreadable,
       ...findDoubledIds(written),
       ...findLostReferences(farm),
-      ...findOddOrders(farm),
+      ...findOddOrders(farm, today),
       ...findOddSales(written, farm),
       ...findOddLoads(farm),
     ];
@@ -59,4 +60,29 @@ function describe(
     ...(more > 0 ? [`  … and ${more} more; --json lists them all.`] : []),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+/** Ids that two records of one list share in the file. */
+function findDoubledIds(written: JsonRecord): Problem[] {
+  return SLICE_NAMES.filter(holdsRecords).flatMap((name) => {
+    const records = written[name];
+    return Array.isArray(records) ? doublesIn(records, name) : [];
+  });
+}
+
+function doublesIn(records: readonly unknown[], path: string): Problem[] {
+  const seen = new Set<string>();
+  const problems: Problem[] = [];
+  records.forEach((record, at) => {
+    const id = isRecord(record) ? readText(record.id) : '';
+    if (id === '') return;
+    if (seen.has(id)) {
+      problems.push({
+        path: `${path}[${at}].id`,
+        message: `Another record has the id '${id}' too.`,
+      });
+    }
+    seen.add(id);
+  });
+  return problems;
 }

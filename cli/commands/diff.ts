@@ -1,7 +1,8 @@
 import { traysText } from '#domain/supply/trays-text.ts';
 import { dateLabel } from '#domain/calendar/day-label.ts';
-import { compareOutlooks } from '#domain/plan-diff/compare-outlooks.ts';
-import type { PlanDiff } from '#domain/plan-diff/plan-diff.ts';
+import { compareOutlooks } from '#domain/answers/plan-diff/compare-outlooks.ts';
+import type { PlanDiff } from '#domain/answers/plan-diff/plan-diff.ts';
+import { surplusUse } from '#domain/answers/shortages/surplus-use.ts';
 import { outlookOf } from '#domain/supply/outlook.ts';
 import { columns } from '../columns.ts';
 import { type Answer, type Command, type Question, UsageError } from '../command.ts';
@@ -12,13 +13,24 @@ import { rounded } from '../rounded.ts';
 export const diff: Command = {
   summary: 'what a change does to plantings, harvests and deliveries',
   options: [],
+  flags: ['use-surplus'],
   farms: ['after.json'],
   files: [],
-  answer({ farm, today, farms = [] }: Question): Answer {
+  answer({ farm, today, options, farms = [] }: Question): Answer {
     const [after] = farms;
     if (after === undefined) throw new UsageError('mgm diff needs backup.json and after.json.');
-    const result = compareOutlooks(outlookOf(farm, today), outlookOf(after, today));
-    return { json: rounded({ today, ...result }), text: describe(result) };
+    const [was, is] = [outlookOf(farm, today), outlookOf(after, today)];
+    if (options['use-surplus'] === undefined) {
+      const result = compareOutlooks(was, is);
+      return { json: rounded({ today, ...result }), text: describe(result) };
+    }
+    const { takes, words, outlook } = surplusUse(was, is);
+    const result = compareOutlooks(was, outlook);
+    const told = words.map((sentence) => `${sentence}\n`);
+    return {
+      json: rounded({ today, ...result, takes }),
+      text: [describe(result), ...told].join(''),
+    };
   },
 };
 

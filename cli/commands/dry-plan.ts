@@ -1,22 +1,23 @@
 import type { ProItem } from '#domain/alchemy/alchemy.ts';
-import { DEFAULT_PRO_SETTINGS } from '#domain/alchemy/pro-settings.ts';
+import { DEFAULT_PRO_SETTINGS } from '#domain/settings/pro-settings.ts';
 import { dateLabel } from '#domain/calendar/day-label.ts';
 import { ROOM_NAMES } from '#domain/capacity/room-names.ts';
-import { askDryPlan } from '#domain/dry-plan/ask-dry-plan.ts';
-import type { DryPlan } from '#domain/dry-plan/dry-plan.ts';
-import type { DryPlanQuestion } from '#domain/dry-plan/dry-plan-question.ts';
-import { replaceableLoads } from '#domain/dry-plan/kept-loads.ts';
-import { DRY_PLAN_STEPS, dryPlanSteps } from '#domain/dry-plan/dry-plan-steps.ts';
+import { askDryPlan } from '#domain/dryer-plan/question/ask-dry-plan.ts';
+import type { DryPlan } from '#domain/dryer-plan/tell/dry-plan.ts';
+import type { DryPlanQuestion } from '#domain/dryer-plan/question/dry-plan-question.ts';
+import { replaceableLoads } from '#domain/dryer-plan/question/kept-loads.ts';
+import { DRY_PLAN_STEPS, dryPlanSteps } from '#domain/dryer-plan/search/dry-plan-steps.ts';
 import {
   lateCauseWords,
   loadGoodsWords,
   notPlannedWords,
-} from '#domain/dry-plan/dry-plan-words.ts';
-import { compareTexts } from '#domain/planning/name-order.ts';
+} from '#domain/dryer-plan/tell/dry-plan-words.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
 import { traysText } from '#domain/supply/trays-text.ts';
 import { columns } from '../columns.ts';
-import { type Answer, type Command, type Question, UsageError } from '../command.ts';
+import type { Answer, Command, Question } from '../command.ts';
 import { rounded } from '../rounded.ts';
+import { readWholeOption } from '../whole-option.ts';
 
 const MAX_STEPS = 100_000;
 
@@ -34,17 +35,12 @@ export const dryPlan: Command = {
       mustFit: settings.mustFit || options['must-fit'] !== undefined,
     });
     const question = { ...asked, planned: replaceableLoads(farm.dryLoads ?? [], asked) };
-    const plan = planInSteps(question, readSteps(options['steps']));
+    const wanted = { usual: DRY_PLAN_STEPS, max: MAX_STEPS };
+    const steps = readWholeOption('steps', options['steps'], wanted);
+    const plan = planInSteps(question, steps);
     return { json: rounded(planKeys(plan)), text: planText(question, plan, farm.alchemy.items) };
   },
 };
-
-function readSteps(text: string | undefined): number {
-  if (text === undefined) return DRY_PLAN_STEPS;
-  const steps = Number(text);
-  if (/^\d+$/.test(text) && steps <= MAX_STEPS) return steps;
-  throw new UsageError(`--steps needs a whole number from 0 to ${MAX_STEPS}, not '${text}'.`);
-}
 
 function planInSteps(question: DryPlanQuestion, steps: number): DryPlan {
   const search = dryPlanSteps(question, steps);
@@ -64,7 +60,6 @@ function planKeys({ alerts, points, bound, notPlanned, ...plan }: DryPlan) {
 function planText(question: DryPlanQuestion, plan: DryPlan, items: readonly ProItem[]): string {
   const itemOf = (itemId: string) => items.find(({ id }) => id === itemId);
   const itemName = (id: string) => itemOf(id)?.name ?? id;
-  const varietyName = (id: string) => question.varieties.find((row) => row.id === id)?.name ?? id;
   const dryerName = (id: string) => question.dryers.find((row) => row.id === id)?.label ?? id;
   const lateOf = (count: number) => (count === 1 ? '1 order late' : `${count} orders late`);
   return [
@@ -81,50 +76,39 @@ function planText(question: DryPlanQuestion, plan: DryPlan, items: readonly ProI
         `ready ${dateLabel(readyISO)}`,
       ]),
     ),
-    ...section(
-      'Cut fresh',
-      plan.fresh.map(({ cutISO, itemId, trays }) => [
-        dateLabel(cutISO),
-        itemName(itemId),
-        traysText(trays),
-      ]),
-    ),
-    ...section(
-      'Plantings',
-      plan.plantings.map(({ dateISO, varietyId, trays }) => [
-        dateLabel(dateISO),
-        varietyName(varietyId),
-        traysText(trays),
-      ]),
-    ),
-    ...section(
-      'Late',
-      plan.alerts.map(({ orderId, cause, cures }) => [
-        orderId,
-        lateCauseWords(cause),
-        cures.map(({ text }) => text).join('; '),
-      ]),
-    ),
-    ...section(
-      'Not planned',
-      plan.notPlanned.map((row) => [
-        row.orderId,
-        itemName(row.itemId),
-        notPlannedWords(row, itemOf(row.itemId)),
-      ]),
-    ),
-    ...section(
-      'Over in racks and trays',
-      plan.room.map(({ dateISO, kind, need, have }) => [
-        dateLabel(dateISO),
-        ROOM_NAMES[kind],
-        `${need} of ${have}`,
-      ]),
-    ),
+    ...section('Cut fresh', plan.fresh, ({ cutISO, itemId, trays }) => [
+      dateLabel(cutISO),
+      itemName(itemId),
+      traysText(trays),
+    ]),
+    ...section('Plantings', plan.plantings, ({ dateISO, varietyId, trays }) => [
+      dateLabel(dateISO),
+      question.varieties.find((row) => row.id === varietyId)?.name ?? varietyId,
+      traysText(trays),
+    ]),
+    ...section('Late', plan.alerts, ({ orderId, cause, cures }) => [
+      orderId,
+      lateCauseWords(cause),
+      cures.map(({ text }) => text).join('; '),
+    ]),
+    ...section('Not planned', plan.notPlanned, (row) => [
+      row.orderId,
+      itemName(row.itemId),
+      notPlannedWords(row, itemOf(row.itemId)),
+    ]),
+    ...section('Over in racks and trays', plan.room, ({ dateISO, kind, need, have }) => [
+      dateLabel(dateISO),
+      ROOM_NAMES[kind],
+      `${need} of ${have}`,
+    ]),
     '',
   ].join('\n');
 }
 
-function section(title: string, rows: readonly string[][]): string[] {
-  return rows.length === 0 ? [] : ['', `${title} (${rows.length})`, ...columns(rows)];
+function section<Row>(
+  title: string,
+  rows: readonly Row[],
+  cells: (row: Row) => string[],
+): string[] {
+  return rows.length === 0 ? [] : ['', `${title} (${rows.length})`, ...columns(rows.map(cells))];
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aFarm, aRepeatOrder, aVariety, bulk, packages } from '#tests/support/builders/builders.ts';
 import { askReport } from '#tests/support/mgm/ask-report.ts';
 import { aQuestion } from '#tests/support/mgm/a-question.ts';
-import { normaliseFarm } from '#state/normalise/normalise-farm.ts';
+import { normaliseFarm } from '#state/read/normalise-farm.ts';
 import { findOddSales } from '../problems/odd-sales.ts';
 import { events } from './events.ts';
 
@@ -118,14 +118,22 @@ test('customers that are there twice, prices of nothing and changes without effe
   const [moved] = FARM.deliveryChanges ?? [];
   const farm = normaliseFarm({
     ...FARM,
-    deliveryChanges: [{ ...moved, dateISO: '2026-11-23' }, moved],
+    deliveryChanges: [
+      { ...moved, dateISO: '2026-11-23' },
+      { ...moved, id: 'dch_3', toISO: '2026-11-03' },
+    ],
   });
+  expect(farm.deliveryChanges).toHaveLength(2);
   expect(findOddSales(written, farm)).toEqual([
     { path: 'customers[1].name', message: "Another customer is called ' BISTRO ' too." },
     { path: 'prices[0]', message: 'The price is for no variety and no product.' },
     {
       path: 'deliveryChanges[0].dateISO',
       message: "The order 'Tuesday' has no delivery on 2026-11-23; the change has no effect.",
+    },
+    {
+      path: 'deliveryChanges[1].toISO',
+      message: 'The delivery of 2026-11-24 is moved to a day that was over.',
     },
   ]);
 });

@@ -39,8 +39,9 @@ function eventKeys(
   { settings }: FarmDocument,
   things: SoldThings,
 ) {
-  const rule = harvestRule(order, settings.planner);
-  const harvestISO = isoDate(harvestDay(dayNumber(dayISO), rule));
+  const asItIs = order.sent === undefined ? order : order.sent.order;
+  const rule = asItIs && harvestRule(asItIs, settings.planner);
+  const harvestISO = rule && isoDate(harvestDay(dayNumber(dayISO), rule));
   const items = order.items.map((item) => itemKeys(item, things));
   return { orderId: order.id, dateISO, dayISO, harvestISO, change, items };
 }

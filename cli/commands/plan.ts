@@ -4,8 +4,9 @@ import type { HarvestEntry } from '#domain/planning/harvest-entry.ts';
 import { planFarm } from '#domain/planning/plan-farm.ts';
 import { REBUILD_HORIZON_DAYS } from '#domain/planning/plan-window.ts';
 import type { Task } from '#domain/planning/task.ts';
-import { type Answer, type Command, type Question, UsageError } from '../command.ts';
+import type { Answer, Command, Question } from '../command.ts';
 import { columns } from '../columns.ts';
+import { readWholeOption } from '../whole-option.ts';
 
 const FARTHEST_HORIZON = 3650;
 
@@ -15,7 +16,8 @@ export const plan: Command = {
   options: ['horizon'],
   files: [],
   answer({ farm, today, options }: Question): Answer {
-    const horizon = readHorizon(options['horizon']);
+    const wanted = { usual: REBUILD_HORIZON_DAYS, max: FARTHEST_HORIZON, of: ' of days' };
+    const horizon = readWholeOption('horizon', options['horizon'], wanted);
     const { harvests, tasks } = planFarm(farm, today, horizon);
     const open = tasks.filter((task) => !task.done);
     const text = [
@@ -31,15 +33,6 @@ export const plan: Command = {
     return { json: { today, harvests, tasks }, text: text.join('\n') };
   },
 };
-
-function readHorizon(text: string | undefined): number {
-  if (text === undefined) return REBUILD_HORIZON_DAYS;
-  const days = Number(text);
-  if (/^\d+$/.test(text) && days <= FARTHEST_HORIZON) return days;
-  throw new UsageError(
-    `--horizon needs a whole number of days from 0 to ${FARTHEST_HORIZON}, not '${text}'.`,
-  );
-}
 
 function harvestCells(entry: HarvestEntry): string[] {
   const expected = entry.carryOnly ? 'from the harvest before' : `${ounces(entry.expectedOz)} oz`;

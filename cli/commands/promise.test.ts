@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { perform } from '#state/actions/perform.ts';
-import { BISTRO_DAY, bistroFarm, plantedCycle } from '#tests/support/farms/bistro-farm.ts';
+import { perform } from '#state/records/perform.ts';
+import {
+  BISTRO_DAY,
+  bistroFarm,
+  plantedCycle,
+  seedBought,
+} from '#tests/support/farms/bistro-farm.ts';
 import { anOrder, bulk } from '#tests/support/builders/builders.ts';
 import { aQuestion } from '#tests/support/mgm/a-question.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
@@ -100,7 +105,7 @@ test.each([
 });
 
 test('a limit on the command line stands for those of the farm, also an empty one', () => {
-  const { settings, ...farm } = bistroFarm({ seedsInventory: [] });
+  const { settings, ...farm } = bistroFarm({ seedsInventory: [seedBought('sunflower', 1)] });
   const limits = ['seed'] as const;
   const strict = { ...farm, settings: { ...settings, promise: { limits } } };
   const options = { item: 'sunflower', amount: '20oz', day: '2026-12-04' };
@@ -141,7 +146,7 @@ test('shortages lists who is short and what is left over', () => {
       {
         orderName: 'Bistro Friday',
         shortOz: 8,
-        proposals: [{ kind: 'MOVE', costOz: 0 }, {}, { oz: 3.28 }, {}],
+        proposals: [{ kind: 'MOVE', costOz: 0 }, { oz: 3.28 }, { oz: 0.92 }, { kind: 'LESS' }],
       },
     ],
   });

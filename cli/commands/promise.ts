@@ -1,18 +1,18 @@
 import { isIsoDate } from '#domain/calendar/day-number.ts';
-import { askPromise } from '#domain/promise/answer-promise.ts';
-import type { PromiseAnswer, PromiseReach } from '#domain/promise/answer-promise.ts';
-import { amountOunces, readPromiseAmount } from '#domain/promise/promise-amount.ts';
-import { PromiseError } from '#domain/promise/promise-error.ts';
-import { findPromiseItem } from '#domain/promise/promise-item.ts';
-import type { PromiseLine } from '#domain/promise/promise-line.ts';
-import { PROMISE_LIMITS } from '#domain/promise/promise-limit.ts';
-import type { PromiseLimit } from '#domain/promise/promise-limit.ts';
-import type { PromiseQuestion } from '#domain/promise/promise-question.ts';
+import { askPromise } from '#domain/answers/promise/answer-promise.ts';
+import type { PromiseAnswer, PromiseReach } from '#domain/answers/promise/answer-promise.ts';
+import { amountOunces, readPromiseAmount } from '#domain/answers/promise/promise-amount.ts';
+import { PromiseError } from '#domain/answers/promise/promise-error.ts';
+import { findPromiseItem } from '#domain/answers/promise/promise-item.ts';
+import type { PromiseLine } from '#domain/answers/promise/promise-line.ts';
+import { PROMISE_LIMITS } from '#domain/settings/promise-limit.ts';
+import type { PromiseLimit } from '#domain/settings/promise-limit.ts';
+import type { PromiseQuestion } from '#domain/answers/promise/promise-question.ts';
 import {
   promiseDetails,
   promiseHeadline,
   promiseReachText,
-} from '#domain/promise/promise-words.ts';
+} from '#domain/answers/promise/promise-words.ts';
 import { outlookOf } from '#domain/supply/outlook.ts';
 import { type Answer, type Command, type Question, UsageError } from '../command.ts';
 import { rounded } from '../rounded.ts';

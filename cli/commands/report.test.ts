@@ -140,6 +140,8 @@ test('harvest-plan says what is really there after what was planned', () => {
       { dateISO: '2026-12-05', supplyOz: 16, carriedInOz: 8, shortOz: 0, state: 'planned' },
     ],
   });
+  // The batches are cut on their days; the key stands last.
+  expect(JSON.stringify(json)).toMatch(/"sharePercent":100\}\],"cutISO":"2026-11-24"\}/);
   expect(JSON.stringify(json)).toMatch(
     /"orderCount":1,"supplyOz":20,"carriedInOz":0,"shortOz":0,"state":"growing","carriedOnOz":0,/,
   );

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/calendar/day-number.ts';
-import { findPromiseItem } from '#domain/promise/promise-item.ts';
-import { answerService, type Pause } from '#state/answers/answer-service.ts';
+import { findPromiseItem } from '#domain/answers/promise/promise-item.ts';
+import { answerer } from '#state/ask/answerer.ts';
+import type { PromiseReply } from '#state/ports/farm-answers.ts';
 import { arbitraryLivedFarm } from '#tests/support/random/arbitrary-lived-farm.ts';
 import { aQuestion } from '#tests/support/mgm/a-question.ts';
 import type { Command, Question } from '../command.ts';
@@ -13,7 +14,13 @@ import { shortages } from './shortages.ts';
 const RUNS = { numRuns: 5 };
 
 /** Nothing else is asked meanwhile. */
-const UNDISTURBED: Pause = { slice: Infinity, now: () => 0, letOthersIn: () => Promise.resolve() };
+const answers = answerer({
+  ranIn: 'page',
+  slice: Infinity,
+  searchTime: 0,
+  now: () => 0,
+  letOthersIn: () => Promise.resolve(),
+});
 
 function ask(command: Command, asked: Pick<Question, 'farm' | 'today' | 'options'>): unknown {
   return command.answer(aQuestion(asked)).json;
@@ -32,11 +39,12 @@ test('mgm promise tells what the dialog tells', async () => {
       const item = findPromiseItem(farm, name);
       const amount = { mode: 'BULK', weight, unit: 'oz' } as const;
       const limits = farm.settings.promise?.limits ?? [];
-      const service = answerService(UNDISTURBED);
-      service.knows({ farm, today });
-      const reply = service.promise({ item, amount, dateISO, limits });
-      const reach = await service.reach({ item, amount, dateISO, limits });
-      if (!reply.ok) throw new Error(reply.error);
+      const news: PromiseReply[] = [];
+      const args = [{ item, amount, dateISO, limits }] as const;
+      const onNews = (reply: PromiseReply) => void news.push(reply);
+      const reach = await answers.ask('promise', { asked: { farm, today }, args }, { onNews });
+      const [reply] = news;
+      if (reply?.ok !== true) throw new Error(reply?.error);
       const { answer, lines, changes } = reply.told;
       const options = { item: name, amount: `${weight}oz`, day: dateISO };
       expect(ask(promise, { farm, today, options })).toMatchObject(
@@ -47,12 +55,10 @@ test('mgm promise tells what the dialog tells', async () => {
   );
 });
 
-test('mgm shortages lists what the page lists', () => {
-  fc.assert(
-    fc.property(arbitraryLivedFarm(), ({ farm, today }) => {
-      const service = answerService(UNDISTURBED);
-      service.knows({ farm, today });
-      const { short, left } = service.shortages();
+test('mgm shortages lists what the page lists', async () => {
+  await fc.assert(
+    fc.asyncProperty(arbitraryLivedFarm(), async ({ farm, today }) => {
+      const { short, left } = await answers.ask('shortages', { asked: { farm, today }, args: [] });
       const rows = short.map(({ proposals, ...row }) => ({
         ...row,
         proposals: proposals.map(({ kind, changes }) => ({ kind, changes })),

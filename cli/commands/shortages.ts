@@ -1,21 +1,20 @@
 import { dateLabel } from '#domain/calendar/day-label.ts';
-import { leftLots } from '#domain/shortages/left-lots.ts';
-import type { LeftLot } from '#domain/shortages/left-lots.ts';
-import { listShortages, SHORTAGE_DAYS } from '#domain/shortages/list-shortages.ts';
-import { proposalWords } from '#domain/shortages/proposal-words.ts';
-import { shortageProposals } from '#domain/shortages/shortage-proposals.ts';
-import { shortageReasons } from '#domain/shortages/shortage-reasons.ts';
+import { type LeftLot, leftLots } from '#domain/answers/shortages/left-lots.ts';
+import { listShortages, SHORTAGE_DAYS } from '#domain/answers/shortages/list-shortages.ts';
+import { proposalWords } from '#domain/answers/shortages/proposal-words.ts';
+import { shortageProposals } from '#domain/answers/shortages/shortage-proposals.ts';
+import { shortageReasons } from '#domain/answers/shortages/shortage-reasons.ts';
 import type {
   ShortDelivery,
   ShortageProposal,
   ShortageReason,
-} from '#domain/shortages/shortage.ts';
-import { outlookOf } from '#domain/supply/outlook.ts';
-import type { Outlook } from '#domain/supply/outlook.ts';
-import { type Answer, type Command, type Question, UsageError } from '../command.ts';
+} from '#domain/answers/shortages/shortage.ts';
+import { type Outlook, outlookOf } from '#domain/supply/outlook.ts';
+import type { Answer, Command, Question } from '../command.ts';
 import { columns } from '../columns.ts';
 import { figure } from '../reports/figures.ts';
 import { rounded } from '../rounded.ts';
+import { readWholeOption } from '../whole-option.ts';
 
 const MAX_DAYS = 60;
 
@@ -25,7 +24,8 @@ export const shortages: Command = {
   options: ['days'],
   files: [],
   answer({ farm, today, options }: Question): Answer {
-    const days = readDays(options['days']);
+    const wanted = { usual: SHORTAGE_DAYS, min: 1, max: MAX_DAYS, of: ' of days' };
+    const days = readWholeOption('days', options['days'], wanted);
     const outlook = outlookOf(farm, today);
     const short = listShortages(outlook, days).map((shortage) => ({
       ...shortage,
@@ -39,13 +39,6 @@ export const shortages: Command = {
     };
   },
 };
-
-function readDays(text: string | undefined): number {
-  if (text === undefined) return SHORTAGE_DAYS;
-  const days = Number(text);
-  if (/^\d+$/.test(text) && days >= 1 && days <= MAX_DAYS) return days;
-  throw new UsageError(`--days needs a whole number of days from 1 to ${MAX_DAYS}, not '${text}'.`);
-}
 
 function proposalKeys(proposal: ShortageProposal): ShortageProposal {
   const { kind, oz, leavesShortOz, costOz, bufferOz, changes, others } = proposal;

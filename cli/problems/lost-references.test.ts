@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normaliseFarm } from '#state/normalise/normalise-farm.ts';
+import { normaliseFarm } from '#state/read/normalise-farm.ts';
 import { smallFarmState } from '#tests/support/farms/small-farm.ts';
 import { findLostReferences } from './lost-references.ts';
 

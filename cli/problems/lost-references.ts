@@ -1,11 +1,12 @@
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { ruleOfCollection } from '#state/schema/collections.ts';
-import type { NamedCollection, Reference } from '#state/schema/merge-rule.ts';
+import type { CollectionName } from '#state/document/records-of.ts';
+import type { Reference } from '#state/schema/merge-rule.ts';
 import { isProblem, missingReferences } from '#state/schema/references/missing-references.ts';
 import type { Problem } from './problem.ts';
 
 /** The order in which problems are told. */
-const ORDER: readonly NamedCollection[] = [
+const ORDER: readonly CollectionName[] = [
   'varieties',
   'products',
   'catalog/materials',

@@ -1,5 +1,5 @@
-import { overlappingLoads } from '#domain/alchemy/dry-loads/overlapping-loads.ts';
-import { isLoadAhead, type DryLine, type DryLoad } from '#domain/alchemy/dry-loads/dry-load.ts';
+import { overlappingLoads } from '#domain/drying/overlapping-loads.ts';
+import { isLoadAhead, type DryLine, type DryLoad } from '#domain/drying/dry-load.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { Problem } from './problem.ts';
 

@@ -1,9 +1,27 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { Problem } from './problem.ts';
 
 /** Orders that make no demand although somebody entered them, and mixes that do not add up. */
-export function findOddOrders(farm: FarmDocument): Problem[] {
-  return [...findMixesOff(farm), ...findUndated(farm), ...findEmpty(farm)];
+export function findOddOrders(farm: FarmDocument, today: IsoDate): Problem[] {
+  return [
+    ...findMixesOff(farm),
+    ...findUndated(farm),
+    ...findEmpty(farm),
+    ...findVersionsToCome(farm, today),
+  ];
+}
+
+function findVersionsToCome(farm: FarmDocument, today: IsoDate): Problem[] {
+  const message = 'An earlier version ends on or after today.';
+  const isToCome = ({ until }: { readonly until: IsoDate }) => until >= today;
+  return (['orders', 'recurring', 'single'] as const).flatMap((slice) =>
+    farm[slice].flatMap(({ former = [] }, at) =>
+      former.flatMap((version, nth) =>
+        isToCome(version) ? [{ path: `${slice}[${at}].former[${nth}].until`, message }] : [],
+      ),
+    ),
+  );
 }
 
 function findMixesOff({ products }: FarmDocument): Problem[] {

@@ -1,19 +1,22 @@
 import { asRepeatOrder } from '#domain/alchemy/orders/standing-order.ts';
 import { dayNumber } from '#domain/calendar/day-number.ts';
 import { customerKey } from '#domain/customers/customer-key.ts';
+import { isMovedBack } from '#domain/orders/delivery-change-text.ts';
 import { isRuleDay } from '#domain/orders/event-days.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
+import { groupBy } from '#domain/records/group-by.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { readText } from '#state/normalise/coerce.ts';
-import { isRecord, type JsonRecord } from '#state/normalise/json-record.ts';
+import { readText } from '#state/read/coerce.ts';
+import { isRecord, type JsonRecord } from '#state/read/json-record.ts';
 import type { Problem } from './problem.ts';
 
-/** Customers that are there twice, prices of nothing, and changes of deliveries that nothing comes of. */
+/** Customers that are there twice, prices of nothing, and changes of deliveries that nothing comes of, or that move one into the past. */
 export function findOddSales(written: JsonRecord, farm: FarmDocument): Problem[] {
   return [
     ...findCustomersTwice(written['customers']),
     ...findPricesOfNothing(written['prices']),
     ...findChangesWithoutEffect(farm),
+    ...findMovesBack(farm),
   ];
 }
 
@@ -40,20 +43,28 @@ function findPricesOfNothing(prices: unknown): Problem[] {
   });
 }
 
+/** What an action or another device has moved is kept; nobody would do so on purpose. */
+function findMovesBack({ deliveryChanges = [] }: FarmDocument): Problem[] {
+  return deliveryChanges.flatMap((change, at) => {
+    if (change.kind !== 'MOVE' || !isMovedBack(change)) return [];
+    const message = `The delivery of ${change.dateISO} is moved to a day that was over.`;
+    return [{ path: `deliveryChanges[${at}].toISO`, message }];
+  });
+}
+
 /** What the list of changes names of an order that is gone is told elsewhere. */
 function findChangesWithoutEffect(farm: FarmDocument): Problem[] {
   const changes = farm.deliveryChanges ?? [];
   if (changes.length === 0) return [];
-  const orders = new Map(
-    [...readOrders(farm), ...(farm.alchemy.standing ?? []).map(asRepeatOrder)].map((order) => [
-      order.id,
-      order,
-    ]),
+  const versions = groupBy(
+    [...readOrders(farm), ...(farm.alchemy.standing ?? []).map(asRepeatOrder)],
+    ({ id }) => id,
   );
   return changes.flatMap((change, at) => {
     if (!('orderId' in change) || !('dateISO' in change)) return [];
-    const order = orders.get(change.orderId);
-    if (order === undefined || isRuleDay(order, dayNumber(change.dateISO))) return [];
+    const [order, ...others] = versions.get(change.orderId) ?? [];
+    const day = dayNumber(change.dateISO);
+    if (order === undefined || [order, ...others].some((one) => isRuleDay(one, day))) return [];
     const message = `The order '${order.name}' has no delivery on ${change.dateISO}; the change has no effect.`;
     return [{ path: `deliveryChanges[${at}].dateISO`, message }];
   });

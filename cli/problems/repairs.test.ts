@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { asRecord, type JsonRecord } from '#state/normalise/json-record.ts';
-import { normaliseFarm } from '#state/normalise/normalise-farm.ts';
+import { asRecord, type JsonRecord } from '#state/read/json-record.ts';
+import { normaliseFarm } from '#state/read/normalise-farm.ts';
 import { findRepairs } from './repairs.ts';
 
 const MARK = { memberId: 'mbr_0123456789abc', name: 'Maria', atISO: '2026-11-20T07:42:00.000Z' };

@@ -2,7 +2,7 @@ import { packageCostRows, productionCosts } from '#domain/reports/production-cos
 import { costEvents } from '#domain/costing/event-cost.ts';
 import { orderLikeCosts } from '#domain/costing/order-like-costs.ts';
 import { dollars, figure } from './figures.ts';
-import type { Report } from './report.ts';
+import { type Column, type Report, tableOf } from './report.ts';
 
 /** What every variety costs in every package it could be sold in. */
 export const costs: Report = {
@@ -22,34 +22,22 @@ export const costs: Report = {
     const warnings = productionCosts(farm).warnings.map(({ text }) => text);
     return {
       json: { rows, warnings },
-      table: [
-        [
-          'Variety',
-          'Package',
-          'Seed',
-          'Soil',
-          'Overhead',
-          'Packaging',
-          'Unit cost',
-          '',
-          ...(orderId === null ? [] : ['In the order']),
-        ],
-        ...rows.map((row) => [
-          row.varietyName,
-          `${figure(row.packageOz, 4)} oz`,
-          dollars(row.seed),
-          dollars(row.soil),
-          dollars(row.overhead),
-          dollars(row.packaging),
-          dollars(row.unitCost),
-          row.warning,
-          ...(orderId === null ? [] : [inOrder(row.unitCostInOrder)]),
-        ]),
-      ],
+      table: tableOf(rows, [
+        ['Variety', (row) => row.varietyName],
+        ['Package', (row) => `${figure(row.packageOz, 4)} oz`],
+        ['Seed', (row) => dollars(row.seed)],
+        ['Soil', (row) => dollars(row.soil)],
+        ['Overhead', (row) => dollars(row.overhead)],
+        ['Packaging', (row) => dollars(row.packaging)],
+        ['Unit cost', (row) => dollars(row.unitCost)],
+        ['', (row) => row.warning],
+        ...(orderId === null ? [] : [inOrder]),
+      ]),
     };
   },
 };
 
-function inOrder(cost: number | null): string {
-  return cost === null ? '—' : dollars(cost);
-}
+const inOrder: Column<{ readonly unitCostInOrder: number | null }> = [
+  'In the order',
+  ({ unitCostInOrder: cost }) => (cost === null ? '—' : dollars(cost)),
+];

@@ -2,7 +2,7 @@ import { costsByCustomer, type CustomerCost } from '#domain/costing/customer-cos
 import { orderCostTotals } from '#domain/costing/order-cost-totals.ts';
 import { orderCosts } from '#domain/costing/order-cost.ts';
 import { dollars, figure } from './figures.ts';
-import { daysUpTo, type Report } from './report.ts';
+import { daysUpTo, type Report, tableOf } from './report.ts';
 
 /** What the orders of each customer cost. */
 export const customers: Report = {
@@ -23,28 +23,20 @@ export const customers: Report = {
           incompleteCost,
         },
       },
-      table: [
+      table: tableOf(rows, [
+        ['Customer', (row) => row.customer],
+        ['Orders', (row) => figure(row.ordersCount)],
+        ['Packages', (row) => figure(row.packagesUnits)],
+        ['Bulk', (row) => figure(row.bulkCount)],
+        ['Weight (oz)', (row) => figure(row.weightOz)],
+        ['Total cost', (row) => dollars(row.totalCost)],
+        ['Avg / order', (row) => dollars(row.averageCost)],
         [
-          'Customer',
-          'Orders',
-          'Packages',
-          'Bulk',
-          'Weight (oz)',
-          'Total cost',
-          'Avg / order',
           'Top varieties',
+          ({ topVarieties }) =>
+            topVarieties.map(({ name, ounces }) => `${name} ${figure(ounces)} oz`).join(', '),
         ],
-        ...rows.map((row) => [
-          row.customer,
-          figure(row.ordersCount),
-          figure(row.packagesUnits),
-          figure(row.bulkCount),
-          figure(row.weightOz),
-          dollars(row.totalCost),
-          dollars(row.averageCost),
-          row.topVarieties.map(({ name, ounces }) => `${name} ${figure(ounces)} oz`).join(', '),
-        ]),
-      ],
+      ]),
     };
   },
 };

@@ -1,9 +1,12 @@
-/** Money with cents. */
+import { roundTo } from '#domain/units/rounding.ts';
+
+/** Money with cents; a minus comes first. */
 export function dollars(amount: number): string {
-  return `$${amount.toFixed(2)}`;
+  const text = Math.abs(amount).toFixed(2);
+  return amount < 0 && /[1-9]/.test(text) ? `-$${text}` : `$${text}`;
 }
 
-/** An amount with at most so many decimals, without trailing zeros. */
+/** An amount with at most so many decimals, without trailing zeros, rounded as on the screens. */
 export function figure(amount: number, decimals = 1): string {
-  return String(Number(amount.toFixed(decimals)));
+  return String(roundTo(amount, decimals));
 }

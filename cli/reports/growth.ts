@@ -1,10 +1,18 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { growthReport, type GrowthAmounts } from '#domain/reports/growth-report.ts';
 import { growthWeeks } from '#domain/reports/growth-weeks.ts';
-import type { ReportRange } from '#domain/reports/report-range.ts';
+import type { ReportRange } from '#domain/calendar/report-range.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { figure } from './figures.ts';
-import { daysUpTo, type Report } from './report.ts';
+import { daysUpTo, type Report, tableOf } from './report.ts';
+
+const AMOUNTS = [
+  ['Planted', 'plantedTrays'],
+  ['Estimated', 'estimatedTrays'],
+  ['Harvested', 'harvestedTrays'],
+  ['Lost', 'lostTrays'],
+  ['Harvested less lost', 'netTrays'],
+] as const;
 
 /** Trays planted, harvested and lost, by week. */
 export const growth: Report = {
@@ -29,21 +37,17 @@ export const growth: Report = {
           warnings: hidden.report.warnings,
         },
       },
-      table: [
-        ['Week', 'From', 'Planted', 'Estimated', 'Harvested', 'Lost', 'Harvested less lost'],
-        ...weeks.map((row) => [row.week, row.weekStart, ...amountCells(row)]),
-        ['Total', '', ...amountCells(report.totals)],
-      ],
+      table: tableOf(weeks, [
+        ['Week', (row) => row.week, 'Total'],
+        ['From', (row) => row.weekStart],
+        ...AMOUNTS.map(
+          ([head, key]) =>
+            [head, (row: GrowthAmounts) => figure(row[key]), figure(report.totals[key])] as const,
+        ),
+      ]),
     };
   },
 };
-
-function amountCells(amounts: GrowthAmounts): string[] {
-  const { plantedTrays, estimatedTrays, harvestedTrays, lostTrays, netTrays } = amounts;
-  return [plantedTrays, estimatedTrays, harvestedTrays, lostTrays, netTrays].map((trays) =>
-    figure(trays),
-  );
-}
 
 /** The report as its screen shows it, by week and by week and variety. */
 function growthOf(farm: FarmDocument, range: ReportRange, today: IsoDate, withEstimates: boolean) {

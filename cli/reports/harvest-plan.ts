@@ -1,5 +1,6 @@
 import { dateLabel } from '#domain/calendar/day-label.ts';
 import { addDays } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import {
   contributionsByHarvest,
   harvestPlanRows,
@@ -8,28 +9,37 @@ import {
 import { planFarm } from '#domain/planning/plan-farm.ts';
 import { cycleKey } from '#domain/planning/task-keys.ts';
 import { harvestSupply } from '#domain/supply/harvest-supply.ts';
-import { realHarvestRow, type RealHarvestRow } from '#domain/supply/real-harvest-row.ts';
-import { supplyLedger } from '#domain/supply/supply-ledger.ts';
+import { realHarvestRow, type RealHarvestRow } from '#domain/reports/real-harvest-row.ts';
+import { supplyLedger, type SupplyLedger } from '#domain/supply/supply-ledger.ts';
 import { SHORT_OZ } from '#domain/supply/supply-window.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
 import { figure } from './figures.ts';
-import type { Report } from './report.ts';
+import { type Column, type Report, tableOf } from './report.ts';
 
 const USUAL_DAYS = 14;
 
-const PLAN_HEADS = [
-  'Date',
-  'Variety',
-  'Demand',
-  'Carry',
-  'Net demand',
-  'Trays',
-  'Expected',
-  'Leftover',
+const PLAN_COLUMNS: readonly Column<Omit<HarvestPlanRow, 'carriedOnOz'>>[] = [
+  ['Date', (row) => dateLabel(row.dateISO)],
+  ['Variety', (row) => row.varietyName],
+  ['Demand', (row) => figure(row.demandOz)],
+  ['Carry', (row) => figure(row.carryUsedOz)],
+  ['Net demand', (row) => figure(row.netDemandOz)],
+  ['Trays', (row) => figure(row.trays)],
+  ['Expected', (row) => figure(row.expectedOz)],
+  ['Leftover', (row) => figure(row.leftoverOz)],
+];
+
+/** Shown only where something is carried on. */
+const CARRIED_COLUMNS: readonly Column<Pick<HarvestPlanRow, 'carriedOnOz'>>[] = [
+  ['To next day', (row) => figure(row.carriedOnOz)],
 ];
 
 /** Shown only where somebody will not get what was promised. */
-const REAL_HEADS = ['There', 'Carried in', 'Short'];
+const REAL_COLUMNS: readonly Column<Record<'supplyOz' | 'carriedInOz' | 'shortOz', number>>[] = [
+  ['There', (row) => figure(row.supplyOz)],
+  ['Carried in', (row) => figure(row.carriedInOz)],
+  ['Short', (row) => figure(row.shortOz)],
+];
 
 /** Demand against what grows for it, by day and variety: as planned, then what is really there. */
 export const harvestPlan: Report = {
@@ -56,41 +66,30 @@ export const harvestPlan: Report = {
         yieldAssumed,
         shown: figuresOf(shown),
         orders: orders.get(cycleKey(row.varietyId, row.dateISO)) ?? [],
+        cutISO: firstCut(ledger, planned),
       };
     });
     const isShort = rows.some(({ shortOz }) => shortOz >= SHORT_OZ);
     const isCarried = rows.some(({ carriedOnOz }) => carriedOnOz > 0);
     return {
       json: { rows },
-      table: [
-        [...PLAN_HEADS, ...(isCarried ? ['To next day'] : []), ...(isShort ? REAL_HEADS : [])],
-        ...rows.map((row) => [
-          ...planCells(row),
-          ...(isCarried ? [figure(row.carriedOnOz)] : []),
-          ...(isShort ? [row.supplyOz, row.carriedInOz, row.shortOz].map((oz) => figure(oz)) : []),
-        ]),
-      ],
+      table: tableOf(rows, [
+        ...PLAN_COLUMNS,
+        ...(isCarried ? CARRIED_COLUMNS : []),
+        ...(isShort ? REAL_COLUMNS : []),
+      ]),
     };
   },
 };
+
+/** When the first batch of a harvest is cut; null where none grows for it. */
+function firstCut(ledger: SupplyLedger, { dateISO, varietyId }: HarvestPlanRow): IsoDate | null {
+  const lots = ledger.get(varietyId)?.lots ?? [];
+  return lots.find(({ dayISO }) => dayISO === dateISO)?.cutISO ?? null;
+}
 
 /** The figures of a row as the screen has them: what will really be there. */
 function figuresOf(row: RealHarvestRow) {
   const { carryUsedOz, netDemandOz, trays, expectedOz, leftoverOz, reason, shorts } = row;
   return { carryUsedOz, netDemandOz, trays, expectedOz, leftoverOz, reason, shorts };
-}
-
-function planCells(row: Omit<HarvestPlanRow, 'carriedOnOz'>): string[] {
-  return [
-    dateLabel(row.dateISO),
-    row.varietyName,
-    ...[
-      row.demandOz,
-      row.carryUsedOz,
-      row.netDemandOz,
-      row.trays,
-      row.expectedOz,
-      row.leftoverOz,
-    ].map((amount) => figure(amount)),
-  ];
 }

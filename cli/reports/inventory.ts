@@ -4,7 +4,7 @@ import { planFarm } from '#domain/planning/plan-farm.ts';
 import { reorderWord, type InventoryLine } from '#domain/reports/inventory-line.ts';
 import { inventorySnapshot } from '#domain/reports/inventory-snapshot.ts';
 import { figure } from './figures.ts';
-import type { Report } from './report.ts';
+import { type Column, type Report, tableOf } from './report.ts';
 
 /** How long materials and seed last at the use that the coming orders imply. */
 export const inventory: Report = {
@@ -25,35 +25,21 @@ export const inventory: Report = {
     const estimates = lines.length === 0 ? [] : [LABEL_ESTIMATE_NOTE];
     return {
       json: { rows, warnings: [...notes.map(({ text }) => text), ...estimates] },
-      table: [
-        [
-          'Material',
-          'Runs out',
-          'Unit',
-          'On hand',
-          'Planned a week',
-          'Weekly use',
-          'Weeks to runout',
-          'Reorder',
-        ],
-        ...lines.map(lineCells),
-      ],
+      table: tableOf(lines, COLUMNS),
     };
   },
 };
 
-function lineCells(line: InventoryLine): string[] {
-  return [
-    line.name,
-    line.runOutISO === null ? '—' : dateLabel(line.runOutISO),
-    line.unit,
-    figure(line.onHand, 4),
-    known(line.plannedWeekly),
-    known(line.weeklyConsumption),
-    known(line.weeksUntilRunout),
-    reorderWord(line),
-  ];
-}
+const COLUMNS: readonly Column<InventoryLine>[] = [
+  ['Material', (line) => line.name],
+  ['Runs out', ({ runOutISO }) => (runOutISO === null ? '—' : dateLabel(runOutISO))],
+  ['Unit', (line) => line.unit],
+  ['On hand', (line) => figure(line.onHand, 4)],
+  ['Planned a week', (line) => known(line.plannedWeekly)],
+  ['Weekly use', (line) => known(line.weeklyConsumption)],
+  ['Weeks to runout', (line) => known(line.weeksUntilRunout)],
+  ['Reorder', reorderWord],
+];
 
 function known(amount: number | null): string {
   return amount === null ? '—' : figure(amount, 4);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Price } from '#domain/prices/price.ts';
 import { askReport } from '#tests/support/mgm/ask-report.ts';
-import { normaliseFarm } from '#state/normalise/normalise-farm.ts';
+import { normaliseFarm } from '#state/read/normalise-farm.ts';
 import { smallFarmState } from '#tests/support/farms/small-farm.ts';
 
 let ids = 0;

@@ -2,7 +2,7 @@ import { dateLabel } from '#domain/calendar/day-label.ts';
 import { eventMargins, totalMargin, type EventMargin } from '#domain/margins/event-margins.ts';
 import type { Margin } from '#domain/margins/margin.ts';
 import { dollars } from './figures.ts';
-import { daysUpTo, type Report } from './report.ts';
+import { daysUpTo, type Report, tableOf } from './report.ts';
 
 /** What each delivery earns. */
 export const marginReport: Report = {
@@ -13,17 +13,16 @@ export const marginReport: Report = {
     const totals = totalMargin(margins);
     return {
       json: { rows: margins.map(rowOf), totals },
-      table: [
-        ['Date', 'Order', 'Customer', 'Amount', 'Cost', 'Margin', '%', 'Without a price'],
-        ...margins.map((row) => [
-          dateLabel(row.dayISO),
-          row.orderCost.event.order.name,
-          row.customer,
-          ...figuresOf(row),
-          row.unpriced === 0 ? '' : String(row.unpriced),
-        ]),
-        ['Total', '', '', ...figuresOf(totals), ''],
-      ],
+      table: tableOf(margins, [
+        ['Date', (row) => dateLabel(row.dayISO), 'Total'],
+        ['Order', (row) => row.orderCost.event.order.name],
+        ['Customer', (row) => row.customer],
+        ['Amount', (row) => dollars(row.amount), dollars(totals.amount)],
+        ['Cost', (row) => dollars(row.cost), dollars(totals.cost)],
+        ['Margin', (row) => dollars(row.margin), dollars(totals.margin)],
+        ['%', percentOf, percentOf(totals)],
+        ['Without a price', ({ unpriced }) => (unpriced === 0 ? '' : String(unpriced))],
+      ]),
     };
   },
 };
@@ -33,7 +32,6 @@ function rowOf(row: EventMargin) {
   return { orderId, dateISO, dayISO, customer, amount, cost, margin, marginPercent, unpriced };
 }
 
-function figuresOf({ amount, cost, margin, marginPercent }: Margin): readonly string[] {
-  const percent = marginPercent === null ? '—' : marginPercent.toFixed(1);
-  return [dollars(amount), dollars(cost), dollars(margin), percent];
+function percentOf({ marginPercent }: Margin): string {
+  return marginPercent === null ? '—' : marginPercent.toFixed(1);
 }

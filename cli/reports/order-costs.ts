@@ -10,7 +10,7 @@ import {
   type OrderCost,
 } from '#domain/costing/order-cost.ts';
 import { dollars, figure } from './figures.ts';
-import { daysUpTo, type Report } from './report.ts';
+import { daysUpTo, type Report, tableOf } from './report.ts';
 
 /** What each event of an order costs. */
 export const orderCostsReport: Report = {
@@ -33,27 +33,15 @@ export const orderCostsReport: Report = {
         totalsLater: orderCostTotals(later),
         overhead: overheadCharged(costEvents(farm), overheadLogs, range, today),
       },
-      table: [
-        ['Date', 'Order', 'Customer', 'Packages', 'Bulk', 'Weight (oz)', 'Estimated cost'],
-        ...rows.map((row) => [
-          dateLabel(row.dateISO),
-          row.orderName,
-          row.customer,
-          figure(row.packages),
-          figure(row.bulk),
-          figure(row.weightOz),
-          dollars(row.totalCost),
-        ]),
-        [
-          'Total',
-          '',
-          '',
-          figure(totals.packages),
-          figure(totals.bulk),
-          figure(totals.weightOz),
-          dollars(totals.totalCost),
-        ],
-      ],
+      table: tableOf(rows, [
+        ['Date', (row) => dateLabel(row.dateISO), 'Total'],
+        ['Order', (row) => row.orderName],
+        ['Customer', (row) => row.customer],
+        ['Packages', (row) => figure(row.packages), figure(totals.packages)],
+        ['Bulk', (row) => figure(row.bulk), figure(totals.bulk)],
+        ['Weight (oz)', (row) => figure(row.weightOz), figure(totals.weightOz)],
+        ['Estimated cost', (row) => dollars(row.totalCost), dollars(totals.totalCost)],
+      ]),
     };
   },
 };

@@ -1,10 +1,10 @@
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { ReportRange } from '#domain/reports/report-range.ts';
+import type { ReportRange } from '#domain/calendar/report-range.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 
 /** What a report is asked: which days of which farm. */
-export interface ReportQuestion {
+interface ReportQuestion {
   readonly farm: FarmDocument;
   readonly today: IsoDate;
   readonly range: ReportRange;
@@ -13,7 +13,7 @@ export interface ReportQuestion {
 }
 
 /** A report for programs, and the same one for people. */
-export interface ReportAnswer {
+interface ReportAnswer {
   readonly json: {
     readonly rows: readonly object[];
     readonly totals?: object;
@@ -31,6 +31,17 @@ export interface Report {
   /** The days its screen shows at first; null for a report that has none. */
   readonly usualDays: ((today: IsoDate) => ReportRange) | null;
   answer(question: ReportQuestion): ReportAnswer;
+}
+
+/** A column of a report: its head, its cell, and what stands below it in the line of totals. */
+export type Column<Row> = readonly [head: string, cell: (row: Row) => string, total?: string];
+
+/** Heads and rows of a report, and its totals where a column has one. */
+export function tableOf<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string[][] {
+  const heads = columns.map(([head]) => head);
+  const totals = columns.map(([, , total = '']) => total);
+  const cells = rows.map((row) => columns.map(([, cell]) => cell(row)));
+  return [heads, ...cells, ...(totals.some((total) => total !== '') ? [totals] : [])];
 }
 
 /** So many days up to today, today included. */

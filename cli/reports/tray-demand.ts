@@ -1,7 +1,7 @@
 import { usualDemandDays } from '#domain/reports/market-sales.ts';
 import { trayDemand as demandOf, trayDemandByMarket } from '#domain/reports/tray-demand.ts';
 import { figure } from './figures.ts';
-import type { Report } from './report.ts';
+import { type Report, tableOf } from './report.ts';
 
 /** Trays that markets and events need. */
 export const trayDemandReport: Report = {
@@ -17,18 +17,14 @@ export const trayDemandReport: Report = {
     }));
     return {
       json: { rows, totals, markets },
-      table: [
-        ['Variety', 'Packaging', 'Units', 'Pkg Oz', 'Avg Yield/Tray (oz)', 'Trays Needed'],
-        ...rows.map((row) => [
-          row.varietyName,
-          row.packagingName,
-          figure(row.units),
-          figure(row.packageOz, 4),
-          figure(row.avgYieldOzPerTray, 2),
-          figure(row.traysNeeded),
-        ]),
-        ['Total', '', figure(totals.units), '', '', figure(totals.traysNeeded)],
-      ],
+      table: tableOf(rows, [
+        ['Variety', (row) => row.varietyName, 'Total'],
+        ['Packaging', (row) => row.packagingName],
+        ['Units', (row) => figure(row.units), figure(totals.units)],
+        ['Pkg Oz', (row) => figure(row.packageOz, 4)],
+        ['Avg Yield/Tray (oz)', (row) => figure(row.avgYieldOzPerTray, 2)],
+        ['Trays Needed', (row) => figure(row.traysNeeded), figure(totals.traysNeeded)],
+      ]),
     };
   },
 };

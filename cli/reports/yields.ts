@@ -1,6 +1,6 @@
 import { yieldsReport, type YieldsRow } from '#domain/reports/yields-report.ts';
 import { figure } from './figures.ts';
-import type { Report } from './report.ts';
+import { type Column, type Report, tableOf } from './report.ts';
 
 /** Planned against weighed yields, and what they propose. */
 export const yields: Report = {
@@ -8,36 +8,24 @@ export const yields: Report = {
   usualDays: null,
   answer({ farm, today }) {
     const { rows } = yieldsReport(farm, today);
-    return { json: { rows }, table: [HEADS, ...rows.map(cells)] };
+    return { json: { rows }, table: tableOf(rows, COLUMNS) };
   },
 };
 
-const HEADS = [
-  'Variety',
-  'Harvests',
-  'Planned oz',
-  'Mean oz',
-  'Spread',
-  'From',
-  'To',
-  'Lost',
-  'Proposed oz',
-  'Proposed buffer %',
-  'Days',
+const COLUMNS: readonly Column<YieldsRow>[] = [
+  ['Variety', (row) => row.varietyName],
+  ['Harvests', (row) => known(row.harvests)],
+  ['Planned oz', (row) => known(row.effectiveYieldOz)],
+  ['Mean oz', (row) => known(row.meanOz)],
+  ['Spread', (row) => known(row.spreadOz)],
+  ['From', (row) => known(row.minOz)],
+  ['To', (row) => known(row.maxOz)],
+  ['Lost', (row) => known(row.lostTrays)],
+  ['Proposed oz', (row) => known(row.proposedYieldOz)],
+  ['Proposed buffer %', (row) => known(row.proposedBufferPercent)],
+  ['Days', (row) => known(row.medianDays)],
 ];
 
-function cells(row: YieldsRow): string[] {
-  const figures = [
-    row.harvests,
-    row.effectiveYieldOz,
-    row.meanOz,
-    row.spreadOz,
-    row.minOz,
-    row.maxOz,
-    row.lostTrays,
-    row.proposedYieldOz,
-    row.proposedBufferPercent,
-    row.medianDays,
-  ];
-  return [row.varietyName, ...figures.map((value) => (value === null ? '' : figure(value, 2)))];
+function known(value: number | null): string {
+  return value === null ? '' : figure(value, 2);
 }

@@ -15,7 +15,8 @@ export type Admission = 'admitted' | 'unknown' | 'stranger' | 'uninvited' | 'und
 
 /** Whose account a token is of, or why that is not told. */
 export type AccountAnswer =
-  | { readonly kind: 'account'; readonly userId: string }
+  /** With what a list of guests may know it by, in hashes. */
+  | { readonly kind: 'account'; readonly userId: string; readonly names: string }
   | { readonly kind: Exclude<Admission, 'admitted' | 'stranger'> };
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aFakeGoogle, OUR_CLIENT } from '#tests/support/google/fake-google.ts';
+import { MemoryStateStore } from '../store/memory-state-store.ts';
 import { GoogleAuthentication } from './google-authentication.ts';
 
 const MINUTE = 60_000;
@@ -172,6 +173,35 @@ test('bad tokens that all begin in another way are stopped after a hundred', asy
   expect(google.asked).toHaveLength(100);
 });
 
+test('who was let in within the hour is let in beside any number of bad tokens, and signs out', async () => {
+  const google = await aFakeGoogle();
+  let now = Date.now();
+  const authentication = new GoogleAuthentication(google.settings, () => now);
+  const names = ['ya29.anna', 'ya29.ben', 'ya29.cleo'] as const;
+  const [anna, ben, cleo] = names.map((name) =>
+    google.issue(name, '10001', { exp: now + 9e6 }),
+  ) as [string, string, string];
+  const admit = (token: string) => authentication.admit(from(token, '10.0.0.7'), 'google_10001');
+  expect(await admit(anna)).toBe('admitted');
+  expect(await admit(ben)).toBe('admitted');
+  const flood = async () => {
+    for (let n = 0; n < 100; n += 1) await admit(`ya29.${n}-bad-${now}`);
+  };
+  // Longer than it is remembered whose a token is.
+  now += 10 * MINUTE;
+  await flood();
+  expect(await admit('ya29.one-more')).toBe('busy');
+  expect(await admit(anna)).toBe('admitted');
+  expect(await admit(cleo)).toBe('busy');
+  for (const token of [ben, cleo]) {
+    expect(await authentication.signOut(from(token, '10.0.0.7'))).toBe('admitted');
+    expect(await admit(token)).toBe('unknown');
+  }
+  now += 61 * MINUTE;
+  await flood();
+  expect(await admit(anna)).toBe('busy');
+});
+
 test('ID tokens are never too many: they are checked by their signature', async () => {
   const google = await aFakeGoogle();
   const authentication = new GoogleAuthentication(google.settings);
@@ -203,6 +233,25 @@ test('a token that was signed out opens nothing any more, however good it still 
   expect(
     await authentication.admit(from(google.issue('ya29.anna-2', '10001')), 'google_10001'),
   ).toBe('admitted');
+});
+
+test('a token that was signed out stays so when the server starts anew, and at every other server', async () => {
+  const google = await aFakeGoogle();
+  const signOuts = new MemoryStateStore();
+  const begin = () => new GoogleAuthentication({ ...google.settings, signOuts });
+  const token = google.sign('10001');
+  const [first, other] = [begin(), begin()];
+  expect(await first.admit(from(token), 'google_10001')).toBe('admitted');
+  expect(await first.signOut(from(token))).toBe('admitted');
+  for (const server of [other, begin()]) {
+    expect(await server.admit(from(token), 'google_10001')).toBe('unknown');
+    expect(await server.admit(from(google.sign('10001', { jti: 'new' })), 'google_10001')).toBe(
+      'admitted',
+    );
+  }
+  // Where nobody can tell, nobody is let in.
+  signOuts.isSignedOut = () => Promise.reject(new Error('down'));
+  expect(await begin().admit(from(token), 'google_10001')).toBe('undecided');
 });
 
 test('signing out needs a token, and Google to tell whose it is; a worthless one is worthless already', async () => {

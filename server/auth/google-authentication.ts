@@ -2,15 +2,19 @@ import { RequestCounter } from './request-counter.ts';
 import type { AccountAnswer, Admission, Caller, Authentication } from './authentication.ts';
 import { GoogleKeys } from './google-keys.ts';
 import { askGoogle, type TokenSettings } from './google-token.ts';
-import { EVERYBODY, type GuestList, isGuest } from './guest-list.ts';
+import { EVERYBODY, type GuestList, hasGuests, isGuest, listedNames } from './guest-list.ts';
 import { checkIdToken, isIdToken } from './id-token.ts';
-import { KnownTokens } from './known-tokens.ts';
+import { KnownTokens, type SignOutNotes } from './known-tokens.ts';
 import type { TokenAnswer } from './token-answer.ts';
 
 /** What tells Google's tokens from others. */
 export interface GoogleAuthenticationSettings extends TokenSettings {
   /** Where Google has the keys that it signs ID tokens with. */
   readonly keysUrl: string;
+  /** Where it is noted which tokens were signed out; without it that is forgotten with the program. */
+  readonly signOuts?: SignOutNotes;
+  /** Is told what a guest is known by, a few times an hour. */
+  readonly noteGuest?: (userId: string, names: string) => void;
 }
 
 /**
@@ -36,12 +40,18 @@ export class GoogleAuthentication implements Authentication {
   constructor(settings: GoogleAuthenticationSettings, now: () => number = Date.now) {
     const { clientId, keysUrl } = settings;
     const keys = new GoogleKeys(keysUrl, now);
-    const ask = (token: string): Promise<TokenAnswer> =>
-      isIdToken(token)
-        ? checkIdToken(token, { clientId, keys, now: now() })
-        : askGoogle(settings, token, now());
-    this.#guests = settings.guests ?? EVERYBODY;
-    this.#tokens = new KnownTokens(ask, now);
+    const guests = settings.guests ?? EVERYBODY;
+    const ask = async (token: string): Promise<TokenAnswer> => {
+      const answer = isIdToken(token)
+        ? await checkIdToken(token, { clientId, keys, now: now() })
+        : await askGoogle(settings, token, now());
+      if (answer.kind === 'owner' && hasGuests(guests) && isGuest(guests, answer)) {
+        settings.noteGuest?.(`google_${answer.sub}`, listedNames(answer));
+      }
+      return answer;
+    };
+    this.#guests = guests;
+    this.#tokens = new KnownTokens(ask, now, settings.signOuts);
     this.#failures = new RequestCounter(FAILURES_A_MINUTE, now);
     this.#allFailures = new RequestCounter(ALL_FAILURES_A_MINUTE, now);
   }
@@ -61,29 +71,37 @@ export class GoogleAuthentication implements Authentication {
     if (answer.kind === 'unreachable') return { kind: 'undecided' };
     if (answer.kind === 'invalid') return { kind: 'unknown' };
     if (!isGuest(this.#guests, answer)) return { kind: 'uninvited' };
-    return { kind: 'account', userId: `google_${answer.sub}` };
+    return { kind: 'account', userId: `google_${answer.sub}`, names: listedNames(answer) };
   }
 
   async signOut(caller: Caller): Promise<Admission> {
     if (!caller.token) return 'unknown';
-    const answer = await this.#identify(caller);
+    const answer = await this.#identify(caller, true);
     if (answer === 'busy') return 'busy';
     if (answer.kind === 'unreachable') return 'undecided';
-    if (answer.kind === 'owner') this.#tokens.signOut(caller.token, answer.expiresAt);
+    if (answer.kind === 'owner') await this.#tokens.signOut(caller.token, answer.expiresAt);
     // One that counts for nothing is as worthless as it was meant to be (RFC 7009).
     return 'admitted';
   }
 
-  async #identify({ token, address }: Caller): Promise<TokenAnswer | 'busy'> {
+  /** @param isSignOut - Whoever goes must not stay signed in because of others. */
+  async #identify({ token, address }: Caller, isSignOut = false): Promise<TokenAnswer | 'busy'> {
     if (!token || token.length > MAX_TOKEN_LENGTH) return { kind: 'invalid' };
-    return this.#tokens.recall(token) ?? this.#ask(token, address);
+    return this.#tokens.recall(token) ?? this.#ask(token, address, isSignOut);
   }
 
-  async #ask(token: string, address: string | undefined): Promise<TokenAnswer | 'busy'> {
+  async #ask(
+    token: string,
+    address: string | undefined,
+    isSignOut: boolean,
+  ): Promise<TokenAnswer | 'busy'> {
     // An ID token is checked here, by its signature; no guess of one costs a question to Google.
     if (address === undefined || isIdToken(token)) return this.#tokens.learn(token);
     const guess = `${address} ${token.slice(0, BEGINNING)}`;
-    if (this.#failures.isFull(guess) || this.#allFailures.isFull(address)) return 'busy';
+    // Others behind the same address show bad tokens; a token that was good is no guess, nor does a sign-out help one.
+    const isCounted = !isSignOut && !this.#tokens.wasGood(token);
+    const isFull = isCounted && this.#allFailures.isFull(address);
+    if (isFull || this.#failures.isFull(guess)) return 'busy';
     const answer = await this.#tokens.learn(token);
     if (answer.kind === 'invalid') {
       this.#failures.count(guess);

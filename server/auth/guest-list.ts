@@ -1,3 +1,4 @@
+import { sha256Hex } from '../store/packed-document.ts';
 import type { TokenOwner } from './token-answer.ts';
 
 /** Who may keep a farm here; whoever is on either list. */
@@ -25,4 +26,21 @@ export function isGuest(guests: GuestList, { sub, email, domain }: TokenOwner): 
   if (!hasGuests(guests)) return true;
   if (guests.domain !== null && domain === guests.domain) return true;
   return [`google_${sub}`, email].some((name) => name !== undefined && guests.users.includes(name));
+}
+
+/**
+ * What a list may know an account by besides its id, as hashes: kept with the farm of the account, for requests
+ * that come with a key and say nothing of it.
+ */
+export function listedNames({ email, domain }: Pick<TokenOwner, 'email' | 'domain'>): string {
+  const names = [email, domain && `@${domain}`].filter((name) => name !== undefined);
+  return names.map(sha256Hex).join(' ');
+}
+
+/** Whether the account of a farm may keep it here, by its id or by what was known of it when it last signed in. */
+export function isFarmOfGuest(guests: GuestList, farmId: string, known: string): boolean {
+  const { users, domain } = guests;
+  if (!hasGuests(guests) || users.includes(farmId)) return true;
+  const names = known.split(' ');
+  return [...users, `@${domain}`].some((name) => names.includes(sha256Hex(name)));
 }

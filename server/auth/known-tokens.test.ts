@@ -10,7 +10,7 @@ test('bad tokens, however many, do not push one that was signed out from memory'
     async () => INVALID,
     () => now,
   );
-  tokens.signOut('ya29.anna', HOUR);
+  await tokens.signOut('ya29.anna', HOUR);
   for (let n = 0; n < 10_001; n += 1) await tokens.learn(`ya29.${n}`);
   expect(tokens.recall('ya29.0')).toBeUndefined();
   expect(await tokens.recall('ya29.anna')).toEqual(INVALID);
@@ -24,9 +24,9 @@ test('a token that was signed out and has run out is forgotten with the next one
     async () => INVALID,
     () => now,
   );
-  tokens.signOut('ya29.anna', HOUR);
+  await tokens.signOut('ya29.anna', HOUR);
   now = HOUR;
-  tokens.signOut('ya29.ben', 2 * HOUR);
+  await tokens.signOut('ya29.ben', 2 * HOUR);
   expect(tokens.recall('ya29.anna')).toBeUndefined();
   expect(await tokens.recall('ya29.ben')).toEqual(INVALID);
 });

@@ -1,5 +1,14 @@
 import { hash } from 'node:crypto';
-import { INVALID, type TokenAnswer } from './token-answer.ts';
+import type { StateStore } from '../store/state-store.ts';
+import { INVALID, type TokenAnswer, UNREACHABLE } from './token-answer.ts';
+
+/** Where it is noted which tokens were signed out. */
+export type SignOutNotes = Pick<StateStore, 'noteSignOut' | 'isSignedOut'>;
+
+const NO_NOTES: SignOutNotes = {
+  noteSignOut: async () => undefined,
+  isSignedOut: async () => false,
+};
 
 interface Known {
   readonly answer: TokenAnswer;
@@ -9,6 +18,7 @@ interface Known {
 const MOST = 10_000;
 const OWNER_MS = 5 * 60_000;
 const INVALID_MS = 60_000;
+const WAS_GOOD_MS = 60 * 60_000;
 /** A token that is about to run out is asked about again rather than trusted to its last second. */
 const MARGIN_MS = 15_000;
 
@@ -24,14 +34,22 @@ export class KnownTokens {
   readonly #asked = new Map<string, Promise<TokenAnswer>>();
   readonly #good = new Map<string, Known>();
   readonly #bad = new Map<string, Known>();
+  /** Until when tokens that were good are no guesses. */
+  readonly #wasGood = new Map<string, number>();
   /** Until when tokens that were signed out would have counted. */
   readonly #signedOut = new Map<string, number>();
   readonly #ask: (token: string) => Promise<TokenAnswer>;
   readonly #now: () => number;
+  readonly #signOuts: SignOutNotes;
 
-  constructor(ask: (token: string) => Promise<TokenAnswer>, now: () => number) {
+  constructor(
+    ask: (token: string) => Promise<TokenAnswer>,
+    now: () => number,
+    signOuts: SignOutNotes = NO_NOTES,
+  ) {
     this.#ask = ask;
     this.#now = now;
+    this.#signOuts = signOuts;
   }
 
   /** What is known of a token without asking. */
@@ -43,10 +61,15 @@ export class KnownTokens {
     return this.#asked.get(key);
   }
 
+  /** Whether a token was good within the last hour, so that it is no guess. */
+  wasGood(token: string): boolean {
+    return (this.#wasGood.get(keyOf(token)) ?? 0) > this.#now();
+  }
+
   /** Asks about a token and remembers the answer. */
   async learn(token: string): Promise<TokenAnswer> {
     const key = keyOf(token);
-    const asked = this.#ask(token);
+    const asked = this.#askBoth(token, key);
     this.#asked.set(key, asked);
     try {
       this.#remember(key, await asked);
@@ -57,19 +80,32 @@ export class KnownTokens {
   }
 
   /** Refuses a token from now on; its owner has signed out. */
-  signOut(token: string, expiresAt: number): void {
+  async signOut(token: string, expiresAt: number): Promise<void> {
     const now = this.#now();
     for (const [key, until] of this.#signedOut) if (until <= now) this.#signedOut.delete(key);
     this.#good.delete(keyOf(token));
     putNewest(this.#signedOut, keyOf(token), expiresAt);
+    await this.#signOuts.noteSignOut({ tokenHash: keyOf(token), until: expiresAt }, now);
+  }
+
+  /** Whose a token is, unless it was signed out at another server, or before this one began. */
+  async #askBoth(token: string, key: string): Promise<TokenAnswer> {
+    const answer = await this.#ask(token);
+    if (answer.kind !== 'owner') return answer;
+    return this.#signOuts.isSignedOut(key).then(
+      (isSignedOut) => (isSignedOut ? INVALID : answer),
+      () => UNREACHABLE,
+    );
   }
 
   #remember(key: string, answer: TokenAnswer): void {
     const now = this.#now();
     this.#good.delete(key);
     this.#bad.delete(key);
+    if (answer.kind === 'invalid') this.#wasGood.delete(key);
     if (answer.kind === 'invalid') putNewest(this.#bad, key, { answer, until: now + INVALID_MS });
     if (answer.kind !== 'owner') return;
+    putNewest(this.#wasGood, key, now + WAS_GOOD_MS);
     putNewest(this.#good, key, {
       answer,
       until: Math.min(answer.expiresAt - MARGIN_MS, now + OWNER_MS),

@@ -10,12 +10,11 @@ import { CommandError } from './command-error.ts';
 import { openBackup } from './open-backup.ts';
 
 /** What was found in a backup file and in those that it builds upon. */
-export interface ProvenBackup {
+interface ProvenBackup {
   /** The oldest first. */
   readonly files: readonly string[];
-  readonly farms: number;
-  /** Versions of all farms that can be brought back. */
-  readonly versions: number;
+  /** Marks of the versions of every farm that can be brought back. */
+  readonly kept: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /**
@@ -26,19 +25,25 @@ export interface ProvenBackup {
  * @returns The number of farms.
  */
 export async function restoreBackup(store: StateStore, path: string): Promise<number> {
-  if (await holdsFarms(store)) {
-    throw new CommandError('The store has farms already; a backup is restored into an empty one.');
-  }
-  const { files, farms } = await proveBackup(path);
-  for (const file of files) await replay(store, file);
-  return farms;
+  const { files, kept } = await proveBackup(path);
+  // A program that ends amid it leaves an empty store, into which the backup can be restored once more.
+  await store.atOnce(async (empty) => {
+    if (await holdsFarms(empty)) {
+      throw new CommandError(
+        'The store has farms already; a backup is restored into an empty one.',
+      );
+    }
+    for (const file of files) await replay(empty, file, kept, file === files.at(-1));
+  });
+  return kept.size;
 }
 
 /** The newest version of one farm in a backup file. */
 export async function farmInBackup(path: string, userId: string): Promise<StoredVersion> {
-  const { files } = await proveBackup(path);
+  const { files, kept } = await proveBackup(path);
   const store = new MemoryStateStore();
-  for (const file of files) await replay(store, file, userId);
+  const wanted = new Set(kept.has(userId) ? [userId] : []);
+  for (const file of files) await replay(store, file, wanted, false);
   const [newest] = await store.versions(userId);
   const stored = newest && (await store.read(userId, newest.version));
   if (!stored) throw new CommandError(`${userId} is not in ${path}.`);
@@ -66,8 +71,7 @@ export async function proveBackup(path: string): Promise<ProvenBackup> {
     }
     known = found;
   }
-  const versions = [...known.values()].reduce((sum, { size }) => sum + size, 0);
-  return { files, farms: known.size, versions };
+  return { files, kept: known };
 }
 
 /** A file and all that it builds upon, the oldest first. */
@@ -86,39 +90,41 @@ async function chainOf(path: string): Promise<readonly string[]> {
     }
     files.unshift(file);
     const { base } = format;
+    if (base && /[\\/]/.test(base.file)) {
+      throw new CommandError(`${file} is damaged: it builds upon a file of another folder.`);
+    }
     wanted = base && { file: join(dirname(file), base.file), id: base.id };
   }
   return files;
 }
 
-/** Brings a store from what the files before have left in it to what a file says. */
-async function replay(store: StateStore, file: string, only?: string): Promise<void> {
-  const there = new Set<string>();
-  const withMembers = new Set<string>();
+/**
+ * Takes over what a file has of the farms that are wanted.
+ *
+ * @param users - Whose farms are wanted; those that the last file has not were erased since.
+ * @param isLast - Members and marks of who was erased are those of the last file alone.
+ */
+async function replay(
+  store: StateStore,
+  file: string,
+  users: { has(userId: string): boolean },
+  isLast: boolean,
+): Promise<void> {
   const { parts } = await openBackup(file);
   for await (const part of parts) {
     if (part.kind === 'erased') {
-      if (only === undefined) await store.adoptErasure(part.erasure);
-      continue;
+      if (isLast) await store.adoptErasure(part.erasure);
+    } else if (part.kind === 'members') {
+      if (isLast) await store.members.adopt(part.farmId, part.people);
+    } else {
+      const { history } = part;
+      if (!users.has(history.userId)) continue;
+      const wanted = new Set(part.kept);
+      const before = (await readHistory(store, history.userId))?.versions ?? [];
+      const versions = [...history.versions, ...before]
+        .filter((version) => wanted.has(versionMark(version)))
+        .toSorted((a, b) => b.version - a.version);
+      await store.adopt({ ...history, versions });
     }
-    if (part.kind === 'members') {
-      withMembers.add(part.farmId);
-      if (only === undefined) await store.members.adopt(part.farmId, part.people);
-      continue;
-    }
-    const { history, kept } = part;
-    const { userId } = history;
-    there.add(userId);
-    if (only !== undefined && userId !== only) continue;
-    const before = (await readHistory(store, userId))?.versions ?? [];
-    const wanted = new Set(kept);
-    const versions = [...history.versions, ...before]
-      .filter((version) => wanted.has(versionMark(version)))
-      .toSorted((a, b) => b.version - a.version);
-    await store.adopt({ ...history, versions });
-  }
-  for (const userId of await store.users()) if (!there.has(userId)) await store.erase(userId);
-  for (const farmId of await store.members.farms()) {
-    if (!withMembers.has(farmId)) await store.members.adopt(farmId, { members: [], devices: [] });
   }
 }

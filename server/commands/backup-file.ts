@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { basename } from 'node:path';
 import type { StateStore } from '../store/state-store.ts';
 import type { KeptVersion } from '../store/stored-farm.ts';
@@ -8,7 +8,7 @@ import { openBackup } from './open-backup.ts';
 import { writeTextLines } from './text-lines.ts';
 
 /** What a backup is made of. */
-export interface BackupWish {
+interface BackupWish {
   readonly path: string;
   /** A file in the same folder; versions that it or those before it hold are left out. */
   readonly upon?: string | undefined;
@@ -25,7 +25,7 @@ export async function writeBackupFile(
   { path, upon, now }: BackupWish,
 ): Promise<number> {
   let users = 0;
-  await writeTextLines(path, allLines());
+  await writeTextLines(path, withHash(allLines()));
   await store.noteBackup(now);
   return users;
 
@@ -48,6 +48,17 @@ export async function writeBackupFile(
     for (const farmId of withMembers) yield await membersLine(store, farmId);
     for (const erasure of await store.erasures()) yield { kind: 'erased', ...erasure };
     yield { kind: 'end', users };
+  }
+}
+
+/** Lines as they are written, the last of them with a hash of all before. */
+async function* withHash(lines: AsyncIterable<object>): AsyncGenerator<string> {
+  const hash = createHash('sha256');
+  for await (const line of lines) {
+    const isEnd = 'kind' in line && line.kind === 'end';
+    const text = JSON.stringify(isEnd ? { ...line, hash: hash.digest('hex') } : line);
+    if (!isEnd) hash.update(`${text}\n`);
+    yield text;
   }
 }
 

@@ -15,7 +15,7 @@ interface File {
 }
 
 /** What a folder of backups has got. */
-export interface FolderReport {
+interface FolderReport {
   readonly path: string;
   readonly farms: number;
   /** Files that were older than wanted, and are gone. */

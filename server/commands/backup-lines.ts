@@ -5,7 +5,7 @@ import type { Erasure, UserHistory } from '../store/stored-user.ts';
 import { CommandError } from './command-error.ts';
 
 /** The file that another one builds upon, in the same folder. */
-export interface EarlierBackup {
+interface EarlierBackup {
   readonly file: string;
   /** As its first line says it. */
   readonly id: string;
@@ -45,7 +45,8 @@ export type BackupLine =
   /** Follows the versions of a farm that has members, also of one without a document yet. */
   | ({ readonly kind: 'members'; readonly farmId: string } & KeptPeople)
   | ({ readonly kind: 'erased' } & Erasure)
-  | { readonly kind: 'end'; readonly users: number };
+  /** With the SHA-256 of all lines before, which files of earlier versions lack. */
+  | { readonly kind: 'end'; readonly users: number; readonly hash?: string };
 
 interface WrittenVersion {
   readonly version: number;

@@ -10,9 +10,11 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { aPostgresPlace, aSqlitePlace } from '#tests/support/server/store-place.ts';
-import { openStore } from '../store/open-store.ts';
+import { aPostgresPlace, aSqlitePlace, type TestPlace } from '#tests/support/server/store-place.ts';
+import { openStore, sqliteFile } from '../store/open-store.ts';
+import { openSqlite } from '../store/sqlite/sqlite-tables.ts';
 import { packDocument, unpackDocument } from '../store/packed-document.ts';
 import type { StateStore } from '../store/state-store.ts';
 import { readHistory } from '../store/user-history.ts';
@@ -33,7 +35,8 @@ async function aPlace(open: (typeof PLACES)[number][1] = aSqlitePlace) {
   onTestFinished(place.remove);
   const store = openStore(place.place);
   onTestFinished(() => store.close());
-  return { store, run: (...words: string[]) => runCommand(() => openStore(place.place), words) };
+  const run = (...words: string[]) => runCommand(() => openStore(place.place), words);
+  return { store, run, place };
 }
 
 function aFolder(): string {
@@ -101,6 +104,58 @@ test.each(PLACES)(
   MINUTE,
 );
 
+const STOPS = {
+  sqlite: `CREATE TRIGGER stop BEFORE INSERT ON farm WHEN new.user_id = 'google_2'
+    BEGIN SELECT RAISE(ABORT, 'stopped'); END`,
+  postgres: `CREATE FUNCTION stop() RETURNS trigger AS $$ BEGIN RAISE 'stopped'; END $$ LANGUAGE plpgsql;
+    CREATE TRIGGER stop BEFORE INSERT ON mgm_farm FOR EACH ROW WHEN (new.user_id = 'google_2')
+    EXECUTE FUNCTION stop()`,
+};
+
+/** Lets the database refuse one farm; undone by what is handed back. */
+async function stopAt({ place }: TestPlace): Promise<() => Promise<void>> {
+  if (place.kind === 'sqlite') {
+    const database = openSqlite(sqliteFile(place.folder));
+    database.exec(STOPS.sqlite);
+    return async () => {
+      database.exec('DROP TRIGGER stop');
+      database.close();
+    };
+  }
+  const client = new pg.Client(place.url);
+  await client.connect();
+  await client.query(STOPS.postgres);
+  return async () => {
+    await client.query('DROP TRIGGER stop ON mgm_farm');
+    await client.end();
+  };
+}
+
+test.each(PLACES)(
+  '%s: a restore that ends midway leaves nothing, and the next one brings everything',
+  async (_, open) => {
+    const { store } = await aPlace();
+    const folder = aFolder();
+    for (const user of ['google_1', 'google_2', 'google_3']) await put(store, user, user);
+    await store.erase('google_9');
+    await backupInto(store, folder, { days: 30, now: NOON });
+    await put(store, 'google_3', 'newer');
+    await store.erase('google_1');
+    const { path } = await backupInto(store, folder, { days: 30, now: NOON + DAY });
+
+    const { store: empty, run, place } = await aPlace(open);
+    expect(await empty.users()).toEqual([]);
+    const goOn = await stopAt(place);
+    await expect(run('restore-backup', path)).rejects.toThrow('stopped');
+    expect([await empty.users(), await empty.erasures()]).toEqual([[], []]);
+    await goOn();
+    expect(await run('restore-backup', path)).toContain('2 farms restored.');
+    expect(await everything(empty)).toBe(await everything(store));
+    await expect(run('restore-backup', path)).rejects.toThrow('The store has farms already');
+  },
+  MINUTE,
+);
+
 test('a farm is brought back alone from a backup, beside all others', async () => {
   const { store, run } = await aPlace();
   const folder = aFolder();
@@ -141,10 +196,45 @@ test('a chain of backups that lacks a file, or has another one in its place, is 
   const lines = gunzipSync(readFileSync(`${first.path}.away`)).toString();
   writeFileSync(first.path, gzipSync(lines.replace(/"id":"[0-9a-f]+"/, '"id":"another"')));
   await refused(second.path).toThrow('builds upon another');
+  const increment = gunzipSync(bytes).toString();
+  for (const name of ['../../etc/passwd', '/etc/passwd', 'a\\\\b']) {
+    writeFileSync(second.path, gzipSync(increment.replace(/"file":"[^"]*"/, `"file":"${name}"`)));
+    await refused(second.path).toThrow('a file of another folder');
+  }
+  writeFileSync(second.path, bytes);
   const others = lines.replace(/"versions":1/, '"versions":0').replace(/\{"gzip.*\n/, '');
   writeFileSync(first.path, gzipSync(others));
   await refused(second.path).toThrow('damaged');
   expect(await empty.run('list')).toBe('There are no farms.\n');
+});
+
+test('a backup in which a role, a name or anything else was changed is refused', async () => {
+  const { store } = await aPlace();
+  const member = {
+    farmId: 'google_1',
+    memberId: 'mbr_google',
+    name: 'Ana',
+    role: 'HELPER',
+  } as const;
+  await put(store, 'google_1', 'one');
+  const people = [{ ...member, createdAt: 5, removedAt: null, removedBy: null }];
+  await store.members.adopt('google_1', { members: people, devices: [] });
+  const { path } = await backupInto(store, aFolder(), { days: 30, now: NOON });
+  const lines = gunzipSync(readFileSync(path)).toString();
+  const empty = await aPlace();
+  for (const [text, other] of [
+    ['"HELPER"', '"OWNER"'],
+    ['"savedAt":', '"savedAt":1'],
+    ['"Ana"', '"Eve"'],
+  ] as const) {
+    expect(lines).toContain(text);
+    writeFileSync(path, gzipSync(lines.replace(text, other)));
+    for (const command of ['restore-backup', 'verify-backup'])
+      await expect(empty.run(command, path)).rejects.toThrow('damaged: a line is not what it was');
+  }
+  // As a server before wrote it.
+  writeFileSync(path, gzipSync(lines.replace(/,"hash":"[0-9a-f]{64}"\}\n$/, '}\n')));
+  expect(await empty.run('restore-backup', path)).toContain('1 farm restored.');
 });
 
 test('files older than wanted go, but never one that a younger one builds upon', async () => {

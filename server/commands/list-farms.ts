@@ -1,4 +1,4 @@
-import { asRecord } from '#state/normalise/json-record.ts';
+import { asRecord } from '#state/read/json-record.ts';
 import { unpackDocument } from '../store/packed-document.ts';
 import type { StateStore } from '../store/state-store.ts';
 import { type FarmPeople, nameOfMember } from '../members/farm-people.ts';

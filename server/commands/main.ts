@@ -20,7 +20,7 @@ function openFarms(): StateStore {
 }
 
 try {
-  process.stdout.write(await runCommand(openFarms, process.argv.slice(2)));
+  process.stdout.write(await runCommand(openFarms, process.argv.slice(2), process.env));
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = error instanceof CommandError ? error.exitCode : 1;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { KeptPeople } from '../store/member-store.ts';
 import type { StoredVersion } from '../store/stored-farm.ts';
 import type { Erasure, UserHistory } from '../store/stored-user.ts';
@@ -13,7 +14,7 @@ import { CommandError } from './command-error.ts';
 import { readLines } from './text-lines.ts';
 
 /** What a backup file holds, one after the other. */
-export type BackupPart =
+type BackupPart =
   | {
       readonly kind: 'farm';
       /** With the versions that are in this file. */
@@ -25,7 +26,7 @@ export type BackupPart =
   | { readonly kind: 'erased'; readonly erasure: Erasure };
 
 /** A backup file that is being read. */
-export interface OpenBackup {
+interface OpenBackup {
   readonly format: FormatLine;
   /** Each is proven as it is read: every document has its hash, and the end is there. */
   readonly parts: AsyncGenerator<BackupPart>;
@@ -34,10 +35,16 @@ export interface OpenBackup {
 /** Opens a backup file. */
 export async function openBackup(path: string): Promise<OpenBackup> {
   const lines = readLines(path);
+  const hash = createHash('sha256');
   const next = async (): Promise<BackupLine> => {
     const { done, value } = await lines.next();
     if (done) throw new CommandError(`${path} is damaged: its end is missing.`);
-    return readLine(value);
+    const line = readLine(value);
+    if (line.kind !== 'end') hash.update(`${value}\n`);
+    else if (line.hash !== undefined && line.hash !== hash.digest('hex')) {
+      throw new CommandError(`${path} is damaged: a line is not what it was.`);
+    }
+    return line;
   };
   const format = await next();
   if (!isFormat(format)) throw new CommandError(`${path} is no backup of farms.`);

@@ -124,3 +124,13 @@ test('a later backup of a folder forgets whom a farm that is gone had', async ()
   expect(restored).toContain(ana.farmId);
   expect(restored).not.toContain(eve.farmId);
 });
+
+test('where farms begin in no way with a code, there is no start code', async () => {
+  const { place, remove } = await aSqlitePlace();
+  onTestFinished(remove);
+  const run = (ways: string) =>
+    runCommand(() => openStore(place), ['start-code'], { FARM_CREATION: ways });
+  for (const ways of ['off', 'google'])
+    await expect(run(ways)).rejects.toThrow('FARM_CREATION lets no farm begin with a code');
+  for (const ways of ['code', '']) expect(await run(ways)).toContain('It begins one farm');
+});

@@ -59,7 +59,8 @@ export async function removePerson(
   await membersKnown(members, farmId);
   const remove = id.startsWith('dev_') ? removeDevice : removeMember;
   const now = Date.now();
-  allowed(await members.change({ farmId }, (people) => remove(people, OPERATOR, id, now)));
+  const of = { farmId, isRemoval: true } as const;
+  allowed(await members.change(of, (people) => remove(people, OPERATOR, id, now)));
   return `${id} is removed from ${farmId}. What its devices have stays on them.\n`;
 }
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { isRecord, type JsonRecord } from '#state/normalise/json-record.ts';
-import { normaliseFarm } from '#state/normalise/normalise-farm.ts';
+import { isRecord, type JsonRecord } from '#state/read/json-record.ts';
+import { normaliseFarm } from '#state/read/normalise-farm.ts';
 import { readRemote } from '#state/sync/read-remote.ts';
-import { restoredFarm } from '#state/sync/restored-farm.ts';
+import { restoredFarm } from '#state/sync/meeting/restored-farm.ts';
 import { versionOf } from '#state/document/sync/sync-meta.ts';
 import { entityTag, readTags } from '../store/entity-tag.ts';
 import { packDocument, unpackDocument } from '../store/packed-document.ts';

@@ -1,3 +1,5 @@
+import { readFarmsSettings } from '../farms-settings.ts';
+import type { Environment } from '../setting-error.ts';
 import { MemoryStateStore } from '../store/memory-state-store.ts';
 import { unpackDocument } from '../store/packed-document.ts';
 import type { StateStore } from '../store/state-store.ts';
@@ -22,7 +24,7 @@ interface Command {
   /** It reads files alone; the farms of the server stay closed. */
   readonly isOfFiles?: true;
   /** Does the work; what it returns is printed. */
-  run(store: StateStore, words: readonly string[]): Promise<string>;
+  run(store: StateStore, words: readonly string[], environment: Environment): Promise<string>;
 }
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -59,7 +61,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'start-code': {
     words: '',
     about: 'A new code that begins one farm with members, for an hour; ends the one before',
-    run: ({ members }) => makeStartCode(members),
+    run: ({ members }, _words, environment) => {
+      if (readFarmsSettings(environment).creation.includes('code')) return makeStartCode(members);
+      throw new CommandError(
+        'FARM_CREATION lets no farm begin with a code; a start code has no use.',
+      );
+    },
   },
   members: {
     words: '<farm>',
@@ -107,6 +114,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 export async function runCommand(
   open: () => StateStore,
   [name = '', ...words]: readonly string[],
+  environment: Environment = {},
 ): Promise<string> {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) throw new CommandError(usage(), 2);
@@ -117,7 +125,7 @@ export async function runCommand(
   }
   const store = command.isOfFiles ? new MemoryStateStore() : open();
   try {
-    return await command.run(store, words);
+    return await command.run(store, words, environment);
   } finally {
     await store.close();
   }
@@ -166,8 +174,9 @@ async function backUp(store: StateStore, words: readonly string[]): Promise<stri
 async function verifyBackup(_store: StateStore, [path = '']: readonly string[]): Promise<string> {
   const file = isFolder(path) ? newestIn(path) : path;
   if (file === undefined) throw new CommandError(`There are no backups in ${path}.`);
-  const { files, farms, versions } = await proveBackup(file);
-  return `${countedFarms(farms)}, ${versions.toLocaleString('en-US')} versions, all whole:\n${files
+  const { files, kept } = await proveBackup(file);
+  const versions = [...kept.values()].reduce((sum, { size }) => sum + size, 0);
+  return `${countedFarms(kept.size)}, ${versions.toLocaleString('en-US')} versions, all whole:\n${files
     .map((name) => `${name}\n`)
     .join('')}`;
 }

@@ -17,7 +17,7 @@ function isPacked(path: string): boolean {
  *
  * It has its name only once it is whole and on disk.
  */
-export async function writeTextLines(path: string, lines: AsyncIterable<object>): Promise<void> {
+export async function writeTextLines(path: string, lines: AsyncIterable<string>): Promise<void> {
   if (existsSync(path)) throw new CommandError(`${path} exists already.`);
   const part = `${path}.part`;
   const target = createWriteStream(part, { mode: 0o600, flush: true });
@@ -33,8 +33,8 @@ export async function writeTextLines(path: string, lines: AsyncIterable<object>)
   await rename(part, path);
 }
 
-async function* inText(lines: AsyncIterable<object>): AsyncGenerator<string> {
-  for await (const line of lines) yield `${JSON.stringify(line)}\n`;
+async function* inText(lines: AsyncIterable<string>): AsyncGenerator<string> {
+  for await (const line of lines) yield `${line}\n`;
 }
 
 /** The lines of a file. */

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { MemberRefusal } from '../members/member-refusal.ts';
+import type { NoRoom } from '../store/sqlite/store-room.ts';
 import type { FarmDeletion } from './farm-deletion.ts';
 
 /** Answers that no browser and no proxy keeps. */
@@ -31,10 +32,19 @@ export function refuseMethod(reply: FastifyReply): FastifyReply {
  */
 export function refuseMember(
   reply: FastifyReply,
-  { status, error, removedBy }: MemberRefusal,
+  { status, error, removedBy, code, erasedAt }: MemberRefusal,
   deletion?: FarmDeletion,
 ): FastifyReply {
   if (!reply.hasHeader('cache-control')) reply.headers(NO_STORE);
   if (status === 401) reply.header('www-authenticate', 'Bearer');
-  return reply.code(status).send({ ok: false, error, removedBy, ...deletion });
+  return reply.code(status).send({ ok: false, error, code, removedBy, erasedAt, ...deletion });
+}
+
+/** Says why no farm can be stored, to whoever could not do anything about it. */
+export function refuseForRoom(reply: FastifyReply, lack: NoRoom): FastifyReply {
+  if (lack === 'farms')
+    return refuse(reply, 403, 'This server takes no more farms', 'no-more-farms');
+  // Somebody has to make room first; a device that asks more often gets no other answer.
+  reply.header('retry-after', '600');
+  return refuse(reply, 507, 'The server has no room left for farms', 'store-full');
 }

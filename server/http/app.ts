@@ -4,10 +4,11 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { ServerCertificate } from '../certificate.ts';
 import type { Authentication } from '../auth/authentication.ts';
+import { EVERYBODY, type GuestList } from '../auth/guest-list.ts';
 import type { GoogleServiceSettings } from '../google-settings.ts';
 import type { AddressForm, LogLevel } from '../settings.ts';
 import { type StateStore, StoreUnavailable } from '../store/state-store.ts';
-import { type RoomLimits, StoreRoom } from '../store/store-room.ts';
+import { type RoomLimits, StoreRoom } from '../store/sqlite/store-room.ts';
 import { registerProbes } from '../operations/probes.ts';
 import type { ServerMetrics } from '../operations/server-metrics.ts';
 import { refuse } from './answer.ts';
@@ -16,16 +17,18 @@ import { type AllowedOrigins, registerCors } from './cors.ts';
 import { registerFarms } from './farms/farm-routes.ts';
 import type { FarmsSettings } from './farms/farms-parts.ts';
 import { Health, registerHealth } from './health.ts';
-import { LastReads } from './last-reads.ts';
-import { BODY_PACKINGS } from './packed-body.ts';
+import { LastReads } from './state/last-reads.ts';
+import { registerOpenService } from './open-service.ts';
+import { BODY_PACKINGS } from './body/packed-body.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { registerProxyWarning, registerRefusalLog } from './refusal-log.ts';
+import { markTrustedLoopback } from './request-origin.ts';
 import { isRequestLogged, logOptions, registerRequestLog } from './request-log.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { registerSignOut } from './sign-out.ts';
-import { passesGate } from './state-gate.ts';
-import { registerState } from './state-routes.ts';
-import { registerUnchangedFarm } from './unchanged-farm.ts';
+import { passesGate } from './state/state-gate.ts';
+import { registerState } from './state/state-routes.ts';
+import { registerUnchangedFarm } from './state/unchanged-farm.ts';
 import { answeredUrl, registerWebApp } from './web-app.ts';
 
 /** What a server is made from. */
@@ -43,6 +46,8 @@ export interface AppParts {
   readonly authentication: Authentication;
   readonly limits: RateLimits;
   readonly google: GoogleServiceSettings;
+  /** Whether everybody is let in to every farm. */
+  readonly isOpen?: boolean;
   readonly allowedOrigins: AllowedOrigins;
   readonly maxBodyBytes: number;
   /** Addresses of proxies whose word about the client's address counts. */
@@ -53,6 +58,8 @@ export interface AppParts {
   readonly stallMs: number;
   /** How much the store may hold. */
   readonly room: RoomLimits;
+  /** Whose accounts may keep a farm; everybody's unless it is told. */
+  readonly guests?: GuestList;
   /** How farms get members; absent where keys mean nothing. */
   readonly farms?: FarmsSettings | undefined;
   /** With what it speaks https itself; absent where it speaks http. */
@@ -66,7 +73,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { store, maxBodyBytes, stallMs, allowedOrigins, authentication, limits, farms } = parts;
   const keys = farms && {
     members: store.members,
+    erasedAt: (userId: string) => store.erasedAt(userId),
     isInsecureLanFine: farms.isInsecureLanFine,
+    guests: parts.guests ?? EVERYBODY,
   };
   const gate = { authentication, limits, keys };
   const room = new StoreRoom(store, parts.room);
@@ -97,10 +106,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   if (isRequestLogged(parts.logLevel)) registerRequestLog(app);
   registerRefusalLog(app, parts.logAddresses);
   registerProxyWarning(app);
+  if (parts.isOpen) registerOpenService(app);
   const lastReads = new LastReads(store);
-  const isWatched = parts.metrics !== undefined || isRequestLogged(parts.logLevel);
+  const { metrics, isOpen = false } = parts;
+  const isBehindLocalProxy = markTrustedLoopback(app, parts.trustedProxies);
+  const isWatched =
+    isOpen || isBehindLocalProxy || metrics !== undefined || isRequestLogged(parts.logLevel);
   registerUnchangedFarm(app, { ...gate, store, allowedOrigins, lastReads, isWatched });
-  await registerSecurityHeaders(app, parts.google);
+  await registerSecurityHeaders(app, parts.google, certificate !== undefined);
   registerCors(app, allowedOrigins);
   await app.register(compress, {
     // The highest brotli level costs seconds for a few per cent; 5 keeps the first visit quick.

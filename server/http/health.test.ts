@@ -2,8 +2,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { aRunningServer } from '#tests/support/server/running-server.ts';
 import { send } from '#tests/support/server/send.ts';
 import { allowEverybody } from '../auth/authentication.ts';
-import { SqliteStateStore } from '../store/sqlite-state-store.ts';
-import { openSqlite } from '../store/sqlite-tables.ts';
+import { SqliteStateStore } from '../store/sqlite/sqlite-state-store.ts';
+import { openSqlite } from '../store/sqlite/sqlite-tables.ts';
 import { MemoryStateStore } from '../store/memory-state-store.ts';
 
 test('health answers ok with the service and the time, and is never stored', async () => {

@@ -1,22 +1,38 @@
 import type { FastifyRequest } from 'fastify';
-import type { KnownDevice } from '../members/farm-people.ts';
-import { type MemberRefusal, NOT_SIGNED_IN } from '../members/member-refusal.ts';
+import { type GuestList, isFarmOfGuest } from '../auth/guest-list.ts';
+import {
+  ACCOUNT_MEMBER,
+  isAccountFarm,
+  type KnownDevice,
+  memberById,
+} from '../members/farm-people.ts';
+import {
+  erasedFarm,
+  type MemberRefusal,
+  NO_GUEST,
+  NOT_SIGNED_IN,
+} from '../members/member-refusal.ts';
 import { deniedWish } from '../members/write-right.ts';
-import type { MemberStore } from '../store/member-store.ts';
+import type { StateStore } from '../store/state-store.ts';
 import { sha256Hex } from '../store/packed-document.ts';
-import { isSecureAddress } from './farms/secure-address.ts';
+import { BlockList, isIPv6 } from 'node:net';
+import { originOf } from './request-origin.ts';
+
+/** Networks that nobody on the internet is in. */
+const PRIVATE = new BlockList();
 
 const NOT_SECURE: MemberRefusal = { status: 403, error: 'A secure address is needed' };
 
 /** What keys are checked with. */
-export interface KeyGate {
-  readonly members: MemberStore;
+export interface KeyGate extends Pick<StateStore, 'members' | 'erasedAt'> {
   /** Whether private addresses are admitted over plain http. */
   readonly isInsecureLanFine: boolean;
+  /** Whose accounts may keep a farm here. */
+  readonly guests: GuestList;
 }
 
 /** Whose key it is, or why it does not count here. */
-export type KeyDecision =
+type KeyDecision =
   | { readonly kind: 'device'; readonly known: KnownDevice }
   | { readonly kind: 'denied'; readonly refusal: MemberRefusal };
 
@@ -49,16 +65,64 @@ export async function decideOnKey(
   const insecure = refusalOfAddress(request, gate);
   if (insecure) return { kind: 'denied', refusal: insecure };
   const known = await gate.members.device(sha256Hex(key));
-  if (!known) return { kind: 'denied', refusal: NOT_SIGNED_IN };
+  if (!known) return { kind: 'denied', refusal: await refusalOfUnknown(gate, farmId ?? '') };
   const refusal = deniedWish(known, farmId ?? '', 'read');
   if (refusal) return { kind: 'denied', refusal };
+  if (!(await isAdmittedFarm(known, gate))) return { kind: 'denied', refusal: NO_GUEST };
   await noteSeen(known, gate.members);
   return { kind: 'device', known };
 }
 
+/** Only whoever was in a farm with members knows its id; those of accounts can be guessed. */
+async function refusalOfUnknown(gate: KeyGate, farmId: string): Promise<MemberRefusal> {
+  const at = isAccountFarm(farmId) ? undefined : await gate.erasedAt(farmId);
+  return at === undefined ? NOT_SIGNED_IN : erasedFarm(at);
+}
+
+/** Whether the account of a farm, where it has one, is still on the list of those who may keep one here. */
+async function isAdmittedFarm(
+  { device: { farmId } }: KnownDevice,
+  { guests, members }: KeyGate,
+): Promise<boolean> {
+  if (!isAccountFarm(farmId) || isFarmOfGuest(guests, farmId, '')) return true;
+  const account = memberById(await members.people(farmId), ACCOUNT_MEMBER);
+  return isFarmOfGuest(guests, farmId, account?.account ?? '');
+}
+
 /** Written once a day; a full disk must not keep anybody from reading the farm. */
-async function noteSeen({ device }: KnownDevice, members: MemberStore): Promise<void> {
+async function noteSeen({ device }: KnownDevice, members: StateStore['members']): Promise<void> {
   const today = new Date().toISOString().slice(0, 10);
   if (device.lastSeen === today) return;
   await members.seen(device.keyHash, today).catch(() => undefined);
+}
+
+for (const [network, bits] of [
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['169.254.0.0', 16],
+] as const) {
+  PRIVATE.addSubnet(network, bits, 'ipv4');
+}
+
+PRIVATE.addSubnet('fc00::', 7, 'ipv6');
+
+PRIVATE.addSubnet('fe80::', 10, 'ipv6');
+
+/**
+ * Whether nobody on the way reads a key or a code along: over https, or from this very machine. The word of
+ * a trusted proxy counts.
+ *
+ * @param isInsecureLanFine - Whoever runs the server also admits private addresses over plain http.
+ */
+function isSecureAddress(request: FastifyRequest, isInsecureLanFine: boolean): boolean {
+  if (request.protocol === 'https') return true;
+  const { isLocal, isUntrustedProxy } = originOf(request);
+  if (isLocal) return true;
+  return isInsecureLanFine && !isUntrustedProxy && isPrivate(request.ip);
+}
+
+function isPrivate(ip: string): boolean {
+  const plain = ip.replace(/^::ffff:(?=[\d.]+$)/i, '');
+  return PRIVATE.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
 }

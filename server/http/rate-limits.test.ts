@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadMerge } from '#state/sync/load-merge.ts';
+import { loadMerge } from '#state/sync/meeting/load-merge.ts';
 import { seededDraws } from '#tests/support/random/seeded-draws.ts';
 import { aDevice } from '#tests/support/simulated-devices/simulated-device.ts';
 import { simulatedServer } from '#tests/support/simulated-devices/simulated-server.ts';

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AddressForm } from '../settings.ts';
+import { isLoopbackHost } from './open-service.ts';
 import { withoutUser } from './request-log.ts';
 import { originOf } from './request-origin.ts';
 
@@ -72,15 +73,24 @@ function kindOf({ method, url }: FastifyRequest, status: number): string | undef
   return isWrongCode ? WRONG_CODE : KINDS[status];
 }
 
-/** Warns, once, that a proxy is not believed: all who come through it are one address. */
+const UNTRUSTED =
+  'A proxy that TRUSTED_PROXIES does not name passes requests on: all who come through it count as one address.';
+const SILENT =
+  'A request from this machine asks for another name, as of a proxy that sends no X-Forwarded-For: all who come through it count as programs of this machine. Let it send that, and name it in TRUSTED_PROXIES.';
+
+/** Warns, once each, of a proxy that is not believed, and of what looks like one that says of nobody who asks. */
 export function registerProxyWarning(app: FastifyInstance): void {
-  let isTold = false;
+  const told = new Set<string>();
+  const tell = (request: FastifyRequest, text: string): void => {
+    if (told.has(text)) return;
+    told.add(text);
+    request.log.warn(text);
+  };
   app.addHook('onRequest', (request, _reply, done) => {
-    if (!isTold && originOf(request).isUntrustedProxy) {
-      isTold = true;
-      request.log.warn(
-        'A proxy that TRUSTED_PROXIES does not name passes requests on: all who come through it count as one address.',
-      );
+    if (told.size < 2) {
+      const { isUntrustedProxy, isLocal } = originOf(request);
+      if (isUntrustedProxy) tell(request, UNTRUSTED);
+      if (isLocal && !isLoopbackHost(request.headers.host ?? 'localhost')) tell(request, SILENT);
     }
     done();
   });

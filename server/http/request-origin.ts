@@ -1,8 +1,8 @@
-import { isIP } from 'node:net';
-import type { FastifyRequest } from 'fastify';
+import { BlockList, isIP } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Where a request comes from, as far as it is known. */
-export interface RequestOrigin {
+interface RequestOrigin {
   /**
    * The address whose requests are counted; absent for a person on this very machine, who could do
    * worse than ask often.
@@ -15,9 +15,37 @@ export interface RequestOrigin {
 }
 
 /** What a request says of where it comes from. */
-export type Sender = Pick<FastifyRequest, 'ip' | 'headers' | 'socket'>;
+export interface Sender extends Pick<FastifyRequest, 'ip' | 'headers' | 'socket'> {
+  readonly server?: Pick<FastifyInstance, 'hasDecorator'>;
+}
 
-/** All who come through a proxy on this machine that is not trusted. */
+/** What a server is marked with that believes a proxy on this machine. */
+const TRUSTS_LOOPBACK = 'trustsLoopback';
+const LOOPBACK = [
+  ['127.0.0.1', 'ipv4'],
+  ['::1', 'ipv6'],
+] as const;
+
+/**
+ * Marks a server behind a proxy on this machine: there a request from this machine that names nobody comes from
+ * that proxy, too, and is no program's own.
+ *
+ * @returns Whether it is one.
+ */
+export function markTrustedLoopback(app: FastifyInstance, proxies: readonly string[]): boolean {
+  const trusted = new BlockList();
+  for (const proxy of proxies) {
+    const [address = '', bits] = proxy.split('/');
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    if (bits === undefined) trusted.addAddress(address, family);
+    else trusted.addSubnet(address, Number(bits), family);
+  }
+  const isTrusted = LOOPBACK.some(([address, family]) => trusted.check(address, family));
+  if (isTrusted) app.decorate(TRUSTS_LOOPBACK, true);
+  return isTrusted;
+}
+
+/** All who come through a proxy on this machine that is not trusted, or says of nobody who asks. */
 const BEHIND_LOCAL_PROXY = 'a proxy on this machine';
 
 /** Whether a proxy says for whom it asks. */
@@ -33,7 +61,8 @@ export function originOf(sender: Sender): RequestOrigin {
   const isUntrustedProxy = isPassedOn && ip === socket.remoteAddress;
   const isLoopback = /^(::ffff:)?127\.|^::1$/.test(ip);
   if (!isLoopback) return { address: networkOf(ip), isLocal: false, isUntrustedProxy };
-  if (isPassedOn) return { address: BEHIND_LOCAL_PROXY, isLocal: false, isUntrustedProxy };
+  const isOfProxy = isPassedOn || sender.server?.hasDecorator(TRUSTS_LOOPBACK) === true;
+  if (isOfProxy) return { address: BEHIND_LOCAL_PROXY, isLocal: false, isUntrustedProxy };
   return { address: undefined, isLocal: true, isUntrustedProxy };
 }
 

@@ -1,6 +1,12 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { readGoogleSettings } from '#server/google-settings.ts';
-import { aRunningServer, BUILT_FILES } from '#tests/support/server/running-server.ts';
+import { aRunningServer, BUILT_FILES, serverParts } from '#tests/support/server/running-server.ts';
+import { writeCertificate } from '#tests/support/server/test-certificates.ts';
+import { ServerCertificate } from '../certificate.ts';
+import { createApp } from './app.ts';
 
 test.each(['/', '/health', '/nothing-here'])('%s carries the security headers', async (path) => {
   const server = await aRunningServer();
@@ -67,4 +73,25 @@ test('a page over plain HTTP is not forced to HTTPS, so a farm can serve its own
   const server = await aRunningServer();
   const policy = (await fetch(server)).headers.get('content-security-policy');
   expect(policy).not.toContain('upgrade-insecure-requests');
+});
+
+test('https is asked for at the farm’s own name alone, for a day where the certificate is one’s own', async () => {
+  const hstsOf = async (certificate?: ServerCertificate) => {
+    const app = await createApp(serverParts({ certificate }));
+    onTestFinished(() => app.close());
+    return (await app.inject('/health')).headers['strict-transport-security'];
+  };
+  const folder = mkdtempSync(join(tmpdir(), 'mgm-hsts-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  expect(await hstsOf()).toBe('max-age=31536000');
+  const own = new ServerCertificate(writeCertificate(folder, { cert: 'farm-a.example' }));
+  expect(await hstsOf(own)).toBe('max-age=86400');
+});
+
+test('what hands texts to the browser as code is told in its console, and not kept from working', async () => {
+  const { headers } = await fetch(await aRunningServer());
+  expect(headers.get('content-security-policy-report-only')).toBe(
+    "require-trusted-types-for 'script'",
+  );
+  expect(headers.get('content-security-policy')).not.toContain('trusted-types');
 });

@@ -67,10 +67,20 @@ const UNUSED_DEVICE_FEATURES = [
 ];
 const PERMISSIONS_POLICY = UNUSED_DEVICE_FEATURES.map((feature) => `${feature}=()`).join(', ');
 
-/** Puts the security headers on every answer, refusals included. */
+/** Not enforced yet: browsers only tell, in their console, what would hand texts to them as code. */
+const WATCHED_POLICY = "require-trusted-types-for 'script'";
+const DAY_S = 86_400;
+const YEAR_S = 365 * DAY_S;
+
+/**
+ * Puts the security headers on every answer, refusals included.
+ *
+ * @param hasCertificate - The server speaks https itself.
+ */
 export async function registerSecurityHeaders(
   app: FastifyInstance,
   google: GoogleServiceSettings,
+  hasCertificate: boolean,
 ): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(google) },
@@ -78,9 +88,17 @@ export async function registerSecurityHeaders(
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'no-referrer' },
+    // Names below the farm's may be other machines. A certificate of one's own may be given up for plain http again.
+    strictTransportSecurity: {
+      maxAge: hasCertificate ? DAY_S : YEAR_S,
+      includeSubDomains: false,
+    },
     xFrameOptions: { action: 'deny' },
   });
   app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', PERMISSIONS_POLICY);
+    reply.headers({
+      'permissions-policy': PERMISSIONS_POLICY,
+      'content-security-policy-report-only': WATCHED_POLICY,
+    });
   });
 }

@@ -1,7 +1,7 @@
 import { NO_STORE } from './answer.ts';
 import type { FastifyInstance } from 'fastify';
 import { isDeviceKey } from './key-gate.ts';
-import { authenticate, type Gate } from './state-gate.ts';
+import { authenticate, type Gate } from './state/state-gate.ts';
 
 const LARGEST_BODY = 1_024;
 

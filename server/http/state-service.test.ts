@@ -7,7 +7,7 @@ import { stateServiceContract } from '#tests/support/service/state-service-contr
 import { startPostgres } from '#tests/support/server/throwaway-postgres.ts';
 import { MemoryStateStore } from '../store/memory-state-store.ts';
 import { openStore } from '../store/open-store.ts';
-import { PostgresStateStore } from '../store/postgres-state-store.ts';
+import { PostgresStateStore } from '../store/postgres/postgres-state-store.ts';
 import type { StateStore } from '../store/state-store.ts';
 
 const postgres = await startPostgres();

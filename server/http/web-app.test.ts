@@ -123,3 +123,18 @@ test('without a built web app the service still answers', async () => {
   expect(await (await fetch(server)).json()).toMatchObject({ ok: true });
   expect((await fetch(`${server}/dashboard`, AS_BROWSER)).status).toBe(404);
 });
+
+test('where `Accept` decides, whoever keeps an answer is told so; files of the app are the same for all', async () => {
+  const server = await aRunningServer();
+  for (const path of ['/', '/dashboard', '/nothing.here']) {
+    for (const accept of ['text/html', 'application/json']) {
+      const { headers } = await fetch(server + path, { headers: { accept } });
+      expect([path, headers.get('vary')?.split(', ')]).toEqual([
+        path,
+        expect.arrayContaining(['Accept']),
+      ]);
+    }
+  }
+  const script = await fetch(`${server}/sw.js`);
+  expect(script.headers.get('vary') ?? '').not.toMatch(/\bAccept(,|$)/);
+});

@@ -67,16 +67,18 @@ export async function registerWebApp(
       reply.header('cache-control', cacheControl(relative(webRoot, path)));
     },
   });
-  app.get('/', (request, reply) =>
-    wantsPage(request) ? reply.sendFile('index.html') : health.answer(reply),
-  );
+  app.get('/', (request, reply) => {
+    decidedByAccept(reply);
+    return wantsPage(request) ? reply.sendFile('index.html') : health.answer(reply);
+  });
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     // Not returned: an address without a file is answered twice over, and would be listened to at each turn.
     reply.sendFile(request.params['*']);
   });
-  app.setNotFoundHandler((request, reply) =>
-    isScreen(request) ? reply.sendFile('index.html') : refuseUnknown(request, reply),
-  );
+  app.setNotFoundHandler((request, reply) => {
+    decidedByAccept(reply);
+    return isScreen(request) ? reply.sendFile('index.html') : refuseUnknown(request, reply);
+  });
 }
 
 function registerServiceOnly(app: FastifyInstance, health: Health): void {
@@ -105,6 +107,11 @@ function isScreen(request: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): 
 
 function pathOf({ url }: Pick<FastifyRequest, 'url'>): string {
   return (url.split('?', 1)[0] ?? '/').replace(/\/{2,}/g, '/');
+}
+
+/** Tells whoever keeps an answer that another `Accept` gets another one. */
+function decidedByAccept(reply: FastifyReply): void {
+  reply.header('vary', [reply.getHeader('vary'), 'Accept'].filter(Boolean).join(', '));
 }
 
 function wantsPage({ headers }: Pick<FastifyRequest, 'headers'>): boolean {

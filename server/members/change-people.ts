@@ -6,6 +6,7 @@ import {
   changedPeople,
   type FarmPeople,
   isAccountFarm,
+  isNameTaken,
   type Member,
   type MemberDevice,
   memberById,
@@ -15,6 +16,7 @@ import {
 } from './farm-people.ts';
 import {
   isRefusal,
+  PERSON_NAME_TAKEN,
   type MemberRefusal,
   NEEDS_AN_OWNER,
   NO_SUCH_PERSON,
@@ -41,6 +43,9 @@ export function changeMember(
   if (standing.role !== 'OWNER' && !isOwnName) return { result: OWNERS_ONLY };
   const before = memberById(people, memberId ?? '');
   if (!before || before.removedAt !== null) return { result: NO_SUCH_PERSON };
+  const { name = before.name } = wish;
+  if (name !== before.name && isNameTaken(people, name, before.memberId))
+    return { result: PERSON_NAME_TAKEN };
   const member = { ...before, ...wish };
   const isLowered = before.role === 'OWNER' && member.role !== 'OWNER';
   if (isLowered && memberId === ACCOUNT_MEMBER) return { result: NEEDS_AN_OWNER };

@@ -1,4 +1,5 @@
 import type { FarmRole } from '#state/document/farm-role.ts';
+import { foldedName } from './readable-name.ts';
 
 /** Somebody who belongs to a farm; removed ones stay known until the farm is erased. */
 export interface Member {
@@ -11,6 +12,8 @@ export interface Member {
   readonly removedAt: number | null;
   /** The id of the member who did it; null while nobody has, and for the operator. */
   readonly removedBy: string | null;
+  /** Of the member that an account at Google is: as what a list of guests may know it, in hashes. */
+  readonly account?: string;
 }
 
 /** A device of a member, known by the hash of its key. */
@@ -112,6 +115,12 @@ export function nameOfMember(people: FarmPeople, memberId: string | null): strin
 
 export function membersOf(people: FarmPeople): readonly Member[] {
   return people.members.filter(({ removedAt }) => removedAt === null);
+}
+
+/** Whether somebody else in the farm has a name that people take for the same one. */
+export function isNameTaken(people: FarmPeople, name: string, memberId?: string): boolean {
+  const others = membersOf(people).filter((member) => member.memberId !== memberId);
+  return others.some((member) => foldedName(member.name) === foldedName(name));
 }
 
 /** The devices of a member that count. */

@@ -28,7 +28,7 @@ export type InviteWish =
   | { readonly memberId: string; readonly farmName: string };
 
 /** What a code is made of besides the wish. */
-export interface NewCode {
+interface NewCode {
   readonly codeHash: string;
   readonly farmId: string;
   readonly now: number;

@@ -33,6 +33,8 @@ export interface NewDevice {
   readonly memberId: string;
   readonly deviceId: string;
   readonly now: number;
+  /** Of an account: what a list of guests may know it by. */
+  readonly account?: string;
 }
 
 /** What a device is told that was let in. */
@@ -96,7 +98,18 @@ export function joinOwnFarm(
   const before = memberById(people, ACCOUNT_MEMBER);
   const member = before ?? newMember({ ...wish, memberId: ACCOUNT_MEMBER }, 'OWNER');
   if (hasAllDevices(people, member)) return { result: TOO_MANY_DEVICES };
-  return enter({ member, isNewMember: !before }, wish);
+  return enter({ member: knownAs(member, wish.account), isNewMember: true }, wish);
+}
+
+/** Notes what a list of guests may know the account of a farm by, once it is a member. */
+export function noteAccount(people: FarmPeople, account: string): PeopleDecision<null> {
+  const member = memberById(people, ACCOUNT_MEMBER);
+  if (!member || member.account === account) return { result: null };
+  return { result: null, change: { members: [knownAs(member, account)] } };
+}
+
+function knownAs(member: Member, account: string | undefined): Member {
+  return account === undefined ? member : { ...member, account };
 }
 
 /** What a code that counts leads to; who asks again with the same key gets the same answer. */

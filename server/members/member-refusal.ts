@@ -6,11 +6,21 @@ export interface MemberRefusal {
   readonly error: string;
   /** Who removed the device that asks; null for the operator. */
   readonly removedBy?: string | null;
+  /** When the farm was erased for good, where that is why. */
+  readonly erasedAt?: string;
+  /** What the app tells a grower in words of its own. */
+  readonly code?: 'account-not-allowed';
 }
 
 export const NOT_SIGNED_IN: MemberRefusal = { status: 401, error: 'Sign-in required' };
 /** The same whether there is such a farm or not. */
 export const NOT_YOUR_FARM: MemberRefusal = { status: 403, error: 'Not your farm' };
+/** To an account, and to the devices of its farm. */
+export const NO_GUEST: MemberRefusal = {
+  status: 403,
+  error: 'This account may not keep a farm on this server',
+  code: 'account-not-allowed',
+};
 export const OWNERS_ONLY: MemberRefusal = { status: 403, error: 'Only owners can do this' };
 export const NOT_FOR_HELPERS: MemberRefusal = { status: 403, error: 'Not allowed for helpers' };
 export const NO_NEW_FARMS: MemberRefusal = { status: 403, error: 'New farms are not kept here' };
@@ -21,6 +31,7 @@ export const CODE_GONE: MemberRefusal = {
 };
 export const NO_SUCH_PERSON: MemberRefusal = { status: 404, error: 'Not found' };
 export const KEY_IN_USE: MemberRefusal = { status: 409, error: 'This key is in use' };
+export const PERSON_NAME_TAKEN: MemberRefusal = { status: 409, error: 'This name is taken' };
 export const NEEDS_AN_OWNER: MemberRefusal = { status: 409, error: 'A farm needs an owner' };
 export const TOO_MANY_MEMBERS: MemberRefusal = { status: 409, error: 'Too many members' };
 export const TOO_MANY_DEVICES: MemberRefusal = { status: 409, error: 'Too many devices' };
@@ -29,6 +40,12 @@ export const TOO_MANY_INVITES: MemberRefusal = { status: 409, error: 'Too many o
 /** The answer to a device that was removed, or whose member was. */
 export function noLongerMember({ removedByName }: KnownDevice): MemberRefusal {
   return { status: 401, error: 'No longer a member', removedBy: removedByName };
+}
+
+/** The answer to a device of a farm that was erased: nobody knows its key any more. */
+export function erasedFarm(at: number): MemberRefusal {
+  const erasedAt = new Date(at).toISOString();
+  return { status: 401, error: 'No longer a member', removedBy: null, erasedAt };
 }
 
 /** Whether a rule has refused instead of answering. */

@@ -1,6 +1,11 @@
 const MAX_NAME = 40;
 const MAX_FARM_NAME = 60;
 /** Control signs, invisible signs, halves of signs, private signs, ends of lines. */
+/** What stands between the parts of one emoji, such as a family. */
+const JOINERS =
+  /(?<=[\p{Extended_Pictographic}\p{EMod}\uFE0F])\u200D(?=\p{Extended_Pictographic})/gu;
+/** What a screen shows nothing for, though it is of no class below. */
+const BLANK = /[\s\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u;
 
 /** The name of a person or the label of a device as it is kept; undefined when it cannot be one. */
@@ -17,5 +22,12 @@ export function readableFarmName(value: unknown): string | undefined {
 function tidied(value: unknown, most: number): string | undefined {
   if (typeof value !== 'string') return undefined;
   const text = value.normalize('NFC').trim();
-  return Array.from(text).length > most || HIDDEN.test(text) ? undefined : text;
+  const isLong = Array.from(text).length > most;
+  const isInvisible = text !== '' && text.replace(BLANK, '') === '';
+  return isLong || isInvisible || HIDDEN.test(text.replace(JOINERS, '')) ? undefined : text;
+}
+
+/** What two names have in common that people take for the same one. */
+export function foldedName(name: string): string {
+  return name.normalize('NFKC').replace(BLANK, '').toLowerCase().normalize('NFKC');
 }

@@ -1,4 +1,4 @@
-import { freeBytesOf } from '../store/room-watch.ts';
+import { freeBytesOf } from '../store/sqlite/room-watch.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Registry, Summary } from 'prom-client';
 import packageFile from '../../package.json' with { type: 'json' };

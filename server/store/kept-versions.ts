@@ -12,7 +12,7 @@ const SPANS = [
 ] as const;
 
 /** Room for the versions of one user; beyond it the oldest go. */
-export const MAX_KEPT_BYTES = 100 * 1024 * 1024;
+const MAX_KEPT_BYTES = 100 * 1024 * 1024;
 
 /**
  * The versions that may go: all but the newest 50, the last of each hour of the newest two days, and the

@@ -10,6 +10,7 @@ export interface MemberRow {
   readonly created_at: number | string;
   readonly removed_at: number | string | null;
   readonly removed_by: string | null;
+  readonly account: string | null;
 }
 
 /** A row of the table `device`. */
@@ -51,7 +52,8 @@ export interface CodeRow {
 
 type Cell = string | number | null;
 
-const MEMBER_COLUMNS = 'farm_id, member_id, name, role, created_at, removed_at, removed_by';
+const MEMBER_COLUMNS =
+  'farm_id, member_id, name, role, created_at, removed_at, removed_by, account';
 const DEVICE_COLUMNS =
   'key_hash, device_id, farm_id, member_id, label, created_at, added_by, last_seen, removed_at, removed_by';
 const CODE_COLUMNS =
@@ -79,6 +81,7 @@ function memberFrom(row: MemberRow): Member {
     createdAt: Number(row.created_at),
     removedAt: timeFrom(row.removed_at),
     removedBy: row.removed_by,
+    ...(row.account === null ? {} : { account: row.account }),
   };
 }
 
@@ -106,6 +109,7 @@ export function knownDeviceFrom(row: KnownDeviceRow): KnownDevice {
     created_at: row.member_created_at,
     removed_at: row.member_removed_at,
     removed_by: row.member_removed_by,
+    account: null,
   });
   return { device: deviceFrom(row), member, removedByName: row.remover_name };
 }
@@ -126,8 +130,8 @@ function codeFrom(row: CodeRow): JoinCode {
 
 /** In the order of the columns. */
 function memberCells(member: Member): Cell[] {
-  const { farmId, memberId, name, role, createdAt, removedAt, removedBy } = member;
-  return [farmId, memberId, name, role, createdAt, removedAt, removedBy];
+  const { farmId, memberId, name, role, createdAt, removedAt, removedBy, account } = member;
+  return [farmId, memberId, name, role, createdAt, removedAt, removedBy, account ?? null];
 }
 
 /** In the order of the columns. */

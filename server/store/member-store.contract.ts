@@ -261,5 +261,13 @@ export function memberStoreContract(kind: string, open: () => Promise<StateStore
     expect(await store.members.device(ana.keyHash)).toBeUndefined();
     expect(await store.members.code(code)).toBeUndefined();
     expect(await store.members.farms()).not.toContain(farmId);
+    const begun = await aFarm(store);
+    const keysOfStartCodes = () =>
+      store.members.change({ farmId: null }, ({ codes }) => ({
+        result: codes.map(({ usedBy }) => usedBy),
+      }));
+    expect(await keysOfStartCodes()).toContain(begun.keyHash);
+    await store.erase(begun.farmId);
+    expect(await keysOfStartCodes()).not.toContain(begun.keyHash);
   });
 }

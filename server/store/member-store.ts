@@ -13,6 +13,8 @@ export interface PeopleOf {
   readonly farmId: string | null;
   /** The key that somebody wants to be known by; the device that has it already is looked up. */
   readonly keyHash?: string;
+  /** Somebody is removed, which must be possible on a full disk, too. */
+  readonly isRemoval?: true;
 }
 
 /**

@@ -60,11 +60,18 @@ export class MemoryMembers implements MemberStore {
   forget(farmId: string): void {
     const isOther = (row: { readonly farmId: string | null }): boolean => row.farmId !== farmId;
     const { members, devices, codes } = this.#all;
+    const gone = new Set(devices.filter((row) => !isOther(row)).map(({ keyHash }) => keyHash));
     this.#all = {
       members: members.filter(isOther),
       devices: devices.filter(isOther),
-      codes: codes.filter(isOther),
+      codes: codes.filter((code) => isOther(code) && !gone.has(code.usedBy ?? '')),
     };
+  }
+
+  /** Everybody as they are now, to be put back. */
+  snapshot(): { readonly putBack: () => void } {
+    const all = this.#all;
+    return { putBack: () => void (this.#all = all) };
   }
 
   hasMembers(farmId: string): boolean {

@@ -5,7 +5,7 @@ import { sha256Hex } from './packed-document.ts';
 import { MemoryMembers } from './memory-members.ts';
 import type { StateStore } from './state-store.ts';
 import type { KeptVersion, StateHead, StoredVersion } from './stored-farm.ts';
-import type { Erasure, FarmNotes, UserHistory } from './stored-user.ts';
+import type { Erasure, FarmNotes, SignOut, UserHistory } from './stored-user.ts';
 import { nextVersion } from './write-condition.ts';
 import { writtenVersion } from './written-version.ts';
 
@@ -15,6 +15,7 @@ export class MemoryStateStore implements StateStore {
   readonly #users = new Map<string, UserHistory>();
   readonly #notes = new Map<string, FarmNotes>();
   readonly #erased = new Map<string, number>();
+  readonly #signedOut = new Map<string, number>();
   #backupAt: number | undefined;
 
   async head(userId: string): Promise<StateHead | undefined> {
@@ -103,12 +104,37 @@ export class MemoryStateStore implements StateStore {
     this.#backupAt = at;
   }
 
+  async noteSignOut({ tokenHash, until }: SignOut, now: number): Promise<void> {
+    for (const [known, end] of this.#signedOut) if (end <= now) this.#signedOut.delete(known);
+    this.#signedOut.set(tokenHash, until);
+  }
+
+  async isSignedOut(tokenHash: string): Promise<boolean> {
+    return this.#signedOut.has(tokenHash);
+  }
+
   async size(): Promise<number> {
     const kept = [...this.#users.values()].flatMap(({ versions }) => versions);
     return kept.reduce((sum, { document }) => sum + document.gzip.byteLength, 0);
   }
 
   async check(): Promise<void> {}
+
+  async atOnce<T>(work: (store: StateStore) => Promise<T>): Promise<T> {
+    const maps = [this.#users, this.#notes, this.#erased] as const;
+    const before = maps.map((map) => [...map] as [string, never][]);
+    const people = this.members.snapshot();
+    try {
+      return await work(this);
+    } catch (error) {
+      for (const [n, map] of maps.entries()) {
+        map.clear();
+        for (const [key, value] of before[n] ?? []) map.set(key, value);
+      }
+      people.putBack();
+      throw error;
+    }
+  }
 
   async close(): Promise<void> {}
 }

@@ -2,10 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { SettingError } from '../setting-error.ts';
 import type { StorePlace } from '../settings.ts';
-import { LargeWrites } from './large-writes.ts';
-import { PostgresStateStore } from './postgres-state-store.ts';
-import { SqliteStateStore } from './sqlite-state-store.ts';
-import { openSqlite } from './sqlite-tables.ts';
+import { LargeWrites } from './sqlite/large-writes.ts';
+import { PostgresStateStore } from './postgres/postgres-state-store.ts';
+import { SqliteStateStore } from './sqlite/sqlite-state-store.ts';
+import { openSqlite } from './sqlite/sqlite-tables.ts';
 import type { StateStore } from './state-store.ts';
 
 /**

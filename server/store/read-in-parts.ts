@@ -1,5 +1,5 @@
 import type { VersionRow } from './farm-rows.ts';
-import type { PostgresSession } from './postgres-connections.ts';
+import type { PostgresSession } from './postgres/postgres-connections.ts';
 
 /**
  * So many bytes of a document stand in one row of an answer. The driver takes every answer as text: as one of a
@@ -12,7 +12,7 @@ const PART_BYTES = 240 * 1024;
 export const BYTES_AT_ONCE = 4 * PART_BYTES;
 
 /** A version, with a part of its document in letters. */
-export interface PartRow extends VersionRow {
+interface PartRow extends VersionRow {
   readonly part: string;
 }
 

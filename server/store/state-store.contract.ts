@@ -243,6 +243,41 @@ export function stateStoreContract(kind: string, open: () => Promise<StateStore>
     expect(await store.backupAt()).toBe(NOON + 1);
   });
 
+  test(`${kind}: what is done at once happens as a whole or not at all`, async () => {
+    const store = await open();
+    const [first, second] = [aUser(), aUser()];
+    const both = async (all: StateStore) => {
+      for (const userId of [first, second])
+        await all.write(userId, await aDocument(userId), ALWAYS, NOON);
+      await all.adoptErasure({ userHash: first, at: NOON });
+      return (await all.users()).length;
+    };
+    const failed = store.atOnce(async (all) => {
+      await both(all);
+      throw new Error('It went wrong');
+    });
+    await expect(failed).rejects.toThrow('It went wrong');
+    expect([await store.head(first), await store.head(second)]).toEqual([undefined, undefined]);
+    expect((await store.erasures()).map(({ userHash }) => userHash)).not.toContain(first);
+    const users = await store.atOnce(both);
+    expect(await store.users()).toHaveLength(users);
+    expect((await store.head(second))?.version).toBe(1);
+  });
+
+  test(`${kind}: tokens that were signed out are known until they would have run out`, async () => {
+    const store = await open();
+    const [first, second] = [aUser(), aUser()];
+    await store.noteSignOut({ tokenHash: first, until: NOON + 9 }, NOON);
+    await store.noteSignOut({ tokenHash: first, until: NOON + 9 }, NOON + 1);
+    await store.noteSignOut({ tokenHash: second, until: NOON + 20 }, NOON + 8);
+    expect(await store.isSignedOut(first)).toBe(true);
+    await store.noteSignOut({ tokenHash: second, until: NOON + 20 }, NOON + 9);
+    expect([await store.isSignedOut(first), await store.isSignedOut(second)]).toEqual([
+      false,
+      true,
+    ]);
+  });
+
   test(`${kind}: a check tells that the store takes writes`, async () => {
     const store = await open();
     await store.check();

@@ -2,7 +2,7 @@ import type { FarmWriter } from '../members/write-right.ts';
 import type { MemberRefusal } from '../members/member-refusal.ts';
 import type { MemberStore } from './member-store.ts';
 import type { KeptVersion, PackedDocument, StateHead, StoredVersion } from './stored-farm.ts';
-import type { Erasure, FarmNotes, UserHistory } from './stored-user.ts';
+import type { Erasure, FarmNotes, SignOut, UserHistory } from './stored-user.ts';
 import type { WriteCondition } from './write-condition.ts';
 
 /** How a write ended, and the newest version after it. */
@@ -69,10 +69,19 @@ export interface StateStore {
   /** Milliseconds of the newest backup that was written of this store. */
   backupAt(): Promise<number | undefined>;
   noteBackup(at: number): Promise<void>;
+  /** Notes that a token was signed out, and forgets those that would count no more. */
+  noteSignOut(signOut: SignOut, now: number): Promise<void>;
+  /** Whether a token was signed out that would still count. */
+  isSignedOut(tokenHash: string): Promise<boolean>;
   /** Bytes that the store takes. */
   size(): Promise<number>;
   /** Stores a mark: proves that the store can take a write right now. */
   check(): Promise<void>;
+  /**
+   * What is done through the store that is handed over happens as a whole or, where it fails or the program ends
+   * amid it, not at all. Nobody else changes anything meanwhile.
+   */
+  atOnce<T>(work: (store: StateStore) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 

@@ -15,6 +15,13 @@ export interface Erasure {
   readonly at: number;
 }
 
+/** A token that counts no more though it has not run out; the token is kept as a hash alone. */
+export interface SignOut {
+  readonly tokenHash: string;
+  /** Milliseconds at which it would have run out. */
+  readonly until: number;
+}
+
 /** Everything a store holds of one user, as a backup takes it along. */
 export interface UserHistory {
   readonly userId: string;

@@ -5,7 +5,7 @@ import type { UserHistory } from './stored-user.ts';
 const TRIES = 100;
 
 /** A user as a store has it, with the documents that were wanted. */
-export interface HistorySince {
+interface HistorySince {
   readonly history: UserHistory;
   /** All versions, also those whose documents were not wanted. */
   readonly kept: readonly KeptVersion[];

@@ -1,11 +1,8 @@
-import type { SimulationInput } from '#domain/capacity/simulation.ts';
 import type { FarmWorld } from '#state/ports/farm-world.ts';
-import type { DryerPlanSearch, DryerPlanRun, FinishedSimulation } from '#state/ports/workers.ts';
 import type { DocumentStorage, FarmMirror } from '#state/ports/document-storage.ts';
 import { ANONYMOUS } from '#state/ports/cloud-world.ts';
 import type { FarmMember } from '#state/ports/farm-member.ts';
 import { late } from './late.ts';
-import { lateCloud } from './cloud/late-cloud.ts';
 import { browserSyncPage } from './cloud/browser-sync-page.ts';
 import { browserDevice } from './device/browser-device.ts';
 import { firstScreen } from './device/first-screen.ts';
@@ -14,9 +11,7 @@ import { systemClock } from './device/system-clock.ts';
 import { pageBreath } from './device/page-breath.ts';
 import { systemTimers } from './device/system-timers.ts';
 import { webRandomness } from './device/web-randomness.ts';
-import { lateBackupFolder } from './folder/late-backup-folder.ts';
 import { localCalendarDevice } from './google/calendar-device.ts';
-import { lateCalendar } from './google/late-calendar.ts';
 import { browserGoogleIdentity } from './google/google-identity.ts';
 import { localCanary } from './local/canary.ts';
 import { earlierFarm } from './local/earlier-farm.ts';
@@ -25,6 +20,12 @@ import { localMirror } from './local/local-mirror.ts';
 import { localSession } from './local/session.ts';
 import { tabChannel } from './local/tab-channel.ts';
 import { thisBuild } from './local/this-build.ts';
+import type { NotingLogger } from '#state/ports/environment.ts';
+import type { Cloud } from '#state/ports/cloud-port.ts';
+import type { FarmCalendar } from '#state/ports/calendar-ports.ts';
+import { readAppConfig } from './read-app-config.ts';
+import type { BackupFolder } from '#state/ports/backup-folder-port.ts';
+import { type FolderPicker, browserFolderPicker } from './folder/folder-picker.ts';
 
 /**
  * The world of the app in a browser, for `openFarm`.
@@ -71,11 +72,6 @@ export function browserWorld(userKey = ANONYMOUS, member: FarmMember | null = nu
       const { browserFarms } = await import('./members/browser-farms.ts');
       return browserFarms(logger, openStorage);
     }),
-    simulator: { simulate: simulateLate },
-    dryerPlanSearch: { plan: planLate },
-    dryPlanSearch: late(async () =>
-      (await import('./workers/worker-dry-plan-search.ts')).workerDryPlanSearch(),
-    ),
     answers: late(async () => (await import('./workers/worker-answers.ts')).workerAnswers()),
     screenDrawn: firstScreen.drawn,
   };
@@ -87,28 +83,39 @@ const NO_MIRROR: FarmMirror = {
   write: () => undefined,
 };
 
-/** The simulation and what runs it are loaded when they are first asked for. */
-async function simulateLate(input: SimulationInput): Promise<FinishedSimulation> {
-  const { workerSimulator } = await import('./workers/worker-simulator.ts');
-  return workerSimulator().simulate(input);
+/**
+ * A state service; what asks it is loaded with the first question.
+ *
+ * @param address - Where it is; null for that of this page.
+ */
+function lateCloud(logger: NotingLogger, address: string | null): Cloud {
+  return late(async () => {
+    const { browserCloud, cloudAt } = await import('./cloud/browser-cloud.ts');
+    return address === null ? browserCloud(logger) : cloudAt(address, logger);
+  });
 }
 
-/** The search for plans of the dryers is loaded when it is first asked for, too. */
-const planLate: DryerPlanSearch['plan'] = (input, onProgress) => {
-  let isStopped = false;
-  let stop = (): void => undefined;
-  const begin = async (): Promise<DryerPlanRun> => {
-    const { workerDryerPlanSearch } = await import('./workers/worker-dryer-plan-search.ts');
-    const run = workerDryerPlanSearch().plan(input, onProgress);
-    stop = run.stop;
-    if (isStopped) stop();
-    return run;
-  };
-  return {
-    done: begin().then(({ done }) => done),
-    stop() {
-      isStopped = true;
-      stop();
-    },
-  };
-};
+/** The calendar at Google; what asks it is loaded with the first question. */
+function lateCalendar(): FarmCalendar {
+  return late(async () => {
+    const { calendarService } = await import('./google/calendar-service.ts');
+    return calendarService(async () => (await readAppConfig()).calendarUrl);
+  });
+}
+
+/**
+ * The folder that a user of this browser has chosen, see `browserBackupFolder`, which is loaded with the first
+ * question; null where browsers cannot write into folders.
+ *
+ * @param pick - Takes the place of the browser's window, for tests.
+ */
+export function lateBackupFolder(
+  userKey: string,
+  pick: FolderPicker | null = browserFolderPicker(),
+): BackupFolder | null {
+  if (pick === null) return null;
+  return late(async () => {
+    const { browserBackupFolder } = await import('./folder/browser-backup-folder.ts');
+    return browserBackupFolder(userKey, pick);
+  });
+}

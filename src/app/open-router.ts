@@ -3,8 +3,7 @@ import type { FarmStore } from '#state/store/farm-store.ts';
 import { workAhead } from '#state/store/work-ahead.ts';
 import { routePaths } from '#ui/route-paths.ts';
 import { createRoutes } from './routes.tsx';
-import { drawnWhereItEnds } from './routing/drawn-router.ts';
-import type { Router } from './routing/drawn-router.ts';
+import { type Router, drawnWhereItEnds } from './routing/drawn-router.ts';
 import { visitorOf } from './routing/visitor.ts';
 
 /** The router, once its first screen is ready to be drawn: until then the page shows its plain frame. */

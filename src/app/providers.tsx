@@ -1,11 +1,23 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FarmProvider } from '#state/react/farm-provider.tsx';
 import type { FarmStore } from '#state/store/farm-store.ts';
 import { ConfirmProvider } from '#ui/dialogs/confirm.tsx';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import '#ui/theme/mantine-styles.ts';
-import { PlanDiffProvider } from './shell/plan-diff/plan-diff-provider.tsx';
-import { UnlessErased } from './erased-farm/unless-erased.tsx';
+import { Container } from '@mantine/core';
+import { useIsErased } from '#state/react/sharing/use-device.ts';
+import { routePaths } from '#ui/route-paths.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Stack } from '#ui/kit/stack.tsx';
+import { Text } from '#ui/kit/text.tsx';
+import { Title } from '#ui/kit/title.tsx';
+import type { ToldDiff } from '#domain/answers/plan-diff/told-diff.ts';
+import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
+import { ShowPlanDiffContext } from '#ui/plan-diff/show-plan-diff.ts';
+
+const PlanDiffPanel = lazyDialog(
+  async () => (await import('./shell/plan-diff/plan-diff-panel.tsx')).PlanDiffPanel,
+);
 
 const ToastHost = lazyPart(async () => (await import('#ui/toasts/toast-host.tsx')).ToastHost);
 
@@ -20,5 +32,43 @@ export function Providers(props: { readonly store: FarmStore; readonly children:
         </ConfirmProvider>
       </PlanDiffProvider>
     </FarmProvider>
+  );
+}
+
+/**
+ * The app, until everything was removed from this device. Then nothing of the farm is on the screen any
+ * more; this page is part of the first code, since there may be no network to fetch it from.
+ */
+function UnlessErased({ children }: { readonly children: ReactNode }) {
+  if (!useIsErased()) return children;
+  return (
+    <Container component="main" size="xs" py="xxl">
+      <Stack gap="lg">
+        <Title order={1}>Removed from this device</Title>
+        <Text size="md" c="dimmed">
+          Nothing of your farm is left in this browser. Backup files that you saved are where you
+          put them, and a farm in the cloud comes back when you sign in.
+        </Text>
+        <Button onClick={() => window.location.assign(routePaths.start)}>Start again</Button>
+      </Stack>
+    </Container>
+  );
+}
+
+/** Gives every screen, and every message, the one panel that lists what a change does to the plan. */
+function PlanDiffProvider({ children }: { readonly children: ReactNode }) {
+  const [diff, setDiff] = useState<ToldDiff | null>(null);
+  const [opened, setOpened] = useState(false);
+  const [show] = useState(() => (wanted: ToldDiff) => {
+    setDiff(wanted);
+    setOpened(true);
+  });
+  return (
+    <ShowPlanDiffContext value={show}>
+      {children}
+      {diff !== null && (
+        <PlanDiffPanel opened={opened} diff={diff} onClose={() => setOpened(false)} />
+      )}
+    </ShowPlanDiffContext>
   );
 }

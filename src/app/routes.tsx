@@ -1,20 +1,21 @@
-import { memo } from 'react';
-import type { LoaderFunction, RouteObject } from 'react-router';
+import { memo, useEffect } from 'react';
+import { type LoaderFunction, type RouteObject, useRouteError } from 'react-router';
 import { routePaths, varietyPath } from '#ui/route-paths.ts';
 import { loadScreenParts } from './routing/load-screen-parts.ts';
 import { movedAddresses, withRest } from './routing/moved-addresses.ts';
-import { RouteFailure } from './routing/route-failure.tsx';
 import type { RouteHandle } from './routing/route-handle.ts';
 import { loadScreen, screens } from './routing/screens.ts';
 import { sections } from './routing/sections.ts';
-import type { Visitor } from './routing/visitor.ts';
 import {
+  type Visitor,
   admissionLoader,
   homeLoader,
   leadTo,
   screenLoader,
   startLoader,
 } from './routing/visitor.ts';
+import { Container } from '@mantine/core';
+import { FailureNotice } from '#ui/page/error-boundary.tsx';
 
 const nothing = () => null;
 
@@ -87,4 +88,19 @@ export function createRoutes(visitor: Visitor): RouteObject[] {
       ],
     },
   ];
+}
+
+/** What is shown in place of a page that could not be drawn or loaded. */
+function RouteFailure() {
+  const error = useRouteError();
+  useEffect(() => {
+    // The only trace a grower can send us; the page itself never shows a stack.
+    // oxlint-disable-next-line no-console -- what went wrong is for the console, not for the page.
+    console.error('Something went wrong.', error);
+  }, [error]);
+  return (
+    <Container py="xl">
+      <FailureNotice message="Something went wrong." withReload />
+    </Container>
+  );
 }

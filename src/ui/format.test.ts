@@ -28,6 +28,8 @@ test('nothing is never minus nothing', () => {
 
 test('weights take one decimal', () => {
   expect(formatOz(105)).toBe('105.0 oz');
+  // 40 less 34.85, and 5.05, fall a hair beside the half that they mean.
+  expect([formatOz(40 - 34.85), formatOz(5.05)]).toEqual(['5.2 oz', '5.1 oz']);
 });
 
 test('one tray is singular, none and many are plural', () => {

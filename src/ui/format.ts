@@ -31,9 +31,9 @@ export function formatTrays(trays: number): string {
   return formatCount(trays, 'tray');
 }
 
-/** A weight in ounces with one decimal: "105.0 oz". */
+/** A weight in ounces with one decimal, rounded as in sentences: "105.0 oz". */
 export function formatOz(ounces: number): string {
-  return `${formatNumber(ounces, 1)} oz`;
+  return `${formatNumber(roundTo(ounces, 1), 1)} oz`;
 }
 
 /** A weight in pounds with one decimal: "6.6 lb". */

@@ -39,6 +39,9 @@ export const routePaths = {
   syncNotices: '/setup/sync-notices',
 } as const;
 
+/** The settings, with the focus on the button that reads a backup. */
+export const restorePath = `${routePaths.settings}?restore=`;
+
 /** The page of one variety, by its id. */
 export function varietyPath(varietyId: string): string {
   return `${routePaths.varieties}/${encodeURIComponent(varietyId)}`;
@@ -54,12 +57,15 @@ export function orderPath(orderId: string): string {
   return `${routePaths.orders}?order=${encodeURIComponent(orderId)}`;
 }
 
-/** What to begin with on arriving at the tasks: a new task, a day on paper, or marking one task done. */
-export type TasksDeepLink = 'add' | 'print' | 'done' | 'lost';
+/** The orders with the form of a new one open. */
+export const newOrderPath = orderPath('');
+
+/** What to begin with on arriving at the tasks: a new task, a day on paper, marking one task done, or the scale. */
+export type TasksDeepLink = 'add' | 'print' | 'done' | 'lost' | 'weigh';
 
 /**
  * The tasks, to do one thing there at once; `what` is the day to print, the id of the task, or the key of
- * the batch that lost trays.
+ * the batch that lost trays: without one it is asked for.
  */
 export function tasksDeepLink(link: TasksDeepLink, what = ''): string {
   return `${routePaths.tasksToday}?${link}=${encodeURIComponent(what)}`;

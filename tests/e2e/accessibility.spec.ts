@@ -40,7 +40,7 @@ for (const section of SECTIONS) {
 // Colors and empty screens are the same on a phone; how a full screen is laid out is not.
 for (const screens of [SCREENS.slice(0, HALF), SCREENS.slice(HALF)]) {
   const names = `${screens[0]?.path} to ${screens.at(-1)?.path}`;
-  test(`no screen from ${names} has a barrier on a phone, or scrolls sideways @phone-only`, async ({
+  test(`no screen from ${names} has a barrier on a phone, or scrolls sideways, and links in rows take a glove @phone-only`, async ({
     page,
     farm,
   }) => {
@@ -51,6 +51,7 @@ for (const screens of [SCREENS.slice(0, HALF), SCREENS.slice(HALF)]) {
       await farm.walkTo(screen);
       await expectNoBarrier(page, screen.path);
       await expectNoScrollingSideways(page, screen.path);
+      await expectLinksForGloves(page, screen.path);
     }
   });
 }
@@ -89,4 +90,16 @@ async function expectNoScrollingSideways(page: Page, where: string): Promise<voi
 async function expectReadable(page: Page, where: string): Promise<void> {
   await showInScheme(page, 'dark');
   expect.soft(await contrastProblems(page), `${where}, dark`).toEqual([]);
+}
+
+/** Every link in a row is as high as a thumb in a glove. */
+async function expectLinksForGloves(page: Page, place: string): Promise<void> {
+  const low = await page
+    .locator(':is(td, th, li) a:visible')
+    .evaluateAll((links) =>
+      links
+        .filter((link) => link.closest('nav') === null && link.getBoundingClientRect().height < 44)
+        .map(({ textContent }) => textContent),
+    );
+  expect(low, `links below 44 px on ${place}`).toEqual([]);
 }

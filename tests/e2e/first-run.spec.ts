@@ -34,7 +34,8 @@ test('an empty dashboard leads to a true list of today in 12 clicks and 6 fields
   await expect(page.getByText('Step 2 of 3')).toBeVisible();
   await fill(page.getByLabel('How many trays do you own?'), '20');
   await expect(page.getByLabel('Trays without holes')).toHaveValue('40');
-  await fill(page.getByLabel('Shelves?'), '6');
+  await fill(page.getByLabel('Shelves under lights'), '6');
+  await expect(page.getByLabel('Shelves for germination')).toHaveValue('7');
   expect(await accessibilityProblems(page)).toEqual([]);
   await press(page.getByRole('button', { name: 'Save and go on' }));
 
@@ -57,9 +58,25 @@ test('an empty dashboard leads to a true list of today in 12 clicks and 6 fields
 
   await farm.open('/tasks/capacity');
   await expect(page.getByRole('main')).toContainText('24');
+  await expect(page.getByRole('main')).toContainText('of 28');
   await farm.open('/dashboard');
   await expect(page.getByText(/Step \d of 3/)).toBeHidden();
   await expect(page.getByRole('region', { name: 'Tray Alert' })).toContainText(
     'No tray shortages in the next 48 hours',
   );
+});
+
+test('restoring a backup on the first screen leads to the button that reads one @phone', async ({
+  page,
+  farm,
+}) => {
+  await farm.open('/dashboard');
+  const button = page.getByRole('button', { name: 'Import backup' });
+  await page.getByRole('link', { name: 'Restore a backup' }).click();
+  await expect(button).toBeFocused();
+  await expect(button).toBeInViewport();
+  // A link of it opens there, too.
+  await page.reload();
+  await expect(button).toBeFocused();
+  await expect(button).toBeInViewport();
 });

@@ -46,7 +46,7 @@ test('settings can be saved while they differ from what is saved, here or in ano
   await farm.saved();
   await page.reload();
   await expect(settings.title).toHaveValue('Green Lane');
-  await expect(page.getByLabel('Harvest buffer days')).toHaveValue('1');
+  await expect(page.getByRole('textbox', { name: 'Harvest buffer days' })).toHaveValue('1');
   await page.keyboard.press('Control+z');
   await expect(settings.title).toHaveValue('Juniper Lane');
 });

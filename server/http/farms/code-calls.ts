@@ -22,14 +22,13 @@ import {
   type MemberRefusal,
   NO_NEW_FARMS,
 } from '../../members/member-refusal.ts';
-import { refuse, refuseMember } from '../answer.ts';
+import { refuse, refuseForRoom, refuseMember } from '../answer.ts';
 import { isDeviceKey } from '../key-gate.ts';
 import { originOf } from '../request-origin.ts';
-import { refuseForRoom } from '../state-answers.ts';
-import { answerDecision, bearerToken } from '../state-gate.ts';
+import { answerDecision, bearerToken } from '../state/state-gate.ts';
 import { readCode, readEntrant, readFarmsBody } from './farms-body.ts';
 import type { FarmsService } from './farms-parts.ts';
-import { isKnownFarm } from './known-farm.ts';
+import { refusesToBegin } from './known-farm.ts';
 
 /** `POST /farms`: a start code, or an account at Google, gets a farm kept here and a key for this device. */
 export async function answerBegin(
@@ -120,15 +119,11 @@ async function beginWithAccount(
     answerDecision(reply, answer);
     return reply;
   }
-  const { userId } = answer;
+  const { userId, names } = answer;
   const entrant = readEntrant(readFarmsBody(request));
-  if (!(await isKnownFarm(service, userId))) {
-    if (!service.farms.creation.includes('google')) return refuseMember(reply, NO_NEW_FARMS);
-    const lack = await service.room.lackFor(userId);
-    if (lack) return refuseForRoom(reply, lack);
-  }
+  if (await refusesToBegin(service, userId, reply)) return reply;
   const result = await letIn(service, userId, entrant.keyHash, (people, known) =>
-    joinOwnFarm(people, known, newDevice(entrant, userId)),
+    joinOwnFarm(people, known, { ...newDevice(entrant, userId), account: names }),
   );
   return answerLetIn(reply, result, false);
 }

@@ -55,6 +55,27 @@ test('keys of others get the same answers whether there is a farm or not', async
   expect([await store.head(ana.farmId), await store.members.people(ana.farmId)]).toEqual(before);
 });
 
+test('the devices of an erased farm are told that it was erased; whoever guesses an account learns nothing', async () => {
+  const { ask, begin, startCode, store } = await aFarmServer({ limits: NO_LIMITS });
+  const ana = await begin(await startCode(), 'Ana');
+  const eve = await begin(await startCode(), 'Eve');
+  await ask(`PUT /state/${ana.farmId}`, { key: ana.key, body: A_FARM });
+  for (const farmId of [ana.farmId, 'google_1']) await store.erase(farmId);
+  const told = {
+    ok: false,
+    error: 'No longer a member',
+    removedBy: null,
+    erasedAt: expect.any(String),
+  };
+  for (const [line, body] of allRequests(ana.farmId)) {
+    const answer = await ask(line, { key: ana.key, ...(body && { body }) });
+    expect([line, answer.status, answer.json]).toEqual([line, 401, told]);
+    expect((await ask(line, { key: eve.key, ...(body && { body }) })).status).toBe(403);
+  }
+  const guessed = await ask('GET /state/google_1', { key: aKey().key });
+  expect(guessed.json).toEqual({ ok: false, error: 'Sign-in required' });
+});
+
 test('members and devices of other farms are not there for an owner', async () => {
   const { ask, tell, begin, startCode, store } = await aFarmServer();
   const ana = await begin(await startCode(), 'Ana');
@@ -77,8 +98,9 @@ test('members and devices of other farms are not there for an owner', async () =
 });
 
 test('wrong codes are limited, and a right one joins all the same', async () => {
-  const server = await aFarmServer(TRUSTED);
-  const { tell, ask, begin, startCode, invite } = server;
+  const server = await aFarmServer();
+  const { tell, begin, startCode, invite } = server;
+  const { ask } = await aFarmServer({ ...TRUSTED, store: server.store });
   const ana = await begin(await startCode(), 'Ana');
   const code = await invite(ana, { role: 'HELPER', name: 'Joe', farmName: '' });
   const enter = (line: string, typed: string, ip = '203.0.113.7') =>

@@ -45,3 +45,15 @@ test('one code lets one phone in; its lost answer is asked for again (example 5)
   const loser = await tell('POST /farms/join', phones[1 - winner] ?? {});
   expect(loser.json).toEqual({ ok: false, error: 'This code does not count any more' });
 });
+
+test('nobody takes a name that people would take for somebody else’s in the farm', async () => {
+  const { tell, startCode, begin, invite, join } = await aFarmServer();
+  const ana = await begin(await startCode(), 'Ana');
+  const joe = await join(await invite(ana, { role: 'HELPER', name: 'Joe', farmName: '' }), 'Joe');
+  const rename = (name: string) => tell(`PATCH /farms/${ana.farmId}/members/me`, { name }, joe.key);
+  for (const name of ['Ana', 'ANA', 'Ａｎａ', 'A na']) {
+    const { status, json } = await rename(name);
+    expect([name, status, json['error']]).toEqual([name, 409, 'This name is taken']);
+  }
+  for (const name of ['JOE', 'Anna', '👩‍🌾 Joe']) expect((await rename(name)).status).toBe(200);
+});

@@ -4,9 +4,10 @@ import type { FarmCaller } from '../../members/farm-caller.ts';
 import { NO_STORE, refuseMember, refuseMethod } from '../answer.ts';
 import { refusalOfAddress } from '../key-gate.ts';
 import { originOf } from '../request-origin.ts';
-import { answerDecision, requestDevice, passesGate, waitOf } from '../state-gate.ts';
+import { answerDecision, requestDevice, passesGate, waitOf } from '../state/state-gate.ts';
 import { answerBegin, answerJoin, answerLook } from './code-calls.ts';
 import type { FarmsParts, FarmsService } from './farms-parts.ts';
+import { refusesToBegin } from './known-farm.ts';
 import {
   answerDeviceRemoval,
   answerInvite,
@@ -64,7 +65,9 @@ export async function registerFarms(app: FastifyInstance, parts: FarmsParts): Pr
     for (const [url, answers] of Object.entries(PEOPLE_CALLS)) {
       routes.all<ToPeople>(url, {
         onRequest: async (request, reply) => {
-          if (!(await passesGate(request, reply, parts, request.params.farmId))) return reply;
+          const { farmId } = request.params;
+          if (!(await passesGate(request, reply, parts, farmId))) return reply;
+          if (await refusesToBegin(parts, farmId, reply)) return reply;
           return answers[request.method] ? undefined : refuseMethod(reply);
         },
         handler: async (request, reply) => {

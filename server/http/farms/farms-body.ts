@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { FARM_ROLES, type FarmRole } from '#state/document/farm-role.ts';
-import { isRecord, type JsonRecord } from '#state/normalise/json-record.ts';
+import { isRecord, type JsonRecord } from '#state/read/json-record.ts';
 import type { InviteWish } from '../../members/invite-member.ts';
 import { readableFarmName, readableName } from '../../members/readable-name.ts';
 
 /** A body that is refused before anything is asked of it. */
-export class BadFarmsBody extends Error {
+class BadFarmsBody extends Error {
   readonly statusCode: 400 | 415;
 
   constructor(statusCode: 400 | 415, message: string) {

@@ -69,7 +69,7 @@ export async function answerInvite(call: PeopleCall): Promise<FastifyReply> {
 
 /** `DELETE …/invites`: no open code counts any more. */
 export async function answerInvitesBack(call: PeopleCall): Promise<FastifyReply> {
-  return answered(call, await change(call, (people) => takeInvitesBack(people, call.caller)));
+  return answered(call, await remove(call, (people) => takeInvitesBack(people, call.caller)));
 }
 
 /** `PATCH …/members/{memberId}`: another role or name. */
@@ -86,14 +86,14 @@ export async function answerMemberChange(call: PeopleCall): Promise<FastifyReply
 export async function answerMemberRemoval(call: PeopleCall): Promise<FastifyReply> {
   const { caller, id } = call;
   const now = Date.now();
-  return answered(call, await change(call, (people) => removeMember(people, caller, id, now)));
+  return answered(call, await remove(call, (people) => removeMember(people, caller, id, now)));
 }
 
 /** `DELETE …/devices/{deviceId}`. */
 export async function answerDeviceRemoval(call: PeopleCall): Promise<FastifyReply> {
   const { caller, id } = call;
   const now = Date.now();
-  return answered(call, await change(call, (people) => removeDevice(people, caller, id, now)));
+  return answered(call, await remove(call, (people) => removeDevice(people, caller, id, now)));
 }
 
 function change<T>(
@@ -101,6 +101,13 @@ function change<T>(
   decide: (people: FarmPeople) => PeopleDecision<T>,
 ): Promise<T> {
   return service.store.members.change({ farmId }, decide);
+}
+
+function remove<T>(
+  { service, farmId }: PeopleCall,
+  decide: (people: FarmPeople) => PeopleDecision<T>,
+): Promise<T> {
+  return service.store.members.change({ farmId, isRemoval: true }, decide);
 }
 
 function answered(

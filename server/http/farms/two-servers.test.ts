@@ -1,7 +1,7 @@
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { aKey } from '#tests/support/members/farm-client.ts';
 import { aFarmServer } from '#tests/support/members/farm-members.ts';
-import { PostgresStateStore } from '#server/store/postgres-state-store.ts';
+import { PostgresStateStore } from '#server/store/postgres/postgres-state-store.ts';
 import { seededDraws } from '#tests/support/random/seeded-draws.ts';
 import { runRemovals } from '#tests/support/members/removal-rounds.ts';
 import { startPostgres } from '#tests/support/server/throwaway-postgres.ts';

@@ -2,8 +2,7 @@ import type { NotingLogger } from '#state/ports/environment.ts';
 import type { Cloud } from '#state/ports/cloud-port.ts';
 import { readAppConfig } from '../read-app-config.ts';
 import { fetchCloud } from './fetch-cloud.ts';
-import type { AddressSources } from './service-address.ts';
-import { findAddress } from './service-address.ts';
+import { type AddressSources, findAddress } from './service-address.ts';
 
 /** Where a developer may point the app to another state service. */
 const OVERRIDE = 'mgm.stateBase';

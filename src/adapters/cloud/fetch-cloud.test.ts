@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createServer } from 'node:http';
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { freshFarm } from '#state/document/fresh-farm.ts';
 import { fetchCloud } from './fetch-cloud.ts';

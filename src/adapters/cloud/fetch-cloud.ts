@@ -11,7 +11,7 @@ import { noAnswer, readAnswer } from './read-answer.ts';
 import type { FoundAddress, ServiceHealth } from './service-address.ts';
 
 /** What a cloud behind HTTP needs to know. */
-export interface FetchCloudParts {
+interface FetchCloudParts {
   /** Where the service is; asked again until it is found. */
   readonly find: (healthOf: (address: string) => Promise<ServiceHealth>) => Promise<FoundAddress>;
   /** The service at an address is known to take packed bodies. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AddressSources, ServiceHealth } from './service-address.ts';
-import { findAddress } from './service-address.ts';
+import { type AddressSources, type ServiceHealth, findAddress } from './service-address.ts';
 
 const FARM = 'https://farm.example.com';
 const LOCAL = 'http://localhost:5200';

@@ -1,9 +1,8 @@
-import type { DBSchema } from 'idb';
-import { openDB } from 'idb';
+import { type DBSchema, openDB } from 'idb';
 import type { FolderCopy } from '#state/ports/backup-folder-port.ts';
 
 /** The folder of a user as the browser remembers it, and what this app has written there. */
-export interface FolderRecord {
+interface FolderRecord {
   readonly handle: FileSystemDirectoryHandle;
   readonly copies: readonly FolderCopy[];
 }

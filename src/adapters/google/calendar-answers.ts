@@ -2,7 +2,7 @@ import { textOrBlank } from '#state/document/document-patch-path.ts';
 import type { FoundEvent } from '#domain/calendar-events/reconcile-events.ts';
 
 /** A page of the calendar's list of events. */
-export interface EventsPage {
+interface EventsPage {
   readonly events: readonly ListedEvent[];
   /** Where the next page begins, null after the last one. */
   readonly nextPageToken: string | null;

@@ -4,7 +4,7 @@ import { GoogleError } from '#state/google/google-error.ts';
 import { loadedOnce } from '#state/ports/loaded-once.ts';
 
 /** What Google's script is asked for. */
-export interface TokenClientSettings {
+interface TokenClientSettings {
   readonly client_id: string;
   readonly scope: string;
   readonly prompt: '' | 'none' | 'select_account';
@@ -15,12 +15,12 @@ export interface TokenClientSettings {
 }
 
 /** The part of Google's script that hands out tokens. */
-export interface GoogleOAuth {
+interface GoogleOAuth {
   initTokenClient(settings: TokenClientSettings): { requestAccessToken(): void };
 }
 
 /** Google's script with what it needs to know of us. */
-export interface LoadedGoogle {
+interface LoadedGoogle {
   readonly oauth: GoogleOAuth;
   readonly clientId: string;
   readonly config: AppConfig;

@@ -1,5 +1,4 @@
-import type { FarmDatabase } from './farm-database.ts';
-import { openFarmDatabase } from './farm-database.ts';
+import { type FarmDatabase, openFarmDatabase } from './farm-database.ts';
 
 /** A connection that is made when needed, and made anew after any failure. */
 export interface FarmConnection {

@@ -1,5 +1,4 @@
-import type { DBSchema, IDBPDatabase } from 'idb';
-import { openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { NewerVersionError } from '#state/store/newer-version-error.ts';
 import type { CopyReason } from '#state/ports/document-storage.ts';
@@ -47,7 +46,7 @@ export interface PackedSnapshot extends PackedFarm {
   readonly revision: number;
 }
 
-export interface PackedCopy extends PackedFarm {
+interface PackedCopy extends PackedFarm {
   readonly id?: number;
   readonly reason: CopyReason;
   readonly at: number;
@@ -60,7 +59,7 @@ export interface PackedBase extends NotedBase {
 }
 
 /** The document of a base. */
-export interface PackedBaseFarm extends PackedFarm {
+interface PackedBaseFarm extends PackedFarm {
   readonly key: string;
 }
 

@@ -15,7 +15,7 @@ import type { PackedFarm } from './packed-farm.ts';
 import { packFarm, unpackFarm } from './packed-farm.ts';
 
 /** A change of the memory with its document packed: packing takes longer than a transaction waits. */
-export interface PackedSyncChange {
+interface PackedSyncChange {
   readonly change: SyncChange;
   readonly farm: PackedFarm | null;
 }

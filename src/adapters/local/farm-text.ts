@@ -1,6 +1,6 @@
 import { textPieces } from '#state/backup/lines-of-lists.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { compactFarm, expandFarm } from '#state/normalise/compact-farm.ts';
+import { compactFarm, expandFarm } from '#state/read/compact-farm.ts';
 import { localDay } from '../device/local-day.ts';
 
 /** A whole farm as the text in which this device keeps it: work of long ago compact. */

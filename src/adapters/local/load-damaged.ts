@@ -1,7 +1,6 @@
 import type { Logger } from '#state/ports/environment.ts';
 import type { FoundFarm, StoredFarm } from '#state/ports/document-storage.ts';
-import type { FarmDatabase, LogHead } from './farm-database.ts';
-import { headAt, TO_THE_DISK } from './farm-database.ts';
+import { type FarmDatabase, type LogHead, headAt, TO_THE_DISK } from './farm-database.ts';
 import { rememberIn, SYNC_STORES } from './farm-sync-memory.ts';
 import { packFarm } from './packed-farm.ts';
 import { readLog } from './read-log.ts';

@@ -1,7 +1,6 @@
 import type { LogRow } from '#state/document/log-row.ts';
 import type { FoundFarm } from '#state/ports/document-storage.ts';
-import type { FarmDatabase } from './farm-database.ts';
-import { LOG_FORMAT } from './farm-database.ts';
+import { type FarmDatabase, LOG_FORMAT } from './farm-database.ts';
 import type { LocalSurroundings } from './local-surroundings.ts';
 import { unpackRows } from './packed-row.ts';
 import { readLog, runUpTo } from './read-log.ts';

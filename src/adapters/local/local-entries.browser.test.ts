@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { freshFarm } from '#state/document/fresh-farm.ts';
-import { migrateLegacy } from '#state/normalise/migrate-legacy.ts';
+import { migrateLegacy } from '#state/read/migrate-legacy.ts';
 import { browserGoogleMemory } from '../google/google-memory.ts';
 import { localCalendarDevice } from '../google/calendar-device.ts';
 import { localCanary } from './canary.ts';
 import { earlierFarm } from './earlier-farm.ts';
 import { localMirror } from './local-mirror.ts';
-import { memoryDocumentStorage } from './memory-document-storage.ts';
+import { memoryDocumentStorage } from '../../../tests/support/devices/memory-document-storage.ts';
 import { localSession } from './session.ts';
 
 beforeEach(() => localStorage.clear());

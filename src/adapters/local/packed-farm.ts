@@ -1,7 +1,6 @@
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { readerOfLines } from '#state/backup/lines-of-lists.ts';
-import { expandFarm } from '#state/normalise/compact-farm.ts';
-import type { CompactFarm } from '#state/normalise/compact-farm.ts';
+import { type CompactFarm, expandFarm } from '#state/read/compact-farm.ts';
 import { pageBreath } from '../device/page-breath.ts';
 import { farmTextPieces } from './farm-text.ts';
 import { sha256 } from './sha-256.ts';

@@ -1,8 +1,7 @@
 import type { Steps } from '#domain/records/at-once.ts';
-import type { LogRow } from '#state/document/log-row.ts';
-import type { ChangeKind } from '#state/document/log-row.ts';
+import type { LogRow, ChangeKind } from '#state/document/log-row.ts';
 import { textPieces } from '#state/backup/lines-of-lists.ts';
-import { inSteps } from '#state/normalise/in-steps.ts';
+import { inSteps } from '#state/read/in-steps.ts';
 import { pageBreath } from '../device/page-breath.ts';
 import { textHashSteps } from './sha-256.ts';
 

@@ -1,6 +1,5 @@
-import { HISTORY_DEPTH } from '#state/actions/history.ts';
-import type { FarmDatabase } from './farm-database.ts';
-import { TO_THE_DISK } from './farm-database.ts';
+import { HISTORY_DEPTH } from '#state/records/history.ts';
+import { type FarmDatabase, TO_THE_DISK } from './farm-database.ts';
 
 /**
  * Removes rows that nothing needs any more: those before the oldest snapshot, as long as the rows that

@@ -2,8 +2,7 @@ import type { LogRow } from '#state/document/log-row.ts';
 import type { StoredFarm } from '#state/ports/document-storage.ts';
 import type { PackedSnapshot } from './farm-database.ts';
 import { unpackFarm } from './packed-farm.ts';
-import type { PackedRow } from './packed-row.ts';
-import { unpackRows } from './packed-row.ts';
+import { type PackedRow, unpackRows } from './packed-row.ts';
 import { replayLog } from './replay-log.ts';
 
 /**

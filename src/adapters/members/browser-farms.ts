@@ -7,7 +7,7 @@ import type {
   Newcomer,
   SharedFarms,
 } from '#state/ports/shared-farms.ts';
-import { cloudWrittenAt } from '#state/sync/send-farm.ts';
+import { cloudWrittenAt } from '#state/sync/meeting/send-farm.ts';
 import { sha256OfText } from '../local/sha-256.ts';
 import { readAppConfig } from '../read-app-config.ts';
 import { tellNewKey, tellRemoved } from './browser-member.ts';
@@ -114,7 +114,7 @@ export function browserFarms(
     removeDevice: (key, deviceId) =>
       changed(key, 'DELETE', `/devices/${encodeURIComponent(deviceId)}`),
     forgetMoved: (from) => removeFarm(from, logger),
-    open: async (farmId) => goToFarm(farmId),
+    open: async (farmId, path) => goToFarm(farmId, path),
     async hasUnsent(farmId) {
       const storage = openStorage(farmId);
       try {

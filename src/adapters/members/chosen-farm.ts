@@ -40,7 +40,7 @@ export function chooseFarm(farmId: string | null): void {
 }
 
 /** Shows a farm in this tab, from the first screen on. */
-export function goToFarm(farmId: string | null): void {
+export function goToFarm(farmId: string | null, path = '/'): void {
   chooseFarm(farmId);
-  location.assign('/');
+  location.assign(path);
 }

@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 type Bundle = Rolldown.OutputBundle;
 
 /** What a browser loads for a chunk: its own file, those of the chunks it is made from, and their styles. */
-export interface NeededFiles {
+interface NeededFiles {
   readonly scripts: ReadonlySet<string>;
   readonly styles: ReadonlySet<string>;
 }

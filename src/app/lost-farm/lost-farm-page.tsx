@@ -4,15 +4,36 @@ import { readTextFile } from '#features/setup/backup/read-text-file.ts';
 import { readBackup } from '#state/backup/read-backup.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { withWipe } from '#state/document/sync/last-wipe.ts';
-import { readWipe } from '#state/normalise/read-sync-meta.ts';
+import { readWipe } from '#state/read/slices/read-sync-meta.ts';
 import type { FarmStore } from '#state/store/farm-store.ts';
 import { freshFarm } from '#state/document/fresh-farm.ts';
-import type { OpenedFarm } from '#state/store/open-farm.ts';
-import { lostFarmWords } from './lost-farm-words.ts';
+import type { OpenedFarm, LostReason } from '#state/store/open-farm.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Stack } from '#ui/kit/stack.tsx';
 import { Text } from '#ui/kit/text.tsx';
 import { Title } from '#ui/kit/title.tsx';
+
+/** What happened to a farm that cannot be shown, and what can be done. */
+const lostFarmWords: Readonly<
+  Record<LostReason, { readonly title: string; readonly text: string }>
+> = {
+  evicted: {
+    title: 'The browser removed your farm',
+    text: 'There was a farm in this browser, but its data is gone, as happens when site data is cleared. Nothing was replaced. Bring your farm back from a copy.',
+  },
+  damaged: {
+    title: 'Your farm cannot be read',
+    text: 'The data of your farm on this device is damaged. It was left as it is. Bring your farm back from a copy.',
+  },
+  newer: {
+    title: 'A newer version keeps this farm',
+    text: 'Another tab or an update wrote this farm with a newer version of the app. Load the page again to get that version.',
+  },
+  unreachable: {
+    title: 'This browser does not let the app store data',
+    text: 'Storage may be turned off, full, or in use by another tab. Your data was not touched. Try again, or go on and download a backup before you close the page.',
+  },
+};
 
 type LostFarm = Extract<OpenedFarm, { state: 'lost' }>;
 

@@ -1,11 +1,22 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { DryersOnDashboard, PeopleOnDashboard } from '#features/dashboard/dashboard-parts.ts';
+import {
+  DryersOnDashboard,
+  PeopleOnDashboard,
+  TraysOnDashboard,
+} from '#features/dashboard/dashboard-parts.ts';
 import { FirstRun } from '#features/dashboard/first-run.tsx';
-import { DryersOnTasks } from '#features/tasks/today/dryers-on-tasks.ts';
+import { DryersOnTasks } from '#features/tasks/today/list/dryers-on-tasks.ts';
 import { FlowSafetyBanner } from '../shell/status/flow-safety-banner.ts';
 import { loadScreenParts } from './load-screen-parts.ts';
 
-const PARTS = { DryersOnDashboard, DryersOnTasks, FirstRun, FlowSafetyBanner, PeopleOnDashboard };
+const PARTS = {
+  DryersOnDashboard,
+  DryersOnTasks,
+  FirstRun,
+  FlowSafetyBanner,
+  PeopleOnDashboard,
+  TraysOnDashboard,
+};
 
 /** The parts that come with a screen of a farm that has these things. */
 async function comingWith(path: string, has: readonly string[]): Promise<readonly string[]> {
@@ -27,6 +38,10 @@ test('a screen comes with what this farm has between its parts, and with nothing
     'DryersOnDashboard',
     'FlowSafetyBanner',
     'PeopleOnDashboard',
+  ]);
+  expect(await comingWith('/dashboard', ['work', 'trays'])).toEqual([
+    'FlowSafetyBanner',
+    'TraysOnDashboard',
   ]);
   expect(await comingWith('/tasks/today', ['work', 'people'])).toEqual([]);
   expect(await comingWith('/tasks/today', ['work', 'loads'])).toEqual(['DryersOnTasks']);

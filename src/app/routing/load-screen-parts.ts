@@ -13,15 +13,16 @@ export async function loadScreenParts(path: string, farmHas: Visitor['farmHas'])
   }
   if (path === routePaths.dashboard && farmHas('questions')) await loadQuestions();
   if (isDashboard) {
-    const { PeopleOnDashboard, DryersOnDashboard } =
+    const { PeopleOnDashboard, DryersOnDashboard, TraysOnDashboard } =
       await import('#features/dashboard/dashboard-parts.ts');
     await Promise.all([
       farmHas('people') && PeopleOnDashboard.load(),
       farmHas('loads') && DryersOnDashboard.load(),
+      farmHas('trays') && TraysOnDashboard.load(),
     ]);
   }
   if (path === routePaths.tasksToday && farmHas('loads')) {
-    const { DryersOnTasks } = await import('#features/tasks/today/dryers-on-tasks.ts');
+    const { DryersOnTasks } = await import('#features/tasks/today/list/dryers-on-tasks.ts');
     await DryersOnTasks.load();
   }
 }

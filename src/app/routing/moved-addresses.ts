@@ -26,7 +26,7 @@ export const movedAddresses: Readonly<Record<string, string>> = {
 };
 
 /** Query and hash of the address that was asked for. */
-export interface AddressRest {
+interface AddressRest {
   readonly search: string;
   readonly hash: string;
 }

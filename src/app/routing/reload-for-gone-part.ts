@@ -1,7 +1,7 @@
 const KEY = 'mgm.reloadedFor';
 
 /** What deciding about a reload takes of the page. */
-export interface PartPage {
+interface PartPage {
   readonly session: Pick<Storage, 'getItem' | 'setItem'>;
   readonly isOnline: () => boolean;
   readonly reload: () => void;

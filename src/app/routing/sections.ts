@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { routePaths } from '#ui/route-paths.ts';
 
-export interface SectionTab {
+interface SectionTab {
   readonly label: string;
   readonly path: string;
 }

@@ -1,5 +1,5 @@
-import type { LoaderFunction } from 'react-router';
-import { redirect, replace } from 'react-router';
+import { type LoaderFunction, redirect, replace } from 'react-router';
+import { traysOverOwned } from '#domain/trays/missing-trays.ts';
 import type { FarmStore } from '#state/store/farm-store.ts';
 import { selectFirstRunStep } from '#state/selectors/first-run.ts';
 import { routePaths } from '#ui/route-paths.ts';
@@ -16,8 +16,8 @@ export interface Visitor {
   mayOpen(path: string): boolean;
   /** Whether a first screen is up; until then a redirect takes the place of the address that was typed. */
   hasArrived(): boolean;
-  /** What only some farms have: questions to begin with, tasks, people who share it, loads of its dryers, changes that are missing. */
-  farmHas(what: 'questions' | 'work' | 'people' | 'loads' | 'gap'): boolean;
+  /** What only some farms have: questions to begin with, tasks, people who share it, loads of its dryers, trays that nobody has counted, changes that are missing. */
+  farmHas(what: 'questions' | 'work' | 'people' | 'loads' | 'trays' | 'gap'): boolean;
 }
 
 /** The visitor of a farm's store. */
@@ -33,6 +33,7 @@ export function visitorOf(store: FarmStore, hasArrived: () => boolean): Visitor 
     if (what === 'gap') return isBehind;
     if (what === 'questions') return selectFirstRunStep(document) !== null;
     if (what === 'work') return tasks.length > 0;
+    if (what === 'trays') return traysOverOwned(document) > 0;
     return what === 'people' ? store.world.cloud.member !== null : dryLoads !== undefined;
   };
   return { isSignedIn, isAdmitted, mayOpen, hasArrived, farmHas };

@@ -1,5 +1,5 @@
 /** How the service worker answers a request. */
-export type RequestKind =
+type RequestKind =
   /** A page: the kept app first, the network where nothing is kept. */
   | 'page'
   /** A file of the app whose name changes with its content: the kept copy first. */

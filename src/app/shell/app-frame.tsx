@@ -2,14 +2,13 @@ import { LazyDemoNotice } from './status/lazy-demo-notice.ts';
 import { AppShell } from '@mantine/core';
 import { memo, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
-import { useIsOutdated } from '#state/react/use-farm.ts';
-import { useMember } from '#state/react/use-member.ts';
+import { useIsOutdated, useIsInPageOnly, useSaveStatus } from '#state/react/use-farm.ts';
+import { useMember } from '#state/react/sharing/use-member.ts';
 import { ErrorBoundary } from '#ui/page/error-boundary.tsx';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { PageTitleSlot } from '#ui/page/page-title-slot.ts';
 import { useIsPhone } from '#ui/page/use-is-phone.ts';
 import classes from './app-frame.module.css';
-import { NotSavedBanner } from './status/not-saved-banner.tsx';
 import { PhoneBar } from './navigation/phone-bar.tsx';
 import { SectionTabs } from './navigation/section-tabs.tsx';
 import { SideNav } from './navigation/side-nav.tsx';
@@ -19,8 +18,15 @@ import { useBrowserTitle } from './navigation/use-browser-title.ts';
 import { createScreenVisits } from '../routing/screen-visit.ts';
 import { FlowSafetyBanner } from './status/flow-safety-banner.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
-import { useIsDayOnly } from '#state/react/use-is-day-only.ts';
+import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
 import { useHistoryKeys } from './use-history-keys.ts';
+import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
+import { useExportBackup } from '#features/setup/backup/use-export-backup.ts';
+import { IN_PAGE_ONLY_WORDS } from './status/in-page-only-words.ts';
+import { Button } from '#ui/kit/button.tsx';
+
+const TRIED_AGAIN_WORDS =
+  'This device did not store your last changes. They are kept in this window and tried again every few seconds; keep it open.';
 
 const OutdatedBanner = lazyPart(async () => (await import('./outdated-banner.tsx')).OutdatedBanner);
 const UpdatePrompt = lazyPart(
@@ -111,5 +117,29 @@ function Page() {
     <ErrorBoundary key={useLocation().pathname} message="Something went wrong." withReload>
       <Outlet />
     </ErrorBoundary>
+  );
+}
+
+/** Says that the device did not store the last changes, what is kept, and how to be safe. */
+function NotSavedBanner() {
+  const isNotSaved = useSaveStatus() === 'not-saved';
+  const isInPageOnly = useIsInPageOnly();
+  const isOutdated = useIsOutdated();
+  const download = useExportBackup();
+  // Then it is not tried again, and another banner says what to do.
+  if (!isNotSaved || isOutdated) return null;
+  return (
+    <NoticeStrip
+      tone="red"
+      word="Not saved"
+      role="alert"
+      actions={
+        <Button variant="default" size="xs" onClick={download}>
+          Download a backup now
+        </Button>
+      }
+    >
+      {isInPageOnly ? IN_PAGE_ONLY_WORDS : TRIED_AGAIN_WORDS}
+    </NoticeStrip>
   );
 }

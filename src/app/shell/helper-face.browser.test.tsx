@@ -5,7 +5,7 @@ import { DeliveriesPage } from '#features/ops/deliveries/deliveries-page.tsx';
 import { HarvestPlanPage } from '#features/tasks/harvest-plan/harvest-plan-page.tsx';
 import { TasksPage } from '#features/tasks/today/tasks-page.tsx';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { normaliseFarm } from '#state/normalise/normalise-farm.ts';
+import { normaliseFarm } from '#state/read/normalise-farm.ts';
 import small from '#tests/samples/small-farm.json' with { type: 'json' };
 import { aFarm, anOrder, bulk } from '#tests/support/builders/builders.ts';
 import { showScreen } from '#tests/support/browser/show-screen.tsx';

@@ -1,7 +1,10 @@
 import { MemoryRouter, useLocation } from 'react-router';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { emptyMemoryDisk, memoryDocumentStorage } from '#adapters/local/memory-document-storage.ts';
+import {
+  emptyMemoryDisk,
+  memoryDocumentStorage,
+} from '#tests/support/devices/memory-document-storage.ts';
 import { FarmProvider } from '#state/react/farm-provider.tsx';
 import { aVariety } from '#tests/support/builders/builders.ts';
 import { aMember, asMember } from '#tests/support/devices/member-double.ts';
@@ -84,6 +87,25 @@ test.each([
     expect(words).toEqual(ways);
   },
 );
+
+test('whose farm was erased is told so, and asked for no new code', async () => {
+  const { store } = await openTab();
+  const member = aMember({ role: 'GROWER', removed: { by: null, isErased: true } });
+  render(
+    <MemoryRouter initialEntries={['/tasks/today']}>
+      <FarmProvider store={asMember(store, member)}>
+        <ConfirmProvider>
+          <HelperParts />
+        </ConfirmProvider>
+      </FarmProvider>
+    </MemoryRouter>,
+  );
+  const words = 'Whoever runs the server erased Juniper Lane there';
+  await expect.element(page.getByText(words)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Export' })).toBeVisible();
+  await expect.element(page.getByText('new code')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'Join again' })).not.toBeInTheDocument();
+});
 
 function Where() {
   return <p>{useLocation().pathname}</p>;

@@ -6,7 +6,7 @@ import { UnsentCopy } from '#features/setup/people/unsent-copy.tsx';
 import { useRemoveOpenFarm } from '#features/setup/people/use-remove-open-farm.ts';
 import type { FarmKey } from '#state/ports/farm-member.ts';
 import { useFarmStore } from '#state/react/farm-context.ts';
-import { useMember } from '#state/react/use-member.ts';
+import { useMember } from '#state/react/sharing/use-member.ts';
 import { GrowersOnlyError } from '#state/store/beyond-helpers.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { removedWords } from '#ui/page/removed-words.ts';
@@ -24,7 +24,7 @@ export function HelperParts() {
   useEffect(listenForGrowersOnly, []);
   useLeadToDay(key?.role === 'HELPER');
   if (key === null) return null;
-  if (key.removed !== undefined) return <RemovedDevice farmKey={key} />;
+  if (key.removed !== undefined) return <RemovedDevice farmKey={key} removed={key.removed} />;
   const { unsent } = key;
   if (unsent === undefined || unsent.isRead === true) return null;
   return (
@@ -41,21 +41,29 @@ export function HelperParts() {
 }
 
 /** What somebody who was removed reads, and the ways on. */
-function RemovedDevice({ farmKey }: { readonly farmKey: FarmKey }) {
+function RemovedDevice({
+  farmKey,
+  removed,
+}: {
+  readonly farmKey: FarmKey;
+  readonly removed: NonNullable<FarmKey['removed']>;
+}) {
   const exportBackup = useExportBackup();
   const remove = useRemoveOpenFarm();
-  const { farmName, removed, role } = farmKey;
+  const { farmName, role } = farmKey;
   return (
-    <Alert color="yellow" mb="md" title={removedWords(farmName, removed?.by ?? null)}>
+    <Alert color="yellow" mb="md" title={removedWords(farmName, removed)}>
       <Stack gap="sm">
         <Text>
-          What was entered here stays on this device and is not sent any more. Ask an owner for a
-          new code to go on.
+          What was entered here stays on this device and is not sent any more.
+          {removed.isErased !== true && ' Ask an owner for a new code to go on.'}
         </Text>
         <Group gap="xs">
-          <Button component="a" href="/join" size="xs">
-            Join again
-          </Button>
+          {removed.isErased !== true && (
+            <Button component="a" href="/join" size="xs">
+              Join again
+            </Button>
+          )}
           {role !== 'HELPER' && (
             <Button size="xs" variant="default" onClick={exportBackup}>
               Export

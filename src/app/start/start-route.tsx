@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLoaderData, useNavigate } from 'react-router';
-import { useGoogle } from '#state/react/use-google.ts';
-import { useSession } from '#state/react/use-session.ts';
+import { useGoogle } from '#state/react/sharing/use-google.ts';
+import { useSession } from '#state/react/sharing/use-session.ts';
 import { routePaths } from '#ui/route-paths.ts';
 import { useBrowserTitle } from '../shell/navigation/use-browser-title.ts';
 import { StartScreen } from './start-screen.tsx';

@@ -1,5 +1,5 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
-import { slug } from '#domain/catalog/varieties/slug.ts';
+import { slug } from '#domain/records/slug.ts';
 
 /** What an id is made for, and how one without a usable name is called. */
 const NAMELESS = { itm: 'item', cat: 'category', grp: 'subgroup', prd: 'product' } as const;

@@ -12,12 +12,6 @@ test('powder is calculated back over freeze-dried to fresh greens', () => {
   expect([traysFor(freshLb, 1), traysFor(freshLb, 1.125)]).toEqual([15, 13]);
 });
 
-test('freeze-dried greens are calculated back to fresh ones', () => {
-  const freshLb = freshFromFreezeDried(500, RATIOS);
-  expect(freshLb).toBeCloseTo(13.8889, 4);
-  expect([traysFor(freshLb, 1), traysFor(freshLb, 1.125)]).toEqual([14, 13]);
-});
-
 test('a variety without ratios dries to 8 percent and mills without loss', () => {
   expect(freshFromFreezeDried(36.2873896, {})).toBeCloseTo(1, 12);
   expect(freshFromPowder(36.2873896, { fd_g_to_powder_g: 0 })).toBeCloseTo(1, 12);

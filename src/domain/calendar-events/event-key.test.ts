@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventKey, keyTag, readEventKey } from './event-key.ts';
-
-test('a key is the day and the kind of work', () => {
-  expect(eventKey({ dateISO: '2026-11-21', type: 'soak' })).toBe('2026-11-21|soak');
-  expect(keyTag('2026-11-21|soak')).toBe('[mgKey:2026-11-21|soak]');
-});
+import { readEventKey } from './event-key.ts';
 
 test('only a real day and a kind of work of ours make a key', () => {
   expect(readEventKey('2026-11-21|plant')).toEqual({ dateISO: '2026-11-21', type: 'plant' });

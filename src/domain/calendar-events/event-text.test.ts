@@ -13,20 +13,6 @@ test.each([
 const amounts = (...names: readonly string[]) =>
   new Map(names.map((name) => [name, { trays: 2, ounces: 16 }]));
 
-test('a description has a line per variety by name, then the mark', () => {
-  expect(eventDescription('plant', '2025-03-14|plant', amounts('Radish', 'Kale'))).toBe(
-    'Kale — 2 trays\nRadish — 2 trays\n[mgKey:2025-03-14|plant]',
-  );
-});
-
-test('a name is written as calendars keep it', () => {
-  const lines = eventDescription('plant', 'k', amounts(' <b>Pea</b>\n\tgreen ', ' \u0000 '));
-  expect(lines.split('\n').slice(0, 2)).toEqual([
-    'Unnamed variety — 2 trays',
-    '‹b›Pea‹/b› green — 2 trays',
-  ]);
-});
-
 test('lines that a calendar cannot hold are counted, the last that fits is written', () => {
   // A line of 99 characters and its end is 100: 79 of them and one of 98 leave one character.
   const name = (n: number, length: number) => String(n).padStart(3, '0').padEnd(length, 'x');

@@ -1,4 +1,4 @@
-import { compareTexts } from '#domain/planning/name-order.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { keyTag } from './event-key.ts';
 import type { EventType } from './event-type.ts';

@@ -6,7 +6,7 @@ export const EVENT_TYPES = ['soak', 'plant', 'harvest'] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
 /** Which kinds the grower wants to see in the calendar. */
-export type EventSwitches = Readonly<Record<EventType, boolean>>;
+type EventSwitches = Readonly<Record<EventType, boolean>>;
 
 /** The kind of calendar event that a task counts towards, null for work the calendar does not show. */
 export function eventTypeOf(type: TaskType): EventType | null {

@@ -42,21 +42,6 @@ test('an event that says the same is not touched', () => {
   expect(reconcileEvents([event], [standing(event, { description })], WINDOW)).toEqual(NO_CHANGES);
 });
 
-test('an event that is no longer wanted is deleted', () => {
-  expect(reconcileEvents([], [standing(event)], WINDOW)).toEqual({
-    ...NO_CHANGES,
-    remove: [{ id: 'ev_2026-11-21|plant' }],
-  });
-});
-
-test('of several events for one key the first is kept', () => {
-  const found = ['a', 'b', 'c'].map((id) => standing(event, { id }));
-  expect(reconcileEvents([event], found, WINDOW)).toEqual({
-    ...NO_CHANGES,
-    remove: [{ id: 'b' }, { id: 'c' }],
-  });
-});
-
 test('an event that was given hours stays while it says the same, and is replaced when it has to change', () => {
   const timed = standing(event, { isAllDay: false });
   const removed = { create: [event], patch: [], remove: [{ id: timed.id }] };
@@ -69,16 +54,6 @@ test('an event that was given hours stays while it says the same, and is replace
 test('past events and events beyond the window are left as they are', () => {
   const found = ['2026-11-19', '2026-12-21'].map((day) => standing(wanted(day)));
   expect(reconcileEvents([], found, WINDOW)).toEqual(NO_CHANGES);
-});
-
-test('an event is ours only by its private key and a mark that people see', () => {
-  const others = [
-    standing(event, { mgKey: null }),
-    standing(event, { mgKey: 'another tool' }),
-    standing(event, { summary: 'Dentist', description: '' }),
-    standing(event, { summary: 'Dentist', description: keyTag('2026-11-22|plant') }),
-  ];
-  expect(reconcileEvents([], others, WINDOW)).toEqual(NO_CHANGES);
 });
 
 test('an event whose description somebody has made his own is never deleted', () => {

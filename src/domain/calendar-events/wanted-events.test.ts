@@ -38,31 +38,6 @@ test('the trays of a day and a kind of work make one event with a line per varie
   ]);
 });
 
-test('a harvest says the ounces too', () => {
-  const [event] = wantedEvents(
-    farm([
-      plant({ type: 'HARVEST', trays: 3, oz: 24 }),
-      plant({ type: 'HARVEST', varietyId: 'sunflower', trays: 1, oz: 8.5 }),
-    ]),
-    TODAY,
-  );
-  expect(event?.summary).toBe('[MGM] Harvest — 4 trays, 32.5 oz');
-  expect(event?.description).toBe(
-    'Pea — 3 trays, 24 oz\nSunflower — 1 tray, 8.5 oz\n[mgKey:2026-11-21|harvest]',
-  );
-});
-
-test('soaking is an event of its own', () => {
-  expect(summaries([plant({ type: 'SOAK', trays: 2 }), plant({ trays: 2 })])).toEqual([
-    '[MGM] Plant — 2 trays',
-    '[MGM] Soak — 2 trays',
-  ]);
-});
-
-test('a single tray is written as one', () => {
-  expect(summaries([plant({ trays: 1 })])).toEqual(['[MGM] Plant — 1 tray']);
-});
-
 test('the window is today and the 30 days after it', () => {
   const days = ['2026-11-19', '2026-11-20', '2026-12-20', '2026-12-21'];
   const tasks = days.map((dateISO) => plant({ dateISO }));
@@ -84,12 +59,6 @@ test('done work counts, work that was given up does not', () => {
   ).toEqual(['[MGM] Plant — 3 trays']);
 });
 
-test('other work and work without trays give no event', () => {
-  expect(
-    summaries([plant({ type: 'WATER' }), plant({ type: 'GENERAL' }), plant({ trays: 0 })]),
-  ).toEqual([]);
-});
-
 test('a kind that is switched off gives no events', () => {
   const tasks = [plant({ type: 'SOAK' }), plant({}), plant({ type: 'HARVEST', oz: 8 })];
   const types = (switches: Partial<typeof ALL>) =>
@@ -104,17 +73,6 @@ test('tasks of other tools may tell their trays as count', () => {
   const [event] = wantedEvents({ ...farm([]), tasks: [task] }, TODAY);
   expect(event?.summary).toBe('[MGM] Plant — 5 trays');
   expect(event?.description).toBe('Radish — 5 trays\n[mgKey:2026-11-21|plant]');
-});
-
-test('a variety has its present name, and the one on the task when it is gone', () => {
-  const [event] = wantedEvents(
-    farm([
-      plant({ varietyName: 'Old Pea' }),
-      plant({ varietyId: 'gone', varietyName: 'Amaranth' }),
-    ]),
-    TODAY,
-  );
-  expect(event?.description.split('\n').slice(0, 2)).toEqual(['Amaranth — 1 tray', 'Pea — 1 tray']);
 });
 
 test('names are plain text of one line, whatever was typed', () => {

@@ -1,7 +1,7 @@
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { compareTexts } from '#domain/planning/name-order.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
 import type { TaskType } from '#domain/planning/task.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { eventKey, type EventSubject } from './event-key.ts';
@@ -9,9 +9,9 @@ import { eventDescription, eventSummary, type EventAmount } from './event-text.t
 import { eventTypeOf } from './event-type.ts';
 
 /** Days ahead that the calendar shows. */
-export const CALENDAR_HORIZON_DAYS = 30;
+const CALENDAR_HORIZON_DAYS = 30;
 
-export interface CalendarTask {
+interface CalendarTask {
   readonly dateISO: IsoDate;
   readonly type: TaskType;
   readonly trays?: number;

@@ -1,4 +1,4 @@
-import type { Who } from '#domain/records/work-mark.ts';
+import type { Who } from '#domain/calendar/work-mark.ts';
 import type { IsoDate, Millis } from './iso-date.ts';
 
 /** When something is done, the farm's day and the instant, and by whom. */

@@ -26,25 +26,8 @@ test('trays germinate in stacks until the lights, then stand singly until the da
   );
 });
 
-test('a planting counts whether it is done or not, and no longer once it is harvested', () => {
-  const harvest = aTask({ type: 'HARVEST', dateISO: '2025-03-14', trays: 10 });
-  const planned = used([aTask({ trays: 10 })]);
-  expect(used([aTask({ trays: 10, done: true }), harvest])).toBe(planned);
-  expect(used([aTask({ trays: 10, done: true }), { ...harvest, done: true }])).not.toContain('10');
-});
-
 test('a planting that was skipped takes no place', () => {
   expect(used([aTask({ trays: 10, done: true, skipped: true })])).not.toContain('10');
-});
-
-test('a planting that was moved takes its place from the new day on', () => {
-  const moved = aTask({ trays: 10, dateISO: '2025-03-12', movedFromISO: '2025-03-04' });
-  expect(used([moved])).toBe('0/0 0/0 0/0 0/0 0/0 0/0 0/0 0/0 0/0 3/0 3/0 0/0 0/0');
-});
-
-test('unweighted and covered trays germinate on a slot each', () => {
-  expect(used([aTask({ trays: 10, germMode: 'UNWEIGHTED' })])).toContain('10/0 10/0 10/0 0/10');
-  expect(used([aTask({ trays: 10, germMode: 'COVERED' })])).toContain('10/0 10/0 10/0 0/10');
 });
 
 test('ten trays of radish germinate on three slots in any mode, and stand singly in the light', () => {
@@ -58,18 +41,6 @@ test('trays of a deleted variety germinate for three days and keep the name of t
   const gone = { varieties: [], stackLimit: 1 };
   expect(used([aTask({ trays: 8 })], gone)).toContain('0/0 8/0 8/0 8/0 0/8');
   expect(used([aTask({ trays: 8, varietyName: 'Red Radish' })], gone)).toContain('0/0 2/0 2/0 2/0');
-});
-
-test('a variety that is cut before it sees light uses no grow slot', () => {
-  const varieties = [aVariety({ id: 'pea', daysToHarvest: 2, steps: [aStep('PLANT', 0)] })];
-  const quick = aTask({ trays: 4, cycleKey: 'pea|2025-03-06' });
-  expect(used([quick], { varieties })).toBe('0/0 1/0 1/0 0/0 0/0 0/0 0/0 0/0 0/0 0/0 0/0 0/0 0/0');
-});
-
-test('work that is no planting of a cycle takes no place', () => {
-  expect(
-    used([aTask({ trays: 4, cycleKey: '' }), aTask({ type: 'LIGHTS', trays: 4 })]),
-  ).not.toMatch(/[1-9]/);
 });
 
 test('the fresh farm has 28 germination and 20 grow slots', () => {

@@ -16,7 +16,7 @@ export interface CapacityDay {
 }
 
 /** What the room in the racks follows from, apart from the tasks. */
-export interface CapacityFarm {
+interface CapacityFarm {
   readonly varieties: readonly Variety[];
   readonly capacity: Pick<Capacity, 'racks'>;
   readonly settings: { readonly trays: { readonly stackLimit: number } };

@@ -51,20 +51,6 @@ test('a conflict that was not there before is new, one that went is gone', () =>
   expect(changes([demand()], [demand(), second])).toEqual(['gone FREEZE_DRYER_CAPACITY 3']);
 });
 
-test('a conflict of the same room and day is the same, and tells when it was over by less', () => {
-  expect(changes([demand(), second, third], [demand(), second])).toEqual([
-    'same FREEZE_DRYER_CAPACITY 5 (3)',
-    'new FREEZE_DRYER_WEIGHT 8',
-  ]);
-  expect(changes([demand(), second], [demand(), second])).toEqual(['same FREEZE_DRYER_CAPACITY 3']);
-});
-
-test('lead times of two demands on one day are two conflicts', () => {
-  const early = demand({ targetDate: '2025-06-10', requiresFreezeDry: false });
-  const other = { ...early, id: 'dem_2' };
-  expect(changes([early, other], [early])).toEqual(['same LEAD_TIME 2', 'new LEAD_TIME 2']);
-});
-
 test('without a run before nothing is new', () => {
   const alone = compareConflicts(run([demand(), second]), null);
   expect(alone).toMatchObject([{ change: 'same', overByBefore: null }]);

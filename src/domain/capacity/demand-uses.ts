@@ -4,7 +4,7 @@ import type { GermMode } from '#domain/catalog/varieties/variety.ts';
 import { trayUsage } from '#domain/planning/tray-usage.ts';
 import type { CapacityDemand } from './capacity.ts';
 import { germinationDays } from './germination-days.ts';
-import { germinationStack } from './germination-stack.ts';
+import { germinationStack } from '../settings/germination-stack.ts';
 import type { Resource, ResourceUse } from './resource-use.ts';
 import type { SimulatedVariety } from './simulation.ts';
 

@@ -3,7 +3,7 @@ import type { CapacityDemand, FreezeDryer } from './capacity.ts';
 import type { ResourceUse } from './resource-use.ts';
 
 /** A harvest that goes into the freeze dryers. */
-export interface DryerLoad {
+interface DryerLoad {
   readonly demand: CapacityDemand;
   readonly day: DayNumber;
 }

@@ -15,7 +15,7 @@ export function newDryer(knownIds: readonly string[]): FreezeDryer {
 }
 
 /** What all dryers together hold. */
-export interface DryerTotals {
+interface DryerTotals {
   readonly dryers: number;
   readonly shelves: number;
   readonly maxOz: number;

@@ -11,10 +11,6 @@ test('a germination step of old data says how long, before the planting', () => 
   expect(germinationDays({ steps: [plant, legacy, blackout], daysToHarvest: 10 })).toBe(6);
 });
 
-test('the planting says how long when its end is above 0', () => {
-  expect(germinationDays({ steps: [plant, blackout], daysToHarvest: 10 })).toBe(5);
-});
-
 test('else the first day under blackout, dome or lights says it', () => {
   const steps = [aStep('PLANT', 0), aStep('DOME', 0), blackout, lights];
   expect(germinationDays({ steps, daysToHarvest: 10 })).toBe(2);
@@ -22,10 +18,6 @@ test('else the first day under blackout, dome or lights says it', () => {
 
 test('else it takes three days', () => {
   expect(germinationDays({ steps: [aStep('WATER', 1)], daysToHarvest: 10 })).toBe(3);
-});
-
-test('it never takes longer than the variety grows', () => {
-  expect(germinationDays({ steps: [plant], daysToHarvest: 4 })).toBe(4);
 });
 
 test('a single day of germination is believed', () => {

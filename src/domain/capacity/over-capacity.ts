@@ -1,7 +1,7 @@
 import type { CapacityDay } from './capacity-days.ts';
 
 /** Slots that are missing on a day, 0 where all trays fit. */
-export interface OverCapacity {
+interface OverCapacity {
   readonly germination: number;
   readonly grow: number;
 }

@@ -1,4 +1,4 @@
-import type { TrayStatus } from '#domain/trays/tray-status.ts';
+import type { TrayStatus } from '#domain/planning/tray-status.ts';
 import type { Capacity } from './capacity.ts';
 import { rackSlots } from './racks.ts';
 import type { RoomKind } from './room-use.ts';

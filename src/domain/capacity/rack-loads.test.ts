@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { aFarm, anOrder, aStep, aTask, aVariety, bulk } from '#tests/support/builders/builders.ts';
 import { rackLoads } from './rack-loads.ts';
 import { dayNumber } from '#domain/calendar/day-number.ts';
-import type { RackStay } from './rack-stays.ts';
-import { rackStays } from './rack-stays.ts';
+import { type RackStay, rackStays } from './rack-stays.ts';
 
 const varieties = [
   aVariety({ id: 'pea', steps: [aStep('PLANT', 0, { dayEnd: 3 })] }),

@@ -3,7 +3,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { germinationDays } from './germination-days.ts';
-import { germinationStack } from './germination-stack.ts';
+import { germinationStack } from '../settings/germination-stack.ts';
 
 /** What a planting needs to know of the farm to find its place. */
 export interface RackRules {
@@ -45,7 +45,7 @@ export function rackStays(tasks: readonly Task[], rules: RackRules): RackStay[] 
 }
 
 /** A planting that takes a place, and where its trays stand. */
-export interface StandingPlanting {
+interface StandingPlanting {
   readonly task: Task;
   readonly stay: RackStay;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { freshFarm } from '#state/document/fresh-farm.ts';
 import { parseBlockedVarieties } from './blocked-varieties.ts';
 import type { Rack } from './capacity.ts';
-import { cloneRack, newRack, newShelf, nextRackId, nextRackLabel, rackSlots } from './racks.ts';
+import { cloneRack, newRack, nextRackId } from './racks.ts';
 
 const { racks } = freshFarm().capacity;
 
@@ -35,25 +35,6 @@ test('labels run from A to Z, then A2 to Z2, then A3', () => {
   expect(labels[52]).toBe('Grow Rack A3');
 });
 
-test('the first label that no rack has is taken', () => {
-  const [first, second, third] = labelled(3);
-  if (!first || !second || !third) throw new Error('Three racks were made.');
-  expect(nextRackLabel('grow', [first, third])).toBe('Grow Rack B');
-  expect(nextRackLabel('grow', [{ ...first, label: ' grow rack a' }])).toBe('Grow Rack B');
-  expect(nextRackLabel('germination', [first])).toBe('Germ Rack A');
-});
-
-test('a new shelf has four slots for any variety and the next number of its rack', () => {
-  const [germ, grow] = racks;
-  if (!germ || !grow) throw new Error('A fresh farm has two racks.');
-  expect(newShelf(grow)).toEqual({
-    id: 's6',
-    capacity: 4,
-    constraints: { allowedVarieties: [], blockedVarieties: [] },
-  });
-  expect(newShelf(germ).id).toBe('g8');
-});
-
 test('a cloned rack has the same shelves and its own id and label', () => {
   const [, grow] = racks;
   if (!grow) throw new Error('A fresh farm has a grow rack.');
@@ -62,11 +43,6 @@ test('a cloned rack has the same shelves and its own id and label', () => {
     id: 'grow-3',
     label: 'Grow Rack B',
   });
-});
-
-test('slots of a kind are summed over racks and shelves', () => {
-  expect(rackSlots(racks, 'germination')).toBe(28);
-  expect(rackSlots(racks, 'grow')).toBe(20);
 });
 
 test('blocked varieties are split at commas, trimmed, and named once whatever their capitals', () => {

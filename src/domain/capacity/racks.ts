@@ -40,7 +40,7 @@ export function nextRackLabel(type: RackType, racks: readonly Rack[]): string {
 }
 
 /** The id of one more shelf of a rack: `s6` in grow racks, `g8` in germination racks. */
-export function nextShelfId(rack: Pick<Rack, 'type' | 'shelves'>): string {
+function nextShelfId(rack: Pick<Rack, 'type' | 'shelves'>): string {
   return nextNumberedId(
     SHELF_ID_PREFIX[rack.type],
     rack.shelves.map(({ id }) => id),

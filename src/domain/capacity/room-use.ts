@@ -2,8 +2,7 @@ import { dayNumber } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { trayUsage } from '#domain/planning/tray-usage.ts';
-import type { RackRules } from './rack-stays.ts';
-import { standingPlantings } from './rack-stays.ts';
+import { type RackRules, standingPlantings } from './rack-stays.ts';
 
 /** What plantings take room of, in the order in which it is told. */
 export const ROOM_KINDS = ['germination', 'grow', 'withHoles', 'withoutHoles'] as const;

@@ -74,11 +74,3 @@ test('the weight is summed dryer by dryer, and a slow dryer counts for less a da
   });
   expect(dryerTotals([])).toEqual({ dryers: 0, shelves: 0, maxOz: 0, perDay: null });
 });
-
-test('a dryer whose cycle says nothing has the usual one, a slow one keeps its days', () => {
-  const days = (cycleDays: number) =>
-    saveCapacity(capacity, {
-      freezeDryers: [{ id: 'fd-1', label: 'Big', shelves: 4, cycleDays, shelfMaxOz: 0 }],
-    }).freezeDryers[0]?.cycleDays;
-  expect([days(Number.NaN), days(2.5), days(0.4)]).toEqual([newDryer([]).cycleDays, 2.5, 1]);
-});

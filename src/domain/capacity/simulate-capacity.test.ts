@@ -149,12 +149,6 @@ test('two dryers of different shelves hold what both carry together', () => {
   expect(many.conflicts).toMatchObject([{ type: 'FREEZE_DRYER_CAPACITY', overBy: 1 }]);
 });
 
-test('ounces that add up to a hair above what the dryers carry still fit', () => {
-  const freezeDryers = [{ ...DRYER, shelves: 3, shelfMaxOz: 0.1 }];
-  const thirds = ['a', 'b', 'c'].map((id) => demand({ id, traysNeeded: 1, ozPerTray: 0.1 }));
-  expect(simulate(thirds, { freezeDryers }).conflicts).toEqual([]);
-});
-
 test('trays without holes name a demand that grows before one that germinates when it was placed first', () => {
   const { conflicts } = simulate([
     demand({ id: 'a', traysNeeded: 60, targetDate: '2025-06-14', requiresFreezeDry: false }),
@@ -217,11 +211,6 @@ test('a farm without dryers has no room for a load', () => {
   ]);
 });
 
-test('a farm without racks is not limited by them', () => {
-  const many = demand({ varietyId: 'pea', traysNeeded: 40, requiresFreezeDry: false });
-  expect(simulate([many], { racks: [] }).conflicts).toEqual([]);
-});
-
 test('shelves that are closed to a variety do not count for it, and the conflict names it', () => {
   const shelf = (id: string, blocked: string[], allowed: string[] = []) => ({
     id,
@@ -245,12 +234,6 @@ test('shelves that are closed to a variety do not count for it, and the conflict
     demandIds: ['sun'],
   });
   expect(simulate([{ ...few, varietyId: 'pea' }], { racks }).conflicts).toEqual([]);
-});
-
-test('the window begins on the chosen day, else today', () => {
-  const options = { startDate: null, windowDays: 30, mode: 'Fixed harvest' };
-  expect(simulationWindow(options, MONDAY)).toEqual({ from: MONDAY, days: 30 });
-  expect(simulationWindow({ ...options, startDate: '2025-07-01' }, MONDAY).from).toBe('2025-07-01');
 });
 
 test('a planting on the day before the window is one day late, one on its first day is in time', () => {

@@ -1,6 +1,6 @@
 import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
-import { compareTexts } from '#domain/planning/name-order.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
 import type { CapacityDemand } from './capacity.ts';
 import { demandDays, demandUses, harvestDayOf } from './demand-uses.ts';
 import type { Resource } from './resource-use.ts';

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import type { TrayStatus } from '#domain/trays/tray-status.ts';
+import type { TrayStatus } from '#domain/planning/tray-status.ts';
 import type { Capacity, CapacityDemand, CapacityOptions } from './capacity.ts';
 import type { SimulatedVariety, SimulationInput } from './simulation.ts';
 import { workUses, type WorkingFarm } from './work-uses.ts';

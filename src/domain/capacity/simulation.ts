@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { GrowStep, Variety } from '#domain/catalog/varieties/variety.ts';
-import type { TrayInventory } from '#domain/trays/tray-status.ts';
+import type { TrayInventory } from '#domain/planning/tray-status.ts';
 import type { ResourceUse } from './resource-use.ts';
 import type { CapacityDemand, FreezeDryer, Rack } from './capacity.ts';
 
@@ -9,7 +9,7 @@ export interface SimulatedVariety extends Pick<Variety, 'id' | 'name' | 'daysToH
 }
 
 /** What tells how a variety germinates, and for how long. */
-export type SimulatedStep = Pick<GrowStep, 'type' | 'dayStart' | 'dayEnd' | 'germMode'>;
+type SimulatedStep = Pick<GrowStep, 'type' | 'dayStart' | 'dayEnd' | 'germMode'>;
 
 /** Everything a simulation needs, in plain values that can be sent to a worker. */
 export interface SimulationInput {

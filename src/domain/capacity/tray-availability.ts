@@ -1,4 +1,4 @@
-import type { TrayInventory, TrayStatus } from '#domain/trays/tray-status.ts';
+import type { TrayInventory, TrayStatus } from '#domain/planning/tray-status.ts';
 
 /** Trays of one kind by what can be done with them. */
 export interface TraySplit {

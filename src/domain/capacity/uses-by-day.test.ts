@@ -13,19 +13,6 @@ const use = (more: Partial<ResourceUse> = {}): ResourceUse => ({
   ...more,
 });
 
-test('a use counts from its first day to the day before its last one', () => {
-  expect(amountsByDay([use()], 100, 4)).toEqual([0, 7, 7, 0]);
-});
-
-test('uses begin before the window and end after it', () => {
-  expect(amountsByDay([use({ from: 90, until: 200 })], 100, 3)).toEqual([7, 7, 7]);
-  expect(amountsByDay([use({ from: 90, until: 100 })], 100, 3)).toEqual([0, 0, 0]);
-});
-
-test('ounces that add up with a hair are told without it', () => {
-  expect(amountsByDay([use({ amount: 0.1 }), use({ amount: 0.2 })], 101, 1)).toEqual([0.3]);
-});
-
 test('what takes nothing is not listed', () => {
   const uses = usesByResource([use(), use({ amount: 0 }), use({ resource: 'topCovers' })]);
   expect(uses.get('growTrays')).toEqual([use()]);
@@ -65,10 +52,4 @@ test('the demands of a day are those that take something on it, the last day of 
     use('c', 12, 13),
   ];
   expect(demandsByDay(uses, 10, 3)).toEqual([['a'], ['b'], ['c']]);
-});
-
-test('a use that began before the window, or ends after it, counts on the days between', () => {
-  const use = (from: number, until: number) =>
-    ({ resource: 'growTrays', demandId: 'a', varietyId: 'pea', amount: 2, from, until }) as const;
-  expect(amountsByDay([use(5, 11), use(12, 99), use(1, 5)], 10, 3)).toEqual([2, 0, 2]);
 });

@@ -1,7 +1,6 @@
-import type { DryLoad } from '#domain/alchemy/dry-loads/dry-load.ts';
-import { isLoadAhead } from '#domain/alchemy/dry-loads/dry-load.ts';
-import { shelvesOfLine } from '#domain/alchemy/dry-loads/line-cost.ts';
-import { readyDay } from '#domain/alchemy/dry-loads/overlapping-loads.ts';
+import { type DryLoad, isLoadAhead } from '#domain/drying/dry-load.ts';
+import { shelvesOfLine } from '#domain/drying/tray-shelves.ts';
+import { readyDay } from '#domain/drying/overlapping-loads.ts';
 import { dayNumber } from '#domain/calendar/day-number.ts';
 import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { aStep, aVariety } from '#tests/support/builders/builders.ts';
-import { growOrder } from './varieties/grow-order.ts';
+import { aStep } from '#tests/support/builders/builders.ts';
 import { savePackSizes } from './products/pack-sizes.ts';
 import { quickNotes } from './varieties/quick-notes.ts';
 import { STEP_ORDER } from './varieties/variety.ts';
@@ -18,40 +17,6 @@ test('every kind of grow step has its label', () => {
     'Watering',
     'Harvest',
   ]);
-});
-
-test('grow steps go by start day, the soak of a day before its planting', () => {
-  const steps = [
-    aStep('PLANT', 0),
-    aStep('WATER', 4),
-    aStep('SOAK', 0),
-    aStep('LIGHTS', 4),
-    aStep('DOME', 2),
-  ];
-  expect(growOrder(steps).map((step) => step.type)).toEqual([
-    'SOAK',
-    'PLANT',
-    'DOME',
-    'LIGHTS',
-    'WATER',
-  ]);
-});
-
-test('quick notes name the soak, an unusual germination and every note', () => {
-  const steps = [
-    aStep('LIGHTS', 5, { note: 'Rotate' }),
-    aStep('SOAK', 0, { soakHours: 8, note: 'Warm water' }),
-    aStep('PLANT', 0, { germMode: 'COVERED', note: ' ' }),
-  ];
-  expect(quickNotes(aVariety({ steps, notes: 'Sells out' }))).toEqual({
-    soakHours: 8,
-    germMode: 'COVERED',
-    stepNotes: [
-      { stepId: 'stp_SOAK_0', type: 'SOAK', note: 'Warm water' },
-      { stepId: 'stp_LIGHTS_5', type: 'LIGHTS', note: 'Rotate' },
-    ],
-    notes: 'Sells out',
-  });
 });
 
 test('quick notes say nothing of a weighted germination', () => {

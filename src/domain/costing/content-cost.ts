@@ -4,7 +4,7 @@ import type { CostBook } from './cost-book.ts';
 import type { CostNote } from './cost-note.ts';
 
 /** What growing some ounces of a variety takes and costs, unrounded. */
-export interface ContentCost {
+interface ContentCost {
   /** Trays and their parts; null while nobody knows what a tray yields. */
   readonly trays: number | null;
   readonly seed: number;

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import type { CostSnapshot, Order } from '#domain/orders/order.ts';
 import { aRepeatOrder } from '#tests/support/builders/builders.ts';
 import { exampleCostFarm, exampleOrder } from '#tests/support/farms/cost-example.ts';
-import { costHistory } from './cost-history.ts';
-import type { CostHistoryRow } from './cost-history.ts';
+import { type CostHistoryRow, costHistory } from './cost-history.ts';
 import { costEvents } from './event-cost.ts';
 import { datedCosts } from './order-cost.ts';
 
@@ -71,12 +70,6 @@ test('a recorded cost stands, whatever things cost today', () => {
     { totalCost: 20, delta: null, isRecorded: true },
     { totalCost: 24.370219, delta: 4.370219, isRecorded: false },
   ]);
-});
-
-test('the record of another day or order does not count', () => {
-  const recorded = [snapshot('ord_weekly', '2025-03-02', 20), snapshot('ord_x', '2025-03-01', 20)];
-  const rows = historyOf([weekly], 'ord_weekly|2025-03-01', recorded);
-  expect(rows).toMatchObject([{ totalCost: 24.370219, isRecorded: false }]);
 });
 
 test('without a customer only the same order counts', () => {

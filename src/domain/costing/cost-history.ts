@@ -1,11 +1,10 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { CostSnapshot } from '#domain/orders/order.ts';
-import { compareTexts } from '#domain/planning/name-order.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
 import { roundCost } from './cost-parts.ts';
 import { customerOf } from './customer-of.ts';
 import type { EventCost } from './event-cost.ts';
-import { datedCosts } from './order-cost.ts';
-import type { OrderCost } from './order-cost.ts';
+import { type OrderCost, datedCosts } from './order-cost.ts';
 
 /** An earlier event, what it cost, and how much more that was than the one before. */
 export interface CostHistoryRow {

@@ -7,11 +7,7 @@ import {
   bulk,
   packages,
 } from '#tests/support/builders/builders.ts';
-import {
-  exampleCatalog,
-  exampleCostFarm,
-  exampleOrder,
-} from '#tests/support/farms/cost-example.ts';
+import { exampleCostFarm, exampleOrder } from '#tests/support/farms/cost-example.ts';
 import { customerCosts } from './customer-costs.ts';
 import type { CustomerCost } from './customer-costs.ts';
 
@@ -46,14 +42,6 @@ test('the orders of a customer are added up', () => {
       notes: [],
     },
   ]);
-});
-
-test('every event of a standing order counts', () => {
-  const weekly = aRepeatOrder({ customer: 'Chef Ana', startDate: '2025-03-01', weekday: 6 });
-  const farm = exampleCostFarm({ orders: [weekly] });
-  expect(customerCosts(farm, ALL, TODAY)).toMatchObject([{ ordersCount: 3, weightOz: 24 }]);
-  const range = { from: '2025-03-02', to: '2025-03-08' };
-  expect(customerCosts(farm, range, TODAY)).toMatchObject([{ ordersCount: 1, weightOz: 8 }]);
 });
 
 test('capitals and blanks around a name make no other customer', () => {
@@ -100,21 +88,6 @@ test('notes of several orders are there once', () => {
   const items = [packages('pea', 1, 8)];
   const [customer] = costsOf({ customer: 'Ana', items }, { customer: 'Ana', items });
   expect(customer?.notes.map(({ text }) => text)).toEqual(['No packaging definition matched 8 oz']);
-});
-
-test('a customer goes by the spelling that comes first, whichever order has it', () => {
-  expect(namesOf({ customer: 'chef ana' }, { customer: 'Chef Ana' })).toEqual(['Chef Ana']);
-  expect(namesOf({ customer: 'Chef Ana' }, { customer: 'chef ana' })).toEqual(['Chef Ana']);
-});
-
-test('of what a customer costs, the part that is not told whole stands apart', () => {
-  // Nothing is packed in 6 oz: 6 oz of sunflower are $0.347228 of seed and $0.46875 of soil.
-  const lacking = anOrder({ customer: 'Ana', items: [packages('sunflower', 1, 6)] });
-  const orders = [exampleOrder({ id: 'a', customer: 'Ana' }), lacking];
-  const farm = exampleCostFarm({ catalog: exampleCatalog({ overheads: [] }), orders });
-  expect(customerCosts(farm, ALL, TODAY)).toMatchObject([
-    { ordersCount: 2, incompleteOrders: 1, incompleteCost: 0.815978 },
-  ]);
 });
 
 test('a weekly order brings its varieties and parts as often as it is delivered', () => {

@@ -1,9 +1,9 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { compareTexts } from '#domain/planning/name-order.ts';
-import type { ReportRange } from '#domain/reports/report-range.ts';
-import { distinctNotes } from './cost-note.ts';
-import type { CostNote } from './cost-note.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
+import type { ReportRange } from '#domain/calendar/report-range.ts';
+import { type CostNote, distinctNotes } from './cost-note.ts';
 import {
+  type CostParts,
   NO_COST,
   addParts,
   roundCost,
@@ -12,14 +12,10 @@ import {
   scaleParts,
   totalOf,
 } from './cost-parts.ts';
-import type { CostParts } from './cost-parts.ts';
 import { customerOf } from './customer-of.ts';
-import { isIncomplete } from './event-cost.ts';
-import type { EventCost, OrderCostInputs } from './event-cost.ts';
-import { orderCosts } from './order-cost.ts';
-import type { OrderCost } from './order-cost.ts';
-import { mergeVarieties } from './variety-cost.ts';
-import type { VarietyCost } from './variety-cost.ts';
+import { type EventCost, type OrderCostInputs, isIncomplete } from './event-cost.ts';
+import { type OrderCost, orderCosts } from './order-cost.ts';
+import { type VarietyCost, mergeVarieties } from './variety-cost.ts';
 
 /** What the orders of one customer come to. Dollars of 6 decimals. */
 export interface CustomerCost {

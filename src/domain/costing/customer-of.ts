@@ -1,15 +1,22 @@
 import { customerKey } from '#domain/customers/customer-key.ts';
-import type { Order } from '#domain/orders/order.ts';
+import type { DatedOrder } from '#domain/orders/event-days.ts';
 
 /** Whom an order is for, as reports group orders. */
-export interface OrderCustomer {
+interface OrderCustomer {
   /** The same for the same customer, whatever the capitals and blanks around the name and inside of it. */
   readonly key: string;
   readonly name: string;
 }
 
-/** The customer of an order; without one the order's own name, and without that `Unassigned`. */
-export function customerOf({ customer, name }: Pick<Order, 'customer' | 'name'>): OrderCustomer {
-  const shown = customer.trim() || name.trim() || 'Unassigned';
+/**
+ * The customer of an order; without one the order's own name, and without that `Unassigned`. What has left
+ * stays with the name it had then.
+ */
+export function customerOf({
+  customer,
+  name,
+  sent,
+}: Pick<DatedOrder, 'customer' | 'name' | 'sent'>): OrderCustomer {
+  const shown = customer.trim() || (sent?.to ?? name).trim() || 'Unassigned';
   return { key: customerKey(shown), name: shown };
 }

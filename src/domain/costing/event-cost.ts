@@ -1,24 +1,20 @@
 import { withItems, type DatedOrder } from '#domain/orders/event-days.ts';
 import type { Order, OrderItem } from '#domain/orders/order.ts';
-import { readOrders } from '#domain/orders/read-orders.ts';
-import type { OrderLists } from '#domain/orders/read-orders.ts';
-import { compareTexts } from '#domain/planning/name-order.ts';
-import { costBook } from './cost-book.ts';
-import type { CostBook } from './cost-book.ts';
-import { distinctNotes } from './cost-note.ts';
-import type { CostNote } from './cost-note.ts';
-import { NO_COST, addParts, roundOunces } from './cost-parts.ts';
-import type { CostParts } from './cost-parts.ts';
+import { soldThingOf } from '#domain/orders/item-ounces.ts';
+import { readSoldOrders, type SoldOrderLists } from '#domain/orders/sold-orders.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
+import { type CostBook, costBook } from './cost-book.ts';
+import { type CostNote, distinctNotes } from './cost-note.ts';
+import { type CostParts, NO_COST, addParts, roundOunces } from './cost-parts.ts';
 import type { CostingInputs } from './costing-inputs.ts';
 import { costItem } from './item-cost.ts';
-import type { VarietyCost } from './variety-cost.ts';
-import { mergeVarieties } from './variety-cost.ts';
+import { type VarietyCost, mergeVarieties } from './variety-cost.ts';
 
-export interface OrderCostInputs extends CostingInputs, OrderLists {}
+export interface OrderCostInputs extends CostingInputs, SoldOrderLists {}
 
 /** What an order costs each time it falls due. Dollars unrounded, so that sums are rounded once. */
 export interface EventCost {
-  readonly order: Order;
+  readonly order: DatedOrder;
   readonly packages: number;
   /** Lines of loose weight. */
   readonly bulk: number;
@@ -46,7 +42,7 @@ export function isIncomplete({ notes }: Pick<EventCost, 'notes'>): boolean {
  */
 export function costEvents(inputs: OrderCostInputs): EventCost[] {
   const book = costBook(inputs);
-  return readOrders(inputs)
+  return readSoldOrders(inputs)
     .sort((a, b) => compareTexts(a.id, b.id))
     .map((order) => ({ ...costEvent(order, book), others: costOthers(order, book) }));
 }
@@ -62,8 +58,12 @@ function costOthers(order: DatedOrder, book: CostBook): EventCost['others'] {
 }
 
 /** What one order costs per event with its own lines. */
-export function costEvent(order: Order, book: CostBook): EventCost {
-  const items = order.items.map((item) => costItem(order, item, book));
+export function costEvent(order: DatedOrder, book: CostBook): EventCost {
+  const items = order.items.map((item) => {
+    const cost = costItem(order, item, book);
+    // Of what left long ago nobody knows any more what it would cost.
+    return order.sent && isGone(item, book) ? { ...cost, varieties: [], notes: [] } : cost;
+  });
   const merged = mergeVarieties(items.flatMap(({ varieties }) => varieties));
   const own = merged.map((variety) => ownOverhead(order, variety, merged, book));
   const varieties = merged.map((variety, at) => withOverhead(variety, own[at] ?? 0));
@@ -78,6 +78,11 @@ export function costEvent(order: Order, book: CostBook): EventCost {
     notes: distinctNotes(items.flatMap(({ notes }) => notes)),
     others: NO_OTHERS,
   };
+}
+
+function isGone(item: OrderItem, book: CostBook): boolean {
+  const { product, variety } = soldThingOf(item, book);
+  return variety === undefined && product?.type !== 'mix';
 }
 
 /** A variety of an order with what it bears of the overheads of the order as a whole. */

@@ -2,13 +2,12 @@ import type { Order, OrderItem } from '#domain/orders/order.ts';
 import { contentCost } from './content-cost.ts';
 import type { CostBook } from './cost-book.ts';
 import type { CostNote } from './cost-note.ts';
-import { shareItem } from './item-shares.ts';
-import type { ItemShare, SharedItem } from './item-shares.ts';
+import { type ItemShare, type SharedItem, shareItem } from './item-shares.ts';
 import { matchPackaging } from './match-packaging.ts';
 import type { VarietyCost } from './variety-cost.ts';
 
 /** What one item of an order costs. Dollars unrounded. */
-export interface ItemCost {
+interface ItemCost {
   readonly packages: number;
   readonly ounces: number;
   readonly varieties: readonly VarietyCost[];

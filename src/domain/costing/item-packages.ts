@@ -1,5 +1,4 @@
-import { packageSizeOz } from '#domain/orders/item-ounces.ts';
-import type { SoldThing } from '#domain/orders/item-ounces.ts';
+import { type SoldThing, packageSizeOz } from '#domain/orders/item-ounces.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
 
 /** Packages and the ounces in each. */

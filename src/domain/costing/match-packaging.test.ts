@@ -10,14 +10,6 @@ test('the one package that holds as much is matched, standard size or not', () =
   expect(matchPackaging([clamshell, tub], 3.01)).toEqual({ packaging: tub, note: null });
 });
 
-test('no match is told with the ounces, without trailing zeros', () => {
-  expect(matchPackaging([clamshell], 2.5).note?.text).toBe(
-    'No packaging definition matched 2.5 oz',
-  );
-  const jar = { ...clamshell, category: 'OTHER' } as const;
-  expect(matchPackaging([jar], 4).note?.text).toBe('No packaging definition matched 4 oz');
-});
-
 test('several matches are not chosen between', () => {
   expect(matchPackaging([clamshell, { ...clamshell, id: 'pkg_bag' }], 4)).toEqual({
     packaging: null,

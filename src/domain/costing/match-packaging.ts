@@ -4,7 +4,7 @@ import { packageOunces } from './package-ounces.ts';
 import { isSameSize, sizeLabel } from './standard-sizes.ts';
 
 /** The package of an order line, or why it cannot be told. */
-export interface PackagingMatch {
+interface PackagingMatch {
   readonly packaging: Packaging | null;
   readonly note: CostNote | null;
 }

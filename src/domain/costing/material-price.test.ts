@@ -2,10 +2,6 @@ import { expect, test } from 'vitest';
 import { aMaterial } from '#tests/support/builders/catalog-builders.ts';
 import { materialPrice, quantityCost } from './material-price.ts';
 
-test('a material costs its share of what was bought', () => {
-  expect(materialPrice(aMaterial())).toEqual({ dollars: 0.1, unit: 'each' });
-});
-
 test('the price of a pack comes before the price of a purchase', () => {
   const soil = aMaterial({ purchaseUnit: 'lb', meta: { packSize: 50, packCost: 25 } });
   expect(materialPrice(soil)).toEqual({ dollars: 0.5, unit: 'lb' });
@@ -18,20 +14,6 @@ test('a case is opened when its content is known', () => {
     unit: 'each',
   });
   expect(materialPrice(aMaterial(bought))).toEqual({ dollars: 75, unit: 'case' });
-});
-
-test('what was never bought has no price', () => {
-  expect(materialPrice(aMaterial({ purchaseQty: 0 }))).toBeNull();
-  expect(quantityCost(aMaterial({ purchaseQty: 0 }), 5, 'each').dollars).toBe(0);
-});
-
-test('an amount costs what it comes to in the unit of the price', () => {
-  const seed = aMaterial({ purchaseUnit: 'lb', purchaseQty: 1, purchaseCost: 16 });
-  expect(quantityCost(seed, 4, 'oz').dollars).toBe(4);
-  expect(quantityCost({ ...seed, meta: { density: 1 } }, 453.59237, 'ml').dollars).toBeCloseTo(
-    16,
-    12,
-  );
 });
 
 test('an amount that cannot be converted counts in the unit of the price', () => {

@@ -4,13 +4,13 @@ import { UnitError } from '#domain/units/unit-error.ts';
 import type { Unit } from '#domain/units/unit.ts';
 
 /** What is paid for one unit, and which unit that is. */
-export interface MaterialPrice {
+interface MaterialPrice {
   readonly dollars: number;
   readonly unit: Unit;
 }
 
 /** Dollars of an amount of a material. */
-export interface QuantityCost {
+interface QuantityCost {
   readonly dollars: number;
   /** False when the price is told in a unit that the amount cannot be converted to. */
   readonly isConverted: boolean;

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Catalog } from '#domain/catalog/catalog.ts';
 import type { Order } from '#domain/orders/order.ts';
-import {
-  aFarm,
-  aMix,
-  aRecurringOrder,
-  aRepeatOrder,
-  anOrder,
-  bulk,
-  packages,
-} from '#tests/support/builders/builders.ts';
+import { aMix, aRepeatOrder, anOrder, bulk, packages } from '#tests/support/builders/builders.ts';
 import { aPackaging, anOverhead } from '#tests/support/builders/catalog-builders.ts';
 import {
   exampleCatalog,
@@ -21,8 +13,7 @@ import {
   costOfOrder,
 } from '#tests/support/farms/cost-example.ts';
 import { costsByCategory, orderCostTotals } from './order-cost-totals.ts';
-import { orderCosts, splitLater } from './order-cost.ts';
-import type { OrderCost } from './order-cost.ts';
+import { type OrderCost, orderCosts, splitLater } from './order-cost.ts';
 import { varietyCostRows } from './variety-cost.ts';
 
 const TODAY = '2025-03-20';
@@ -77,40 +68,6 @@ test('every occurrence of a standing order inside the range is an order of its o
     '2025-03-22',
     '2025-03-15',
     '2025-03-08',
-  ]);
-});
-
-test('all dates take standing orders up to today, and one-time orders of any day', () => {
-  const weekly = aRepeatOrder({ startDate: '2025-03-01', weekday: 6 });
-  const late = anOrder({ date: '2026-01-01' });
-  expect(datesOf([weekly, late], null, null)).toEqual([
-    '2026-01-01',
-    '2025-03-15',
-    '2025-03-08',
-    '2025-03-01',
-  ]);
-});
-
-test('a range that is open at one end keeps the other', () => {
-  const weekly = aRepeatOrder({ startDate: '2025-03-01', weekday: 6 });
-  expect(datesOf([weekly], null, '2025-03-08')).toEqual(['2025-03-08', '2025-03-01']);
-  expect(datesOf([weekly], '2025-03-08', null)).toEqual(['2025-03-15', '2025-03-08']);
-});
-
-test('an order without a date is on no day', () => {
-  expect(datesOf([anOrder({ date: null }), aRepeatOrder({ startDate: null })], null, null)).toEqual(
-    [],
-  );
-});
-
-test('orders of the older lists are costed as packages of the product', () => {
-  const farm = exampleCostFarm({
-    recurring: [aRecurringOrder({ startDate: '2025-03-15', weekday: 6 })],
-  });
-  const [cost] = orderCosts(farm, ALL, TODAY);
-  expect(cost).toMatchObject({ packages: 4, bulk: 0, weightOz: 8 });
-  expect(cost?.event.notes.map(({ text }) => text)).toEqual([
-    'No packaging definition matched 2 oz',
   ]);
 });
 
@@ -187,12 +144,6 @@ test('a package size that fits several packagings is noted', () => {
   ]);
 });
 
-test('packaging of other goods is never an order’s package', () => {
-  expect(notesWith({ packaging: [aPackaging({ category: 'OTHER' })] })).toEqual([
-    'No packaging definition matched 4 oz',
-  ]);
-});
-
 test('what is gone from the catalog is packed and weighed, yet has no seed and soil', () => {
   const order = anOrder({
     name: 'Sat market',
@@ -223,17 +174,6 @@ test('a mix whose components are gone still costs its packages', () => {
   expect(cost).toMatchObject({ packages: 5, weightOz: 20 });
   expect(cost.event.parts.packaging).toBeCloseTo(5 * 0.336667, 4);
   expect(cost.event.notes[0]?.mend).toEqual({ to: 'products' });
-});
-
-test('an order of no weight costs nothing', () => {
-  const cost = costOfOrder(anOrder({ orderCategory: 'FARMERS_MARKET', items: [bulk('pea', 0)] }));
-  expect(cost).toMatchObject({ packages: 0, bulk: 1, weightOz: 0, totalCost: 0 });
-});
-
-test('without soil, packaging and overheads an order costs its seed', () => {
-  const [cost] = orderCosts(aFarm({ varieties: [examplePea()], orders: [anOrder()] }), ALL, TODAY);
-  // Half a tray of 200 g at $50 for 25 lb.
-  expect(cost?.totalCost).toBe(0.440925);
 });
 
 test('what an order bears alone and what its cost lacks are told in the totals', () => {

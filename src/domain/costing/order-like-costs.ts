@@ -1,11 +1,10 @@
 import { costBook } from './cost-book.ts';
 import type { CostingInputs } from './costing-inputs.ts';
 import type { EventCost } from './event-cost.ts';
-import { packageCostIn } from './package-cost.ts';
-import type { PackageChoice } from './package-cost.ts';
+import { type PackageChoice, packageCostIn } from './package-cost.ts';
 
 /** Dollars of a package of a variety; null when the order does not sell the variety. */
-export type OrderLikeCost = (varietyId: string, choice: PackageChoice) => number | null;
+type OrderLikeCost = (varietyId: string, choice: PackageChoice) => number | null;
 
 /** What packages cost in an order like one of the farm. */
 export function orderLikeCosts(inputs: CostingInputs, event: EventCost): OrderLikeCost {

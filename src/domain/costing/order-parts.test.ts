@@ -42,24 +42,6 @@ test('an order of today is no order to come', () => {
   expect(later.map(({ dateISO }) => dateISO)).toEqual(['2025-03-21']);
 });
 
-test('a market of one dollar an event bears it, and what is gone from the catalog has no batch', () => {
-  const farm = costFarmWithOverheads(
-    anOverhead({ name: 'Stall', mode: 'PER_EVENT', cost: 1 }),
-    anOverhead({ name: 'Mixing', mode: 'PER_BATCH', cost: 7 }),
-  );
-  const items = [bulk('sunflower', 12), bulk('gone', 4)];
-  const market = anOrder({ orderCategory: 'FARMERS_MARKET', items });
-  // Of 16 oz 12 are sunflower; only that is a batch.
-  const parts = varietyCostRows(costOfOrder(market, farm).event.varieties);
-  expect(parts.map(({ varietyId, overhead }) => [varietyId, overhead])).toEqual([
-    ['sunflower', 7.75],
-    [null, 0.25],
-  ]);
-  expect(costOfOrder(market, farm).event.ownOverhead).toBe(8);
-  const plain = anOrder({ orderCategory: 'RESTAURANT', items });
-  expect(costOfOrder(plain, farm).event.ownOverhead).toBe(7);
-});
-
 test('overheads by the ounce and by the package fall on what is gone from the catalog, too', () => {
   const farm = costFarmWithOverheads(
     anOverhead({ name: 'Ice', mode: 'PER_OZ', cost: 0.5 }),

@@ -64,16 +64,6 @@ test('without an end the months reach from the first bill to today, also after i
   expect(charged(null, '2027-01-31').months).toEqual(months);
 });
 
-test('what is ordered for days to come is charged to nobody yet', () => {
-  const later = anOrder({ id: 'later', date: '2026-11-28', items: [packages('sunflower', 10, 4)] });
-  const events = costEvents(exampleCostFarm({ catalog, orders: [later] }));
-  expect(overheadCharged(events, [], { from: null, to: null }, TODAY)).toEqual({
-    months: [],
-    charged: 0,
-    billed: 0,
-  });
-});
-
 test('months stand the latest first, also where orders end before the bills, and in cents', () => {
   const third = aRepeatOrder({ ...weekly, items: [packages('sunflower', 1, 1)] });
   // An ounce of 16 is $0.50 of $8; five Saturdays in October. September has a bill alone.

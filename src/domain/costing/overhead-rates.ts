@@ -19,7 +19,7 @@ export interface OverheadRates {
 }
 
 /** The overheads of a farm and the volumes over which they are spread. */
-export type OverheadCatalog = Pick<Catalog, 'overheads' | 'overheadScenario'>;
+type OverheadCatalog = Pick<Catalog, 'overheads' | 'overheadScenario'>;
 
 /**
  * What overheads add to a tray, a package, an ounce, an event and a batch.

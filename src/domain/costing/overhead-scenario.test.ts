@@ -52,20 +52,6 @@ test('a volume of 0 has no share', () => {
   });
 });
 
-test('ounces and batches count like the other volumes', () => {
-  const more = [
-    ...overheads,
-    anOverhead({ mode: 'PER_OZ', cost: 0.01 }),
-    anOverhead({ mode: 'PER_BATCH', cost: 1.5 }),
-  ];
-  const overheadScenario = { ...MONTH, ounces: 2000, batches: 10 };
-  expect(scenarioCosts({ overheads: more, overheadScenario })).toMatchObject({
-    // 940 + 0.01 × 2000 + 1.50 × 10
-    total: 975,
-    perOunce: 0.4875,
-  });
-});
-
 test('the subtotals make up the total', () => {
   fc.assert(
     fc.property(someOverheads(), aScenario(), (budgets, overheadScenario) => {

@@ -41,12 +41,6 @@ test('packages of one size are offered side by side, by name', () => {
   expect(packageLabel({ ounces: 2, packaging: null })).toBe('2 oz');
 });
 
-test('a variety is costed in its first pack size that is offered', () => {
-  const offered = offeredPackages([clamshell, tub]);
-  expect(choosePackage(offered, [2, 4], null)).toEqual({ ounces: 4, packaging: clamshell });
-  expect(choosePackage(offered, [], null)).toEqual({ ounces: 4, packaging: clamshell });
-});
-
 test('without one of its sizes it is costed in the smallest that is offered', () => {
   expect(choosePackage(offeredPackages([tub]), [2, 4], null).packaging).toBe(tub);
   expect(choosePackage([], [2, 4], null)).toEqual({ ounces: 2, packaging: null });

@@ -167,13 +167,3 @@ test('an order that sells nothing of a variety has no package of it', () => {
   expect(of(0)).toBeNull();
   expect(of(1)).toBe(1.530652);
 });
-
-test('a variety that is gone costs its packages alone', () => {
-  // $0.05 of bags and $0.336667 of packaging.
-  expect(packageCost(book, 'gone', { ounces: 4, packaging: clamshell })).toMatchObject({
-    seed: 0,
-    soil: 0,
-    overhead: 0.05,
-    packaging: 0.336667,
-  });
-});

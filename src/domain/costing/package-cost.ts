@@ -3,8 +3,7 @@ import { contentCost } from './content-cost.ts';
 import type { CostBook } from './cost-book.ts';
 import { noteTexts, type CostNote } from './cost-note.ts';
 import { roundCost, roundParts, totalOf, type CostParts } from './cost-parts.ts';
-import { ownOverhead } from './event-cost.ts';
-import type { EventCost } from './event-cost.ts';
+import { type EventCost, ownOverhead } from './event-cost.ts';
 import { fillNote, packageOunces } from './package-ounces.ts';
 import { sizeLabel } from './standard-sizes.ts';
 

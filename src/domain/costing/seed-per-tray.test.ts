@@ -41,20 +41,6 @@ test('the price comes from the bag, then from the seed material', () => {
   expect(seedPerTray(bare, set).dollars).toBeCloseTo(10, 10);
 });
 
-test('0 grams are as good as none', () => {
-  const seed = seedPerTray(
-    { ...sunflower, seedGPerTray: 0 },
-    catalog({
-      seedMaterialId: null,
-      gramsPerTray: 0,
-    }),
-  );
-  expect(seed).toMatchObject({ grams: null, dollars: 0 });
-  expect(seed.notes.map(({ text }) => text)).toEqual([
-    'Add grams-per-tray for Sunflower to track seed usage.',
-  ]);
-});
-
 test('without grams a tray its seed costs nothing, however dear the seed is', () => {
   const priced = { ...bare, cost: { bagLb: 1, bagCost: 453.59237 } };
   const none = { materials: [], seedsByVariety: {} };
@@ -63,11 +49,4 @@ test('without grams a tray its seed costs nothing, however dear the seed is', ()
   expect(seedPerTray(priced, none).notes.map(({ mend }) => mend?.to)).toEqual(['variety']);
   const weighed = { ...bare, seedGPerTray: 100 };
   expect(seedPerTray(weighed, none)).toMatchObject({ dollars: 0, dollarsPerGram: null });
-});
-
-test('a variety that is called like something every list has takes no seed from it', () => {
-  const odd = { ...bare, id: 'constructor' };
-  expect(seedPerTray(odd, catalog({ seedMaterialId: 'mat_seed', gramsPerTray: 120 })).dollars).toBe(
-    0,
-  );
 });

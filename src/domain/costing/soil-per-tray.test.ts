@@ -80,10 +80,3 @@ test('without a primary soil, or without its price, the cost of soil is $0.00', 
   expect(noteOf({ purchaseCost: 0, meta })).toBe(text);
   expect(noteOf({ purchaseQty: 0, meta })).toBe(text);
 });
-
-test('trays are filled with the chosen soil', () => {
-  const materials = [aSoil(), potting({ purchaseCost: 50, meta: aSoil().meta })];
-  expect(soilPerTray({ materials, soilConfig: { soilMaterialId: 'mat_potting' } }).dollars).toBe(
-    1.25,
-  );
-});

@@ -10,8 +10,8 @@ import {
   bulk,
   packages,
 } from '#tests/support/builders/builders.ts';
-import type { Delivery, DeliveryLine } from './delivery.ts';
-import { deliveryId } from './delivery.ts';
+import type { Delivery, DeliveryLine } from '../orders/delivery.ts';
+import { deliveryId } from '../orders/delivery.ts';
 import { deliveryState } from './delivery-days.ts';
 import { deliveryNotes } from './delivery-notes.ts';
 import { deliveryRows } from './delivery-rows.ts';
@@ -64,14 +64,6 @@ function soldOf(noted: Delivery | undefined, orderCategory = 'RESTAURANT' as con
   return salesReader({ ...FIRST, orderCategory, items: [TWELVE] }, priceBook(FARM))(DAY, noted);
 }
 
-test('what was packed less what came back is paid once it is delivered', () => {
-  const noted = line({ packed: 11, returned: 1, reason: 'QUALITY' });
-  expect(soldOf(delivery('DELIVERED', noted)).amount).toBe(42.5);
-  expect(soldOf(delivery('PACKED', noted)).amount).toBe(51);
-  expect(soldOf(delivery('DELIVERED')).amount).toBe(51);
-  expect(soldOf(undefined).amount).toBe(51);
-});
-
 test('an added line is paid, one of nothing counts nowhere', () => {
   const extra = packages('pea', 9, 4);
   const added = line({ itemId: 'li_more', packed: 2, extra });
@@ -84,15 +76,6 @@ test('an added line is paid, one of nothing counts nowhere', () => {
     amount: 51,
     unpriced: 0,
   });
-});
-
-test('a line without a price is told, and nobody pays for what the farm itself uses', () => {
-  const order = { ...FIRST, items: [TWELVE, bulk('kale', 3, 'oz')], customer: '' } as const;
-  const read = (orderCategory: 'GENERAL' | 'INTERNAL_USE') =>
-    salesReader({ ...order, orderCategory }, priceBook(FARM))(DAY, undefined);
-  expect(read('GENERAL')).toMatchObject({ amount: 51, unpriced: 1 });
-  expect(read('GENERAL').lines[1]).toMatchObject({ price: null, amount: null });
-  expect(read('INTERNAL_USE')).toMatchObject({ amount: 0, unpriced: 0 });
 });
 
 test('the pack list of a day goes by customer and by order, with the sum below', () => {
@@ -132,19 +115,6 @@ test('loose weight of several orders is summed up to 4 decimals', () => {
   expect(packList({ ...FARM, orders }, DAY, DAY).sums).toMatchObject([{ quantity: 0.3 }]);
 });
 
-test('a mix is one line with its parts for the person who blends', () => {
-  const [, tuesday] = packList(FARM, DAY, DAY).orders;
-  expect(tuesday?.lines[1]).toMatchObject({
-    name: 'Salad',
-    packed: 3,
-    parts: [
-      { name: 'Pea', ounces: 10.5 },
-      { name: 'Kale', ounces: 4.5 },
-    ],
-  });
-  expect(tuesday?.lines[0]?.parts).toEqual([]);
-});
-
 test('the parts of a mix are told in tenths of an ounce', () => {
   const orders = [anOrder({ date: DAY, items: [packages('mix_salad', 1, 5.21)] })];
   // 3.647 and 1.563 oz.
@@ -152,23 +122,6 @@ test('the parts of a mix are told in tenths of an ounce', () => {
     { name: 'Pea', ounces: 3.6 },
     { name: 'Kale', ounces: 1.6 },
   ]);
-});
-
-test('a moved delivery is packed on its new day, and known by the day of its rule', () => {
-  const move = {
-    id: 'dch_1',
-    atISO: '2026-12-01T08:00:00.000Z',
-    note: '',
-    kind: 'MOVE',
-    orderId: 'ord_1',
-    dateISO: DAY,
-    toISO: '2026-12-09',
-  } as const;
-  const farm = { ...FARM, deliveryChanges: [move], deliveries: [delivery('DELIVERED')] };
-  expect(packList(farm, '2026-12-09', DAY).orders).toMatchObject([
-    { dateISO: DAY, dayISO: '2026-12-09', change: 'MOVED', state: 'DELIVERED' },
-  ]);
-  expect(packList(farm, DAY, DAY).orders).toHaveLength(2);
 });
 
 test('a delivery that nobody ticks is to deliver for a week, then it counts as delivered', () => {
@@ -193,10 +146,16 @@ test('the file of deliveries has a row for each line', () => {
     1,
     4.25,
     42.5,
+    'package',
   ]);
-  expect(rows).toContainEqual([DAY, '', 'Deli', 'Kale', 'g', 500, 500, 0, null, null]);
+  expect(rows).toContainEqual([DAY, '', 'Deli', 'Kale', 'g', 500, 500, 0, null, null, null]);
   expect(rows).toHaveLength(4);
   expect(deliveryRows(farm, '2026-12-09', DAY)).toEqual([]);
+  const perPound = { id: 'prc_2', varietyId: 'kale', packageOz: null, amount: 18, from: null };
+  // 500 ÷ 453.59237 × 18
+  expect(
+    deliveryRows({ ...farm, prices: [perPound] }, DAY, DAY).find(([, , , name]) => name === 'Kale'),
+  ).toEqual([DAY, '', 'Deli', 'Kale', 'g', 500, 500, 0, 18, 19.84, 'lb']);
 });
 
 test('a delivery note asks for what is there, of all orders of the customer, also before it is delivered', () => {
@@ -217,34 +176,6 @@ test('a delivery note asks for what is there, of all orders of the customer, als
     },
     { customer: 'Deli', isPriced: false, amount: 0, lines: [{ quantity: 500, amount: null }] },
   ]);
-});
-
-test('lines of one thing in one size are one sum, whether they name the variety or its product', () => {
-  const { orders, sums } = packList(FARM, DAY, DAY);
-  const keys = orders.flatMap(({ lines }) => lines.map(({ sumKey }) => sumKey));
-  expect(new Set(keys)).toEqual(new Set(sums.map(({ key }) => key)));
-  expect(keys).toHaveLength(4);
-  expect(sums).toHaveLength(3);
-});
-
-test('deliveries of one order come to what each is worth on its own day', () => {
-  if (FIRST === undefined) throw new Error('There is no order.');
-  const prices = [
-    ...(FARM.prices ?? []),
-    { id: 'prc_2', varietyId: 'pea', packageOz: 4, amount: 5, from: '2026-12-05' },
-  ];
-  const read = salesReader({ ...FIRST, items: [TWELVE] }, priceBook({ ...FARM, prices }));
-  const amounts = ['2026-12-01', '2026-12-04', '2026-12-08', '2026-12-01'].map(
-    (day) => read(day, undefined).amount,
-  );
-  // Twelve packages at 4.25, and at 5 from 12/5 on.
-  expect(amounts).toEqual([51, 51, 60, 51]);
-});
-
-test('of what all came back nothing is paid, nor is more taken off than was packed', () => {
-  const back = (returned: number) => soldOf(delivery('DELIVERED', line({ packed: 2, returned })));
-  expect(back(2)).toMatchObject({ amount: 0, lines: [{ sold: 0 }] });
-  expect(back(3)).toMatchObject({ amount: 0, lines: [{ sold: 0 }] });
 });
 
 test('a delivery note counts what was packed less what was taken back, in cents', () => {

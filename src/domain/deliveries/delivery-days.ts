@@ -1,6 +1,6 @@
 import { dayNumber } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { Delivery } from './delivery.ts';
+import type { Delivery } from '../orders/delivery.ts';
 
 /** How far a delivery is, as the person who packs sees it. */
 export type DeliveryState = 'TO_DELIVER' | 'PACKED' | 'DELIVERED';

@@ -2,8 +2,8 @@ import { dayNumber } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { farmEvents } from '#domain/orders/farm-events.ts';
 import { priceBook } from '#domain/prices/price-book.ts';
-import { deliveryId } from './delivery.ts';
-import { lineSizeLabel, wordsOfLine } from './line-words.ts';
+import { deliveryId } from '../orders/delivery.ts';
+import { lineSizeLabel, wordsOfSold } from './line-words.ts';
 import type { PackSources } from './pack-list.ts';
 import { salesReader, type SoldLine } from './sold-lines.ts';
 
@@ -19,6 +19,7 @@ export const DELIVERY_HEADS = [
   'Returned',
   'Price',
   'Amount',
+  'Price per',
 ] as const;
 
 type Cell = string | number | null;
@@ -36,14 +37,19 @@ export function deliveryRows(
     const delivery = deliveries.get(deliveryId(order.id, dateISO));
     const { lines } = salesReader(order, book)(dayISO, delivery);
     return lines.map((line) => {
-      const words = wordsOfLine(line.item, book);
+      const words = wordsOfSold(line, book);
       const what = [words.name, lineSizeLabel(words)] as const;
       return [dayISO, order.customer, order.name, ...what, ...figuresOf(line)];
     });
   });
 }
 
+/** The unit of a price: that of the price list, which need not be that of the line. */
+function pricePer(price: SoldLine['price']): Cell {
+  return price && (price.unit ?? 'package');
+}
+
 /** A line that nobody has packed yet is as good as packed just so. */
 function figuresOf({ ordered, packed, returned, price, amount }: SoldLine): readonly Cell[] {
-  return [ordered, packed, returned, price?.amount ?? null, amount];
+  return [ordered, packed, returned, price?.amount ?? null, amount, pricePer(price)];
 }

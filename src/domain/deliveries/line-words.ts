@@ -19,6 +19,20 @@ export function wordsOfLine(item: OrderItem, names: SoldThings): LineWords {
     : { name, packageOz: packageSizeOz(item, sold), unit: null };
 }
 
+/** The same of a line that may have left: it is called what it was called then. */
+export function wordsOfSold(
+  { item, sentName }: { readonly item: OrderItem; readonly sentName?: string },
+  names: SoldThings,
+): LineWords {
+  const words = wordsOfLine(item, names);
+  return sentName === undefined ? words : { ...words, name: sentName };
+}
+
+/** What a line sells: "Pea 4 oz", a loose weight by its name alone. */
+export function thingWords(line: LineWords): string {
+  return line.packageOz === null ? line.name : `${line.name} ${lineSizeLabel(line)}`;
+}
+
 /** The size of a line: "4 oz"; of a loose weight its unit alone. */
 export function lineSizeLabel({ packageOz, unit }: LineWords): string {
   return packageOz === null ? (unit ?? '') : sizeLabel(packageOz);

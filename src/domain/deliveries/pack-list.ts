@@ -1,28 +1,28 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { customerOf } from '#domain/costing/customer-of.ts';
 import { shareItem } from '#domain/costing/item-shares.ts';
+import type { DatedOrder } from '#domain/orders/event-days.ts';
 import { farmEvents, type EventChangeWord } from '#domain/orders/farm-events.ts';
+import { shownName } from '#domain/orders/event-days.ts';
 import { soldThingOf } from '#domain/orders/item-ounces.ts';
 import type { Order, OrderItem } from '#domain/orders/order.ts';
-import type { OrderLists } from '#domain/orders/read-orders.ts';
-import { compareTexts } from '#domain/planning/name-order.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
 import { priceBook, type PriceBook, type PriceSources } from '#domain/prices/price-book.ts';
 import { priceTarget } from '#domain/prices/price-target.ts';
-import type { WorkMark } from '#domain/records/work-mark.ts';
+import type { WorkMark } from '#domain/calendar/work-mark.ts';
 import { roundTo } from '#domain/units/rounding.ts';
-import { deliveryId, type Delivery } from './delivery.ts';
+import { deliveryId } from '../orders/delivery.ts';
 import { deliveryState, type DeliveryState } from './delivery-days.ts';
-import { wordsOfLine, type LineWords } from './line-words.ts';
+import { wordsOfSold, type LineWords } from './line-words.ts';
 import { salesReader, type SoldEvent, type SoldLine } from './sold-lines.ts';
+import type { SoldOrderLists } from '../orders/sold-orders.ts';
 
 /** What the pack list of a day is made of. */
-export interface PackSources extends OrderLists, PriceSources {
-  readonly deliveries?: readonly Delivery[] | undefined;
-}
+export interface PackSources extends SoldOrderLists, PriceSources {}
 
 /** What one person packs for one order. */
 export interface PackedOrder extends Pick<SoldEvent, 'amount' | 'unpriced'> {
-  readonly order: Order;
+  readonly order: DatedOrder;
   readonly dateISO: IsoDate;
   readonly dayISO: IsoDate;
   readonly change: EventChangeWord;
@@ -65,7 +65,8 @@ export function packList(farm: PackSources, dayISO: IsoDate, today: IsoDate): Pa
   const book = priceBook(farm);
   const deliveries = new Map((farm.deliveries ?? []).map((delivery) => [delivery.id, delivery]));
   const orders = farmEvents(farm, dayISO, dayISO).map((event): PackedOrder => {
-    const { order, dateISO, change } = event;
+    const { dateISO, change } = event;
+    const order = asShown(event.order);
     const delivery = deliveries.get(deliveryId(order.id, dateISO));
     const { lines, ...sum } = salesReader(order, book)(dayISO, delivery);
     const { key, name } = customerOf(order);
@@ -87,11 +88,16 @@ export function packList(farm: PackSources, dayISO: IsoDate, today: IsoDate): Pa
   return { dayISO, orders, sums: sumsOf(orders) };
 }
 
+/** The very order, unless it was deleted: then its name says so. */
+function asShown(order: DatedOrder): DatedOrder {
+  return order.isDeleted === true ? { ...order, name: shownName(order) } : order;
+}
+
 function packedLine(order: Order, line: SoldLine, book: PriceBook): PackedLine {
   const { item } = line;
   const { product } = soldThingOf(item, book);
   const parts = product?.type === 'mix' ? partsOf(order, item, line.packed, book) : [];
-  const words = wordsOfLine(item, book);
+  const words = wordsOfSold(line, book);
   const target = priceTarget(item, (id) => book.products.get(id));
   const sumKey = `${target}|${words.unit ?? words.packageOz ?? ''}`;
   return { ...line, ...words, sumKey, parts };

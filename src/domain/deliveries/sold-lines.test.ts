@@ -3,7 +3,7 @@ import type { OrderItem } from '#domain/orders/order.ts';
 import { priceBook } from '#domain/prices/price-book.ts';
 import type { Price } from '#domain/prices/price.ts';
 import { anOrder, aSingleProduct, aVariety, bulk } from '#tests/support/builders/builders.ts';
-import type { Delivery, DeliveryLine } from './delivery.ts';
+import type { Delivery, DeliveryLine } from '../orders/delivery.ts';
 import { salesReader } from './sold-lines.ts';
 
 const PEA = aVariety({ id: 'pea' });
@@ -79,28 +79,6 @@ test('what is delivered counts as it was: packed, less what came back', () => {
     sold: 0,
     amount: 0,
   });
-});
-
-test('what was added stands behind the lines of the order, with nothing ordered', () => {
-  const read = salesReader(ORDER, BOOK);
-  const lines = [
-    line('extra', 3, { extra: ounces('pea', 1, 'extra') }),
-    // Of a line of the order it is that line.
-    line('kale', 2, { extra: ounces('pea', 9, 'kale') }),
-    line('gone', 8),
-  ];
-  expect(read('2026-04-02', aDelivery({ lines }))).toMatchObject({
-    amount: 30 + 9,
-    unpriced: 1,
-    lines: [
-      { isAdded: false, sold: 10 },
-      { isAdded: false, ordered: 4, packed: 2, sold: 2 },
-      { isAdded: true, ordered: 0, packed: 3, sold: 3, amount: 9 },
-    ],
-  });
-  expect(read('2026-04-02', aDelivery({ lines })).lines).toHaveLength(3);
-  // Until it is delivered nobody pays for it.
-  expect(read('2026-04-02', aDelivery({ lines, status: 'PACKED' }))).toMatchObject({ amount: 30 });
 });
 
 test('nobody pays for what the farm itself uses', () => {

@@ -1,20 +1,26 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { sizeLabel } from '#domain/costing/standard-sizes.ts';
 import { itemQuantity } from '#domain/orders/item-quantity.ts';
 import type { Order, OrderItem } from '#domain/orders/order.ts';
-import { amountOfLine, type LinePrice } from '#domain/prices/line-price.ts';
+import { amountOfLine, pricePerOwnUnit, type LinePrice } from '#domain/prices/line-price.ts';
 import type { PriceBook, PriceOn } from '#domain/prices/price-book.ts';
-import { roundTo } from '#domain/units/rounding.ts';
-import type { Delivery, DeliveryLine, DeliveryReason } from './delivery.ts';
+import { EPSILON, roundTo } from '#domain/units/rounding.ts';
+import type { Delivery, DeliveryLine, DeliveryReason, Sent, SentLine } from '../orders/delivery.ts';
+import { itemOfSent, sentOf } from '../orders/sold-orders.ts';
 
 /** A line of a delivery: what was ordered, what became of it, and what it comes to. */
 export interface SoldLine {
   readonly item: OrderItem;
+  /** What it was called when it left; absent before. */
+  readonly sentName?: string;
   /** Whether nobody had ordered it. */
   readonly isAdded: boolean;
   readonly ordered: number;
   readonly packed: number;
   readonly returned: number;
   readonly reason: DeliveryReason | null;
+  /** Of what came back, fit to be sold again. */
+  readonly back: number;
   /** What is paid for: as ordered until it is delivered. */
   readonly sold: number;
   /** Null when it has none, or when nobody pays for the order. */
@@ -36,12 +42,15 @@ export interface SoldEvent {
 export type SoldOrder = Pick<Order, 'customer' | 'orderCategory' | 'items'>;
 
 /** Reads what the deliveries of an order with the same lines come to. */
-export type SalesReader = (dayISO: IsoDate, delivery: Delivery | undefined) => SoldEvent;
+export type SalesReader = (dayISO: IsoDate, delivery: SoldDelivery | undefined) => SoldEvent;
+
+/** What of the record of a delivery tells what was sold. */
+export type SoldDelivery = Pick<Delivery, 'status' | 'lines' | 'sent'>;
 
 /**
  * What the deliveries of an order come to, day by day.
  *
- * What is delivered counts as it was: what was packed less what came back, and what was added. Until
+ * What has left counts as it was written down then, whatever prices and orders say by now. What is delivered counts as it was: what was packed less what came back, and what was added. Until
  * then an order counts as ordered. Nobody pays for what the farm itself uses.
  */
 export function salesReader(order: SoldOrder, book: PriceBook): SalesReader {
@@ -66,6 +75,8 @@ export function salesReader(order: SoldOrder, book: PriceBook): SalesReader {
   };
   return (dayISO, delivery) => {
     if (delivery === undefined) return asOrdered(dayISO);
+    const sent = sentOf(delivery);
+    if (sent !== undefined) return soldAsSent(order, delivery, sent, book);
     const noted = new Map(delivery.lines.map((line) => [line.itemId, line]));
     const isDone = delivery.status === 'DELIVERED';
     const lines = usual.map(({ item, priceOn }) =>
@@ -107,9 +118,60 @@ function soldLine(
   const { packed, returned } = noted ?? { packed: ordered, returned: 0 };
   const sold = isDone ? Math.max(0, packed - returned) : ordered;
   const priced = price === null ? null : amountOfLine(item, sold, price);
-  const reason = noted?.reason ?? null;
-  const amount = isFree ? 0 : priced;
-  return { item, isAdded, ordered, packed, returned, reason, sold, price, amount };
+  const { reason = null, back = 0 } = noted ?? {};
+  // What was added is sold once it is delivered.
+  const isUnsold = isAdded && !isDone;
+  const amount = isFree || isUnsold ? 0 : priced;
+  return { item, isAdded, ordered, packed, returned, reason, back, sold, price, amount };
+}
+
+/** What left, at the prices of back then. */
+function soldAsSent(
+  order: SoldOrder,
+  { lines }: SoldDelivery,
+  sent: Sent,
+  book: PriceBook,
+): SoldEvent {
+  const items = new Map(order.items.map((item) => [item.id, item]));
+  const noted = new Map(lines.map((line) => [line.itemId, line]));
+  return summedUp(
+    sent.lines.map((line): SoldLine => {
+      const { itemId, ordered, quantity, amount } = line;
+      const asNoted = noted.get(itemId);
+      const item = (ordered === null ? undefined : items.get(itemId)) ?? itemOfSent(line);
+      const listed = item.mode === 'BULK' ? priceOf(item, order, book)(sent.dayISO) : null;
+      return {
+        item,
+        sentName: nameOfSent(line),
+        isAdded: ordered === null,
+        ordered: ordered ?? 0,
+        packed: asNoted?.packed ?? quantity,
+        returned: asNoted?.returned ?? 0,
+        reason: asNoted?.reason ?? null,
+        back: asNoted?.back ?? 0,
+        sold: quantity,
+        price: priceOfSent(item, line, listed),
+        amount,
+      };
+    }),
+  );
+}
+
+/** The price it left for, in the unit of the list as long as that says the same: "$18.00 per lb" of a line in grams. */
+function priceOfSent(
+  item: OrderItem,
+  { unit, unitPrice }: SentLine,
+  listed: LinePrice | null,
+): LinePrice | null {
+  if (unitPrice === null) return null;
+  const isListed = listed && Math.abs(pricePerOwnUnit(item, listed) - unitPrice) < EPSILON;
+  return isListed ? listed : { amount: unitPrice, unit: unit || null };
+}
+
+/** Its words without the size. */
+function nameOfSent({ text, packageOz }: SentLine): string {
+  const size = packageOz === null ? '' : ` ${sizeLabel(packageOz)}`;
+  return text.endsWith(size) ? text.slice(0, text.length - size.length) : text;
 }
 
 function summedUp(lines: readonly SoldLine[]): SoldEvent {

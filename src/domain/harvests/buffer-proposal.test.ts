@@ -33,10 +33,6 @@ test.each([
   expect(safeBuffer({ meanOz: 10, spreadOz, lostShare })).toBe(percent);
 });
 
-test('a loss of more than half of the trays counts as half of them', () => {
-  expect(safeBuffer({ meanOz: 10, spreadOz: 0, lostShare: 0.9 })).toBe(100);
-});
-
 test('seven harvests propose no buffer', () => {
   expect(bufferProposal(EIGHT.slice(1), STATISTICS, PLANNED)).toBeNull();
 });

@@ -19,7 +19,7 @@ export interface BufferProposal {
 }
 
 /** What a variety is planned with today. */
-export interface PlannedWith {
+interface PlannedWith {
   readonly yieldOz: number;
   readonly bufferPercent: number;
 }

@@ -1,12 +1,8 @@
+import type { LearningSettings } from '#domain/settings/settings.ts';
 import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
 
 /** Harvests that are recorded before proposals that were put off are made again. */
 const HARVESTS_UNTIL_AGAIN = 4;
-
-/** Proposals that were put off: by variety, how many of its harvests were recorded by then. */
-export interface LearningSettings {
-  readonly dismissed: Readonly<Record<string, number>>;
-}
 
 /** How many harvests of a variety are recorded, however old. */
 export function countRecords(records: readonly HarvestRecord[], varietyId: string): number {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aWeighedHarvest, weighedHarvests } from '#tests/support/builders/weighed-harvests.ts';
+import { aWeighedHarvest } from '#tests/support/builders/weighed-harvests.ts';
 import { learnedHarvests } from './learned-harvests.ts';
 
 const TODAY = '2026-11-20';
@@ -19,16 +19,6 @@ test('a harvest without trays or without weight teaches nothing', () => {
     aWeighedHarvest({ cycleKey: 'pea|b', weightOz: 0 }),
   ];
   expect(learnedHarvests(records, TODAY)).toEqual([]);
-});
-
-test('no more than the newest 20 teach', () => {
-  const records = weighedHarvests(
-    Array.from({ length: 21 }, () => [1, 10] as const),
-    TODAY,
-  );
-  const learned = learnedHarvests(records, TODAY);
-  expect(learned).toHaveLength(20);
-  expect(learned.at(-1)?.dateISO).toBe('2026-11-01');
 });
 
 test('of two harvests on one day the greater id is the newer', () => {

@@ -1,6 +1,6 @@
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { compareTexts } from '#domain/planning/name-order.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
 import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
 
 /** Days of harvests that are learned from, today included. */

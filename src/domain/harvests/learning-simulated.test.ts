@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/calendar/day-number.ts';
-import { seededRandom } from '#domain/alchemy/drying-schedule/seeded-random.ts';
+import { seededRandom } from '#domain/dryer-plan/search/seeded-random.ts';
 import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
 import { aWeighedHarvest } from '#tests/support/builders/weighed-harvests.ts';
 import { safeBuffer } from './buffer-proposal.ts';

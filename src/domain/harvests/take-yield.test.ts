@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { aVariety } from '#tests/support/builders/builders.ts';
-import { weighedHarvests } from '#tests/support/builders/weighed-harvests.ts';
 import { takeYield } from './take-yield.ts';
-import { yieldProposal } from './yield-proposal.ts';
 
 const TODAY = '2026-11-20';
 const ENTRY = { id: 'jrn_1', atISO: '2026-11-20T09:00:00.000Z' };
@@ -39,22 +37,6 @@ test('a calibration that says nothing stays', () => {
   const calibration = { samples: [0], avgOzPerTray: 0, lastCalibratedAt: ENTRY.atISO };
   const taken = takeYield(aVariety({ calibration, avgYieldOzPerTray: 0 }), PROPOSAL, TODAY, ENTRY);
   expect(taken).toMatchObject({ calibration, avgYieldOzPerTray: 0 });
-});
-
-test('a proposal that was taken is not made again', () => {
-  const harvests = weighedHarvests(
-    [
-      [3, 30],
-      [2, 18],
-      [4, 30],
-      [3, 27],
-    ],
-    TODAY,
-  ).toReversed();
-  const pea = aVariety({ yieldOzPerTray: 10 });
-  const proposal = yieldProposal(pea, harvests);
-  if (proposal === null) throw new Error('Nothing was proposed.');
-  expect(yieldProposal(takeYield(pea, proposal, TODAY, ENTRY), harvests)).toBeNull();
 });
 
 test('averages of less than an ounce are averages', () => {

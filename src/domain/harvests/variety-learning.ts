@@ -1,10 +1,10 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import type { BufferSettings } from '#domain/planning/buffer-settings.ts';
+import type { BufferSettings } from '#domain/settings/buffer-settings.ts';
 import { harvestBuffers } from '#domain/planning/harvest-buffer.ts';
 import type { HarvestLoss } from '#domain/planning/task.ts';
-import { groupBy } from '#domain/supply/group-by.ts';
+import { groupBy } from '#domain/records/group-by.ts';
 import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
 import { bufferProposal, countShortHarvests, type BufferProposal } from './buffer-proposal.ts';
 import { learnedHarvests } from './learned-harvests.ts';

@@ -27,12 +27,6 @@ test('a buffer of 20 % on 12 trays a week plants 3 more', () => {
   expect(weeklyTraysMore(FARM, 'pea', 20, '2025-03-10')).toBe(3);
 });
 
-test('the buffer of today plants nothing more, and less plants less', () => {
-  expect(weeklyTraysMore(FARM, 'pea', 0, '2025-03-10')).toBe(0);
-  const buffered = { ...FARM, varieties: [{ ...PEA, bufferPercent: 20 }] };
-  expect(weeklyTraysMore(buffered, 'pea', 0, '2025-03-10')).toBe(-3);
-});
-
 test('four weeks are counted, today the first of their 28 days', () => {
   // Three trays more on one day are three quarters of a tray a week.
   const once = (date: string) => {

@@ -27,6 +27,12 @@ test('a weight begins with the trays of the task less those lost of its batch', 
   });
 });
 
+test('from trays that are said beside the planned ones nothing more is taken off', () => {
+  const farm = { tasks: [PLANT, HARVEST], harvestLosses: [LOSS], traysPlantedLog: [] };
+  const real = { ...HARVEST, trays: 2, plannedTrays: 4 };
+  expect(weighedTask(farm, real, '2025-03-14').trays).toBe(2);
+});
+
 test('a harvest that is weighed later was cut on its day, one that is ticked early today', () => {
   const farm = { tasks: [], harvestLosses: [], traysPlantedLog: [] };
   expect(weighedTask(farm, HARVEST, '2025-03-16').dateISO).toBe('2025-03-14');
@@ -45,26 +51,6 @@ test('the planting of its own batch tells the day, no other task that is done', 
   const cut = { ...HARVEST, done: true };
   const farm = { tasks: [other, cut, PLANT], harvestLosses: [], traysPlantedLog: [] };
   expect(weighedTask(farm, cut, '2025-03-14').plantedISO).toBe('2025-03-04');
-});
-
-test('a planting whose trays were counted tells its day, also while it is not ticked', () => {
-  const counted = {
-    id: 'log_1',
-    dateISO: PLANT.dateISO,
-    varietyId: 'pea',
-    trays: 5,
-    expectedTrays: 5,
-    note: '',
-    source: 'task',
-    taskIds: [PLANT.id],
-    recordedAtISO: '2025-03-04T18:00:00.000Z',
-  } as const;
-  const farm = {
-    tasks: [{ ...PLANT, done: false }],
-    harvestLosses: [],
-    traysPlantedLog: [counted],
-  };
-  expect(weighedTask(farm, HARVEST, '2025-03-14').plantedISO).toBe('2025-03-04');
 });
 
 test('a harvest that was weighed begins with what was recorded', () => {

@@ -1,10 +1,11 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { HarvestLoss, Task, TraysPlantedEntry } from '#domain/planning/task.ts';
-import { recordedPlantings } from '#domain/trays/recorded-plantings.ts';
+import { recordedPlantings } from '#domain/planning/recorded-plantings.ts';
+import type { RealTask } from '#domain/supply/real-task.ts';
 import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
 
 /** What a weight at the cut is worked out from. */
-export interface WeighingFarm {
+interface WeighingFarm {
   readonly tasks: readonly Task[];
   readonly harvestLosses: readonly HarvestLoss[];
   readonly harvestLog?: readonly HarvestRecord[] | undefined;
@@ -23,9 +24,12 @@ export interface WeighedTask {
   readonly record: HarvestRecord | null;
 }
 
-/** A HARVEST task with what is known of its weight, and the values that a record of it begins with. */
-export function weighedTask(farm: WeighingFarm, task: Task, today: IsoDate): WeighedTask {
-  const { cycleKey, dateISO } = task;
+/**
+ * A HARVEST task with what is known of its weight, and the values that a record of it begins with. From trays that
+ * are said beside the planned ones nothing more is taken off.
+ */
+export function weighedTask(farm: WeighingFarm, task: RealTask, today: IsoDate): WeighedTask {
+  const { cycleKey, dateISO, trays = 0 } = task;
   const record = farm.harvestLog?.find((known) => known.cycleKey === cycleKey) ?? null;
   const lost = farm.harvestLosses
     .filter((loss) => loss.cycleKey === cycleKey)
@@ -40,7 +44,7 @@ export function weighedTask(farm: WeighingFarm, task: Task, today: IsoDate): Wei
   );
   return {
     task,
-    trays: record?.trays ?? Math.max(0, (task.trays ?? 0) - lost),
+    trays: record?.trays ?? (task.plannedTrays === undefined ? Math.max(0, trays - lost) : trays),
     dateISO: record?.dateISO ?? (dateISO < today ? dateISO : today),
     plantedISO: record?.plantedISO ?? planting?.dateISO ?? null,
     record,

@@ -34,8 +34,9 @@ export function weightInUnit(ounces: number, unit: WeighingUnit): string {
   return String(roundTo(ounces / OUNCES_PER[unit], unit === 'kg' || unit === 'lb' ? 3 : 2));
 }
 
-/** A point or a comma before the decimals; thousands are not grouped on a scale. */
+/** A comma before three figures groups thousands, as in every field for a number; any other one is a decimal point. */
 function readBowl(typed: string): number | null {
-  const text = typed.trim();
+  const bare = typed.trim();
+  const text = /^[1-9]\d*(?:,\d{3})+(?:\.\d*)?$/.test(bare) ? bare.replaceAll(',', '') : bare;
   return /^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/.test(text) ? Number(text.replace(',', '.')) : null;
 }

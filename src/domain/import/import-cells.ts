@@ -6,7 +6,7 @@ import type { Quantity, Unit } from '#domain/units/unit.ts';
 import { readTypedNumber } from './import-number.ts';
 import { ImportProblem } from './import-problem.ts';
 
-export interface CellLimits {
+interface CellLimits {
   readonly min?: number;
   readonly max?: number;
   /** Not 0 either. */

@@ -27,18 +27,6 @@ test('a file has 1 to 5,000 rows', () => {
   });
 });
 
-test('our own head counts before another name for it, wherever they stand', () => {
-  const table = importTable([
-    ['crop', ' VARIETY ', 'name', 'Purchase', 'Shade', ' '],
-    ['a', 'b', 'c', 'd', 'e', 'f'],
-  ]);
-  const heads = matchHeads(table, COLUMNS, ['Variety'], ['Purchase']);
-  if (!heads.ok) throw new Error(heads.problem);
-  expect(table.lines.map((line) => [...heads.cellsOf(line)])).toEqual([[['Variety', 'b']]]);
-  expect([heads.has('Variety'), heads.has('DTH')]).toEqual([true, false]);
-  expect(heads.unread).toEqual(['crop', 'name', 'Shade']);
-});
-
 test('a row that ends early has blank cells behind', () => {
   const table = importTable([['Variety', 'days'], ['Pea']]);
   const heads = matchHeads(table, COLUMNS, ['Variety'], []);

@@ -1,8 +1,7 @@
 import type { ImportCells } from './import-field.ts';
-import type { ImportLine, ImportTable } from './import-table.ts';
-import { MAX_IMPORT_ROWS } from './import-table.ts';
+import { type ImportLine, type ImportTable, MAX_IMPORT_ROWS } from './import-table.ts';
 
-export interface ImportHead {
+interface ImportHead {
   readonly head: string;
   readonly aliases: readonly string[];
 }

@@ -66,14 +66,6 @@ test('a pack of soil is its purchase too', () => {
   });
 });
 
-test('stock may be counted in another unit, or in cases', () => {
-  expect(first(['Name', 'Stock'], ['coco coir', '160 oz'])?.stock).toEqual({ qty: 10, unit: 'lb' });
-  expect(first(['Name', 'On hand'], ['4 oz clamshell', '3 cases'])?.stock).toEqual({
-    qty: 750,
-    unit: 'each',
-  });
-});
-
 test('amounts in one cell keep the unit they had unless another is written', () => {
   expect(first(['Name', 'Reorder at'], ['Coco coir', 30])?.meta.reorder).toEqual({
     qty: 30,

@@ -1,6 +1,6 @@
 import type { Material } from '#domain/catalog/catalog.ts';
 import { usualStockUnit } from '#domain/catalog/materials/material-stock.ts';
-import { slug, uniqueId } from '#domain/catalog/varieties/slug.ts';
+import { slug, uniqueId } from '#domain/records/slug.ts';
 import { readUnitName } from '#domain/units/unit-name.ts';
 import type { ImportCell, ImportCells } from './import-field.ts';
 import type { ImportReading } from './import-plan.ts';
@@ -9,7 +9,7 @@ import { MATERIAL_FIELDS } from './material-fields.ts';
 import { ID_HEAD, planRecords } from './plan-records.ts';
 
 /** Columns of the list of materials that only tell. */
-export const TOLD_OF_MATERIALS = ['Purchase', 'Cost (per)'] as const;
+const TOLD_OF_MATERIALS = ['Purchase', 'Cost (per)'] as const;
 
 /**
  * What importing a file of raw materials would do.

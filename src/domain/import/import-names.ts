@@ -1,3 +1,4 @@
+import { groupBy } from '#domain/records/group-by.ts';
 import { ImportProblem } from './import-problem.ts';
 
 interface NamedRecord {
@@ -11,7 +12,7 @@ export function nameKey(name: string): string {
 }
 
 /** Finds the records of a farm that rows of a file are about. */
-export interface RecordFinder<R extends NamedRecord> {
+interface RecordFinder<R extends NamedRecord> {
   /**
    * The record a row is about: by its id if the farm has that, else by its name.
    *
@@ -26,7 +27,7 @@ export function recordFinder<R extends NamedRecord>(
   plural: string,
 ): RecordFinder<R> {
   const byId = new Map(records.map((record) => [record.id.trim(), record]));
-  const byName = groupedBy(records, (record) => nameKey(record.name));
+  const byName = groupBy(records, (record) => nameKey(record.name));
   return {
     find: (id, name) => {
       const known = id.trim() === '' ? undefined : byId.get(id.trim());
@@ -40,18 +41,4 @@ export function recordFinder<R extends NamedRecord>(
       return named[0] ?? null;
     },
   };
-}
-
-/** Things by a key, in their order. */
-export function groupedBy<T>(
-  things: readonly T[],
-  keyOf: (thing: T) => string,
-): ReadonlyMap<string, readonly T[]> {
-  const groups = new Map<string, T[]>();
-  for (const thing of things) {
-    const group = groups.get(keyOf(thing));
-    if (group === undefined) groups.set(keyOf(thing), [thing]);
-    else group.push(thing);
-  }
-  return groups;
 }

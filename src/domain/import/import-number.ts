@@ -8,7 +8,7 @@ const DECIMAL_COMMA = /^[+-]?\d*,\d+$/;
 const EITHER = /^[+-]?[1-9]\d{0,2},\d{3}$/;
 
 /** A number as people write it, or why it is none. */
-export type TypedNumber =
+type TypedNumber =
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'unclear' }
   | { readonly kind: 'none' };

@@ -231,12 +231,6 @@ test('an order that stood above under its id is not read again by its name', () 
   ).toEqual(['changed', 'The same order stands in line 2 already.']);
 });
 
-test('an order for one day has no weekday', () => {
-  expect(
-    outcomes([...HEADS, 'Weekday'], ['A', '', '2026-12-04', 'Pea', '', 1, 'Saturday']),
-  ).toEqual(['Weekday “Saturday” goes with a standing order; Kind is ONCE.']);
-});
-
 test('what is sold under a name of several things is written by its id', () => {
   const twins = {
     ...farm,

@@ -2,7 +2,7 @@ import type { Order } from '#domain/orders/order.ts';
 import type { OrderLists } from '#domain/orders/read-orders.ts';
 import type { ImportCell, ImportCells, ImportField } from './import-field.ts';
 import { matchHeads } from './import-heads.ts';
-import { groupedBy } from './import-names.ts';
+import { groupBy } from '#domain/records/group-by.ts';
 import type { ImportReading, ImportRow } from './import-plan.ts';
 import { ImportProblem, tryImport } from './import-problem.ts';
 import type { ImportTable } from './import-table.ts';
@@ -16,7 +16,7 @@ import { ID_HEAD } from './plan-records.ts';
 import { storedOrders, type OrderRecords, type ListedOrder } from './stored-orders.ts';
 
 /** Columns of the list of orders that only tell. */
-export const TOLD_OF_ORDERS = ['When', 'Next'] as const;
+const TOLD_OF_ORDERS = ['When', 'Next'] as const;
 
 /**
  * What importing a file of orders would do: each line is an item, lines of one id, or of one name,
@@ -48,7 +48,7 @@ export function planOrderImport(
   const rows: ImportRow[] = [];
   const records: OrderRecords[] = [];
   const counts = { new: 0, changed: 0, unchanged: 0, error: 0 };
-  for (const group of groupedBy(lines, orderKey).values()) {
+  for (const group of groupBy(lines, orderKey).values()) {
     const cells = sharedCells(group);
     const found = tryImport(() => find(cells));
     const base = found instanceof ImportProblem ? null : found;
@@ -89,7 +89,7 @@ export const ORDER_FILE_HEADS: readonly string[] = [
 ].map(({ head }) => head);
 
 /** A column of a file that only tells of an order. */
-export interface ToldOfOrder {
+interface ToldOfOrder {
   readonly head: (typeof TOLD_OF_ORDERS)[number];
   readonly cell: (order: Order) => ImportCell;
 }

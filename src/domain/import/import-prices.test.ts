@@ -9,11 +9,12 @@ const PRICES: readonly Price[] = [
   { id: 'prc_1', productId: 'prod_pea', packageOz: 4, amount: 5, from: null },
   { id: 'prc_2', varietyId: 'pea', packageOz: null, unit: 'lb', amount: 18, from: '2026-12-01' },
 ];
+const TODAY = '2026-11-20';
 const HEADS = ['Product', 'Size', 'Customer', 'From', 'Price'];
 
 function plan(lines: readonly (readonly string[])[], heads = HEADS) {
   const table = { heads, lines: lines.map((cells, at) => ({ line: at + 2, cells })) };
-  const reading = planPriceImport(table, { ...FARM, prices: PRICES });
+  const reading = planPriceImport(table, { ...FARM, prices: PRICES }, TODAY);
   if (!reading.ok) throw new Error(reading.problem);
   return reading.plan;
 }
@@ -34,31 +35,47 @@ test('the file of a price list changes nothing of it', () => {
 
 test('a row takes the place of the price for the same, and is new otherwise', () => {
   const { rows, records, added, changed } = plan([
-    ['Pea', '4 oz', '', '', '$5.50'],
+    ['Pea', 'lb', '', '12/1/2026', '$19'],
     ['Pea', '4', 'Bistro Marlow', '12/1/2026', '4.25'],
     ['Salad', 'per g', '', '', '0.04'],
   ]);
   expect(rows).toMatchObject([
-    { kind: 'changed', changes: [{ field: 'Price', before: '5', after: '5.5' }] },
+    { kind: 'changed', changes: [{ field: 'Price', before: '18', after: '19' }] },
     { kind: 'new', title: 'Pea', detail: '4' },
     { kind: 'new' },
   ]);
   expect(records).toMatchObject([
-    { id: 'prc_1', productId: 'prod_pea', amount: 5.5 },
+    { id: 'prc_2', varietyId: 'pea', amount: 19 },
     { packageOz: 4, customer: 'Bistro Marlow', from: '2026-12-01', amount: 4.25 },
     { productId: 'mix_salad', packageOz: null, unit: 'g', amount: 0.04 },
   ]);
   expect([added, changed]).toEqual([2, 1]);
 });
 
-test('a price that names a variety keeps it, though a row names its product', () => {
-  const { rows, records } = plan([['Pea', 'lb', '', '2026-12-01', '20']]);
-  expect(rows).toMatchObject([
-    { kind: 'changed', changes: [{ field: 'Price', before: '18', after: '20' }] },
-  ]);
+test('an amount without a day counts from today where there is a price, and what was sold keeps its own', () => {
+  const { rows, records, added, changed } = plan([['Pea', '4 oz', '', '', '$5.50']]);
+  const changes = [
+    { field: 'Price', before: '5', after: '5.5' },
+    { field: 'From', before: '', after: TODAY },
+  ];
+  expect(rows).toMatchObject([{ kind: 'changed', changes }]);
   expect(records).toEqual([
-    { id: 'prc_2', varietyId: 'pea', packageOz: null, unit: 'lb', amount: 20, from: '2026-12-01' },
+    {
+      id: expect.stringMatching(/^prc_(?!1$)/),
+      productId: 'prod_pea',
+      packageOz: 4,
+      amount: 5.5,
+      from: TODAY,
+    },
   ]);
+  expect([added, changed]).toEqual([0, 1]);
+  // The file of the list itself, with its ids, mended in one cell.
+  const mended = plan([['Pea', '4 oz', '', '', '5.5', 'prc_1']], [...HEADS, 'Id']);
+  expect(mended.rows).toMatchObject([{ kind: 'changed', changes }]);
+  expect(mended.records).toEqual(records);
+  expect(plan([['Pea', '4 oz', '', '', '5']]).rows).toMatchObject([{ kind: 'unchanged' }]);
+  // Loose pea has a price from December on only: this is the first one.
+  expect(plan([['Pea', 'lb', '', '', '17']]).records).toMatchObject([{ amount: 17, from: null }]);
 });
 
 test('what cannot be read is told with its column', () => {

@@ -1,31 +1,43 @@
 import type { Price } from '#domain/prices/price.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { priceKey } from '#domain/prices/price-target.ts';
 import { hashBase36 } from '#domain/records/hash-base36.ts';
-import { applyCells, trimmedCell, type ImportCell, type ImportCells } from './import-field.ts';
+import {
+  applyCells,
+  fieldText,
+  trimmedCell,
+  type ImportCell,
+  type ImportCells,
+} from './import-field.ts';
 import { matchHeads } from './import-heads.ts';
-import type { ImportReading, ImportRow, ImportVerdict } from './import-plan.ts';
-import { ImportProblem, tryImport } from './import-problem.ts';
+import type { ImportReading } from './import-plan.ts';
+import { ImportProblem } from './import-problem.ts';
 import type { ImportTable } from './import-table.ts';
 import { targetNames, type ImportTargets } from './order-targets.ts';
-import { ID_HEAD } from './plan-records.ts';
-import { PRICE_HEADS, priceFields } from './price-fields.ts';
+import { changedRow, ID_HEAD, planRows, type PlannedRow } from './plan-records.ts';
+import { FROM_HEAD, PRICE_HEADS, priceFields } from './price-fields.ts';
 
-/** A row with the price that it makes; null where nothing of it changes. */
-interface PlannedPrice {
-  readonly key: string;
-  readonly price: Price | null;
-  readonly verdict: ImportVerdict;
+/** The price list of the farm, found by id and by what a price is for. */
+interface KnownPrices {
+  readonly fields: ReturnType<typeof priceFields>;
+  readonly prices: readonly Price[];
+  readonly byId: ReadonlyMap<string, Price>;
+  readonly byKey: ReadonlyMap<string, Price>;
+  readonly keyOf: (price: Price) => string;
+  readonly today: IsoDate;
 }
 
 /**
  * What importing a price list would do: one price a row.
  *
  * A row takes the place of the price with its id, or of that for the same thing, size, customer and
- * first day; any other is new.
+ * first day; any other is new. An amount without a first day counts from today where there is a price
+ * already, so that what was sold before keeps its amount; a price that had begun stays as it was.
  */
 export function planPriceImport(
   table: ImportTable,
   farm: ImportTargets & { readonly prices?: readonly Price[] | undefined },
+  today: IsoDate,
 ): ImportReading<readonly Price[]> {
   const fields = priceFields(targetNames(farm));
   const columns = [...fields, { head: ID_HEAD, aliases: ['price id'] }];
@@ -36,47 +48,68 @@ export function planPriceImport(
   const { prices = [] } = farm;
   const byId = new Map(prices.map((price) => [price.id, price]));
   const byKey = new Map(prices.map((price) => [keyOf(price), price]));
+  const list: KnownPrices = { fields, prices, byId, byKey, keyOf, today };
+  return planRows(table, heads, {
+    noun: 'price',
+    plan: (cells) => plannedPrice(cells, list),
+    told(cells) {
+      const title = trimmedCell(cells.get(PRICE_HEADS.target));
+      const detail = trimmedCell(cells.get(PRICE_HEADS.size));
+      return { title, ...(detail !== '' && { detail }) };
+    },
+  });
+}
 
-  const plan = (cells: ImportCells): PlannedPrice => {
-    const known = byId.get(trimmedCell(cells.get(ID_HEAD)));
-    if (known !== undefined) return changedPrice(known, applyCells(known, fields, cells));
-    const typed = newPrice(fields, cells);
-    const same = byKey.get(keyOf(typed));
-    const given = new Map([...cells].filter(([head]) => head !== PRICE_HEADS.target));
-    if (same !== undefined) return changedPrice(same, applyCells(same, fields, given));
-    const key = keyOf(typed);
-    const price = { ...typed, id: `prc_${hashBase36(key)}` };
-    return { key, price, verdict: { kind: 'new' } };
-  };
-
-  const changedPrice = (
-    known: Price,
-    { record, changes }: ReturnType<typeof applyCells<Price>>,
-  ): PlannedPrice => {
-    const key = keyOf(known);
-    return changes.length === 0
-      ? { key, price: null, verdict: { kind: 'unchanged' } }
-      : { key, price: record, verdict: { kind: 'changed', changes } };
-  };
-
-  const lineOf = new Map<string, number>();
-  const rows: ImportRow[] = [];
-  const records: Price[] = [];
-  let added = 0;
-  for (const line of table.lines) {
-    const cells = heads.cellsOf(line);
-    const planned = tryImport(() => plan(cells));
-    const title = trimmedCell(cells.get(PRICE_HEADS.target));
-    const detail = trimmedCell(cells.get(PRICE_HEADS.size));
-    const verdict = checkedVerdict(planned, lineOf, line.line);
-    rows.push({ ...verdict, line: line.line, title, ...(detail !== '' && { detail }) });
-    if (planned instanceof ImportProblem || planned.price === null) continue;
-    if (verdict.kind === 'error') continue;
-    if (verdict.kind === 'new') added += 1;
-    records.push(planned.price);
+function plannedPrice(cells: ImportCells, list: KnownPrices): PlannedRow<Price> {
+  const { fields, byId, byKey, keyOf } = list;
+  const known = byId.get(trimmedCell(cells.get(ID_HEAD)));
+  if (known !== undefined) {
+    const applied = applyCells(known, fields, cells);
+    const isOther = applied.changes.some(({ field }) => field !== FROM_HEAD);
+    return (isOther ? fromToday(applied.record, list) : null) ?? changedRow(keyOf(known), applied);
   }
-  const changed = records.length - added;
-  return { ok: true, plan: { rows, records, added, changed, unread: heads.unread } };
+  const typed = newPrice(fields, cells);
+  const later = fromToday(typed, list);
+  if (later !== null) return later;
+  const key = keyOf(typed);
+  const same = byKey.get(key);
+  const given = new Map([...cells].filter(([head]) => head !== PRICE_HEADS.target));
+  if (same !== undefined) return changedRow(key, applyCells(same, fields, given));
+  const record = { ...typed, id: `prc_${hashBase36(key)}` };
+  return { key, record, verdict: { kind: 'new' } };
+}
+
+/** A price without a first day, where there is one for the same already; null for any other. */
+function fromToday(typed: Price, list: KnownPrices): PlannedRow<Price> | null {
+  if (typed.from !== null) return null;
+  const { fields, prices, byKey, keyOf, today } = list;
+  const anyDay = (price: Price) => keyOf({ ...price, from: null });
+  const current = prices
+    .filter((price) => (price.from ?? '') <= today && anyDay(price) === anyDay(typed))
+    .reduce<Price | null>((newest, price) => newerOf(newest, price), null);
+  if (current === null) return null;
+  const { id: _id, ...rest } = typed;
+  const dated = { ...rest, from: today };
+  const key = keyOf({ ...dated, id: '' });
+  const changes = fields.flatMap((field) => {
+    if (field.head === FROM_HEAD || field.head === PRICE_HEADS.target) return [];
+    const [before, after] = [fieldText(field, current), fieldText(field, typed)];
+    return before === after ? [] : [{ field: field.head, before, after }];
+  });
+  if (!changes.some(({ field }) => field === PRICE_HEADS.amount || field === PRICE_HEADS.size)) {
+    return { key, record: null, verdict: { kind: 'unchanged' } };
+  }
+  const id = byKey.get(key)?.id ?? `prc_${hashBase36(key)}`;
+  const told = { field: FROM_HEAD, before: current.from ?? '', after: today };
+  const verdict = { kind: 'changed', changes: [...changes, told] } as const;
+  return { key, record: { ...dated, id }, verdict };
+}
+
+/** The one that counts of two that have begun. */
+function newerOf(newest: Price | null, price: Price): Price {
+  if (newest === null) return price;
+  const [a, b] = [newest.from ?? '', price.from ?? ''];
+  return a === b ? (newest.id > price.id ? newest : price) : a > b ? newest : price;
 }
 
 /** The price list as rows of a file that can be imported again, with its heads. */
@@ -101,19 +134,4 @@ function newPrice(fields: ReturnType<typeof priceFields>, cells: ImportCells): P
     if (cell.trim() === '' && needed.includes(head)) throw new ImportProblem(`${head} is empty.`);
     return read(cell, price);
   }, BLANK);
-}
-
-/** What becomes of a row, unless an earlier one was about the same price. */
-function checkedVerdict(
-  planned: PlannedPrice | ImportProblem,
-  lineOf: Map<string, number>,
-  line: number,
-): ImportVerdict {
-  if (planned instanceof ImportProblem) return { kind: 'error', problem: planned.message };
-  const earlier = lineOf.get(planned.key);
-  if (earlier !== undefined) {
-    return { kind: 'error', problem: `The same price stands in line ${earlier} already.` };
-  }
-  lineOf.set(planned.key, line);
-  return planned.verdict;
 }

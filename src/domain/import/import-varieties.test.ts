@@ -90,13 +90,6 @@ test('an id counts before the name, so that a variety can be renamed', () => {
   expect(records[0]?.id).toBe('pea');
 });
 
-test('a column that is not there changes nothing, an empty cell empties the field', () => {
-  expect(plan(['Variety', 'DTH'], ['Speckled Pea', 12]).rows[0]?.kind).toBe('unchanged');
-  expect(verdictOf('Notes', '')).toMatchObject({
-    changes: [{ field: 'Notes', before: 'Keep cool', after: '' }],
-  });
-});
-
 test('a yield of a calibrated variety becomes its override, and goes with an empty cell', () => {
   const weighed = aVariety({
     id: 'pea',

@@ -4,7 +4,7 @@ import {
   DEFAULT_YIELD_OZ,
 } from '#domain/catalog/varieties/effective-yield.ts';
 import { saveSteps } from '#domain/catalog/varieties/save-steps.ts';
-import { uniqueId, uniqueSlug } from '#domain/catalog/varieties/slug.ts';
+import { uniqueId, uniqueSlug } from '#domain/records/slug.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { ImportCell, ImportField } from './import-field.ts';
 import type { ImportReading } from './import-plan.ts';
@@ -13,7 +13,7 @@ import { ID_HEAD, planRecords } from './plan-records.ts';
 import { VARIETY_FIELDS } from './variety-fields.ts';
 
 /** Columns of the list of varieties that only tell. */
-export const TOLD_OF_VARIETIES = ['Calibration', 'Last calibrated'] as const;
+const TOLD_OF_VARIETIES = ['Calibration', 'Last calibrated'] as const;
 
 const DEFAULT_GERMINATION_DAYS = 3;
 

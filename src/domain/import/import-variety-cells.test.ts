@@ -38,19 +38,6 @@ test('a blank cell of what may be unknown makes it so', () => {
   expect(reading.ok && reading.plan.records).toEqual([aVariety({ id: 'pea' })]);
 });
 
-test('a bag that a file names takes the place of an imported price per gram', () => {
-  const priced = aVariety({
-    id: 'pea',
-    cost: { bagLb: null, bagCost: 90, costPerGram: 0.02, bagMassG: 500 },
-  });
-  const table = importTable([
-    ['Variety', 'Seed bag'],
-    ['Pea', '25'],
-  ]);
-  const reading = planVarietyImport(table, [priced]);
-  expect(reading.ok && reading.plan.records[0]?.cost).toEqual({ bagLb: 25, bagCost: 90 });
-});
-
 test.each([
   ['typed', {}, { yieldOzPerTray: 12, yieldOzPerTrayOverride: null }],
   ['an imported average', { avgYieldOzPerTray: 9 }, { avgYieldOzPerTray: 12, yieldOzPerTray: 12 }],

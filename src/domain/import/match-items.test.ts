@@ -86,19 +86,3 @@ test('a line without any item is an order without items only where it stands alo
   expect(matched([], blank, blank).lines[0]).toBeInstanceOf(Error);
   expect(matched([packs('a', 4)], blank).lines[0]).toBeInstanceOf(Error);
 });
-
-test('new items get ids that no item of the order has', () => {
-  const { items } = matched(
-    [packs('li_2', 4, 2)],
-    ['', 'Pea', 2, 4],
-    ['', 'Kale', '', 1],
-    ['', 'Kale', '', 2],
-  );
-  expect(items.map(({ id }) => id)).toEqual(['li_2', 'li_2-2', 'li_3']);
-});
-
-test('an item that no line names is gone', () => {
-  const changed = matched([packs('a', 4, 2), loose('b', 8)], ['', 'Pea', 2, 4]);
-  expect(changed.items).toEqual([packs('a', 4, 2)]);
-  expect(told(changed)).toEqual([[], ['Pea, 8 oz > ']]);
-});

@@ -1,4 +1,4 @@
-import { uniqueId } from '#domain/catalog/varieties/slug.ts';
+import { uniqueId } from '#domain/records/slug.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
 import type { ImportCells } from './import-field.ts';
 import type { FieldChange } from './import-plan.ts';
@@ -7,7 +7,7 @@ import { itemCells, itemCellsOf, itemText, itemWords, type TypedItem } from './o
 import type { TargetNames } from './order-targets.ts';
 
 /** The items of an order after an import, and what each line changes. */
-export interface MatchedItems {
+interface MatchedItems {
   readonly items: readonly OrderItem[];
   /** By line, in their order. */
   readonly lines: readonly (readonly FieldChange[] | ImportProblem)[];

@@ -7,7 +7,6 @@ import {
   aVariety,
 } from '#tests/support/builders/builders.ts';
 import { importTable } from '#tests/support/builders/import-file.ts';
-import type { ImportCell } from './import-field.ts';
 import { orderFileRows, planOrderImport } from './import-orders.ts';
 const pea = aVariety({ id: 'pea' });
 const kale = aVariety({ id: 'kale' });
@@ -18,29 +17,6 @@ const farm = {
   recurring: [],
   single: [],
 };
-
-function plan(...rows: ImportCell[][]) {
-  const reading = planOrderImport(importTable(rows), farm);
-  if (!reading.ok) throw new Error(reading.problem);
-  return reading.plan;
-}
-
-const HEADS = ['Order', 'Kind', 'Date', 'Product', 'Package (oz)', 'Count'];
-
-test.each([
-  ['2026-12-01', 1],
-  ['2026-12-07', 1],
-  ['2026-12-08', 2],
-  ['2026-12-15', 3],
-  ['2026-12-22', 4],
-  ['2026-12-29', 4],
-])(
-  'a new monthly order from %s comes in week %i of the month, the 5th counts as the 4th',
-  (day, week) => {
-    const [order] = plan(HEADS, ['Stand', 'MONTHLY', day, 'Pea', '', 3]).records.orders;
-    expect(order).toMatchObject({ startDate: day, weekOfMonth: week });
-  },
-);
 
 const RULES = ['Order', 'Id', 'Every (weeks)', 'Week of month'];
 const standing = {

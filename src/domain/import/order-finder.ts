@@ -1,6 +1,7 @@
 import { readCellDay } from './import-cells.ts';
 import type { ImportCells } from './import-field.ts';
-import { groupedBy, nameKey } from './import-names.ts';
+import { groupBy } from '#domain/records/group-by.ts';
+import { nameKey } from './import-names.ts';
 import { ImportProblem } from './import-problem.ts';
 import { isOnceKind } from './order-fields.ts';
 import { ORDER_HEAD } from './file-heads.ts';
@@ -17,7 +18,7 @@ export function orderFinder(
   stored: readonly ListedOrder[],
 ): (cells: ImportCells) => ListedOrder | null {
   const byId = new Map(stored.map((each) => [each.order.id.trim(), each]));
-  const byName = groupedBy(stored, ({ order }) => nameKey(order.name));
+  const byName = groupBy(stored, ({ order }) => nameKey(order.name));
   return (cells) => {
     const id = cells.get(ID_HEAD)?.trim() ?? '';
     const known = id === '' ? undefined : byId.get(id);

@@ -54,7 +54,7 @@ export function itemWords(item: TypedItem, names: TargetNames): string {
 }
 
 /** How much of it: "4 × 2 oz", or "3 lb". */
-export function amountWords(item: TypedItem): string {
+function amountWords(item: TypedItem): string {
   if (item.mode === 'BULK') return `${item.weight} ${item.unit}`;
   return item.packageOz === undefined
     ? `${item.count} packages`

@@ -10,15 +10,6 @@ const names = targetNames({
   varieties: [pea, ...radishes, aVariety({ id: 'v9', name: ' ' })],
 });
 
-test('things are written by their names, and by their ids where a name means several or nothing', () => {
-  expect(names.varietyText('pea')).toBe('Pea');
-  expect(names.varietyText('v1')).toBe('v1');
-  expect(names.varietyText('v9')).toBe('v9');
-  expect(names.varietyText('gone')).toBe('gone');
-  expect(names.productText('mix_salad')).toBe('Salad');
-  expect(names.productText('mix_2')).toBe('mix_2');
-});
-
 test('a text means the thing with that id, else the only one with that name', () => {
   expect(names.varietyTarget(' PEA ')).toEqual({ varietyId: 'pea' });
   expect(names.varietyTarget('v2')).toEqual({ varietyId: 'v2' });

@@ -1,4 +1,4 @@
-import { slug, uniqueId } from '#domain/catalog/varieties/slug.ts';
+import { slug, uniqueId } from '#domain/records/slug.ts';
 import type { OnceOrder, Order } from '#domain/orders/order.ts';
 import { applyCells, trimmedCell, type ImportCells } from './import-field.ts';
 import type { FieldChange, ImportVerdict } from './import-plan.ts';
@@ -17,7 +17,7 @@ export interface OrderLine {
 }
 
 /** The lines of one order, and the order of the farm that they are about. */
-export interface OrderGroup {
+interface OrderGroup {
   /** Null for a new order. */
   readonly base: ListedOrder | null;
   readonly lines: readonly OrderLine[];
@@ -30,7 +30,7 @@ export interface OrderGroup {
   readonly taken: ReadonlySet<string>;
 }
 
-export interface OrderImport {
+interface OrderImport {
   readonly kind: ImportVerdict['kind'];
   readonly verdicts: readonly ImportVerdict[];
   readonly records: OrderRecords;

@@ -1,12 +1,12 @@
 import { applyCells, type ImportCells, type ImportField } from './import-field.ts';
-import { matchHeads } from './import-heads.ts';
+import { matchHeads, type MatchedHeads } from './import-heads.ts';
 import { recordFinder, nameKey } from './import-names.ts';
 import type { ImportReading, ImportRow, ImportVerdict } from './import-plan.ts';
 import { ImportProblem, tryImport } from './import-problem.ts';
 import type { ImportTable } from './import-table.ts';
 
 /** What a file of named records is read into. */
-export interface RecordImport<R> {
+interface RecordImport<R> {
   readonly records: readonly R[];
   /** The column of the name, then the others in the order they are written. */
   readonly fields: readonly [ImportField<R>, ...(readonly ImportField<R>[])];
@@ -21,12 +21,14 @@ export interface RecordImport<R> {
 /** The column of ids in our own files. */
 export const ID_HEAD = 'Id';
 
-interface PlannedRow<R> {
+/** A row with the record that it makes; null where nothing of it changes. */
+export interface PlannedRow<R> {
   /** The same for all rows about one record. */
   readonly key: string;
-  readonly title: string;
   readonly record: R | null;
   readonly verdict: ImportVerdict;
+  /** What the row is about, where its cells do not say it. */
+  readonly title?: string;
 }
 
 /**
@@ -48,28 +50,63 @@ export function planRecords<R extends { readonly id: string; readonly name: stri
     [...what.known, 'Error'],
   );
   if (!heads.ok) return heads;
-
   const finder = recordFinder(what.records, what.noun[1]);
   const taken = new Set(what.records.map(({ id }) => id));
+  const nameIn = (cells: ImportCells) => cells.get(nameField.head)?.trim() ?? '';
+  return planRows(table, heads, {
+    noun: what.noun[0],
+    plan: (cells) => planRow(cells, nameIn(cells), what, finder.find, taken),
+    told: (cells) => ({ title: nameIn(cells) }),
+    taken,
+  });
+}
+
+/** What the rows of a file make of its records; of two rows about one record the later is left out. */
+export function planRows<R extends { readonly id: string }>(
+  { lines }: ImportTable,
+  heads: Pick<Extract<MatchedHeads, { ok: true }>, 'cellsOf' | 'unread'>,
+  how: {
+    readonly noun: string;
+    readonly plan: (cells: ImportCells) => PlannedRow<R>;
+    readonly told: (cells: ImportCells) => Pick<ImportRow, 'title' | 'detail'>;
+    /** Gets the ids of the records that the rows make. */
+    readonly taken?: Set<string>;
+  },
+): ImportReading<readonly R[]> {
   const lineOf = new Map<string, number>();
   const rows: ImportRow[] = [];
   const records: R[] = [];
   let added = 0;
-  for (const line of table.lines) {
-    const cells = heads.cellsOf(line);
-    const name = cells.get(nameField.head)?.trim() ?? '';
-    const planned = tryImport(() => planRow(cells, name, what, finder.find, taken));
-    const verdict = checkedVerdict(planned, lineOf, line.line, what.noun[0]);
-    const title = planned instanceof ImportProblem ? name : planned.title;
-    rows.push({ ...verdict, line: line.line, title });
-    if (planned instanceof ImportProblem || planned.record === null) continue;
-    if (verdict.kind === 'error' || verdict.kind === 'unchanged') continue;
+  for (const row of lines) {
+    const cells = heads.cellsOf(row);
+    const { line } = row;
+    const planned = tryImport(() => how.plan(cells));
+    const isProblem = planned instanceof ImportProblem;
+    const verdict = checkedVerdict(planned, lineOf, line, how.noun);
+    const told = how.told(cells);
+    rows.push({
+      ...verdict,
+      line,
+      ...told,
+      ...(!isProblem && planned.title !== undefined && { title: planned.title }),
+    });
+    if (isProblem || planned.record === null || verdict.kind === 'error') continue;
     if (verdict.kind === 'new') added += 1;
-    taken.add(planned.record.id);
+    how.taken?.add(planned.record.id);
     records.push(planned.record);
   }
   const changed = records.length - added;
   return { ok: true, plan: { rows, records, added, changed, unread: heads.unread } };
+}
+
+/** The row of a record that the farm has, with what its cells change of it. */
+export function changedRow<R>(
+  key: string,
+  { record, changes }: ReturnType<typeof applyCells<R>>,
+): PlannedRow<R> {
+  return changes.length === 0
+    ? { key, record: null, verdict: { kind: 'unchanged' } }
+    : { key, record, verdict: { kind: 'changed', changes } };
 }
 
 function planRow<R extends { readonly id: string; readonly name: string }>(
@@ -92,11 +129,8 @@ function planRow<R extends { readonly id: string; readonly name: string }>(
   const read = isNamed
     ? new Map([...cells].filter(([head]) => head !== what.fields[0].head))
     : cells;
-  const { record, changes } = applyCells(before, what.fields, read);
-  const row = { key: `known ${before.id}`, title: name || before.name };
-  return changes.length === 0
-    ? { ...row, record: null, verdict: { kind: 'unchanged' } }
-    : { ...row, record, verdict: { kind: 'changed', changes } };
+  const row = changedRow(`known ${before.id}`, applyCells(before, what.fields, read));
+  return { ...row, title: name || before.name };
 }
 
 /** What becomes of a row, unless an earlier one was about the same record. */

@@ -59,8 +59,11 @@ const customer: PriceField = {
     customerKey(cell) === '' ? price : { ...price, customer: cell.trim() },
 };
 
+/** The head of the day from which a price counts. */
+export const FROM_HEAD = 'From';
+
 const from: PriceField = {
-  head: 'From',
+  head: FROM_HEAD,
   aliases: ['since', 'valid from', 'from day', 'start'],
   write: (price) => price.from,
   read: (cell, price) => ({

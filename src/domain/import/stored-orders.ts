@@ -6,7 +6,7 @@ import type {
   SingleOrder,
   SlimItem,
 } from '#domain/orders/order.ts';
-import { readOrders, readSlimItems, type OrderLists } from '#domain/orders/read-orders.ts';
+import { currentOrders, readSlimItems, type OrderLists } from '#domain/orders/read-orders.ts';
 import type { StoredOrder } from '#domain/orders/stored-order.ts';
 import { ImportProblem } from './import-problem.ts';
 
@@ -23,8 +23,8 @@ export interface OrderRecords {
 /** The orders of all lists; one that another hides by its id is left out. */
 export function storedOrders({ orders, recurring, single }: OrderLists): readonly ListedOrder[] {
   const taken = new Set(orders.map(({ id }) => id));
-  const standing = readOrders({ orders: [], recurring, single: [] });
-  const once = readOrders({ orders: [], recurring: [], single });
+  const standing = currentOrders({ orders: [], recurring, single: [] });
+  const once = currentOrders({ orders: [], recurring: [], single });
   return [
     ...orders.map((order): ListedOrder => ({ list: 'orders', order, record: order })),
     ...recurring.flatMap((record, index): ListedOrder[] => {

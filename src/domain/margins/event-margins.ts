@@ -2,17 +2,15 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { totalOf } from '#domain/costing/cost-parts.ts';
 import { costEvents, type OrderCostInputs } from '#domain/costing/event-cost.ts';
 import { datedCosts, type OrderCost } from '#domain/costing/order-cost.ts';
-import { deliveryId, type Delivery } from '#domain/deliveries/delivery.ts';
+import { deliveryId, type Delivery } from '#domain/orders/delivery.ts';
 import { salesReader, type SalesReader, type SoldEvent } from '#domain/deliveries/sold-lines.ts';
 import { byDayAndOrder } from '#domain/orders/farm-events.ts';
 import { priceBook, type PriceBook, type PriceSources } from '#domain/prices/price-book.ts';
-import type { ReportRange } from '#domain/reports/report-range.ts';
+import type { ReportRange } from '#domain/calendar/report-range.ts';
 import { marginOf, type Margin } from './margin.ts';
 
 /** What amounts and costs of orders are read from. */
-export interface MarginInputs extends OrderCostInputs, PriceSources {
-  readonly deliveries?: readonly Delivery[] | undefined;
-}
+interface MarginInputs extends OrderCostInputs, PriceSources {}
 
 /** What one delivery earns. */
 export interface EventMargin extends Margin {

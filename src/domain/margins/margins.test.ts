@@ -71,26 +71,6 @@ test('customers are one however their names are written', () => {
   });
 });
 
-test('other lines of one delivery bring and cost what they are', () => {
-  const farm = {
-    ...FARM,
-    deliveryChanges: [
-      {
-        id: 'dch_1',
-        atISO: '2026-11-18T08:00:00.000Z',
-        note: '',
-        kind: 'ITEMS',
-        orderId: 'ord_1',
-        dateISO: '2026-11-19',
-        items: [packages('sunflower', 20, 4)],
-      },
-    ],
-  } as const;
-  const [first] = eventMargins(farm, ALL, DAY);
-  // A package of sunflower: (0.925942 + 1.25 + 2.40) / 4 + 0.05 + 0.336667 = $1.530652.
-  expect(first).toMatchObject({ amount: 80, cost: 30.61, unpriced: 0 });
-});
-
 test('a slot of a shelf earns what a tray brings less what it takes, over its days under the lights', () => {
   const margins = eventMargins(
     { ...FARM, orders: [exampleOrder({ date: DAY, items: [TEN] })] },
@@ -102,23 +82,6 @@ test('a slot of a shelf earns what a tray brings less what it takes, over its da
     { variety: { id: 'pea' }, dollarsPerDay: null },
     { variety: { id: 'sunflower' }, dollarsPerDay: 1.44 },
   ]);
-});
-
-test('half an ounce that was sold tells what a tray would bring', () => {
-  const item = { ...bulk('sunflower', 0.5, 'oz'), unitPrice: 2 };
-  const farm = { ...FARM, orders: [exampleOrder({ date: DAY, items: [item] })] };
-  const [, sunflower] = shelfMargins(farm, eventMargins(farm, ALL, DAY));
-  // (2 × 16 − 0.925942 − 1.25 − 2.40) / (10 − 3), and loose weight has no package.
-  expect(sunflower?.dollarsPerDay).toBe(3.92);
-});
-
-test('the amount of a mix is split by ounces', () => {
-  const mix = aMix({ sunflower: 75, pea: 25 });
-  const item = { ...bulk('mix_salad', 16, 'oz'), unitPrice: 1 };
-  const farm = { ...FARM, products: [mix], orders: [exampleOrder({ date: DAY, items: [item] })] };
-  const shelves = shelfMargins(farm, eventMargins(farm, ALL, DAY));
-  // Pea: 200 g of seed at $50 for 25 lb are $0.881849 a tray: (16 − 0.881849 − 3.65) / 7.
-  expect(shelves).toMatchObject([{ dollarsPerDay: 1.64 }, { dollarsPerDay: 1.63 }]);
 });
 
 /** Seed, soil, packaging and an overhead of $1.019348 are $1.90 for a package of sunflower. */
@@ -212,11 +175,6 @@ test('what the farm uses itself and what has no price tells nothing of what a sh
   expect(sunflowerEarns({ ...FARM, orders: [own, unpriced] })).toBeNull();
 });
 
-test('a single package tells as much of a shelf as ten', () => {
-  const order = exampleOrder({ date: DAY, items: [packages('sunflower', 1, 4)] });
-  expect(sunflowerEarns({ ...FARM, orders: [order] })).toBe(1.44);
-});
-
 test('an ounce of a mix takes its part of the package', () => {
   const mix = aMix({ sunflower: 25, pea: 75 });
   const item = { ...packages('mix_salad', 1, 4), unitPrice: 4 };
@@ -245,20 +203,4 @@ test('a tray that is cut as it comes under the lights counts as one day there', 
   const order = exampleOrder({ date: DAY, items: [TEN] });
   const varieties = [exampleSunflower({ daysToHarvest: 3 })];
   expect(sunflowerEarns({ ...FARM, varieties, orders: [order] })).toBe(10.08);
-});
-
-test('seed that nobody knows the price of costs nothing', () => {
-  const order = exampleOrder({ date: DAY, items: [TEN] });
-  const varieties = [exampleSunflower({ cost: { bagLb: null, bagCost: null } })];
-  // (16 − 1.25 − 2.40 − 0.336667 / 4 × 16) / 7
-  expect(sunflowerEarns({ ...FARM, varieties, orders: [order] })).toBe(1.57);
-});
-
-test('a line of nothing, as an old backup may hold, takes nothing from what the others tell', () => {
-  const nothing = [
-    { ...bulk('sunflower', 0, 'oz'), unitPrice: 2 },
-    { ...packages('sunflower', 0, 4), unitPrice: 4 },
-  ];
-  const order = exampleOrder({ id: 'ord_1', date: DAY, items: [TEN, ...nothing] });
-  expect(sunflowerEarns({ ...FARM, orders: [order] })).toBe(1.44);
 });

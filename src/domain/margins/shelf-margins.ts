@@ -7,7 +7,7 @@ import { costItem } from '#domain/costing/item-cost.ts';
 import type { SoldLine } from '#domain/deliveries/sold-lines.ts';
 import { itemQuantity } from '#domain/orders/item-quantity.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
-import { byNameThenId } from '#domain/planning/name-order.ts';
+import { byNameThenId } from '#domain/records/name-order.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { EventMargin } from './event-margins.ts';
 

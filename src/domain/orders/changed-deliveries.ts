@@ -1,6 +1,6 @@
 import { dayNumber } from '#domain/calendar/day-number.ts';
 import type { DayNumber } from '#domain/calendar/day-number.ts';
-import { compareTexts } from '#domain/planning/name-order.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
 import type { DeliveryChange, ItemsChange, MoveChange, SkipChange } from './delivery-change.ts';
 import type { OrderItem } from './order.ts';
 

@@ -17,4 +17,8 @@ test('what was agreed about a delivery is said in a few words', () => {
     '4 oz Radish instead of Sunflower',
     'Moved to Wed 12/2',
   ]);
+  const back = { ...move, toISO: '2026-11-03' };
+  expect(deliveryChangeText(back, nameOf)).toBe('Moved to Tue 11/3, a day that was over');
+  // In the evening of the 21st it is the 22nd already where the clock of the world stands.
+  expect(deliveryChangeText({ ...move, toISO: '2026-11-21' }, nameOf)).toBe('Moved to Sat 11/21');
 });

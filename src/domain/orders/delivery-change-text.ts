@@ -1,6 +1,7 @@
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { addDays } from '#domain/calendar/day-number.ts';
 import { roundTo } from '#domain/units/rounding.ts';
-import type { DeliveryChange, GoneChange } from './delivery-change.ts';
+import type { DeliveryChange, GoneChange, MoveChange } from './delivery-change.ts';
 
 /**
  * What was agreed about a delivery, in a few words: "10 oz Sunflower from the cut of Sat 11/28".
@@ -13,7 +14,7 @@ export function deliveryChangeText(
 ): string {
   switch (change.kind) {
     case 'MOVE':
-      return `Moved to ${shortDayLabel(change.toISO)}`;
+      return `Moved to ${shortDayLabel(change.toISO)}${isMovedBack(change) ? ', a day that was over' : ''}`;
     case 'SKIP':
       return 'Skipped';
     case 'ITEMS':
@@ -25,6 +26,11 @@ export function deliveryChangeText(
     case 'SWAP':
       return `${ounces(change)} ${nameOf(change.toVarietyId)} instead of ${nameOf(change.varietyId)}`;
   }
+}
+
+/** Whether a delivery was moved to a day that was over. Where the farm is, it may be a day earlier than the clock of the world says. */
+export function isMovedBack({ toISO, atISO }: Pick<MoveChange, 'toISO' | 'atISO'>): boolean {
+  return toISO < addDays(atISO.slice(0, 10), -1);
 }
 
 function ounces({ oz }: { readonly oz: number }): string {

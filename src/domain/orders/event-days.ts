@@ -4,8 +4,30 @@ import type { ChangedDeliveries } from './changed-deliveries.ts';
 import { occurrenceDays } from './occurrences.ts';
 import type { Order, OrderItem, RepeatOrder } from './order.ts';
 
-/** An order with those of its deliveries of which the grower has said something. */
-export type DatedOrder = Order & { readonly deliveries?: ChangedDeliveries };
+/** An order or one of its earlier versions, with the changes to its single deliveries. */
+export type DatedOrder = Order & {
+  readonly deliveries?: ChangedDeliveries;
+  /** The days on which this version counts, by the day a delivery really comes; absent: all days. */
+  readonly counts?: CountingDays;
+  readonly isDeleted?: true;
+  /** Of deliveries that have left: they came on these days, whatever the rule says by now. */
+  readonly sent?: SentEvents;
+};
+
+/** A span of days: the day after `after` up to and including `until`. */
+export interface CountingDays {
+  readonly after: DayNumber;
+  readonly until: DayNumber;
+}
+
+/** Deliveries that have left, all with the same lines. */
+export interface SentEvents {
+  /** Whom they went to, as it was spelled back then. */
+  readonly to: string;
+  /** Their order as it is by now; null when it was deleted since. */
+  readonly order: Order | null;
+  readonly days: readonly Pick<OrderEvent, 'eventDay' | 'deliveryDay'>[];
+}
 
 /** A delivery has two days: the one its order's rule gives, and the one it really comes. */
 export interface OrderEvent {
@@ -24,8 +46,13 @@ export interface OrderEvent {
  * its first to its last day, without those of its pauses. What the grower has said of a single
  * delivery counts also after the end and in a pause, but only on a day that the rule gives.
  */
-export function orderEvents(order: DatedOrder, from: DayNumber, to: DayNumber): OrderEvent[] {
-  const { deliveries, items } = order;
+export function orderEvents(order: DatedOrder, first: DayNumber, last: DayNumber): OrderEvent[] {
+  const { deliveries, items, sent } = order;
+  if (sent !== undefined) {
+    const inRange = sent.days.filter(({ deliveryDay: day }) => day >= first && day <= last);
+    return inRange.map((day) => ({ ...day, items }));
+  }
+  const [from, to] = countingWithin(order, first, last);
   const days = livingDays(order, from, to);
   if (deliveries === undefined) return days.map((day) => usualEvent(day, items));
   const events = days
@@ -43,17 +70,14 @@ export function orderEvents(order: DatedOrder, from: DayNumber, to: DayNumber): 
 /** The delivery that the rule gives for a day, whenever it really comes; null when there is none. */
 export function eventOfRuleDay(order: DatedOrder, eventDay: DayNumber): OrderEvent | null {
   const change = order.deliveries?.get(eventDay);
-  if (change === undefined) {
-    return livingDays(order, eventDay, eventDay).length > 0
-      ? usualEvent(eventDay, order.items)
-      : null;
-  }
-  if (change.isSkipped || !isRuleDay(order, eventDay)) return null;
-  return {
-    eventDay,
-    deliveryDay: change.movedTo ?? eventDay,
-    items: change.items ?? order.items,
-  };
+  const deliveryDay = change?.movedTo ?? eventDay;
+  const [first, last] = countingWithin(order, deliveryDay, deliveryDay);
+  if (change?.isSkipped === true || first > last) return null;
+  const isThere =
+    change === undefined
+      ? livingDays(order, eventDay, eventDay).length > 0
+      : isRuleDay(order, eventDay);
+  return isThere ? { eventDay, deliveryDay, items: change?.items ?? order.items } : null;
 }
 
 /** Whether an order falls due on a day by its own rule, whatever its end, its pauses and the grower say. */
@@ -63,6 +87,7 @@ export function isRuleDay(order: Order, day: DayNumber): boolean {
 
 /** The earliest day an order can be delivered, or null when it never is. */
 export function firstPossibleDay(order: DatedOrder): DayNumber | null {
+  if (order.sent) return Math.min(...order.sent.days.map(({ deliveryDay }) => deliveryDay));
   const iso = order.kind === 'RECURRING' ? order.startDate : order.date;
   if (iso === null) return null;
   const first = dayNumber(iso);
@@ -84,7 +109,7 @@ export function alikeDeliveries(
   to: DayNumber,
 ): readonly AlikeDeliveries[] {
   if (order.deliveries === undefined) {
-    const days = livingDays(order, from, to);
+    const days = livingDays(order, ...countingWithin(order, from, to));
     return days.length === 0 ? [] : [{ order, days }];
   }
   const byItems = new Map<readonly OrderItem[], DayNumber[]>([[order.items, []]]);
@@ -98,6 +123,11 @@ export function alikeDeliveries(
     .map(([items, days]) => ({ order: withItems(order, items), days }));
 }
 
+/** The name of an order in lists of past deliveries: a deleted order says so. */
+export function shownName({ name, isDeleted }: Pick<DatedOrder, 'name' | 'isDeleted'>): string {
+  return isDeleted === true ? `${name} (deleted)` : name;
+}
+
 /** The order as it is for one delivery; the very order where that has its own lines. */
 export function withItems<T extends Order>(order: T, items: readonly OrderItem[]): T {
   return items === order.items ? order : { ...order, items };
@@ -107,6 +137,17 @@ export function withItems<T extends Order>(order: T, items: readonly OrderItem[]
 export function everyItem({ items, deliveries }: DatedOrder): readonly OrderItem[] {
   if (deliveries === undefined) return items;
   return [...items, ...[...deliveries.values()].flatMap((change) => change.items ?? [])];
+}
+
+/** Cuts a span to the days on which this version counts; no days when the first is after the last. */
+function countingWithin(
+  { counts }: DatedOrder,
+  from: DayNumber,
+  to: DayNumber,
+): readonly [DayNumber, DayNumber] {
+  return counts === undefined
+    ? [from, to]
+    : [Math.max(from, counts.after + 1), Math.min(to, counts.until)];
 }
 
 function usualEvent(day: DayNumber, items: readonly OrderItem[]): OrderEvent {

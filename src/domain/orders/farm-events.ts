@@ -1,8 +1,8 @@
 import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { compareTexts } from '#domain/planning/name-order.ts';
-import { orderEvents, withItems, type DatedOrder } from './event-days.ts';
-import { readOrders, type OrderLists } from './read-orders.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
+import { readSoldOrders, type SoldOrderLists } from '#domain/orders/sold-orders.ts';
+import { orderEvents, withItems, type DatedOrder, type OrderEvent } from './event-days.ts';
 
 /** A delivery with its order, and with what was agreed to be different this time. */
 export interface FarmEvent {
@@ -18,24 +18,28 @@ export interface FarmEvent {
 /** Whether a delivery comes another day than its rule says, or has other lines than its order. */
 export type EventChangeWord = '' | 'MOVED' | 'CHANGED' | 'MOVED+CHANGED';
 
-/** All deliveries of a farm that come from one day to another, by their day and then by the order's name. */
-export function farmEvents(lists: OrderLists, from: IsoDate, to: IsoDate): FarmEvent[] {
+/**
+ * All deliveries of a farm that come from one day to another, by their day and then by the order's name.
+ * One that has left is as it left.
+ */
+export function farmEvents(lists: SoldOrderLists, from: IsoDate, to: IsoDate): FarmEvent[] {
   const [first, last] = [dayNumber(from), dayNumber(to)];
-  return readOrders(lists)
-    .flatMap((order) => {
-      const events = orderEvents(order, first, last);
-      return events.map(({ eventDay, deliveryDay, items }): FarmEvent => {
-        const isMoved = eventDay !== deliveryDay;
-        const isChanged = items !== order.items;
-        return {
-          order: withItems(order, items),
-          dateISO: isoDate(eventDay),
-          dayISO: isoDate(deliveryDay),
-          change: wordOf(isMoved, isChanged),
-        };
-      });
-    })
+  return readSoldOrders(lists)
+    .flatMap((order) => orderEvents(order, first, last).map((event) => farmEvent(order, event)))
     .sort(byDayAndOrder);
+}
+
+/** One event of an order, with the lines that it has. */
+export function farmEvent(
+  order: DatedOrder,
+  { eventDay, deliveryDay, items }: OrderEvent,
+): FarmEvent {
+  return {
+    order: withItems(order, items),
+    dateISO: isoDate(eventDay),
+    dayISO: isoDate(deliveryDay),
+    change: wordOf(eventDay !== deliveryDay, items !== order.items),
+  };
 }
 
 /** By the day they come, then by the name and the id of the order, then by the day of the rule. */

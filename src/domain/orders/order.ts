@@ -88,7 +88,18 @@ interface OrderBase {
   readonly harvestFridayIfWeekend: boolean;
   readonly createdAt: IsoInstant;
   readonly items: readonly OrderItem[];
+  /** Earlier versions of the order, by the last day on which each one counts. */
+  readonly former?: readonly FormerOrder[];
 }
+
+/** An earlier version of an order; its id and name are those of the order itself. `until` is the last day it counts. */
+type Former<T> = T extends unknown
+  ? Omit<T, 'id' | 'name' | 'createdAt' | 'former'> & { readonly until: IsoDate }
+  : never;
+
+export type FormerOrder = Former<Order>;
+export type FormerRecurring = Former<RecurringOrder>;
+export type FormerSingle = Former<SingleOrder>;
 
 /** An order for one day; a null day comes only from imports and makes no demand. */
 export interface OnceOrder extends OrderBase {
@@ -111,13 +122,23 @@ interface SlimOrder extends Pick<OrderBase, 'id' | 'name' | 'customer' | 'orderC
 }
 
 /** A standing order of the Recurring Orders list. */
-export interface RecurringOrder extends SlimOrder, RepeatRule, HarvestOverrides, StandingLife {}
+export interface RecurringOrder extends SlimOrder, RepeatRule, HarvestOverrides, StandingLife {
+  readonly former?: readonly FormerRecurring[];
+}
 
 /** An order of the One-Time Orders list. */
 export interface SingleOrder extends SlimOrder {
   readonly date: IsoDate | null;
   readonly weekendHarvestToFriday?: boolean;
+  readonly former?: readonly FormerSingle[];
 }
+
+/** A deleted order that had deliveries: those up to and including `until` still count. */
+export type PastOrder = { readonly id: string; readonly until: IsoDate } & (
+  | { readonly list: 'orders'; readonly order: Order }
+  | { readonly list: 'recurring'; readonly order: RecurringOrder }
+  | { readonly list: 'single'; readonly order: SingleOrder }
+);
 
 /** A market or event the farm sells at. */
 export interface Market {

@@ -1,7 +1,7 @@
 import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { compareTexts } from '#domain/planning/name-order.ts';
-import { alikeDeliveries } from './event-days.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
+import { alikeDeliveries, shownName } from './event-days.ts';
 import { itemOunces, packageSizeOz, soldThingOf } from './item-ounces.ts';
 import type { SoldThings } from './item-ounces.ts';
 import type { BulkItem, Order, OrderItem } from './order.ts';
@@ -42,7 +42,8 @@ export function plannerOrders(
   return orders
     .flatMap((order) => alikeDeliveries(order, first, last))
     .flatMap(({ order, days }) => {
-      const { id, name, customer, kind, orderCategory, items } = order;
+      const { id, customer, kind, orderCategory, items } = order;
+      const name = shownName(order);
       const lines = items.map((item) => plannerLine(item, sold));
       const details = { id, name, customer, kind, orderCategory, items, lines };
       return days.map((day) => ({ ...details, occurDate: isoDate(day) }));

@@ -1,31 +1,96 @@
+import { dayNumber } from '#domain/calendar/day-number.ts';
 import { UNKNOWN_INSTANT } from '#domain/calendar/unknown-instant.ts';
 import { changedDeliveriesByOrder } from './changed-deliveries.ts';
 import type { DeliveryChange } from './delivery-change.ts';
 import type { DatedOrder } from './event-days.ts';
 import { usualInterval } from './frequencies.ts';
-import type { Order, OrderItem, RecurringOrder, SingleOrder, SlimItem } from './order.ts';
+import type {
+  Order,
+  OrderItem,
+  PastOrder,
+  RecurringOrder,
+  SingleOrder,
+  SlimItem,
+} from './order.ts';
 
-/** The three lists of orders of a farm. */
+/** The three lists of orders of a farm, and the orders that were deleted and have a past. */
 export interface OrderLists {
   readonly orders: readonly Order[];
   readonly recurring: readonly RecurringOrder[];
   readonly single: readonly SingleOrder[];
   readonly deliveryChanges?: readonly DeliveryChange[] | undefined;
+  readonly pastOrders?: readonly PastOrder[] | undefined;
 }
 
 /**
- * All orders of a farm in one shape, each with its deliveries of which the grower has said something.
+ * Reads every order that the farm has or had into one shape, with the changes to its single deliveries.
+ *
+ * An edit counts from the day it is made. So an edited order appears once for each version, under one id, and
+ * each version has only the deliveries of its own days. A deleted order keeps the deliveries it has had.
+ */
+export function readOrders(lists: OrderLists): DatedOrder[] {
+  const current = listOrders(lists);
+  const { pastOrders: past = [] } = lists;
+  const versions = current.some(({ former }) => former !== undefined)
+    ? current.flatMap((order) => versionsOf(order))
+    : current;
+  return withChanges([...versions, ...past.flatMap(versionsOfPast)], lists);
+}
+
+/**
+ * Reads the orders as they are now: for lists, pickers and editors.
  *
  * An id in `orders` hides the same id in the two other lists, so that nothing is grown twice.
  */
-export function readOrders(lists: OrderLists): DatedOrder[] {
-  const orders = listOrders(lists);
-  const changed = changedDeliveriesByOrder(lists.deliveryChanges ?? []);
+export function currentOrders(lists: OrderLists): DatedOrder[] {
+  return withChanges(listOrders(lists).map(currentVersion), lists);
+}
+
+function withChanges(orders: DatedOrder[], { deliveryChanges = [] }: OrderLists): DatedOrder[] {
+  const changed = changedDeliveriesByOrder(deliveryChanges);
   if (changed.size === 0) return orders;
   return orders.map((order) => {
     const deliveries = changed.get(order.id);
     return deliveries === undefined ? order : { ...order, deliveries };
   });
+}
+
+/** The versions of an order from the oldest to the one that counts now. */
+function versionsOf(order: Order, until = Infinity): readonly DatedOrder[] {
+  const { id, name, createdAt, former = [] } = order;
+  let after = -Infinity;
+  const versions = former.map((version): DatedOrder => {
+    const counts = { after, until: dayNumber(version.until) };
+    after = counts.until;
+    return { ...version, id, name, createdAt, counts };
+  });
+  return [
+    ...versions,
+    after === -Infinity && until === Infinity ? order : { ...order, counts: { after, until } },
+  ];
+}
+
+function currentVersion(order: Order): DatedOrder {
+  return versionsOf(order).at(-1) ?? order;
+}
+
+function versionsOfPast(past: PastOrder): readonly DatedOrder[] {
+  const order = readPast(past);
+  return versionsOf(order, dayNumber(past.until)).map((version) => ({
+    ...version,
+    isDeleted: true,
+  }));
+}
+
+function readPast(past: PastOrder): Order {
+  switch (past.list) {
+    case 'recurring':
+      return readRecurring(past.order);
+    case 'single':
+      return readSingle(past.order);
+    case 'orders':
+      return past.order;
+  }
 }
 
 function listOrders({ orders, recurring, single }: OrderLists): Order[] {
@@ -38,23 +103,37 @@ function listOrders({ orders, recurring, single }: OrderLists): Order[] {
   ];
 }
 
-function readRecurring(order: RecurringOrder): Order {
+function readRecurring({ former, ...order }: RecurringOrder): Order {
+  return {
+    ...unifiedRecurring(order),
+    ...(former && { former: former.map(unifiedRecurring) }),
+    createdAt: UNKNOWN_INSTANT,
+  };
+}
+
+function unifiedRecurring<T extends Omit<RecurringOrder, 'id' | 'name' | 'former'>>(order: T) {
   return {
     ...order,
-    kind: 'RECURRING',
+    kind: 'RECURRING' as const,
     interval: order.interval ?? usualInterval(order.frequency),
     harvestFridayIfWeekend: false,
-    createdAt: UNKNOWN_INSTANT,
     items: readSlimItems(order.items),
   };
 }
 
-function readSingle(order: SingleOrder): Order {
+function readSingle({ former, ...order }: SingleOrder): Order {
+  return {
+    ...unifiedSingle(order),
+    ...(former && { former: former.map(unifiedSingle) }),
+    createdAt: UNKNOWN_INSTANT,
+  };
+}
+
+function unifiedSingle<T extends Omit<SingleOrder, 'id' | 'name' | 'former'>>(order: T) {
   return {
     ...order,
-    kind: 'ONCE',
+    kind: 'ONCE' as const,
     harvestFridayIfWeekend: false,
-    createdAt: UNKNOWN_INSTANT,
     items: readSlimItems(order.items),
   };
 }

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { plantedCounts } from '#domain/trays/recorded-plantings.ts';
-import { compareTexts } from './name-order.ts';
+import { plantedCounts } from '#domain/planning/recorded-plantings.ts';
+import { compareTexts } from '../records/name-order.ts';
 import { isCarriedOut } from './task-work.ts';
 import type { Task, TraysPlantedEntry } from './task.ts';
 

@@ -1,5 +1,5 @@
 import { differing } from '#domain/records/differing.ts';
-import { byNameThenId } from './name-order.ts';
+import { byNameThenId } from '../records/name-order.ts';
 import type { PlanInputs } from './plan-inputs.ts';
 
 /** Whether an order that is the same still asks for the same. */
@@ -20,6 +20,8 @@ export function changedOrders(before: PlanInputs, after: PlanInputs): ReadonlySe
     const { gone, come } = differing<{ readonly id: string }>(before[list], after[list]);
     for (const { id } of [...gone, ...come]) ids.add(id);
   }
+  const past = differing(before.pastOrders ?? [], after.pastOrders ?? []);
+  for (const { id } of [...past.gone, ...past.come]) ids.add(id);
   const agreed = differing(before.deliveryChanges ?? [], after.deliveryChanges ?? []);
   for (const change of [...agreed.gone, ...agreed.come]) {
     if ('orderId' in change) ids.add(change.orderId);

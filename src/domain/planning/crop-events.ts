@@ -1,5 +1,5 @@
 import type { DayNumber } from '#domain/calendar/day-number.ts';
-import { compareTexts } from './name-order.ts';
+import { compareTexts } from '../records/name-order.ts';
 import { placeIn } from './sorted-list.ts';
 
 /**

@@ -14,6 +14,8 @@ export interface PlannedCycle {
   readonly entry: HarvestEntry;
   /** The one order that feeds the harvest; null when there are several. */
   readonly orderId: string | null;
+  /** What the buffer is added to: the orders of the day less what is carried in, without what is taken by agreement. */
+  readonly bufferedOz: number;
 }
 
 /** All harvests of one variety, and what they follow from. */
@@ -45,12 +47,13 @@ export function cropPlan(
       carryOz = 0;
       return;
     }
+    const bufferedOz = Math.max(0, orderedOz - carryOz);
     const harvest = harvestAmounts(orderedOz, carryOz, yieldOz, buffer, takenOz);
     carryOz = isWorthCutting(harvest.leftoverOz) ? harvest.leftoverOz : 0;
     const day = demand.firstDay + at;
     if (day < from) return;
     const entry = entryOf(variety, buffer, day, harvest, driedOz);
-    cycles.push({ day, orderId: demand.orderIds[at] ?? null, entry });
+    cycles.push({ day, orderId: demand.orderIds[at] ?? null, bufferedOz, entry });
   });
   return { variety, buffer, demand, cycles };
 }

@@ -2,7 +2,7 @@ import type { DayNumber } from '#domain/calendar/day-number.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { Steps } from '#domain/records/at-once.ts';
 import type { DatedOrder } from '#domain/orders/event-days.ts';
-import { readOrders } from '#domain/orders/read-orders.ts';
+import { currentOrders, readOrders, type OrderLists } from '#domain/orders/read-orders.ts';
 import { changedOrders, readsOrdersAlike } from './changed-orders.ts';
 import { addEvent, noEvents, sameEvents, withOrderEvents } from './crop-events.ts';
 import type { CropEvents } from './crop-events.ts';
@@ -11,7 +11,7 @@ import type { CropDemand } from './crop-demand.ts';
 import { ounceChangesByOrder } from './delivery-claims.ts';
 import { assortmentOf } from './demand-lines.ts';
 import { driedEvents, dryClaims, type DryClaim } from './dry-claims.ts';
-import { byNameThenId, compareTexts } from './name-order.ts';
+import { byNameThenId, compareTexts } from '../records/name-order.ts';
 import { earliestHarvest, tellOrderDemand } from './order-demand.ts';
 import type { DemandRules } from './order-demand.ts';
 import type { PlanInputs } from './plan-inputs.ts';
@@ -96,11 +96,13 @@ export function* demandBookSteps(
 export function* demandBookAfterSteps(before: DemandBook, inputs: PlanInputs): Steps<DemandBook> {
   const { window, from } = before;
   const ids = changedOrders(before.inputs, inputs);
-  const orders = ordersOf(ids, inputs);
+  const lists = listsOf(ids, inputs);
+  const orders = readOrders(lists);
+  const current = currentOrders(lists);
   const isOneByOne =
     readsOrdersAlike(before.inputs, inputs) &&
     ids.size <= MAX_ORDERS_ONE_BY_ONE &&
-    new Set(orders.map(({ id }) => id)).size === orders.length;
+    new Set(current.map(({ id }) => id)).size === current.length;
   if (!isOneByOne) return yield* demandBookSteps(inputs, window, inputs.varieties);
   const varieties = inputs.varieties.toSorted(byNameThenId);
   const rules = demandRules(inputs, varieties, { from, to: window.to });
@@ -211,14 +213,15 @@ function demandRules(
   };
 }
 
-/** The orders of these ids. An id in `orders` hides it in the other lists, so all lists are asked. */
-function ordersOf(ids: ReadonlySet<string>, inputs: PlanInputs): readonly DatedOrder[] {
-  if (ids.size === 0) return [];
+/** The lists with the orders of these ids alone. */
+function listsOf(ids: ReadonlySet<string>, inputs: PlanInputs): OrderLists {
+  if (ids.size === 0) return { orders: [], recurring: [], single: [] };
   const isChanged = ({ id }: { readonly id: string }) => ids.has(id);
-  return readOrders({
+  return {
     orders: inputs.orders.filter(isChanged),
     recurring: inputs.recurring.filter(isChanged),
     single: inputs.single.filter(isChanged),
+    pastOrders: inputs.pastOrders?.filter(isChanged),
     deliveryChanges: inputs.deliveryChanges,
-  });
+  };
 }

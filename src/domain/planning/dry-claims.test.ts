@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DryLoad } from '#domain/alchemy/dry-loads/dry-load.ts';
+import type { DryLoad } from '#domain/drying/dry-load.ts';
 import { contributionsByHarvest } from '#domain/reports/harvest-plan.ts';
 import { supplyLedger } from '#domain/supply/supply-ledger.ts';
 import {

@@ -62,6 +62,22 @@ test('the arithmetic of fractions never asks for a tray more', () => {
   expect(traysToPlant(8 * 1.1, 8.8, { percent: 0, maxExtraTrays: 0 })).toBe(1);
 });
 
+test.each([
+  // 1.06 trays with the buffer: 0.06 of a tray are not worth one.
+  [8, 8, { percent: 6, maxExtraTrays: 1, sliver: 0.25 }, 1],
+  [8, 8, { percent: 6, maxExtraTrays: 1 }, 2],
+  // 3.584 trays: four are wanted without a buffer as well.
+  [24, 7.5, { percent: 12, maxExtraTrays: 1, sliver: 0.25 }, 4],
+  // 3.36 trays: 0.36 of the fourth are wanted.
+  [30, 10, { percent: 12, maxExtraTrays: 1, sliver: 0.25 }, 4],
+  // 5.04 trays: of the two extra ones the last is left out.
+  [40, 10, { percent: 26, maxExtraTrays: 2, sliver: 0.25 }, 5],
+  // Just the share that is asked for is worth a tray.
+  [10, 10, { percent: 25, maxExtraTrays: 1, sliver: 0.25 }, 2],
+])('F6: %f oz at %f oz a tray, buffered by %o, are %i trays', (ounces, yieldOz, buffer, trays) => {
+  expect(traysToPlant(ounces, yieldOz, buffer)).toBe(trays);
+});
+
 test('S11: what is taken from a harvest is grown beside its orders, and without a buffer', () => {
   const buffer = { percent: 6, maxExtraTrays: 1 };
   // 12 oz ordered, 8 carried in: 4 oz are one tray with the buffer, 14 oz are one without.

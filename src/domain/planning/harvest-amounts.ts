@@ -1,4 +1,4 @@
-import { ceilWithEpsilon } from '#domain/units/rounding.ts';
+import { ceilWithEpsilon, EPSILON } from '#domain/units/rounding.ts';
 import type { HarvestBuffer } from './harvest-buffer.ts';
 
 /** Fewer ounces only come from the arithmetic: they are not listed, planted or carried. */
@@ -52,12 +52,19 @@ export function harvestAmounts(
  * Trays to plant for one harvest of a variety.
  *
  * The demand alone sets the base count. The buffer raises the ounces, not the trays, so it often
- * disappears in rounding up; and it never adds more than `maxExtraTrays`.
+ * disappears in rounding up; and it never adds more than `maxExtraTrays`, nor a tray of which less
+ * than the sliver is needed.
  */
-export function traysToPlant(netDemandOz: number, yieldOz: number, buffer: HarvestBuffer): number {
+export function traysToPlant(
+  netDemandOz: number,
+  yieldOz: number,
+  { percent, maxExtraTrays, sliver = 0 }: HarvestBuffer,
+): number {
   const base = wholeTrays(netDemandOz / yieldOz);
-  const buffered = wholeTrays((netDemandOz * (1 + buffer.percent / 100)) / yieldOz);
-  return Math.min(buffered, base + buffer.maxExtraTrays);
+  const buffered = (netDemandOz * (1 + percent / 100)) / yieldOz;
+  const trays = Math.min(wholeTrays(buffered), base + maxExtraTrays);
+  const isSliver = trays > base && buffered - (trays - 1) < sliver - EPSILON;
+  return isSliver ? trays - 1 : trays;
 }
 
 function worthCutting(ounces: number): number {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { harvestBuffers } from './harvest-buffer.ts';
+import { harvestBuffers, sameBuffer } from './harvest-buffer.ts';
 import { traysToPlant } from './harvest-amounts.ts';
 
 const settings = {
@@ -23,6 +23,15 @@ test('a variety in both lists counts as delicate', () => {
 test('values that make no sense count as 0', () => {
   const odd = { ...settings, generalBufferPercent: -6, maxExtraTrays: Number.NaN };
   expect(harvestBuffers(odd, [])('pea')).toEqual({ percent: 0, maxExtraTrays: 0 });
+});
+
+test('a sliver goes with the buffer of every variety, and a change of it is a change of buffers', () => {
+  const bufferOf = harvestBuffers({ ...settings, sliver: 0.25 }, [
+    { id: 'basil', bufferPercent: 20 },
+  ]);
+  expect(bufferOf('pea')).toEqual({ percent: 6, maxExtraTrays: 1, sliver: 0.25 });
+  expect(bufferOf('basil')).toEqual({ percent: 20, maxExtraTrays: 1, sliver: 0.25 });
+  expect(sameBuffer(bufferOf('pea'), harvestBuffers(settings, [])('pea'))).toBe(false);
 });
 
 test('a buffer of its own stands before every list, and adds no more trays than any other', () => {

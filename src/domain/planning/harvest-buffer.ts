@@ -1,11 +1,13 @@
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { countedExtraTrays, countedPercent } from './buffer-settings.ts';
-import type { BufferSettings } from './buffer-settings.ts';
+import { countedExtraTrays, countedPercent, countedSliver } from '../settings/buffer-settings.ts';
+import type { BufferSettings } from '../settings/buffer-settings.ts';
 
 /** The buffer of one variety: percent on its ounces, and the most trays it may add. */
 export interface HarvestBuffer {
   readonly percent: number;
   readonly maxExtraTrays: number;
+  /** Its last tray is left out where a smaller share of it is needed. */
+  readonly sliver?: number;
 }
 
 /**
@@ -17,15 +19,19 @@ export function harvestBuffers(
   settings: BufferSettings,
   varieties: readonly Pick<Variety, 'id' | 'bufferPercent'>[],
 ): (varietyId: string) => HarvestBuffer {
-  const maxExtraTrays = countedExtraTrays(settings.maxExtraTrays);
-  const general = { percent: countedPercent(settings.generalBufferPercent), maxExtraTrays };
-  const consistent = { percent: countedPercent(settings.consistent.percent), maxExtraTrays };
-  const delicate = { percent: countedPercent(settings.delicate.percent), maxExtraTrays };
+  const sliver = countedSliver(settings.sliver);
+  const most = {
+    maxExtraTrays: countedExtraTrays(settings.maxExtraTrays),
+    ...(sliver !== undefined && { sliver }),
+  };
+  const general = { percent: countedPercent(settings.generalBufferPercent), ...most };
+  const consistent = { percent: countedPercent(settings.consistent.percent), ...most };
+  const delicate = { percent: countedPercent(settings.delicate.percent), ...most };
   const delicateIds = new Set(settings.delicate.varieties);
   const consistentIds = new Set(settings.consistent.varieties);
   const own = new Map(
     varieties.flatMap(({ id, bufferPercent }) =>
-      bufferPercent === undefined ? [] : [[id, { percent: bufferPercent, maxExtraTrays }]],
+      bufferPercent === undefined ? [] : [[id, { percent: bufferPercent, ...most }]],
     ),
   );
   return (varietyId) => {
@@ -38,5 +44,5 @@ export function harvestBuffers(
 
 /** Whether two buffers say the same. */
 export function sameBuffer(a: HarvestBuffer, b: HarvestBuffer): boolean {
-  return a.percent === b.percent && a.maxExtraTrays === b.maxExtraTrays;
+  return a.percent === b.percent && a.maxExtraTrays === b.maxExtraTrays && a.sliver === b.sliver;
 }

@@ -1,4 +1,4 @@
-import type { TrayUsage } from '#domain/trays/tray-status.ts';
+import type { TrayUsage } from '#domain/planning/tray-status.ts';
 import type { Task } from './task.ts';
 
 /** All fields that a plan decides. The type makes sure that none is forgotten. */

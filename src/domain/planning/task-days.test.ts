@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { aTask } from '#tests/support/builders/builders.ts';
-import type { Task } from './task.ts';
+import type { Task, TraysPlantedEntry } from './task.ts';
 import {
+  asksPlanted,
   finishesDay,
   groupTasksByDay,
-  hasPlantings,
   listTaskDays,
   markDayQuestion,
 } from './task-days.ts';
@@ -69,10 +69,30 @@ test('the question before a day is closed names the day', () => {
   expect(markDayQuestion(day)).toBe('Mark all tasks for Friday 3/14 as done?');
 });
 
-test('a day has plantings, done or open, unless they were skipped', () => {
-  const planting = aTask({ type: 'PLANT', done: true });
-  const [day] = groupTasksByDay([planting]);
-  const [skipped] = groupTasksByDay([{ ...planting, skipped: true }]);
-  expect(day && hasPlantings(day)).toBe(true);
-  expect(skipped && hasPlantings(skipped)).toBe(false);
+test('how many trays were planted is asked of a day until each was recorded at its tick, as planned', () => {
+  const planting = aTask({ type: 'PLANT', dateISO: '2025-03-04', trays: 3 });
+  const ofPlanting = (part: Partial<Task>) => groupTasksByDay([{ ...planting, ...part }])[0]!;
+  const entry: TraysPlantedEntry = {
+    id: 'log_2025-03-04_pea',
+    dateISO: '2025-03-04',
+    varietyId: 'pea',
+    trays: 3,
+    expectedTrays: 3,
+    note: '',
+    recordedAtISO: '2025-03-04T08:00:00.000Z',
+    taskIds: [planting.id],
+    source: 'task',
+  };
+  expect(asksPlanted(ofPlanting({}), [])).toBe(true);
+  expect(asksPlanted(ofPlanting({ skipped: true, done: true }), [])).toBe(false);
+  expect(asksPlanted(ofPlanting({ done: true }), [])).toBe(true);
+  expect(asksPlanted(ofPlanting({ done: true }), [entry])).toBe(false);
+  for (const other of [
+    { trays: 2 },
+    { source: 'manual' as const },
+    { taskIds: [] },
+    { dateISO: '2025-03-05' },
+    { varietyId: 'kale' },
+  ])
+    expect(asksPlanted(ofPlanting({ done: true }), [{ ...entry, ...other }])).toBe(true);
 });

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import { addDays } from '#domain/calendar/day-number.ts';
-import type { Task } from './task.ts';
+import type { Task, TraysPlantedEntry } from './task.ts';
 
 /** How far ahead the list of daily tasks looks. */
 export const TASK_LIST_DAYS = 28;
@@ -55,9 +55,27 @@ export function openTaskIds({ tasks }: TaskDay): readonly string[] {
   return tasks.filter(({ done }) => !done).map(({ id }) => id);
 }
 
-/** Whether trays are planted on this day, so that closing it asks how many there really were. */
-export function hasPlantings(day: TaskDay): boolean {
-  return day.tasks.some((task) => task.type === 'PLANT' && task.skipped !== true);
+/**
+ * Whether closing this day asks how many trays were planted: not when each planting was recorded as it was
+ * ticked, with as many trays as planned.
+ */
+export function asksPlanted(day: TaskDay, log: readonly TraysPlantedEntry[]): boolean {
+  return day.tasks.some(
+    (task) =>
+      task.type === 'PLANT' &&
+      task.skipped !== true &&
+      !(task.done && log.some((entry) => isAsPlanned(entry, task))),
+  );
+}
+
+function isAsPlanned(entry: TraysPlantedEntry, { id, dateISO, varietyId }: Task): boolean {
+  return (
+    entry.dateISO === dateISO &&
+    entry.varietyId === varietyId &&
+    entry.source === 'task' &&
+    entry.taskIds.includes(id) &&
+    entry.trays === entry.expectedTrays
+  );
 }
 
 /** Asked before a whole day is closed. */

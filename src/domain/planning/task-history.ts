@@ -1,7 +1,7 @@
 import { addDays, daysBetween, isIsoDate } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { TrayUsage } from '#domain/trays/tray-status.ts';
-import { compareTexts } from './name-order.ts';
+import type { TrayUsage } from '#domain/planning/tray-status.ts';
+import { compareTexts } from '../records/name-order.ts';
 import { cycleKey, plannedTaskKey } from './task-keys.ts';
 import type { Task, TaskType } from './task.ts';
 

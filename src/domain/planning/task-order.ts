@@ -1,4 +1,4 @@
-import { compareTexts } from './name-order.ts';
+import { compareTexts } from '../records/name-order.ts';
 import { TASK_TYPES } from './task.ts';
 import type { Task, TaskType } from './task.ts';
 

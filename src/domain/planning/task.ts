@@ -1,8 +1,8 @@
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
 import { STEPS_AFTER_PLANTING } from '#domain/catalog/varieties/variety.ts';
-import type { WorkMark } from '#domain/records/work-mark.ts';
+import type { WorkMark } from '#domain/calendar/work-mark.ts';
 import type { ManualTaskRepeat } from './manual-task-repeat.ts';
-import type { PendingHarvest, TrayUsage } from '#domain/trays/tray-status.ts';
+import type { PendingHarvest, TrayUsage } from '#domain/planning/tray-status.ts';
 
 /** Kinds of task, in the order of a grower's day. */
 export const TASK_TYPES = ['SOAK', 'PLANT', 'GERM', ...STEPS_AFTER_PLANTING, 'GENERAL'] as const;

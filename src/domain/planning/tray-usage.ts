@@ -1,6 +1,6 @@
-import { DEFAULT_STACK_LIMIT } from '#domain/capacity/germination-stack.ts';
+import { DEFAULT_STACK_LIMIT } from '#domain/settings/germination-stack.ts';
 import type { GermMode } from '#domain/catalog/varieties/variety.ts';
-import type { TrayUsage } from '#domain/trays/tray-status.ts';
+import type { TrayUsage } from '#domain/planning/tray-status.ts';
 
 /**
  * The trays a planting takes: each one stands in a solid bottom, and a cover lies on top.

@@ -1,3 +1,4 @@
+import type { Delivery } from '#domain/orders/delivery.ts';
 import type { OrderItem, PricedLine } from '#domain/orders/order.ts';
 import type { Price } from './price.ts';
 
@@ -6,13 +7,21 @@ interface Priced {
   readonly orders: readonly { readonly items: readonly OrderItem[] }[];
   readonly recurring: readonly { readonly items: readonly PricedLine[] }[];
   readonly single: readonly { readonly items: readonly PricedLine[] }[];
+  readonly deliveries?: readonly Delivery[] | undefined;
 }
 
-/** Whether a farm has any price, in the list or on a line; one without sees no column of money. */
-export function hasPrices({ prices = [], orders, recurring, single }: Priced): boolean {
+/** Whether a farm has any price, in the list, on a line or of what has left; one without sees no column of money. */
+export function hasPrices({
+  prices = [],
+  orders,
+  recurring,
+  single,
+  deliveries = [],
+}: Priced): boolean {
   const isPriced = ({ unitPrice }: PricedLine) => unitPrice !== undefined;
   return (
     prices.length > 0 ||
-    [...orders, ...recurring, ...single].some(({ items }) => items.some(isPriced))
+    [...orders, ...recurring, ...single].some(({ items }) => items.some(isPriced)) ||
+    deliveries.some(({ sent }) => sent?.lines.some(({ unitPrice }) => unitPrice !== null))
   );
 }

@@ -4,7 +4,7 @@ import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { customerKey } from '#domain/customers/customer-key.ts';
 import { packageSizeOz, soldThingOf, type SoldThings } from '#domain/orders/item-ounces.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
-import { compareTexts } from '#domain/planning/name-order.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
 import { ownPrice, type LinePrice } from './line-price.ts';
 import { DEFAULT_PRICE_UNIT, type Price } from './price.ts';
 import { isOnePriceSize, priceTarget } from './price-target.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aMix, aSingleProduct, aVariety } from '#tests/support/builders/builders.ts';
-import { isOnePriceSize, priceKey, priceTarget } from './price-target.ts';
+import { priceKey, priceTarget } from './price-target.ts';
 
 const PRODUCTS = [aSingleProduct(aVariety({ id: 'pea' })), aMix({ pea: 100 })];
 const productOf = (id: string) => PRODUCTS.find((product) => product.id === id);
@@ -10,14 +10,6 @@ test('a single product is its variety, a mix and what is gone are themselves', (
   expect(priceTarget({ productId: 'prod_pea' }, productOf)).toBe('pea');
   expect(priceTarget({ productId: 'mix_salad' }, productOf)).toBe('product mix_salad');
   expect(priceTarget({ productId: 'gone' }, productOf)).toBe('product gone');
-});
-
-test('loose weight has one price, and sizes have one where they are the same to the millionth', () => {
-  expect(isOnePriceSize(null, null)).toBe(true);
-  expect(isOnePriceSize(null, 4)).toBe(false);
-  expect(isOnePriceSize(4, null)).toBe(false);
-  expect(isOnePriceSize(4, 4.0000009)).toBe(true);
-  expect(isOnePriceSize(4, 4.000002)).toBe(false);
 });
 
 test('prices of one thing, size, customer and day are for the same', () => {

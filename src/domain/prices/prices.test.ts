@@ -40,10 +40,6 @@ function amountOf(item: OrderItem, customer: string, dayISO: string, prices = LI
 
 const TWELVE = packages('pea', 12, 4);
 
-test('a price for the customer goes before the general one, however the name is written', () => {
-  expect(amountOf(TWELVE, ' bistro  marlow', '2026-12-08')).toBe(51);
-});
-
 test('a price counts from its day on, and always where it has none', () => {
   expect(amountOf(TWELVE, 'Cafe Luma', '2026-11-30')).toBe(60);
   expect(amountOf(TWELVE, 'Cafe Luma', '2026-12-01')).toBe(66);
@@ -65,13 +61,6 @@ test('loose weight is priced in any unit, exactly', () => {
   expect(amountOf(bulk('pea', 2, 'lb'), '', '2026-12-01')).toBe(36);
   const perGram = [pea({ packageOz: null, unit: 'g', amount: 0.04 })];
   expect(amountOf(bulk('pea', 1, 'lb'), '', '2026-12-01', perGram)).toBe(18.14);
-});
-
-test('a price of a single product serves its variety and the other way round, a mix has its own', () => {
-  const ofProduct = [{ id: 'prc_1', productId: 'prod_pea', packageOz: 4, amount: 5, from: null }];
-  expect(amountOf(TWELVE, '', '2026-12-01', ofProduct)).toBe(60);
-  expect(amountOf(packages('prod_pea', 12), '', '2026-12-01')).toBe(66);
-  expect(amountOf(packages('mix_salad', 12, 4), '', '2026-12-01')).toBeNull();
 });
 
 test('sizes match exactly', () => {

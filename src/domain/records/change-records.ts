@@ -1,4 +1,4 @@
-import { uniqueId } from '#domain/catalog/varieties/slug.ts';
+import { uniqueId } from '#domain/records/slug.ts';
 import type { RecordPatch } from './record-patch.ts';
 
 interface KnownById {

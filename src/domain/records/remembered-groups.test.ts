@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { groupBy } from '#domain/supply/group-by.ts';
+import { groupBy } from '#domain/records/group-by.ts';
 import { rememberedGroups } from './remembered-groups.ts';
 
 interface Tray {

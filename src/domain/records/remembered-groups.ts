@@ -1,4 +1,4 @@
-import { groupBy } from '#domain/supply/group-by.ts';
+import { groupBy } from '#domain/records/group-by.ts';
 import { sharedEnds } from './differing.ts';
 
 /** A list, and its members in groups that share a key. */

@@ -1,5 +1,5 @@
 import type { DemandRecord, Market, Order, OrderCategory } from '#domain/orders/order.ts';
-import { compareTexts } from '#domain/planning/name-order.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
 
 /** Tells which market or event something is sold at. */
 export interface MarketFinder {

@@ -4,7 +4,7 @@ import { isoDate } from '#domain/calendar/day-number.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { aFarm, aTask, aVariety } from '#tests/support/builders/builders.ts';
 import { growthReport, type GrowthGrouping } from './growth-report.ts';
-import { isInRange } from './report-range.ts';
+import { isInRange } from '../calendar/report-range.ts';
 
 const JUNE = { from: '2025-03-24', to: '2025-06-15' };
 const ALL = { from: null, to: null };

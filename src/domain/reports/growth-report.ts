@@ -2,10 +2,10 @@ import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { isoWeekOf, type IsoWeek } from '#domain/calendar/iso-week.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { compareTexts } from '#domain/planning/name-order.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { growthEntries, type GrowthEntry, type GrowthSources } from './growth-entries.ts';
-import { isInRange, type ReportRange } from './report-range.ts';
+import { isInRange, type ReportRange } from '../calendar/report-range.ts';
 
 /** What the rows of the report stand for. */
 export type GrowthGrouping = 'week' | 'week-variety' | 'day-variety';

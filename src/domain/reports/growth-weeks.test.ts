@@ -3,7 +3,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { aFarm, aTask, aVariety } from '#tests/support/builders/builders.ts';
 import { growthReport } from './growth-report.ts';
 import { growthWeeks } from './growth-weeks.ts';
-import type { ReportRange } from './report-range.ts';
+import type { ReportRange } from '../calendar/report-range.ts';
 
 const ALL = { from: null, to: null };
 /** A Wednesday, in week 26. */

@@ -1,10 +1,10 @@
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { isoWeekOf, mondayOf } from '#domain/calendar/iso-week.ts';
-import { compareTexts } from '#domain/planning/name-order.ts';
-import { groupBy } from '#domain/supply/group-by.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
+import { groupBy } from '#domain/records/group-by.ts';
 import type { GrowthGrouping, GrowthReport, GrowthRow } from './growth-report.ts';
-import type { ReportRange } from './report-range.ts';
+import type { ReportRange } from '../calendar/report-range.ts';
 
 /** A week of the report, or a variety in one. */
 export interface GrowthWeek extends GrowthRow {

@@ -8,16 +8,16 @@ import type { OrderItem } from '#domain/orders/order.ts';
 import { assortmentOf } from '#domain/planning/demand-lines.ts';
 import type { Assortment, DemandLine } from '#domain/planning/demand-lines.ts';
 import { dryClaims } from '#domain/planning/dry-claims.ts';
-import { compareTexts } from '#domain/planning/name-order.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
 import { planCycles } from '#domain/planning/plan-cycles.ts';
 import type { PlannedFarm } from '#domain/planning/plan-farm.ts';
 import type { PlanInputs } from '#domain/planning/plan-inputs.ts';
 import { cycleKey } from '#domain/planning/task-keys.ts';
-import { groupBy } from '#domain/supply/group-by.ts';
+import { groupBy } from '#domain/records/group-by.ts';
 import { growingHarvests } from './growing-harvests.ts';
 import type { GrowingHarvest } from './growing-harvests.ts';
-import { harvestShares } from './harvest-shares.ts';
-import type { HarvestShare } from './harvest-shares.ts';
+import { harvestShares } from '../planning/harvest-shares.ts';
+import type { HarvestShare } from '../planning/harvest-shares.ts';
 
 /** One variety on one day of the harvest plan. Weights in ounces, unrounded. */
 export interface HarvestPlanRow {

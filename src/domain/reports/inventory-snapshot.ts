@@ -4,7 +4,7 @@ import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts'
 import type { CostNote } from '#domain/costing/cost-note.ts';
 import { distinctNotes } from '#domain/costing/cost-note.ts';
 import { seedMaterialOf } from '#domain/costing/seed-per-tray.ts';
-import { groupBy } from '#domain/supply/group-by.ts';
+import { groupBy } from '#domain/records/group-by.ts';
 import { materialLine, vaultLine } from './inventory-line.ts';
 import type { InventoryLine } from './inventory-line.ts';
 import { plannedUses } from './planned-uses.ts';

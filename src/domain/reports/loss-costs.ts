@@ -1,9 +1,9 @@
 import { costBook } from '#domain/costing/cost-book.ts';
 import type { CostingInputs } from '#domain/costing/costing-inputs.ts';
 import { roundCost } from '#domain/costing/cost-parts.ts';
-import { compareTexts } from '#domain/planning/name-order.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
 import type { HarvestLoss } from '#domain/planning/task.ts';
-import { isInRange, type ReportRange } from './report-range.ts';
+import { isInRange, type ReportRange } from '../calendar/report-range.ts';
 
 /** Seed, soil and overhead that went with the lost trays of a variety. */
 export interface LossCost {

@@ -14,7 +14,7 @@ import type { DemandRecord, Market, OrderItem } from '#domain/orders/order.ts';
 import { readOrders, type OrderLists } from '#domain/orders/read-orders.ts';
 import { assortmentOf, demandLines, type Assortment } from '#domain/planning/demand-lines.ts';
 import { findMarkets, type MarketFinder } from './demand-markets.ts';
-import type { ReportRange } from './report-range.ts';
+import type { ReportRange } from '../calendar/report-range.ts';
 
 /** What the tray demand report reads of a farm. */
 export interface SalesSources extends OrderLists {

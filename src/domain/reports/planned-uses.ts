@@ -9,7 +9,7 @@ import { alikeDeliveries } from '#domain/orders/event-days.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
 import { assortmentOf } from '#domain/planning/demand-lines.ts';
 import { harvestDay, harvestRule, MAX_LEAD_DAYS } from '#domain/planning/harvest-day.ts';
-import { compareTexts } from '#domain/planning/name-order.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
 import { REBUILD_HORIZON_DAYS } from '#domain/planning/plan-window.ts';
 import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
 import type { HarvestDefaults } from '#domain/settings/settings.ts';

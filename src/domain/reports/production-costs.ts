@@ -12,7 +12,7 @@ import { packageCost } from '#domain/costing/package-cost.ts';
 import type { CostRow, PackageChoice } from '#domain/costing/package-cost.ts';
 import { fillNote, packageOunces } from '#domain/costing/package-ounces.ts';
 import { isSameSize } from '#domain/costing/standard-sizes.ts';
-import { byNameThenId } from '#domain/planning/name-order.ts';
+import { byNameThenId } from '#domain/records/name-order.ts';
 
 /** A line of the cost table: a variety in the one package it is costed in. */
 export interface ProductionCost {

@@ -1,6 +1,6 @@
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { compareTexts } from '#domain/planning/name-order.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
 import { tryConvert } from '#domain/units/convert.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { unitFamily } from '#domain/units/unit-family.ts';

@@ -5,7 +5,7 @@ import { estimatedTrays, seedOnHandByVariety } from '#domain/catalog/seeds/seed-
 import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { seedPerTray } from '#domain/costing/seed-per-tray.ts';
-import { byNameThenId } from '#domain/planning/name-order.ts';
+import { byNameThenId } from '#domain/records/name-order.ts';
 import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
 import { plannedPlantings } from '#domain/trays/planned-plantings.ts';
 import type { PlannedPlanting } from '#domain/trays/planned-plantings.ts';

@@ -5,12 +5,12 @@ import { isYieldAssumed } from '#domain/catalog/varieties/effective-yield.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { isSameSize } from '#domain/costing/standard-sizes.ts';
 import type { Market } from '#domain/orders/order.ts';
-import { compareTexts } from '#domain/planning/name-order.ts';
-import { groupBy } from '#domain/supply/group-by.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
+import { groupBy } from '#domain/records/group-by.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
 import { listMarkets } from './demand-markets.ts';
 import { marketSales, type MarketSale, type SalesSources } from './market-sales.ts';
-import type { ReportRange } from './report-range.ts';
+import type { ReportRange } from '../calendar/report-range.ts';
 
 /** Which sales count. */
 export interface DemandScope {

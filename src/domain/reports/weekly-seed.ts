@@ -3,7 +3,7 @@ import { seedGramsPerTray } from '#domain/catalog/seeds/seed-usage.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { CostNote } from '#domain/costing/cost-note.ts';
 import { gramsPerTrayNote, seedMaterialOf } from '#domain/costing/seed-per-tray.ts';
-import { byNameThenId } from '#domain/planning/name-order.ts';
+import { byNameThenId } from '#domain/records/name-order.ts';
 import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
 import type { WeeklyDemand } from './weekly-demand.ts';
 import type { MaterialUse } from './weekly-uses.ts';

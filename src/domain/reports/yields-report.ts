@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { varietyLearnings } from '#domain/harvests/variety-learning.ts';
 import type { LearningFarm, VarietyLearning } from '#domain/harvests/variety-learning.ts';
-import { byNameThenId } from '#domain/planning/name-order.ts';
+import { byNameThenId } from '#domain/records/name-order.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 
 /** What the harvests of one variety gave. Ounces of a tray, 4 decimals; null = unknown. */

@@ -1,5 +1,5 @@
 /** Kinds of pictures that a browser shows and that can carry no script. */
-export type PictureKind = 'png' | 'jpeg' | 'webp' | 'gif';
+type PictureKind = 'png' | 'jpeg' | 'webp' | 'gif';
 
 /** What the first bytes of a picture say about it. */
 export interface PictureSize {

@@ -1,5 +1,9 @@
-import { countedExtraTrays, countedPercent } from '#domain/planning/buffer-settings.ts';
-import type { BufferSettings } from '#domain/planning/buffer-settings.ts';
+import {
+  countedExtraTrays,
+  countedPercent,
+  countedSliver,
+} from '#domain/settings/buffer-settings.ts';
+import type { BufferSettings } from '#domain/settings/buffer-settings.ts';
 
 /**
  * Buffer settings as a grower's input is stored.
@@ -7,7 +11,8 @@ import type { BufferSettings } from '#domain/planning/buffer-settings.ts';
  * Numbers are stored as they count. Variety lists keep each variety once; one in both lists
  * stays in both and counts as delicate.
  */
-export function saveBufferSettings(typed: BufferSettings): BufferSettings {
+export function saveBufferSettings({ sliver, ...typed }: BufferSettings): BufferSettings {
+  const counted = countedSliver(sliver);
   return {
     ...typed,
     generalBufferPercent: countedPercent(typed.generalBufferPercent),
@@ -22,6 +27,7 @@ export function saveBufferSettings(typed: BufferSettings): BufferSettings {
       varieties: eachOnce(typed.delicate.varieties),
     },
     maxExtraTrays: countedExtraTrays(typed.maxExtraTrays),
+    ...(counted !== undefined && { sliver: counted }),
   };
 }
 

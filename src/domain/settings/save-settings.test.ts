@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { someSettings } from '#tests/support/builders/builders.ts';
 import { saveBufferSettings } from './save-buffer-settings.ts';
-import { saveSettings } from './save-settings.ts';
-import type { SettingsPatch } from './save-settings.ts';
+import { type SettingsPatch, saveSettings } from './save-settings.ts';
 
 test('a changed field leaves the other fields of its section and unknown keys alone', () => {
   const before = { ...someSettings(), weather: { unit: 'F' } };

@@ -1,5 +1,5 @@
-import { DEFAULT_PRO_SETTINGS, type ProSettings } from '#domain/alchemy/pro-settings.ts';
-import { DEFAULT_STACK_LIMIT } from '#domain/capacity/germination-stack.ts';
+import { DEFAULT_PRO_SETTINGS, type ProSettings } from '#domain/settings/pro-settings.ts';
+import { DEFAULT_STACK_LIMIT } from '#domain/settings/germination-stack.ts';
 import { clampHarvestBufferDays } from './harvest-buffer-days.ts';
 import { cleanCommonTasks } from './common-tasks.ts';
 import { safeLogo } from './logo.ts';

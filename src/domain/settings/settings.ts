@@ -1,6 +1,10 @@
-import type { ProSettings } from '#domain/alchemy/pro-settings.ts';
-import type { LearningSettings } from '#domain/harvests/dismissed-learning.ts';
-import type { PromiseSettings } from '#domain/promise/promise-limit.ts';
+import type { ProSettings } from '#domain/settings/pro-settings.ts';
+import type { PromiseSettings } from '#domain/settings/promise-limit.ts';
+
+/** Proposals that were put off: by variety, how many of its harvests were recorded by then. */
+export interface LearningSettings {
+  readonly dismissed: Readonly<Record<string, number>>;
+}
 
 /** Google identity of this device, and what the calendar gets. */
 export interface GoogleSettings {

@@ -1,7 +1,7 @@
 import type { Settings } from './settings.ts';
 
 /** Settings as far as they say, under any of three names, whether weekend harvests move to Friday. */
-export interface WeekendNames<T> {
+interface WeekendNames<T> {
   readonly planner?: { readonly weekendHarvestToFriday?: T };
   readonly plannerPrefs?: { readonly harvestWeekendOnFriday?: T };
   readonly weekendHarvestToFriday?: T;

@@ -1,3 +1,5 @@
+import type { Delivery } from '#domain/orders/delivery.ts';
+import { itemOfSent } from '#domain/orders/sold-orders.ts';
 import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
 import { everyItem } from '#domain/orders/event-days.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
@@ -58,12 +60,17 @@ function varietiesOfOrders(before: SupplyFarm, after: SupplyFarm): Set<string> {
       ...unlike(before.orders, after.orders),
       ...unlike(before.recurring, after.recurring),
       ...unlike(before.single, after.single),
+      ...unlike(before.pastOrders ?? [], after.pastOrders ?? []),
     ].map(({ id }) => id),
   );
   for (const change of agreed) if ('orderId' in change) orderIds.add(change.orderId);
   const touched = new Set(agreed.flatMap(varietiesOfChange));
+  const left = unlike(before.deliveries ?? [], after.deliveries ?? []);
+  for (const { orderId } of left) orderIds.add(orderId);
   if (orderIds.size === 0 && products.size === 0) return touched;
   const [was, is] = [assortmentOf(before), assortmentOf(after)];
+  const leftItems = left.flatMap(itemsOfDelivery);
+  for (const id of [...wantedBy(leftItems, was), ...wantedBy(leftItems, is)]) touched.add(id);
   for (const farm of [before, after]) {
     const swaps = new Map<string, DeliveryChange[]>();
     for (const change of farm.deliveryChanges ?? []) {
@@ -82,6 +89,12 @@ function varietiesOfOrders(before: SupplyFarm, after: SupplyFarm): Set<string> {
     }
   }
   return touched;
+}
+
+/** What a delivery has by itself, whatever its order has. */
+export function itemsOfDelivery({ lines, sent }: Delivery): readonly OrderItem[] {
+  const added = lines.flatMap(({ extra }) => (extra === undefined ? [] : [extra]));
+  return [...added, ...(sent?.lines ?? []).map(itemOfSent)];
 }
 
 function varietiesOfChange(change: DeliveryChange): string[] {

@@ -37,9 +37,10 @@ function linesOn(farm: FarmDocument, dateISO: string) {
 }
 
 const BOTH = [...batchOf('sunflower', 4, {}), ...batchOf('arugula', 3, {})];
-const LINE = { type: 'WATER', lastISO: '2026-11-24', names: ['Arugula', 'Sunflower'], trays: 7 };
+const part = (name: string, trays: number, lastISO = '2026-11-24') => ({ name, trays, lastISO });
+const LINE = { type: 'WATER', parts: [part('Arugula', 3), part('Sunflower', 4)] };
 
-test('spans of one kind and last day are one line, from the day after the task to the last day', () => {
+test('spans of one kind are one line, from the day after the task to the last day', () => {
   expect(linesOn(farmWith(BOTH), '2026-11-20')).toEqual([]);
   expect(linesOn(farmWith(BOTH), '2026-11-21')).toEqual([LINE]);
   expect(linesOn(farmWith(BOTH), '2026-11-24')).toEqual([LINE]);
@@ -48,11 +49,11 @@ test('spans of one kind and last day are one line, from the day after the task t
 
 test('misting comes before watering, and a variety without such a step has none', () => {
   expect(linesOn(farmWith(BOTH), '2026-11-19')).toEqual([
-    { type: 'MIST', lastISO: '2026-11-19', names: ['Arugula'], trays: 3 },
+    { type: 'MIST', parts: [part('Arugula', 3, '2026-11-19')] },
   ]);
 });
 
-test('of one day misting comes before watering, and of each what ends first', () => {
+test('misting comes before watering, and of a variety what ends first', () => {
   const later = (varietyId: string, plant: string, mist: string, water: string) =>
     batchOf(varietyId, 2, {
       PLANT: { dateISO: plant },
@@ -65,10 +66,9 @@ test('of one day misting comes before watering, and of each what ends first', ()
     ...later('arugula', '2026-11-19', '2026-11-20', '2026-11-23'),
     ...batchOf('sunflower', 4, {}),
   ]);
-  expect(linesOn(farm, '2026-11-22').map(({ type, lastISO }) => [type, lastISO])).toEqual([
-    ['MIST', '2026-11-22'],
-    ['WATER', '2026-11-24'],
-    ['WATER', '2026-11-25'],
+  expect(linesOn(farm, '2026-11-22')).toEqual([
+    { type: 'MIST', parts: [part('Arugula', 2, '2026-11-22')] },
+    { type: 'WATER', parts: [part('Sunflower', 4), part('Sunflower', 2, '2026-11-25')] },
   ]);
 });
 
@@ -76,7 +76,9 @@ test('a step that was moved runs as many days from where it stands now', () => {
   const moved = { dateISO: '2026-11-21', movedFromISO: '2026-11-20' };
   const farm = farmWith(batchOf('arugula', 3, { WATER: moved }));
   expect(linesOn(farm, '2026-11-21')).toEqual([]);
-  expect(linesOn(farm, '2026-11-25')).toMatchObject([{ lastISO: '2026-11-25', trays: 3 }]);
+  expect(linesOn(farm, '2026-11-25')).toEqual([
+    { type: 'WATER', parts: [part('Arugula', 3, '2026-11-25')] },
+  ]);
 });
 
 test('a step that was skipped, and what is not planted or cut already, needs no water', () => {
@@ -98,9 +100,11 @@ test('only trays that are left are watered', () => {
     atISO: '2026-11-21T12:00:00.000Z',
   };
   const some = farmWith(BOTH, { harvestLosses: [{ ...loss, qty: 2 }] });
-  expect(linesOn(some, '2026-11-21')).toEqual([{ ...LINE, trays: 5 }]);
+  expect(linesOn(some, '2026-11-21')).toEqual([
+    { ...LINE, parts: [part('Arugula', 1), part('Sunflower', 4)] },
+  ]);
   const all = farmWith(BOTH, { harvestLosses: [{ ...loss, qty: 3 }] });
-  expect(linesOn(all, '2026-11-21')).toEqual([{ ...LINE, names: ['Sunflower'], trays: 4 }]);
+  expect(linesOn(all, '2026-11-21')).toEqual([{ ...LINE, parts: [part('Sunflower', 4)] }]);
 });
 
 /** A farm that ticks: what is not ticked is not planted. */

@@ -1,12 +1,11 @@
 import { addDays, daysBetween } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { compareTexts } from '#domain/planning/name-order.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
 import { tasksByCycle } from '#domain/planning/tasks-by-cycle.ts';
 import { plannedDay } from '#domain/planning/task-work.ts';
 import type { Task } from '#domain/planning/task.ts';
-import { traysLeft } from '#domain/trays/lose-trays.ts';
-import { groupBy } from './group-by.ts';
+import { traysLeft } from '#domain/supply/lose-trays.ts';
 import type { SupplyLot } from './supply-lot.ts';
 
 /** Work that is done every day for a while, in the order it is listed. */
@@ -14,13 +13,18 @@ export const EVERY_DAY_TYPES = ['MIST', 'WATER'] as const;
 
 export type EveryDayType = (typeof EVERY_DAY_TYPES)[number];
 
-/** What is misted or watered every day up to one last day. */
+/** What is misted or watered every day, in one line. */
 export interface EveryDayLine {
   readonly type: EveryDayType;
-  readonly lastISO: IsoDate;
-  /** Each variety once, by name. */
-  readonly names: readonly string[];
+  /** By name, what ends first before what ends later. */
+  readonly parts: readonly EveryDayPart[];
+}
+
+/** Trays of a variety that are cared for up to the same last day. */
+export interface EveryDayPart {
+  readonly name: string;
   readonly trays: number;
+  readonly lastISO: IsoDate;
 }
 
 /** What a farm tells of work that is done every day. */
@@ -31,11 +35,8 @@ export interface EveryDayFarm {
   readonly lots: ReadonlyMap<string, SupplyLot>;
 }
 
-interface Span {
+interface Span extends EveryDayPart {
   readonly type: EveryDayType;
-  readonly lastISO: IsoDate;
-  readonly name: string;
-  readonly trays: number;
 }
 
 /**
@@ -57,8 +58,10 @@ export function everyDay(farm: EveryDayFarm, dateISO: IsoDate): readonly EveryDa
       if (span !== null && span.trays > 0 && dateISO <= span.lastISO) spans.push(span);
     }
   }
-  const lines = groupBy(spans, ({ type, lastISO }) => `${type} ${lastISO}`);
-  return [...lines.values()].flatMap(lineOf).toSorted(inOrder);
+  return EVERY_DAY_TYPES.map((type) => ({
+    type,
+    parts: partsOf(spans.filter((span) => span.type === type)),
+  })).filter(({ parts }) => parts.length > 0);
 }
 
 function spanOf(
@@ -79,17 +82,13 @@ function spanOf(
   return { type, lastISO: addDays(task.dateISO, days), name, trays };
 }
 
-function lineOf(spans: readonly Span[]): readonly EveryDayLine[] {
-  const [first] = spans;
-  if (first === undefined) return [];
-  const names = [...new Set(spans.map(({ name }) => name))].toSorted(compareTexts);
-  const trays = spans.reduce((sum, span) => sum + span.trays, 0);
-  return [{ type: first.type, lastISO: first.lastISO, names, trays }];
-}
-
-function inOrder(a: EveryDayLine, b: EveryDayLine): number {
-  return (
-    EVERY_DAY_TYPES.indexOf(a.type) - EVERY_DAY_TYPES.indexOf(b.type) ||
-    compareTexts(a.lastISO, b.lastISO)
+function partsOf(spans: readonly Span[]): readonly EveryDayPart[] {
+  const parts = new Map<string, EveryDayPart>();
+  for (const { name, lastISO, trays } of spans) {
+    const key = `${name}|${lastISO}`;
+    parts.set(key, { name, lastISO, trays: (parts.get(key)?.trays ?? 0) + trays });
+  }
+  return [...parts.values()].toSorted(
+    (a, b) => compareTexts(a.name, b.name) || compareTexts(a.lastISO, b.lastISO),
   );
 }

@@ -6,7 +6,8 @@ import { aDryLine, aDryLoad } from '#tests/support/builders/dry-load-builders.ts
 import { claimSteps, gatherDryClaims } from './gather-claims.ts';
 
 const VARIETIES = [aVariety({ id: 'pea', yieldOzPerTray: 8 }), aVariety({ id: 'kale' })];
-const WINDOW = { from: '2025-03-10', to: '2025-03-31' };
+/** Supply is told from a month before to 90 days ahead: 3/10 to 7/9. */
+const TODAY = '2025-04-10';
 
 function farmWith(more: Partial<FarmDocument>): FarmDocument {
   return aFarm({ varieties: VARIETIES, ...more });
@@ -17,7 +18,7 @@ const once = (id: string, date: string, more = {}) =>
   anOrder({ id, date, items: [bulk('pea', 8)], ...more });
 
 function claimsOf(more: Partial<FarmDocument>, varietyId = 'pea') {
-  const claims = atOnce(claimSteps(farmWith(more), WINDOW, (id) => id === varietyId));
+  const claims = atOnce(claimSteps(farmWith(more), TODAY, (id) => id === varietyId));
   expect([...claims.keys()].every((id) => id === varietyId)).toBe(true);
   return (claims.get(varietyId) ?? []).map(
     ({ order, dayISO, oz }) => `${order.id} ${dayISO.slice(5)} ${oz}`,
@@ -36,16 +37,16 @@ const sameDay = (): Partial<FarmDocument> => {
 };
 
 test('every delivery of the window claims what it wants, on the first and the last day too', () => {
-  const orders = ['2025-03-09', '2025-03-10', '2025-03-31', '2025-04-01'].map((day, at) =>
+  const orders = ['2025-03-09', '2025-03-10', '2025-07-09', '2025-07-10'].map((day, at) =>
     once(`o${at}`, day),
   );
-  expect(claimsOf({ ...sameDay(), orders })).toEqual(['o1 03-10 8', 'o2 03-31 8']);
+  expect(claimsOf({ ...sameDay(), orders })).toEqual(['o1 03-10 8', 'o2 07-09 8']);
   expect(claimsOf({ ...sameDay(), orders }, 'kale')).toEqual([]);
 });
 
 test('the claims of many orders are gathered in steps of a hundred', () => {
   const orders = Array.from({ length: 2000 }, (_, at) => once(`o${at}`, '2025-03-14'));
-  const steps = claimSteps(farmWith({ orders }), WINDOW, () => true);
+  const steps = claimSteps(farmWith({ orders }), TODAY, () => true);
   let count = 0;
   while (steps.next().done !== true) count += 1;
   expect(count).toBeGreaterThanOrEqual(20);
@@ -72,6 +73,7 @@ test('what was agreed of a delivery takes the place of what it wanted, on whatev
     id: 'weekly',
     items: [bulk('pea', 8)],
     startDate: '2025-03-01',
+    endDate: '2025-03-29',
     weekday: 6,
   });
   const taken = {
@@ -106,8 +108,11 @@ test('what the dryers take is claimed on the day of the cut, within the window',
         aDryLine({ itemId: 'b', varietyId: 'gone', cutISO: startISO }),
       ],
     });
-  const dryLoads = ['2025-03-09', '2025-03-10', '2025-03-31', '2025-04-01'].map(load);
-  const claims = gatherDryClaims(farmWith({ dryLoads }), WINDOW);
+  const dryLoads = ['2025-03-09', '2025-03-10', '2025-07-09', '2025-07-10'].map(load);
+  const claims = gatherDryClaims(farmWith({ dryLoads }), {
+    from: '2025-03-10',
+    to: '2025-07-09',
+  });
   expect([...claims.keys()]).toEqual(['pea']);
   expect(
     claims
@@ -121,6 +126,6 @@ test('what the dryers take is claimed on the day of the cut, within the window',
       ]),
   ).toEqual([
     ['dry_fd-1_2025-03-10', '2025-03-10', '2025-03-10', 16, true],
-    ['dry_fd-1_2025-03-31', '2025-03-31', '2025-03-31', 16, true],
+    ['dry_fd-1_2025-07-09', '2025-07-09', '2025-07-09', 16, true],
   ]);
 });

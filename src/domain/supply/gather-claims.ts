@@ -9,12 +9,16 @@ import { agreedDeliveries } from '#domain/planning/agreed-demand.ts';
 import { deliveryClaims, ounceChangesByOrder } from '#domain/planning/delivery-claims.ts';
 import type { DeliveryClaim, OunceChange } from '#domain/planning/delivery-claims.ts';
 import { assortmentOf, demandLines, ouncesByVariety } from '#domain/planning/demand-lines.ts';
+import type { Assortment } from '#domain/planning/demand-lines.ts';
 import { dryClaims } from '#domain/planning/dry-claims.ts';
 import { harvestDay, harvestRule, MAX_LEAD_DAYS } from '#domain/planning/harvest-day.ts';
-import { compareTexts } from '#domain/planning/name-order.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
 import type { PlanInputs } from '#domain/planning/plan-inputs.ts';
 import type { Steps } from '#domain/records/at-once.ts';
-import { groupBy } from './group-by.ts';
+import { groupBy } from '../records/group-by.ts';
+import { leftDeliveries, type LeftDelivery } from './left-deliveries.ts';
+import type { SupplyFarm } from './supply-farm.ts';
+import { supplyWindow } from './supply-window.ts';
 import type { SupplyClaim, SupplyDryClaim } from './supply-claim.ts';
 
 const NOTHING_AGREED: ReadonlyMap<DayNumber, readonly OunceChange[]> = new Map();
@@ -23,54 +27,66 @@ const NOTHING_AGREED: ReadonlyMap<DayNumber, readonly OunceChange[]> = new Map()
 const ORDERS_A_STEP = 100;
 
 /**
- * What all deliveries claim of the harvests of a window of days, by variety id, in the order in which
- * they are served; in steps of a hundred orders.
+ * What all deliveries claim of the harvests of the days that supply is told for, by variety id, in the order
+ * in which they are served; in steps of a hundred orders. What has left claims what went out, before all others.
  *
  * @param isWanted - Says of a variety whether its claims are asked for.
  */
 export function* claimSteps(
-  inputs: PlanInputs,
-  window: { readonly from: IsoDate; readonly to: IsoDate },
+  farm: SupplyFarm,
+  today: IsoDate,
   isWanted: (varietyId: string) => boolean,
 ): Steps<Map<string, SupplyClaim[]>> {
+  const window = supplyWindow(today);
   const [first, last] = [dayNumber(window.from), dayNumber(window.to)];
-  const assortment = assortmentOf(inputs);
+  const assortment = assortmentOf(farm);
   const isKnown = (varietyId: string) => assortment.varieties.has(varietyId);
-  const changes = ounceChangesByOrder(inputs.deliveryChanges ?? []);
+  const changes = ounceChangesByOrder(farm.deliveryChanges ?? []);
   const byVariety = new Map<string, SupplyClaim[]>();
-  const add = (claim: DeliveryClaim, event: Omit<SupplyEvent, 'harvestDay'>) => {
+  const add = (claim: DeliveryClaim, event: ClaimedEvent) => {
     const { varietyId, oz, isTaken, change } = claim;
     if (claim.harvestDay < first || claim.harvestDay > last || !isWanted(varietyId)) return;
-    const { order, eventDay, deliveryDay } = event;
+    const { order, eventDay, deliveryDay, isLeft } = event;
     const days = { eventISO: isoDate(eventDay), deliveryISO: isoDate(deliveryDay) };
     const dayISO = isoDate(claim.harvestDay);
-    const supplyClaim = { order, ...days, varietyId, dayISO, oz, isTaken, change };
+    const supplyClaim = { order, ...days, varietyId, dayISO, oz, isTaken, isLeft, change };
     const claims = byVariety.get(varietyId);
     if (claims === undefined) byVariety.set(varietyId, [supplyClaim]);
     else claims.push(supplyClaim);
   };
-  for (const [at, order] of readOrders(inputs).entries()) {
+  const orders = readOrders(farm);
+  const left = leftDeliveries(farm.deliveries ?? [], orders, assortment, { ...window, today });
+  for (const [at, order] of orders.entries()) {
     if (at % ORDERS_A_STEP === 0) yield;
-    const own = changes.get(order.id);
+    const gone = left.get(order.id);
+    const own = stillToCome(changes.get(order.id), gone);
     const usual = ouncesByVariety(demandLines(order, assortment));
     const isOfInterest = [...usual.keys()].some(isWanted) || order.deliveries !== undefined;
     if (own === undefined && !isOfInterest) continue;
     const wantedOf = (items: readonly OrderItem[]) =>
       items === order.items ? usual : ouncesByVariety(demandLines({ items }, assortment));
-    const rule = harvestRule(order, inputs.settings.planner);
+    const rule = harvestRule(order, farm.settings.planner);
     const agreed = agreedDeliveries(
       { order, rule, wantedOf, changes: own ?? NOTHING_AGREED },
       isKnown,
     );
     for (const { eventDay, deliveryDay, claims } of agreed) {
-      for (const claim of claims) add(claim, { order, eventDay, deliveryDay });
+      for (const claim of claims) add(claim, { order, eventDay, deliveryDay, isLeft: false });
     }
     const events = orderEvents(order, first, last + MAX_LEAD_DAYS);
     for (const { eventDay, deliveryDay, items } of events) {
-      if (own?.has(eventDay) === true) continue;
+      if (own?.has(eventDay) === true || gone?.has(eventDay) === true) continue;
       const delivery = { wanted: wantedOf(items), harvestDay: harvestDay(deliveryDay, rule) };
       for (const claim of deliveryClaims(delivery, [], isKnown)) {
-        add(claim, { order, eventDay, deliveryDay });
+        add(claim, { order, eventDay, deliveryDay, isLeft: false });
+      }
+    }
+  }
+  for (const [orderId, deliveries] of left) {
+    for (const delivery of deliveries.values()) {
+      const agreed = changes.get(orderId)?.get(delivery.eventDay) ?? [];
+      for (const claim of claimsOfLeft(delivery, agreed, farm.settings.planner, assortment)) {
+        add(claim, { ...delivery, isLeft: true });
       }
     }
   }
@@ -79,6 +95,32 @@ export function* claimSteps(
     claims.sort(byTurn);
   }
   return byVariety;
+}
+
+/** The agreements about deliveries that have not gone out yet. */
+function stillToCome(
+  changes: ReadonlyMap<DayNumber, readonly OunceChange[]> | undefined,
+  left: ReadonlyMap<DayNumber, LeftDelivery> | undefined,
+): ReadonlyMap<DayNumber, readonly OunceChange[]> | undefined {
+  if (changes === undefined || left === undefined) return changes;
+  return new Map([...changes].filter(([day]) => !left.has(day)));
+}
+
+/** Agreed "less" counts only while nobody has recorded what was packed of that variety. */
+function claimsOfLeft(
+  { order, deliveryDay, items, recorded }: LeftDelivery,
+  agreed: readonly OunceChange[],
+  planner: SupplyFarm['settings']['planner'],
+  assortment: Assortment,
+): readonly DeliveryClaim[] {
+  const ouncesOf = (lines: readonly OrderItem[]) =>
+    ouncesByVariety(demandLines({ items: lines }, assortment));
+  const told = ouncesOf(recorded);
+  const changes = agreed.filter(({ kind, varietyId }) => kind !== 'LESS' || !told.has(varietyId));
+  const harvest = harvestDay(deliveryDay, harvestRule(order, planner));
+  return deliveryClaims({ wanted: ouncesOf(items), harvestDay: harvest }, changes, (varietyId) =>
+    assortment.varieties.has(varietyId),
+  );
 }
 
 /**
@@ -99,17 +141,18 @@ export function gatherDryClaims(
   return groupBy(inWindow, ({ varietyId }) => varietyId);
 }
 
-interface SupplyEvent {
+interface ClaimedEvent {
   readonly order: DatedOrder;
   readonly eventDay: DayNumber;
   readonly deliveryDay: DayNumber;
-  readonly harvestDay: DayNumber;
+  readonly isLeft: boolean;
 }
 
-/** Days ascending; on a day who ordered first is served first. */
+/** Days ascending; on a day what has left comes first, then who ordered first. */
 function byTurn(a: SupplyClaim, b: SupplyClaim): number {
   return (
     compareTexts(a.dayISO, b.dayISO) ||
+    Number(b.isLeft) - Number(a.isLeft) ||
     compareTexts(a.order.createdAt, b.order.createdAt) ||
     compareTexts(a.deliveryISO, b.deliveryISO) ||
     compareTexts(a.order.id, b.order.id) ||

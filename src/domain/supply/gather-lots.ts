@@ -4,7 +4,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { DEFAULT_SOAK_HOURS } from '#domain/catalog/varieties/variety.ts';
 import { NEXT_DAY_SOAK_HOURS } from '#domain/catalog/varieties/soak-note.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { compareTexts } from '#domain/planning/name-order.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
 import { isCarriedOut } from '#domain/planning/task-work.ts';
 import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
 import { plantingStates } from './planting-states.ts';
@@ -172,7 +172,8 @@ function daysFromPlanting({ steps, daysToHarvest }: Variety): number {
   return Math.floor(daysToHarvest) - (soakHours >= NEXT_DAY_SOAK_HOURS ? 1 : 0);
 }
 
-function dayOfCycle(cycleKey: string): IsoDate {
+/** The harvest day that a batch was planned for, as its key says. */
+export function dayOfCycle(cycleKey: string): IsoDate {
   return cycleKey.slice(cycleKey.lastIndexOf('|') + 1);
 }
 

@@ -1,5 +1,5 @@
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
-import type { WorkMark } from '#domain/records/work-mark.ts';
+import type { WorkMark } from '#domain/calendar/work-mark.ts';
 
 /** How good a harvest was, in the grower's eyes. */
 export type HarvestQuality = 'GOOD' | 'FAIR' | 'POOR';

@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { NEXT_DAY_SOAK_HOURS } from '#domain/catalog/varieties/soak-note.ts';
-import { compareTexts } from '#domain/planning/name-order.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
 import { compareTasks } from '#domain/planning/task-order.ts';
 import { tasksByCycle } from '#domain/planning/tasks-by-cycle.ts';
 import { isCarriedOut } from '#domain/planning/task-work.ts';

@@ -1,6 +1,7 @@
 import { everyItem } from '#domain/orders/event-days.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
 import { assortmentOf, demandLines } from '#domain/planning/demand-lines.ts';
+import { itemsOfDelivery } from './changed-varieties.ts';
 import type { SupplyFarm } from './supply-farm.ts';
 
 /**
@@ -23,12 +24,17 @@ export function narrowFarm<Farm extends SupplyFarm>(
     const isWanted = lines.some((line) => varietyIds.has(line.varietyId));
     if (isWanted) kept.add(order.id);
   }
+  for (const delivery of farm.deliveries ?? []) {
+    const lines = demandLines({ items: itemsOfDelivery(delivery) }, assortment);
+    if (lines.some((line) => varietyIds.has(line.varietyId))) kept.add(delivery.orderId);
+  }
   const isKept = ({ id }: { readonly id: string }) => kept.has(id);
   return {
     ...farm,
     orders: farm.orders.filter(isKept),
     recurring: farm.recurring.filter(isKept),
     single: farm.single.filter(isKept),
+    pastOrders: farm.pastOrders?.filter(isKept),
     deliveryChanges: changes.filter((change) =>
       'orderId' in change ? kept.has(change.orderId) : varietyIds.has(change.varietyId),
     ),

@@ -6,7 +6,7 @@ import { atOnce } from '#domain/records/at-once.ts';
 import type { Steps } from '#domain/records/at-once.ts';
 import { groupsAfter, groupsOf } from '#domain/records/remembered-groups.ts';
 import type { Grouped } from '#domain/records/remembered-groups.ts';
-import { groupBy } from './group-by.ts';
+import { groupBy } from '../records/group-by.ts';
 import { isTickingFarm } from './planting-states.ts';
 import type { SupplyFarm } from './supply-farm.ts';
 import { suppliesOf, supplySteps } from './supply-ledger.ts';
@@ -102,8 +102,10 @@ const WANTED = [
   'orders',
   'recurring',
   'single',
+  'pastOrders',
   'products',
   'deliveryChanges',
+  'deliveries',
   'dryLoads',
   'varieties',
   'batchSettings',

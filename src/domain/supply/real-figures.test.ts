@@ -4,7 +4,7 @@ import { harvestPlanRows } from '#domain/reports/harvest-plan.ts';
 import { BISTRO_DAY, bistroFarm } from '#tests/support/farms/bistro-farm.ts';
 import { outlookOf } from './outlook.ts';
 import { realBatch } from './real-batch.ts';
-import { realHarvestRow } from './real-harvest-row.ts';
+import { realHarvestRow } from '../reports/real-harvest-row.ts';
 import { realTask } from './real-task.ts';
 
 type BistroFarm = ReturnType<typeof bistroFarm>;

@@ -36,6 +36,11 @@ test('a harvest of which nothing is left says how many trays are to be cleared, 
   expect(realTask(HARVEST, LOT)).not.toHaveProperty('traysToClear');
 });
 
+test('a harvest that says no ounces is told those of its trays', () => {
+  const { oz: _, ...unsaid } = HARVEST;
+  expect(realTask(unsaid, { ...LOT, lostTrays: 0, oz: 24 })).toEqual({ ...unsaid, oz: 24 });
+});
+
 test('a step that says no ounces is told none', () => {
   const { oz: _, ...lights } = { ...HARVEST, type: 'LIGHTS' as const };
   expect(realTask(lights, LOT)).toEqual({ ...lights, trays: 2, plannedTrays: 3 });
@@ -49,10 +54,27 @@ test.each(['SOAK', 'PLANT'] as const)(
   },
 );
 
-test('work that is done, says no trays, or whose batch is cut stands as planned', () => {
-  const { trays: _, ...unsaid } = HARVEST;
+test('work that was carried out keeps its real trays, also after its batch is cut', () => {
+  const lot = { ...LOT, expectedOz: 16 };
+  const real = { trays: 2, oz: 16, plannedTrays: 3, plannedOz: 24 };
   const done = { ...HARVEST, done: true };
-  expect(realTask(done, LOT)).toBe(done);
+  expect(realTask(done, lot)).toEqual({ ...done, ...real });
+  // The scale said 14 oz, which stands in a place of its own.
+  expect(realTask(done, { ...lot, state: 'cut', oz: 14 })).toEqual({ ...done, ...real });
+  expect(realTask(done, { ...lot, lostTrays: 0, expectedOz: 30 })).toBe(done);
+  const skipped = { ...done, skipped: true as const };
+  expect(realTask(skipped, lot)).toBe(skipped);
+});
+
+test('what was done before all trays were lost was done on trays; the harvest has cleared them', () => {
+  const lost = { ...LOT, lostTrays: 3, oz: 0, expectedOz: 0 };
+  const done = { ...HARVEST, done: true };
+  expect(realTask({ ...done, type: 'LIGHTS' }, lost)).toMatchObject({ trays: 3 });
+  expect(realTask(done, { ...lost, state: 'cut' })).toMatchObject({ trays: 0, traysToClear: 3 });
+});
+
+test('work that says no trays, or is open where the batch is cut, stands as planned', () => {
+  const { trays: _, ...unsaid } = HARVEST;
   expect(realTask(unsaid, LOT)).toBe(unsaid);
   expect(realTask(HARVEST, { ...LOT, state: 'cut' })).toBe(HARVEST);
   expect(realTask(HARVEST, undefined)).toBe(HARVEST);

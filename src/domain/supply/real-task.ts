@@ -13,16 +13,17 @@ export interface RealTask extends Task {
 }
 
 /**
- * A task as the grow room has it: an open step of a batch works on the trays that are left of it, none
- * where it was missed or skipped, and a harvest brings what the ledger says. What comes as planned stays
- * the very same task.
+ * A task as the grow room has it: a step of a batch works on the trays that are left of it, none where it was
+ * missed or skipped, and a harvest brings what the ledger says. What was carried out keeps its real trays. What
+ * comes as planned stays the very same task.
  */
 export function realTask(task: Task, lot: SupplyLot | undefined): RealTask {
-  if (lot === undefined || task.done || task.trays === undefined) return task;
-  if (lot.state === 'cut') return task;
+  if (lot === undefined || task.trays === undefined || task.skipped === true) return task;
   if (task.type === 'SOAK' || task.type === 'PLANT') return task;
-  const trays = lot.countedTrays - lot.lostTrays;
-  const oz = task.oz !== undefined && Math.abs(task.oz - lot.oz) >= SHORT_OZ ? lot.oz : task.oz;
+  const trays = traysOf(task, lot);
+  if (task.done && trays === task.trays) return task;
+  if (!task.done && lot.state === 'cut') return task;
+  const oz = realOunces(task, lot);
   if (trays === task.trays && oz === task.oz) return task;
   return {
     ...task,
@@ -34,6 +35,21 @@ export function realTask(task: Task, lot: SupplyLot | undefined): RealTask {
   };
 }
 
-function isAllLost({ type }: Task, { state, countedTrays, lostTrays }: SupplyLot): boolean {
-  return type === 'HARVEST' && state === 'growing' && lostTrays > 0 && lostTrays === countedTrays;
+/** A harvest of an old file may not say what it brings: the ledger does. */
+function realOunces({ type, oz, done }: Task, lot: SupplyLot): number | undefined {
+  // What the scale said stands beside a harvest that was cut.
+  const realOz = done ? lot.expectedOz : lot.oz;
+  if (oz === undefined) return type === 'HARVEST' ? realOz : undefined;
+  return Math.abs(oz - realOz) >= SHORT_OZ ? realOz : oz;
+}
+
+/** Work that was done before the last tray was lost was done on trays. */
+function traysOf({ type, done }: Task, { countedTrays, lostTrays }: SupplyLot): number {
+  const left = countedTrays - lostTrays;
+  return done && type !== 'HARVEST' && left === 0 ? countedTrays : left;
+}
+
+function isAllLost({ type, done }: Task, { state, countedTrays, lostTrays }: SupplyLot): boolean {
+  const isThere = state === 'growing' || (done && state === 'cut');
+  return type === 'HARVEST' && isThere && lostTrays > 0 && lostTrays === countedTrays;
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Task } from '#domain/planning/task.ts';
-import type { FarmAction } from '#state/actions/farm-action.ts';
-import { perform } from '#state/actions/perform.ts';
+import type { FarmAction } from '#state/records/farm-action.ts';
+import { perform } from '#state/records/perform.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { aFarm, aStep, aTask, aVariety, anOrder, bulk } from '#tests/support/builders/builders.ts';
-import { newShortWords } from '#domain/plan-diff/short-words.ts';
+import { newShortWords } from '#domain/answers/plan-diff/short-words.ts';
 import { lateBatches } from './late-batches.ts';
 import { harvestSupply } from './harvest-supply.ts';
 import { outlookOf } from './outlook.ts';

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { DatedOrder } from '#domain/orders/event-days.ts';
-import { groupBy } from './group-by.ts';
+import { groupBy } from '../records/group-by.ts';
 import type { VarietySupply } from './supply-ledger.ts';
 import { deliveryKey } from './supply-claim.ts';
 import type { ServedClaim } from './supply-claim.ts';
@@ -43,7 +43,7 @@ function shortOf(claims: readonly [ServedClaim, ...ServedClaim[]]): DeliveryShor
     deliveryISO,
     varietyId,
     orderedOz: claims.reduce((sum, { oz }) => sum + oz, 0),
-    shortOz: claims.reduce((sum, { oz, gotOz }) => sum + oz - gotOz, 0),
+    shortOz: claims.reduce((sum, { oz, gotOz, isLeft }) => sum + (isLeft ? 0 : oz - gotOz), 0),
     claims,
   };
 }

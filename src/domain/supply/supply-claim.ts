@@ -26,6 +26,8 @@ export interface SupplyClaim extends DayClaim {
   /** The day that the order's own rule gives; names the delivery together with the order. */
   readonly eventISO: IsoDate;
   readonly varietyId: string;
+  /** It has gone out already: what the ledger cannot find for it is a wrong count, not a short delivery. */
+  readonly isLeft: boolean;
   readonly change: OunceChange | null;
 }
 

@@ -1,3 +1,4 @@
+import type { Delivery } from '#domain/orders/delivery.ts';
 import type { PlannedFarm } from '#domain/planning/plan-farm.ts';
 import type { HarvestLoss, TraysPlantedEntry } from '#domain/planning/task.ts';
 import type { HarvestRecord } from './harvest-record.ts';
@@ -6,5 +7,6 @@ import type { HarvestRecord } from './harvest-record.ts';
 export interface SupplyFarm extends PlannedFarm {
   readonly traysPlantedLog: readonly TraysPlantedEntry[];
   readonly harvestLosses: readonly HarvestLoss[];
+  readonly deliveries?: readonly Delivery[] | undefined;
   readonly harvestLog?: readonly HarvestRecord[] | undefined;
 }

@@ -9,7 +9,7 @@ import { atOnce } from '#domain/records/at-once.ts';
 import type { Steps } from '#domain/records/at-once.ts';
 import { claimSteps, gatherDryClaims } from './gather-claims.ts';
 import { gatherLots } from './gather-lots.ts';
-import { groupBy } from './group-by.ts';
+import { groupBy } from '../records/group-by.ts';
 import { isTickingFarm } from './planting-states.ts';
 import { reserveByLot } from './reserve-by-lot.ts';
 import type { Served, ServedClaim, SupplyClaim, SupplyDryClaim } from './supply-claim.ts';
@@ -71,10 +71,7 @@ export function suppliesOf(farm: SupplyFarm, question: SupplyQuestion): SupplyLe
 export function* supplySteps(farm: SupplyFarm, question: SupplyQuestion): Steps<SupplyLedger> {
   const { today, isTicking, varietyIds } = question;
   const { known = null } = question;
-  const claims =
-    known === null
-      ? yield* claimSteps(farm, supplyWindow(today), (id) => varietyIds.has(id))
-      : null;
+  const claims = known === null ? yield* claimSteps(farm, today, (id) => varietyIds.has(id)) : null;
   yield;
   const dried = gatherDryClaims(farm, supplyWindow(today));
   const reports = reportsByVariety(farm, question);

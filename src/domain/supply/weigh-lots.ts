@@ -1,5 +1,5 @@
 import type { GoneChange } from '#domain/orders/delivery-change.ts';
-import { compareTexts } from '#domain/planning/name-order.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
 import type { HarvestLoss } from '#domain/planning/task.ts';
 import type { CountedLot } from './gather-lots.ts';
 import type { HarvestRecord } from './harvest-record.ts';

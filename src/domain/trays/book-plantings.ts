@@ -7,7 +7,7 @@ import { isCarriedOut } from '#domain/planning/task-work.ts';
 import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
 import { replantTrays } from './mark-tasks.ts';
 import { plantedCount } from './planted-count.ts';
-import { recordedPlantings } from './recorded-plantings.ts';
+import { recordedPlantings } from '../planning/recorded-plantings.ts';
 import { entryOf, isPlanting, withPlanting, withoutPlanting } from './planting-entry.ts';
 import type { Planting } from './planting-entry.ts';
 import type { TrayFarm } from './tray-farm.ts';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { trayUsage } from '#domain/planning/tray-usage.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { freshTrayStatus } from '#state/document/fresh-farm.ts';
 import { act } from '#tests/support/devices/act.ts';
 import { aFarm, aTask } from '#tests/support/builders/builders.ts';
 import { missingTrays } from './missing-trays.ts';
@@ -45,32 +44,14 @@ test('counted trays are clean and dirty as they stand there, in use by the batch
   expect(counted.trayStatus.activePlantings).toEqual(cut.trayStatus.activePlantings);
 });
 
-test('trays in use that no batch stands on are in use no more after a count', () => {
-  const trayStatus = { ...freshTrayStatus(), inUseWithHoles: 40, inUseWithoutHoles: 40 };
-  const counted = act(aFarm({ trayStatus }), COUNT);
-  expect(counted.trayStatus).toMatchObject({ inUseWithHoles: 0, inUseWithoutHoles: 0 });
-  expect(ownedBy(counted)).toEqual({ withHoles: 11, withoutHoles: 25 });
-});
-
-test('a count asks for a scrub when that many trays are dirty', () => {
-  const count = { ...COUNT.payload, withHoles: { clean: 0, dirty: 60 } };
-  const counted = act(aFarm(), { type: 'COUNT_TRAYS', payload: count });
-  expect(counted.tasks).toMatchObject([{ special: 'TRAY_SCRUB', title: 'Scrub Trays — 65 dirty' }]);
-});
-
 test('more trays booked than there are clean ones are told, kind by kind', () => {
   const farm = act(aFarm({ tasks: [PLANT, KALE, CUT] }), own(12, 40), tick(PLANT));
-  expect(missingTrays(farm, act(farm, tick(KALE)))).toEqual([{ kind: 'withHoles', clean: 2 }]);
+  expect(missingTrays(farm, act(farm, tick(KALE)))).toMatchObject([
+    { kind: 'withHoles', clean: 2 },
+  ]);
   const few = act(farm, own(8, 14));
-  expect(missingTrays(few, act(few, tick(KALE)))).toEqual([
+  expect(missingTrays(few, act(few, tick(KALE)))).toMatchObject([
     { kind: 'withHoles', clean: 0 },
     { kind: 'withoutHoles', clean: 1 },
   ]);
-});
-
-test('trays that suffice, and trays that are given back, are not told', () => {
-  const farm = act(aFarm({ tasks: [PLANT, KALE] }), own(20, 26), tick(PLANT));
-  expect(missingTrays(farm, act(farm, tick(KALE)))).toEqual([]);
-  const few = act(farm, own(5, 5));
-  expect(missingTrays(few, act(few, tick(PLANT)))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { usedBy } from './tray-counts.ts';
 import type { TrayFarm } from './tray-farm.ts';
-import type { TrayInventory, TrayStatus } from './tray-status.ts';
+import type { TrayInventory, TrayStatus } from '../planning/tray-status.ts';
 import { followDirtyTrays } from './scrub-task.ts';
 import type { Moment } from '#domain/calendar/moment.ts';
 
@@ -17,7 +17,7 @@ export interface TrayCount {
 }
 
 /** What of a farm a count of its trays puts right. */
-export interface CountedFarm extends TrayFarm {
+interface CountedFarm extends TrayFarm {
   readonly capacity: { readonly trayInventory: TrayInventory };
 }
 

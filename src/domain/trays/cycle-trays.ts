@@ -1,17 +1,14 @@
 import { isCarriedOut } from '#domain/planning/task-work.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { trayUsage } from '#domain/planning/tray-usage.ts';
-import { cycleKeyOf, cycleWork } from './cycle-work.ts';
-import type { CycleWork } from './cycle-work.ts';
+import { type CycleWork, cycleKeyOf, cycleWork } from './cycle-work.ts';
 import { harvestTrays, unharvestTrays } from './harvested-trays.ts';
 import { plantedCount } from './planted-count.ts';
-import { plantTrays, unplantTrays } from './planted-trays.ts';
-import type { CycleHarvest } from './planted-trays.ts';
+import { type CycleHarvest, plantTrays, unplantTrays } from './planted-trays.ts';
 import { NO_TRAYS } from './tray-counts.ts';
 import type { TrayFarm } from './tray-farm.ts';
-import { moveCycleTrays } from './tray-ledger.ts';
-import type { TrayLedger } from './tray-ledger.ts';
-import type { ActivePlanting, TrayStatus, TrayUsage } from './tray-status.ts';
+import { type TrayLedger, moveCycleTrays } from './tray-ledger.ts';
+import type { ActivePlanting, TrayStatus, TrayUsage } from '../planning/tray-status.ts';
 
 /**
  * The trays after plantings and harvests were marked as carried out or open again.

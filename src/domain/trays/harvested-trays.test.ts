@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { freshTrayStatus } from '#state/document/fresh-farm.ts';
 import { harvestTrays, unharvestTrays } from './harvested-trays.ts';
 import { plantTrays, unplantTrays } from './planted-trays.ts';
-import type { ActivePlanting, TrayUsage } from './tray-status.ts';
+import type { ActivePlanting, TrayUsage } from '../planning/tray-status.ts';
 
 function trays(withHoles: number, topCovers: number): TrayUsage {
   return { withHoles, withoutHoles: withHoles + topCovers, topCovers, bottomSolids: withHoles };
@@ -43,25 +43,6 @@ test('a harvest marked twice is dirty once', () => {
   expect(harvestTrays(once, aHarvest(trays(10, 3)), null)).toBe(once);
 });
 
-test('the trays really planted become dirty, not the planned ones', () => {
-  const planted = plantTrays(FRESH, aPlanting(trays(8, 2)), OPEN);
-  expect(harvestTrays(planted, aHarvest(trays(10, 3)), null)).toMatchObject({
-    dirtyWithHoles: 8,
-    dirtyWithoutHoles: 10,
-  });
-});
-
-test('a planting marked after its harvest puts the dirty count right and is in use once the harvest is undone', () => {
-  const harvested = harvestTrays(FRESH, aHarvest(trays(10, 3)), null);
-  const planted = plantTrays(harvested, aPlanting(trays(8, 2)), DONE);
-  expect(planted).toMatchObject({ inUseWithHoles: 0, dirtyWithHoles: 8, dirtyWithoutHoles: 10 });
-  expect(unharvestTrays(planted, aHarvest(trays(10, 3)), null)).toMatchObject({
-    inUseWithHoles: 8,
-    dirtyWithHoles: 0,
-  });
-  expect(unplantTrays(planted, aPlanting(trays(8, 2)), DONE)).toEqual(harvested);
-});
-
 test('a planting of a harvest that was scrubbed since takes no tray', () => {
   expect(plantTrays(FRESH, aPlanting(trays(10, 3)), DONE)).toBe(FRESH);
   expect(unplantTrays(FRESH, aPlanting(trays(10, 3)), DONE)).toBe(FRESH);
@@ -76,13 +57,4 @@ test('counts never fall below 0', () => {
   expect(unplantTrays({ ...FRESH, inUseWithHoles: 4 }, aPlanting(trays(10, 3)), OPEN)).toEqual(
     FRESH,
   );
-});
-
-test('plantings are listed by day, in whatever order they were marked', () => {
-  const other = { ...aPlanting(trays(1, 1), '2025-03-02'), cycleKey: 'kale|2025-03-12' };
-  const status = plantTrays(plantTrays(FRESH, aPlanting(trays(2, 1)), OPEN), other, OPEN);
-  expect(status.activePlantings.map(({ dateISO }) => dateISO)).toEqual([
-    '2025-03-02',
-    '2025-03-04',
-  ]);
 });

@@ -9,10 +9,15 @@ import {
   trayUsageInUse,
   withCycle,
 } from './tray-counts.ts';
-import type { ActivePlanting, PendingHarvest, TrayStatus, TrayUsage } from './tray-status.ts';
+import type {
+  ActivePlanting,
+  PendingHarvest,
+  TrayStatus,
+  TrayUsage,
+} from '../planning/tray-status.ts';
 
 /** A harvest that is marked done or open again. */
-export interface TrayHarvest {
+interface TrayHarvest {
   readonly cycleKey: string;
   readonly varietyId: string;
   readonly dateISO: IsoDate;

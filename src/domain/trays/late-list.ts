@@ -3,8 +3,9 @@ import type { Moment } from '#domain/calendar/moment.ts';
 import { compareTasks } from '#domain/planning/task-order.ts';
 import type { Task } from '#domain/planning/task.ts';
 import type { PlantingFarm } from './book-plantings.ts';
+import { markTasks } from './mark-tasks.ts';
 import { moveWork } from './move-work.ts';
-import { beginsBatch } from './planted-batches.ts';
+import { batchOf, beginsBatch, isBatchPlanted } from './planted-batches.ts';
 import { skippedTogether, skipTasks } from './skip-work.ts';
 import { tickTasks } from './tick-tasks.ts';
 import type { TrayFarm } from './tray-farm.ts';
@@ -18,34 +19,54 @@ export interface LateList {
 /**
  * Tells that all late work was done in its time.
  *
- * A batch that was missed was soaked and planted on its own days; its later steps stay open.
+ * A batch that was missed was soaked and planted on its own days, and what came after it before today was done,
+ * too: it would be late at once. Its harvest and what is still to come stay open.
  */
 export function tickLate<T extends PlantingFarm>(farm: T, list: LateList, moment: Moment): T {
-  return tickTasks(farm, lateTasksOf(farm.tasks, list), true, moment);
+  const missed = new Set(list.cycleKeys);
+  const since = farm.tasks.filter(
+    ({ done, cycleKey, type, dateISO }) =>
+      !done && missed.has(cycleKey) && type !== 'HARVEST' && dateISO < moment.today,
+  );
+  const late = new Set([...lateTasksOf(farm.tasks, list), ...since]);
+  return tickTasks(farm, [...late], true, moment);
 }
 
 /**
  * Puts all late work on today.
  *
- * What begins a batch that is not in the ground takes the batch along. Of the others the latest goes first,
- * so that it is not in the way of the step before it; a step that the next one leaves no room for stays.
+ * What begins a batch that is not in the ground takes the batch along. Of the other steps of a batch only the
+ * latest that is due is left to do: those before it are done with it.
  */
-export function moveLateToToday<T extends Pick<TrayFarm, 'tasks' | 'traysPlantedLog'>>(
-  farm: T,
-  list: LateList,
-  today: IsoDate,
-): T {
-  const late = lateTasksOf(farm.tasks, list).toSorted(compareTasks);
-  const inTurn = [
-    ...late.filter(beginsBatch),
-    ...late.filter((task) => !beginsBatch(task)).toReversed(),
-  ];
-  return inTurn.reduce((moved, { id }) => {
-    const task = moved.tasks.find((one) => one.id === id);
-    return task === undefined || task.dateISO >= today
-      ? moved
-      : moveWork(moved, task, today, today);
-  }, farm);
+export function moveLateToToday<T extends TrayFarm>(farm: T, list: LateList, moment: Moment): T {
+  const { today } = moment;
+  const late = lateTasksOf(farm.tasks, list);
+  const begun = late
+    .filter((task) => beginsBatch(task) && !isBatchPlanted(farm, task))
+    .reduce((moved, { id }) => moveLate(moved, id, today), farm);
+  const ids = new Set(late.map(({ id }) => id));
+  const steps = begun.tasks.filter(({ id, dateISO }) => ids.has(id) && dateISO < today);
+  const overtaken = steps.filter((task) => isOvertaken(task, batchOf(begun.tasks, task), today));
+  const caughtUp = markTasks(begun, overtaken, true, moment);
+  return steps.reduce((moved, { id }) => moveLate(moved, id, today), caughtUp);
+}
+
+function moveLate<T extends TrayFarm>(farm: T, id: string, today: IsoDate): T {
+  const task = farm.tasks.find((one) => one.id === id);
+  const isLate = task !== undefined && !task.done && task.dateISO < today;
+  return isLate ? moveWork(farm, task, today, today) : farm;
+}
+
+/** Whether a later step of its batch was due by today as well; plantings and harvests each count for themselves. */
+function isOvertaken(task: Task, batch: readonly Task[], today: IsoDate): boolean {
+  if (task.type === 'PLANT' || task.type === 'HARVEST') return false;
+  return batch.some(
+    (step) =>
+      step.type !== 'GENERAL' &&
+      step.skipped !== true &&
+      step.dateISO <= today &&
+      compareTasks(task, step) < 0,
+  );
 }
 
 /** Gives all late work up: the soak or the planting of a batch that is not in the ground with all of it. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import fc from 'fast-check';
 import type { GermMode } from '#domain/catalog/varieties/variety.ts';
 import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
-import type { TrayUsage } from '#domain/trays/tray-status.ts';
+import type { TrayUsage } from '#domain/planning/tray-status.ts';
 import { trayUsage } from '#domain/planning/tray-usage.ts';
 import { act } from '#tests/support/devices/act.ts';
 import { aFarm, aGeneralTask, aTask } from '#tests/support/builders/builders.ts';
@@ -206,14 +206,6 @@ test('a day can be marked done for one kind of task', () => {
   });
   expect(farm.tasks.map((task) => task.done)).toEqual([false, true]);
   expect(farm.trayStatus).toEqual(aFarm().trayStatus);
-});
-
-test('a task told to be done stays done when it is told twice', () => {
-  const [plant] = aCycle();
-  const tell = { type: 'TOGGLE_TASK_DONE', payload: { id: plant.id, done: true } } as const;
-  const once = act(aFarm({ tasks: [plant] }), tell);
-  expect(once.tasks[0]?.done).toBe(true);
-  expect(act(once, tell)).toBe(once);
 });
 
 const CYCLES = [

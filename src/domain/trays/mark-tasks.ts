@@ -4,11 +4,13 @@ import { isCarriedOut } from '#domain/planning/task-work.ts';
 import type { ScrubInfo, Task, TraysPlantedEntry } from '#domain/planning/task.ts';
 import { changeEach, changeThese } from '#domain/records/change-records.ts';
 import { markedTrays, recountedTrays } from './cycle-trays.ts';
-import { markedScrubs } from './marked-scrubs.ts';
-import { plantedCounts } from './recorded-plantings.ts';
+import { plantedCounts } from '../planning/recorded-plantings.ts';
 import { followDirtyTrays, isScrub } from './scrub-task.ts';
 import type { TrayFarm } from './tray-farm.ts';
 import type { TrayLedger } from './tray-ledger.ts';
+import { completeScrub, undoScrub } from './scrub.ts';
+
+const NOTHING_DIRTY: ScrubInfo = { dirtyWithHoles: 0, dirtyWithoutHoles: 0 };
 
 /**
  * Marks tasks done or open, and moves the trays of their plantings, harvests and scrubs.
@@ -78,4 +80,33 @@ function withLedger<T extends TrayFarm>(farm: T, { status, scrubs }: TrayLedger)
     return scrubInfo === undefined || scrubInfo === task.scrubInfo ? task : { ...task, scrubInfo };
   });
   return { ...farm, tasks, trayStatus: status };
+}
+
+/**
+ * The trays after scrub tasks were marked done or open again.
+ *
+ * It comes after the harvests marked in the same step, so that their trays are cleaned, too.
+ */
+function markedScrubs(
+  farm: TrayFarm,
+  ledger: TrayLedger,
+  marked: readonly Task[],
+  done: boolean,
+  today: IsoDate,
+): TrayLedger {
+  const markedIds = new Set(marked.map(({ id }) => id));
+  return marked.filter(isScrub).reduce(({ status, scrubs }, task) => {
+    const info = scrubs.get(task.id) ?? task.scrubInfo ?? NOTHING_DIRTY;
+    const scrubbed = done
+      ? completeScrub(status, info, today)
+      : undoScrub(status, info, scrubDays(farm.tasks, markedIds));
+    return { status: scrubbed.status, scrubs: new Map(scrubs).set(task.id, scrubbed.info) };
+  }, ledger);
+}
+
+/** The days of the scrubs that stay done. */
+function scrubDays(tasks: readonly Task[], markedIds: ReadonlySet<string>): IsoDate[] {
+  return tasks
+    .filter((task) => isScrub(task) && isCarriedOut(task) && !markedIds.has(task.id))
+    .map((task) => task.scrubInfo?.completedISO ?? task.dateISO);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { freshTrayStatus } from '#state/document/fresh-farm.ts';
-import { missingTrays } from './missing-trays.ts';
-import type { TrayStatus } from './tray-status.ts';
+import { missingTrays, traysOverOwned } from './missing-trays.ts';
+import type { TrayStatus } from '../planning/tray-status.ts';
 
 /** A farm of ten trays with holes and twenty without, some of them in use or dirty. */
 const farm = (status: Partial<TrayStatus>) => ({
@@ -17,15 +17,18 @@ test('a step that books more trays than are clean is told, with how many there w
       farm({ inUseWithHoles: withHoles, dirtyWithHoles: 3, inUseWithoutHoles: withoutHoles }),
     );
   expect(after(7, 20)).toEqual([]);
-  expect(after(8, 20)).toEqual([{ kind: 'withHoles', clean: 2 }]);
-  expect(after(7, 21)).toEqual([{ kind: 'withoutHoles', clean: 5 }]);
+  expect(after(8, 20)).toEqual([{ kind: 'withHoles', clean: 2, wanted: 3 }]);
+  expect(after(7, 21)).toEqual([{ kind: 'withoutHoles', clean: 5, wanted: 6 }]);
   expect(after(8, 21)).toHaveLength(2);
 });
 
-test('dirty trays without holes cannot be taken either', () => {
-  const before = farm({ inUseWithoutHoles: 10, dirtyWithoutHoles: 6 });
-  const after = farm({ inUseWithoutHoles: 15, dirtyWithoutHoles: 6 });
-  expect(missingTrays(before, after)).toEqual([{ kind: 'withoutHoles', clean: 4 }]);
+test('F7: trays in use and dirty beyond those owned are told, kinds together, and none where they suffice', () => {
+  const ten = { inUseWithHoles: 6, dirtyWithHoles: 4, inUseWithoutHoles: 20 };
+  expect(traysOverOwned(farm(ten))).toBe(0);
+  expect(traysOverOwned(farm({ ...ten, dirtyWithHoles: 9 }))).toBe(5);
+  // Clean trays of one kind stand for none of the other.
+  expect(traysOverOwned(farm({ ...ten, inUseWithHoles: 0, dirtyWithoutHoles: 8 }))).toBe(8);
+  expect(traysOverOwned(farm({ ...ten, dirtyWithHoles: 9, dirtyWithoutHoles: 8 }))).toBe(13);
 });
 
 test('what was missing before is told again only where more is missing, and none is clean then', () => {
@@ -33,6 +36,6 @@ test('what was missing before is told again only where more is missing, and none
   expect(missingTrays(short, short)).toEqual([]);
   expect(missingTrays(short, farm({ inUseWithHoles: 11 }))).toEqual([]);
   expect(missingTrays(short, farm({ inUseWithHoles: 13 }))).toEqual([
-    { kind: 'withHoles', clean: 0 },
+    { kind: 'withHoles', clean: 0, wanted: 1 },
   ]);
 });

@@ -1,4 +1,5 @@
-import type { TrayInventory, TrayStatus } from './tray-status.ts';
+import { sumOf } from '#domain/units/sum.ts';
+import type { TrayInventory, TrayStatus } from '../planning/tray-status.ts';
 
 /** Trays of a farm: those it owns, and where they are. */
 export interface OwnedTrays {
@@ -11,14 +12,23 @@ export interface MissingTrays {
   readonly kind: 'withHoles' | 'withoutHoles';
   /** How many can be taken now. */
   readonly clean: number;
+  /** How many are to be taken. */
+  readonly wanted: number;
+}
+
+const KINDS = ['withHoles', 'withoutHoles'] as const;
+
+/** Trays that are in use or dirty beyond those that the farm owns, of both kinds together: nobody has counted them. */
+export function traysOverOwned(farm: OwnedTrays): number {
+  return sumOf(KINDS.map((kind) => Math.max(0, -cleanOf(farm, kind))));
 }
 
 /** The kinds of tray of which a step books more than are clean. */
 export function missingTrays(before: OwnedTrays, after: OwnedTrays): readonly MissingTrays[] {
-  return (['withHoles', 'withoutHoles'] as const).flatMap((kind) => {
+  return KINDS.flatMap((kind) => {
     const [had, has] = [before, after].map((farm) => cleanOf(farm, kind));
     if (had === undefined || has === undefined || has >= had || has >= 0) return [];
-    return [{ kind, clean: Math.max(0, had) }];
+    return [{ kind, clean: Math.max(0, had), wanted: had - has }];
   });
 }
 

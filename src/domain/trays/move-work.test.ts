@@ -34,13 +34,6 @@ test('moving the planting moves every open step of its batch by the same days', 
   expect(farm.tasks.map(({ cycleKey }) => cycleKey)).toEqual(Array(5).fill(KEYS.cycleKey));
 });
 
-test('a second move adds up, and moving back leaves no trace', () => {
-  const farm = aFarm({ tasks: BATCH });
-  const twice = act(farm, move(STEPS.plant, '2025-03-19'), move(STEPS.plant, '2025-03-20'));
-  expect(days(twice).HARVEST).toBe('29');
-  expect(act(twice, move(STEPS.plant, '2025-03-15')).tasks).toEqual(farm.tasks);
-});
-
 test('a soak that is done stays where it was', () => {
   const farm = act(aFarm({ tasks: BATCH }), tick(STEPS.soak), move(STEPS.plant, '2025-03-16'));
   expect(days(farm)).toMatchObject({ SOAK: '14', PLANT: '16', HARVEST: '25' });

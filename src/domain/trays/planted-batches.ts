@@ -1,7 +1,7 @@
 import { isCarriedOut } from '#domain/planning/task-work.ts';
 import { tasksByCycle } from '#domain/planning/tasks-by-cycle.ts';
 import type { Task } from '#domain/planning/task.ts';
-import { recordedPlantings } from './recorded-plantings.ts';
+import { recordedPlantings } from '../planning/recorded-plantings.ts';
 import type { TrayFarm } from './tray-farm.ts';
 
 /** What tells which batches are in the ground. */

@@ -25,15 +25,6 @@ test('a planting of which nothing was recorded counts what was planned, without 
   expect(plantedCount(planting('a'), [], [planting('a')])).toBe(0);
 });
 
-test('of one recorded number each planting takes what it had planned, the last one the rest', () => {
-  const [a, b, c] = [planting('a', 4), planting('b', 3), planting('c', 2)];
-  const counts = (trays: number) =>
-    [a, b, c].map((task) => plantedCount(task, [recorded(trays)], [c, a, b]));
-  expect(counts(9)).toEqual([4, 3, 2]);
-  expect(counts(12)).toEqual([4, 3, 5]);
-  expect(counts(5)).toEqual([4, 1, 0]);
-});
-
 test('a skipped planting takes nothing of what was recorded', () => {
   const a: Task = { ...planting('a', 4), skipped: true };
   const b = planting('b', 3);

@@ -1,5 +1,5 @@
 import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
-import { plantedCounts } from './recorded-plantings.ts';
+import { plantedCounts } from '../planning/recorded-plantings.ts';
 
 /**
  * Trays a planting task really put in use: its share of what was recorded for its day and variety,

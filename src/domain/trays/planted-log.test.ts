@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TraysPlantedEntry } from '#domain/planning/task.ts';
-import type { PlantedLine } from './planted-log.ts';
-import { recordPlanted } from './planted-log.ts';
+import { type PlantedLine, recordPlanted } from './planted-log.ts';
 
 const DAY = '2025-03-04';
 const AT = '2025-03-04T18:00:00.000Z';
@@ -65,10 +64,4 @@ test.each([
   const log = [entry('kale', 1)];
   expect(recordPlanted(log, DAY, [line(varietyId, trays)], AT)).toEqual({ log, changes: [] });
   expect(recordPlanted(log, DAY, [line(varietyId, trays)], AT).log).toBe(log);
-});
-
-test('of two lines of one variety the last one counts', () => {
-  expect(recordPlanted([], DAY, [line('pea', 4), line('pea', 6)], AT).changes).toEqual([
-    { varietyId: 'pea', deltaTrays: 6 },
-  ]);
 });

@@ -13,7 +13,7 @@ export interface PlantedLine {
 }
 
 /** What was recorded, and how many trays more or fewer than before each variety has now. */
-export interface PlantedLog {
+interface PlantedLog {
   readonly log: readonly TraysPlantedEntry[];
   readonly changes: readonly { readonly varietyId: string; readonly deltaTrays: number }[];
 }

@@ -7,7 +7,12 @@ import {
   takeFromUse,
   withCycle,
 } from './tray-counts.ts';
-import type { ActivePlanting, PendingHarvest, TrayStatus, TrayUsage } from './tray-status.ts';
+import type {
+  ActivePlanting,
+  PendingHarvest,
+  TrayStatus,
+  TrayUsage,
+} from '../planning/tray-status.ts';
 
 /** What is known of a cycle's harvest while its planting is marked. */
 export interface CycleHarvest {

@@ -3,8 +3,7 @@ import type { Task } from '#domain/planning/task.ts';
 import { trayUsage } from '#domain/planning/tray-usage.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { freshTrayStatus } from '#state/document/fresh-farm.ts';
-import { reduce } from '#state/actions/reduce.ts';
-import { MOMENT, act } from '#tests/support/devices/act.ts';
+import { act } from '#tests/support/devices/act.ts';
 import { aFarm, aTask } from '#tests/support/builders/builders.ts';
 
 /** Ten weighted trays planted on 3/4/2025: 10 with and 13 without holes. */
@@ -69,10 +68,6 @@ test('the same work makes the same scrub task on every device', () => {
   expect(act(ONE_CUT, toggle(KALE_CUT))).toEqual(BOTH_CUT);
 });
 
-test('the scrub task goes when its harvest is taken back', () => {
-  expect(act(BOTH_CUT, toggle(KALE_CUT))).toEqual(ONE_CUT);
-});
-
 test('a scrub that is done leaves no dirty tray and is remembered with its day', () => {
   expect(dirty(SCRUBBED)).toEqual([0, 0]);
   expect(SCRUBBED.trayStatus).toMatchObject({
@@ -115,41 +110,6 @@ test('trays that became dirty after a scrub stay dirty when it is undone', () =>
   ]);
 });
 
-test('another threshold is looked at at once', () => {
-  expect(scrubOf(act(ONE_CUT, setThreshold(23))).title).toBe('Scrub Trays — 23 dirty');
-  expect(scrubs(act(ONE_CUT, setThreshold(24)))).toEqual([]);
-  expect(scrubs(act(BOTH_CUT, setThreshold(47)))).toEqual([]);
-  expect(act(BOTH_CUT, setThreshold(47)).trayStatus.scrubTaskId).toBeNull();
-});
-
-test('no dirty tray asks for a scrub, however low the threshold', () => {
-  expect(scrubs(act(PLANTED, setThreshold(1)))).toEqual([]);
-});
-
-test('an open scrub of a past day becomes work of today when more trays get dirty', () => {
-  const early = act(ONE_CUT, setThreshold(20));
-  const action = { ...toggle(KALE_CUT), moment: { ...MOMENT, today: '2025-03-14' } };
-  const later = reduce(early, action);
-  expect(scrubOf(later)).toMatchObject({
-    id: scrubOf(early).id,
-    dateISO: '2025-03-14',
-    taskKey: `2025-03-14|GENERAL|${scrubOf(early).id}`,
-    title: 'Scrub Trays — 46 dirty',
-  });
-});
-
-test('harvests closed with the same day as the scrub are cleaned with it', () => {
-  const withScrub = act(ONE_CUT, setThreshold(20));
-  const scrub = scrubOf(withScrub);
-  const farm = act(withScrub, {
-    type: 'MOVE_TASK',
-    payload: { id: scrub.id, dateISO: '2025-03-14' },
-  });
-  const closed = act(farm, { type: 'MARK_DAY_DONE', payload: { dateISO: '2025-03-14' } });
-  expect(dirty(closed)).toEqual([0, 0]);
-  expect(closed.tasks.every((task) => task.done)).toBe(true);
-});
-
 test('a skipped scrub leaves the trays dirty and comes back with the next harvest', () => {
   const early = act(ONE_CUT, setThreshold(20));
   const skipped = act(early, { type: 'SKIP_TASK', payload: { id: scrubOf(early).id } });
@@ -190,18 +150,6 @@ test('a scrub asked for after the last tick of the day is work of tomorrow', () 
   expect(scrubOf(farm)).toMatchObject({ dateISO: '2025-03-11', done: false });
 });
 
-test('while something is open today, also of a day before, a scrub is work of today', () => {
-  const late = aTask({ ...PEA_CUT, dateISO: '2025-03-10' });
-  const open = aTask({ type: 'WATER', dateISO: '2025-03-09' });
-  const farm = act(
-    aFarm({ tasks: [PEA, open, late] }),
-    setThreshold(20),
-    toggle(PEA),
-    toggle(late),
-  );
-  expect(scrubOf(farm).dateISO).toBe('2025-03-10');
-});
-
 const PLAN = { type: 'REGENERATE_TASKS' } as const;
 const LEFT_DIRTY = { ...freshTrayStatus(), dirtyWithHoles: 20, dirtyWithoutHoles: 26 };
 
@@ -238,9 +186,4 @@ test('a scrub that was skipped is not asked for again on its day', () => {
   );
   const asked = act({ ...skipped, tasks: yesterday }, PLAN);
   expect(scrubs(asked).map(({ done }) => done)).toEqual([true, false]);
-});
-
-test('below the threshold planning asks for no scrub', () => {
-  const farm = act(ONE_CUT, PLAN);
-  expect(scrubs(farm)).toEqual([]);
 });

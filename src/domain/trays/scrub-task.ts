@@ -11,7 +11,7 @@ import { freeId } from '#domain/records/change-records.ts';
 import { hashBase36 } from '#domain/records/hash-base36.ts';
 import { SCRUB_NOTE, dirtyTrays, needsScrub, scrubTitle } from './scrub.ts';
 import type { TrayFarm } from './tray-farm.ts';
-import type { TrayStatus } from './tray-status.ts';
+import type { TrayStatus } from '../planning/tray-status.ts';
 
 /** Whether a task is the app's own reminder to scrub trays. */
 export function isScrub(task: Task): boolean {

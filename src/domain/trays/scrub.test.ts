@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { freshTrayStatus } from '#state/document/fresh-farm.ts';
-import { completeScrub, dirtyTrays, needsScrub, undoScrub } from './scrub.ts';
+import { dirtyTrays, needsScrub, undoScrub } from './scrub.ts';
 
 const CLEAN = freshTrayStatus();
 const dirty = (withHoles: number, withoutHoles: number) => ({
@@ -16,21 +16,6 @@ test('a scrub is asked for from the threshold on, and never where no tray is dir
   expect(needsScrub(dirty(3, 4), 7)).toBe(true);
   expect(needsScrub(dirty(1, 0), 1)).toBe(true);
   expect(needsScrub(CLEAN, 0)).toBe(false);
-});
-
-test('what a scrub had cleaned is dirty again beside what became dirty since', () => {
-  const done = completeScrub(dirty(3, 4), INFO, '2025-03-10');
-  expect(done.status).toMatchObject({
-    dirtyWithHoles: 0,
-    dirtyWithoutHoles: 0,
-    lastScrubCompletedAt: '2025-03-10',
-  });
-  const since = { ...done.status, dirtyWithHoles: 2, dirtyWithoutHoles: 1 };
-  expect(undoScrub(since, done.info, []).status).toMatchObject({
-    dirtyWithHoles: 5,
-    dirtyWithoutHoles: 5,
-    lastScrubCompletedAt: null,
-  });
 });
 
 test('a scrub of which nobody knows what it cleaned makes nothing dirty', () => {

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { ScrubInfo } from '#domain/planning/task.ts';
 import { withCycle } from './tray-counts.ts';
-import type { PendingHarvest, TrayStatus } from './tray-status.ts';
+import type { PendingHarvest, TrayStatus } from '../planning/tray-status.ts';
 
 /** What a scrub task says beside its title. */
 export const SCRUB_NOTE = 'Wash trays so we have clean sets ready.';

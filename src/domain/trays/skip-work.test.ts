@@ -47,11 +47,6 @@ test('planting a batch that was skipped opens its other steps again', () => {
   expect(farm.traysPlantedLog).toMatchObject([{ trays: 3 }]);
 });
 
-test('work without a batch is skipped alone', () => {
-  const alone = { ...STEPS.plant, id: 'alone', cycleKey: '' };
-  expect(skipped(act(aFarm({ tasks: [...BATCH, alone] }), skip(alone)))).toEqual(['PLANT']);
-});
-
 test('a skipped scrub is asked for no longer, skipping other work leaves it asked for', () => {
   const scrub = aGeneralTask({ id: 's', special: 'TRAY_SCRUB' });
   const fresh = aFarm();

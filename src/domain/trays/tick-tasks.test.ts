@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Task } from '#domain/planning/task.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { act } from '#tests/support/devices/act.ts';
-import { aFarm, aGeneralTask, aTask, aVariety } from '#tests/support/builders/builders.ts';
+import { aFarm, aTask, aVariety } from '#tests/support/builders/builders.ts';
 
 const FIRST = aTask({ trays: 4, cycleKey: 'pea|2025-03-14' });
 const SECOND = aTask({
@@ -20,16 +20,6 @@ function aPeaFarm(tasks: readonly Task[], seedGPerTray: number | null = 190): Fa
 const tick = (task: Task) => ({ type: 'TOGGLE_TASK_DONE', payload: { id: task.id } }) as const;
 const open = (task: Task) =>
   ({ type: 'TOGGLE_TASK_DONE', payload: { id: task.id, done: false } }) as const;
-
-const counted = (actualTrays: number, taskIds: readonly string[] = [FIRST.id]) =>
-  ({
-    type: 'RECORD_TRAYS_PLANTED',
-    payload: {
-      dateISO: FIRST.dateISO,
-      entries: [{ varietyId: 'pea', actualTrays, expectedTrays: 4, taskIds, source: 'task' }],
-      recordedAtISO: '2025-03-04T12:00:00.000Z',
-    },
-  }) as const;
 
 const pounds = (farm: FarmDocument) =>
   farm.seedsInventory.map((one) => Math.round(one.pounds * 1e4) / 1e4);
@@ -56,18 +46,6 @@ test('a planting is recorded on its own day when it is ticked, with its trays an
     },
   ]);
   expect(farm.trayStatus.inUseWithHoles).toBe(4);
-});
-
-test('planned 4 at 190 g, corrected to 3, unticked: seed adds up to nothing; ticked again it is 4', () => {
-  const booked = act(aPeaFarm([FIRST]), tick(FIRST));
-  const corrected = act(booked, counted(3));
-  expect(corrected.trayStatus.inUseWithHoles).toBe(3);
-  const opened = act(corrected, open(FIRST));
-  expect(pounds(opened)).toEqual([-1.6755, 0.4189, 1.2566]);
-  expect(opened.seedsInventory.reduce((sum, one) => sum + one.pounds, 0)).toBeCloseTo(0, 9);
-  expect(opened.traysPlantedLog).toEqual([]);
-  expect(opened.trayStatus.inUseWithHoles).toBe(0);
-  expect(trays(act(opened, tick(FIRST)))).toEqual([4]);
 });
 
 test('two plantings of one day and variety add up; unticking one leaves the other', () => {
@@ -123,18 +101,6 @@ test('seed goes back at the grams it was booked with, whatever a tray takes toda
   expect(pounds(act(denser, open(FIRST)))).toEqual([-1.6755, 1.6755]);
 });
 
-test('ticking what is ticked changes nothing', () => {
-  const ticked = act(aPeaFarm([FIRST]), tick(FIRST));
-  const again = { type: 'TOGGLE_TASK_DONE', payload: { id: FIRST.id, done: true } } as const;
-  expect(act(ticked, again)).toBe(ticked);
-});
-
-test('a planting is recorded although another task of its day stays open', () => {
-  const scrub = aGeneralTask({ dateISO: FIRST.dateISO });
-  const farm = act(aPeaFarm([FIRST, scrub]), tick(FIRST));
-  expect(trays(farm)).toEqual([4]);
-});
-
 test('a whole day that is marked done records each of its plantings', () => {
   const kale = aTask({ varietyId: 'kale', trays: 3 });
   const farm = act(aPeaFarm([FIRST, kale]), {
@@ -145,13 +111,4 @@ test('a whole day that is marked done records each of its plantings', () => {
     ['pea', 4],
     ['kale', 3],
   ]);
-});
-
-test('a planting that was ticked before they were recorded is recorded as planned', () => {
-  const farm = act(aPeaFarm([{ ...FIRST, done: true }]), {
-    type: 'RECORD_AS_PLANNED',
-    payload: { ids: [FIRST.id] },
-  });
-  expect(trays(farm)).toEqual([4]);
-  expect(pounds(farm)).toEqual([-1.6755]);
 });

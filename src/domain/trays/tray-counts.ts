@@ -1,4 +1,9 @@
-import type { ActivePlanting, PendingHarvest, TrayStatus, TrayUsage } from './tray-status.ts';
+import type {
+  ActivePlanting,
+  PendingHarvest,
+  TrayStatus,
+  TrayUsage,
+} from '../planning/tray-status.ts';
 
 export const NO_TRAYS: TrayUsage = { withHoles: 0, withoutHoles: 0, topCovers: 0, bottomSolids: 0 };
 

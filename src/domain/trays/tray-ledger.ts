@@ -1,5 +1,5 @@
 import type { ScrubInfo } from '#domain/planning/task.ts';
-import type { TrayStatus } from './tray-status.ts';
+import type { TrayStatus } from '../planning/tray-status.ts';
 
 /** The trays of a farm, and those that scrubs have cleaned, by scrub task. */
 export interface TrayLedger {

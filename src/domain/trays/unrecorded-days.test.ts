@@ -32,19 +32,3 @@ test('open plantings and those of no trays are not missed', () => {
     ids: ['b'],
   });
 });
-
-test('what a record names is not missed', () => {
-  const task = planted('a', '2025-03-09', 3);
-  const entry = {
-    id: 'log',
-    dateISO: '2025-03-09',
-    varietyId: 'pea',
-    trays: 3,
-    expectedTrays: 3,
-    note: '',
-    taskIds: ['a'],
-    source: 'task' as const,
-    recordedAtISO: '2025-03-09T10:00:00.000Z',
-  };
-  expect(unrecordedOfLateDays({ tasks: [task], traysPlantedLog: [entry] }, TODAY)).toBeNull();
-});

@@ -1,11 +1,11 @@
-import { unitInBase } from './unit-in-base.ts';
 import { UnitError } from './unit-error.ts';
-import { unitFamily } from './unit-family.ts';
+import { unitFamily, isMassUnit, isVolumeUnit } from './unit-family.ts';
 import { readUnitName } from './unit-name.ts';
 import type { Unit } from './unit.ts';
+import { GRAMS_PER, MILLILITERS_PER } from './unit-sizes.ts';
 
 /** What a conversion may need to know of the thing that is measured. */
-export interface ConvertOptions {
+interface ConvertOptions {
   /** Grams per milliliter; leads from weight to volume and back when above 0. */
   readonly density?: number | null | undefined;
   /** Pieces in a case; leads from cases to pieces and back when above 0. */
@@ -73,4 +73,16 @@ function familyBridge(from: Unit, to: Unit, { density }: ConvertOptions): number
 
 function incompatible(): UnitError {
   return new UnitError('incompatible', 'Incompatible units');
+}
+
+/**
+ * One unit in the base unit of its family: grams, milliliters or pieces.
+ *
+ * @returns Null for a case of unknown content.
+ */
+function unitInBase(unit: Unit, itemsPerCase: number | null | undefined): number | null {
+  if (isMassUnit(unit)) return GRAMS_PER[unit];
+  if (isVolumeUnit(unit)) return MILLILITERS_PER[unit];
+  if (unit === 'each') return 1;
+  return typeof itemsPerCase === 'number' && itemsPerCase > 0 ? itemsPerCase : null;
 }

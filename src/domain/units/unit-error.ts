@@ -1,5 +1,5 @@
 /** Why an amount cannot be converted. */
-export type UnitErrorReason = 'unknown-unit' | 'density-missing' | 'incompatible';
+type UnitErrorReason = 'unknown-unit' | 'density-missing' | 'incompatible';
 
 /** An amount that cannot be converted; its message is fit to be shown. */
 export class UnitError extends Error {

@@ -1,6 +1,7 @@
+import { traysOverOwned } from '#domain/trays/missing-trays.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { selectFirstRunStep } from '#state/selectors/first-run.ts';
-import { useMember } from '#state/react/use-member.ts';
+import { useMember } from '#state/react/sharing/use-member.ts';
 import { PageHeader } from '#ui/page/page-header.tsx';
 import { useIsPhone } from '#ui/page/use-is-phone.ts';
 import { CapacityCard } from './capacity-card.tsx';
@@ -11,7 +12,7 @@ import { GlanceCard } from './glance-card.tsx';
 import { NextHarvestsCard } from './next-harvests-card.tsx';
 import { HygieneCard } from './hygiene-card.tsx';
 import { LearnedLine } from './learned-line.tsx';
-import { DryersOnDashboard, PeopleOnDashboard } from './dashboard-parts.ts';
+import { DryersOnDashboard, PeopleOnDashboard, TraysOnDashboard } from './dashboard-parts.ts';
 import { LateStrip } from './late-strip.tsx';
 import { RunsOutCard } from './runs-out-card.tsx';
 import { ShortCard } from './short-card.tsx';
@@ -25,6 +26,7 @@ export function DashboardPage() {
   const isEmpty = step === 'crops';
   const hasKey = useMember() !== null;
   const hasLoads = useFarm(({ dryLoads }) => dryLoads !== undefined);
+  const isOver = useFarm((farm) => traysOverOwned(farm) > 0);
   useTopOfStep(step);
   return (
     <>
@@ -34,6 +36,7 @@ export function DashboardPage() {
         <>
           {hasKey && <PeopleOnDashboard />}
           <LateStrip />
+          {isOver && <TraysOnDashboard />}
           <div className={classes.cards}>
             <div className={classes.column}>
               <GlanceCard />

@@ -9,3 +9,6 @@ export const PeopleOnDashboard = flowPart(
 export const DryersOnDashboard = flowPart(
   async () => (await import('./dryers-today.tsx')).DryersToday,
 );
+
+/** More trays in use and dirty than the farm owns, on a farm that has not counted them for long. */
+export const TraysOnDashboard = flowPart(async () => (await import('./trays-line.tsx')).TraysLine);

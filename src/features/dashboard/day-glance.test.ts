@@ -13,11 +13,6 @@ const task = (part: Partial<Task>): Task => ({
   ...part,
 });
 
-test('kinds of work come in the order of a day, and only those that there are', () => {
-  const glance = glanceOf([task({ type: 'HARVEST' }), task({ type: 'SOAK' })]);
-  expect(glance.rows.map(({ type }) => type)).toEqual(['SOAK', 'HARVEST']);
-});
-
 test('open and done tasks are counted', () => {
   const glance = glanceOf([task({}), task({ done: true }), task({ done: true })]);
   expect(glance).toMatchObject({ open: 1, done: 2 });
@@ -48,14 +43,6 @@ test('several open tasks are a list of names with their trays', () => {
     open: 2,
     words: 'Broccoli 4, Sunflower 3',
   });
-});
-
-test('titles of general tasks have no number', () => {
-  const tasks = [
-    task({ type: 'GENERAL', title: 'Sanitize Shears' }),
-    task({ type: 'GENERAL', title: 'Scrub Trays' }),
-  ];
-  expect(glanceOf(tasks).rows[0]?.words).toBe('Sanitize Shears, Scrub Trays');
 });
 
 test('a kind with nothing open is all done', () => {

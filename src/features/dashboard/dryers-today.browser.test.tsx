@@ -1,7 +1,7 @@
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { normaliseFarm } from '#state/normalise/normalise-farm.ts';
+import { normaliseFarm } from '#state/read/normalise-farm.ts';
 import { FarmProvider } from '#state/react/farm-provider.tsx';
 import { aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
 import { aMember, asMember } from '#tests/support/devices/member-double.ts';

@@ -2,6 +2,11 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import classes from './dashboard.module.css';
 
+/** The words of a way to a list: "See all 4", "See it". */
+export function seeAllWords(count: number): string {
+  return count === 1 ? 'See it' : `See all ${count}`;
+}
+
 /** The way from a card to its screen. */
 export function MoreLink(props: { readonly to: string; readonly children: string }) {
   return (

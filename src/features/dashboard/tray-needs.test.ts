@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Task } from '#domain/planning/task.ts';
-import type { TrayUsage } from '#domain/trays/tray-status.ts';
+import type { TrayUsage } from '#domain/planning/tray-status.ts';
 import { trayNeeds } from './tray-needs.ts';
 
 const planting = (dateISO: string, usage: Partial<TrayUsage>, part: Partial<Task> = {}): Task => ({

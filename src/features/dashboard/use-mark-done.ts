@@ -1,18 +1,18 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { seedNotBooked } from '#domain/catalog/seeds/seed-not-booked.ts';
-import { finishesDay, hasPlantings } from '#domain/planning/task-days.ts';
+import { asksPlanted, finishesDay } from '#domain/planning/task-days.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { selectWorkDays } from '#state/selectors/late-work.ts';
 import { useFarm, useFarmNow, usePerform, useToday } from '#state/react/use-farm.ts';
 import { loadChanges } from '#state/store/load-changes.ts';
 import { tasksDeepLink } from '#ui/route-paths.ts';
+import { seedOfPlantings } from '#ui/seed-of-plantings.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { glanceInWords } from './day-glance.ts';
 
 /**
- * Marks one task done from here. The last open task of a day on which trays are planted is done in Tasks,
- * where they are counted.
+ * Marks one task done from here. The last open task of a day whose plantings are not all recorded
+ * as planned is done in Tasks, where they are counted.
  */
 export function useMarkDone(): (task: Task) => void {
   const perform = usePerform();
@@ -23,7 +23,8 @@ export function useMarkDone(): (task: Task) => void {
   return useCallback(
     (task) => {
       const day = days.find(({ dateISO }) => dateISO === task.dateISO);
-      if (day !== undefined && finishesDay(day, task) && hasPlantings(day)) {
+      const isLast = day !== undefined && finishesDay(day, task);
+      if (isLast && asksPlanted(day, farmNow().traysPlantedLog)) {
         void navigate(tasksDeepLink('done', task.id));
         return;
       }
@@ -32,11 +33,12 @@ export function useMarkDone(): (task: Task) => void {
       const markNow = async () => {
         // Today is drawn before its code is here.
         await loadChanges();
+        const before = farmNow();
         mark(true);
         const isPlanting = task.type === 'PLANT';
         toast.success(`${glanceInWords(task)} done`, {
           undo: () => mark(false),
-          detail: isPlanting ? seedNotBooked([task.varietyId ?? ''], farmNow()) : '',
+          detail: isPlanting ? seedOfPlantings([task.varietyId ?? ''], before, farmNow()) : '',
         });
       };
       markNow().catch(toast.failed);

@@ -4,11 +4,11 @@ import type { SummaryTile } from './summary-tiles.tsx';
 import { unpricedText } from '#ui/unpriced-text.ts';
 
 /** What orders bring and what is left of it, in two numbers; none while the farm has no price. */
-export function marginTiles(amountName: string, sum: MarginSum | null): readonly SummaryTile[] {
+export function marginTiles(sum: MarginSum | null): readonly SummaryTile[] {
   if (sum === null) return [];
   const { amount, margin, marginPercent, unpriced } = sum;
   return [
-    { name: amountName, value: formatDollars(amount), note: unpricedText(unpriced) },
+    { name: 'Amount', value: formatDollars(amount), note: unpricedText(unpriced) },
     {
       name: 'Margin',
       value: formatDollars(margin),

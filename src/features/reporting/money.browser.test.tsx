@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { FarmProvider } from '#state/react/farm-provider.tsx';
-import { openFarm } from '#state/store/open-farm.ts';
+import { normaliseFarm } from '#state/read/normalise-farm.ts';
 import { exampleCostFarm, exampleOrder } from '#tests/support/farms/cost-example.ts';
-import { render } from '#tests/support/browser/rendered.tsx';
-import { aWorld } from '#tests/support/devices/farm-world.ts';
+import { showScreen } from '#tests/support/browser/show-screen.tsx';
 import { CostsPage } from './costs/costs-page.tsx';
 import { CustomersPage } from './customers/customers-page.tsx';
 import { OrderCostsPage } from './order-costs/order-costs-page.tsx';
@@ -17,18 +14,7 @@ const BOX = exampleOrder({ name: 'Box', customer: 'Chef Ana', date: '2026-11-10'
 /** Shows a screen of a farm that sold ten packages of sunflower, $24.37 with the loose pea beside them. */
 async function show(screen: ReactNode) {
   await page.viewport(1280, 900);
-  const opened = await openFarm(aWorld());
-  if (opened.state !== 'open') throw new Error(opened.reason);
-  const { store } = opened;
-  store.perform({
-    type: 'LOAD_DATA_SLICES',
-    payload: { slices: exampleCostFarm({ orders: [BOX] }) },
-  });
-  render(
-    <FarmProvider store={store}>
-      <MemoryRouter>{screen}</MemoryRouter>
-    </FarmProvider>,
-  );
+  const store = await showScreen(normaliseFarm(exampleCostFarm({ orders: [BOX] })), screen);
   return () => store.perform({ type: 'SET_PRICE', payload: PRICE });
 }
 
@@ -52,13 +38,13 @@ test('what orders bring and what is left of it shows once the farm has a price',
   await expect.element(page.getByRole('region', { name: 'Margin' })).toHaveTextContent('39.1 %');
 });
 
-test('each customer has its revenue and its margin once the farm has a price', async () => {
+test('each customer has its amount and its margin once the farm has a price', async () => {
   const setPrice = await show(<CustomersPage />);
   await expect.element(rowOf('Chef Ana')).toHaveTextContent('$24.37View');
-  expect(heads()).not.toContain('Revenue');
+  expect(heads()).not.toContain('Amount');
   setPrice();
   await expect.element(rowOf('Chef Ana')).toHaveTextContent('$40.00$15.6339.1 %View');
-  expect(heads().slice(-4)).toEqual(['Revenue', 'Margin', 'Margin %', 'Top varieties']);
+  expect(heads().slice(-4)).toEqual(['Amount', 'Margin', 'Margin %', 'Top varieties']);
 });
 
 test('packages have their price, their margin and the price for a wished one, and shelves what they earn', async () => {

@@ -2,6 +2,7 @@ import { SubmitForm } from '#ui/editing/submit-form.tsx';
 import { useLeaveQuestion } from '#ui/editing/use-leave-question.ts';
 import { PageHeader } from '#ui/page/page-header.tsx';
 import { BackupSection } from './backup/backup-section.tsx';
+import { useRestoreOfAddress } from './backup/use-restore-of-address.ts';
 import { BrandingSection } from './branding/branding-section.tsx';
 import { DangerZone } from './danger-zone/danger-zone.tsx';
 import { DeviceSection } from './device/device-section.tsx';
@@ -17,6 +18,7 @@ import { Stack } from '#ui/kit/stack.tsx';
 export function SettingsPage() {
   const { draft, onChange, isDirty, plan, save } = useSettingsForm();
   useLeaveQuestion(isDirty);
+  const importButton = useRestoreOfAddress();
   return (
     <>
       <PageHeader title="Settings" />
@@ -25,7 +27,7 @@ export function SettingsPage() {
           <BrandingSection draft={draft} onChange={onChange} />
           <SchedulingSection draft={draft} onChange={onChange} />
           <GoogleSection draft={draft} onChange={onChange} />
-          <BackupSection />
+          <BackupSection importRef={importButton} />
           <ReportingSection draft={draft} onChange={onChange} />
           <DeviceSection />
           <DangerZone />

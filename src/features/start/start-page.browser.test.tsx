@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from '#tests/support/browser/rendered.tsx';
 import { StartPage } from './start-page.tsx';
@@ -32,4 +32,26 @@ test('the ways in stay where they are when the server has told that it knows Goo
   await userEvent.click(page.getByRole('button', { name: 'Tell' }));
   await expect.element(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
   expect(without.element().getBoundingClientRect().top).toBe(before);
+});
+
+test('where the server has no Google sign-in, its button comes second, and says how it is set up', async () => {
+  const connect = vi.fn<WaysIn['connect']>();
+  render(<StartPage ways={{ ...ways, connect }} offersGoogle={false} />);
+  const without = page.getByRole('button', { name: 'Continue without Google' });
+  const withGoogle = page.getByRole('button', { name: 'Continue with Google' });
+  const topOf = (button: typeof without) => button.element().getBoundingClientRect().top;
+  await expect.element(withGoogle).toHaveAttribute('data-variant', 'default');
+  await expect.element(without).toHaveAttribute('data-variant', 'filled');
+  const before = topOf(without);
+  expect(topOf(withGoogle)).toBeGreaterThan(before);
+  await userEvent.click(withGoogle);
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent(
+      'Google sign-in isn’t set up on this server. To turn it on, set GOOGLE_CLIENT_ID (see docs/server.md).',
+    );
+  const link = page.getByRole('status').getByRole('link', { name: 'docs/server.md' });
+  await expect.element(link).toHaveAttribute('href', expect.stringContaining('server'));
+  expect(connect).not.toHaveBeenCalled();
+  expect(topOf(without)).toBe(before);
 });

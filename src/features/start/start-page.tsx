@@ -1,6 +1,7 @@
 import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import guide from '#docs/server.md?url';
 import { SproutMark } from '#ui/pictures/sprout-mark.tsx';
 import { GrowthDrawing } from './growth-drawing.tsx';
 import classes from './start-page.module.css';
@@ -22,11 +23,30 @@ export function StartPage(props: {
 }) {
   const { ways, offersGoogle } = props;
   const google = useGoogleStart(ways);
-  const { prepare } = ways;
+  const [explains, setExplains] = useState(false);
   const goOnWithout = async () => {
     await ways.continueWithoutGoogle();
     await ways.enter();
   };
+  const without = (
+    <Button
+      key="without"
+      size="md"
+      variant={offersGoogle === false ? 'filled' : 'default'}
+      onClick={() => void goOnWithout()}
+    >
+      Continue without Google
+    </Button>
+  );
+  const withGoogle = (
+    <GoogleButton
+      key="google"
+      ways={ways}
+      isOffered={offersGoogle}
+      explain={() => setExplains(true)}
+      google={google}
+    />
+  );
   return (
     <div className={classes.page}>
       <SproutMark size="2.5rem" className={classes.mark ?? ''} />
@@ -42,27 +62,16 @@ export function StartPage(props: {
             Google sign-in failed. See console for details.
           </Alert>
         )}
-        {/* Its place is kept until the server has told: what stands below must not slip from under a finger. */}
-        <div className={classes.google}>
-          {offersGoogle === true && (
-            <Button
-              size="md"
-              onClick={google.start}
-              onPointerEnter={prepare}
-              onFocus={prepare}
-              disabled={google.connecting}
-            >
-              {google.connecting ? 'Connecting…' : 'Continue with Google'}
-            </Button>
-          )}
-        </div>
-        <Button
-          size="md"
-          variant={offersGoogle === false ? 'filled' : 'default'}
-          onClick={() => void goOnWithout()}
-        >
-          Continue without Google
-        </Button>
+        {offersGoogle === false ? [without, withGoogle] : [withGoogle, without]}
+        {explains && (
+          <Alert color="yellow" role="status" className={classes.explained}>
+            Google sign-in isn’t set up on this server. To turn it on, set GOOGLE_CLIENT_ID (see{' '}
+            <Anchor href={guide} target="_blank" underline="always">
+              docs/server.md
+            </Anchor>
+            ).
+          </Alert>
+        )}
         {props.joined}
         <Anchor href="/join" size="note" className={classes.join ?? ''}>
           Join a farm with a code
@@ -73,6 +82,40 @@ export function StartPage(props: {
         stays on this device.
       </Text>
       <GrowthDrawing />
+    </div>
+  );
+}
+
+/**
+ * Signs in with Google, or has it explained where the server cannot. Its place is kept until the server has told: what
+ * stands below must not slip from under a finger.
+ */
+function GoogleButton(props: {
+  readonly ways: WaysIn;
+  readonly isOffered: boolean | null;
+  readonly explain: () => void;
+  readonly google: ReturnType<typeof useGoogleStart>;
+}) {
+  const { isOffered, google } = props;
+  const { prepare } = props.ways;
+  return (
+    <div className={classes.google}>
+      {isOffered === true && (
+        <Button
+          size="md"
+          onClick={google.start}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          disabled={google.connecting}
+        >
+          {google.connecting ? 'Connecting…' : 'Continue with Google'}
+        </Button>
+      )}
+      {isOffered === false && (
+        <Button size="md" variant="default" onClick={props.explain}>
+          Continue with Google
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { slug } from '#domain/catalog/varieties/slug.ts';
+import { slug } from '#domain/records/slug.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 
 /** What the app is called while the grower has not named it. */

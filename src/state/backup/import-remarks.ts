@@ -1,7 +1,7 @@
-import { asRecord, type JsonRecord } from '../normalise/json-record.ts';
-import { readText } from '../normalise/coerce.ts';
-import { listRecords } from '../normalise/read-records.ts';
-import { readDay } from '../normalise/read-time.ts';
+import { asRecord, type JsonRecord } from '../read/json-record.ts';
+import { readText } from '../read/coerce.ts';
+import { listRecords } from '../read/read-records.ts';
+import { readDay } from '../read/read-time.ts';
 
 /** What the grower should know of a file that was imported: what had to be read otherwise, or not at all. */
 export interface ImportRemarks {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { aFarm, anOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
 import { contentOf, openTab } from '#tests/support/devices/open-tab.ts';
-import type { FarmAction } from '../actions/farm-action.ts';
-import { RESET_NAMES } from '../actions/farm-action.ts';
+import type { FarmAction } from '../records/farm-action.ts';
+import { RESET_NAMES } from '../records/reset-data.ts';
 import type { CopyReason } from '../ports/document-storage.ts';
 import { importBackup } from '../store/import-backup.ts';
 import { writeBackup } from './write-backup.ts';

@@ -33,7 +33,7 @@ function* linesOf(records: readonly unknown[]): Generator<string, void, undefine
 }
 
 /** What is read of a text while its lines come. */
-export interface ReaderOfLines {
+interface ReaderOfLines {
   /** Throws when a line is not what `textPieces` wrote. */
   readonly add: (line: string) => void;
   /** The value once its last line has come. Throws when the lines are not what `textPieces` wrote. */

@@ -1,40 +1,13 @@
 import type { SliceName } from '../document/farm-document.ts';
+import { FARM_SCHEMA } from '../schema/farm-schema.ts';
 
-/** How a slice is stored: records, or one object of fields. */
-type SliceShape = 'records' | 'fields';
+/** Names of all slices that a backup may carry, in the order of the document. */
+// The schema describes the slices, and the stamps of the document beside them.
+export const SLICE_NAMES = Object.keys(FARM_SCHEMA.of).filter(
+  (name) => name !== 'meta',
+) as readonly SliceName[];
 
-/** Every slice a backup may carry. */
-const SLICE_SHAPES: Readonly<Record<SliceName, SliceShape>> = {
-  varieties: 'records',
-  products: 'records',
-  recurring: 'records',
-  single: 'records',
-  orders: 'records',
-  tasks: 'records',
-  seedsInventory: 'records',
-  settings: 'fields',
-  catalog: 'fields',
-  batchSettings: 'fields',
-  trayStatus: 'fields',
-  traysPlantedLog: 'records',
-  harvestLosses: 'records',
-  capacity: 'fields',
-  markets: 'records',
-  demandRecords: 'records',
-  alchemy: 'fields',
-  costHistory: 'records',
-  harvestLog: 'records',
-  deliveryChanges: 'records',
-  customers: 'records',
-  prices: 'records',
-  deliveries: 'records',
-  dryLoads: 'records',
-};
-
-/** Names of all slices, in the order of the document. */
-// `Object.keys` forgets the names of the record it was given.
-export const SLICE_NAMES = Object.keys(SLICE_SHAPES) as readonly SliceName[];
-
+/** Whether a slice is a list of records instead of one object of fields. */
 export function holdsRecords(slice: SliceName): boolean {
-  return SLICE_SHAPES[slice] === 'records';
+  return FARM_SCHEMA.of[slice]?.kind === 'records';
 }

@@ -2,7 +2,7 @@ import { pushesAnything } from '#domain/calendar-events/event-type.ts';
 import type { GoogleSettings } from '#domain/settings/settings.ts';
 
 /** The part of the settings that says what goes where. */
-export type CalendarSettings = Pick<GoogleSettings, 'calendarId' | 'pushAggregates'>;
+type CalendarSettings = Pick<GoogleSettings, 'calendarId' | 'pushAggregates'>;
 
 /** A calendar to be brought up to date: with the plan, or by taking out what was written before. */
 export interface CalendarJob {

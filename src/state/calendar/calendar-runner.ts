@@ -3,12 +3,15 @@ import type { IsoDate, Millis } from '#domain/calendar/iso-date.ts';
 import { wantedEvents } from '#domain/calendar-events/wanted-events.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { Clock, NotingLogger } from '../ports/environment.ts';
-import { mayPassLater } from './calendar-error.ts';
+import { mayPassLater, CalendarError } from './calendar-error.ts';
 import { calendarJobs, type CalendarJob } from './calendar-jobs.ts';
 import type { CarriedOut } from './carry-out-changes.ts';
 import { failureWords } from './failure-words.ts';
-import { backoffAfter } from './sync-backoff.ts';
 import { syncCalendars, type CalendarSyncParts } from './sync-calendars.ts';
+
+const MIN_DELAY: Millis = 2_000;
+
+const MAX_DELAY: Millis = 300_000;
 
 export interface CalendarSyncState {
   /** Changes that could not be made yet. */
@@ -23,10 +26,10 @@ export interface FarmToday {
 }
 
 /** Somebody waits for it, or it follows a change. */
-export type SyncReason = 'asked' | 'by itself';
+type SyncReason = 'asked' | 'by itself';
 
 /** Makes one sync at a time and keeps what came of it. */
-export interface CalendarRunner {
+interface CalendarRunner {
   readonly state: () => CalendarSyncState;
   readonly onChange: (listener: () => void) => () => void;
   /** What a sync would have to do now. */
@@ -93,4 +96,16 @@ export function createCalendarRunner(world: RunnerWorld): CalendarRunner {
     },
     retryAt: () => retryAt,
   };
+}
+
+/**
+ * How long to wait after so many failures in a row: twice as long each time, five minutes at most. When
+ * the calendar itself asks for longer, that holds.
+ */
+function backoffAfter(failuresInRow: number, causes: readonly unknown[]): Millis {
+  const usual = Math.min(MAX_DELAY, MIN_DELAY * 2 ** Math.min(failuresInRow - 1, 10));
+  const asked = causes.map((cause) =>
+    cause instanceof CalendarError ? (cause.retryAfterMs ?? 0) : 0,
+  );
+  return Math.max(usual, ...asked);
 }

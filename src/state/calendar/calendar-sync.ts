@@ -3,8 +3,7 @@ import type { GoogleConnection } from '../google/google-connection.ts';
 import type { Clock, NotingLogger, Timers } from '../ports/environment.ts';
 import { showsPlan } from './calendar-jobs.ts';
 import type { CalendarDevice, FarmCalendar } from '../ports/calendar-ports.ts';
-import { createCalendarRunner } from './calendar-runner.ts';
-import type { CalendarSyncState, FarmToday } from './calendar-runner.ts';
+import { type CalendarSyncState, type FarmToday, createCalendarRunner } from './calendar-runner.ts';
 import { rememberWritten } from './sync-calendars.ts';
 
 /** How a sync that was asked for ended; `missing`: Google, a calendar or a kind of work is not set. */
@@ -19,14 +18,14 @@ export interface CalendarSync {
   readonly close: () => void;
 }
 
-export interface CalendarSource {
+interface CalendarSource {
   readonly read: () => FarmToday;
   /** The farm as it was when it was opened: what was changed since is followed, too. */
   readonly opened?: FarmToday;
   readonly onChange: (listener: () => void) => () => void;
 }
 
-export interface CalendarSyncWorld {
+interface CalendarSyncWorld {
   readonly clock: Pick<Clock, 'now'>;
   readonly timers: Timers;
   readonly logger: NotingLogger;

@@ -1,5 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { emptyMemoryDisk, memoryDocumentStorage } from '#adapters/local/memory-document-storage.ts';
+import {
+  emptyMemoryDisk,
+  memoryDocumentStorage,
+} from '#tests/support/devices/memory-document-storage.ts';
 import { aWorld } from '#tests/support/devices/farm-world.ts';
 import { turns } from '#tests/support/devices/settle.ts';
 import { openFarm } from '../store/open-farm.ts';

@@ -1,5 +1,5 @@
 import type { Alchemy } from '#domain/alchemy/alchemy.ts';
-import type { DryLoad } from '#domain/alchemy/dry-loads/dry-load.ts';
+import type { DryLoad } from '#domain/drying/dry-load.ts';
 import type { IsoInstant, Millis } from '#domain/calendar/iso-date.ts';
 import type { Capacity } from '#domain/capacity/capacity.ts';
 import type { Catalog } from '#domain/catalog/catalog.ts';
@@ -7,22 +7,23 @@ import type { Product } from '#domain/catalog/products/product.ts';
 import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { Customer } from '#domain/customers/customer.ts';
-import type { Delivery } from '#domain/deliveries/delivery.ts';
+import type { Delivery } from '#domain/orders/delivery.ts';
 import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
 import type {
   CostSnapshot,
   DemandRecord,
   Market,
   Order,
+  PastOrder,
   RecurringOrder,
   SingleOrder,
 } from '#domain/orders/order.ts';
-import type { BufferSettings } from '#domain/planning/buffer-settings.ts';
+import type { BufferSettings } from '#domain/settings/buffer-settings.ts';
 import type { HarvestLoss, Task, TraysPlantedEntry } from '#domain/planning/task.ts';
 import type { Price } from '#domain/prices/price.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
-import type { TrayStatus } from '#domain/trays/tray-status.ts';
+import type { TrayStatus } from '#domain/planning/tray-status.ts';
 
 /** Version and write stamps of a document. */
 export interface Meta {
@@ -57,6 +58,8 @@ export interface FarmDocument {
   readonly demandRecords: readonly DemandRecord[];
   readonly alchemy: Alchemy;
   readonly costHistory?: readonly CostSnapshot[];
+  /** Orders that were deleted and have a past; absent when there is none. */
+  readonly pastOrders?: readonly PastOrder[];
   /** Weights at the cut. */
   readonly harvestLog?: readonly HarvestRecord[];
   /** What was agreed about deliveries; absent when nothing was. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { freshFarm } from './fresh-farm.ts';
-import { normaliseFarm } from '../normalise/normalise-farm.ts';
+import { normaliseFarm } from '../read/normalise-farm.ts';
 
 const shelf = (id: string) =>
   `{ "id": "${id}", "capacity": 4, "constraints": { "allowedVarieties": [], "blockedVarieties": [] } }`;

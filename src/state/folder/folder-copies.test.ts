@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { memoryBackupFolder, memoryFolders } from '#adapters/folder/memory-backup-folder.ts';
+import { memoryBackupFolder, memoryFolders } from '#tests/support/devices/memory-backup-folder.ts';
 import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
 import { aWorld } from '#tests/support/devices/farm-world.ts';
 import { turns } from '#tests/support/devices/settle.ts';
 import { readBackup } from '../backup/read-backup.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import type { FolderCopies } from './folder-copies.ts';
-import { createFolderCopies } from './folder-copies.ts';
+import { type FolderCopies, createFolderCopies } from './folder-copies.ts';
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
@@ -167,6 +166,29 @@ test('a copy that fails is told and logged, and the next change tries again', as
     expect(copies.status().problem).toBeNull();
     expect(names().length).toBe(2);
   }
+});
+
+test('without a network nothing is known of a folder and nothing is wrong: the next change asks again', async () => {
+  const world = aWorld();
+  const folder = memoryBackupFolder(memoryFolders());
+  let hasNetwork = false;
+  const chosen = async () => {
+    if (!hasNetwork) throw new TypeError('Failed to fetch dynamically imported module');
+    return await folder.chosen();
+  };
+  const copies = createFolderCopies({
+    ...world,
+    backupFolder: { ...folder, chosen },
+    farm: () => aFarm(),
+  });
+  await folder.choose();
+  copies.look();
+  await turns();
+  expect(world.problems).toEqual([]);
+  hasNetwork = true;
+  copies.look();
+  await turns();
+  expect(copies.status().folder?.name).toBe('Farm copies');
 });
 
 test('a copy counts as a backup file', async () => {

@@ -32,10 +32,7 @@ export interface FolderCopies {
   readonly close: () => void;
 }
 
-export type FolderParts = Pick<
-  FarmWorld,
-  'clock' | 'timers' | 'logger' | 'device' | 'backupFolder'
-> & {
+type FolderParts = Pick<FarmWorld, 'clock' | 'timers' | 'logger' | 'device' | 'backupFolder'> & {
   /** The farm as it is on the disk. */
   readonly farm: () => FarmDocument;
 };
@@ -96,7 +93,9 @@ function copiesIn(folder: BackupFolder, parts: FolderParts): FolderCopies {
   }
 
   async function copyIfDue(): Promise<void> {
-    const chosen = await folder.chosen();
+    const chosen = await folder.chosen().catch(() => undefined);
+    // Without a network, the part that knows the folder may not be there yet: the next change asks again.
+    if (chosen === undefined) return;
     if (chosen === null) return emit(null, null);
     if (!(await folder.mayWrite())) return emit(chosen, 'not-allowed');
     const farm = parts.farm();

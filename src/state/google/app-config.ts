@@ -24,7 +24,7 @@ export interface AppConfig {
 }
 
 /** What the server tells of farms with members. */
-export interface FarmsConfig {
+interface FarmsConfig {
   /** `code`: with a start code; `google`: with an account. None where the server keeps no new farms. */
   readonly creation: readonly string[];
   /** The address for links in invites; null = that of the page itself. */

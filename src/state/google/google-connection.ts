@@ -2,8 +2,7 @@ import type { Millis } from '#domain/calendar/iso-date.ts';
 import { asGoogleError, GoogleError, isBenign } from './google-error.ts';
 import type { GoogleProfile, TokenKind } from '../ports/google-ports.ts';
 import { isSignedIn, tokenFor } from './google-state.ts';
-import type { GoogleStatus } from './google-status.ts';
-import { googleStatus, googleUserId } from './google-status.ts';
+import { type GoogleStatus, googleStatus, googleUserId } from './google-status.ts';
 import {
   BLOCKED_BY_GOOGLE_MS,
   CHECK_EVERY_MS,
@@ -12,21 +11,18 @@ import {
   START_LIMIT_MS,
   TOKEN_TIMEOUT_MS,
 } from './google-times.ts';
-import type { GoogleParts } from './google-visit.ts';
-import { openVisit } from './google-visit.ts';
+import { type GoogleParts, openVisit } from './google-visit.ts';
 import { keepIdentityKnown } from './known-identity.ts';
 import { scheduleRenewal } from './schedule-renewal.ts';
 import { signInHints } from './sign-in-hints.ts';
 import { signOutOfGoogle } from './sign-out.ts';
 import { createSilentRequests } from './silent-requests.ts';
 import { withinLimit } from './time-limit.ts';
-import type { TimeWindow } from './time-window.ts';
-import { isOn, laterOf, windowOf } from './time-window.ts';
+import { type TimeWindow, isOn, laterOf, windowOf } from './time-window.ts';
 import { isFresh, isValid } from './token-life.ts';
-import type { WindowRequest } from './window-sign-in.ts';
-import { createWindowSignIn } from './window-sign-in.ts';
+import { type WindowRequest, createWindowSignIn } from './window-sign-in.ts';
 
-export interface TokenOptions {
+interface TokenOptions {
   /** How long a token may take to come; 2 s unless told otherwise. */
   readonly waitMs?: Millis;
   /** Must give the right to write calendar events. */

@@ -2,11 +2,10 @@ import type { Millis } from '#domain/calendar/iso-date.ts';
 import { asGoogleError, isBenign } from './google-error.ts';
 import type { GoogleAccount, GoogleToken, TokenKind } from '../ports/google-ports.ts';
 import { BLOCKED_BY_GOOGLE_MS, BLOCKED_BY_SILENCE_MS } from './google-times.ts';
-import type { TimeWindow } from './time-window.ts';
-import { isOn, windowOf } from './time-window.ts';
+import { type TimeWindow, isOn, windowOf } from './time-window.ts';
 import { isValid, writesCalendar } from './token-life.ts';
 
-export interface TokenState {
+interface TokenState {
   readonly token: GoogleToken | null;
   /** There was one in this visit that could not be renewed. */
   readonly ranOut: boolean;

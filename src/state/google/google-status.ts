@@ -1,6 +1,5 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
-import type { GoogleState } from './google-state.ts';
-import { isSignedIn, tokenFor } from './google-state.ts';
+import { type GoogleState, isSignedIn, tokenFor } from './google-state.ts';
 
 /**
  * The state of the connection with Google: nobody is signed in; it is being found out; calls can be made; the token of

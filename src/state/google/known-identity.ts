@@ -1,7 +1,6 @@
 import { asGoogleError } from './google-error.ts';
 import { isSignedIn } from './google-state.ts';
-import type { GoogleVisit } from './google-visit.ts';
-import { NO_IDENTITY } from './google-visit.ts';
+import { type GoogleVisit, NO_IDENTITY } from './google-visit.ts';
 
 /**
  * Makes the settings of the farm on the screen say who is signed in on this device.

@@ -4,7 +4,7 @@ import type { GoogleVisit } from './google-visit.ts';
 import { isValid } from './token-life.ts';
 
 /** The renewal that every token of the account has ahead of it. */
-export interface Renewal {
+interface Renewal {
   /** The token is not used any more, but its renewal is still to come, in seconds. */
   readonly isNear: () => boolean;
   readonly stop: () => void;

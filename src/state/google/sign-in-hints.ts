@@ -1,12 +1,11 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
-import type { GoogleState } from './google-state.ts';
-import { tokenFor } from './google-state.ts';
+import { type GoogleState, tokenFor } from './google-state.ts';
 
 /**
  * The state of a sign-in, in plain texts for whoever looks into a problem. They go to the console
  * beside a failure, never to the screen, and never hold the token.
  */
-export interface SignInHints {
+interface SignInHints {
   readonly token: 'no-token' | 'held';
   readonly sub: string;
   readonly secondsLeft: string;

@@ -1,8 +1,7 @@
 import { GoogleError } from './google-error.ts';
 import { NOBODY } from './google-state.ts';
 import { REVOKE_LIMIT_MS } from './google-times.ts';
-import type { GoogleVisit } from './google-visit.ts';
-import { NO_IDENTITY } from './google-visit.ts';
+import { type GoogleVisit, NO_IDENTITY } from './google-visit.ts';
 import { withinLimit } from './time-limit.ts';
 
 /**

@@ -5,13 +5,12 @@ import { PROMPT_LIMIT_MS, SILENT_LIMIT_MS } from './google-times.ts';
 import type { GoogleVisit } from './google-visit.ts';
 import { readTokenReply } from './read-token-reply.ts';
 import { withinLimit } from './time-limit.ts';
-import type { TimeWindow } from './time-window.ts';
-import { isOn } from './time-window.ts';
+import { type TimeWindow, isOn } from './time-window.ts';
 
 export type WindowRequest = Pick<TokenRequest, 'kind'> & { readonly how: 'prompt' | 'confirm' };
 
 /** Signing in before the eyes of the grower. */
-export interface WindowSignIn {
+interface WindowSignIn {
   /** Opens a window, or Google's own page where windows are blocked. No window opens outside of `guard`. */
   readonly ask: (request: WindowRequest, guard: TimeWindow | null) => Promise<GoogleProfile>;
   /** Takes an answer of Google in: whose token it is, and that it is that one's from now on. */

@@ -5,9 +5,8 @@ import { PRO_ORDER_STATUSES } from '#domain/alchemy/orders/order-statuses.ts';
 import { PRO_UNITS, unitFamily } from '#domain/units/unit-family.ts';
 import type { ProUnit } from '#domain/units/unit.ts';
 import { aPowderShop, aProOrder } from '#tests/support/builders/pro-order-builders.ts';
-import { contentOf, openTab } from '#tests/support/devices/open-tab.ts';
-import type { TestTab } from '#tests/support/devices/open-tab.ts';
-import type { FarmAction } from '../actions/farm-action.ts';
+import { type TestTab, contentOf, openTab } from '#tests/support/devices/open-tab.ts';
+import type { FarmAction } from '../records/farm-action.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 
 type Act = (farm: FarmDocument) => FarmAction;

@@ -4,8 +4,8 @@ import { aDryLine, aDryLoad } from '#tests/support/builders/dry-load-builders.ts
 import { aProOrder } from '#tests/support/builders/pro-order-builders.ts';
 import { contentOf, openTab, type TestTab } from '#tests/support/devices/open-tab.ts';
 import { smallFarmState } from '#tests/support/farms/small-farm.ts';
-import type { FarmAction } from '../actions/farm-action.ts';
-import { normaliseFarm } from '../normalise/normalise-farm.ts';
+import type { FarmAction } from '../records/farm-action.ts';
+import { normaliseFarm } from '../read/normalise-farm.ts';
 
 const CUT = '2026-12-10';
 const LOAD = aDryLoad({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { diffDocuments } from '../document/document-patch.ts';
-import { normaliseFarm } from '../normalise/normalise-farm.ts';
+import { normaliseFarm } from '../read/normalise-farm.ts';
 import { openTab } from '#tests/support/devices/open-tab.ts';
 import { smallFarmState } from '#tests/support/farms/small-farm.ts';
 import { anyMove, makeMove } from '#tests/support/random/random-actions.ts';

@@ -4,13 +4,12 @@ import { seedOnHand } from '#domain/catalog/seeds/seed-on-hand.ts';
 import { isCarriedOut } from '#domain/planning/task-work.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { outlookOf } from '#domain/supply/outlook.ts';
-import { plantedCounts } from '#domain/trays/recorded-plantings.ts';
+import { plantedCounts } from '#domain/planning/recorded-plantings.ts';
 import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
 import { bistroFarm } from '#tests/support/farms/bistro-farm.ts';
-import { openTab } from '#tests/support/devices/open-tab.ts';
-import type { TestTab } from '#tests/support/devices/open-tab.ts';
-import type { FarmAction } from '../actions/farm-action.ts';
-import { perform } from '../actions/perform.ts';
+import { type TestTab, openTab } from '#tests/support/devices/open-tab.ts';
+import type { FarmAction } from '../records/farm-action.ts';
+import { perform } from '../records/perform.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { selectSupplyLedger } from '../selectors/supply.ts';
 

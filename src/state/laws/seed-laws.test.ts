@@ -3,9 +3,8 @@ import { expect, test } from 'vitest';
 import { countDifference, seedOnHand } from '#domain/catalog/seeds/seed-on-hand.ts';
 import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
 import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
-import { contentOf, openTab } from '#tests/support/devices/open-tab.ts';
-import type { TestTab } from '#tests/support/devices/open-tab.ts';
-import type { FarmAction } from '../actions/farm-action.ts';
+import { type TestTab, contentOf, openTab } from '#tests/support/devices/open-tab.ts';
+import type { FarmAction } from '../records/farm-action.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 
 const GRAMS = { pea: 280, kale: 19, radish: null } as const;

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emptyMemoryDisk } from '#adapters/local/memory-document-storage.ts';
+import { emptyMemoryDisk } from '#tests/support/devices/memory-document-storage.ts';
 import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
 import { seedOnHand } from '#domain/catalog/seeds/seed-on-hand.ts';
 import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
-import { contentOf, openTab } from '#tests/support/devices/open-tab.ts';
-import type { TestTab } from '#tests/support/devices/open-tab.ts';
+import { type TestTab, contentOf, openTab } from '#tests/support/devices/open-tab.ts';
 import {
+  type Act,
   anyTrayWork,
   CYCLES,
   PLANTING_DAY,
@@ -15,8 +15,7 @@ import {
   trayCounts,
   trayCountsByWork,
 } from '#tests/support/laws/tray-model.ts';
-import type { Act } from '#tests/support/laws/tray-model.ts';
-import type { FarmAction } from '../actions/farm-action.ts';
+import type { FarmAction } from '../records/farm-action.ts';
 
 const SEED_GRAMS = 20;
 test('the trays follow from what is planted, cut and scrubbed, whatever was done, undone and redone on the way', async () => {

@@ -2,15 +2,10 @@ import { expect, test } from 'vitest';
 import { MOMENT } from '#tests/support/devices/act.ts';
 import { aFarm } from '#tests/support/builders/builders.ts';
 import { aMaterial } from '#tests/support/builders/catalog-builders.ts';
-import type { FarmAction } from '../actions/farm-action.ts';
-import { perform } from '../actions/perform.ts';
+import type { FarmAction } from '../records/farm-action.ts';
+import { perform } from '../records/perform.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import {
-  editKey,
-  editTime,
-  readEditTimes,
-  withoutFutureEdits,
-} from '../document/sync/edit-times.ts';
+import { editKey, readEditTimes } from '../document/sync/edit-times.ts';
 import { laterSide } from './later-edit.ts';
 import type { Place } from './merge-context.ts';
 import { mergeFarms } from './merge-farms.ts';
@@ -58,15 +53,6 @@ test('a farm knows when what was changed, and by the clock of the service', () =
   expect(farm.meta.lastWriteAt).toBe(NINE + 300_000 - YEAR);
 });
 
-test('a merged farm knows the edits of both, and a third device goes by them', () => {
-  const both = met(done(FARM, titled('Early'), 10), done(FARM, count(40), 20));
-  const times = readEditTimes(both);
-  expect(times && editTime(times, 'settings/siteTitle')).toBe(NINE + 600_000);
-  expect(times && editTime(times, 'catalog/materials/lid/stock')).toBe(NINE + 1_200_000);
-  expect(met(done(FARM, titled('Later'), 15, -YEAR), both).settings.siteTitle).toBe('Later');
-  expect(met(done(FARM, titled('Earlier'), 5, YEAR), both).settings.siteTitle).toBe('Early');
-});
-
 test('of two counts the later one stands, whatever the clocks of those who counted say', () => {
   const [early, late] = [done(FARM, count(40), 10, YEAR), done(FARM, count(30), 20, -YEAR)];
   expect(met(early, late).catalog.materials[0]?.stock.qty).toBe(30);
@@ -86,13 +72,6 @@ test('a farm that an older version has written goes by its write stamp, and noth
   }
 });
 
-test('what an older version has changed on top of noted edits counts from then', () => {
-  const old = doneBefore(done(FARM, titled('Noted'), 10), titled('Old app'), 30);
-  expect(readEditTimes(old)).toBe(null);
-  expect(met(done(FARM, titled('In between'), 20), old).settings.siteTitle).toBe('Old app');
-  expect(met(done(FARM, titled('After'), 40), old).settings.siteTitle).toBe('After');
-});
-
 const LATER = { today: MOMENT.today, now: NINE + 3_600_000 };
 
 test('edits that a wrong clock has dated ahead are not later than now', () => {
@@ -100,13 +79,6 @@ test('edits that a wrong clock has dated ahead are not later than now', () => {
   const here = done(FARM, titled('Here'), 50);
   expect(met(ahead, here).settings.siteTitle).toBe('Ahead');
   expect(met(here, ahead).settings.siteTitle).toBe('Ahead');
-});
-
-test('what a wrong clock has dated ahead is dated by the first device that knows better', () => {
-  const ahead = withoutFutureEdits(done(FARM, titled('Ahead'), 60 * 24 * 365), NINE + 60_000);
-  const later = done(FARM, titled('Later'), 2);
-  expect(met(ahead, later).settings.siteTitle).toBe('Later');
-  expect(met(later, ahead).settings.siteTitle).toBe('Later');
 });
 
 test('only the newest 200 edits are noted one by one; the others are not later than those', () => {

@@ -1,8 +1,7 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
-import type { WorkMark } from '#domain/records/work-mark.ts';
-import { hashId } from '../normalise/new-id.ts';
-import type { NoticeKind, SyncNotice } from '../document/notices/sync-notice.ts';
-import { fieldName } from '../document/notices/sync-notice.ts';
+import type { WorkMark } from '#domain/calendar/work-mark.ts';
+import { hashId } from '../read/new-id.ts';
+import { type NoticeKind, type SyncNotice, fieldName } from '../document/notices/sync-notice.ts';
 
 /** The two documents that meet. */
 export type Side = 'local' | 'remote';
@@ -46,7 +45,7 @@ export interface MergeContext {
 }
 
 /** What both sides had in common, what stands now, and what gave way to it. */
-export interface NoticeValues {
+interface NoticeValues {
   readonly base?: unknown;
   readonly kept?: unknown;
   readonly lost?: unknown;

@@ -10,10 +10,10 @@ import {
 } from '#tests/support/builders/builders.ts';
 import { mergeTwo } from '#tests/support/merge/merge-two.ts';
 import { aProOrder } from '#tests/support/builders/pro-order-builders.ts';
-import type { FarmAction } from '../actions/farm-action.ts';
+import type { FarmAction } from '../records/farm-action.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
-import { perform } from '../actions/perform.ts';
+import { perform } from '../records/perform.ts';
 import { withVersion } from '../document/sync/sync-meta.ts';
 import { readTombstones } from '../document/sync/sync-meta-records.ts';
 
@@ -179,16 +179,6 @@ test('emptying a list notes what it takes away', () => {
   expect(Object.keys(readTombstones(emptied)['orders'] ?? {})).toEqual(['a', 'b']);
 });
 
-test('what an import takes away and another device has edited meanwhile stays', () => {
-  const slices = { orders: [] };
-  const imported = done(MET, { type: 'LOAD_DATA_SLICES', payload: { slices } });
-  const order = anOrder({ id: 'a', items: [packages('prod_pea', 3, 4)], customer: 'Bistro' });
-  const phone = done(MET, { type: 'UPDATE_ORDER', payload: order });
-  const { merged, notices } = mergeTwo(MET, phone, imported);
-  expect(merged.orders).toMatchObject([{ id: 'a', customer: 'Bistro' }]);
-  expect(notices).toMatchObject([{ kind: 'edited', entityId: 'a' }]);
-});
-
 test('a new variety never gets the id of a deleted one', () => {
   const add: FarmAction = { type: 'ADD_VARIETY', payload: aVariety({ id: 'pea', name: 'Pea' }) };
   const again = done(FARM, { type: 'DELETE_VARIETY', payload: { id: 'pea' } }, add);
@@ -243,16 +233,6 @@ test('without a common past, settings nobody touched never stand against anybody
   expect(merged.settings.trays.stackLimit).toBe(6);
   expect(merged.capacity.racks).toHaveLength(2);
   expect(notices).toEqual([]);
-});
-
-test('without a common past, what one side is known to have deleted stays so, and can be had back', () => {
-  const office = done(MET, { type: 'DELETE_ORDER', payload: { id: 'a' } });
-  const { merged, notices } = mergeTwo(null, MET, office);
-  expect(merged.orders.map(({ id }) => id)).toEqual(['b']);
-  expect(notices).toMatchObject([{ kind: 'deleted', slice: 'orders', entityId: 'a' }]);
-  const payload = { id: notices[0]?.id ?? '' };
-  const restored = act(merged, { type: 'RESTORE_SYNC_NOTICE', payload });
-  expect(restored.orders.find(({ id }) => id === 'a')).toEqual(FARM.orders[0]);
 });
 
 test('farms that never met know nothing of each other’s deletes', () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { newShortWords } from '#domain/plan-diff/short-words.ts';
-import { listShortages } from '#domain/shortages/list-shortages.ts';
+import { newShortWords } from '#domain/answers/plan-diff/short-words.ts';
+import { listShortages } from '#domain/answers/shortages/list-shortages.ts';
 import { outlookOf } from '#domain/supply/outlook.ts';
 import { BISTRO_DAY, bistroFarm } from '#tests/support/farms/bistro-farm.ts';
 import { mergeTwo } from '#tests/support/merge/merge-two.ts';
-import type { FarmAction } from '../actions/farm-action.ts';
-import { perform } from '../actions/perform.ts';
+import type { FarmAction } from '../records/farm-action.ts';
+import { perform } from '../records/perform.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 
 const NOW = Date.parse('2026-11-22T22:00:00.000Z');

@@ -20,7 +20,7 @@ import { readTombstones } from '../document/sync/sync-meta-records.ts';
 import type { SyncNotice } from '../document/notices/sync-notice.ts';
 
 /** Two farms to be merged, and what they have in common. */
-export interface MergeInput extends TimedSides {
+interface MergeInput extends TimedSides {
   /** The last farm that is part of both; null when none is known. */
   readonly base: FarmDocument | null;
   readonly today: IsoDate;
@@ -61,7 +61,7 @@ export function mergeFarms(input: MergeInput): MergedFarms {
   };
   const contents = oneSide(farms, context) ?? mergeContents(farms, context, input);
   const fresh = [...notices.values()];
-  const { kept, leftOver } = mergeNotices(farms, fresh);
+  const { kept, leftOver } = mergeNotices(farms, fresh, now);
   const noted = mergeMeta(farms, contents, kept, context);
   const merged = hasEditTimes(input) ? withJoinedEdits(farms, noted, times) : noted;
   return {

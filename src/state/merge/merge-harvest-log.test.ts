@@ -71,19 +71,6 @@ test('a harvest that both weigh for the first time is one record with the later 
   expect(notices.map(({ field, keptBy }) => [field, keptBy])).toEqual([['weightOz', 'Phone']]);
 });
 
-test('a weight that one device removes and the other corrects stays corrected, and is told', () => {
-  const [pea, ...others] = WEIGHED;
-  const fixed = aWeighedHarvest({ ...pea, weightOz: 33 });
-  for (const [phone, office] of [
-    [others, [fixed, ...others]],
-    [[fixed, ...others], others],
-  ] as const) {
-    const { merged, notices } = mergeTwo(farmWith(WEIGHED), farmWith(phone), farmWith(office));
-    expect(logOf(merged).get('pea')?.weightOz).toBe(33);
-    expect(notices).toHaveLength(1);
-  }
-});
-
 test('a weight that one device removes and the other leaves alone is gone', () => {
   const { merged, notices } = mergeTwo(
     farmWith(WEIGHED),
@@ -92,19 +79,6 @@ test('a weight that one device removes and the other leaves alone is gone', () =
   );
   expect([...logOf(merged).keys()]).toEqual(['kale', 'radish']);
   expect(notices).toEqual([]);
-});
-
-test('a device that removes its only weight does not take along what the other weighs', () => {
-  const [pea, kale] = WEIGHED.map((record) => [record]);
-  const both = farmWith([...(pea ?? []), ...(kale ?? [])]);
-  for (const sides of [
-    [farmWith(undefined), both],
-    [both, farmWith(undefined)],
-  ] as const) {
-    const { merged, notices } = mergeTwo(farmWith(pea), ...sides);
-    expect(merged.harvestLog).toEqual(kale);
-    expect(notices).toEqual([]);
-  }
 });
 
 test('when two devices remove the last weights, no list of them is left', () => {

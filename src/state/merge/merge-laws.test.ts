@@ -4,7 +4,7 @@ import { MERGE_LAWS } from '#tests/support/laws/merge-laws.ts';
 import { anyFarm } from '#tests/support/random/random-farms.ts';
 import { diffDocuments } from '../document/document-patch.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { normaliseFarm } from '../normalise/normalise-farm.ts';
+import { normaliseFarm } from '../read/normalise-farm.ts';
 import { mergeFarms } from './merge-farms.ts';
 
 const TODAY = '2026-11-20';

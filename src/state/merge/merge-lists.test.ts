@@ -39,14 +39,6 @@ test('what both devices add to a list is in it once, texts by the alphabet and s
   expect(sizes.merged.varieties[0]?.packSizes).toEqual([2, 4, 8, 10]);
 });
 
-test('a text of a list that one device spells anew is spelt so, while the other adds one', () => {
-  const base = quickTasks('sweep');
-  const spelt = quickTasks('Sweep');
-  const adds = quickTasks('Feed', 'sweep');
-  expect(mergeTwo(base, spelt, adds).merged.settings.commonTasks).toEqual(['Feed', 'Sweep']);
-  expect(mergeTwo(base, adds, spelt).merged.settings.commonTasks).toEqual(['Feed', 'Sweep']);
-});
-
 test('a text that both devices add in other capitals is in the list once', () => {
   const { merged } = mergeTwo(quickTasks(), quickTasks('SWEEP'), quickTasks('Sweep'));
   expect(merged.settings.commonTasks).toEqual(['Sweep']);
@@ -66,10 +58,4 @@ test('without a common past, what only one device has filled in stands, and is n
     expect(merged.orders[0]?.customer).toBe('Ana');
     expect(notices.filter(({ field }) => field === 'customer')).toEqual([]);
   }
-});
-
-test('a field emptied here and changed there is a choice: the later one stands, the other is told', () => {
-  const { merged, notices } = mergeTwo(withOrder('Ana'), withOrder(''), withOrder('Bob'));
-  expect(merged.orders[0]?.customer).toBe('');
-  expect(notices).toMatchObject([{ field: 'customer', base: 'Ana', kept: '', lost: 'Bob' }]);
 });

@@ -1,11 +1,23 @@
 import { expect, test } from 'vitest';
-import { act } from '#tests/support/devices/act.ts';
+import { act, MOMENT } from '#tests/support/devices/act.ts';
 import { anOrder, aFarm } from '#tests/support/builders/builders.ts';
 import { mergeTwo } from '#tests/support/merge/merge-two.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { readNotices } from '../document/sync/sync-meta-records.ts';
+import type { SyncNotice } from '../document/notices/sync-notice.ts';
+import { readNotices, withSyncEntry } from '../document/sync/sync-meta-records.ts';
 
 const COUNT = 260;
+const A_NOTICE: SyncNotice = {
+  id: 'n',
+  at: 1,
+  kind: 'field',
+  slice: 'orders',
+  entityId: 'ord_0',
+  label: 'Order 0',
+  field: 'customer',
+  keptBy: '',
+  lostBy: '',
+};
 
 function farmOf(customer: (n: number) => string): FarmDocument {
   const orders = Array.from({ length: COUNT }, (_, n) =>
@@ -25,20 +37,6 @@ test('of 260 values that give way at once none is lost: 200 travel with the farm
   expect(leftOver).toHaveLength(60);
   const lost = [...kept, ...leftOver].map((notice) => notice.lost);
   expect(new Set(lost)).toEqual(new Set(Array.from({ length: COUNT }, (_, n) => `Office ${n}`)));
-});
-
-test('a notice that new ones crowd out of the farm is left over, too', () => {
-  const first = mergeTwo(
-    farmOf(() => 'Ann'),
-    farmOf((n) => (n < 200 ? `Phone ${n}` : 'Ann')),
-    farmOf((n) => (n < 200 ? `Office ${n}` : 'Ann')),
-  ).merged;
-  const changed = (who: string): FarmDocument => ({
-    ...first,
-    orders: first.orders.map((order, n) => (n < 200 ? order : { ...order, customer: who })),
-  });
-  const { merged, leftOver } = mergeTwo(first, changed('Bob'), changed('Cleo'));
-  expect([...readNotices(merged), ...leftOver]).toHaveLength(260);
 });
 
 test('a value that is left over is brought back from its notice', () => {
@@ -75,4 +73,48 @@ test('a notice that one device has dismissed is gone, whichever of them syncs', 
   const other = act(known, { type: 'DELETE_ORDER', payload: { id: 'ord_9' } });
   expect(readNotices(mergeTwo(known, dismissed, other).merged)).toEqual([]);
   expect(readNotices(mergeTwo(known, other, dismissed).merged)).toEqual([]);
+});
+
+test('notices that are dated in the future crowd out nothing that is told today', () => {
+  const farm = farmOf(() => 'Ann');
+  const forged = Array.from({ length: 300 }, (_, n) => ({
+    ...A_NOTICE,
+    id: `forged_${n}`,
+    at: 8.64e15,
+  }));
+  const spoiled = withSyncEntry(farm, 'notices', forged);
+  const change = (who: string): FarmDocument => ({
+    ...spoiled,
+    orders: spoiled.orders.map((order, n) => (n < 5 ? { ...order, customer: who } : order)),
+  });
+  const { merged } = mergeTwo(spoiled, change('Bob'), change('Cleo'));
+  const kept = readNotices(merged);
+  expect(kept.slice(0, 5).map(({ lost }) => lost)).toEqual(Array(5).fill('Cleo'));
+  expect(kept.slice(5).every(({ at }) => at < MOMENT.now)).toBe(true);
+});
+
+test('of a notice that two devices date differently all keep the earlier', () => {
+  const dated = (at: number) =>
+    withSyncEntry(
+      farmOf(() => 'Ann'),
+      'notices',
+      [{ ...A_NOTICE, at }],
+    );
+  for (const [phone, office] of [
+    [7, 9],
+    [9, 7],
+  ] as const) {
+    const { merged } = mergeTwo(dated(7), dated(phone), dated(office));
+    expect(readNotices(merged).map(({ at }) => at)).toEqual([7]);
+  }
+});
+
+test('a notice of more than 4 KB stays on the device', () => {
+  const farm = farmOf(() => 'Ann');
+  const long = (customer: string): FarmDocument => ({
+    ...farm,
+    orders: farm.orders.map((order, n) => (n === 0 ? { ...order, customer } : order)),
+  });
+  const { merged, leftOver } = mergeTwo(farm, long('Bob'), long('x'.repeat(4_096)));
+  expect([readNotices(merged).length, leftOver.length]).toEqual([0, 1]);
 });

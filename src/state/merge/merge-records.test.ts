@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MergeMore } from '#tests/support/merge/merge-context.ts';
 import { A_PLACE, aMergeContext } from '#tests/support/merge/merge-context.ts';
-import type { MergeContext, Place } from './merge-context.ts';
+import type { Place } from './merge-context.ts';
 import type { RecordsRule } from '../schema/merge-rule.ts';
 import { list } from '../schema/field.ts';
 import * as a from '../schema/plain-fields.ts';
@@ -32,45 +32,6 @@ function told(
 const named = (text: string): Crop[] => Array.from(text, (id) => ({ id }));
 const ids = (list: readonly Crop[]) => list.map(({ id }) => id).join('');
 
-test('a record deleted on one side and left alone on the other is gone', () => {
-  expect(told(crops(), [named('abc'), named('ac'), named('ab')])).toEqual({
-    value: named('a'),
-    lines: [],
-  });
-});
-
-test('a record deleted on one side and edited on the other stays and is told by its name', () => {
-  const [base, edited] = [[{ id: 'a', name: 'Pea' }], [{ id: 'a', name: 'Snow pea' }]];
-  expect(told(crops(), [base, [], edited])).toEqual({
-    value: edited,
-    lines: ['edited | catalog/crops | a | Crop Snow pea |  | Cloud'],
-  });
-  expect(told(crops(), [base, edited, []]).lines).toEqual([
-    'edited | catalog/crops | a | Crop Snow pea |  | Phone',
-  ]);
-});
-
-test('a field of a record is told with the way to it', () => {
-  const list = (name: string) => [{ id: 'a', name }];
-  expect(told(crops(), [list('x'), list('y'), list('z')])).toEqual({
-    value: list('z'),
-    lines: ['field | catalog/crops | a | Crop z | name | Cloud'],
-  });
-});
-
-test('without a common past, what one side is known to have deleted is gone and told', () => {
-  const deletedAt: MergeContext['deletedAt'] = (side, slice, id) =>
-    side === 'remote' && slice === 'catalog/crops' && id === 'a' ? 5 : null;
-  const parted = { hasBase: false, deletedAt };
-  expect(told(crops(), [[], named('ab'), []], parted)).toEqual({
-    value: named('b'),
-    lines: ['deleted | catalog/crops | a | Crop a |  | Cloud'],
-  });
-  expect(ids(told(crops(), [[], [], named('ab')], parted).value)).toBe('ab');
-  // With a past that has never had it, it is new.
-  expect(ids(told(crops(), [[], named('ab'), []], { deletedAt }).value)).toBe('ab');
-});
-
 test('a record inside another one is told under the name of that one', () => {
   const place = { ...A_PLACE, path: ['journal'] };
   const list = (name: string) => [{ id: 'a', name }];
@@ -81,14 +42,6 @@ test('a record inside another one is told under the name of that one', () => {
   expect(ids(told(crops(), [[], named('a'), []], { hasBase: false, deletedAt }, place).value)).toBe(
     'a',
   );
-});
-
-test('records without news of their own come and go without a word', () => {
-  const quiet = crops({ isQuiet: () => true });
-  const [base, edited] = [[{ id: 'a', name: 'Pea' }], [{ id: 'a', name: 'Snow pea' }]];
-  expect(told(quiet, [base, [], edited])).toEqual({ value: edited, lines: [] });
-  const parted = { hasBase: false, deletedAt: () => 5 };
-  expect(told(quiet, [[], named('a'), []], parted)).toEqual({ value: [], lines: [] });
 });
 
 test('an order that means something and that both have changed is told, any other is not', () => {
@@ -141,15 +94,4 @@ test('a list that says what one side says stays the very same list', () => {
   expect(told(crops(), [base, more, named('ab')]).value).toEqual(more);
   const local = [...base, { id: 'c' }];
   expect(told(crops(), [base, local, [...base]]).value).toBe(local);
-});
-
-test('records without an id, and ids that stand there twice, all stay', () => {
-  const twice = [
-    { id: 'a', name: '1' },
-    { id: 'a', name: '2' },
-    { id: 'a', name: '3' },
-  ];
-  expect(told(crops(), [[], twice, []]).value).toEqual(twice);
-  const bare = [{ name: '1' }, { name: '2' }];
-  expect(told(crops(), [[], bare, [{ name: '2' }]]).value).toHaveLength(2);
 });

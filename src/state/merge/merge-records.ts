@@ -1,13 +1,11 @@
 import { haveSameItems } from '#domain/records/have-same-items.ts';
-import { compareTexts } from '#domain/planning/name-order.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
 import { STEP_ORDER } from '#domain/catalog/varieties/variety.ts';
 import { isPlainObject, readOwn } from '../document/document-patch-path.ts';
 import { sameValue } from '../document/same-value.ts';
-import type { MergeContext, Place, Side, Sides } from './merge-context.ts';
-import { inside } from './merge-context.ts';
+import { type MergeContext, type Place, type Side, type Sides, inside } from './merge-context.ts';
 import type { FieldsRule, RecordsRule } from '../schema/merge-rule.ts';
-import { keyedRecords, recordLabel } from '../schema/record-key.ts';
-import type { KeyedRecords } from '../schema/record-key.ts';
+import { type KeyedRecords, keyedRecords, recordLabel } from '../schema/record-key.ts';
 import { freshSignatures } from './merge-signature.ts';
 import { mergedOrder } from './record-order.ts';
 

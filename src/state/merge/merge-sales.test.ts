@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { act } from '#tests/support/devices/act.ts';
 import { aFarm, aRepeatOrder, packages } from '#tests/support/builders/builders.ts';
 import { mergeTwo } from '#tests/support/merge/merge-two.ts';
-import type { FarmAction } from '../actions/farm-action.ts';
+import type { FarmAction } from '../records/farm-action.ts';
 
 const FARM = aFarm({ orders: [aRepeatOrder({ id: 'ord_1', items: [packages('pea', 12, 4)] })] });
 const itemId = FARM.orders[0]?.items[0]?.id ?? '';
@@ -30,19 +30,6 @@ test('two devices that skip different deliveries of one order keep both', () => 
     const days = merged.deliveryChanges?.map((change) => 'dateISO' in change && change.dateISO);
     expect(days?.toSorted()).toEqual(['2025-03-15', '2025-03-22']);
     expect(notices).toEqual([]);
-  }
-});
-
-test('what one device adds stays while the other takes back the only change there was', () => {
-  const base = act(FARM, skip('2025-03-15'));
-  const remove = base.deliveryChanges?.map(({ id }) => id) ?? [];
-  const takeBack: FarmAction = { type: 'CHANGE_DELIVERIES', payload: { add: [], remove } };
-  for (const { merged, notices } of bothWays(takeBack, skip('2025-03-22'), base)) {
-    expect(merged.deliveryChanges).toMatchObject([{ dateISO: '2025-03-22' }]);
-    expect(notices).toEqual([]);
-  }
-  for (const { merged } of bothWays(takeBack, takeBack, base)) {
-    expect(merged).not.toHaveProperty('deliveryChanges');
   }
 });
 

@@ -1,8 +1,7 @@
 import { readOwn } from '../document/document-patch-path.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { MergeContext, Sides } from './merge-context.ts';
-import type { FieldsRule, MergeRule } from '../schema/merge-rule.ts';
-import { UNKNOWN } from '../schema/merge-rule.ts';
+import { type FieldsRule, type MergeRule, UNKNOWN } from '../schema/merge-rule.ts';
 import { FARM_SCHEMA } from '../schema/farm-schema.ts';
 import { mergeValue } from './merge-value.ts';
 

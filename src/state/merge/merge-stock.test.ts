@@ -5,9 +5,9 @@ import { aMaterial } from '#tests/support/builders/catalog-builders.ts';
 import { mergeTwo } from '#tests/support/merge/merge-two.ts';
 import { aPowderShop, aProOrder } from '#tests/support/builders/pro-order-builders.ts';
 import { seedUsage } from '#domain/catalog/seeds/seed-usage.ts';
-import type { FarmAction } from '../actions/farm-action.ts';
+import type { FarmAction } from '../records/farm-action.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { reduce } from '../actions/reduce.ts';
+import { reduce } from '../records/reduce.ts';
 
 const FARM: FarmDocument = {
   ...aFarm({ varieties: [aVariety({ id: 'pea', seedGPerTray: 20 })] }),
@@ -37,27 +37,6 @@ const jars = ({ alchemy }: FarmDocument) => alchemy.items.find(({ id }) => id ==
 
 test('what came in on two devices is all there', () => {
   expect(lids(mergeTwo(FARM, act(FARM, receive(5)), act(FARM, receive(20))).merged)).toBe(75);
-});
-
-test('the same delivery size booked on two devices came twice', () => {
-  expect(lids(mergeTwo(FARM, act(FARM, receive(5)), act(FARM, receive(5))).merged)).toBe(60);
-});
-
-test('what came in elsewhere is added to a count', () => {
-  expect(lids(mergeTwo(FARM, counted(FARM, 40, '09:00'), act(FARM, receive(20))).merged)).toBe(60);
-});
-
-test('a count has seen what came in elsewhere a minute before', () => {
-  const now = Date.parse('2025-03-10T08:59:00.000Z');
-  const received = reduce(FARM, { ...receive(3), moment: { today: '2025-03-10', now } });
-  const count = counted(FARM, 20, '09:00');
-  expect(lids(received)).toBe(53);
-  expect(lids(mergeTwo(FARM, count, received).merged)).toBe(20);
-  expect(lids(mergeTwo(FARM, received, count).merged)).toBe(20);
-  // What came in after the count is on top of it.
-  const early = counted(FARM, 20, '08:58');
-  expect(lids(mergeTwo(FARM, early, received).merged)).toBe(23);
-  expect(lids(mergeTwo(FARM, received, early).merged)).toBe(23);
 });
 
 test('of two counts the later one stands, whichever device wrote later', () => {
@@ -177,14 +156,6 @@ test('an order that has used its stock and is deleted on two devices has used it
   const used = act(FARM, confirm);
   const deleted = act(used, { type: 'DELETE_PRO_ORDER', payload: { id: 'JANE-001' } });
   expect(jars(mergeTwo(used, deleted, act(deleted, receive(5))).merged)).toBe(90);
-});
-
-test('lines changed elsewhere while an order used its stock: what is used stays used', () => {
-  const lines = [{ productId: 'jars', qty: 25, unitPriceUSD: 0 }];
-  const edited = act(FARM, { type: 'UPDATE_PRO_ORDER', payload: aProOrder(25, { lines }) });
-  const { merged } = mergeTwo(FARM, edited, act(FARM, confirm));
-  expect(merged.alchemy.orders[0]).toMatchObject({ status: 'confirmed', lines: [{ qty: 25 }] });
-  expect(jars(merged)).toBe(90);
 });
 
 test('a planting recorded alike on two devices takes its seed once, and is no news', () => {

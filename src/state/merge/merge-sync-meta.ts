@@ -1,3 +1,4 @@
+import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument, Meta } from '../document/farm-document.ts';
 import { sameValue } from '../document/same-value.ts';
 import { join } from '../document/sync/version-vector.ts';
@@ -14,10 +15,9 @@ import {
   withSyncEntry,
 } from '../document/sync/sync-meta-records.ts';
 import { joinShares } from './stock/stock-shares.ts';
-import type { SortedNotices } from '../document/notices/sync-notice-list.ts';
-import { sortNotices } from '../document/notices/sync-notice-list.ts';
+import { type SortedNotices, sortNotices } from '../document/notices/sync-notice-list.ts';
 import type { SyncNotice } from '../document/notices/sync-notice.ts';
-import { boundedTombstones, joinNumbers } from '../document/deletes/tombstones.ts';
+import { boundedTombstones, joinNumbers } from '../records/deletes/tombstones.ts';
 
 const META: Place = { slice: 'meta', entityId: '', label: 'Farm', path: [] };
 
@@ -54,13 +54,19 @@ export function mergeMeta(
   return withNotes(farms, { ...merged, meta }, notices);
 }
 
-/** The notices of two farms that became one, with those of this meeting: what one side has dismissed is gone. */
+/**
+ * The notices of two farms that became one, with those of this meeting: what one side has dismissed is gone. What
+ * is dated in the future comes behind those of today, which it would crowd out for ever.
+ */
 export function mergeNotices(
   { base, local, remote }: Sides<FarmDocument>,
   fresh: readonly SyncNotice[],
+  now: Millis,
 ): SortedNotices {
   const dismissed = new Set(readNotices(base).map(({ id }) => id));
-  const [here, there] = [readNotices(local), readNotices(remote)];
+  const read = (farm: FarmDocument) =>
+    readNotices(farm).map((notice) => (notice.at > now ? { ...notice, at: now - 1 } : notice));
+  const [here, there] = [read(local), read(remote)];
   const stays = (others: readonly SyncNotice[]) => {
     const known = new Set(others.map(({ id }) => id));
     return ({ id }: SyncNotice) => known.has(id) || !dismissed.has(id);

@@ -22,23 +22,6 @@ test('a task that both sides have planned is done when either has done it', () =
   expect(met([], [SKIPPED], [OPEN])).toEqual({ tasks: [SKIPPED], told: [] });
 });
 
-test('what was carried out on one side was not skipped, whatever the other thought', () => {
-  for (const base of [[], [OPEN]]) {
-    expect(met(base, [DONE], [SKIPPED]).tasks).toEqual([DONE]);
-    expect(met(base, [SKIPPED], [DONE]).tasks).toEqual([DONE]);
-    expect(met(base, [SKIPPED], [SKIPPED]).tasks).toEqual([SKIPPED]);
-  }
-  expect(met([OPEN], [SKIPPED], [OPEN]).tasks).toEqual([SKIPPED]);
-});
-
-test('a task that both sides have planned and one has moved or noted is so', () => {
-  const moved: Task = { ...OPEN, dateISO: '2025-03-05', movedFromISO: OPEN.dateISO };
-  const noted = { ...OPEN, note: 'thin' };
-  expect(met([], [moved], [OPEN])).toEqual({ tasks: [moved], told: [] });
-  expect(met([], [OPEN], [moved])).toEqual({ tasks: [moved], told: [] });
-  expect(met([], [moved], [noted])).toEqual({ tasks: [{ ...moved, note: 'thin' }], told: [] });
-});
-
 test('a task written by hand that both have stands on the day of whoever moved it', () => {
   const sweep = aGeneralTask({ note: 'hall' });
   expect(met([], [sweep], [{ ...sweep, done: true }]).tasks).toEqual([{ ...sweep, done: true }]);
@@ -46,10 +29,4 @@ test('a task written by hand that both have stands on the day of whoever moved i
   expect(met([], [sweep], [{ ...sweep, dateISO: '2025-03-12' }]).tasks[0]?.dateISO).toBe(
     '2025-03-12',
   );
-});
-
-test('what all have alike at the start is not looked at, and stays', () => {
-  const past = [aTask({ id: 'p', taskKey: 'p', done: true }), aTask({ id: 'q', taskKey: 'q' })];
-  const { tasks } = met([...past, OPEN], [...past, DONE], [...past, OPEN]);
-  expect(tasks).toEqual([...past, DONE]);
 });

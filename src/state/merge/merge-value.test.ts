@@ -57,18 +57,6 @@ test('of two values the later side’s is kept and the other told', () => {
   });
 });
 
-test.each([undefined, null, ''])(
-  '%j, where nothing was before, is not given up for a value, nor told',
-  (unset) => {
-    for (const later of ['local', 'remote'] as const) {
-      expect(told(SCALAR, [undefined, unset, 3], { later })).toEqual({ value: 3, lines: [] });
-      expect(told(SCALAR, [undefined, 3, unset], { later })).toEqual({ value: 3, lines: [] });
-      // What was there and is emptied is a choice.
-      expect(told(SCALAR, [1, unset, 3], { later }).lines).toHaveLength(1);
-    }
-  },
-);
-
 test.each([
   [['2025-01-01', '2025-01-03', '2025-01-02'], '2025-01-03'],
   [['2025-01-01', '2025-01-02', '2025-01-03'], '2025-01-03'],
@@ -126,16 +114,6 @@ test('what nobody knows is merged as deep as it is made of objects', () => {
   });
   expect(told(UNKNOWN, [1, 3, { a: 2 }])).toMatchObject({ value: { a: 2 }, lines: [{ lost: 3 }] });
   expect(told(UNKNOWN, [[1], [2], [3]])).toMatchObject({ value: [3], lines: [{ kept: [3] }] });
-});
-
-test('fields are merged one by one, also those of other tools and those called like a method', () => {
-  const rule: FieldsRule = { kind: 'fields', of: { name: SCALAR } };
-  const sides = [
-    { name: 'a', toString: 1, shade: 'x' },
-    { name: 'b', toString: 1 },
-    { name: 'a', toString: 2, shade: 'x', tags: [1] },
-  ];
-  expect(told(rule, sides)).toEqual({ value: { name: 'b', toString: 2, tags: [1] }, lines: [] });
 });
 
 test('an object against something else is taken as one value', () => {

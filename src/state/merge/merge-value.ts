@@ -125,6 +125,7 @@ export function mergeFields(
   place: Place,
   context: MergeContext,
 ): unknown {
+  if (rule.isOneValue) return pick('field', sides, place, context);
   const base = isPlainObject(sides.base) ? sides.base : undefined;
   const [local, remote] = [asObject(sides.local), asObject(sides.remote)];
   const entries: [string, unknown][] = [];

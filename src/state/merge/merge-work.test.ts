@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { act } from '#tests/support/devices/act.ts';
-import { aFarm, aMix, anOrder, aTask, aVariety, bulk } from '#tests/support/builders/builders.ts';
+import { aFarm, anOrder, aTask, aVariety, bulk } from '#tests/support/builders/builders.ts';
 import { mergeTwo } from '#tests/support/merge/merge-two.ts';
 import { trayUsage } from '#domain/planning/tray-usage.ts';
-import type { FarmAction } from '../actions/farm-action.ts';
+import type { FarmAction } from '../records/farm-action.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 
 const usage = { trays: 10, trayUsage: trayUsage(10, 'WEIGHTED', 4) };
@@ -128,29 +128,6 @@ test('a task moved on one device stays moved', () => {
   expect(task(merged, planting?.id ?? '')).toMatchObject({ dateISO: '2025-03-19', trays: 11 });
 });
 
-test('tasks forgotten by a reset on one device are forgotten', () => {
-  const worked = act(FARM, mark(PLANT.id));
-  const reset = act(worked, { type: 'RESET_DATA', payload: { name: 'tasks' } });
-  const { merged } = mergeTwo(
-    worked,
-    reset,
-    act(worked, { type: 'UPDATE_SETTINGS', payload: { siteTitle: 'X' } }),
-  );
-  expect(task(merged, PLANT.id)).toBeUndefined();
-});
-
-test('what was carried out on one device was not skipped', () => {
-  const skipped = act(FARM, { type: 'SKIP_TASK', payload: { id: HARVEST.id } });
-  for (const farms of [
-    [skipped, act(FARM, mark(HARVEST.id))],
-    [act(FARM, mark(HARVEST.id)), skipped],
-  ] as const) {
-    const { merged } = mergeTwo(FARM, ...farms);
-    expect(task(merged, HARVEST.id)).toMatchObject({ done: true });
-    expect(task(merged, HARVEST.id)?.skipped).toBeUndefined();
-  }
-});
-
 test('a blend changed on two devices is one of the two, whole', () => {
   const mix = (pea: number, kale: number, extra = 0) => ({
     ...FARM,
@@ -179,23 +156,6 @@ test('a blend changed on two devices is one of the two, whole', () => {
   expect(notices).toHaveLength(1);
 });
 
-test('what gave way inside a blend is told once, with the blend as a whole', () => {
-  const mix = (components: Readonly<Record<string, number>>) => ({
-    ...FARM,
-    products: FARM.products.concat(aMix(components, { id: 'mix_a' })),
-  });
-  // Together 70, 30 and 10 of a hundred: pea is a choice, and the blend is not whole.
-  const { merged, notices } = mergeTwo(
-    mix({ pea: 60, kale: 40 }),
-    mix({ pea: 70, kale: 30 }),
-    mix({ pea: 50, kale: 40, dill: 10 }),
-  );
-  expect(merged.products.find(({ id }) => id === 'mix_a')).toMatchObject({
-    components: aMix({ pea: 70, kale: 30 }).components,
-  });
-  expect(notices.map(({ slice, field }) => `${slice} ${field}`)).toEqual(['products components']);
-});
-
 const trays = (inUseWithHoles: number, dirtyWithHoles: number) => ({
   ...FARM,
   trayStatus: { ...FARM.trayStatus, inUseWithHoles, dirtyWithHoles },
@@ -205,42 +165,12 @@ const counts = (phone: FarmDocument, office: FarmDocument) => {
   return [inUseWithHoles, dirtyWithHoles];
 };
 
-test('trays of older data that belong to no planting: what both devices move alike is moved once', () => {
-  expect(counts(trays(5, 1), trays(5, 1))).toEqual([5, 1]);
-});
-
 test('trays of older data that belong to no planting: what each device moves is moved', () => {
   // Three cleaned here and two dirtied there; two put in use there.
   expect(counts(trays(5, 1), trays(7, 6))).toEqual([7, 3]);
   expect(counts(trays(5, 4), trays(7, 6))).toEqual([7, 6]);
   const { merged } = mergeTwo(null, trays(0, 0), trays(7, 6));
   expect(merged.trayStatus).toMatchObject({ inUseWithHoles: 7, dirtyWithHoles: 6 });
-});
-
-test('plantings of two devices stand in the order of their days', () => {
-  const plantings = [
-    aTask({
-      ...PLANT,
-      id: 'late',
-      taskKey: 'late',
-      varietyId: 'kale',
-      cycleKey: 'kale|2025-03-07',
-      dateISO: '2025-02-24',
-    }),
-    aTask({
-      ...PLANT,
-      id: 'early',
-      taskKey: 'early',
-      cycleKey: 'pea|2025-03-06',
-      dateISO: '2025-02-23',
-    }),
-  ];
-  const farm = { ...FARM, tasks: [...FARM.tasks, ...plantings] };
-  const { merged } = mergeTwo(farm, act(farm, mark('late')), act(farm, mark('early')));
-  expect(merged.trayStatus.activePlantings.map(({ cycleKey }) => cycleKey)).toEqual([
-    'pea|2025-03-06',
-    'kale|2025-03-07',
-  ]);
 });
 
 test('a task written by hand, deleted on one device and moved on the other, stays and is told', () => {

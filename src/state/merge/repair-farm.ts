@@ -9,13 +9,14 @@ import {
 } from '#domain/catalog/products/single-product.ts';
 import type { GrowStep, Variety } from '#domain/catalog/varieties/variety.ts';
 import { joinCustomers } from '#domain/customers/join-customers.ts';
-import type { Delivery } from '#domain/deliveries/delivery.ts';
+import type { Delivery } from '#domain/orders/delivery.ts';
+import type { PastOrder } from '#domain/orders/order.ts';
 import { changeEach, keepOnly } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { sameValue } from '../document/same-value.ts';
 import { dropDeleted } from './deletes/drop-deleted.ts';
-import type { MergeContext, Side, Sides } from './merge-context.ts';
-import { otherSide } from './merge-context.ts';
+import { type MergeContext, type Side, type Sides, otherSide } from './merge-context.ts';
+import { settleSent } from './settle-sent.ts';
 import { settleDryLoads } from './stock/settle-dry-loads.ts';
 
 /**
@@ -34,23 +35,41 @@ export function repairFarm(
   const { soilMaterialId } = merged.catalog.soilConfig;
   const catalog = choosePrimarySoil(merged.catalog, soilMaterialId);
   const repaired = { ...withEachOnce(merged), varieties, products, catalog };
-  return dropDeleted(farms, settleDryLoads(repaired));
+  return settleSent(farms, dropDeleted(farms, settleDryLoads(repaired)), context);
 }
 
 /** Two devices may have entered one customer each, or noted what was packed and what came back of it. */
 function withEachOnce(farm: FarmDocument): FarmDocument {
+  const { pastOrders: _past, ...others } = farm;
+  const past = pastOrdersOf(farm);
   const { customers, deliveries } = farm;
   return {
-    ...farm,
+    ...others,
+    ...(past.length > 0 && { pastOrders: past }),
     ...(customers && { customers: joinCustomers(customers) }),
     ...(deliveries && { deliveries: changeEach(deliveries, withReturnsInRange) }),
   };
 }
 
+/** An order that was deleted here and edited there is there: its past is its own again. */
+function pastOrdersOf({
+  orders,
+  recurring,
+  single,
+  pastOrders = [],
+}: FarmDocument): readonly PastOrder[] {
+  const listed = new Set([...orders, ...recurring, ...single].map(({ id }) => id));
+  return keepOnly(pastOrders, ({ id }) => !listed.has(id));
+}
+
 function withReturnsInRange(delivery: Delivery): Delivery {
-  const lines = changeEach(delivery.lines, (line) =>
-    line.returned > line.packed ? { ...line, returned: line.packed } : line,
-  );
+  const lines = changeEach(delivery.lines, (line) => {
+    const returned = Math.min(line.returned, line.packed);
+    const { back: _back, ...rest } = line;
+    const back = Math.min(line.back ?? 0, returned);
+    const isInRange = returned === line.returned && back === (line.back ?? 0);
+    return isInRange ? line : { ...rest, returned, ...(back > 0 && { back }) };
+  });
   return lines === delivery.lines ? delivery : { ...delivery, lines };
 }
 

@@ -7,7 +7,7 @@ import { planFarm } from '#domain/planning/plan-farm.ts';
 import { act, MOMENT } from '#tests/support/devices/act.ts';
 import { aFarm } from '#tests/support/builders/builders.ts';
 import { demoFarm } from './demo-farm.ts';
-import { normaliseFarm } from '../normalise/normalise-farm.ts';
+import { normaliseFarm } from '../read/normalise-farm.ts';
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6].map((days) => addDays('2025-03-10', days));
 

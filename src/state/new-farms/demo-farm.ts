@@ -11,7 +11,7 @@ import type { FarmDocument } from '../document/farm-document.ts';
 export const MARKET_MIX_ID = 'mix_market-mix';
 
 /** What the demo data puts in place of the farm's own. */
-export type DemoFarm = Pick<FarmDocument, 'varieties' | 'products' | 'recurring'>;
+type DemoFarm = Pick<FarmDocument, 'varieties' | 'products' | 'recurring'>;
 
 /**
  * A small farm to look around in: five crops, a mix of all five, a Saturday market and a

@@ -6,12 +6,12 @@ import { aVariety } from '#tests/support/builders/builders.ts';
 import { aMaterial } from '#tests/support/builders/catalog-builders.ts';
 import { actionFor, randomChoice } from '#tests/support/random/random-actions.ts';
 import type { Moment } from '#domain/calendar/moment.ts';
-import type { FarmAction } from '../actions/farm-action.ts';
+import type { FarmAction } from '../records/farm-action.ts';
 import { enteredIn } from './entered-in.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
-import { normaliseFarm } from '../normalise/normalise-farm.ts';
-import { perform } from '../actions/perform.ts';
+import { normaliseFarm } from '../read/normalise-farm.ts';
+import { perform } from '../records/perform.ts';
 import { withVersion } from '../document/sync/sync-meta.ts';
 
 const DEMO = done(freshFarm(), { type: 'LOAD_DEMO_DATA' });

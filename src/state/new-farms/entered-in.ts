@@ -9,7 +9,7 @@ import { sameContent } from '../document/same-content.ts';
 import { versionOf } from '../document/sync/sync-meta.ts';
 
 /** What people have entered in a farm: nothing, only the demo data as it comes, or work of their own. */
-export type Entered = 'nothing' | 'demo' | 'work';
+type Entered = 'nothing' | 'demo' | 'work';
 
 /**
  * What people have entered in a farm. A farm that says the same as a new one, or as the demo loaded into

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/calendar/day-number.ts';
 import { runsOutSoon } from '#domain/reports/runs-out-soon.ts';
-import { listShortages } from '#domain/shortages/list-shortages.ts';
+import { listShortages } from '#domain/answers/shortages/list-shortages.ts';
 import { outlookOf } from '#domain/supply/outlook.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
-import { normaliseFarm } from '../normalise/normalise-farm.ts';
-import { perform } from '../actions/perform.ts';
+import { normaliseFarm } from '../read/normalise-farm.ts';
+import { perform } from '../records/perform.ts';
 import { selectInventorySnapshot } from '../selectors/inventory.ts';
 import { selectProductionCosts } from '../selectors/production-costs.ts';
 

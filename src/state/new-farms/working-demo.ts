@@ -4,7 +4,7 @@ import type { Moment } from '#domain/calendar/moment.ts';
 import { singleProductId } from '#domain/catalog/products/single-product.ts';
 import type { RecurringOrder, SlimItem } from '#domain/orders/order.ts';
 import { planFarm } from '#domain/planning/plan-farm.ts';
-import { loseTrays } from '#domain/trays/lose-trays.ts';
+import { loseTrays } from '#domain/supply/lose-trays.ts';
 import { tickTasks } from '#domain/trays/tick-tasks.ts';
 import { demoCatalog, demoSeed } from './demo-catalog.ts';
 import { demoFarm, saturdayMarket } from './demo-farm.ts';
@@ -20,7 +20,7 @@ const PAST_DAYS = 20;
 const HORIZON_DAYS = 20;
 
 /** What the demo puts into a farm that has nothing of its own. */
-export type WorkingDemo = Pick<
+type WorkingDemo = Pick<
   FarmDocument,
   | 'varieties'
   | 'products'

@@ -46,7 +46,7 @@ export interface CopyInfo {
   readonly at: Millis;
 }
 
-export interface BeginOptions {
+interface BeginOptions {
   readonly overLost?: boolean;
   readonly after?: number;
 }

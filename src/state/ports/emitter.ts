@@ -1,5 +1,5 @@
 /** Tells whoever listens that something has happened. */
-export interface Emitter {
+interface Emitter {
   readonly emit: () => void;
   /** Calls back at every emit, until the returned function is called. */
   readonly onEmit: (listener: () => void) => () => void;

@@ -1,12 +1,19 @@
+import type { SimulationInput, SimulationResult } from '#domain/capacity/simulation.ts';
+import type { DryPlanQuestion } from '#domain/dryer-plan/question/dry-plan-question.ts';
+import type { DryPlan } from '#domain/dryer-plan/tell/dry-plan.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
-import type { ToldDiff } from '#domain/plan-diff/told-diff.ts';
-import type { PromiseAmount } from '#domain/promise/promise-amount.ts';
-import type { PromiseLine } from '#domain/promise/promise-line.ts';
-import type { PromiseQuestion } from '#domain/promise/promise-question.ts';
-import type { LeftLot } from '#domain/shortages/left-lots.ts';
-import type { Replanting } from '#domain/shortages/replanting.ts';
-import type { ProposalKind, ShortDelivery, ShortageReason } from '#domain/shortages/shortage.ts';
+import type { ToldDiff } from '#domain/answers/plan-diff/told-diff.ts';
+import type { PromiseAmount } from '#domain/answers/promise/promise-amount.ts';
+import type { PromiseLine } from '#domain/answers/promise/promise-line.ts';
+import type { PromiseQuestion } from '#domain/answers/promise/promise-question.ts';
+import type { LeftLot } from '#domain/answers/shortages/left-lots.ts';
+import type { Replanting } from '#domain/answers/shortages/replanting.ts';
+import type {
+  ProposalKind,
+  ShortDelivery,
+  ShortageReason,
+} from '#domain/answers/shortages/shortage.ts';
 import type { DocumentPatch } from '../document/document-patch.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 
@@ -82,26 +89,69 @@ export interface ToldLateOrder {
   readonly startISO: IsoDate | null;
 }
 
-/** Answers questions about the plan of a farm, without holding up the screen where the browser can do that. */
-export interface FarmAnswers {
-  promise(asked: AskedFarm, question: PromiseQuestion): Promise<PromiseReply>;
-  /** Follows an answer; null when something else was asked before it was found. */
-  reach(asked: AskedFarm, question: PromiseQuestion): Promise<ToldReach | null>;
-  shortages(asked: AskedFarm): Promise<ToldShortages>;
+/** A simulation, and whether it was worked out beside the screen or on it. */
+export interface FinishedSimulation {
+  readonly result: SimulationResult;
+  readonly ranIn: 'worker' | 'page';
+}
+
+/** A question: what it says, what is told on the way, and the answer. */
+interface Kind<Args extends readonly unknown[], Answer, News = never> {
+  readonly args: Args;
+  readonly news: News;
+  readonly answer: Answer;
+}
+
+type Patches = readonly DocumentPatch[];
+
+/** What can be asked about a farm, and what is answered. */
+interface FarmQuestions {
+  /** "Can I say yes?": the answer on the way, then how much more there is to say; null when nothing. */
+  readonly promise: Kind<readonly [PromiseQuestion], ToldReach | null, PromiseReply>;
+  readonly shortages: Kind<readonly [], ToldShortages>;
   /** Only which deliveries are short in the next days. */
-  short(asked: AskedFarm): Promise<readonly ShortDelivery[]>;
+  readonly short: Kind<readonly [], readonly ShortDelivery[]>;
   /** The same with its reasons, without the ways out, which take long to find. */
-  reasons(asked: AskedFarm): Promise<readonly ReasonedShortage[]>;
+  readonly reasons: Kind<readonly [], readonly ReasonedShortage[]>;
   /** Who misses more after a change of the farm, in a sentence; '' when nobody does. */
-  newShort(asked: AskedFarm, patches: readonly DocumentPatch[]): Promise<string>;
+  readonly newShort: Kind<readonly [Patches], string>;
   /** Growing once more what deliveries of a variety miss; null when that helps nobody. */
-  replanting(asked: AskedFarm, varietyId: string): Promise<Replanting | null>;
+  readonly replanting: Kind<readonly [varietyId: string], Replanting | null>;
   /** What a change of the farm would do to the plan. */
-  diff(asked: AskedFarm, patches: readonly DocumentPatch[]): Promise<ToldDiff>;
-  /** Whether an order comes too late with a change of the farm; null when not, or something else was asked before. */
-  late(
-    asked: AskedFarm,
-    patches: readonly DocumentPatch[],
-    orderId: string,
-  ): Promise<ToldLateOrder | null>;
+  readonly diff: Kind<readonly [Patches], ToldDiff>;
+  /** Whether an order comes too late with a change of the farm; null when not. */
+  readonly late: Kind<readonly [Patches, orderId: string], ToldLateOrder | null>;
+  /** How demands fit. */
+  readonly simulate: Kind<readonly [SimulationInput], FinishedSimulation>;
+  /** A plan of real machines; on the way the one that is there before a better one is searched for. */
+  readonly dryPlan: Kind<readonly [DryPlanQuestion], DryPlan, DryPlan>;
+}
+
+export type QuestionName = keyof FarmQuestions;
+
+export type ArgsOf<Name extends QuestionName> = FarmQuestions[Name]['args'];
+export type NewsOf<Name extends QuestionName> = FarmQuestions[Name]['news'];
+export type AnswerTo<Name extends QuestionName> = FarmQuestions[Name]['answer'];
+
+export interface FarmQuestion<Name extends QuestionName> {
+  /** Null for a question that says all by itself. */
+  readonly asked: AskedFarm | null;
+  readonly args: ArgsOf<Name>;
+}
+
+/** Whoever waits for an answer. */
+export interface Waiting<Name extends QuestionName> {
+  readonly onNews?: (news: NewsOf<Name>) => void;
+  /** Resolves when they wait no more: nothing is told then, and the answer never comes. */
+  readonly left?: Promise<void>;
+}
+
+/** Answers questions, without holding up the screen where the browser can do that. */
+export interface FarmAnswers {
+  /** Rejects with the reason when the question cannot be answered. */
+  ask<Name extends QuestionName>(
+    name: Name,
+    question: FarmQuestion<Name>,
+    waiting?: Waiting<Name>,
+  ): Promise<AnswerTo<Name>>;
 }

@@ -12,12 +12,20 @@ export interface FarmKey {
   readonly memberId: string;
   readonly name: string;
   readonly role: FarmRole;
-  /** The key counts no more; who has taken it away, null when nobody says. */
-  readonly removed?: { readonly by: string | null };
+  /** The key counts no more; who has taken it away. */
+  readonly removed?: RemovedKey;
   /** An owner or grower has chosen to see the work of the day alone on this device. */
   readonly isDayOnly?: boolean;
   /** What was not sent when this device became a helper's; it is in a copy. */
   readonly unsent?: UnsentWork;
+}
+
+/** Why a key counts no more. */
+interface RemovedKey {
+  /** Null when nobody says. */
+  readonly by: string | null;
+  /** The farm was erased on its server, for everybody. */
+  readonly isErased?: true;
 }
 
 /** Changes that a helper's device does not send, in the copy of that moment. */
@@ -32,7 +40,7 @@ export interface UnsentWork {
 }
 
 /** What of a key may change while the farm is open. */
-export type FarmKeyChange = Partial<
+type FarmKeyChange = Partial<
   Pick<FarmKey, 'farmName' | 'name' | 'role' | 'removed' | 'unsent' | 'isDayOnly'>
 >;
 

@@ -3,7 +3,6 @@ import type { Device } from './device-port.ts';
 import type { BackupFolder } from './backup-folder-port.ts';
 import type { FarmAnswers } from './farm-answers.ts';
 import type { GoogleIdentity } from './google-ports.ts';
-import type { DryerPlanSearch, DryPlanSearch, Simulator } from './workers.ts';
 import type { Breathe, Clock, NotingLogger, Randomness, Timers } from './environment.ts';
 import type { DocumentStorage, FarmMirror } from './document-storage.ts';
 import type { Session } from './session.ts';
@@ -28,9 +27,6 @@ export interface FarmWorld {
   readonly calendarDevice: CalendarDevice;
   readonly cloud: CloudWorld;
   readonly farms: SharedFarms;
-  readonly simulator: Simulator;
-  readonly dryerPlanSearch: DryerPlanSearch;
-  readonly dryPlanSearch: DryPlanSearch;
   readonly answers: FarmAnswers;
   /** Resolves once the first screen is drawn; what it does without begins then. */
   readonly screenDrawn: Promise<void>;

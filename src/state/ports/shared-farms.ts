@@ -58,8 +58,7 @@ export interface Invite {
 }
 
 /** Whom an invite is for: somebody new, or another device of somebody who is there. */
-export type InviteFor =
-  { readonly role: FarmRole; readonly name: string } | { readonly memberId: string };
+type InviteFor = { readonly role: FarmRole; readonly name: string } | { readonly memberId: string };
 
 /** Whether and how a farm may be brought to this server, and how safe its address is. */
 export interface FarmsOffer {
@@ -103,8 +102,8 @@ export interface SharedFarms {
   removeDevice(key: FarmKey, deviceId: string): Promise<FarmsAnswer<null>>;
   /** Takes away from where it was the farm that has moved, see `keep`. */
   forgetMoved(from: string): Promise<void>;
-  /** Shows another farm in this tab, and in new ones; null = the device's own, or that of its account. */
-  open(farmId: string | null): Promise<void>;
+  /** Shows another farm in this tab, and in new ones, on its dashboard or another screen; null = the device's own, or that of its account. */
+  open(farmId: string | null, path?: string): Promise<void>;
   /** Whether a farm that is not open has something on this device that its server has not. */
   hasUnsent(farmId: string): Promise<boolean>;
   /** Takes the farm and its key off this device; other farms stay, and the one that is open stays open. */

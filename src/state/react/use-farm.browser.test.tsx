@@ -1,11 +1,10 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
-import { emptyMemoryDisk } from '#adapters/local/memory-document-storage.ts';
+import { emptyMemoryDisk } from '#tests/support/devices/memory-document-storage.ts';
 import { anOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import type { TestTab } from '#tests/support/devices/open-tab.ts';
-import { openTab } from '#tests/support/devices/open-tab.ts';
+import { type TestTab, openTab } from '#tests/support/devices/open-tab.ts';
 import { FarmProvider } from './farm-provider.tsx';
 import {
   useFarm,
@@ -16,8 +15,8 @@ import {
   useSaveStatus,
   useToday,
 } from './use-farm.ts';
-import { usePlanPreview } from './use-plan-preview.ts';
-import { useSession } from './use-session.ts';
+import { usePlanPreview } from './answers/use-plan-preview.ts';
+import { useSession } from './sharing/use-session.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 

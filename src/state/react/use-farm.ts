@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
-import type { FarmAction } from '../actions/farm-action.ts';
+import type { FarmAction } from '../records/farm-action.ts';
 import { useFarmStore } from './farm-context.ts';
 import { useFarmState, usePartOfState } from './use-farm-state.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { FarmState, SaveStatus } from '../store/farm-state.ts';
 import { loadedRefusal } from '../store/load-changes.ts';
-import { newId } from '../normalise/new-id.ts';
+import { newId } from '../read/new-id.ts';
 
 /**
  * A part of the farm, or something derived from it. The screen follows every change of the result;
@@ -58,7 +58,7 @@ export function useNewId(): (prefix: string) => string {
 }
 
 /** What can be taken back and brought again. */
-export interface HistoryControls {
+interface HistoryControls {
   readonly undo: () => void;
   readonly redo: () => void;
   /** What `undo` would take back, null when there is nothing. */

@@ -2,7 +2,7 @@ import type { LoadOfDay } from '#domain/alchemy/dry-loads/loads-of-day.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { selectLoadsOfDay } from '../selectors/loads-of-day.ts';
 import { useFarm, useToday } from './use-farm.ts';
-import { useIsDayOnly } from './use-is-day-only.ts';
+import { useIsDayOnly } from './sharing/use-is-day-only.ts';
 
 interface LoadsOfDay {
   readonly loads: readonly LoadOfDay[];

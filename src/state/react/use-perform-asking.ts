@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
-import type { ToldDiff } from '#domain/plan-diff/told-diff.ts';
-import type { FarmAction } from '../actions/farm-action.ts';
+import type { ToldDiff } from '#domain/answers/plan-diff/told-diff.ts';
+import type { FarmAction } from '../records/farm-action.ts';
 import { usePerform, useUndoLast } from './use-farm.ts';
-import { usePlanDiff } from './use-plan-diff.ts';
+import { usePlanDiff } from './answers/use-plan-diff.ts';
 
 /** What a person did, for the message that tells of it. */
-export interface AskedChange {
+interface AskedChange {
   /** What it does to the plan, once that is worked out; null when nobody can tell. */
   readonly told: Promise<ToldDiff | null>;
   /** Takes it back; false when something else was changed since. */

@@ -1,9 +1,12 @@
 import { useCallback } from 'react';
-import type { FarmAction } from '../actions/farm-action.ts';
-import { refuseGoneTask } from '../actions/edited-record.ts';
+import type { FarmAction } from '../records/farm-action.ts';
+import { refuseGoneTask } from '../records/edited-record.ts';
 import { diffDocuments } from '../document/document-patch.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
+import { useAsk } from './answers/use-ask.ts';
 import { useFarmStore } from './farm-context.ts';
+
+const FAILURE = 'Who is short through a change could not be told';
 
 /** A farm before and after what a person did, and who is short through it. */
 export interface Told {
@@ -13,28 +16,27 @@ export interface Told {
   readonly short: () => Promise<string>;
 }
 
-/** Carries out what a person does, and tells what came of it. Throws when it is about a task that is gone. */
-export function usePerformTelling(): (action: FarmAction) => Told {
-  const { perform, state, world } = useFarmStore();
+/**
+ * Carries out what a person does, and tells what came of it. Throws when it is about a task that is gone.
+ *
+ * `instead` is the farm that those who are short are told beside, where that is another one than before.
+ */
+export function usePerformTelling(): (action: FarmAction, instead?: FarmDocument) => Told {
+  const { perform, state } = useFarmStore();
+  const ask = useAsk();
   return useCallback(
-    (action) => {
+    (action, instead) => {
       const { document: before, today } = state();
       refuseGoneTask(before, action);
       perform(action);
       const after = state().document;
       const short = async () => {
-        try {
-          return await world.answers.newShort(
-            { farm: before, today },
-            diffDocuments(before, after),
-          );
-        } catch (cause) {
-          world.logger.error('Who is short through a change could not be told', cause);
-          return '';
-        }
+        const farm = instead ?? before;
+        const patches = diffDocuments(farm, after);
+        return (await ask('newShort', { asked: { farm, today }, args: [patches] }, FAILURE)) ?? '';
       };
       return { before, after, short };
     },
-    [perform, state, world],
+    [perform, state, ask],
   );
 }

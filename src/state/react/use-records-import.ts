@@ -1,19 +1,18 @@
 import type { ImportPlan } from '#domain/import/import-plan.ts';
-import type { ImportAction } from '../actions/import-action.ts';
+import type { FarmAction, PayloadOf } from '../records/farm-action.ts';
 import { usePerform, useUndoLast } from './use-farm.ts';
-import { usePlanPreview } from './use-plan-preview.ts';
-import type { PlanPreview } from './use-plan-preview.ts';
+import { type PlanPreview, usePlanPreview } from './answers/use-plan-preview.ts';
 
-type PayloadOf<Records> = (records: Records) => ImportAction['payload'];
+type ToPayload<Records> = (records: Records) => PayloadOf<'IMPORT_RECORDS'>;
 
 /** How records of a file come into the farm, and what takes them back. */
-export interface RecordsImport<Records> {
+interface RecordsImport<Records> {
   readonly onImport: (records: Records) => void;
   readonly undoLast: () => () => boolean;
 }
 
 /** Imports records of one kind, which `payloadOf` names. */
-export function useRecordsImport<Records>(payloadOf: PayloadOf<Records>): RecordsImport<Records> {
+export function useRecordsImport<Records>(payloadOf: ToPayload<Records>): RecordsImport<Records> {
   const perform = usePerform();
   const undoLast = useUndoLast();
   return { onImport: (records) => perform(importOf(payloadOf, records)), undoLast };
@@ -22,12 +21,12 @@ export function useRecordsImport<Records>(payloadOf: PayloadOf<Records>): Record
 /** Imports records from which the plan follows, and shows what they move in it before. */
 export function usePlannedImport<Records>(
   plan: ImportPlan<Records> | null,
-  payloadOf: PayloadOf<Records>,
+  payloadOf: ToPayload<Records>,
 ): RecordsImport<Records> & { readonly preview: PlanPreview } {
   const preview = usePlanPreview(plan && importOf(payloadOf, plan.records));
   return { ...useRecordsImport(payloadOf), preview };
 }
 
-function importOf<Records>(payloadOf: PayloadOf<Records>, records: Records): ImportAction {
+function importOf<Records>(payloadOf: ToPayload<Records>, records: Records): FarmAction {
   return { type: 'IMPORT_RECORDS', payload: payloadOf(records) };
 }

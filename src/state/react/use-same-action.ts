@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FarmAction } from '../actions/farm-action.ts';
+import type { FarmAction } from '../records/farm-action.ts';
 
 /** The action of the last time, for as long as it means the same. */
 export function useSameAction(action: FarmAction | null): FarmAction | null {

@@ -4,7 +4,7 @@ import { recordById } from '#domain/records/change-records.ts';
 import { useFarmNow, usePerform, useToday, useUndoLast } from './use-farm.ts';
 
 /** What became of a price that was typed. */
-export interface PriceSet {
+interface PriceSet {
   /** Null: it counts for all that was ever sold. */
   readonly from: IsoDate | null;
   readonly undo: () => boolean;

@@ -1,3 +1,4 @@
+import type { CollectionName } from '../document/records-of.ts';
 import type { MergeRule, RecordsRule } from './merge-rule.ts';
 import { FARM_SCHEMA } from './farm-schema.ts';
 
@@ -15,7 +16,8 @@ export function ruleOfCollection(name: string): RecordsRule | undefined {
   return RULES.get(name);
 }
 
-/** All lists of records that have rules. */
-export function ruledCollections(): readonly string[] {
-  return [...RULES.keys()];
-}
+/** The lists whose deletes are remembered: all but the work that is planned again anyway. */
+export const COLLECTION_NAMES: readonly CollectionName[] = [...RULES]
+  .filter(([, { isQuiet }]) => isQuiet === undefined)
+  // The schema names every list of the farm, and no other.
+  .map(([name]) => name as CollectionName);

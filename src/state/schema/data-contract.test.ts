@@ -18,6 +18,7 @@ const MERGED: Readonly<Record<MergeRule['kind'], string>> = {
   signature: 'the later one, without a word',
   part: 'together with',
   unknown: 'as deep as it is made of objects',
+  whole: 'as one value: the later one; the other is told',
   fields: '',
   records: 'by record',
   map: 'by entry',
@@ -161,6 +162,10 @@ function rowsOf(rule: MergeRule, path: string, byKind?: string): readonly Row[] 
   ];
   switch (rule.kind) {
     case 'fields':
+      if (rule.isOneValue)
+        return path.endsWith(']')
+          ? []
+          : [[path, 'an order of its list', 'the later edit, as a whole', '']];
       return Object.entries(rule.of).flatMap(([name, inner]) =>
         rowsOf(inner, path === '' ? name : `${path}.${name}`, holdsByKind(rule, name)),
       );
@@ -169,6 +174,7 @@ function rowsOf(rule: MergeRule, path: string, byKind?: string): readonly Row[] 
     case 'map':
       return [own, ...rowsOf(rule.of, `${path}{}`)];
     case 'signature':
+    case 'whole':
       return [own, ...partsOfMark(rule.of, path)];
     case 'part':
       return rule.signature ? [own, ...partsOfMark(rule.signature, path)] : [own];
@@ -179,7 +185,7 @@ function rowsOf(rule: MergeRule, path: string, byKind?: string): readonly Row[] 
   }
 }
 
-/** What a mark of who did it is made of: it is taken whole. */
+/** What a mark of who did it is made of, or another value that is taken whole. */
 function partsOfMark(mark: MergeRule, path: string): readonly Row[] {
   return rowsOf(mark, path).map(([part, holds]) => [part, holds, '', '']);
 }

@@ -1,6 +1,5 @@
 import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
-import type { Field } from './field.ts';
-import { kinds, list, naming, needed, together } from './field.ts';
+import { type Field, kinds, list, naming, needed, together } from './field.ts';
 import { DELIVERY_LINES } from './order-items.ts';
 import * as a from './plain-fields.ts';
 

@@ -1,8 +1,4 @@
-import {
-  DRY_LOAD_STATUSES,
-  type DryLine,
-  type DryLoad,
-} from '#domain/alchemy/dry-loads/dry-load.ts';
+import { DRY_LOAD_STATUSES, type DryLine, type DryLoad } from '#domain/drying/dry-load.ts';
 import { list, merged, naming, needed, object } from './field.ts';
 import { by } from './merge-rule.ts';
 import * as a from './plain-fields.ts';
@@ -17,6 +13,7 @@ export const DRY_LINE = object<DryLine>({
   cutISO: a.workedOut('day; else the day of the load'),
   wetOz: WEIGHT,
   dryG: WEIGHT,
+  wasWeighed: a.optionalFlag(),
   harvests: a.texts(),
 });
 
@@ -27,6 +24,7 @@ export const DRY_LOADS = list<DryLoad>(
     id: a.ID,
     dryerId: naming(a.text(), 'capacity/freezeDryers', 'history', { mayBeBlank: true }),
     startISO: needed(a.day()),
+    plannedISO: a.optionalDay(),
     cycleDays: a.whole({ min: 0, or: 1 }),
     status: merged(
       { kind: 'furthest', of: DRY_LOAD_STATUSES },

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { isPlainObject } from '../document/document-patch-path.ts';
-import { normaliseFarm } from '../normalise/normalise-farm.ts';
+import { normaliseFarm } from '../read/normalise-farm.ts';
 import { smallFarmState } from '#tests/support/farms/small-farm.ts';
-import { COLLECTION_NAMES } from '../document/collection-names.ts';
-import { ruledCollections } from './collections.ts';
+import { COLLECTION_NAMES } from './collections.ts';
 import type { MergeRule } from './merge-rule.ts';
 import { FARM_SCHEMA } from './farm-schema.ts';
 
@@ -32,7 +31,10 @@ test('a value that has no rule is found', () => {
   expect(unlisted(FARM_SCHEMA, farm, '')).toEqual(['/weather']);
 });
 
-test('deletes are remembered for every list of the table but the work', () => {
-  const ruled = ruledCollections().filter((name) => name !== 'tasks');
-  expect([...COLLECTION_NAMES].toSorted()).toEqual(ruled.toSorted());
+test('deletes are remembered for every list but the work, those inside of a slice too', () => {
+  expect(COLLECTION_NAMES).not.toContain('tasks');
+  expect(COLLECTION_NAMES).toEqual(
+    expect.arrayContaining(['varieties', 'catalog/overheadLogs', 'alchemy/standing', 'dryLoads']),
+  );
+  expect(COLLECTION_NAMES).toHaveLength(31);
 });

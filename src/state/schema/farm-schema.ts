@@ -6,7 +6,15 @@ import { ALCHEMY } from './alchemy.ts';
 import { CATALOG } from './catalog.ts';
 import { PRODUCTS, VARIETIES } from './crops.ts';
 import { BUFFER_SETTINGS, CAPACITY, SETTINGS } from './settings.ts';
-import { COST_HISTORY, DEMAND_RECORDS, MARKETS, ORDERS, RECURRING, SINGLE } from './orders.ts';
+import {
+  COST_HISTORY,
+  DEMAND_RECORDS,
+  MARKETS,
+  ORDERS,
+  PAST_ORDERS,
+  RECURRING,
+  SINGLE,
+} from './orders.ts';
 import { DELIVERY_CHANGES } from './delivery-changes.ts';
 import { DRY_LOADS } from './dry-loads.ts';
 import { CUSTOMERS, DELIVERIES, PRICES } from './sales.ts';
@@ -51,6 +59,7 @@ export const FARM_SCHEMA = object<FarmDocument>(
     markets: MARKETS,
     demandRecords: DEMAND_RECORDS,
     alchemy: ALCHEMY,
+    pastOrders: leftOutWhenEmpty(PAST_ORDERS, 'absent when there is none'),
     costHistory: optional(COST_HISTORY),
     harvestLog: optional(HARVEST_LOG),
     deliveryChanges: leftOutWhenEmpty(DELIVERY_CHANGES, 'absent when nothing was'),

@@ -1,11 +1,5 @@
-import type {
-  FieldsRule,
-  MergeRule,
-  NamedCollection,
-  OnDelete,
-  RecordsRule,
-  Reference,
-} from './merge-rule.ts';
+import type { FieldsRule, MergeRule, OnDelete, RecordsRule, Reference } from './merge-rule.ts';
+import type { CollectionName } from '../document/records-of.ts';
 import { readOwn } from '../document/document-patch-path.ts';
 import type { ReadRule, Refinement } from './read-rule.ts';
 
@@ -33,7 +27,7 @@ export type ListKind<T> = RecordsRule & Field<readonly T[]>;
 /** The fields of a type, in the order in which they are written. */
 export function object<T>(
   of: FieldsFor<T>,
-  more: Pick<FieldsRule, 'label' | 'latestBy' | 'retired'> = {},
+  more: Pick<FieldsRule, 'label' | 'latestBy' | 'retired' | 'isOneValue'> = {},
 ): ObjectKind<T> {
   return { kind: 'fields', of, ...more, reads: { type: 'described' } };
 }
@@ -50,14 +44,17 @@ type FieldsOfKind<T, F extends keyof T, K> = FieldsFor<Omit<Extract<T, Record<F,
 export function kinds<T, F extends keyof T & string>(
   field: F,
   of: { readonly [K in T[F] & string]: FieldsOfKind<T, F, K> },
-  { others = {}, retired }: Pick<FieldsRule, 'retired'> & { others?: FieldsRule['of'] } = {},
+  {
+    others = {},
+    ...more
+  }: Pick<FieldsRule, 'retired' | 'isOneValue'> & { others?: FieldsRule['of'] } = {},
 ): ObjectKind<T> {
   const all = Object.values<FieldsRule['of']>(of);
   return {
     kind: 'fields',
     of: Object.assign({}, others, ...all),
     kinds: { field, of, others },
-    ...(retired && { retired }),
+    ...more,
     reads: { type: 'described' },
   };
 }
@@ -109,6 +106,11 @@ export function derived<V>(of: Field<V>): Field<V> {
   return { kind: 'derived', of, reads: of.reads };
 }
 
+/** An object or list that is merged as one value, whatever the rules of its parts. */
+export function asWhole<V>(of: Field<V>): Field<V> {
+  return { kind: 'whole', of, reads: of.reads };
+}
+
 /** A field that is taken together with the others of its group. */
 export function together<V>(group: string, field: Field<V>): Field<V> {
   return merged({ kind: 'part', group }, field);
@@ -155,7 +157,7 @@ function changed(rule: MergeRule, reads: ReadRule) {
 /** The id of a record elsewhere. */
 export function naming<V>(
   field: Field<V>,
-  to: NamedCollection,
+  to: CollectionName,
   onDelete: OnDelete,
   more: Omit<Reference, 'to' | 'onDelete'> = {},
 ): Field<V> {

@@ -1,21 +1,5 @@
+import type { CollectionName } from '../document/records-of.ts';
 import type { ReadRule } from './read-rule.ts';
-
-/** Lists of records that other records name by id. */
-export type NamedCollection =
-  | 'varieties'
-  | 'products'
-  | 'recurring'
-  | 'single'
-  | 'orders'
-  | 'markets'
-  | 'catalog/materials'
-  | 'catalog/packaging'
-  | 'capacity/freezeDryers'
-  | 'alchemy/items'
-  | 'alchemy/categories'
-  | 'alchemy/subgroups'
-  | 'alchemy/products'
-  | 'alchemy/standing';
 
 /** What becomes of a value that names a record when that record is deleted. */
 export type OnDelete =
@@ -34,7 +18,7 @@ export type OnDelete =
 
 /** A value that names a record elsewhere. */
 export interface Reference {
-  readonly to: NamedCollection;
+  readonly to: CollectionName;
   readonly onDelete: OnDelete;
   /** A delete on one device wins, although another one names the record anew. */
   readonly isWeak?: true;
@@ -75,6 +59,8 @@ type MergeWay =
   | SetRule
   /** An amount that moves: the moves of both sides count. Worked out by its own step. */
   | { readonly kind: 'delta' }
+  /** An object or list that is one value: one side's is taken, the other goes into a notice. */
+  | { readonly kind: 'whole'; readonly of: MergeRule }
   /** Worked out again from the rest after the merge; what it is made of matters only to what it names. */
   | { readonly kind: 'derived'; readonly of?: MergeRule }
   /** Belongs to this device. */
@@ -89,7 +75,7 @@ type MergeWay =
   | RecordsRule
   | MapRule;
 
-export interface PartRule {
+interface PartRule {
   readonly kind: 'part';
   readonly group: string;
   /** What tells who did what the group says is made of this; by itself it is no news. */
@@ -108,6 +94,8 @@ export interface FieldsRule {
   /** What it is called where it is a part of the farm by itself: `Buffers`. */
   readonly label?: string;
   readonly of: Readonly<Record<string, MergeRule>>;
+  /** Two that differ are not mixed: one of them stays. */
+  readonly isOneValue?: true;
   /** Groups whose value with the later time is kept, and the field of that time. */
   readonly latestBy?: Readonly<Record<string, string>>;
   /** Old fields whose values others have taken over: they are not kept. */
@@ -117,7 +105,7 @@ export interface FieldsRule {
 }
 
 /** What a record of each kind is made of, in the order in which it is written; other fields on it are nobody's to read. */
-export interface RecordKinds {
+interface RecordKinds {
   /** The field that tells the kind. */
   readonly field: string;
   readonly of: Readonly<Record<string, FieldsRule['of']>>;

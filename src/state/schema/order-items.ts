@@ -1,12 +1,11 @@
 import { ITEM_HEAD } from '#domain/import/file-heads.ts';
 import type { BulkItem, OrderItem, PackageItem, SlimItem } from '#domain/orders/order.ts';
-import type { Field } from './field.ts';
-import { filed, kinds, list, naming, object, refined, together } from './field.ts';
+import { type Field, filed, kinds, list, naming, object, refined, together } from './field.ts';
 import * as a from './plain-fields.ts';
 import { by, type OnDelete } from './merge-rule.ts';
 
 /** A line of an order before it is known which of the two things it names is the one it sells. */
-export type LooseItem = Loose<PackageItem> | Loose<BulkItem>;
+type LooseItem = Loose<PackageItem> | Loose<BulkItem>;
 
 type Loose<T extends OrderItem> = Omit<T, 'productId' | 'varietyId'> & {
   readonly productId?: string;
@@ -74,13 +73,19 @@ export function orderLineOf(target: typeof TARGET) {
   );
 }
 
-export const ORDER_ITEMS = list<LooseItem>('Line', orderLineOf(TARGET), {
-  prefix: 'li',
-  isOrdered: true,
-});
+const LINE_LIST = { prefix: 'li', isOrdered: true } as const;
+
+export const ORDER_ITEMS = list<LooseItem>('Line', orderLineOf(TARGET), LINE_LIST);
 
 /** Lines as their reader leaves them: it sets exactly one of the two things a line may name. */
 export const ORDER_LINES = ORDER_ITEMS as Field<unknown> as Field<readonly OrderItem[]>;
+
+/** Lines that tell what was sold, also when that is deleted. */
+export const PAST_LINES = list<LooseItem>(
+  'Line',
+  orderLineOf(soldAs('history')),
+  LINE_LIST,
+) as Field<unknown> as Field<readonly OrderItem[]>;
 
 /** The lines of one delivery: when nothing is left that they name, the order has its own way again. */
 export const DELIVERY_LINES = {
@@ -89,13 +94,27 @@ export const DELIVERY_LINES = {
 } as Field<unknown> as Field<readonly OrderItem[]>;
 
 /** Packages of a product and nothing else; what a line of a unified order has besides is taken away. */
-export const SLIM_ITEMS = list<SlimItem>(
-  'Line',
-  object<SlimItem>(
-    { productId: naming(a.text(), 'products', 'remove'), count: COUNT, unitPrice: UNIT_PRICE },
-    {
-      retired: ['id', 'mode', 'varietyId', 'packageOz', 'weight', 'unit', 'countStr', 'weightStr'],
-    },
-  ),
-  { key: by('productId'), isOrdered: true },
-);
+function slimItems(onDelete: OnDelete) {
+  return list<SlimItem>(
+    'Line',
+    object<SlimItem>(
+      { productId: naming(a.text(), 'products', onDelete), count: COUNT, unitPrice: UNIT_PRICE },
+      {
+        retired: [
+          'id',
+          'mode',
+          'varietyId',
+          'packageOz',
+          'weight',
+          'unit',
+          'countStr',
+          'weightStr',
+        ],
+      },
+    ),
+    { key: by('productId'), isOrdered: true },
+  );
+}
+
+export const SLIM_ITEMS = slimItems('remove');
+export const PAST_SLIM_ITEMS = slimItems('history');

@@ -9,9 +9,14 @@ import {
 import type {
   CostSnapshot,
   DemandRecord,
+  FormerOrder,
+  FormerRecurring,
+  FormerSingle,
   Market,
   Order,
+  OrderItem,
   OrderPause,
+  PastOrder,
   RecurringOrder,
   RepeatRule,
   SingleOrder,
@@ -20,9 +25,9 @@ import { MAX_HARVEST_BUFFER_DAYS } from '#domain/settings/harvest-buffer-days.ts
 import type { Field } from './field.ts';
 import * as f from './field.ts';
 import * as a from './plain-fields.ts';
-import { by, byName } from './merge-rule.ts';
+import { by, byName, type FieldsRule } from './merge-rule.ts';
 
-import { ORDER_LINES, SLIM_ITEMS, TARGET } from './order-items.ts';
+import { ORDER_LINES, PAST_LINES, PAST_SLIM_ITEMS, SLIM_ITEMS, TARGET } from './order-items.ts';
 
 /** Every how many weeks. */
 const EVERY = a.whole({ min: 1, or: undefined });
@@ -88,25 +93,30 @@ const NAMED = {
 
 const CATEGORY = a.choice(ORDER_CATEGORIES, 'GENERAL');
 
-const UNIFIED = {
-  ...NAMED,
-  orderCategory: CATEGORY,
-  harvestFridayIfWeekend: a.flag(),
-  createdAt: a.instant(),
-  items: ORDER_LINES,
-  kind: f.together('day', a.choice(['ONCE', 'RECURRING'], 'ONCE')),
-};
+const UNTIL = { until: f.needed(a.day()) };
 
-export const ORDERS = f.list<Order>(
-  'Order',
-  f.kinds<Order, 'kind'>('kind', {
-    ONCE: f.filed(COLUMNS, {
-      ...UNIFIED,
+const ONE_VERSION = { isOneValue: true } as const;
+
+/** Versions are told by their last day; two of one day are not mixed. */
+const VERSION = { noun: 'Earlier version', by: { key: by('until') } } as const;
+
+/** What an order of one day and a standing one are, beside their names and what they were. */
+function unifiedFields(items: Field<readonly OrderItem[]>) {
+  const both = {
+    customer: NAMED.customer,
+    orderCategory: CATEGORY,
+    harvestFridayIfWeekend: a.flag(),
+    items,
+    kind: f.together('day', a.choice(['ONCE', 'RECURRING'], 'ONCE')),
+  };
+  return {
+    ONCE: {
+      ...both,
       date: f.together('day', a.day()),
       weekendHarvestToFriday: a.optionalFlag(),
-    }),
-    RECURRING: f.filed(COLUMNS, {
-      ...UNIFIED,
+    },
+    RECURRING: {
+      ...both,
       ...RHYTHM,
       startDate: f.together('day', RHYTHM.startDate),
       interval: f.together(
@@ -122,44 +132,113 @@ export const ORDERS = f.list<Order>(
       harvestBufferDays: BUFFER_DAYS,
       weekendHarvestToFriday: a.optionalFlag(),
       ...LIFE,
-    }),
-  }),
-  { prefix: 'ord', natural: byName },
+    },
+  } as const;
+}
+
+const PAST_UNIFIED = unifiedFields(PAST_LINES);
+
+const FORMER = f.optional(
+  f.list<FormerOrder>(
+    VERSION.noun,
+    f.kinds<FormerOrder, 'kind'>(
+      'kind',
+      {
+        ONCE: { ...UNTIL, ...PAST_UNIFIED.ONCE },
+        RECURRING: { ...UNTIL, ...PAST_UNIFIED.RECURRING },
+      },
+      ONE_VERSION,
+    ),
+    VERSION.by,
+  ),
 );
+
+function unifiedOrder(
+  items: Field<readonly OrderItem[]>,
+  more: Pick<FieldsRule, 'isOneValue'> = {},
+) {
+  const { ONCE, RECURRING: STANDING } = unifiedFields(items);
+  const { orderCategory, harvestFridayIfWeekend } = ONCE;
+  const named = { ...NAMED, orderCategory, harvestFridayIfWeekend, createdAt: a.instant() };
+  const kinds = {
+    ONCE: f.filed(COLUMNS, { ...named, ...ONCE, former: FORMER }),
+    RECURRING: f.filed(COLUMNS, { ...named, ...STANDING, former: FORMER }),
+  };
+  return f.kinds<Order, 'kind'>('kind', kinds, more);
+}
+
+export const ORDERS = f.list<Order>('Order', unifiedOrder(ORDER_LINES), {
+  prefix: 'ord',
+  natural: byName,
+});
 
 /** The slim lists spell the Friday rule like the unified orders do when they come from old files. */
 const RETIRED = ['harvestFridayIfWeekend'];
 
-export const RECURRING = f.list<RecurringOrder>(
-  'Recurring order',
-  f.object<RecurringOrder>(
-    f.filed(COLUMNS, {
-      ...NAMED,
-      orderCategory: CATEGORY,
-      items: SLIM_ITEMS,
-      ...RHYTHM,
-      harvestBufferDays: BUFFER_DAYS,
-      weekendHarvestToFriday: a.optionalFlag(),
-      ...LIFE,
-    }),
-    { retired: RETIRED },
-  ),
-  { prefix: 'rec' },
-);
+const FRIDAY = { weekendHarvestToFriday: a.optionalFlag() };
+const SLIM_STANDING = { ...RHYTHM, harvestBufferDays: BUFFER_DAYS, ...FRIDAY, ...LIFE };
+const PAST_SLIM = {
+  ...UNTIL,
+  customer: NAMED.customer,
+  orderCategory: CATEGORY,
+  items: PAST_SLIM_ITEMS,
+};
 
-export const SINGLE = f.list<SingleOrder>(
-  'One-time order',
-  f.object<SingleOrder>(
-    f.filed(COLUMNS, {
-      ...NAMED,
-      date: a.day(),
-      orderCategory: CATEGORY,
-      items: SLIM_ITEMS,
-      weekendHarvestToFriday: a.optionalFlag(),
-    }),
-    { retired: RETIRED },
-  ),
-  { prefix: 'one' },
+function recurringOrder(items: typeof SLIM_ITEMS, more: Pick<FieldsRule, 'isOneValue'> = {}) {
+  const former = f.optional(
+    f.list<FormerRecurring>(
+      VERSION.noun,
+      f.object<FormerRecurring>({ ...PAST_SLIM, ...SLIM_STANDING }, ONE_VERSION),
+      VERSION.by,
+    ),
+  );
+  const fields = f.filed(COLUMNS, {
+    ...NAMED,
+    orderCategory: CATEGORY,
+    items,
+    ...SLIM_STANDING,
+    former,
+  });
+  return f.object<RecurringOrder>(fields, { retired: RETIRED, ...more });
+}
+
+function singleOrder(items: typeof SLIM_ITEMS, more: Pick<FieldsRule, 'isOneValue'> = {}) {
+  const former = f.optional(
+    f.list<FormerSingle>(
+      VERSION.noun,
+      f.object<FormerSingle>({ ...PAST_SLIM, date: a.day(), ...FRIDAY }, ONE_VERSION),
+      VERSION.by,
+    ),
+  );
+  const fields = f.filed(COLUMNS, {
+    ...NAMED,
+    date: a.day(),
+    orderCategory: CATEGORY,
+    items,
+    ...FRIDAY,
+    former,
+  });
+  return f.object<SingleOrder>(fields, { retired: RETIRED, ...more });
+}
+
+export const RECURRING = f.list<RecurringOrder>('Recurring order', recurringOrder(SLIM_ITEMS), {
+  prefix: 'rec',
+});
+
+export const SINGLE = f.list<SingleOrder>('One-time order', singleOrder(SLIM_ITEMS), {
+  prefix: 'one',
+});
+
+const PAST = { id: a.ID, ...UNTIL, list: a.choice(['orders', 'recurring', 'single'], 'orders') };
+
+/** Orders that were deleted and have a past; nothing is taken out of what was. */
+export const PAST_ORDERS = f.list<PastOrder>(
+  'Deleted order',
+  f.kinds<PastOrder, 'list'>('list', {
+    orders: { ...PAST, order: unifiedOrder(PAST_LINES, ONE_VERSION) },
+    recurring: { ...PAST, order: recurringOrder(PAST_SLIM_ITEMS, ONE_VERSION) },
+    single: { ...PAST, order: singleOrder(PAST_SLIM_ITEMS, ONE_VERSION) },
+  }),
 );
 
 const SALE_KIND = a.choice(['MARKET', 'EVENT'], 'MARKET');

@@ -62,7 +62,7 @@ export const positive = <F extends number | null | undefined>(or: F) =>
 export const weekday = (or: Weekday) => plain<Weekday>({ type: 'whole', min: 0, max: 6, or });
 
 /** One of some words, whatever their case; `aliases` are older words for one of them. */
-export const choice = <const T extends string, F extends T | null | undefined>(
+export const choice = <const T extends string, F extends T | '' | null | undefined>(
   of: readonly T[],
   or: F,
   aliases?: Readonly<Record<string, T>>,

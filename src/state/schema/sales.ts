@@ -5,7 +5,10 @@ import {
   deliveryId,
   type Delivery,
   type DeliveryLine,
-} from '#domain/deliveries/delivery.ts';
+  type Sent,
+  type SentLine,
+} from '#domain/orders/delivery.ts';
+import { ORDER_CATEGORIES } from '#domain/orders/category-label.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
 import { DEFAULT_PRICE_UNIT, PRICE_UNITS, type Price } from '#domain/prices/price.ts';
 import { roundTo } from '#domain/units/rounding.ts';
@@ -73,7 +76,36 @@ export const DELIVERY_LINE = f.object<DeliveryLine>({
     ['packed'],
   ),
   reason: a.choice(DELIVERY_REASONS, undefined),
+  back: f.refined(
+    a.number({ min: 0, or: undefined }),
+    'at most what was returned; absent for 0',
+    (back = 0, { returned }: Pick<DeliveryLine, 'returned'>) =>
+      Math.min(back, returned) || undefined,
+    ['returned'],
+  ),
   extra: f.optional(EXTRA),
+});
+
+const SENT_LINE: f.FieldsFor<SentLine> = {
+  itemId: f.needed(a.text()),
+  varietyId: f.naming(a.optionalText(), 'varieties', 'history'),
+  productId: f.naming(a.optionalText(), 'products', 'history'),
+  text: a.text(),
+  ordered: a.number({ min: 0, or: null }),
+  packageOz: a.positive(null),
+  quantity: a.number({ min: 0, or: 0 }),
+  unit: a.choice(['oz', 'lb', 'g'], ''),
+  unitPrice: a.number({ min: 0, or: null, isStrict: true }),
+  amount: a.number({ min: 0, or: null, isStrict: true }),
+};
+
+/** Without its day nobody knows when it left, so it is no record of that. */
+const SENT = f.object<Sent>({
+  to: a.text(),
+  customer: a.text(),
+  category: a.choice(ORDER_CATEGORIES, 'GENERAL'),
+  dayISO: f.needed(a.day()),
+  lines: f.list<SentLine>('Line', SENT_LINE, { key: by('itemId') }),
 });
 
 /** What was delivered stays when its order is deleted: it was paid for. */
@@ -90,6 +122,12 @@ export const DELIVERIES = f.list<Delivery>(
     deliveredAtISO: f.merged(LATEST, a.optionalInstant(null)),
     lines: f.list<DeliveryLine>('Line', DELIVERY_LINE, { key: by('itemId') }),
     note: a.notes(),
+    sent: f.refined(
+      f.asWhole(f.optional(SENT)),
+      'on a DELIVERED record only',
+      (sent, { status }: Pick<Delivery, 'status'>) => (status === 'DELIVERED' ? sent : undefined),
+      ['status'],
+    ),
     by: signature(),
   },
   { idFrom: ({ orderId, dateISO }) => deliveryId(asText(orderId), asText(dateISO)) },

@@ -6,19 +6,23 @@ import type {
   Rack,
   Shelf,
 } from '#domain/capacity/capacity.ts';
-import { DEFAULT_STACK_LIMIT } from '#domain/capacity/germination-stack.ts';
-import { DEFAULT_BUFFER_SETTINGS } from '#domain/planning/buffer-settings.ts';
-import type { BufferSettings } from '#domain/planning/buffer-settings.ts';
-import { DEFAULT_PRO_SETTINGS, type ProSettings } from '#domain/alchemy/pro-settings.ts';
-import type { LearningSettings } from '#domain/harvests/dismissed-learning.ts';
-import { PROMISE_LIMITS } from '#domain/promise/promise-limit.ts';
-import type { PromiseSettings } from '#domain/promise/promise-limit.ts';
+import { DEFAULT_STACK_LIMIT } from '#domain/settings/germination-stack.ts';
+import { countedSliver, DEFAULT_BUFFER_SETTINGS } from '#domain/settings/buffer-settings.ts';
+import type { BufferSettings } from '#domain/settings/buffer-settings.ts';
+import { DEFAULT_PRO_SETTINGS, type ProSettings } from '#domain/settings/pro-settings.ts';
+import { PROMISE_LIMITS } from '#domain/settings/promise-limit.ts';
+import type { PromiseSettings } from '#domain/settings/promise-limit.ts';
 import { MAX_HARVEST_BUFFER_DAYS } from '#domain/settings/harvest-buffer-days.ts';
 import { MAX_MORNING_HOUR } from '#domain/settings/morning-hour.ts';
 import { DEFAULT_DIRTY_THRESHOLD } from '#domain/settings/save-settings.ts';
 import { safeLogo } from '#domain/settings/logo.ts';
-import type { GoogleSettings, HarvestDefaults, Settings } from '#domain/settings/settings.ts';
-import type { TrayInventory } from '#domain/trays/tray-status.ts';
+import type {
+  GoogleSettings,
+  HarvestDefaults,
+  LearningSettings,
+  Settings,
+} from '#domain/settings/settings.ts';
+import type { TrayInventory } from '#domain/planning/tray-status.ts';
 import { NEW_SHELF_CAPACITY } from '#domain/capacity/racks.ts';
 import { NEW_DRYER } from '#domain/capacity/freeze-dryers.ts';
 import type { Field } from './field.ts';
@@ -145,6 +149,11 @@ export const BUFFER_SETTINGS = object<BufferSettings>(
       varieties: VARIETY_SET,
     }),
     maxExtraTrays: a.whole({ min: 0, or: maxExtraTrays, isStrict: true }),
+    sliver: refined(
+      a.number({ min: 0, max: 1, or: undefined }),
+      'with 2 decimals; left out at 0',
+      countedSliver,
+    ),
   },
   { label: 'Buffers' },
 );

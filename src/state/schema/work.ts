@@ -10,7 +10,7 @@ import type {
   PendingHarvest,
   TrayStatus,
   TrayUsage,
-} from '#domain/trays/tray-status.ts';
+} from '#domain/planning/tray-status.ts';
 import { asObject, readOwn } from '../document/document-patch-path.ts';
 import type { Field } from './field.ts';
 import * as f from './field.ts';

@@ -1,7 +1,7 @@
 import { createSelector } from 'reselect';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { askDryPlan, type DryPlanFarm } from '#domain/dry-plan/ask-dry-plan.ts';
-import type { DryPlanQuestion } from '#domain/dry-plan/dry-plan-question.ts';
+import { askDryPlan, type DryPlanFarm } from '#domain/dryer-plan/question/ask-dry-plan.ts';
+import type { DryPlanQuestion } from '#domain/dryer-plan/question/dry-plan-question.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { sameValue } from '../document/same-value.ts';
 

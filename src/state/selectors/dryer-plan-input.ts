@@ -1,6 +1,6 @@
 import { createSelector } from 'reselect';
-import type { DryerPlanInput } from '#domain/alchemy/dryer-plan/dryer-plan.ts';
-import { dryerPlanInput } from '#domain/alchemy/dryer-plan/dryer-plan-input.ts';
+import type { DryerPlanInput } from '#domain/alchemy/simple-rule/dryer-plan.ts';
+import { dryerPlanInput } from '#domain/alchemy/simple-rule/dryer-plan-input.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { sameValue } from '../document/same-value.ts';

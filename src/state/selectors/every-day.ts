@@ -1,7 +1,6 @@
 import { createSelector } from 'reselect';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { everyDay } from '#domain/supply/every-day.ts';
-import type { EveryDayLine } from '#domain/supply/every-day.ts';
+import { type EveryDayLine, everyDay } from '#domain/supply/every-day.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { selectLots } from './supply.ts';
 

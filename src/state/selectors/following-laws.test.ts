@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { planFarm } from '#domain/planning/plan-farm.ts';
 import { arbitraryLivedFarm } from '#tests/support/random/arbitrary-lived-farm.ts';
-import { perform } from '../actions/perform.ts';
+import { perform } from '../records/perform.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { selectEveryDay } from './every-day.ts';
 import { selectLateBatches, selectWorkDays } from './late-work.ts';

@@ -1,6 +1,6 @@
 import { createSelector } from 'reselect';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { idsEverUsed } from '../document/deletes/ids-ever-used.ts';
+import { idsEverUsed } from '../records/deletes/ids-ever-used.ts';
 
 const selectFarm = (farm: FarmDocument): FarmDocument => farm;
 

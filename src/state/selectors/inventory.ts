@@ -1,7 +1,6 @@
 import { createSelector } from 'reselect';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { inventorySnapshot } from '#domain/reports/inventory-snapshot.ts';
-import type { InventorySnapshot } from '#domain/reports/inventory-snapshot.ts';
+import { type InventorySnapshot, inventorySnapshot } from '#domain/reports/inventory-snapshot.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { selectPartsOf, todayOf, WHAT_IS_ORDERED } from './parts-of-farm.ts';
 

@@ -1,10 +1,8 @@
 import { createSelector } from 'reselect';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
-import { lateBatches } from '#domain/supply/late-batches.ts';
-import type { LateBatch } from '#domain/supply/late-batches.ts';
-import { lateWork } from '#domain/supply/late-work.ts';
-import type { LateWork } from '#domain/supply/late-work.ts';
+import { type LateBatch, lateBatches } from '#domain/supply/late-batches.ts';
+import { type LateWork, lateWork } from '#domain/supply/late-work.ts';
 import type { RealTask } from '#domain/supply/real-task.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { selectRealDays } from './supply.ts';

@@ -1,14 +1,10 @@
 import { createSelector } from 'reselect';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { costBook, type CostBook } from '#domain/costing/cost-book.ts';
-import { costsByCustomer } from '#domain/costing/customer-costs.ts';
-import type { CustomerCost } from '#domain/costing/customer-costs.ts';
-import { costEvents } from '#domain/costing/event-cost.ts';
-import type { EventCost } from '#domain/costing/event-cost.ts';
-import { orderCostTotals } from '#domain/costing/order-cost-totals.ts';
-import type { OrderCostTotals } from '#domain/costing/order-cost-totals.ts';
-import { datedCosts } from '#domain/costing/order-cost.ts';
-import type { OrderCost } from '#domain/costing/order-cost.ts';
+import { type CustomerCost, costsByCustomer } from '#domain/costing/customer-costs.ts';
+import { type EventCost, costEvents } from '#domain/costing/event-cost.ts';
+import { type OrderCostTotals, orderCostTotals } from '#domain/costing/order-cost-totals.ts';
+import { type OrderCost, datedCosts } from '#domain/costing/order-cost.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { selectPartsOf, WHAT_IS_ORDERED } from './parts-of-farm.ts';
 
@@ -18,9 +14,9 @@ export const selectCostBook: (farm: FarmDocument) => CostBook = createSelector(
   costBook,
 );
 
-/** What each order costs per event. Costed again only when an order, what was agreed of it, a variety or a price changed. */
+/** What each order costs per event. Costed again only when an order, what was agreed or has left of it, a variety or a price changed. */
 export const selectEventCosts: (farm: FarmDocument) => readonly EventCost[] = createSelector(
-  selectPartsOf(...WHAT_IS_ORDERED, 'deliveryChanges', 'catalog'),
+  selectPartsOf(...WHAT_IS_ORDERED, 'deliveryChanges', 'deliveries', 'catalog'),
   costEvents,
 );
 

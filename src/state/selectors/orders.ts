@@ -1,17 +1,23 @@
 import { createSelector } from 'reselect';
 import type { Order } from '#domain/orders/order.ts';
 import { customerKey } from '#domain/customers/customer-key.ts';
-import { readOrders } from '#domain/orders/read-orders.ts';
+import { currentOrders, readOrders } from '#domain/orders/read-orders.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
+import { selectPartsOf } from './parts-of-farm.ts';
 
-/** The orders of all three lists, read as one. An order of `orders` hides one with its id elsewhere. */
+const selectOrderLists = selectPartsOf('orders', 'recurring', 'single', 'deliveryChanges');
+
+/** The orders of all three lists as they are now, read as one. An order of `orders` hides one with its id elsewhere. */
 export const selectAllOrders: (farm: FarmDocument) => readonly Order[] = createSelector(
-  (farm: FarmDocument) => farm.orders,
-  (farm: FarmDocument) => farm.recurring,
-  (farm: FarmDocument) => farm.single,
-  (farm: FarmDocument) => farm.deliveryChanges,
-  (orders, recurring, single, deliveryChanges) =>
-    readOrders({ orders, recurring, single, deliveryChanges }),
+  selectOrderLists,
+  currentOrders,
+);
+
+/** The same with what orders were before they were edited or deleted: for days that may be over. */
+export const selectOrderVersions: (farm: FarmDocument) => readonly Order[] = createSelector(
+  selectOrderLists,
+  (farm: FarmDocument) => farm.pastOrders,
+  (lists, pastOrders) => readOrders({ ...lists, pastOrders }),
 );
 
 /** The orders of all three lists by their id. */

@@ -2,21 +2,12 @@ import { createSelector } from 'reselect';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { packList, type PackList } from '#domain/deliveries/pack-list.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { selectPartsOf, todayOf } from './parts-of-farm.ts';
+import { selectPartsOf, todayOf, WHAT_IS_ORDERED } from './parts-of-farm.ts';
 
 /** What is packed and delivered on a day. */
 export const selectPackList: (farm: FarmDocument, today: IsoDate, dayISO: IsoDate) => PackList =
   createSelector(
-    selectPartsOf(
-      'varieties',
-      'products',
-      'orders',
-      'recurring',
-      'single',
-      'deliveryChanges',
-      'deliveries',
-      'prices',
-    ),
+    selectPartsOf(...WHAT_IS_ORDERED, 'deliveryChanges', 'deliveries', 'prices'),
     todayOf,
     (_farm: FarmDocument, _today: IsoDate, dayISO: IsoDate) => dayISO,
     (farm, today, dayISO) => packList(farm, dayISO, today),

@@ -14,7 +14,14 @@ export function selectPartsOf<K extends keyof FarmDocument>(
 }
 
 /** The parts that say what is ordered, and what that is grown from. */
-export const WHAT_IS_ORDERED = ['varieties', 'products', 'orders', 'recurring', 'single'] as const;
+export const WHAT_IS_ORDERED = [
+  'varieties',
+  'products',
+  'orders',
+  'recurring',
+  'single',
+  'pastOrders',
+] as const;
 
 /** Today, for selectors that take it besides the farm. */
 export const todayOf = (_farm: FarmDocument, today: IsoDate): IsoDate => today;

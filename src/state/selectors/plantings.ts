@@ -1,7 +1,7 @@
 import { createSelector } from 'reselect';
 import type { Task } from '#domain/planning/task.ts';
 import { beginsBatch, isBatchPlanted } from '#domain/trays/planted-batches.ts';
-import { plantedCounts } from '#domain/trays/recorded-plantings.ts';
+import { plantedCounts } from '#domain/planning/recorded-plantings.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 
 const selectTasks = (farm: FarmDocument) => farm.tasks;

@@ -1,7 +1,9 @@
 import { createSelector } from 'reselect';
 import { hasPrices } from '#domain/prices/has-prices.ts';
+import { sizesInUse, type SizesByTarget } from '#domain/prices/offered-sizes.ts';
 import { priceBook, type PriceBook } from '#domain/prices/price-book.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
+import { selectAllOrders } from './orders.ts';
 import { selectPartsOf } from './parts-of-farm.ts';
 
 /** The price list, opened once until it or what is sold has changed. */
@@ -10,8 +12,16 @@ export const selectPriceBook: (farm: FarmDocument) => PriceBook = createSelector
   priceBook,
 );
 
+/** In which sizes things are ordered or have a price. */
+export const selectSizesInUse: (farm: FarmDocument) => SizesByTarget = createSelector(
+  selectAllOrders,
+  (farm: FarmDocument) => farm.prices,
+  selectPriceBook,
+  (orders, prices, book) => sizesInUse(orders, prices ?? [], book),
+);
+
 /** Whether the farm has a price at all: without one no screen shows a column of money. */
 export const selectHasPrices: (farm: FarmDocument) => boolean = createSelector(
-  selectPartsOf('orders', 'recurring', 'single', 'prices'),
+  selectPartsOf('orders', 'recurring', 'single', 'prices', 'deliveries'),
   hasPrices,
 );

@@ -1,7 +1,7 @@
 import { createSelector } from 'reselect';
-import type { PromiseItem } from '#domain/promise/promise-item.ts';
+import type { PromiseItem } from '#domain/answers/promise/promise-item.ts';
 import { varietiesWithoutProduct } from '#domain/catalog/products/single-product.ts';
-import { readOrders } from '#domain/orders/read-orders.ts';
+import { currentOrders } from '#domain/orders/read-orders.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { selectProductsByName } from './products.ts';
 import { selectVarietiesByName } from './varieties.ts';
@@ -27,7 +27,7 @@ export const selectPromiseItems: (farm: FarmDocument) => readonly PromiseItem[] 
     );
     const soldAs = (varietyId: string) => productOf.get(varietyId) ?? varietyId;
     const lastUse = new Map<string, string>();
-    for (const order of readOrders({ orders, recurring, single })) {
+    for (const order of currentOrders({ orders, recurring, single })) {
       for (const item of order.items) {
         const id = item.varietyId === undefined ? item.productId : soldAs(item.varietyId);
         const at = order.createdAt;

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/calendar/day-number.ts';
-import { leftLots } from '#domain/shortages/left-lots.ts';
+import { leftLots } from '#domain/answers/shortages/left-lots.ts';
 import { planFarm } from '#domain/planning/plan-farm.ts';
 import { harvestPlanRows } from '#domain/reports/harvest-plan.ts';
 import type { RealTask } from '#domain/supply/real-task.ts';
 import { harvestSupply } from '#domain/supply/harvest-supply.ts';
-import { realHarvestRow } from '#domain/supply/real-harvest-row.ts';
+import { realHarvestRow } from '#domain/reports/real-harvest-row.ts';
 import { SHORT_OZ } from '#domain/supply/supply-window.ts';
 import { arbitraryLivedFarm } from '#tests/support/random/arbitrary-lived-farm.ts';
 import type { FarmDocument } from '../document/farm-document.ts';

@@ -1,10 +1,8 @@
 import { createSelector } from 'reselect';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { seedOnHandByVariety } from '#domain/catalog/seeds/seed-on-hand.ts';
-import { seedStocks } from '#domain/reports/seed-stocks.ts';
-import type { SeedStock } from '#domain/reports/seed-stocks.ts';
-import { seedVaultRows } from '#domain/reports/seed-vault.ts';
-import type { SeedVaultRow } from '#domain/reports/seed-vault.ts';
+import { type SeedStock, seedStocks } from '#domain/reports/seed-stocks.ts';
+import { type SeedVaultRow, seedVaultRows } from '#domain/reports/seed-vault.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 
 /** The seed of every variety, by name. Counted again only when something it follows from has changed. */

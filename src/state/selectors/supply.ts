@@ -4,13 +4,10 @@ import type { TaskDay } from '#domain/planning/task-days.ts';
 import type { Task } from '#domain/planning/task.ts';
 import type { Steps } from '#domain/records/at-once.ts';
 import { nextOutlook } from '#domain/supply/next-outlook.ts';
-import { outlookSteps } from '#domain/supply/outlook.ts';
-import type { Outlook } from '#domain/supply/outlook.ts';
+import { type Outlook, outlookSteps } from '#domain/supply/outlook.ts';
 import { listBatches } from '#domain/planning/batches.ts';
-import { realBatch } from '#domain/supply/real-batch.ts';
-import type { RealBatch } from '#domain/supply/real-batch.ts';
-import { realTask } from '#domain/supply/real-task.ts';
-import type { RealTask } from '#domain/supply/real-task.ts';
+import { type RealBatch, realBatch } from '#domain/supply/real-batch.ts';
+import { type RealTask, realTask } from '#domain/supply/real-task.ts';
 import type { SupplyLedger } from '#domain/supply/supply-ledger.ts';
 import type { SupplyLot } from '#domain/supply/supply-lot.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
@@ -63,7 +60,7 @@ export const selectBatches: (farm: FarmDocument, today: IsoDate) => readonly Rea
       ),
   );
 
-/** The tasks by day, open steps of planted batches with the trays that are left. */
+/** The tasks by day, steps of planted batches with the trays that are left. */
 export const selectRealDays: (farm: FarmDocument, today: IsoDate) => readonly TaskDay[] =
   createSelector(selectTaskDays, selectLots, keepSameDays(realDays()));
 
@@ -93,15 +90,14 @@ function followLots() {
  * batches all say the same no task is looked at.
  */
 function realDays() {
-  const known = new WeakMap<
-    Task,
-    { readonly lot: SupplyLot | undefined; readonly real: RealTask }
-  >();
+  const known = new WeakMap<Task, { readonly lot: SupplyLot; readonly real: RealTask }>();
   let last: { readonly lots: Lots; readonly real: ReadonlyMap<TaskDay, TaskDay> } = {
     lots: new Map(),
     real: new Map(),
   };
   const realOf = (task: Task, lot: SupplyLot | undefined): RealTask => {
+    // Years of work belong to no batch that anybody asks about.
+    if (lot === undefined) return task;
     const before = known.get(task);
     if (before?.lot === lot && before !== undefined) return before.real;
     const real = realTask(task, lot);
@@ -109,8 +105,6 @@ function realDays() {
     return real;
   };
   const realDay = (day: TaskDay, lots: Lots): TaskDay => {
-    // What is done stays as it was.
-    if (day.openCount === 0) return day;
     const tasks = day.tasks.map((task) => realOf(task, lots.get(task.cycleKey)));
     return tasks.every((task, index) => task === day.tasks[index]) ? day : { ...day, tasks };
   };

@@ -1,7 +1,6 @@
 import { createSelector } from 'reselect';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { groupTasksByDay } from '#domain/planning/task-days.ts';
-import type { TaskDay } from '#domain/planning/task-days.ts';
+import { type TaskDay, groupTasksByDay } from '#domain/planning/task-days.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { oncePerList } from '#domain/records/once-per-list.ts';
 import { rememberedGroups } from '#domain/records/remembered-groups.ts';

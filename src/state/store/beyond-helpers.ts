@@ -1,5 +1,5 @@
 import type { DocumentPatch } from '../document/document-patch.ts';
-import { isForHelpers } from '../sync/helper-farm.ts';
+import { isForHelpers } from '../sync/members/helper-farm.ts';
 
 /** A helper wanted to change what only growers can. Nothing has changed. */
 export class GrowersOnlyError extends Error {

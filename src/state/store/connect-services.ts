@@ -3,8 +3,8 @@ import type { FarmToday } from '../calendar/calendar-runner.ts';
 import type { GoogleConnection } from '../google/google-connection.ts';
 import type { FarmWorld } from '../ports/farm-world.ts';
 import { createSyncEngine } from '../sync/create-sync-engine.ts';
-import { memberAccount } from '../sync/member-account.ts';
-import { loadMerge } from '../sync/load-merge.ts';
+import { memberAccount } from '../sync/members/member-account.ts';
+import { loadMerge } from '../sync/meeting/load-merge.ts';
 import type { ServerClock } from '../sync/server-clock.ts';
 import type { SyncEngine } from '../sync/sync-engine.ts';
 import type { TabFarm } from './tab-farm.ts';
@@ -16,7 +16,7 @@ export interface FarmServices {
 }
 
 /** A farm with its account, for the services that follow it. */
-export interface ConnectedFarm {
+interface ConnectedFarm {
   readonly world: FarmWorld;
   readonly farm: TabFarm;
   readonly google: GoogleConnection;

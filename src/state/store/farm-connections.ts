@@ -1,6 +1,5 @@
 import type { CalendarSync } from '../calendar/calendar-sync.ts';
-import type { GoogleConnection } from '../google/google-connection.ts';
-import { createGoogleConnection } from '../google/google-connection.ts';
+import { type GoogleConnection, createGoogleConnection } from '../google/google-connection.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { FarmWorld } from '../ports/farm-world.ts';
 import type { ServerClock } from '../sync/server-clock.ts';

@@ -1,7 +1,6 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { SaveStatus } from './farm-state.ts';
-import type { FarmTimeline } from './farm-timeline.ts';
-import { confirmPending, pendingRows, pendingSync } from './farm-timeline.ts';
+import { type FarmTimeline, confirmPending, pendingRows, pendingSync } from './farm-timeline.ts';
 import { NewerVersionError } from './newer-version-error.ts';
 import type { DocumentStorage } from '../ports/document-storage.ts';
 import type { Logger, Timers } from '../ports/environment.ts';
@@ -24,7 +23,7 @@ export interface SaverFarm {
 }
 
 /** Brings changes to the disk, and takes over those of other tabs. */
-export interface FarmSaver {
+interface FarmSaver {
   /** There is something new to store. */
   wake(): void;
   /** Another tab may have written. */

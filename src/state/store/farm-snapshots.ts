@@ -1,13 +1,16 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { FarmTimeline } from './farm-timeline.ts';
 import type { FarmWorld } from '../ports/farm-world.ts';
-import { keepRollingCopies } from './rolling-copies.ts';
+import { untilNextCopy } from '../backup/copy-rotation.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import type { Clock } from '../ports/environment.ts';
+import type { DocumentStorage } from '../ports/document-storage.ts';
 
 const ROWS_PER_SNAPSHOT = 200;
 const IDLE_MS: Millis = 30_000;
 
 /** Keeps whole farms beside the log. */
-export interface FarmSnapshots {
+interface FarmSnapshots {
   /** Rows were stored; the farm is now as given. */
   stored(timeline: FarmTimeline): void;
   close(): void;
@@ -58,4 +61,24 @@ export function keepSnapshots(
       cancelIdle?.();
     },
   };
+}
+
+/** Keeps a copy of the whole farm every now and then; `untilNextCopy` says how often. */
+function keepRollingCopies(
+  storage: DocumentStorage,
+  clock: Clock,
+): (document: FarmDocument) => Promise<void> {
+  let newestAt: Millis | null = null;
+  return async (document) => {
+    const now = clock.now();
+    newestAt ??= await newestRollingCopy(storage);
+    if (untilNextCopy(newestAt, now) > 0) return;
+    await storage.saveCopy(document, 'rolling', now);
+    newestAt = now;
+  };
+}
+
+async function newestRollingCopy(storage: DocumentStorage): Promise<Millis | null> {
+  const copies = await storage.listCopies();
+  return copies.find(({ reason }) => reason === 'rolling')?.at ?? null;
 }

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import type { History } from '../actions/history.ts';
-import type { SimulationState } from '../simulation/simulation-state.ts';
+import type { History } from '../records/history.ts';
+import type { SimulationState } from '../ask/simulation-runner.ts';
 
 /** Whether the latest change is on the disk: `not-saved` means writing failed and is being tried again. */
 export type SaveStatus = 'saving' | 'saved' | 'not-saved';

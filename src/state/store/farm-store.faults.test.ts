@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { emptyMemoryDisk, memoryDocumentStorage } from '#adapters/local/memory-document-storage.ts';
+import {
+  emptyMemoryDisk,
+  memoryDocumentStorage,
+} from '#tests/support/devices/memory-document-storage.ts';
 import { failingStorage } from '#tests/support/devices/failing-storage.ts';
 import { openTab } from '#tests/support/devices/open-tab.ts';
 import { turns } from '#tests/support/devices/settle.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyMemoryDisk } from '#adapters/local/memory-document-storage.ts';
+import { emptyMemoryDisk } from '#tests/support/devices/memory-document-storage.ts';
 import { anOrder, aRepeatOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
 import { aMaterial } from '#tests/support/builders/catalog-builders.ts';
 import { aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
@@ -8,8 +8,9 @@ import { openTab } from '#tests/support/devices/open-tab.ts';
 import { settle } from '#tests/support/devices/settle.ts';
 import { canonicalJson } from '../document/canonical-json.ts';
 import { readTombstones } from '../document/sync/sync-meta-records.ts';
-import { editedRecords, GONE_MEANWHILE, hasRecord, refuseGone } from '../actions/edited-record.ts';
-import type { FarmAction } from '../actions/farm-action.ts';
+import { editedRecords, GONE_MEANWHILE, refuseGone } from '../records/edited-record.ts';
+import { hasRecord } from '../records/told.ts';
+import type { FarmAction } from '../records/farm-action.ts';
 
 const LOAD = aDryLoad({ startISO: '2026-12-07' });
 const STANDING = aRepeatOrder({ id: 'weekly' });

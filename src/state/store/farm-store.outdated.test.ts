@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { emptyMemoryDisk, memoryDocumentStorage } from '#adapters/local/memory-document-storage.ts';
-import { openTab } from '#tests/support/devices/open-tab.ts';
+import {
+  emptyMemoryDisk,
+  memoryDocumentStorage,
+} from '#tests/support/devices/memory-document-storage.ts';
+import { type TestTab, openTab } from '#tests/support/devices/open-tab.ts';
 import { turns } from '#tests/support/devices/settle.ts';
-import type { TestTab } from '#tests/support/devices/open-tab.ts';
 import { NewerVersionError } from './newer-version-error.ts';
 import type { DocumentStorage } from '../ports/document-storage.ts';
 

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emptyMemoryDisk } from '#adapters/local/memory-document-storage.ts';
+import { emptyMemoryDisk } from '#tests/support/devices/memory-document-storage.ts';
 import { anOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
 import { aMaterial } from '#tests/support/builders/catalog-builders.ts';
-import type { TestTab } from '#tests/support/devices/open-tab.ts';
-import { openTab } from '#tests/support/devices/open-tab.ts';
+import { type TestTab, openTab } from '#tests/support/devices/open-tab.ts';
 import { anyMove, makeMove } from '#tests/support/random/random-actions.ts';
 import { settle } from '#tests/support/devices/settle.ts';
 import { canonicalJson } from '../document/canonical-json.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emptyMemoryDisk } from '#adapters/local/memory-document-storage.ts';
+import { emptyMemoryDisk } from '#tests/support/devices/memory-document-storage.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { aFarm, anOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
 import { aWorld } from '#tests/support/devices/farm-world.ts';

@@ -1,22 +1,19 @@
 import type { CapacityDemand } from '#domain/capacity/capacity.ts';
 import type { SimulationWindow } from '#domain/capacity/simulation-input.ts';
-import { EMPTY_HISTORY } from '../actions/history.ts';
+import { EMPTY_HISTORY } from '../records/history.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
 import type { SyncNotice } from '../document/notices/sync-notice.ts';
-import type { FolderCopies } from '../folder/folder-copies.ts';
-import { createFolderCopies } from '../folder/folder-copies.ts';
+import { type FolderCopies, createFolderCopies } from '../folder/folder-copies.ts';
 import type { CopyInfo, StoredFarm } from '../ports/document-storage.ts';
 import type { FarmWorld } from '../ports/farm-world.ts';
-import { simulationRunner } from '../simulation/simulation-runner.ts';
-import { reduceSimulation } from '../simulation/simulation-state.ts';
+import { simulationRunner } from '../ask/simulation-runner.ts';
 import type { ServerClock } from '../sync/server-clock.ts';
 import { serverClock } from '../sync/server-clock.ts';
 import type { FarmConnections } from './farm-connections.ts';
 import { connectFarm } from './farm-connections.ts';
 import { keepSnapshots } from './farm-snapshots.ts';
-import type { TabFarm } from './tab-farm.ts';
-import { tabFarm } from './tab-farm.ts';
+import { type TabFarm, tabFarm } from './tab-farm.ts';
 
 type Changes = Pick<
   TabFarm,
@@ -38,7 +35,7 @@ export interface FarmStore
     window: SimulationWindow,
     tried?: readonly CapacityDemand[],
     withWork?: boolean,
-  ) => Promise<void>;
+  ) => void;
   /** Whole farms set aside before they were replaced, newest first. */
   readonly listCopies: () => Promise<readonly CopyInfo[]>;
   readonly readCopy: (id: number) => Promise<FarmDocument | null>;
@@ -76,9 +73,10 @@ export function createFarmStore(
   const snapshots = keepSnapshots(world, found.snapshotRevision, folderCopies.look);
   const connections = connectFarm(world, farm, server);
   const { google, calendar, sync } = connections;
-  const runSimulation = simulationRunner(world, (event) =>
-    farm.show({ simulation: reduceSimulation(farm.state().simulation, event) }),
-  );
+  const runSimulation = simulationRunner(world, {
+    state: () => farm.state().simulation,
+    show: (simulation) => farm.show({ simulation }),
+  });
   let isErasing = false;
   const stopErase = world.device.onErase(forget);
   let tellClosed = (): void => undefined;
@@ -132,7 +130,7 @@ export function createFarmStore(
       return google.signOut();
     },
     simulate: (window, tried = [], withWork = false) =>
-      runSimulation({ farm: farm.synced.now(), window, tried, withWork }),
+      void runSimulation({ farm: farm.synced.now(), window, tried, withWork }),
     listCopies: () => storage.listCopies(),
     readCopy: (id) => storage.readCopy(id),
     readLeftOverNotices: () => storage.readLeftOverNotices(),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aFarm } from '#tests/support/builders/builders.ts';
-import type { FarmAction } from '../actions/farm-action.ts';
+import type { FarmAction } from '../records/farm-action.ts';
 import type { FarmTimeline, Intent } from './farm-timeline.ts';
 import { confirmPending, extendTimeline, pendingRows, timelineOf, tipOf } from './farm-timeline.ts';
 import type { LogRow } from '../document/log-row.ts';

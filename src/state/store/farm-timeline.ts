@@ -1,10 +1,10 @@
 import type { Moment } from '#domain/calendar/moment.ts';
-import type { StampedAction } from '../actions/farm-action.ts';
+import type { StampedAction } from '../records/farm-action.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import type { History } from '../actions/history.ts';
-import { historyOf, historySince, recallHistory, recordChange } from '../actions/history.ts';
+import type { History } from '../records/history.ts';
+import { historyOf, historySince, recallHistory, recordChange } from '../records/history.ts';
 import type { Change, LogRow } from '../document/log-row.ts';
-import type { Performed } from '../actions/perform.ts';
+import type { Performed } from '../records/perform.ts';
 import type { Logger } from '../ports/environment.ts';
 import type { StoredFarm } from '../ports/document-storage.ts';
 import type { SyncChange } from '../document/sync/sync-records.ts';
@@ -64,7 +64,7 @@ export function tipOf(timeline: FarmTimeline): FarmMoment {
 }
 
 /** What an intent makes of a farm, and what the history calls it. */
-export interface MadeOfFarm extends Performed {
+interface MadeOfFarm extends Performed {
   readonly label: string;
   readonly sync?: SyncChange;
 }
@@ -89,7 +89,7 @@ export function extendTimeline(
 }
 
 /** A change that is worked out, with the farm as it is after it. */
-export interface MadeChange extends Pick<PendingChange, 'intent' | 'change' | 'sync' | 'isMerged'> {
+interface MadeChange extends Pick<PendingChange, 'intent' | 'change' | 'sync' | 'isMerged'> {
   readonly document: FarmDocument;
 }
 

@@ -1,7 +1,7 @@
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { FarmWorld } from '../ports/farm-world.ts';
-import { migrateLegacy } from '../normalise/migrate-legacy.ts';
-import { normaliseFarm } from '../normalise/normalise-farm.ts';
+import { migrateLegacy } from '../read/migrate-legacy.ts';
+import { normaliseFarm } from '../read/normalise-farm.ts';
 
 /** The newest whole farm still found on the device beside a log that cannot be read. */
 export async function findRescue({

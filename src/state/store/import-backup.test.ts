@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { emptyMemoryDisk, memoryDocumentStorage } from '#adapters/local/memory-document-storage.ts';
-import type { MemoryDisk } from '#adapters/local/memory-document-storage.ts';
+import {
+  emptyMemoryDisk,
+  memoryDocumentStorage,
+} from '#tests/support/devices/memory-document-storage.ts';
+import type { MemoryDisk } from '#tests/support/devices/memory-document-storage.ts';
 import { arbitraryFarm } from '#tests/support/random/arbitrary-farm.ts';
 import { aFarm, anOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
 import { failingStorage } from '#tests/support/devices/failing-storage.ts';
@@ -12,7 +15,7 @@ import { turns } from '#tests/support/devices/settle.ts';
 import { smallFarmText } from '#tests/support/farms/small-farm.ts';
 import type { Steps } from '#domain/records/at-once.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { normaliseFarm } from '../normalise/normalise-farm.ts';
+import { normaliseFarm } from '../read/normalise-farm.ts';
 import { wipeBefore, withWipe } from '../document/sync/last-wipe.ts';
 import { findFarm, findFarmSteps, sliceSteps } from '../backup/read-backup.ts';
 import { importBackup } from './import-backup.ts';

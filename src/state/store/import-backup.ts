@@ -2,16 +2,16 @@ import type { FarmStore } from './farm-store.ts';
 import { planTaskSteps } from '#domain/planning/plan-farm.ts';
 import type { Steps } from '#domain/records/at-once.ts';
 import { safeLogo } from '#domain/settings/logo.ts';
-import { asRecord } from '../normalise/json-record.ts';
+import { asRecord } from '../read/json-record.ts';
 import { importRemarks } from '../backup/import-remarks.ts';
 import type { ImportRemarks } from '../backup/import-remarks.ts';
 import type { BackupSlices, RawFarm } from '../backup/read-backup.ts';
-import { inSteps } from '../normalise/in-steps.ts';
-import { normaliseSteps } from '../normalise/normalise-farm.ts';
+import { inSteps } from '../read/in-steps.ts';
+import { normaliseSteps } from '../read/normalise-farm.ts';
 import { findFarmSteps, sliceSteps } from '../backup/read-backup.ts';
 import { workAhead } from './work-ahead.ts';
 
-export interface ImportedBackup {
+interface ImportedBackup {
   readonly slices: BackupSlices;
   /** The file had a logo that cannot be shown safely, and was left out. */
   readonly isWithoutLogo: boolean;

@@ -12,13 +12,13 @@ const CALENDAR_AT_START: CalendarSyncState = { pending: 0, lastError: null };
 const TRY_AGAIN_MS: Millis = 30_000;
 
 /** The code of the services, and what is there of it now. */
-export interface ServicesCode {
+interface ServicesCode {
   readonly loaded: () => typeof ConnectServices | null;
   readonly load: () => Promise<typeof ConnectServices>;
 }
 
 /** Services that are there at once; `begin` loads what is behind them. */
-export interface LateServices extends FarmServices {
+interface LateServices extends FarmServices {
   /** Loads the services and lets them run, unless they were closed meanwhile; tried again when they cannot be loaded. */
   readonly begin: () => void;
   readonly close: () => void;

@@ -1,4 +1,4 @@
-import type { RefuseGone } from '../actions/edited-record.ts';
+import type { RefuseGone } from '../records/edited-record.ts';
 import type { MakeChange } from './farm-timeline.ts';
 import { loadRebase } from './load-rebase.ts';
 
@@ -13,7 +13,7 @@ export async function loadChanges(): Promise<MakeChange> {
   if (loaded !== null) return loaded;
   const [{ makeChange }, { refuseGone }] = await Promise.all([
     import('./make-change.ts'),
-    import('../actions/edited-record.ts'),
+    import('../records/edited-record.ts'),
     // What is still to be stored when another tab writes is made again without asking the network.
     loadRebase(),
   ]);

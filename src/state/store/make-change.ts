@@ -1,7 +1,7 @@
-import { actionLabel } from '../actions/action-label.ts';
-import { bringBack } from '../actions/bring-back.ts';
-import { perform } from '../actions/perform.ts';
-import { revertChange } from '../actions/revert-change.ts';
+import { bringBack } from '../records/bring-back.ts';
+import { perform } from '../records/perform.ts';
+import { actionLabel } from '../records/reduce.ts';
+import { revertChange } from '../records/revert-change.ts';
 import type { MakeChange } from './farm-timeline.ts';
 import { makeMerge } from './make-merge.ts';
 

@@ -1,4 +1,4 @@
-import { PLAN_AGAIN_LABEL, planAgain } from '../actions/plan-again.ts';
+import { PLAN_AGAIN_LABEL, planAgain } from '../records/plan-again.ts';
 import { diffDocuments } from '../document/document-patch.ts';
 import { momentOf, type MakeChange } from './farm-timeline.ts';
 

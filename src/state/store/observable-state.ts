@@ -1,6 +1,6 @@
 import { createEmitter } from '../ports/emitter.ts';
 /** A state that changes part by part and tells whoever watches it. */
-export interface ObservableState<T> {
+interface ObservableState<T> {
   readonly now: () => T;
   /** Parts left out stay. The watchers see the new state at once. */
   readonly change: (parts: Partial<T>) => void;

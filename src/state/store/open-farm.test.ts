@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { emptyMemoryDisk, memoryDocumentStorage } from '#adapters/local/memory-document-storage.ts';
+import {
+  emptyMemoryDisk,
+  memoryDocumentStorage,
+} from '#tests/support/devices/memory-document-storage.ts';
 import { anOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
 import { turns } from '#tests/support/devices/settle.ts';
 import { failingStorage } from '#tests/support/devices/failing-storage.ts';
@@ -7,7 +10,7 @@ import { aWorld } from '#tests/support/devices/farm-world.ts';
 import { openTab } from '#tests/support/devices/open-tab.ts';
 import { diffDocuments } from '../document/document-patch.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
-import { normaliseFarm } from '../normalise/normalise-farm.ts';
+import { normaliseFarm } from '../read/normalise-farm.ts';
 import { openFarm } from './open-farm.ts';
 import type { FoundFarm } from '../ports/document-storage.ts';
 

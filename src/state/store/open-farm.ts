@@ -1,13 +1,11 @@
 import { planTaskSteps } from '#domain/planning/plan-farm.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import type { FarmStore } from './farm-store.ts';
+import { type FarmStore, createFarmStore } from './farm-store.ts';
 import type { FarmWorld } from '../ports/farm-world.ts';
-import { createFarmStore } from './farm-store.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
-import { damagedLegacyState, migrateLegacy } from '../normalise/migrate-legacy.ts';
+import { damagedLegacyState, migrateLegacy } from '../read/migrate-legacy.ts';
 import type { StoredFarm } from '../ports/document-storage.ts';
-import type { ServerClock } from '../sync/server-clock.ts';
-import { serverClock } from '../sync/server-clock.ts';
+import { type ServerClock, serverClock } from '../sync/server-clock.ts';
 import { outlookAhead } from '../selectors/supply.ts';
 import { repairStored } from './repair-stored.ts';
 import { workAhead } from './work-ahead.ts';

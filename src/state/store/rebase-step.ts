@@ -4,12 +4,12 @@ import { entryAt } from '../document/document-patch-path.ts';
 import { isRecordList, listKey } from '../document/document-patch-records.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { sameValue } from '../document/same-value.ts';
-import { stampEdit } from '../actions/stamp-edit.ts';
+import { stampEdit } from '../records/stamp-edit.ts';
 import type { Logger } from '../ports/environment.ts';
 import type { FarmTimeline, PendingChange } from './farm-timeline.ts';
 import { appendPending, momentOf, tipOf } from './farm-timeline.ts';
 import type { Change } from '../document/log-row.ts';
-import { replan } from '../actions/perform.ts';
+import { replan } from '../records/perform.ts';
 
 /**
  * Makes an undo or a redo again when another tab has done something else meanwhile.

@@ -1,7 +1,6 @@
 import { applyPatches } from '../document/document-patch.ts';
-import type { FarmMoment, FarmTimeline } from './farm-timeline.ts';
-import { timelineOf } from './farm-timeline.ts';
-import { recordChange } from '../actions/history.ts';
+import { type FarmMoment, type FarmTimeline, timelineOf } from './farm-timeline.ts';
+import { recordChange } from '../records/history.ts';
 import type { LogRow } from '../document/log-row.ts';
 import type { StoredFarm } from '../ports/document-storage.ts';
 

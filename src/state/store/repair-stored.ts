@@ -1,9 +1,9 @@
 import { diffDocuments } from '../document/document-patch.ts';
 import type { FarmWorld } from '../ports/farm-world.ts';
 import type { LogRow } from '../document/log-row.ts';
-import { inSteps } from '../normalise/in-steps.ts';
-import { normaliseSteps } from '../normalise/normalise-farm.ts';
-import { rememberRead } from '../normalise/read-before.ts';
+import { inSteps } from '../read/in-steps.ts';
+import { normaliseSteps } from '../read/normalise-farm.ts';
+import { rememberRead } from '../read/read-before.ts';
 import type { StoredFarm } from '../ports/document-storage.ts';
 
 /**

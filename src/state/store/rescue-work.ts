@@ -1,10 +1,10 @@
 import type { Moment } from '#domain/calendar/moment.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { MergedFarms } from '../merge/merge-farms.ts';
-import { loadMerge } from '../sync/load-merge.ts';
+import { loadMerge } from '../sync/meeting/load-merge.ts';
 
 /** Work of this tab that conflicts with what others have done. */
-export interface ConflictingWork extends Moment {
+interface ConflictingWork extends Moment {
   /** The farm that the work was done on, and the farm after it. */
   readonly before: FarmDocument;
   readonly after: FarmDocument;

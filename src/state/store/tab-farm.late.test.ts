@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { aVariety } from '#tests/support/builders/builders.ts';
-import { emptyMemoryDisk } from '#adapters/local/memory-document-storage.ts';
+import { emptyMemoryDisk } from '#tests/support/devices/memory-document-storage.ts';
 import { openTab } from '#tests/support/devices/open-tab.ts';
 
 // A tab whose first screen is drawn while the code of actions is still on its way.

@@ -1,10 +1,10 @@
 import type { Moment } from '#domain/calendar/moment.ts';
-import { asMeant } from '../actions/as-meant.ts';
-import type { FarmAction } from '../actions/farm-action.ts';
+import { asMeant } from '../records/as-meant.ts';
+import type { FarmAction } from '../records/farm-action.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { StoredFarm } from '../ports/document-storage.ts';
 import type { FarmWorld } from '../ports/farm-world.ts';
-import { NO_SIMULATION } from '../simulation/simulation-state.ts';
+import { NO_SIMULATION } from '../ask/simulation-runner.ts';
 import type { ServerClock } from '../sync/server-clock.ts';
 import type { SyncFarm } from '../sync/sync-farm.ts';
 import { GrowersOnlyError, isBeyondHelpers } from './beyond-helpers.ts';

@@ -1,5 +1,5 @@
 import type { Steps } from '#domain/records/at-once.ts';
-import { inSteps } from '../normalise/in-steps.ts';
+import { inSteps } from '../read/in-steps.ts';
 import type { FarmWorld } from '../ports/farm-world.ts';
 
 /**

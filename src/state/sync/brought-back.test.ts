@@ -3,9 +3,8 @@ import { aProOrder, aPowderShop } from '#tests/support/builders/pro-order-builde
 import { anOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
 import { aMaterial } from '#tests/support/builders/catalog-builders.ts';
 import { surroundings } from '#tests/support/simulated-devices/quiet-days.ts';
-import type { Surroundings } from '#tests/support/simulated-devices/simulated-device.ts';
-import { aDevice } from '#tests/support/simulated-devices/simulated-device.ts';
-import { GONE_MEANWHILE, refuseGone } from '../actions/edited-record.ts';
+import { type Surroundings, aDevice } from '#tests/support/simulated-devices/simulated-device.ts';
+import { GONE_MEANWHILE, refuseGone } from '../records/edited-record.ts';
 
 const ORDER = anOrder({ id: 'o', date: '2026-12-04', items: [packages('prod_pea', 4, 4)] });
 const LESS_WATER = {

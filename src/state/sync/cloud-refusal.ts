@@ -14,11 +14,16 @@ export function cloudRefusal({
   body,
 }: Pick<CloudAnswer, 'status' | 'body'>): CloudRefusal | null {
   if (status !== 403 && status !== 507) return null;
-  const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
-  return CODES.get(code) ?? (status === 403 ? 'account' : 'room');
+  return refusalOfCode(body) ?? (status === 403 ? 'account' : 'room');
 }
 
 /** Why an answer keeps out a device with a key. */
 export function keyRefusal(answer: Pick<CloudAnswer, 'status' | 'body'>): CloudRefusal | null {
-  return answer.status === 401 || answer.status === 403 ? 'key' : cloudRefusal(answer);
+  if (answer.status === 401) return 'key';
+  return answer.status === 403 ? (refusalOfCode(answer.body) ?? 'key') : cloudRefusal(answer);
+}
+
+function refusalOfCode(body: unknown): CloudRefusal | undefined {
+  const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
+  return CODES.get(code);
 }

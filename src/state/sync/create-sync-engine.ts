@@ -3,8 +3,7 @@ import type { CloudWorld } from '../ports/cloud-world.ts';
 import { earlierFarmQuestion } from './earlier-farm-question.ts';
 import { remoteState, RemoteStateError } from './remote-state.ts';
 import type { SyncDecision, SyncEngine } from './sync-engine.ts';
-import type { SyncParts } from './sync-parts.ts';
-import { isHelper, randomFraction } from './sync-parts.ts';
+import { type SyncParts, isHelper, randomFraction } from './sync-parts.ts';
 import { syncRounds } from './sync-rounds.ts';
 import type { SyncAccount } from './sync-account.ts';
 import type { SyncNews } from '../ports/sync-page.ts';
@@ -14,7 +13,7 @@ import { takeTurns } from './turns.ts';
 import { whatFailed } from './what-failed.ts';
 
 /** What a round of syncing asks of the world, and the account it is for. */
-export interface SyncEngineParts
+interface SyncEngineParts
   extends Omit<SyncParts, 'remote' | 'page' | 'refused' | 'takeover'>, CloudWorld {
   readonly account: SyncAccount;
 }

@@ -1,11 +1,11 @@
 import { SLICE_NAMES } from '../backup/slice-names.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { isRecord, type JsonRecord } from '../normalise/json-record.ts';
-import { normaliseFarm } from '../normalise/normalise-farm.ts';
+import { isRecord, type JsonRecord } from '../read/json-record.ts';
+import { normaliseFarm } from '../read/normalise-farm.ts';
 import { DOCUMENT_SCHEMA } from '../document/sync/sync-meta.ts';
 
 /** What the cloud holds: nothing, a farm, or one that only a newer version of the app understands. */
-export type RemoteReading =
+type RemoteReading =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'newer' }
   | { readonly kind: 'farm'; readonly farm: FarmDocument };

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { retryDelay } from './backoff.ts';
-import type { CloudFailure } from './reduce-cloud.ts';
+import { type CloudFailure, reduceCloud, retryDelay } from './reduce-cloud.ts';
 import { CLOUD_AT_START } from '../ports/cloud-status.ts';
-import { reduceCloud } from './reduce-cloud.ts';
 
 const FAILURE: CloudFailure = {
   type: 'FAILED',

@@ -5,7 +5,7 @@ import type { Cloud, CloudAnswer, CloudUser, SaveCondition } from '../ports/clou
 import type { CloudRefusal } from '../ports/cloud-status.ts';
 import type { FarmMember } from '../ports/farm-member.ts';
 import { cloudRefusal, keyRefusal } from './cloud-refusal.ts';
-import { hearMembership } from './hear-membership.ts';
+import { hearMembership } from './members/hear-membership.ts';
 
 /** The state service did not do what it was asked for. */
 export class RemoteStateError extends Error {

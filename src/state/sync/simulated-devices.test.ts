@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { complaintsOf } from '#tests/support/simulated-devices/complaints.ts';
-import type { Trouble } from '#tests/support/simulated-devices/simulate.ts';
-import { simulate } from '#tests/support/simulated-devices/simulate.ts';
+import { type Trouble, simulate } from '#tests/support/simulated-devices/simulate.ts';
 
 /** More of them: `npm run soak -- devices --seeds 500`; one of them again: `--seed <seed> --seeds 1`. */
 const SEEDS = 12;

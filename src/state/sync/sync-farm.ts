@@ -22,7 +22,7 @@ export interface MergeIntent {
 }
 
 /** A farm after syncing did something with it, and what has to be remembered together with that. */
-export interface MergeOutcome {
+interface MergeOutcome {
   readonly farm: FarmDocument;
   readonly sync: SyncChange;
 }

@@ -1,13 +1,13 @@
 import type { Clock, NotingLogger, Randomness, Timers } from '../ports/environment.ts';
 import type { DocumentStorage } from '../ports/document-storage.ts';
-import type { MergeTools } from './load-merge.ts';
+import type { MergeTools } from './meeting/load-merge.ts';
 import type { RemoteState } from './remote-state.ts';
 import type { ServerClock } from './server-clock.ts';
 import type { SyncDevice, SyncMemory } from '../document/sync/sync-records.ts';
 import type { SyncFarm } from './sync-farm.ts';
 import type { FarmMember } from '../ports/farm-member.ts';
 import type { SyncPage } from '../ports/sync-page.ts';
-import { isNameOf } from './helper-farm.ts';
+import { isNameOf } from './members/helper-farm.ts';
 
 /** What the steps of syncing work with. */
 export interface SyncParts {

@@ -2,25 +2,22 @@ import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { CloudAnswer, CloudUser } from '../ports/cloud-port.ts';
 import type { DeletedInCloud } from '../ports/cloud-status.ts';
 import { readRemote } from './read-remote.ts';
-import { receiveFarm } from './receive-farm.ts';
+import { receiveFarm } from './meeting/receive-farm.ts';
 import { RemoteStateError } from './remote-state.ts';
-import type { CloudCopy } from './send-farm.ts';
-import { sendFarm } from './send-farm.ts';
-import type { Wipe } from '../document/sync/last-wipe.ts';
-import { unheardWipe } from '../document/sync/last-wipe.ts';
+import { type CloudCopy, sendFarm } from './meeting/send-farm.ts';
+import { type Wipe, unheardWipe } from '../document/sync/last-wipe.ts';
 import { versionOf } from '../document/sync/sync-meta.ts';
 import { hearTime } from './server-clock.ts';
-import type { SyncParts } from './sync-parts.ts';
-import { mustTakeOver } from './sync-parts.ts';
+import { type SyncParts, mustTakeOver } from './sync-parts.ts';
 
-export type RoundResult =
+type RoundResult =
   /** The cloud and this device hold the same, apart from what was changed while it ran. */
   | { readonly result: 'same'; readonly copy: CloudCopy }
   | { readonly result: 'deleted'; readonly question: DeletedInCloud }
   /** Only a newer version of the app understands the farm in the cloud. */
   | { readonly result: 'newer' };
 
-export interface RoundOptions {
+interface RoundOptions {
   /** What the cloud held when it last answered; null = it has to be asked. */
   readonly copy: CloudCopy | null;
   /** A delete in the cloud that the grower has decided to overrule. */

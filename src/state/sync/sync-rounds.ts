@@ -1,19 +1,18 @@
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { CloudUser } from '../ports/cloud-port.ts';
 import { RemoteStateError } from './remote-state.ts';
-import type { CloudCopy } from './send-farm.ts';
-import { cloudWrittenAt } from './send-farm.ts';
-import { startFresh } from './start-fresh.ts';
+import { type CloudCopy, cloudWrittenAt } from './meeting/send-farm.ts';
 import type { SyncAccount } from './sync-account.ts';
-import type { SyncParts } from './sync-parts.ts';
-import { randomFraction } from './sync-parts.ts';
+import { type SyncParts, randomFraction } from './sync-parts.ts';
 import { syncRound } from './sync-round.ts';
 import type { SyncView } from './sync-view.ts';
+import { withIdentityOf } from '../document/google-identity.ts';
+import { freshFarm } from '../document/fresh-farm.ts';
 
 const TOO_NEW = 'The farm in the cloud was written by a newer version. Update the app to sync.';
 
 /** The rounds of an engine, and what is remembered of the farm in the cloud from one to the next. */
-export interface SyncRounds {
+interface SyncRounds {
   /**
    * Brings the cloud and this device together and shows how it went; true when both hold the same.
    *
@@ -80,4 +79,21 @@ export function syncRounds(
       overruled = deletedAt;
     },
   };
+}
+
+/**
+ * Begins with an empty farm, as if nothing had ever been entered; who is signed in stays.
+ * The farm before is kept as a copy on the device.
+ */
+async function startFresh({ farm, storage, clock }: SyncParts): Promise<void> {
+  await storage.saveCopy(await farm.stored(), 'wipe', clock.now());
+  const fresh = freshFarm();
+  await farm.merge({
+    label: 'Start fresh',
+    moment: { today: clock.today(), now: clock.now() },
+    make: (here) => ({
+      farm: { ...fresh, settings: withIdentityOf(here.settings, fresh.settings) },
+      sync: { forget: 'all' },
+    }),
+  });
 }

@@ -4,10 +4,10 @@ import type { Timers } from '../ports/environment.ts';
 /** Every so often the cloud is asked whether there is something new. */
 export const POLL_MS: Millis = 20_000;
 /** So long after the last change it is sent. */
-export const SEND_AFTER_MS: Millis = 1_000;
+const SEND_AFTER_MS: Millis = 1_000;
 
 /** When the next round is due. Of several wishes the earliest counts; a later change puts sending off. */
-export interface SyncSchedule {
+interface SyncSchedule {
   /** The farm was changed here. */
   changed(): void;
   /** A round has ended: the next is due in 20 s, or when waiting after a failure is over. */

@@ -7,7 +7,7 @@ export type CsvCell = string | number | boolean | null | undefined;
  * spreadsheets take those away or read them alike. Quotes in front count too: see `unguarded`.
  */
 const FORMULA_START =
-  /^'*(?:[\t\r\n\0\uFEFF]|[\s\p{Z}\p{C}\p{Default_Ignorable_Code_Point}]*[=+\-@＝＋－＠﹦﹢﹣﹫⁺⁼₊₌﬩⩵⩶])/u;
+  /^'*(?:[\t\r\n\0\uFEFF]|[\s\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]*[=+\-\u2212@＝＋－＠﹦﹢﹣﹫⁺⁼₊₌﬩⩵⩶])/u;
 
 /** A text as it goes into a cell: a quote in front keeps what looks like a formula a text. */
 function guarded(text: string): string {

@@ -13,6 +13,8 @@ export interface SaveButtonProps extends Pick<
   readonly type?: 'submit' | 'button';
   readonly onClick?: () => void;
   readonly form?: string;
+  /** Where a dialog begins that mostly only confirms. */
+  readonly 'data-autofocus'?: true;
 }
 
 /** The primary button of a form. While it cannot save it stays reachable and says why. */

@@ -2,6 +2,7 @@ import { Chip } from '@mantine/core';
 import { useId } from 'react';
 import { Group } from '../kit/group.tsx';
 import { Text } from '../kit/text.tsx';
+import classes from './choice-chips.module.css';
 
 /** One of a few choices, or none: chosen with one tap, taken back with a second. */
 export function ChoiceChips<T extends string>(props: {
@@ -20,6 +21,7 @@ export function ChoiceChips<T extends string>(props: {
         {props.choices.map(({ value, label }) => (
           <Chip
             key={value}
+            classNames={{ label: classes.chip ?? '' }}
             checked={value === props.value}
             onChange={(isChosen) => props.onChange(isChosen ? value : null)}
           >

@@ -13,6 +13,8 @@ import { DateField } from './date-field.tsx';
 export function NextDeliveryLine(props: {
   readonly orderId: string;
   readonly event: OrderEvent;
+  /** It comes no earlier. */
+  readonly today: IsoDate;
   /** How it differs from the rule. */
   readonly note: string;
   /** Settles it, and says so: "Skipped Tue 11/24". */
@@ -52,6 +54,7 @@ export function NextDeliveryLine(props: {
       </div>
       {open === 'move' && (
         <MoveTo
+          today={props.today}
           onMove={(toISO) => {
             close();
             const told = `Moved ${day} to ${shortDayLabel(toISO)}`;
@@ -64,14 +67,22 @@ export function NextDeliveryLine(props: {
   );
 }
 
-function MoveTo({ onMove }: { readonly onMove: (toISO: IsoDate) => void }) {
+function MoveTo(props: { readonly today: IsoDate; readonly onMove: (toISO: IsoDate) => void }) {
+  const { today, onMove } = props;
   const [toISO, setToISO] = useState<IsoDate | null>(null);
+  const isOver = toISO !== null && toISO < today;
   return (
     <div className={classes.pauseDays}>
-      <DateField label="To" value={toISO} onChange={setToISO} />
+      <DateField
+        label="To"
+        min={today}
+        value={toISO}
+        error={isOver && 'Choose today or a later day'}
+        onChange={setToISO}
+      />
       <Button
         variant="default"
-        disabled={toISO === null}
+        disabled={toISO === null || isOver}
         onClick={() => toISO !== null && onMove(toISO)}
       >
         Move

@@ -15,7 +15,7 @@ type TextProps = Omit<
 export interface NumberFieldProps extends TextProps, NumberRules, NumberLook {
   readonly value: number | null;
   /** Null while the field is empty, and while what stands there is refused. */
-  readonly onChange: (value: number | null) => void;
+  readonly onChange: (value: number | null, isRefused: boolean) => void;
   /** What the arrow keys add. */
   readonly step?: number;
   readonly ref?: Ref<HTMLInputElement>;
@@ -36,10 +36,12 @@ export function NumberField({ value, onChange, onFocus, onBlur, ...props }: Numb
   const isTyped = reading !== null && reading.value === value;
   if (reading !== null && !isTyped && !isTyping) setTyped(null);
   const take = (text: string) => {
-    const next = readFieldNumber(text, rules).value;
+    const next = readFieldNumber(text, rules);
+    const isRefused = next.problem !== null;
     setTyped(text);
     setTyping(true);
-    if (next !== value) onChange(next);
+    if (next.value !== value || isRefused !== (reading !== null && reading.problem !== null))
+      onChange(next.value, isRefused);
   };
   return (
     <TextInput

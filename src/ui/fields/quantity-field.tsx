@@ -41,7 +41,6 @@ export function QuantityField(props: {
         onChange={(typed) => onChange(typed, unit)}
         description={props.description}
         error={props.error}
-        inputWrapperOrder={['label', 'input', 'error', 'description']}
         data-autofocus={isFirst || undefined}
       />
       <NativeSelect

@@ -5,7 +5,7 @@ import { MAX_COUNT } from './read-field-number.ts';
 import classes from './stepper-field.module.css';
 import { ActionIcon } from '../kit/action-icon.tsx';
 
-/** A whole number of 0 or more between two buttons, made for gloves. Empty is null. */
+/** A number of 0 or more between two buttons that go by one, made for gloves. Empty is null. */
 export function StepperField(props: {
   /** Names the number, such as "Trays of Sunflower". */
   readonly label: string;
@@ -13,8 +13,11 @@ export function StepperField(props: {
   readonly onChange: (value: number | null) => void;
   /** Id of the words that explain the number. */
   readonly describedBy?: string;
+  /** The buttons go no further. */
+  readonly max?: number;
+  readonly allowDecimal?: boolean;
 }) {
-  const { label, value, onChange, describedBy } = props;
+  const { label, value, onChange, describedBy, max = MAX_COUNT, allowDecimal = false } = props;
   const id = useId();
   const current = value ?? 0;
   return (
@@ -22,8 +25,7 @@ export function StepperField(props: {
       <ActionIcon
         variant="default"
         className={classes.step}
-        aria-label="One less"
-        aria-describedby={id}
+        aria-label={`One less: ${label}`}
         disabled={current <= 0}
         onClick={() => onChange(Math.max(0, Math.ceil(current) - 1))}
       >
@@ -36,17 +38,17 @@ export function StepperField(props: {
         className={classes.number}
         value={value}
         min={0}
-        allowDecimal={false}
+        max={max}
+        allowDecimal={allowDecimal}
         onChange={onChange}
         errorProps={{ className: classes.error ?? '' }}
       />
       <ActionIcon
         variant="default"
         className={classes.step}
-        aria-label="One more"
-        aria-describedby={id}
-        disabled={current >= MAX_COUNT}
-        onClick={() => onChange(Math.floor(current) + 1)}
+        aria-label={`One more: ${label}`}
+        disabled={current >= max}
+        onClick={() => onChange(Math.min(max, Math.floor(current) + 1))}
       >
         <IconPlus size="1rem" />
       </ActionIcon>

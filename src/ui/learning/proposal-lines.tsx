@@ -1,4 +1,4 @@
-import type { ToldDiff } from '#domain/plan-diff/told-diff.ts';
+import type { ToldDiff } from '#domain/answers/plan-diff/told-diff.ts';
 import type { VarietyLearning } from '#domain/harvests/variety-learning.ts';
 import { toldDetail } from '../plan-diff/plan-detail.ts';
 import { toast } from '../toasts/toast.ts';

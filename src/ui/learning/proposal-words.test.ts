@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { bufferProposalWords, yieldProposalWords } from './proposal-words.ts';
 
+test('a buffer that was short at every harvest says so in words', () => {
+  const proposal = { percent: 12, shortOneIn: 1, harvests: 8 };
+  expect(bufferProposalWords(proposal, 6, 1)).toBe(
+    '12 % instead of 6 %: 1 tray more a week, short about 1 harvest in 20 instead of every one',
+  );
+});
+
 test('a yield is proposed with the harvests it comes from', () => {
   const proposal = { yieldOz: 8.75, harvests: 4, minOz: 7.5, maxOz: 10 };
   expect(yieldProposalWords(proposal)).toBe('Use 8.75 oz (4 harvests, 7.5 to 10)');

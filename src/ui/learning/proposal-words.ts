@@ -15,7 +15,8 @@ export function bufferProposalWords(
   bufferPercent: number,
   traysMore: number,
 ): string {
-  const now = shortOneIn === null ? 'none so far' : `1 in ${shortOneIn}`;
+  const now =
+    shortOneIn === null ? 'none so far' : shortOneIn === 1 ? 'every one' : `1 in ${shortOneIn}`;
   const parts = [moreWords(traysMore), `short about 1 harvest in 20 instead of ${now}`];
   return `${percent} % instead of ${roundTo(bufferPercent, 1)} %: ${parts.filter(Boolean).join(', ')}`;
 }

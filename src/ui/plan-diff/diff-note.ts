@@ -1,11 +1,12 @@
-import { createElement } from 'react';
+import { Fragment, createElement } from 'react';
 import type { ReactNode } from 'react';
-import type { ToldDiff } from '#domain/plan-diff/told-diff.ts';
+import type { ToldDiff } from '#domain/answers/plan-diff/told-diff.ts';
 import { planDiffSections } from './plan-diff-sections.ts';
 import { PlanNote } from './plan-note.tsx';
 
-/** Under a question whether to delete something: what that does to the plan. Nothing where it does nothing. */
-export function diffNote(diff: ToldDiff | null): ReactNode {
-  if (diff === null || planDiffSections(diff).length === 0) return undefined;
-  return createElement(PlanNote, { label: diff.summary, diff });
+/** Stands under a question whether to delete something: its name, and what that does to the plan where it does something. */
+export function diffNote(name: string, diff: ToldDiff | null): ReactNode {
+  if (diff === null || planDiffSections(diff).length === 0) return name || undefined;
+  const note = createElement(PlanNote, { label: diff.summary, diff });
+  return createElement(Fragment, null, createElement('p', null, name), note);
 }

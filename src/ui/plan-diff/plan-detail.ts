@@ -1,6 +1,6 @@
 import { Fragment, createElement } from 'react';
 import type { ReactNode } from 'react';
-import type { ToldDiff } from '#domain/plan-diff/told-diff.ts';
+import type { ToldDiff } from '#domain/answers/plan-diff/told-diff.ts';
 import type { ShownPlan } from './plan-note.tsx';
 import { SeeAllButton } from './see-all-button.tsx';
 import { PlanOutcome } from './plan-outcome.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tellDiff } from '#domain/plan-diff/told-diff.ts';
+import { tellDiff } from '#domain/answers/plan-diff/told-diff.ts';
 import { outlookOf } from '#domain/supply/outlook.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { BISTRO_DAY, bistroFarm, withYield } from '#tests/support/farms/bistro-farm.ts';
@@ -10,12 +10,24 @@ function sectionsOf(after: FarmDocument) {
   return { diff, sections: planDiffSections(diff) };
 }
 
+test('the first planting of the list names the day that the headline names', () => {
+  const { diff, sections } = sectionsOf(withYield(bistroFarm(), 'sunflower', 12));
+  expect(diff.summary).toContain('+1 tray Sunflower, Fri 12/4');
+  expect(sections[0]?.lines[0]?.note).toBe('for Fri 12/4');
+});
+
 test('a smaller yield is told by section, and what grows already says so', () => {
   const { diff, sections } = sectionsOf(withYield(bistroFarm(), 'sunflower', 12));
   expect(diff.isWarning).toBe(true);
   expect(sections.map(({ title }) => title)).toEqual(['Planting', 'Harvest', 'Short']);
   expect(sections.map(({ lines }) => lines[0])).toEqual([
-    { day: 'Tue 11/24', name: 'Sunflower', change: '3 → 4 trays', difference: '+1', note: '' },
+    {
+      day: 'Tue 11/24',
+      name: 'Sunflower',
+      change: '3 → 4 trays',
+      difference: '+1',
+      note: 'for Fri 12/4',
+    },
     {
       day: 'Fri 11/27',
       name: 'Sunflower',

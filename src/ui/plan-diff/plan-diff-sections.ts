@@ -1,8 +1,8 @@
 import { traysText } from '#domain/supply/trays-text.ts';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { PlanDiff } from '#domain/plan-diff/plan-diff.ts';
-import type { ToldDiff } from '#domain/plan-diff/told-diff.ts';
+import type { PlanDiff } from '#domain/answers/plan-diff/plan-diff.ts';
+import type { ToldDiff } from '#domain/answers/plan-diff/told-diff.ts';
 import { ouncesText } from '#domain/supply/ounces-text.ts';
 
 /** One line of the panel in words. */
@@ -34,8 +34,11 @@ export function planDiffSections(diff: ToldDiff): DiffSection[] {
   return sections.filter(({ lines }) => lines.length > 0);
 }
 
-function plantingLine({ dateISO, varietyName, before, after }: PlanDiff['plantings'][number]) {
-  return line(dateISO, varietyName, `${before} → ${traysText(after)}`, signed(after - before));
+function plantingLine(row: ToldDiff['plantings'][number]): DiffLine {
+  const { dateISO, varietyName, before, after, harvestDays } = row;
+  const change = `${before} → ${traysText(after)}`;
+  const note = `for ${harvestDays.map(shortDayLabel).join(' and ')}`;
+  return { ...line(dateISO, varietyName, change, signed(after - before)), note };
 }
 
 function harvestLine(row: ToldDiff['harvests'][number]): DiffLine {

@@ -1,6 +1,7 @@
+import { Checkbox } from '@mantine/core';
 import { IconAlertTriangle, IconSeedling } from '@tabler/icons-react';
-import type { ToldDiff } from '#domain/plan-diff/told-diff.ts';
-import { surplusWords } from '#domain/plan-diff/surplus-words.ts';
+import type { ToldDiff } from '#domain/answers/plan-diff/told-diff.ts';
+import type { ReactNode } from 'react';
 import classes from './plan-note.module.css';
 import { SeeAllButton } from './see-all-button.tsx';
 
@@ -12,9 +13,22 @@ export interface ShownPlan {
   readonly diff: ToldDiff | null;
 }
 
+/** Greens that a change leaves over and others can have, and whether they do. */
+interface UsedSurplus {
+  /** A sentence for each variety. */
+  readonly words: readonly string[];
+  readonly isUsed: boolean;
+  readonly onUse: (isUsed: boolean) => void;
+}
+
+interface NotedPlan extends ShownPlan {
+  readonly use?: UsedSurplus | null;
+  /** More boxes to tick below. */
+  readonly children?: ReactNode;
+}
+
 /** In the foot of a dialog: what its save will do to the plan. Amber where somebody should look at it. */
-export function PlanNote({ label, diff }: ShownPlan) {
-  const surplus = diff === null ? '' : surplusWords(diff);
+export function PlanNote({ label, diff, use = null, children }: NotedPlan) {
   const Icon = diff?.isWarning === true ? IconAlertTriangle : IconSeedling;
   return (
     <div className={classes.root} data-warns={diff?.isWarning || undefined}>
@@ -30,9 +44,23 @@ export function PlanNote({ label, diff }: ShownPlan) {
               {label}
             </span>
           )}
-          {surplus !== '' && <div>{surplus}</div>}
         </output>{' '}
         {diff !== null && <SeeAllButton diff={diff} />}
+        <div className={classes.choices}>
+          {use !== null && (
+            <>
+              {use.words.map((words) => (
+                <div key={words}>{words}</div>
+              ))}
+              <Checkbox
+                label="Use what grows"
+                checked={use.isUsed}
+                onChange={(event) => use.onUse(event.currentTarget.checked)}
+              />
+            </>
+          )}
+          {children}
+        </div>
       </div>
     </div>
   );

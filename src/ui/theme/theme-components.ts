@@ -81,6 +81,10 @@ export const themeComponents: MantineThemeComponents = {
   Divider: { defaultProps: { color: 'var(--mgm-border)' } },
   Kbd: { classNames: { root: classes.kbd } },
   Input: { classNames: { ...inputClasses } },
+  // What a field means stands below it, so that fields of one row stand in one line.
+  InputWrapper: {
+    defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'] },
+  },
   TextInput: field,
   Textarea: field,
   NativeSelect: field,

@@ -17,10 +17,10 @@ export class TraysPage {
     const owned = page.getByRole('region', { name: 'Trays owned' });
     const limits = page.getByRole('region', { name: 'Scrubbing and stacking' });
     this.page = page;
-    this.withHoles = owned.getByLabel('With holes');
-    this.solid = owned.getByLabel('Solid (without holes)');
-    this.threshold = limits.getByLabel('Scrub-task threshold');
-    this.stackLimit = limits.getByLabel('Stack limit');
+    this.withHoles = owned.getByRole('textbox', { name: 'With holes' });
+    this.solid = owned.getByRole('textbox', { name: 'Solid (without holes)' });
+    this.threshold = limits.getByRole('textbox', { name: 'Scrub-task threshold' });
+    this.stackLimit = limits.getByRole('textbox', { name: 'Stack limit' });
     this.saveCounts = page.getByRole('button', { name: 'Save counts' });
     this.saveLimits = page.getByRole('button', { name: 'Save limits' });
     this.saveRacks = page.getByRole('button', { name: 'Save racks' });

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
-import { emptyMemoryDisk, memoryDocumentStorage } from '#adapters/local/memory-document-storage.ts';
+import {
+  emptyMemoryDisk,
+  memoryDocumentStorage,
+} from '#tests/support/devices/memory-document-storage.ts';
 import '#ui/theme/start-styles.ts';
 import { Providers } from '#app/providers.tsx';
 import type { FarmDocument } from '#state/document/farm-document.ts';

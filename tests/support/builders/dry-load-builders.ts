@@ -1,5 +1,5 @@
-import type { DryLine, DryLoad } from '#domain/alchemy/dry-loads/dry-load.ts';
-import { dryLoadId } from '#domain/alchemy/dry-loads/dry-load.ts';
+import type { DryLine, DryLoad } from '#domain/drying/dry-load.ts';
+import { dryLoadId } from '#domain/drying/dry-load.ts';
 
 /** Seven trays of pea for pea powder, cut on the day of the load. */
 export function aDryLine(more: Partial<DryLine> = {}): DryLine {

@@ -1,5 +1,5 @@
-import type { DryModel } from '#domain/dry-plan/dry-model.ts';
-import type { DryVariety } from '#domain/dry-plan/dry-plan-question.ts';
+import type { DryModel } from '#domain/dryer-plan/question/dry-model.ts';
+import type { DryVariety } from '#domain/dryer-plan/question/dry-plan-question.ts';
 
 const END = 30;
 
@@ -93,24 +93,6 @@ export function aModelOnPaper(
       opens: days.find((day) => isThere(varieties[variety], day)) ?? Infinity,
     })),
   };
-}
-
-/** The last day of the models of single trays. */
-export const SINGLE_TRAYS_END = 60;
-
-/** Single trays of a variety for some days, in dryers of two days and seven shelves; its greens from a day on. */
-export function aModelOfSingleTrays(
-  dues: readonly number[],
-  dryers: readonly Partial<Omit<PaperDryer, 'shelvesOf'>>[] = [{}],
-  ripe = 0,
-): DryModel {
-  const days = Array.from({ length: SINGLE_TRAYS_END + 1 }, (_, day) => day);
-  return aModelOnPaper(
-    SINGLE_TRAYS_END,
-    dryers.map((dryer) => ({ cycle: 2, shelves: 7, shelvesOf: [1], ...dryer })),
-    [{ cut: days.slice(ripe) }],
-    dues.map((due) => [0, due, 1] as const),
-  );
 }
 
 function isThere(variety: DryModel['varieties'][number] | undefined, day: number): boolean {

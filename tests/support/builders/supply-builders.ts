@@ -55,6 +55,7 @@ export function aClaim(
     oz,
     gotOz,
     isTaken: false,
+    isLeft: false,
     change: null,
     ...more,
   };

@@ -1,7 +1,9 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Moment } from '#domain/calendar/moment.ts';
-import type { FarmAction } from '#state/actions/farm-action.ts';
+import type { FarmAction } from '#state/records/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { reduce } from '#state/actions/reduce.ts';
+import { perform } from '#state/records/perform.ts';
+import { reduce } from '#state/records/reduce.ts';
 
 /** Monday 3/10/2025, noon. */
 export const MOMENT: Moment = {
@@ -15,6 +17,16 @@ export function act(farm: FarmDocument, ...actions: readonly FarmAction[]): Farm
     (document, action) => reduce(document, { ...action, moment: MOMENT }),
     farm,
   );
+}
+
+/** A farm after some actions at noon of a day, planned again as the app does. */
+export function actOn(
+  farm: FarmDocument,
+  today: IsoDate,
+  ...actions: readonly FarmAction[]
+): FarmDocument {
+  const moment = { today, now: Date.parse(`${today}T12:00:00.000Z`) };
+  return actions.reduce((one, action) => perform(one, { ...action, moment }).document, farm);
 }
 
 /** The same value, which throws when anything in it is changed. */

@@ -1,14 +1,12 @@
-import { workerDryPlanSearch } from '#adapters/workers/worker-dry-plan-search.ts';
 import { workerAnswers } from '#adapters/workers/worker-answers.ts';
-import { emptyMemoryDisk, memoryDocumentStorage } from '#adapters/local/memory-document-storage.ts';
-import type { MemoryDisk } from '#adapters/local/memory-document-storage.ts';
-import { improvePlan } from '#domain/alchemy/dryer-plan/improve-plan.ts';
-import { simulateCapacity } from '#domain/capacity/simulate-capacity.ts';
-import type { DryerPlanInput } from '#domain/alchemy/dryer-plan/dryer-plan.ts';
+import {
+  emptyMemoryDisk,
+  memoryDocumentStorage,
+} from '#tests/support/devices/memory-document-storage.ts';
+import type { MemoryDisk } from '#tests/support/devices/memory-document-storage.ts';
 import type { Device } from '#state/ports/device-port.ts';
 import type { FarmWorld } from '#state/ports/farm-world.ts';
 import type { DocumentStorage } from '#state/ports/document-storage.ts';
-import type { FinishedDryerPlan } from '#state/ports/workers.ts';
 import type { SharedFarms } from '#state/ports/shared-farms.ts';
 import { loadChanges } from '#state/store/load-changes.ts';
 import { loadServices } from '#state/store/load-services.ts';
@@ -114,16 +112,9 @@ export function aWorld(
     cloud: noCloud(),
     device: aDevice(),
     backupFolder: null,
-    simulator: {
-      simulate: async (input) => ({ result: simulateCapacity(input), ranIn: 'page' }),
-    },
     answers: workerAnswers(noWorkers),
     farms: NO_FARMS,
     screenDrawn: Promise.resolve(),
-    dryerPlanSearch: {
-      plan: (input) => ({ done: ruleOnly(input), stop: () => undefined }),
-    },
-    dryPlanSearch: workerDryPlanSearch(noWorkers),
   };
 }
 
@@ -201,16 +192,4 @@ function aDevice(): Device {
     erase: async () => undefined,
     onErase: () => () => undefined,
   };
-}
-
-/** The plan of the fixed rule, with no time left to look for a better one. */
-async function ruleOnly(input: DryerPlanInput): Promise<FinishedDryerPlan> {
-  const search = improvePlan(
-    input,
-    () => 0,
-    () => 1,
-  );
-  let step = search.next();
-  while (step.done !== true) step = search.next();
-  return { improved: step.value, ranIn: 'page', wasStopped: false };
 }

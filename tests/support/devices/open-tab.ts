@@ -1,5 +1,8 @@
-import { emptyMemoryDisk, memoryDocumentStorage } from '#adapters/local/memory-document-storage.ts';
-import type { MemoryDisk } from '#adapters/local/memory-document-storage.ts';
+import {
+  emptyMemoryDisk,
+  memoryDocumentStorage,
+} from '#tests/support/devices/memory-document-storage.ts';
+import type { MemoryDisk } from '#tests/support/devices/memory-document-storage.ts';
 import { canonicalJson } from '#state/document/canonical-json.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { FarmStore } from '#state/store/farm-store.ts';

@@ -92,6 +92,23 @@ export function bistroFarm(more: Partial<FarmDocument> = {}): FarmDocument {
   });
 }
 
+/** The same farm a week later: its three trays were cut on Friday, the one on Saturday. */
+export function cutBistroFarm(): FarmDocument {
+  const farm = bistroFarm();
+  const cut = (trays: number, iso: string, more = {}) =>
+    plantedCycle('sunflower', iso === '2026-11-27' ? '2026-11-17' : '2026-11-18', iso, trays, {
+      done: true,
+      ...more,
+    });
+  const others = farm.tasks.filter(({ varietyId }) => varietyId !== 'sunflower');
+  const tasks = [
+    ...others,
+    ...cut(3, '2026-11-27', { oz: 48 }),
+    ...cut(1, '2026-11-28', { oz: 16, carryUsedOz: 8 }),
+  ];
+  return { ...farm, tasks };
+}
+
 /** Seed that came in long ago. */
 export function seedBought(
   varietyId: string,

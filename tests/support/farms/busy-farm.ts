@@ -1,6 +1,6 @@
 import { trayUsage } from '#domain/planning/tray-usage.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
+import { aDryLine, aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
 import {
   aPowderShop,
   aProOrder,
@@ -86,7 +86,7 @@ export function aBusyFarm(): FarmDocument {
       aGeneralTask({ repeat: { seriesId: 'gen_9', step: 'MONTHLY', firstISO: '2025-03-11' } }),
       aTask({ ...usage, type: 'HARVEST', dateISO: '2025-03-14' }),
     ],
-    dryLoads: [aDryLoad({ startISO: '2025-03-17' })],
+    dryLoads: [aDryLoad({ startISO: '2025-03-17', lines: [aDryLine({ cutISO: '2025-03-10' })] })],
     harvestLosses: [LOSS],
     harvestLog: HARVESTS,
     seedsInventory: [

@@ -1,10 +1,10 @@
 import type { ProItem, ProOrder } from '#domain/alchemy/alchemy.ts';
-import { seededRandom } from '#domain/alchemy/drying-schedule/seeded-random.ts';
+import { seededRandom } from '#domain/dryer-plan/search/seeded-random.ts';
 import type { FreezeDryer } from '#domain/capacity/capacity.ts';
-import { askDryPlan, type DryPlanFarm } from '#domain/dry-plan/ask-dry-plan.ts';
-import type { DryPlan } from '#domain/dry-plan/dry-plan.ts';
-import type { DryPlanQuestion } from '#domain/dry-plan/dry-plan-question.ts';
-import { searchDryPlan } from '#domain/dry-plan/search-dry-plan.ts';
+import { askDryPlan, type DryPlanFarm } from '#domain/dryer-plan/question/ask-dry-plan.ts';
+import type { DryPlan } from '#domain/dryer-plan/tell/dry-plan.ts';
+import type { DryPlanQuestion } from '#domain/dryer-plan/question/dry-plan-question.ts';
+import { searchDryPlan } from '#domain/dryer-plan/search/search-dry-plan.ts';
 import { anItem, aProProduct } from '../builders/alchemy-builders.ts';
 import { aFarm, aVariety } from '../builders/builders.ts';
 import { aProOrder } from '../builders/pro-order-builders.ts';

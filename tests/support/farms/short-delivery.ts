@@ -1,4 +1,4 @@
-import type { ShortDelivery } from '#domain/shortages/shortage.ts';
+import type { ShortDelivery } from '#domain/answers/shortages/shortage.ts';
 import { outlookOf, type Outlook } from '#domain/supply/outlook.ts';
 import type { ServedClaim } from '#domain/supply/supply-claim.ts';
 import type { SupplyLot } from '#domain/supply/supply-lot.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { DryModel } from '#domain/dry-plan/dry-model.ts';
-import { LoadBoard } from '#domain/dry-plan/load-board.ts';
+import type { DryModel } from '#domain/dryer-plan/question/dry-model.ts';
+import { LoadBoard } from '#domain/dryer-plan/board/load-board.ts';
 import { cheapestOnPaper } from '../laws/dry-loads-on-paper.ts';
 
 const END = 9;

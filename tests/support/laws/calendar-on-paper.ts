@@ -1,6 +1,6 @@
-import type { DryModel } from '#domain/dry-plan/dry-model.ts';
-import type { LoadFilling } from '#domain/dry-plan/load-calendar.ts';
-import { trayClasses } from '#domain/dry-plan/tray-classes.ts';
+import type { DryModel } from '#domain/dryer-plan/question/dry-model.ts';
+import type { LoadFilling } from '#domain/dryer-plan/board/load-calendar.ts';
+import { trayClasses } from '#domain/dryer-plan/question/tray-classes.ts';
 import { pointsOnPaper } from './dry-loads-on-paper.ts';
 
 /** A load that begins on a day, and how it is filled. */

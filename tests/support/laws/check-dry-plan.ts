@@ -1,5 +1,5 @@
-import type { DryPlan } from '#domain/dry-plan/dry-plan.ts';
-import type { DryPlanQuestion } from '#domain/dry-plan/dry-plan-question.ts';
+import type { DryPlan } from '#domain/dryer-plan/tell/dry-plan.ts';
+import type { DryPlanQuestion } from '#domain/dryer-plan/question/dry-plan-question.ts';
 import { checkPlanOrder } from './check-plan-order.ts';
 
 type Checked = Omit<DryPlan, 'alerts'>;

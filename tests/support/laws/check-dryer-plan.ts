@@ -1,4 +1,4 @@
-import type { DryerPlanInput, DryerPlan } from '#domain/alchemy/dryer-plan/dryer-plan.ts';
+import type { DryerPlanInput, DryerPlan } from '#domain/alchemy/simple-rule/dryer-plan.ts';
 
 /** Trays of an order that are dried on a day. */
 interface Load {
@@ -10,18 +10,9 @@ interface Load {
   readonly trays: number;
 }
 
-/** What a plan of the dryers comes to. */
-export interface CountedPlan {
-  readonly unmetTrays: number;
-  readonly cycles: number;
-  readonly daysOff: number;
-  readonly offDayTrays: number;
-  readonly points: number;
-}
-
 /**
- * Carries a plan of the dryers out on paper and counts what it costs, from the orders, the dryers
- * and the words of the rule alone: nothing of the planner is used here.
+ * Carries a plan of the dryers out on paper, from the orders, the dryers and the words of the rule
+ * alone: nothing of the planner is used here.
  *
  * @param loads - Which order's trays the plan dries when.
  * @throws When the plan cannot be carried out, or does not tell what will go wrong with it.
@@ -30,7 +21,7 @@ export function checkDryerPlan(
   input: DryerPlanInput,
   plan: DryerPlan,
   loads: readonly Load[],
-): CountedPlan {
+): void {
   const rules = rulesOf(input);
   for (const load of loads) checkLoad(input, rules, load);
   checkDays(plan, loads, rules);
@@ -38,13 +29,12 @@ export function checkDryerPlan(
   checkWeights(input, plan, rules);
   checkHarvests(input, plan, loads, rules);
   checkPlantings(input, plan);
-  return countPoints(input, plan, loads, rules);
+  checkLate(input, plan, loads, rules);
 }
 
 interface Rules {
   readonly room: number;
   readonly ounces: number;
-  readonly cycleDays: number;
   readonly start: number;
   readonly end: number;
   readonly earliest: (varietyId: string) => number;
@@ -86,7 +76,6 @@ function rulesOf({ start, dryers, orders, varieties }: DryerPlanInput): Rules {
     ounces:
       sum(weekly.map(({ trays, cyclesPerDay, shelfMaxOz }) => trays * cyclesPerDay * shelfMaxOz)) +
       sum(slow.map(({ trays, shelfMaxOz }) => trays * shelfMaxOz)),
-    cycleDays: dryers.length === 0 ? 1 : Math.min(...dryers.map(cycleOf)),
     start: dayOf(start),
     end: Math.max(dayOf(start), ...orders.map(({ dueDate }) => dayOf(dueDate))) + 28,
     earliest: (varietyId) =>
@@ -234,45 +223,31 @@ function checkPlantings({ start, plantings }: DryerPlanInput, plan: DryerPlan): 
   }
 }
 
-/** 100 points a tray late or not dried, 10 a cycle, 1 a tray and day too early, 5 a tray off Thursday and Friday. */
-function countPoints(
+/** No tray is dried twice; the late ones are told, and those that find no day. */
+function checkLate(
   { orders }: DryerPlanInput,
   plan: DryerPlan,
   loads: readonly Load[],
   rules: Rules,
-): CountedPlan {
+): void {
+  const dried = orders.filter(({ requiresFreezeDry }) => requiresFreezeDry);
   const wanted = tally(
-    orders
-      .filter(({ requiresFreezeDry }) => requiresFreezeDry)
-      .map(({ id, varietyId, traysNeeded }) => [`${id} ${varietyId}`, traysNeeded]),
+    dried.map(({ id, varietyId, traysNeeded }) => [`${id} ${varietyId}`, traysNeeded]),
   );
-  let [inTime, daysOff, offDayTrays] = [0, 0, 0];
-  for (const { orderId, varietyId, date, readyOn, trays } of loads) {
+  let inTime = 0;
+  for (const { orderId, varietyId, readyOn, trays } of loads) {
     const key = `${orderId} ${varietyId}`;
     wanted[key] = (wanted[key] ?? 0) - trays;
     demand(wanted[key] >= 0, `${key} is dried twice`);
     const due = orders.find(({ id }) => id === orderId)?.dueDate ?? '';
-    if (dayOf(readyOn) > dayOf(due)) continue;
-    const off = dayOf(due) - rules.cycleDays - dayOf(date);
-    inTime += trays;
-    daysOff += off * trays;
-    if (targeted(dayOf(date), rules.earliest(varietyId)) === undefined) offDayTrays += trays;
+    if (dayOf(readyOn) <= dayOf(due)) inTime += trays;
   }
-  const all = sum(orders.map((order) => (order.requiresFreezeDry ? order.traysNeeded : 0)));
-  const unmetTrays = all - inTime;
-  const cycles = sum(
-    plan.fdCycles.flatMap(({ assignments }) =>
-      assignments.map(({ trays }) => Math.ceil(trays / 7)),
-    ),
-  );
   const told = (kind: string) =>
     sum(
       plan.risks.filter((risk) => risk.kind === kind).map(({ details }) => parseInt(details, 10)),
     );
-  if (rules.room > 0) {
-    demandSame(told('freeze_dryer_capacity'), unmetTrays, 'Late trays that are told');
-    demandSame(told('unscheduled'), sum(Object.values(wanted)), 'Trays told to find no day');
-  }
-  const points = 100 * unmetTrays + 10 * cycles + daysOff + 5 * offDayTrays;
-  return { unmetTrays, cycles, daysOff, offDayTrays, points };
+  if (rules.room === 0) return;
+  const late = sum(dried.map(({ traysNeeded }) => traysNeeded)) - inTime;
+  demandSame(told('freeze_dryer_capacity'), late, 'Late trays that are told');
+  demandSame(told('unscheduled'), sum(Object.values(wanted)), 'Trays told to find no day');
 }

@@ -1,5 +1,5 @@
-import type { DryPlan } from '#domain/dry-plan/dry-plan.ts';
-import type { DryPlanQuestion } from '#domain/dry-plan/dry-plan-question.ts';
+import type { DryPlan } from '#domain/dryer-plan/tell/dry-plan.ts';
+import type { DryPlanQuestion } from '#domain/dryer-plan/question/dry-plan-question.ts';
 
 /**
  * All that a plan of the dryers tells stands by day, then dryer, variety, item and order.

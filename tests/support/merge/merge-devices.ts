@@ -1,13 +1,13 @@
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { FarmAction } from '#state/actions/farm-action.ts';
+import type { FarmAction } from '#state/records/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { freshFarm } from '#state/document/fresh-farm.ts';
 import type { MergedFarms } from '#state/merge/merge-farms.ts';
 import { mergeFarms } from '#state/merge/merge-farms.ts';
 import type { SyncNotice } from '#state/document/notices/sync-notice.ts';
-import { normaliseFarm } from '#state/normalise/normalise-farm.ts';
-import { perform } from '#state/actions/perform.ts';
+import { normaliseFarm } from '#state/read/normalise-farm.ts';
+import { perform } from '#state/records/perform.ts';
 
 const FIRST_DAY = '2026-11-20';
 const HOUR = 3_600_000;

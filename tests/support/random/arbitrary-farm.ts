@@ -34,6 +34,7 @@ export function arbitraryFarm(): fc.Arbitrary<FarmDocument> {
       weekendHarvestToFriday: fc.boolean(),
       percent: fc.integer({ min: 0, max: 40 }),
       maxExtraTrays: fc.integer({ min: 0, max: 3 }),
+      sliver: fc.constantFrom(0, 0.25, 1),
     })
     .map(({ varieties, orders, recurring, bufferDays, weekendHarvestToFriday, ...buffers }) =>
       aFarm({
@@ -54,6 +55,7 @@ export function arbitraryFarm(): fc.Arbitrary<FarmDocument> {
           consistent: { percent: 4, varieties: ['kale'] },
           delicate: { percent: 12, varieties: ['basil'] },
           maxExtraTrays: buffers.maxExtraTrays,
+          ...(buffers.sliver > 0 && { sliver: buffers.sliver }),
         },
       }),
     );

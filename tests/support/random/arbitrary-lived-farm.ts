@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays, dayNumber, isoDate } from '#domain/calendar/day-number.ts';
-import type { DryLoad } from '#domain/alchemy/dry-loads/dry-load.ts';
+import type { DryLoad } from '#domain/drying/dry-load.ts';
 import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
 import { orderEvents } from '#domain/orders/event-days.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays } from '#domain/calendar/day-number.ts';
-import type { DryPlanQuestion } from '#domain/dry-plan/dry-plan-question.ts';
+import type { DryPlanQuestion } from '#domain/dryer-plan/question/dry-plan-question.ts';
 
 const TODAY = '2026-11-20';
 const DAYS = 130;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { FarmAction } from '#state/actions/farm-action.ts';
+import type { FarmAction } from '#state/records/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { TestTab } from '#tests/support/devices/open-tab.ts';
 import { anOrder, aRepeatOrder, aVariety, packages } from '#tests/support/builders/builders.ts';

@@ -1,6 +1,6 @@
 import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
-import type { FarmAction } from '#state/actions/farm-action.ts';
+import type { FarmAction } from '#state/records/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { anOrder, packages } from '#tests/support/builders/builders.ts';
 import { chosen } from './chosen.ts';

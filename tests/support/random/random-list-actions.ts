@@ -1,5 +1,5 @@
 import { nextNumberedId } from '#domain/capacity/numbered-id.ts';
-import type { FarmAction } from '#state/actions/farm-action.ts';
+import type { FarmAction } from '#state/records/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { aMix, aRecurringOrder, aSingleOrder } from '#tests/support/builders/builders.ts';
 import type { RandomChoice } from './random-actions.ts';

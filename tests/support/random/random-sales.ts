@@ -1,8 +1,8 @@
 import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
 import { orderEvents } from '#domain/orders/event-days.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
-import type { FarmAction } from '#state/actions/farm-action.ts';
-import type { DeliveryName } from '#state/actions/sales-action.ts';
+import type { FarmAction } from '#state/records/farm-action.ts';
+import type { DeliveryName } from '#state/records/orders/packing.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { packages } from '#tests/support/builders/builders.ts';
 import { chosen } from './chosen.ts';

@@ -1,4 +1,4 @@
-import type { FarmAction } from '#state/actions/farm-action.ts';
+import type { FarmAction } from '#state/records/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { anItem } from '#tests/support/builders/alchemy-builders.ts';
 import { anOrder, aSingleOrder, aVariety, packages } from '#tests/support/builders/builders.ts';

@@ -1,5 +1,5 @@
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { loadMerge } from '#state/sync/load-merge.ts';
+import { loadMerge } from '#state/sync/meeting/load-merge.ts';
 import { aVariety } from '#tests/support/builders/builders.ts';
 import { seededDraws } from '#tests/support/random/seeded-draws.ts';
 import type { SimulatedDevice, Surroundings } from './simulated-device.ts';

@@ -1,10 +1,10 @@
-import { reduce } from '#state/actions/reduce.ts';
+import { reduce } from '#state/records/reduce.ts';
 import { localDay } from '#adapters/device/local-day.ts';
 import { sameContent } from '#state/document/same-content.ts';
-import { loadMerge } from '#state/sync/load-merge.ts';
+import { loadMerge } from '#state/sync/meeting/load-merge.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import type { CompactFarm } from '#state/normalise/compact-farm.ts';
-import { expandFarm } from '#state/normalise/compact-farm.ts';
+import type { CompactFarm } from '#state/read/compact-farm.ts';
+import { expandFarm } from '#state/read/compact-farm.ts';
 import { anOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
 import { aMaterial } from '#tests/support/builders/catalog-builders.ts';
 import { anyWork, COUNTED_MATERIAL } from './device-work.ts';

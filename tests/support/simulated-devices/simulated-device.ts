@@ -1,6 +1,9 @@
 import { localDay } from '#adapters/device/local-day.ts';
-import type { MemoryDisk } from '#adapters/local/memory-document-storage.ts';
-import { emptyMemoryDisk, memoryDocumentStorage } from '#adapters/local/memory-document-storage.ts';
+import type { MemoryDisk } from '#tests/support/devices/memory-document-storage.ts';
+import {
+  emptyMemoryDisk,
+  memoryDocumentStorage,
+} from '#tests/support/devices/memory-document-storage.ts';
 import { enteredIn } from '#state/new-farms/entered-in.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { FarmStore } from '#state/store/farm-store.ts';

@@ -1,6 +1,6 @@
 import type { FarmRole } from '#state/document/farm-role.ts';
-import { loadHelperTools } from '#state/sync/load-helper-tools.ts';
-import { loadMerge } from '#state/sync/load-merge.ts';
+import { loadHelperTools } from '#state/sync/members/load-helper-tools.ts';
+import { loadMerge } from '#state/sync/meeting/load-merge.ts';
 import { seededDraws } from '#tests/support/random/seeded-draws.ts';
 import { virtualTime } from '#tests/support/simulated-devices/virtual-time.ts';
 import { onTestFinished } from 'vitest';

@@ -1,5 +1,5 @@
 import type { FarmRole } from '#state/document/farm-role.ts';
-import { isForHelpers } from '#state/sync/helper-farm.ts';
+import { isForHelpers } from '#state/sync/members/helper-farm.ts';
 import {
   badWeather,
   jump,

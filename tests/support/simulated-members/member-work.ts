@@ -1,4 +1,4 @@
-import type { FarmAction } from '#state/actions/farm-action.ts';
+import type { FarmAction } from '#state/records/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { SeededDraws } from '#tests/support/random/seeded-draws.ts';
 import { anyWork } from '#tests/support/simulated-devices/device-work.ts';

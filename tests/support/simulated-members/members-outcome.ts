@@ -1,11 +1,11 @@
 import { localDay } from '#adapters/device/local-day.ts';
 import type { IsoDate, Millis } from '#domain/calendar/iso-date.ts';
-import { reduce } from '#state/actions/reduce.ts';
+import { reduce } from '#state/records/reduce.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { sameContent } from '#state/document/same-content.ts';
 import { newestNoticesFirst } from '#state/document/notices/sync-notice-list.ts';
 import { readNotices, withSyncEntry } from '#state/document/sync/sync-meta-records.ts';
-import { normaliseFarm } from '#state/normalise/normalise-farm.ts';
+import { normaliseFarm } from '#state/read/normalise-farm.ts';
 import { wordsOf, wordsOn } from '#tests/support/simulated-devices/tokens.ts';
 import type { VirtualTime } from '#tests/support/simulated-devices/virtual-time.ts';
 import type { MemberPhone } from './member-phone.ts';

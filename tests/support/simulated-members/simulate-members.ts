@@ -1,5 +1,5 @@
-import { loadHelperTools } from '#state/sync/load-helper-tools.ts';
-import { loadMerge } from '#state/sync/load-merge.ts';
+import { loadHelperTools } from '#state/sync/members/load-helper-tools.ts';
+import { loadMerge } from '#state/sync/meeting/load-merge.ts';
 import { anOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
 import { seededDraws } from '#tests/support/random/seeded-draws.ts';
 import { badWeather, jump, tryTo } from '#tests/support/simulated-devices/device-troubles.ts';

@@ -3,8 +3,14 @@ import { IconTrash } from '@tabler/icons-react';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { JoinMenuItem } from './join-menu-item.tsx';
-import { useLeaveDevice } from './use-leave-device.ts';
 import { Text } from '#ui/kit/text.tsx';
+import { useDevice } from '#state/react/sharing/use-device.ts';
+import { useConfirm } from '#ui/dialogs/confirm.tsx';
+import { routePaths } from '#ui/route-paths.ts';
+import { toast } from '#ui/toasts/toast.ts';
+
+const QUESTION =
+  'Sign out and remove all farm data from this device? Changes that have not reached the cloud are lost. What is in the cloud stays there.';
 
 const selectIdentity = (farm: FarmDocument) => farm.settings.google;
 
@@ -42,4 +48,23 @@ export function AccountMenu() {
       </Menu.Dropdown>
     </Menu>
   );
+}
+
+/** Signs out and takes everything off this device, as on a computer that others use, too. */
+function useLeaveDevice(): () => void {
+  const { erase } = useDevice();
+  const confirm = useConfirm();
+  const leave = async () => {
+    if (!(await confirm(QUESTION, { confirm: 'Sign out and remove' }))) return;
+    try {
+      await erase();
+    } catch {
+      toast.error(
+        'Not everything could be removed. Close the other tabs of the app and try again.',
+      );
+      return;
+    }
+    window.location.replace(routePaths.start);
+  };
+  return () => void leave();
 }

@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core';
-import type { ButtonProps } from '@mantine/core';
+import { type ButtonProps, Button } from '@mantine/core';
 import type { ComponentPropsWithRef } from 'react';
 import { useAppearance } from '#ui/theme/appearances.ts';
 

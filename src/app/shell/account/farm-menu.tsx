@@ -1,8 +1,8 @@
 import { Menu } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { useGoogle } from '#state/react/use-google.ts';
-import { useMember } from '#state/react/use-member.ts';
-import { useFarmKeys, useSharedFarms } from '#state/react/use-shared-farms.ts';
+import { useGoogle } from '#state/react/sharing/use-google.ts';
+import { useMember } from '#state/react/sharing/use-member.ts';
+import { useFarmKeys, useSharedFarms } from '#state/react/sharing/use-shared-farms.ts';
 import { farmNameWords, ownFarmWords } from '#ui/page/farm-name-words.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { JoinMenuItem } from './join-menu-item.tsx';

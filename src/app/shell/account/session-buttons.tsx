@@ -1,10 +1,15 @@
 import { Box } from '@mantine/core';
-import { useRef } from 'react';
-import { useGoogleOffered } from '#state/react/use-google-offered.ts';
+import { useRef, useState } from 'react';
+import { useGoogleOffered } from '#state/react/sharing/use-google-offered.ts';
 import { LazyHint } from '#ui/page/lazy-hint.tsx';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
-import { useGoogleButtons } from './use-google-buttons.ts';
 import { Button } from '#ui/kit/button.tsx';
+import { useNavigate } from 'react-router';
+import { useGoogle } from '#state/react/sharing/use-google.ts';
+import { useMember } from '#state/react/sharing/use-member.ts';
+import { useSession } from '#state/react/sharing/use-session.ts';
+import { routePaths } from '#ui/route-paths.ts';
+import { toast } from '#ui/toasts/toast.ts';
 
 // Its place is kept: *Sign out* beside it must not slip away from under a finger.
 const AccountMenu = lazyPart(
@@ -48,4 +53,39 @@ export function SessionButtons() {
       <AccountMenu />
     </>
   );
+}
+
+/** Signing in, connecting again and signing out, from wherever one is. */
+function useGoogleButtons() {
+  const { isSignedIn, needsGrower, connect, prepare } = useGoogle();
+  const { signOut } = useSession();
+  const [connecting, setConnecting] = useState(false);
+  const hasKey = useMember() !== null;
+  const navigate = useNavigate();
+
+  const connectNow = async () => {
+    setConnecting(true);
+    try {
+      await connect();
+      toast.success('Google connected.');
+    } catch {
+      // The reason is in the console, where the toast sends the grower.
+      toast.error('Google connection failed. See console for details.');
+    } finally {
+      setConnecting(false);
+    }
+  };
+  const leave = () => {
+    void signOut();
+    // Signing out of Google never leaves a farm of several people.
+    if (!hasKey) void navigate(routePaths.start);
+  };
+  return {
+    isSignedIn,
+    needsGrower,
+    connecting,
+    prepare,
+    connect: () => void connectNow(),
+    signOut: leave,
+  };
 }

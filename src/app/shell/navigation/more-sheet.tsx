@@ -9,7 +9,7 @@ import { sectionOf, sections } from '../../routing/sections.ts';
 import { AppearanceMenu } from '../account/appearance-menu.tsx';
 import classes from './more-sheet.module.css';
 import { ProductFooter } from './product-footer.tsx';
-import { useIsDayOnly } from '#state/react/use-is-day-only.ts';
+import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
 import { LazyFarmMenu } from '../account/lazy-farm-menu.ts';
 import { SessionButtons } from '../account/session-buttons.tsx';
 

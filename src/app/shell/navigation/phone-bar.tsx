@@ -10,7 +10,7 @@ import { Link, useLocation } from 'react-router';
 import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { isAtOrUnder, sectionOf } from '../../routing/sections.ts';
-import { useIsDayOnly } from '#state/react/use-is-day-only.ts';
+import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
 import classes from './phone-bar.module.css';
 import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 
@@ -24,7 +24,7 @@ const entries: readonly {
 }[] = [
   { label: 'Dashboard', path: routePaths.dashboard, at: '/dashboard', icon: IconLayoutDashboard },
   { label: 'Tasks', path: routePaths.tasks, at: '/tasks', icon: IconListCheck },
-  { label: 'Orders', path: routePaths.orders, at: '/ops/orders', icon: IconShoppingCart },
+  { label: 'Orders', path: routePaths.orders, at: '/ops', icon: IconShoppingCart },
   { label: 'Catalog', path: routePaths.catalog, at: '/catalog', icon: IconSeedling },
 ];
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { isForHelperFace } from '../../routing/helper-screens.ts';
 import { sectionOf, tabOf } from '../../routing/sections.ts';
-import { useIsDayOnly } from '#state/react/use-is-day-only.ts';
+import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
 import classes from './section-tabs.module.css';
 
 /** The tabs of the section on the screen; they stay under the top bar and scroll sideways on a phone. */

@@ -4,7 +4,7 @@ import { LazyFarmMenu } from '../account/lazy-farm-menu.ts';
 import { SessionButtons } from '../account/session-buttons.tsx';
 import { StatusPill } from '../status/status-pill.tsx';
 import { SyncNoticesLink } from '../status/sync-notices-link.tsx';
-import { useIsDayOnly } from '#state/react/use-is-day-only.ts';
+import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
 import classes from './top-bar.module.css';
 
 /** Whose farm it is, a way to anywhere, and whether all is saved. */

@@ -13,7 +13,7 @@ const MessagesDialog = lazyDialog(
   async () => (await import('../status/messages-dialog.tsx')).MessagesDialog,
 );
 
-const LISTED = 40;
+const LISTED = 60;
 
 const [store, { open }] = createSpotlight();
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { findEntries } from './palette-entry.ts';
 import type { PaletteEntry } from './palette-entry.ts';
+import { SCREEN_WORDS } from './screen-words.ts';
+import { verbs } from './verbs.ts';
 
 const entry = (label: string, rest: Partial<PaletteEntry> = {}): PaletteEntry => ({
   id: label,
@@ -69,4 +71,27 @@ test('what changes the farm never stands first', () => {
 
 test('no more than the limit is listed', () => {
   expect(findEntries([entry('Pea'), entry('Peas')], 'pea', 1)).toHaveLength(1);
+});
+
+test.each([
+  ['new order', 'New order', '/ops/orders?order='],
+  ['weigh', 'Weigh a harvest', '/tasks/today?weigh='],
+  ['lost', 'Lost trays', '/tasks/today?lost='],
+  ['print', 'Print day sheet', '/tasks/today?print=2026-11-20'],
+  ['receive seed', 'Receive seed', '/catalog/seed-vault'],
+  ['price', 'Price a product', '/catalog/products'],
+  ['pack', 'Pack deliveries', '/ops/deliveries'],
+  ['loss', 'Lost trays', '/tasks/today?lost='],
+  ['restore', 'Restore a backup', '/setup/settings?restore='],
+])('“%s” finds “%s” first', (query, label, path) => {
+  const work = verbs('2026-11-20');
+  const screens = Object.entries(SCREEN_WORDS).map(([address, words]) =>
+    entry(address.slice(address.lastIndexOf('/') + 1), { group: 'Screens', words }),
+  );
+  const entries = work.map(({ label: name, detail, words }) =>
+    entry(name, { detail, words, group: 'Screens' }),
+  );
+  const [first] = findEntries([...entries, ...screens], query, 9);
+  expect(first?.label).toBe(label);
+  expect(work.find((verb) => verb.label === label)?.path).toBe(path);
 });

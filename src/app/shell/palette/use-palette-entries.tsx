@@ -1,5 +1,12 @@
-import { IconPackage, IconSeedling, IconShoppingCart, IconWash } from '@tabler/icons-react';
+import {
+  IconArrowRight,
+  IconPackage,
+  IconSeedling,
+  IconShoppingCart,
+  IconWash,
+} from '@tabler/icons-react';
 import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { RealTask } from '#domain/supply/real-task.ts';
 import { selectNextHarvests } from '#state/selectors/next-harvests.ts';
@@ -9,22 +16,45 @@ import { selectVarietiesByName } from '#state/selectors/varieties.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { formatTrays } from '#ui/format.ts';
 import { traysBesidePlanned } from '#ui/trays-beside-planned.ts';
-import { orderPath, routePaths, varietyPath } from '#ui/route-paths.ts';
+import { orderPath, restorePath, routePaths, varietyPath } from '#ui/route-paths.ts';
 import { sections } from '../../routing/sections.ts';
 import { useGoToScreen } from '../use-heading-focus.ts';
 import type { PaletteEntry } from './palette-entry.ts';
 import { screenTitle } from './screen-title.ts';
 import { SCREEN_WORDS } from './screen-words.ts';
 import { useActionEntries } from './use-action-entries.tsx';
+import { verbs } from './verbs.ts';
 
 const size = '1.125rem';
 
 /** Everything the command palette can lead to or do now. */
 export function usePaletteEntries(openMessages: () => void): readonly PaletteEntry[] {
+  const work = useVerbEntries();
   const screens = useScreenEntries();
   const records = useRecordEntries();
   const actions = useActionEntries(openMessages);
-  return useMemo(() => [...screens, ...actions, ...records], [screens, actions, records]);
+  return useMemo(
+    () => [...work, ...screens, ...actions, ...records],
+    [work, screens, actions, records],
+  );
+}
+
+function useVerbEntries(): readonly PaletteEntry[] {
+  const goTo = useGoToScreen();
+  const navigate = useNavigate();
+  const today = useToday();
+  return useMemo(
+    () =>
+      verbs(today).map(({ path, ...verb }): PaletteEntry => ({
+        ...verb,
+        id: `work-${verb.label}`,
+        group: 'Screens',
+        icon: <IconArrowRight size={size} />,
+        // The focus goes to the button there, not to the heading.
+        run: () => (path === restorePath ? void navigate(path) : goTo(path)),
+      })),
+    [goTo, navigate, today],
+  );
 }
 
 function useScreenEntries(): readonly PaletteEntry[] {

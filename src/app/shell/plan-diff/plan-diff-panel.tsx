@@ -1,10 +1,14 @@
 import { IconPrinter } from '@tabler/icons-react';
-import type { ToldDiff } from '#domain/plan-diff/told-diff.ts';
+import type { ToldDiff } from '#domain/answers/plan-diff/told-diff.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { planDiffSections } from '#ui/plan-diff/plan-diff-sections.ts';
-import { PlanDiffSheet } from './plan-diff-sheet.tsx';
+import { planDiffSections, type DiffSection } from '#ui/plan-diff/plan-diff-sections.ts';
 import { PlanDiffTables } from './plan-diff-tables.tsx';
 import { Button } from '#ui/kit/button.tsx';
+import { createPortal } from 'react-dom';
+import { usePaperHead } from '#state/react/use-paper-head.ts';
+import { PaperSheet } from '#ui/page/paper-sheet.tsx';
+import { useIsPrinting } from '#ui/page/use-is-printing.ts';
+import classes from './plan-diff.module.css';
 
 const TITLE = 'What this changes';
 
@@ -52,5 +56,23 @@ export function PlanDiffPanel(props: {
       )}
       {opened && <PlanDiffSheet title={TITLE} summary={diff.summary} sections={sections} />}
     </Dialog>
+  );
+}
+
+/** What a change does to the plan on paper, in place of all that is on the screen. */
+function PlanDiffSheet(props: {
+  readonly title: string;
+  readonly summary: string;
+  readonly sections: readonly DiffSection[];
+}) {
+  const head = usePaperHead();
+  if (!useIsPrinting()) return null;
+  return createPortal(
+    <div className={classes.paper}>
+      <PaperSheet {...head} title={props.title} facts={props.summary}>
+        <PlanDiffTables sections={props.sections} />
+      </PaperSheet>
+    </div>,
+    document.body,
   );
 }

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import type { SyncStatus } from '#state/ports/cloud-status.ts';
-import { CLOUD_AT_START } from '#state/ports/cloud-status.ts';
-import type { PillFacts } from './pill-status.ts';
-import { pillStatus } from './pill-status.ts';
+import { type SyncStatus, CLOUD_AT_START } from '#state/ports/cloud-status.ts';
+import { type PillFacts, pillStatus } from './pill-status.ts';
 
 test('without an account the pill tells whether the farm is on this device', () => {
   const facts = { google: 'signed-out', cloud: cloud({ state: 'error' }) } as const;

@@ -15,7 +15,7 @@ import type { FarmKey } from '#state/ports/farm-member.ts';
 import { IN_PAGE_ONLY_WORDS } from './in-page-only-words.ts';
 
 /** What the pill says about the farm. */
-export interface PillStatus {
+interface PillStatus {
   readonly tone: 'quiet' | 'amber' | 'red';
   readonly words: string;
   /** Fits beside the title on a phone. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { useGoogle } from '#state/react/use-google.ts';
-import { useCloud, useSecondsUntil } from '#state/react/use-cloud.ts';
-import { useMember } from '#state/react/use-member.ts';
+import { useGoogle } from '#state/react/sharing/use-google.ts';
+import { useCloud, useSecondsUntil } from '#state/react/sharing/use-cloud.ts';
+import { useMember } from '#state/react/sharing/use-member.ts';
 import { useIsInPageOnly, useSaveStatus } from '#state/react/use-farm.ts';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { pillStatus } from './pill-status.ts';

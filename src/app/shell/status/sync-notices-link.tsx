@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { selectSyncNotices } from '#state/selectors/sync-notices.ts';
 import { useFarm } from '#state/react/use-farm.ts';
-import { useMember } from '#state/react/use-member.ts';
+import { useMember } from '#state/react/sharing/use-member.ts';
 import { formatCount } from '#ui/format.ts';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { routePaths } from '#ui/route-paths.ts';

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
-import { createContext, useContext, useMemo, useState } from 'react';
+import { type ReactNode, createContext, useContext, useMemo, useState } from 'react';
 import type { SyncQuestion } from '#state/ports/cloud-status.ts';
-import { useCloud } from '#state/react/use-cloud.ts';
+import { useCloud } from '#state/react/sharing/use-cloud.ts';
 
 /** A question about the cloud, and whether it is before the grower or was put off. */
-export interface SyncQuestionState {
+interface SyncQuestionState {
   /** What is asked now; null when there is nothing to ask, or the grower has put it off. */
   readonly asked: SyncQuestion | null;
   readonly putOff: () => void;

@@ -2,7 +2,7 @@ import { dayNumber } from '#domain/calendar/day-number.ts';
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { FreezeDryer } from '#domain/capacity/capacity.ts';
 import { freeId } from '#domain/records/change-records.ts';
-import { dryLoadId, type DryLine, type DryLoad } from './dry-load.ts';
+import { dryLoadId, type DryLine, type DryLoad } from '../../drying/dry-load.ts';
 
 /** A load as a plan proposes it; a line may come once for each due day. */
 export interface ProposedLoad {

@@ -1,6 +1,6 @@
 import { amountIn } from '../orders/needed-items.ts';
 import type { ProItem } from '../alchemy.ts';
-import type { DryLoad } from './dry-load.ts';
+import type { DryLoad } from '../../drying/dry-load.ts';
 
 /** Grams of dry goods in the unit that an item is counted in; null when that is no weight, or nothing was weighed. */
 export function driedAmount(dryG: number | null, unit: ProItem['unit']): number | null {

@@ -4,9 +4,9 @@ import { roundTo } from '#domain/units/rounding.ts';
 import { quantityLabel } from '#domain/units/unit-label.ts';
 import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
 import type { ProItem } from '../alchemy.ts';
-import { freshPounds } from '../dryer-plan/order-trays.ts';
-import type { DryLine, DryLoad } from './dry-load.ts';
-import { readyDay } from './overlapping-loads.ts';
+import { freshPounds } from '../simple-rule/order-trays.ts';
+import type { DryLine, DryLoad } from '../../drying/dry-load.ts';
+import { readyDay } from '../../drying/overlapping-loads.ts';
 
 /** Outside of these a part of dry in fresh weight is asked about once. */
 const MOST_DRY = 0.25;
@@ -22,7 +22,7 @@ const MIN_CHANGE = 0.05;
 const OUNCES_PER_POUND = 16;
 
 /** Ounces that went into the dryer: as weighed, else what the trays give. */
-export function wetOunces(line: Pick<DryLine, 'wetOz' | 'trays'>, variety: Variety): number {
+function wetOunces(line: Pick<DryLine, 'wetOz' | 'trays'>, variety: Variety): number {
   return line.wetOz ?? line.trays * effectiveYield(variety);
 }
 
@@ -53,7 +53,7 @@ function shown(amount: number, unit: 'g' | 'oz'): string {
 }
 
 /** What lately came out of the dryers of an item, beside what the plan counts with. */
-export interface RatioProposal {
+interface RatioProposal {
   readonly item: ProItem;
   readonly variety: Variety;
   readonly lines: number;

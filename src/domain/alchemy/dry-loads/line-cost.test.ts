@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { anItem } from '#tests/support/builders/alchemy-builders.ts';
 import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
 import { aDryLine, aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
-import { blendedUnitCost, dryLineCost, shelvesOfLine } from './line-cost.ts';
+import { blendedUnitCost, dryLineCost } from './line-cost.ts';
 
 test('what came in is blended with what was there by how much there is of each', () => {
   // 100 at $0.10 and 50 for $8: $18 of 150.
@@ -41,15 +41,6 @@ function powderFarm(enabled: boolean) {
     alchemy: { ...FARM.alchemy, items: [{ ...powder, powderCalc }] },
   } as Parameters<typeof dryLineCost>[2];
 }
-
-test('a line takes the shelves of its trays; where nobody knows their weight, one each', () => {
-  const farm = { ...FARM, capacity: { ...FARM.capacity, freezeDryers: [DRYER] } };
-  const shelves = (varietyId: string, dryerId = 'fd-1') =>
-    shelvesOfLine(aDryLoad({ dryerId }), aDryLine({ varietyId, trays: 3 }), farm);
-  expect([shelves('pea'), shelves('corn'), shelves('gone')]).toEqual([3, 6, 3]);
-  // A dryer that is gone, or that bears any tray.
-  expect(shelves('corn', 'gone')).toBe(3);
-});
 
 test('a line bears its part of the cycle by its shelves, beside its trays', () => {
   const pea = aDryLine({ trays: 2 });

@@ -1,12 +1,11 @@
 import type { Capacity } from '#domain/capacity/capacity.ts';
-import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
 import { costBook } from '#domain/costing/cost-book.ts';
 import type { CostingInputs } from '#domain/costing/costing-inputs.ts';
 import { trayCost } from '#domain/costing/tray-cost.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { Alchemy, ProItem } from '../alchemy.ts';
-import type { DryLine, DryLoad } from './dry-load.ts';
-import { shelvesOfTray } from './tray-shelves.ts';
+import type { DryLine, DryLoad } from '../../drying/dry-load.ts';
+import { shelvesOfLine } from '../../drying/tray-shelves.ts';
 
 /** What the costs of dried goods follow from. */
 export interface DryingFarm extends CostingInputs {
@@ -32,18 +31,6 @@ export function dryLineCost(load: DryLoad, line: DryLine, farm: DryingFarm): num
   const used = load.lines.reduce((sum, one) => sum + shelvesOfLine(load, one, farm), 0);
   const share = used > 0 ? shelvesOfLine(load, line, farm) / used : 0;
   return line.trays * calc.freshCostPerTrayUSD + cycleUSD * share;
-}
-
-/** Shelves of its dryer that a line takes. */
-export function shelvesOfLine(
-  { dryerId }: DryLoad,
-  { varietyId, trays }: DryLine,
-  { varieties, capacity }: Pick<DryingFarm, 'varieties' | 'capacity'>,
-): number {
-  const variety = varieties.find(({ id }) => id === varietyId);
-  const dryer = capacity.freezeDryers.find(({ id }) => id === dryerId);
-  if (variety === undefined) return trays;
-  return trays * shelvesOfTray(effectiveYield(variety), dryer?.shelfMaxOz ?? 0);
 }
 
 /**

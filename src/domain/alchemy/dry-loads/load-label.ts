@@ -1,5 +1,5 @@
 import type { FreezeDryer } from '#domain/capacity/capacity.ts';
-import type { DryLoad } from './dry-load.ts';
+import type { DryLoad } from '../../drying/dry-load.ts';
 
 /** The dryer of a load as the grower calls it; its id once it is gone, '' for fresh items, which need none. */
 export function dryerLabel(

@@ -4,7 +4,7 @@ import { aDryLine, aDryLoad } from '#tests/support/builders/dry-load-builders.ts
 import { supplyLedger } from '#domain/supply/supply-ledger.ts';
 import { planFarm } from '#domain/planning/plan-farm.ts';
 import type { HarvestLoss } from '#domain/planning/task.ts';
-import type { DryLoad } from './dry-load.ts';
+import type { DryLoad } from '../../drying/dry-load.ts';
 import { loadRows } from './load-rows.ts';
 
 const TODAY = '2025-03-20';

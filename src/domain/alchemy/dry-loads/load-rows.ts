@@ -1,16 +1,16 @@
 import { isoDate } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
-import { compareTexts } from '#domain/planning/name-order.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
 import type { SupplyLedger } from '#domain/supply/supply-ledger.ts';
 import { SHORT_OZ } from '#domain/supply/supply-window.ts';
 import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { amountLabel } from '#domain/units/unit-label.ts';
-import type { DryLoad } from './dry-load.ts';
+import type { DryLoad } from '../../drying/dry-load.ts';
 import { dryerLabel } from './load-label.ts';
 import { traysOfLoad, type LoadFarm } from './load-tasks.ts';
-import { overlappingLoads, readyDay } from './overlapping-loads.ts';
+import { overlappingLoads, readyDay } from '../../drying/overlapping-loads.ts';
 
 /** How far a load is, as the grower sees it. */
 export type LoadState = 'Planned' | 'Not started' | 'In the dryer' | 'Ready' | 'Done' | 'Cancelled';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Task } from '#domain/planning/task.ts';
 import { aFarm, aGeneralTask, aTask, aVariety } from '#tests/support/builders/builders.ts';
 import { aDryLine, aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
-import type { DryLoad } from './dry-load.ts';
+import type { DryLoad } from '../../drying/dry-load.ts';
 import { followLoadTasks, loadTitle, withLoadTasks, type LoadFarm } from './load-tasks.ts';
 
 const DRYER = { id: 'fd-1', label: 'Freeze Dryer 1', shelves: 7, cycleDays: 1, shelfMaxOz: 16 };
@@ -85,12 +85,6 @@ test('of a load that is gone or was cancelled there is no open task; what was do
   const done = [aLoadTask({ done: true })];
   expect(withLoadTasks(farmWith([], done))).toBe(done);
   expect(withLoadTasks(farmWith([aDryLoad({ status: 'CANCELLED' })], done))).toEqual([]);
-});
-
-test('the tasks of loads stand among the others in the order of the days', () => {
-  const [early, late] = [aTask({ dateISO: '2025-03-04' }), aTask({ dateISO: '2025-03-20' })];
-  const days = withLoadTasks(farmWith([aDryLoad()], [early, late])).map(({ dateISO }) => dateISO);
-  expect(days).toEqual(['2025-03-04', '2025-03-12', '2025-03-20']);
 });
 
 test('of two tasks of one load the first is its task, the other goes', () => {

@@ -5,11 +5,18 @@ import { generalTask, manualTaskKey } from '#domain/planning/manual-tasks.ts';
 import { compareTasks } from '#domain/planning/task-order.ts';
 import { isCarriedOut } from '#domain/planning/task-work.ts';
 import type { Task } from '#domain/planning/task.ts';
-import { changeEach } from '#domain/records/change-records.ts';
+import { changeEach, recordById } from '#domain/records/change-records.ts';
 import { haveSameItems } from '#domain/records/have-same-items.ts';
-import type { DryLoad } from './dry-load.ts';
+import type { DryLoad } from '../../drying/dry-load.ts';
 import { dryerLabel } from './load-label.ts';
-import { cancelLoad, moveLoad, startLoad, touchedCycles, unstartLoad } from './run-load.ts';
+import {
+  cancelLoad,
+  moveLoad,
+  startLoad,
+  startProblem,
+  touchedCycles,
+  unstartLoad,
+} from './run-load.ts';
 
 /** What the tasks of the loads follow from. */
 export interface LoadFarm {
@@ -23,6 +30,14 @@ export interface LoadFarm {
 export function loadIdOf({ external }: Pick<Task, 'external'>): string | undefined {
   const id = external?.['dryLoad'];
   return typeof id === 'string' ? id : undefined;
+}
+
+/** Why the load of a task cannot be started today; null where it can, and for a task that is about none. */
+export function loadTaskProblem(farm: LoadFarm, task: Task, today: IsoDate): string | null {
+  const load = recordById(farm.dryLoads ?? [], loadIdOf(task) ?? '');
+  return load === undefined || load.status !== 'PLANNED'
+    ? null
+    : startProblem(load, today, farm.tasks);
 }
 
 /**
@@ -123,7 +138,7 @@ export function followLoadTasks(
     if (task === undefined) return load;
     if (task.skipped === true) return cancelLoad(load);
     if (isCarriedOut(task)) return startLoad(load, startedISO ?? task.dateISO, tasks);
-    const open = unstartLoad(load);
-    return moveLoad(open, task.dateISO, touchedCycles(tasks));
+    if (load.status !== 'PLANNED') return unstartLoad(load);
+    return moveLoad(load, task.dateISO, touchedCycles(tasks));
   });
 }

@@ -1,9 +1,9 @@
 import { isoDate } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { compareTexts } from '#domain/planning/name-order.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
 import { dryerLabel } from './load-label.ts';
 import { traysOfLoad, type LoadFarm } from './load-tasks.ts';
-import { readyDay } from './overlapping-loads.ts';
+import { readyDay } from '../../drying/overlapping-loads.ts';
 
 /** What a load asks for on a day. */
 export interface LoadOfDay {

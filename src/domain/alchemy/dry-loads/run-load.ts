@@ -1,8 +1,9 @@
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { isCarriedOut } from '#domain/planning/task-work.ts';
 import { cycleKey } from '#domain/planning/task-keys.ts';
 import type { Task } from '#domain/planning/task.ts';
-import type { DryLine, DryLoad } from './dry-load.ts';
+import type { DryLine, DryLoad } from '../../drying/dry-load.ts';
 
 /** Which cycles have a done task: they stay as they are planted, whatever becomes of the load. */
 export function touchedCycles(tasks: readonly Task[]): ReadonlySet<string> {
@@ -29,7 +30,28 @@ export function cancelLoad(load: DryLoad): DryLoad {
 /** What a line weighed before the dryer. */
 export type WetWeight = Pick<DryLine, 'itemId'> & { readonly wetOz: number };
 
-/** A planned load that goes into its dryer on a day, with the harvests that were cut for it. */
+function cutCycles(tasks: readonly Task[]): ReadonlySet<string> {
+  const cut = tasks.filter((task) => task.type === 'HARVEST' && isCarriedOut(task));
+  return new Set(cut.map((task) => task.cycleKey));
+}
+
+/** Why a load cannot go into its dryer on a day: its greens are cut later, and are not yet; null when it can. */
+export function startProblem(
+  { lines }: DryLoad,
+  startISO: IsoDate,
+  tasks: readonly Task[],
+): string | null {
+  const cut = cutCycles(tasks);
+  const ahead = lines
+    .filter(({ varietyId, cutISO }) => cutISO > startISO && !cut.has(cycleKey(varietyId, cutISO)))
+    .map(({ cutISO }) => cutISO)
+    .toSorted();
+  const last = ahead.at(-1);
+  if (last === undefined) return null;
+  return `Its greens are cut on ${shortDayLabel(last)}. Cut them first, then start the load.`;
+}
+
+/** A planned load that goes into its dryer on a day, with the harvests that were cut for it; none before they are. */
 export function startLoad(
   load: DryLoad,
   startISO: IsoDate,
@@ -37,11 +59,8 @@ export function startLoad(
   wet: readonly WetWeight[] = [],
 ): DryLoad {
   if (load.status !== 'PLANNED' || load.dryerId === '') return load;
-  const cut = new Set(
-    tasks
-      .filter((task) => task.type === 'HARVEST' && isCarriedOut(task))
-      .map((task) => task.cycleKey),
-  );
+  if (startProblem(load, startISO, tasks) !== null) return load;
+  const cut = cutCycles(tasks);
   const lines = load.lines.map((line): DryLine => {
     const key = cycleKey(line.varietyId, line.cutISO);
     const weighed = wet.find(({ itemId }) => itemId === line.itemId);
@@ -51,16 +70,19 @@ export function startLoad(
       harvests: cut.has(key) ? [key] : line.harvests,
     };
   });
-  return { ...load, status: 'RUNNING', startISO, lines };
+  const planned = load.startISO === startISO ? {} : { plannedISO: load.startISO };
+  return { ...load, status: 'RUNNING', startISO, ...planned, lines };
 }
 
-/** Takes a start back, as long as nothing came out of the dryer. */
+/** Takes a start back, as long as nothing came out of the dryer: the load is planned for its day again. */
 export function unstartLoad(load: DryLoad): DryLoad {
   const isWeighed = load.lines.some(({ dryG }) => dryG !== null);
   if (load.status !== 'RUNNING' || isWeighed) return load;
+  const { plannedISO = load.startISO, ...rest } = load;
   return {
-    ...load,
+    ...rest,
     status: 'PLANNED',
+    startISO: plannedISO,
     lines: load.lines.map((line) => ({ ...line, harvests: [] })),
   };
 }
@@ -81,6 +103,7 @@ export function weighLine(load: DryLoad, { itemId, wetOz, dryG }: LineWeights): 
           ...line,
           wetOz: wetOz === undefined ? line.wetOz : wetOz,
           dryG: dryG === undefined ? line.dryG : dryG,
+          ...(dryG === null && line.dryG !== null && { wasWeighed: true }),
         }
       : line,
   );

@@ -2,14 +2,15 @@ import { changeById } from '#domain/records/change-records.ts';
 import type { ProItem } from '../alchemy.ts';
 import { stockAmount } from '../orders/needed-items.ts';
 import { driedAmount } from './dried-stock.ts';
-import type { DryLoad } from './dry-load.ts';
+import type { DryLoad } from '../../drying/dry-load.ts';
 import { blendedUnitCost, dryLineCost, type DryingFarm } from './line-cost.ts';
 
 /**
  * The items after a line of a load was weighed: its grams come into stock at what the line has cost.
  *
  * A weight that is corrected moves the stock by the difference and leaves the cost; one that is taken
- * back takes its grams out again. An item that is not weighed gets nothing.
+ * back takes its grams out again, and costs nothing more when it is weighed anew. An item that is not
+ * weighed gets nothing.
  */
 export function weighIntoStock(
   farm: DryingFarm,
@@ -25,7 +26,7 @@ export function weighIntoStock(
   return changeById(items, itemId, (item) => {
     const [old, dried] = [was, is].map((line) => driedAmount(line?.dryG ?? null, item.unit) ?? 0);
     const moved = (dried ?? 0) - (old ?? 0);
-    const isFirst = (was?.dryG ?? null) === null;
+    const isFirst = (was?.dryG ?? null) === null && was?.wasWeighed !== true;
     const stockQty = stockAmount(item.stockQty + moved);
     if (!isFirst || moved === 0) return { ...item, stockQty };
     const unitCost = blendedUnitCost(item, moved, dryLineCost(after, is, farm));

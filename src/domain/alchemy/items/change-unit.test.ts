@@ -61,14 +61,6 @@ test('what an order holds is told in the new unit', () => {
   expect(orders[0]?._reservedItems).toEqual([{ itemId: 'oil', qty: 0.8, unit: 'kg' }]);
 });
 
-test('an amount that is told with the unit is meant in the new one', () => {
-  expect(patch({ unit: 'kg', stockQty: 1000 }).alchemy.items[0]).toMatchObject({
-    stockQty: 1000,
-    unitCost: 200,
-    reorderPoint: 0.2,
-  });
-});
-
 test('weight becomes volume only with an amount and a cost, and while no order holds any', () => {
   const before = farm();
   const ask = (fields: RecordPatch<Omit<ProItem, 'id'>>, of = before) =>

@@ -5,7 +5,7 @@ import { amountIn, stockAmount } from '../orders/needed-items.ts';
 import { costInUnit } from './unit-cost.ts';
 
 /** The amounts of an item that are told in its unit. */
-export type ItemAmounts = Pick<ProItem, 'stockQty' | 'unitCost'> &
+type ItemAmounts = Pick<ProItem, 'stockQty' | 'unitCost'> &
   Partial<Pick<ProItem, 'reorderPoint' | 'initialQtyInUnit'>>;
 
 /** The amounts of an item told in another unit; null where the two measure different things. */
@@ -68,7 +68,7 @@ export function withUnitOfItem(alchemy: Alchemy, item: ProItem, to: ProUnit): Al
 }
 
 /** What is typed where an item is counted in another way. */
-export interface CountedAnew {
+interface CountedAnew {
   readonly unit: ProUnit | '';
   readonly stockQty: number | null;
   readonly hasCost: boolean;

@@ -7,7 +7,7 @@ import { powderCalcOf, type ProItemDraft } from './pro-item-draft.ts';
 import { isMicrogreen } from './item-types.ts';
 
 /** The fields of an item that its form sets; one that is `undefined` is not set any more. */
-export type ItemFields = { readonly [K in keyof Omit<ProItem, 'id'>]-?: ProItem[K] | undefined } & {
+type ItemFields = { readonly [K in keyof Omit<ProItem, 'id'>]-?: ProItem[K] | undefined } & {
   readonly [
     K in 'name' | 'type' | 'unit' | 'unitCost' | 'stockQty' | 'reorderMode' | 'notes'
   ]: ProItem[K];

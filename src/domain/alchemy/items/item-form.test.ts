@@ -66,13 +66,6 @@ test('the unit cost of an item is that of its package, of a powder the calculate
   expect(itemCost(typed({ purchaseQty: null }), null)).toBeNull();
 });
 
-test('a powder that yields nothing keeps the unit cost it has', () => {
-  const stored = anItem({ type: 'microgreen_powder', unitCost: 0.1299 });
-  const draft = proItemDraft(stored);
-  const noYield = { ...draft.powder, enabled: true, powderYieldPct: 0 };
-  expect(itemFields({ ...draft, powder: noYield }, stored).unitCost).toBe(0.1299);
-});
-
 test('a unit cost that was typed in the table stays while the package stays', () => {
   const stored = anItem({
     unitCost: 0.02,

@@ -26,12 +26,6 @@ test.each([
   expect(powderCost(USUAL, unit)?.unitCost).toBe(unitCost);
 });
 
-test('the expected powder is told in the unit of the item', () => {
-  const powder = powderCost(USUAL, 'g');
-  expect(powder?.cycleUSD).toBe(33);
-  expect(powder?.amount).toBeCloseTo(254.0117272, 7);
-});
-
 test('6 trays of 18 oz at 10 % and $35 are $0.1143 a gram', () => {
   const calc = {
     enabled: true,

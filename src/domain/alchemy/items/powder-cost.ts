@@ -14,7 +14,7 @@ export const POWDER_DEFAULTS = {
 } as const satisfies Omit<PowderCalc, 'enabled'>;
 
 /** What one dryer cycle of a powder gives and costs. */
-export interface PowderCost {
+interface PowderCost {
   /** Powder that a cycle is expected to give, in the unit of the item. */
   readonly amount: number;
   /** Fresh trays and the cycle itself. */

@@ -9,7 +9,7 @@ import { freshFromPowder } from '../fresh-pounds.ts';
 import type { PowderDraft } from './pro-item-draft.ts';
 
 /** What a powder calculation begins with: what its variety yields fresh and dried, and what a tray of it costs. */
-export function powderStart(
+function powderStart(
   variety: Variety,
   farm: CostingInputs,
 ): Pick<PowderDraft, 'freshCostPerTrayUSD' | 'harvestOzPerTray' | 'powderYieldPct'> {

@@ -96,20 +96,6 @@ test('in another unit the form tells the same amounts, or none where it measures
   expect(draftInUnit(blank, STORED, 'kg')).toMatchObject({ stockQty: null, reorderPoint: 0.25 });
 });
 
-test('back in its own unit the form tells the amounts that are stored, whatever was looked at between', () => {
-  const draft = proItemDraft(STORED);
-  const through = (...units: readonly ('g' | 'lb' | 'unit')[]) =>
-    units.reduce((before, unit) => draftInUnit(before, STORED, unit), draft);
-  expect(through('lb', 'g')).toEqual(draft);
-  expect(through('unit', 'g')).toEqual(draft);
-  // 1,500 g are 3.306934 lb, also by way of pieces.
-  expect(through('unit', 'lb')).toMatchObject({ stockQty: 3.306934 });
-  expect(draftInUnit({ ...through('lb'), stockQty: 2 }, STORED, 'g')).toMatchObject({
-    stockQty: 907.18474,
-    reorderPoint: 250,
-  });
-});
-
 test('a new item, and one whose unit is not known, keeps the amounts that were typed', () => {
   const typed = { ...proItemDraft(null), stockQty: 3 };
   expect(draftInUnit({ ...typed, unit: 'g' }, null, 'kg')).toEqual({ ...typed, unit: 'kg' });

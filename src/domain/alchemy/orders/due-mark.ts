@@ -2,7 +2,7 @@ import { dayNumber, weekdayOf } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { ProOrder } from '../alchemy.ts';
 
-export type DueMark = 'Late' | 'This week';
+type DueMark = 'Late' | 'This week';
 
 /** Whether an order that is not done yet is late, or due until the end of the week. */
 export function dueMark(

@@ -15,7 +15,7 @@ import {
 } from './order-transitions.ts';
 import { neededItems } from './needed-items.ts';
 import { findShortages, shortageSentence } from './shortages.ts';
-import { releaseStock, reserveStock } from './stock-moves.ts';
+import { reserveStock } from './stock-moves.ts';
 
 const stock = ({ items }: { readonly items: readonly ProItem[] }) =>
   items.map(({ stockQty }) => stockQty);
@@ -95,20 +95,6 @@ test('confirming what is pending takes nothing twice, and cancelling gives all o
     false,
     false,
   ]);
-});
-
-test('an order that was only marked confirmed gives back nothing when it is cancelled', () => {
-  const marked = order(25, { status: 'confirmed' });
-  const cancelled = moveOrder(marked, 'cancelled', shop(800, 30, 40));
-  expect(cancelled.ok && stock(cancelled)).toEqual([800, 30, 40]);
-});
-
-test('what was taken comes back, whatever became of the recipe', () => {
-  const placed = placeOrder(order(25), shop(800, 30, 40));
-  const [product] = shop(0, 0, 0).products;
-  if (product === undefined) throw new Error('There is one product');
-  const changed = { items: placed.items, products: [{ ...product, recipe: [] }] };
-  expect(stock(releaseStock(placed.order, changed))).toEqual([800, 30, 40]);
 });
 
 test('a changed order takes its stock anew, and goes to draft when that does not suffice', () => {

@@ -3,9 +3,8 @@ import { isoDate } from '#domain/calendar/day-number.ts';
 import { aFarm } from '#tests/support/builders/builders.ts';
 import { aPowderShop, aProStanding } from '#tests/support/builders/pro-order-builders.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import type { FarmAction } from '#state/actions/farm-action.ts';
+import type { FarmAction } from '#state/records/farm-action.ts';
 import { act } from '#tests/support/devices/act.ts';
-import { mergeTwo } from '#tests/support/merge/merge-two.ts';
 import type { ProStanding } from '../alchemy.ts';
 import { allProOrders, nextStandingEvents, standingEvents } from './standing-events.ts';
 
@@ -35,17 +34,6 @@ test('the events of a standing order are drafts from 30 days back to 60 days ahe
     standing: { id: 'JANE-004', dateISO: '2025-03-07' },
   });
   expect(farm().alchemy.orders).toEqual([]);
-});
-
-test('the 30th day back and the 60th ahead are the last ones that are looked at', () => {
-  const days = (startDate: string, weekday: 5 | 6) => {
-    const weekly = { startDate, frequency: 'WEEKLY', weekday, interval: 1 } as const;
-    const due = standingEvents(farm(weekly), TODAY).map(({ dueAt }) => dueAt);
-    return [due[0], due.at(-1)];
-  };
-  // Friday 2/7 is the 31st day back, Saturday 5/10 the 61st ahead.
-  expect(days('2025-02-07', 5)).toEqual(['2025-02-14', '2025-05-09']);
-  expect(days('2025-02-01', 6)).toEqual(['2025-02-08', '2025-05-03']);
 });
 
 test('ends and pauses leave events out, a moved one is due on its real day', () => {
@@ -136,14 +124,4 @@ test('a rhythm that changes gives other events, and leaves those that are stored
     { type: 'UPDATE_PRO_STANDING', payload: { id: 'JANE-004', patch: { endDate: '2025-03-10' } } },
   );
   expect(daysOf(changed).map(([id]) => id)).toEqual([SECOND, FIRST]);
-});
-
-test('two devices that reserve one event make one order, which takes its stock once', () => {
-  const reserve: FarmAction = {
-    type: 'MOVE_PRO_ORDER',
-    payload: { id: SECOND, status: 'pending' },
-  };
-  const { merged } = mergeTwo(farm(), act(farm(), reserve), act(farm(), reserve));
-  expect(merged.alchemy.orders.map(({ id }) => id)).toEqual([SECOND]);
-  expect(merged.alchemy.items[0]?.stockQty).toBe(500);
 });

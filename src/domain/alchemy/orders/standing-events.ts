@@ -12,7 +12,7 @@ const DAYS_BACK = 30;
 const DAYS_AHEAD = 60;
 
 /** What the events of standing Pro orders follow from. */
-export interface StandingFarm {
+interface StandingFarm {
   readonly alchemy: Pick<Alchemy, 'orders' | 'standing'>;
   readonly deliveryChanges?: readonly DeliveryChange[] | undefined;
 }

@@ -3,14 +3,7 @@ import { aPowderShop, aProOrder } from '#tests/support/builders/pro-order-builde
 import type { ProOrder } from '../alchemy.ts';
 import { orderSteps } from './order-steps.ts';
 import { moveOrder, placeOrder, shortagesOf } from './order-transitions.ts';
-import {
-  amountsLabel,
-  deleteEffect,
-  editEffect,
-  heldLabel,
-  placeEffect,
-  stepEffect,
-} from './stock-effect.ts';
+import { amountsLabel, deleteEffect, editEffect, heldLabel, stepEffect } from './stock-effect.ts';
 
 const full = aPowderShop(800, 30, 40);
 const placed = placeOrder(aProOrder(25), full);
@@ -106,13 +99,6 @@ test('an order of older data, which does not say what it took, holds what it nee
   );
 });
 
-test('an amount taken that says no unit is in the unit of its item', () => {
-  const _reservedItems = [{ itemId: 'powder', qty: 40 }];
-  expect(heldLabel(aProOrder(25, { _reserved: true, _reservedItems }), full)).toBe(
-    'Reserved: 40 g Pea powder',
-  );
-});
-
 test('saving lines that lack a single item makes the order a draft', () => {
   const shop = aPowderShop(800, 25, 40);
   const { order, items } = placeOrder(aProOrder(25), shop);
@@ -125,12 +111,6 @@ test('saving lines that lack a single item makes the order a draft', () => {
 test('a step that only says the goods are out moves no stock', () => {
   expect(stepEffect(placed.order, 'fulfil', held)).toBe('Moves no stock.');
   expect(stepEffect(placed.order, 'reserve', held)).toBe('Holds its stock already.');
-});
-
-test('placing an order says what it will take', () => {
-  expect(placeEffect(aProOrder(10).lines, full)).toBe(
-    'Takes 300 g Pea powder, 10 Jar, 10 Label from stock.',
-  );
 });
 
 test('an order that holds nothing gives nothing back', () => {

@@ -4,7 +4,7 @@ import { orderProblems } from './recipe-problems.ts';
 import { findShortages, type Shortage } from './shortages.ts';
 
 /** The stock and an order after something happened to them. */
-export interface StockedOrder {
+interface StockedOrder {
   readonly items: readonly ProItem[];
   readonly order: ProOrder;
 }

@@ -38,15 +38,6 @@ test('categories and subgroups stand by order, then by name, products by name', 
   ).toEqual(['powders', '- jars', '-- kale', '-- pea', '- tins', 'butters', 'salts']);
 });
 
-test('a product without subgroup stands directly under its category', () => {
-  const tree = {
-    categories: [category('powders', 0)],
-    subgroups: [subgroup('jars', 'powders')],
-    products: [product('loose', 'powders')],
-  };
-  expect(drawn(tree)).toEqual(['powders', '- jars', '- loose']);
-});
-
 test('nothing is lost: a strange subgroup is none, and what has no category comes last', () => {
   const tree = {
     categories: [category('powders', 0), category('salts', 1)],

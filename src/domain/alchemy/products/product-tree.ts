@@ -1,6 +1,6 @@
 import type { Alchemy, ProCategory, ProProduct, ProSubgroup } from '../alchemy.ts';
 
-export interface SubgroupBranch {
+interface SubgroupBranch {
   readonly subgroup: ProSubgroup;
   readonly products: readonly ProProduct[];
 }

@@ -30,21 +30,6 @@ test('2 oz of an item that costs $0.0176 a gram are $0.9979', () => {
   expect(cost.lines[0]?.dollars).toBe(0.9979);
 });
 
-test('a line without a unit is in the unit of its item', () => {
-  expect(recipeCost([line('itm_pea', 10)], 1, items).total).toBe(1.299);
-});
-
-test('each line, the sum and the unit are rounded to four decimals', () => {
-  const dear = byId(
-    anItem({ id: 'itm_a', unitCost: 0.00005 }),
-    anItem({ id: 'itm_b', unitCost: 1 }),
-  );
-  // $0.00005 → $0.0001, + $1 = $1.0001, / 3 = $0.33336… → $0.3334
-  const cost = recipeCost([line('itm_a', 1), line('itm_b', 1)], 3, dear);
-  expect(cost.total).toBe(1.0001);
-  expect(cost.perUnit).toBe(0.3334);
-});
-
 test('a line that cannot be converted counts nothing and says why', () => {
   const cost = recipeCost([line('itm_pea', 2, 'ml'), line('itm_jar', 2)], 2, items);
   expect(cost.lines[0]).toMatchObject({

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { saveSteps } from '#domain/catalog/varieties/save-steps.ts';
-import { slug } from '#domain/catalog/varieties/slug.ts';
-import { libraryCrop } from './library-crop.ts';
+import { slug } from '#domain/records/slug.ts';
+import { type LibraryCrop, libraryCrop } from './library-crop.ts';
 import { CROP_LIBRARY, CROPS_EASY_FIRST } from './crop-library.ts';
 import { CROP_SOURCES } from './crop-sources.ts';
 import { findCrops } from './find-crops.ts';
-import type { LibraryCrop } from './library-crop.ts';
 import { varietyOfCrop } from './variety-of-crop.ts';
 
 const crop = (name: string): LibraryCrop => {
@@ -72,13 +70,6 @@ test('seed that is sown dry has no soak, and a crop kept dark no lights', () => 
   expect(types('Popcorn Shoots')).toEqual(['SOAK', 'PLANT', 'BLACKOUT', 'HARVEST']);
   const rinsed = { ...crop('Broccoli'), soakHours: { from: 1, to: 2, usual: 1 } };
   expect(varietyOfCrop(rinsed, 'x').steps[0]).toMatchObject({ type: 'SOAK', soakHours: 1 });
-});
-
-test('a variety of a crop is stored as it will be saved again', () => {
-  for (const each of CROP_LIBRARY) {
-    const { steps, daysToHarvest } = varietyOfCrop(each, 'x');
-    expect(saveSteps(steps, daysToHarvest)).toEqual(steps);
-  }
 });
 
 test('somebody who begins sees the easy crops first, and all of them', () => {

@@ -1,7 +1,6 @@
 import { BRASSICA_CROPS } from './brassica-crops.ts';
 import { HERB_CROPS } from './herb-crops.ts';
-import type { LibraryCrop } from './library-crop.ts';
-import { libraryCrop } from './library-crop.ts';
+import { type LibraryCrop, libraryCrop } from './library-crop.ts';
 import { OTHER_CROPS } from './other-crops.ts';
 
 /**

@@ -27,7 +27,7 @@ export interface LibraryCrop {
 }
 
 /** Least, most, usual. */
-export type CropFigures = readonly [from: number, to: number, usual: number];
+type CropFigures = readonly [from: number, to: number, usual: number];
 
 /** A crop as a line of the library is written. */
 export interface CropLine {

@@ -21,37 +21,10 @@ const stepsOf = (more: Partial<CropLine>) =>
     .steps.filter(({ type }) => type !== 'HARVEST')
     .map(({ type, dayStart, dayEnd }) => `${type} ${dayStart}–${dayEnd}`);
 
-test('a crop is grown as it usually is', () => {
-  const variety = varietyOfCrop(libraryCrop(LINE), 'pea');
-  expect(variety).toMatchObject({
-    id: 'pea',
-    name: 'Pea',
-    daysToHarvest: 12,
-    yieldOzPerTray: 12,
-    seedGPerTray: 200,
-  });
-  expect(variety.steps.find(({ type }) => type === 'SOAK')?.soakHours).toBe(8);
-  expect(variety.steps.find(({ type }) => type === 'PLANT')?.germMode).toBe('WEIGHTED');
-});
-
-test('the lights come on after germination and blackout, and watering ends the day before the cut', () => {
-  expect(stepsOf({})).toEqual([
-    'SOAK 0–0',
-    'PLANT 0–3',
-    'BLACKOUT 3–5',
-    'LIGHTS 5–12',
-    'WATER 5–11',
-  ]);
-});
-
 test('seed that is sown dry has no soak, and what goes straight under the lights no blackout', () => {
   const { soak: _soak, blackout: _blackout, ...bare } = LINE;
   const steps = varietyOfCrop(libraryCrop(bare), 'pea').steps.map(({ type }) => type);
   expect(steps).not.toContain('SOAK');
   expect(steps).not.toContain('BLACKOUT');
   expect(stepsOf({ soak: [1, 1, 1], blackout: [1, 1, 1] })).toContain('BLACKOUT 3–4');
-});
-
-test('a crop that stays dark until it is cut has no lights and no watering', () => {
-  expect(stepsOf({ blackout: [9, 9, 9] })).toEqual(['SOAK 0–0', 'PLANT 0–3', 'BLACKOUT 3–12']);
 });

@@ -3,7 +3,7 @@ import type { Quantity, Unit } from '#domain/units/unit.ts';
 import type { Material } from '../catalog.ts';
 
 /** What is known of a material that leads from one of its units to another. */
-export interface MaterialMeasures {
+interface MaterialMeasures {
   readonly meta: Pick<Material['meta'], 'density' | 'itemsPerCase'>;
 }
 

@@ -23,8 +23,3 @@ test('a material that is no soil, or not there, is never the primary one', () =>
   expect(choosePrimarySoil(choosePrimarySoil(catalog, 'coir'), 'lid')).toEqual(catalog);
   expect(choosePrimarySoil(catalog, 'gone')).toBe(catalog);
 });
-
-test('choosing the same soil again changes nothing', () => {
-  const coir = choosePrimarySoil(catalog, 'coir');
-  expect(choosePrimarySoil(coir, 'coir')).toBe(coir);
-});

@@ -1,7 +1,7 @@
 import type { OverheadCategory } from '../catalog.ts';
 
 /** What a kind of overhead is called on screen, and what belongs to it. */
-export interface OverheadCategoryWords {
+interface OverheadCategoryWords {
   readonly category: OverheadCategory;
   readonly label: string;
   readonly description: string;

@@ -1,6 +1,6 @@
 import type { OverheadMode, OverheadScenario } from '../catalog.ts';
 
-export interface OverheadModeWords {
+interface OverheadModeWords {
   readonly mode: OverheadMode;
   readonly label: string;
   /** One of what it is counted by, as in "$0.40 / tray". */

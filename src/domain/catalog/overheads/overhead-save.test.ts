@@ -28,14 +28,6 @@ test('a cost that is no number is 0', () => {
   expect(overheadFields({ ...draft, cost: 600 }).cost).toBe(600);
 });
 
-test('a bill is kept as typed, without the blanks around its words', () => {
-  expect(billFields(power, NOVEMBER)).toEqual({
-    ...power,
-    name: 'Power bill',
-    notes: 'paid',
-  });
-});
-
 test('an amount that is no number is 0', () => {
   expect(billFields({ ...power, amount: null }, NOVEMBER).amount).toBe(0);
 });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { aVariety } from '#tests/support/builders/builders.ts';
-import { bookSeed } from './book-seed.ts';
-import type { SeedFarm } from './book-seed.ts';
+import { type SeedFarm, bookSeed } from './book-seed.ts';
 
 const DAY = '2025-03-04';
 const NOON = '2025-03-04T12:00:00.000Z';
@@ -43,18 +42,6 @@ test('trays that are taken back give back what was booked, and no more', () => {
   expect(poundsOf(bookSeed(booked, change(-9), EVENING))).toEqual([-3, 3]);
   const back = bookSeed(booked, change(-3), EVENING);
   expect(bookSeed(back, change(-1), '2025-03-04T19:00:00.000Z')).toBe(back);
-});
-
-test('seed goes back at the grams that were booked last, on that day and of that variety', () => {
-  const light = { ...FARM, varieties: [{ ...PEA, seedGPerTray: 45.359237 }] };
-  const booked = bookSeed(FARM, change(1), NOON);
-  const both = bookSeed({ ...light, seedsInventory: booked.seedsInventory }, change(1), EVENING);
-  const [, second, back] = poundsOf(bookSeed(both, change(-1), '2025-03-04T20:00:00.000Z'));
-  expect(second).toBeCloseTo(-0.1, 9);
-  expect(back).toBeCloseTo(0.1, 9);
-  // However the bookings are listed.
-  const turned = { ...both, seedsInventory: both.seedsInventory.toReversed() };
-  expect(poundsOf(bookSeed(turned, change(-1), '2025-03-04T20:00:00.000Z'))[2]).toBeCloseTo(0.1, 9);
 });
 
 test('nothing is booked without grams, without trays, or where nothing was booked before', () => {

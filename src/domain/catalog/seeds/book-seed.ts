@@ -14,7 +14,7 @@ export interface SeedFarm {
 }
 
 /** How many trays more, or fewer, of a variety are planted on a day than was recorded before. */
-export interface PlantedChange {
+interface PlantedChange {
   readonly varietyId: string;
   readonly dateISO: IsoDate;
   readonly deltaTrays: number;

@@ -10,25 +10,6 @@ test('a link without a scheme is given https', () => {
   expect(cleanUrl('HTTP://seeds.example.com/Pea')).toBe('http://seeds.example.com/Pea');
 });
 
-test('wrapping and trailing punctuation is trimmed', () => {
-  expect(cleanUrl('  <https://seeds.example.com/pea>, ')).toBe('https://seeds.example.com/pea');
-  expect(cleanUrl('“seeds.example.com”')).toBe('https://seeds.example.com');
-  expect(cleanUrl('(see https://x.example)')).toBeNull();
-  expect(cleanUrl('https://seeds.example.com/pea).')).toBe('https://seeds.example.com/pea');
-  expect(cleanUrl('https://seeds.example.com/pea?kind=a!')).toBe(
-    'https://seeds.example.com/pea?kind=a',
-  );
-});
-
-test('brackets inside a link stay', () => {
-  expect(cleanUrl('https://en.example.org/wiki/Pea_(plant)')).toBe(
-    'https://en.example.org/wiki/Pea_(plant)',
-  );
-  expect(cleanUrl('(https://en.example.org/wiki/Pea_(plant))')).toBe(
-    'https://en.example.org/wiki/Pea_(plant)',
-  );
-});
-
 test('marks around a link are trimmed, also where only one of a pair was copied', () => {
   for (const text of [
     '[x.example]',

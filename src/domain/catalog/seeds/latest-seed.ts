@@ -1,4 +1,4 @@
-import { compareTexts } from '#domain/planning/name-order.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
 import type { SeedTransaction } from './seed-transaction.ts';
 
 /** Whether the app booked it when planted trays were recorded. */

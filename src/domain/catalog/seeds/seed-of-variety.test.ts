@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tieSeed, varietiesOfSeed, withSeedSetting } from './seed-of-variety.ts';
+import { tieSeed, withSeedSetting } from './seed-of-variety.ts';
 
 const seeds = {
   pea: { seedMaterialId: 'mat_pea', gramsPerTray: 300 },
@@ -17,12 +17,6 @@ test('a seed is tied to exactly the varieties chosen, grams set for a variety st
     pea: { seedMaterialId: 'mat_pea', gramsPerTray: 300 },
     radish: { seedMaterialId: null, gramsPerTray: 28 },
   });
-});
-
-test('a variety has one seed: tying it to another one takes it from the first', () => {
-  const after = tieSeed(seeds, 'mat_brassica', ['kale', 'radish', 'pea']);
-  expect(varietiesOfSeed(after, 'mat_pea')).toEqual([]);
-  expect(after.pea).toEqual({ seedMaterialId: 'mat_brassica', gramsPerTray: 300 });
 });
 
 test('tying what is tied already changes nothing', () => {

@@ -22,6 +22,14 @@ export function seedOnHandByVariety(
   return pounds;
 }
 
+/** Whether anybody has told of seed of a variety: what plantings took by themselves says nothing of what there is. */
+export function isSeedCounted(
+  transactions: readonly SeedTransaction[],
+  varietyId: string,
+): boolean {
+  return transactions.some((one) => one.varietyId === varietyId && one.meta === undefined);
+}
+
 /** Whole trays that the seed on hand is enough for; none when it is short. */
 export function estimatedTrays(pounds: number, gramsPerTray: number): number {
   return Math.max(0, floorWithEpsilon((pounds * GRAMS_PER.lb) / gramsPerTray));

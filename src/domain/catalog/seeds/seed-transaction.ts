@@ -1,5 +1,5 @@
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
-import type { WorkMark } from '#domain/records/work-mark.ts';
+import type { WorkMark } from '#domain/calendar/work-mark.ts';
 
 /** Marks seed booked by the app when planted trays were recorded. */
 export interface AutoSeedUsage {

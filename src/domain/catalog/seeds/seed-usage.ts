@@ -24,7 +24,7 @@ export function seedGramsPerTray(
 }
 
 /** A change of planted trays that seed is booked for. */
-export interface SeedUse {
+interface SeedUse {
   readonly varietyId: string;
   readonly dateISO: IsoDate;
   /** Trays more (above 0) or fewer than recorded before. */

@@ -1,5 +1,4 @@
-import { STEP_ORDER } from './variety.ts';
-import type { GrowStep, StepType } from './variety.ts';
+import { type GrowStep, type StepType, STEP_ORDER } from './variety.ts';
 
 /**
  * Grow steps as a grower lives them: by start day, and on one day in the order they are stored.

@@ -2,7 +2,7 @@ import { growOrder } from './grow-order.ts';
 import type { GermMode, StepType, Variety } from './variety.ts';
 
 /** What a grower wants to know at a glance before handling a variety. */
-export interface QuickNotes {
+interface QuickNotes {
   /** Null without a soak. */
   readonly soakHours: number | null;
   /** Only when it is not the usual, weighted one. */

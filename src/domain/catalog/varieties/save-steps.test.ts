@@ -102,16 +102,6 @@ test('the next-day text goes again when the soak gets shorter, the own words sta
   expect(note('Warm water, ')).toBe('Warm water, ');
 });
 
-test('only a soak has hours and only a planting has a germination mode', () => {
-  const saved = saveSteps([aStep('LIGHTS', 4, { soakHours: 8, germMode: 'COVERED' })], 10);
-  expect(saved[1]).toEqual(aStep('LIGHTS', 4));
-});
-
-test('step ids are unique inside a variety', () => {
-  const saved = saveSteps([aStep('WATER', 4, { id: 'a' }), aStep('WATER', 6, { id: 'a' })], 10);
-  expect(saved.map((step) => step.id)).toEqual(['stp_plant', 'a', 'a-2', 'stp_harvest']);
-});
-
 test('saving twice is saving once', () => {
   const step = fc.record({
     id: fc.constantFrom('', 'a', 'b', 'c'),
@@ -148,11 +138,6 @@ test('days are whole and never before day 0, and no step ends before it begins',
   expect(days(5, 3)).toEqual([5, 5]);
   expect(days(-2, -1)).toEqual([0, 0]);
   expect(days(Number.NaN, Infinity)).toEqual([0, 0]);
-});
-
-test('a soak takes place on day 0, four hours unless it says how many', () => {
-  const [soak] = saveSteps([aStep('SOAK', 2, { dayEnd: 3 })], 10);
-  expect(soak).toMatchObject({ dayStart: 0, dayEnd: 0, soakHours: 4 });
 });
 
 test('a kind of step from a later version stands at the end', () => {

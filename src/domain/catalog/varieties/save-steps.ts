@@ -1,7 +1,6 @@
 import { withSoakNote } from './soak-note.ts';
-import { uniqueId } from './slug.ts';
-import type { GrowStep, StepType } from './variety.ts';
-import { DEFAULT_SOAK_HOURS, STEP_ORDER } from './variety.ts';
+import { uniqueId } from '../../records/slug.ts';
+import { type GrowStep, type StepType, DEFAULT_SOAK_HOURS, STEP_ORDER } from './variety.ts';
 
 const LEGACY_TYPES: ReadonlySet<StepType> = new Set(['GERM_WEIGHTED', 'GERMINATION']);
 

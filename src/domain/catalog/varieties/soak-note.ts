@@ -2,7 +2,7 @@
 export const NEXT_DAY_SOAK_HOURS = 24;
 
 /** What a soak of 24 hours or more says on its step and its task. */
-export const NEXT_DAY_SOAK_NOTE = '*24hr — plant next day';
+const NEXT_DAY_SOAK_NOTE = '*24hr — plant next day';
 
 /**
  * The note of a soak step with the next-day text put in or taken out; the grower's own words stay.

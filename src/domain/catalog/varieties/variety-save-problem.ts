@@ -1,5 +1,5 @@
 /** The fields of a variety that decide whether it can be saved. */
-export interface VarietyToSave {
+interface VarietyToSave {
   readonly name: string;
   /** Null while the field is empty. */
   readonly daysToHarvest: number | null;

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { DryLoad } from '#domain/alchemy/dry-loads/dry-load.ts';
+import type { DryLoad } from '#domain/drying/dry-load.ts';
 import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
-import { normaliseFarm } from '#state/normalise/normalise-farm.ts';
+import { normaliseFarm } from '#state/read/normalise-farm.ts';
 import { aDryLine, aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
 import { aPeaPowderFarm } from '#tests/support/farms/pea-powder-farm.ts';
 import { showScreen } from '#tests/support/browser/show-screen.tsx';
@@ -70,6 +70,27 @@ test('who comes to start a load finds its button under the hand, however many lo
   await expect.element(page.getByText('In the dryer')).toBeInViewport();
 });
 
+test('a load waits for its greens; days ahead of its own it is started after a question', async () => {
+  const cut = aLoadOf('2026-11-25', 5, { lines: [aDryLine({ trays: 5, cutISO: '2026-11-20' })] });
+  const store = await showLoads([aLoadOf('2026-12-06', 7), cut]);
+  const states = () => store.state().document.dryLoads?.map(({ status }) => status);
+  await row('Sun 12/6').getByRole('button', { name: 'Start', exact: true }).click();
+  await expect
+    .element(page.getByText('Its greens are cut on Sun 12/6. Cut them first, then start the load.'))
+    .toBeVisible();
+  const ask = row('Wed 11/25').getByRole('button', { name: 'Start', exact: true });
+  await ask.click();
+  const question = page.getByRole('dialog', {
+    name: 'Load Freeze Dryer 1: Pea 5 of Wed 11/25, done on Fri 11/20?',
+  });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(states()).toEqual(['PLANNED', 'PLANNED']);
+  await ask.click();
+  await question.getByRole('button', { name: 'OK' }).click();
+  await expect.element(row('Fri 11/20')).toHaveTextContent('In the dryer');
+});
+
 test('a planned load is moved by keys, to today at the earliest', async () => {
   const store = await showLoads([aLoadOf('2026-12-10', 5)]);
   const menu = row('Thu 12/10').getByRole('button', { name: /^Actions for/ });
@@ -93,6 +114,31 @@ test('a planned load is moved by keys, to today at the earliest', async () => {
   ]);
   await undo.first().click();
   await expect.element(row('Thu 12/10')).toBeVisible();
+});
+
+test('a load that is moved onto a taken day, or before its greens are ripe, is told so beforehand', async () => {
+  const store = await showLoads([aLoadOf('2026-12-10', 5), aLoadOf('2026-12-14', 7)]);
+  const open = async () => {
+    await row('Thu 12/10')
+      .getByRole('button', { name: /^Actions for/ })
+      .click();
+    await page.getByRole('menuitem', { name: 'Move…' }).click();
+  };
+  await open();
+  const dialog = page.getByRole('dialog', { name: /^Move Freeze Dryer 1/ });
+  const day = dialog.getByLabelText('Day', { exact: true });
+  await day.fill('2026-12-14');
+  const note = dialog.getByRole('status');
+  await expect
+    .element(note)
+    .toHaveTextContent('Freeze Dryer 1 is taken: Pea 7, from Mon 12/14, ready Tue 12/15.');
+  await day.fill('2026-12-12');
+  await expect.element(note).not.toBeInTheDocument();
+  await day.fill('2026-12-01');
+  await expect.element(note).toHaveTextContent('Pea cannot be ripe before Wed 12/2.');
+  await dialog.getByRole('button', { name: 'Move' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(store.state().document.dryLoads?.map(({ startISO }) => startISO)).toContain('2026-12-01');
 });
 
 test('a dry weight that is hardly meant is asked about once; what was weighed can be corrected', async () => {

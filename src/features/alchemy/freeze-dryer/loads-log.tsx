@@ -40,7 +40,7 @@ function Loads({ rows }: { readonly rows: readonly LoadRow[] }) {
   const handling = useMemo(
     () => ({
       isAsked: ({ load }: LoadRow) => load.id === asked,
-      onStart: start,
+      onStart: (row: LoadRow) => void start(row),
       onWeigh: ({ load }: LoadRow) => openWeighing(load.id),
       onMove: ({ load }: LoadRow) => openMoving(load.id),
       onCancel: (row: LoadRow) => void cancel(row),

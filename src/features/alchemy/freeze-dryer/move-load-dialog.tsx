@@ -1,12 +1,21 @@
+import { Alert } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { LoadRow } from '#domain/alchemy/dry-loads/load-rows.ts';
+import { moveWarnings } from '#domain/alchemy/dry-loads/move-warnings.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { useToday } from '#state/react/use-farm.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
 
-/** Puts a planned load on another day; greens that are not in the ground yet are cut on that day. */
+const selectFarm = (farm: FarmDocument) => farm;
+
+/**
+ * Puts a planned load on another day; greens that are not in the ground yet are cut on that day. What
+ * stands against the day is told before it is saved.
+ */
 export function MoveLoadDialog(props: {
   readonly opened: boolean;
   readonly row: LoadRow;
@@ -15,7 +24,10 @@ export function MoveLoadDialog(props: {
 }) {
   const { row, onClose } = props;
   const today = useToday();
+  const farm = useFarm(selectFarm);
   const [day, setDay] = useState<IsoDate | null>(row.load.startISO);
+  const problem = problemOf(day, row, today);
+  const warnings = day === null || problem !== null ? [] : moveWarnings(farm, row.load, day, today);
   return (
     <Dialog
       opened={props.opened}
@@ -29,12 +41,24 @@ export function MoveLoadDialog(props: {
         onClose();
       }}
       footer={
-        <SaveOrCancel onCancel={onClose} disabledReason={problemOf(day, row, today)}>
+        <SaveOrCancel onCancel={onClose} disabledReason={problem}>
           Move
         </SaveOrCancel>
       }
     >
       <DateField label="Day" min={today} value={day} onChange={setDay} data-autofocus />
+      {warnings.length > 0 && (
+        <Alert
+          color="yellow"
+          icon={<IconAlertTriangle size="1.125rem" aria-hidden />}
+          role="status"
+          mt="sm"
+        >
+          {warnings.map((warning) => (
+            <div key={warning}>{warning}</div>
+          ))}
+        </Alert>
+      )}
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DryLine, DryLoad } from '#domain/alchemy/dry-loads/dry-load.ts';
+import type { DryLine, DryLoad } from '#domain/drying/dry-load.ts';
 import { oddDryQuestion } from '#domain/alchemy/dry-loads/dry-ratio.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarmNow, usePerform, useUndoLast } from '#state/react/use-farm.ts';

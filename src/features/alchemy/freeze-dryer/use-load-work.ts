@@ -1,8 +1,10 @@
 import { useCallback } from 'react';
 import type { LoadRow } from '#domain/alchemy/dry-loads/load-rows.ts';
+import { startProblem } from '#domain/alchemy/dry-loads/run-load.ts';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
+import { earlyQuestion } from '#domain/planning/early-question.ts';
+import { useFarmNow, usePerform, useToday, useUndoLast } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { saveAndSay } from '#ui/toasts/save-and-say.ts';
 import { toast } from '#ui/toasts/toast.ts';
@@ -12,14 +14,23 @@ export function useLoadWork() {
   const perform = usePerform();
   const undoLast = useUndoLast();
   const confirm = useConfirm();
+  const farmNow = useFarmNow();
+  const today = useToday();
   const start = useCallback(
-    ({ load, dryer, goods }: LoadRow) => {
+    async ({ load, dryer, goods }: LoadRow) => {
+      const problem = startProblem(load, today, farmNow().tasks);
+      if (problem !== null) {
+        toast.warning(problem);
+        return;
+      }
+      const early = earlyQuestion(`Load ${dryer}: ${goods}`, load.startISO, today);
+      if (early !== null && !(await confirm(early))) return;
       saveAndSay(
         () => perform({ type: 'START_DRY_LOAD', payload: { id: load.id } }),
         () => ({ text: `${dryer} started`, detail: goods, undo: undoLast() }),
       );
     },
-    [perform, undoLast],
+    [confirm, farmNow, perform, today, undoLast],
   );
   const move = useCallback(
     ({ load, dryer }: LoadRow, startISO: IsoDate) => {

@@ -1,4 +1,4 @@
-import type { DryLine } from '#domain/alchemy/dry-loads/dry-load.ts';
+import type { DryLine } from '#domain/drying/dry-load.ts';
 import type { LoadRow } from '#domain/alchemy/dry-loads/load-rows.ts';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';

@@ -2,7 +2,7 @@ import { saveAndSay } from '#ui/toasts/save-and-say.ts';
 import { useCallback } from 'react';
 import { itemUses } from '#domain/alchemy/items/item-uses.ts';
 import type { ProItem } from '#domain/alchemy/alchemy.ts';
-import type { ProItemAction } from '#state/actions/pro-catalog-action.ts';
+import type { ProItemAction } from '#state/records/pro/pro-items.ts';
 import { useFarmNow, usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { toast } from '#ui/toasts/toast.ts';

@@ -10,13 +10,18 @@ import { useFarm, usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
 import { toast } from '#ui/toasts/toast.ts';
-import { createProblem, fieldsOf, proOrderLines, newLine } from './pro-order-draft.ts';
-import type { NewOrderDraft } from './pro-order-draft.ts';
-import { ProOrderInputs } from './pro-order-inputs.tsx';
-import { ProOrderLines } from './pro-order-lines.tsx';
+import { createProblem, fieldsOf, proOrderLines, newLine } from './lines/pro-order-draft.ts';
+import type { NewOrderDraft } from './lines/pro-order-draft.ts';
+import { ProOrderInputs } from './lines/pro-order-inputs.tsx';
+import { ProOrderLines } from './lines/pro-order-lines.tsx';
 import { OrderTotals } from './order-totals.tsx';
-import { RepeatField, repeatNote, repeatProblem, type ProRepeat } from './repeat-field.tsx';
-import { useCreateStanding } from './use-standing.ts';
+import {
+  RepeatField,
+  repeatNote,
+  repeatProblem,
+  type ProRepeat,
+} from './standing/repeat-field.tsx';
+import { useCreateStanding } from './standing/use-standing.ts';
 import { selectAlchemy } from './select-shop.ts';
 import { Stack } from '#ui/kit/stack.tsx';
 

@@ -10,10 +10,6 @@ const orders = [
 ];
 const ids = (search: string) => listOrders(orders, search, '2026-11-20').map(({ id }) => id);
 
-test('orders stand newest first', () => {
-  expect(ids('')).toEqual(['CAFE-001', 'ORD-001', 'JANE-001']);
-});
-
 test('events of a standing order that are to come stand below all orders, the next one first', () => {
   const event = (dateISO: string) =>
     aProOrder(1, {

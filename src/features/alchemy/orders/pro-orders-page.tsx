@@ -18,7 +18,7 @@ import { listOrders, selectedAfterDelete } from './order-list.ts';
 import { PackingSlip } from './packing-slip.tsx';
 import { ProOrdersHeader } from './pro-orders-header.tsx';
 import classes from './pro-orders-page.module.css';
-import { StandingDialog } from './standing-dialog.tsx';
+import { StandingDialog } from './standing/standing-dialog.tsx';
 import { useProOrders } from './use-pro-orders.ts';
 import { useDeleteProOrder } from './use-order-work.ts';
 import { useSaveOrders } from './use-save-orders.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type { ProOrder } from '#domain/alchemy/alchemy.ts';
-import { orderTrays } from '#domain/alchemy/dryer-plan/order-trays.ts';
+import { orderTrays } from '#domain/alchemy/simple-rule/order-trays.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { formatTrays } from '#ui/format.ts';
 import { routePaths } from '#ui/route-paths.ts';

@@ -3,7 +3,7 @@ import type { ProOrder } from '#domain/alchemy/alchemy.ts';
 import { usePerform, useSaveStatus } from '#state/react/use-farm.ts';
 import { useDrafts } from '#ui/editing/use-drafts.ts';
 import { toast } from '#ui/toasts/toast.ts';
-import { draftOf, fieldsOf, isEdited, linesProblem } from './pro-order-draft.ts';
+import { draftOf, fieldsOf, isEdited, linesProblem } from './lines/pro-order-draft.ts';
 import { orderEdits } from './order-edits.ts';
 
 /** The orders with what was typed into them, and how that is saved. */

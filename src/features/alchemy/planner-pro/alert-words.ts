@@ -1,5 +1,6 @@
-import type { DryerPlanRisk } from '#domain/alchemy/dryer-plan/dryer-plan.ts';
+import type { DryerPlanRisk } from '#domain/alchemy/simple-rule/dryer-plan.ts';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { isIsoDate } from '#domain/calendar/day-number.ts';
 import { routePaths } from '#ui/route-paths.ts';
 
 /** Where an alert can be mended. */
@@ -22,6 +23,13 @@ export function alertKind({ kind, cause }: Pick<DryerPlanRisk, 'kind' | 'cause'>
   if (kind === 'freeze_dryer_capacity' && cause === 'lead time') return 'Ripe too late';
   if (kind === 'freeze_dryer_capacity' && cause === 'no dryer') return 'No freeze dryer';
   return KINDS[kind];
+}
+
+/** What is wrong, with its days as screens write them; the plan itself tells programs, and writes 2025-06-19. */
+export function alertDetails({ details }: Pick<DryerPlanRisk, 'details'>): string {
+  return details.replaceAll(/\b\d{4}-\d{2}-\d{2}\b/g, (day) =>
+    isIsoDate(day) ? shortDayLabel(day) : day,
+  );
 }
 
 /** Why an alert arises, in growers' words. */

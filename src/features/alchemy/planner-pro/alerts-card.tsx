@@ -1,11 +1,11 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { DryerPlanInput, DryerPlanRisk } from '#domain/alchemy/dryer-plan/dryer-plan.ts';
+import type { DryerPlanInput, DryerPlanRisk } from '#domain/alchemy/simple-rule/dryer-plan.ts';
 import { formatCount } from '#ui/format.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { useIsPrinting } from '#ui/page/use-is-printing.ts';
-import { alertAbout, alertKind, alertMends, alertReason } from './alert-words.ts';
+import { alertAbout, alertDetails, alertKind, alertMends, alertReason } from './alert-words.ts';
 import classes from './alerts.module.css';
 import { planLook, type PlanLook } from './plan-look.ts';
 import { Anchor } from '#ui/kit/anchor.tsx';
@@ -69,7 +69,7 @@ function Alert({ risk, look }: { readonly risk: DryerPlanRisk; readonly look: Pl
         <span className={classes.kind} title={risk.kind.toUpperCase()}>
           {alertKind(risk)}
         </span>
-        <span className={classes.details}>{risk.details}</span>
+        <span className={classes.details}>{alertDetails(risk)}</span>
       </div>
       <div className={classes.why}>
         {about !== '' && <span className={classes.about}>{about}</span>}

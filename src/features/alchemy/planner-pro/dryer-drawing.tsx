@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { DryerPlan, PlannedDryer } from '#domain/alchemy/dryer-plan/dryer-plan.ts';
+import type { DryerPlan, PlannedDryer } from '#domain/alchemy/simple-rule/dryer-plan.ts';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { addDays, daysBetween } from '#domain/calendar/day-number.ts';
 import { ChartLegend } from '#ui/charts/chart-legend.tsx';

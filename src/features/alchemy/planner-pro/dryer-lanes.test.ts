@@ -13,14 +13,6 @@ const lanes = (dryers: ReturnType<typeof dryer>[], of: Record<string, number>) =
     (days[0] ?? []).map(({ varietyId, trays }) => `${varietyId} ${trays}`),
   );
 
-test('each variety gets a dryer of its own where that can be', () => {
-  expect(lanes([dryer(7), dryer(5)], { sun: 4, pea: 6 })).toEqual([['pea 6'], ['sun 4']]);
-});
-
-test('a variety that no dryer takes alone is spread', () => {
-  expect(lanes([dryer(7), dryer(5)], { pea: 10, sun: 2 })).toEqual([['pea 7'], ['pea 3', 'sun 2']]);
-});
-
 test('slow dryers take their share of a day, whole trays on the whole', () => {
   const rooms = dryerLanes([dryer(7, 0.5), dryer(7, 0.5)], []).map(({ room }) => room);
   expect(rooms).toEqual([3, 4]);

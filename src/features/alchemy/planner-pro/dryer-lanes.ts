@@ -1,5 +1,5 @@
-import type { PlannedDryer, DryerDay } from '#domain/alchemy/dryer-plan/dryer-plan.ts';
-import { isSlow } from '#domain/alchemy/dryer-plan/dryer-groups.ts';
+import type { PlannedDryer, DryerDay } from '#domain/alchemy/simple-rule/dryer-plan.ts';
+import { isSlow } from '#domain/alchemy/simple-rule/dryer-groups.ts';
 
 /** Trays of a variety in one dryer. */
 export interface LanePart {

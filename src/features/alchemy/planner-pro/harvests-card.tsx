@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { DryerPlanHarvest } from '#domain/alchemy/dryer-plan/dryer-plan.ts';
+import type { DryerPlanHarvest } from '#domain/alchemy/simple-rule/dryer-plan.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { dryerPlanColumns } from './dryer-plan-columns.tsx';
 import type { PlanLook } from './plan-look.ts';

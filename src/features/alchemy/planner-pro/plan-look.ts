@@ -1,4 +1,4 @@
-import type { DryerPlanInput } from '#domain/alchemy/dryer-plan/dryer-plan.ts';
+import type { DryerPlanInput } from '#domain/alchemy/simple-rule/dryer-plan.ts';
 import { varietyColor } from '#ui/pictures/variety-color.ts';
 
 /** What the plan is drawn and written with. */

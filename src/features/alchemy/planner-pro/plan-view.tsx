@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
-import type { DryerPlanInput, DryerPlan } from '#domain/alchemy/dryer-plan/dryer-plan.ts';
-import { useDryerPlan } from '#state/react/use-dryer-plan.ts';
+import { useEffect, useMemo, useState } from 'react';
+import type { DryerPlanInput, DryerPlan } from '#domain/alchemy/simple-rule/dryer-plan.ts';
+import { planDryers } from '#domain/alchemy/simple-rule/plan-dryers.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { AlertsCard } from './alerts-card.tsx';
 import { DryerDrawing } from './dryer-drawing.tsx';
@@ -11,41 +11,53 @@ import { PlantingsCard } from './plantings-card.tsx';
 import { ScheduleCard } from './schedule-card.tsx';
 import { StatsCard } from './stats-card.tsx';
 import classes from './plan.module.css';
-import { Button } from '#ui/kit/button.tsx';
 
-/** A plan from orders back to plantings, while it is made and when it is there. */
+/** The plan by the simple rule, from orders back to plantings, while it is made and when it is there. */
 export function PlanView({ input }: { readonly input: DryerPlanInput }) {
-  const planner = useDryerPlan(input);
-  const { plan, status, error } = planner;
+  const { plan, error } = useRulePlan(input);
+  if (error !== null) {
+    return (
+      <NoticeStrip tone="red" role="alert" word="Failed to run planner.">
+        {error}
+      </NoticeStrip>
+    );
+  }
+  if (plan === null) return <p role="status">Building plan…</p>;
   return (
     <div className={classes.view}>
-      {status === 'error' && (
-        <NoticeStrip
-          tone="red"
-          role="alert"
-          word="Failed to run planner."
-          actions={
-            <Button variant="default" size="compact-sm" onClick={planner.again}>
-              Try again
-            </Button>
-          }
-        >
-          {error}
-        </NoticeStrip>
-      )}
-      {plan === null ? (
-        status === 'running' && <p role="status">Building plan…</p>
-      ) : (
-        <>
-          <div className={classes.top} data-single={isEmpty(plan) || undefined}>
-            {!isEmpty(plan) && <StatsCard plan={plan} planner={planner} />}
-            <AlertsCard risks={plan.risks} input={input} />
-          </div>
-          {isEmpty(plan) ? <NoPlan /> : <PlanTables plan={plan} input={input} />}
-        </>
-      )}
+      <div className={classes.top} data-single={isEmpty(plan) || undefined}>
+        {!isEmpty(plan) && <StatsCard plan={plan} />}
+        <AlertsCard risks={plan.risks} input={input} />
+      </div>
+      {isEmpty(plan) ? <NoPlan /> : <PlanTables plan={plan} input={input} />}
     </div>
   );
+}
+
+interface RulePlan {
+  readonly input: DryerPlanInput;
+  readonly plan: DryerPlan | null;
+  /** Why there is none. */
+  readonly error: string | null;
+}
+
+/** The plan by the simple rule, made once the screen is drawn. */
+function useRulePlan(input: DryerPlanInput): Omit<RulePlan, 'input'> {
+  const [made, setMade] = useState<RulePlan | null>(null);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setMade(rulePlan(input)));
+    return () => window.clearTimeout(timer);
+  }, [input]);
+  return made?.input === input ? made : { plan: null, error: null };
+}
+
+function rulePlan(input: DryerPlanInput): RulePlan {
+  try {
+    return { input, plan: planDryers(input), error: null };
+  } catch (cause) {
+    const error = (cause instanceof Error && cause.message.trim()) || 'Planner failed';
+    return { input, plan: null, error };
+  }
 }
 
 function isEmpty({ stats }: DryerPlan): boolean {

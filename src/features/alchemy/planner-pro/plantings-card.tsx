@@ -1,6 +1,6 @@
 import { Tooltip, VisuallyHidden } from '@mantine/core';
 import { useMemo } from 'react';
-import type { DryerPlanPlanting } from '#domain/alchemy/dryer-plan/dryer-plan.ts';
+import type { DryerPlanPlanting } from '#domain/alchemy/simple-rule/dryer-plan.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { dryerPlanColumns } from './dryer-plan-columns.tsx';

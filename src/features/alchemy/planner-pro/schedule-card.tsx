@@ -1,6 +1,6 @@
 import { PlanDate } from './plan-date.tsx';
 import { useMemo } from 'react';
-import type { DryerPlan, DryerDay } from '#domain/alchemy/dryer-plan/dryer-plan.ts';
+import type { DryerPlan, DryerDay } from '#domain/alchemy/simple-rule/dryer-plan.ts';
 import { formatNumber, formatPercent } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
@@ -18,8 +18,8 @@ export function ScheduleCard({
   readonly plan: DryerPlan;
   readonly look: PlanLook;
 }) {
-  const { dailyCapacity } = plan.stats;
-  const columns = useMemo(() => columnsOf(dailyCapacity, look), [dailyCapacity, look]);
+  const { dailyCapacity, mostOnDay = dailyCapacity } = plan.stats;
+  const columns = useMemo(() => columnsOf(mostOnDay, look), [mostOnDay, look]);
   return (
     <RecordTable
       title="Freeze-Dryer Schedule (per day)"

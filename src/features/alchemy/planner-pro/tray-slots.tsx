@@ -1,4 +1,4 @@
-import type { DryerDay } from '#domain/alchemy/dryer-plan/dryer-plan.ts';
+import type { DryerDay } from '#domain/alchemy/simple-rule/dryer-plan.ts';
 import { PartsBar } from '#ui/charts/parts-bar.tsx';
 import type { PlanLook } from './plan-look.ts';
 import classes from './plan.module.css';

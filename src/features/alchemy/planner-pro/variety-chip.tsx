@@ -1,5 +1,5 @@
 import { Tooltip, VisuallyHidden } from '@mantine/core';
-import { TRAYS_PER_CYCLE } from '#domain/alchemy/dryer-plan/plan-cost.ts';
+import { TRAYS_PER_BATCH } from '#domain/alchemy/simple-rule/dryer-plan-days.ts';
 import { LegendDot } from '#ui/charts/chart-legend.tsx';
 import { formatCount, formatNumber } from '#ui/format.ts';
 import type { PlanLook } from './plan-look.ts';
@@ -14,8 +14,8 @@ export function VarietyChip(props: {
 }) {
   const { varietyId, trays, look } = props;
   const ounces = trays * look.ouncesPerTray(varietyId);
-  const batches = formatCount(Math.ceil(trays / TRAYS_PER_CYCLE), 'batch', 'batches');
-  const more = `${batches} of at most ${TRAYS_PER_CYCLE} trays, ${formatNumber(ounces, Number.isInteger(ounces) ? 0 : 1)} oz`;
+  const batches = formatCount(Math.ceil(trays / TRAYS_PER_BATCH), 'batch', 'batches');
+  const more = `${batches} of at most ${TRAYS_PER_BATCH} trays, ${formatNumber(ounces, Number.isInteger(ounces) ? 0 : 1)} oz`;
   return (
     <Tooltip label={more} events={{ hover: true, focus: true, touch: true }}>
       <UnstyledButton className={`${classes.chip} ${classes.hinted}`}>

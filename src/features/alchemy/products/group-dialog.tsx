@@ -5,7 +5,7 @@ import {
   groupSaveProblem,
   type GroupDraft,
 } from '#domain/alchemy/products/product-save-problem.ts';
-import type { ProProductAction } from '#state/actions/pro-catalog-action.ts';
+import type { ProProductAction } from '#state/records/pro/pro-products.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm, usePerform } from '#state/react/use-farm.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';

@@ -112,7 +112,7 @@ export function ProProductsPage() {
                   rows={() => productsCsv(alchemy)}
                 />
               )}
-              <SaveAllButton onSave={() => save(unsaved)} />
+              <SaveAllButton onSave={() => save(unsaved)} hasChanges={unsaved.length > 0} />
             </>
           }
         />

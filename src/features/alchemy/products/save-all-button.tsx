@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSaveStatus } from '#state/react/use-farm.ts';
+import { noChangesReason } from '#ui/editing/no-changes-reason.ts';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 
 /** How long the button says what it did, in milliseconds. */
@@ -9,6 +10,7 @@ const SAVED_FOR = 2500;
 export function SaveAllButton(props: {
   /** Answers whether all could be saved. */
   readonly onSave: () => boolean;
+  readonly hasChanges: boolean;
 }) {
   const [phase, setPhase] = useState<'idle' | 'saving' | 'saved'>('idle');
   const status = useSaveStatus();
@@ -23,6 +25,7 @@ export function SaveAllButton(props: {
       <SaveButton
         type="button"
         saving={phase === 'saving'}
+        disabledReason={noChangesReason(props.hasChanges)}
         onClick={() => {
           if (!props.onSave()) return;
           setPhase('saving');

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { ProCategory, ProProduct, ProSubgroup } from '#domain/alchemy/alchemy.ts';
-import type { ProProductAction } from '#state/actions/pro-catalog-action.ts';
+import type { ProProductAction } from '#state/records/pro/pro-products.ts';
 import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { toast } from '#ui/toasts/toast.ts';

@@ -34,7 +34,7 @@ export function PrimarySoilButton({ draft, stored, onChange }: MaterialFieldsPro
     toast.success('Primary soil saved');
   };
   return (
-    <div className={classes.primary}>
+    <div className={classes.primary} data-saved-at-once={appliesAtOnce || undefined}>
       {appliesAtOnce && isPrimary ? (
         <span className={classes.chosen}>
           <IconCheck size="1rem" /> Primary soil

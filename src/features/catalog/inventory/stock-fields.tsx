@@ -40,7 +40,6 @@ export function StockFields(props: MaterialFieldsProps & { readonly problem: str
           }
           error={problem && <span role="alert">{problem}</span>}
           description={`${quantityLabel(stored.stock)} on hand`}
-          inputWrapperOrder={['label', 'input', 'error', 'description']}
         />
       )}
       <QuantityField

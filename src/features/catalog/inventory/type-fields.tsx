@@ -101,7 +101,6 @@ function DensityField({ draft, onChange }: MaterialFieldsProps) {
       value={draft.density}
       onChange={(density) => onChange({ density })}
       description="Leads from weight to volume and back"
-      inputWrapperOrder={['label', 'input', 'error', 'description']}
     />
   );
 }

@@ -1,30 +1,22 @@
-import { useCallback } from 'react';
 import type { Catalog, Material, Packaging } from '#domain/catalog/catalog.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { useFarm, usePerform, useUndoLast } from '#state/react/use-farm.ts';
-import { useConfirm } from '#ui/dialogs/confirm.tsx';
+import { useFarm } from '#state/react/use-farm.ts';
 import { formatCount } from '#ui/format.ts';
-import { toast } from '#ui/toasts/toast.ts';
+import { useRemoveRecord } from '../use-remove-record.ts';
 
 const selectPackaging = (farm: FarmDocument) => farm.catalog.packaging;
 
 /** Deletes a material once the grower has agreed; the toast says who misses it, and offers it back. */
 export function useDeleteMaterial(): (material: Material) => Promise<void> {
-  const confirm = useConfirm();
-  const perform = usePerform();
-  const undoLast = useUndoLast();
+  const remove = useRemoveRecord();
   const packaging = useFarm(selectPackaging);
-  return useCallback(
-    async ({ id, name }) => {
-      if (!(await confirm(`Delete material “${name}”?`))) return;
-      perform({ type: 'DELETE_MATERIAL', payload: { id } });
-      toast.success('Material deleted', {
-        detail: lossLabel(name, id, packaging),
-        undo: undoLast(),
-      });
-    },
-    [confirm, perform, undoLast, packaging],
-  );
+  return ({ id, name }) =>
+    remove({
+      question: `Delete material “${name}”?`,
+      action: { type: 'DELETE_MATERIAL', payload: { id } },
+      done: 'Material deleted',
+      name: lossLabel(name, id, packaging),
+    });
 }
 
 function lossLabel(name: string, id: string, packaging: Catalog['packaging']): string {

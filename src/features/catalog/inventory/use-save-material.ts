@@ -1,20 +1,17 @@
 import type { Material } from '#domain/catalog/catalog.ts';
-import type { FarmAction } from '#state/actions/farm-action.ts';
-import { useNewId, usePerform } from '#state/react/use-farm.ts';
-import { saveAndSay } from '#ui/toasts/save-and-say.ts';
+import type { FarmAction } from '#state/records/farm-action.ts';
+import { useSaveRecord } from '../use-save-record.ts';
 import type { MaterialDraft } from './material-draft.ts';
 import { materialFields, materialOfDraft } from './material-of-draft.ts';
 
 /** Saves a material, new or stored; answers whether that worked. */
 export function useSaveMaterial(stored: Material | null): (draft: MaterialDraft) => boolean {
-  const perform = usePerform();
-  const newId = useNewId();
-  return (draft) => {
-    return saveAndSay(
-      () => perform(stored === null ? adding(draft, newId('mat')) : updating(draft, stored)),
+  const save = useSaveRecord();
+  return (draft) =>
+    save(
+      (newId) => (stored === null ? adding(draft, newId('mat')) : updating(draft, stored)),
       'Material saved',
     );
-  };
 }
 
 function adding(draft: MaterialDraft, id: string): FarmAction {

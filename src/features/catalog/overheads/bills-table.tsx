@@ -10,7 +10,7 @@ import { RecordTable } from '#ui/tables/record-table.tsx';
 import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { BillDialog } from './bill-dialog.tsx';
-import { useRemoveRecord } from './use-remove-record.ts';
+import { useRemoveRecord } from '../use-remove-record.ts';
 
 /** The bills of a month with their total. */
 export function BillsTable(props: {

@@ -4,14 +4,14 @@ import { useState } from 'react';
 import type { OverheadMode } from '#domain/catalog/catalog.ts';
 import { OVERHEAD_MODES, overheadModeUnit } from '#domain/catalog/overheads/overhead-modes.ts';
 import type { OverheadDraft } from '#domain/catalog/overheads/overhead-save.ts';
-import { overheadSaveProblem } from '#domain/catalog/overheads/overhead-save.ts';
+import { overheadFields, overheadSaveProblem } from '#domain/catalog/overheads/overhead-save.ts';
 import { MoneyField } from '#ui/fields/money-field.tsx';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { budgetDraft, type BudgetTarget } from './budget-draft.ts';
 import { CategoryField } from './category-field.tsx';
 import { NewTrayShare } from './new-tray-share.tsx';
 import classes from './overheads.module.css';
-import { useSaveBudget } from './use-save-budget.ts';
+import { useSaveRecord } from '../use-save-record.ts';
 
 const modes = OVERHEAD_MODES.map(({ mode, label }) => ({ value: mode, label }));
 
@@ -24,14 +24,24 @@ export function BudgetDialog(props: {
   const { opened, target, onClose } = props;
   const stored = target.kind === 'edit' ? target.overhead : null;
   const [draft, setDraft] = useState(() => budgetDraft(stored));
-  const save = useSaveBudget(stored);
+  const saveRecord = useSaveRecord();
+  const save = () => {
+    const fields = overheadFields(draft);
+    return saveRecord(
+      (newId) =>
+        stored === null
+          ? { type: 'ADD_OVERHEAD', payload: { id: newId('ovh'), ...fields } }
+          : { type: 'UPDATE_OVERHEAD', payload: { id: stored.id, patch: fields } },
+      'Budget saved',
+    );
+  };
   return (
     <SaveDialog
       opened={opened}
       onClose={onClose}
       title={stored === null ? 'Add budget' : 'Edit budget'}
       problem={overheadSaveProblem(draft)}
-      save={() => save(draft)}
+      save={save}
       saveLabel={stored === null ? 'Add' : 'Save'}
       footerNote={<NewTrayShare draft={draft} stored={stored} />}
     >

@@ -10,7 +10,7 @@ import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { BudgetDialog } from './budget-dialog.tsx';
 import type { BudgetTarget } from './budget-draft.ts';
 import { rateLabel } from './rate-label.ts';
-import { useRemoveRecord } from './use-remove-record.ts';
+import { useRemoveRecord } from '../use-remove-record.ts';
 import { Button } from '#ui/kit/button.tsx';
 
 const columns: readonly RecordColumn<Overhead>[] = [

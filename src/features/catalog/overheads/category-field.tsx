@@ -15,7 +15,6 @@ export function CategoryField(props: {
       label="Category"
       data={choices}
       description={OVERHEAD_CATEGORIES.find(({ category }) => category === value)?.description}
-      inputWrapperOrder={['label', 'input', 'error', 'description']}
       value={value}
       // The options are the categories.
       onChange={(event) => onChange(event.currentTarget.value as OverheadCategory)}

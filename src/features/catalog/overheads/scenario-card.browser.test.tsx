@@ -25,10 +25,26 @@ test('volumes that are looked at and left as they are make no step', async () =>
   show(tab);
   await page.getByLabelText('Batches').click();
   await userEvent.keyboard('{Tab}');
-  await page.getByLabelText('Months').fill('0');
-  await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByLabelText('Months')).toHaveValue('1');
   expect(tab.undoLabels()).toEqual([]);
+});
+
+test('a volume that is refused stays what it was in the total, and nothing is kept until it is mended', async () => {
+  const tab = await openTab();
+  show(tab);
+  const months = page.getByLabelText('Months');
+  await months.fill('6');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('total over 6 months')).toBeVisible();
+  await months.fill('0');
+  await page.getByLabelText('Trays').fill('300');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(months).toHaveValue('0');
+  await expect.element(page.getByText('total over 6 months')).toBeVisible();
+  expect(tab.farm().catalog.overheadScenario).toMatchObject({ months: 6, trays: 0 });
+  await months.fill('3');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('total over 3 months')).toBeVisible();
+  expect(tab.farm().catalog.overheadScenario).toMatchObject({ months: 3, trays: 300 });
 });
 
 test('volumes are kept also when the page is left in the middle of them', async () => {

@@ -32,10 +32,9 @@ export function ScenarioFields({ edited }: { readonly edited: EditedScenario }) 
           min={min}
           thousandSeparator=","
           placeholder={String(min)}
-          inputWrapperOrder={['label', 'input', 'error', 'description']}
           {...(description !== undefined && { description })}
           value={draft[volume]}
-          onChange={(value) => change({ ...draft, [volume]: value })}
+          onChange={(value, isRefused) => change(volume, value, isRefused)}
           onBlur={({ currentTarget, relatedTarget }) => {
             if (!currentTarget.form?.contains(relatedTarget)) keep();
           }}

@@ -1,8 +1,7 @@
 import type { OverheadBill } from '#domain/catalog/catalog.ts';
 import type { BillDraft, BillPeriod } from '#domain/catalog/overheads/overhead-save.ts';
 import { billFields } from '#domain/catalog/overheads/overhead-save.ts';
-import { useNewId, usePerform } from '#state/react/use-farm.ts';
-import { saveAndSay } from '#ui/toasts/save-and-say.ts';
+import { useSaveRecord } from '../use-save-record.ts';
 
 /**
  * Saves a bill, new or stored; answers whether that worked.
@@ -13,18 +12,15 @@ export function useSaveBill(
   stored: OverheadBill | null,
   period: BillPeriod,
 ): (draft: BillDraft) => boolean {
-  const perform = usePerform();
-  const newId = useNewId();
+  const save = useSaveRecord();
   return (draft) => {
     const fields = billFields(draft, period);
-    return saveAndSay(
-      () =>
-        perform(
-          stored === null
-            ? { type: 'RECORD_OVERHEAD_BILL', payload: { id: newId('bill'), ...fields } }
-            : { type: 'UPDATE_OVERHEAD_BILL', payload: { id: stored.id, patch: fields } },
-        ),
-      () => ({ text: stored === null ? 'Bill recorded' : 'Bill saved' }),
+    return save(
+      (newId) =>
+        stored === null
+          ? { type: 'RECORD_OVERHEAD_BILL', payload: { id: newId('bill'), ...fields } }
+          : { type: 'UPDATE_OVERHEAD_BILL', payload: { id: stored.id, patch: fields } },
+      stored === null ? 'Bill recorded' : 'Bill saved',
     );
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { OverheadScenario } from '#domain/catalog/catalog.ts';
 import type { ScenarioDraft } from '#domain/catalog/overheads/overhead-save.ts';
 import { scenarioFields } from '#domain/catalog/overheads/overhead-save.ts';
@@ -11,25 +11,40 @@ export interface EditedScenario {
   readonly draft: ScenarioDraft;
   /** The volumes that the draft means, to calculate with at once. */
   readonly scenario: OverheadScenario;
-  readonly change: (draft: ScenarioDraft) => void;
-  /** Keeps what was typed, as one step that can be taken back. */
+  /** A number that is refused is none: the volume stays what it was. */
+  readonly change: (volume: keyof ScenarioDraft, value: number | null, isRefused: boolean) => void;
+  /** Keeps what was typed, as one step that can be taken back; not while a number is refused. */
   readonly keep: () => void;
 }
 
 export function useScenario(saved: OverheadScenario): EditedScenario {
   const perform = usePerform();
-  const { value: draft, isDirty, change, reset } = useEditedCopy<ScenarioDraft>(saved);
-  const keep = () => {
+  const edited = useEditedCopy<ScenarioDraft>(saved);
+  const { value: draft, isDirty } = edited;
+  const [held, setHeld] = useState<Partial<ScenarioDraft>>({});
+  const scenario = scenarioFields({ ...draft, ...held });
+  const store = () => {
     if (!isDirty) return;
     try {
-      perform({ type: 'SET_OVERHEAD_SCENARIO', payload: { scenario: scenarioFields(draft) } });
-      reset();
+      perform({ type: 'SET_OVERHEAD_SCENARIO', payload: { scenario } });
+      edited.reset();
     } catch (error) {
       toast.failed(error);
     }
   };
   // Who leaves the page by the keyboard leaves the fields without a word.
-  const keepOnLeaving = useEffectEvent(keep);
+  const keepOnLeaving = useEffectEvent(store);
   useEffect(() => () => keepOnLeaving(), []);
-  return { draft, scenario: scenarioFields(draft), change, keep };
+  return {
+    draft,
+    scenario,
+    change: (volume, value, isRefused) => {
+      const { [volume]: before = draft[volume], ...others } = held;
+      setHeld(isRefused ? { ...others, [volume]: before } : others);
+      edited.change({ ...draft, [volume]: value });
+    },
+    keep: () => {
+      if (Object.keys(held).length === 0) store();
+    },
+  };
 }

@@ -35,7 +35,6 @@ export function FillField(props: {
         value={fill.qty}
         onChange={(qty) => onChange({ ...fill, qty })}
         {...(standsIn && { description: `Net content ${quantityLabel(netContent)} is used` })}
-        inputWrapperOrder={['label', 'input', 'error', 'description']}
       />
       <NativeSelect
         label="Unit"

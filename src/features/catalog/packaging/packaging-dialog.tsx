@@ -10,7 +10,7 @@ import { packagingDraft, packagingFields, packagingSaveProblem } from './packagi
 import { PackagingFields } from './packaging-fields.tsx';
 import { fillWarnings } from './packaging-rows.ts';
 import type { PackagingTarget } from './packaging-target.ts';
-import { useSavePackaging } from './use-save-packaging.ts';
+import { useSaveRecord } from '../use-save-record.ts';
 
 /** Creates or changes a package, and shows at once what it will cost. */
 export function PackagingDialog(props: {
@@ -22,7 +22,7 @@ export function PackagingDialog(props: {
   const stored = target.kind === 'edit' ? target.packaging : null;
   const materials = useFarm((farm) => farm.catalog.materials);
   const [draft, setDraft] = useState(() => packagingDraft(stored));
-  const save = useSavePackaging(stored);
+  const saveRecord = useSaveRecord();
   const problem = packagingSaveProblem(draft);
   const { cost, warnings } = useMemo(() => {
     const packed = { id: stored?.id ?? '', ...packagingFields(draft, stored) };
@@ -34,14 +34,24 @@ export function PackagingDialog(props: {
       warnings: [...(stored === null && !isFilled ? [] : fillWarnings(packed)), ...priced.notes],
     };
   }, [draft, stored, materials]);
+  const save = () => {
+    if (problem !== null) return;
+    const fields = packagingFields(draft, stored);
+    const isSaved = saveRecord(
+      (newId) =>
+        stored === null
+          ? { type: 'ADD_PACKAGING', payload: { id: newId('pkg'), ...fields } }
+          : { type: 'UPDATE_PACKAGING', payload: { id: stored.id, patch: fields } },
+      'Packaging saved',
+    );
+    if (isSaved) onClose();
+  };
   return (
     <Dialog
       opened={opened}
       onClose={onClose}
       title={stored === null ? 'Create Packaging' : 'Edit Packaging'}
-      onSubmit={() => {
-        if (problem === null && save(packagingFields(draft, stored))) onClose();
-      }}
+      onSubmit={save}
       footerNote={<CostMakeUp cost={cost} />}
       footer={<SaveOrCancel onCancel={onClose} disabledReason={problem} />}
     >

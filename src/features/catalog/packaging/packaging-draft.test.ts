@@ -81,11 +81,6 @@ test('rows keep keys of their own', () => {
   expect(new Set(inserts.map(({ key }) => key)).size).toBe(3);
 });
 
-test('without a label sheet there is no label rule', () => {
-  const draft = { ...packagingDraft(clamshell), labelSheetId: null };
-  expect(packagingFields(draft, clamshell).labelRule).toBe(null);
-});
-
 test('inserts are chosen from the insert materials, and what is chosen stays a choice', () => {
   const materials = [
     aMaterial({ id: 'mat_pad', name: 'Pad', type: 'insert' }),

@@ -11,7 +11,7 @@ import { packagingColumns } from './packaging-columns.tsx';
 import { PackagingDialog } from './packaging-dialog.tsx';
 import { packagingRows } from './packaging-rows.ts';
 import type { PackagingTarget } from './packaging-target.ts';
-import { useDeletePackaging } from './use-delete-packaging.ts';
+import { useRemoveRecord } from '../use-remove-record.ts';
 import { usePackagingOfAddress } from './use-packaging-of-address.ts';
 import { Button } from '#ui/kit/button.tsx';
 
@@ -26,7 +26,14 @@ export function PackagingPage() {
   const dialog = useDialogTarget<PackagingTarget>();
   const { open } = dialog;
   const edit = useCallback((one: Packaging) => open({ kind: 'edit', packaging: one }), [open]);
-  const remove = useDeletePackaging();
+  const removeRecord = useRemoveRecord();
+  const remove = ({ id, name }: Packaging) =>
+    removeRecord({
+      question: `Delete packaging “${name}”?`,
+      action: { type: 'DELETE_PACKAGING', payload: { id } },
+      done: 'Packaging deleted',
+      name,
+    });
   usePackagingOfAddress(packaging, edit);
   const rows = useMemo(() => packagingRows(packaging, materials), [packaging, materials]);
   const columns = useMemo(() => packagingColumns(edit), [edit]);

@@ -2,7 +2,7 @@ import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import { DEFAULT_MIX_BLEND, mixComponents } from '#domain/catalog/products/mix-blend.ts';
 import type { MixDraft, MixRowDraft } from '#domain/catalog/products/mix-blend.ts';
 import type { MixProduct } from '#domain/catalog/products/product.ts';
-import { slug, uniqueId } from '#domain/catalog/varieties/slug.ts';
+import { slug, uniqueId } from '#domain/records/slug.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 
 /** A row of the editor; its key stays while rows come and go. */

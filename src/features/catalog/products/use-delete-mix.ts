@@ -1,6 +1,6 @@
 import type { MixProduct } from '#domain/catalog/products/product.ts';
 import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
-import { usePlanDiff } from '#state/react/use-plan-diff.ts';
+import { usePlanDiff } from '#state/react/answers/use-plan-diff.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { diffNote } from '#ui/plan-diff/diff-note.ts';
 import { deletedDetail } from '#ui/plan-diff/plan-detail.ts';
@@ -16,7 +16,7 @@ export function useDeleteMix(): (mix: MixProduct) => Promise<void> {
     const action = { type: 'DELETE_PRODUCT', payload: { id: mix.id } } as const;
     const diff = await diffOf(action);
     const question = 'Are you sure you want to delete this product?';
-    if (!(await confirm(question, { detail: diffNote(diff) }))) return;
+    if (!(await confirm(question, { detail: diffNote(mix.name, diff) }))) return;
     const detail = deletedDetail(mix.name, {
       label: diff?.summary ?? '',
       diff,

@@ -1,8 +1,8 @@
-import type { FarmAction } from '#state/actions/farm-action.ts';
+import type { FarmAction } from '#state/records/farm-action.ts';
 import { selectProductIdsEverUsed } from '#state/selectors/ids-ever-used.ts';
 import { useFarm, useNow, usePerform, useUndoLast } from '#state/react/use-farm.ts';
-import type { PlanPreview } from '#state/react/use-plan-preview.ts';
-import { usePlanPreview } from '#state/react/use-plan-preview.ts';
+import type { PlanPreview } from '#state/react/answers/use-plan-preview.ts';
+import { usePlanPreview } from '#state/react/answers/use-plan-preview.ts';
 import { planDetail } from '#ui/plan-diff/plan-detail.ts';
 import { saveAndSay } from '#ui/toasts/save-and-say.ts';
 import { mixChange, newMix } from './mix-draft.ts';

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { useNewId, useNow, usePerform, useUndoLast } from '#state/react/use-farm.ts';
-import type { FarmAction } from '#state/actions/farm-action.ts';
+import type { FarmAction } from '#state/records/farm-action.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { formatDollars, formatLb } from '#ui/format.ts';
 import { saveAndSay } from '#ui/toasts/save-and-say.ts';

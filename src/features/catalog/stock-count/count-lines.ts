@@ -2,7 +2,7 @@ import { countDifference } from '#domain/catalog/seeds/seed-on-hand.ts';
 import type { Unit } from '#domain/units/unit.ts';
 import { quantityLabel } from '#domain/units/unit-label.ts';
 import { roundTo } from '#domain/units/rounding.ts';
-import type { StockCountAction } from '#state/actions/stock-count-action.ts';
+import type { FarmAction } from '#state/records/farm-action.ts';
 
 /** One thing on a shelf that is counted: the seed of a variety in the vault, or a raw material. */
 export interface CountLine {
@@ -45,7 +45,7 @@ export function countAction(
   lines: readonly CountLine[],
   typed: TypedCounts,
   made: { readonly newId: () => string; readonly atISO: string },
-): StockCountAction {
+): Extract<FarmAction, { readonly type: 'COUNT_STOCK' }> {
   const counted = lines.filter(({ id }) => (typed[id] ?? null) !== null);
   const seeds = counted
     .filter((line) => line.kind === 'seed' && driftOf(line, typed) !== 0)

@@ -1,27 +1,14 @@
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { GONE_MEANWHILE } from '#state/actions/edited-record.ts';
-import { FarmProvider } from '#state/react/farm-provider.tsx';
-import { openFarm } from '#state/store/open-farm.ts';
-import { aVariety } from '#tests/support/builders/builders.ts';
-import { aWorld } from '#tests/support/devices/farm-world.ts';
-import { render } from '#tests/support/browser/rendered.tsx';
-import { ToastHost } from '#ui/toasts/toast-host.tsx';
+import { GONE_MEANWHILE } from '#state/records/edited-record.ts';
+import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
+import { showScreen } from '#tests/support/browser/show-screen.tsx';
 import { CalibrationDialog } from './calibration/calibration-dialog.tsx';
 import { JournalForm } from './page/journal-form.tsx';
 
 /** A form of a variety of which nothing is left in the farm. */
-async function show(form: ReactNode) {
-  const opened = await openFarm(aWorld());
-  if (opened.state !== 'open') throw new Error(opened.reason);
-  render(
-    <FarmProvider store={opened.store}>
-      <ToastHost />
-      {form}
-    </FarmProvider>,
-  );
-}
+const show = (form: ReactNode) => showScreen(aFarm(), form);
 
 test('a journal entry for a variety that is gone is refused aloud, and what was typed stays', async () => {
   await show(<JournalForm varietyId="pea" />);

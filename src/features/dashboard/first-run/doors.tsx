@@ -6,7 +6,7 @@ import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { Text } from '#ui/kit/text.tsx';
 import { Title } from '#ui/kit/title.tsx';
-import { routePaths } from '#ui/route-paths.ts';
+import { restorePath } from '#ui/route-paths.ts';
 import { useLoadDemo } from '../use-load-demo.ts';
 import classes from './doors.module.css';
 
@@ -29,7 +29,7 @@ export function Doors() {
         title="Bring your data back"
         text="Read a backup file that you exported on this or another device."
       >
-        <Button variant="default" component={Link} to={routePaths.settings}>
+        <Button variant="default" component={Link} to={restorePath}>
           Restore a backup
         </Button>
       </Door>

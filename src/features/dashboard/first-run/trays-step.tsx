@@ -10,25 +10,24 @@ import { Group } from '#ui/kit/group.tsx';
 /** Every tray with holes stands in one without, and one covers it. */
 const SOLID_PER_TRAY = 2;
 
+/** Shelves for germination as long as nothing else is typed. */
+const USUAL_GERMINATION = 7;
+
 const COUNT = { min: 0, allowDecimal: false, inputMode: 'numeric' } as const;
 
-/** What the farm owns: trays, and shelves under lights. */
+/** What the farm owns: trays, and shelves under lights and for germination. */
 export function TraysStep() {
   const [withHoles, setWithHoles] = useState<number | null>(null);
   const [typedSolid, setSolid] = useState<number | null | undefined>();
-  const [shelves, setShelves] = useState<number | null>(null);
+  const [lights, setLights] = useState<number | null>(null);
+  const [germination, setGermination] = useState<number | null>(USUAL_GERMINATION);
   const perform = usePerform();
   const { isWaiting, answer } = useFirstAnswer();
   const solid = typedSolid === undefined ? withHoles && withHoles * SOLID_PER_TRAY : typedSolid;
-  const problem =
-    withHoles === null || solid === null || shelves === null ? 'Say how many there are' : null;
+  const owned = ownedOf({ withHoles, solid, lights, germination });
   const save = () => {
-    if (withHoles === null || solid === null || shelves === null) return;
-    const rack = rackOf({ id: 'grow-1', label: 'Grow Rack A', type: 'grow' }, shelves);
-    const trayInventory = { withHoles, withoutHoles: solid };
-    void answer(() =>
-      perform({ type: 'CAPACITY_UPDATE', payload: { trayInventory, racks: [rack] } }),
-    );
+    if (owned === null) return;
+    void answer(() => perform({ type: 'CAPACITY_UPDATE', payload: owned }));
   };
   return (
     <form
@@ -37,7 +36,7 @@ export function TraysStep() {
         if (!isWaiting) save();
       }}
     >
-      <div className={classes.fields}>
+      <div className={classes.owned}>
         <NumberField
           {...COUNT}
           label="How many trays do you own?"
@@ -54,17 +53,46 @@ export function TraysStep() {
         />
         <NumberField
           {...COUNT}
-          label="Shelves?"
-          description={`Under lights, ${NEW_SHELF_CAPACITY} trays on each. Capacity has the details.`}
-          value={shelves}
-          onChange={setShelves}
+          label="Shelves under lights"
+          description={`${NEW_SHELF_CAPACITY} trays on each. Capacity has the details.`}
+          value={lights}
+          onChange={setLights}
+        />
+        <NumberField
+          {...COUNT}
+          label="Shelves for germination"
+          description={`${NEW_SHELF_CAPACITY} stacks on each, or 0 for none.`}
+          value={germination}
+          onChange={setGermination}
         />
       </div>
       <Group justify="flex-end" className={classes.foot}>
-        <SaveButton saving={isWaiting} disabledReason={problem}>
+        <SaveButton
+          saving={isWaiting}
+          disabledReason={owned === null ? 'Enter how many there are' : null}
+        >
           Save and go on
         </SaveButton>
       </Group>
     </form>
   );
+}
+
+/**
+ * What the farm has told that it owns; null until all is typed. Its racks come in another order than those of a new farm,
+ * so that a farm that owns just these has told so.
+ */
+function ownedOf(
+  typed: Readonly<Record<'withHoles' | 'solid' | 'lights' | 'germination', number | null>>,
+) {
+  const { withHoles, solid, lights, germination } = typed;
+  if (withHoles === null || solid === null || lights === null || germination === null) return null;
+  const racks = [
+    rackOf({ id: 'grow-1', label: 'Grow Rack A', type: 'grow' }, lights),
+    rackOf({ id: 'germ-1', label: 'Germ Rack A', type: 'germination' }, germination),
+  ];
+  return {
+    trayInventory: { withHoles, withoutHoles: solid },
+    racks: racks.filter(({ shelves }) => shelves.length > 0),
+  };
 }

@@ -23,12 +23,21 @@ function aBatch(status: BatchStatus, harvestISO = '2026-11-25'): CycleBatch {
 test('in process are planned and planted batches; harvested ones have their own filter', () => {
   const batches = [aBatch('Planted'), aBatch('Planned'), aBatch('Harvested')];
   const shown = (filter: string | null) =>
-    filterBatches(batches, readBatchFilter(filter)).map(({ status }) => status);
+    filterBatches(batches, readBatchFilter(filter), TODAY).map(({ status }) => status);
   expect(shown(null)).toEqual(['Planted', 'Planned']);
   expect(shown('in-process')).toEqual(['Planted', 'Planned']);
   expect(shown('harvested')).toEqual(['Harvested']);
   expect(shown('all')).toEqual(['Planted', 'Planned', 'Harvested']);
   expect(shown('anything')).toEqual(['Planted', 'Planned']);
+});
+
+test('what should have been cut more than a month ago is in process no more, only among all', () => {
+  // 31 days before Friday 11/20 supply begins.
+  const batches = [aBatch('Planted', '2026-10-19'), aBatch('Planned', '2026-10-19')];
+  const lastCounted = aBatch('Planted', '2026-10-20');
+  const shown = (filter: string) =>
+    filterBatches([...batches, lastCounted], readBatchFilter(filter), TODAY).length;
+  expect([shown('in-process'), shown('harvested'), shown('all')]).toEqual([1, 0, 3]);
 });
 
 test.each([

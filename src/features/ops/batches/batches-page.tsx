@@ -24,7 +24,7 @@ export function BatchesPage() {
   const all = useFarm((farm) => selectBatches(farm, today));
   const [query, setQuery] = useSearchParams();
   const filter = readBatchFilter(query.get('show'));
-  const batches = useMemo(() => filterBatches(all, filter), [all, filter]);
+  const batches = useMemo(() => filterBatches(all, filter, today), [all, filter, today]);
   const buffers = useDialogTarget<'open' | 'all'>();
   const { open: openBuffers } = buffers;
   const asksForBuffers = query.get('buffers');

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { FarmAction } from '#state/actions/farm-action.ts';
+import type { FarmAction } from '#state/records/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm, usePerform, useUndoLast } from '#state/react/use-farm.ts';
-import { usePlanPreview } from '#state/react/use-plan-preview.ts';
+import { usePlanPreview } from '#state/react/answers/use-plan-preview.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { PlanNote } from '#ui/plan-diff/plan-note.tsx';
 import { noChangesReason } from '#ui/editing/no-changes-reason.ts';
@@ -39,7 +39,7 @@ export function BufferDialog(props: {
     if (!isDirty) return;
     const detail = planDetail(plan);
     const isSaved = saveAndSay(
-      () => perform(action),
+      () => perform(plan.meant(action)),
       () => ({ text: 'Buffers saved', detail, undo: undoLast() }),
     );
     if (!isSaved) return;

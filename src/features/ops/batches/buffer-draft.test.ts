@@ -6,6 +6,7 @@ const settings = {
   consistent: { percent: 4, varieties: ['pea'] },
   delicate: { percent: 12, varieties: ['basil', 'kale'] },
   maxExtraTrays: 1,
+  sliver: 0.25,
 };
 
 test('settings come back from their draft as they were', () => {

@@ -1,4 +1,4 @@
-import type { BufferSettings } from '#domain/planning/buffer-settings.ts';
+import type { BufferSettings } from '#domain/settings/buffer-settings.ts';
 
 /** Kinds of varieties with a buffer of their own. */
 export type BufferKind = 'consistent' | 'delicate';
@@ -9,6 +9,7 @@ export interface BufferDraft {
   readonly consistent: KindDraft;
   readonly delicate: KindDraft;
   readonly maxExtraTrays: number | null;
+  readonly sliver: number | null;
 }
 
 export interface KindDraft {
@@ -17,12 +18,13 @@ export interface KindDraft {
 }
 
 export function bufferDraft(settings: BufferSettings): BufferDraft {
-  const { generalBufferPercent, consistent, delicate, maxExtraTrays } = settings;
+  const { generalBufferPercent, consistent, delicate, maxExtraTrays, sliver = 0 } = settings;
   return {
     generalBufferPercent,
     consistent: { percent: consistent.percent, varieties: consistent.varieties },
     delicate: { percent: delicate.percent, varieties: delicate.varieties },
     maxExtraTrays,
+    sliver,
   };
 }
 
@@ -33,6 +35,7 @@ export function settingsOfDraft(draft: BufferDraft): BufferSettings {
     consistent: { ...draft.consistent, percent: draft.consistent.percent ?? 0 },
     delicate: { ...draft.delicate, percent: draft.delicate.percent ?? 0 },
     maxExtraTrays: draft.maxExtraTrays ?? 0,
+    sliver: draft.sliver ?? 0,
   };
 }
 

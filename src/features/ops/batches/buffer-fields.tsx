@@ -13,13 +13,6 @@ const DROPDOWN_HEIGHT = 160;
 /** The list stays in the body of the dialog, so that it never lies over its buttons. */
 const INSIDE_DIALOG = { withinPortal: false, shadow: 'sm' };
 
-const HELP_BELOW: ('label' | 'input' | 'description' | 'error')[] = [
-  'label',
-  'input',
-  'description',
-  'error',
-];
-
 interface BufferFieldsProps {
   readonly draft: BufferDraft;
   readonly onChange: (draft: BufferDraft) => void;
@@ -41,11 +34,20 @@ export function BufferFields({ draft, onChange }: BufferFieldsProps) {
           description="A buffer never adds more than this."
           value={draft.maxExtraTrays}
           onChange={(maxExtraTrays) => onChange({ ...draft, maxExtraTrays })}
-          inputWrapperOrder={HELP_BELOW}
           min={0}
           allowDecimal={false}
         />
       </div>
+      <NumberField
+        label="Skip a buffer tray of which less than … is needed"
+        description="0 plants every tray that the buffer asks for."
+        value={draft.sliver}
+        onChange={(sliver) => onChange({ ...draft, sliver })}
+        suffix=" of a tray"
+        min={0}
+        max={1}
+        decimalScale={2}
+      />
       <KindFields
         draft={draft}
         onChange={onChange}
@@ -70,9 +72,7 @@ function PercentField(props: {
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
 }) {
-  return (
-    <NumberField {...props} inputWrapperOrder={HELP_BELOW} suffix=" %" min={0} decimalScale={2} />
-  );
+  return <NumberField {...props} suffix=" %" min={0} decimalScale={2} />;
 }
 
 function KindFields(

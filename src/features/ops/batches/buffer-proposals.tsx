@@ -1,5 +1,5 @@
 import { useFarm, useToday } from '#state/react/use-farm.ts';
-import { useProposals } from '#state/react/use-proposals.ts';
+import { useProposals } from '#state/react/answers/use-proposals.ts';
 import { selectAllProposals, selectProposals } from '#state/selectors/learning.ts';
 import { ProposalLines } from '#ui/learning/proposal-lines.tsx';
 import { Stack } from '#ui/kit/stack.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newItemDraft } from '../orders/editor/item-draft.ts';
+import { newItemDraft } from '../orders/editor/items/item-draft.ts';
 import { addedLine, addedLineProblem, packageSizes } from './added-line-form.ts';
 
 const BLANK = newItemDraft('li_more');

@@ -1,7 +1,7 @@
 import { PACKAGE_SIZES_OZ } from '#domain/catalog/products/product.ts';
-import type { DeliveryLine } from '#domain/deliveries/delivery.ts';
+import type { DeliveryLine } from '#domain/orders/delivery.ts';
 import { itemQuantity } from '#domain/orders/item-quantity.ts';
-import { itemFromDraft, type ItemDraft } from '../orders/editor/item-draft.ts';
+import { itemFromDraft, type ItemDraft } from '../orders/editor/items/item-draft.ts';
 
 /** What keeps a line that nobody had ordered from being added; null when nothing does. */
 export function addedLineProblem({ target, mode, count, weight }: ItemDraft): string | null {

@@ -1,20 +1,23 @@
-import type { DeliveryLine } from '#domain/deliveries/delivery.ts';
+import { thingWords } from '#domain/deliveries/line-words.ts';
+import type { DeliveryLine } from '#domain/orders/delivery.ts';
 import type { PackedLine, PackedOrder } from '#domain/deliveries/pack-list.ts';
 import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
 import { useDraft } from '#ui/editing/use-draft.ts';
 import { ChoiceChips } from '#ui/fields/choice-chips.tsx';
+import { CountField } from '#ui/fields/count-field.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import {
+  asksForBack,
   correctedLine,
   isLess,
   lineProblem,
   newCorrection,
   removedLine,
 } from './correct-line-form.ts';
-import { quantityWords, REASON_CHOICES, thingWords } from './delivery-words.ts';
+import { quantityWords, REASON_CHOICES } from './delivery-words.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Stack } from '#ui/kit/stack.tsx';
 
@@ -84,6 +87,16 @@ export function CorrectLineDialog(props: {
           error={draft.packed === null ? null : problem}
           onChange={(returned) => change({ returned })}
         />
+        {asksForBack(line, draft) && (
+          <CountField
+            label="Fit to sell again?"
+            description="Of what was returned. It goes back to the cooler."
+            value={draft.back}
+            max={draft.returned ?? 0}
+            allowDecimal={line.unit !== null}
+            onChange={(back) => change({ back })}
+          />
+        )}
         {isLess(line, draft) && (
           <ChoiceChips
             label="Why less?"

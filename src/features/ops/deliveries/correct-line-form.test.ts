@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import type { PackedLine } from '#domain/deliveries/pack-list.ts';
-import { correctedLine, isLess, lineProblem, newCorrection } from './correct-line-form.ts';
+import {
+  asksForBack,
+  correctedLine,
+  isLess,
+  lineProblem,
+  newCorrection,
+} from './correct-line-form.ts';
 
 const LINE: PackedLine = {
   item: { id: 'li_1', productId: 'pea_4', mode: 'PACKAGE', packageOz: 4, count: 12 },
@@ -9,6 +15,7 @@ const LINE: PackedLine = {
   packed: 12,
   returned: 0,
   reason: null,
+  back: 0,
   sold: 12,
   price: null,
   amount: null,
@@ -20,26 +27,26 @@ const LINE: PackedLine = {
 };
 
 test('a line starts as it was packed, and needs a packed amount that covers what came back', () => {
-  expect(newCorrection(LINE)).toEqual({ packed: 12, returned: 0, reason: null });
-  expect(lineProblem({ packed: null, returned: 0, reason: null })).toBe(
+  expect(newCorrection(LINE)).toEqual({ packed: 12, returned: 0, reason: null, back: 0 });
+  expect(lineProblem({ packed: null, returned: 0, reason: null, back: 0 })).toBe(
     'How much was packed is missing.',
   );
-  expect(lineProblem({ packed: 11, returned: 12, reason: null })).toBe(
+  expect(lineProblem({ packed: 11, returned: 12, reason: null, back: 0 })).toBe(
     'More is returned than was packed.',
   );
-  expect(lineProblem({ packed: 11, returned: 11, reason: null })).toBeNull();
+  expect(lineProblem({ packed: 11, returned: 11, reason: null, back: 0 })).toBeNull();
 });
 
 test('a reason is asked for and kept only when less is paid for than was ordered', () => {
-  expect(isLess(LINE, { packed: 12, returned: 0, reason: null })).toBe(false);
-  expect(isLess(LINE, { packed: 12, returned: 1, reason: null })).toBe(true);
-  expect(correctedLine(LINE, { packed: 11, returned: 1, reason: 'QUALITY' })).toEqual({
+  expect(isLess(LINE, { packed: 12, returned: 0, reason: null, back: 0 })).toBe(false);
+  expect(isLess(LINE, { packed: 12, returned: 1, reason: null, back: 0 })).toBe(true);
+  expect(correctedLine(LINE, { packed: 11, returned: 1, reason: 'QUALITY', back: 0 })).toEqual({
     itemId: 'li_1',
     packed: 11,
     returned: 1,
     reason: 'QUALITY',
   });
-  expect(correctedLine(LINE, { packed: 13, returned: null, reason: 'SHORT' })).toEqual({
+  expect(correctedLine(LINE, { packed: 13, returned: null, reason: 'SHORT', back: 0 })).toEqual({
     itemId: 'li_1',
     packed: 13,
     returned: 0,
@@ -48,6 +55,22 @@ test('a reason is asked for and kept only when less is paid for than was ordered
 
 test('a line that was added keeps what it is of', () => {
   expect(
-    correctedLine({ ...LINE, isAdded: true, ordered: 0 }, { packed: 2, returned: 0, reason: null }),
+    correctedLine(
+      { ...LINE, isAdded: true, ordered: 0 },
+      { packed: 2, returned: 0, reason: null, back: 0 },
+    ),
   ).toEqual({ itemId: 'li_1', packed: 2, returned: 0, extra: LINE.item });
+});
+
+test('of what came back the part that is fit to sell again is asked for and kept, but not of a mix', () => {
+  const draft = { packed: 12, returned: 3, reason: null, back: 2 };
+  expect(asksForBack(LINE, draft)).toBe(true);
+  expect(asksForBack(LINE, { ...draft, returned: 0 })).toBe(false);
+  expect(correctedLine(LINE, draft)).toEqual({ itemId: 'li_1', packed: 12, returned: 3, back: 2 });
+  expect(correctedLine(LINE, { ...draft, back: 9 })).toMatchObject({ back: 3 });
+  expect(correctedLine(LINE, { ...draft, back: null })).not.toHaveProperty('back');
+  const mix = { ...LINE, parts: [{ name: 'Pea', ounces: 2 }] };
+  expect(asksForBack(mix, draft)).toBe(false);
+  expect(correctedLine(mix, draft)).not.toHaveProperty('back');
+  expect(newCorrection({ ...LINE, back: 2 })).toMatchObject({ back: 2 });
 });

@@ -10,19 +10,20 @@ import {
   anOrder,
   packages,
 } from '#tests/support/builders/builders.ts';
+import { showScreen } from '#tests/support/browser/show-screen.tsx';
 import { render } from '#tests/support/browser/rendered.tsx';
 import { aMember, asMember } from '#tests/support/devices/member-double.ts';
 import { openTab } from '#tests/support/devices/open-tab.ts';
+import { ConfirmProvider } from '#ui/dialogs/confirm.tsx';
 import { ToastHost } from '#ui/toasts/toast-host.tsx';
 import { DeliveriesPage } from './deliveries-page.tsx';
 
 const DAY = '2026-11-27';
 
 /** Twelve tubs of pea for a bistro on Friday; a tub is $4.25. */
-async function openDay(member: FarmMember | null = null) {
-  const { store, farm } = await openTab();
+function tubFarm() {
   const pea = aVariety({ id: 'pea', name: 'Pea' });
-  const slices = aFarm({
+  return aFarm({
     varieties: [pea],
     products: [aSingleProduct(pea)],
     orders: [
@@ -36,12 +37,18 @@ async function openDay(member: FarmMember | null = null) {
     ],
     prices: [{ id: 'prc_1', varietyId: 'pea', packageOz: 4, amount: 4.25, from: null }],
   });
-  store.perform({ type: 'LOAD_DATA_SLICES', payload: { slices } });
+}
+
+async function openDay(member: FarmMember | null = null) {
+  const { store, farm } = await openTab();
+  store.perform({ type: 'LOAD_DATA_SLICES', payload: { slices: tubFarm() } });
   render(
     <FarmProvider store={asMember(store, member)}>
       <MemoryRouter initialEntries={[`/ops/deliveries?day=${DAY}`]}>
         <ToastHost />
-        <DeliveriesPage />
+        <ConfirmProvider>
+          <DeliveriesPage />
+        </ConfirmProvider>
       </MemoryRouter>
     </FarmProvider>,
   );
@@ -79,6 +86,72 @@ test('what goes along although nobody ordered it is added, put right, removed an
   expect(deliveries()).toMatchObject([{ lines: [] }]);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.element(card).toHaveTextContent('$59.50');
+});
+
+test('of what came back it is asked how much is fit to sell again, and the price it left for stays', async () => {
+  const deliveries = await openDay();
+  await page.getByRole('button', { name: 'Delivered: Bistro Marlow' }).click();
+  const card = page.getByRole('region', { name: 'Bistro Marlow' });
+  await card.getByRole('button', { name: 'Correct Pea 4 oz' }).click();
+  const correcting = page.getByRole('dialog', { name: 'Pea 4 oz' });
+  const fit = correcting.getByRole('textbox', { name: 'Fit to sell again?' });
+  await expect.element(fit).not.toBeInTheDocument();
+  await correcting.getByRole('textbox', { name: 'Returned' }).fill('2');
+  await expect.element(fit).toHaveValue('0');
+  const more = correcting.getByRole('button', { name: 'One more' });
+  await more.click();
+  await more.click();
+  await expect.element(more).toBeDisabled();
+  await correcting.getByRole('button', { name: 'Save' }).click();
+  // 10 × $4.25.
+  await expect.element(card).toHaveTextContent('$42.50');
+  expect(deliveries()).toMatchObject([
+    {
+      lines: [{ packed: 12, returned: 2, back: 2 }],
+      sent: { lines: [{ ordered: 12, quantity: 10, unitPrice: 4.25, amount: 42.5 }] },
+    },
+  ]);
+});
+
+test('a whole day to come is delivered only after a question', async () => {
+  const deliveries = await openDay();
+  const all = page.getByRole('button', { name: 'All delivered' });
+  const question = page.getByRole('dialog', { name: /^1 order of Fri 11\/27, delivered on / });
+  await all.click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  expect(deliveries()).toEqual([]);
+  await page.getByRole('button', { name: 'All packed' }).click();
+  expect(deliveries()).toMatchObject([{ status: 'PACKED' }]);
+  await all.click();
+  await question.getByRole('button', { name: 'OK' }).click();
+  await expect.poll(deliveries).toMatchObject([{ status: 'DELIVERED' }]);
+});
+
+test('on a phone the head is two rows of controls that take a thumb, the order of the list in a menu', async () => {
+  await page.viewport(360, 780);
+  await showScreen(tubFarm(), <DeliveriesPage />, `/?day=${DAY}`);
+  const deliver = page.getByRole('button', { name: 'All delivered' });
+  await expect.element(deliver).toBeVisible();
+  await expect.element(page.getByText('By product')).not.toBeInTheDocument();
+  const head = page.getByRole('heading', { level: 1 }).element().parentElement?.parentElement;
+  const controls = [...(head?.querySelectorAll('button, input') ?? [])];
+  const boxes = controls.map((control) => control.getBoundingClientRect());
+  // Four for the day, two for all of it, and the menu.
+  expect(boxes).toHaveLength(7);
+  expect(new Set(boxes.map(({ top }) => top)).size).toBe(2);
+  for (const { width, height, right } of boxes) {
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    expect(right).toBeLessThanOrEqual(360);
+  }
+  const order = async (label: string) => {
+    await page.getByRole('button', { name: 'List, paper and files' }).click();
+    await page.getByRole('menuitem', { name: label }).click();
+  };
+  await order('By product');
+  await expect.element(page.getByRole('region', { name: 'Pea 4 oz: 12' })).toBeVisible();
+  await order('By customer');
+  await expect.element(page.getByRole('region', { name: 'Bistro Marlow' })).toBeVisible();
+  await page.viewport(1280, 860);
 });
 
 test('the file of a range begins with the month of the day, and says how much it holds', async () => {

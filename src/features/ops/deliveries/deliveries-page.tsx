@@ -3,7 +3,7 @@ import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { PackedOrder, PackList } from '#domain/deliveries/pack-list.ts';
 import { selectPackList } from '#state/selectors/pack-list.ts';
-import { useIsDayOnly } from '#state/react/use-is-day-only.ts';
+import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
 import { selectHasPrices } from '#state/selectors/price-book.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
@@ -13,6 +13,8 @@ import { useIsPrinting } from '#ui/page/use-is-printing.ts';
 import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import { usePrintedSheet } from '#ui/page/use-printed-sheet.ts';
 import { routePaths } from '#ui/route-paths.ts';
+import type { OneDelivery } from '../orders/delivery/one-delivery.ts';
+import { useSkipDelivery } from '../orders/delivery/use-skip-delivery.ts';
 import { CorrectLineDialog, type LineOfDelivery } from './correct-line-dialog.tsx';
 import { DeliveriesToolbar, type PaperKind } from './deliveries-toolbar.tsx';
 import { readDeliveryView, writeDeliveryView, type DeliveryView } from './delivery-view.ts';
@@ -27,6 +29,9 @@ import { Button } from '#ui/kit/button.tsx';
 
 const RangeFileDialog = lazyDialog(
   async () => (await import('./range-file-dialog.tsx')).RangeFileDialog,
+);
+const ChangeDeliveryDialog = lazyDialog(
+  async () => (await import('../orders/delivery/change-delivery-dialog.tsx')).ChangeDeliveryDialog,
 );
 const AddLineDialog = lazyDialog(async () => (await import('./add-line-dialog.tsx')).AddLineDialog);
 
@@ -85,6 +90,16 @@ function Deliveries({ list, by }: { readonly list: PackList; readonly by: Delive
   const mark = useMarkDeliveries();
   const correcting = useDialogTarget<LineOfDelivery>();
   const adding = useDialogTarget<PackedOrder>();
+  const changing = useDialogTarget<OneDelivery>();
+  const skip = useSkipDelivery();
+  const today = useToday();
+  const changesOf = (packed: PackedOrder) => {
+    const { order, dateISO, dayISO, state } = packed;
+    const isOpen = state !== 'DELIVERED' && dayISO >= today;
+    if (isDayOnly || !isOpen || order.kind !== 'RECURRING') return { onSkip: null, onChange: null };
+    const one = { orderId: order.id, name: order.name, dateISO, dayISO, items: order.items };
+    return { onSkip: () => void skip(one), onChange: () => changing.open(one) };
+  };
   return (
     <div className={`${classes.cards} no-print`}>
       {by === 'product' ? (
@@ -101,6 +116,7 @@ function Deliveries({ list, by }: { readonly list: PackList; readonly by: Delive
               onDelivered={() => mark.delivered(packed)}
               onCorrect={(line) => correcting.open({ packed, line })}
               onAdd={() => adding.open(packed)}
+              {...changesOf(packed)}
             />
           ))}
           <ProductSums sums={list.sums} />
@@ -108,6 +124,9 @@ function Deliveries({ list, by }: { readonly list: PackList; readonly by: Delive
       )}
       <OpenedFor dialog={correcting}>
         {(shown, target) => <CorrectLineDialog {...shown} target={target} />}
+      </OpenedFor>
+      <OpenedFor dialog={changing}>
+        {(shown, delivery) => <ChangeDeliveryDialog {...shown} delivery={delivery} />}
       </OpenedFor>
       <OpenedFor dialog={adding}>
         {(shown, packed) => <AddLineDialog {...shown} packed={packed} />}

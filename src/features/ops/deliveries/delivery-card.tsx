@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { thingWords } from '#domain/deliveries/line-words.ts';
 import type { PackedLine, PackedOrder } from '#domain/deliveries/pack-list.ts';
 import { useToday } from '#state/react/use-farm.ts';
 import { markWords } from '#ui/mark-words.ts';
@@ -13,8 +14,8 @@ import {
   lineDifference,
   quantityWords,
   partWords,
-  thingWords,
 } from './delivery-words.ts';
+import { RowMenu } from '#ui/tables/row-menu.tsx';
 import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 
 interface DeliveryCardProps {
@@ -26,6 +27,9 @@ interface DeliveryCardProps {
   readonly onDelivered: () => void;
   readonly onCorrect: (line: PackedLine) => void;
   readonly onAdd: () => void;
+  /** Null where the delivery cannot be skipped or changed any more. */
+  readonly onSkip: (() => void) | null;
+  readonly onChange: (() => void) | null;
 }
 
 /** What one order gets on this day: its lines, and two large ticks. */
@@ -41,7 +45,7 @@ export function DeliveryCard(props: DeliveryCardProps) {
       aside={
         <span className={classes.order}>
           {order.name !== customer &&
-            (withOrder ? (
+            (withOrder && order.sent?.order !== null ? (
               <Link to={orderPath(order.id)} className={classes.link}>
                 {order.name}
               </Link>
@@ -49,6 +53,15 @@ export function DeliveryCard(props: DeliveryCardProps) {
               <span>{order.name}</span>
             ))}
           {changed !== '' && <span className={classes.quiet}>{changed}</span>}
+          {props.onSkip && props.onChange && (
+            <RowMenu
+              label={`Change delivery: ${customer}`}
+              items={[
+                { label: 'Skip…', onClick: props.onSkip },
+                { label: 'Change…', onClick: props.onChange },
+              ]}
+            />
+          )}
         </span>
       }
     >

@@ -1,3 +1,4 @@
+import { thingWords } from '#domain/deliveries/line-words.ts';
 import { expect, test } from 'vitest';
 import {
   deliveryAmount,
@@ -6,7 +7,6 @@ import {
   partWords,
   priceWords,
   quantityWords,
-  thingWords,
 } from './delivery-words.ts';
 
 const AS_ORDERED = { ordered: 12, packed: 12, returned: 0, reason: null, isAdded: false };
@@ -32,7 +32,7 @@ test('what was packed, returned or added is said only where it differs from what
 test('money is told with cents, a finer price with what it has, and lines without a price are counted', () => {
   expect(priceWords(null)).toBe('');
   expect(priceWords({ amount: 4.25, unit: null })).toBe('$4.25');
-  expect(priceWords({ amount: 0.0125, unit: 'g' })).toBe('$0.0125 a g');
+  expect(priceWords({ amount: 0.0125, unit: 'g' })).toBe('$0.0125 per g');
   expect(deliveryAmount(51, 0)).toBe('$51.00');
   expect(deliveryAmount(0, 1)).toBe('$0.00, 1 line has no price');
   expect(deliveryAmount(42.5, 2)).toBe('$42.50, 2 lines have no price');

@@ -1,5 +1,5 @@
-import { lineSizeLabel, type LineWords } from '#domain/deliveries/line-words.ts';
-import type { DeliveryReason } from '#domain/deliveries/delivery.ts';
+import type { LineWords } from '#domain/deliveries/line-words.ts';
+import type { DeliveryReason } from '#domain/orders/delivery.ts';
 import type { EventChangeWord } from '#domain/orders/farm-events.ts';
 import type { LinePrice } from '#domain/prices/line-price.ts';
 import { roundTo } from '#domain/units/rounding.ts';
@@ -27,11 +27,6 @@ const CHANGES: Readonly<Record<EventChangeWord, string>> = {
 /** What is different about a delivery; '' for one as the order has it. */
 export function changeWords(change: EventChangeWord): string {
   return CHANGES[change];
-}
-
-/** What a line sells: "Pea 4 oz", a loose weight by its name alone. */
-export function thingWords(line: LineWords): string {
-  return line.packageOz === null ? line.name : `${line.name} ${lineSizeLabel(line)}`;
 }
 
 /** What a mix is packed of: "Pea 2.4 oz, Kale 1.6 oz"; nothing for any other line. */
@@ -65,11 +60,11 @@ export function lineDifference(line: {
     .join(', ');
 }
 
-/** The price of a line: "$4.25", a loose weight "$18.00 a lb"; '' without one. */
+/** The price of a line: "$4.25", a loose weight "$18.00 per lb"; '' without one. */
 export function priceWords(price: LinePrice | null): string {
   if (price === null) return '';
   const amount = formatPrice(price.amount);
-  return price.unit === null ? amount : `${amount} a ${price.unit}`;
+  return price.unit === null ? amount : `${amount} per ${price.unit}`;
 }
 
 /** What a delivery comes to: "$51.00", "$51.00, 1 line has no price". */

@@ -1,7 +1,8 @@
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
-import type { DeliveryStatus } from '#domain/deliveries/delivery.ts';
+import type { DeliveryStatus } from '#domain/orders/delivery.ts';
 import type { PackedOrder } from '#domain/deliveries/pack-list.ts';
-import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
+import { usePerform, useToday, useUndoLast } from '#state/react/use-farm.ts';
+import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { formatCount } from '#ui/format.ts';
 import { toast } from '#ui/toasts/toast.ts';
 
@@ -9,6 +10,8 @@ import { toast } from '#ui/toasts/toast.ts';
 export function useMarkDeliveries() {
   const perform = usePerform();
   const undoLast = useUndoLast();
+  const today = useToday();
+  const confirm = useConfirm();
   const mark = (
     marked: readonly PackedOrder[],
     status: DeliveryStatus | null,
@@ -34,8 +37,8 @@ export function useMarkDeliveries() {
       const words = isDone ? 'not delivered yet' : 'delivered';
       mark([one], isDone ? 'PACKED' : 'DELIVERED', `${one.customer} ${words}`);
     },
-    /** All of a day that is not so far yet. */
-    all: (orders: readonly PackedOrder[], status: DeliveryStatus) => {
+    /** All of a day that is not so far yet. It is asked whether a day to come is delivered. */
+    all: async (orders: readonly PackedOrder[], status: DeliveryStatus): Promise<void> => {
       const open = orders.filter(({ state }) =>
         status === 'PACKED' ? state === 'TO_DELIVER' : state !== 'DELIVERED',
       );
@@ -43,6 +46,9 @@ export function useMarkDeliveries() {
       if (first === undefined) return;
       const done = status === 'PACKED' ? 'packed' : 'delivered';
       const count = formatCount(open.length, 'order');
+      const question = `${count} of ${shortDayLabel(first.dayISO)}, delivered on ${shortDayLabel(today)}?`;
+      const isEarly = status === 'DELIVERED' && first.dayISO > today;
+      if (isEarly && !(await confirm(question))) return;
       mark(open, status, `${count} of ${shortDayLabel(first.dayISO)} ${done}`);
     },
   };

@@ -22,12 +22,12 @@ test('what cannot be saved is said, and stays as it was typed', async () => {
       <Racks />
     </FarmProvider>,
   );
-  await page.getByLabelText('With holes').fill('60');
+  await page.getByLabelText('With holes', { exact: true }).fill('60');
   await page.getByRole('button', { name: 'Save counts' }).click();
   await expect.element(page.getByText('Could not save tray counts.')).toBeInTheDocument();
-  await expect.element(page.getByLabelText('With holes')).toHaveValue('60');
+  await expect.element(page.getByLabelText('With holes', { exact: true })).toHaveValue('60');
 
-  await page.getByLabelText('Scrub-task threshold').fill('20');
+  await page.getByLabelText('Scrub-task threshold', { exact: true }).fill('20');
   await page.getByRole('button', { name: 'Save limits' }).click();
   await expect.element(page.getByText('Could not update threshold.')).toBeInTheDocument();
 

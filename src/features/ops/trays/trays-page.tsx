@@ -1,9 +1,11 @@
+import { useTrayCounting } from '#state/react/use-tray-counting.ts';
 import { PageHeader } from '#ui/page/page-header.tsx';
 import { Racks } from './racks.tsx';
 import { TrayCountsCard } from './tray-counts-card.tsx';
 import { TrayLimitsCard } from './tray-limits-card.tsx';
 import { TraySummary } from './tray-summary.tsx';
 import classes from './trays.module.css';
+import { TraysToCount } from '#ui/trays/too-many-trays.tsx';
 import { Stack } from '#ui/kit/stack.tsx';
 
 /** The trays the farm owns and the racks they stand in. */
@@ -12,6 +14,7 @@ export function TraysPage() {
     <>
       <PageHeader title="Trays & Racks" />
       <Stack gap="lg">
+        <TraysToCount {...useTrayCounting()} />
         <TraySummary />
         <div className={classes.forms}>
           <TrayCountsCard />

@@ -1,12 +1,8 @@
-import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { FarmProvider } from '#state/react/farm-provider.tsx';
-import { openFarm } from '#state/store/open-farm.ts';
+import { normaliseFarm } from '#state/read/normalise-farm.ts';
 import { exampleCostFarm, exampleOrder } from '#tests/support/farms/cost-example.ts';
-import { render } from '#tests/support/browser/rendered.tsx';
-import { aWorld } from '#tests/support/devices/farm-world.ts';
-import { ToastHost } from '#ui/toasts/toast-host.tsx';
+import { showScreen } from '#tests/support/browser/show-screen.tsx';
 import { CustomersPage } from './customers-page.tsx';
 
 const DATE = '2026-11-10';
@@ -14,23 +10,12 @@ const DATE = '2026-11-10';
 /** Orders of Chef Ana, of Bea, and one that names nobody. */
 async function showCustomers() {
   await page.viewport(1280, 900);
-  const opened = await openFarm(aWorld());
-  if (opened.state !== 'open') throw new Error(opened.reason);
-  const { store } = opened;
   const orders = [
     exampleOrder({ id: 'ord_1', customer: 'Chef Ana', date: DATE }),
     exampleOrder({ id: 'ord_2', customer: 'Bea', date: DATE }),
     exampleOrder({ id: 'ord_3', name: 'Stall', customer: '', date: DATE }),
   ];
-  store.perform({ type: 'LOAD_DATA_SLICES', payload: { slices: exampleCostFarm({ orders }) } });
-  render(
-    <FarmProvider store={store}>
-      <MemoryRouter>
-        <ToastHost />
-        <CustomersPage />
-      </MemoryRouter>
-    </FarmProvider>,
-  );
+  const store = await showScreen(normaliseFarm(exampleCostFarm({ orders })), <CustomersPage />);
   return () => store.state().document;
 }
 

@@ -1,6 +1,6 @@
 import type { Customer } from '#domain/customers/customer.ts';
 import { customerKey } from '#domain/customers/customer-key.ts';
-import type { FarmAction } from '#state/actions/farm-action.ts';
+import type { FarmAction } from '#state/records/farm-action.ts';
 
 /** What is typed of a customer. */
 export type ContactDraft = Omit<Customer, 'id'>;

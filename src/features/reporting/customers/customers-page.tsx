@@ -75,7 +75,7 @@ export function CustomersPage() {
             value: formatDollars(totals.totalCost),
             note: incompleteText(totals),
           },
-          ...marginTiles('Revenue', earned && earned.sum),
+          ...marginTiles(earned && earned.sum),
         ]}
       />
       {customers.length > 0 && <TopCustomersCard customers={customers} />}

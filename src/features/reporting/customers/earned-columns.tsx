@@ -19,7 +19,7 @@ export function earnedColumns(
   const of = (customer: CustomerCost) => byKey.get(customer.key) ?? null;
   return [
     {
-      head: 'Revenue',
+      head: 'Amount',
       numeric: true,
       cell: (customer) => {
         const row = of(customer);

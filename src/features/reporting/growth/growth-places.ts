@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { isoWeekOf, mondayOf } from '#domain/calendar/iso-week.ts';
-import { compareTexts } from '#domain/planning/name-order.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
 import type { GrowthRow } from '#domain/reports/growth-report.ts';
 import type { ChartPlace } from '#ui/charts/chart-place.ts';
 import type { LegendEntry } from '#ui/charts/chart-legend.tsx';

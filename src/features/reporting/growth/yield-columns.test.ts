@@ -3,7 +3,7 @@ import { varietyLearnings } from '#domain/harvests/variety-learning.ts';
 import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
 import { weighedHarvests } from '#tests/support/builders/weighed-harvests.ts';
 import { csvRows } from '#ui/tables/record-column.ts';
-import { differencePercent, mainReason, yieldColumns } from './yield-columns.tsx';
+import { yieldColumns } from './yield-columns.tsx';
 
 const TODAY = '2026-11-20';
 
@@ -52,13 +52,4 @@ test('the file has a row for each variety, weighed or not', () => {
     ['Pea', 4, 10, 8.75, -12.5, 1.12, 4, 'mold', 4],
     ['Kale', 0, 8, null, null, null, null, '', 0],
   ]);
-});
-
-test('the difference is a part of the planned yield', () => {
-  expect(LEARNINGS.map(differencePercent)).toEqual([-12.5, null]);
-});
-
-test('the main reason is that of most lost trays that have one', () => {
-  expect(mainReason([lost(2, 'PESTS'), lost(1, 'MOLD'), lost(9)])).toBe('pests');
-  expect(mainReason([lost(9)])).toBe('');
 });

@@ -1,22 +1,25 @@
 import { hasOwnOverheads } from '#domain/costing/overhead-shares.ts';
 import type { OrderCostTotals } from '#domain/costing/order-cost-totals.ts';
 import type { SplitOrders } from '#domain/costing/order-cost.ts';
-import { useFarm } from '#state/react/use-farm.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { dayRangeLabel, type DayRange } from '#ui/day-range/day-range.ts';
 import { formatCount, formatDollars } from '#ui/format.ts';
 import { directOverheadsText } from '../overhead-words.ts';
+import { TODAYS_PRICES } from './price-day-words.ts';
 import classes from './order-costs.module.css';
 
-/** Which days an open range covers, and how orders bear overheads. */
+/** Which days an open range covers, of when the prices are, and how orders bear overheads. */
 export function CostsNote(props: {
   readonly split: SplitOrders;
   readonly range: DayRange;
   readonly totals: OrderCostTotals;
 }) {
   const { split, range, totals } = props;
+  const today = useToday();
   const bearAlone = useFarm((farm) => hasOwnOverheads(farm.catalog));
   const words = [
     range.to === null && coverText(split),
+    split.upToToday.some(({ dateISO }) => dateISO < today) && TODAYS_PRICES,
     bearAlone && directOverheadsText(totals.ownOverhead),
   ].filter((text) => text !== false && text !== '');
   return words.length === 0 ? null : <p className={classes.rule}>{words.join(' ')}</p>;

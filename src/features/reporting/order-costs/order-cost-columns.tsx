@@ -1,3 +1,4 @@
+import { shownName } from '#domain/orders/event-days.ts';
 import { dateLabel, shortDayLabel } from '#domain/calendar/day-label.ts';
 import { dayNumber } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
@@ -106,7 +107,7 @@ function ViewButton(props: {
 }
 
 function orderNameOf({ event }: OrderCost): string {
-  return event.order.name;
+  return shownName(event.order);
 }
 
 function dayIn(today: IsoDate, dateISO: IsoDate): string {

@@ -1,11 +1,14 @@
+import { shownName } from '#domain/orders/event-days.ts';
 import { dateLabel } from '#domain/calendar/day-label.ts';
 import { isIncomplete } from '#domain/costing/event-cost.ts';
 import type { OrderCost } from '#domain/costing/order-cost.ts';
 import { categoryLabel } from '#domain/orders/category-label.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { CostNotes } from '#ui/notices/cost-notes.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { formatCount, formatDollars, formatOz } from '#ui/format.ts';
 import { CostHistoryTable } from './cost-history-table.tsx';
+import { priceDayText } from './price-day-words.ts';
 import { ownOverheadText } from '../overhead-words.ts';
 import classes from './order-costs.module.css';
 import { VarietyBreakdown } from './variety-breakdown.tsx';
@@ -25,7 +28,7 @@ export function OrderCostDialog(props: {
       opened={props.opened}
       onClose={props.onClose}
       size="xl"
-      title={cost?.event.order.name || 'Order'}
+      title={(cost && shownName(cost.event.order)) || 'Order'}
       subtitle={cost !== null && subtitleOf(cost)}
       footerNote={cost !== null && summaryOf(cost)}
       footer={
@@ -37,6 +40,7 @@ export function OrderCostDialog(props: {
       {cost !== null && (
         <div className={classes.parts}>
           <VarietyBreakdown cost={cost} />
+          <PricesOfCost cost={cost} />
           {cost.event.ownOverhead > 0 && (
             <Text size="note" c="dimmed">
               {ownOverheadText(cost.event.ownOverhead)}
@@ -54,6 +58,18 @@ export function OrderCostDialog(props: {
         </div>
       )}
     </Dialog>
+  );
+}
+
+/** Of a delivery that is over: at which prices it is costed. */
+function PricesOfCost({ cost }: { readonly cost: OrderCost }) {
+  const today = useToday();
+  const seedsInventory = useFarm((farm) => farm.seedsInventory);
+  if (cost.dateISO >= today) return null;
+  return (
+    <Text size="note" c="dimmed">
+      {priceDayText(cost, seedsInventory)}
+    </Text>
   );
 }
 

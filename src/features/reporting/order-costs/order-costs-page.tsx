@@ -72,7 +72,7 @@ export function OrderCostsPage() {
       />
       <DayRangeOnPaper range={range} />
       <CostsNote split={split} range={range} totals={totals} />
-      <SummaryTiles tiles={[...orderCostTiles(totals), ...marginTiles('Amount', earned)]} />
+      <SummaryTiles tiles={[...orderCostTiles(totals), ...marginTiles(earned)]} />
       {categories.length > 0 && <CategoryCostsCard categories={categories} />}
       <RecordTable
         label="Order costs"
@@ -81,7 +81,7 @@ export function OrderCostsPage() {
         records={upToToday}
         columns={columns}
         idOf={({ id }) => id}
-        horizontalSpacing={margins === null ? 'lg' : 'md'}
+        horizontalSpacing={margins === null ? 'lg' : 'sm'}
         initialSort={{ head: 'Date', descending: true }}
         empty={{
           title: 'No orders in this range.',

@@ -18,11 +18,6 @@ const listed: readonly Market[] = [
 const pickedOf = (scope: DemandScope) =>
   listed.filter((market) => isPicked(scope, market)).map(({ id }) => id);
 
-test('at first all markets and all events are looked at', () => {
-  expect(readDemandScope(new URLSearchParams('from=2026-11-20'))).toEqual(EVERY_MARKET);
-  expect(pickedOf(EVERY_MARKET)).toHaveLength(3);
-});
-
 test('a market that is unticked leaves the others ticked', () => {
   const scope = withMarket(EVERY_MARKET, listed, 'a', false);
   expect(pickedOf(scope)).toEqual(['market:b, c', 'gala']);

@@ -1,4 +1,4 @@
-import { compareTexts } from '#domain/planning/name-order.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
 import type { TrayDemandRow } from '#domain/reports/tray-demand.ts';
 
 /** A variety and the trays of all its packagings. */

@@ -1,6 +1,7 @@
 import { FileButton, Loader } from '@mantine/core';
 import { IconDownload, IconUpload } from '@tabler/icons-react';
 import { useRef } from 'react';
+import type { Ref } from 'react';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { useExportBackup } from './use-export-backup.ts';
 import type { ImportProgress } from './use-import-backup.ts';
@@ -11,7 +12,7 @@ import { Stack } from '#ui/kit/stack.tsx';
 import { Text } from '#ui/kit/text.tsx';
 
 /** The whole farm as a file: out of the app, and back in. */
-export function BackupSection() {
+export function BackupSection(props: { readonly importRef?: Ref<HTMLButtonElement> }) {
   const exportBackup = useExportBackup();
   const { progress, importFile } = useImportBackup();
   const resetFile = useRef<() => void>(null);
@@ -39,6 +40,7 @@ export function BackupSection() {
             {(button) => (
               <Button
                 {...button}
+                ref={props.importRef}
                 variant="default"
                 leftSection={<IconUpload size="1.125rem" aria-hidden />}
                 disabled={progress.phase === 'reading'}

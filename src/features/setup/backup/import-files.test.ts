@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { canonicalJson } from '#state/document/canonical-json.ts';
 import { findFarm, readSlices } from '#state/backup/read-backup.ts';
 import { importBackup } from '#state/store/import-backup.ts';
-import { perform } from '#state/actions/perform.ts';
+import { perform } from '#state/records/perform.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { aFarm, anOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
 import { damagedJson, share } from '#tests/support/random/damaged-json.ts';

@@ -4,8 +4,6 @@ import type { SettingsFields } from '../form/settings-draft.ts';
 import classes from '../form/settings-form.module.css';
 import { LogoField } from './logo-field.tsx';
 
-const HELP_BELOW: ('label' | 'input' | 'description')[] = ['label', 'input', 'description'];
-
 /** How the farm calls itself, and its picture. */
 export function BrandingSection({ draft, onChange }: SettingsFields) {
   return (
@@ -14,14 +12,12 @@ export function BrandingSection({ draft, onChange }: SettingsFields) {
         <TextInput
           label="Farm name"
           description="Under the title, and on everything printed."
-          inputWrapperOrder={HELP_BELOW}
           value={draft.farmName}
           onChange={(event) => onChange({ farmName: event.currentTarget.value })}
         />
         <TextInput
           label="Title"
           description="At the top left, and in the names of backup files."
-          inputWrapperOrder={HELP_BELOW}
           placeholder="Microgreens Manager"
           value={draft.title}
           onChange={(event) => onChange({ title: event.currentTarget.value })}
@@ -29,7 +25,6 @@ export function BrandingSection({ draft, onChange }: SettingsFields) {
         <TextInput
           label="Site title"
           description="In the tab of the browser; the title if it is empty."
-          inputWrapperOrder={HELP_BELOW}
           value={draft.siteTitle}
           onChange={(event) => onChange({ siteTitle: event.currentTarget.value })}
         />

@@ -1,6 +1,6 @@
 import { Divider } from '@mantine/core';
 import { useLoadDemoData } from '#state/react/use-load-demo-data.ts';
-import { useMember } from '#state/react/use-member.ts';
+import { useMember } from '#state/react/sharing/use-member.ts';
 import { useAskToLoadDemo } from '#ui/dialogs/use-ask-to-load-demo.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { DangerRow } from './danger-row.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useGoogle } from '#state/react/use-google.ts';
+import { useGoogle } from '#state/react/sharing/use-google.ts';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import { TypedQuestion } from '../typed-question.tsx';
 import classes from './danger-zone.module.css';

@@ -1,4 +1,4 @@
-import type { ResetName } from '#state/actions/farm-action.ts';
+import type { ResetName } from '#state/records/reset-data.ts';
 
 /** A part of the farm that can be emptied, and what goes with it. */
 export interface Reset {

@@ -1,6 +1,6 @@
 import { Divider } from '@mantine/core';
 import { useState } from 'react';
-import { useGoogle } from '#state/react/use-google.ts';
+import { useGoogle } from '#state/react/sharing/use-google.ts';
 import { appearances, useAppearance } from '#ui/theme/appearances.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { LabelledSegments } from '../form/labelled-segments.tsx';

@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useDevice } from '#state/react/use-device.ts';
+import { useDevice } from '#state/react/sharing/use-device.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { useExportBackup } from '../backup/use-export-backup.ts';
 import { TypedQuestion } from '../typed-question.tsx';

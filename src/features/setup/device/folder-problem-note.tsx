@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFolderCopies } from '#state/react/use-folder-copies.ts';
+import { useFolderCopies } from '#state/react/sharing/use-folder-copies.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { FOLDER_PROBLEMS } from './folder-words.ts';
 import { Button } from '#ui/kit/button.tsx';

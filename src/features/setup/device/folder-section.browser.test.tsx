@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { MemoryFolders } from '#adapters/folder/memory-backup-folder.ts';
-import { memoryBackupFolder, memoryFolders } from '#adapters/folder/memory-backup-folder.ts';
+import type { MemoryFolders } from '#tests/support/devices/memory-backup-folder.ts';
+import { memoryBackupFolder, memoryFolders } from '#tests/support/devices/memory-backup-folder.ts';
 import { FarmProvider } from '#state/react/farm-provider.tsx';
 import { openFarm } from '#state/store/open-farm.ts';
 import { aVariety } from '#tests/support/builders/builders.ts';

@@ -1,7 +1,7 @@
 import { Divider } from '@mantine/core';
 import { IconFolder } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { useFolderCopies } from '#state/react/use-folder-copies.ts';
+import { useFolderCopies } from '#state/react/sharing/use-folder-copies.ts';
 import { useToday } from '#state/react/use-farm.ts';
 import { FactList } from '#ui/page/fact-list.tsx';
 import { momentLabel } from './copy-words.ts';

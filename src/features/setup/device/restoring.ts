@@ -1,4 +1,4 @@
-import type { FarmAction } from '#state/actions/farm-action.ts';
+import type { FarmAction } from '#state/records/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 
 /** The action that puts a copy in the place of the farm; when the farm was written stays its own. */

@@ -1,10 +1,10 @@
 import { useMemo, useReducer } from 'react';
 import { daysWithoutBackup } from '#state/device/backup-reminder.ts';
-import { useDevice } from '#state/react/use-device.ts';
+import { useDevice } from '#state/react/sharing/use-device.ts';
 import { enteredIn } from '#state/new-farms/entered-in.ts';
 import { useFarmStore } from '#state/react/farm-context.ts';
-import { useFolderCopies } from '#state/react/use-folder-copies.ts';
-import { useGoogle } from '#state/react/use-google.ts';
+import { useFolderCopies } from '#state/react/sharing/use-folder-copies.ts';
+import { useGoogle } from '#state/react/sharing/use-google.ts';
 
 /**
  * Days without a backup file, once there should be a new one. A farm in which nobody has entered anything

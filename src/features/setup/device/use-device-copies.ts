@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CopyInfo } from '#state/ports/document-storage.ts';
-import { useCopies } from '#state/react/use-copies.ts';
+import { useCopies } from '#state/react/sharing/use-copies.ts';
 import { useSaveStatus } from '#state/react/use-farm.ts';
 import { farmContents } from '../backup/farm-contents.ts';
 

@@ -2,7 +2,7 @@ import { backupFileName } from '#state/backup/backup-file-name.ts';
 import { writeBackup } from '#state/backup/write-backup.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { CopyInfo } from '#state/ports/document-storage.ts';
-import { useCopies } from '#state/react/use-copies.ts';
+import { useCopies } from '#state/react/sharing/use-copies.ts';
 import { usePerform, useToday, useUndoLast } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { downloadText } from '#ui/csv/download-text.ts';

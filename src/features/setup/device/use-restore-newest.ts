@@ -1,4 +1,4 @@
-import { useCopies } from '#state/react/use-copies.ts';
+import { useCopies } from '#state/react/sharing/use-copies.ts';
 import { usePerform } from '#state/react/use-farm.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { restoring } from './restoring.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { DeviceRoom } from '#state/ports/device-port.ts';
-import { useDevice } from '#state/react/use-device.ts';
+import { useDevice } from '#state/react/sharing/use-device.ts';
 import { useSaveStatus } from '#state/react/use-farm.ts';
 
 /** How much room the farm takes here, read again whenever something was saved; null until it is known. */

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import type { FarmAction } from '#state/actions/farm-action.ts';
+import type { FarmAction } from '#state/records/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm, usePerform, useUndoLast } from '#state/react/use-farm.ts';
-import type { PlanPreview } from '#state/react/use-plan-preview.ts';
-import { usePlanPreview } from '#state/react/use-plan-preview.ts';
+import type { PlanPreview } from '#state/react/answers/use-plan-preview.ts';
+import { usePlanPreview } from '#state/react/answers/use-plan-preview.ts';
 import { useEditedFields } from '#ui/editing/use-edited-fields.ts';
 import { planDetail } from '#ui/plan-diff/plan-detail.ts';
 import { saveAndSay } from '#ui/toasts/save-and-say.ts';

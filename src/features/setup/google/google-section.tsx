@@ -1,9 +1,9 @@
 import { Switch, TextInput } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import { useCalendarSync } from '#state/react/use-calendar-sync.ts';
-import { useGoogle } from '#state/react/use-google.ts';
+import { useCalendarSync } from '#state/react/sharing/use-calendar-sync.ts';
+import { useGoogle } from '#state/react/sharing/use-google.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { useGoogleOffered } from '#state/react/use-google-offered.ts';
+import { useGoogleOffered } from '#state/react/sharing/use-google-offered.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { useTick } from '#state/react/use-tick.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
@@ -63,7 +63,7 @@ export function GoogleSection({ draft, onChange }: SettingsFields) {
 function accountWords(email: string | null, isOffered: boolean | null): string {
   if (email !== null) return `Signed in as ${email}.`;
   return isOffered === false
-    ? 'This server knows no Google. Whoever runs it sets GOOGLE_CLIENT_ID, as docs/server.md tells.'
+    ? 'Google sign-in isn’t set up on this server. To turn it on, set GOOGLE_CLIENT_ID (see docs/server.md).'
     : 'With Google your farm is on all your devices, and its days in your calendar.';
 }
 
@@ -73,7 +73,6 @@ function CalendarFields({ draft, onChange }: SettingsFields) {
       <TextInput
         label="Calendar ID"
         description="“primary” is the main calendar of the account."
-        inputWrapperOrder={['label', 'input', 'description']}
         placeholder="primary"
         spellCheck={false}
         value={draft.calendarId}

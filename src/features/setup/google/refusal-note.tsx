@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCloud } from '#state/react/use-cloud.ts';
+import { useCloud } from '#state/react/sharing/use-cloud.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { REFUSAL_WORDS } from './refusal-words.ts';
 import { Button } from '#ui/kit/button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useGoogle } from '#state/react/use-google.ts';
+import { useGoogle } from '#state/react/sharing/use-google.ts';
 import { toast } from '#ui/toasts/toast.ts';
 
 /** Connects the Google account and says what came of it. */

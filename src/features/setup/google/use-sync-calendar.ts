@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCalendarSync } from '#state/react/use-calendar-sync.ts';
+import { useCalendarSync } from '#state/react/sharing/use-calendar-sync.ts';
 import { toast } from '#ui/toasts/toast.ts';
 
 const TO_SYNC =

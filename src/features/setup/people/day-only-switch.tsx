@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core';
 import { useFarmStore } from '#state/react/farm-context.ts';
-import { useMember } from '#state/react/use-member.ts';
+import { useMember } from '#state/react/sharing/use-member.ts';
 
 /** Shows the work of the day alone on this device; helpers have no other face. */
 export function DayOnlySwitch() {

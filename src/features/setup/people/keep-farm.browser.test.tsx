@@ -27,10 +27,10 @@ test.each([
   async (creation, words) => {
     await showScreen(aFarm(), <KeepFarm offer={{ ...OFFER, creation }} />, '/setup/people');
     await expect.element(page.getByText(words)).toBeVisible();
-    const link = page.getByRole('link', { name: 'A farm’s own server in ten minutes' });
+    const link = page.getByRole('link', { name: 'Run your own server' });
     const address = link.element().getAttribute('href') ?? '';
     const guide = await (await fetch(address)).text();
-    expect(guide).toContain("## A farm's own server in ten minutes");
+    expect(guide).toContain('# Run your own server');
   },
 );
 

@@ -4,15 +4,19 @@ import guide from '#docs/server.md?url';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { FarmsOffer } from '#state/ports/shared-farms.ts';
 import { useFarm } from '#state/react/use-farm.ts';
-import { useGoogle } from '#state/react/use-google.ts';
-import { useKeepFarm } from '#state/react/use-shared-farms.ts';
+import { useGoogle } from '#state/react/sharing/use-google.ts';
+import { useKeepFarm } from '#state/react/sharing/use-shared-farms.ts';
 import { deviceLabel } from '#ui/page/device-label.ts';
 import { farmsRefusalWords } from '#ui/page/farms-refusal-words.ts';
+import { routePaths } from '#ui/route-paths.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { Anchor } from '#ui/kit/anchor.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Stack } from '#ui/kit/stack.tsx';
 import { Text } from '#ui/kit/text.tsx';
+
+/** What the address of People says right after its farm has moved there. */
+export const JUST_KEPT = 'kept';
 
 /** What the server says where an account has no farm yet and begins none. */
 const NO_NEW_FARMS = 'New farms are not kept here';
@@ -22,7 +26,7 @@ const selectFarmName = (farm: FarmDocument) => farm.settings.brand.farmName;
 /** Brings the farm of this device to the server, where others can come in. */
 export function KeepFarm({ offer }: { readonly offer: FarmsOffer }) {
   const { isSignedIn, token } = useGoogle();
-  const keep = useKeepFarm();
+  const keep = useKeepFarm(`${routePaths.people}?${JUST_KEPT}`);
   const [farmName, setFarmName] = useState(useFarm(selectFarmName));
   const [name, setName] = useState('');
   const [code, setCode] = useState('');
@@ -39,7 +43,7 @@ export function KeepFarm({ offer }: { readonly offer: FarmsOffer }) {
           ? 'This server keeps the farms of Google accounts: sign in with Google, then keep yours here.'
           : 'No server answers here that keeps farms of several people.'}{' '}
         <Anchor href={guide} target="_blank">
-          A farm’s own server in ten minutes
+          Run your own server
         </Anchor>
       </Text>
     );

@@ -15,14 +15,14 @@ const SAFE: FarmsOffer = {
 };
 
 /** What is noted of a server whose certificate ends so many days from now. */
-async function show(more: Partial<FarmsOffer>, endsIn?: number) {
+async function show(more: Partial<FarmsOffer>, endsIn?: number, isHelper = false) {
   const { store, world } = await openTab();
   const endsAt = endsIn && new Date(world.clock.now() + endsIn * DAY_MS).toISOString();
   const offer = { ...SAFE, ...more, ...(endsAt && { certificateEndsAt: endsAt }) };
   render(
     <FarmProvider store={store}>
       <p>Notes:</p>
-      <OfferNotes offer={offer} />
+      <OfferNotes offer={offer} isHelper={isHelper} />
     </FarmProvider>,
   );
   await expect.element(page.getByText('Notes:')).toBeVisible();
@@ -51,6 +51,11 @@ test('an address that only this machine opens asks for PUBLIC_ORIGIN', async () 
   await expect
     .element(await show({ origin: 'http://localhost:3000' }))
     .toHaveTextContent('Set PUBLIC_ORIGIN on the server to the address that phones open.');
+});
+
+test('a helper, who lets nobody in, is asked for nothing on the server', async () => {
+  const notes = await show({ origin: 'http://localhost:3000' }, undefined, true);
+  expect(notes.elements()).toEqual([]);
 });
 
 test('where others read along, People says so', async () => {

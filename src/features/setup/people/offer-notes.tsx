@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core';
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { FarmsOffer } from '#state/ports/shared-farms.ts';
-import { useClock } from '#state/react/use-cloud.ts';
+import { useClock } from '#state/react/sharing/use-cloud.ts';
 import { ADDRESS_SAFETY_WORDS } from '#ui/page/address-safety-words.ts';
 import { instantLabel } from '#ui/instant-label.ts';
 import { useToday } from '#state/react/use-farm.ts';
@@ -11,14 +11,22 @@ import { Stack } from '#ui/kit/stack.tsx';
 const CERTIFICATE_NOTE_MS: Millis = 30 * 24 * 3_600_000;
 
 /** What has to be known of the server before somebody is let in: who reads along, which address phones open, its certificate. */
-export function OfferNotes({ offer }: { readonly offer: FarmsOffer }) {
+export function OfferNotes({
+  offer,
+  isHelper = false,
+}: {
+  readonly offer: FarmsOffer;
+  /** Lets nobody in, so that the address of invites is of no use to know. */
+  readonly isHelper?: boolean;
+}) {
   const clock = useClock();
   const today = useToday();
   const { safety, origin, certificateEndsAt } = offer;
   const endsIn = certificateEndsAt === null ? null : Date.parse(certificateEndsAt) - clock();
   const notes = [
     ADDRESS_SAFETY_WORDS[safety],
-    isThisMachine(origin) &&
+    !isHelper &&
+      isThisMachine(origin) &&
       'This address leads to this machine alone. Set PUBLIC_ORIGIN on the server to the address that phones open.',
     certificateEndsAt !== null &&
       endsIn !== null &&

@@ -1,16 +1,19 @@
-import { useMember } from '#state/react/use-member.ts';
-import { useFarmsOffer } from '#state/react/use-shared-farms.ts';
+import { Alert } from '@mantine/core';
+import { useSearchParams } from 'react-router';
+import { useMember } from '#state/react/sharing/use-member.ts';
+import { useFarmsOffer } from '#state/react/sharing/use-shared-farms.ts';
 import { PageHeader } from '#ui/page/page-header.tsx';
 import { DeviceFarms } from './device-farms.tsx';
 import { OfferNotes } from './offer-notes.tsx';
 import { PeopleOfFarm } from './people-of-farm.tsx';
-import { KeepFarm } from './keep-farm.tsx';
+import { JUST_KEPT, KeepFarm } from './keep-farm.tsx';
 import { Stack } from '#ui/kit/stack.tsx';
 
 /** Who works on the farm, on which devices, and how others come in. */
 export function PeoplePage() {
   const key = useMember();
   const offer = useFarmsOffer();
+  const isJustKept = useSearchParams()[0].has(JUST_KEPT);
   return (
     <>
       <PageHeader title="People" />
@@ -18,16 +21,28 @@ export function PeoplePage() {
         {/* All at once: what comes later would push down what is there. */}
         {offer !== null && (
           <>
-            <OfferNotes offer={offer} />
+            <OfferNotes offer={offer} isHelper={key?.role === 'HELPER'} />
             {key === null ? (
               <KeepFarm offer={offer} />
             ) : (
-              <PeopleOfFarm farmKey={key} offer={offer} />
+              <>
+                {isJustKept && <NextStep />}
+                <PeopleOfFarm farmKey={key} offer={offer} />
+              </>
             )}
             <DeviceFarms />
           </>
         )}
       </Stack>
     </>
+  );
+}
+
+/** What comes after a farm has moved to the server. */
+function NextStep() {
+  return (
+    <Alert color="green" role="status">
+      Your farm is saved on the server. Next, press Invite and give everyone who works here a code.
+    </Alert>
   );
 }

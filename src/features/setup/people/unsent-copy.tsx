@@ -1,5 +1,5 @@
 import type { UnsentWork } from '#state/ports/farm-member.ts';
-import { useCopies } from '#state/react/use-copies.ts';
+import { useCopies } from '#state/react/sharing/use-copies.ts';
 import { backupFileName } from '#state/backup/backup-file-name.ts';
 import { writeBackup } from '#state/backup/write-backup.ts';
 import { downloadText } from '#ui/csv/download-text.ts';

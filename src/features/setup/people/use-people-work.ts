@@ -1,7 +1,7 @@
 import type { FarmRole } from '#state/document/farm-role.ts';
 import type { FarmKey } from '#state/ports/farm-member.ts';
 import type { FarmPerson, FarmsAnswer, PersonDevice } from '#state/ports/shared-farms.ts';
-import { useSharedFarms } from '#state/react/use-shared-farms.ts';
+import { useSharedFarms } from '#state/react/sharing/use-shared-farms.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { farmsRefusalWords } from '#ui/page/farms-refusal-words.ts';
 import { toast } from '#ui/toasts/toast.ts';

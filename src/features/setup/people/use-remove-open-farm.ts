@@ -1,7 +1,7 @@
 import type { FarmKey } from '#state/ports/farm-member.ts';
-import { useCloud } from '#state/react/use-cloud.ts';
-import { useMember } from '#state/react/use-member.ts';
-import { useRemoveFarm, useSharedFarms } from '#state/react/use-shared-farms.ts';
+import { useCloud } from '#state/react/sharing/use-cloud.ts';
+import { useMember } from '#state/react/sharing/use-member.ts';
+import { useRemoveFarm, useSharedFarms } from '#state/react/sharing/use-shared-farms.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { farmNameWords } from '#ui/page/farm-name-words.ts';
 

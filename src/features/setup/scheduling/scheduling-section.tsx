@@ -28,17 +28,15 @@ export function SchedulingSection({ draft, onChange }: SettingsFields) {
           label="Harvest buffer days"
           description="Days from harvest to the event, 0 to 7. An order can have its own."
           value={draft.bufferDays}
-          onChange={(days) =>
-            onChange({ bufferDays: days === null ? null : Math.min(days, MAX_HARVEST_BUFFER_DAYS) })
-          }
+          max={MAX_HARVEST_BUFFER_DAYS}
+          onChange={(bufferDays) => onChange({ bufferDays })}
         />
         <CountField
           label="Morning work starts at"
           description="Hour of the day, 0 to 23. What soaks less than a day goes in the evening before, to be ready then."
           value={draft.morningHour}
-          onChange={(hour) =>
-            onChange({ morningHour: hour === null ? null : Math.min(hour, MAX_MORNING_HOUR) })
-          }
+          max={MAX_MORNING_HOUR}
+          onChange={(morningHour) => onChange({ morningHour })}
         />
         <LabelledSegments
           label="Week starts on"

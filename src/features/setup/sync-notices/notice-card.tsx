@@ -1,7 +1,7 @@
 import type { SyncNotice } from '#state/document/notices/sync-notice.ts';
-import { isForHelpers } from '#state/sync/helper-farm.ts';
-import { useMember } from '#state/react/use-member.ts';
-import { useIsDayOnly } from '#state/react/use-is-day-only.ts';
+import { isForHelpers } from '#state/sync/members/helper-farm.ts';
+import { useMember } from '#state/react/sharing/use-member.ts';
+import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
 import { useToday } from '#state/react/use-farm.ts';
 import { momentLabel } from '../device/copy-words.ts';
 import { hasTwoValues, noticeWords } from './notice-words.ts';

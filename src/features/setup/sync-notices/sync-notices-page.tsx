@@ -1,4 +1,4 @@
-import { useMember } from '#state/react/use-member.ts';
+import { useMember } from '#state/react/sharing/use-member.ts';
 import { selectSyncNotices } from '#state/selectors/sync-notices.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { useLeftOverNotices } from '#state/react/use-left-over-notices.ts';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { SyncNotice } from '#state/document/notices/sync-notice.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
-import { useMember } from '#state/react/use-member.ts';
+import { useMember } from '#state/react/sharing/use-member.ts';
 import { noticeSubject } from './notice-subject.ts';
 import { noticeWords } from './notice-words.ts';
 import { peopleFact } from './people-fact.ts';

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import type { SyncNoticeAction } from '#state/actions/sync-notice-action.ts';
+import type { FarmAction } from '#state/records/farm-action.ts';
 import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { toast } from '#ui/toasts/toast.ts';
 
 /** Carries out what a person decides about a notice, with a way back. */
-export function useNoticeWork(): (action: SyncNoticeAction, said: string) => void {
+export function useNoticeWork(): (action: FarmAction, said: string) => void {
   const perform = usePerform();
   const undoLast = useUndoLast();
   return useCallback(

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { emptyMemoryDisk, memoryDocumentStorage } from '#adapters/local/memory-document-storage.ts';
+import {
+  emptyMemoryDisk,
+  memoryDocumentStorage,
+} from '#tests/support/devices/memory-document-storage.ts';
 import { simulateCapacity } from '#domain/capacity/simulate-capacity.ts';
 import { FarmProvider } from '#state/react/farm-provider.tsx';
 import { openFarm } from '#state/store/open-farm.ts';
-import type { Simulator } from '#state/ports/workers.ts';
+import type { SimulationInput } from '#domain/capacity/simulation.ts';
+import type { FinishedSimulation } from '#state/ports/farm-answers.ts';
+import { answeredBy } from '#tests/support/devices/answered-by.ts';
 import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
 import { aWorld } from '#tests/support/devices/farm-world.ts';
 import { render } from '#tests/support/browser/rendered.tsx';
@@ -26,10 +31,12 @@ function aDryingFarm() {
   return { ...farm, capacity: { ...farm.capacity, demands: [demand] } };
 }
 
-async function show(simulator: Simulator) {
+async function show(simulate: (input: SimulationInput) => Promise<FinishedSimulation>) {
   const disk = emptyMemoryDisk();
   await memoryDocumentStorage(disk).begin(aDryingFarm());
-  const opened = await openFarm({ ...aWorld(disk), simulator });
+  const world = aWorld(disk);
+  const answers = answeredBy(world.answers, 'simulate', ({ args: [input] }) => simulate(input));
+  const opened = await openFarm({ ...world, answers });
   if (opened.state !== 'open') throw new Error('The farm did not open');
   render(
     <FarmProvider store={opened.store}>
@@ -39,7 +46,7 @@ async function show(simulator: Simulator) {
 }
 
 test('loads that no dryer takes are listed in words, with the code as a tooltip, and by how much', async () => {
-  await show({ simulate: async (input) => ({ result: simulateCapacity(input), ranIn: 'page' }) });
+  await show(async (input) => ({ result: simulateCapacity(input), ranIn: 'page' }));
   await expect.element(page.getByText('7 of 0 freeze-dryer shelves')).toBeVisible();
   await expect
     .element(page.getByText('The dryers are full'))
@@ -49,27 +56,23 @@ test('loads that no dryer takes are listed in words, with the code as a tooltip,
 
 test('a conflict without details is capacity exceeded', async () => {
   const conflict = { date: '2026-12-05', overBy: 3, demandIds: [] };
-  await show({
-    simulate: async () => ({
-      result: {
-        days: {},
-        assignments: [],
-        conflicts: [{ type: 'FREEZE_DRYER_WEIGHT', ...conflict }],
-      },
-      ranIn: 'page',
-    }),
-  });
+  await show(async () => ({
+    result: {
+      days: {},
+      assignments: [],
+      conflicts: [{ type: 'FREEZE_DRYER_WEIGHT', ...conflict }],
+    },
+    ranIn: 'page',
+  }));
   await expect.element(page.getByText('Capacity exceeded')).toBeVisible();
 });
 
 test('a simulation that fails says so and can be tried again', async () => {
   let tries = 0;
-  await show({
-    simulate: async (input) => {
-      tries += 1;
-      if (tries === 1) throw new Error('');
-      return { result: simulateCapacity(input), ranIn: 'page' };
-    },
+  await show(async (input) => {
+    tries += 1;
+    if (tries === 1) throw new Error('');
+    return { result: simulateCapacity(input), ranIn: 'page' };
   });
   const alert = page.getByRole('alert');
   await expect.element(alert).toHaveTextContent('Capacity sim failed.');

@@ -1,11 +1,8 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useEffect } from 'react';
 import { conflictWords } from '#domain/capacity/conflict-words.ts';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { SimulatedConflict } from '#domain/capacity/simulation.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
-import { useFarm } from '#state/react/use-farm.ts';
-import { useOwnSimulation } from '#state/react/use-simulation.ts';
+import { useDryingSimulation } from '#state/react/answers/use-simulation.ts';
 import { formatNumber } from '#ui/format.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import type { CapacityWindow } from './shown-window.ts';
@@ -14,30 +11,18 @@ import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Text } from '#ui/kit/text.tsx';
 
-const selectCapacity = (farm: FarmDocument) => farm.capacity;
-const selectVarieties = (farm: FarmDocument) => farm.varieties;
-const selectTrays = (farm: FarmDocument) => farm.trayStatus;
-
 /** The days on which the stored demands do not fit into the freeze dryers; nothing when they do. */
 export function FreezeDryerCard({ window }: { readonly window: CapacityWindow }) {
-  const capacity = useFarm(selectCapacity);
-  const varieties = useFarm(selectVarieties);
-  const trays = useFarm(selectTrays);
-  const { run, error, lastResult } = useOwnSimulation();
-  const { from, days } = window;
-  const isNeeded = capacity.demands.some((demand) => demand.requiresFreezeDry);
-  useEffect(() => {
-    if (isNeeded) run({ from, days });
-  }, [isNeeded, run, from, days, capacity, varieties, trays]);
-  const conflicts = lastResult?.conflicts.filter(isOfDryers) ?? [];
-  if (!isNeeded || (error === null && conflicts.length === 0)) return null;
+  const { result, error, again } = useDryingSimulation(window);
+  const conflicts = result?.conflicts.filter(isOfDryers) ?? [];
+  if (error === null && conflicts.length === 0) return null;
   return (
     <div className={classes.dryers}>
       <SectionCard title="Freeze dryers">
         {error === null ? (
           <Conflicts conflicts={conflicts} />
         ) : (
-          <Failure message={error} onRetry={() => run({ from, days })} />
+          <Failure message={error} onRetry={again} />
         )}
       </SectionCard>
     </div>

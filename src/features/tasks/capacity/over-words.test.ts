@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { CapacityDay } from '#domain/capacity/capacity-days.ts';
-import { overPhrases, overSummary } from './over-words.ts';
+import { calmStatus, overPhrases, overSummary } from './over-words.ts';
 
 /** Days from Thursday 11/26 on, by the grow slots they use. */
 const days = (...grow: number[]): CapacityDay[] =>
@@ -23,6 +23,16 @@ test('a day on which both kinds of rack are too small names them', () => {
     'Germination over by 2',
     'Grow over by 5',
   ]);
+});
+
+test('trays of a kind of rack that is not there are never OK', () => {
+  const [day] = days(40);
+  const words = (change: Partial<CapacityDay>) => day && calmStatus({ ...day, ...change });
+  expect(words({})).toBe('OK');
+  expect(words({ germUsed: 1, germCapacity: 0 })).toBe('No germination racks');
+  expect(words({ growCapacity: 0 })).toBe('No grow racks');
+  expect(words({ germCapacity: 0, growCapacity: 0 })).toBe('No germination or grow racks');
+  expect(words({ germUsed: 0, germCapacity: 0 })).toBe('OK');
 });
 
 test('the worst days are named with what they need', () => {

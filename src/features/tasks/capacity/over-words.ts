@@ -18,6 +18,16 @@ export function overPhrases(day: CapacityDay): readonly string[] {
   return over > 0 ? [`Over by ${formatNumber(over)}`] : [];
 }
 
+/** The status of a day that is over nothing: OK, or the racks that its trays would need and the farm has not got. */
+export function calmStatus(day: CapacityDay): string {
+  const { germUsed, germCapacity, growUsed, growCapacity } = day;
+  const kinds = [
+    ...(germUsed > 0 && germCapacity === 0 ? ['germination'] : []),
+    ...(growUsed > 0 && growCapacity === 0 ? ['grow'] : []),
+  ];
+  return kinds.length === 0 ? 'OK' : `No ${kinds.join(' or ')} racks`;
+}
+
 /** The days that will not fit in a word and a sentence, and the worst of them. */
 export interface OverSummary {
   readonly word: string;

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import { orderContributions } from '#domain/reports/harvest-plan.ts';
 import type { HarvestPlanRow } from '#domain/reports/harvest-plan.ts';
+import type { ListedHarvest } from '#domain/reports/listed-harvests.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { formatCount } from '#ui/format.ts';
@@ -14,7 +15,7 @@ import { Text } from '#ui/kit/text.tsx';
 /** Which orders a harvest is for, and how much of it each takes. */
 export function ContributionsDialog(props: {
   readonly opened: boolean;
-  readonly row: HarvestPlanRow | null;
+  readonly row: ListedHarvest | null;
   readonly unit: WeightUnit;
   readonly onClose: () => void;
 }) {
@@ -24,7 +25,7 @@ export function ContributionsDialog(props: {
       opened={props.opened}
       onClose={props.onClose}
       size="lg"
-      title={row === null ? '' : `${row.varietyName} — ${dayLabel(row.dateISO)}`}
+      title={row === null ? '' : `${row.varietyName} — ${dayLabel(row.cutISO)}`}
       subtitle="Orders that this harvest is for"
       footerNote={
         row !== null &&

@@ -1,5 +1,8 @@
 import { useMemo } from 'react';
+import { shownName } from '#domain/orders/event-days.ts';
 import type { OrderContribution } from '#domain/reports/harvest-plan.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { useFarm } from '#state/react/use-farm.ts';
 import { formatNumber, formatPercent } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordList } from '#ui/tables/record-list.tsx';
@@ -13,6 +16,8 @@ type Contribution = OrderContribution & { readonly place: number };
 /** About how high an item is on a narrow screen, in pixels of the layout. */
 const ITEM_HEIGHT = 28;
 
+const selectPastOrders = ({ pastOrders }: FarmDocument) => pastOrders;
+
 const orderOf = ({ orderId }: Contribution) => orderId;
 
 /** The orders behind a harvest, a line per item; name and share once per order. */
@@ -21,10 +26,15 @@ export function Contributions(props: {
   readonly unit: WeightUnit;
 }) {
   const { contributions, unit } = props;
-  const items = useMemo(
-    () => contributions.map((item, place) => ({ ...item, place })),
-    [contributions],
-  );
+  const past = useFarm(selectPastOrders);
+  const items = useMemo(() => {
+    const deleted = new Set(past?.map(({ id }) => id));
+    return contributions.map((item, place) => {
+      const { orderId, orderName: name } = item;
+      const orderName = deleted.has(orderId) ? shownName({ name, isDeleted: true }) : name;
+      return { ...item, orderName, place };
+    });
+  }, [contributions, past]);
   const columns = useMemo(() => columnsIn(unit), [unit]);
   return (
     <div className={classes.framed}>

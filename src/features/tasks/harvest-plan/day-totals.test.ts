@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import type { RealHarvestRow } from '#domain/supply/real-harvest-row.ts';
+import type { ListedHarvest } from '#domain/reports/listed-harvests.ts';
 import { csvRows } from '#ui/tables/record-column.ts';
 import { dayTotals } from './day-totals.ts';
 import { planColumns } from './plan-columns.tsx';
 
-function aRow(dateISO: string, varietyId: string, demandOz: number): RealHarvestRow {
+function aRow(dateISO: string, varietyId: string, demandOz: number): ListedHarvest {
   return {
     dateISO,
+    cutISO: dateISO,
     varietyId,
     varietyName: varietyId,
     demandOz,
@@ -39,8 +40,26 @@ test('a day adds up its varieties', () => {
   });
 });
 
+const VIEW = {
+  today: '2025-03-14',
+  unit: 'lb',
+  onView: () => undefined,
+  onExplain: () => undefined,
+} as const;
+
+test('a harvest that was moved stands in the file on the day of its cut, with the day it was planned for', () => {
+  const moved = { ...aRow('2025-03-14', 'pea', 20), cutISO: '2025-03-12' };
+  const rows = csvRows(planColumns(VIEW, { isShort: false, isMoved: true }), [moved, ...day]);
+  expect(rows.map((row) => row.slice(0, 3))).toEqual([
+    ['Date', 'Variety', 'Moved from'],
+    ['2025-03-12', 'pea', '2025-03-14'],
+    ['2025-03-14', 'kale', ''],
+    ['2025-03-14', 'pea', ''],
+  ]);
+});
+
 test('the file has a line per harvest with its date, weights in ounces with one decimal', () => {
-  const columns = planColumns({ today: '2025-03-14', unit: 'lb', onView: () => undefined }, false);
+  const columns = planColumns(VIEW, { isShort: false, isMoved: false });
   expect(csvRows(columns, day)).toEqual([
     [
       'Date',

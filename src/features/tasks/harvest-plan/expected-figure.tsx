@@ -1,4 +1,4 @@
-import type { RealHarvestRow } from '#domain/supply/real-harvest-row.ts';
+import type { RealHarvestRow } from '#domain/reports/real-harvest-row.ts';
 import { AssumedYield } from '#ui/notices/assumed-yield.tsx';
 import classes from './harvest-plan.module.css';
 import { plannedText } from './real-words.ts';

@@ -1,7 +1,7 @@
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import { formatCount, formatNumber, formatTrays } from '#ui/format.ts';
 import { AssumedYield } from '#ui/notices/assumed-yield.tsx';
-import type { RealHarvestRow } from '#domain/supply/real-harvest-row.ts';
+import type { ListedHarvest } from '#domain/reports/listed-harvests.ts';
 import { groupRecords } from '#ui/tables/record-groups.ts';
 import { dayTotals } from './day-totals.ts';
 import classes from './harvest-plan-cards.module.css';
@@ -10,7 +10,8 @@ import { carriedOnText, carryText } from './leftover.ts';
 import { OrdersButton } from './orders-button.tsx';
 import type { HarvestPlanView } from './plan-columns.tsx';
 import { PlanVarietyLink } from './plan-variety-link.tsx';
-import { plannedText, rowTrays, shortsText } from './real-words.ts';
+import { movedText, plannedText, shortsText } from './real-words.ts';
+import { TraysButton } from './trays-button.tsx';
 import { weightIn } from './weight-unit.ts';
 import type { WeightUnit } from './weight-unit.ts';
 import { Badge } from '#ui/kit/badge.tsx';
@@ -20,24 +21,24 @@ import { Title } from '#ui/kit/title.tsx';
 
 /** The plan for a narrow screen: a card per day, its varieties with their weights side by side. */
 export function HarvestPlanCards(
-  props: HarvestPlanView & { readonly rows: readonly RealHarvestRow[] },
+  props: HarvestPlanView & { readonly rows: readonly ListedHarvest[] },
 ) {
   const { rows, today, unit } = props;
-  const days = [...groupRecords(rows, ({ dateISO }) => dateISO)];
+  const days = [...groupRecords(rows, ({ cutISO }) => cutISO)];
   return (
     <Stack gap="md">
-      {days.map(([dateISO, ofDay]) => (
-        <Card key={dateISO} component="section" padding={0}>
+      {days.map(([cutISO, ofDay]) => (
+        <Card key={cutISO} component="section" padding={0}>
           <header className={classes.head}>
             <Title order={2} className={classes.title}>
-              {dayLabel(dateISO)}
+              {dayLabel(cutISO)}
             </Title>
-            {dateISO === today && <Badge>Today</Badge>}
+            {cutISO === today && <Badge>Today</Badge>}
             <DaySum rows={ofDay} unit={unit} />
           </header>
           <ul className={classes.list}>
             {ofDay.map((row) => (
-              <VarietyItem key={row.varietyId} {...props} row={row} />
+              <VarietyItem key={`${row.dateISO}|${row.varietyId}`} {...props} row={row} />
             ))}
           </ul>
         </Card>
@@ -46,7 +47,7 @@ export function HarvestPlanCards(
   );
 }
 
-function DaySum(props: { readonly rows: readonly RealHarvestRow[]; readonly unit: WeightUnit }) {
+function DaySum(props: { readonly rows: readonly ListedHarvest[]; readonly unit: WeightUnit }) {
   const { demandOz, trays } = dayTotals(props.rows);
   return (
     <span className={classes.total}>
@@ -55,7 +56,7 @@ function DaySum(props: { readonly rows: readonly RealHarvestRow[]; readonly unit
   );
 }
 
-function VarietyItem(props: HarvestPlanView & { readonly row: RealHarvestRow }) {
+function VarietyItem(props: HarvestPlanView & { readonly row: ListedHarvest }) {
   const { row, unit } = props;
   const planned = plannedText(row, unit);
   return (
@@ -64,6 +65,7 @@ function VarietyItem(props: HarvestPlanView & { readonly row: RealHarvestRow }) 
         <PlanVarietyLink row={row} />
         <LeftoverFigure leftoverOz={row.leftoverOz} unit={unit} />
       </div>
+      {movedText(row) !== '' && <div className={classes.details}>{movedText(row)}</div>}
       <dl className={classes.weights}>
         <Weight name="Demand">{weightIn(unit, row.demandOz)}</Weight>
         <Weight name="Carry">{carryText(row.carryUsedOz, unit) || '—'}</Weight>
@@ -88,8 +90,8 @@ function VarietyItem(props: HarvestPlanView & { readonly row: RealHarvestRow }) 
       )}
       <div className={classes.line}>
         <span className={classes.details}>
-          {rowTrays(row, formatTrays)}, {formatCount(row.packages, 'package')},{' '}
-          {formatNumber(row.bulk)} bulk
+          <TraysButton row={row} format={formatTrays} onExplain={props.onExplain} />,{' '}
+          {formatCount(row.packages, 'package')}, {formatNumber(row.bulk)} bulk
         </span>
         <OrdersButton row={row} onView={props.onView} />
       </div>

@@ -1,12 +1,13 @@
 import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { harvestPlanRows } from '#domain/reports/harvest-plan.ts';
-import { realHarvestRow } from '#domain/supply/real-harvest-row.ts';
-import type { RealHarvestRow } from '#domain/supply/real-harvest-row.ts';
+import { listedHarvests } from '#domain/reports/listed-harvests.ts';
+import type { ListedHarvest } from '#domain/reports/listed-harvests.ts';
 import { selectSupplyLedger } from '#state/selectors/supply.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
-import { useIsDayOnly } from '#state/react/use-is-day-only.ts';
+import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
+import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
+import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { dayRangeLabel } from '#ui/day-range/day-range.ts';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { PageHeader } from '#ui/page/page-header.tsx';
@@ -22,6 +23,7 @@ import classes from './harvest-plan.module.css';
 import { readRange } from './harvest-range.ts';
 import { planColumns } from './plan-columns.tsx';
 import { ShortStrip } from './short-strip.tsx';
+import { TraysReasonDialog } from './trays-reason-dialog.tsx';
 import { weightUnitOf } from './weight-unit.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
@@ -29,7 +31,7 @@ import { Card } from '#ui/kit/card.tsx';
 /** Usual height of a row. */
 const ROW_HEIGHT = 35;
 
-const BY_DAY = { groupOf: ({ dateISO }: RealHarvestRow) => dateISO };
+const BY_DAY = { groupOf: ({ cutISO }: ListedHarvest) => cutISO };
 
 /** What is cut on which day, for whom, and what is left over. */
 export function HarvestPlanPage() {
@@ -38,14 +40,16 @@ export function HarvestPlanPage() {
   const isDayOnly = useIsDayOnly();
   const farm = useFarm((whole) => whole);
   const asTable = useFitsWideTable();
-  const [viewed, setViewed] = useState<RealHarvestRow | null>(null);
+  const [viewed, setViewed] = useState<ListedHarvest | null>(null);
   const [viewing, setViewing] = useState(false);
+  const explained = useDialogTarget<ListedHarvest>();
+  const { open: explain } = explained;
   const range = readRange(query, today);
   const unit = weightUnitOf(query);
   const { from, to } = range;
   const ledger = useFarm((whole) => selectSupplyLedger(whole, today));
   const rows = useMemo(
-    () => harvestPlanRows(farm, today, from, to).map((row) => realHarvestRow(row, ledger, today)),
+    () => listedHarvests(farm, ledger, today, { from, to }),
     [farm, ledger, today, from, to],
   );
   const isShort = rows.some(({ shorts }) => shorts.length > 0);
@@ -53,14 +57,16 @@ export function HarvestPlanPage() {
     () => ({
       today,
       unit,
-      onView: (row: RealHarvestRow) => {
+      onView: (row: ListedHarvest) => {
         setViewed(row);
         setViewing(true);
       },
+      onExplain: explain,
     }),
-    [today, unit],
+    [today, unit, explain],
   );
-  const columns = useMemo(() => planColumns(view, isShort), [view, isShort]);
+  const isMoved = rows.some(({ cutISO, dateISO }) => cutISO !== dateISO);
+  const columns = useMemo(() => planColumns(view, { isShort, isMoved }), [view, isShort, isMoved]);
   const sort = useRecordSorting(rows, columns, BY_DAY);
   return (
     <>
@@ -122,6 +128,9 @@ export function HarvestPlanPage() {
         unit={unit}
         onClose={() => setViewing(false)}
       />
+      <OpenedFor dialog={explained}>
+        {(shown, row) => <TraysReasonDialog {...shown} row={row} />}
+      </OpenedFor>
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { dayLabel } from '#domain/calendar/day-label.ts';
-import type { RealHarvestRow } from '#domain/supply/real-harvest-row.ts';
+import type { ListedHarvest } from '#domain/reports/listed-harvests.ts';
 import { formatCount } from '#ui/format.ts';
 import classes from './harvest-plan.module.css';
 import { Anchor } from '#ui/kit/anchor.tsx';
 
 /** Opens the orders behind a harvest; one that nobody has ordered says so. */
 export function OrdersButton(props: {
-  readonly row: RealHarvestRow;
-  readonly onView: (row: RealHarvestRow) => void;
+  readonly row: ListedHarvest;
+  readonly onView: (row: ListedHarvest) => void;
 }) {
   const { row, onView } = props;
   if (row.orderCount === 0) return <span className={classes.details}>None</span>;
@@ -17,7 +17,7 @@ export function OrdersButton(props: {
       component="button"
       type="button"
       className={classes.view}
-      aria-label={`View ${orders} of ${row.varietyName}, ${dayLabel(row.dateISO)}`}
+      aria-label={`View ${orders} of ${row.varietyName}, ${dayLabel(row.cutISO)}`}
       onClick={() => onView(row)}
     >
       View {row.orderCount}

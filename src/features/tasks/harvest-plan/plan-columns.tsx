@@ -1,6 +1,7 @@
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { RealHarvestRow } from '#domain/supply/real-harvest-row.ts';
+import type { ListedHarvest } from '#domain/reports/listed-harvests.ts';
+import { roundTo } from '#domain/units/rounding.ts';
 import { formatNumber } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { dayTotals, type DayTotals } from './day-totals.ts';
@@ -10,50 +11,59 @@ import { LeftoverFigure } from './leftover-figure.tsx';
 import { carriedOnText, carryText, leftoverText } from './leftover.ts';
 import { OrdersButton } from './orders-button.tsx';
 import { PlanVarietyLink } from './plan-variety-link.tsx';
-import { rowTrays, shortsText } from './real-words.ts';
+import { movedText, shortsText } from './real-words.ts';
+import { TraysButton } from './trays-button.tsx';
 import { weightIn } from './weight-unit.ts';
 import type { WeightUnit } from './weight-unit.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 
-type PlanColumn = RecordColumn<RealHarvestRow>;
+type PlanColumn = RecordColumn<ListedHarvest>;
 
 /** How the plan is looked at. */
 export interface HarvestPlanView {
   readonly today: IsoDate;
   readonly unit: WeightUnit;
-  readonly onView: (row: RealHarvestRow) => void;
+  readonly onView: (row: ListedHarvest) => void;
+  /** Tells why there are so many trays. */
+  readonly onExplain: (row: ListedHarvest) => void;
 }
 
 /**
  * The columns of the plan, in the table with the totals of each day, and in the file. Who is short has a
- * column of its own while somebody is.
+ * column of its own while somebody is, and so has, in the file, from which day a harvest was moved.
  */
 export function planColumns(
-  { today, unit, onView }: HarvestPlanView,
-  isShort: boolean,
+  { today, unit, onView, onExplain }: HarvestPlanView,
+  { isShort, isMoved }: { readonly isShort: boolean; readonly isMoved: boolean },
 ): readonly PlanColumn[] {
   const weight = (ounces: number) => weightIn(unit, ounces);
   const carry = (ounces: number) => carryText(ounces, unit);
   return [
-    { head: 'Date', csv: ({ dateISO }) => dateISO },
+    { head: 'Date', csv: ({ cutISO }) => cutISO },
     {
       head: 'Variety',
-      cell: (row) => <PlanVarietyLink row={row} />,
+      cell: (row) => (
+        <>
+          <PlanVarietyLink row={row} />
+          {movedText(row) !== '' && <div className={classes.details}>{movedText(row)}</div>}
+        </>
+      ),
       sortBy: ({ varietyName }) => varietyName,
       csv: ({ varietyName }) => varietyName,
       groupCell: ([first]) =>
         first && (
           <>
-            {dayLabel(first.dateISO)} {first.dateISO === today && <Badge>Today</Badge>}
+            {dayLabel(first.cutISO)} {first.cutISO === today && <Badge>Today</Badge>}
           </>
         ),
     },
+    ...(isMoved ? [{ head: 'Moved from', csv: movedFrom } satisfies PlanColumn] : []),
     weightColumn('Demand', 'demandOz', weight, (ounces) => <strong>{weight(ounces)}</strong>),
     weightColumn('Carry', 'carryUsedOz', carry),
     weightColumn('Net demand', 'netDemandOz', weight),
     {
       ...countColumn('Trays', 'trays'),
-      cell: (row) => <span className={classes.count}>{rowTrays(row, formatNumber)}</span>,
+      cell: (row) => <TraysButton row={row} format={formatNumber} onExplain={onExplain} />,
       groupCell: (rows) => <strong>{formatNumber(dayTotals(rows).trays)}</strong>,
     },
     {
@@ -84,6 +94,11 @@ export function planColumns(
   ];
 }
 
+/** The day a harvest was planned for, where it is cut on another one. */
+function movedFrom({ cutISO, dateISO }: ListedHarvest): string {
+  return cutISO === dateISO ? '' : dateISO;
+}
+
 function shortColumn(unit: WeightUnit): PlanColumn {
   return {
     head: 'Short',
@@ -106,7 +121,7 @@ function weightColumn(
     numeric: true,
     cell: (row) => textOf(row[field]),
     sortBy: (row) => row[field],
-    csv: (row) => Math.round(row[field] * 10) / 10,
+    csv: (row) => roundTo(row[field], 1),
     csvHead: `${head} (oz)`,
     groupCell: (rows) => totalOf(dayTotals(rows)[field]),
   };

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { HarvestPlanRow } from '#domain/reports/harvest-plan.ts';
-import { useIsDayOnly } from '#state/react/use-is-day-only.ts';
+import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
 import { routePaths, varietyPath } from '#ui/route-paths.ts';
 import classes from './harvest-plan.module.css';
 import { Anchor } from '#ui/kit/anchor.tsx';

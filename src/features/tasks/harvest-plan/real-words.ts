@@ -1,4 +1,6 @@
-import type { OrderShort, RealHarvestRow } from '#domain/supply/real-harvest-row.ts';
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import type { ListedHarvest } from '#domain/reports/listed-harvests.ts';
+import type { OrderShort, RealHarvestRow } from '#domain/reports/real-harvest-row.ts';
 import { SHORT_OZ } from '#domain/supply/supply-window.ts';
 import { traysBesidePlanned } from '#ui/trays-beside-planned.ts';
 import { weightIn } from './weight-unit.ts';
@@ -12,6 +14,11 @@ export function plannedText(
   if (planned === null || Math.abs(planned.expectedOz - expectedOz) < SHORT_OZ) return '';
   const figure = `(${weightIn(unit, planned.expectedOz)} planned)`;
   return reason === '' ? figure : `${reason} ${figure}`;
+}
+
+/** From which day a harvest was moved: "moved from Fri 12/4"; '' where it stayed. */
+export function movedText({ cutISO, dateISO }: ListedHarvest): string {
+  return cutISO === dateISO ? '' : `moved from ${shortDayLabel(dateISO)}`;
 }
 
 /** The trays of a harvest, with those planned where they differ: "0 trays, 3 planned". */

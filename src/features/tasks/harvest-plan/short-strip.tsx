@@ -1,9 +1,17 @@
 import { Link } from 'react-router';
-import { useIsDayOnly } from '#state/react/use-is-day-only.ts';
-import { useShortDeliveries } from '#state/react/use-shortages.ts';
+import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
+import { useShortDeliveries } from '#state/react/answers/use-shortages.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { routePaths } from '#ui/route-paths.ts';
+import { formatCount } from '#ui/format.ts';
 import { Button } from '#ui/kit/button.tsx';
+
+/** As many as the dashboard and the list of shortages count, where one delivery is short of several varieties. */
+function shortWords(shorts: number, deliveries: number): string {
+  if (shorts > deliveries)
+    return `${shorts} short in ${formatCount(deliveries, 'delivery', 'deliveries')}`;
+  return deliveries === 1 ? '1 delivery is short' : `${deliveries} deliveries are short`;
+}
 
 /** How many deliveries of the next two weeks will be short, and the way to them. Nothing when none is. */
 export function ShortStrip() {
@@ -23,7 +31,7 @@ export function ShortStrip() {
         )
       }
     >
-      {deliveries.size === 1 ? '1 delivery is short' : `${deliveries.size} deliveries are short`}
+      {shortWords(short.length, deliveries.size)}
     </NoticeStrip>
   );
 }

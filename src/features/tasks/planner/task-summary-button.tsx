@@ -23,7 +23,8 @@ export function TaskSummaryButton(props: {
       onClick={() => props.onOpen(dateISO)}
     >
       {state === 'done' && <IconCheck size="0.875rem" aria-hidden />}
-      <span>{label}</span>
+      {/* A day without work is an empty one; its button still says so. */}
+      {state === 'none' ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
       {rest !== null && (
         <span className={classes.rest} data-state={state}>
           <VisuallyHidden>, </VisuallyHidden>

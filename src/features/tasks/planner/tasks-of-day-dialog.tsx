@@ -4,7 +4,7 @@ import type { TaskDay } from '#domain/planning/task-days.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
-import { TraysPlantedDialog } from '../today/trays-planted-dialog.tsx';
+import { TraysPlantedDialog } from '../today/planting/trays-planted-dialog.tsx';
 import { useTaskActions } from '../today/use-task-actions.ts';
 import type { TrayCounting } from '../today/use-task-actions.ts';
 import { lastPlannedDay } from './planner-month.ts';

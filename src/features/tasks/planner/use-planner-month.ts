@@ -5,7 +5,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { plannerOrders } from '#domain/orders/planner-orders.ts';
 import type { PlannerOrder } from '#domain/orders/planner-orders.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
-import { selectAllOrders } from '#state/selectors/orders.ts';
+import { selectOrderVersions } from '#state/selectors/orders.ts';
 import { selectProductsById } from '#state/selectors/products.ts';
 import { selectRealDays } from '#state/selectors/supply.ts';
 import { selectVarietiesById } from '#state/selectors/varieties.ts';
@@ -27,7 +27,7 @@ const NO_ORDERS: readonly PlannerOrder[] = [];
 /** Follows the farm. A day on which nothing changed keeps its orders and its tasks as they are. */
 export function usePlannerMonth(month: IsoMonth): PlannerMonth {
   const today = useToday();
-  const allOrders = useFarm(selectAllOrders);
+  const allOrders = useFarm(selectOrderVersions);
   const products = useFarm(selectProductsById);
   const varieties = useFarm(selectVarietiesById);
   const taskDays = useFarm((farm) => selectRealDays(farm, today));

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
-import type { LeftLot } from '#domain/shortages/left-lots.ts';
+import type { LeftLot } from '#domain/answers/shortages/left-lots.ts';
 import { ouncesText } from '#domain/supply/ounces-text.ts';
 import { useToday } from '#state/react/use-farm.ts';
 import { usePerformAsking } from '#state/react/use-perform-asking.ts';
@@ -31,8 +31,8 @@ export function LeftOver({ lots }: { readonly lots: readonly LeftLot[] }) {
       <SectionCard title="Left over">
         <ul className={classes.proposals}>
           {lots.map((lot) => {
-            const { id, varietyId, varietyName, dayISO, cutISO, leftOz, state } = lot;
-            const name = `${varietyName} ${shortDayLabel(dayISO)}`;
+            const { id, varietyId, varietyName, cutISO, leftOz, state } = lot;
+            const name = `${varietyName} ${shortDayLabel(cutISO)}`;
             return (
               <li key={id} className={classes.proposal}>
                 <span>{`${name}: ${ouncesText(leftOz)} oz`}</span>

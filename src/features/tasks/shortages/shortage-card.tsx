@@ -53,7 +53,7 @@ export function ShortageCard(props: {
         ))}
       </ul>
       <ul className={classes.proposals} aria-label="Proposals">
-        {proposals.map((proposal) => (
+        {proposals.map((proposal, place) => (
           <li key={proposal.kind} className={classes.proposal}>
             <div>
               <strong>{proposal.title}</strong>
@@ -65,7 +65,7 @@ export function ShortageCard(props: {
               ))}
             </div>
             <Button
-              variant="default"
+              variant={place === 0 ? 'filled' : 'default'}
               className="no-print"
               aria-label={`Apply: ${proposal.title}`}
               onClick={() => apply(proposal)}

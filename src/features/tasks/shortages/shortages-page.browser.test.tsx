@@ -2,9 +2,11 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { FarmProvider } from '#state/react/farm-provider.tsx';
+import { answeredBy } from '#tests/support/devices/answered-by.ts';
 import { render } from '#tests/support/browser/rendered.tsx';
 import { openTab } from '#tests/support/devices/open-tab.ts';
 import { BISTRO_DAY, bistroFarm } from '#tests/support/farms/bistro-farm.ts';
+import { ConfirmProvider } from '#ui/dialogs/confirm.tsx';
 import { ShowPlanDiffContext } from '#ui/plan-diff/show-plan-diff.ts';
 import { ToastHost } from '#ui/toasts/toast-host.tsx';
 import { ShortagesPage } from './shortages-page.tsx';
@@ -26,7 +28,9 @@ test('what nobody marked planted is counted as on the list of tasks, and taken b
       <MemoryRouter>
         <ShowPlanDiffContext value={() => undefined}>
           <ToastHost />
-          <ShortagesPage />
+          <ConfirmProvider>
+            <ShortagesPage />
+          </ConfirmProvider>
         </ShowPlanDiffContext>
       </MemoryRouter>
     </FarmProvider>,
@@ -36,7 +40,7 @@ test('what nobody marked planted is counted as on the list of tasks, and taken b
     .toBeInTheDocument();
   await page.getByRole('button', { name: 'Mark planted: Radish' }).click();
   const dialog = page.getByRole('dialog', { name: 'Confirm trays planted — Monday 11/16' });
-  await expect.element(dialog.getByLabelText('Trays of Radish')).toHaveValue('2');
+  await expect.element(dialog.getByLabelText('Trays of Radish', { exact: true })).toHaveValue('2');
   expect(farm().tasks).toEqual(before.tasks);
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect
@@ -48,4 +52,43 @@ test('what nobody marked planted is counted as on the list of tasks, and taken b
   await expect.element(page.getByText('Grill Tuesday: 18 oz Radish')).toBeInTheDocument();
   expect(farm().tasks).toEqual(before.tasks);
   expect(farm().traysPlantedLog).toEqual([]);
+});
+
+test('the page says that it is working until its answer is there, and again after a change', async () => {
+  const { store, world } = await openTab();
+  world.beginDay(BISTRO_DAY);
+  const loss = { id: 'loss_1', dateISO: '2026-11-21', varietyId: 'sunflower', qty: 1, note: '' };
+  const farm = bistroFarm({ harvestLosses: [{ ...loss, atISO: '2026-11-21T10:00:00.000Z' }] });
+  store.perform({ type: 'LOAD_DATA_SLICES', payload: { slices: farm } });
+  const { answers } = store.world;
+  let letGo: () => void = () => undefined;
+  const held = answeredBy(answers, 'shortages', async (...asked) => {
+    await new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    return answers.ask('shortages', ...asked);
+  });
+  render(
+    <FarmProvider store={{ ...store, world: { ...store.world, answers: held } }}>
+      <MemoryRouter>
+        <ConfirmProvider>
+          <ShowPlanDiffContext value={() => undefined}>
+            <ToastHost />
+            <ShortagesPage />
+          </ShowPlanDiffContext>
+        </ConfirmProvider>
+      </MemoryRouter>
+    </FarmProvider>,
+  );
+  const working = page.getByText('Working out who is short…');
+  await expect.element(working).toBeVisible();
+  letGo();
+  await expect.element(page.getByText('Bistro Friday: 8 oz Sunflower')).toBeVisible();
+  await expect.element(working).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Apply: Cut 3.3 oz of Sat 11/28 early' }).click();
+  await expect.element(working).toBeVisible();
+  letGo();
+  // The card stays with what is still short.
+  await expect.element(page.getByText('Bistro Friday: 4.7 oz Sunflower')).toBeVisible();
+  await expect.element(working).not.toBeInTheDocument();
 });

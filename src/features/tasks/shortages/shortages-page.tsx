@@ -1,10 +1,11 @@
+import { Loader } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { addDays } from '#domain/calendar/day-number.ts';
 import { cycleKey } from '#domain/planning/task-keys.ts';
 import { openPlantingDay } from '#domain/trays/open-planting-day.ts';
 import type { ToldShortage } from '#state/ports/farm-answers.ts';
 import { useFarmNow, useToday } from '#state/react/use-farm.ts';
-import { useShortages } from '#state/react/use-shortages.ts';
+import { useShortages } from '#state/react/answers/use-shortages.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
@@ -19,16 +20,25 @@ import classes from './shortages.module.css';
 import { Button } from '#ui/kit/button.tsx';
 
 const TraysPlantedDialog = lazyDialog(
-  async () => (await import('../today/trays-planted-dialog.tsx')).TraysPlantedDialog,
+  async () => (await import('../today/planting/trays-planted-dialog.tsx')).TraysPlantedDialog,
 );
 
 /** Left-over greens are told of that are cut within so many days. */
 const LEFT_DAYS = 7;
 
+/** Says that the ways out are being worked out, of the farm as it is now. */
+function Working() {
+  return (
+    <output className={classes.working}>
+      <Loader size="xs" aria-hidden /> Working out who is short…
+    </output>
+  );
+}
+
 /** Who will not get what was promised, why, and what can be done about it. */
 export function ShortagesPage() {
   const today = useToday();
-  const told = useShortages();
+  const { answer: told, isWorking } = useShortages();
   const farmNow = useFarmNow();
   const counting = useDialogTarget<TrayCounting>();
   const markPlanted = ({ varietyId, harvestISO }: ToldShortage) => {
@@ -36,7 +46,8 @@ export function ShortagesPage() {
     const day = openPlantingDay(farmNow().tasks, key);
     if (day !== null) counting.open({ day, closesDay: false, cycleKey: key });
   };
-  if (told === null) return <PageHeader title="Shortages" />;
+  const working = isWorking && <Working />;
+  if (told === null) return <PageHeader title="Shortages" actions={working} />;
   const left = told.left.filter(
     ({ state, cutISO }) =>
       (state === 'cut' || state === 'growing') && cutISO <= addDays(today, LEFT_DAYS),
@@ -46,19 +57,22 @@ export function ShortagesPage() {
       <PageHeader
         title="Shortages"
         actions={
-          told.short.length > 0 && (
-            <>
-              <Button
-                variant="default"
-                className="no-print"
-                leftSection={<IconPrinter size="1.125rem" aria-hidden />}
-                onClick={() => window.print()}
-              >
-                Print
-              </Button>
-              <CsvButton fileName="shortages.csv" rows={() => shortageRows(told.short)} />
-            </>
-          )
+          <>
+            {working}
+            {told.short.length > 0 && (
+              <>
+                <Button
+                  variant="default"
+                  className="no-print"
+                  leftSection={<IconPrinter size="1.125rem" aria-hidden />}
+                  onClick={() => window.print()}
+                >
+                  Print
+                </Button>
+                <CsvButton fileName="shortages.csv" rows={() => shortageRows(told.short)} />
+              </>
+            )}
+          </>
         }
       />
       {told.short.length === 0 ? (

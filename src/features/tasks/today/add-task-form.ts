@@ -5,7 +5,7 @@ import type { ManualTaskPlan } from '#domain/planning/manual-tasks.ts';
 import type { ManualTaskRepeat } from '#domain/planning/manual-task-repeat.ts';
 import { startSeries } from '#domain/planning/task-series.ts';
 import type { Task } from '#domain/planning/task.ts';
-import type { FarmAction } from '#state/actions/farm-action.ts';
+import type { FarmAction } from '#state/records/farm-action.ts';
 import { formatCount } from '#ui/format.ts';
 
 /** What the Add Task dialog holds while it is being filled in. */

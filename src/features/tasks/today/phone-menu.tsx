@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import { useIsDayOnly } from '#state/react/use-is-day-only.ts';
+import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
 import { toCsv, type CsvCell } from '#ui/csv/csv.ts';
 import { downloadText } from '#ui/csv/download-text.ts';
 import type { EarlierPress } from '#ui/page/lazy-menu.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFarm, useNewId, usePerform, useToday } from '#state/react/use-farm.ts';
-import { useIsDayOnly } from '#state/react/use-is-day-only.ts';
+import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
 import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { TASK_TOASTS } from './task-toasts.ts';

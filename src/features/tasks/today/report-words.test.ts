@@ -2,9 +2,9 @@ import { seedNotBooked } from '#domain/catalog/seeds/seed-not-booked.ts';
 import { expect, test } from 'vitest';
 import { aFarm, aTask, aVariety } from '#tests/support/builders/builders.ts';
 import { act } from '#tests/support/devices/act.ts';
-import { moveProblem, movedBatchWords, stepInTheWay } from './move-words.ts';
-import { openAgainWords, skippedBatchWords } from './planting-words.ts';
-import { taskNotes, taskQuantity } from './task-text.ts';
+import { moveProblem, movedBatchWords, stepInTheWay } from './list/move-words.ts';
+import { openAgainWords, skippedBatchWords } from './planting/planting-words.ts';
+import { taskNotes, taskQuantity } from './list/task-text.ts';
 
 const batch = { varietyId: 'pea', varietyName: 'Pea', cycleKey: 'pea|2026-11-26' };
 const plant = aTask({ ...batch, type: 'PLANT', dateISO: '2026-11-16', trays: 3 });

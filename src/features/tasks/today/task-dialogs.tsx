@@ -4,17 +4,20 @@ import type { ListedTaskActions } from './use-task-actions.ts';
 import type { TaskDialogTargets } from './use-task-dialogs.ts';
 
 const TraysPlantedDialog = lazyDialog(
-  async () => (await import('./trays-planted-dialog.tsx')).TraysPlantedDialog,
+  async () => (await import('./planting/trays-planted-dialog.tsx')).TraysPlantedDialog,
 );
-const MoveDialog = lazyDialog(async () => (await import('./move-dialog.tsx')).MoveDialog);
-const LossDialog = lazyDialog(async () => (await import('./loss-dialog.tsx')).LossDialog);
+const MoveDialog = lazyDialog(async () => (await import('./list/move-dialog.tsx')).MoveDialog);
+const LossDialog = lazyDialog(async () => (await import('./losses/loss-dialog.tsx')).LossDialog);
+const LostBatchDialog = lazyDialog(
+  async () => (await import('./losses/lost-batch-dialog.tsx')).LostBatchDialog,
+);
 const SheetDialog = lazyDialog(
   async () => (await import('../weighing/sheet-dialog.tsx')).SheetDialog,
 );
 const WeighDialog = lazyDialog(
   async () => (await import('../weighing/weigh-dialog.tsx')).WeighDialog,
 );
-const TaskSheet = lazyDialog(async () => (await import('./task-sheet.tsx')).TaskSheet);
+const TaskSheet = lazyDialog(async () => (await import('./sheets/task-sheet.tsx')).TaskSheet);
 
 /** The dialogs that the rows and days of the list of tasks open. */
 export function TaskDialogs(props: {
@@ -22,7 +25,7 @@ export function TaskDialogs(props: {
   readonly actions: ListedTaskActions;
 }) {
   const { actions } = props;
-  const { counting, losses, weighing, entering, moving, looking } = props.targets;
+  const { counting, losses, choosingLost, weighing, entering, moving, looking } = props.targets;
   return (
     <>
       <OpenedFor dialog={counting}>
@@ -35,6 +38,9 @@ export function TaskDialogs(props: {
       </OpenedFor>
       <OpenedFor dialog={losses}>
         {(shown, target) => <LossDialog {...shown} target={target} />}
+      </OpenedFor>
+      <OpenedFor dialog={choosingLost}>
+        {(shown) => <LostBatchDialog {...shown} onPick={props.targets.lose} />}
       </OpenedFor>
       <OpenedFor dialog={weighing}>
         {(shown, tasks) => <WeighDialog {...shown} tasks={tasks} />}

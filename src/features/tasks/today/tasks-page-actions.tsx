@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core';
 import { IconPlus, IconRefresh } from '@tabler/icons-react';
-import { useIsDayOnly } from '#state/react/use-is-day-only.ts';
+import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import type { CsvCell } from '#ui/csv/csv.ts';
 import { lazyMenu } from '#ui/page/lazy-menu.tsx';

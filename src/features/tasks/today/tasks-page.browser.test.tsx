@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { planFarm } from '#domain/planning/plan-farm.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
+import { normaliseFarm } from '#state/read/normalise-farm.ts';
 import { aFarm, aGeneralTask, anOrder, bulk } from '#tests/support/builders/builders.ts';
+import { aDryLine, aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
 import { showScreen } from '#tests/support/browser/show-screen.tsx';
+import { aPeaPowderFarm } from '#tests/support/farms/pea-powder-farm.ts';
 import { morningFarm } from '#tests/support/farms/morning-farm.ts';
 import { TasksPage } from './tasks-page.tsx';
 
@@ -48,7 +51,7 @@ test.for(WIDTHS)('at %i px a whole morning takes a key a tick', async (width) =>
   await expect.element(page.getByRole('checkbox', { name: 'Done: Plant, Radish' })).toHaveFocus();
   expect(keys).toBeLessThanOrEqual(3);
 
-  // The last tick of a day with plantings asks how many trays it was; Enter says as planned.
+  // The planting is recorded at its tick, so that nothing is asked at the end.
   const toFirst = keys;
   for (let left = 7; left >= 1; left -= 1) {
     await press('x');
@@ -56,17 +59,78 @@ test.for(WIDTHS)('at %i px a whole morning takes a key a tick', async (width) =>
     await expect.poll(() => document.activeElement?.matches('input:not(:checked)')).toBe(true);
   }
   await press('x');
-  await expect
-    .element(page.getByRole('dialog', { name: 'Confirm trays planted — Friday 11/20' }))
-    .toBeVisible();
-  await press('{Enter}');
   await expect.poll(() => open().length).toBe(0);
   await expect
     .element(page.getByText('All done for Friday. Next: soak Sunflower, 3 trays, tonight.').first())
     .toBeVisible();
-  // Eight ticks and the one answer.
-  expect(keys - toFirst).toBe(9);
+  expect(keys - toFirst).toBe(8);
 });
+
+test('a planting that is the last tick of its day is recorded at that tick, and nothing is asked', async () => {
+  localStorage.clear();
+  await page.viewport(360, 860);
+  const store = await showScreen(planned(morningFarm()), <TasksPage />);
+  await page.getByRole('checkbox', { name: 'Done: Sharpen knives' }).click();
+  await page.getByRole('checkbox', { name: 'Done: Plant, Radish' }).click();
+  await expect
+    .element(page.getByText('All done for Friday. Next: soak Sunflower, 3 trays, tonight.').first())
+    .toBeVisible();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(store.state().document.traysPlantedLog).toMatchObject([
+    { dateISO: TODAY, varietyId: 'radish', source: 'task' },
+  ]);
+});
+
+test('the address asks which batch lost trays, and then for the loss', async () => {
+  localStorage.clear();
+  await page.viewport(1280, 860);
+  await showScreen(morningFarm(), <TasksPage />, '/?lost=');
+  const asked = page.getByRole('dialog', { name: 'Lost trays' });
+  const batch = asked.getByRole('combobox', { name: 'Batch' });
+  await expect.element(batch).toHaveFocus();
+  await userEvent.keyboard('arug');
+  await page.getByRole('option', { name: 'Arugula for Thu 11/26, 3 trays' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Lost — Arugula' });
+  await expect.element(dialog.getByText('3 trays left, for Thu 11/26')).toBeVisible();
+  await expect.element(asked).not.toBeInTheDocument();
+});
+
+test('the address weighs what was cut last, on the whole sheet of its day while some of it is not', async () => {
+  localStorage.clear();
+  await page.viewport(1280, 860);
+  await showScreen(morningFarm(), <TasksPage />, '/?weigh=');
+  const scale = page.getByRole('dialog', { name: 'Weigh the harvest' });
+  await expect.element(scale.getByText('Friday 11/20')).toBeVisible();
+  await expect.element(scale.getByRole('textbox', { name: /Arugula/ }).first()).toBeVisible();
+
+  const { tasks, ...farm } = morningFarm();
+  const open = tasks.map((task) => (task.dateISO === TODAY ? { ...task, done: false } : task));
+  await showScreen({ ...farm, tasks: open }, <TasksPage />, '/?weigh=');
+  const sheet = page.getByRole('dialog', { name: 'Enter the sheet' });
+  await expect.element(sheet.getByRole('checkbox', { name: 'Arugula' })).not.toBeChecked();
+
+  await showScreen(aFarm(), <TasksPage />, '/?weigh=');
+  await expect.element(page.getByText('No harvest to weigh yet').first()).toBeVisible();
+});
+
+test.for([
+  { width: 1280, first: 'Trays of Radish' },
+  { width: 360, first: 'Save & mark day done' },
+])(
+  'at $width px a planting ticked with its day is asked about, on a phone at Save',
+  async ({ width, first }) => {
+    localStorage.clear();
+    await page.viewport(width, 860);
+    await showScreen(busyMorning(), <TasksPage />);
+    await page.getByRole('button', { name: 'Mark all done' }).click();
+    await page.getByRole('button', { name: 'OK', exact: true }).click();
+    await expect
+      .element(page.getByRole('dialog', { name: 'Confirm trays planted — Friday 11/20' }))
+      .toBeVisible();
+    const begins = () => document.activeElement?.ariaLabel ?? document.activeElement?.textContent;
+    await expect.poll(begins).toBe(first);
+  },
+);
 
 test.for(WIDTHS)('at %i px today has its card also when nothing is due', async (width) => {
   localStorage.clear();
@@ -80,3 +144,67 @@ test.for(WIDTHS)('at %i px today has its card also when nothing is due', async (
     .element(page.getByText('Nothing due today. Next: soak Sunflower, Sun 11/22.'))
     .toBeVisible();
 });
+
+test('the load of a dryer is not ticked before its greens are cut', async () => {
+  localStorage.clear();
+  await page.viewport(1280, 860);
+  const load = aDryLoad({ startISO: TODAY, lines: [aDryLine({ cutISO: '2026-12-04' })] });
+  const farm = normaliseFarm(aPeaPowderFarm({ more: { dryLoads: [load] } }));
+  const store = await showScreen(farm, <TasksPage />);
+  const box = page.getByRole('checkbox', { name: 'Done: Load Freeze Dryer 1: Pea 7' });
+  await box.click();
+  await expect
+    .element(page.getByText('Its greens are cut on Fri 12/4. Cut them first, then start the load.'))
+    .toBeVisible();
+  await expect.element(box).not.toBeChecked();
+  expect(store.state().document.dryLoads).toEqual([load]);
+});
+
+test('a day marked done says which load still waits for its greens; a day of such loads alone takes nothing back', async () => {
+  localStorage.clear();
+  await page.viewport(1280, 860);
+  const lines = [aDryLine({ cutISO: '2026-12-04' })];
+  const load = aDryLoad({ startISO: TODAY, lines });
+  const other = aDryLoad({ id: 'load_2', startISO: TODAY, lines });
+  const slices = { more: { dryLoads: [load, other], tasks: [aGeneralTask({ dateISO: TODAY })] } };
+  const store = await showScreen(normaliseFarm(aPeaPowderFarm(slices)), <TasksPage />);
+  const close = async () => {
+    await page.getByRole('button', { name: 'Mark all done' }).first().click();
+    await page.getByRole('button', { name: 'OK', exact: true }).click();
+  };
+  const notDone =
+    'Not done: Load Freeze Dryer 1: Pea 7, Load Freeze Dryer 1: Pea 7.' +
+    'Its greens are cut on Fri 12/4. Cut them first, then start the load.';
+  await close();
+  const message = page.getByRole('alert');
+  await expect.element(message).toHaveTextContent(`${notDone}Undo`);
+  expect(store.state().document.tasks.filter(({ done }) => done)).toMatchObject([
+    { title: 'Sweep/Mop' },
+  ]);
+  await close();
+  await expect.element(message).toHaveTextContent(new RegExp(`${notDone}$`));
+});
+
+test.for(WIDTHS)(
+  'at %i px what is done every day is one line with a box for today alone, and its sheet says how long',
+  async (width) => {
+    localStorage.clear();
+    await page.viewport(width, 860);
+    const store = await showScreen(morningFarm(), <TasksPage />);
+    const card = page.getByRole('region', { name: 'Every day' });
+    await expect.element(card.getByText('Water: Arugula 3, Sunflower 4')).toBeVisible();
+    const before = store.state().document;
+    const box = card.getByRole('checkbox', { name: 'Done today: Water' });
+    await box.click();
+    await expect.element(box).toBeChecked();
+    expect(store.state().document).toBe(before);
+
+    await card.getByRole('button', { name: 'More for Water, every day' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Water, every day' });
+    await expect.element(sheet).toHaveTextContent(/Arugula, 3 trays.*through Tue 11\/24/);
+    // Of yesterday nothing is left.
+    localStorage.setItem('mgm.ui.everyDayTicks', '2026-11-19 WATER');
+    await showScreen(morningFarm(), <TasksPage />);
+    await expect.element(box.last()).not.toBeChecked();
+  },
+);

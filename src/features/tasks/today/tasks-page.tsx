@@ -9,28 +9,28 @@ import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import { PageHeader } from '#ui/page/page-header.tsx';
 import type { TasksDeepLink } from '#ui/route-paths.ts';
 import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
-import { nothingDueWords, allDoneWords } from './day-end-words.ts';
-import { DaySheet } from './day-sheet.tsx';
-import { EveryDayCard } from './every-day-card.tsx';
-import { DryersOnTasks } from './dryers-on-tasks.ts';
-import { IdleTodayCard } from './idle-today-card.tsx';
-import { LateBlock } from './late-block.tsx';
-import { NextDaysBlock } from './next-days-block.tsx';
+import { nothingDueWords, allDoneWords } from './list/day-end-words.ts';
+import { DaySheet } from './sheets/day-sheet.tsx';
+import { EveryDayCard } from './every-day/every-day-card.tsx';
+import { DryersOnTasks } from './list/dryers-on-tasks.ts';
+import { IdleTodayCard } from './list/idle-today-card.tsx';
+import { LateBlock } from './late/late-block.tsx';
+import { NextDaysBlock } from './list/next-days-block.tsx';
 import { NoTasks } from './no-tasks.tsx';
 import { QuickTasks } from './quick-tasks.tsx';
-import { taskBlocks } from './task-blocks.ts';
-import type { TaskBlocks } from './task-blocks.ts';
-import { TaskDayCard } from './task-day-card.tsx';
+import { taskBlocks } from './list/task-blocks.ts';
+import type { TaskBlocks } from './list/task-blocks.ts';
+import { TaskDayCard } from './list/task-day-card.tsx';
 import { TaskDialogs } from './task-dialogs.tsx';
 import { TaskFilterControl } from './task-filter-control.tsx';
-import { taskColumns } from './task-columns.tsx';
+import { taskColumns } from './list/task-columns.tsx';
 import { csvRows } from '#ui/tables/record-column.ts';
 import { TasksPageActions } from './tasks-page-actions.tsx';
-import { TonightCard } from './tonight-card.tsx';
-import { useDaySheets } from './use-day-sheets.ts';
+import { TonightCard } from './list/tonight-card.tsx';
+import { useDaySheets } from './sheets/use-day-sheets.ts';
 import { useExpandedDays } from './use-expanded-days.ts';
 import { daysOnScreen, useOpenBlocks } from './use-open-blocks.ts';
-import { UnrecordedStrip } from './unrecorded-strip.tsx';
+import { UnrecordedStrip } from './planting/unrecorded-strip.tsx';
 import { useTaskActions } from './use-task-actions.ts';
 import { useTaskDialogs } from './use-task-dialogs.ts';
 import { useTaskFilter } from './use-task-filter.ts';
@@ -58,7 +58,8 @@ export function TasksPage() {
   const { expanded, toggle: toggleExpanded } = useExpandedDays(today);
   const { filter, choose, kept, ticked, keep } = useTaskFilter(today);
   const targets = useTaskDialogs();
-  const { lose, logLoss, weigh, chooseDay, openTask } = targets;
+  const { lose, logLoss, weigh, weighLast, chooseDay, openTask } = targets;
+  const { open: chooseLost } = targets.choosingLost;
   const handled = useTaskActions(keep, targets.counting.open, weigh);
   const actions = useMemo(
     () => ({ ...handled, lose, weigh, chooseDay, openTask }),
@@ -85,13 +86,15 @@ export function TasksPage() {
       (link: TasksDeepLink, what: string) => {
         if (link === 'add') setAdding(true);
         if (link === 'print') print(what, 'tasks');
-        if (link === 'lost') lose(what);
+        if (link === 'weigh') weighLast(days, today);
+        if (link === 'lost' && what === '') chooseLost(true);
+        else if (link === 'lost') lose(what);
         if (link !== 'done') return;
         const day = days.find(({ tasks }) => tasks.some(({ id }) => id === what));
         const task = day?.tasks.find(({ id }) => id === what);
         if (day && task && !task.done) void toggle(day, task);
       },
-      [days, lose, print, toggle],
+      [chooseLost, days, lose, print, today, toggle, weighLast],
     ),
   );
   const cardOf = (day: TaskDay, isInBlock = false) => (
@@ -157,7 +160,7 @@ export function TasksPage() {
           )}
           {hasLoads && <DryersOnTasks />}
           <TonightCard days={days} today={today} actions={actions} />
-          <EveryDayCard lines={daily} />
+          <EveryDayCard lines={daily} today={today} />
           {blocks.next.length > 0 && (
             <NextDaysBlock days={blocks.next} block={open.next}>
               {blocks.next.map(inBlock)}

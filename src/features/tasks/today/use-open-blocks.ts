@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { useRemembered } from '#ui/page/use-remembered.ts';
-import type { TaskBlocks } from './task-blocks.ts';
+import type { TaskBlocks } from './list/task-blocks.ts';
 
 /** Whether a block of the list is open, and how that is changed. */
 export interface OpenBlock {

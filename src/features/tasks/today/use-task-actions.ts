@@ -1,10 +1,11 @@
-import { seedNotBooked } from '#domain/catalog/seeds/seed-not-booked.ts';
 import { useCallback, useMemo } from 'react';
+import { loadTaskProblem } from '#domain/alchemy/dry-loads/load-tasks.ts';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { earlyQuestion } from '#domain/planning/early-question.ts';
 import {
+  asksPlanted,
   finishesDay,
-  hasPlantings,
   markDayQuestion,
   openTaskIds,
 } from '#domain/planning/task-days.ts';
@@ -14,20 +15,22 @@ import { batchOf } from '#domain/trays/planted-batches.ts';
 import type { LateBatch } from '#domain/supply/late-batches.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarmNow, usePerform, useToday, useUndoLast } from '#state/react/use-farm.ts';
-import { selectWorkDays } from '#state/selectors/late-work.ts';
+import { selectLateBatches, selectWorkDays } from '#state/selectors/late-work.ts';
 import { selectMovesBatch } from '#state/selectors/plantings.ts';
 import { usePerformTelling } from '#state/react/use-perform-telling.ts';
+import { useTrial } from '#state/react/answers/use-trial.ts';
+import { taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { formatTrays } from '#ui/format.ts';
+import { seedOfPlantings } from '#ui/seed-of-plantings.ts';
 import { detailOf } from '#ui/toasts/detail-of.ts';
 import { toast } from '#ui/toasts/toast.ts';
-import { allDoneWords } from './day-end-words.ts';
-import { movedBatchWords, stepInTheWay } from './move-words.ts';
-import { earlyQuestion } from './early-question.ts';
-import { openAgainWords, skippedBatchWords } from './planting-words.ts';
-import { taskInWords, taskSubject } from './task-text.ts';
+import { allDoneWords, closedDayWords } from './list/day-end-words.ts';
+import { movedBatchWords, stepInTheWay } from './list/move-words.ts';
+import { openAgainWords, skippedBatchWords } from './planting/planting-words.ts';
+import { taskInWords, taskSubject } from './list/task-text.ts';
 import { TASK_TOASTS } from './task-toasts.ts';
-import { useTasksToClose } from './use-tasks-to-close.ts';
+import { useTasksToClose } from './late/use-tasks-to-close.ts';
 
 /** The trays of a day that are to be counted. */
 export interface TrayCounting {
@@ -56,6 +59,7 @@ export function useTaskActions(
   const today = useToday();
   const farmNow = useFarmNow();
   const undoLast = useUndoLast();
+  const trial = useTrial();
   const tasksToClose = useTasksToClose();
 
   /** After a day was closed: weighs the harvests that were open on it, where that is wanted. */
@@ -72,17 +76,24 @@ export function useTaskActions(
 
   const toggle = useCallback(
     async (day: TaskDay, task: Task) => {
-      const early = task.done ? null : earlyQuestion(task, today);
+      const problem = task.done ? null : loadTaskProblem(farmNow(), task, today);
+      if (problem !== null) {
+        toast.warning(problem, { slot: TASK_TOASTS });
+        return;
+      }
+      const what = task.type === 'GENERAL' ? taskSubject(task) : taskTypeLabel(task.type);
+      const early = task.done ? null : earlyQuestion(what, task.dateISO, today);
       if (early !== null && !(await confirm(early))) return;
+      const ticked = (done: boolean) =>
+        ({ type: 'TOGGLE_TASK_DONE', payload: { id: task.id, done } }) as const;
+      const mark = (done: boolean) => tell(ticked(done));
       const isLast = finishesDay(day, task);
-      if (isLast && hasPlantings(day)) {
-        onTicked(task.id);
+      onTicked(task.id);
+      // The tick of a planting records it: the day is asked about as it is after that.
+      if (isLast && asksPlanted(withDone(day, task), trial(ticked(true)).traysPlantedLog)) {
         onCountTrays({ day, closesDay: true });
         return;
       }
-      const mark = (done: boolean) =>
-        tell({ type: 'TOGGLE_TASK_DONE', payload: { id: task.id, done } });
-      onTicked(task.id);
       const { before, after } = mark(!task.done);
       if (task.done) {
         toast.success(openAgainWords(task, before, after), {
@@ -104,10 +115,10 @@ export function useTaskActions(
         slot: TASK_TOASTS,
         ...(task.type === 'HARVEST' &&
           onWeigh !== undefined && { open: { label: 'Add weight', run: () => onWeigh([task]) } }),
-        detail: task.type === 'PLANT' ? seedNotBooked([task.varietyId ?? ''], after) : '',
+        detail: task.type === 'PLANT' ? seedOfPlantings([task.varietyId ?? ''], before, after) : '',
       });
     },
-    [confirm, onCountTrays, onTicked, onWeigh, tell, today, undoLast],
+    [confirm, farmNow, onCountTrays, onTicked, onWeigh, tell, today, trial, undoLast],
   );
 
   const markDayDone = useCallback(
@@ -120,13 +131,17 @@ export function useTaskActions(
       if (!(await confirm(markDayQuestion(day)))) return;
       const taskIds = tasksToClose(day);
       for (const id of taskIds) onTicked(id);
-      if (hasPlantings(day)) {
+      if (asksPlanted(day, farmNow().traysPlantedLog)) {
         onCountTrays({ day, closesDay: true });
         return;
       }
       perform({ type: 'MARK_DAY_DONE', payload: { dateISO: day.dateISO, taskIds } });
-      const words = allDoneWords(day.dateISO, selectWorkDays(farmNow(), today), today);
-      toast.success(words, { undo: undoLast(), slot: TASK_TOASTS });
+      const { tone, text, why, hasClosed } = closedDayWords(day, farmNow(), today);
+      toast[tone](text, {
+        detail: why,
+        slot: TASK_TOASTS,
+        ...(hasClosed && { undo: undoLast() }),
+      });
       askWeights(day);
     },
     [
@@ -148,11 +163,17 @@ export function useTaskActions(
   const skip = useCallback(
     (task: Task) => {
       const isBatch = isOpenBatch(task);
-      const { short } = tell({ type: 'SKIP_TASK', payload: { id: task.id } });
+      const missed = selectLateBatches(farmNow(), today).find(
+        ({ cycleKey }) => cycleKey === task.cycleKey,
+      );
+      // Late, it gave nothing already: who goes short is told beside what it would have given.
+      const planted =
+        missed && trial({ type: 'MARK_PLANTED', payload: { cycleKey: missed.cycleKey } });
+      const { short } = tell({ type: 'SKIP_TASK', payload: { id: task.id } }, planted);
       const words = isBatch ? skippedBatchWords(task) : `${taskInWords(task)} skipped`;
       toast.success(words, { undo: undoLast(), slot: TASK_TOASTS, detail: detailOf(short()) });
     },
-    [isOpenBatch, tell, undoLast],
+    [farmNow, isOpenBatch, tell, today, trial, undoLast],
   );
 
   const moveTo = useCallback(
@@ -184,11 +205,11 @@ export function useTaskActions(
 
   const markPlanted = useCallback(
     ({ cycleKey, begins, trays }: LateBatch) => {
-      const { after } = tell({ type: 'MARK_PLANTED', payload: { cycleKey } });
+      const { before, after } = tell({ type: 'MARK_PLANTED', payload: { cycleKey } });
       toast.success(`${taskSubject(begins)} planted, ${formatTrays(trays)}`, {
         undo: undoLast(),
         slot: TASK_TOASTS,
-        detail: seedNotBooked([begins.varietyId ?? ''], after),
+        detail: seedOfPlantings([begins.varietyId ?? ''], before, after),
       });
     },
     [tell, undoLast],
@@ -213,6 +234,11 @@ export function useTaskActions(
     }),
     [toggle, markDayDone, askWeights, skip, moveTo, moveToToday, markPlanted, correctPlanted],
   );
+}
+
+function withDone(day: TaskDay, { id }: Task): TaskDay {
+  const tasks = day.tasks.map((task) => (task.id === id ? { ...task, done: true } : task));
+  return { ...day, tasks };
 }
 
 export type TaskActions = ReturnType<typeof useTaskActions>;

@@ -1,34 +1,59 @@
 import { useCallback } from 'react';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
+import { isCarriedOut } from '#domain/planning/task-work.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
-import type { LossTarget } from './loss-form.ts';
+import { toast } from '#ui/toasts/toast.ts';
+import type { LossTarget } from './losses/loss-form.ts';
+import { sheetRows } from './sheets/day-sheet-text.ts';
+import { TASK_TOASTS } from './task-toasts.ts';
 import type { TrayCounting } from './use-task-actions.ts';
 
 /** What the dialogs of the list of tasks are about, and what opens them. */
 export function useTaskDialogs() {
   const counting = useDialogTarget<TrayCounting>();
   const losses = useDialogTarget<LossTarget>();
+  const choosingLost = useDialogTarget<true>();
   const weighing = useDialogTarget<readonly Task[]>();
   const entering = useDialogTarget<TaskDay>();
   const moving = useDialogTarget<Task>();
   const looking = useDialogTarget<Task>();
   const { open: openLosses } = losses;
+  const { open: weigh } = weighing;
+  const { open: enter } = entering;
   const lose = useCallback(
     (cycleKey: string) => openLosses({ kind: 'batch', cycleKey }),
     [openLosses],
+  );
+  /** What was cut last: its weights, or its whole sheet while some of it is still to be cut. */
+  const weighLast = useCallback(
+    (days: readonly TaskDay[], today: IsoDate) => {
+      const isCut = (day: TaskDay) => day.dateISO <= today && sheetRows(day, 'harvest').length > 0;
+      const last = days.findLast(isCut);
+      if (last === undefined) {
+        toast.info('No harvest to weigh yet', { slot: TASK_TOASTS });
+        return;
+      }
+      const harvests = sheetRows(last, 'harvest').map(({ task }) => task);
+      if (harvests.every(isCarriedOut)) weigh(harvests);
+      else enter(last);
+    },
+    [weigh, enter],
   );
   const logLoss = useCallback((day: TaskDay) => openLosses({ kind: 'day', day }), [openLosses]);
   return {
     counting,
     losses,
+    choosingLost,
     weighing,
     entering,
     moving,
     looking,
     lose,
     logLoss,
-    weigh: weighing.open,
+    weigh,
+    weighLast,
     chooseDay: moving.open,
     openTask: looking.open,
   };

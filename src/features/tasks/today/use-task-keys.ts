@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { useFarmNow } from '#state/react/use-farm.ts';
 import { isKeyOfPage } from '#ui/page/is-key-of-page.ts';
-import { boxAfter, focusedBox, nextOpenBox, taskIdOf } from './task-rows.ts';
+import { boxAfter, focusedBox, nextOpenBox, taskIdOf } from './list/task-rows.ts';
 import type { ListedTaskActions } from './use-task-actions.ts';
 
 /** What the keys of the list of tasks work on. */
@@ -29,7 +29,11 @@ export function useTaskKeys(place: RefObject<HTMLElement | null>, keys: TaskKeys
   useEffect(() => {
     const tick = async (list: HTMLElement, box: HTMLInputElement) => {
       const found = findTask(latest.current.days, taskIdOf(box));
-      if (found === null) return;
+      if (found === null) {
+        // Work of every day is no task: its box says it all.
+        box.click();
+        return;
+      }
       const { day, task } = found;
       await latest.current.actions.toggle(day, task);
       const isDone = farmNow().tasks.some(({ id, done }) => id === task.id && done);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { TasksDeepLink } from '#ui/route-paths.ts';
 
-const DEEP_LINKS: readonly TasksDeepLink[] = ['add', 'print', 'done', 'lost'];
+const DEEP_LINKS: readonly TasksDeepLink[] = ['add', 'print', 'done', 'lost', 'weigh'];
 
 /** Does at once what the address asks for, and takes it out of the address so that it is done once. */
 export function useTasksDeepLink(run: (link: TasksDeepLink, what: string) => void): void {

@@ -4,7 +4,7 @@ import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
-import { taskQuantity } from '../today/task-text.ts';
+import { taskQuantity } from '../today/list/task-text.ts';
 import { ScaleUnit, useScaleUnit } from './scale-unit.tsx';
 import { useHarvestSheet } from './use-harvest-sheet.ts';
 import { WeighLine } from './weigh-line.tsx';

@@ -4,7 +4,7 @@ import { isCarriedOut } from '#domain/planning/task-work.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { toast } from '#ui/toasts/toast.ts';
-import { sheetRows } from '../today/day-sheet-text.ts';
+import { sheetRows } from '../today/sheets/day-sheet-text.ts';
 import { TASK_TOASTS } from '../today/task-toasts.ts';
 import { sheetWords } from './sheet-words.ts';
 import { useWeighingLines } from './use-weighing-lines.ts';

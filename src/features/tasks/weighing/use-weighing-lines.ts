@@ -6,7 +6,7 @@ import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
 import { useFarmNow, useNow, useToday } from '#state/react/use-farm.ts';
 import { selectLearnings } from '#state/selectors/learning.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
-import { taskSubject } from '../today/task-text.ts';
+import { taskSubject } from '../today/list/task-text.ts';
 import { weighedRecord, weighingLine, weighingQuestion, weightProblem } from './weighing-form.ts';
 import type { TypedPart, UsualYield, WeighingLine } from './weighing-form.ts';
 

@@ -3,7 +3,7 @@ import { isCarriedOut } from '#domain/planning/task-work.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { formatOz } from '#ui/format.ts';
-import { taskSubject } from '../today/task-text.ts';
+import { taskSubject } from '../today/list/task-text.ts';
 import classes from '../today/tasks.module.css';
 import { Anchor } from '#ui/kit/anchor.tsx';
 

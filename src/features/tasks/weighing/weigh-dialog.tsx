@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { saveAndClose } from '#ui/editing/save-and-close.ts';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { SaveButton } from '#ui/editing/save-button.tsx';
+import { useIsTouch } from '#ui/page/use-is-touch.ts';
 import { ScaleUnit, useScaleUnit } from './scale-unit.tsx';
 import { useWeighing } from './use-weighing.ts';
 import { WeighLine } from './weigh-line.tsx';
@@ -10,7 +12,10 @@ import classes from './weighing.module.css';
 import { Button } from '#ui/kit/button.tsx';
 import { Stack } from '#ui/kit/stack.tsx';
 
-/** Weighs one harvest, or those of a day one after the other; what has no weight is left out. */
+/**
+ * Weighs one harvest, or those of a day one after the other; what has no weight is left out. On touch the
+ * keys for it stand in the dialog: those of the device would cover it.
+ */
 export function WeighDialog(props: {
   readonly opened: boolean;
   readonly tasks: readonly Task[];
@@ -20,6 +25,8 @@ export function WeighDialog(props: {
   const [unit, rememberUnit] = useScaleUnit();
   const { lines, change, problem, save, remove } = useWeighing(tasks, unit);
   const [first] = tasks;
+  const touch = useIsTouch();
+  const [typedOn, setTypedOn] = useState(first?.id);
   return (
     <Dialog
       opened={props.opened}
@@ -58,6 +65,10 @@ export function WeighDialog(props: {
               line={line}
               unit={unit}
               isFirst={index === 0}
+              {...(touch && {
+                typesHere: line.harvest.task.id === typedOn,
+                onFocus: () => setTypedOn(line.harvest.task.id),
+              })}
               onChange={(patch) => change(line.harvest.task.id, patch)}
             />
           ))}

@@ -5,6 +5,7 @@ import { useToday } from '#state/react/use-farm.ts';
 import { StepperField } from '#ui/fields/stepper-field.tsx';
 import { markWords } from '#ui/mark-words.ts';
 import { weightProblem, type TypedPart, type WeighingLine } from './weighing-form.ts';
+import { WeighPad } from './weigh-pad.tsx';
 import classes from './weighing.module.css';
 import { Text } from '#ui/kit/text.tsx';
 
@@ -14,6 +15,9 @@ export function WeighLine(props: {
   readonly unit: WeighingUnit;
   readonly isFirst: boolean;
   readonly onChange: (patch: TypedPart) => void;
+  /** On touch, the weight that is typed on the pad below it. */
+  readonly typesHere?: boolean;
+  readonly onFocus?: () => void;
   /** Stands before the name, where the sheet has its box. */
   readonly tick?: ReactNode;
 }) {
@@ -41,7 +45,7 @@ export function WeighLine(props: {
       <TextInput
         aria-label={`Weight of ${line.name} in ${unit}`}
         className={classes.weight}
-        inputMode="decimal"
+        inputMode={props.typesHere === undefined ? 'decimal' : 'none'}
         autoComplete="off"
         placeholder="0.0"
         rightSection={unit}
@@ -49,9 +53,13 @@ export function WeighLine(props: {
         error={weightProblem(line, unit)}
         data-autofocus={props.isFirst || undefined}
         data-weight
+        onFocus={props.onFocus}
         onKeyDown={goOn}
         onChange={(event) => onChange({ weight: event.currentTarget.value })}
       />
+      {props.typesHere === true && (
+        <WeighPad weight={line.weight} onChange={(weight) => onChange({ weight })} />
+      )}
     </li>
   );
 }

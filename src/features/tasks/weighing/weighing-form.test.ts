@@ -27,20 +27,6 @@ function record(weight: string, trays = 3) {
   return weighed;
 }
 
-test('bowls are added up and recorded in ounces for the harvest of the task', () => {
-  expect(record('12.4 + 9.8 + 11')).toEqual({
-    id: 'hrv_pea|2025-03-14',
-    cycleKey: 'pea|2025-03-14',
-    varietyId: 'pea',
-    dateISO: '2025-03-14',
-    plantedISO: '2025-03-04',
-    trays: 3,
-    weightOz: 33.2,
-    note: '',
-    recordedAtISO: NOW,
-  });
-});
-
 test('a line without a weight is left out, and one that is no weight is told', () => {
   expect(weighedRecord(LINE, 'oz', NOW)).toBeNull();
   expect(weightProblem(LINE, 'oz')).toBeNull();

@@ -1,32 +1,5 @@
-import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument } from '../farm-document.ts';
-import type { DocumentVersion, VersionVector } from './version-vector.ts';
-import { NO_VERSION } from './version-vector.ts';
-
-/** What travels inside a farm so that devices can merge it: `meta.sync`. Keys it does not name are kept. */
-export interface SyncMeta {
-  readonly v: 1;
-  /** `deviceId:seq` of the write that this document is. */
-  readonly writeId: string;
-  /** What a grower would call the device that wrote it. */
-  readonly writtenOn?: string;
-  /** Which writes of which device this document contains. */
-  readonly vv: VersionVector;
-  /** Random mark of the newest contained write of each device. */
-  readonly marks: Readonly<Record<string, string>>;
-  /** When which record was deleted, by slice and id; bounded. Used without a base, and so that no id comes again. */
-  readonly tomb: Readonly<Record<string, Readonly<Record<string, Millis>>>>;
-  /** The highest number that ids of a slice have reached, by prefix. */
-  readonly idMax: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** When the farm before this one was deleted on purpose, see `last-wipe.ts`. */
-  readonly wipedAt?: string;
-  /** The name of who deleted it, where several people have the farm. */
-  readonly wipedBy?: string;
-  /** What every device has brought to the stock of each material, see `stock-shares.ts`. */
-  readonly stock: Readonly<Record<string, unknown>>;
-  /** What met in merges, the newest 200. */
-  readonly notices: readonly unknown[];
-}
+import { type DocumentVersion, NO_VERSION } from './version-vector.ts';
 
 /** The newest form of the document that this app can write. An absent `meta.schema` is 2. */
 export const DOCUMENT_SCHEMA = 2;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { freshFarm } from '../fresh-farm.ts';
-import type { SyncBase, SyncMemory } from './sync-records.ts';
-import { changeMemory, NO_SYNC_MEMORY } from './sync-records.ts';
+import { type SyncBase, type SyncMemory, changeMemory, NO_SYNC_MEMORY } from './sync-records.ts';
 
 test('a document that was sent is the newest once the cloud confirms it', () => {
   const sent = note(note(NO_SYNC_MEMORY, 'sent', false), 'received', true);

@@ -1,5 +1,4 @@
-import type { WriteLine } from './write-line.ts';
-import { extendLine, holds, marksText, readWriteLine } from './write-line.ts';
+import { type WriteLine, extendLine, holds, marksText, readWriteLine } from './write-line.ts';
 
 /** A browser profile with one account: 64 random bits, made on the device. */
 export type DeviceId = string;

@@ -1,7 +1,8 @@
 import { changeEntry } from '../../document/document-patch-path.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { versionOf } from '../../document/sync/sync-meta.ts';
-import { COLLECTION_NAMES, recordsOf } from '../../document/collection-names.ts';
+import { recordsOf } from '../../document/records-of.ts';
+import { COLLECTION_NAMES } from '../../schema/collections.ts';
 import type { Sides } from '../merge-context.ts';
 import { shrinks } from './suspicious-shrink.ts';
 

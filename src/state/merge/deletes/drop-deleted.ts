@@ -1,4 +1,4 @@
-import { recordsOf, type FarmRecord } from '../../document/collection-names.ts';
+import { recordsOf, type FarmRecord } from '../../document/records-of.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { dropReferences } from '../../schema/references/drop-references.ts';
 import { collectionsNamed } from '../../schema/references/missing-references.ts';

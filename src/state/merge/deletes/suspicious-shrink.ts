@@ -1,5 +1,6 @@
 import type { FarmDocument } from '../../document/farm-document.ts';
-import { COLLECTION_NAMES, recordsOf } from '../../document/collection-names.ts';
+import { recordsOf } from '../../document/records-of.ts';
+import { COLLECTION_NAMES } from '../../schema/collections.ts';
 import type { Sides } from '../merge-context.ts';
 
 const MAX_GONE = 0.3;

@@ -1,7 +1,7 @@
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { sameValue } from '../../document/same-value.ts';
-import type { FarmRecord } from '../../document/collection-names.ts';
-import { recordsOf } from '../../document/collection-names.ts';
+import type { FarmRecord } from '../../document/records-of.ts';
+import { recordsOf } from '../../document/records-of.ts';
 import { ruleOfCollection } from '../../schema/collections.ts';
 import {
   collectionsNamed,
@@ -9,8 +9,7 @@ import {
   missingReferences,
 } from '../../schema/references/missing-references.ts';
 import { restoreRecord } from '../../schema/references/restore-references.ts';
-import type { MergeContext, Side, Sides } from '../merge-context.ts';
-import { otherSide } from '../merge-context.ts';
+import { type MergeContext, type Side, type Sides, otherSide } from '../merge-context.ts';
 import { mergeSlices } from '../merge-slices.ts';
 import { recordLabel } from '../../schema/record-key.ts';
 

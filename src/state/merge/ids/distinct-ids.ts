@@ -1,11 +1,11 @@
 import { readOwn } from '../../document/document-patch-path.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
-import type { FarmRecord } from '../../document/collection-names.ts';
-import { COLLECTION_NAMES, recordsOf } from '../../document/collection-names.ts';
-import { ruleOfCollection } from '../../schema/collections.ts';
-import { freeIdFor } from '../../document/deletes/free-id.ts';
+import type { FarmRecord } from '../../document/records-of.ts';
+import { recordsOf } from '../../document/records-of.ts';
+import { COLLECTION_NAMES, ruleOfCollection } from '../../schema/collections.ts';
+import { freeIdFor } from '../../records/deletes/free-id.ts';
 import { haveCommonWrites } from '../have-common-writes.ts';
-import { idsEverUsed } from '../../document/deletes/ids-ever-used.ts';
+import { idsEverUsed } from '../../records/deletes/ids-ever-used.ts';
 import type { MergeContext, Sides } from '../merge-context.ts';
 import type { RecordsRule } from '../../schema/merge-rule.ts';
 import { recordLabel } from '../../schema/record-key.ts';

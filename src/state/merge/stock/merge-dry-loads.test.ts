@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DryLine, DryLoad, DryLoadStatus } from '#domain/alchemy/dry-loads/dry-load.ts';
+import type { DryLine, DryLoad, DryLoadStatus } from '#domain/drying/dry-load.ts';
 import type { ProItem } from '#domain/alchemy/alchemy.ts';
 import { anItem } from '#tests/support/builders/alchemy-builders.ts';
 import { aFarm } from '#tests/support/builders/builders.ts';
@@ -66,32 +66,6 @@ test('a line that two devices have weighed counts once: the grams that lose are 
   expect(both.dryLoads?.[0]?.lines[0]?.dryG).toBe(240);
   expect(both.alchemy.items[0]?.stockQty).toBe(1360);
   expect(notices).toMatchObject([{ field: 'lines/pea/dryG', kept: 240, lost: 250 }]);
-});
-
-test('both have weighed the same grams, and they are in stock once', () => {
-  const base = farm([line('pea', null)], [100, 0]);
-  const weighed = farm([line('pea', 240)], [340, 0]);
-  for (const both of merged(base, weighed, { ...weighed })) {
-    expect(both).toEqual({ dried: [240], stock: [340, 0] });
-  }
-});
-
-test('what one device weighed and the other used are both so', () => {
-  const base = farm([line('pea', null)], [500, 0]);
-  for (const both of merged(
-    base,
-    farm([line('pea', 240)], [740, 0]),
-    farm([line('pea', null)], [300, 0]),
-  )) {
-    expect(both).toEqual({ dried: [240], stock: [540, 0] });
-  }
-});
-
-test('stock is counted in the unit of the item', () => {
-  const base = farm([line('pea', null)], [1, 0], { unit: 'kg' });
-  const phone = farm([line('pea', 240)], [1.24, 0], { unit: 'kg' });
-  const office = farm([line('pea', 250)], [1.25, 0], { unit: 'kg' });
-  expect(mergeTwo(base, phone, office).merged.alchemy.items[0]?.stockQty).toBe(1.24);
 });
 
 test('a load that is taken off the list has dried what is in stock, also where the other device corrects it', () => {

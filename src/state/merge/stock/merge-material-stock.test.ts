@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import type { Material } from '#domain/catalog/catalog.ts';
 import { aFarm } from '#tests/support/builders/builders.ts';
 import { aMaterial } from '#tests/support/builders/catalog-builders.ts';
-import type { MergeMore } from '#tests/support/merge/merge-context.ts';
-import { aMergeContext } from '#tests/support/merge/merge-context.ts';
+import { type MergeMore, aMergeContext } from '#tests/support/merge/merge-context.ts';
 import { mergeMaterialStock } from './merge-material-stock.ts';
 
 type Lid = Partial<Material> | null;
@@ -51,18 +50,6 @@ test('a material that only one side has is that of the side', () => {
   expect(left(null, lid(7), null)).toBe('7 each');
   expect(left(null, null, lid(8))).toBe('8 each');
   expect(left(lid(1), lid(7), null)).toBe('7 each');
-});
-
-test('of a material that nobody had before the later stock stands, and the other is told', () => {
-  expect(stock([null, lid(7), lid(8)], { later: 'local' })).toMatchObject({
-    left: '7 each',
-    told: ['Material lid stock Phone'],
-  });
-  expect(stock([null, lid(7), lid(8)])).toMatchObject({
-    left: '8 each',
-    told: ['Material lid stock Cloud'],
-  });
-  expect(stock([null, lid(7), lid(7)])).toMatchObject({ left: '7 each', told: [] });
 });
 
 test('of two counts the later one stands; a count here and a delivery there are both so', () => {
@@ -116,14 +103,6 @@ test('stock is added up in a unit that one side has chosen, or the later one sta
     left: '6 lb',
     told: ['Material lid stock Cloud'],
   });
-});
-
-test('the old place of the stock says the same where it came in, and is not made elsewhere', () => {
-  const old = (qty: number) => lid(qty, { stock: { qty, unit: 'each' } });
-  expect(stock([old(50), old(45), old(70)]).meta).toEqual({ stock: { qty: 65, unit: 'each' } });
-  expect(stock([lid(50), lid(45), lid(70)]).meta).toEqual({});
-  const stale = lid(70, { stock: { qty: 1, unit: 'each' } });
-  expect(stock([stale, stale, stale]).meta).toEqual({ stock: { qty: 70, unit: 'each' } });
 });
 
 test('where no stock has moved the farm stays the very same', () => {

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import type { ProItem, ProOrder } from '#domain/alchemy/alchemy.ts';
 import { anItem } from '#tests/support/builders/alchemy-builders.ts';
 import { aFarm } from '#tests/support/builders/builders.ts';
-import type { MergeMore } from '#tests/support/merge/merge-context.ts';
-import { aMergeContext } from '#tests/support/merge/merge-context.ts';
+import { type MergeMore, aMergeContext } from '#tests/support/merge/merge-context.ts';
 import { aProOrder } from '#tests/support/builders/pro-order-builders.ts';
 import { mergeProStock } from './merge-pro-stock.ts';
 
@@ -56,35 +55,11 @@ test('an item that only one side has is that of the side', () => {
   expect(stock([farm(null), farm(null), farm(null)], farm(g(9)))).toEqual({ left: 9, told: [] });
 });
 
-test('of an item that nobody had before the later stock stands, and the other is told', () => {
-  const told = 'alchemy/items Item salt stockQty';
-  expect(moved(null, g(7), g(8), { later: 'local' })).toEqual({ left: 7, told: [`${told} 7 8`] });
-  expect(moved(null, g(7), g(8), { later: 'remote' })).toEqual({ left: 8, told: [`${told} 8 7`] });
-  expect(moved(null, g(7), g(7))).toEqual({ left: 7, told: [] });
-});
-
 test('stock is added up in the unit that the item has now, or stays where that cannot be', () => {
   const kilos = { unit: 'kg', stockQty: 0.2 } as const;
   expect(moved(g(100), g(90), kilos)).toEqual({ left: 0.19, told: [] });
   const pieces = { unit: 'unit', stockQty: 4 } as const;
   expect(moved(g(100), g(90), pieces)).toEqual({ left: 4, told: [] });
-});
-
-test('what an order takes is taken once, however many devices have confirmed it', () => {
-  const [none, held] = [farm(g(100)), farm(g(70), [holding('a', 30)])];
-  expect(stock([none, held, held], held)).toEqual({ left: 70, told: [] });
-  expect(stock([none, held, none], held)).toEqual({ left: 70, told: [] });
-  const both = [holding('a', 30), holding('b', 20)];
-  expect(stock([none, held, farm(g(80), [holding('b', 20)])], farm(g(80), both)).left).toBe(50);
-});
-
-test('an order that is deleted gives back what it held, not what it used', () => {
-  const of = (order: ProOrder) => farm(g(70), [order]);
-  const held = of(holding('a', 30));
-  expect(stock([held, farm(g(100)), held], farm(g(70))).left).toBe(100);
-  const used = of(holding('a', 30, { _consumed: true }));
-  expect(stock([used, farm(g(70)), used], farm(g(70))).left).toBe(70);
-  expect(stock([used, farm(g(70)), farm(g(70))], farm(g(70))).left).toBe(70);
 });
 
 test('where nothing has moved the farm stays the very same', () => {

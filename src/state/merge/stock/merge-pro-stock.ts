@@ -4,8 +4,7 @@ import { amountIn, stockAmount } from '#domain/alchemy/orders/needed-items.ts';
 import { heldStock } from '#domain/alchemy/orders/stock-moves.ts';
 import { changeEach } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
-import type { MergeContext, Sides } from '../merge-context.ts';
-import { otherSide } from '../merge-context.ts';
+import { type MergeContext, type Sides, otherSide } from '../merge-context.ts';
 
 /** What orders have taken of each item, less what was dried of it. */
 type Takings = ReadonlyMap<string, number>;

@@ -1,6 +1,6 @@
-import { isLoadAhead, type DryLoad } from '#domain/alchemy/dry-loads/dry-load.ts';
+import { isLoadAhead, type DryLoad } from '#domain/drying/dry-load.ts';
 import { changeEach, keepOnly } from '#domain/records/change-records.ts';
-import { withList } from '../../actions/with-list.ts';
+import { withList } from '../../records/with-list.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 
 /**

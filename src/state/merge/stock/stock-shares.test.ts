@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { MOMENT } from '#tests/support/devices/act.ts';
 import { aFarm } from '#tests/support/builders/builders.ts';
 import { aMaterial } from '#tests/support/builders/catalog-builders.ts';
-import type { FarmAction } from '../../actions/farm-action.ts';
+import type { FarmAction } from '../../records/farm-action.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
-import { perform } from '../../actions/perform.ts';
+import { perform } from '../../records/perform.ts';
 import { versionOf, withVersion } from '../../document/sync/sync-meta.ts';
 import { bump, seqOf } from '../../document/sync/version-vector.ts';
 import { mergeFarms } from '../merge-farms.ts';
@@ -39,13 +39,6 @@ test('without a common past, what came in on two devices is all there, once', ()
 test('farms that began to count apart are not added up', () => {
   const [phone, office] = [written(moved(FARM, 5), 'phone'), written(moved(FARM, 20), 'office')];
   expect([55, 70]).toContain(lids(meet(phone, office).merged));
-});
-
-test('what a program moves that counts no shares is taken by the common past, as before', () => {
-  const legacy = moved(START, 7);
-  const phone = written(moved(START, 5), 'phone');
-  const { merged } = mergeFarms({ base: START, local: phone, remote: legacy, ...MOMENT });
-  expect(lids(merged)).toBe(62);
 });
 
 test('stock adds up on devices that never know what they have in common, whatever the cloud forgets', () => {

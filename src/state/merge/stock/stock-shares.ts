@@ -15,7 +15,7 @@ import { withSyncEntry } from '../../document/sync/sync-meta-records.ts';
  * Of two farms the one that contains more writes of a device knows its share, so shares are never added
  * twice, also when nobody knows what the farms last agreed on.
  */
-export interface StockShares {
+interface StockShares {
   /** The write that began to count: shares of another beginning say nothing about these. */
   readonly since: string;
   readonly unit: string;

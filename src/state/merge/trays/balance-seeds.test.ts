@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
-import { aMergeContext } from '#tests/support/merge/merge-context.ts';
-import type { MergeMore } from '#tests/support/merge/merge-context.ts';
+import { type MergeMore, aMergeContext } from '#tests/support/merge/merge-context.ts';
 import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { balanceSeeds } from './balance-seeds.ts';
@@ -128,27 +127,6 @@ test('a record that is gone gives back what was booked for it', () => {
     { pounds: 3, atISO: at(0) },
   ]);
 });
-
-test.each([
-  // Booked too little by 1 before; by so many here and there; what the merged day may lack.
-  [1, 1, 1, 1],
-  [1, 3, 1, 3],
-  [1, 1, 4, 4],
-  [1, 3, 3, 3],
-  [1, 3, 4, 6],
-  [0, 2, 0, 2],
-])(
-  'bookings that never matched by %i, now by %i and %i, may differ by %i',
-  (base, local, remote, gap) => {
-    const short = (by: number) => farm(10, booking('a', 10 - by));
-    const merged = farm(10, booking('a', 10 - gap));
-    expect(added(merged, [short(base), short(local), short(remote)])).toEqual([]);
-    const other = farm(10, booking('a', 10 - gap - 1));
-    expect(added(other, [short(base), short(local), short(remote)])).toMatchObject([
-      { meta: { deltaTrays: 1 } },
-    ]);
-  },
-);
 
 test('without a common past the later side says how far the bookings may differ', () => {
   const short = (by: number) => farm(10, booking('a', 10 - by));

@@ -5,7 +5,7 @@ import { seedGramsPerTray, seedUsage } from '#domain/catalog/seeds/seed-usage.ts
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { groupSegment } from '../../document/notices/restore-value.ts';
-import { hashId } from '../../normalise/new-id.ts';
+import { hashId } from '../../read/new-id.ts';
 import type { MergeContext, Sides } from '../merge-context.ts';
 
 /** Recorded trays of one day and variety, and those that seed was booked for. */

@@ -1,7 +1,6 @@
 import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
 import { isCarriedOut } from '#domain/planning/task-work.ts';
-import { cycleKeyOf } from '#domain/trays/cycle-work.ts';
-import type { CycleWork } from '#domain/trays/cycle-work.ts';
+import { type CycleWork, cycleKeyOf } from '#domain/trays/cycle-work.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import type { Sides } from '../merge-context.ts';
 

@@ -4,7 +4,7 @@ import { act } from '#tests/support/devices/act.ts';
 import { aFarm, aTask, aVariety } from '#tests/support/builders/builders.ts';
 import { aMergeContext } from '#tests/support/merge/merge-context.ts';
 import { mergeTwo } from '#tests/support/merge/merge-two.ts';
-import type { FarmAction } from '../../actions/farm-action.ts';
+import type { FarmAction } from '../../records/farm-action.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { joinPlanted } from './join-planted.ts';
 

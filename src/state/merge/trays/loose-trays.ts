@@ -1,4 +1,4 @@
-import type { TrayUsage } from '#domain/trays/tray-status.ts';
+import type { TrayUsage } from '#domain/planning/tray-status.ts';
 import type { MergeContext, Side, Sides } from '../merge-context.ts';
 import type { DirtyTrays, LooseTrays } from './tray-records.ts';
 

@@ -46,18 +46,6 @@ const pairsOf = (farm: FarmDocument) => {
   return { withHoles: [holed, dirtyHoled], withoutHoles: [solid, dirtySolid] };
 };
 
-test('two devices that count one and two dirty trays have one or two of them, never three', () => {
-  const count = (dirty: number): TrayCount => ({
-    withHoles: { clean: 30, dirty },
-    withoutHoles: { clean: 60, dirty },
-  });
-  const { merged } = mergeTwo(FARM, counted(count(1)), counted(count(2)));
-  expect([
-    [31, 1],
-    [32, 2],
-  ]).toContainEqual(pairsOf(merged).withHoles);
-});
-
 test('of two counts that both found other dirty trays than before, one is kept whole', () => {
   const { dirtyWithHoles } = FARM.trayStatus;
   const found = anyCount().filter(({ withHoles }) => withHoles.dirty !== dirtyWithHoles);

@@ -3,7 +3,7 @@ import { aFarm, aGeneralTask, aTask } from '#tests/support/builders/builders.ts'
 import { aMergeContext } from '#tests/support/merge/merge-context.ts';
 import { trayUsage } from '#domain/planning/tray-usage.ts';
 import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
-import type { ActivePlanting, PendingHarvest } from '#domain/trays/tray-status.ts';
+import type { ActivePlanting, PendingHarvest } from '#domain/planning/tray-status.ts';
 import { mergeTrays } from './merge-trays.ts';
 
 const CYCLE = 'pea|2025-03-14';
@@ -94,32 +94,6 @@ test('trays of a cycle without tasks are where the side that moved them has them
   expect(met({}, active, {})).toEqual(IN_USE);
   expect(met({}, {}, active)).toEqual(IN_USE);
   expect(met(active, { pending: [harvest(3)] }, active)).toEqual(DIRTY);
-});
-
-test('what both have planted is in use once, what both have cut is dirty once', () => {
-  const before = { tasks: [PLANT, HARVEST] };
-  const planted = { tasks: [done(PLANT), HARVEST], active: [planting(3)] };
-  const cut = { tasks: [done(PLANT), done(HARVEST)], pending: [harvest(3)] };
-  expect(met(before, planted, before, planted)).toEqual(IN_USE);
-  expect(met(before, before, planted, planted)).toEqual(IN_USE);
-  expect(met(before, planted, planted)).toEqual(IN_USE);
-  expect(met(planted, cut, planted, cut)).toEqual(DIRTY);
-  expect(met(planted, planted, cut, cut)).toEqual(DIRTY);
-  expect(met(planted, cut, cut)).toEqual(DIRTY);
-  // Opened again on one side.
-  expect(met(planted, before, planted, before)).toEqual(NONE);
-});
-
-test('a planting takes what is recorded of it, also when it was counted anew on one side', () => {
-  const as = (trays: number): Trays => ({
-    tasks: [done(PLANT), HARVEST],
-    active: [planting(trays)],
-    log: [logged(trays)],
-  });
-  expect(met(as(3), as(5), as(3), as(5))).toEqual({ ...IN_USE, active: [5], counts: [5, 0] });
-  expect(met(as(3), as(3), as(5), as(5))).toEqual({ ...IN_USE, active: [5], counts: [5, 0] });
-  // Both have counted, and the merged record says another number than either planting.
-  expect(met(as(3), as(5), as(6), as(8))).toEqual({ ...IN_USE, active: [8], counts: [8, 0] });
 });
 
 test('a harvest dirties what its planting took, as it is recorded now', () => {

@@ -2,19 +2,17 @@ import type { Task } from '#domain/planning/task.ts';
 import { isCarriedOut } from '#domain/planning/task-work.ts';
 import { trayUsage } from '#domain/planning/tray-usage.ts';
 import type { TrayCount } from '#domain/trays/count-trays.ts';
-import { plantedCounts } from '#domain/trays/recorded-plantings.ts';
+import { plantedCounts } from '#domain/planning/recorded-plantings.ts';
 import { NO_TRAYS } from '#domain/trays/tray-counts.ts';
-import type { ActivePlanting, PendingHarvest } from '#domain/trays/tray-status.ts';
-import { cycleKeyOf } from '#domain/trays/cycle-work.ts';
-import type { CycleWork } from '#domain/trays/cycle-work.ts';
+import type { ActivePlanting, PendingHarvest } from '#domain/planning/tray-status.ts';
+import { type CycleWork, cycleKeyOf } from '#domain/trays/cycle-work.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { sameValue } from '../../document/same-value.ts';
 import type { MergeContext, Side, Sides } from '../merge-context.ts';
 import { mergeLooseTrays } from './loose-trays.ts';
 import { isMarkedDifferently, marksByCycle, recountedCycles } from './cycle-marks.ts';
 import { commonPrefix } from '../common-prefix.ts';
-import type { CycleTrays } from './tray-records.ts';
-import { trayRecords, writeTrays } from './tray-records.ts';
+import { type CycleTrays, trayRecords, writeTrays } from './tray-records.ts';
 
 /**
  * The trays of a merged farm. They follow from the plantings, harvests and scrubs that are done:

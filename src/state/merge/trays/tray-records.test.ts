@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aFarm, aGeneralTask, aTask } from '#tests/support/builders/builders.ts';
 import { trayUsage } from '#domain/planning/tray-usage.ts';
 import type { Task } from '#domain/planning/task.ts';
-import type { ActivePlanting, PendingHarvest } from '#domain/trays/tray-status.ts';
+import type { ActivePlanting, PendingHarvest } from '#domain/planning/tray-status.ts';
 import { trayRecords, writeTrays } from './tray-records.ts';
 
 /** Three trays under one cover: 3 with holes, 4 without. */
@@ -54,22 +54,6 @@ const FARM = {
   },
 };
 
-test('trays are in use, dirty or cleaned by a cycle, or belong to none', () => {
-  const { cycles, loose } = trayRecords(FARM);
-  expect([...cycles]).toEqual([
-    ['a', { active: planting('a') }],
-    ['b', { active: planting('b') }],
-    ['g', { cleared: { scrubId: 's1', harvest: harvest('g') } }],
-    ['h', { cleared: { scrubId: 's1', harvest: harvest('h') } }],
-    ['c', { pending: harvest('c') }],
-  ]);
-  expect(loose).toEqual({
-    inUse: { withHoles: 4, withoutHoles: 12, topCovers: 3, bottomSolids: 9 },
-    dirty: { withHoles: 1, withoutHoles: 3 },
-    cleared: new Map([['s1', { withHoles: 2, withoutHoles: 1 }]]),
-  });
-});
-
 test('a farm that is taken apart and put together is the farm', () => {
   expect(writeTrays(FARM, trayRecords(FARM))).toEqual(FARM);
 });
@@ -86,22 +70,6 @@ test('scrubs that are open, skipped or say nothing, and other tasks, clean nothi
   expect(writeTrays({ ...FRESH, tasks }, trayRecords(FARM)).tasks).toEqual(tasks);
 });
 
-test('a scrub of older data, which says no trays, has cleaned none that are known', () => {
-  const old = scrub('old', { scrubInfo: { dirtyWithHoles: 3, dirtyWithoutHoles: 4 } });
-  const farm = { ...FRESH, tasks: [old] };
-  expect(trayRecords(farm).loose.cleared).toEqual(
-    new Map([['old', { withHoles: 0, withoutHoles: 0 }]]),
-  );
-  // A scrub that only the other side knows has cleaned what its harvests say.
-  const { cycles } = trayRecords({ ...FRESH, tasks: [scrub('old')] });
-  const { loose } = trayRecords(FRESH);
-  expect(writeTrays(farm, { cycles, loose }).tasks[0]?.scrubInfo).toMatchObject({
-    clearedWithHoles: 6,
-    clearedWithoutHoles: 8,
-    clearedHarvests: [harvest('g'), harvest('h')],
-  });
-});
-
 test('trays stand by their days, those of one day by their cycles, however they came', () => {
   const { loose } = trayRecords(FRESH);
   const active = [planting('b'), planting('a'), planting('c', '2025-03-03')];
@@ -113,28 +81,5 @@ test('trays stand by their days, those of one day by their cycles, however they 
     inUseWithoutHoles: 12,
     inUseTopCovers: 3,
     inUseBottomSolids: 9,
-  });
-});
-
-test('no count falls below 0', () => {
-  const few = { withHoles: -5, withoutHoles: -5 };
-  const loose = {
-    inUse: { ...few, topCovers: -5, bottomSolids: -5 },
-    dirty: few,
-    cleared: new Map([['s1', { withHoles: -9, withoutHoles: -9 }]]),
-  };
-  const { trayStatus, tasks } = writeTrays(FARM, { cycles: new Map(), loose });
-  expect(trayStatus).toMatchObject({
-    inUseWithHoles: 0,
-    inUseWithoutHoles: 0,
-    inUseTopCovers: 0,
-    inUseBottomSolids: 0,
-    dirtyWithHoles: 0,
-    dirtyWithoutHoles: 0,
-  });
-  expect(tasks[1]?.scrubInfo).toMatchObject({
-    clearedWithHoles: 0,
-    clearedWithoutHoles: 0,
-    clearedHarvests: [],
   });
 });

@@ -1,9 +1,8 @@
-import { compareTexts } from '#domain/planning/name-order.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
 import { atLeastNone, usedBy } from '#domain/trays/tray-counts.ts';
-import type { ScrubInfo } from '#domain/planning/task.ts';
+import type { ScrubInfo, Task } from '#domain/planning/task.ts';
 import { isCarriedOut } from '#domain/planning/task-work.ts';
-import type { Task } from '#domain/planning/task.ts';
-import type { ActivePlanting, PendingHarvest, TrayUsage } from '#domain/trays/tray-status.ts';
+import type { ActivePlanting, PendingHarvest, TrayUsage } from '#domain/planning/tray-status.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 
 /** Where the trays of a cycle are: in use, dirty, or cleaned by a scrub. */
@@ -27,7 +26,7 @@ export interface DirtyTrays {
 }
 
 /** The trays of a farm: by cycle, and those of older data that belong to none. */
-export interface TrayRecords {
+interface TrayRecords {
   readonly cycles: ReadonlyMap<string, CycleTrays>;
   readonly loose: LooseTrays;
 }

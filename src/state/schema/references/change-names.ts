@@ -40,6 +40,7 @@ export function changeNames(
       return changeList(value, (text) => walk.name(text, rule.names));
     case 'map':
       return isPlainObject(value) ? changeMap(rule, value, walk) : value;
+    case 'whole':
     case 'derived':
       if (rule.of) return changeNames(rule.of, value, null, walk);
       return walk.name(value, rule.names);

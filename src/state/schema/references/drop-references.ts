@@ -1,4 +1,4 @@
-import { isFarmRecord, recordsOf, type FarmRecord } from '../../document/collection-names.ts';
+import { isFarmRecord, recordsOf, type FarmRecord } from '../../document/records-of.ts';
 import { changeEntry } from '../../document/document-patch-path.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { FARM_SCHEMA } from '../farm-schema.ts';

@@ -1,7 +1,8 @@
-import { recordsOf } from '../../document/collection-names.ts';
+import { recordsOf } from '../../document/records-of.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { FARM_SCHEMA } from '../farm-schema.ts';
-import type { NamedCollection, Reference } from '../merge-rule.ts';
+import type { CollectionName } from '../../document/records-of.ts';
+import type { Reference } from '../merge-rule.ts';
 import { listsOf, spellingsOf, spelt } from './named-record.ts';
 import { namedIn, referencesIn, type NamedAt, type ReferenceTest } from './references-in.ts';
 
@@ -36,7 +37,7 @@ export function isNeeded({ onDelete, isWeak }: Reference): boolean {
 }
 
 /** The lists whose records are needed by others, or say how to treat them. */
-export function collectionsNamed(isMeant: ReferenceTest): readonly NamedCollection[] {
+export function collectionsNamed(isMeant: ReferenceTest): readonly CollectionName[] {
   return [
     ...new Set(
       referencesIn(FARM_SCHEMA)

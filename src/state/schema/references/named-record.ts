@@ -1,6 +1,7 @@
-import { recordsOf, type FarmRecord } from '../../document/collection-names.ts';
+import { recordsOf, type FarmRecord } from '../../document/records-of.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
-import type { NamedCollection, Reference } from '../merge-rule.ts';
+import type { CollectionName } from '../../document/records-of.ts';
+import type { Reference } from '../merge-rule.ts';
 
 /** A record by all that others may write to mean it. */
 export interface NamedRecord {
@@ -19,8 +20,10 @@ export function namedRecord(farm: FarmDocument, slice: string, record: FarmRecor
 }
 
 /** An order is named the same in whichever list it stands. */
-export function listsOf(to: NamedCollection): readonly NamedCollection[] {
-  return to === 'orders' ? ['orders', 'recurring', 'single', 'alchemy/standing'] : [to];
+export function listsOf(to: CollectionName): readonly CollectionName[] {
+  return to === 'orders'
+    ? ['orders', 'recurring', 'single', 'pastOrders', 'alchemy/standing']
+    : [to];
 }
 
 /** Whether what is written in a place names this record. */

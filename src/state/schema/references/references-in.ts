@@ -30,6 +30,7 @@ function partsOf(rule: MergeRule): readonly MergeRule[] {
       return Object.values(rule.of);
     case 'records':
     case 'map':
+    case 'whole':
       return [rule.of];
     case 'derived':
       return rule.of ? [rule.of] : [];
@@ -79,6 +80,7 @@ function collect(
         collect(rule.of, entry, `${path}.${key}`, isMeant, found);
       }
       return;
+    case 'whole':
     case 'derived':
       if (rule.of) return collect(rule.of, value, path, isMeant, found);
       return note(value, path);

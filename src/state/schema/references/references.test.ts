@@ -38,6 +38,7 @@ function placesIn(rule: MergeRule, path = ''): readonly Place[] {
         ...own({ target: {} }, '.target'),
         ...inside(rule.of, '.other', (value) => ({ other: value })),
       ];
+    case 'whole':
     case 'derived':
       return rule.of ? placesIn(rule.of, path) : own(TEXT(names?.by));
     case 'set':

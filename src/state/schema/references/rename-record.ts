@@ -1,4 +1,4 @@
-import { isFarmRecord } from '../../document/collection-names.ts';
+import { isFarmRecord } from '../../document/records-of.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { FARM_SCHEMA } from '../farm-schema.ts';
 import type { Reference } from '../merge-rule.ts';

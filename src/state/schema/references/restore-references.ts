@@ -1,5 +1,5 @@
 import { changeEach } from '#domain/records/change-records.ts';
-import { isFarmRecord, recordsOf, type FarmRecord } from '../../document/collection-names.ts';
+import { isFarmRecord, recordsOf, type FarmRecord } from '../../document/records-of.ts';
 import { changeEntry, isPlainObject, readOwn } from '../../document/document-patch-path.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { FARM_SCHEMA } from '../farm-schema.ts';

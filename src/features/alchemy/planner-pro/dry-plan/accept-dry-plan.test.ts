@@ -21,18 +21,6 @@ test('the fresh cuts of a day are one load without a dryer', () => {
   ]);
 });
 
-test('planned loads that the plan does not keep give way, what runs stays', () => {
-  const loads = [
-    aDryLoad({ id: 'old' }),
-    aDryLoad({ id: 'begun' }),
-    aDryLoad({ id: 'hot', status: 'RUNNING' }),
-  ];
-  const kept = [
-    { loadId: 'begun', dryerId: 'fd-1', startISO: '2025-03-12', readyISO: '2025-03-13' },
-  ];
-  expect(acceptedPlan({ loads: [], fresh: [], kept }, loads).drop).toEqual(['old']);
-});
-
 test('planned loads that are as the plan wants them stay as they are; others are new, changed or dropped', () => {
   const day = (startISO: string, count: number) =>
     aDryLoad({

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
-import { compareWithSimpleRule } from '#domain/dry-plan/compare-with-simple-rule.ts';
+import { compareWithSimpleRule } from '#domain/dryer-plan/tell/compare-with-simple-rule.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import type { AnsweredDryPlan } from '#state/react/use-dry-plan.ts';
+import type { AnsweredDryPlan } from '#state/react/answers/use-dry-plan.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { selectDryerPlanInput } from '#state/selectors/dryer-plan-input.ts';
 import { formatNumber } from '#ui/format.ts';

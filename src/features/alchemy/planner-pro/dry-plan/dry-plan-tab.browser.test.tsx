@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { DryPlan } from '#domain/dry-plan/dry-plan.ts';
-import type { DryPlanQuestion } from '#domain/dry-plan/dry-plan-question.ts';
-import { firstDryPlan } from '#domain/dry-plan/first-dry-plan.ts';
-import { normaliseFarm } from '#state/normalise/normalise-farm.ts';
-import type { DryPlanSearch, FinishedDryPlan } from '#state/ports/workers.ts';
+import type { DryPlan } from '#domain/dryer-plan/tell/dry-plan.ts';
+import type { DryPlanQuestion } from '#domain/dryer-plan/question/dry-plan-question.ts';
+import { firstDryPlan } from '#domain/dryer-plan/search/first-dry-plan.ts';
+import { normaliseFarm } from '#state/read/normalise-farm.ts';
+import { workerAnswers } from '#adapters/workers/worker-answers.ts';
+import { answeredBy } from '#tests/support/devices/answered-by.ts';
 import { anItem } from '#tests/support/builders/alchemy-builders.ts';
 import { anOrder, aSingleProduct, bulk } from '#tests/support/builders/builders.ts';
 import { aJarOrder, aPeaPowderFarm } from '#tests/support/farms/pea-powder-farm.ts';
@@ -21,18 +22,18 @@ interface Run {
 /** The tab over a farm with one order, whose searches get on, end and fail when the test says so. */
 async function showTab(parts: Parameters<typeof aPeaPowderFarm>[0] = {}) {
   const runs: Run[] = [];
-  const dryPlanSearch: DryPlanSearch = {
-    async plan(question, first) {
-      const done = new Promise<FinishedDryPlan>((resolve, reject) => {
-        const end = (plan: DryPlan) => resolve({ plan, ranIn: 'worker' });
-        runs.push({ question, first, end, fail: reject });
-      });
-      return { done, leave: () => undefined };
-    },
+  const noWorkers = (): never => {
+    throw new Error('No workers here');
   };
+  const answers = answeredBy(
+    workerAnswers(noWorkers),
+    'dryPlan',
+    ({ args: [question] }, { onNews }) =>
+      new Promise((end, fail) => runs.push({ question, first: onNews, end, fail })),
+  );
   const logger = { error: () => undefined, note: () => undefined };
   const farm = aPeaPowderFarm({ orders: [aJarOrder(7, '2027-01-15')], ...parts });
-  const world = { dryPlanSearch, logger };
+  const world = { answers, logger };
   const store = await showScreen(normaliseFarm(farm), <DryPlanTab />, '/', world);
   const run = async (place: number): Promise<Run> => {
     await expect.poll(() => runs.length).toBe(place + 1);
@@ -65,7 +66,7 @@ test('a first plan stands there while a better one is searched for, the old one 
 
   store.perform({ type: 'DELETE_PRO_ORDER', payload: { id: 'JANE-001' } });
   const second = await run(1);
-  expect(second.first).toBeUndefined();
+  second.first?.({ ...plan, loads: some });
   await expect.element(loads(2)).toBeVisible();
   await expect.element(building).toBeVisible();
   await expect.element(putToWork).toHaveAttribute('aria-disabled', 'true');

@@ -1,8 +1,13 @@
 import { useMemo } from 'react';
 import { ROOM_NAMES } from '#domain/capacity/room-names.ts';
-import type { DryPlan, DryPlanLoad, DryRoomRow, FreshCut } from '#domain/dry-plan/dry-plan.ts';
-import type { DryPlanQuestion } from '#domain/dry-plan/dry-plan-question.ts';
-import { loadGoodsWords } from '#domain/dry-plan/dry-plan-words.ts';
+import type {
+  DryPlan,
+  DryPlanLoad,
+  DryRoomRow,
+  FreshCut,
+} from '#domain/dryer-plan/tell/dry-plan.ts';
+import type { DryPlanQuestion } from '#domain/dryer-plan/question/dry-plan-question.ts';
+import { loadGoodsWords } from '#domain/dryer-plan/tell/dry-plan-words.ts';
 import { formatNumber } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { DryLoad } from '#domain/alchemy/dry-loads/dry-load.ts';
-import type { DryPlan } from '#domain/dry-plan/dry-plan.ts';
+import type { DryLoad } from '#domain/drying/dry-load.ts';
+import type { DryPlan } from '#domain/dryer-plan/tell/dry-plan.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import type { AnsweredDryPlan } from '#state/react/use-dry-plan.ts';
+import type { AnsweredDryPlan } from '#state/react/answers/use-dry-plan.ts';
 import { useFarm, usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import { formatCount } from '#ui/format.ts';

@@ -42,16 +42,3 @@ test('a load that runs is drawn from today on, one that should be out is not', (
     [],
   ]);
 });
-
-test('twelve weeks are drawn, and that there is more is said', () => {
-  const loads = [
-    aLoad('fd-1', '2025-06-10', '2025-06-11', [1]),
-    aLoad('fd-1', '2025-09-10', '2025-09-11', [1]),
-  ];
-  const { days, rows, isCut } = machineRows({ today: '2025-06-07', loads, kept: [] }, dryers);
-  expect([days.length, rows[0]?.bars.length, isCut]).toEqual([84, 1, true]);
-});
-
-test('where nothing is dried there is nothing to draw', () => {
-  expect(machineRows({ today: '2025-06-07', loads: [], kept: [] }, dryers).rows).toEqual([]);
-});

@@ -1,5 +1,5 @@
 import { Switch } from '@mantine/core';
-import { DEFAULT_PRO_SETTINGS, type ProSettings } from '#domain/alchemy/pro-settings.ts';
+import { DEFAULT_PRO_SETTINGS, type ProSettings } from '#domain/settings/pro-settings.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm, usePerform } from '#state/react/use-farm.ts';
 import { Group } from '#ui/kit/group.tsx';

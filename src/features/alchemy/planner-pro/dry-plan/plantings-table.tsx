@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { DryPlan, DryPlanting } from '#domain/dry-plan/dry-plan.ts';
-import type { DryPlanQuestion } from '#domain/dry-plan/dry-plan-question.ts';
-import { useDryPlantings } from '#state/react/use-dry-plantings.ts';
+import type { DryPlan, DryPlanting } from '#domain/dryer-plan/tell/dry-plan.ts';
+import type { DryPlanQuestion } from '#domain/dryer-plan/question/dry-plan-question.ts';
+import { useDryPlantings } from '#state/react/answers/use-dry-plantings.ts';
 import { formatNumber } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';

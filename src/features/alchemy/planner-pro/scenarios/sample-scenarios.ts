@@ -1,4 +1,4 @@
-import type { DryerPlanVariety } from '#domain/alchemy/dryer-plan/dryer-plan.ts';
+import type { DryerPlanVariety } from '#domain/alchemy/simple-rule/dryer-plan.ts';
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Scenario, ScenarioDryer, ScenarioOrder } from './scenario.ts';

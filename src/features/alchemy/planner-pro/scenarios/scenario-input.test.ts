@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planDryers } from '#domain/alchemy/dryer-plan/plan-dryers.ts';
+import { planDryers } from '#domain/alchemy/simple-rule/plan-dryers.ts';
 import { sampleScenarios } from './sample-scenarios.ts';
 import { scenarioInput } from './scenario-input.ts';
 

@@ -1,5 +1,5 @@
-import type { DryerPlanInput } from '#domain/alchemy/dryer-plan/dryer-plan.ts';
-import { plannedDryer } from '#domain/alchemy/dryer-plan/planned-dryer.ts';
+import type { DryerPlanInput } from '#domain/alchemy/simple-rule/dryer-plan.ts';
+import { plannedDryer } from '#domain/alchemy/simple-rule/planned-dryer.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Scenario } from './scenario.ts';
 

@@ -1,5 +1,5 @@
-import type { DryerPlanOrder, DryerPlanVariety } from '#domain/alchemy/dryer-plan/dryer-plan.ts';
-import type { DryerShape } from '#domain/alchemy/dryer-plan/planned-dryer.ts';
+import type { DryerPlanOrder, DryerPlanVariety } from '#domain/alchemy/simple-rule/dryer-plan.ts';
+import type { DryerShape } from '#domain/alchemy/simple-rule/planned-dryer.ts';
 
 /** A dryer of a scenario, by trays and cycles a day. */
 export interface ScenarioDryer extends DryerShape {

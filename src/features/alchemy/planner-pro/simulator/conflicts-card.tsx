@@ -3,7 +3,7 @@ import { conflictWords } from '#domain/capacity/conflict-words.ts';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { compareConflicts, type ComparedConflict } from '#domain/capacity/compare-simulations.ts';
 import { conflictKey } from '#domain/capacity/find-conflicts.ts';
-import type { SimulationRun } from '#state/simulation/simulation-state.ts';
+import type { SimulationRun } from '#state/ask/simulation-runner.ts';
 import { formatAmount } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';

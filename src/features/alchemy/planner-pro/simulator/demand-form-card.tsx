@@ -8,7 +8,7 @@ import {
   windowEnd,
   type DemandDraft,
 } from '#domain/capacity/new-demand.ts';
-import { byNameThenId } from '#domain/planning/name-order.ts';
+import { byNameThenId } from '#domain/records/name-order.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import { SectionCard } from '#ui/page/section-card.tsx';

@@ -3,7 +3,7 @@ import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { CapacityDemand } from '#domain/capacity/capacity.ts';
 import { compareConflicts } from '#domain/capacity/compare-simulations.ts';
 import { inputChanges } from '#domain/capacity/input-changes.ts';
-import type { SimulationRun } from '#state/simulation/simulation-state.ts';
+import type { SimulationRun } from '#state/ask/simulation-runner.ts';
 import { formatTrays } from '#ui/format.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { answerText, changesText, countConflicts } from './difference-words.ts';

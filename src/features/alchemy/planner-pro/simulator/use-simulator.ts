@@ -9,7 +9,7 @@ import {
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { sameValue } from '#state/document/same-value.ts';
 import { useFarm, usePerform, useToday, useUndoLast } from '#state/react/use-farm.ts';
-import { useSimulation } from '#state/react/use-simulation.ts';
+import { useSimulation } from '#state/react/answers/use-simulation.ts';
 import { toast } from '#ui/toasts/toast.ts';
 
 const selectCapacity = (farm: FarmDocument) => farm.capacity;

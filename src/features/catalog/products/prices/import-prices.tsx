@@ -3,7 +3,7 @@ import { planPriceImport, priceFileRows } from '#domain/import/import-prices.ts'
 import type { ImportTable } from '#domain/import/import-table.ts';
 import type { Price } from '#domain/prices/price.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { useFarm } from '#state/react/use-farm.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { useRecordsImport } from '#state/react/use-records-import.ts';
 import { CsvImportDialog } from '#ui/csv-import/csv-import-dialog.tsx';
 import { useCsvReading } from '#ui/csv-import/use-csv-reading.ts';
@@ -25,10 +25,11 @@ const TEMPLATE = {
 /** Imports a price list from a file: what it would do is shown first. The plan does not follow from prices. */
 export function ImportPrices(props: { readonly opened: boolean; readonly onClose: () => void }) {
   const { varieties, products, prices } = useFarm(wholeFarm);
+  const today = useToday();
   const csv = useCsvReading(
     useCallback(
-      (table: ImportTable) => planPriceImport(table, { varieties, products, prices }),
-      [varieties, products, prices],
+      (table: ImportTable) => planPriceImport(table, { varieties, products, prices }, today),
+      [varieties, products, prices, today],
     ),
   );
   const work = useRecordsImport(toPrices);

@@ -1,47 +1,33 @@
 import { IconTag } from '@tabler/icons-react';
 import { useState, type FocusEvent } from 'react';
+import { sizeLabel } from '#domain/costing/standard-sizes.ts';
 import { useSetPrice } from '#state/react/use-set-price.ts';
 import { MoneyField } from '#ui/fields/money-field.tsx';
 import { onEnterInstead } from '#ui/fields/on-enter-instead.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import classes from './prices.module.css';
 import type { PricedThing } from './price-draft.ts';
-import { priceSetDetail } from './price-words.ts';
-import { useGeneralPrice } from './use-prices-of.ts';
+import { pricedName, priceSetDetail } from './price-words.ts';
+import { useGeneralPrices, type SizePrice } from './use-prices-of.ts';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
 
-/** What everybody pays for the first package of a thing, to be typed in its place; beside it what opens all its prices. */
+/** What everybody pays for each package of a thing, to be typed in its place; beside it what opens all its prices. */
 export function PriceCell(props: { readonly thing: PricedThing; readonly onOpen: () => void }) {
   const { thing, onOpen } = props;
-  const price = useGeneralPrice(thing);
-  const setPrice = useSetPrice();
-  // Null: nothing is typed, and the cell follows the price list.
-  const [edit, setEdit] = useState<{ readonly amount: number | null } | null>(null);
-  const keep = () => {
-    if (edit === null || edit.amount === null) return;
-    setEdit(null);
-    if (edit.amount === price) return;
-    const [packageOz = null] = thing.sizes;
-    const { from, undo } = setPrice({ ...thing.target, packageOz, amount: edit.amount });
-    toast.success(`Price of ${thing.name} set`, { ...priceSetDetail(from), undo });
-  };
-  // A cell that was emptied shows its price again; what is no price stays, with its words.
-  const leave = (event: FocusEvent<HTMLInputElement>) => {
-    if (event.currentTarget.value.trim() === '') setEdit(null);
-    else keep();
-  };
+  const prices = useGeneralPrices(thing);
   return (
     <div className={classes.cell}>
-      <MoneyField
-        aria-label={`Price of ${thing.name}`}
-        placeholder="Set price"
-        classNames={{ input: classes.cellInput ?? '' }}
-        min={0}
-        value={edit === null ? price : edit.amount}
-        onChange={(amount) => setEdit({ amount })}
-        onBlur={leave}
-        onKeyDown={onEnterInstead(keep)}
-      />
+      <div className={classes.sizes}>
+        {prices.map((price, at) => (
+          <SizeCell
+            key={price.packageOz}
+            thing={thing}
+            price={price}
+            name={pricedName(thing, price, at)}
+            withSize={prices.length > 1}
+          />
+        ))}
+      </div>
       <ActionIcon
         variant="subtle"
         color="gray"
@@ -50,6 +36,51 @@ export function PriceCell(props: { readonly thing: PricedThing; readonly onOpen:
       >
         <IconTag size="1.125rem" />
       </ActionIcon>
+    </div>
+  );
+}
+
+function SizeCell(props: {
+  readonly thing: PricedThing;
+  readonly price: SizePrice;
+  /** "Pea", "Pea 4 oz". */
+  readonly name: string;
+  readonly withSize: boolean;
+}) {
+  const { thing, price, name } = props;
+  const setPrice = useSetPrice();
+  // Null: nothing is typed, and the cell follows the price list.
+  const [edit, setEdit] = useState<{ readonly amount: number | null } | null>(null);
+  const keep = () => {
+    if (edit === null || edit.amount === null) return;
+    setEdit(null);
+    if (edit.amount === price.amount) return;
+    const packageOz = price.packageOz === 0 ? null : price.packageOz;
+    const { from, undo } = setPrice({ ...thing.target, packageOz, amount: edit.amount });
+    toast.success(`Price of ${name} set`, { ...priceSetDetail(from), undo });
+  };
+  // A cell that was emptied shows its price again; what is no price stays, with its words.
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    if (event.currentTarget.value.trim() === '') setEdit(null);
+    else keep();
+  };
+  return (
+    <div className={classes.sizePrice}>
+      {props.withSize && (
+        <span className={classes.sizeName} aria-hidden>
+          {sizeLabel(price.packageOz)}
+        </span>
+      )}
+      <MoneyField
+        aria-label={`Price of ${name}`}
+        placeholder="Set price"
+        classNames={{ input: classes.cellInput ?? '' }}
+        min={0}
+        value={edit === null ? price.amount : edit.amount}
+        onChange={(amount) => setEdit({ amount })}
+        onBlur={leave}
+        onKeyDown={onEnterInstead(keep)}
+      />
     </div>
   );
 }

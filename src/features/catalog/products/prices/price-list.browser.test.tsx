@@ -1,13 +1,9 @@
-import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { Order } from '#domain/orders/order.ts';
 import type { Price } from '#domain/prices/price.ts';
-import { FarmProvider } from '#state/react/farm-provider.tsx';
-import { openFarm } from '#state/store/open-farm.ts';
-import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
-import { render } from '#tests/support/browser/rendered.tsx';
-import { aWorld } from '#tests/support/devices/farm-world.ts';
-import { ToastHost } from '#ui/toasts/toast-host.tsx';
+import { aFarm, anOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
+import { showScreen } from '#tests/support/browser/show-screen.tsx';
 import { IndividualVarieties } from '../individual-varieties.tsx';
 import { PriceFiles } from './price-files.tsx';
 
@@ -18,25 +14,19 @@ beforeEach(async () => {
 });
 
 /** The price list of a farm that grows pea, in packages of 2 and of 4 oz. */
-async function showList(prices: readonly Price[]) {
-  const opened = await openFarm(aWorld());
-  if (opened.state !== 'open') throw new Error(opened.reason);
-  const { store } = opened;
-  const slices = aFarm({ varieties: [aVariety({ id: 'pea' })], prices });
-  store.perform({ type: 'LOAD_DATA_SLICES', payload: { slices } });
-  render(
-    <FarmProvider store={store}>
-      <MemoryRouter>
-        <ToastHost />
-        <PriceFiles />
-        <IndividualVarieties />
-      </MemoryRouter>
-    </FarmProvider>,
+async function showList(prices: readonly Price[], orders: readonly Order[] = []) {
+  const farm = aFarm({ varieties: [aVariety({ id: 'pea' })], prices, orders });
+  const store = await showScreen(
+    farm,
+    <>
+      <PriceFiles />
+      <IndividualVarieties />
+    </>,
   );
   return () => store.state().document.prices ?? [];
 }
 
-const cell = page.getByRole('textbox', { name: 'Price of Pea' });
+const cell = page.getByRole('textbox', { name: 'Price of Pea', exact: true });
 
 test('a first price is typed in its place, and one undo takes it back', async () => {
   const prices = await showList([]);
@@ -70,6 +60,21 @@ test('a cell that is left as it was, emptied or refused changes nothing', async 
   await expect.element(cell).toHaveValue('-1');
   await expect.element(cell).toBeInvalid();
   expect(prices()).toEqual([FIVE]);
+});
+
+test('every size has its price in the row, and one that is ordered can be priced', async () => {
+  const orders = [anOrder({ items: [packages('pea', 3, 8)] })];
+  const prices = await showList([FIVE, { ...FIVE, id: 'prc_2', packageOz: 4, amount: 9 }], orders);
+  const of = (size: string) => page.getByRole('textbox', { name: `Price of Pea ${size}` });
+  await expect.element(of('4 oz')).toHaveValue('$9.00');
+  await expect.element(of('8 oz')).toHaveValue('');
+  await expect.element(of('8 oz')).toHaveAttribute('placeholder', 'Set price');
+  await of('8 oz').fill('16');
+  await userEvent.keyboard('{Enter}');
+  expect(prices()[2]).toMatchObject({ varietyId: 'pea', packageOz: 8, amount: 16, from: null });
+  await page.getByRole('button', { name: 'All prices of Pea' }).click();
+  await page.getByRole('combobox', { name: 'Size' }).click();
+  await expect.element(page.getByRole('option', { name: '8 oz' })).toBeVisible();
 });
 
 test('all prices of a thing stand in a dialog', async () => {

@@ -1,6 +1,8 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { monthDayLabel } from '#domain/calendar/day-label.ts';
 import { sizeLabel } from '#domain/costing/standard-sizes.ts';
+import { formatPrice } from '#ui/format.ts';
+import type { PricedThing } from './price-draft.ts';
 import { DEFAULT_PRICE_UNIT, type Price } from '#domain/prices/price.ts';
 
 /** For what, for whom and since when a price counts: "4 oz, Bistro Marlow, from 12/1". */
@@ -12,6 +14,31 @@ export function priceScope({ packageOz, unit, customer, from }: Price): string {
   ]
     .filter(Boolean)
     .join(', ');
+}
+
+/** "Pea", and of a second package "Pea 4 oz". */
+export function pricedName(
+  { name }: PricedThing,
+  { packageOz }: { readonly packageOz: number },
+  at: number,
+): string {
+  return at === 0 ? name : `${name} ${sizeLabel(packageOz)}`;
+}
+
+/** The prices of a thing in a line: "$5.00", "2 oz $5.00, 4 oz set price"; "Set price" where it has none. */
+export function priceSummary(prices: readonly SizedAmount[]): string {
+  if (prices.every(({ amount }) => amount === null)) return 'Set price';
+  return prices
+    .map(({ packageOz, amount }) => {
+      const told = amount === null ? 'set price' : formatPrice(amount);
+      return prices.length === 1 ? told : `${sizeLabel(packageOz)} ${told}`;
+    })
+    .join(', ');
+}
+
+interface SizedAmount {
+  readonly packageOz: number;
+  readonly amount: number | null;
 }
 
 /** Said when a price was set that does not count for all that was ever sold. */

@@ -14,7 +14,7 @@ import { toast } from '#ui/toasts/toast.ts';
 import { newPriceDraft, priceOfDraft, sizeChoices, type PricedThing } from './price-draft.ts';
 import { priceScope } from './price-words.ts';
 import classes from './prices.module.css';
-import { usePricesOf } from './use-prices-of.ts';
+import { useOfferedSizes, usePricesOf } from './use-prices-of.ts';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Stack } from '#ui/kit/stack.tsx';
@@ -40,7 +40,9 @@ function PricesOf(props: {
   readonly thing: PricedThing;
   readonly onClose: () => void;
 }) {
-  const { opened, thing, onClose } = props;
+  const { opened, onClose } = props;
+  const sizes = useOfferedSizes(props.thing);
+  const thing = { ...props.thing, sizes };
   return (
     <Dialog
       opened={opened}

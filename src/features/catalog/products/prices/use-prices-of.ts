@@ -4,7 +4,8 @@ import { priceTarget } from '#domain/prices/price-target.ts';
 import type { Price } from '#domain/prices/price.ts';
 import { recordById } from '#domain/records/change-records.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
-import { selectPriceBook } from '#state/selectors/price-book.ts';
+import { offeredSizes } from '#domain/prices/offered-sizes.ts';
+import { selectPriceBook, selectSizesInUse } from '#state/selectors/price-book.ts';
 import type { PricedThing } from './price-draft.ts';
 
 const NONE: readonly Price[] = [];
@@ -27,8 +28,31 @@ export function usePricesOf({ target }: PricedThing): readonly Price[] {
   }, [prices, products, target]);
 }
 
-/** What everybody pays for the package of a thing today, in dollars; null without a price. */
-export function useGeneralPrice({ target, sizes: [packageOz = 0] }: PricedThing): number | null {
+/** What everybody pays today for the packages of a thing: dollars by size, null without a price. */
+export function useGeneralPrices(thing: PricedThing): readonly SizePrice[] {
   const today = useToday();
-  return generalPrice(useFarm(selectPriceBook), target, packageOz, today);
+  const book = useFarm(selectPriceBook);
+  const sizes = useOfferedSizes(thing);
+  const priced = sizes.length === 0 ? [0] : sizes;
+  return priced.map((packageOz) => ({
+    packageOz,
+    amount: generalPrice(book, thing.target, packageOz, today),
+  }));
+}
+
+/** The sizes of a thing with those that it is ordered in, or that have a price. */
+export function useOfferedSizes({ target, sizes }: PricedThing): readonly number[] {
+  const inUse = useFarm(selectSizesInUse);
+  const { products } = useFarm(selectPriceBook);
+  return offeredSizes(
+    sizes,
+    priceTarget(target, (id) => products.get(id)),
+    inUse,
+  );
+}
+
+/** What everybody pays for a package of a size. */
+export interface SizePrice {
+  readonly packageOz: number;
+  readonly amount: number | null;
 }

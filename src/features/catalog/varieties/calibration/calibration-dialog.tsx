@@ -6,9 +6,9 @@ import {
   MAX_CALIBRATION_SAMPLES,
 } from '#domain/catalog/varieties/calibration.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import type { FarmAction } from '#state/actions/farm-action.ts';
+import type { FarmAction } from '#state/records/farm-action.ts';
 import { useNow, usePerform, useUndoLast } from '#state/react/use-farm.ts';
-import { usePlanPreview } from '#state/react/use-plan-preview.ts';
+import { usePlanPreview } from '#state/react/answers/use-plan-preview.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
@@ -44,7 +44,7 @@ export function CalibrationDialog(props: {
     if (action === null) return;
     const detail = planDetail(plan);
     try {
-      perform(action);
+      perform(plan.meant(action));
       toast.success('Calibration saved', { detail, undo: undoLast() });
       onClose();
     } catch (error) {

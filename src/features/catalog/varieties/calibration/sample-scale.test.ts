@@ -16,9 +16,3 @@ test('ticks are round numbers of ounces', () => {
 test('equal weights stand on each other', () => {
   expect(sampleScale([8, 8, 8, 9], 8.25).dots.map(({ stacked }) => stacked)).toEqual([0, 1, 2, 0]);
 });
-
-test('a single weight stands in the middle', () => {
-  const { dots, averagePercent } = sampleScale([12], 12);
-  expect(dots[0]?.percent).toBeCloseTo(50);
-  expect(averagePercent).toBeCloseTo(50);
-});

@@ -57,14 +57,6 @@ test('new steps follow each other up to the harvest', () => {
   ]);
 });
 
-test('a new step never starts or ends after the harvest', () => {
-  expect(withNewStep(newStepDrafts(2), 'BLACKOUT', 'stp_3', 2).map(days)).toContainEqual([
-    'BLACKOUT',
-    2,
-    2,
-  ]);
-});
-
 test('an empty start is day 0 and an empty end is the start', () => {
   const [empty] = withNewStep([], 'DOME', 'stp_1', 10);
   const typed = [

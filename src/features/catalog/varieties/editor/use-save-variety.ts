@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { UNKNOWN_INSTANT } from '#domain/calendar/unknown-instant.ts';
-import { uniqueSlug } from '#domain/catalog/varieties/slug.ts';
+import { uniqueSlug } from '#domain/records/slug.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import type { FarmAction } from '#state/actions/farm-action.ts';
+import type { FarmAction } from '#state/records/farm-action.ts';
 import { selectVarietyIdsEverUsed } from '#state/selectors/ids-ever-used.ts';
+import { useAddVarieties } from '#state/react/use-add-varieties.ts';
 import { useFarm, useNow, usePerform, useUndoLast } from '#state/react/use-farm.ts';
-import { usePlanDiff } from '#state/react/use-plan-diff.ts';
-import type { PlanPreview } from '#state/react/use-plan-preview.ts';
-import { usePlanPreview } from '#state/react/use-plan-preview.ts';
+import { usePlanDiff } from '#state/react/answers/use-plan-diff.ts';
+import type { PlanPreview } from '#state/react/answers/use-plan-preview.ts';
+import { usePlanPreview } from '#state/react/answers/use-plan-preview.ts';
 import { useAskEither } from '#ui/dialogs/confirm.tsx';
 import { planDetail } from '#ui/plan-diff/plan-detail.ts';
 import { toast } from '#ui/toasts/toast.ts';
@@ -24,6 +25,7 @@ export function useSaveVariety(
   canSave: boolean,
 ): { readonly save: () => Promise<boolean>; readonly plan: PlanPreview } {
   const perform = usePerform();
+  const addVarieties = useAddVarieties();
   const ask = useAskEither();
   const now = useNow();
   const taken = useFarm(selectVarietyIdsEverUsed);
@@ -48,9 +50,10 @@ export function useSaveVariety(
     try {
       if (variety === null) {
         const id = uniqueSlug(draft.name, taken);
-        perform({ type: 'ADD_VARIETY', payload: newVariety(id, draft, now()) });
+        addVarieties([newVariety(id, draft, now())]);
       } else {
-        const action = update(variety, mayOverride, now());
+        const changed = update(variety, mayOverride, now());
+        const action = asSaid === plan ? plan.meant(changed) : changed;
         detail = planDetail({ ...asSaid, told: () => diffOf(action) });
         perform(action);
       }

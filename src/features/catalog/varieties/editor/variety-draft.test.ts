@@ -72,15 +72,6 @@ test('a new link is cleaned and dated, the same link keeps its date', () => {
   ).toBeNull();
 });
 
-test('a new bag takes the place of an imported price per gram', () => {
-  const draft = varietyDraft(pea);
-  expect(varietyChange(draft, pea, false, NOW).cost).toBe(pea.cost);
-  expect(varietyChange({ ...draft, bagCost: 60 }, pea, false, NOW).cost).toEqual({
-    bagLb: 25,
-    bagCost: 60,
-  });
-});
-
 test('an emptied number is unset, never 0', () => {
   const draft = { ...varietyDraft(pea), bagLb: null, seedGPerTray: null };
   const change = varietyChange(draft, pea, false, NOW);

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
-import { usePlanDiff } from '#state/react/use-plan-diff.ts';
+import { usePlanDiff } from '#state/react/answers/use-plan-diff.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { diffNote } from '#ui/plan-diff/diff-note.ts';
 import { deletedDetail } from '#ui/plan-diff/plan-detail.ts';
@@ -18,7 +18,7 @@ export function useDeleteVariety(): (variety: Variety) => Promise<boolean> {
       const action = { type: 'DELETE_VARIETY', payload: { id: variety.id } } as const;
       const diff = await diffOf(action);
       const question = 'Are you sure you want to delete this variety?';
-      if (!(await confirm(question, { detail: diffNote(diff) }))) return false;
+      if (!(await confirm(question, { detail: diffNote(variety.name, diff) }))) return false;
       const detail = deletedDetail(variety.name, {
         label: diff?.summary ?? '',
         diff,

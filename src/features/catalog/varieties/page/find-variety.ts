@@ -1,4 +1,4 @@
-import { slug } from '#domain/catalog/varieties/slug.ts';
+import { slug } from '#domain/records/slug.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 
 /** The variety an address means: by its id, else by its name as a slug. Ids win, since names can change. */

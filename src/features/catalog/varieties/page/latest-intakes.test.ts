@@ -18,19 +18,6 @@ const usedByTheApp = aMovement(20, {
   meta: { type: 'AUTO_SEED_USAGE', dateISO: '2026-11-20', deltaTrays: 2, gramsPerTray: 200 },
 });
 
-test('the six latest movements of the variety are listed, newest first', () => {
-  const days = [3, 1, 8, 2, 5, 7, 4, 6];
-  const rows = [...days.map((day) => aMovement(day)), aMovement(9, { varietyId: 'kale' })];
-  expect(latestIntakes(rows, 'pea').map(({ id }) => id)).toEqual([
-    'seed_8',
-    'seed_7',
-    'seed_6',
-    'seed_5',
-    'seed_4',
-    'seed_3',
-  ]);
-});
-
 test('seed booked for planted trays is not listed, a correction by hand is', () => {
   const rows = [usedByTheApp, aMovement(19, { pounds: -0.5, note: 'Spilled' })];
   expect(latestIntakes(rows, 'pea')).toEqual([

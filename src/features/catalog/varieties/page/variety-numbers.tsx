@@ -31,7 +31,6 @@ export function VarietyNumbers({ draft, variety, onChange }: VarietyFieldsProps)
         value={draft.shelfLifeDays}
         onChange={(shelfLifeDays) => onChange({ shelfLifeDays })}
         description="Days after the cut on which you still deliver it."
-        inputWrapperOrder={['label', 'input', 'error', 'description']}
       />
       <NumberField
         label="Yield (oz/tray)"
@@ -39,7 +38,6 @@ export function VarietyNumbers({ draft, variety, onChange }: VarietyFieldsProps)
         value={draft.yieldOz}
         onChange={(yieldOz) => onChange({ yieldOz })}
         description={yieldHelp(variety, draft.yieldOz)}
-        inputWrapperOrder={['label', 'input', 'error', 'description']}
       />
       <NumberField
         label="Seed density (g/tray)"

@@ -1,7 +1,7 @@
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { VarietyLearning } from '#domain/harvests/variety-learning.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
-import { useProposals } from '#state/react/use-proposals.ts';
+import { useProposals } from '#state/react/answers/use-proposals.ts';
 import { selectLearnings, selectProposals } from '#state/selectors/learning.ts';
 import { formatCount, formatNumber } from '#ui/format.ts';
 import { HarvestDots } from '#ui/learning/harvest-dots.tsx';

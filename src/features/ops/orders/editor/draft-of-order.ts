@@ -11,8 +11,8 @@ import type {
 } from '#domain/orders/order.ts';
 import type { OrderDraft } from './order-draft.ts';
 import { newOrderDraft } from './order-draft.ts';
-import { itemDraft, slimItemDraft } from './item-draft.ts';
-import type { ItemDraft } from './item-draft.ts';
+import { itemDraft, slimItemDraft } from './items/item-draft.ts';
+import type { ItemDraft } from './items/item-draft.ts';
 import type { StoredOrder } from '#domain/orders/stored-order.ts';
 
 /** The form of a stored order, filled in. */

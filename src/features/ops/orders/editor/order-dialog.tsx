@@ -1,24 +1,26 @@
 import { useMemo, useState } from 'react';
-import { useLateOrder } from '#state/react/use-late-order.ts';
-import { usePlanPreview } from '#state/react/use-plan-preview.ts';
+import { useLateOrder } from '#state/react/answers/use-late-order.ts';
+import { usePlanPreview } from '#state/react/answers/use-plan-preview.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { PlanNote } from '#ui/plan-diff/plan-note.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
-import { AgreedChanges } from './agreed-changes.tsx';
-import { agreedAction, agreedDraft } from './agreed-draft.ts';
-import type { AgreedDraft } from './agreed-draft.ts';
+import { agreedAction, agreedDraft } from './when/agreed-draft.ts';
+import type { AgreedDraft } from './when/agreed-draft.ts';
 import { LateOrderNote } from './late-order-note.tsx';
 import type { OrderEditing } from './order-editing.ts';
 import { dialogTitle } from './order-editing.ts';
-import { NextDeliveries } from './next-deliveries.tsx';
+import { NeverSoBox } from '../saving/never-so-box.tsx';
+import { DeliveriesOfOrder } from './when/deliveries-of-order.tsx';
+import { NO_ORDER_CHANGES, withOrderChanges } from './order-changes.ts';
 import { OrderFields } from './order-fields.tsx';
-import { OrderItems } from './order-items.tsx';
-import { OrderWhenFields } from './order-when-fields.tsx';
+import { OrderItems } from './items/order-items.tsx';
+import { OrderWhenFields } from './when/order-when-fields.tsx';
 import { saveOrder } from '../saving/save-order.ts';
 import { saveProblem } from '../saving/save-problem.ts';
-import { SlimWhenFields } from './slim-when-fields.tsx';
-import { useTargetName } from './use-target-name.ts';
+import { SlimWhenFields } from './when/slim-when-fields.tsx';
+import { useOrderDraft } from './use-order-draft.ts';
+import { useTargetName } from './items/use-target-name.ts';
 import { weightlessQuestion } from '../saving/weightless-question.ts';
 import { useSaveOrder } from '../saving/use-save-order.ts';
 import { Stack } from '#ui/kit/stack.tsx';
@@ -30,15 +32,18 @@ export function OrderDialog(props: {
   readonly onClose: () => void;
 }) {
   const { editing, onClose } = props;
-  const [draft, setDraft] = useState(editing.draft);
+  const [draft, setDraft] = useOrderDraft(editing);
   const problem = saveProblem(draft);
   const isNew = editing.purpose !== 'edit';
   const [agreed, setAgreed] = useState<AgreedDraft | null>(null);
-  const action = useMemo(
-    () =>
-      saveProblem(draft) === null ? agreedAction(saveOrder(draft, isNew), draft, agreed) : null,
-    [draft, isNew, agreed],
-  );
+  const [changes, setChanges] = useState(NO_ORDER_CHANGES);
+  const [wasNever, setWasNever] = useState(false);
+  const action = useMemo(() => {
+    if (saveProblem(draft) !== null) return null;
+    const agreedOn = agreedAction(saveOrder(draft, isNew), draft, agreed);
+    const saved = withOrderChanges(agreedOn, changes);
+    return wasNever ? { ...saved, past: true as const } : saved;
+  }, [draft, isNew, agreed, changes, wasNever]);
   const { saving, planSaved, save } = useSaveOrder(editing.purpose, onClose);
   const wanted = saving || !props.opened ? null : action;
   const preview = usePlanPreview(wanted);
@@ -49,7 +54,7 @@ export function OrderDialog(props: {
   const submit = async () => {
     if (action === null || saving) return;
     const question = weightlessQuestion(draft.items, nameOf);
-    if (question === null || (await confirm(question))) save(action, plan);
+    if (question === null || (await confirm(question))) save(preview.meant(action), plan);
   };
   return (
     <Dialog
@@ -58,7 +63,13 @@ export function OrderDialog(props: {
       title={dialogTitle(editing)}
       size="lg"
       onSubmit={() => void submit()}
-      footerNote={problem === null && <PlanNote label={plan.label} diff={plan.diff} />}
+      footerNote={
+        problem === null && (
+          <PlanNote {...plan}>
+            {plan.keepsPast && <NeverSoBox isTicked={wasNever} onTick={setWasNever} />}
+          </PlanNote>
+        )
+      }
       footer={
         <SaveOrCancel onCancel={onClose} disabledReason={problem} saving={saving}>
           {late === null ? 'Save order' : 'Save anyway'}
@@ -84,8 +95,9 @@ export function OrderDialog(props: {
           />
         )}
         <OrderItems draft={draft} onChange={setDraft} />
-        {editing.purpose === 'edit' && <NextDeliveries orderId={draft.id} />}
-        {editing.purpose === 'edit' && <AgreedChanges orderId={draft.id} />}
+        {editing.purpose === 'edit' && (
+          <DeliveriesOfOrder draft={draft} changes={changes} onChange={setChanges} />
+        )}
       </Stack>
     </Dialog>
   );

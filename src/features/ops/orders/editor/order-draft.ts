@@ -4,8 +4,8 @@ import { SATURDAY } from '#domain/calendar/weekdays.ts';
 import type { WeekOfMonth } from '#domain/orders/week-of-repeat.ts';
 import { weekOfRepeat } from '#domain/orders/week-of-repeat.ts';
 import type { Frequency, OrderCategory, OrderPause } from '#domain/orders/order.ts';
-import type { ItemDraft } from './item-draft.ts';
-import { newItemDraft } from './item-draft.ts';
+import type { ItemDraft } from './items/item-draft.ts';
+import { newItemDraft } from './items/item-draft.ts';
 import type { StoredOrder } from '#domain/orders/stored-order.ts';
 
 /** An order while it is typed. Both kinds keep their dates, so that switching back loses nothing. */
@@ -35,9 +35,9 @@ export interface OrderDraft {
   readonly items: readonly ItemDraft[];
 }
 
-/** The first Saturday after a day. */
-function nextSaturday(today: IsoDate): IsoDate {
-  return addDays(today, SATURDAY - weekdayOf(today) || 7);
+/** The first day of a weekday that is not before a day. */
+export function dayOfWeek(weekday: Weekday, from: IsoDate): IsoDate {
+  return addDays(from, (7 + weekday - weekdayOf(from)) % 7);
 }
 
 /** An order nobody has typed yet: today if once, every Saturday from the next one if standing. */
@@ -47,7 +47,7 @@ export function newOrderDraft(
   today: IsoDate,
   made: { readonly id: string; readonly itemId: string; readonly createdAt: IsoInstant },
 ): OrderDraft {
-  const startDate = nextSaturday(today);
+  const startDate = dayOfWeek(SATURDAY, addDays(today, 1));
   return {
     list,
     id: made.id,

@@ -3,7 +3,7 @@ import { costBook } from '#domain/costing/cost-book.ts';
 import { priceBook } from '#domain/prices/price-book.ts';
 import { anOverhead } from '#tests/support/builders/catalog-builders.ts';
 import { exampleCatalog, exampleCostFarm } from '#tests/support/farms/cost-example.ts';
-import { newItemDraft } from './item-draft.ts';
+import { newItemDraft } from './items/item-draft.ts';
 import { newOrderDraft, type OrderDraft } from './order-draft.ts';
 import { linePriceText, orderMoney, orderMoneyText } from './order-money.ts';
 
@@ -90,6 +90,6 @@ test('a cost that lacks a part says so', () => {
 
 test('a price says for how much of it, and that something is given away', () => {
   expect(linePriceText({ amount: 4.25, unit: null })).toBe('$4.25 each');
-  expect(linePriceText({ amount: 18, unit: 'lb' })).toBe('$18.00 a lb');
+  expect(linePriceText({ amount: 18, unit: 'lb' })).toBe('$18.00 per lb');
   expect(linePriceText({ amount: 0, unit: 'oz' })).toBe('Given away');
 });

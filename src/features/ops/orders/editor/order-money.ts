@@ -51,8 +51,8 @@ export function orderMoneyText({ margin }: OrderMoney): string {
     .join(', ');
 }
 
-/** What a line costs the customer: "$4.25 each", "$18.00 a lb", "Given away". */
+/** What a line costs the customer: "$4.25 each", "$18.00 per lb", "Given away". */
 export function linePriceText({ amount, unit }: LinePrice): string {
   if (amount === 0) return 'Given away';
-  return `${formatPrice(amount)} ${unit === null ? 'each' : `a ${unit}`}`;
+  return `${formatPrice(amount)} ${unit === null ? 'each' : `per ${unit}`}`;
 }

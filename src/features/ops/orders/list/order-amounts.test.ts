@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayNumber } from '#domain/calendar/day-number.ts';
 import {
   anOrder,
-  aRepeatOrder,
   aSingleProduct,
   aVariety,
   bulk,
@@ -30,16 +28,4 @@ test('a delivery takes its packages in their size, and its loose weight', () => 
 test('what is sold can be searched for', () => {
   const items = [packages(product.id, 1), packages('gone', 1)];
   expect(orderAmount(anOrder({ items }), sellable, TODAY).sells).toBe('Pea\n');
-});
-
-test('a delivery for which other lines were set takes those', () => {
-  const usual = [packages(product.id, 9, 2)];
-  const order = {
-    ...aRepeatOrder({ startDate: '2026-11-21', items: usual }),
-    deliveries: new Map([
-      [dayNumber('2026-11-21'), { isSkipped: false, items: [packages(product.id, 3, 2)] }],
-    ]),
-  };
-  expect(orderAmount(order, sellable, TODAY)).toMatchObject({ packages: 3, ounces: 6 });
-  expect(orderAmount(order, sellable, '2026-11-22')).toMatchObject({ packages: 9, ounces: 18 });
 });

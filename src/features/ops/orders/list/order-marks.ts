@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { ouncesText } from '#domain/supply/ounces-text.ts';
 import type { ReasonedShortage } from '#state/ports/farm-answers.ts';
-import { useReasonedShortages } from '#state/react/use-shortages.ts';
+import { useReasonedShortages } from '#state/react/answers/use-shortages.ts';
 
 /** What is wrong with the next short delivery of an order. */
 export interface OrderMark {

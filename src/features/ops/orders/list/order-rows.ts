@@ -4,7 +4,7 @@ import { categoryLabel } from '#domain/orders/category-label.ts';
 import { nextEvent } from '#domain/orders/next-event.ts';
 import type { Order, StandingLife } from '#domain/orders/order.ts';
 import type { OrderLists } from '#domain/orders/read-orders.ts';
-import { readOrders } from '#domain/orders/read-orders.ts';
+import { currentOrders } from '#domain/orders/read-orders.ts';
 import { repeatLabel } from '#domain/orders/when-label.ts';
 import { frequencyLabel } from './frequency-label.ts';
 import type { ShownKind } from './order-kind.ts';
@@ -43,7 +43,7 @@ export function orderRows(lists: OrderLists, today: IsoDate): OrderRow[] {
     if (unified.has(id)) return 'orders';
     return kind === 'RECURRING' && standing.has(id) ? 'recurring' : 'single';
   };
-  const rows = readOrders(lists).map((order) => orderRow(listOf(order), order, today));
+  const rows = currentOrders(lists).map((order) => orderRow(listOf(order), order, today));
   return toldApart(rows).toSorted(byNextEvent);
 }
 

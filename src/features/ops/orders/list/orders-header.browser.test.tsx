@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { normaliseFarm } from '#state/normalise/normalise-farm.ts';
+import { normaliseFarm } from '#state/read/normalise-farm.ts';
 import small from '#tests/samples/small-farm.json' with { type: 'json' };
 import { showScreen } from '#tests/support/browser/show-screen.tsx';
 import { OrdersPage } from './orders-page.tsx';

@@ -1,4 +1,11 @@
-import { IconCopy, IconPencil, IconPlayerPlay, IconTrash } from '@tabler/icons-react';
+import {
+  IconAdjustments,
+  IconCopy,
+  IconPencil,
+  IconPlayerPlay,
+  IconPlayerSkipForward,
+  IconTrash,
+} from '@tabler/icons-react';
 import { memo, useMemo } from 'react';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
@@ -16,6 +23,9 @@ export interface OrderActions {
   readonly remove: (row: OrderRow) => void;
   /** Lets an order that has ended go on. */
   readonly restart: (row: OrderRow) => void;
+  /** The next delivery of a standing order alone. */
+  readonly skipNext: (row: OrderRow) => void;
+  readonly changeNext: (row: OrderRow) => void;
 }
 
 /** Height of a row of two lines, and of a card with its gap. */
@@ -54,7 +64,7 @@ export const OrdersList = memo(function OrdersList(props: {
 });
 
 const menuFor =
-  ({ edit, clone, remove, restart }: OrderActions) =>
+  ({ edit, clone, remove, restart, skipNext, changeNext }: OrderActions) =>
   (row: OrderRow) => [
     { label: 'Edit', icon: <IconPencil size="1rem" />, onClick: () => edit(row) },
     ...(hasEnded(row)
@@ -63,6 +73,20 @@ const menuFor =
             label: 'Restart',
             icon: <IconPlayerPlay size="1rem" />,
             onClick: () => restart(row),
+          },
+        ]
+      : []),
+    ...(row.type === 'RECURRING' && row.next !== null
+      ? [
+          {
+            label: 'Skip next…',
+            icon: <IconPlayerSkipForward size="1rem" />,
+            onClick: () => skipNext(row),
+          },
+          {
+            label: 'Change next…',
+            icon: <IconAdjustments size="1rem" />,
+            onClick: () => changeNext(row),
           },
         ]
       : []),

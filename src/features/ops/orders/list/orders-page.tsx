@@ -18,6 +18,8 @@ import { useOrderEditing } from '../editor/use-order-editing.ts';
 import { useOrderOfAddress } from './use-order-of-address.ts';
 import { ASK_ANYTHING, usePromiseOfAddress } from '../promise/use-promise-of-address.ts';
 import type { AskedAtFirst } from '../promise/use-promise-of-address.ts';
+import type { OneDelivery } from '../delivery/one-delivery.ts';
+import { useNextActions } from '../delivery/use-next-actions.ts';
 import { useRestartOrder } from './use-restart-order.ts';
 import { useOrderRows } from './use-order-rows.ts';
 
@@ -26,6 +28,10 @@ const OrderDialog = lazyDialog(async () => (await loadDialog()).OrderDialog);
 
 const PromiseDialog = lazyDialog(
   async () => (await import('../promise/promise-dialog.tsx')).PromiseDialog,
+);
+
+const ChangeDeliveryDialog = lazyDialog(
+  async () => (await import('../delivery/change-delivery-dialog.tsx')).ChangeDeliveryDialog,
 );
 
 const ImportOrders = lazyDialog(async () => (await import('./import-orders.tsx')).ImportOrders);
@@ -63,11 +69,16 @@ export function OrdersPage() {
   const asking = useDialogTarget<AskedAtFirst>();
   usePromiseOfAddress(asking.open);
   const openImport = () => importing.open(true);
-  useOrderOfAddress(all, edit);
+  useOrderOfAddress(all, edit, add);
   // Drawn without it, ready with it.
   useEffect(() => void loadDialog().catch(() => undefined), []);
   const restart = useRestartOrder();
-  const actions = useMemo(() => ({ edit, clone, remove, restart }), [edit, clone, remove, restart]);
+  const changing = useDialogTarget<OneDelivery>();
+  const next = useNextActions(changing.open);
+  const actions = useMemo(
+    () => ({ edit, clone, remove, restart, ...next }),
+    [edit, clone, remove, restart, next],
+  );
 
   return (
     <>
@@ -89,6 +100,9 @@ export function OrdersPage() {
       )}
       <OpenedFor dialog={asking}>
         {(shown, asked) => <PromiseDialog {...shown} asked={asked} />}
+      </OpenedFor>
+      <OpenedFor dialog={changing}>
+        {(shown, delivery) => <ChangeDeliveryDialog {...shown} delivery={delivery} />}
       </OpenedFor>
       <OpenedFor dialog={importing}>{(shown) => <ImportOrders {...shown} />}</OpenedFor>
       <OpenedFor dialog={dialog}>

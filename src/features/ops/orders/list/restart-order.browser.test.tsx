@@ -1,9 +1,6 @@
-import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { FarmProvider } from '#state/react/farm-provider.tsx';
-import { openFarm } from '#state/store/open-farm.ts';
 import {
   aFarm,
   aRecurringOrder,
@@ -11,11 +8,7 @@ import {
   aVariety,
   packages,
 } from '#tests/support/builders/builders.ts';
-import { render } from '#tests/support/browser/rendered.tsx';
-import { aWorld } from '#tests/support/devices/farm-world.ts';
-import { ConfirmProvider } from '#ui/dialogs/confirm.tsx';
-import { ShowPlanDiffContext } from '#ui/plan-diff/show-plan-diff.ts';
-import { ToastHost } from '#ui/toasts/toast-host.tsx';
+import { showScreen } from '#tests/support/browser/show-screen.tsx';
 import { OrdersPage } from './orders-page.tsx';
 
 beforeEach(async () => {
@@ -24,23 +17,8 @@ beforeEach(async () => {
 
 /** The orders of a farm that grows pea, on Friday 2026-11-20. */
 async function showOrders(lists: Partial<FarmDocument>) {
-  const opened = await openFarm(aWorld());
-  if (opened.state !== 'open') throw new Error(opened.reason);
-  const { store } = opened;
-  const slices = aFarm({ varieties: [aVariety({ id: 'pea' })], ...lists });
-  store.perform({ type: 'LOAD_DATA_SLICES', payload: { slices } });
-  render(
-    <FarmProvider store={store}>
-      <ShowPlanDiffContext value={() => undefined}>
-        <ConfirmProvider>
-          <MemoryRouter>
-            <ToastHost />
-            <OrdersPage />
-          </MemoryRouter>
-        </ConfirmProvider>
-      </ShowPlanDiffContext>
-    </FarmProvider>,
-  );
+  const farm = aFarm({ varieties: [aVariety({ id: 'pea' })], ...lists });
+  const store = await showScreen(farm, <OrdersPage />);
   return () => store.state().document;
 }
 

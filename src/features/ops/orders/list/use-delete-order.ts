@@ -1,10 +1,12 @@
-import { useCallback } from 'react';
+import { createElement, useCallback } from 'react';
+import type { FarmAction } from '#state/records/farm-action.ts';
+import { useChangeQuestion } from '#state/react/answers/use-change-question.ts';
 import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
-import { usePlanDiff } from '#state/react/use-plan-diff.ts';
+import { usePlanDiff } from '#state/react/answers/use-plan-diff.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
-import { diffNote } from '#ui/plan-diff/diff-note.ts';
-import { planDetail } from '#ui/plan-diff/plan-detail.ts';
+import { toldDetail } from '#ui/plan-diff/plan-detail.ts';
 import { toast } from '#ui/toasts/toast.ts';
+import { DeleteNote, type DeleteChoice } from './delete-note.tsx';
 import type { OrderRow } from './order-rows.ts';
 
 const DELETE_ACTIONS = {
@@ -14,26 +16,39 @@ const DELETE_ACTIONS = {
 } as const;
 
 /**
- * Deletes an order after a question that names it and the trays that grow for nobody then; the toast says
- * what it does to the plan, and offers to bring the order back.
+ * Deletes an order after a question, below which stand its name and the trays that grow for nobody then; the
+ * toast says what it does to the plan, and offers to bring the order back.
  */
 export function useDeleteOrder(): (row: Pick<OrderRow, 'list' | 'id' | 'title'>) => void {
   const confirm = useConfirm();
   const perform = usePerform();
   const diffOf = usePlanDiff();
+  const questionOf = useChangeQuestion();
   const undoLast = useUndoLast();
   return useCallback(
     async ({ list, id, title }) => {
-      const action = { type: DELETE_ACTIONS[list], payload: { id } };
-      const diff = await diffOf(action);
-      const order = title === '' ? 'this order' : `“${title}”`;
-      const question = `Are you sure you want to delete ${order}?`;
-      if (!(await confirm(question, { detail: diffNote(diff) }))) return;
+      const plain = { type: DELETE_ACTIONS[list], payload: { id } };
+      const diff = await diffOf(plain);
+      let chosen: DeleteChoice = { wasNever: false, isUsed: true };
+      const note = createElement(DeleteNote, {
+        name: title,
+        diff,
+        keepsPast: questionOf(plain)?.keepsPast === true,
+        onChoose: (choice) => (chosen = choice),
+      });
+      const question = 'Are you sure you want to delete this order?';
+      if (!(await confirm(question, { detail: note }))) return;
+      const { wasNever, isUsed } = chosen;
+      const action: FarmAction = {
+        ...plain,
+        ...(wasNever && { past: true }),
+        ...(isUsed && diff?.use && { takes: diff.use.takes }),
+      };
       // Something may have changed while the question stood there.
-      const detail = planDetail({ label: diff?.summary ?? '', diff, told: () => diffOf(action) });
+      const detail = toldDetail(diffOf(action));
       perform(action);
       toast.success('Order deleted', { undo: undoLast(), detail });
     },
-    [confirm, diffOf, perform, undoLast],
+    [confirm, diffOf, questionOf, perform, undoLast],
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
-import { usePlanDiff } from '#state/react/use-plan-diff.ts';
+import { usePlanDiff } from '#state/react/answers/use-plan-diff.ts';
 import { planDetail } from '#ui/plan-diff/plan-detail.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import type { OrderRow } from './order-rows.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
-import { amountOunces } from '#domain/promise/promise-amount.ts';
-import type { PromiseLimit } from '#domain/promise/promise-limit.ts';
+import { amountOunces } from '#domain/answers/promise/promise-amount.ts';
+import type { PromiseLimit } from '#domain/settings/promise-limit.ts';
 import { ouncesText } from '#domain/supply/ounces-text.ts';
 import { usePerform } from '#state/react/use-farm.ts';
-import { usePromise } from '#state/react/use-promise.ts';
-import type { PromiseState } from '#state/react/use-promise.ts';
+import { usePromise } from '#state/react/answers/use-promise.ts';
+import type { PromiseState } from '#state/react/answers/use-promise.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { SpokenAnswer } from './spoken-answer.tsx';
 import { withAmount } from './promise-draft.ts';
@@ -34,12 +34,11 @@ export function PromiseDialog(props: {
   const [isTried, setIsTried] = useState(false);
   const take = useTakeOrder();
   const insist = useInsist(question?.limits ?? []);
-  const isAnswered = question !== null && state.question === question;
-  const canTake = isAnswered && state.told?.answer === 'YES';
-  const isNo = isAnswered && state.told?.answer === 'NO';
+  const canTake = state.isAnswered && state.told?.answer === 'YES';
+  const isNo = state.isAnswered && state.told?.answer === 'NO';
   const submit = () => {
     setIsTried(true);
-    if (!canTake || state.told === null) return;
+    if (!canTake || question === null || state.told === null) return;
     onClose();
     void take(question, draft.customer, state.told.changes);
   };

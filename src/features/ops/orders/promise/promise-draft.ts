@@ -4,7 +4,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { PACKAGE_SIZES_OZ } from '#domain/catalog/products/product.ts';
 import type { BulkItem } from '#domain/orders/order.ts';
 import { REBUILD_HORIZON_DAYS } from '#domain/planning/plan-window.ts';
-import type { PromiseAmount } from '#domain/promise/promise-amount.ts';
+import type { PromiseAmount } from '#domain/answers/promise/promise-amount.ts';
 
 /** A unit that is asked in: packs of a size, or a weight. */
 export type PromiseUnit = BulkItem['unit'] | `${number}`;

@@ -4,7 +4,7 @@ import { addDays } from '#domain/calendar/day-number.ts';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { REBUILD_HORIZON_DAYS } from '#domain/planning/plan-window.ts';
-import type { PromiseItem } from '#domain/promise/promise-item.ts';
+import type { PromiseItem } from '#domain/answers/promise/promise-item.ts';
 import { selectAllOrders } from '#state/selectors/orders.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { DateField } from '#ui/fields/date-field.tsx';

@@ -1,8 +1,8 @@
 import { Switch } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconHelpCircle } from '@tabler/icons-react';
-import { PROMISE_LIMITS } from '#domain/promise/promise-limit.ts';
-import type { PromiseLimit } from '#domain/promise/promise-limit.ts';
-import type { PromiseLine } from '#domain/promise/promise-line.ts';
+import { PROMISE_LIMITS } from '#domain/settings/promise-limit.ts';
+import type { PromiseLimit } from '#domain/settings/promise-limit.ts';
+import type { PromiseLine } from '#domain/answers/promise/promise-line.ts';
 import classes from './promise-lines.module.css';
 
 const WORDS = { ok: 'OK', short: 'Short', unknown: 'Not known' } as const;

@@ -1,5 +1,5 @@
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
-import type { PromiseState } from '#state/react/use-promise.ts';
+import type { PromiseState } from '#state/react/answers/use-promise.ts';
 import classes from './promise-dialog.module.css';
 
 /** The answer: one large line, and under it what is behind it. Said aloud as it changes. */

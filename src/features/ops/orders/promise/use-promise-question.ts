@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { PromiseItem } from '#domain/promise/promise-item.ts';
-import type { PromiseQuestion } from '#domain/promise/promise-question.ts';
+import type { PromiseItem } from '#domain/answers/promise/promise-item.ts';
+import type { PromiseQuestion } from '#domain/answers/promise/promise-question.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { amountOfDraft, promiseProblems } from './promise-draft.ts';
 import type { PromiseDraft, PromiseProblems } from './promise-draft.ts';

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
-import { promisedOrder } from '#domain/promise/promise-question.ts';
-import type { PromiseQuestion } from '#domain/promise/promise-question.ts';
-import type { FarmAction } from '#state/actions/farm-action.ts';
+import { promisedOrder } from '#domain/answers/promise/promise-question.ts';
+import type { PromiseQuestion } from '#domain/answers/promise/promise-question.ts';
+import type { FarmAction } from '#state/records/farm-action.ts';
 import { useFarmStore } from '#state/react/farm-context.ts';
 import { useNewId } from '#state/react/use-farm.ts';
 import { usePerformAsking } from '#state/react/use-perform-asking.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reduce } from '#state/actions/reduce.ts';
+import { reduce } from '#state/records/reduce.ts';
 import type { Order } from '#domain/orders/order.ts';
 import {
   aFarm,
@@ -10,7 +10,7 @@ import {
   packages,
 } from '#tests/support/builders/builders.ts';
 import { draftOfCopy, draftOfOrder } from '../editor/draft-of-order.ts';
-import { newItemDraft } from '../editor/item-draft.ts';
+import { newItemDraft } from '../editor/items/item-draft.ts';
 import type { OrderDraft } from '../editor/order-draft.ts';
 import { saveOrder } from './save-order.ts';
 import type { StoredOrder } from '#domain/orders/stored-order.ts';

@@ -8,8 +8,8 @@ import type {
   SingleOrder,
   StandingLife,
 } from '#domain/orders/order.ts';
-import type { FarmAction } from '#state/actions/farm-action.ts';
-import { itemFromDraft, slimItemFromDraft } from '../editor/item-draft.ts';
+import type { FarmAction } from '#state/records/farm-action.ts';
+import { itemFromDraft, slimItemFromDraft } from '../editor/items/item-draft.ts';
 import type { OrderDraft } from '../editor/order-draft.ts';
 import { nameOfOrderDraft } from '../editor/order-draft.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newItemDraft } from '../editor/item-draft.ts';
+import { newItemDraft } from '../editor/items/item-draft.ts';
 import type { OrderDraft } from '../editor/order-draft.ts';
 import { newOrderDraft } from '../editor/order-draft.ts';
 import { saveOrder } from './save-order.ts';

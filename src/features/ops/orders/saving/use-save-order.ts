@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { FarmAction } from '#state/actions/farm-action.ts';
+import type { FarmAction } from '#state/records/farm-action.ts';
 import { usePerform, useSaveStatus, useUndoLast } from '#state/react/use-farm.ts';
-import type { PlanPreview } from '#state/react/use-plan-preview.ts';
+import type { PlanPreview } from '#state/react/answers/use-plan-preview.ts';
 import { planDetail } from '#ui/plan-diff/plan-detail.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import type { ToastOptions } from '#ui/toasts/toast.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newItemDraft } from '../editor/item-draft.ts';
+import { newItemDraft } from '../editor/items/item-draft.ts';
 import { weightlessQuestion } from './weightless-question.ts';
 
 const line = (id: string, weight: number | null, mode: 'BULK' | 'PACKAGE' = 'BULK') => ({

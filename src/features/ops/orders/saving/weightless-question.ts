@@ -1,4 +1,4 @@
-import type { ItemDraft } from '../editor/item-draft.ts';
+import type { ItemDraft } from '../editor/items/item-draft.ts';
 
 /** What is asked before lines by weight are saved without one; null when every such line has its weight. */
 export function weightlessQuestion(

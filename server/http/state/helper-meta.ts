@@ -1,0 +1,142 @@
+import { HELPER_SLICES } from '#state/document/helper-slices.ts';
+import { MAX_NOTICE_CHARACTERS } from '#state/document/notices/sync-notice-list.ts';
+import { asRecord, isRecord, type JsonRecord } from '#state/read/json-record.ts';
+import { readableName } from '../../members/readable-name.ts';
+
+/** Names under which one device may count its writes; a profile that was copied has more than one. */
+const MAX_OWN_NAMES = 50;
+/** As many notices as may travel with a farm; a device that has more sends the others with its next patch. */
+const MAX_NOTICES = 200;
+
+/** Who sends a `meta`, and when. */
+export interface MetaSender {
+  readonly deviceId: string;
+  readonly now: number;
+}
+
+/** What of a `meta` is stored anew; everything else stays as it is. */
+interface TakenMeta {
+  readonly lastWriteAt: number;
+  /** Entries of `meta.sync`. */
+  readonly sync: JsonRecord;
+}
+
+/**
+ * What the service takes of a helper's `meta`: entries of the device's own writes, and what meets or goes in
+ * helper slices. So nobody claims the writes of others, moves their numbers, or locks the farm.
+ *
+ * @returns Undefined where something is of the wrong kind.
+ */
+export function takenMeta(
+  sent: JsonRecord,
+  stored: JsonRecord,
+  { deviceId, now }: MetaSender,
+): TakenMeta | undefined {
+  const { lastWriteAt = 0, sync = {} } = sent;
+  if (typeof lastWriteAt !== 'number' || !isRecord(sync) || !isSync(sync)) return undefined;
+  const before = asRecord(stored['sync']);
+  const storedAt = numberOf(stored['lastWriteAt']);
+  const { vv, marks } = ownWrites(asRecord(sync['vv']), asRecord(sync['marks']), before, deviceId);
+  const { writeId, writtenOn, notices, tomb } = sync;
+  return {
+    lastWriteAt: Math.min(Math.max(lastWriteAt, storedAt + 1), Math.max(now, storedAt) + 1),
+    sync: {
+      ...(sync['vv'] === undefined ? {} : { vv }),
+      ...(sync['marks'] === undefined ? {} : { marks }),
+      ...(typeof writeId === 'string' && isOwnName(writeId, deviceId, './:') ? { writeId } : {}),
+      ...(readableName(writtenOn) === undefined ? {} : { writtenOn }),
+      ...(Array.isArray(notices) ? { notices: allNotices(before['notices'], notices, now) } : {}),
+      ...(isRecord(tomb) ? { tomb: allTombstones(asRecord(before['tomb']), tomb) } : {}),
+    },
+  };
+}
+
+/** Whether everything that could be taken is of its kind. */
+function isSync({ vv = {}, marks = {}, tomb = {}, ...sync }: JsonRecord): boolean {
+  const { writeId = '', writtenOn = '', notices = [] } = sync;
+  return (
+    isRecordOf(vv, isCount) &&
+    isRecordOf(marks, isText) &&
+    isText(writeId) &&
+    isText(writtenOn) &&
+    Array.isArray(notices) &&
+    notices.every(isNotice) &&
+    isRecordOf(tomb, (entries) => isRecordOf(entries, isCount))
+  );
+}
+
+/** The counts and marks of all devices, with the newer ones of this device. */
+function ownWrites(
+  vv: JsonRecord,
+  marks: JsonRecord,
+  before: JsonRecord,
+  deviceId: string,
+): { readonly vv: JsonRecord; readonly marks: JsonRecord } {
+  const [counted, marked] = [asRecord(before['vv']), asRecord(before['marks'])];
+  const isOwn = (name: string): boolean => isOwnName(name, deviceId, './');
+  const names = new Set(Object.keys(counted).filter(isOwn));
+  for (const name of Object.keys(vv))
+    if (isOwn(name) && names.size < MAX_OWN_NAMES) names.add(name);
+  // A write that is older than the stored one has nothing new to say.
+  const newer = [...names].filter(
+    (name) => vv[name] !== undefined && numberOf(vv[name]) >= numberOf(counted[name]),
+  );
+  const entriesOf = (of: JsonRecord) =>
+    newer.flatMap((name) => (of[name] === undefined ? [] : [[name, of[name]] as const]));
+  return {
+    vv: { ...counted, ...Object.fromEntries(entriesOf(vv)) },
+    marks: { ...marked, ...Object.fromEntries(entriesOf(marks)) },
+  };
+}
+
+function isOwnName(name: string, deviceId: string, separators: string): boolean {
+  if (!name.startsWith(deviceId)) return false;
+  return name === deviceId || separators.includes(name.charAt(deviceId.length));
+}
+
+/** What is dated in the future would stand before everything that is told later, and crowd it out. */
+function allNotices(stored: unknown, sent: readonly unknown[], now: number): readonly unknown[] {
+  const before: readonly unknown[] = Array.isArray(stored) ? stored : [];
+  const known = new Set(before.map((notice) => asRecord(notice)['id']));
+  const added = sent
+    .map(asRecord)
+    .filter(({ id, slice }) => !known.has(id) && isHelperSlice(slice))
+    .filter((notice) => JSON.stringify(notice).length <= MAX_NOTICE_CHARACTERS)
+    .slice(0, MAX_NOTICES)
+    .map((notice) => (numberOf(notice['at']) > now ? { ...notice, at: now } : notice));
+  return [...before, ...added];
+}
+
+function allTombstones(before: JsonRecord, sent: JsonRecord): JsonRecord {
+  const added = Object.entries(sent).filter(([slice]) => isHelperSlice(slice));
+  const joined = added.map(([slice, ids]) => [
+    slice,
+    { ...asRecord(ids), ...asRecord(before[slice]) },
+  ]);
+  return { ...before, ...Object.fromEntries(joined) };
+}
+
+/** `tasks`, or a part of such a slice, as `trayStatus/…`. */
+function isHelperSlice(name: unknown): boolean {
+  return typeof name === 'string' && HELPER_SLICES.includes(name.split('/', 1)[0] ?? '');
+}
+
+function isNotice(value: unknown): boolean {
+  return isRecord(value) && isText(value['id']) && isText(value['slice']);
+}
+
+function isRecordOf(value: unknown, fits: (entry: unknown) => boolean): boolean {
+  return isRecord(value) && Object.values(value).every(fits);
+}
+
+function isCount(value: unknown): boolean {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string';
+}
+
+function numberOf(value: unknown): number {
+  return typeof value === 'number' && Number.isFinite(value) ? value : 0;
+}

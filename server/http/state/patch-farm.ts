@@ -1,0 +1,135 @@
+import { isUtf8 } from 'node:buffer';
+import { HELPER_SLICES } from '#state/document/helper-slices.ts';
+import { asRecord, isRecord, type JsonRecord } from '#state/read/json-record.ts';
+import { type MetaSender, takenMeta } from './helper-meta.ts';
+import { findPlaces, type JsonPlace } from '../body/json-places.ts';
+import { measureJson } from '../body/measure-json.ts';
+import { changedText, setMembers, type TextChange } from '../body/set-json-members.ts';
+import { BODY_LIMITS, type RefusedBody } from './state-body.ts';
+
+const SYNC_ENTRIES = ['vv', 'marks', 'writeId', 'writtenOn', 'notices', 'tomb'];
+const INTEREST = {
+  names: new Set([...HELPER_SLICES, 'meta', 'lastWriteAt', 'sync', ...SYNC_ENTRIES]),
+  inside: new Set(['meta', 'sync']),
+};
+const NOT_VALID = 'The body is not valid';
+
+/** A patch as it was sent, and the document that it is for. */
+interface PatchWish extends MetaSender {
+  /** The JSON text of the stored farm. */
+  readonly farm: Buffer;
+  readonly body: Uint8Array;
+  /** The largest farm in bytes. */
+  readonly maxBytes: number;
+}
+
+/** What a patch comes to. */
+type PatchReading = { readonly kind: 'patched'; readonly farm: Buffer } | RefusedBody;
+
+/**
+ * Puts the helper slices of a patch in place of those of a farm; all other bytes of it stay as they are.
+ *
+ * Nothing is normalised, so that no default of an older or newer app touches what a helper may not change. What
+ * may not be changed is looked for in the parsed body: no repeated or escaped name hides there.
+ */
+export function patchFarm({ farm, body, maxBytes, ...sender }: PatchWish): PatchReading {
+  const text = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+  const sent = readSent(text);
+  if ('kind' in sent) return sent;
+  const { root } = sent;
+  const slices = slicesNotAllowed(text, root);
+  if (slices.length > 0) {
+    return { kind: 'refused', status: 403, reason: 'Not allowed for helpers', slices };
+  }
+  const isHalf = root.members.has('tasks') !== root.members.has('taskHistory');
+  const metaPlace = root.members.get('meta');
+  const meta = metaPlace ? parsedAt(text, metaPlace) : {};
+  if (isHalf || !isRecord(meta)) return refused(400, NOT_VALID);
+  const stored = findPlaces(farm, INTEREST)?.root;
+  if (stored?.kind !== 'object') return refused(400, NOT_VALID);
+  const metaChanges = changesOfMeta(farm, stored, meta, sender);
+  if (!metaChanges) return refused(400, NOT_VALID);
+  const members = HELPER_SLICES.flatMap((name) => {
+    const place = root.members.get(name);
+    return place ? [[name, text.subarray(place.from, place.to)] as const] : [];
+  });
+  const changes = [
+    ...setMembers(
+      farm,
+      stored,
+      new Map<string, string | Uint8Array>([...members, ...metaChanges.whole]),
+    ),
+    ...metaChanges.inside,
+  ];
+  const patched = changedText(farm, changes);
+  const values = sent.values + valuesBeside(farm, changes);
+  const isTooLarge = patched.byteLength > maxBytes || values > BODY_LIMITS.values;
+  return isTooLarge
+    ? refused(413, 'The farm would be too large')
+    : { kind: 'patched', farm: patched };
+}
+
+/** The other parts of a patch. Only where there are any they are read: a work day of years is large. */
+function slicesNotAllowed(text: Buffer, { members, hasOthers }: JsonPlace): readonly string[] {
+  const isAllowed = (name: string): boolean => name === 'meta' || HELPER_SLICES.includes(name);
+  const names = hasOthers
+    ? Object.keys(asRecord(JSON.parse(text.toString())))
+    : [...members.keys()];
+  return names.filter((name) => !isAllowed(name));
+}
+
+/** How many values a farm has that stay; what was sent is counted already, and most of a farm is the work of the day. */
+function valuesBeside(farm: Buffer, changes: readonly TextChange[]): number {
+  const left = changes.map(({ from, to }) => ({ from, to, text: from === to ? '' : '0' }));
+  return measureJson(changedText(farm, left), BODY_LIMITS).values;
+}
+
+/** What was sent, and how many values it has. */
+function readSent(
+  text: Buffer,
+): { readonly root: JsonPlace; readonly values: number } | RefusedBody {
+  if (!isUtf8(text)) return refused(400, 'The body is not UTF-8 text');
+  const { depth, values } = measureJson(text, BODY_LIMITS);
+  if (depth > BODY_LIMITS.depth) return refused(400, 'The body is nested too deeply');
+  if (values > BODY_LIMITS.values) return refused(413, 'The body has too many values');
+  const places = findPlaces(text, INTEREST);
+  if (places?.root.kind !== 'object') return refused(400, NOT_VALID);
+  if (places.isPoisoned) return refused(400, 'The body has a key that is not allowed');
+  return { root: places.root, values };
+}
+
+/** How `meta` changes: inside, or as a whole where there is none or it cannot be looked into. */
+function changesOfMeta(
+  farm: Buffer,
+  root: JsonPlace,
+  sent: JsonRecord,
+  sender: MetaSender,
+):
+  | { readonly inside: readonly TextChange[]; readonly whole: ReadonlyMap<string, string> }
+  | undefined {
+  const place = root.members.get('meta');
+  const stored = asRecord(place && parsedAt(farm, place));
+  const taken = takenMeta(sent, stored, sender);
+  if (!taken) return undefined;
+  const { lastWriteAt, sync } = taken;
+  if (place?.kind !== 'object') {
+    return { inside: [], whole: new Map([['meta', JSON.stringify({ lastWriteAt, sync })]]) };
+  }
+  const syncPlace = place.members.get('sync');
+  const entries = Object.entries(sync).map(
+    ([name, value]) => [name, JSON.stringify(value)] as const,
+  );
+  const isInside = syncPlace?.kind === 'object';
+  const members = new Map([['lastWriteAt', String(lastWriteAt)]]);
+  if (!isInside && entries.length > 0) members.set('sync', JSON.stringify(sync));
+  const inSync = isInside ? setMembers(farm, syncPlace, new Map(entries)) : [];
+  return { inside: [...setMembers(farm, place, members), ...inSync], whole: new Map() };
+}
+
+function parsedAt(text: Buffer, { from, to }: JsonPlace): unknown {
+  return JSON.parse(text.toString('utf8', from, to));
+}
+
+function refused(status: 400 | 413, reason: string): RefusedBody {
+  return { kind: 'refused', status, reason };
+}

@@ -1,0 +1,106 @@
+import { isUtf8 } from 'node:buffer';
+import { SLICE_NAMES } from '#state/backup/slice-names.ts';
+import { findPlaces, type JsonPlace, skipSpace } from '../body/json-places.ts';
+import { measureJson } from '../body/measure-json.ts';
+
+/** A document that was sent, ready to be stored. */
+interface SentDocument {
+  /** The JSON text of the farm itself, without the wrapper. */
+  readonly json: Buffer;
+  /** Whether it came as `{state}`. */
+  readonly wrapped: boolean;
+}
+
+/** Something that is never stored, and why. */
+export interface RefusedBody {
+  readonly kind: 'refused';
+  readonly status: 400 | 403 | 413;
+  readonly reason: string;
+  /** What a helper may not change, where that is the reason. */
+  readonly slices?: readonly string[];
+}
+
+/** What a body turned out to be. */
+type BodyReading =
+  | { readonly kind: 'document'; readonly document: SentDocument }
+  /** Empty, not JSON, or JSON of something else than an object. */
+  | { readonly kind: 'no-object' }
+  | RefusedBody;
+
+/** A farm of 500 orders and years of work has 340,000 values; each costs its reader memory. */
+export const BODY_LIMITS = { depth: 64, values: 2_000_000 };
+const INTEREST = {
+  names: new Set<string>(['state', 'meta', 'lastWriteAt', ...SLICE_NAMES]),
+  inside: new Set(['state', 'meta']),
+};
+
+/**
+ * Reads the body of a PUT, either a bare document or `{state}`, and stamps a missing
+ * `meta.lastWriteAt`.
+ *
+ * Apart from the stamp the text is kept to the byte, so that numbers, key order and unknown fields
+ * come back as they were sent.
+ */
+export function readStateBody(body: Uint8Array, now: number): BodyReading {
+  const text = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+  if (!isUtf8(text)) return refused(400, 'The body is not UTF-8 text');
+  const { depth, values } = measureJson(text, BODY_LIMITS);
+  if (depth > BODY_LIMITS.depth) return refused(400, 'The body is nested too deeply');
+  if (values > BODY_LIMITS.values) return refused(413, 'The body has too many values');
+  const places = findPlaces(text, INTEREST);
+  if (places?.root.kind !== 'object') return { kind: 'no-object' };
+  if (places.isPoisoned) return refused(400, 'The body has a key that is not allowed');
+  const { root } = places;
+  const state = root.members.get('state');
+  const isWrapped = state?.kind === 'object' && !SLICE_NAMES.some((name) => root.members.has(name));
+  const farm = isWrapped ? state : root;
+  const whole = isWrapped ? farm : { from: 0, to: text.length };
+  const json = hasStamp(farm)
+    ? text.subarray(whole.from, whole.to)
+    : replaced(text, whole, stampFor(text, farm, now));
+  return { kind: 'document', document: { json, wrapped: isWrapped } };
+}
+
+/** What is stored for a body without an object: an empty document with its stamp. */
+export function emptyDocument(now: number): SentDocument {
+  return { json: Buffer.from(`{"meta":{"lastWriteAt":${now}}}`), wrapped: false };
+}
+
+function refused(status: 400 | 413, reason: string): RefusedBody {
+  return { kind: 'refused', status, reason };
+}
+
+function hasStamp(farm: JsonPlace): boolean {
+  const stamp = farm.members.get('meta')?.members.get('lastWriteAt');
+  return stamp !== undefined && stamp.kind !== 'null';
+}
+
+/** A stretch of a text, and what stands there instead. */
+interface Change {
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
+/** Where the stamp goes in the text of a farm, touching nothing else. */
+function stampFor(text: Buffer, farm: JsonPlace, now: number): Change {
+  const meta = farm.members.get('meta');
+  const stamp = `"lastWriteAt":${now}`;
+  if (!meta) return firstMember(text, farm, `"meta":{${stamp}}`);
+  if (meta.kind !== 'object') return { ...meta, text: `{${stamp}}` };
+  const old = meta.members.get('lastWriteAt');
+  return old ? { ...old, text: String(now) } : firstMember(text, meta, stamp);
+}
+
+function firstMember(text: Buffer, { from }: JsonPlace, member: string): Change {
+  const isOnly = text[skipSpace(text, from + 1)] === 0x7d;
+  return { from: from + 1, to: from + 1, text: isOnly ? member : `${member},` };
+}
+
+function replaced(text: Buffer, whole: { from: number; to: number }, change: Change): Buffer {
+  return Buffer.concat([
+    text.subarray(whole.from, change.from),
+    Buffer.from(change.text),
+    text.subarray(change.to, whole.to),
+  ]);
+}

@@ -1,0 +1,176 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Admission, Caller, Authentication } from '../../auth/authentication.ts';
+import type { KnownDevice } from '../../members/farm-people.ts';
+import type { MemberRefusal } from '../../members/member-refusal.ts';
+import { refuse, type RefusalCode, refuseMember } from '../answer.ts';
+import { decideOnKey, isDeviceKey, type KeyGate } from '../key-gate.ts';
+import type { RateLimits } from '../rate-limits.ts';
+import { originOf, type Sender } from '../request-origin.ts';
+
+type Refusal = readonly [status: number, error: string, code?: RefusalCode];
+
+const REFUSALS: Readonly<Record<Exclude<Admission, 'admitted'>, Refusal>> = {
+  unknown: [401, 'Sign-in required'],
+  stranger: [403, 'Not your farm'],
+  uninvited: [403, 'This account may not keep a farm on this server', 'account-not-allowed'],
+  undecided: [503, 'Sign-in cannot be checked right now'],
+  busy: [429, 'Too many requests'],
+};
+
+/** What is asked before a request comes through. */
+export interface Gate {
+  readonly authentication: Authentication;
+  readonly limits: RateLimits;
+  /** Absent where keys mean nothing. */
+  readonly keys?: KeyGate | undefined;
+}
+
+/** Whether a request may come through, and if not, how long its sender is to wait where waiting helps. */
+export type Decision =
+  | {
+      readonly kind: Admission;
+      /** Whose key it is that comes through. */
+      readonly known?: KnownDevice;
+    }
+  | { readonly kind: 'too many'; readonly seconds: number }
+  | { readonly kind: 'denied'; readonly refusal: MemberRefusal };
+
+const decisions = new WeakMap<IncomingMessage, Promise<Decision>>();
+
+/** A request as far as it tells who asks for what. */
+export type AskingRequest = Sender & Pick<FastifyRequest, 'method' | 'raw'>;
+
+/**
+ * Whether a request for a farm may come through: once for every request, as it counts.
+ *
+ * @param userId - Whose farm is asked for; absent when the address names nobody's.
+ */
+export function decideOn(
+  request: FastifyRequest,
+  gate: Gate,
+  userId: string | undefined,
+): Promise<Decision> {
+  const token = bearerToken(request);
+  const { keys } = gate;
+  if (!keys || !isDeviceKey(token)) return decideOnAccount(request, gate, userId);
+  return once(request, () => decideOnDevice(request, { ...gate, keys }, token, userId));
+}
+
+/** The same for a request without a key of a device. */
+export function decideOnAccount(
+  request: AskingRequest,
+  gate: Gate,
+  userId: string | undefined,
+): Promise<Decision> {
+  return once(request, () => decide(request, gate, userId));
+}
+
+function once({ raw }: AskingRequest, make: () => Promise<Decision>): Promise<Decision> {
+  const decided = decisions.get(raw) ?? make();
+  decisions.set(raw, decided);
+  return decided;
+}
+
+/**
+ * Refuses a request that may not come through, before its body is read and before the store is
+ * asked.
+ *
+ * @param userId - Whose farm is asked for; absent when the address names nobody's.
+ * @returns Whether it may come through; otherwise it has its answer.
+ */
+export async function passesGate(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  gate: Gate,
+  userId: string | undefined,
+): Promise<boolean> {
+  return answerDecision(reply, await decideOn(request, gate, userId));
+}
+
+/** The device whose key a request came through with; absent for everybody else. */
+export async function requestDevice(request: FastifyRequest): Promise<KnownDevice | undefined> {
+  const decision = await decisions.get(request.raw);
+  return decision?.kind === 'admitted' ? decision.known : undefined;
+}
+
+async function decide(
+  request: AskingRequest,
+  { authentication, limits }: Gate,
+  userId: string | undefined,
+): Promise<Decision> {
+  const { address, isLocal } = originOf(request);
+  const wait = waitOf(address, limits);
+  if (wait) return wait;
+  const admission = await authentication.admit({ token: bearerToken(request), address }, userId);
+  if (admission !== 'admitted' || !userId || isLocal) return { kind: admission };
+  const seconds = limits.user(userId, request.method);
+  return seconds > 0 ? { kind: 'too many', seconds } : { kind: admission };
+}
+
+async function decideOnDevice(
+  request: FastifyRequest,
+  { limits, keys }: Gate & { readonly keys: KeyGate },
+  key: string,
+  userId: string | undefined,
+): Promise<Decision> {
+  const { address, isLocal } = originOf(request);
+  const wait = waitOf(address, limits);
+  if (wait) return wait;
+  const decision = await decideOnKey(request, key, keys, userId);
+  if (decision.kind === 'denied') return decision;
+  const { device } = decision.known;
+  const left = isLocal ? 0 : limits.device(device.deviceId, device.farmId, request.method);
+  if (left > 0) return { kind: 'too many', seconds: left };
+  return { kind: 'admitted', known: decision.known };
+}
+
+/** How long an address that has asked too often is to wait. */
+export function waitOf(address: string | undefined, limits: RateLimits): Decision | undefined {
+  const seconds = address === undefined ? 0 : limits.address(address);
+  return seconds > 0 ? { kind: 'too many', seconds } : undefined;
+}
+
+/**
+ * Authenticates a request, unless its address has asked too often.
+ *
+ * @returns Whether the caller is admitted; otherwise the request has its answer.
+ */
+export async function authenticate(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  limits: RateLimits,
+  ask: (caller: Caller) => Promise<Admission>,
+): Promise<boolean> {
+  const { address } = originOf(request);
+  const wait = waitOf(address, limits);
+  if (wait) return answerDecision(reply, wait);
+  return answerDecision(reply, { kind: await ask({ token: bearerToken(request), address }) });
+}
+
+/** Whether a request came through; otherwise it gets its answer. */
+export function answerDecision(reply: FastifyReply, decision: Decision): boolean {
+  if (decision.kind === 'admitted') return true;
+  if (decision.kind === 'too many') return refuseForNow(reply, decision.seconds);
+  if (decision.kind !== 'denied') return refuseAdmission(reply, decision.kind);
+  refuseMember(reply, decision.refusal);
+  return false;
+}
+
+function refuseAdmission(reply: FastifyReply, admission: Exclude<Admission, 'admitted'>): false {
+  const [status, error, code] = REFUSALS[admission];
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
+  if (status === 503) reply.header('retry-after', '5');
+  if (status === 429) reply.header('retry-after', '60');
+  refuse(reply, status, error, code);
+  return false;
+}
+
+function refuseForNow(reply: FastifyReply, seconds: number): false {
+  refuse(reply.header('retry-after', String(seconds)), 429, 'Too many requests');
+  return false;
+}
+
+export function bearerToken({ headers }: Pick<AskingRequest, 'headers'>): string | undefined {
+  return /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1];
+}

@@ -1,0 +1,173 @@
+import type {
+  FarmPeople,
+  JoinCode,
+  KnownDevice,
+  PeopleChange,
+  PeopleDecision,
+} from '../../members/farm-people.ts';
+import type { CodeRow, DeviceRow, KnownDeviceRow, MemberRow } from '../member-rows.ts';
+import {
+  CODE_TABLE,
+  DEVICE_TABLE,
+  knownDeviceFrom,
+  knownDeviceQuery,
+  MEMBER_TABLE,
+} from '../member-rows.ts';
+import type { KeptPeople, MemberStore, PeopleOf } from '../member-store.ts';
+import type { PostgresConnections, PostgresSession } from './postgres-connections.ts';
+
+/** What start codes are locked under: no farm has this id. */
+const START_CODES = ' start codes';
+const KNOWN_DEVICE = knownDeviceQuery('mgm_device', 'mgm_member', '$1');
+
+/** Members, devices and codes in PostgreSQL; the lock of a farm guards its people and its writes alike. */
+export class PostgresMembers implements MemberStore {
+  readonly #connections: PostgresConnections;
+
+  constructor(connections: PostgresConnections) {
+    this.#connections = connections;
+  }
+
+  device(keyHash: string): Promise<KnownDevice | undefined> {
+    return this.#connections.use((session) => readDevice(session, keyHash));
+  }
+
+  code(codeHash: string): Promise<JoinCode | undefined> {
+    return this.#connections.use(async (session) => {
+      const { rows } = await session.query<CodeRow>(
+        `SELECT ${CODE_TABLE.columns} FROM mgm_code WHERE code_hash = $1`,
+        [codeHash],
+      );
+      return rows[0] && CODE_TABLE.read(rows[0]);
+    });
+  }
+
+  people(farmId: string): Promise<FarmPeople> {
+    return this.#connections.use((session) => readPeople(session, farmId));
+  }
+
+  change<T>(
+    { farmId, keyHash }: PeopleOf,
+    decide: (people: FarmPeople, known: KnownDevice | undefined) => PeopleDecision<T>,
+  ): Promise<T> {
+    return this.#connections.inTransaction(async (session) => {
+      await lockFarm(session, farmId ?? START_CODES);
+      // Two farms that let the same key in at once wait for each other here.
+      if (keyHash !== undefined) await lockFarm(session, ` ${keyHash}`);
+      const known = keyHash === undefined ? undefined : await readDevice(session, keyHash);
+      const { result, change } = decide(await readPeople(session, farmId), known);
+      if (change) await storePeople(session, change);
+      return result;
+    });
+  }
+
+  async seen(keyHash: string, day: string): Promise<void> {
+    await this.#connections.use((session) =>
+      session.query('UPDATE mgm_device SET last_seen = $2 WHERE key_hash = $1', [keyHash, day]),
+    );
+  }
+
+  farms(): Promise<readonly string[]> {
+    return this.#connections.use(async (session) => {
+      const { rows } = await session.query<{ readonly farm_id: string }>(
+        'SELECT DISTINCT farm_id FROM mgm_member ORDER BY farm_id',
+      );
+      return rows.map((row) => row.farm_id);
+    });
+  }
+
+  adopt(farmId: string, { members, devices }: KeptPeople): Promise<void> {
+    return this.#connections.inTransaction(async (session) => {
+      await lockFarm(session, farmId);
+      await forgetPeople(session, farmId);
+      await storePeople(session, { members, devices });
+    });
+  }
+}
+
+/**
+ * Keeps a farm and its people from changing until the transaction ends.
+ *
+ * A farm without a row has nothing that a row lock could hold, so the id itself is locked.
+ */
+export async function lockFarm(session: PostgresSession, farmId: string): Promise<void> {
+  if (session.isAlone) return;
+  await session.query("SELECT pg_advisory_xact_lock(hashtextextended('mgm:' || $1, 0))", [farmId]);
+}
+
+/** The device with this key, as the transaction sees it. */
+export async function readDevice(
+  session: PostgresSession,
+  keyHash: string,
+): Promise<KnownDevice | undefined> {
+  const { rows } = await session.query<KnownDeviceRow>(KNOWN_DEVICE, [keyHash]);
+  return rows[0] && knownDeviceFrom(rows[0]);
+}
+
+export async function hasMembers(session: PostgresSession, farmId: string): Promise<boolean> {
+  const found = await session.query('SELECT 1 FROM mgm_member WHERE farm_id = $1 LIMIT 1', [
+    farmId,
+  ]);
+  return found.rows.length > 0;
+}
+
+export async function forgetPeople(session: PostgresSession, farmId: string): Promise<void> {
+  // A start code belongs to no farm, but knows the key of the device that began one with it.
+  await session.query(
+    'DELETE FROM mgm_code WHERE used_by IN (SELECT key_hash FROM mgm_device WHERE farm_id = $1)',
+    [farmId],
+  );
+  for (const table of ['mgm_code', 'mgm_device', 'mgm_member']) {
+    await session.query(`DELETE FROM ${table} WHERE farm_id = $1`, [farmId]);
+  }
+}
+
+async function readPeople(session: PostgresSession, farmId: string | null): Promise<FarmPeople> {
+  const [where, values] = farmId === null ? ['farm_id IS NULL', []] : ['farm_id = $1', [farmId]];
+  const rowsOf = async <Row extends object>(columns: string, table: string, order: string) => {
+    const { rows } = await session.query<Row>(
+      `SELECT ${columns} FROM ${table} WHERE ${where} ORDER BY ${order}`,
+      values,
+    );
+    return rows;
+  };
+  const members = await rowsOf<MemberRow>(
+    MEMBER_TABLE.columns,
+    'mgm_member',
+    'created_at, member_id',
+  );
+  const devices = await rowsOf<DeviceRow>(
+    DEVICE_TABLE.columns,
+    'mgm_device',
+    'created_at, device_id',
+  );
+  const codes = await rowsOf<CodeRow>(CODE_TABLE.columns, 'mgm_code', 'expires_at, code_hash');
+  return {
+    members: members.map(MEMBER_TABLE.read),
+    devices: devices.map(DEVICE_TABLE.read),
+    codes: codes.map(CODE_TABLE.read),
+  };
+}
+
+async function storePeople(session: PostgresSession, change: PeopleChange): Promise<void> {
+  const { members = [], devices = [], codes = [], droppedCodes = [] } = change;
+  if (droppedCodes.length > 0) {
+    await session.query('DELETE FROM mgm_code WHERE code_hash = ANY($1::text[])', [droppedCodes]);
+  }
+  const put = async (table: string, columns: string, key: string, cells: unknown[]) => {
+    const names = columns.split(', ');
+    const values = names.map((_, place) => `$${place + 1}`);
+    const changed = names.map((name) => `${name} = excluded.${name}`);
+    await session.query(
+      `INSERT INTO ${table} (${columns}) VALUES (${values.join(', ')})
+       ON CONFLICT (${key}) DO UPDATE SET ${changed.join(', ')}`,
+      cells,
+    );
+  };
+  for (const row of members)
+    await put('mgm_member', MEMBER_TABLE.columns, 'farm_id, member_id', MEMBER_TABLE.cells(row));
+  for (const row of devices)
+    await put('mgm_device', DEVICE_TABLE.columns, 'key_hash', DEVICE_TABLE.cells(row));
+  for (const row of codes)
+    await put('mgm_code', CODE_TABLE.columns, 'code_hash', CODE_TABLE.cells(row));
+}

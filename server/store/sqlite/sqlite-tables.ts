@@ -1,0 +1,234 @@
+import { chmodSync, closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
+import {
+  type DocumentRow,
+  type ErasureRow,
+  erasureFrom,
+  type HeadRow,
+  headFrom,
+  keptFrom,
+  type NotesRow,
+  notesFrom,
+  storedFrom,
+  type TaggedRow,
+  type VersionRow,
+} from '../farm-rows.ts';
+import { migrateSqlite } from './sqlite-schema.ts';
+import type { KeptVersion, StateHead, StoredVersion } from '../stored-farm.ts';
+import type { Erasure, FarmNotes, SignOut } from '../stored-user.ts';
+
+/** The account of the server alone reads and writes the farms. */
+const OWNER_ONLY = 0o600;
+
+/**
+ * Opens a database file so that a commit is on disk when it returns, also through a power cut.
+ *
+ * @param file - Made when it does not exist; its folder must.
+ */
+export function openSqlite(file: string): DatabaseSyncInstance {
+  keepPrivate(file);
+  const database = new DatabaseSync(file);
+  database.exec('PRAGMA busy_timeout = 3000');
+  keepLog(database);
+  database.exec('PRAGMA synchronous = FULL');
+  // What is deleted is overwritten, so that nothing of an erased farm stays in the file.
+  database.exec('PRAGMA secure_delete = ON');
+  // What older versions have deleted may still stand there.
+  if (migrateSqlite(database, (steps) => copyDatabase(database, `${file}.before-${steps + 1}`))) {
+    database.exec('VACUUM');
+    database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  }
+  return database;
+}
+
+/**
+ * Changes go into a log beside the file. To begin it the file is written to; where that is refused, as on a full
+ * disk, the farms can be read all the same, and what is stored once there is room again is as safe.
+ */
+function keepLog(database: DatabaseSyncInstance): void {
+  try {
+    database.exec('PRAGMA journal_mode = WAL');
+  } catch {
+    // Whatever else is wrong with the file, the next statement says so.
+  }
+}
+
+/** A copy of the whole database as it is now, for the account of the server alone. */
+function copyDatabase(database: DatabaseSyncInstance, copy: string): void {
+  rmSync(copy, { force: true });
+  writeFileSync(copy, '', { mode: 0o600 });
+  database.prepare('VACUUM INTO ?').run(copy);
+}
+
+/** How often a log that another program reads is tried to be emptied, three seconds each time. */
+const MAX_TRIES = 5;
+
+/** Takes over all changes into the file and empties the log beside it: then it holds nothing of what was deleted. */
+export function emptyLog(database: DatabaseSyncInstance): void {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const row = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
+    if (Number(row?.busy ?? 0) === 0) return;
+  }
+  throw new Error('another program reads the log of the database all the time');
+}
+
+/**
+ * Closes a database file so that it alone holds everything: without this the farms would stay in the log
+ * beside it. Where another program has it open, its log stays for that one.
+ */
+export function closeSqlite(database: DatabaseSyncInstance): void {
+  try {
+    database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    database.exec('PRAGMA journal_mode = DELETE');
+  } catch {
+    // Nothing is lost: whoever opens the file next reads the log, too.
+  } finally {
+    database.close();
+  }
+}
+
+/** Makes the file and those beside it private, also when they are there already; SQLite makes new ones alike. */
+function keepPrivate(file: string): void {
+  if (file === ':memory:') return;
+  closeSync(openSync(file, 'a', OWNER_ONLY));
+  for (const name of [file, `${file}-wal`, `${file}-shm`]) {
+    if (existsSync(name)) chmodSync(name, OWNER_ONLY);
+  }
+}
+
+/** What is known of the versions of a user without their documents; asked with every write. */
+export const VERSIONS = `SELECT version, saved_at, hash, size, wrapped, packed_size, device_id FROM farm_version
+  WHERE user_id = ? ORDER BY version DESC`;
+
+/** The statements of the store over one database file. */
+export function sqliteTables(database: DatabaseSyncInstance) {
+  const head = database.prepare(
+    'SELECT version, saved_at, hash, size, wrapped, removed_by FROM farm WHERE user_id = ?',
+  );
+  // A column less is a microsecond less, and every device asks three times a minute.
+  const tagged = database.prepare('SELECT version, hash FROM farm WHERE user_id = ?');
+  const putHead = database.prepare(
+    `INSERT INTO farm (user_id, version, saved_at, hash, size, wrapped, removed_by)
+     VALUES (?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT (user_id) DO UPDATE SET version = excluded.version, saved_at = excluded.saved_at,
+       hash = excluded.hash, size = excluded.size, wrapped = excluded.wrapped,
+       removed_by = excluded.removed_by`,
+  );
+  const addVersion = database.prepare(
+    `INSERT INTO farm_version
+       (user_id, version, saved_at, hash, size, wrapped, packed_size, gzip, device_id)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const read = database.prepare('SELECT * FROM farm_version WHERE user_id = ? AND version = ?');
+  const versions = database.prepare(VERSIONS);
+  const hasVersionOf = database.prepare(
+    'SELECT 1 FROM farm_version WHERE user_id = ? AND packed_size >= ? LIMIT 1',
+  );
+  const drop = database.prepare('DELETE FROM farm_version WHERE user_id = ? AND version = ?');
+  const forget = [
+    database.prepare('DELETE FROM farm_version WHERE user_id = ?'),
+    database.prepare('DELETE FROM farm WHERE user_id = ?'),
+  ];
+  const users = database.prepare('SELECT user_id FROM farm ORDER BY user_id');
+  const mark = database.prepare(
+    'INSERT INTO mark VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at',
+  );
+
+  const notes = database.prepare('SELECT label, read_at FROM farm WHERE user_id = ?');
+  const note = database.prepare(
+    `UPDATE farm SET label = nullif(coalesce(?, label), ''), read_at = coalesce(?, read_at)
+     WHERE user_id = ?`,
+  );
+  const erasedAt = database.prepare('SELECT user_hash, at FROM erased WHERE user_hash = ?');
+  const erasures = database.prepare('SELECT user_hash, at FROM erased ORDER BY at, user_hash');
+  const markErased = database.prepare('INSERT OR REPLACE INTO erased VALUES (?, ?)');
+  const unmarkErased = database.prepare('DELETE FROM erased WHERE user_hash = ?');
+  const backupAt = database.prepare('SELECT at FROM backup_mark');
+  const markBackup = database.prepare('INSERT OR REPLACE INTO backup_mark VALUES (1, ?)');
+  const noteSignOut = database.prepare('INSERT OR REPLACE INTO signed_out VALUES (?, ?)');
+  const forgetSignOuts = database.prepare('DELETE FROM signed_out WHERE until <= ?');
+  const signedOut = database.prepare('SELECT 1 FROM signed_out WHERE token_hash = ?');
+  const size = database.prepare(
+    'SELECT page_count * page_size AS bytes FROM pragma_page_count(), pragma_page_size()',
+  );
+
+  // The database types its rows as `any`; each cast names the columns that its statement selects.
+  return {
+    head(userId: string): StateHead | undefined {
+      const row = head.get(userId) as HeadRow | undefined;
+      return row && headFrom(row);
+    },
+    tagged(userId: string): TaggedRow | undefined {
+      return tagged.get(userId) as TaggedRow | undefined;
+    },
+    putHead(userId: string, { version, savedAt, document, removedBy }: StateHead): void {
+      const wrapped = document && Number(document.wrapped);
+      const { hash = null, size = null } = document ?? {};
+      putHead.run(userId, version, savedAt, hash, size, wrapped, removedBy ?? null);
+    },
+    addVersion(userId: string, { version, savedAt, document, deviceId }: StoredVersion): void {
+      const { hash, size, gzip } = document;
+      const wrapped = Number(document.wrapped);
+      const facts = [hash, size, wrapped, gzip.byteLength] as const;
+      addVersion.run(userId, version, savedAt, ...facts, gzip, deviceId ?? null);
+    },
+    read(userId: string, version: number): StoredVersion | undefined {
+      const row = read.get(userId, version) as DocumentRow | undefined;
+      return row && storedFrom(row);
+    },
+    versions(userId: string): readonly KeptVersion[] {
+      return (versions.all(userId) as VersionRow[]).map(keptFrom);
+    },
+    /** Whether a version of so many packed bytes, or more, is kept. */
+    hasVersionOf(userId: string, bytes: number): boolean {
+      return hasVersionOf.get(userId, bytes) !== undefined;
+    },
+    drop(userId: string, version: number): void {
+      drop.run(userId, version);
+    },
+    forget(userId: string): void {
+      for (const statement of forget) statement.run(userId);
+    },
+    users(): readonly string[] {
+      return (users.all() as { user_id: string }[]).map((row) => row.user_id);
+    },
+    mark(at: number): void {
+      mark.run(at);
+    },
+    notes(userId: string): FarmNotes {
+      return notesFrom(notes.get(userId) as NotesRow | undefined);
+    },
+    note(userId: string, { label, readAt }: FarmNotes): void {
+      note.run(label ?? null, readAt ?? null, userId);
+    },
+    erasedAt(userHash: string): number | undefined {
+      const row = erasedAt.get(userHash) as ErasureRow | undefined;
+      return row && erasureFrom(row).at;
+    },
+    erasures(): readonly Erasure[] {
+      return (erasures.all() as ErasureRow[]).map(erasureFrom);
+    },
+    markErased({ userHash, at }: Erasure): void {
+      markErased.run(userHash, at);
+    },
+    unmarkErased(userHash: string): void {
+      unmarkErased.run(userHash);
+    },
+    backupAt(): number | undefined {
+      return (backupAt.get() as { at: number } | undefined)?.at;
+    },
+    markBackup(at: number): void {
+      markBackup.run(at);
+    },
+    noteSignOut({ tokenHash, until }: SignOut, now: number): void {
+      forgetSignOuts.run(now);
+      noteSignOut.run(tokenHash, until);
+    },
+    isSignedOut(tokenHash: string): boolean {
+      return signedOut.get(tokenHash) !== undefined;
+    },
+    size(): number {
+      return Number(size.get()?.bytes ?? 0);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const own = (name: string) => fileURLToPath(new URL(`../../ui/kit/${name}`, import.meta.url));
+
+/** Files of the kit in whose place ours stand. */
+const OWN = new Map([
+  ['use-id.mjs', own('kit-id.ts')],
+  ['AppShellResizeHandle.mjs', own('no-resize-handle.ts')],
+]);
+
+/**
+ * Gives the parts of the kit an id that they keep, and leaves out of the first load what no screen has.
+ *
+ * The kit makes up a second id once a part has been drawn, for pages that a server has drawn before. So every field, menu
+ * and dialog would be drawn twice before it is seen, with all that waits for the page to be drawn in between.
+ */
+export function kitParts(): Plugin {
+  return {
+    name: 'mgm-kit-parts',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: ownPart,
+  };
+}
+
+/** Our file for one of the kit's; null for any other. */
+export function ownPart(source: string, importer: string | undefined): string | null {
+  const isKits = importer?.includes('/@mantine/') === true;
+  return (isKits && OWN.get(basename(source))) || null;
+}

@@ -1,0 +1,43 @@
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { addDays, isoDate } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { cycleKey } from '#domain/planning/task-keys.ts';
+import type { DryLoad } from '../../drying/dry-load.ts';
+import { dryerLabel } from './load-label.ts';
+import { traysOfLoad, type LoadFarm } from './load-tasks.ts';
+import { isInTheWay, readyDay } from '../../drying/overlapping-loads.ts';
+import { moveLoad, touchedCycles } from './run-load.ts';
+
+/**
+ * What stands against moving a planned load to a day: the loads that are in its dryer then, and greens
+ * that are not ripe or not cut by then. Greens that already grow for that day are.
+ */
+export function moveWarnings(
+  farm: LoadFarm,
+  load: DryLoad,
+  startISO: IsoDate,
+  today: IsoDate,
+): readonly string[] {
+  const touched = touchedCycles(farm.tasks);
+  const moved = moveLoad(load, startISO, touched);
+  const taken = (farm.dryLoads ?? []).filter((other) => isInTheWay(moved, other));
+  const varieties = new Map(farm.varieties.map((variety) => [variety.id, variety]));
+  const unripe = moved.lines.flatMap(({ varietyId, cutISO }) => {
+    const { name, daysToHarvest } = varieties.get(varietyId) ?? {
+      name: varietyId,
+      daysToHarvest: 0,
+    };
+    if (cutISO > startISO) return [`${name} is cut on ${shortDayLabel(cutISO)}, after that day.`];
+    const ripeISO = addDays(today, Math.floor(daysToHarvest));
+    return cutISO >= ripeISO || touched.has(cycleKey(varietyId, cutISO))
+      ? []
+      : [`${name} cannot be ripe before ${shortDayLabel(ripeISO)}.`];
+  });
+  const words = taken.map((other) => {
+    const dryer = dryerLabel(other, farm.capacity.freezeDryers);
+    const goods = traysOfLoad(farm.varieties, other);
+    const [from, ready] = [other.startISO, isoDate(readyDay(other))].map(shortDayLabel);
+    return `${dryer} is taken: ${goods}, from ${from}, ready ${ready}.`;
+  });
+  return [...words, ...new Set(unripe)];
+}

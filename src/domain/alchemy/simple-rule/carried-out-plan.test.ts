@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays, isoDate } from '#domain/calendar/day-number.ts';
+import { checkDryerPlan } from '#tests/support/laws/check-dryer-plan.ts';
+import type { DryerPlanInput } from './dryer-plan.ts';
+import { placeByRule, planDryers } from './plan-dryers.ts';
+import { sortOrders } from './drying-orders.ts';
+
+const START = '2025-06-02';
+const VARIETIES = [
+  { id: 'sun', name: 'Sunflower', daysToHarvest: 12, yieldOzPerTray: 18 },
+  { id: 'pea', name: 'Pea', daysToHarvest: 12, yieldOzPerTray: 16 },
+  { id: 'rad', name: 'Radish', daysToHarvest: 9, yieldOzPerTray: 12 },
+];
+
+const anyInput: fc.Arbitrary<DryerPlanInput> = fc
+  .record({
+    dryers: fc.array(
+      fc.record({
+        trays: fc.integer({ min: 2, max: 8 }),
+        cyclesPerDay: fc.constantFrom(1 / 9, 1 / 3, 0.5, 1, 2),
+        shelfMaxOz: fc.constant(16),
+      }),
+      { maxLength: 2 },
+    ),
+    lines: fc.array(
+      fc.record({
+        variety: fc.constantFrom('sun', 'pea', 'rad'),
+        trays: fc.integer({ min: 0, max: 15 }),
+        due: fc.integer({ min: 1, max: 40 }),
+        dry: fc.boolean(),
+      }),
+      { maxLength: 12 },
+    ),
+    planted: fc.array(fc.integer({ min: 0, max: 40 }), { maxLength: 3 }),
+  })
+  .map(({ dryers, lines, planted }) => ({
+    start: START,
+    varieties: VARIETIES,
+    dryers,
+    orders: lines.map(({ variety, trays, due, dry }, index) => ({
+      id: `O-${index}`,
+      varietyId: variety,
+      traysNeeded: trays,
+      dueDate: addDays(START, due),
+      requiresFreezeDry: dry,
+    })),
+    undated: [],
+    totalOrders: lines.length,
+    plantings: planted.map((days) => ({ date: addDays(START, days), varietyId: 'pea' })),
+  }));
+
+test('a plan of the simple rule can be carried out, and tells what will go wrong with it', () => {
+  fc.assert(
+    fc.property(anyInput, (input) => {
+      const { drying, ...others } = sortOrders(input);
+      const loads = placeByRule(input, { drying, ...others }).loads.flatMap((load) => {
+        const order = drying[load.order];
+        if (order === undefined) return [];
+        const { id: orderId, varietyId } = order;
+        const [date, readyOn] = [isoDate(load.day), isoDate(load.ready)];
+        return [{ orderId, varietyId, date, readyOn, trays: load.trays }];
+      });
+      expect(() => checkDryerPlan(input, planDryers(input), loads)).not.toThrow();
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,86 @@
+import { dayNumber, type DayNumber, weekdayOf, isoDate } from '#domain/calendar/day-number.ts';
+import { roundTo } from '#domain/units/rounding.ts';
+import type { DryerPlanInput, DryerPlanOrder } from './dryer-plan.ts';
+import { dryerGroups, isSlow } from './dryer-groups.ts';
+
+/** Days by which a harvest or a planting may stand off the day that would be best. */
+export const SNAP_DAYS = 2;
+
+/** Trays that one batch of the dryers takes at most. */
+export const TRAYS_PER_BATCH = 7;
+
+/** Days planned beyond the last due date. */
+const HORIZON_DAYS = 28;
+
+const THURSDAY = 4;
+const FRIDAY = 5;
+
+/** What all dryers together take in a day. */
+interface DailyCapacity {
+  /** The most: of dryers up to a week whole trays on average, of slower ones a whole load. */
+  readonly trays: number;
+  /** On average; slower ones count with their part of a load. */
+  readonly average: number;
+  readonly ounces: number;
+  /** Days that a cycle takes in the quickest dryer, at least 1. */
+  readonly cycleDays: number;
+}
+
+/** Trays and ounces that the dryers take in a day. */
+export function dailyCapacity({ dryers }: Pick<DryerPlanInput, 'dryers'>): DailyCapacity {
+  const groups = dryerGroups(dryers);
+  return {
+    trays: groups.reduce((sum, { trays }) => sum + trays, 0),
+    average: roundTo(
+      groups.reduce(
+        (sum, group) => sum + (group.isSlow ? group.trays / group.cycleDays : group.trays),
+        0,
+      ),
+      1,
+    ),
+    ounces: dryers.reduce(
+      (sum, dryer) =>
+        sum + dryer.trays * (isSlow(dryer) ? 1 : dryer.cyclesPerDay) * dryer.shelfMaxOz,
+      0,
+    ),
+    cycleDays: groups[0]?.cycleDays ?? 1,
+  };
+}
+
+/** The days between which an order can be worked for. */
+export interface OrderDays {
+  /** The first day its variety can be harvested when it is planted on the first day of the plan. */
+  readonly earliest: DayNumber;
+  /** The last day on which freeze-drying begins in time, in the quickest dryer. */
+  readonly lastInTime: DayNumber;
+  readonly due: DayNumber;
+}
+
+/** The days between which an order of so slow a variety can be worked for. */
+export function orderDays(
+  order: Pick<DryerPlanOrder, 'dueDate'>,
+  daysToHarvest: number,
+  plan: { readonly start: DayNumber; readonly cycleDays: number },
+): OrderDays {
+  const due = dayNumber(order.dueDate);
+  return { earliest: plan.start + daysToHarvest, lastInTime: due - plan.cycleDays, due };
+}
+
+/** Planning goes so many days on after the last order is due, so that late loads have a place. */
+export function horizonEnd({ start, orders }: Pick<DryerPlanInput, 'start' | 'orders'>): DayNumber {
+  const last = Math.max(dayNumber(start), ...orders.map(({ dueDate }) => dayNumber(dueDate)));
+  return last + HORIZON_DAYS;
+}
+
+/**
+ * The Thursday or Friday on which trays for a day are harvested: the latest within two days.
+ *
+ * @returns Null when there is none on or after the earliest harvest.
+ */
+export function targetedHarvest(day: DayNumber, earliest: DayNumber): DayNumber | null {
+  for (let harvest = day; harvest >= day - SNAP_DAYS; harvest -= 1) {
+    const weekday = weekdayOf(isoDate(harvest));
+    if (harvest >= earliest && (weekday === THURSDAY || weekday === FRIDAY)) return harvest;
+  }
+  return null;
+}

@@ -1,0 +1,75 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { FreezeDryer, Rack } from '#domain/capacity/capacity.ts';
+import { rackSlots } from '#domain/capacity/racks.ts';
+import { slotsFor } from '#domain/capacity/shelf-allows.ts';
+import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import type { Task } from '#domain/planning/task.ts';
+import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
+import type { Alchemy } from '../alchemy.ts';
+import { allProOrders } from '../orders/standing-events.ts';
+import type { DryerPlanInput } from './dryer-plan.ts';
+import { plannedDryer } from './planned-dryer.ts';
+import { orderTrays } from './order-trays.ts';
+
+interface DryerPlanFarm {
+  readonly varieties: readonly Variety[];
+  readonly tasks: readonly Task[];
+  readonly capacity: {
+    readonly freezeDryers: readonly FreezeDryer[];
+    readonly racks: readonly Rack[];
+  };
+  readonly alchemy: Alchemy;
+  readonly deliveryChanges?: readonly DeliveryChange[] | undefined;
+}
+
+/** Orders that are still worked for. */
+const OPEN: ReadonlySet<string> = new Set(['draft', 'pending', 'confirmed']);
+
+/**
+ * What the plan of the dryers reads from a farm.
+ *
+ * Open Pro orders count with all they ask for: what is in stock is not taken off, so that a plan
+ * never looks empty because of it. Events of standing orders are orders, untouched ones too.
+ */
+export function dryerPlanInput(farm: DryerPlanFarm, start: IsoDate): DryerPlanInput {
+  const open = allProOrders(farm, start).filter(({ status }) => OPEN.has(status));
+  const orders = open.flatMap(({ id, dueAt, lines }) =>
+    dueAt === null
+      ? []
+      : lines.flatMap((line) =>
+          orderTrays(line, farm).map((trays) => ({ id, dueDate: dueAt, ...trays })),
+        ),
+  );
+  return {
+    start,
+    varieties: farm.varieties.map((variety) => ({
+      id: variety.id,
+      name: variety.name,
+      daysToHarvest: variety.daysToHarvest,
+      yieldOzPerTray: effectiveYield(variety),
+    })),
+    dryers: farm.capacity.freezeDryers.map(plannedDryer),
+    orders,
+    undated: open.filter(({ dueAt }) => dueAt === null).map(({ id }) => id),
+    totalOrders: new Set(orders.map(({ id }) => id)).size,
+    plantings: openPlantings(farm.tasks, start),
+    blocked: blockedVarieties(farm),
+  };
+}
+
+function openPlantings(tasks: readonly Task[], start: IsoDate): DryerPlanInput['plantings'] {
+  return tasks.flatMap(({ type, done, skipped, dateISO, varietyId }) =>
+    type === 'PLANT' && !done && skipped !== true && dateISO >= start && varietyId !== undefined
+      ? [{ date: dateISO, varietyId }]
+      : [],
+  );
+}
+
+/** A kind of rack that the farm does not have blocks nothing. */
+function blockedVarieties({ varieties, capacity: { racks } }: DryerPlanFarm): string[] {
+  const types = (['germination', 'grow'] as const).filter((type) => rackSlots(racks, type) > 0);
+  return varieties
+    .filter((variety) => types.some((type) => slotsFor(racks, type, variety) === 0))
+    .map(({ id }) => id);
+}

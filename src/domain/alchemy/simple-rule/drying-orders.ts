@@ -1,0 +1,55 @@
+import { compareTexts } from '#domain/records/name-order.ts';
+import { dayNumber, type DayNumber } from '#domain/calendar/day-number.ts';
+import type { DryerPlanInput, DryerPlanOrder, DryerPlanVariety } from './dryer-plan.ts';
+import { dailyCapacity, orderDays, type OrderDays } from './dryer-plan-days.ts';
+
+/** Days to harvest of a variety that is not known any more. */
+const USUAL_DAYS_TO_HARVEST = 10;
+
+/** What one order wants of a variety, with the days on which it can be dried in time. */
+export interface OrderInPlan extends OrderDays {
+  readonly id: string;
+  readonly varietyId: string;
+  readonly trays: number;
+  readonly dueDate: DryerPlanOrder['dueDate'];
+  readonly daysToHarvest: number;
+}
+
+/** An order whose trays are freeze-dried. */
+export type DryingOrder = OrderInPlan;
+
+/** Orders by how they are delivered: freeze-dried or fresh; those due first in front. */
+export interface SortedOrders {
+  readonly drying: readonly DryingOrder[];
+  readonly fresh: readonly OrderInPlan[];
+}
+
+/** The orders of a plan with the days that they leave for the work, those due first in front. */
+export function sortOrders(input: DryerPlanInput): SortedOrders {
+  const varieties = new Map(input.varieties.map((variety) => [variety.id, variety]));
+  const plan = { start: dayNumber(input.start), cycleDays: dailyCapacity(input).cycleDays };
+  const planned = input.orders
+    .filter(({ traysNeeded }) => traysNeeded > 0)
+    .toSorted((a, b) => compareTexts(a.dueDate, b.dueDate) || compareTexts(a.id, b.id))
+    .map((order) => ({ order, days: plannedOrder(order, varieties.get(order.varietyId), plan) }));
+  return {
+    drying: planned.filter(({ order }) => order.requiresFreezeDry).map(({ days }) => days),
+    fresh: planned.filter(({ order }) => !order.requiresFreezeDry).map(({ days }) => days),
+  };
+}
+
+function plannedOrder(
+  order: DryerPlanOrder,
+  variety: DryerPlanVariety | undefined,
+  plan: { readonly start: DayNumber; readonly cycleDays: number },
+): OrderInPlan {
+  const daysToHarvest = variety?.daysToHarvest ?? USUAL_DAYS_TO_HARVEST;
+  return {
+    id: order.id,
+    varietyId: order.varietyId,
+    trays: order.traysNeeded,
+    dueDate: order.dueDate,
+    daysToHarvest,
+    ...orderDays(order, daysToHarvest, plan),
+  };
+}

@@ -1,0 +1,74 @@
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { convertPro } from '#domain/units/convert-pro.ts';
+import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
+import { unitFamily } from '#domain/units/unit-family.ts';
+import { readUnitName } from '#domain/units/unit-name.ts';
+import type { Alchemy, ProItem, ProOrder, ProRecipeLine } from '../alchemy.ts';
+import { freshFromFreezeDried, freshFromPowder, type DryingRatios } from '../fresh-pounds.ts';
+import { lbsPerTray, traysFor } from '../trays-for.ts';
+
+/** Trays of a variety that a line of an order asks for. */
+interface LineTrays {
+  readonly varietyId: string;
+  readonly traysNeeded: number;
+  readonly requiresFreezeDry: boolean;
+}
+
+interface Growing {
+  readonly alchemy: Pick<Alchemy, 'items' | 'products'>;
+  readonly varieties: readonly Variety[];
+}
+
+/**
+ * The trays behind a line of a Pro order: its share of the recipe, item by item that is grown.
+ *
+ * Powder and whole freeze-dried greens count back to fresh weight and go through a dryer; fresh
+ * greens do not. Items that are not weighed, or whose variety is gone, ask for no trays.
+ */
+export function orderTrays(line: ProOrder['lines'][number], farm: Growing): LineTrays[] {
+  const product = farm.alchemy.products.find(({ id }) => id === line.productId);
+  if (product === undefined || !(line.qty > 0)) return [];
+  const share = line.qty / product.batchOutputQty;
+  return product.recipe.flatMap((ingredient) => {
+    const item = farm.alchemy.items.find(({ id }) => id === ingredient.itemId);
+    const variety = farm.varieties.find(({ id }) => id === item?.varietyId);
+    if (item === undefined || variety === undefined) return [];
+    const grams = gramsOf(ingredient, item);
+    const pounds = grams === null ? null : freshPounds(grams * share, item, variety);
+    if (pounds === null || !(pounds > 0)) return [];
+    return [
+      {
+        varietyId: variety.id,
+        traysNeeded: traysFor(pounds, lbsPerTray(variety)),
+        requiresFreezeDry: item.type !== 'microgreen_fresh',
+      },
+    ];
+  });
+}
+
+function gramsOf({ qty, unit }: ProRecipeLine, item: ProItem): number | null {
+  const known = readUnitName(unit === '' ? item.unit : unit);
+  return known !== null && unitFamily(known) === 'mass' ? convertPro(qty, known, 'g') : null;
+}
+
+/** Pounds of fresh greens behind grams of an item; null of one that is not grown. */
+export function freshPounds(grams: number, item: ProItem, variety: Variety): number | null {
+  switch (item.type) {
+    case 'microgreen_fresh':
+      return grams / GRAMS_PER.lb;
+    case 'microgreen_fd_whole':
+      return freshFromFreezeDried(grams, ratiosOf(item, variety));
+    case 'microgreen_powder':
+      return freshFromPowder(grams, ratiosOf(item, variety));
+    default:
+      return null;
+  }
+}
+
+/** What the variety yields dried; where it does not say, the yield that its powder is costed with. */
+function ratiosOf({ powderCalc }: ProItem, variety: Variety): DryingRatios {
+  const { freshLb_to_fd_g: known } = variety;
+  const costed = powderCalc?.enabled === true ? powderCalc.powderYieldPct : 0;
+  if ((known !== undefined && known > 0) || !(costed > 0)) return variety;
+  return { ...variety, freshLb_to_fd_g: (GRAMS_PER.lb * costed) / 100 };
+}

@@ -1,0 +1,85 @@
+import { dayNumber, isoDate, type DayNumber } from '#domain/calendar/day-number.ts';
+import type { DryerPlanInput, DryerPlan, DryerPlanHarvest, DryerDay } from './dryer-plan.ts';
+import { dailyCapacity, horizonEnd } from './dryer-plan-days.ts';
+import { dryerGroups } from './dryer-groups.ts';
+import type { DryingLoad } from './dryer-board.ts';
+import { sortOrders, type SortedOrders } from './drying-orders.ts';
+import { harvestLots, type HarvestLot } from './harvest-lots.ts';
+import { placeTrays, type Placement } from './place-trays.ts';
+import { planPlantings } from './plan-plantings.ts';
+import { planRisks } from './plan-risks.ts';
+
+/**
+ * The plan from Pro orders back to plantings, by one fixed rule: the same orders always give the
+ * same plan.
+ *
+ * Freeze-dried trays are placed in the dryers first; harvests and plantings follow from them.
+ */
+export function planDryers(input: DryerPlanInput): DryerPlan {
+  const orders = sortOrders(input);
+  const placement = placeByRule(input, orders);
+  const fdCycles = dryerDays(orders, placement.loads);
+  const lots = harvestLots(orders, placement.loads);
+  const { trays, average } = dailyCapacity(input);
+  return {
+    stats: {
+      startDate: isoDate(dayNumber(input.start)),
+      endDate: isoDate(horizonEnd(input)),
+      totalOrders: input.totalOrders,
+      dailyCapacity: average,
+      ...(trays !== average && { mostOnDay: trays }),
+    },
+    risks: planRisks(input, orders, placement, fdCycles),
+    fdCycles,
+    plantings: planPlantings(lots, input),
+    harvests: harvests(lots),
+  };
+}
+
+/** The dryers filled by the fixed rule. */
+export function placeByRule(input: DryerPlanInput, { drying }: SortedOrders): Placement {
+  return placeTrays(drying, dryerGroups(input.dryers), horizonEnd(input));
+}
+
+function dryerDays({ drying }: SortedOrders, loads: readonly DryingLoad[]): DryerDay[] {
+  const rows = loads.map(({ order, day, trays }) => ({
+    day,
+    varietyId: drying[order]?.varietyId ?? '',
+    trays,
+  }));
+  return [...byDay(rows)].map(([day, assignments]) => ({
+    date: isoDate(day),
+    totalTrays: assignments.reduce((sum, { trays }) => sum + trays, 0),
+    assignments,
+  }));
+}
+
+function harvests(lots: readonly HarvestLot[]): DryerPlanHarvest[] {
+  const rows = lots.map(({ order, day, trays }) => ({ day, varietyId: order.varietyId, trays }));
+  return [...byDay(rows)].flatMap(([day, varieties]) =>
+    varieties.map((variety) => ({ date: isoDate(day), ...variety })),
+  );
+}
+
+interface VarietyCount {
+  readonly varietyId: string;
+  readonly trays: number;
+}
+
+/** Trays by day and variety, the days in order. */
+function byDay(
+  rows: readonly (VarietyCount & { readonly day: DayNumber })[],
+): Map<DayNumber, VarietyCount[]> {
+  const days = new Map<DayNumber, Map<string, number>>();
+  for (const { day, varietyId, trays } of rows.toSorted((a, b) => a.day - b.day)) {
+    const varieties = days.get(day) ?? new Map<string, number>();
+    varieties.set(varietyId, (varieties.get(varietyId) ?? 0) + trays);
+    days.set(day, varieties);
+  }
+  return new Map(
+    [...days].map(([day, varieties]) => [
+      day,
+      [...varieties].map(([varietyId, trays]) => ({ varietyId, trays })),
+    ]),
+  );
+}

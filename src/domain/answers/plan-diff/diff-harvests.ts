@@ -1,0 +1,90 @@
+import { floorWithEpsilon } from '#domain/units/rounding.ts';
+import { addDays } from '#domain/calendar/day-number.ts';
+import { shelfLifeDays } from '#domain/catalog/varieties/shelf-life.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
+import type { Outlook } from '#domain/supply/outlook.ts';
+import type { SupplyLot } from '#domain/supply/supply-lot.ts';
+import { SHORT_OZ } from '#domain/supply/supply-window.ts';
+import type { HarvestRow, SurplusRow } from './plan-diff.ts';
+import { byDayThenVariety, differingVarieties, varietyNames } from './variety-names.ts';
+
+/** Harvests from today on that give more or less, by day. */
+export function diffHarvests(before: Outlook, after: Outlook): HarvestRow[] {
+  const nameOf = varietyNames(before, after);
+  const rows = differingVarieties(before, after).flatMap((varietyId) => {
+    const [was, is] = [harvestsOf(before, varietyId), harvestsOf(after, varietyId)];
+    return [...new Set([...was.keys(), ...is.keys()])].map((dateISO) => {
+      const [from, to] = [was.get(dateISO) ?? NOTHING, is.get(dateISO) ?? NOTHING];
+      const amounts = {
+        traysBefore: from.trays,
+        traysAfter: to.trays,
+        ozBefore: from.oz,
+        ozAfter: to.oz,
+      };
+      return { dateISO, varietyId, varietyName: nameOf(varietyId), ...amounts };
+    });
+  });
+  return rows
+    .filter(
+      ({ traysBefore, traysAfter, ozBefore, ozAfter }) =>
+        traysBefore !== traysAfter || Math.abs(ozAfter - ozBefore) >= SHORT_OZ,
+    )
+    .sort(byDayThenVariety);
+}
+
+/** Greens that grow, or are cut and still fresh, and of which more is left over than before. */
+export function diffSurplus(before: Outlook, after: Outlook): SurplusRow[] {
+  const nameOf = varietyNames(before, after);
+  const rows = differingVarieties(before, after).flatMap((varietyId) => {
+    const leftBefore = new Map(
+      (before.ledger.get(varietyId)?.lots ?? []).map(({ id, leftOz }) => [id, leftOz]),
+    );
+    const [yieldBefore, yieldAfter] = [yieldOf(before, varietyId), yieldOf(after, varietyId)];
+    const freshDays = shelfLifeDays(varietyOf(after, varietyId) ?? {});
+    const isThere = (lot: SupplyLot) =>
+      lot.state === 'growing' ||
+      (lot.state === 'cut' && addDays(lot.cutISO, freshDays) >= after.today);
+    return (after.ledger.get(varietyId)?.lots ?? []).filter(isThere).map((lot) => {
+      const was = leftBefore.get(lot.id) ?? 0;
+      const trays = wholeTraysIn(lot.leftOz, yieldAfter) - wholeTraysIn(was, yieldBefore);
+      return {
+        dateISO: lot.dayISO,
+        varietyId,
+        varietyName: nameOf(varietyId),
+        leftBefore: was,
+        leftAfter: lot.leftOz,
+        trays: Math.max(0, trays),
+      };
+    });
+  });
+  return rows
+    .filter(({ leftBefore, leftAfter }) => leftAfter - leftBefore >= SHORT_OZ)
+    .sort(byDayThenVariety);
+}
+
+const NOTHING = { trays: 0, oz: 0 };
+
+function harvestsOf({ ledger, today }: Outlook, varietyId: string) {
+  const harvests = new Map<string, { readonly trays: number; readonly oz: number }>();
+  for (const { dayISO, countedTrays, lostTrays, oz } of ledger.get(varietyId)?.lots ?? []) {
+    if (dayISO < today) continue;
+    const sofar = harvests.get(dayISO) ?? NOTHING;
+    const trays = sofar.trays + countedTrays - lostTrays;
+    harvests.set(dayISO, { trays, oz: sofar.oz + oz });
+  }
+  return harvests;
+}
+
+function wholeTraysIn(ounces: number, yieldOz: number): number {
+  return floorWithEpsilon(ounces / yieldOz);
+}
+
+function yieldOf(outlook: Outlook, varietyId: string): number {
+  const variety = varietyOf(outlook, varietyId);
+  return variety === undefined ? Infinity : effectiveYield(variety);
+}
+
+function varietyOf({ farm }: Outlook, varietyId: string): Variety | undefined {
+  return farm.varieties.find(({ id }) => id === varietyId);
+}

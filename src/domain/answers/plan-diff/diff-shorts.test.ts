@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { outlookOf, type Outlook } from '#domain/supply/outlook.ts';
+import type { ServedClaim } from '#domain/supply/supply-claim.ts';
+import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
+import { aClaim, aLedger } from '#tests/support/builders/supply-builders.ts';
+import { diffShorts } from './diff-shorts.ts';
+
+const TODAY = '2025-03-10';
+
+function withClaims(...claims: ServedClaim[]): Outlook {
+  const bare = outlookOf(aFarm({ varieties: [aVariety({ id: 'pea' })] }), TODAY);
+  return { ...bare, ledger: aLedger([], claims) };
+}
+
+/** A delivery that misses some of 8 oz. */
+const missing = (id: string, day: string, oz: number): ServedClaim =>
+  aClaim(id, oz, 0, { dayISO: day, deliveryISO: day, eventISO: day });
+
+test('deliveries from today on that get more or less are told by day, then by order', () => {
+  const days = ['2025-03-12', '2025-03-09', '2025-03-10', '2025-03-12'];
+  const claims = days.map((day, at) => missing('dcba'.charAt(at), day, 2));
+  expect(
+    diffShorts(withClaims(), withClaims(...claims)).map((row) => [
+      row.dateISO,
+      row.orderId,
+      row.shortBefore,
+      row.shortAfter,
+    ]),
+  ).toEqual([
+    ['2025-03-10', 'b', 0, 2],
+    ['2025-03-12', 'a', 0, 2],
+    ['2025-03-12', 'd', 0, 2],
+  ]);
+  expect(diffShorts(withClaims(...claims), withClaims())).toMatchObject([
+    { orderId: 'b', shortBefore: 2, shortAfter: 0 },
+    { orderId: 'a' },
+    { orderId: 'd' },
+  ]);
+});

@@ -1,0 +1,62 @@
+import { compareTexts } from '#domain/records/name-order.ts';
+import type { Outlook } from '#domain/supply/outlook.ts';
+import { type DeliveryShort, deliveryShorts } from '#domain/supply/short-deliveries.ts';
+import { SHORT_OZ } from '#domain/supply/supply-window.ts';
+import type { ShortRow } from './plan-diff.ts';
+import { byVariety, differingVarieties, varietyNames } from './variety-names.ts';
+
+/** A row with the name its delivery keeps wherever it is moved: order and day of the order's rule. */
+export interface NamedShortRow extends ShortRow {
+  readonly eventISO: string;
+}
+
+/** Deliveries from today on that get more or less than before, by day. */
+export function diffShorts(before: Outlook, after: Outlook): NamedShortRow[] {
+  const nameOf = varietyNames(before, after);
+  const rows = differingVarieties(before, after).flatMap((varietyId) => {
+    const [was, is] = [shortsOf(before, varietyId), shortsOf(after, varietyId)];
+    return [...new Set([...was.keys(), ...is.keys()])].flatMap((key) => {
+      const row = rowOf(was.get(key), is.get(key));
+      return row === null ? [] : [{ ...row, varietyId, varietyName: nameOf(varietyId) }];
+    });
+  });
+  return rows
+    .filter(
+      ({ dateISO, shortBefore, shortAfter }) =>
+        dateISO >= after.today && Math.abs(shortAfter - shortBefore) >= SHORT_OZ,
+    )
+    .sort(
+      (a, b) =>
+        compareTexts(a.dateISO, b.dateISO) ||
+        compareTexts(a.varietyName, b.varietyName) ||
+        compareTexts(a.orderId, b.orderId) ||
+        byVariety(a, b) ||
+        compareTexts(a.eventISO, b.eventISO),
+    );
+}
+
+/** The row as it is told, without the name of its delivery. */
+export function toldShort(row: NamedShortRow): ShortRow {
+  const { dateISO, orderId, orderName, varietyId, varietyName, shortBefore, shortAfter } = row;
+  return { dateISO, orderId, orderName, varietyId, varietyName, shortBefore, shortAfter };
+}
+
+const NO_SHORTS: ReadonlyMap<string, DeliveryShort> = new Map();
+
+function shortsOf({ ledger }: Outlook, varietyId: string): ReadonlyMap<string, DeliveryShort> {
+  const supply = ledger.get(varietyId);
+  return supply === undefined ? NO_SHORTS : deliveryShorts(supply);
+}
+
+function rowOf(was: DeliveryShort | undefined, is: DeliveryShort | undefined) {
+  const shown = is ?? was;
+  if (shown === undefined) return null;
+  return {
+    dateISO: shown.deliveryISO,
+    eventISO: shown.eventISO,
+    orderId: shown.order.id,
+    orderName: shown.order.name,
+    shortBefore: was?.shortOz ?? 0,
+    shortAfter: is?.shortOz ?? 0,
+  };
+}

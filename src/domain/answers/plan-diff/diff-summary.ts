@@ -1,0 +1,86 @@
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { addDays } from '#domain/calendar/day-number.ts';
+import { type PlanMove, byHarvestThenName, planMovesLabel } from '#domain/planning/plan-moves.ts';
+import { ouncesText } from '#domain/supply/ounces-text.ts';
+import type { Outlook } from '#domain/supply/outlook.ts';
+import { SHORT_OZ } from '#domain/supply/supply-window.ts';
+import { plantingsOf } from './diff-plantings.ts';
+import type { PlanDiff } from './plan-diff.ts';
+import { differingVarieties, varietyNames } from './variety-names.ts';
+
+const NAMED_DAYS = 60;
+
+/** What a change does, in one line; '' when it does nothing. */
+export function diffSummary(
+  before: Outlook,
+  after: Outlook,
+  diff: Omit<PlanDiff, 'summary'>,
+): string {
+  const short = shortText(diff);
+  return [
+    planMovesLabel(plantingMoves(before, after)),
+    short === '' ? coveredText(diff) : short,
+    short === '' ? tooLateText(diff) : '',
+    surplusText(diff),
+    fullText(diff),
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+/** Trays that are still to be planted, by the harvest they are for. */
+function plantingMoves(before: Outlook, after: Outlook): PlanMove[] {
+  const nameOf = varietyNames(before, after);
+  const last = addDays(after.today, NAMED_DAYS);
+  const varietyIds = differingVarieties(before, after);
+  const moves = new Map<string, PlanMove>();
+  const count = (outlook: Outlook, sign: 1 | -1) => {
+    for (const { varietyId, harvestISO, task } of plantingsOf(outlook, varietyIds, 'planned')) {
+      if (harvestISO > last) continue;
+      const key = `${varietyId}|${harvestISO}`;
+      const trays = (moves.get(key)?.trays ?? 0) + sign * (task.trays ?? 0);
+      moves.set(key, { varietyName: nameOf(varietyId), trays, harvestISO });
+    }
+  };
+  count(before, -1);
+  count(after, 1);
+  return [...moves.values()].filter(({ trays }) => trays !== 0).sort(byHarvestThenName);
+}
+
+function shortText({ short }: Pick<PlanDiff, 'short'>): string {
+  const [first, ...others] = short.filter(
+    ({ shortBefore, shortAfter }) => shortAfter > shortBefore,
+  );
+  if (first === undefined) return '';
+  const text = `${first.orderName} ${shortDayLabel(first.dateISO)} ${ouncesText(first.shortAfter)} oz short`;
+  return others.length === 0 ? text : `${text} and ${others.length} more short`;
+}
+
+function coveredText({ short }: Pick<PlanDiff, 'short'>): string {
+  const covered = short.filter(({ shortAfter }) => shortAfter < SHORT_OZ).length;
+  if (covered === 0) return '';
+  return covered === 1 ? '1 delivery no longer short' : `${covered} deliveries no longer short`;
+}
+
+function tooLateText({ tooLate: [first] }: Pick<PlanDiff, 'tooLate'>): string {
+  if (first === undefined) return '';
+  const trays = first.trays === 1 ? '1 tray' : `${first.trays} trays`;
+  return `${trays} ${first.varietyName} too late for ${shortDayLabel(first.harvestISO)}`;
+}
+
+function surplusText({ surplus }: Pick<PlanDiff, 'surplus'>): string {
+  const given = surplus.filter((row) => row.trays > 0);
+  const trays = given.reduce((sum, row) => sum + row.trays, 0);
+  if (trays < 1) return '';
+  const [name, ...others] = new Set(given.map(({ varietyName }) => varietyName));
+  const what = others.length === 0 ? ` of ${name}` : '';
+  return trays === 1
+    ? `1 planted tray${what} becomes surplus`
+    : `${trays} planted trays${what} become surplus`;
+}
+
+function fullText({ full }: Pick<PlanDiff, 'full'>): string {
+  const first = full.find(({ overBefore, overAfter }) => overAfter > overBefore);
+  if (first === undefined) return '';
+  return `${first.kind} slots over by ${first.overAfter} ${shortDayLabel(first.dateISO)}`;
+}

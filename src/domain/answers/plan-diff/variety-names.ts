@@ -1,0 +1,36 @@
+import { compareTexts } from '#domain/records/name-order.ts';
+import type { Outlook } from '#domain/supply/outlook.ts';
+
+/** Finds the name of a variety, also of one that is there only before a change. */
+export function varietyNames(before: Outlook, after: Outlook): (varietyId: string) => string {
+  const names = new Map(
+    [...before.farm.varieties, ...after.farm.varieties].map(({ id, name }) => [id, name]),
+  );
+  return (varietyId) => names.get(varietyId) ?? varietyId;
+}
+
+/** Rows of a day stand by variety name, then by id. */
+export function byVariety(
+  a: { readonly varietyId: string; readonly varietyName: string },
+  b: { readonly varietyId: string; readonly varietyName: string },
+): number {
+  return compareTexts(a.varietyName, b.varietyName) || compareTexts(a.varietyId, b.varietyId);
+}
+
+/** Rows stand by day, then as those of a day do. */
+export function byDayThenVariety(
+  a: { readonly dateISO: string; readonly varietyId: string; readonly varietyName: string },
+  b: { readonly dateISO: string; readonly varietyId: string; readonly varietyName: string },
+): number {
+  return compareTexts(a.dateISO, b.dateISO) || byVariety(a, b);
+}
+
+/** The varieties whose plan or supply is not the very same in two outlooks. */
+export function differingVarieties(before: Outlook, after: Outlook): readonly string[] {
+  const ids = new Set([...before.ledger.keys(), ...after.ledger.keys()]);
+  return [...ids].filter(
+    (id) =>
+      before.ledger.get(id) !== after.ledger.get(id) ||
+      before.tasks.get(id) !== after.tasks.get(id),
+  );
+}

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import {
+  aFarm,
+  anOrder,
+  aRepeatOrder,
+  aVariety,
+  bulk,
+  packages,
+} from '#tests/support/builders/builders.ts';
+import { aMaterial, aPackaging } from '#tests/support/builders/catalog-builders.ts';
+import type { Material, Packaging } from '#domain/catalog/catalog.ts';
+import type { Order } from '#domain/orders/order.ts';
+import { packageLines } from './package-lines.ts';
+
+const TODAY = '2025-03-10';
+const FRIDAY = '2025-03-14';
+const pieces = (id: string, qty: number, more: Partial<Material> = {}) =>
+  aMaterial({ id, stock: { qty, unit: 'each' }, ...more });
+const CUP = {
+  packaging: aPackaging({ containerMaterialId: 'mat_cup' }),
+  materials: [pieces('mat_cup', 50)],
+};
+
+interface Shelf {
+  readonly packaging: Packaging;
+  readonly materials: readonly Material[];
+}
+
+function asked(
+  count: number,
+  { packaging, materials }: Shelf,
+  orders: readonly Order[] = [],
+  packageOz = 4,
+) {
+  const varieties = [aVariety({ id: 'pea' }), aVariety({ id: 'kale', packSizes: [4] })];
+  const fresh = aFarm({ varieties, orders });
+  const farm = { ...fresh, catalog: { ...fresh.catalog, packaging: [packaging], materials } };
+  const amount = { mode: 'PACKAGE', count, packageOz } as const;
+  const question = {
+    item: { kind: 'variety', id: 'pea', name: 'Pea' } as const,
+    amount,
+    dateISO: FRIDAY,
+    limits: [],
+  };
+  return packageLines(farm, question, TODAY, ['packages']).map(({ text, status, limits }) => ({
+    text,
+    status,
+    limits,
+  }));
+}
+const have = (shelf: Shelf) => asked(1, shelf)[0]?.text;
+
+test('packages are laid against what is on the shelf, the last one included', () => {
+  expect(asked(50, CUP)).toEqual([{ text: 'Packages 4 oz 50 of 50', status: 'ok', limits: true }]);
+  expect(asked(51, CUP)).toEqual([
+    { text: 'Packages 4 oz 51 of 50', status: 'short', limits: true },
+  ]);
+});
+
+test('packages of every delivery until the day are taken first, those of other sizes are not', () => {
+  const orders = [
+    // Tuesday and, after the day, the next one.
+    aRepeatOrder({
+      startDate: '2025-03-04',
+      weekday: 2,
+      items: [packages('pea', 3, 4), packages('pea', 9, 2)],
+    }),
+    // By the own size of kale, alone and as a product.
+    anOrder({ id: 'b', date: FRIDAY, items: [packages('kale', 5), packages('prod_kale', 7)] }),
+    anOrder({ id: 'c', date: '2025-03-15', items: [packages('pea', 30, 4)] }),
+    anOrder({ id: 'd', date: '2025-03-09', items: [packages('pea', 30, 4)] }),
+    anOrder({ id: 'e', date: FRIDAY, items: [bulk('pea', 4)] }),
+  ];
+  expect(asked(2, CUP, orders)[0]?.text).toBe('Packages 4 oz 17 of 50');
+});
+
+test('the scarcest part of a package counts: container, insert and label', () => {
+  const parts = {
+    packaging: aPackaging({
+      containerMaterialId: 'mat_cup',
+      bom: [{ materialId: 'mat_pad', qty: 2, unit: 'each' }],
+      labelRule: { labelSheetId: 'mat_sheet', labelsPerUnit: 2 },
+    }),
+    materials: [],
+  };
+  const shelf = (cups: number, pads: number, sheets: number) => ({
+    ...parts,
+    materials: [
+      pieces('mat_cup', cups),
+      pieces('mat_pad', pads),
+      pieces('mat_sheet', sheets, { type: 'label_sheet', meta: { labelsPerSheet: 10 } }),
+    ],
+  });
+  expect(have(shelf(50, 101, 20))).toBe('Packages 4 oz 1 of 50');
+  expect(have(shelf(80, 101, 20))).toBe('Packages 4 oz 1 of 50');
+  // Five packages a sheet.
+  expect(have(shelf(80, 200, 3))).toBe('Packages 4 oz 1 of 15');
+  expect(have(shelf(-3, 200, 3))).toBe('Packages 4 oz 1 of 0');
+});
+
+test('a container that stands among the inserts counts as it stands there', () => {
+  const packaging = aPackaging({
+    containerMaterialId: 'mat_cup',
+    bom: [{ materialId: 'mat_cup', qty: 2, unit: 'each' }],
+  });
+  expect(have({ ...CUP, packaging })).toBe('Packages 4 oz 1 of 25');
+});
+
+test('parts that cannot be counted do not count, and a package without any is not counted', () => {
+  const bom = [
+    { materialId: 'mat_gone', qty: 1, unit: 'each' as const },
+    { materialId: 'mat_pad', qty: 0, unit: 'each' as const },
+    { materialId: 'mat_pad', qty: 1, unit: 'lb' as const },
+  ];
+  const labelRule = { labelSheetId: 'mat_pad', labelsPerUnit: 1 };
+  const odd = {
+    packaging: aPackaging({ bom, labelRule }),
+    materials: [pieces('mat_cup', 50), pieces('mat_pad', 9)],
+  };
+  expect(asked(1, odd)).toEqual([
+    { text: 'No packaging counted for 4 oz', status: 'unknown', limits: false },
+  ]);
+  expect(have({ ...odd, packaging: { ...odd.packaging, containerMaterialId: 'mat_cup' } })).toBe(
+    'Packages 4 oz 1 of 50',
+  );
+  expect(asked(1, CUP, [], 6)[0]?.text).toBe('No packaging counted for 6 oz');
+});

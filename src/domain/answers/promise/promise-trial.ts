@@ -1,0 +1,119 @@
+import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { NewDeliveryChange, TakeChange } from '#domain/orders/delivery-change.ts';
+import type { OnceOrder } from '#domain/orders/order.ts';
+import { diffPlantings } from '#domain/answers/plan-diff/diff-plantings.ts';
+import { roomsOf } from '#domain/answers/plan-diff/diff-rooms.ts';
+import type { PlantingRow } from '#domain/answers/plan-diff/plan-diff.ts';
+import type { RoomUse } from '#domain/capacity/room-use.ts';
+import { assortmentOf, demandLines, ouncesByVariety } from '#domain/planning/demand-lines.ts';
+import { harvestDay, harvestRule } from '#domain/planning/harvest-day.ts';
+import { byNameThenId } from '#domain/records/name-order.ts';
+import { narrowFarm } from '#domain/supply/narrow-farm.ts';
+import { type Outlook, outlookAfter } from '#domain/supply/outlook.ts';
+import { PromiseError } from './promise-error.ts';
+import type { PromiseFarm } from './promise-farm.ts';
+import type { DeliveryDays, PromisePart } from './promise-parts.ts';
+import { type PromiseQuestion, trialOrder } from './promise-question.ts';
+import { type PromiseWay, type SplitPart, splitParts } from './promise-split.ts';
+
+/** Days whose racks and trays are looked at: today and all that tasks are planned for. */
+export const ROOM_DAYS = 91;
+
+/** All that the trials of one item have in common, so that each of them is quick. */
+export interface PromiseBase {
+  readonly outlook: Outlook<PromiseFarm>;
+  readonly varietyIds: ReadonlySet<string>;
+  /** The farm with only those orders that want one of these varieties. */
+  readonly narrow: PromiseFarm;
+  /** What plantings of these varieties, and of all others, take of racks and trays. */
+  readonly rooms: { readonly own: RoomUse; readonly others: RoomUse };
+}
+
+/** A question answered on one way, before anybody says yes or no. */
+export interface PromiseTrial {
+  readonly way: PromiseWay;
+  readonly order: OnceOrder;
+  readonly days: DeliveryDays;
+  readonly parts: readonly SplitPart[];
+  readonly changes: readonly NewTake[];
+  readonly before: Outlook<PromiseFarm>;
+  readonly after: Outlook<PromiseFarm>;
+  readonly plantings: readonly PlantingRow[];
+}
+
+type NewTake = Extract<NewDeliveryChange, { readonly kind: 'TAKE' }>;
+
+/** Prepares the trials of an item: what does not want its varieties is left aside. */
+export function promiseBase(
+  outlook: Outlook<PromiseFarm>,
+  varietyIds: ReadonlySet<string>,
+): PromiseBase {
+  const others = [...outlook.tasks.keys()].filter((id) => !varietyIds.has(id));
+  return {
+    outlook,
+    varietyIds,
+    narrow: narrowFarm(outlook.farm, varietyIds),
+    rooms: {
+      own: roomsOf(outlook, varietyIds, ROOM_DAYS),
+      others: roomsOf(outlook, others, ROOM_DAYS),
+    },
+  };
+}
+
+/** The varieties of what is asked for, by name; what leads to none is no question. */
+export function promiseParts(
+  farm: PromiseFarm,
+  { item, amount, dateISO }: PromiseQuestion,
+  today: IsoDate,
+): PromisePart[] {
+  const order = trialOrder({ item, amount, dateISO }, today);
+  const assortment = assortmentOf(farm);
+  const wanted = ouncesByVariety(demandLines(order, assortment));
+  const parts = farm.varieties.toSorted(byNameThenId).flatMap((variety) => {
+    const oz = wanted.get(variety.id);
+    return oz === undefined ? [] : [{ variety, oz }];
+  });
+  if (parts.length === 0) throw new PromiseError(`'${item.name}' leads to no variety.`);
+  return parts;
+}
+
+/** What a way to keep a promise takes and plants, before it is tried. */
+export type SplitPromise = Pick<PromiseTrial, 'way' | 'order' | 'days' | 'parts' | 'changes'>;
+
+/** Divides what is asked for into what is taken and what is planted, on one way. */
+export function splitPromise(
+  { outlook, narrow }: PromiseBase,
+  question: PromiseQuestion,
+  way: PromiseWay,
+): SplitPromise {
+  const { today } = outlook;
+  const order = trialOrder(question, today);
+  const rule = harvestRule(order, narrow.settings.planner);
+  const harvestISO = isoDate(harvestDay(dayNumber(question.dateISO), rule));
+  const days = { dateISO: question.dateISO, harvestISO, today };
+  const parts = splitParts(promiseParts(narrow, question, today), days, outlook.ledger, way);
+  const changes = parts.flatMap(({ variety, take }) =>
+    take.map(({ lot, oz }): NewTake => {
+      const delivery = { orderId: order.id, dateISO: days.dateISO, varietyId: variety.id };
+      return { kind: 'TAKE', ...delivery, oz, harvestISO: lot.dayISO };
+    }),
+  );
+  return { way, order, days, parts, changes };
+}
+
+/** Takes and plants as if the order were there already. */
+export function tryPromise(base: PromiseBase, split: SplitPromise): PromiseTrial {
+  const { outlook, narrow, varietyIds } = base;
+  const farm = {
+    ...narrow,
+    orders: [...narrow.orders, split.order],
+    deliveryChanges: [...(narrow.deliveryChanges ?? []), ...split.changes.map(stamped)],
+  };
+  const after = outlookAfter(outlook, farm, varietyIds);
+  return { ...split, before: outlook, after, plantings: diffPlantings(outlook, after) };
+}
+
+function stamped(change: NewTake, index: number): TakeChange {
+  return { ...change, id: `dch_promise_${index}`, atISO: '', note: '' };
+}

@@ -1,0 +1,55 @@
+import { addDays } from '#domain/calendar/day-number.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
+import { isWorthCutting } from '#domain/planning/harvest-amounts.ts';
+import type { Outlook } from '#domain/supply/outlook.ts';
+import { type DeliveryShort, deliveryShorts } from '#domain/supply/short-deliveries.ts';
+import { SHORT_OZ } from '#domain/supply/supply-window.ts';
+import type { ShortDelivery } from './shortage.ts';
+
+/** Days ahead that a grower is told of. */
+export const SHORTAGE_DAYS = 14;
+
+/** The deliveries of the days from today on that are short, one row per variety, by day. */
+export function listShortages(outlook: Outlook, days: number = SHORTAGE_DAYS): ShortDelivery[] {
+  const { farm, today, ledger } = outlook;
+  const last = addDays(today, days - 1);
+  return farm.varieties
+    .flatMap(({ id, name }) => {
+      const supply = ledger.get(id);
+      if (supply === undefined) return [];
+      return [...deliveryShorts(supply).values()]
+        .filter(
+          ({ deliveryISO, shortOz }) =>
+            shortOz >= SHORT_OZ && deliveryISO >= today && deliveryISO <= last,
+        )
+        .map((short) => shortageOf(short, name));
+    })
+    .sort(
+      (a, b) =>
+        compareTexts(a.dateISO, b.dateISO) ||
+        compareTexts(a.orderName, b.orderName) ||
+        compareTexts(a.orderId, b.orderId) ||
+        compareTexts(a.varietyName, b.varietyName) ||
+        compareTexts(a.varietyId, b.varietyId) ||
+        compareTexts(a.eventISO, b.eventISO),
+    );
+}
+
+function shortageOf(short: DeliveryShort, varietyName: string): ShortDelivery {
+  const { order, eventISO, deliveryISO, varietyId, orderedOz, shortOz, claims } = short;
+  const [first] = claims
+    .filter(({ oz, gotOz }) => isWorthCutting(oz - gotOz))
+    .toSorted((a, b) => Number(a.isTaken) - Number(b.isTaken) || compareTexts(a.dayISO, b.dayISO));
+  return {
+    dateISO: deliveryISO,
+    eventISO,
+    orderId: order.id,
+    orderName: order.name,
+    customer: order.customer,
+    varietyId,
+    varietyName,
+    orderedOz,
+    shortOz,
+    harvestISO: first?.dayISO ?? deliveryISO,
+  };
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { compareOutlooks } from '#domain/answers/plan-diff/compare-outlooks.ts';
+import { outlookOf } from '#domain/supply/outlook.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { BISTRO_DAY, aWeekly, bistroFarm, plantedCycle } from '#tests/support/farms/bistro-farm.ts';
+import { aTask } from '#tests/support/builders/builders.ts';
+import { replantingOf } from './replanting.ts';
+
+/** Sunflower takes ten days: what is planted on Sunday 11/22 is cut on Wednesday 12/2. */
+const READY = '2026-12-02';
+
+/** Three trays for Friday 12/4 are in the ground already, and two of them are lost. */
+function lostFarm(more: Partial<FarmDocument> = {}): FarmDocument {
+  const farm = bistroFarm();
+  return {
+    ...farm,
+    tasks: [...farm.tasks, ...plantedCycle('sunflower', '2026-11-21', '2026-12-04', 3, { oz: 48 })],
+    harvestLosses: [
+      {
+        id: 'loss_1',
+        dateISO: BISTRO_DAY,
+        varietyId: 'sunflower',
+        qty: 2,
+        cycleKey: 'sunflower|2026-12-04',
+        note: '',
+        atISO: '2026-11-22T16:00:00.000Z',
+      },
+    ],
+    ...more,
+  };
+}
+
+test('what a delivery misses is grown again when that is ready in time', () => {
+  // 16 oz are left of 48, Bistro wants 40: it takes 24. The 8 oz that Friday would have left over are gone
+  // for the plan of Saturday, which has a tray of its own; with the 24 oz taken off Friday, two trays of 16
+  // would leave 16 over there, and the plan drops that tray: Saturday's 12 oz are taken, too.
+  expect(replantingOf(outlookOf(lostFarm(), BISTRO_DAY), 'sunflower')).toMatchObject({
+    harvestISO: READY,
+    trays: 3,
+    changes: [
+      { kind: 'TAKE', orderId: 'ord_bistro_friday', dateISO: '2026-12-04', oz: 24 },
+      { kind: 'TAKE', orderId: 'ord_cafe_saturday', dateISO: '2026-12-05', oz: 12 },
+    ],
+  });
+});
+
+test('taken from that harvest, the plan plants as many trays today, and nobody is short', () => {
+  const farm = lostFarm();
+  const before = outlookOf(farm, BISTRO_DAY);
+  const changes = replantingOf(before, 'sunflower')?.changes ?? [];
+  const deliveryChanges = changes.map((change, index) => ({
+    ...change,
+    id: `dch_${index}`,
+    atISO: '2026-11-22T17:00:00.000Z',
+    note: '',
+  }));
+  const diff = compareOutlooks(before, outlookOf({ ...farm, deliveryChanges }, BISTRO_DAY));
+  // 36 oz of 16 a tray.
+  expect(diff.plantings[0]).toMatchObject({ dateISO: BISTRO_DAY, before: 0, after: 3 });
+  expect(diff.short).toMatchObject([{ dateISO: '2026-12-04', shortBefore: 24, shortAfter: 0 }]);
+});
+
+test('a delivery before that harvest cannot be helped by it', () => {
+  const farm = bistroFarm({
+    harvestLosses: lostFarm().harvestLosses.map((loss) => ({
+      ...loss,
+      cycleKey: 'sunflower|2026-11-27',
+    })),
+  });
+  expect(replantingOf(outlookOf(farm, BISTRO_DAY), 'sunflower')).toBeNull();
+});
+
+test('no tray is added to a batch whose work has begun', () => {
+  const farm = lostFarm();
+  const market = aWeekly('Market Wednesday', 'sunflower', 10, {
+    startDate: READY,
+    weekday: 3,
+    createdAt: '2026-10-05T12:00:00.000Z',
+  });
+  const soak = aTask({
+    type: 'SOAK',
+    varietyId: 'sunflower',
+    dateISO: BISTRO_DAY,
+    cycleKey: `sunflower|${READY}`,
+    done: true,
+  });
+  const begun = { ...farm, orders: [...farm.orders, market], tasks: [...farm.tasks, soak] };
+  expect(replantingOf(outlookOf(begun, BISTRO_DAY), 'sunflower')).toBeNull();
+});

@@ -1,0 +1,88 @@
+import { addDays } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { NewDeliveryChange, TakeChange } from '#domain/orders/delivery-change.ts';
+import { cycleKey } from '#domain/planning/task-keys.ts';
+import { type Outlook, outlookAfter } from '#domain/supply/outlook.ts';
+import { deliveryShorts } from '#domain/supply/short-deliveries.ts';
+import { SHORT_OZ } from '#domain/supply/supply-window.ts';
+import { asYoungest } from './as-youngest.ts';
+
+/** What can still be grown for deliveries that are short. */
+export interface Replanting {
+  /** The harvest of what is planted today. */
+  readonly harvestISO: IsoDate;
+  /** Trays that are planted today for it. */
+  readonly trays: number;
+  readonly changes: readonly NewDeliveryChange[];
+}
+
+type Take = Omit<TakeChange, 'id' | 'atISO' | 'note'>;
+
+/**
+ * What is taken for one delivery may leave less over for the next day, which the plan had counted on: that
+ * is taken, too.
+ */
+const MAX_ROUNDS = 4;
+
+/**
+ * Growing once more what deliveries of a variety miss: begun today, it is ready for those that come late
+ * enough.
+ *
+ * Null when it leaves any of these short, also when work on the batch of that harvest has begun: no tray is
+ * added to it any more.
+ */
+export function replantingOf(outlook: Outlook, varietyId: string): Replanting | null {
+  const variety = outlook.farm.varieties.find(({ id }) => id === varietyId);
+  if (variety === undefined) return null;
+  const harvestISO = addDays(outlook.today, Math.floor(variety.daysToHarvest));
+  const key = cycleKey(varietyId, harvestISO);
+  const own = outlook.stored.groups.get(varietyId) ?? [];
+  if (own.some((task) => task.cycleKey === key && task.done)) return null;
+  let changes: readonly Take[] = [];
+  let after = outlook;
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const missing = missingTakes(after, varietyId, harvestISO);
+    if (missing.length === 0) break;
+    changes = withTakes(changes, missing);
+    after = withChanges(outlook, changes, varietyId);
+  }
+  const trays = plannedTrays(after, varietyId, key) - plannedTrays(outlook, varietyId, key);
+  if (trays < 1 || missingTakes(after, varietyId, harvestISO).length > 0) return null;
+  return { harvestISO, trays, changes };
+}
+
+/** What deliveries miss that the harvest is early enough for. */
+function missingTakes(outlook: Outlook, varietyId: string, harvestISO: IsoDate): Take[] {
+  const supply = outlook.ledger.get(varietyId);
+  if (supply === undefined) return [];
+  return [...deliveryShorts(supply).values()]
+    .filter(({ deliveryISO, shortOz }) => deliveryISO >= harvestISO && shortOz >= SHORT_OZ)
+    .map(({ order, eventISO, shortOz }) => ({
+      kind: 'TAKE',
+      orderId: order.id,
+      dateISO: eventISO,
+      varietyId,
+      oz: shortOz,
+      harvestISO,
+    }));
+}
+
+/** One record for a delivery, however often it is taken for. */
+function withTakes(takes: readonly Take[], more: readonly Take[]): readonly Take[] {
+  const byDelivery = new Map<string, Take>();
+  for (const take of [...takes, ...more]) {
+    const key = `${take.orderId}|${take.dateISO}`;
+    byDelivery.set(key, { ...take, oz: take.oz + (byDelivery.get(key)?.oz ?? 0) });
+  }
+  return [...byDelivery.values()];
+}
+
+function withChanges(outlook: Outlook, changes: readonly Take[], varietyId: string): Outlook {
+  const { farm } = outlook;
+  const deliveryChanges = [...(farm.deliveryChanges ?? []), ...changes.map(asYoungest)];
+  return outlookAfter(outlook, { ...farm, deliveryChanges }, new Set([varietyId]));
+}
+
+function plannedTrays({ ledger }: Outlook, varietyId: string, key: string): number {
+  return ledger.get(varietyId)?.lots.find(({ id }) => id === key)?.plannedTrays ?? 0;
+}

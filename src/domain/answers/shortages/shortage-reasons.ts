@@ -1,0 +1,119 @@
+import { traysText } from '#domain/supply/trays-text.ts';
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
+import { cycleKey } from '#domain/planning/task-keys.ts';
+import { ouncesText } from '#domain/supply/ounces-text.ts';
+import type { Outlook } from '#domain/supply/outlook.ts';
+import type { LotPlanting, SupplyLot } from '#domain/supply/supply-lot.ts';
+import { SHORT_OZ } from '#domain/supply/supply-window.ts';
+import type { ShortDelivery, ShortageReason } from './shortage.ts';
+
+/** Why a delivery is short: what went wrong with its harvest, and at last the sum of it all. */
+export function shortageReasons(outlook: Outlook, shortage: ShortDelivery): ShortageReason[] {
+  const { varietyId, harvestISO } = shortage;
+  const variety = outlook.farm.varieties.find(({ id }) => id === varietyId);
+  const supply = outlook.ledger.get(varietyId);
+  if (variety === undefined || supply === undefined) return [];
+  const lots = supply.lots.filter(({ dayISO }) => dayISO === harvestISO);
+  const yieldOz = effectiveYield(variety);
+  const ofLots = (reason: (lot: SupplyLot) => ShortageReason | null) =>
+    lots.map(reason).filter((found) => found !== null);
+  return [
+    ...ofLots((lot) => lateReason(lot, variety.name, yieldOz)),
+    ...ofLots((lot) => skippedReason(lot, variety.name, yieldOz)),
+    ...ofLots((lot) => fewerReason(lot, yieldOz)),
+    ...ofLots((lot) => lostReason(lot, yieldOz)),
+    ...ofLots(weighedReason),
+    ...carryReason(outlook, shortage),
+    ...ofLots((lot) => movedReason(lot, shortage)),
+    balanceReason(outlook, shortage, lots),
+  ];
+}
+
+function lateReason(
+  { plantings }: SupplyLot,
+  name: string,
+  yieldOz: number,
+): ShortageReason | null {
+  const late = plantings.filter(({ state, isPlanted }) => state === 'late' && !isPlanted);
+  const trays = plannedTrays(late);
+  if (trays === 0) return null;
+  const text = `${traysText(trays)} ${name} not marked planted, due ${firstDay(late)}`;
+  return { kind: 'late', oz: trays * yieldOz, text };
+}
+
+function skippedReason(
+  { state, plannedTrays: trays }: SupplyLot,
+  name: string,
+  yieldOz: number,
+): ShortageReason | null {
+  if (state !== 'skipped') return null;
+  return { kind: 'skipped', oz: trays * yieldOz, text: `${name}: planting or harvest skipped` };
+}
+
+function fewerReason({ plantings }: SupplyLot, yieldOz: number): ShortageReason | null {
+  const planted = plantings.filter(({ state }) => state === 'planted');
+  const planned = plannedTrays(planted);
+  const counted = planted.reduce((sum, { trays }) => sum + trays, 0);
+  if (planned <= counted) return null;
+  const text = `${counted} of ${traysText(planned)} planted ${firstDay(planted)}`;
+  return { kind: 'fewer', oz: (planned - counted) * yieldOz, text };
+}
+
+function lostReason({ lostTrays }: SupplyLot, yieldOz: number): ShortageReason | null {
+  if (lostTrays === 0) return null;
+  return { kind: 'lost', oz: lostTrays * yieldOz, text: `${traysText(lostTrays)} lost` };
+}
+
+function weighedReason({ weighedOz, expectedOz }: SupplyLot): ShortageReason | null {
+  if (weighedOz === null || expectedOz - weighedOz < SHORT_OZ) return null;
+  const text = `${ouncesText(weighedOz)} oz weighed, ${ouncesText(expectedOz)} oz expected`;
+  return { kind: 'weighed', oz: expectedOz - weighedOz, text };
+}
+
+function carryReason(
+  { tasks, ledger }: Outlook,
+  { varietyId, harvestISO }: ShortDelivery,
+): ShortageReason[] {
+  const key = cycleKey(varietyId, harvestISO);
+  const planned = (tasks.get(varietyId) ?? [])
+    .filter((task) => task.type === 'HARVEST' && task.cycleKey === key)
+    .reduce((sum, task) => sum + (task.carryUsedOz ?? 0), 0);
+  const oz = planned - (ledger.get(varietyId)?.carriedInOz.get(harvestISO) ?? 0);
+  if (oz < SHORT_OZ) return [];
+  return [{ kind: 'carry', oz, text: `${ouncesText(oz)} oz less left from the day before` }];
+}
+
+/** Trays that are cut when the delivery is gone already. */
+function movedReason(
+  { state, cutISO, countedTrays, lostTrays, oz }: SupplyLot,
+  { dateISO }: ShortDelivery,
+): ShortageReason | null {
+  if (cutISO <= dateISO || state === 'skipped' || oz < SHORT_OZ) return null;
+  const trays = traysText(countedTrays - lostTrays);
+  const text = `${trays} harvested ${shortDayLabel(cutISO)}, after the delivery`;
+  return { kind: 'moved', oz, text };
+}
+
+function balanceReason(
+  { ledger }: Outlook,
+  { varietyId, harvestISO, shortOz }: ShortDelivery,
+  lots: readonly SupplyLot[],
+): ShortageReason {
+  const supply = ledger.get(varietyId);
+  const there = lots.reduce((sum, { oz }) => sum + oz, supply?.carriedInOz.get(harvestISO) ?? 0);
+  const claimed = (supply?.claims ?? [])
+    .filter(({ dayISO }) => dayISO === harvestISO)
+    .reduce((sum, { oz }) => sum + oz, 0);
+  const text = `${ouncesText(there)} oz there, ${ouncesText(claimed)} oz promised`;
+  return { kind: 'balance', oz: shortOz, text };
+}
+
+function plannedTrays(plantings: readonly LotPlanting[]): number {
+  return plantings.reduce((sum, { task }) => sum + (task.trays ?? 0), 0);
+}
+
+function firstDay(plantings: readonly LotPlanting[]): string {
+  const [first] = plantings.map(({ task }) => task.dateISO).toSorted();
+  return first === undefined ? '' : shortDayLabel(first);
+}

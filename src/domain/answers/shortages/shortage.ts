@@ -1,0 +1,54 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
+import type { ShortRow } from '#domain/answers/plan-diff/plan-diff.ts';
+
+/** Why a harvest gives less than was promised. Weights in ounces, unrounded. */
+export interface ShortageReason {
+  readonly kind: 'late' | 'skipped' | 'fewer' | 'lost' | 'weighed' | 'carry' | 'moved' | 'balance';
+  /** What it costs. */
+  readonly oz: number;
+  readonly text: string;
+}
+
+/** Kinds of proposal, in the order of their numbers; less for one or for several is the last thing to do. */
+export const PROPOSAL_KINDS = [
+  'TAKE',
+  'LATER',
+  'BUFFER',
+  'EARLY',
+  'SWAP',
+  'MOVE',
+  'SPLIT',
+  'LESS',
+] as const;
+
+export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
+
+/** One way out of a shortage, and what it does to whom. */
+export interface ShortageProposal {
+  readonly kind: ProposalKind;
+  readonly oz: number;
+  /** What the delivery is still short of. */
+  readonly leavesShortOz: number;
+  readonly costOz: number;
+  /** Ounces of the buffer that it gives away. */
+  readonly bufferOz: number;
+  readonly changes: readonly NewDeliveryChange[];
+  /** Other deliveries that get more or less. */
+  readonly others: readonly ShortRow[];
+}
+
+/** One variety of a delivery that will not be there in full. */
+export interface ShortDelivery {
+  readonly dateISO: IsoDate;
+  /** The day that the order's own rule gives. */
+  readonly eventISO: IsoDate;
+  readonly orderId: string;
+  readonly orderName: string;
+  readonly customer: string;
+  readonly varietyId: string;
+  readonly varietyName: string;
+  readonly orderedOz: number;
+  readonly shortOz: number;
+  readonly harvestISO: IsoDate;
+}

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { plantingsOf } from '#domain/answers/plan-diff/diff-plantings.ts';
+import { diffShorts } from '#domain/answers/plan-diff/diff-shorts.ts';
+import { outlookOf, type Outlook } from '#domain/supply/outlook.ts';
+import { SHORT_OZ } from '#domain/supply/supply-window.ts';
+import { sumOf } from '#domain/units/sum.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { anOrder, bulk } from '#tests/support/builders/builders.ts';
+import { BISTRO_DAY, bistroFarm } from '#tests/support/farms/bistro-farm.ts';
+import { arbitraryLivedFarm } from '#tests/support/random/arbitrary-lived-farm.ts';
+import { chosenId } from '#tests/support/random/chosen.ts';
+import { surplusUse } from './surplus-use.ts';
+
+/** The worked farm with a one-time order, for which two trays are to be planted today. */
+function withDeli(): FarmDocument {
+  const farm = bistroFarm();
+  const deli = anOrder({
+    id: 'ord_deli',
+    name: 'Deli Wednesday',
+    orderCategory: 'RESTAURANT',
+    date: '2026-12-02',
+    createdAt: '2026-11-10T12:00:00.000Z',
+    items: [bulk('sunflower', 20)],
+  });
+  return { ...farm, orders: [...farm.orders, deli] };
+}
+
+function skipped(farm: FarmDocument, orderId: string, dateISO: string): FarmDocument {
+  const skip = {
+    id: 'dch_1',
+    kind: 'SKIP',
+    orderId,
+    dateISO,
+    atISO: '2026-11-22T08:00:00.000Z',
+    note: '',
+  } as const;
+  return { ...farm, deliveryChanges: [...(farm.deliveryChanges ?? []), skip] };
+}
+
+const leftOf = ({ ledger }: Outlook) =>
+  (ledger.get('sunflower')?.lots ?? [])
+    .filter(({ state, leftOz }) => state === 'growing' && leftOz > 0)
+    .map(({ dayISO, leftOz }) => [dayISO, leftOz]);
+
+test('greens of a skipped delivery serve the one that trays would be planted for', () => {
+  const farm = withDeli();
+  const after = outlookOf(skipped(farm, 'ord_bistro_friday', '2026-11-27'), BISTRO_DAY);
+  expect(leftOf(after)).toEqual([
+    ['2026-11-27', 36],
+    ['2026-11-28', 16],
+  ]);
+  const use = surplusUse(outlookOf(farm, BISTRO_DAY), after);
+  expect(use.words).toEqual([
+    '20 oz Sunflower already growing for Fri 11/27 can serve Wed 12/2: 2 fewer trays',
+  ]);
+  expect(use.takes).toEqual([
+    {
+      kind: 'TAKE',
+      orderId: 'ord_deli',
+      dateISO: '2026-12-02',
+      varietyId: 'sunflower',
+      oz: 20,
+      harvestISO: '2026-11-27',
+    },
+  ]);
+  expect(leftOf(use.outlook)).toEqual([
+    ['2026-11-27', 16],
+    ['2026-11-28', 16],
+  ]);
+});
+
+function traysToPlant(outlook: Outlook): number {
+  const ids = outlook.farm.varieties.map(({ id }) => id);
+  return sumOf(
+    (['planned', 'late'] as const)
+      .flatMap((state) => plantingsOf(outlook, ids, state))
+      .map(({ task }) => task.trays ?? 0),
+  );
+}
+
+test('using what grows never makes anybody shorter, and never asks for more trays', () => {
+  fc.assert(
+    fc.property(arbitraryLivedFarm(), fc.nat(), ({ farm, today }, pick) => {
+      const gone = chosenId(farm.orders, pick);
+      const without = { ...farm, orders: farm.orders.filter(({ id }) => id !== gone) };
+      const [before, after] = [outlookOf(farm, today), outlookOf(without, today)];
+      const use = surplusUse(before, after);
+      const shorter = diffShorts(after, use.outlook).filter(
+        ({ shortBefore, shortAfter }) => shortAfter - shortBefore >= SHORT_OZ,
+      );
+      expect(shorter).toEqual([]);
+      expect(traysToPlant(use.outlook)).toBeLessThanOrEqual(traysToPlant(after));
+      expect(use.words.length > 0).toBe(use.takes.length > 0);
+      // What is tried piece by piece is what the whole farm says.
+      const whole = outlookOf(use.outlook.farm, today);
+      expect(use.outlook.ledger).toEqual(whole.ledger);
+    }),
+    { numRuns: 60 },
+  );
+});

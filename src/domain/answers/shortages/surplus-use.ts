@@ -1,0 +1,183 @@
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import type { TakeChange } from '#domain/orders/delivery-change.ts';
+import { byNameThenId } from '#domain/records/name-order.ts';
+import { plantingsOf } from '#domain/answers/plan-diff/diff-plantings.ts';
+import { diffShorts } from '#domain/answers/plan-diff/diff-shorts.ts';
+import { isWithinShelfLife } from '#domain/answers/promise/promise-parts.ts';
+import { takeFrom, type TakenLot } from '#domain/answers/promise/promise-split.ts';
+import { byCut } from '#domain/supply/gather-lots.ts';
+import { groupBy } from '#domain/records/group-by.ts';
+import { ouncesText } from '#domain/supply/ounces-text.ts';
+import { outlookAfter, type Outlook } from '#domain/supply/outlook.ts';
+import { deliveryShorts } from '#domain/supply/short-deliveries.ts';
+import { deliveryKey, type ServedClaim } from '#domain/supply/supply-claim.ts';
+import type { SupplyFarm } from '#domain/supply/supply-farm.ts';
+import type { SupplyLot } from '#domain/supply/supply-lot.ts';
+import { SHORT_OZ } from '#domain/supply/supply-window.ts';
+import { sumOf } from '#domain/units/sum.ts';
+import { asYoungest } from './as-youngest.ts';
+
+/** Greens that a change frees and that other deliveries can use. */
+export interface SurplusUse<Farm extends SupplyFarm = SupplyFarm> {
+  /** Saved together with the change. */
+  readonly takes: readonly SurplusTake[];
+  /** A sentence for each variety. */
+  readonly words: readonly string[];
+  /** The outlook with the change and all takes. */
+  readonly outlook: Outlook<Farm>;
+}
+
+type SurplusTake = Omit<TakeChange, 'id' | 'atISO' | 'note'>;
+
+/**
+ * Finds deliveries that can use greens which a change frees, instead of new trays.
+ *
+ * Looks at each delivery once. It takes greens only if that plants fewer trays, or as many while less is
+ * short, and if nobody else gets less.
+ */
+export function surplusUse<Farm extends SupplyFarm>(
+  before: Outlook,
+  after: Outlook<Farm>,
+): SurplusUse<Farm> {
+  let use: SurplusUse<Farm> = { takes: [], words: [], outlook: after };
+  for (const variety of after.farm.varieties.toSorted(byNameThenId)) {
+    const more =
+      sumOf(thereOf(after, variety).map(freeOf)) - sumOf(thereOf(before, variety).map(freeOf));
+    if (more >= SHORT_OZ) use = withVariety(use, variety, after);
+  }
+  return use;
+}
+
+/** A delivery and the lots it takes from. */
+interface Served {
+  readonly claim: ServedClaim;
+  readonly taken: readonly TakenLot[];
+}
+
+function withVariety<Farm extends SupplyFarm>(
+  use: SurplusUse<Farm>,
+  variety: Variety,
+  after: Outlook<Farm>,
+): SurplusUse<Farm> {
+  let { takes, outlook } = use;
+  const served: Served[] = [];
+  for (const asked of waitingClaims(outlook, variety.id)) {
+    const claim = naturalClaims(outlook, variety.id).find((one) => isSame(one, asked));
+    if (claim === undefined) continue;
+    const lots = thereOf(outlook, variety)
+      .filter((lot) => isFor(lot, claim, variety))
+      .toSorted(byCut);
+    const taken = takeFrom(lots, claim.oz, freeOf);
+    if (taken.length === 0) continue;
+    const more = [...takes, ...taken.map((one) => takeOf(claim, one))];
+    const tried = withTakes(after, more, variety.id, outlook);
+    if (!isBetter(outlook, tried, variety.id)) continue;
+    takes = more;
+    outlook = tried;
+    served.push({ claim, taken });
+  }
+  if (served.length === 0) return use;
+  const fewer = traysToPlant(use.outlook, variety.id) - traysToPlant(outlook, variety.id);
+  return { takes, outlook, words: [...use.words, wordsOf(variety, served, fewer)] };
+}
+
+const freeOf = ({ freeOz }: SupplyLot) => freeOz;
+
+function thereOf({ ledger }: Outlook, { id }: Variety): readonly SupplyLot[] {
+  const lots = ledger.get(id)?.lots ?? [];
+  return lots.filter(({ state }) => state === 'growing' || state === 'cut');
+}
+
+function isFor(lot: SupplyLot, { dayISO, deliveryISO }: ServedClaim, variety: Variety): boolean {
+  return (
+    lot.dayISO !== dayISO &&
+    lot.cutISO <= deliveryISO &&
+    isWithinShelfLife(lot, variety, deliveryISO)
+  );
+}
+
+function naturalClaims({ ledger, today }: Outlook, varietyId: string): readonly ServedClaim[] {
+  return (ledger.get(varietyId)?.claims ?? []).filter(
+    ({ isTaken, isLeft, deliveryISO }) => !isTaken && !isLeft && deliveryISO >= today,
+  );
+}
+
+/** Deliveries that wait for trays which are not planted yet or are late, by delivery day. */
+function waitingClaims(outlook: Outlook, varietyId: string): readonly ServedClaim[] {
+  const days = new Set(openPlantings(outlook, varietyId).map(({ harvestISO }) => harvestISO));
+  return naturalClaims(outlook, varietyId)
+    .filter(({ dayISO }) => days.has(dayISO))
+    .toSorted((a, b) =>
+      a.deliveryISO < b.deliveryISO ? -1 : Number(a.deliveryISO > b.deliveryISO),
+    );
+}
+
+function openPlantings(outlook: Outlook, varietyId: string) {
+  return (['planned', 'late'] as const)
+    .flatMap((state) => plantingsOf(outlook, [varietyId], state))
+    .filter(({ task }) => (task.trays ?? 0) > 0);
+}
+
+function traysToPlant(outlook: Outlook, varietyId: string): number {
+  return sumOf(openPlantings(outlook, varietyId).map(({ task }) => task.trays ?? 0));
+}
+
+function isSame(a: ServedClaim, b: ServedClaim): boolean {
+  return deliveryKey(a) === deliveryKey(b) && a.dayISO === b.dayISO;
+}
+
+function takeOf({ order, eventISO, varietyId }: ServedClaim, { lot, oz }: TakenLot): SurplusTake {
+  const delivery = { orderId: order.id, dateISO: eventISO, varietyId };
+  return { kind: 'TAKE', ...delivery, oz, harvestISO: lot.dayISO };
+}
+
+/** @param last - The outlook with what other varieties have taken so far. */
+function withTakes<Farm extends SupplyFarm>(
+  { farm }: Outlook<Farm>,
+  takes: readonly SurplusTake[],
+  varietyId: string,
+  last: Outlook<Farm>,
+): Outlook<Farm> {
+  const deliveryChanges = [...(farm.deliveryChanges ?? []), ...takes.map(asYoungest)];
+  return outlookAfter(last, { ...last.farm, deliveryChanges }, new Set([varietyId]));
+}
+
+function isBetter(before: Outlook, after: Outlook, varietyId: string): boolean {
+  const fewer = traysToPlant(before, varietyId) - traysToPlant(after, varietyId);
+  const covered = shortOf(before, varietyId) - shortOf(after, varietyId);
+  const isShorter = diffShorts(before, after).some(
+    ({ shortBefore, shortAfter }) => shortAfter - shortBefore >= SHORT_OZ,
+  );
+  return !isShorter && (fewer > 0 || (fewer === 0 && covered >= SHORT_OZ));
+}
+
+function shortOf({ ledger }: Outlook, varietyId: string): number {
+  const supply = ledger.get(varietyId);
+  const shorts = supply === undefined ? [] : [...deliveryShorts(supply).values()];
+  return sumOf(shorts.map(({ shortOz }) => shortOz));
+}
+
+/** "29.9 oz Speckled Pea already growing for Mon 11/30 can serve Wed 12/2: 2 fewer trays". */
+function wordsOf({ name }: Variety, served: readonly Served[], fewer: number): string {
+  const taken = served.flatMap((one) => one.taken);
+  const lots = [...groupBy(taken, ({ lot }) => lot.id).values()].flatMap(
+    ([first]) => first?.lot ?? [],
+  );
+  const [lot] = lots;
+  const from =
+    lot?.state === 'cut'
+      ? `cut ${daysText(lots.map(({ cutISO }) => cutISO))}`
+      : `already growing for ${daysText(lots.map(({ dayISO }) => dayISO))}`;
+  const ounces = ouncesText(sumOf(taken.map(({ oz }) => oz)));
+  const to = daysText(served.map(({ claim }) => claim.deliveryISO));
+  const trays = fewer === 1 ? ': 1 fewer tray' : `: ${fewer} fewer trays`;
+  return `${ounces} oz ${name} ${from} can serve ${to}${fewer > 0 ? trays : ''}`;
+}
+
+/** "Wed 12/2", "Wed 12/2 and 1 more". */
+function daysText([first = '', ...others]: readonly IsoDate[]): string {
+  const more = others.length === 0 ? '' : ` and ${others.length} more`;
+  return `${shortDayLabel(first)}${more}`;
+}

@@ -1,0 +1,224 @@
+import type { DryModel } from '../question/dry-model.ts';
+import { DRY_POINTS, trayPoints } from '../search/dry-points.ts';
+import type { RoomBoard } from './room-board.ts';
+
+/** A load while it is searched for. */
+export interface BoardLoad {
+  readonly machine: number;
+  readonly start: number;
+  readonly ready: number;
+  /** The demands of its trays, one entry a tray. */
+  readonly trays: number[];
+  used: number;
+  /** Where it stands in the list of all loads. */
+  at: number;
+}
+
+/**
+ * The loads of all machines while they are being planned; it always knows the points of what is on it.
+ *
+ * A tray that is in no load counts as ready on the day after the end.
+ */
+export class LoadBoard {
+  readonly model: DryModel;
+  /** Trays of each demand that are in no load. */
+  readonly left: Int32Array;
+  points = 0;
+  /** Trays of all demands that are in no load. */
+  unplaced: number;
+  /** All loads, in no order; one that was just begun may be empty. */
+  readonly loads: BoardLoad[] = [];
+
+  /** By demand its due day and its variety, and by machine the shelves of its trays: these are asked for most. */
+  readonly #dues: Int32Array;
+  readonly #varieties: Int32Array;
+  readonly #shelves: readonly Float64Array[];
+  readonly #at: (BoardLoad | undefined)[][];
+  readonly #cut: Int32Array[];
+  readonly #room: RoomBoard | null;
+
+  /**
+   * @param cutAlready - Trays of each variety that are cut fresh, by day.
+   * @param room - When no day may be over; the board then keeps it up to date.
+   */
+  constructor(model: DryModel, cutAlready: readonly Int32Array[], room: RoomBoard | null) {
+    this.model = model;
+    this.#room = room;
+    this.#at = model.machines.map(() =>
+      Array<BoardLoad | undefined>(model.end + 1).fill(undefined),
+    );
+    this.#dues = Int32Array.from(model.demands, ({ due }) => due);
+    this.#varieties = Int32Array.from(model.demands, ({ variety }) => variety);
+    this.#shelves = model.machines.map(({ shelvesOf }) =>
+      Float64Array.from(model.demands, ({ variety }) => shelvesOf[variety] ?? Infinity),
+    );
+    this.#cut = cutAlready.map((cut) => cut.slice());
+    this.left = Int32Array.from(model.demands, ({ trays }) => trays);
+    this.unplaced = this.left.reduce((sum, trays) => sum + trays, 0);
+    model.demands.forEach(({ due, trays }) => {
+      this.points += trays * trayPoints(due, model.end + 1);
+    });
+  }
+
+  /** No day may be over in racks and trays. */
+  get isRoomLimited(): boolean {
+    return this.#room !== null;
+  }
+
+  /** The load that is in a machine on a day. */
+  loadAt(machine: number, day: number): BoardLoad | undefined {
+    return this.#at[machine]?.[day];
+  }
+
+  /** Whether a machine stays free from a day on for a whole cycle, which ends within the plan. */
+  isFree(machine: number, day: number): boolean {
+    const dryer = this.model.machines[machine];
+    if (dryer === undefined || day < 0 || day + dryer.cycle > this.model.end) return false;
+    for (let at = day; at < day + dryer.cycle; at += 1) {
+      if (dryer.isHeld[at] === 1 || this.#at[machine]?.[at] !== undefined) return false;
+    }
+    return true;
+  }
+
+  /** Trays of a variety that are there on a day without being planted, and are not used yet. */
+  freeTrays(variety: number, day: number): number {
+    return (this.model.varieties[variety]?.free[day] ?? 0) - (this.#cut[variety]?.[day] ?? 0);
+  }
+
+  /** Whether one more tray of a variety can be cut on a day. */
+  canCut(variety: number, day: number): boolean {
+    if (this.freeTrays(variety, day) > 0) return true;
+    return (
+      this.model.varieties[variety]?.canPlant[day] === 1 &&
+      (this.#room === null || this.#room.fits(variety, day))
+    );
+  }
+
+  /** The same for a tray of a demand. */
+  canCutTray(demand: number, day: number): boolean {
+    return this.canCut(this.varietyOf(demand), day);
+  }
+
+  /** Begins an empty load; it costs points only with its first tray. */
+  open(machine: number, start: number): BoardLoad {
+    const cycle = this.model.machines[machine]?.cycle ?? 1;
+    const at = this.loads.length;
+    const load: BoardLoad = { machine, start, ready: start + cycle, trays: [], used: 0, at };
+    this.loads.push(load);
+    this.#at[machine]?.fill(load, start, load.ready);
+    return load;
+  }
+
+  /** Shelves that a tray of a demand takes in a machine. */
+  shelvesOf(machine: number, demand: number): number {
+    return this.#shelves[machine]?.[demand] ?? Infinity;
+  }
+
+  /** The day on which the trays of a demand are due. */
+  dueOf(demand: number): number {
+    return this.#dues[demand] ?? 0;
+  }
+
+  /** The variety of a demand; -1: there is no such demand. */
+  varietyOf(demand: number): number {
+    return this.#varieties[demand] ?? -1;
+  }
+
+  /** Points of a tray of a demand that is ready on a day. */
+  pointsOf(demand: number, ready: number): number {
+    return trayPoints(this.dueOf(demand), ready);
+  }
+
+  /** Whether a load holds nothing that a tray of a demand may not stand beside. */
+  mayShare(load: BoardLoad, demand: number): boolean {
+    return this.model.isMixed || !this.#otherVariety(load, this.varietyOf(demand));
+  }
+
+  /** Puts a tray of a demand into a load when shelves and greens allow it. */
+  put(load: BoardLoad, demand: number): boolean {
+    const dryer = this.model.machines[load.machine];
+    if (dryer === undefined || (this.left[demand] ?? 0) === 0) return false;
+    const variety = this.varietyOf(demand);
+    const shelves = this.shelvesOf(load.machine, demand);
+    if (load.used + shelves > dryer.shelves) return false;
+    if (!this.mayShare(load, demand)) return false;
+    if (!this.canCut(variety, load.start)) return false;
+    this.#count(variety, load.start, 1);
+    if (load.trays.length === 0) this.points += DRY_POINTS.load;
+    load.trays.push(demand);
+    load.used += shelves;
+    this.left[demand] = (this.left[demand] ?? 0) - 1;
+    this.unplaced -= 1;
+    this.points += this.pointsOf(demand, load.ready) - this.pointsOf(demand, this.model.end + 1);
+    return true;
+  }
+
+  /** Takes a tray of a load out again, the last one or the one at a place. */
+  takeOut(load: BoardLoad, place: number = load.trays.length - 1): void {
+    const demand = load.trays[place];
+    const last = load.trays.pop();
+    if (last !== undefined && place < load.trays.length) load.trays[place] = last;
+    if (demand === undefined) return;
+    load.used -= this.shelvesOf(load.machine, demand);
+    this.left[demand] = (this.left[demand] ?? 0) + 1;
+    this.unplaced += 1;
+    this.#count(this.varietyOf(demand), load.start, -1);
+    if (load.trays.length === 0) this.points -= DRY_POINTS.load;
+    this.points += this.pointsOf(demand, this.model.end + 1) - this.pointsOf(demand, load.ready);
+  }
+
+  /** Takes a whole load away. */
+  remove(load: BoardLoad): void {
+    while (load.trays.length > 0) this.takeOut(load);
+    this.#at[load.machine]?.fill(undefined, load.start, load.ready);
+    const last = this.loads.pop();
+    if (last === undefined || last === load) return;
+    last.at = load.at;
+    this.loads[load.at] = last;
+  }
+
+  /** Takes a load away whose last tray came out. */
+  removeEmpty(load: BoardLoad): void {
+    if (load.trays.length === 0 && this.loads[load.at] === load) this.remove(load);
+  }
+
+  /** The loads of a machine that begin on some days. */
+  within(machine: number, from: number, to: number): BoardLoad[] {
+    const loads = new Set<BoardLoad>();
+    for (let day = from; day <= to; day += 1) {
+      const load = this.loadAt(machine, day);
+      if (load !== undefined && load.start >= from) loads.add(load);
+    }
+    return [...loads];
+  }
+
+  /** All loads with trays, machine by machine, by day. */
+  all(): BoardLoad[] {
+    return this.#at.flatMap((days) => [
+      ...new Set(days.filter((load): load is BoardLoad => (load?.trays.length ?? 0) > 0)),
+    ]);
+  }
+
+  /** Trays of a variety that are cut on each day, fresh ones too. */
+  cut(variety: number): Int32Array {
+    return this.#cut[variety] ?? new Int32Array(this.model.end + 1);
+  }
+
+  #otherVariety(load: BoardLoad, variety: number): boolean {
+    const [first] = load.trays;
+    return first !== undefined && this.varietyOf(first) !== variety;
+  }
+
+  #count(variety: number, day: number, trays: 1 | -1): void {
+    const cut = this.#cut[variety];
+    if (cut === undefined) return;
+    if (this.#room === null) {
+      cut[day] = (cut[day] ?? 0) + trays;
+      return;
+    }
+    const before = Math.max(0, -this.freeTrays(variety, day));
+    cut[day] = (cut[day] ?? 0) + trays;
+    const after = Math.max(0, -this.freeTrays(variety, day));
+    if (after !== before) this.#room.plant(variety, day, after - before);
+  }
+}

@@ -1,0 +1,87 @@
+import type { Machine } from '../question/dry-model.ts';
+
+/** How a load that begins is filled. */
+export interface LoadFilling {
+  /** Which of the orders of its machine it takes the trays in. */
+  readonly order: number;
+  /** Shelves that are left for trays that are late. */
+  readonly reserve: number;
+}
+
+interface Change {
+  readonly machine: number;
+  readonly start: number;
+  readonly before: LoadFilling | undefined;
+}
+
+/** On which days loads begin, machine by machine, and how each is filled; changes can be taken back. */
+export class LoadCalendar {
+  readonly #machines: readonly Machine[];
+  readonly #end: number;
+  readonly #loads: (LoadFilling | undefined)[][];
+  readonly #changes: Change[] = [];
+
+  constructor(machines: readonly Machine[], end: number) {
+    this.#machines = machines;
+    this.#end = end;
+    this.#loads = machines.map(() => Array<LoadFilling | undefined>(end + 1).fill(undefined));
+  }
+
+  /** How a load is filled that begins on a day. */
+  at(machine: number, start: number): LoadFilling | undefined {
+    return this.#loads[machine]?.[start];
+  }
+
+  /** The day on which the load began that is in a machine on a day; -1: there is none. */
+  startOf(machine: number, day: number): number {
+    const cycle = this.#machines[machine]?.cycle ?? 1;
+    const loads = this.#loads[machine];
+    for (let start = day; start > day - cycle && start >= 0; start -= 1) {
+      if (loads?.[start] !== undefined) return start;
+    }
+    return -1;
+  }
+
+  /** Whether a machine stays free from a day on for a whole cycle, which ends within the plan. */
+  isFree(machine: number, start: number): boolean {
+    const dryer = this.#machines[machine];
+    if (dryer === undefined || start < 0 || start + dryer.cycle > this.#end) return false;
+    for (let day = start; day < start + dryer.cycle; day += 1) {
+      if (dryer.isHeld[day] === 1 || this.startOf(machine, day) >= 0) return false;
+    }
+    return true;
+  }
+
+  /** Begins a load, fills it in another way, or takes it away. */
+  set(machine: number, start: number, filling: LoadFilling | undefined): void {
+    const loads = this.#loads[machine];
+    if (loads === undefined) return;
+    this.#changes.push({ machine, start, before: loads[start] });
+    loads[start] = filling;
+  }
+
+  /** The changes since the last that were kept or taken back. */
+  get changes(): readonly Change[] {
+    return this.#changes;
+  }
+
+  /** Keeps the changes. */
+  keep(): void {
+    this.#changes.length = 0;
+  }
+
+  /** Takes the changes back. */
+  undo(): void {
+    for (let at = this.#changes.length - 1; at >= 0; at -= 1) {
+      const { machine, start, before } = this.#changes[at] ?? { machine: 0, start: 0 };
+      const loads = this.#loads[machine];
+      if (loads !== undefined) loads[start] = before;
+    }
+    this.#changes.length = 0;
+  }
+
+  /** All loads as they are. */
+  copy(): (LoadFilling | undefined)[][] {
+    return this.#loads.map((loads) => [...loads]);
+  }
+}

@@ -1,0 +1,54 @@
+import type { DryModel } from '../question/dry-model.ts';
+import type { KnownLoad } from '../question/known-loads.ts';
+import type { TakenLoad } from './taken-load.ts';
+
+/**
+ * Known loads with the demands of a question that has changed a little since, so that most trays are in
+ * time; of an item, what is due last is late. Trays that nobody wants any more are left out.
+ */
+export function mapLoads(model: DryModel, known: readonly KnownLoad[]): TakenLoad[] {
+  const loads = known
+    .flatMap(({ dryerId, start, items }) => {
+      const machine = model.machines.findIndex((dryer) => dryer.dryerId === dryerId);
+      const ready = start + (model.machines[machine]?.cycle ?? 0);
+      const trays: (number | undefined)[] = items.map(() => undefined);
+      return machine === -1 ? [] : [{ machine, start, ready, items, trays }];
+    })
+    .toSorted((a, b) => a.ready - b.ready);
+  const wanted = traysByItem(model);
+  const open: { readonly waiting: number[]; readonly give: (demand: number) => void }[] = [];
+  for (const { ready, items, trays } of loads.toReversed()) {
+    for (const [place, itemId] of items.entries()) {
+      const waiting = wanted.get(itemId);
+      if (waiting === undefined) continue;
+      const give = (demand: number) => (trays[place] = demand);
+      // Of those that it has ready in time the one due first: later ones may be late by less.
+      const at = waiting.findIndex((demand) => (model.demands[demand]?.due ?? 0) >= ready);
+      if (at === -1) open.push({ waiting, give });
+      else for (const demand of waiting.splice(at, 1)) give(demand);
+    }
+  }
+  for (const { waiting, give } of open.toReversed()) {
+    const demand = waiting.shift();
+    if (demand !== undefined) give(demand);
+  }
+  return loads.map(({ machine, start, trays }) => ({
+    machine,
+    start,
+    trays: trays.flatMap((demand) => demand ?? []),
+  }));
+}
+
+/** The demand of every tray that is wanted of an item, what is due first in front. */
+function traysByItem({ demands, all }: DryModel): ReadonlyMap<string, number[]> {
+  const wanted = new Map<string, number[]>();
+  demands
+    .map(({ demand, due, trays }, index) => ({ demand, due, trays, index }))
+    .toSorted((a, b) => a.due - b.due)
+    .forEach(({ demand, trays, index }) => {
+      const itemId = all[demand]?.itemId ?? '';
+      const list = wanted.get(itemId) ?? [];
+      wanted.set(itemId, [...list, ...Array<number>(trays).fill(index)]);
+    });
+  return wanted;
+}

@@ -1,0 +1,122 @@
+import { dayNumber } from '#domain/calendar/day-number.ts';
+import { germinationStack } from '#domain/settings/germination-stack.ts';
+import { ROOM_KINDS, type RoomKind } from '#domain/capacity/room-use.ts';
+import { trayUsage } from '#domain/planning/tray-usage.ts';
+import type { DryPlanQuestion, DryVariety } from '../question/dry-plan-question.ts';
+
+/** A planting of one kind of room: so much of it, from a day up to another. */
+interface Stay {
+  readonly kind: RoomKind;
+  readonly from: number;
+  readonly until: number;
+  readonly amount: number;
+}
+
+/**
+ * What the plantings of a plan take of racks and trays, beside what the farm plants anyway.
+ *
+ * Trays join those that the farm plants for the same cut: together they fill up a stack.
+ */
+export class RoomBoard {
+  /** What the plan adds, by kind and day from today. */
+  readonly added: Readonly<Record<RoomKind, Int32Array>>;
+  readonly #question: DryPlanQuestion;
+  readonly #planted = new Map<string, number>();
+  readonly #core: readonly ReadonlyMap<number, number>[];
+
+  constructor(question: DryPlanQuestion, end: number) {
+    const today = dayNumber(question.today);
+    const none = () => new Int32Array(end + 1);
+    this.#question = question;
+    this.added = { germination: none(), grow: none(), withHoles: none(), withoutHoles: none() };
+    this.#core = question.varieties.map(
+      ({ core }) => new Map(core.map(({ cutISO, trays }) => [dayNumber(cutISO) - today, trays])),
+    );
+  }
+
+  /** Trays of a variety that the plan plants for a cut. */
+  planted(variety: number, cut: number): number {
+    return this.#planted.get(`${variety}|${cut}`) ?? 0;
+  }
+
+  /** Plants more trays, or fewer. */
+  plant(variety: number, cut: number, trays: number): void {
+    const before = this.planted(variety, cut);
+    for (const stay of this.#stays(variety, cut, before)) this.#add(stay, -1);
+    for (const stay of this.#stays(variety, cut, before + trays)) this.#add(stay, 1);
+    this.#planted.set(`${variety}|${cut}`, before + trays);
+  }
+
+  /** Whether one more tray makes no day worse that has no room left. */
+  fits(variety: number, cut: number): boolean {
+    const planted = this.planted(variety, cut);
+    const before = this.#stays(variety, cut, planted);
+    return this.#stays(variety, cut, planted + 1).every(({ kind, from, until, amount }, at) => {
+      const more = amount - (before[at]?.amount ?? 0);
+      if (more <= 0 || !this.isKnown(kind)) return true;
+      const last = Math.min(until, this.added[kind].length);
+      for (let day = Math.max(0, from); day < last; day += 1) {
+        if (this.need(kind, day) + more > this.have(kind, day)) return false;
+      }
+      return true;
+    });
+  }
+
+  /** Whether a day needs more than there is; where nothing was told there is always enough. */
+  isOver(kind: RoomKind, day: number): boolean {
+    const have = this.have(kind, day);
+    return this.isKnown(kind) && this.need(kind, day) > have;
+  }
+
+  have(kind: RoomKind, day: number): number {
+    return this.#question.room.have[kind][day] ?? this.#question.room.have[kind].at(-1) ?? 0;
+  }
+
+  need(kind: RoomKind, day: number): number {
+    return (this.#question.room.used[kind][day] ?? 0) + (this.added[kind][day] ?? 0);
+  }
+
+  /** Whether the farm has told how much it owns. */
+  isKnown(kind: RoomKind): boolean {
+    return (this.#question.room.have[kind].at(-1) ?? 0) > 0;
+  }
+
+  #add({ kind, from, until, amount }: Stay, sign: 1 | -1): void {
+    const added = this.added[kind];
+    for (let day = Math.max(0, from); day < Math.min(until, added.length); day += 1) {
+      added[day] = (added[day] ?? 0) + sign * amount;
+    }
+  }
+
+  /** What so many trays take more than those that the farm plants for the same cut take alone. */
+  #stays(index: number, cut: number, trays: number): Stay[] {
+    const variety = this.#question.varieties[index];
+    if (variety === undefined || trays === 0) return [];
+    const core = this.#core[index]?.get(cut) ?? 0;
+    const { stackLimit } = this.#question.room;
+    const [with_, without] = [core + trays, core].map((all) => needOf(variety, all, stackLimit));
+    if (with_ === undefined || without === undefined) return [];
+    const planted = cut - variety.growDays;
+    const lights = Math.min(cut, planted + variety.germDays);
+    return ROOM_KINDS.map((kind) => ({
+      kind,
+      from: kind === 'grow' ? lights : planted,
+      until: kind === 'germination' ? lights : cut,
+      amount: with_[kind] - without[kind],
+    }));
+  }
+}
+
+function needOf(
+  { name, germMode }: DryVariety,
+  trays: number,
+  stackLimit: number,
+): Record<RoomKind, number> {
+  const { withHoles, withoutHoles } = trayUsage(trays, germMode, stackLimit);
+  return {
+    germination: Math.ceil(trays / germinationStack([name], germMode, stackLimit)),
+    grow: trays,
+    withHoles,
+    withoutHoles,
+  };
+}

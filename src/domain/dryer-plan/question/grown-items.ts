@@ -1,0 +1,37 @@
+import type { ProItem } from '#domain/alchemy/alchemy.ts';
+import { freshPounds } from '#domain/alchemy/simple-rule/order-trays.ts';
+import { amountIn } from '#domain/alchemy/orders/needed-items.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import type { GrownItem } from './dry-plan-question.ts';
+
+const OUNCES_PER_POUND = 16;
+
+/** Types of items that are grown, whether or not their variety is known. */
+const GROWN: ReadonlySet<string> = new Set<ProItem['type']>([
+  'microgreen_powder',
+  'microgreen_fd_whole',
+  'microgreen_fresh',
+]);
+
+/** Whether an item is grown on the farm; everything else is bought. */
+export function isGrown({ type }: Pick<ProItem, 'type'>): boolean {
+  return GROWN.has(type);
+}
+
+/** What a grown item is to the plan; or why it cannot be planned. */
+export function grownItem(
+  item: ProItem,
+  varieties: readonly Variety[],
+): GrownItem | 'variety' | 'unit' {
+  const variety = varieties.find(({ id }) => id === item.varietyId);
+  if (variety === undefined) return 'variety';
+  const pounds = freshPounds(1, item, variety);
+  if (pounds === null || amountIn(1, item.unit, 'g') === null) return 'unit';
+  return {
+    id: item.id,
+    name: item.name,
+    varietyId: variety.id,
+    isFresh: item.type === 'microgreen_fresh',
+    gramsPerOz: 1 / (pounds * OUNCES_PER_POUND),
+  };
+}

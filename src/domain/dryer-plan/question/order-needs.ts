@@ -1,0 +1,174 @@
+import type { Alchemy, ProItem, ProOrder } from '#domain/alchemy/alchemy.ts';
+import { type DryLoad, isLoadAhead } from '#domain/drying/dry-load.ts';
+import { readyDay } from '#domain/drying/overlapping-loads.ts';
+import { amountIn, neededItems, stockAmount } from '#domain/alchemy/orders/needed-items.ts';
+import { recipeProblems } from '#domain/alchemy/orders/recipe-problems.ts';
+import { isoDate } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
+import type { DryNeed, NotPlanned, NotPlannedReason } from '../tell/dry-plan.ts';
+import type { GrownItem, LateComing } from './dry-plan-question.ts';
+import { grownItem, isGrown } from './grown-items.ts';
+
+/** Orders that are still worked for. */
+const OPEN: ReadonlySet<string> = new Set(['draft', 'pending', 'confirmed']);
+
+/** Less than this of a gram is what adding up leaves. */
+const NO_GRAMS = 1e-6;
+
+interface NeedsQuestion {
+  readonly alchemy: Pick<Alchemy, 'items' | 'products' | 'orders'>;
+  readonly varieties: readonly Variety[];
+  readonly kept: readonly DryLoad[];
+  readonly today: IsoDate;
+  /** What is in stock or on its way is taken off; else every need is planned whole. */
+  readonly isNet: boolean;
+}
+
+interface OrderNeeds {
+  readonly needs: readonly DryNeed[];
+  readonly notPlanned: readonly NotPlanned[];
+  readonly lateComing: readonly LateComing[];
+  readonly items: readonly GrownItem[];
+}
+
+/**
+ * What open Pro orders need of each item that is grown, and what of them cannot be planned.
+ *
+ * Those due first take first: from the stock, then from what is on its way in loads that are kept;
+ * the rest is planned. An order that holds its stock needs nothing more.
+ */
+export function orderNeeds(question: NeedsQuestion): OrderNeeds {
+  const { alchemy, varieties, today, isNet } = question;
+  const store = storeOf(question);
+  const needs: DryNeed[] = [];
+  const lateComing: LateComing[] = [];
+  const missing: NotPlanned[] = [];
+  const grown = new Map<string, GrownItem>();
+  const open = alchemy.orders
+    .filter(
+      ({ status, _reserved, _consumed }) =>
+        OPEN.has(status) && !(isNet && (_reserved || _consumed)),
+    )
+    .toSorted(
+      (a, b) =>
+        compareTexts(a.dueAt ?? '', b.dueAt ?? '') ||
+        compareTexts(a.createdAt, b.createdAt) ||
+        compareTexts(a.id, b.id),
+    );
+  for (const order of open) {
+    const { id: orderId, dueAt } = order;
+    const leaveOut = (
+      itemId: string,
+      reason: NotPlannedReason,
+      more: Pick<NotPlanned, 'lacks' | 'problem'> = {},
+    ) => missing.push({ orderId, itemId, reason, ...more });
+    if (dueAt === null || dueAt < today) {
+      leaveOut('', dueAt === null ? 'noDay' : 'over');
+      continue;
+    }
+    for (const { itemId, reason, ...more } of oddLines(order, alchemy)) {
+      leaveOut(itemId, reason, more);
+    }
+    for (const { itemId, qty } of neededItems(order.lines, alchemy)) {
+      const item = alchemy.items.find(({ id }) => id === itemId);
+      if (item === undefined) continue;
+      const holdsIt = order._reserved || order._consumed;
+      if (!isGrown(item)) {
+        const lacks = holdsIt ? 0 : stockAmount(qty - store.take(item, qty));
+        if (lacks > 0) leaveOut(itemId, 'short', { lacks });
+        continue;
+      }
+      const found = grownItem(item, varieties);
+      if (typeof found === 'string') {
+        const rest = isNet ? qty - store.take(item, qty) : qty;
+        if (rest > NO_GRAMS) leaveOut(itemId, found);
+        continue;
+      }
+      grown.set(itemId, found);
+      const perUnit = amountIn(1, item.unit, 'g') ?? 0;
+      const grams = qty * perUnit;
+      const stockG = isNet ? store.take(item, qty) * perUnit : 0;
+      const coming = isNet ? store.await(itemId, grams - stockG) : { grams: 0, readyISO: '' };
+      if (coming.readyISO > dueAt) lateComing.push({ orderId, itemId, readyISO: coming.readyISO });
+      const rest = grams - stockG - coming.grams;
+      const oz = rest > NO_GRAMS ? rest / found.gramsPerOz : 0;
+      needs.push({ orderId, itemId, dueISO: dueAt, grams, stockG, comingG: coming.grams, oz });
+    }
+  }
+  return { needs, notPlanned: missing, lateComing, items: [...grown.values()] };
+}
+
+type OddLine = Pick<NotPlanned, 'itemId' | 'reason' | 'problem'>;
+
+/** Lines that lead to nothing that could be planned, each once. */
+function oddLines({ lines }: ProOrder, { products, items }: NeedsQuestion['alchemy']): OddLine[] {
+  const odd = lines.flatMap(({ productId, qty }): OddLine[] => {
+    const product = products.find(({ id }) => id === productId);
+    if (product === undefined) return [{ itemId: '', reason: 'product' }];
+    if (!(qty > 0)) return [{ itemId: '', reason: 'noQty' }];
+    return product.recipe.flatMap((line): OddLine[] => {
+      const { itemId } = line;
+      if (!items.some(({ id }) => id === itemId)) return [{ itemId, reason: 'item' }];
+      return recipeProblems([line], items).map((problem) => ({ itemId, reason: 'unit', problem }));
+    });
+  });
+  const seen = new Map(odd.map((line) => [`${line.reason}|${line.itemId}`, line]));
+  return [...seen.values()];
+}
+
+/** What is in stock and what the kept loads bring, while it is handed out. */
+function storeOf({ alchemy, kept, varieties }: NeedsQuestion) {
+  const stock = new Map(alchemy.items.map(({ id, stockQty }) => [id, Math.max(0, stockQty)]));
+  const coming = comingGrams(kept, alchemy.items, varieties);
+  return {
+    /** Takes at most so much of an item, in its own unit. */
+    take({ id }: ProItem, qty: number): number {
+      const taken = Math.min(qty, stock.get(id) ?? 0);
+      stock.set(id, (stock.get(id) ?? 0) - taken);
+      return taken;
+    },
+    /** Takes at most so many grams of what comes, the first that is ready first. */
+    await(itemId: string, grams: number): { grams: number; readyISO: IsoDate } {
+      let left = grams;
+      let readyISO = '';
+      for (const batch of coming.get(itemId) ?? []) {
+        const taken = Math.min(left, batch.grams);
+        if (!(taken > NO_GRAMS)) continue;
+        batch.grams -= taken;
+        left -= taken;
+        readyISO = batch.readyISO;
+      }
+      return { grams: grams - left, readyISO };
+    },
+  };
+}
+
+interface ComingBatch {
+  grams: number;
+  readonly readyISO: IsoDate;
+}
+
+/** What lines that are not weighed yet will bring, by item, in the order in which it is ready. */
+function comingGrams(
+  kept: readonly DryLoad[],
+  items: readonly ProItem[],
+  varieties: readonly Variety[],
+): Map<string, ComingBatch[]> {
+  const coming = new Map<string, ComingBatch[]>();
+  for (const load of kept.filter(isLoadAhead).toSorted((a, b) => readyDay(a) - readyDay(b))) {
+    for (const { itemId, varietyId, trays, wetOz, dryG } of load.lines) {
+      const item = items.find(({ id }) => id === itemId);
+      const variety = varieties.find(({ id }) => id === varietyId);
+      if (item === undefined || variety === undefined || dryG !== null) continue;
+      const found = grownItem({ ...item, varietyId }, varieties);
+      if (typeof found === 'string') continue;
+      const grams = (wetOz ?? trays * effectiveYield(variety)) * found.gramsPerOz;
+      const readyISO = isoDate(readyDay(load));
+      coming.set(itemId, [...(coming.get(itemId) ?? []), { grams, readyISO }]);
+    }
+  }
+  return coming;
+}

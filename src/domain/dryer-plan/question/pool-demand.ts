@@ -1,0 +1,49 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
+import { ceilWithEpsilon } from '#domain/units/rounding.ts';
+import type { DemandShare, DryDemand, DryNeed } from '../tell/dry-plan.ts';
+import type { DryPlanQuestion, GrownItem } from './dry-plan-question.ts';
+
+type PooledQuestion = Pick<DryPlanQuestion, 'needs' | 'items' | 'varieties'>;
+
+/**
+ * Whole trays by item and due day.
+ *
+ * What is dried is pooled over all its due days: the rest of a tray serves the next order, since dry
+ * goods keep. What is sold fresh is pooled on its own day only.
+ */
+export function poolDemand({ needs, items, varieties }: PooledQuestion): DryDemand[] {
+  const yields = new Map(varieties.map(({ id, yieldOz }) => [id, yieldOz]));
+  return items
+    .flatMap((item) => {
+      const wanted = needs.filter(({ itemId, oz }) => itemId === item.id && oz > 0);
+      return itemDemands(item, wanted, yields.get(item.varietyId) ?? 0);
+    })
+    .toSorted(
+      (a, b) =>
+        compareTexts(a.dueISO, b.dueISO) ||
+        compareTexts(a.varietyId, b.varietyId) ||
+        compareTexts(a.itemId, b.itemId),
+    );
+}
+
+function itemDemands(item: GrownItem, needs: readonly DryNeed[], yieldOz: number): DryDemand[] {
+  const days = new Map<IsoDate, DemandShare[]>();
+  for (const { orderId, dueISO, oz } of needs) {
+    days.set(dueISO, [...(days.get(dueISO) ?? []), { orderId, oz }]);
+  }
+  let ounces = 0;
+  let before = 0;
+  return [...days]
+    .toSorted(([a], [b]) => compareTexts(a, b))
+    .flatMap(([dueISO, orders]) => {
+      if (item.isFresh) [ounces, before] = [0, 0];
+      ounces += orders.reduce((sum, { oz }) => sum + oz, 0);
+      const upTo = ceilWithEpsilon(ounces / yieldOz);
+      const trays = upTo - before;
+      before = upTo;
+      return trays === 0
+        ? []
+        : [{ itemId: item.id, varietyId: item.varietyId, dueISO, trays, orders }];
+    });
+}

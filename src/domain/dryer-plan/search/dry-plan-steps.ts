@@ -1,0 +1,28 @@
+import { seededRandom } from './seeded-random.ts';
+import type { DryPlan } from '../tell/dry-plan.ts';
+import type { DryPlanQuestion } from '../question/dry-plan-question.ts';
+import { searchDryPlan } from './search-dry-plan.ts';
+
+/** Steps of a search where nobody asks for more or fewer. */
+export const DRY_PLAN_STEPS = 450;
+const SEED = 1;
+
+/**
+ * A search that counts its steps instead of its time, so that the same farm always gets the same
+ * plan: null at each step, the plan at the end.
+ */
+export function* dryPlanSteps(
+  question: DryPlanQuestion,
+  steps: number = DRY_PLAN_STEPS,
+): Generator<null, DryPlan> {
+  let taken = 0;
+  const progress = () => (steps === 0 ? 1 : Math.min(1, taken / steps));
+  const search = searchDryPlan(question, seededRandom(SEED), progress);
+  let step = search.next();
+  while (step.done !== true) {
+    taken += 1;
+    yield null;
+    step = search.next();
+  }
+  return step.value;
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { seededRandom } from './seeded-random.ts';
+import {
+  aDryer,
+  aJarOrder,
+  aPeaPowderFarm,
+  dryQuestionOf,
+} from '#tests/support/farms/pea-powder-farm.ts';
+import type { DryPlanQuestion } from '../question/dry-plan-question.ts';
+import { findLoads, type FoundLoads, type SearchState } from './find-loads.ts';
+
+const TODAY = '2025-06-07';
+
+/** What is told at each of so many steps, and what is found. */
+function search(
+  question: DryPlanQuestion,
+  steps: number,
+): { told: SearchState[]; found: FoundLoads } {
+  let taken = 0;
+  const told: SearchState[] = [];
+  const steps_ = findLoads(question, { random: seededRandom(1), progress: () => taken / steps });
+  let step = steps_.next();
+  while (step.done !== true) {
+    told.push(step.value);
+    taken += 1;
+    step = steps_.next();
+  }
+  return { told, found: step.value };
+}
+
+/** Two orders of eight trays for a dryer of seven shelves, the first of them for the first day that there are greens. */
+function fullFarm(): DryPlanQuestion {
+  const orders = [aJarOrder(8, '2025-06-20', 'A-001'), aJarOrder(8, '2025-06-24', 'B-001')];
+  return dryQuestionOf(aPeaPowderFarm({ orders }), TODAY);
+}
+
+test('a search ends by itself when no plan can be better', () => {
+  const question = dryQuestionOf(aPeaPowderFarm({ orders: [aJarOrder(7, '2025-06-27')] }), TODAY);
+  const { told, found } = search(question, 50);
+  // One full load on its day.
+  expect(told).toEqual([{ points: 10, bound: 10 }]);
+  expect(found).toMatchObject({ points: 10, bound: 10 });
+  expect(found.board.points).toBe(10);
+});
+
+test('time that is over before it begins leaves the first plan', () => {
+  const { told, found } = search(fullFarm(), 0);
+  expect(told).toHaveLength(1);
+  expect(found.points).toBe(told[0]?.points);
+});
+
+test('what is cut fresh is in the points, and in the bound', () => {
+  const item = { type: 'microgreen_fresh' as const };
+  const question = dryQuestionOf(
+    aPeaPowderFarm({ item, orders: [aJarOrder(1, '2025-06-10')], dryers: [aDryer(7, 1)] }),
+    TODAY,
+  );
+  // Ripe on the 19th, nine days late: 100 and eight of 5.
+  expect(search(question, 20).found).toMatchObject({ points: 140, bound: 140 });
+});

@@ -1,0 +1,65 @@
+import { dayNumber } from '#domain/calendar/day-number.ts';
+import { cutFresh, type CutFresh } from './cut-fresh.ts';
+import { dryModel, type DryModel } from '../question/dry-model.ts';
+import type { DryPlanQuestion } from '../question/dry-plan-question.ts';
+import { leastLoads } from './least-loads.ts';
+import { LoadBoard } from '../board/load-board.ts';
+import { LoadSearch } from './load-search.ts';
+import type { KnownLoad } from '../question/known-loads.ts';
+import { mapLoads } from '../board/map-loads.ts';
+import { RoomBoard } from '../board/room-board.ts';
+
+/** What a search has found: the best loads, on their board, and what no plan is below. */
+export interface FoundLoads {
+  readonly model: DryModel;
+  readonly board: LoadBoard;
+  readonly fresh: CutFresh;
+  readonly points: number;
+  readonly bound: number;
+}
+
+/** How far a search has come. */
+export interface SearchState {
+  readonly points: number;
+  readonly bound: number;
+}
+
+interface LoadsOptions {
+  /** Numbers from 0 to below 1; the same ones give the same loads. */
+  readonly random: () => number;
+  /** How much of the time is over, 0 to 1. */
+  readonly progress: () => number;
+  /** Loads to begin with, by dryer and day, see `mapLoads`; else all machines are filled anew. */
+  readonly from?: readonly KnownLoad[];
+}
+
+/**
+ * Looks for the best loads of all dryers, as long as its caller lets it; it may stop at every step,
+ * and ends by itself when nothing can be better.
+ */
+export function* findLoads(
+  question: DryPlanQuestion,
+  { random, progress, from }: LoadsOptions,
+): Generator<SearchState, FoundLoads> {
+  const model = dryModel(question);
+  const today = dayNumber(question.today);
+  const dueOf = (demand: number) => dayNumber(model.all[demand]?.dueISO ?? question.today) - today;
+  const room = question.mustFit ? new RoomBoard(question, model.end) : null;
+  const fresh = cutFresh(model, dueOf, room);
+  const board = new LoadBoard(model, fresh.cut, room);
+  const search = new LoadSearch(board, random);
+  if (from === undefined) search.begin([], mapLoads(model, question.planned ?? []));
+  else search.begin(mapLoads(model, from));
+  const dried = leastLoads(model);
+  const state = () => ({
+    points: search.bestPoints + fresh.points,
+    bound: Math.min(dried, search.bestPoints) + fresh.points,
+  });
+  yield state();
+  while (progress() < 1 && search.bestPoints > dried + 1e-6) {
+    search.step(progress());
+    yield state();
+  }
+  search.restore();
+  return { model, board, fresh, ...state() };
+}

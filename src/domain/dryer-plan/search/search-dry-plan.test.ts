@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { seededRandom } from './seeded-random.ts';
+import { checkDryPlan } from '#tests/support/laws/check-dry-plan.ts';
+import { anyDryPlanQuestion } from '#tests/support/random/dry-plan-questions.ts';
+import type { DryPlan } from '../tell/dry-plan.ts';
+import type { DryPlanQuestion } from '../question/dry-plan-question.ts';
+import { knownLoads } from '../question/known-loads.ts';
+import { lateOrders, type LateNeeds } from '../tell/late-orders.ts';
+import { searchDryPlan } from './search-dry-plan.ts';
+
+/** Trials of cures: those of the first late orders. */
+const TRIALS = 15;
+
+/** A plan that is searched for in so many steps; without trials it offers no cures, each of which is a plan of its own. */
+function planOf(question: DryPlanQuestion, steps: number, trials = 0): DryPlan {
+  let taken = 0;
+  const search = searchDryPlan(question, seededRandom(1), () => taken / steps, trials);
+  let step = search.next();
+  while (step.done !== true) {
+    taken += 1;
+    step = search.next();
+  }
+  return step.value;
+}
+
+test('every plan can be carried out, machine by machine, and says of itself what is so', () => {
+  fc.assert(
+    fc.property(anyDryPlanQuestion, (question) => checkDryPlan(question, planOf(question, 4))),
+    { numRuns: 50 },
+  );
+});
+
+test('a longer search never has more points, and no plan is below the bound of any', () => {
+  fc.assert(
+    fc.property(anyDryPlanQuestion, (question) => {
+      const [short, long] = [planOf(question, 3), planOf(question, 12)];
+      expect(Math.min(short.points, long.points)).toBeGreaterThanOrEqual(
+        Math.max(short.bound, long.bound),
+      );
+      expect(planOf(question, 3)).toEqual(short);
+    }),
+    { numRuns: 8 },
+  );
+});
+
+test('whoever is late is told with a cause, and the day that is offered is one that the plan has', () => {
+  fc.assert(
+    fc.property(anyDryPlanQuestion, (question) => {
+      const { late, alerts, loads, fresh } = planOf(question, 4, TRIALS);
+      expect(alerts.length === 0).toBe(late.length === 0);
+      const days = new Set([
+        ...loads.map(({ readyISO }) => readyISO),
+        ...fresh.map(({ cutISO }) => cutISO),
+      ]);
+      for (const { dateISO } of alerts.flatMap(({ cures }) => cures))
+        if (dateISO !== null) expect(days).toContain(dateISO);
+    }),
+    { numRuns: 15 },
+  );
+});
+
+test('every late order is told the day on which the plan has the last of it ready, tried or not', () => {
+  fc.assert(
+    fc.property(anyDryPlanQuestion, (question) => {
+      const plan = planOf(question, 4);
+      const told = plan.alerts.map(({ orderId, cures }) => [orderId, cures.map((c) => c.dateISO)]);
+      const readyDays = ({ items }: LateNeeds) => items.map(({ readyISO }) => readyISO ?? '');
+      expect(told).toEqual(
+        lateOrders(question, plan).map((order) => {
+          const days = readyDays(order).toSorted();
+          return [order.orderId, days.includes('') ? [] : days.slice(-1)];
+        }),
+      );
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('what is planned and in time stays as it is unless another plan has fewer points', () => {
+  const whatRuns = ({ loads }: DryPlan) =>
+    loads.map(({ dryerId, startISO, lines }) => [
+      `${dryerId} ${startISO}`,
+      lines.flatMap(({ itemId, trays }) => Array<string>(trays).fill(itemId)).toSorted(),
+    ]);
+  const inTime = anyDryPlanQuestion
+    .map((question) => ({ question, plan: planOf(question, 4) }))
+    .filter(({ plan }) => plan.late.length === 0);
+  fc.assert(
+    fc.property(inTime, ({ question, plan }) => {
+      const planned = knownLoads(question.today, plan.loads);
+      const again = planOf({ ...question, planned }, 0);
+      expect(again.points).toBeLessThanOrEqual(plan.points);
+      if (again.points === plan.points) expect(whatRuns(again)).toEqual(whatRuns(plan));
+    }),
+    { numRuns: 10 },
+  );
+});

@@ -1,0 +1,81 @@
+import { seededRandom } from './seeded-random.ts';
+import type { DryPlan, LateProOrder } from '../tell/dry-plan.ts';
+import type { DryPlanQuestion } from '../question/dry-plan-question.ts';
+import { findLoads, type SearchState } from './find-loads.ts';
+import { lateCause } from '../tell/late-causes.ts';
+import { dayCure, trialCures } from '../tell/late-cures.ts';
+import { lateOrders, type LateNeeds } from '../tell/late-orders.ts';
+import { knownLoads } from '../question/known-loads.ts';
+import { tellDryPlan, type BarePlan } from '../tell/tell-dry-plan.ts';
+
+/** Steps of a search that tries a cure. */
+const TRIAL_STEPS = 4;
+/** Trials of a plan: beyond them a late order is only told the day on which it is ready. */
+const MAX_TRIALS = 60;
+const TRIAL_SEED = 1;
+/** Nor is a cure tried once so many times the time of the search is over. */
+const TRIALS_UNTIL = 4;
+
+/**
+ * Plans the dryers as long as its caller lets it, then tells what is late, why, and what would cure
+ * it: each cure but another day is planned with, from this plan on, before it is offered.
+ *
+ * @param random - Numbers from 0 to below 1; the same ones give the same plan.
+ * @param progress - How much of the time is over: from 1 on the search has ended, and cures are tried.
+ * @param maxTrials - So many plans are made to try cures.
+ */
+export function* searchDryPlan(
+  question: DryPlanQuestion,
+  random: () => number,
+  progress: () => number,
+  maxTrials: number = MAX_TRIALS,
+): Generator<SearchState, DryPlan> {
+  const plan = tellDryPlan(question, yield* findLoads(question, { random, progress }));
+  const state = { points: plan.points, bound: plan.bound };
+  const trials = {
+    left: maxTrials,
+    take() {
+      this.left -= 1;
+      return this.left >= 0 && progress() < TRIALS_UNTIL;
+    },
+  };
+  const alerts: LateProOrder[] = [];
+  for (const order of lateOrders(question, plan)) {
+    alerts.push(lateOrder(question, plan, order, trials));
+    yield state;
+  }
+  return { ...plan, alerts };
+}
+
+function lateOrder(
+  question: DryPlanQuestion,
+  plan: BarePlan,
+  order: LateNeeds,
+  trials: { take(): boolean },
+): LateProOrder {
+  const heals = (changed: DryPlanQuestion): boolean => {
+    if (!trials.take()) return false;
+    const after = planAgain(changed, plan);
+    return lateOrders(changed, after).every(({ orderId }) => orderId !== order.orderId);
+  };
+  const cause = lateCause(question, order, () => heals({ ...question, mustFit: false }));
+  const tried = trialCures(question, order).flatMap((kind) => {
+    const cure = kind.find(({ question: changed }) => heals(changed));
+    return cure === undefined ? [] : [{ kind: cure.kind, text: cure.text, dateISO: cure.dateISO }];
+  });
+  return { orderId: order.orderId, cause, cures: [...dayCure(order), ...tried] };
+}
+
+/** A plan of a question that has changed a little, which begins with the loads of the plan before. */
+function planAgain(question: DryPlanQuestion, { today, loads }: BarePlan): BarePlan {
+  const from = knownLoads(today, loads);
+  let steps = 0;
+  const progress = () => steps / TRIAL_STEPS;
+  const search = findLoads(question, { random: seededRandom(TRIAL_SEED), progress, from });
+  let step = search.next();
+  while (step.done !== true) {
+    steps += 1;
+    step = search.next();
+  }
+  return tellDryPlan(question, step.value);
+}

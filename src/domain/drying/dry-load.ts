@@ -1,0 +1,52 @@
+import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
+
+/** From the plan to the stock; in this order the one that is further on counts where two devices differ. */
+export const DRY_LOAD_STATUSES = ['PLANNED', 'CANCELLED', 'RUNNING', 'DONE'] as const;
+
+export type DryLoadStatus = (typeof DRY_LOAD_STATUSES)[number];
+
+/** What one item has in a load. */
+export interface DryLine {
+  /** The Pro item whose stock it goes to; '' = none. */
+  readonly itemId: string;
+  readonly varietyId: string;
+  readonly trays: number;
+  /** The day on which the greens of it are cut. */
+  readonly cutISO: IsoDate;
+  /** Weighed before the dryer; null = not yet. */
+  readonly wetOz: number | null;
+  /** Grams weighed after it, which are in stock; null = not yet. */
+  readonly dryG: number | null;
+  /** A dry weight was taken back: what the drying cost is booked already. */
+  readonly wasWeighed?: boolean | undefined;
+  /** Cycle keys of the harvests that went in; [] = unknown. */
+  readonly harvests: readonly string[];
+}
+
+/** One run of one freeze dryer, or the fresh items of a day, which go into none. */
+export interface DryLoad {
+  /** `dry_{dryerId}_{startISO}` when made: two devices that accept one plan make one record. */
+  readonly id: string;
+  /** '' = fresh items of a day. */
+  readonly dryerId: string;
+  readonly startISO: IsoDate;
+  /** The day it was planned for, where it was started on another one. */
+  readonly plannedISO?: IsoDate | undefined;
+  /** Those of the dryer when it was accepted: editing a dryer moves no load. 0 = fresh. */
+  readonly cycleDays: number;
+  readonly status: DryLoadStatus;
+  /** One of each item. */
+  readonly lines: readonly DryLine[];
+  readonly note: string;
+  readonly atISO: IsoInstant;
+}
+
+/** Whether a load is planned or in its dryer; what is done or cancelled holds none. */
+export function isLoadAhead({ status }: Pick<DryLoad, 'status'>): boolean {
+  return status === 'PLANNED' || status === 'RUNNING';
+}
+
+/** The id of a load when it is made; of the fresh items of a day without a dryer. */
+export function dryLoadId(dryerId: string, startISO: IsoDate): string {
+  return `dry_${dryerId === '' ? 'fresh' : dryerId}_${startISO}`;
+}

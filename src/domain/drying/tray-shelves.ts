@@ -1,0 +1,32 @@
+import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { ceilWithEpsilon } from '#domain/units/rounding.ts';
+import type { DryLine, DryLoad } from './dry-load.ts';
+
+interface Dryers {
+  readonly varieties: readonly Variety[];
+  readonly capacity: {
+    readonly freezeDryers: readonly { readonly id: string; readonly shelfMaxOz: number }[];
+  };
+}
+
+/**
+ * Shelves that one tray takes in a dryer: a tray heavier than a shelf may bear is spread over several.
+ *
+ * @param shelfMaxOz - 0 says that a shelf bears any tray.
+ */
+export function shelvesOfTray(yieldOz: number, shelfMaxOz: number): number {
+  return shelfMaxOz > 0 ? Math.max(1, ceilWithEpsilon(yieldOz / shelfMaxOz)) : 1;
+}
+
+/** Shelves of its dryer that a line takes. */
+export function shelvesOfLine(
+  { dryerId }: DryLoad,
+  { varietyId, trays }: DryLine,
+  { varieties, capacity }: Dryers,
+): number {
+  const variety = varieties.find(({ id }) => id === varietyId);
+  const dryer = capacity.freezeDryers.find(({ id }) => id === dryerId);
+  if (variety === undefined) return trays;
+  return trays * shelvesOfTray(effectiveYield(variety), dryer?.shelfMaxOz ?? 0);
+}

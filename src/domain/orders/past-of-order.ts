@@ -1,0 +1,62 @@
+import { dayNumber } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { customerKey } from '#domain/customers/customer-key.ts';
+import { firstPossibleDay, orderEvents, type DatedOrder } from './event-days.ts';
+import type { Order } from './order.ts';
+
+/** Whether this version of an order had deliveries before today. */
+export function hasPast(order: DatedOrder, today: IsoDate): boolean {
+  const first = firstPossibleDay(order);
+  return first !== null && orderEvents(order, first, dayNumber(today) - 1).length > 0;
+}
+
+/** Fields that decide when an order is delivered and harvested, besides its lines and pauses. */
+const RULES = [
+  'kind',
+  'orderCategory',
+  'harvestFridayIfWeekend',
+  'weekendHarvestToFriday',
+  'harvestBufferDays',
+  'date',
+  'startDate',
+  'endDate',
+  'frequency',
+  'weekday',
+  'interval',
+  'weekOfMonth',
+] as const;
+
+/** Whether two versions have the same deliveries. Names, ids and the sequence of lines and pauses make no difference. */
+export function hasSameEvents(before: Order, after: Order): boolean {
+  return eventsKey(before) === eventsKey(after);
+}
+
+function eventsKey(order: Order): string {
+  const fields: Readonly<Record<string, unknown>> = { ...order };
+  const pauses = order.kind === 'RECURRING' ? (order.pauses ?? []) : [];
+  return JSON.stringify([
+    customerKey(order.customer),
+    RULES.map((name) => fields[name] ?? null),
+    order.items.map(lineKey).toSorted(),
+    pauses.map(({ from, to }) => `${from} ${to}`).toSorted(),
+  ]);
+}
+
+function lineKey(item: Order['items'][number]): string {
+  const { id: _id, ...line } = item;
+  return Object.entries(line)
+    .map(([name, value]) => `${name} ${JSON.stringify(value)}`)
+    .toSorted()
+    .join();
+}
+
+/** Turns an order into an earlier version that counts until a day. */
+export function formerOf<T extends object>(record: T, until: IsoDate) {
+  const names = ['id', 'name', 'createdAt', 'former', 'until'];
+  const fields = Object.entries(record).filter(([field]) => !names.includes(field));
+  // What stays are the fields of a version of that record.
+  return { until, ...Object.fromEntries(fields) } as Omit<
+    T,
+    'id' | 'name' | 'createdAt' | 'former'
+  > & { readonly until: IsoDate };
+}

@@ -1,0 +1,112 @@
+import { dayNumber } from '#domain/calendar/day-number.ts';
+import { UNKNOWN_INSTANT } from '#domain/calendar/unknown-instant.ts';
+import type { DatedOrder } from '#domain/orders/event-days.ts';
+import type { Order, OrderItem } from '#domain/orders/order.ts';
+import { readOrders, type OrderLists } from '#domain/orders/read-orders.ts';
+import { groupBy } from '#domain/records/group-by.ts';
+import type { Delivery, Sent, SentLine } from './delivery.ts';
+
+/** The orders of a farm with what was packed and delivered of them. */
+export interface SoldOrderLists extends OrderLists {
+  readonly deliveries?: readonly Delivery[] | undefined;
+}
+
+/**
+ * All orders as they were sold: a delivery that has left is what left, whatever became of its order.
+ *
+ * All that asks what was sold reads these; what is to be grown follows the orders as they are. Deliveries of
+ * an order that left alike stand together, so that a year of them is costed once.
+ */
+export function readSoldOrders(farm: SoldOrderLists): DatedOrder[] {
+  const orders = readOrders(farm);
+  const left = (farm.deliveries ?? []).flatMap((delivery) => {
+    const sent = sentOf(delivery);
+    return sent === undefined ? [] : [{ delivery, sent }];
+  });
+  if (left.length === 0) return orders;
+  const byOrder = groupBy(left, ({ delivery }) => delivery.orderId);
+  const known = new Map(orders.map((order) => [order.id, order]));
+  return [
+    ...orders.map((order) => withoutEvents(order, byOrder.get(order.id) ?? [])),
+    ...[...byOrder].flatMap(([id, own]) => sentOrders(known.get(id), own)),
+  ];
+}
+
+/** What left with a delivery; nothing of one that is not delivered, or was marked by an older version. */
+export function sentOf(delivery: Pick<Delivery, 'status' | 'sent'> | undefined): Sent | undefined {
+  return delivery?.status === 'DELIVERED' ? delivery.sent : undefined;
+}
+
+/** What a line that left sells; of what nobody had ordered, what the customer kept. */
+export function itemOfSent(line: SentLine): OrderItem {
+  const { itemId: id, varietyId, productId = '', packageOz, unit } = line;
+  const target = varietyId === undefined ? { productId } : { varietyId };
+  const quantity = line.ordered ?? (line.quantity || 1);
+  if (unit !== '') return { id, mode: 'BULK', ...target, weight: quantity, unit };
+  const size = packageOz === null ? {} : { packageOz };
+  return { id, mode: 'PACKAGE', ...target, ...size, count: quantity };
+}
+
+interface SentDelivery {
+  readonly delivery: Delivery;
+  readonly sent: Sent;
+}
+
+/** In place of these events stands what left. */
+function withoutEvents(order: DatedOrder, left: readonly SentDelivery[]): DatedOrder {
+  if (left.length === 0) return order;
+  const deliveries = new Map(order.deliveries);
+  for (const { delivery } of left) deliveries.set(dayNumber(delivery.dateISO), { isSkipped: true });
+  return { ...order, deliveries };
+}
+
+function sentOrders(order: DatedOrder | undefined, left: readonly SentDelivery[]): DatedOrder[] {
+  return [...groupBy(left, ({ sent }) => likeness(sent)).values()].flatMap((alike) => {
+    const [first] = alike;
+    if (first === undefined) return [];
+    const { to, customer, category, lines } = first.sent;
+    const { deliveries: _changes, counts: _counts, ...asItIs } = order ?? goneOrder(first);
+    const days = alike.map(({ delivery, sent }) => ({
+      eventDay: dayNumber(delivery.dateISO),
+      deliveryDay: dayNumber(sent.dayISO),
+    }));
+    return {
+      ...asItIs,
+      customer,
+      orderCategory: category,
+      items: lines.filter(({ ordered }) => ordered !== null).map(itemOfSent),
+      sent: { to, order: order ?? null, days },
+    };
+  });
+}
+
+/** What deliveries of one order have in common that cost the same and went to the same. */
+function likeness({ to, customer, category, lines }: Sent): string {
+  const ordered = lines
+    .filter((line) => line.ordered !== null)
+    .map((line) => [
+      line.itemId,
+      line.varietyId ?? '',
+      line.productId ?? '',
+      line.packageOz,
+      line.unit,
+      line.ordered,
+    ]);
+  return JSON.stringify([to, customer, category, ordered]);
+}
+
+/** What stands for the order of a delivery that has left, where it is gone: an order of one day, older than all others. */
+export function goneOrder({ delivery, sent }: SentDelivery): DatedOrder {
+  const gone: Order = {
+    id: delivery.orderId,
+    name: sent.to,
+    customer: sent.customer,
+    kind: 'ONCE',
+    date: delivery.dateISO,
+    orderCategory: sent.category,
+    harvestFridayIfWeekend: false,
+    createdAt: UNKNOWN_INSTANT,
+    items: [],
+  };
+  return gone;
+}

@@ -1,0 +1,90 @@
+import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
+import { oncePerList } from '#domain/records/once-per-list.ts';
+import { groupBy } from '#domain/records/group-by.ts';
+
+/** Trays that any planting of a farm really put in use, see `plantedCount`; for lists of many. */
+export function plantedCounts(
+  log: readonly TraysPlantedEntry[],
+  tasks: readonly Task[],
+): (task: Task) => number {
+  return countsOf(recordedPlantings(log, tasks));
+}
+
+/** Trays of any planting of a farm, from what was recorded of it. */
+export function countsOf(
+  recorded: (task: Task) => RecordedPlanting | null,
+): (task: Task) => number {
+  return (task) => {
+    const planting = recorded(task);
+    if (planting === null) return task.trays ?? 0;
+    return shareOf(task, planting.trays, planting.tasks);
+  };
+}
+
+/** What was recorded of a planting, together with others of its day and variety. */
+export interface RecordedPlanting {
+  readonly trays: number;
+  /** The plantings that share these trays; skipped ones get none. */
+  readonly tasks: readonly Task[];
+}
+
+/**
+ * Finds what was recorded of a planting task; null when nothing was.
+ *
+ * A record that names plantings of its day stands for these alone: another one of that day and
+ * variety is still to be planted.
+ */
+export function recordedPlantings(
+  log: readonly TraysPlantedEntry[],
+  tasks: readonly Task[],
+): (task: Task) => RecordedPlanting | null {
+  const [entries, plantings] = [entriesByPlace(log), plantingsByPlace(tasks)];
+  return (task) => {
+    const entry = entries(task).at(-1);
+    if (entry === undefined) return null;
+    const here = plantings(task);
+    const named = here.filter(({ id }) => entry.taskIds.includes(id));
+    const meant = named.length === 0 ? here : named;
+    if (named.length > 0 && !named.some(({ id }) => id === task.id)) return null;
+    return { trays: entry.trays, tasks: meant.filter(({ skipped }) => skipped !== true) };
+  };
+}
+
+/** Finds the records of a day and variety. */
+type AtPlace<T> = (place: Place) => readonly T[];
+
+// Asked at every tick by half a dozen readers of the same lists, mostly for a few days of years: only
+// these are put together by variety.
+const entriesByPlace = oncePerList(byPlace<TraysPlantedEntry>);
+const plantingsByPlace = oncePerList((tasks: readonly Task[]) =>
+  byPlace(tasks.filter(({ type }) => type === 'PLANT')),
+);
+
+function byPlace<T extends Place>(records: readonly T[]): AtPlace<T> {
+  const days = groupBy(records, ({ dateISO }) => dateISO);
+  const varietiesOf = oncePerList((ofDay: readonly T[]) =>
+    groupBy(ofDay, ({ varietyId = '' }) => varietyId),
+  );
+  return ({ dateISO, varietyId = '' }) => {
+    const ofDay = days.get(dateISO);
+    return ofDay === undefined ? [] : (varietiesOf(ofDay).get(varietyId) ?? []);
+  };
+}
+
+function shareOf(task: Task, trays: number, plantings: readonly Task[]): number {
+  const inOrder = plantings.toSorted((a, b) => (a.taskKey < b.taskKey ? -1 : 1));
+  let left = trays;
+  for (const planting of inOrder) {
+    const isLast = planting === inOrder.at(-1);
+    const share = isLast ? left : Math.min(left, planting.trays ?? 0);
+    if (planting.id === task.id) return share;
+    left -= share;
+  }
+  return trays;
+}
+
+/** The day and variety under which trays are recorded. */
+interface Place {
+  readonly dateISO: string;
+  readonly varietyId?: string;
+}

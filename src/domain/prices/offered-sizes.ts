@@ -1,0 +1,37 @@
+import { everyItem, type DatedOrder } from '#domain/orders/event-days.ts';
+import { packageSizeOz, soldThingOf, type SoldThings } from '#domain/orders/item-ounces.ts';
+import { roundTo } from '#domain/units/rounding.ts';
+import { priceTarget } from './price-target.ts';
+import type { Price } from './price.ts';
+
+/** Sizes of packages in ounces by what is sold in them, see `priceTarget`. */
+export type SizesByTarget = ReadonlyMap<string, readonly number[]>;
+
+/** The sizes in which things are ordered or have a price, whatever sizes they are usually packed in. */
+export function sizesInUse(
+  orders: readonly DatedOrder[],
+  prices: readonly Price[],
+  things: SoldThings,
+): SizesByTarget {
+  const sizes = new Map<string, Set<number>>();
+  const add = (target: string, size: number) =>
+    sizes.set(target, (sizes.get(target) ?? new Set<number>()).add(roundTo(size, 6)));
+  const productOf = (id: string) => things.products.get(id);
+  for (const item of orders.flatMap(everyItem)) {
+    if (item.mode === 'BULK') continue;
+    add(priceTarget(item, productOf), packageSizeOz(item, soldThingOf(item, things)));
+  }
+  for (const price of prices) {
+    if (price.packageOz !== null) add(priceTarget(price, productOf), price.packageOz);
+  }
+  return new Map([...sizes].map(([target, own]) => [target, [...own].toSorted((a, b) => a - b)]));
+}
+
+/** The usual sizes of a thing, then the others that it is ordered in or has a price for. */
+export function offeredSizes(
+  usual: readonly number[],
+  target: string,
+  inUse: SizesByTarget,
+): readonly number[] {
+  return [...new Set([...usual, ...(inUse.get(target) ?? [])])];
+}

@@ -1,0 +1,69 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
+import type { PlannedFarm } from '#domain/planning/plan-farm.ts';
+import { cycleKey } from '#domain/planning/task-keys.ts';
+import { isCarriedOut, plannedDay } from '#domain/planning/task-work.ts';
+import type { Task } from '#domain/planning/task.ts';
+import { harvestPlanRows } from '#domain/reports/harvest-plan.ts';
+import { dayOfCycle } from '../supply/gather-lots.ts';
+import { realHarvestRow, type RealHarvestRow } from './real-harvest-row.ts';
+import type { SupplyLedger } from '../supply/supply-ledger.ts';
+
+/** A row of the harvest plan on the day on which it is really cut. */
+export interface ListedHarvest extends RealHarvestRow {
+  readonly cutISO: IsoDate;
+}
+
+/**
+ * The harvests that are cut from `from` to `to`, both included, by day and then by variety name.
+ *
+ * One that was put on another day, or carried out on one, stands on that day alone; what it is for and
+ * what is carried into it stay those of the day it was planned for.
+ */
+export function listedHarvests(
+  farm: PlannedFarm,
+  ledger: SupplyLedger,
+  today: IsoDate,
+  { from, to }: { readonly from: IsoDate; readonly to: IsoDate },
+): ListedHarvest[] {
+  const cutDays = movedCutDays(farm.tasks);
+  const isListed = (day: IsoDate) => day >= from && day <= to;
+  const planned = [...cutDays].flatMap(([key, cutISO]) =>
+    isListed(cutISO) ? [dayOfCycle(key)] : [],
+  );
+  const days = [from, to, ...planned].sort();
+  return harvestPlanRows(farm, today, days[0] ?? from, days.at(-1) ?? to)
+    .map((row) => {
+      const cutISO = cutDays.get(cycleKey(row.varietyId, row.dateISO)) ?? row.dateISO;
+      return { ...realHarvestRow(row, ledger, today, cutISO), cutISO };
+    })
+    .filter(({ cutISO }) => isListed(cutISO))
+    .sort(
+      (a, b) =>
+        compareTexts(a.cutISO, b.cutISO) ||
+        compareTexts(a.varietyName, b.varietyName) ||
+        compareTexts(a.dateISO, b.dateISO),
+    );
+}
+
+/** The cut days of harvests that are not cut on the day they were planned for, by cycle key. */
+function movedCutDays(tasks: readonly Task[]): ReadonlyMap<string, IsoDate> {
+  const first = new Map<string, Task>();
+  for (const task of tasks) {
+    if (task.type !== 'HARVEST' || task.varietyId === undefined) continue;
+    const key = cycleKey(task.varietyId, plannedDay(task));
+    const other = first.get(key);
+    if (other === undefined || isCutBefore(task, other)) first.set(key, task);
+  }
+  return new Map(
+    [...first]
+      .filter(([, task]) => task.dateISO !== plannedDay(task))
+      .map(([key, { dateISO }]) => [key, dateISO]),
+  );
+}
+
+/** Old data may hold the same work twice; the one that was carried out tells the day. */
+function isCutBefore(a: Task, b: Task): boolean {
+  const [isCutA, isCutB] = [isCarriedOut(a), isCarriedOut(b)];
+  return isCutA === isCutB ? a.dateISO < b.dateISO : isCutA;
+}

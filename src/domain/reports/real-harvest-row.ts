@@ -1,0 +1,127 @@
+import { traysText } from '#domain/supply/trays-text.ts';
+import { sumOf } from '#domain/units/sum.ts';
+import { addDays } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { HarvestPlanRow } from '#domain/reports/harvest-plan.ts';
+import { roundTo } from '#domain/units/rounding.ts';
+import { harvestSupply } from '../supply/harvest-supply.ts';
+import type { ServedClaim } from '../supply/supply-claim.ts';
+import type { SupplyLedger, VarietySupply } from '../supply/supply-ledger.ts';
+import type { SupplyLot } from '../supply/supply-lot.ts';
+import { SHORT_OZ, supplyWindow } from '../supply/supply-window.ts';
+
+/** What one order does not get of a harvest. */
+export interface OrderShort {
+  readonly orderId: string;
+  readonly orderName: string;
+  readonly oz: number;
+}
+
+/** A row of the harvest plan with what will really be there. */
+export interface RealHarvestRow extends HarvestPlanRow {
+  /** What the plan says, where something else is there; null where it comes as planned. */
+  readonly planned: Pick<
+    HarvestPlanRow,
+    'trays' | 'expectedOz' | 'carryUsedOz' | 'leftoverOz'
+  > | null;
+  /** Why other ounces are there than planned, in the order of a batch's life; '' when nobody knows. */
+  readonly reason: string;
+  /** The orders concerned, those that miss most first. */
+  readonly shorts: readonly OrderShort[];
+}
+
+/**
+ * A row of the harvest plan as the supply ledger has it.
+ *
+ * Days that are over, and days that the ledger does not reach, stay as planned. What is left follows what
+ * is there: a harvest that leaves somebody short leaves just that.
+ *
+ * @param cutISO - The day of the cut, where it is not the day of the row.
+ */
+export function realHarvestRow(
+  row: HarvestPlanRow,
+  ledger: SupplyLedger,
+  today: IsoDate,
+  cutISO = row.dateISO,
+): RealHarvestRow {
+  const { dateISO, varietyId } = row;
+  const asPlanned = { ...row, planned: null, reason: '', shorts: [] };
+  if ((dateISO < today && cutISO < today) || dateISO > supplyWindow(today).to) return asPlanned;
+  const supply = ledger.get(varietyId);
+  if (supply === undefined) return asPlanned;
+  const { supplyOz, carriedInOz, shortOz } = harvestSupply(ledger, dateISO, varietyId);
+  const isAsPlanned =
+    shortOz < SHORT_OZ &&
+    Math.abs(supplyOz - row.expectedOz) < SHORT_OZ &&
+    Math.abs(carriedInOz - row.carryUsedOz) < SHORT_OZ;
+  if (isAsPlanned) return asPlanned;
+  const lots = supply.lots.filter(({ dayISO }) => dayISO === dateISO);
+  const claims = supply.claims.filter(({ dayISO }) => dayISO === dateISO);
+  const claimedOz = claims.reduce((sum, { oz }) => sum + oz, 0);
+  const carryUsedOz = Math.min(carriedInOz, claimedOz);
+  return {
+    ...row,
+    trays: lots.length === 0 ? row.trays : sumOf(lots.map(traysLeft)),
+    expectedOz: supplyOz,
+    carryUsedOz,
+    netDemandOz: row.demandOz - carryUsedOz,
+    leftoverOz: shortOz >= SHORT_OZ ? -shortOz : supplyOz + carriedInOz - claimedOz,
+    carriedOnOz: carriedOn(supply, addDays(dateISO, 1)),
+    planned: {
+      trays: row.trays,
+      expectedOz: row.expectedOz,
+      carryUsedOz: row.carryUsedOz,
+      leftoverOz: row.leftoverOz,
+    },
+    reason: reasonOf(lots, shortOz),
+    shorts: ordersShort(claims),
+  };
+}
+
+/** What the harvest of a day uses of what was left before. */
+function carriedOn({ carriedInOz, claims }: VarietySupply, nextISO: IsoDate): number {
+  const claimed = sumOf(claims.filter(({ dayISO }) => dayISO === nextISO).map(({ oz }) => oz));
+  return Math.min(carriedInOz.get(nextISO) ?? 0, claimed);
+}
+
+function reasonOf(lots: readonly SupplyLot[], shortOz: number): string {
+  const plantings = lots.flatMap((lot) => lot.plantings);
+  const plannedIn = (state: 'late' | 'skipped') =>
+    sumOf(
+      plantings
+        .filter((one) => one.state === state && !one.isPlanted)
+        .map(({ task }) => task.trays ?? 0),
+    );
+  const made = plantings.filter(({ isPlanted }) => isPlanted);
+  const wanted = sumOf(made.map(({ task }) => task.trays ?? 0));
+  const counted = sumOf(made.map(({ trays }) => trays));
+  const lost = sumOf(lots.map(({ lostTrays }) => lostTrays));
+  const isWeighed = lots.some(({ oz, expectedOz, state }) => state === 'cut' && oz !== expectedOz);
+  return [
+    plannedIn('late') > 0 && `${traysText(plannedIn('late'))} not planted`,
+    plannedIn('skipped') > 0 && `${traysText(plannedIn('skipped'))} skipped`,
+    counted !== wanted && `${counted} of ${traysText(wanted)} planted`,
+    lost > 0 && `${traysText(lost)} lost`,
+    isWeighed && `weighed ${ouncesText(sumOf(lots.map(({ oz }) => oz)))} oz`,
+    isWeighed && shortOz >= SHORT_OZ && `${ouncesText(shortOz)} short`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function ordersShort(claims: readonly ServedClaim[]): readonly OrderShort[] {
+  const shorts = new Map<string, OrderShort>();
+  for (const { order, oz, gotOz } of claims) {
+    const sofar = shorts.get(order.id)?.oz ?? 0;
+    shorts.set(order.id, { orderId: order.id, orderName: order.name, oz: sofar + oz - gotOz });
+  }
+  return [...shorts.values()].filter(({ oz }) => oz >= SHORT_OZ).toSorted((a, b) => b.oz - a.oz);
+}
+
+function ouncesText(ounces: number): string {
+  return roundTo(ounces, 1).toFixed(1);
+}
+
+function traysLeft({ countedTrays, lostTrays }: SupplyLot): number {
+  return countedTrays - lostTrays;
+}

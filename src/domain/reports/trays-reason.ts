@@ -1,0 +1,30 @@
+import { dayNumber } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { isWorthCutting } from '#domain/planning/harvest-amounts.ts';
+import { planCycles } from '#domain/planning/plan-cycles.ts';
+import type { PlanInputs } from '#domain/planning/plan-inputs.ts';
+import { ouncesText } from '#domain/supply/ounces-text.ts';
+import { traysText } from '#domain/supply/trays-text.ts';
+
+/**
+ * Why the plan has so many trays for a harvest: "2 trays: 8 oz + 6% buffer; a tray gives 8 oz".
+ *
+ * What is left of the day before needs no trays, and what is taken by agreement has no buffer. '' for a
+ * harvest that nobody has ordered, and one that takes no trays.
+ */
+export function traysReason(inputs: PlanInputs, varietyId: string, harvestISO: IsoDate): string {
+  const day = dayNumber(harvestISO);
+  const ofIt = inputs.varieties.filter(({ id }) => id === varietyId);
+  const [cycle] = planCycles(inputs, day, day, ofIt);
+  if (cycle === undefined || cycle.entry.trays === 0) return '';
+  const { bufferedOz, entry } = cycle;
+  const { trays, netDemandOz, bufferPercent, expectedOz } = entry;
+  const takenOz = netDemandOz - bufferedOz;
+  const wanted = [
+    isWorthCutting(bufferedOz) && `${ouncesText(bufferedOz)} oz`,
+    isWorthCutting(bufferedOz) && bufferPercent > 0 && `${ouncesText(bufferPercent)}% buffer`,
+    isWorthCutting(takenOz) && `${ouncesText(takenOz)} oz taken`,
+  ];
+  const given = `a tray gives ${ouncesText(expectedOz / trays)} oz`;
+  return `${traysText(trays)}: ${wanted.filter(Boolean).join(' + ')}; ${given}`;
+}

@@ -1,0 +1,66 @@
+import { Select } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { formatDollars } from '#ui/format.ts';
+import { MoneyField } from '#ui/fields/money-field.tsx';
+import { NumberField } from '#ui/fields/number-field.tsx';
+import classes from '../order-lines.module.css';
+import type { ProLineDraft } from './pro-order-draft.ts';
+import type { ProAssortment } from '../use-pro-assortment.ts';
+import { ActionIcon } from '#ui/kit/action-icon.tsx';
+
+/** One line of an order: how many of which product at what price. */
+export function LineFields(props: {
+  readonly line: ProLineDraft;
+  /** Its place, from 0. */
+  readonly place: number;
+  readonly assortment: ProAssortment;
+  readonly onChange: (line: ProLineDraft) => void;
+  readonly onRemove: () => void;
+}) {
+  const { line, place, assortment, onChange } = props;
+  return (
+    <fieldset aria-label={`Line ${place + 1}`} className={classes.line}>
+      <Select
+        aria-label="Product"
+        className={classes.product}
+        placeholder="Pick a product"
+        nothingFoundMessage="Nothing of this name"
+        searchable
+        data-product
+        data={assortment.optionsFor(line.productId)}
+        value={line.productId || null}
+        allowDeselect={false}
+        onChange={(productId) => {
+          if (productId === null) return;
+          const unitPriceUSD = line.unitPriceUSD ?? assortment.lastPrice(productId);
+          onChange({ ...line, productId, unitPriceUSD });
+        }}
+      />
+      <NumberField
+        aria-label="Qty"
+        className={classes.qty}
+        classNames={{ input: classes.number ?? '' }}
+        min={0}
+        placeholder="Qty"
+        value={line.qty}
+        onChange={(qty) => onChange({ ...line, qty })}
+      />
+      <MoneyField
+        aria-label="Unit price"
+        className={classes.price}
+        classNames={{ input: classes.number ?? '' }}
+        min={0}
+        decimalScale={4}
+        placeholder="$0.00"
+        value={line.unitPriceUSD}
+        onChange={(unitPriceUSD) => onChange({ ...line, unitPriceUSD })}
+      />
+      <span className={classes.value}>
+        {formatDollars((line.qty ?? 0) * (line.unitPriceUSD ?? 0))}
+      </span>
+      <ActionIcon aria-label={`Remove line ${place + 1}`} onClick={props.onRemove}>
+        <IconX size="1rem" />
+      </ActionIcon>
+    </fieldset>
+  );
+}

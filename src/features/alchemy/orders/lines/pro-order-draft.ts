@@ -1,0 +1,79 @@
+import type { ProOrder } from '#domain/alchemy/alchemy.ts';
+import type { ProOrderFields } from '#state/records/pro/pro-orders.ts';
+
+type ProOrderLine = ProOrder['lines'][number];
+
+/** A line as it is typed; an emptied number is null. */
+export type ProLineDraft = Omit<ProOrderLine, 'qty' | 'unitPriceUSD'> & {
+  /** Tells lines apart while they are typed. */
+  readonly key: string;
+  readonly qty: number | null;
+  readonly unitPriceUSD: number | null;
+};
+
+/** What is typed into a new order. */
+export interface NewOrderDraft extends Pick<ProOrder, 'dueAt' | 'customer' | 'notes'> {
+  readonly lines: readonly ProLineDraft[];
+}
+
+/** What is typed into an order. */
+export interface ProOrderDraft extends NewOrderDraft, Pick<ProOrder, 'status'> {}
+
+/** The fields of an order that were touched; the others follow what is saved. */
+export type OrderEdit = Partial<ProOrderDraft>;
+
+/** A new line, still without product. */
+export function newLine(key: string): ProLineDraft {
+  return { key, productId: '', qty: 1, unitPriceUSD: null };
+}
+
+/** An order as the editor shows it: what is saved, with what was touched in front. */
+export function draftOf(order: ProOrder, edit: OrderEdit = {}): ProOrderDraft {
+  const { status, dueAt, customer, notes } = order;
+  return { status, dueAt, customer, notes, lines: lineDrafts(order.lines), ...edit };
+}
+
+/** Lines that are saved, as the editor shows them. */
+export function lineDrafts(lines: ProOrder['lines']): readonly ProLineDraft[] {
+  return lines.map((line, index) => ({ ...line, key: `line-${index}` }));
+}
+
+/** Whether saving an edit would change the order. */
+export function isEdited(order: ProOrder, edit: OrderEdit | undefined): boolean {
+  if (edit === undefined) return false;
+  const fields = (draft: ProOrderDraft) => JSON.stringify(fieldsOf(order.id, draft));
+  return fields(draftOf(order, edit)) !== fields(draftOf(order));
+}
+
+/** What a draft means when it is saved: an emptied number is 0. */
+export function fieldsOf<T extends NewOrderDraft>(
+  id: string,
+  draft: T,
+): Omit<T, 'lines'> & ProOrderFields {
+  const { name, email } = draft.customer;
+  const customer = { ...draft.customer, name: name.trim(), email: email.trim() };
+  return { ...draft, id, customer, lines: proOrderLines(draft.lines) };
+}
+
+/** The lines that drafts mean. */
+export function proOrderLines(lines: readonly ProLineDraft[]): ProOrder['lines'] {
+  return lines.map(({ key: _key, ...line }) => ({
+    ...line,
+    qty: line.qty ?? 0,
+    unitPriceUSD: line.unitPriceUSD ?? 0,
+  }));
+}
+
+/** Why lines cannot be saved; null when they can. */
+export function linesProblem(lines: readonly ProLineDraft[]): string | null {
+  if (lines.some(({ productId }) => productId === '')) return 'Choose a product on every line';
+  if (lines.some(({ qty }) => !(qty !== null && qty > 0))) {
+    return 'Every line needs a quantity greater than 0';
+  }
+  return null;
+}
+
+/** Why a new order cannot be created; null when it can. */
+export function createProblem(lines: readonly ProLineDraft[]): string | null {
+  return lines.length === 0 ? 'Add at least one line' : linesProblem(lines);
+}

@@ -1,0 +1,72 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useNewId } from '#state/react/use-farm.ts';
+import { LineFields } from './line-fields.tsx';
+import { newLine } from './pro-order-draft.ts';
+import type { ProLineDraft } from './pro-order-draft.ts';
+import classes from '../order-lines.module.css';
+import { useProAssortment } from '../use-pro-assortment.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Text } from '#ui/kit/text.tsx';
+
+/** The lines of an order, and what they come to beside the button for one more. */
+export function ProOrderLines(props: {
+  readonly lines: readonly ProLineDraft[];
+  readonly onChange: (lines: readonly ProLineDraft[]) => void;
+  readonly totals: ReactNode;
+}) {
+  const { lines, onChange } = props;
+  const newId = useNewId();
+  const assortment = useProAssortment();
+  const list = useRef<HTMLDivElement>(null);
+  /** After the line is drawn. */
+  const focusLine = (place: number) =>
+    requestAnimationFrame(() => {
+      list.current?.querySelectorAll<HTMLInputElement>('[data-product]')[place]?.focus();
+    });
+  return (
+    <div>
+      {lines.length > 0 && (
+        <div ref={list} className={classes.list}>
+          <div className={classes.heads} aria-hidden>
+            {['Product', 'Qty', 'Unit price', 'Value'].map((head) => (
+              <Text key={head} span inherit>
+                {head}
+              </Text>
+            ))}
+          </div>
+          {lines.map((line, place) => (
+            <LineFields
+              key={line.key}
+              line={line}
+              place={place}
+              assortment={assortment}
+              onChange={(changed) =>
+                onChange(lines.map((other) => (other.key === line.key ? changed : other)))
+              }
+              onRemove={() => {
+                onChange(lines.filter(({ key }) => key !== line.key));
+                focusLine(Math.max(0, place - 1));
+              }}
+            />
+          ))}
+        </div>
+      )}
+      <div className={classes.foot}>
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconPlus size="1rem" aria-hidden />}
+          onClick={() => {
+            onChange([...lines, newLine(newId('ln'))]);
+            focusLine(lines.length);
+          }}
+        >
+          Add line
+        </Button>
+        {props.totals}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useCallback } from 'react';
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
+import { usePlanDiff } from '#state/react/answers/use-plan-diff.ts';
+import { useConfirm } from '#ui/dialogs/confirm.tsx';
+import { diffNote } from '#ui/plan-diff/diff-note.ts';
+import { planDetail } from '#ui/plan-diff/plan-detail.ts';
+import { saveAndSay } from '#ui/toasts/save-and-say.ts';
+import type { OneDelivery } from './one-delivery.ts';
+
+/** Skips one delivery after a question that says what this does to the plan. */
+export function useSkipDelivery(): (delivery: OneDelivery) => Promise<void> {
+  const confirm = useConfirm();
+  const perform = usePerform();
+  const diffOf = usePlanDiff();
+  const undoLast = useUndoLast();
+  return useCallback(
+    async ({ orderId, dateISO, dayISO, name }) => {
+      const skip = { kind: 'SKIP', orderId, dateISO } as const;
+      const action = {
+        type: 'CHANGE_DELIVERIES',
+        payload: { add: [skip], remove: [] },
+      } as const;
+      const day = shortDayLabel(dayISO);
+      const diff = await diffOf(action);
+      const isSure = await confirm(`Skip ${name} on ${day}?`, {
+        detail: diffNote('', diff),
+        confirm: 'Skip',
+      });
+      if (!isSure) return;
+      const detail = planDetail({ label: diff?.summary ?? '', diff, told: () => diffOf(action) });
+      saveAndSay(
+        () => perform(action),
+        () => ({ text: `Skipped ${day}`, detail, undo: undoLast() }),
+      );
+    },
+    [confirm, diffOf, perform, undoLast],
+  );
+}

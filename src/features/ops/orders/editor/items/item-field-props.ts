@@ -1,0 +1,9 @@
+import type { ItemDraft } from './item-draft.ts';
+import type { FormAssortment } from '../use-assortment.ts';
+
+/** What every field of an order line works with. */
+export interface ItemFieldProps {
+  readonly item: ItemDraft;
+  readonly assortment: FormAssortment;
+  readonly onChange: (item: ItemDraft) => void;
+}

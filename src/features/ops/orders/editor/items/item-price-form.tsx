@@ -1,0 +1,94 @@
+import { NativeSelect } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
+import { useSetPrice } from '#state/react/use-set-price.ts';
+import { selectPriceBook } from '#state/selectors/price-book.ts';
+import { MoneyField } from '#ui/fields/money-field.tsx';
+import { onEnterInstead } from '#ui/fields/on-enter-instead.ts';
+import { toast } from '#ui/toasts/toast.ts';
+import { usualPackageOz } from '../../list/order-weight.ts';
+import { itemFromDraft, type ItemDraft } from './item-draft.ts';
+import type { ItemFieldProps } from './item-field-props.ts';
+import { listedPrice, scopeChoices, unitOfScope, type PriceScope } from './item-price-draft.ts';
+import classes from './item-price.module.css';
+import { Button } from '#ui/kit/button.tsx';
+
+/** Sets the price of a line: in the price list at once, or for this order with its Save. */
+export function ItemPriceForm(
+  props: ItemFieldProps & {
+    readonly customer: string;
+    readonly name: string;
+    readonly onDone: () => void;
+  },
+) {
+  const { item, customer, assortment, onChange, onDone, name } = props;
+  const usual = useUsualScope(item, customer);
+  const [scope, setScope] = useState<PriceScope>(usual);
+  const [amount, setAmount] = useState<number | null>(null);
+  const setPrice = useSetPrice();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const choices = scopeChoices(customer);
+  const unit = unitOfScope(item, scope);
+  const save = () => {
+    if (amount === null) return;
+    if (scope === 'order') onChange({ ...item, unitPrice: amount });
+    else {
+      const packageOz = item.packageOz ?? usualPackageOz(item, assortment);
+      const typed = listedPrice(item, { amount, customer }, scope, packageOz);
+      if (typed === null) return;
+      const { from, undo } = setPrice(typed);
+      if (item.unitPrice !== null) onChange({ ...item, unitPrice: null });
+      const detail = from === null ? {} : { detail: 'It counts from today on.' };
+      toast.success(`Price of ${name} set`, { ...detail, undo });
+    }
+    onDone();
+  };
+  return (
+    <div className={classes.form}>
+      <MoneyField
+        label={unit === null ? 'Price each' : `Price per ${unit}`}
+        className={classes.field}
+        min={0}
+        ref={field}
+        value={amount}
+        onChange={setAmount}
+        onKeyDown={onEnterInstead(save)}
+      />
+      <NativeSelect
+        label="For"
+        className={classes.field}
+        data={choices}
+        value={scope}
+        onChange={(event) =>
+          // The options are the scopes.
+          setScope(event.currentTarget.value as PriceScope)
+        }
+      />
+      <Button variant="default" disabled={amount === null} onClick={save}>
+        Set price
+      </Button>
+      {item.unitPrice !== null && (
+        <Button
+          variant="default"
+          onClick={() => {
+            onChange({ ...item, unitPrice: null });
+            onDone();
+          }}
+        >
+          Use the price list
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Whom the price of the line is for as it stands. */
+function useUsualScope(draft: ItemDraft, customer: string): PriceScope {
+  const today = useToday();
+  const { priceOf } = useFarm(selectPriceBook);
+  if (draft.unitPrice !== null) return 'order';
+  const item = itemFromDraft(draft);
+  const isSpecial = priceOf(item, customer)(today) !== priceOf(item, '')(today);
+  return isSpecial ? 'customer' : 'everybody';
+}

@@ -1,0 +1,115 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useCallback, useRef } from 'react';
+import type { RefObject } from 'react';
+import { useFarm, useNewId } from '#state/react/use-farm.ts';
+import { selectHasPrices } from '#state/selectors/price-book.ts';
+import type { DraftProps } from '../draft-props.ts';
+import type { ItemDraft } from './item-draft.ts';
+import { newItemDraft } from './item-draft.ts';
+import { replaceItem, removeItem } from '../order-draft.ts';
+import { OrderItemRow } from './order-item-row.tsx';
+import classes from './order-items.module.css';
+import { OrderTotal } from '../../list/order-total.tsx';
+import { orderMoneyText } from '../order-money.ts';
+import { useAssortment } from '../use-assortment.ts';
+import { useOrderMoney } from '../use-order-money.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Group } from '#ui/kit/group.tsx';
+import { Text } from '#ui/kit/text.tsx';
+
+/** What the order sells, line by line. */
+export function OrderItems({ draft, onChange }: DraftProps) {
+  const newId = useNewId();
+  const assortment = useAssortment();
+  const money = useOrderMoney(draft);
+  // A price that was just typed on a line is one, too.
+  const isAnyPriced = useFarm(selectHasPrices);
+  const hasPrice = isAnyPriced || draft.items.some(({ unitPrice }) => unitPrice !== null);
+  const list = useRef<HTMLDivElement>(null);
+  const slim = draft.list !== 'orders';
+
+  const add = () => {
+    // A line still without product is the one to fill in next.
+    const blank = draft.items.findIndex((item) => item.target === null);
+    if (blank === -1) onChange({ ...draft, items: [...draft.items, newItemDraft(newId('li'))] });
+    focusTarget(list, blank === -1 ? draft.items.length : blank);
+  };
+  const change = useCallback(
+    (item: ItemDraft) => onChange((before) => replaceItem(before, item)),
+    [onChange],
+  );
+  const remove = useCallback(
+    (id: string, row: number) => {
+      onChange((before) => removeItem(before, id));
+      focusTarget(list, Math.max(0, row - 1));
+    },
+    [onChange],
+  );
+
+  return (
+    <div>
+      {draft.items.length > 0 && (
+        <div ref={list} className={classes.list} data-slim={slim || undefined}>
+          <ItemHeads slim={slim} />
+          {draft.items.map((item, row) => (
+            <OrderItemRow
+              key={item.id}
+              row={row}
+              item={item}
+              slim={slim}
+              assortment={assortment}
+              onChange={change}
+              onRemove={remove}
+              customer={draft.customer}
+              isPriced={money.lines.has(item.id)}
+              price={money.lines.get(item.id)?.price ?? null}
+              amount={money.lines.get(item.id)?.amount ?? null}
+            />
+          ))}
+        </div>
+      )}
+      <Group justify="space-between" gap="sm" className={classes.foot}>
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconPlus size="1rem" aria-hidden />}
+          onClick={add}
+        >
+          Add item
+        </Button>
+        <div className={classes.totals}>
+          <OrderTotal draft={draft} assortment={assortment} />
+          {hasPrice && (
+            <Text c="dimmed" aria-live="polite">
+              {orderMoneyText(money)}
+            </Text>
+          )}
+        </div>
+      </Group>
+    </div>
+  );
+}
+
+/** After the line is drawn. */
+function focusTarget(list: RefObject<HTMLElement | null>, row: number): void {
+  requestAnimationFrame(() => {
+    list.current?.querySelectorAll<HTMLInputElement>('[data-target]')[row]?.focus();
+  });
+}
+
+function ItemHeads({ slim }: { readonly slim: boolean }) {
+  const heads = slim
+    ? ['Product', 'Count', 'Weight']
+    : ['Mode', 'Product or variety', 'Size', 'Count', 'Weight'];
+  return (
+    <div className={classes.heads} aria-hidden>
+      {heads.map((head) => (
+        <Text key={head} span inherit data-number={numeric.has(head) || undefined}>
+          {head}
+        </Text>
+      ))}
+    </div>
+  );
+}
+
+const numeric = new Set(['Count', 'Weight']);

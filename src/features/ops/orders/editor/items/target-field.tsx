@@ -1,0 +1,67 @@
+import { Select } from '@mantine/core';
+import { PACKAGE_SIZES_OZ } from '#domain/catalog/products/product.ts';
+import type { ItemTarget } from '#domain/orders/order.ts';
+import type { ItemDraft } from './item-draft.ts';
+import type { ItemFieldProps } from './item-field-props.ts';
+import classes from './order-items.module.css';
+import { isKnownTarget } from '../../list/order-weight.ts';
+import type { FormAssortment } from '../use-assortment.ts';
+
+/** What the line sells. */
+export function TargetField(props: ItemFieldProps & { readonly slim: boolean }) {
+  const { item, assortment, onChange, slim } = props;
+  const options = slim ? assortment.productOptions : assortment.targetOptions;
+  const value = item.target === null ? null : targetValue(item.target);
+  return (
+    <Select
+      aria-label={slim ? 'Product' : 'Product or variety'}
+      className={classes.target}
+      placeholder={slim ? 'Pick a product' : 'Pick a product or variety'}
+      nothingFoundMessage="Nothing of this name"
+      searchable
+      data-target
+      data={[...unlisted(item.target, options, assortment), ...options]}
+      value={value}
+      allowDeselect={false}
+      onChange={(picked) => {
+        const target = readTarget(picked);
+        if (target !== null) onChange(aimAt(item, target, assortment));
+      }}
+    />
+  );
+}
+
+/** A line may sell what is not offered any more: it is gone, or a variety that has a product by now. */
+function unlisted(
+  target: ItemTarget | null,
+  options: FormAssortment['targetOptions'],
+  assortment: FormAssortment,
+): FormAssortment['targetOptions'] {
+  if (target === null) return [];
+  const value = targetValue(target);
+  if (options.some(({ items }) => items.some((offered) => offered.value === value))) return [];
+  if (!isKnownTarget(target, assortment))
+    return [{ group: 'Missing', items: [{ value, label: 'Unknown product' }] }];
+  const variety = assortment.varieties.get(target.varietyId ?? '');
+  return [{ group: 'Varieties', items: [{ value, label: variety?.name ?? '' }] }];
+}
+
+export function targetValue(target: ItemTarget): string {
+  return target.productId === undefined
+    ? `variety:${target.varietyId}`
+    : `product:${target.productId}`;
+}
+
+function readTarget(value: string | null): ItemTarget | null {
+  if (value === null) return null;
+  const id = value.slice(value.indexOf(':') + 1);
+  return value.startsWith('product:') ? { productId: id } : { varietyId: id };
+}
+
+/** A new line takes the size of the product it sells; a size once picked stays. */
+function aimAt(item: ItemDraft, target: ItemTarget, { products }: FormAssortment): ItemDraft {
+  const size = target.productId && products.get(target.productId)?.packageSizeOz;
+  const isOffered = PACKAGE_SIZES_OZ.some((offered) => offered === size);
+  const packageOz = item.target === null && size && isOffered ? size : item.packageOz;
+  return { ...item, target, packageOz };
+}

@@ -1,0 +1,100 @@
+import { addDays } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { isOfEvent } from '#domain/orders/changed-deliveries.ts';
+import type {
+  DeliveryChange,
+  GoneChange,
+  NewDeliveryChange,
+} from '#domain/orders/delivery-change.ts';
+import type { DatedOrder } from '#domain/orders/event-days.ts';
+import { readOrders } from '#domain/orders/read-orders.ts';
+import type { FarmAction } from '#state/records/farm-action.ts';
+import { saveOrder } from '../saving/save-order.ts';
+import type { OrderDraft } from './order-draft.ts';
+
+/** What is to be different about single deliveries of an order once it is saved. */
+export interface OrderChanges {
+  readonly add: readonly NewDeliveryChange[];
+  /** What was agreed before and is taken back. */
+  readonly remove: readonly string[];
+}
+
+export const NO_ORDER_CHANGES: OrderChanges = { add: [], remove: [] };
+
+/** What is agreed about the deliveries of an order. */
+export type OrderChange = Exclude<DeliveryChange, GoneChange>;
+
+const TYPED_ID = 'typed_';
+
+/** One more word about a delivery: it takes the place of what was typed of it and does not hold any more. */
+export function withOrderChange(
+  { add, remove }: OrderChanges,
+  change: NewDeliveryChange,
+): OrderChanges {
+  const isOver = (other: NewDeliveryChange) =>
+    'dateISO' in change &&
+    'dateISO' in other &&
+    change.dateISO === other.dateISO &&
+    (change.kind === 'SKIP' || other.kind === 'SKIP' || change.kind === other.kind);
+  return { add: [...add.filter((other) => !isOver(other)), change], remove };
+}
+
+/** Without one of the listed changes, typed or agreed before. */
+export function withoutOrderChange({ add, remove }: OrderChanges, id: string): OrderChanges {
+  if (!id.startsWith(TYPED_ID)) return { add, remove: [...remove, id] };
+  return { add: add.filter((_, at) => typedId(at) !== id), remove };
+}
+
+/** All that will be agreed about an order: what was, without what is taken back, and what was typed. */
+export function listedChanges(
+  stored: readonly DeliveryChange[],
+  { add, remove }: OrderChanges,
+  orderId: string,
+  today: IsoDate,
+): readonly OrderChange[] {
+  // What is typed comes after all that was said before.
+  const made = { atISO: `${addDays(today, 1)}T23:59:59.999Z`, note: '' };
+  const typed = add.map((change, at): DeliveryChange => ({ ...change, ...made, id: typedId(at) }));
+  return [...stored, ...typed].filter(
+    (change): change is OrderChange =>
+      change.kind !== 'GONE' && change.orderId === orderId && !remove.includes(change.id),
+  );
+}
+
+/** The order as it is typed, with all that will be agreed about its deliveries. */
+export function typedOrder(
+  draft: OrderDraft,
+  changes: readonly OrderChange[],
+): DatedOrder | undefined {
+  const saved = saveOrder(draft, true);
+  const deliveryChanges = changes.filter(isOfEvent);
+  const none = { orders: [], recurring: [], single: [], deliveryChanges };
+  switch (saved.type) {
+    case 'ADD_ORDER':
+      return readOrders({ ...none, orders: [saved.payload] })[0];
+    case 'ADD_RECURRING':
+      return readOrders({ ...none, recurring: [saved.payload] })[0];
+    case 'ADD_SINGLE':
+      return readOrders({ ...none, single: [saved.payload] })[0];
+    default:
+      return undefined;
+  }
+}
+
+/** The save of an order together with what is different about its deliveries: one step. */
+export function withOrderChanges(action: FarmAction, changes: OrderChanges): FarmAction {
+  const { add, remove } = changes;
+  if (add.length === 0 && remove.length === 0) return action;
+  switch (action.type) {
+    case 'UPDATE_ORDER':
+    case 'UPDATE_RECURRING':
+    case 'UPDATE_SINGLE':
+      return { type: 'CHANGE_DELIVERIES', payload: { add, remove, save: action } };
+    default:
+      return action;
+  }
+}
+
+function typedId(at: number): string {
+  return `${TYPED_ID}${String(at).padStart(4, '0')}`;
+}

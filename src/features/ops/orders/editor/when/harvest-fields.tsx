@@ -1,0 +1,67 @@
+import { Checkbox, NativeSelect } from '@mantine/core';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { useFarm } from '#state/react/use-farm.ts';
+import { NumberField } from '#ui/fields/number-field.tsx';
+import type { DraftProps } from '../draft-props.ts';
+import classes from '../order-dialog.module.css';
+import { followsFarm, movesToFriday } from '#domain/orders/weekend-rule.ts';
+import { chooseFriday } from './choose-friday.ts';
+
+const selectDefaults = (farm: FarmDocument) => farm.settings.planner;
+
+/** Whether a weekend harvest moves, as the farm's default and this order's own word make it. */
+export function FridayBox({ draft, onChange }: DraftProps) {
+  const farmDefault = useFarm(selectDefaults).weekendHarvestToFriday;
+  return (
+    <Checkbox
+      label="Harvest on Friday when the day falls on a weekend"
+      description={
+        followsFarm(draft, farmDefault) && draft.weekendHarvestToFriday === null
+          ? 'Your farm does this for farmers markets.'
+          : undefined
+      }
+      checked={movesToFriday(draft, farmDefault)}
+      onChange={(event) => onChange(chooseFriday(draft, event.currentTarget.checked, farmDefault))}
+    />
+  );
+}
+
+const choices = [
+  { value: '', label: 'Use default' },
+  { value: 'true', label: 'Move to Friday' },
+  { value: 'false', label: 'Keep the day' },
+];
+
+/** The order's own word on weekend harvests, or none. */
+export function WeekendField({ draft, onChange }: DraftProps) {
+  return (
+    <NativeSelect
+      label="Weekend harvest"
+      data={choices}
+      value={String(draft.weekendHarvestToFriday ?? '')}
+      onChange={({ currentTarget: { value } }) =>
+        onChange({ ...draft, weekendHarvestToFriday: value === '' ? null : value === 'true' })
+      }
+    />
+  );
+}
+
+/** Days between the harvest and the event. */
+export function BufferField(props: DraftProps & { readonly beside?: boolean }) {
+  const { draft, onChange } = props;
+  const days = useFarm(selectDefaults).defaultHarvestBufferDays;
+  return (
+    <NumberField
+      label="Harvest buffer"
+      classNames={{ root: (props.beside && classes.beside) || '' }}
+      rightSection="days"
+      rightSectionWidth="3.25rem"
+      placeholder={String(days)}
+      min={0}
+      max={7}
+      allowDecimal={false}
+      value={draft.harvestBufferDays}
+      onChange={(harvestBufferDays) => onChange({ ...draft, harvestBufferDays })}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { Input } from '@mantine/core';
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { isoDate } from '#domain/calendar/day-number.ts';
+import { changedItemsText } from '#domain/orders/changed-items-text.ts';
+import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
+import type { DatedOrder, OrderEvent } from '#domain/orders/event-days.ts';
+import { nextDeliveries } from '#domain/orders/next-event.ts';
+import type { OrderItem } from '#domain/orders/order.ts';
+import { useToday } from '#state/react/use-farm.ts';
+import { NextDeliveryLine } from '#ui/fields/next-delivery-line.tsx';
+import { ChangeAmounts } from './change-amounts.tsx';
+import classes from '../order-dialog.module.css';
+import { useItemName } from '../items/use-target-name.ts';
+
+/** So many deliveries are shown. */
+const SHOWN = 8;
+
+interface NextDeliveriesProps {
+  /** As it is typed; null when it has no delivery that could differ. */
+  readonly order: DatedOrder | null;
+  readonly onAgree: (change: NewDeliveryChange) => void;
+}
+
+/** The next deliveries of a standing order as it is typed, each of which can differ: it is skipped, changed or moved. */
+export function NextDeliveries({ order, onAgree }: NextDeliveriesProps) {
+  const today = useToday();
+  const nameOf = useItemName();
+  const events = order?.kind === 'RECURRING' ? nextDeliveries(order, today, SHOWN) : [];
+  if (order === null || events.length === 0) return null;
+  return (
+    <Input.Wrapper label="Next deliveries" labelElement="div">
+      <ul className={classes.agreed} aria-label="Next deliveries">
+        {events.map((event) => (
+          <NextDeliveryLine
+            key={event.eventDay}
+            orderId={order.id}
+            event={event}
+            today={today}
+            note={changedWords(order, event, nameOf)}
+            onAgree={onAgree}
+            changeForm={(close) => (
+              <ChangeAmounts
+                items={event.items}
+                onChange={(items) => {
+                  close();
+                  const dateISO = isoDate(event.eventDay);
+                  onAgree({ kind: 'ITEMS', orderId: order.id, dateISO, items });
+                }}
+              />
+            )}
+          />
+        ))}
+      </ul>
+    </Input.Wrapper>
+  );
+}
+
+/** "moved from Tue 12/1", "12 instead of 6"; nothing of a delivery that is as usual. */
+function changedWords(
+  order: DatedOrder,
+  { eventDay, deliveryDay, items }: OrderEvent,
+  nameOf: (item: OrderItem) => string,
+): string {
+  const moved = eventDay === deliveryDay ? [] : [`moved from ${shortDayLabel(isoDate(eventDay))}`];
+  const changed = items === order.items ? [] : [changedItemsText(order.items, items, nameOf)];
+  return [...moved, ...changed].join(', ');
+}

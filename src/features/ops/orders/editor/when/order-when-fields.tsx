@@ -1,0 +1,66 @@
+import { Input } from '@mantine/core';
+import { DateField } from '#ui/fields/date-field.tsx';
+import { Segments } from '#ui/fields/segments.tsx';
+import type { DraftProps } from '../draft-props.ts';
+import { BufferField, FridayBox } from './harvest-fields.tsx';
+import { LifeFields } from './life-fields.tsx';
+import classes from '../order-dialog.module.css';
+import { pickFirstEvent } from '../order-draft.ts';
+import { FrequencyField, WeekdayField, WeeksField } from './repeat-fields.tsx';
+
+/** When an order of the Orders list falls due, on one day or again and again, and when it is cut. */
+export function OrderWhenFields(props: DraftProps) {
+  const { draft, onChange } = props;
+  const repeats = draft.kind === 'RECURRING';
+  return (
+    <>
+      <div className={classes.row}>
+        <TypeField {...props} />
+        {repeats ? (
+          <DateField
+            label="First event"
+            value={draft.startDate}
+            onChange={(startDate) => onChange(pickFirstEvent(draft, startDate))}
+          />
+        ) : (
+          <DateField
+            label="Date"
+            value={draft.date}
+            onChange={(date) => onChange({ ...draft, date })}
+          />
+        )}
+        {repeats && <FrequencyField {...props} />}
+      </div>
+      {repeats && (
+        <div className={classes.row}>
+          <WeekdayField {...props} />
+          <WeeksField {...props} />
+        </div>
+      )}
+      {repeats && <LifeFields {...props} />}
+      <div className={classes.harvest}>
+        <FridayBox {...props} />
+        {repeats && <BufferField {...props} beside />}
+      </div>
+    </>
+  );
+}
+
+const kinds = [
+  { value: 'ONCE', label: 'Once' },
+  { value: 'RECURRING', label: 'Recurring' },
+];
+
+function TypeField({ draft, onChange }: DraftProps) {
+  return (
+    <Input.Wrapper label="Type" labelElement="div" classNames={{ label: classes.label ?? '' }}>
+      <Segments
+        aria-label="Type"
+        fullWidth
+        data={kinds}
+        value={draft.kind}
+        onChange={(kind) => onChange({ ...draft, kind: kind === 'ONCE' ? 'ONCE' : 'RECURRING' })}
+      />
+    </Input.Wrapper>
+  );
+}

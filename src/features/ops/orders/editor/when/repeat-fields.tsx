@@ -1,0 +1,83 @@
+import { NativeSelect } from '@mantine/core';
+import { weekdayName } from '#domain/calendar/day-label.ts';
+import type { Weekday } from '#domain/calendar/iso-date.ts';
+import { weekdaysFrom } from '#domain/calendar/weekdays-from.ts';
+import type { Frequency } from '#domain/orders/order.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { useFarm } from '#state/react/use-farm.ts';
+import { NumberField } from '#ui/fields/number-field.tsx';
+import type { DraftProps } from '../draft-props.ts';
+import { FREQUENCIES } from '#domain/orders/frequencies.ts';
+import { frequencyLabel } from '../../list/frequency-label.ts';
+import type { WeekOfMonth } from '#domain/orders/week-of-repeat.ts';
+
+const frequencies = FREQUENCIES.map((value) => ({ value, label: frequencyLabel(value) }));
+const weeks = ['1st', '2nd', '3rd', '4th'].map((label, week) => ({
+  value: String(week + 1),
+  label,
+}));
+
+const selectWeekStart = (farm: FarmDocument) => farm.settings.planner.weekStartsOn;
+
+export function FrequencyField({ draft, onChange }: DraftProps) {
+  return (
+    <NativeSelect
+      label="Frequency"
+      data={frequencies}
+      value={draft.frequency}
+      onChange={(event) =>
+        // The options are the frequencies.
+        onChange({ ...draft, frequency: event.currentTarget.value as Frequency })
+      }
+    />
+  );
+}
+
+/** The day of the week, in the order of the farm's own week. */
+export function WeekdayField({ draft, onChange }: DraftProps) {
+  const first = useFarm(selectWeekStart);
+  return (
+    <NativeSelect
+      label="Weekday"
+      data={weekdaysFrom(first).map((weekday) => ({
+        value: String(weekday),
+        label: weekdayName(weekday),
+      }))}
+      value={String(draft.weekday)}
+      onChange={(event) =>
+        // The options are 0 to 6.
+        onChange({ ...draft, weekday: Number(event.currentTarget.value) as Weekday })
+      }
+    />
+  );
+}
+
+/** Which weeks, where the frequency leaves it open. */
+export function WeeksField({ draft, onChange }: DraftProps) {
+  if (draft.frequency === 'WEEKLY') {
+    return (
+      <NumberField
+        label="Every"
+        rightSection={draft.interval === 1 ? 'week' : 'weeks'}
+        rightSectionWidth="4.5rem"
+        min={1}
+        max={52}
+        allowDecimal={false}
+        value={draft.interval}
+        onChange={(interval) => onChange({ ...draft, interval })}
+      />
+    );
+  }
+  if (draft.frequency !== 'MONTHLY_NTH') return null;
+  return (
+    <NativeSelect
+      label="Week of the month"
+      data={weeks}
+      value={String(draft.weekOfMonth)}
+      onChange={(event) =>
+        // The options are 1 to 4.
+        onChange({ ...draft, weekOfMonth: Number(event.currentTarget.value) as WeekOfMonth })
+      }
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { addDays } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { demandLines, type Assortment } from '#domain/planning/demand-lines.ts';
+import { firstDeliveryDay } from '#domain/planning/first-delivery-day.ts';
+import type { HarvestDefaults } from '#domain/settings/settings.ts';
+import { orderOfDraft } from '../saving/save-order.ts';
+import { dayOfWeek, pickFirstEvent, type OrderDraft } from './order-draft.ts';
+
+/**
+ * An order on the first day for which all its crops can be grown; a standing one begins on the first such
+ * day of its weekday after today. One that asks for no crop yet stays where it is.
+ */
+export function withFirstDay(
+  draft: OrderDraft,
+  assortment: Assortment,
+  planner: HarvestDefaults,
+  today: IsoDate,
+): OrderDraft {
+  const order = orderOfDraft(draft);
+  const crops = demandLines(order, assortment).flatMap(
+    ({ varietyId }) => assortment.varieties.get(varietyId) ?? [],
+  );
+  if (crops.length === 0) return draft;
+  const first = firstDeliveryDay(crops, order, planner, today);
+  if (draft.kind === 'ONCE') return { ...draft, date: first };
+  const from = first > today ? first : addDays(today, 1);
+  return pickFirstEvent(draft, dayOfWeek(draft.weekday, from));
+}

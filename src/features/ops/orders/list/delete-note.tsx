@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { ToldDiff } from '#domain/answers/plan-diff/told-diff.ts';
+import { planDiffSections } from '#ui/plan-diff/plan-diff-sections.ts';
+import { PlanNote } from '#ui/plan-diff/plan-note.tsx';
+import { NeverSoBox } from '../saving/never-so-box.tsx';
+
+/** What a grower ticks below the question whether to delete an order. */
+export interface DeleteChoice {
+  readonly wasNever: boolean;
+  readonly isUsed: boolean;
+}
+
+/** The name of the order, what its delete does to the plan where it does anything, and what else it may do. */
+export function DeleteNote(props: {
+  /** '' when the order has none. */
+  readonly name: string;
+  readonly diff: ToldDiff | null;
+  readonly keepsPast: boolean;
+  readonly onChoose: (choice: DeleteChoice) => void;
+}) {
+  const { name, diff } = props;
+  const [choice, setChoice] = useState<DeleteChoice>({ wasNever: false, isUsed: true });
+  const choose = (part: Partial<DeleteChoice>) => {
+    const next = { ...choice, ...part };
+    setChoice(next);
+    props.onChoose(next);
+  };
+  const { wasNever, isUsed } = choice;
+  const never = props.keepsPast && (
+    <NeverSoBox isTicked={wasNever} onTick={(isTicked) => choose({ wasNever: isTicked })} />
+  );
+  if (diff === null || planDiffSections(diff).length === 0) {
+    return (
+      <>
+        {name}
+        {never}
+      </>
+    );
+  }
+  const onUse = (isTicked: boolean) => choose({ isUsed: isTicked });
+  const use = diff.use && { words: diff.use.words, isUsed, onUse };
+  return (
+    <>
+      <p>{name}</p>
+      <PlanNote label={diff.summary} diff={diff} use={use}>
+        {never}
+      </PlanNote>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { EveryDayLine } from '#domain/supply/every-day.ts';
+import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
+import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
+import { ActionIcon } from '#ui/kit/action-icon.tsx';
+import { Tick } from '#ui/kit/tick.tsx';
+import { SectionCard } from '#ui/page/section-card.tsx';
+import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
+import { TaskTypeIcon, taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
+import { EveryDaySheet } from './every-day-sheet.tsx';
+import { everyDayWords } from './every-day-words.ts';
+import classes from '../tasks.module.css';
+import { useEveryDayTicks } from './use-every-day-ticks.ts';
+
+/** What is misted and watered today beside the list: a box for each, for today alone. */
+export function EveryDayCard(props: {
+  readonly lines: readonly EveryDayLine[];
+  readonly today: IsoDate;
+}) {
+  const narrow = useIsNarrow();
+  const { isTicked, toggle } = useEveryDayTicks(props.today);
+  const looking = useDialogTarget<EveryDayLine>();
+  if (props.lines.length === 0) return null;
+  return (
+    <SectionCard title="Every day" flush>
+      <ul className={classes.list}>
+        {props.lines.map((line) => {
+          const { type } = line;
+          const label = taskTypeLabel(type);
+          return (
+            <li key={type} className={classes.item} data-done={isTicked(type) || undefined}>
+              <div className={classes.everyDay}>
+                <TaskTypeIcon type={type} aria-hidden />
+                <span className={classes.name}>{everyDayWords(line)}</span>
+              </div>
+              <ActionIcon
+                aria-label={`More for ${label}, every day`}
+                className={`${classes.chevronButton} no-print`}
+                onClick={() => looking.open(line)}
+              >
+                <IconChevronRight size="1.25rem" />
+              </ActionIcon>
+              <label className={classes.tick} data-tick={type} data-large={narrow || undefined}>
+                <Tick
+                  size={narrow ? 'lg' : 'sm'}
+                  checked={isTicked(type)}
+                  indeterminate={false}
+                  onChange={() => toggle(type)}
+                  aria-label={`Done today: ${label}`}
+                />
+              </label>
+            </li>
+          );
+        })}
+      </ul>
+      <OpenedFor dialog={looking}>
+        {(shown, line) => <EveryDaySheet {...shown} line={line} />}
+      </OpenedFor>
+    </SectionCard>
+  );
+}

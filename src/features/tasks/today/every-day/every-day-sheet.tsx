@@ -1,0 +1,38 @@
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import type { EveryDayLine } from '#domain/supply/every-day.ts';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { formatTrays } from '#ui/format.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { FactList } from '#ui/page/fact-list.tsx';
+import { taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
+
+/** Of work that is done every day, the last day of each batch. */
+export function EveryDaySheet(props: {
+  readonly opened: boolean;
+  readonly line: EveryDayLine;
+  readonly onClose: () => void;
+}) {
+  const { type, parts } = props.line;
+  return (
+    <Dialog
+      opened={props.opened}
+      onClose={props.onClose}
+      title={`${taskTypeLabel(type)}, every day`}
+      size="sm"
+      isQuestion
+      closeOnBackdrop
+      footer={
+        <Button variant="default" onClick={props.onClose}>
+          Close
+        </Button>
+      }
+    >
+      <FactList
+        facts={parts.map(({ name, trays, lastISO }) => [
+          `${name}, ${formatTrays(trays)}`,
+          `through ${shortDayLabel(lastISO)}`,
+        ])}
+      />
+    </Dialog>
+  );
+}

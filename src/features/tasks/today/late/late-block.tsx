@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { Task } from '#domain/planning/task.ts';
+import type { LateWork } from '#domain/supply/late-work.ts';
+import { lateSinceWords } from './late-words.ts';
+import { TaskBlock } from '../list/task-block.tsx';
+import { TooLateCard } from './too-late-card.tsx';
+import { useLateActions } from './use-late-actions.ts';
+import type { OpenBlock } from '../use-open-blocks.ts';
+import type { TaskActions } from '../use-task-actions.ts';
+import { Button } from '#ui/kit/button.tsx';
+
+/** All that is late as one line with the ways out of it; open, the batches that were missed and a card per day. */
+export function LateBlock(props: {
+  readonly late: LateWork;
+  readonly block: OpenBlock;
+  readonly actions: TaskActions;
+  readonly onWeigh: (harvests: readonly Task[]) => void;
+  /** A card per late day. */
+  readonly children: ReactNode;
+}) {
+  const { late } = props;
+  const { markDone, moveToToday, skipAll } = useLateActions(late, props.onWeigh);
+  return (
+    <TaskBlock
+      title={lateSinceWords(late)}
+      tone="amber"
+      {...props.block}
+      actions={
+        late.count > 0 && (
+          <>
+            <Button size="xs" variant="default" onClick={() => void markDone()}>
+              Done
+            </Button>
+            <Button size="xs" variant="default" onClick={moveToToday}>
+              All to today
+            </Button>
+            <Button size="xs" variant="subtle" color="gray" onClick={() => void skipAll()}>
+              Skip all
+            </Button>
+          </>
+        )
+      }
+    >
+      <TooLateCard batches={late.batches} actions={props.actions} />
+      {props.children}
+    </TaskBlock>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Task } from '#domain/planning/task.ts';
+import { selectCanMove } from '#state/selectors/plantings.ts';
+import { useFarm } from '#state/react/use-farm.ts';
+import { taskInWords } from '../list/task-text.ts';
+import classes from '../tasks.module.css';
+import { Button } from '#ui/kit/button.tsx';
+
+/** What else can be done with a late task than to do it: today instead, or not at all. */
+export function LateTaskActions(props: {
+  readonly task: Task;
+  readonly onMove: (task: Task) => void;
+  readonly onSkip: (task: Task) => void;
+}) {
+  const { task } = props;
+  const words = taskInWords(task);
+  const canMove = useFarm((farm) => selectCanMove(farm, task));
+  return (
+    <span className={classes.lateActions}>
+      {canMove && (
+        <Button
+          variant="default"
+          size="xs"
+          aria-label={`Move to today: ${words}`}
+          onClick={() => props.onMove(task)}
+        >
+          Move to today
+        </Button>
+      )}
+      <Button
+        variant="subtle"
+        color="gray"
+        size="xs"
+        aria-label={`Skip: ${words}`}
+        onClick={() => props.onSkip(task)}
+      >
+        Skip
+      </Button>
+    </span>
+  );
+}

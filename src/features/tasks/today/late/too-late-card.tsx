@@ -1,0 +1,74 @@
+import { IconClock } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { LateBatch } from '#domain/supply/late-batches.ts';
+import { taskSubject } from '../list/task-text.ts';
+import classes from './too-late-card.module.css';
+import { beginTodayWords, tooLateWords } from './too-late-words.ts';
+import type { TaskActions } from '../use-task-actions.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
+
+const SHOWN = 5;
+
+/** The batches that were missed, one line for each, and what can still be done about it. */
+export function TooLateCard(props: {
+  readonly batches: readonly LateBatch[];
+  readonly actions: TaskActions;
+}) {
+  const { batches, actions } = props;
+  const [showsAll, setShowsAll] = useState(false);
+  if (batches.length === 0) return null;
+  const shown = showsAll ? batches : batches.slice(0, SHOWN);
+  return (
+    <Card component="section" aria-label="Too late" padding={0} className={classes.card}>
+      <ul className={classes.lines}>
+        {shown.map((batch) => (
+          <li key={batch.cycleKey} className={classes.line}>
+            <IconClock size="1.125rem" aria-hidden className={classes.icon} />
+            <span className={classes.words}>{tooLateWords(batch)}</span>
+            <LineActions batch={batch} actions={actions} />
+          </li>
+        ))}
+      </ul>
+      {shown.length < batches.length && (
+        <Button variant="subtle" color="gray" onClick={() => setShowsAll(true)}>
+          Show all {batches.length}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function LineActions(props: { readonly batch: LateBatch; readonly actions: TaskActions }) {
+  const { batch, actions } = props;
+  const name = taskSubject(batch.begins);
+  const begin = beginTodayWords(batch);
+  return (
+    <span className={classes.actions}>
+      <Button
+        size="xs"
+        aria-label={`${begin}: ${name}`}
+        onClick={() => actions.moveToToday(batch.begins)}
+      >
+        {begin}
+      </Button>
+      <Button
+        variant="default"
+        size="xs"
+        aria-label={`Mark planted: ${name}`}
+        onClick={() => actions.markPlanted(batch)}
+      >
+        Mark planted
+      </Button>
+      <Button
+        variant="subtle"
+        color="gray"
+        size="xs"
+        aria-label={`Drop it: ${name}`}
+        onClick={() => actions.skip(batch.begins)}
+      >
+        Drop it
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,87 @@
+import { useCallback, useMemo } from 'react';
+import type { Task } from '#domain/planning/task.ts';
+import { lateList } from '#domain/supply/late-work.ts';
+import type { LateWork } from '#domain/supply/late-work.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { useToday, useUndoLast } from '#state/react/use-farm.ts';
+import { usePerformTelling } from '#state/react/use-perform-telling.ts';
+import type { Told } from '#state/react/use-perform-telling.ts';
+import { selectLateWork } from '#state/selectors/late-work.ts';
+import { useConfirm } from '#ui/dialogs/confirm.tsx';
+import { seedOfPlantings } from '#ui/seed-of-plantings.ts';
+import { detailOf } from '#ui/toasts/detail-of.ts';
+import { toast } from '#ui/toasts/toast.ts';
+import {
+  lateDoneQuestion,
+  lateOvertakenWords,
+  lateSkipQuestion,
+  lateTasksWords,
+} from './late-words.ts';
+import { asksWeight } from '../use-task-actions.ts';
+import { TASK_TOASTS } from '../task-toasts.ts';
+
+/** The three steps out of lateness: all of it was done, is done today, or is given up. Each is taken back as one. */
+export function useLateActions(late: LateWork, onWeigh: (harvests: readonly Task[]) => void) {
+  const today = useToday();
+  const tell = usePerformTelling();
+  const confirm = useConfirm();
+  const undoLast = useUndoLast();
+
+  const say = useCallback(
+    (words: string, details: (short: string) => readonly string[], { short }: Told) =>
+      toast.success(words, {
+        undo: undoLast(),
+        slot: TASK_TOASTS,
+        detail: detailOf(short().then((told) => details(told).filter(Boolean).join(' '))),
+      }),
+    [undoLast],
+  );
+
+  const markDone = useCallback(async () => {
+    if (!(await confirm(lateDoneQuestion(late)))) return;
+    const told = tell({ type: 'MARK_LATE_DONE', payload: lateList(late) });
+    const { before, after } = told;
+    const planted = [
+      ...late.tasks.filter(({ type }) => type === 'PLANT'),
+      ...late.batches.map(({ begins }) => begins),
+    ];
+    const varieties = new Set(planted.map(({ varietyId = '' }) => varietyId));
+    const unbooked = seedOfPlantings([...varieties], before, after);
+    say(`${lateTasksWords(late.count)} done`, (short) => [short, unbooked], told);
+    const harvests = late.tasks.filter(({ type }) => type === 'HARVEST');
+    if (harvests.length > 0 && asksWeight(after)) onWeigh(harvests);
+  }, [confirm, late, onWeigh, say, tell]);
+
+  const moveToToday = useCallback(() => {
+    const told = tell({ type: 'MOVE_LATE_TO_TODAY', payload: lateList(late) });
+    const { count } = selectLateWork(told.after, today);
+    if (count === late.count) {
+      toast.warning('Nothing could be moved to today', { slot: TASK_TOASTS });
+      return;
+    }
+    const done = countDone(late, told.after);
+    const moved = late.count - count - done;
+    const stay = count === 0 ? '' : `${lateTasksWords(count)} must stay where they are.`;
+    const words =
+      moved === 0
+        ? `${lateTasksWords(done)} done with what is due today`
+        : `${lateTasksWords(moved)} moved to today`;
+    const overtaken = moved === 0 ? '' : lateOvertakenWords(done);
+    say(words, (short) => [overtaken, stay, short], told);
+  }, [late, say, tell, today]);
+
+  const skipAll = useCallback(async () => {
+    const question = lateSkipQuestion(late);
+    if (question !== null && !(await confirm(question))) return;
+    const told = tell({ type: 'SKIP_LATE', payload: lateList(late) });
+    say(`${lateTasksWords(late.count)} skipped`, (short) => [short], told);
+  }, [confirm, late, say, tell]);
+
+  return useMemo(() => ({ markDone, moveToToday, skipAll }), [markDone, moveToToday, skipAll]);
+}
+
+/** The late tasks that are done by now. */
+function countDone({ tasks }: LateWork, after: FarmDocument): number {
+  const late = new Set(tasks.map(({ id }) => id));
+  return after.tasks.filter(({ id, done }) => done && late.has(id)).length;
+}

@@ -1,0 +1,69 @@
+import { loadTaskProblem } from '#domain/alchemy/dry-loads/load-tasks.ts';
+import { shortDayLabel, weekdayName } from '#domain/calendar/day-label.ts';
+import { weekdayOf } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { nextWork } from '#domain/planning/next-work.ts';
+import type { NextWork } from '#domain/planning/next-work.ts';
+import { openTaskIds } from '#domain/planning/task-days.ts';
+import type { TaskDay } from '#domain/planning/task-days.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { selectWorkDays } from '#state/selectors/late-work.ts';
+import { taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
+import { taskQuantity, taskSubject } from './task-text.ts';
+
+/** The list of today when it is empty: "Nothing due today. Next: soak Sunflower, Sun 11/22." */
+export function nothingDueWords(days: readonly TaskDay[], today: IsoDate): string {
+  const next = nextWork(days, today);
+  const then = next === null ? '' : ` Next: ${[workWords(next), whenWords(next)].join(', ')}.`;
+  return `Nothing due today.${then}`;
+}
+
+/** Said at the last tick: "All done for Friday. Next: soak Sunflower, 3 trays, tonight." */
+export function allDoneWords(dateISO: IsoDate, days: readonly TaskDay[], today: IsoDate): string {
+  if (dateISO !== today) return `All done for ${shortDayLabel(dateISO)}.`;
+  const done = `All done for ${weekdayName(weekdayOf(today))}.`;
+  const next = nextWork(days, today);
+  if (next === null) return done;
+  const words = [workWords(next), taskQuantity(next.task), whenWords(next)];
+  return `${done} Next: ${words.filter(Boolean).join(', ')}.`;
+}
+
+/** What is told once a day was closed as a whole. */
+interface ClosedDayWords {
+  readonly tone: 'success' | 'warning';
+  readonly text: string;
+  /** Why some of it is not done; '' when nothing keeps it. */
+  readonly why: string;
+  /** Whether any of the day was done. */
+  readonly hasClosed: boolean;
+}
+
+/** "All done for Friday. …", or what was open on the day before and still is: a load whose greens are not cut. */
+export function closedDayWords(
+  before: TaskDay,
+  farm: FarmDocument,
+  today: IsoDate,
+): ClosedDayWords {
+  const open = new Set(openTaskIds(before));
+  const left = farm.tasks.filter(({ id, done }) => !done && open.has(id));
+  const text =
+    left.length === 0
+      ? allDoneWords(before.dateISO, selectWorkDays(farm, today), today)
+      : `Not done: ${left.map(taskSubject).join(', ')}.`;
+  const reasons = new Set(left.map((task) => loadTaskProblem(farm, task, today)));
+  return {
+    tone: left.length === 0 ? 'success' : 'warning',
+    text,
+    why: [...reasons].filter((reason) => reason !== null).join(' '),
+    hasClosed: left.length < open.size,
+  };
+}
+
+function workWords({ task }: NextWork): string {
+  if (task.type === 'GENERAL') return taskSubject(task);
+  return `${taskTypeLabel(task.type).toLowerCase()} ${taskSubject(task)}`;
+}
+
+function whenWords({ task, isTonight }: NextWork): string {
+  return isTonight ? 'tonight' : shortDayLabel(task.dateISO);
+}

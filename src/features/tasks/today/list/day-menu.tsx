@@ -1,0 +1,66 @@
+import { IconClipboardCheck, IconPrinter, IconTrashX } from '@tabler/icons-react';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { TaskDay } from '#domain/planning/task-days.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
+import type { RowMenuItem } from '#ui/tables/row-menu-item.ts';
+import { sheetRows, type SheetKind } from '../sheets/day-sheet-text.ts';
+import classes from '../tasks.module.css';
+import { Button } from '#ui/kit/button.tsx';
+
+const tracksLosses = (farm: FarmDocument) => farm.settings.reporting.trackHarvestLoss;
+const selectLosses = (farm: FarmDocument) => farm.harvestLosses;
+const size = '1.125rem';
+
+/** A day, and what else than closing it can be done with the whole of it. */
+export interface DayMenuProps {
+  readonly day: TaskDay;
+  readonly onLogLoss: (day: TaskDay) => void;
+  readonly onPrint: (day: IsoDate, kind: SheetKind) => void;
+  /** Types down the harvest sheet of the day. */
+  readonly onEnterSheet: (day: TaskDay) => void;
+}
+
+/** What can be done with a whole day, beside closing it. */
+export function useDayMenu(props: DayMenuProps): readonly RowMenuItem[] {
+  const { day, onLogLoss, onPrint, onEnterSheet } = props;
+  const today = useToday();
+  const withLosses = useFarm(tracksLosses);
+  const losses = useFarm(selectLosses);
+  const hasLogged = losses.some(({ dateISO }) => dateISO === day.dateISO);
+  const hasHarvests = sheetRows(day, 'harvest').length > 0;
+  const loss: RowMenuItem = {
+    label: withLosses ? 'Log harvest loss' : 'Logged losses',
+    icon: <IconTrashX size={size} />,
+    onClick: () => onLogLoss(day),
+  };
+  const sheet = (label: string, kind: 'tasks' | 'harvest'): RowMenuItem => ({
+    label,
+    icon: <IconPrinter size={size} />,
+    onClick: () => onPrint(day.dateISO, kind),
+  });
+  const enter: RowMenuItem = {
+    label: 'Enter the sheet',
+    icon: <IconClipboardCheck size={size} />,
+    onClick: () => onEnterSheet(day),
+  };
+  return [
+    ...((withLosses ? hasHarvests : hasLogged) ? [loss] : []),
+    sheet('Print day sheet', 'tasks'),
+    ...(hasHarvests ? [sheet('Print harvest sheet', 'harvest')] : []),
+    ...(hasHarvests && day.dateISO <= today ? [enter] : []),
+  ];
+}
+
+/** The same on a narrow screen: buttons at the foot of the day. */
+export function DayButtons({ items }: { readonly items: readonly RowMenuItem[] }) {
+  return (
+    <div className={classes.dayButtons}>
+      {items.map(({ label, icon, onClick }) => (
+        <Button key={label} variant="subtle" color="gray" leftSection={icon} onClick={onClick}>
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}

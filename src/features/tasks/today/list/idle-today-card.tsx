@@ -1,0 +1,27 @@
+import { dayLabel } from '#domain/calendar/day-label.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import classes from '../tasks.module.css';
+import { Badge } from '#ui/kit/badge.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { Text } from '#ui/kit/text.tsx';
+import { Title } from '#ui/kit/title.tsx';
+
+/** Today when there is nothing to tick: it always has its place. */
+export function IdleTodayCard(props: { readonly today: IsoDate; readonly words: string }) {
+  return (
+    <Card component="article" padding={0} className={classes.card}>
+      <header className={classes.head}>
+        <div className={classes.heading}>
+          <Title order={2} className={classes.title}>
+            <span className={classes.titleLead}>Tasks — </span>
+            {dayLabel(props.today)}
+          </Title>
+          <Badge>Today</Badge>
+        </div>
+      </header>
+      <Text c="dimmed" className={classes.idle}>
+        {props.words}
+      </Text>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { groupTasksByDay } from '#domain/planning/task-days.ts';
+import type { TaskDay } from '#domain/planning/task-days.ts';
+import { aGeneralTask } from '#tests/support/builders/builders.ts';
+import { taskBlocks } from './task-blocks.ts';
+import type { ShownTasks } from './task-blocks.ts';
+
+const TODAY = '2026-11-20';
+const onDay = (dateISO: string, done = false) =>
+  aGeneralTask({ id: `gen_${dateISO}`, dateISO, done });
+const DAYS = groupTasksByDay([
+  onDay('2026-11-16', true),
+  onDay('2026-11-17'),
+  onDay('2026-11-18', true),
+  onDay(TODAY),
+  onDay('2026-11-21'),
+  onDay('2026-12-18'),
+  onDay('2026-12-19'),
+]);
+
+function blocks(days: readonly TaskDay[], more: Partial<ShownTasks> = {}) {
+  const shown = { showArchived: false, steps: 0, ticked: new Set<string>(), ...more };
+  const { late, today, next, earlier } = taskBlocks(days, TODAY, shown);
+  const dates = (list: readonly TaskDay[]) => list.map(({ dateISO }) => dateISO);
+  return { late: dates(late), today: today?.dateISO, next: dates(next), earlier: dates(earlier) };
+}
+
+test('days are late, of today or to come, up to 28 days ahead', () => {
+  expect(blocks(DAYS)).toEqual({
+    late: ['2026-11-17'],
+    today: TODAY,
+    next: ['2026-11-21', '2026-12-18'],
+    earlier: [],
+  });
+});
+
+test('done days are shown with the archive only, the newest first', () => {
+  expect(blocks(DAYS, { showArchived: true }).earlier).toEqual(['2026-11-18', '2026-11-16']);
+});

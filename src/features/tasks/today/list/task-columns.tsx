@@ -1,0 +1,87 @@
+import type { Task } from '#domain/planning/task.ts';
+import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { TaskTypeIcon, taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
+import { WeighButton } from '../../weighing/weigh-button.tsx';
+import { LateTaskActions } from '../late/late-task-actions.tsx';
+import { PlantedButton } from '../planting/planted-button.tsx';
+import { TaskCheckbox } from './task-checkbox.tsx';
+import { TaskMenu } from './task-menu.tsx';
+import { TaskName } from './task-name.tsx';
+import { taskNotes, taskQuantity, taskSubject } from './task-text.ts';
+import classes from '../tasks.module.css';
+import type { ListedTaskActions } from '../use-task-actions.ts';
+
+/** What a grower does with the tasks of a day. */
+export interface TaskHandling extends Pick<
+  ListedTaskActions,
+  'moveToToday' | 'skip' | 'lose' | 'chooseDay' | 'openTask'
+> {
+  /** A late task can also be moved or skipped. */
+  readonly isLate: boolean;
+  readonly onToggle: (task: Task) => void;
+  /** Puts right what was planted. */
+  readonly onCorrect: () => void;
+  readonly weigh: (tasks: readonly Task[]) => void;
+}
+
+/** The columns of tasks in the table of their day, and in the file with that day. */
+export function taskColumns(handling?: TaskHandling): readonly RecordColumn<Task>[] {
+  return [
+    { head: 'Date', csv: ({ dateISO }) => dateISO },
+    {
+      head: 'Type',
+      className: classes.typeColumn,
+      cell: ({ type }) => (
+        <span className={classes.type}>
+          <TaskTypeIcon type={type} aria-hidden />
+          {taskTypeLabel(type)}
+        </span>
+      ),
+      sortBy: ({ type }) => taskTypeLabel(type),
+      csv: ({ type }) => taskTypeLabel(type),
+    },
+    {
+      head: 'Variety / Task',
+      cell: (task) => <TaskName task={task} />,
+      sortBy: taskSubject,
+      csv: taskSubject,
+      csvHead: 'Task',
+    },
+    {
+      head: 'Qty',
+      numeric: true,
+      cell: (task) => (
+        <>
+          {taskQuantity(task) ?? '—'}
+          {handling && <PlantedButton task={task} onCorrect={handling.onCorrect} />}
+          {handling && <WeighButton task={task} onWeigh={handling.weigh} />}
+        </>
+      ),
+      sortBy: ({ trays }) => trays ?? null,
+      csv: ({ trays }) => trays ?? null,
+      csvHead: 'Trays',
+    },
+    {
+      head: 'Notes',
+      className: classes.notesColumn,
+      cell: (task) => (
+        <div className={classes.notesLine}>
+          <span>{taskNotes(task)}</span>
+          {handling?.isLate && !task.done && (
+            <LateTaskActions task={task} onMove={handling.moveToToday} onSkip={handling.skip} />
+          )}
+          {handling && <TaskMenu task={task} actions={handling} />}
+        </div>
+      ),
+      sortBy: (task) => taskNotes(task) || null,
+      csv: taskNotes,
+    },
+    {
+      head: 'Done',
+      numeric: true,
+      cell: (task) => <TaskCheckbox task={task} onToggle={() => handling?.onToggle(task)} />,
+      sortBy: ({ done }) => Number(done),
+      csv: ({ done }) => (done ? 'yes' : 'no'),
+    },
+  ];
+}

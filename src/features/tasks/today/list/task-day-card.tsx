@@ -1,0 +1,126 @@
+import { IconChevronDown, IconChevronRight, IconClock } from '@tabler/icons-react';
+import { memo, useId } from 'react';
+import { dayLabel } from '#domain/calendar/day-label.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
+import { RowMenu } from '#ui/tables/row-menu.tsx';
+import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
+import { DayButtons, useDayMenu } from './day-menu.tsx';
+import type { DayMenuProps } from './day-menu.tsx';
+import { TaskList } from './task-list.tsx';
+import { TaskTable } from './task-table.tsx';
+import { daySummary } from './task-text.ts';
+import classes from '../tasks.module.css';
+import type { ListedTaskActions } from '../use-task-actions.ts';
+import type { TaskFilter } from '../use-task-filter.ts';
+import { Badge } from '#ui/kit/badge.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { Text } from '#ui/kit/text.tsx';
+import { Title } from '#ui/kit/title.tsx';
+import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
+
+export interface TaskDayCardProps extends DayMenuProps {
+  readonly today: IsoDate;
+  readonly expanded: boolean;
+  readonly filter: TaskFilter;
+  /** Ticked since the filter was chosen; they stay in sight. */
+  readonly kept: ReadonlySet<string>;
+  /** Its heading inside of a block is one level lower. */
+  readonly isInBlock?: boolean;
+  readonly onToggleExpanded: (day: IsoDate) => void;
+  readonly actions: ListedTaskActions;
+}
+
+/** One day: a line when closed, its tasks when open. */
+export const TaskDayCard = memo(function TaskDayCard(props: TaskDayCardProps) {
+  const { day, expanded } = props;
+  const bodyId = useId();
+  const narrow = useIsNarrow();
+  const isDayOnly = useIsDayOnly();
+  const Body = narrow || isDayOnly ? TaskList : TaskTable;
+  const shown =
+    props.filter === 'all'
+      ? day.tasks
+      : day.tasks.filter((task) => !task.done || props.kept.has(task.id));
+  const markDone = day.openCount > 0 && (
+    <Button
+      variant="default"
+      size="xs"
+      className={classes.markDone}
+      onClick={() => void props.actions.markDayDone(day)}
+    >
+      Mark all done
+    </Button>
+  );
+  const more = useDayMenu(props);
+  return (
+    <Card
+      component="article"
+      padding={0}
+      className={classes.card}
+      data-today={day.dateISO === props.today || undefined}
+    >
+      <header className={classes.head}>
+        <DayHeading {...props} bodyId={bodyId} />
+        {!narrow && markDone}
+        {expanded && !narrow && (
+          <RowMenu label={`More for ${dayLabel(day.dateISO)}`} items={more} />
+        )}
+      </header>
+      {expanded && (
+        <div id={bodyId} className={classes.body}>
+          {shown.length > 0 ? (
+            <Body
+              day={day}
+              tasks={shown}
+              isLate={day.dateISO < props.today}
+              actions={props.actions}
+            />
+          ) : (
+            <Text c="dimmed" className={classes.nothingOpen}>
+              Nothing is open on this day.
+            </Text>
+          )}
+          {narrow && markDone}
+          {narrow && <DayButtons items={more} />}
+        </div>
+      )}
+    </Card>
+  );
+});
+
+function DayHeading({
+  day,
+  today,
+  expanded,
+  bodyId,
+  isInBlock = false,
+  onToggleExpanded,
+}: TaskDayCardProps & { readonly bodyId: string }) {
+  const late = day.dateISO < today && day.openCount > 0;
+  const Chevron = expanded ? IconChevronDown : IconChevronRight;
+  return (
+    <div className={classes.heading}>
+      <Title order={isInBlock ? 3 : 2} className={classes.title}>
+        <UnstyledButton
+          className={classes.opener}
+          aria-expanded={expanded}
+          {...(expanded ? { 'aria-controls': bodyId } : {})}
+          onClick={() => onToggleExpanded(day.dateISO)}
+        >
+          <span className={classes.titleLead}>Tasks — </span>
+          {dayLabel(day.dateISO)}
+        </UnstyledButton>
+      </Title>
+      <Chevron size="1.125rem" aria-hidden className={classes.chevron} />
+      {late && (
+        <Badge color="yellow" leftSection={<IconClock size="0.875rem" aria-hidden />}>
+          {day.openCount} late
+        </Badge>
+      )}
+      {day.dateISO === today && <Badge>Today</Badge>}
+      {!expanded && <span className={classes.summary}>{daySummary(day)}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { memo } from 'react';
+import type { TaskDay } from '#domain/planning/task-days.ts';
+import { TASK_TYPES } from '#domain/planning/task.ts';
+import type { Task } from '#domain/planning/task.ts';
+import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
+import { TaskTypeIcon, taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
+import { WeighButton } from '../../weighing/weigh-button.tsx';
+import { LateTaskActions } from '../late/late-task-actions.tsx';
+import { PlantedButton } from '../planting/planted-button.tsx';
+import { TaskCheckbox } from './task-checkbox.tsx';
+import { TaskMenu } from './task-menu.tsx';
+import { TaskName } from './task-name.tsx';
+import { taskNotes, taskQuantity } from './task-text.ts';
+import classes from '../tasks.module.css';
+import type { ListedTaskActions } from '../use-task-actions.ts';
+
+/** A day's tasks for a narrow screen: grouped by kind, a large tick at the right. */
+export function TaskList(props: {
+  readonly day: TaskDay;
+  readonly tasks: readonly Task[];
+  readonly isLate: boolean;
+  readonly actions: ListedTaskActions;
+}) {
+  const groups = TASK_TYPES.map((type) => ({
+    type,
+    tasks: props.tasks.filter((task) => task.type === type),
+  })).filter(({ tasks }) => tasks.length > 0);
+  return groups.map(({ type, tasks }) => (
+    <section key={type} aria-label={taskTypeLabel(type)}>
+      <div className={classes.groupHead}>
+        <span className={classes.type}>
+          <TaskTypeIcon type={type} aria-hidden />
+          <strong>{taskTypeLabel(type)}</strong>
+        </span>
+        <span>{tasks.filter((task) => !task.done).length} open</span>
+      </div>
+      <ul className={classes.list}>
+        {tasks.map((task) => (
+          <TaskItem
+            key={task.id}
+            day={props.day}
+            task={task}
+            isLate={props.isLate}
+            actions={props.actions}
+          />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+const TaskItem = memo(function TaskItem(props: {
+  readonly day: TaskDay;
+  readonly task: Task;
+  readonly isLate: boolean;
+  readonly actions: ListedTaskActions;
+}) {
+  const { day, task, isLate, actions } = props;
+  const isDayOnly = useIsDayOnly();
+  const details = [taskQuantity(task), taskNotes(task)].filter(Boolean).join('. ');
+  return (
+    <li
+      className={classes.item}
+      data-done={task.done || undefined}
+      data-large={isDayOnly || undefined}
+    >
+      <div>
+        <TaskName task={task} />
+        {details !== '' && <div className={classes.details}>{details}</div>}
+        {isLate && !task.done && (
+          <LateTaskActions task={task} onMove={actions.moveToToday} onSkip={actions.skip} />
+        )}
+      </div>
+      <PlantedButton task={task} onCorrect={() => actions.correctPlanted(day)} />
+      <WeighButton task={task} onWeigh={actions.weigh} />
+      <TaskMenu task={task} actions={actions} />
+      <TaskCheckbox task={task} large onToggle={() => void actions.toggle(day, task)} />
+    </li>
+  );
+});

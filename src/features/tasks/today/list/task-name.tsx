@@ -1,0 +1,26 @@
+import { Link, useLocation } from 'react-router';
+import type { Task } from '#domain/planning/task.ts';
+import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
+import { varietyPath } from '#ui/route-paths.ts';
+import { taskSubject } from './task-text.ts';
+import classes from '../tasks.module.css';
+import { Anchor } from '#ui/kit/anchor.tsx';
+
+/** What the task is about; a variety leads to its page, which leads back here. Helpers have no such page. */
+export function TaskName({ task }: { readonly task: Task }) {
+  const { pathname, search } = useLocation();
+  const isDayOnly = useIsDayOnly();
+  if (task.varietyId === undefined || isDayOnly)
+    return <span className={classes.name}>{taskSubject(task)}</span>;
+  return (
+    <Anchor
+      component={Link}
+      to={varietyPath(task.varietyId)}
+      state={{ origin: pathname + search }}
+      className={classes.name}
+      data-task-name
+    >
+      {taskSubject(task)}
+    </Anchor>
+  );
+}

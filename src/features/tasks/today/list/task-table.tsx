@@ -1,0 +1,54 @@
+import { useCallbackRef } from '@mantine/hooks';
+import { useMemo } from 'react';
+import { dayLabel } from '#domain/calendar/day-label.ts';
+import type { TaskDay } from '#domain/planning/task-days.ts';
+import type { Task } from '#domain/planning/task.ts';
+import { RecordGrid } from '#ui/tables/record-grid.tsx';
+import { useRecordSorting } from '#ui/tables/use-record-sorting.ts';
+import { taskColumns } from './task-columns.tsx';
+import classes from '../tasks.module.css';
+import type { ListedTaskActions } from '../use-task-actions.ts';
+
+/** Height of a row, as its styles have it. */
+const ROW_HEIGHT = 43;
+
+/** A day's tasks as a table. */
+export function TaskTable(props: {
+  readonly day: TaskDay;
+  readonly tasks: readonly Task[];
+  readonly isLate: boolean;
+  readonly actions: ListedTaskActions;
+}) {
+  const { day, isLate, actions } = props;
+  // A tick changes the day but one row of it: the others need not be drawn for it.
+  const onToggle = useCallbackRef((task: Task) => void actions.toggle(day, task));
+  const onCorrect = useCallbackRef(() => actions.correctPlanted(day));
+  const columns = useMemo(
+    () =>
+      taskColumns({
+        isLate,
+        moveToToday: actions.moveToToday,
+        skip: actions.skip,
+        lose: actions.lose,
+        weigh: actions.weigh,
+        chooseDay: actions.chooseDay,
+        openTask: actions.openTask,
+        onToggle,
+        onCorrect,
+      }),
+    [isLate, actions, onToggle, onCorrect],
+  );
+  const sort = useRecordSorting(props.tasks, columns);
+  return (
+    <RecordGrid
+      label={`Tasks of ${dayLabel(day.dateISO)}`}
+      columns={columns}
+      records={sort.records}
+      sort={sort}
+      idOf={(task) => task.id}
+      stateOf={(task) => (task.done ? 'done' : undefined)}
+      className={classes.table}
+      rowHeight={ROW_HEIGHT}
+    />
+  );
+}

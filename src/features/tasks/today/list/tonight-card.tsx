@@ -1,0 +1,63 @@
+import { addDays } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { tonightOf } from '#domain/planning/tonight.ts';
+import type { TaskDay } from '#domain/planning/task-days.ts';
+import { useFarm } from '#state/react/use-farm.ts';
+import { selectMorningHour } from '#state/selectors/morning-hour.ts';
+import { formatCount } from '#ui/format.ts';
+import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
+import { SectionCard } from '#ui/page/section-card.tsx';
+import { TaskCheckbox } from './task-checkbox.tsx';
+import { TaskMenu } from './task-menu.tsx';
+import { TaskName } from './task-name.tsx';
+import { taskNotes, taskQuantity } from './task-text.ts';
+import classes from '../tasks.module.css';
+import { tonightWords } from './tonight-words.ts';
+import type { ListedTaskActions } from '../use-task-actions.ts';
+
+/** Seed that goes in water tonight for tomorrow's plantings: the tick is that of tomorrow's soak. */
+export function TonightCard(props: {
+  readonly days: readonly TaskDay[];
+  readonly today: IsoDate;
+  readonly actions: ListedTaskActions;
+}) {
+  const { days, today, actions } = props;
+  const morningHour = useFarm(selectMorningHour);
+  const narrow = useIsNarrow();
+  const tomorrow = days.find(({ dateISO }) => dateISO === addDays(today, 1));
+  const soaks = tonightOf(days, today);
+  if (tomorrow === undefined || soaks.length === 0) return null;
+  const open = soaks.filter(({ done }) => !done).length;
+  return (
+    <SectionCard
+      title="Tonight"
+      aside={<span>{open === 0 ? 'All in' : `${formatCount(open, 'soak')} to put in`}</span>}
+      flush
+    >
+      <ul className={classes.list}>
+        {soaks.map((task) => (
+          <li key={task.id} className={classes.item} data-done={task.done || undefined}>
+            <div>
+              <TaskName task={task} />
+              <div className={classes.details}>
+                {[
+                  taskQuantity(task),
+                  tonightWords(task.soakHours ?? 0, morningHour),
+                  taskNotes(task),
+                ]
+                  .filter(Boolean)
+                  .join('. ')}
+              </div>
+            </div>
+            <TaskMenu task={task} actions={actions} />
+            <TaskCheckbox
+              task={task}
+              large={narrow}
+              onToggle={() => void actions.toggle(tomorrow, task)}
+            />
+          </li>
+        ))}
+      </ul>
+    </SectionCard>
+  );
+}

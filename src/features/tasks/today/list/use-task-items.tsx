@@ -1,0 +1,45 @@
+import {
+  IconCalendarShare,
+  IconPlayerSkipForward,
+  IconRepeatOff,
+  IconTrashX,
+} from '@tabler/icons-react';
+import type { Task } from '#domain/planning/task.ts';
+import { selectLossLabel } from '#state/selectors/losses.ts';
+import { selectCanMove } from '#state/selectors/plantings.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
+import type { RowMenuItem } from '#ui/tables/row-menu-item.ts';
+import { useStopSeries } from '../late/use-stop-series.ts';
+import type { ListedTaskActions } from '../use-task-actions.ts';
+
+const size = '1.125rem';
+
+/** What the menu and the sheet of a task need to do. */
+export type TaskItemActions = Pick<ListedTaskActions, 'chooseDay' | 'skip' | 'lose'>;
+
+/** What can be done with a task beside its tick: another day, not at all, or trays of its batch that were lost. */
+export function useTaskItems(task: Task, actions: TaskItemActions): readonly RowMenuItem[] {
+  const today = useToday();
+  const canMove = useFarm((farm) => selectCanMove(farm, task));
+  const lossLabel = useFarm((farm) => selectLossLabel(farm, task.cycleKey, today));
+  const stop = useStopSeries();
+  const items: RowMenuItem[] = [];
+  if (canMove) {
+    const icon = <IconCalendarShare size={size} />;
+    items.push({ label: 'Move…', icon, onClick: () => actions.chooseDay(task) });
+  }
+  if (!task.done) {
+    const icon = <IconPlayerSkipForward size={size} />;
+    items.push({ label: 'Skip', icon, onClick: () => actions.skip(task) });
+  }
+  if (lossLabel !== null) {
+    const icon = <IconTrashX size={size} />;
+    items.push({ label: lossLabel, icon, onClick: () => actions.lose(task.cycleKey) });
+  }
+  const { repeat } = task;
+  if (repeat !== undefined) {
+    const icon = <IconRepeatOff size={size} />;
+    items.push({ label: 'Stop repeating', icon, onClick: () => stop(task, repeat) });
+  }
+  return items;
+}

@@ -1,0 +1,59 @@
+import type { HarvestLoss } from '#domain/planning/task.ts';
+import { selectVarietiesById } from '#state/selectors/varieties.ts';
+import { useFarm, usePerform, useToday, useUndoLast } from '#state/react/use-farm.ts';
+import { formatTrays } from '#ui/format.ts';
+import { markWords } from '#ui/mark-words.ts';
+import { toast } from '#ui/toasts/toast.ts';
+import { TASK_TOASTS } from '../task-toasts.ts';
+import classes from '../tasks.module.css';
+import { Button } from '#ui/kit/button.tsx';
+import { Text } from '#ui/kit/text.tsx';
+
+/** Losses that were written down, each of which can be taken out again. */
+export function LossList(props: {
+  readonly title: string;
+  readonly losses: readonly HarvestLoss[];
+}) {
+  const { title, losses } = props;
+  const varieties = useFarm(selectVarietiesById);
+  const perform = usePerform();
+  const today = useToday();
+  const undoLast = useUndoLast();
+  if (losses.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <Text fw={500}>{title}</Text>
+      <ul className={classes.names}>
+        {losses.map((loss) => {
+          const name = varieties.get(loss.varietyId)?.name ?? loss.varietyId;
+          return (
+            <li key={loss.id} className={classes.nameItem}>
+              <Text>
+                {name}, {formatTrays(loss.qty)}
+                {loss.note !== '' && `: ${loss.note}`}
+                {loss.by && (
+                  <Text span size="note" c="dimmed">
+                    {' '}
+                    {markWords(loss.by, today)}
+                  </Text>
+                )}
+              </Text>
+              <Button
+                variant="subtle"
+                color="gray"
+                size="xs"
+                aria-label={`Remove ${name}, ${formatTrays(loss.qty)}`}
+                onClick={() => {
+                  perform({ type: 'DELETE_HARVEST_LOSS', payload: { id: loss.id } });
+                  toast.success('Harvest loss removed', { undo: undoLast(), slot: TASK_TOASTS });
+                }}
+              >
+                Remove
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

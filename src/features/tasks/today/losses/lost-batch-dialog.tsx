@@ -1,0 +1,69 @@
+import { Select } from '@mantine/core';
+import { useMemo } from 'react';
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { traysLeft } from '#domain/supply/lose-trays.ts';
+import { selectLossLabel } from '#state/selectors/losses.ts';
+import { selectLots } from '#state/selectors/supply.ts';
+import { selectVarietiesById } from '#state/selectors/varieties.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { formatTrays } from '#ui/format.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Text } from '#ui/kit/text.tsx';
+
+/** Asks which batch lost trays, before the report of it. */
+export function LostBatchDialog(props: {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly onPick: (cycleKey: string) => void;
+}) {
+  const { onClose, onPick } = props;
+  const batches = useLostBatches();
+  return (
+    <Dialog
+      opened={props.opened}
+      onClose={onClose}
+      title="Lost trays"
+      size="sm"
+      footer={
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+      }
+    >
+      {batches.length === 0 ? (
+        <Text>Nothing is growing.</Text>
+      ) : (
+        <Select
+          label="Batch"
+          placeholder="Choose a batch"
+          nothingFoundMessage="Nothing of this name"
+          searchable
+          data={batches}
+          onChange={(cycleKey) => {
+            if (cycleKey === null) return;
+            onClose();
+            onPick(cycleKey);
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** The batches whose menu offers losses, the one that is cut first at the top: "Pea for Fri 11/27, 3 trays". */
+function useLostBatches(): { readonly value: string; readonly label: string }[] {
+  const farm = useFarm((whole) => whole);
+  const today = useToday();
+  return useMemo(() => {
+    const names = selectVarietiesById(farm);
+    return [...selectLots(farm, today).values()]
+      .filter(({ id }) => selectLossLabel(farm, id, today) !== null)
+      .toSorted((one, other) => (one.dayISO < other.dayISO ? -1 : 1))
+      .map((lot) => {
+        const name = names.get(lot.varietyId)?.name ?? lot.varietyId;
+        const trays = formatTrays(traysLeft(lot));
+        return { value: lot.id, label: `${name} for ${shortDayLabel(lot.dayISO)}, ${trays}` };
+      });
+  }, [farm, today]);
+}

@@ -1,0 +1,156 @@
+import { useMemo } from 'react';
+import { dayLabel, shortDayLabel } from '#domain/calendar/day-label.ts';
+import { varietyOfCycle } from '#domain/planning/task-keys.ts';
+import type { HarvestLoss } from '#domain/planning/task.ts';
+import { traysLeft } from '#domain/supply/lose-trays.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { selectLots } from '#state/selectors/supply.ts';
+import { selectVarietiesById } from '#state/selectors/varieties.ts';
+import { useFarm, useNewId, useNow, useToday, useUndoLast } from '#state/react/use-farm.ts';
+import { useAskReplanting } from '#state/react/answers/use-replanting.ts';
+import { usePerformTelling } from '#state/react/use-perform-telling.ts';
+import { useConfirm } from '#ui/dialogs/confirm.tsx';
+import { formatTrays } from '#ui/format.ts';
+import { toast } from '#ui/toasts/toast.ts';
+import { harvestedVarieties, lossProblem, tooManyQuestion } from './loss-form.ts';
+import type { LossDraft, LossTarget } from './loss-form.ts';
+import { TASK_TOASTS } from '../task-toasts.ts';
+import { useReplant, useReplantOffer } from '../late/use-replant.ts';
+import type { ReplantOffer } from '../late/use-replant.ts';
+
+/** What trays are lost of, what was reported of it before, and how to report more. */
+export interface LossReport {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly listTitle: string;
+  /** A batch is one planting: its variety is known. */
+  readonly isOfBatch: boolean;
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+  readonly losses: readonly HarvestLoss[];
+  /** Whether the farm tracks losses; what was logged can be taken out in any case. */
+  readonly canLog: boolean;
+  /** Growing again what deliveries miss; null when there is nothing to offer. */
+  readonly replant: ReplantOffer | null;
+  /** True when it was written down. */
+  readonly lose: (draft: LossDraft) => Promise<boolean>;
+}
+
+const selectLosses = (farm: FarmDocument) => farm.harvestLosses;
+const tracksLosses = (farm: FarmDocument) => farm.settings.reporting.trackHarvestLoss;
+
+/** Reports lost trays of a batch, or of what is cut on a day. */
+export function useLossReport(target: LossTarget): LossReport {
+  const all = useFarm(selectLosses);
+  const canLog = useFarm(tracksLosses);
+  const losses = useMemo(
+    () =>
+      all.filter((loss) =>
+        target.kind === 'batch'
+          ? loss.cycleKey === target.cycleKey
+          : loss.dateISO === target.day.dateISO,
+      ),
+    [all, target],
+  );
+  const about = useLossTarget(target);
+  const log = useLogLoss();
+  const [only] = about.choices;
+  const replant = useReplant(
+    canLog && about.isOfBatch && losses.length > 0 && only !== undefined ? only.value : null,
+  );
+  return {
+    ...about,
+    losses,
+    canLog,
+    replant,
+    lose: async (draft) => {
+      const { varietyId, qty } = draft;
+      if (lossProblem(draft) !== null || varietyId === null || qty === null) return false;
+      return log(target, { ...draft, varietyId, qty });
+    },
+  };
+}
+
+function useLossTarget(
+  target: LossTarget,
+): Pick<LossReport, 'title' | 'subtitle' | 'listTitle' | 'isOfBatch' | 'choices'> {
+  const left = useTraysLeft()(target);
+  const varieties = useFarm(selectVarietiesById);
+  if (target.kind === 'day') {
+    const subtitle = dayLabel(target.day.dateISO);
+    const choices = harvestedVarieties(target.day);
+    const listTitle = 'Logged on this day';
+    return { title: 'Log harvest loss', subtitle, listTitle, isOfBatch: false, choices };
+  }
+  const varietyId = varietyOfCycle(target.cycleKey);
+  const harvestISO = target.cycleKey.slice(varietyId.length + 1);
+  const name = varieties.get(varietyId)?.name ?? varietyId;
+  return {
+    title: `Lost — ${name}`,
+    subtitle: `${formatTrays(left)} left, for ${shortDayLabel(harvestISO)}`,
+    listTitle: 'Logged for this batch',
+    isOfBatch: true,
+    choices: [{ value: varietyId, label: name }],
+  };
+}
+
+/** Trays that are left of a batch; nobody asks that of a day. */
+function useTraysLeft(): (target: LossTarget) => number {
+  const today = useToday();
+  const lots = useFarm((farm) => selectLots(farm, today));
+  return (target) => {
+    const lot = target.kind === 'batch' ? lots.get(target.cycleKey) : undefined;
+    return lot === undefined ? 0 : traysLeft(lot);
+  };
+}
+
+/** Writes a loss down and says what comes of it; more of a batch than is left is asked about. */
+function useLogLoss() {
+  const today = useToday();
+  const varieties = useFarm(selectVarietiesById);
+  const tell = usePerformTelling();
+  const confirm = useConfirm();
+  const undoLast = useUndoLast();
+  const now = useNow();
+  const newId = useNewId();
+  const leftOf = useTraysLeft();
+  const askReplanting = useAskReplanting();
+  const offer = useReplantOffer();
+  return async (
+    target: LossTarget,
+    { varietyId, qty, reason, note }: LossDraft & { varietyId: string; qty: number },
+  ): Promise<boolean> => {
+    const question = target.kind === 'batch' ? tooManyQuestion(qty, leftOf(target)) : null;
+    if (question !== null && !(await confirm(question))) return false;
+    const { short } = tell({
+      type: 'ADD_HARVEST_LOSS',
+      payload: {
+        id: newId('loss'),
+        dateISO: target.kind === 'batch' ? today : target.day.dateISO,
+        varietyId,
+        qty,
+        note,
+        atISO: now(),
+        ...(target.kind === 'batch' ? { cycleKey: target.cycleKey } : {}),
+        ...(reason === null ? {} : { reason }),
+      },
+    });
+    const name = varieties.get(varietyId)?.name ?? varietyId;
+    const undo = undoLast();
+    const say = async () => {
+      const missing = await short();
+      if (target.kind === 'day') {
+        const detail = [`${name}, ${formatTrays(qty)}`, missing].filter(Boolean).join('. ');
+        toast.success('Harvest loss logged', { detail, undo, slot: TASK_TOASTS });
+        return;
+      }
+      const replanting = missing === '' ? null : await askReplanting(varietyId);
+      toast.success([`Lost ${formatTrays(qty)} ${name}.`, missing].filter(Boolean).join(' '), {
+        undo,
+        slot: TASK_TOASTS,
+        ...(replanting === null ? {} : { open: offer(replanting) }),
+      });
+    };
+    void say();
+    return true;
+  };
+}

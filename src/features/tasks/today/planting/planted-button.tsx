@@ -1,0 +1,30 @@
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { isCarriedOut } from '#domain/planning/task-work.ts';
+import type { Task } from '#domain/planning/task.ts';
+import { selectPlantedCounts } from '#state/selectors/plantings.ts';
+import { useFarm } from '#state/react/use-farm.ts';
+import { taskSubject } from '../list/task-text.ts';
+import classes from '../tasks.module.css';
+import { Anchor } from '#ui/kit/anchor.tsx';
+
+/** How many trays a done planting put in the ground; pressed, they can be put right. */
+export function PlantedButton(props: { readonly task: Task; readonly onCorrect: () => void }) {
+  const { task } = props;
+  const trays = useFarm((farm) => {
+    if (task.type !== 'PLANT' || task.varietyId === undefined || !isCarriedOut(task)) return null;
+    return selectPlantedCounts(farm)(task);
+  });
+  if (trays === null) return null;
+  const words = `${trays} planted`;
+  return (
+    <Anchor
+      component="button"
+      type="button"
+      className={classes.planted}
+      aria-label={`${words}, correct ${taskSubject(task)}, ${shortDayLabel(task.dateISO)}`}
+      onClick={props.onCorrect}
+    >
+      {words}
+    </Anchor>
+  );
+}

@@ -1,0 +1,148 @@
+import { isTrayCount } from '#ui/trays/count-trays-form.ts';
+import type { TaskDay } from '#domain/planning/task-days.ts';
+import type { TraysPlantedEntry } from '#domain/planning/task.ts';
+import type { WorkMark } from '#domain/calendar/work-mark.ts';
+import type { PlantedLine } from '#domain/trays/planted-log.ts';
+
+/** One line of "Confirm trays planted" while it is being filled in. */
+export interface PlantedDraft {
+  readonly key: string;
+  readonly varietyId: string | null;
+  readonly varietyName: string;
+  readonly expected: number;
+  readonly actual: number | null;
+  readonly taskIds: readonly string[];
+  readonly source: PlantedLine['source'];
+  /** Who has recorded it before. */
+  readonly by?: WorkMark;
+}
+
+/**
+ * The lines for a day: one per variety that is planted, filled in with what was recorded before or
+ * else with the plan, and after them what had been added by hand.
+ */
+export function plantedDrafts(
+  day: TaskDay,
+  log: readonly TraysPlantedEntry[],
+  nameOf: (varietyId: string) => string,
+): readonly PlantedDraft[] {
+  const recorded = new Map(
+    log.filter(({ dateISO }) => dateISO === day.dateISO).map((entry) => [entry.varietyId, entry]),
+  );
+  const planned = new Map<string, PlantedDraft>();
+  for (const { id, type, skipped, trays = 0, varietyId, varietyName = '' } of day.tasks) {
+    if (type !== 'PLANT' || skipped === true || varietyId === undefined) continue;
+    const before = planned.get(varietyId);
+    const expected = (before?.expected ?? 0) + trays;
+    planned.set(varietyId, {
+      key: varietyId,
+      varietyId,
+      varietyName,
+      expected,
+      actual: expected,
+      taskIds: [...(before?.taskIds ?? []), id],
+      source: 'task',
+    });
+  }
+  const counted = [...planned.values()].map((draft) => ({
+    ...draft,
+    actual: countedBefore(draft, recorded, day),
+    ...markOf(recorded.get(draft.varietyId ?? '')),
+  }));
+  const byHand = [...recorded.values()]
+    .filter(({ varietyId, trays }) => !planned.has(varietyId) && trays > 0)
+    .map((entry) => ({
+      ...manualDraft(entry.varietyId),
+      varietyId: entry.varietyId,
+      varietyName: nameOf(entry.varietyId),
+      actual: entry.trays,
+      ...markOf(entry),
+    }));
+  return [...counted, ...byHand];
+}
+
+function markOf(entry: TraysPlantedEntry | undefined): Pick<PlantedDraft, 'by'> {
+  return entry?.by === undefined ? {} : { by: entry.by };
+}
+
+/** The line of a batch that is told of afterwards; other varieties of its day are not asked for. */
+export function batchDrafts(
+  day: TaskDay,
+  log: readonly TraysPlantedEntry[],
+  nameOf: (varietyId: string) => string,
+): readonly PlantedDraft[] {
+  const own = new Set(day.tasks.map(({ varietyId }) => varietyId));
+  return plantedDrafts(
+    day,
+    log.filter(({ varietyId }) => own.has(varietyId)),
+    nameOf,
+  );
+}
+
+/**
+ * The part of a day that is planted already: its done plantings, and what was added by hand. What is
+ * still open is not asked for while the day is only put right.
+ */
+export function plantedPart(day: TaskDay): TaskDay {
+  const tasks = day.tasks.filter(({ type, done }) => type !== 'PLANT' || done);
+  return { ...day, tasks };
+}
+
+/** What was recorded, and what is planned of plantings that are still open; without a record the plan. */
+function countedBefore(
+  { varietyId, expected, taskIds }: PlantedDraft,
+  recorded: ReadonlyMap<string, TraysPlantedEntry>,
+  day: TaskDay,
+): number {
+  const entry = recorded.get(varietyId ?? '');
+  if (entry === undefined) return expected;
+  const isNamed = (id: string) => entry.taskIds.includes(id);
+  // A count that names no planting stands for all of the day.
+  if (!taskIds.some(isNamed)) return entry.trays;
+  const open = day.tasks.filter(({ id, done }) => taskIds.includes(id) && !done && !isNamed(id));
+  return open.reduce((sum, { trays = 0 }) => sum + trays, entry.trays);
+}
+
+/** A line for trays that nobody had planned. */
+export function manualDraft(key: string): PlantedDraft {
+  return {
+    key,
+    varietyId: null,
+    varietyName: '',
+    expected: 0,
+    actual: 1,
+    taskIds: [],
+    source: 'manual',
+  };
+}
+
+/** Why the counts cannot be saved yet, or null. */
+export function plantedProblem(lines: readonly PlantedDraft[]): string | null {
+  if (lines.length === 0) return 'Add at least one variety';
+  const chosen = lines.map(({ varietyId }) => varietyId);
+  if (chosen.includes(null)) return 'Choose a variety on every line';
+  if (new Set(chosen).size < chosen.length) return 'Each variety can be chosen once only';
+  if (lines.some(({ actual }) => actual === null)) return 'Enter the trays planted on every line';
+  return lines.every(({ actual }) => isTrayCount(actual))
+    ? null
+    : 'Trays planted are whole numbers of 0 or more';
+}
+
+/**
+ * What is recorded. A line that had been added by hand and is gone now is recorded as 0 trays, so
+ * that its seed is given back.
+ */
+export function plantedEntries(
+  lines: readonly PlantedDraft[],
+  before: readonly PlantedDraft[],
+): readonly PlantedLine[] {
+  const kept = new Set(lines.map(({ varietyId }) => varietyId));
+  const gone = before
+    .filter(({ varietyId }) => !kept.has(varietyId))
+    .map((line) => ({ ...line, actual: 0 }));
+  return [...lines, ...gone].flatMap(({ varietyId, actual, expected, taskIds, source }) =>
+    varietyId === null || !isTrayCount(actual)
+      ? []
+      : [{ varietyId, actualTrays: actual, expectedTrays: expected, taskIds, source }],
+  );
+}

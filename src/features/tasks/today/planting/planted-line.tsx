@@ -1,0 +1,88 @@
+import { Select } from '@mantine/core';
+import { useToday } from '#state/react/use-farm.ts';
+import { StepperField } from '#ui/fields/stepper-field.tsx';
+import { markWords } from '#ui/mark-words.ts';
+import type { PlantedDraft } from './planted-form.ts';
+import { differenceWords, isAsPlanned } from './planted-words.ts';
+import classes from '../trays-planted.module.css';
+import { Button } from '#ui/kit/button.tsx';
+import { Text } from '#ui/kit/text.tsx';
+
+/** A variety that may be chosen on a line. */
+export interface VarietyChoice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** A line just added is filled in next. */
+function focusField(field: HTMLInputElement | null) {
+  field?.focus();
+}
+
+/** One variety: what was planned, what was planted, and the difference in words. */
+export function PlantedLineFields(props: {
+  readonly line: PlantedDraft;
+  readonly choices: readonly VarietyChoice[];
+  readonly onChange: (patch: Partial<PlantedDraft>) => void;
+  readonly onRemove: () => void;
+}) {
+  const { line, onChange } = props;
+  const today = useToday();
+  const isManual = line.source === 'manual';
+  const name = line.varietyName || 'the added variety';
+  return (
+    <li className={classes.line} data-manual={isManual || undefined}>
+      {isManual ? (
+        <Select
+          aria-label="Variety"
+          placeholder="Choose a variety"
+          className={classes.name}
+          data={props.choices}
+          value={line.varietyId}
+          searchable
+          allowDeselect={false}
+          {...(line.varietyId === null ? { ref: focusField } : {})}
+          onChange={(varietyId, option) =>
+            onChange({ varietyId, varietyName: option?.label ?? '' })
+          }
+        />
+      ) : (
+        <span className={classes.name}>
+          {line.varietyName}
+          {line.by && (
+            <Text span size="note" c="dimmed">
+              {' '}
+              {markWords(line.by, today)}
+            </Text>
+          )}
+        </span>
+      )}
+      <span className={classes.expected}>
+        <span className={classes.expectedWord}>Expected </span>
+        {line.expected}
+      </span>
+      <div className={classes.actual}>
+        <StepperField
+          label={`Trays of ${name}`}
+          value={line.actual}
+          onChange={(actual) => onChange({ actual })}
+        />
+      </div>
+      <span className={classes.difference} data-planned={isAsPlanned(line) || undefined}>
+        {differenceWords(line)}
+      </span>
+      {isManual && (
+        <Button
+          variant="subtle"
+          color="gray"
+          size="xs"
+          className={classes.remove}
+          aria-label={`Remove ${name}`}
+          onClick={props.onRemove}
+        >
+          Remove
+        </Button>
+      )}
+    </li>
+  );
+}

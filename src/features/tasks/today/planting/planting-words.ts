@@ -1,0 +1,37 @@
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import type { SeedFarm } from '#domain/catalog/seeds/book-seed.ts';
+import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
+import { formatLb, formatTrays } from '#ui/format.ts';
+import { taskInWords, taskSubject } from '../list/task-text.ts';
+
+/** What of a farm a planting is booked in. */
+type BookedFarm = SeedFarm & { readonly traysPlantedLog: readonly TraysPlantedEntry[] };
+
+/** Said when a task is unticked, with what came back with a planting: "Pea is open again. 3 trays and 1.26 lb of seed are back." */
+export function openAgainWords(task: Task, before: BookedFarm, after: BookedFarm): string {
+  const name = task.type === 'PLANT' ? taskSubject(task) : taskInWords(task);
+  const trays = traysOf(before, task) - traysOf(after, task);
+  const pounds = poundsOf(after, task) - poundsOf(before, task);
+  if (trays <= 0) return `${name} is open again.`;
+  const seed = pounds > 0 ? ` and ${formatLb(pounds, 2)} of seed` : '';
+  return `${name} is open again. ${formatTrays(trays)}${seed} ${trays === 1 && seed === '' ? 'is' : 'are'} back.`;
+}
+
+/** A batch that was given up: "Skipped Pea, 3 trays for Thu 11/26." */
+export function skippedBatchWords(task: Task): string {
+  const harvestISO = task.cycleKey.slice(task.cycleKey.lastIndexOf('|') + 1);
+  return `Skipped ${taskSubject(task)}, ${formatTrays(task.trays ?? 0)} for ${shortDayLabel(harvestISO)}.`;
+}
+
+function traysOf({ traysPlantedLog }: BookedFarm, { dateISO, varietyId }: Task): number {
+  const entry = traysPlantedLog.find(
+    (one) => one.dateISO === dateISO && one.varietyId === varietyId,
+  );
+  return entry?.trays ?? 0;
+}
+
+function poundsOf({ seedsInventory }: BookedFarm, { varietyId }: Task): number {
+  return seedsInventory
+    .filter((booking) => booking.varietyId === varietyId)
+    .reduce((sum, { pounds }) => sum + pounds, 0);
+}

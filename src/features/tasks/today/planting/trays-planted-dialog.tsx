@@ -1,0 +1,246 @@
+import { useRef, useState } from 'react';
+import { dayLabel } from '#domain/calendar/day-label.ts';
+import { missingTrays, traysOverOwned } from '#domain/trays/missing-trays.ts';
+import type { TaskDay } from '#domain/planning/task-days.ts';
+import { seedGramsPerTray } from '#domain/catalog/seeds/seed-usage.ts';
+import { selectVarietiesById, selectVarietiesByName } from '#state/selectors/varieties.ts';
+import { useFarm, useNow, useToday, useUndoLast } from '#state/react/use-farm.ts';
+import { useTrayCounting } from '#state/react/use-tray-counting.ts';
+import { usePerformTelling } from '#state/react/use-perform-telling.ts';
+import { useTrial } from '#state/react/answers/use-trial.ts';
+import { useConfirm } from '#ui/dialogs/confirm.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
+import { seedOfPlantings } from '#ui/seed-of-plantings.ts';
+import { detailOf } from '#ui/toasts/detail-of.ts';
+import { toast } from '#ui/toasts/toast.ts';
+import { useIsPhone } from '#ui/page/use-is-phone.ts';
+import { CountTraysDialog } from '#ui/trays/count-trays-dialog.tsx';
+import { TooManyTrays } from '#ui/trays/too-many-trays.tsx';
+import { closedDayWords } from '../list/day-end-words.ts';
+import {
+  batchDrafts,
+  manualDraft,
+  plantedDrafts,
+  plantedEntries,
+  plantedPart,
+  plantedProblem,
+} from './planted-form.ts';
+import type { PlantedDraft } from './planted-form.ts';
+import { PlantedLineFields } from './planted-line.tsx';
+import { missingWords, plantedTotal, plantedUse, scarceQuestion } from './planted-words.ts';
+import { TASK_TOASTS } from '../task-toasts.ts';
+import { useTasksToClose } from '../late/use-tasks-to-close.ts';
+import type { TrayCounting } from '../use-task-actions.ts';
+import classes from '../trays-planted.module.css';
+import { Button } from '#ui/kit/button.tsx';
+
+interface TraysPlantedDialogProps {
+  readonly opened: boolean;
+  readonly counting: TrayCounting;
+  readonly onClose: () => void;
+  /** After the day was closed with its counts. */
+  readonly onDayClosed?: (day: TaskDay) => void;
+}
+
+/**
+ * Asks how many trays were really planted before a day is closed, or puts right what was planted on it.
+ * Cancel leaves the day as it was.
+ */
+export function TraysPlantedDialog(props: TraysPlantedDialogProps) {
+  const [isCounting, setIsCounting] = useState(false);
+  const counting = useTrayCounting();
+  return (
+    <>
+      <PlantedDialog {...props} onCountTrays={() => setIsCounting(true)} />
+      {isCounting && <CountTraysDialog opened {...counting} onClose={() => setIsCounting(false)} />}
+    </>
+  );
+}
+
+function PlantedDialog({
+  opened,
+  counting,
+  onClose,
+  onDayClosed,
+  onCountTrays,
+}: TraysPlantedDialogProps & { readonly onCountTrays: () => void }) {
+  const { day, closesDay } = counting;
+  const form = usePlantedForm(counting);
+  const phone = useIsPhone();
+  const confirm = useConfirm();
+  const {
+    lines,
+    trays,
+    missing: [scarce],
+  } = form;
+  const save = async () => {
+    if (form.problem !== null) return;
+    if (scarce !== undefined && !(await confirm(scarceQuestion(scarce)))) return;
+    if (!form.save()) return;
+    onClose();
+    if (closesDay) onDayClosed?.(day);
+  };
+  const title = `Confirm trays planted — ${dayLabel(day.dateISO)}`;
+  const [lead, when] = title.split(' — ');
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      size="lg"
+      title={
+        phone ? (
+          <>
+            {lead} <span className={classes.dash}>— </span>
+            <span className={classes.when}>{when}</span>
+          </>
+        ) : (
+          title
+        )
+      }
+      {...(phone
+        ? {}
+        : { subtitle: 'Counts are filled in from the plan. Change what went differently.' })}
+      onSubmit={() => void save()}
+      footerNote={
+        <div aria-live="polite">
+          <strong className={classes.total}>{plantedTotal(lines)}</strong>
+          <div>{form.use}</div>
+          {form.missing.map((missing) => (
+            <div key={missing.kind} className={classes.missing}>
+              {missingWords(missing)}
+            </div>
+          ))}
+        </div>
+      }
+      footer={
+        <SaveOrCancel
+          onCancel={onClose}
+          disabledReason={form.problem}
+          // The keyboard of a phone would cover what is to be confirmed.
+          {...(phone && { 'data-autofocus': true })}
+        >
+          {closesDay ? 'Save & mark day done' : 'Save'}
+        </SaveOrCancel>
+      }
+    >
+      <TooManyTrays trays={trays} onCount={onCountTrays} />
+      <div className={classes.heads} aria-hidden>
+        <span>Variety</span>
+        <span className={classes.expected}>Expected</span>
+        <span className={classes.actualHead}>Actual</span>
+        <span>Difference</span>
+      </div>
+      <ul className={classes.lines}>
+        {lines.map((line) => (
+          <PlantedLineFields
+            key={line.key}
+            line={line}
+            choices={form.choicesFor(line)}
+            onChange={(patch) => form.change(line.key, patch)}
+            onRemove={() => form.remove(line.key)}
+          />
+        ))}
+      </ul>
+      <Button variant="default" size="xs" className={classes.add} onClick={form.add}>
+        + Add variety
+      </Button>
+      {scarce !== undefined && traysOverOwned(trays) === 0 && (
+        <Button variant="subtle" size="xs" className={classes.add} onClick={onCountTrays}>
+          Count trays
+        </Button>
+      )}
+    </Dialog>
+  );
+}
+
+const PLANTED_SAVED = { tone: 'success', text: 'Trays planted saved', why: '' } as const;
+
+/** The lines of a day while they are being filled in, and recording them. */
+function usePlantedForm({ day, closesDay, cycleKey }: TrayCounting) {
+  const farm = useFarm((whole) => whole);
+  const tell = usePerformTelling();
+  const tasksToClose = useTasksToClose();
+  const trial = useTrial();
+  const undoLast = useUndoLast();
+  const now = useNow();
+  const today = useToday();
+  const varieties = selectVarietiesById(farm);
+  const [before] = useState(() => {
+    const nameOf = (id: string) => varieties.get(id)?.name ?? id;
+    const log = farm.traysPlantedLog;
+    if (cycleKey !== undefined) return batchDrafts(day, log, nameOf);
+    return plantedDrafts(closesDay ? day : plantedPart(day), log, nameOf);
+  });
+  const [lines, setLines] = useState(before);
+  const added = useRef(0);
+  const problem = plantedProblem(lines);
+  const chosen = new Set(lines.map(({ varietyId }) => varietyId));
+  const action = {
+    type: 'RECORD_TRAYS_PLANTED',
+    payload: {
+      dateISO: day.dateISO,
+      entries: plantedEntries(lines, before),
+      recordedAtISO: now(),
+      ...(closesDay ? { markDayDone: true, taskIds: tasksToClose(day) } : {}),
+      ...(cycleKey !== undefined && { cycleKey }),
+    },
+  } as const;
+  const gramsPerTray = (varietyId: string) => {
+    const variety = varieties.get(varietyId);
+    return variety === undefined ? null : seedGramsPerTray(variety, farm.catalog);
+  };
+  return {
+    lines,
+    trays: farm,
+    problem,
+    use: plantedUse(lines, gramsPerTray),
+    /** Kinds of tray of which more are booked than there are. */
+    missing: problem === null ? missingTrays(farm, trial(action)) : [],
+    choicesFor: (line: PlantedDraft) =>
+      line.source === 'task'
+        ? []
+        : selectVarietiesByName(farm)
+            .filter(({ id }) => id === line.varietyId || !chosen.has(id))
+            .map(({ id, name }) => ({ value: id, label: name })),
+    change: (key: string, patch: Partial<PlantedDraft>) =>
+      setLines((all) => all.map((line) => (line.key === key ? { ...line, ...patch } : line))),
+    add: () => {
+      added.current += 1;
+      const line = manualDraft(`added-${added.current}`);
+      setLines((all) => [...all, line]);
+    },
+    remove: (key: string) => setLines((all) => all.filter((line) => line.key !== key)),
+    /** True when the day was recorded. */
+    save: () => {
+      if (problem !== null) return false;
+      const { entries } = action.payload;
+      const {
+        before: was,
+        after,
+        short,
+      } = tell({
+        ...action,
+        payload: { ...action.payload, recordedAtISO: now() },
+      });
+      const planted = entries.filter(({ actualTrays }) => actualTrays > 0);
+      const unbooked = seedOfPlantings(
+        planted.map(({ varietyId }) => varietyId),
+        was,
+        after,
+      );
+      const { tone, text, why } = closesDay ? closedDayWords(day, after, today) : PLANTED_SAVED;
+      toast[tone](text, {
+        detail: detailOf(
+          short().then((missing) => {
+            const told = [plantedTotal(lines), missing, unbooked].filter(Boolean).join('. ');
+            return [why, told].filter(Boolean).join(' ');
+          }),
+        ),
+        undo: undoLast(),
+        slot: TASK_TOASTS,
+      });
+      return true;
+    },
+  };
+}

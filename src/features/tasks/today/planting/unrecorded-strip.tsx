@@ -1,0 +1,83 @@
+import { useDeferredValue, useMemo } from 'react';
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import type { TaskDay } from '#domain/planning/task-days.ts';
+import { unrecordedOfLateDays } from '#domain/trays/unrecorded-days.ts';
+import type { UnrecordedPlantings } from '#domain/trays/unrecorded-days.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { useFarm, usePerform, useToday, useUndoLast } from '#state/react/use-farm.ts';
+import { selectTaskDays } from '#state/selectors/tasks.ts';
+import { formatTrays } from '#ui/format.ts';
+import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
+import { useRemembered } from '#ui/page/use-remembered.ts';
+import { toast } from '#ui/toasts/toast.ts';
+import { TASK_TOASTS } from '../task-toasts.ts';
+import { Button } from '#ui/kit/button.tsx';
+
+const selectTasks = (farm: FarmDocument) => farm.tasks;
+const selectLog = (farm: FarmDocument) => farm.traysPlantedLog;
+
+/** Plantings that were ticked before a tick recorded them. Hidden, it stays away until there are others. */
+export function UnrecordedStrip(props: { readonly onLook: (day: TaskDay) => void }) {
+  const today = useToday();
+  // A tick is drawn first: all work of long ago is looked at after it.
+  const tasks = useDeferredValue(useFarm(selectTasks));
+  const traysPlantedLog = useDeferredValue(useFarm(selectLog));
+  const days = useFarm(selectTaskDays);
+  const perform = usePerform();
+  const undoLast = useUndoLast();
+  const [hidden, hide] = useRemembered('mgm.hiddenPlantings', readIds);
+  const missing = useMemo(
+    () => unrecordedOfLateDays({ tasks, traysPlantedLog }, today),
+    [tasks, traysPlantedLog, today],
+  );
+  if (missing === null || missing.ids.every((id) => hidden.includes(id))) return null;
+  const { ids } = missing;
+  const oldest = days.find(({ dateISO }) => dateISO === missing.days[0]);
+  const record = () => {
+    perform({ type: 'RECORD_AS_PLANNED', payload: { ids } });
+    toast.success(`${formatTrays(missing.trays)} recorded as planned`, {
+      undo: undoLast(),
+      slot: TASK_TOASTS,
+    });
+  };
+  return (
+    <NoticeStrip
+      tone="amber"
+      word={formatTrays(missing.trays)}
+      actions={
+        <>
+          <Button variant="default" size="xs" onClick={record}>
+            Record as planned
+          </Button>
+          {oldest !== undefined && (
+            <Button variant="default" size="xs" onClick={() => props.onLook(oldest)}>
+              Look
+            </Button>
+          )}
+          <Button variant="subtle" color="gray" size="xs" onClick={() => hide(ids)}>
+            Hide
+          </Button>
+        </>
+      }
+    >
+      {missingWords(missing)}
+    </NoticeStrip>
+  );
+}
+
+/** The rest of the line after the trays: "planted on Fri 11/20 are not recorded". */
+function missingWords({ days, trays }: UnrecordedPlantings): string {
+  const [first] = days;
+  const when =
+    days.length === 1 && first !== undefined ? shortDayLabel(first) : `${days.length} days`;
+  return `planted on ${when} ${trays === 1 ? 'is' : 'are'} not recorded`;
+}
+
+function readIds(stored: string | null): readonly string[] {
+  try {
+    const read: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(read) ? read.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,132 @@
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { plannerOrders } from '#domain/orders/planner-orders.ts';
+import { tonightOf } from '#domain/planning/tonight.ts';
+import type { TaskDay } from '#domain/planning/task-days.ts';
+import { everyDay } from '#domain/supply/every-day.ts';
+import type { LateWork } from '#domain/supply/late-work.ts';
+import { useFarm } from '#state/react/use-farm.ts';
+import { selectMorningHour } from '#state/selectors/morning-hour.ts';
+import { selectOrderVersions } from '#state/selectors/orders.ts';
+import { selectProductsById } from '#state/selectors/products.ts';
+import { selectLots } from '#state/selectors/supply.ts';
+import { selectVarietiesById } from '#state/selectors/varieties.ts';
+import { PaperBox, PaperLine } from '#ui/page/paper-sheet.tsx';
+import { orderTotal } from '../../planner/order-words.ts';
+import { orderTitle } from '../../planner/planner-month.ts';
+import { everyDayWords } from '../every-day/every-day-words.ts';
+import { lateRows, orderWords } from './day-sheet-text.ts';
+import classes from './day-sheet.module.css';
+import { taskQuantity, taskSubject } from '../list/task-text.ts';
+import { tonightWords } from '../list/tonight-words.ts';
+
+/** What was due before the day, each with a box. */
+export function LateSection({ late }: { readonly late: LateWork }) {
+  return (
+    <Section title="Late" rows={lateRows(late)}>
+      {({ key, what, details }) => (
+        <tr key={key}>
+          <td>
+            <PaperBox />
+          </td>
+          <td className={classes.subject}>{what}</td>
+          <td className={classes.notes}>{details}</td>
+          <td className={classes.actual}>
+            <PaperLine />
+          </td>
+        </tr>
+      )}
+    </Section>
+  );
+}
+
+/** Seed that goes in water on the evening of the day. */
+export function TonightSection(props: {
+  readonly days: readonly TaskDay[];
+  readonly dateISO: IsoDate;
+}) {
+  const morningHour = useFarm(selectMorningHour);
+  return (
+    <Section title="Tonight" rows={tonightOf(props.days, props.dateISO)}>
+      {(task) => (
+        <tr key={task.id}>
+          <td>
+            <PaperBox ticked={task.done} />
+          </td>
+          <td className={classes.subject}>Soak {taskSubject(task)}</td>
+          <td className={classes.notes}>
+            {[taskQuantity(task), tonightWords(task.soakHours ?? 0, morningHour)]
+              .filter(Boolean)
+              .join('. ')}
+          </td>
+        </tr>
+      )}
+    </Section>
+  );
+}
+
+/** What is misted and watered on the day beside its tasks. */
+export function EveryDaySection(props: { readonly dateISO: IsoDate; readonly today: IsoDate }) {
+  const tasks = useFarm((farm) => farm.tasks);
+  const varieties = useFarm((farm) => farm.varieties);
+  const lots = useFarm((farm) => selectLots(farm, props.today));
+  const lines = useMemo(
+    () => everyDay({ tasks, varieties, lots }, props.dateISO),
+    [tasks, varieties, lots, props.dateISO],
+  );
+  return (
+    <Section title="Every day" rows={lines.map(everyDayWords)}>
+      {(words) => (
+        <tr key={words}>
+          <td>
+            <PaperBox />
+          </td>
+          <td>{words}</td>
+        </tr>
+      )}
+    </Section>
+  );
+}
+
+/** Who gets something on the day, and what. */
+export function OrdersSection({ dateISO }: { readonly dateISO: IsoDate }) {
+  const all = useFarm(selectOrderVersions);
+  const products = useFarm(selectProductsById);
+  const varieties = useFarm(selectVarietiesById);
+  const orders = useMemo(
+    () => plannerOrders(all, { products, varieties }, dateISO, dateISO),
+    [all, products, varieties, dateISO],
+  );
+  return (
+    <Section title="Orders" rows={orders}>
+      {(order) => (
+        <tr key={order.id}>
+          <td>
+            <PaperBox />
+          </td>
+          <td className={classes.subject}>{orderTitle(order)}</td>
+          <td className={classes.notes}>{orderWords(order)}</td>
+          <td className={classes.quantity}>{orderTotal(order)}</td>
+        </tr>
+      )}
+    </Section>
+  );
+}
+
+/** A list below the day's own; none where there is nothing to list. */
+function Section<Row>(props: {
+  readonly title: string;
+  readonly rows: readonly Row[];
+  readonly children: (row: Row) => ReactNode;
+}) {
+  if (props.rows.length === 0) return null;
+  return (
+    <section className={classes.section}>
+      <h2 className={classes.sectionTitle}>{props.title}</h2>
+      <table className={classes.table}>
+        <tbody>{props.rows.map((row) => props.children(row))}</tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import type { PlannerOrder } from '#domain/orders/planner-orders.ts';
+import type { TaskDay } from '#domain/planning/task-days.ts';
+import { TASK_TYPES } from '#domain/planning/task.ts';
+import type { Task } from '#domain/planning/task.ts';
+import { unsigned } from '#domain/calendar/work-mark.ts';
+import type { LateWork } from '#domain/supply/late-work.ts';
+import { formatCount, formatTrays } from '#ui/format.ts';
+import { taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
+import { compareNames } from '#ui/tables/record-sorting.ts';
+import { lineAmount } from '../../planner/order-words.ts';
+import { singleSummary, taskNotes, taskSubject } from '../list/task-text.ts';
+
+/** What a sheet lists: all work of a day, or only what is cut. */
+export type SheetKind = 'tasks' | 'harvest';
+
+/** One line of a sheet; the type stands once at the head of its group. */
+export interface SheetRow {
+  readonly task: Task;
+  readonly startsGroup: boolean;
+}
+
+/** The lines of a sheet in the order of the day. Skipped work is not written down. */
+export function sheetRows(day: TaskDay, kind: SheetKind): readonly SheetRow[] {
+  const tasks = day.tasks.filter(
+    ({ type, skipped }) => skipped !== true && (kind === 'tasks' || type === 'HARVEST'),
+  );
+  return tasks.map((task, index) => ({
+    task,
+    startsGroup: task.type !== tasks[index - 1]?.type,
+  }));
+}
+
+/** The notes of a task as paper has them: a planting also says its covers and bottoms; who did it stands at its box. */
+export function sheetNotes(task: Task): string {
+  const { type, trayUsage: usage } = task;
+  const trays =
+    type === 'PLANT' && usage && usage.withoutHoles > 0
+      ? `Covers ${usage.topCovers}, bottoms ${usage.bottomSolids}`
+      : '';
+  return [trays, taskNotes(unsigned(task))].filter(Boolean).join(', ');
+}
+
+/** How far the day had come when it was printed. */
+export function sheetProgress(rows: readonly SheetRow[]): string {
+  const done = rows.filter(({ task }) => task.done).length;
+  return `${formatCount(rows.length, 'task')}, ${done} done when printed`;
+}
+
+/** One line of late work on paper. */
+export interface LateRow {
+  readonly key: string;
+  readonly what: string;
+  readonly details: string;
+}
+
+/**
+ * All that is late, batches that were missed first, each task with the day it was due. Work of one kind and day stands
+ * by its words, "shelf 7" before "shelf 11".
+ */
+export function lateRows({ tasks, batches }: LateWork): readonly LateRow[] {
+  return [
+    ...batches.map(({ cycleKey, begins, trays, harvestISO }) => ({
+      key: cycleKey,
+      // Its first step can be that of other batches, too: the trays are its own.
+      what: `${taskTypeLabel(begins.type)} ${taskSubject(begins)}, ${formatTrays(trays)}`,
+      details: `Due ${shortDayLabel(begins.dateISO)}. Too late for ${shortDayLabel(harvestISO)}`,
+    })),
+    ...tasks.toSorted(compareLate).map((task) => ({
+      key: task.id,
+      what: singleSummary(task),
+      details: [`Due ${shortDayLabel(task.dateISO)}`, taskNotes(task)].filter(Boolean).join('. '),
+    })),
+  ];
+}
+
+function compareLate(a: Task, b: Task): number {
+  return (
+    compareNames(a.dateISO, b.dateISO) ||
+    TASK_TYPES.indexOf(a.type) - TASK_TYPES.indexOf(b.type) ||
+    compareNames(singleSummary(a), singleSummary(b))
+  );
+}
+
+/** What an order wants: "Sunflower 26 × 2 oz, Pea 1.5 lb". */
+export function orderWords({ lines }: PlannerOrder): string {
+  return lines.map((line) => `${line.name} ${lineAmount(line)}`).join(', ');
+}

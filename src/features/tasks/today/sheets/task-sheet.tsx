@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { dayLabel, shortDayLabel } from '#domain/calendar/day-label.ts';
+import type { Task } from '#domain/planning/task.ts';
+import { dayOfCycle } from '#domain/supply/gather-lots.ts';
+import type { RealTask } from '#domain/supply/real-task.ts';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { FactList } from '#ui/page/fact-list.tsx';
+import { TaskName } from '../list/task-name.tsx';
+import { taskInWords, taskNotes, taskQuantity } from '../list/task-text.ts';
+import { TraysReason } from '../../trays-reason.tsx';
+import { useTaskItems } from '../list/use-task-items.tsx';
+import type { TaskItemActions } from '../list/use-task-items.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Stack } from '#ui/kit/stack.tsx';
+
+/** All of one task: its variety, batch and note, and what else can be done with it than to tick it. */
+export function TaskSheet(props: {
+  readonly opened: boolean;
+  readonly task: RealTask;
+  readonly actions: TaskItemActions;
+  readonly onClose: () => void;
+}) {
+  const { task, onClose } = props;
+  const items = useTaskItems(task, props.actions);
+  return (
+    <Dialog
+      opened={props.opened}
+      onClose={onClose}
+      title={taskInWords(task)}
+      subtitle={dayLabel(task.dateISO)}
+      size="sm"
+      isQuestion
+      closeOnBackdrop
+      footer={
+        <Button variant="default" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <Stack gap="md">
+        <FactList facts={factsOf(task)} />
+        {hasPlannedTrays(task) && (
+          <TraysReason
+            varietyId={task.varietyId}
+            harvestISO={dayOfCycle(task.cycleKey)}
+            trays={task.plannedTrays ?? task.trays}
+          />
+        )}
+        {items.map(({ label, icon, onClick }) => (
+          <Button
+            key={label}
+            variant="default"
+            leftSection={icon}
+            justify="flex-start"
+            onClick={() => {
+              onClose();
+              onClick();
+            }}
+          >
+            {label}
+          </Button>
+        ))}
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** Steps before the planting and the harvest itself work on the trays that the plan asks for. */
+function hasPlannedTrays(
+  task: RealTask,
+): task is RealTask & { readonly varietyId: string; readonly trays: number } {
+  return task.cycleKey !== '' && task.varietyId !== undefined && (task.trays ?? 0) > 0;
+}
+
+function factsOf(task: Task): readonly (readonly [string, ReactNode])[] {
+  const quantity = taskQuantity(task);
+  const notes = taskNotes(task);
+  return [
+    ...(task.varietyId === undefined
+      ? []
+      : [['Variety', <TaskName key="variety" task={task} />] as const]),
+    ...(task.cycleKey === ''
+      ? []
+      : [['Batch', `for ${shortDayLabel(dayOfCycle(task.cycleKey))}`] as const]),
+    ...(quantity === null ? [] : [['Trays', quantity] as const]),
+    ['Note', notes === '' ? '—' : notes],
+  ];
+}

@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { traysReason } from '#domain/reports/trays-reason.ts';
+import { traysText } from '#domain/supply/trays-text.ts';
+import { useFarm } from '#state/react/use-farm.ts';
+import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Stack } from '#ui/kit/stack.tsx';
+import { Text } from '#ui/kit/text.tsx';
+import { buffersPath } from '#ui/route-paths.ts';
+
+/** Why the plan has so many trays for a harvest, and the way to the buffers it was planned with. */
+export function TraysReason(props: {
+  readonly varietyId: string;
+  readonly harvestISO: IsoDate;
+  /** Trays of the batch; it may have been begun when something else was ordered. */
+  readonly trays: number;
+}) {
+  const { varietyId, harvestISO, trays } = props;
+  const farm = useFarm((whole) => whole);
+  const isDayOnly = useIsDayOnly();
+  const reason = useMemo(
+    () => traysReason(farm, varietyId, harvestISO),
+    [farm, varietyId, harvestISO],
+  );
+  return (
+    <Stack gap="sm" align="flex-start">
+      <Text>{reasonWords(reason, trays)}</Text>
+      {!isDayOnly && (
+        <Button variant="default" component={Link} to={buffersPath()}>
+          Buffer settings
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+/** What was planned before the orders changed is told beside what they ask for now. */
+function reasonWords(reason: string, trays: number): string {
+  if (reason === '') return `${traysText(trays)}, and no order asks for them any more`;
+  return reason.startsWith(`${traysText(trays)}:`)
+    ? reason
+    : `Planned with ${traysText(trays)}. Now it would be ${reason}`;
+}

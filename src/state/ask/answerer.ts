@@ -1,0 +1,66 @@
+import { nextOutlook } from '#domain/supply/next-outlook.ts';
+import type { Outlook } from '#domain/supply/outlook.ts';
+import { applyPatches } from '../document/document-patch.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import type { AnswerTo, AskedFarm, FarmAnswers, QuestionName } from '../ports/farm-answers.ts';
+import { questions, type AnswerPlace, type AnswerSteps } from './questions.ts';
+
+/**
+ * Answers, for the worker and the page alike. The plan of a farm is made once, and of the next one only what differs.
+ *
+ * Each question waits a moment first: of those that came while one was worked out, only those that somebody still
+ * waits for are begun.
+ */
+export function answerer(place: AnswerPlace): FarmAnswers {
+  let outlook: Outlook<FarmDocument> | null = null;
+
+  function known(asked: AskedFarm | null) {
+    const before = () => {
+      if (asked === null) throw new Error('No farm was told of');
+      outlook = nextOutlook(outlook, asked.farm, asked.today);
+      return outlook;
+    };
+    const after = (patches: Parameters<typeof applyPatches>[1]) => {
+      const last = before();
+      return nextOutlook(last, applyPatches(last.farm, patches), last.today);
+    };
+    return { ...place, before, after };
+  }
+
+  return {
+    async ask(name, { asked, args }, { onNews, left } = {}) {
+      let isLeft = false;
+      void left?.then(() => (isLeft = true));
+      await place.letOthersIn();
+      if (isLeft) return never();
+      const outcome: AnswerTo<typeof name> | AnswerSteps<typeof name> = questions[name](
+        known(asked),
+        ...args,
+      );
+      if (!isInSteps<typeof name>(outcome)) return outcome;
+      let paused = place.now();
+      let step = outcome.next();
+      while (step.done !== true) {
+        if (step.value !== undefined) onNews?.(step.value);
+        if (place.now() - paused >= place.slice) {
+          await place.letOthersIn();
+          if (isLeft) return never();
+          paused = place.now();
+        }
+        step = outcome.next();
+      }
+      return step.value;
+    },
+  };
+}
+
+/** One of its own for each: whoever waits for a promise is held by it. */
+function never(): Promise<never> {
+  return new Promise(() => undefined);
+}
+
+function isInSteps<Name extends QuestionName>(
+  outcome: AnswerTo<Name> | AnswerSteps<Name>,
+): outcome is AnswerSteps<Name> {
+  return outcome !== null && typeof outcome === 'object' && 'next' in outcome;
+}

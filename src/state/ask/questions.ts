@@ -1,0 +1,92 @@
+import { newShortWords } from '#domain/answers/plan-diff/short-words.ts';
+import { tellDiff } from '#domain/answers/plan-diff/told-diff.ts';
+import { askPromise } from '#domain/answers/promise/answer-promise.ts';
+import { PromiseError } from '#domain/answers/promise/promise-error.ts';
+import { listShortages } from '#domain/answers/shortages/list-shortages.ts';
+import { replantingOf } from '#domain/answers/shortages/replanting.ts';
+import type { Millis } from '#domain/calendar/iso-date.ts';
+import { simulateCapacity } from '#domain/capacity/simulate-capacity.ts';
+import { firstDryPlan } from '#domain/dryer-plan/search/first-dry-plan.ts';
+import { searchDryPlan } from '#domain/dryer-plan/search/search-dry-plan.ts';
+import { seededRandom } from '#domain/dryer-plan/search/seeded-random.ts';
+import type { Outlook } from '#domain/supply/outlook.ts';
+import type { DocumentPatch } from '../document/document-patch.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import type {
+  AnswerTo,
+  ArgsOf,
+  FinishedSimulation,
+  NewsOf,
+  QuestionName,
+} from '../ports/farm-answers.ts';
+import { tellLateOrder } from './tell-late-order.ts';
+import { tellPromise, tellReach } from './tell-promise.ts';
+import { tellReasons, tellShortages } from './tell-shortages.ts';
+
+/** Where questions are answered: beside the screen or on it. */
+export interface AnswerPlace {
+  readonly ranIn: FinishedSimulation['ranIn'];
+  /** Time at a stretch after which others are let in. */
+  readonly slice: Millis;
+  /** Time for a search; the causes and cures of what is late come after it. */
+  readonly searchTime: Millis;
+  readonly now: () => Millis;
+  /** Lets others in, such as a newer question, or somebody who leaves. */
+  readonly letOthersIn: () => Promise<void>;
+}
+
+/** The place, and the farm that is asked about. */
+interface Known extends AnswerPlace {
+  readonly before: () => Outlook<FarmDocument>;
+  readonly after: (patches: readonly DocumentPatch[]) => Outlook<FarmDocument>;
+}
+
+/** Works out an answer step by step, so that others are let in between; may tell something on the way. */
+export type AnswerSteps<Name extends QuestionName> = Generator<
+  NewsOf<Name> | undefined,
+  AnswerTo<Name>
+>;
+
+type QuestionTable = {
+  readonly [Name in QuestionName]: (
+    known: Known,
+    ...args: ArgsOf<Name>
+  ) => AnswerTo<Name> | AnswerSteps<Name>;
+};
+
+const SEARCH_SEED = 1;
+
+/** Who answers which question, in the worker and in the page alike. */
+export const questions: QuestionTable = {
+  *promise({ before }, question) {
+    try {
+      const asker = askPromise(before(), question);
+      yield { ok: true, told: tellPromise(asker, question) };
+      return yield* tellReach(asker, question);
+    } catch (cause) {
+      if (!(cause instanceof PromiseError)) throw cause;
+      yield { ok: false, error: cause.message };
+      return null;
+    }
+  },
+  shortages: ({ before }) => tellShortages(before()),
+  short: ({ before }) => listShortages(before()),
+  reasons: ({ before }) => tellReasons(before()),
+  newShort: ({ before, after }, patches) => newShortWords(before(), after(patches)),
+  replanting: ({ before }, varietyId) => replantingOf(before(), varietyId),
+  diff: ({ before, after }, patches) => tellDiff(before(), after(patches)),
+  late: ({ before, after }, patches, orderId) => tellLateOrder(before(), after(patches), orderId),
+  simulate: ({ ranIn }, input) => ({ result: simulateCapacity(input), ranIn }),
+  *dryPlan({ now, searchTime }, question) {
+    yield firstDryPlan(question);
+    const start = now();
+    const progress = () => (now() - start) / searchTime;
+    const search = searchDryPlan(question, seededRandom(SEARCH_SEED), progress);
+    let step = search.next();
+    while (step.done !== true) {
+      yield undefined;
+      step = search.next();
+    }
+    return step.value;
+  },
+};

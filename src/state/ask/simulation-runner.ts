@@ -1,0 +1,111 @@
+import type { CapacityDemand } from '#domain/capacity/capacity.ts';
+import type { SimulationInput } from '#domain/capacity/simulation.ts';
+import {
+  simulationInput,
+  type SimulatedFarm,
+  type SimulationWindow,
+} from '#domain/capacity/simulation-input.ts';
+import { sameValue } from '../document/same-value.ts';
+import type { FinishedSimulation } from '../ports/farm-answers.ts';
+import type { FarmWorld } from '../ports/farm-world.ts';
+
+/** A simulation that did not fail, and what it was asked. */
+export interface SimulationRun extends FinishedSimulation {
+  readonly input: SimulationInput;
+  /** Demands of the input that are not stored: "what if I take this order?" */
+  readonly tried: readonly CapacityDemand[];
+}
+
+/** The capacity simulation while the app runs; never stored. */
+export interface SimulationState {
+  readonly isRunning: boolean;
+  /** Why the last one failed. */
+  readonly error: string | null;
+  /** The last one that did not fail: it stays to be seen until there is a better one. */
+  readonly lastRun: SimulationRun | null;
+  /** The one that it is compared with: the same days, other demands or another room. */
+  readonly before: SimulationRun | null;
+}
+
+/** Before anything was simulated. */
+export const NO_SIMULATION: SimulationState = {
+  isRunning: false,
+  error: null,
+  lastRun: null,
+  before: null,
+};
+
+/** What is simulated: the stored demands of a farm over some days, and demands that are only tried. */
+export interface SimulationQuestion {
+  readonly farm: SimulatedFarm;
+  readonly window: SimulationWindow;
+  readonly tried?: readonly CapacityDemand[];
+  /** Counts the plan and the loads of the farm, too. */
+  readonly withWork?: boolean;
+}
+
+/** Where the screens see what becomes of a simulation. */
+interface Shown {
+  readonly state: () => SimulationState;
+  readonly show: (state: SimulationState) => void;
+}
+
+/**
+ * Runs simulations and shows what becomes of them. It never rejects.
+ *
+ * With demands that are only tried, the farm is simulated without them as well: the answer is the
+ * difference. What is shown already is not worked out once more. The simulation that was asked for last is the one
+ * that counts: what an earlier one finds out afterwards is forgotten.
+ */
+export function simulationRunner(
+  { answers, logger }: Pick<FarmWorld, 'answers' | 'logger'>,
+  { state, show }: Shown,
+): (question: SimulationQuestion) => Promise<void> {
+  let leave = (): void => undefined;
+
+  async function simulate(
+    { farm, window, withWork = false }: SimulationQuestion,
+    tried: readonly CapacityDemand[],
+    left: Promise<void>,
+  ): Promise<SimulationRun> {
+    const input = simulationInput(farm, window, tried, { withWork });
+    const { lastRun, before } = state();
+    const known = [lastRun, before].find((run) => run !== null && sameValue(run.input, input));
+    if (known) return { ...known, tried };
+    const finished = await answers.ask('simulate', { asked: null, args: [input] }, { left });
+    return { ...finished, input, tried };
+  }
+
+  return async (question) => {
+    leave();
+    const left = new Promise<void>((resolve) => (leave = resolve));
+    const { tried = [] } = question;
+    show({ ...state(), isRunning: true, error: null });
+    try {
+      const [lastRun, untried] = await Promise.all([
+        simulate(question, tried, left),
+        tried.length === 0 ? null : simulate(question, [], left),
+      ]);
+      const before = untried ?? runBefore(state(), lastRun);
+      show({ isRunning: false, error: null, lastRun, before });
+    } catch (cause) {
+      logger.error('Capacity simulation failed', cause);
+      const reason = cause instanceof Error ? cause.message.trim() : '';
+      show({ ...state(), isRunning: false, error: reason || 'Worker error' });
+    }
+  };
+}
+
+/**
+ * The latest run of the farm as it was stored that asked something else about the same days.
+ *
+ * A run that is only repeated keeps its comparison, and so does one whose tried demands were kept.
+ */
+function runBefore({ lastRun, before }: SimulationState, run: SimulationRun): SimulationRun | null {
+  const earlier = [lastRun, before].find(
+    (other) => other !== null && other.tried.length === 0 && !sameValue(other.input, run.input),
+  );
+  return earlier?.input.from === run.input.from && earlier.input.days === run.input.days
+    ? earlier
+    : null;
+}

@@ -1,0 +1,39 @@
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import type { ShortRow } from '#domain/answers/plan-diff/plan-diff.ts';
+import { leftLots } from '#domain/answers/shortages/left-lots.ts';
+import { listShortages } from '#domain/answers/shortages/list-shortages.ts';
+import { proposalCost, proposalTitle } from '#domain/answers/shortages/proposal-words.ts';
+import { shortageProposals } from '#domain/answers/shortages/shortage-proposals.ts';
+import { shortageReasons } from '#domain/answers/shortages/shortage-reasons.ts';
+import { ouncesText } from '#domain/supply/ounces-text.ts';
+import type { Outlook } from '#domain/supply/outlook.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import type { ReasonedShortage, ToldShortages } from '../ports/farm-answers.ts';
+
+/** Who is short in the next days, why, what can be done about it, and what is left over. */
+export function tellShortages(outlook: Outlook<FarmDocument>): ToldShortages {
+  const short = tellReasons(outlook).map((shortage) => ({
+    ...shortage,
+    proposals: shortageProposals(outlook, shortage).map((proposal) => ({
+      kind: proposal.kind,
+      title: proposalTitle(proposal, outlook, shortage),
+      cost: proposalCost(proposal),
+      changes: proposal.changes,
+      others: proposal.others.map(otherText),
+    })),
+  }));
+  return { short, left: leftLots(outlook) };
+}
+
+/** Who is short in the next days, and why. */
+export function tellReasons(outlook: Outlook<FarmDocument>): readonly ReasonedShortage[] {
+  return listShortages(outlook).map((shortage) => ({
+    ...shortage,
+    reasons: shortageReasons(outlook, shortage),
+  }));
+}
+
+function otherText({ dateISO, orderName, shortBefore, shortAfter }: ShortRow): string {
+  const amounts = `${ouncesText(shortBefore)} → ${ouncesText(shortAfter)} oz short`;
+  return `${orderName} ${shortDayLabel(dateISO)}: ${amounts}`;
+}

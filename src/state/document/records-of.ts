@@ -1,0 +1,41 @@
+import { oncePerList } from '#domain/records/once-per-list.ts';
+import { isPlainObject, readOwn } from './document-patch-path.ts';
+import type { FarmDocument } from './farm-document.ts';
+
+/** A record that is known by its id. */
+export type FarmRecord = Readonly<Record<string, unknown>> & { readonly id: string };
+
+/** The lists of records in an object, by the names of their fields. */
+type ListsIn<T> = {
+  [K in keyof T & string]-?: NonNullable<T[K]> extends readonly { readonly id: string }[]
+    ? K
+    : never;
+}[keyof T & string];
+
+/** A list of records of a farm: a slice, or a part of one. */
+export type CollectionName =
+  | Exclude<ListsIn<FarmDocument>, 'tasks'>
+  | {
+      [S in 'alchemy' | 'capacity' | 'catalog']: `${S}/${ListsIn<FarmDocument[S]>}`;
+    }['alchemy' | 'capacity' | 'catalog'];
+
+/** The records of a list of a farm; the very list when all of them have an id. */
+export function recordsOf(farm: FarmDocument, name: string): readonly FarmRecord[] {
+  let value: unknown = farm;
+  for (const step of name.split('/')) {
+    value = isPlainObject(value) ? readOwn(value, step) : undefined;
+  }
+  if (!Array.isArray(value)) return NO_RECORDS;
+  return farmRecordsIn(value);
+}
+
+const farmRecordsIn = oncePerList((list: readonly unknown[]): readonly FarmRecord[] =>
+  list.every(isFarmRecord) ? list : list.filter(isFarmRecord),
+);
+
+const NO_RECORDS: readonly FarmRecord[] = [];
+
+/** Whether a value is a record with an id. */
+export function isFarmRecord(record: unknown): record is FarmRecord {
+  return isPlainObject(record) && typeof readOwn(record, 'id') === 'string';
+}

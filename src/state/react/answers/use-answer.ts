@@ -1,0 +1,106 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { AnswerTo, FarmQuestion, NewsOf, QuestionName } from '../../ports/farm-answers.ts';
+import type { FarmWorld } from '../../ports/farm-world.ts';
+import { useFarmStore } from '../farm-context.ts';
+
+/** What a screen wants to know. */
+export interface Asking<Name extends QuestionName, Subject> {
+  readonly subject: Subject;
+  /** Null when there is nothing to ask. */
+  readonly question: () => FarmQuestion<Name> | null;
+}
+
+/** Something that was told, and of what. */
+interface ToldOf<Subject, Value> {
+  readonly asking: { readonly subject: Subject };
+  readonly value: Value;
+}
+
+/** How far an answer is. */
+export interface FollowedAnswer<Name extends QuestionName, Subject> {
+  /** Null until it is worked out; the last one about the same subject stays until the next. */
+  readonly answer: AnswerTo<Name> | null;
+  readonly isWorking: boolean;
+  /** Why there is none; '' when the reason has no words. */
+  readonly error: string | null;
+  /** The last one, whatever it was about. */
+  readonly last: ToldOf<Subject, AnswerTo<Name> | null> | null;
+  /** What was told last on the way to an answer. */
+  readonly news: ToldOf<Subject, NewsOf<Name>> | null;
+  readonly again: () => void;
+}
+
+/**
+ * The answer to a question, asked once the screen is drawn. Only the last question counts.
+ *
+ * @param asking - The same object for as long as the question is the same.
+ * @param failure - What the log says when nobody can tell.
+ */
+export function useAnswer<Name extends QuestionName, Subject>(
+  name: Name,
+  asking: Asking<Name, Subject>,
+  failure: string,
+): FollowedAnswer<Name, Subject> {
+  const { world } = useFarmStore();
+  type Followed = FollowedAnswer<Name, Subject>;
+  const [last, setLast] = useState<Followed['last']>(null);
+  const [news, setNews] = useState<Followed['news']>(null);
+  const [ended, setEnded] = useState<{ asking: unknown; error: string | null } | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const mine = useMemo(() => ({ ...asking, attempt }), [asking, attempt]);
+  useEffect(
+    () =>
+      askUntilLeft(world, name, mine.question, {
+        onNews: (value) => setNews({ asking: mine, value }),
+        onAnswer(value) {
+          setLast({ asking: mine, value });
+          setEnded({ asking: mine, error: null });
+        },
+        onFailure(cause) {
+          world.logger.error(failure, cause);
+          setEnded({ asking: mine, error: cause instanceof Error ? cause.message.trim() : '' });
+        },
+      }),
+    [world, name, mine, failure],
+  );
+  const isWorking = ended?.asking !== mine;
+  return {
+    answer: last?.asking.subject === asking.subject ? last.value : null,
+    isWorking,
+    error: isWorking ? null : ended.error,
+    last,
+    news,
+    again: useCallback(() => setAttempt((before) => before + 1), []),
+  };
+}
+
+/** Asks, and tells what comes of it until it is left. */
+function askUntilLeft<Name extends QuestionName>(
+  { answers, screenDrawn }: Pick<FarmWorld, 'answers' | 'screenDrawn'>,
+  name: Name,
+  questionOf: () => FarmQuestion<Name> | null,
+  tell: {
+    readonly onNews: (news: NewsOf<Name>) => void;
+    readonly onAnswer: (answer: AnswerTo<Name> | null) => void;
+    readonly onFailure: (cause: unknown) => void;
+  },
+): () => void {
+  let leave = (): void => undefined;
+  let isLeft = false;
+  const left = new Promise<void>((resolve) => (leave = resolve));
+  const ask = async () => {
+    // The whole farm goes over to whoever answers: first it is on the screen.
+    await screenDrawn;
+    const question = isLeft ? null : questionOf();
+    return question && answers.ask(name, question, { onNews: tell.onNews, left });
+  };
+  const unlessLeft =
+    <T>(then: (told: T) => void) =>
+    (told: T) =>
+      void (isLeft || then(told));
+  ask().then(unlessLeft(tell.onAnswer), unlessLeft(tell.onFailure));
+  return () => {
+    isLeft = true;
+    leave();
+  };
+}

@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import type { DryPlan } from '#domain/dryer-plan/tell/dry-plan.ts';
+import type { DryPlanQuestion } from '#domain/dryer-plan/question/dry-plan-question.ts';
+import { replaceableLoads } from '#domain/dryer-plan/question/kept-loads.ts';
+import type { FarmQuestion } from '../../ports/farm-answers.ts';
+import { useFarmNow } from '../use-farm.ts';
+import { useAnswer } from './use-answer.ts';
+
+/** A plan of real machines, with the question that it answers. */
+export interface AnsweredDryPlan {
+  readonly question: DryPlanQuestion;
+  readonly plan: DryPlan;
+}
+
+export interface DryPlanNews {
+  /** While a plan is being made, the one before, or the first that came to mind. */
+  readonly shown: AnsweredDryPlan | null;
+  readonly isRunning: boolean;
+  /** Why there is none. */
+  readonly error: string | null;
+  readonly again: () => void;
+}
+
+/** The plan of real machines for a question: searched for when the screen opens, and again when the question changes. */
+export function useDryPlan(question: DryPlanQuestion): DryPlanNews {
+  const farmNow = useFarmNow();
+  const asking = useMemo(
+    () => ({
+      subject: question,
+      question(): FarmQuestion<'dryPlan'> {
+        // What is planned so far stays where nothing better is found; it does not ask for another plan itself.
+        const planned = replaceableLoads(farmNow().dryLoads ?? [], question);
+        return { asked: null, args: [planned.length === 0 ? question : { ...question, planned }] };
+      },
+    }),
+    [question, farmNow],
+  );
+  const told = useAnswer('dryPlan', asking, 'The dryers could not be planned');
+  const { last, news, isWorking: isRunning, again } = told;
+  // The plan before says more than one that nothing was searched for.
+  const { asking: of, value: plan } = last ?? news ?? NOTHING;
+  const shown = useMemo(() => of && plan && { question: of.subject, plan }, [of, plan]);
+  return { shown, isRunning, error: told.error === '' ? 'Planner failed' : told.error, again };
+}
+
+const NOTHING = { asking: null, value: null };

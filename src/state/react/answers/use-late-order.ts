@@ -1,0 +1,27 @@
+import { useDeferredValue, useMemo } from 'react';
+import type { FarmAction } from '../../records/farm-action.ts';
+import type { FarmQuestion, ToldLateOrder } from '../../ports/farm-answers.ts';
+import { useSameAction } from '../use-same-action.ts';
+import { useAnswer } from './use-answer.ts';
+import { useChangeAsking } from './use-change-question.ts';
+
+/**
+ * Whether an order that is about to be saved comes too late to be grown for; null when it does not, and
+ * until that is worked out.
+ *
+ * @param action - The action that the save would carry out, null while there is none.
+ */
+export function useLateOrder(action: FarmAction | null, orderId: string): ToldLateOrder | null {
+  const change = useChangeAsking(useDeferredValue(useSameAction(action), null));
+  const asking = useMemo(
+    () => ({
+      subject: change,
+      question(): FarmQuestion<'late'> | null {
+        const asked = change.question();
+        return asked && { ...asked, args: [...asked.args, orderId] };
+      },
+    }),
+    [change, orderId],
+  );
+  return useAnswer('late', asking, 'Whether an order comes too late could not be told').answer;
+}

@@ -1,0 +1,98 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { HarvestEntry } from '#domain/planning/harvest-entry.ts';
+import { planHarvests } from '#domain/planning/plan-harvests.ts';
+import { comparePlans, planMovesLabel } from '#domain/planning/plan-moves.ts';
+import { cycleKey } from '#domain/planning/task-keys.ts';
+import type { ToldDiff } from '#domain/answers/plan-diff/told-diff.ts';
+import type { FarmAction } from '../../records/farm-action.ts';
+import { keepsMorePast } from '../../records/orders/keep-past.ts';
+import { reduce } from '../../records/reduce.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
+import { selectHarvests } from '../../selectors/harvests.ts';
+import { selectLots } from '../../selectors/supply.ts';
+import { useFarmStore } from '../farm-context.ts';
+import { useFarmState } from '../use-farm-state.ts';
+import { useAnswer } from './use-answer.ts';
+import { useChangeAsking } from './use-change-question.ts';
+import { DIFF_FAILURE, usePlanDiff } from './use-plan-diff.ts';
+import { useSameAction } from '../use-same-action.ts';
+
+/** What a save would do to the plan. */
+export interface PlanPreview {
+  /** In one line, '' when nothing moves: from the harvests at once, from the whole plan once that is worked out. */
+  readonly label: string;
+  /** Null until it is worked out. */
+  readonly diff: ToldDiff | null;
+  /** The same for a message; to be asked right before the save. */
+  readonly told: () => Promise<ToldDiff | null>;
+  /** What it leaves over and others can have: used unless the grower says no. Null where there is none. */
+  readonly use: OfferedSurplus | null;
+  /** The action that is saved: with what is used. */
+  readonly meant: (action: FarmAction) => FarmAction;
+  /** Whether the save keeps what an order was so far. */
+  readonly keepsPast: boolean;
+}
+
+/** Greens that a change leaves over, and whether they are used. */
+interface OfferedSurplus {
+  /** A sentence for each variety. */
+  readonly words: readonly string[];
+  readonly isUsed: boolean;
+  readonly onUse: (isUsed: boolean) => void;
+}
+
+/**
+ * What a save would do to the plan; nothing while the form cannot be saved yet.
+ *
+ * @param action - The action that the save would carry out, null while there is none.
+ */
+export function usePlanPreview(action: FarmAction | null): PlanPreview {
+  const { clock } = useFarmStore().world;
+  // A save draws the farm first: the dialog that it closes has nothing more to tell.
+  const farm = useDeferredValue(useFarmState((state) => state.document));
+  const today = useFarmState((state) => state.today);
+  const diffOf = usePlanDiff();
+  const same = useSameAction(action);
+  // Typing, and the opening of the form, go first: the preview follows when there is time.
+  const wanted = useDeferredValue(same, null);
+  const { label, keepsPast } = useMemo(() => {
+    if (wanted === null) return NOTHING_MOVES;
+    try {
+      const after = reduce(farm, { ...wanted, moment: { today, now: clock.now() } });
+      const isOpen = isStillOpen(farm, today);
+      const [was, is] = [selectHarvests(farm, today), planHarvests(after, today)];
+      return {
+        label: planMovesLabel(comparePlans(was.filter(isOpen), is.filter(isOpen))),
+        keepsPast: wanted.past === true || keepsMorePast(farm, after),
+      };
+    } catch {
+      // A form half filled in may not make a plan yet.
+      return NOTHING_MOVES;
+    }
+  }, [wanted, farm, today, clock]);
+  const { answer: diff } = useAnswer('diff', useChangeAsking(wanted), DIFF_FAILURE);
+  const [isUsed, setIsUsed] = useState(true);
+  return useMemo(() => {
+    const offer = diff !== null && wanted === same ? diff.use : null;
+    const meant = (saved: FarmAction): FarmAction =>
+      offer !== null && isUsed ? { ...saved, takes: offer.takes } : saved;
+    const told = () => {
+      if (same === null) return Promise.resolve(null);
+      const isKnown = diff !== null && wanted === same && meant(same) === same;
+      return isKnown ? Promise.resolve(diff) : diffOf(meant(same));
+    };
+    const use = offer && { words: offer.words, isUsed, onUse: setIsUsed };
+    return { label: diff?.summary ?? label, diff, told, use, meant, keepsPast };
+  }, [label, keepsPast, diff, wanted, same, diffOf, isUsed]);
+}
+
+const NOTHING_MOVES = { label: '', keepsPast: false };
+
+/** Trays of a harvest that grows already are not planted once more. */
+function isStillOpen(farm: FarmDocument, today: string) {
+  const lots = selectLots(farm, today);
+  return ({ varietyId, dateISO }: HarvestEntry): boolean => {
+    const state = lots.get(cycleKey(varietyId, dateISO))?.state;
+    return state !== 'growing' && state !== 'cut';
+  };
+}

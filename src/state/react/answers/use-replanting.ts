@@ -1,0 +1,30 @@
+import { useCallback } from 'react';
+import type { Replanting } from '#domain/answers/shortages/replanting.ts';
+import type { AskedFarm } from '../../ports/farm-answers.ts';
+import { useFarmStore } from '../farm-context.ts';
+import { useAsk } from './use-ask.ts';
+import { useFarmAnswer } from './use-farm-answer.ts';
+
+const FAILURE = 'Whether replanting helps could not be worked out';
+
+/** Growing once more what deliveries of a variety miss, as it stands now; null when it helps nobody. */
+export function useReplanting(varietyId: string | null): Replanting | null {
+  const questionOf = useCallback(
+    (asked: AskedFarm) => (varietyId === null ? null : ({ asked, args: [varietyId] } as const)),
+    [varietyId],
+  );
+  return useFarmAnswer('replanting', questionOf, FAILURE).answer;
+}
+
+/** The same, asked once for the farm of that moment; null when nobody can tell. */
+export function useAskReplanting(): (varietyId: string) => Promise<Replanting | null> {
+  const { state } = useFarmStore();
+  const ask = useAsk();
+  return useCallback(
+    (varietyId) => {
+      const { document: farm, today } = state();
+      return ask('replanting', { asked: { farm, today }, args: [varietyId] }, FAILURE);
+    },
+    [state, ask],
+  );
+}

@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { simulationInput, type SimulationWindow } from '#domain/capacity/simulation-input.ts';
+import type { SimulationState } from '../../ask/simulation-runner.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
+import type { FarmQuestion } from '../../ports/farm-answers.ts';
+import type { FarmStore } from '../../store/farm-store.ts';
+import { useFarmStore } from '../farm-context.ts';
+import { useFarm, useFarmNow } from '../use-farm.ts';
+import { useFarmState } from '../use-farm-state.ts';
+import { useAnswer } from './use-answer.ts';
+
+/** The simulation of the farm's stored demands, and how to run it. */
+export interface Simulation extends SimulationState {
+  readonly run: FarmStore['simulate'];
+}
+
+/** The capacity simulation of this tab. It stays while other screens are looked at. */
+export function useSimulation(): Simulation {
+  const { simulate: run } = useFarmStore();
+  return { ...useFarmState((farm) => farm.simulation), run };
+}
+
+const selectCapacity = (farm: FarmDocument) => farm.capacity;
+const selectVarieties = (farm: FarmDocument) => farm.varieties;
+const selectTrays = (farm: FarmDocument) => farm.trayStatus;
+
+/** How the stored demands that dry fit over some days, as a screen of its own follows it; null where none dries. */
+export function useDryingSimulation({ from, days }: SimulationWindow) {
+  const capacity = useFarm(selectCapacity);
+  const varieties = useFarm(selectVarieties);
+  const trays = useFarm(selectTrays);
+  const farmNow = useFarmNow();
+  const isNeeded = capacity.demands.some((demand) => demand.requiresFreezeDry);
+  const asking = useMemo(
+    () => ({
+      subject: { capacity, varieties, trays },
+      question: (): FarmQuestion<'simulate'> | null =>
+        isNeeded ? { asked: null, args: [simulationInput(farmNow(), { from, days })] } : null,
+    }),
+    [isNeeded, from, days, capacity, varieties, trays, farmNow],
+  );
+  const { last, error, again } = useAnswer('simulate', asking, 'Capacity simulation failed');
+  return {
+    result: last?.value?.result ?? null,
+    error: error === '' ? 'Worker error' : error,
+    again,
+  };
+}

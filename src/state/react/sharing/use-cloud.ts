@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import type { Millis } from '#domain/calendar/iso-date.ts';
+import { useFarmStore } from '../farm-context.ts';
+import type { SyncStatus } from '../../ports/cloud-status.ts';
+import type { SyncDecision } from '../../sync/sync-engine.ts';
+
+/** The state of syncing with the cloud, and what a person can do about it. */
+interface CloudControls {
+  readonly status: SyncStatus;
+  readonly syncNow: () => Promise<void>;
+  /** Answers the question of the status. */
+  readonly decide: (decision: SyncDecision) => Promise<void>;
+}
+
+/** The cloud; the screen follows its status. */
+export function useCloud(): CloudControls {
+  const { sync } = useFarmStore();
+  const subscribe = useCallback((listener: () => void) => sync.onChange(listener), [sync]);
+  const status = useSyncExternalStore(subscribe, () => sync.status());
+  return {
+    status,
+    syncNow: useCallback(() => sync.syncNow(), [sync]),
+    decide: useCallback((decision) => sync.decide(decision), [sync]),
+  };
+}
+
+/** Tells the instant by the clock of the device, for what is counted from now. */
+export function useClock(): () => Millis {
+  const { clock } = useFarmStore().world;
+  return useCallback(() => clock.now(), [clock]);
+}
+
+/** Seconds until an instant, counted down on the screen; 0 when it is over or there is none. */
+export function useSecondsUntil(instant: Millis | null): number {
+  const { clock, timers } = useFarmStore().world;
+  const [, tick] = useState(0);
+  const seconds = instant === null ? 0 : Math.max(0, Math.ceil((instant - clock.now()) / 1000));
+  useEffect(() => {
+    if (seconds === 0) return;
+    return timers.after(1000, () => tick((ticks) => ticks + 1));
+  });
+  return seconds;
+}

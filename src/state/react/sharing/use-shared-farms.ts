@@ -1,0 +1,111 @@
+import { useCallback, useEffect, useState } from 'react';
+import { createEmitter } from '../../ports/emitter.ts';
+import type { FarmKey } from '../../ports/farm-member.ts';
+import type {
+  FarmPerson,
+  FarmsAnswer,
+  FarmsOffer,
+  Newcomer,
+  SharedFarms,
+} from '../../ports/shared-farms.ts';
+import { useFarmStore } from '../farm-context.ts';
+import { useTold } from '../use-told.ts';
+
+/** Tells the lists of keys on the screen that one was taken off this device. */
+const keyGone = createEmitter();
+
+/** The farms of several people, and the service that keeps them. */
+export function useSharedFarms(): SharedFarms {
+  return useFarmStore().world.farms;
+}
+
+/** How this server keeps farms; null until it has told. */
+export function useFarmsOffer(): FarmsOffer | null {
+  return useTold(useSharedFarms().offer);
+}
+
+/** The keys of this device; null until they are read. */
+export function useFarmKeys(): readonly FarmKey[] | null {
+  const [turn, setTurn] = useState(0);
+  useEffect(() => keyGone.onEmit(() => setTurn((turns) => turns + 1)), []);
+  return useTold(useSharedFarms().keys, turn);
+}
+
+/** Moves the farm that is open to the server, and opens it there on a screen. One without a name takes the one that it gets there. */
+export function useKeepFarm(
+  path: string,
+): (
+  newcomer: Newcomer & { readonly farmName: string },
+  token?: string,
+) => Promise<FarmsAnswer<FarmKey>> {
+  const store = useFarmStore();
+  return useCallback(
+    async (newcomer, token) => {
+      const { farms, cloud } = store.world;
+      const { farmName } = newcomer;
+      if (store.state().document.settings.brand.farmName.trim() === '' && farmName.trim() !== '')
+        store.perform({ type: 'UPDATE_SETTINGS', payload: { brand: { farmName } } });
+      await store.settled();
+      const way = token === undefined ? { movesFrom: cloud.userKey } : { token };
+      const answer = await farms.keep(store.state().document, newcomer, way);
+      if (!answer.ok) return answer;
+      store.close();
+      if (token === undefined) await farms.forgetMoved(cloud.userKey);
+      await farms.open(answer.value.farmId, path);
+      return answer;
+    },
+    [store, path],
+  );
+}
+
+/** Takes a farm off this device; the device's own is shown in place of the one that is open. The server is told if it can be. */
+export function useRemoveFarm(): (key: FarmKey) => Promise<void> {
+  const store = useFarmStore();
+  return useCallback(
+    async (key) => {
+      const { farms, cloud } = store.world;
+      // Without an answer the key simply lies unused there.
+      if (key.removed === undefined) await farms.removeDevice(key, key.deviceId);
+      const isOpen = cloud.userKey === key.farmId;
+      if (isOpen) store.close();
+      await farms.removeFromDevice(key.farmId);
+      keyGone.emit();
+      if (isOpen) await farms.open(null);
+    },
+    [store],
+  );
+}
+
+/** The people of the farm as the service tells them; asked again every so often while they are shown. */
+export interface People {
+  /** Null until the service has told. */
+  readonly people: readonly FarmPerson[] | null;
+  /** It does not answer now. */
+  readonly isSilent: boolean;
+  readonly refresh: () => void;
+}
+
+const AGAIN_MS = 5_000;
+
+export function usePeople(key: FarmKey): People {
+  const { farms, timers } = useFarmStore().world;
+  const [people, setPeople] = useState<readonly FarmPerson[] | null>(null);
+  const [isSilent, setSilent] = useState(false);
+  const [turn, setTurn] = useState(0);
+  const refresh = useCallback(() => setTurn((turns) => turns + 1), []);
+  useEffect(() => {
+    let isShown = true;
+    let stop = (): void => undefined;
+    void farms.people(key).then((answer) => {
+      if (!isShown) return;
+      setSilent(!answer.ok);
+      if (answer.ok) setPeople(answer.value);
+      stop = timers.after(AGAIN_MS, refresh);
+    });
+    return () => {
+      isShown = false;
+      stop();
+    };
+  }, [farms, timers, key, turn, refresh]);
+  return { people, isSilent, refresh };
+}

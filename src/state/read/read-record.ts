@@ -1,0 +1,237 @@
+import { type Steps, atOnce } from '#domain/records/at-once.ts';
+import type { Field, ListKind, ObjectKind } from '../schema/field.ts';
+import type { FieldsRule, MapRule, MergeRule, RecordsRule } from '../schema/merge-rule.ts';
+import type { Refinement } from '../schema/read-rule.ts';
+import { asRecord, isRecord, type JsonRecord } from './json-record.ts';
+import { isReadAlone, readPlain } from './read-field.ts';
+import { listRecords, readRecords, recordSteps, unlessSame, type IdMaker } from './read-records.ts';
+
+/** Fields whose values were worked out from more than the field itself; `undefined` leaves one out. */
+type Given<T> = {
+  readonly [K in keyof T]?: T[K] | (Record<string, never> extends Pick<T, K> ? undefined : never);
+};
+
+/**
+ * An object as its description says: its known fields in their order, then what is unknown here.
+ *
+ * @param given - Values of fields that depend on more than themselves, in place of what is written; the rules of the farm hold
+ *   for them, too.
+ */
+export function readObject<T extends object>(
+  rule: ObjectKind<T>,
+  value: unknown,
+  given: Given<T> = {},
+): T {
+  return readFields(rule, asRecord(value), given) as T; // The description holds every field of T.
+}
+
+/** One record of a kind under the id it was given. */
+export function readRecord<T extends object>(
+  { of }: ListKind<T>,
+  source: JsonRecord,
+  id: string,
+  given: Given<T> = {},
+): T {
+  return readFields(of, source, given, id) as T; // As above.
+}
+
+/**
+ * The records of a list as their description says, each with an id of its own; one that lacks a
+ * needed field is dropped.
+ */
+export function readList<T extends object>(
+  kind: ListKind<T>,
+  value: unknown,
+  givenBy: (source: JsonRecord, id: string) => Given<T> | null = () => ({}),
+  idOf: string | IdMaker = kind.prefix ?? '',
+): T[] {
+  return atOnce(listSteps(kind, value, givenBy, idOf));
+}
+
+/** The same in steps. */
+export function listSteps<T extends object>(
+  kind: ListKind<T>,
+  value: unknown,
+  givenBy: (source: JsonRecord, id: string) => Given<T> | null,
+  idOf: string | IdMaker = kind.prefix ?? '',
+): Steps<T[]> {
+  return recordSteps(value, idOf, (source, id) => {
+    const given = isWhole(kind.of, source) ? givenBy(source, id) : null;
+    return given === null ? null : readRecord(kind, source, id, given);
+  });
+}
+
+/** One field of a record by itself, where others hang on it. */
+export function readOne<V>(field: Field<V>, source: JsonRecord, name: string): V {
+  return readField(field, source, name) as V; // The description says what it holds.
+}
+
+function readFields(rule: FieldsRule, source: JsonRecord, given: JsonRecord, id = ''): object {
+  const { fields, refined, placeOf } = planOf(fieldsOf(rule, source, given));
+  const values: unknown[] = [];
+  for (const { name, field, isId, blank } of fields) {
+    if (isId) values.push(id);
+    else if (Object.hasOwn(given, name)) values.push(given[name]);
+    else if (blank !== null && source[name] === undefined) values.push(blank.value);
+    else values.push(readField(field, source, name));
+  }
+  for (const { at, refinement } of refined) {
+    const others: Record<string, unknown> = {};
+    for (const other of refinement.from) others[other] = values[placeOf.get(other) ?? 0];
+    const settled = refinement.by(values[at], others);
+    values[at] = Array.isArray(settled) ? unlessSame(settled, values[at]) : settled;
+  }
+  if (isAsRead(rule, source, placeOf, values)) return source;
+  const read: Record<string, unknown> = {};
+  for (const [name, at] of placeOf) {
+    if (values[at] !== undefined) read[name] = values[at];
+  }
+  for (const name of Object.keys(source)) {
+    if (placeOf.has(name) || rule.retired?.includes(name) || name === '__proto__') continue;
+    if (source[name] !== undefined) read[name] = source[name];
+  }
+  return read;
+}
+
+/**
+ * Whether a record came just as it is read. Then it stays the very same object: of a sound farm nothing is made
+ * a second time, and nobody has to look for what reading has changed in it.
+ */
+function isAsRead(
+  { retired }: FieldsRule,
+  source: JsonRecord,
+  placeOf: ReadingPlan['placeOf'],
+  values: readonly unknown[],
+): boolean {
+  const names = Object.keys(source);
+  let known = 0;
+  for (const [name, at] of placeOf) {
+    if (values[at] === undefined) continue;
+    if (names[known] !== name || !Object.is(source[name], values[at])) return false;
+    known += 1;
+  }
+  for (let at = known; at < names.length; at += 1) {
+    const name = names[at] ?? '';
+    if (placeOf.has(name) || retired?.includes(name) === true || source[name] === undefined)
+      return false;
+  }
+  return !Object.hasOwn(source, '__proto__');
+}
+
+/** The fields of a description, as reading needs them. */
+interface ReadingPlan {
+  readonly fields: readonly {
+    readonly name: string;
+    readonly field: MergeRule;
+    readonly isId: boolean;
+    /** What it holds where nothing is written, if that is always the same: most fields of a task are not written. */
+    readonly blank: { readonly value: unknown } | null;
+  }[];
+  readonly refined: readonly {
+    readonly at: number;
+    readonly name: string;
+    readonly refinement: Refinement;
+  }[];
+  readonly placeOf: ReadonlyMap<string, number>;
+}
+
+const PLANS = new WeakMap<FieldsRule['of'], ReadingPlan>();
+
+/** Tens of thousands of records are read by one description: it is looked through once. */
+function planOf(of: FieldsRule['of']): ReadingPlan {
+  const known = PLANS.get(of);
+  if (known !== undefined) return known;
+  const named = Object.entries(of).filter(([, { reads }]) => reads?.type !== 'as it came');
+  const plan: ReadingPlan = {
+    fields: named.map(([name, field]) => {
+      const { reads } = field;
+      const blank =
+        reads !== undefined && isReadAlone(reads) ? { value: readField(field, {}, name) } : null;
+      return { name, field, isId: reads?.type === 'id', blank };
+    }),
+    refined: named.flatMap(([name, { reads }], at) =>
+      reads?.refined ? [{ at, name, refinement: reads.refined }] : [],
+    ),
+    placeOf: new Map(named.map(([name], at) => [name, at])),
+  };
+  PLANS.set(of, plan);
+  return plan;
+}
+
+/** The fields of a record: of one that comes in kinds, those of its kind. */
+function fieldsOf({ of, kinds }: FieldsRule, source: JsonRecord, given: JsonRecord) {
+  if (kinds === undefined) return of;
+  const { field, others } = kinds;
+  const rule = of[field];
+  const kind = given[field] ?? (rule && readField(rule, source, field));
+  return typeof kind === 'string' && Object.hasOwn(kinds.of, kind)
+    ? (kinds.of[kind] ?? others)
+    : others;
+}
+
+/** Whether a record has all that it cannot be without. */
+function isWhole(rule: FieldsRule, source: JsonRecord): boolean {
+  return planOf(fieldsOf(rule, source, {})).fields.every(
+    ({ name, field }) =>
+      field.reads?.isNeeded !== true || (readField(field, source, name) ?? '') !== '',
+  );
+}
+
+function readField(field: MergeRule, source: JsonRecord, name: string): unknown {
+  const { reads } = field;
+  if (reads === undefined) return source[name];
+  if (reads.type !== 'described') return readPlain(reads, source, name);
+  const value = source[name];
+  const rule = madeOf(field);
+  if (reads.absent === undefined || isThere(rule, value)) return readDescribed(rule, value);
+  return reads.absent === 'null' ? null : undefined;
+}
+
+/** What describes the value of a field, where it is merged otherwise than its parts say. */
+function madeOf(field: MergeRule): MergeRule {
+  if (field.kind === 'whole' || field.kind === 'derived' || field.kind === 'signature') {
+    return field.of ?? field;
+  }
+  return field.kind === 'part' ? (field.signature ?? field) : field;
+}
+
+function isThere(rule: MergeRule, value: unknown): boolean {
+  if (rule.kind === 'records') return Array.isArray(value) || isRecord(value);
+  return rule.kind === 'fields' && isRecord(value) && isWhole(rule, value);
+}
+
+function readDescribed(rule: MergeRule, value: unknown): unknown {
+  switch (rule.kind) {
+    case 'fields':
+      return readFields(rule, asRecord(value), {});
+    case 'records':
+      return readInner(rule, value);
+    case 'map':
+      return readMap(rule, asRecord(value));
+    default:
+      return value;
+  }
+}
+
+/** What is not readable has no entry. */
+function readMap({ of }: MapRule, source: JsonRecord): object {
+  const entries = Object.keys(source).map((key) => {
+    const isObject = of.kind !== 'fields' || isRecord(source[key]);
+    return [key, isObject ? readField(of, source, key) : null];
+  });
+  return Object.fromEntries(entries.filter(([, entry]) => (entry ?? null) !== null));
+}
+
+/** The records of a list inside of a record; without a prefix they have no ids. */
+function readInner({ of, prefix }: RecordsRule, value: unknown): readonly object[] {
+  if (prefix === undefined) {
+    const read = listRecords(value)
+      .filter((source) => isWhole(of, source))
+      .map((source) => readFields(of, source, {}));
+    return unlessSame(read, value);
+  }
+  const read = readRecords(value, prefix, (source, id) =>
+    isWhole(of, source) ? readFields(of, source, {}, id) : null,
+  );
+  return unlessSame(read, value);
+}

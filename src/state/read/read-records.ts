@@ -1,0 +1,91 @@
+import { type Steps, atOnce } from '#domain/records/at-once.ts';
+import { hashId } from './new-id.ts';
+import { readText } from './coerce.ts';
+import { isRecord, type JsonRecord } from './json-record.ts';
+
+/** Makes an id for a record that came without one, from its content alone. */
+export type IdMaker = (record: JsonRecord) => string;
+
+/**
+ * The records of a collection, whatever it came as.
+ *
+ * A map of records becomes a list whose keys fill missing ids. What is not a record is dropped.
+ */
+export function listRecords(value: unknown): JsonRecord[] {
+  if (Array.isArray(value)) return value.filter(isRecord);
+  if (!isRecord(value)) return [];
+  return Object.entries(value)
+    .filter((entry): entry is [string, JsonRecord] => isRecord(entry[1]))
+    .map(([key, record]) => (hasId(record) ? record : { ...record, id: key }));
+}
+
+/**
+ * The records of a collection with an id of their own each, read one by one.
+ *
+ * A missing id is made from the record's content. When two share an id, the first keeps it and the
+ * later ones get `-2`, `-3`, … A record read as null is dropped.
+ *
+ * @param idOf - The prefix of ids of this kind (`ord`), or a function that makes one.
+ */
+export function readRecords<T>(
+  value: unknown,
+  idOf: string | IdMaker = '',
+  read: (record: JsonRecord, id: string) => T | null,
+): T[] {
+  return atOnce(recordSteps(value, idOf, read));
+}
+
+/** So many are read before the page may react. */
+const RECORDS_IN_STEP = 250;
+
+/** The same in steps, for a list that grows with the years. */
+export function* recordSteps<T>(
+  value: unknown,
+  idOf: string | IdMaker,
+  read: (record: JsonRecord, id: string) => T | null,
+): Steps<T[]> {
+  const makeId = typeof idOf === 'string' ? (record: JsonRecord) => hashId(idOf, record) : idOf;
+  const records = listRecords(value).map((record) => ({
+    record,
+    id: hasId(record) ? readText(record.id) : makeId(record),
+  }));
+  const claim = claimIds(records.map(({ id }) => id));
+  const known: T[] = [];
+  for (const [at, { record, id }] of records.entries()) {
+    if (at % RECORDS_IN_STEP === 0) yield;
+    const one = read(record, claim(id));
+    if (one !== null) known.push(one);
+  }
+  return known;
+}
+
+/** What was read of a list; the list itself when every record of it came just as it is read. */
+export function unlessSame<T>(read: readonly T[], given: unknown): readonly T[] {
+  if (!Array.isArray(given) || given.length !== read.length) return read;
+  return read.every((record, at) => record === given[at]) ? (given as readonly T[]) : read; // The very records.
+}
+
+/** Hands out ids so that none is given twice; ids that others came with are never taken for a double. */
+export function claimIds(reserved: Iterable<string>): (id: string) => string {
+  const taken = new Set(reserved);
+  const claimed = new Set<string>();
+  const nextSuffix = new Map<string, number>();
+  return (id) => {
+    if (!claimed.has(id)) {
+      claimed.add(id);
+      taken.add(id);
+      return id;
+    }
+    let suffix = nextSuffix.get(id) ?? 2;
+    while (taken.has(`${id}-${suffix}`)) suffix += 1;
+    nextSuffix.set(id, suffix + 1);
+    const free = `${id}-${suffix}`;
+    taken.add(free);
+    claimed.add(free);
+    return free;
+  };
+}
+
+function hasId(record: JsonRecord): boolean {
+  return readText(record.id).trim() !== '';
+}

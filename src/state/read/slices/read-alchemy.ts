@@ -1,0 +1,16 @@
+import type { Alchemy } from '#domain/alchemy/alchemy.ts';
+import { ALCHEMY } from '../../schema/alchemy.ts';
+import { asRecord } from '../json-record.ts';
+import { readProOrders, readProStandings } from './read-pro-orders.ts';
+import { readProProducts } from './read-pro-products.ts';
+import { readObject } from '../read-record.ts';
+
+/** Freeze-dried products: items, recipes and orders. */
+export function readAlchemy(value: unknown): Alchemy {
+  const source = asRecord(value);
+  return readObject(ALCHEMY, source, {
+    products: readProProducts(source.products),
+    orders: readProOrders(source.orders),
+    standing: readProStandings(source.standing),
+  });
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { freshFarm } from '../../document/fresh-farm.ts';
+import { normaliseFarm } from '../normalise-farm.ts';
+import { readCapacity } from './read-capacity.ts';
+
+test('N18: racks, trays and dryers kept beside the capacity fill what it lacks and are gone', () => {
+  const farm = normaliseFarm({
+    capacity: { trayInventory: { withHoles: 60, withoutHoles: 90 } },
+    racks: [{ id: 'grow-1', label: 'Left', type: 'grow', shelves: [{ id: 's1' }] }],
+    trayInventory: { withHoles: 1, withoutHoles: 1 },
+    freezeDryers: [{ id: 'fd-1', label: 'Big' }],
+  });
+  expect(farm.capacity.racks).toEqual([
+    {
+      id: 'grow-1',
+      label: 'Left',
+      type: 'grow',
+      shelves: [
+        { id: 's1', capacity: 4, constraints: { allowedVarieties: [], blockedVarieties: [] } },
+      ],
+    },
+  ]);
+  expect(farm.capacity.trayInventory).toEqual({ withHoles: 60, withoutHoles: 90 });
+  expect(farm.capacity.freezeDryers).toEqual([
+    { id: 'fd-1', label: 'Big', shelves: 7, cycleDays: 1, shelfMaxOz: 16 },
+  ]);
+  expect(farm).not.toHaveProperty('racks');
+  expect(farm).toHaveProperty('trayInventory');
+});
+
+test('N18: a dryer told by cycles per day is understood', () => {
+  const dryersOf = (dryer: object) => readCapacity({ freezeDryers: [dryer] }, {}).freezeDryers;
+  expect(dryersOf({ id: 'fd-1', name: 'Old', trays: 5, cyclesPerDay: 0.5 })).toEqual([
+    { id: 'fd-1', label: 'Old', shelves: 5, cycleDays: 2, shelfMaxOz: 16 },
+  ]);
+  expect(dryersOf({ id: 'fd-1', name: 'Quick', trays: 5, cyclesPerDay: 3 })).toMatchObject([
+    { cycleDays: 1 },
+  ]);
+});
+
+test('N18: the window is 1 to 60 days', () => {
+  const windowOf = (windowDays: unknown) => readCapacity({ options: { windowDays } }, {}).options;
+  expect(windowOf(90).windowDays).toBe(60);
+  expect(windowOf(0).windowDays).toBe(1);
+  expect(windowOf('x')).toEqual(freshFarm().capacity.options);
+});
+
+test('N18: a demand has its defaults and needs its day', () => {
+  const { demands } = readCapacity(
+    { demands: [{ id: 'dem_1', varietyId: 'pea', targetDate: '2026-12-01' }, { id: 'dem_2' }] },
+    {},
+  );
+  expect(demands).toEqual([
+    {
+      id: 'dem_1',
+      label: '',
+      varietyId: 'pea',
+      traysNeeded: 0,
+      targetDate: '2026-12-01',
+      priority: 'normal',
+      requiresFreezeDry: false,
+      ozPerTray: 16,
+    },
+  ]);
+});
+
+test('what only the running app knows is not stored', () => {
+  const capacity = readCapacity({ lastResult: {}, isRunning: true, error: 'x', colour: 'red' }, {});
+  expect(capacity).toEqual({ ...freshFarm().capacity, colour: 'red' });
+});

@@ -1,0 +1,73 @@
+import { NEW_DRYER } from '#domain/capacity/freeze-dryers.ts';
+import type { Capacity, FreezeDryer, Rack } from '#domain/capacity/capacity.ts';
+import { RACK_ID_PREFIX, SHELF_ID_PREFIX } from '#domain/capacity/racks.ts';
+import { freshFarm } from '../../document/fresh-farm.ts';
+import { hashBase36 } from '#domain/records/hash-base36.ts';
+import {
+  CAPACITY,
+  CAPACITY_DEMANDS,
+  FREEZE_DRYERS,
+  RACKS,
+  RACK_TYPE,
+  SHELVES,
+} from '../../schema/settings.ts';
+import { canonicalJson } from '../../document/canonical-json.ts';
+import { readNumber, readPositive, readText, readWhole } from '../coerce.ts';
+import { asRecord, isRecord, type JsonRecord } from '../json-record.ts';
+import { readList, readObject, readOne } from '../read-record.ts';
+import type { IdMaker } from '../read-records.ts';
+
+/** Parts of the capacity that older farms kept beside it. */
+export const CAPACITY_PARTS = ['racks', 'trayInventory', 'freezeDryers'] as const;
+
+/**
+ * Racks, trays and dryers of the farm.
+ *
+ * @param beside - The whole document: parts missing in the capacity are looked for there.
+ */
+export function readCapacity(value: unknown, beside: JsonRecord): Capacity {
+  const source = asRecord(value);
+  const racks = source.racks ?? beside.racks;
+  const told = { ...source, trayInventory: source.trayInventory ?? beside.trayInventory };
+  return readObject(CAPACITY, told, {
+    racks: isCollection(racks) ? readRacks(racks) : freshFarm().capacity.racks,
+    freezeDryers: readDryers(source.freezeDryers ?? beside.freezeDryers),
+    demands: readList(CAPACITY_DEMANDS, source.demands, undefined, numbered('dem_')),
+  });
+}
+
+/** Whether a value is a list, or has fields. */
+export function isCollection(value: unknown): boolean {
+  return Array.isArray(value) || isRecord(value);
+}
+
+function readRacks(value: unknown): Rack[] {
+  const shelvesOf = (rack: JsonRecord) => {
+    const idOf = numbered(SHELF_ID_PREFIX[rackType(rack)]);
+    return { shelves: readList(SHELVES, rack.shelves, undefined, idOf) };
+  };
+  return readList(RACKS, value, shelvesOf, idOfRack);
+}
+
+function rackType(source: JsonRecord): Rack['type'] {
+  return readOne(RACK_TYPE, source, 'type');
+}
+
+/** Dryers; one told as `{name, trays, cyclesPerDay}` becomes shelves and days per cycle. */
+function readDryers(value: unknown): FreezeDryer[] {
+  const given = ({ label, name, shelves, trays, cycleDays, cyclesPerDay }: JsonRecord) => ({
+    label: readText(label) || readText(name),
+    shelves: readWhole(shelves ?? trays, NEW_DRYER.shelves, { min: 0 }),
+    cycleDays: readNumber(cycleDays, Math.max(1, 1 / readPositive(cyclesPerDay, 1)), { min: 1 }),
+  });
+  return readList(FREEZE_DRYERS, value, given, numbered('fd-'));
+}
+
+function idOfRack(record: JsonRecord): string {
+  return numbered(RACK_ID_PREFIX[rackType(record)])(record);
+}
+
+/** Ids of these kinds carry running numbers; the `x` keeps a made one from being read as a number. */
+function numbered(prefix: string): IdMaker {
+  return (record) => `${prefix}x${hashBase36(canonicalJson(record))}`;
+}

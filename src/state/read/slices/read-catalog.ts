@@ -1,0 +1,18 @@
+import type { Catalog } from '#domain/catalog/catalog.ts';
+import { CATALOG } from '../../schema/catalog.ts';
+import { asRecord } from '../json-record.ts';
+import { readMaterials } from './read-materials.ts';
+import { readObject } from '../read-record.ts';
+
+/**
+ * Materials, packaging and overheads of the farm.
+ *
+ * At most one soil is the primary one, and the soil setting and the soil itself say the same.
+ */
+export function readCatalog(value: unknown): Catalog {
+  const source = asRecord(value);
+  const soilConfig = asRecord(source.soilConfig);
+  const { materials, primarySoilId } = readMaterials(source.materials, soilConfig.soilMaterialId);
+  const told = { ...source, soilConfig: { ...soilConfig, soilMaterialId: primarySoilId } };
+  return readObject(CATALOG, told, { materials });
+}

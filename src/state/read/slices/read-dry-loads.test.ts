@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { aDryLine, aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
+import { normaliseFarm } from '../normalise-farm.ts';
+
+const LOAD = aDryLoad();
+const read = (...dryLoads: readonly object[]) => normaliseFarm({ dryLoads }).dryLoads;
+const linesOf = (...lines: readonly object[]) => read({ ...LOAD, lines })?.[0]?.lines;
+
+test('a load stays as it is, with what nobody here knows; a farm without loads has no list of them', () => {
+  const load = { ...LOAD, shelf: 3, lines: [{ ...aDryLine(), colour: 'green' }] };
+  expect(read(load)).toEqual([load]);
+  expect(normaliseFarm({})).not.toHaveProperty('dryLoads');
+  expect(normaliseFarm({ dryLoads: [] })).not.toHaveProperty('dryLoads');
+});
+
+test('a status that nobody knows is planned, whatever its case a known one counts', () => {
+  expect(read({ ...LOAD, status: 'LOST' })?.[0]?.status).toBe('PLANNED');
+  expect(read({ ...LOAD, status: 'done' })?.[0]?.status).toBe('DONE');
+});
+
+test('a load without a day or without lines is none', () => {
+  expect(read({ ...LOAD, startISO: 'soon' })).toBeUndefined();
+  expect(read({ ...LOAD, lines: [] })).toBeUndefined();
+  expect(read({ ...LOAD, lines: undefined })).toBeUndefined();
+});
+
+test('a line without a variety is none, and one of no tray unless something was weighed', () => {
+  const line = aDryLine();
+  expect(linesOf(line, { ...line, itemId: 'b', varietyId: ' ' })).toEqual([line]);
+  expect(linesOf(line, { ...line, itemId: 'b', trays: 0 })).toEqual([line]);
+  const weighed = { ...line, itemId: 'b', trays: 0, dryG: 12 };
+  expect(linesOf(line, weighed)).toEqual([line, weighed]);
+});
+
+test('an item has one line; numbers are read from text, and a negative weight was not weighed', () => {
+  const line = aDryLine();
+  expect(linesOf(line, { ...line, trays: 2 })).toEqual([line]);
+  expect(linesOf({ ...line, trays: '7', wetOz: '100.5', dryG: -1 })).toEqual([
+    { ...line, wetOz: 100.5 },
+  ]);
+  expect(linesOf({ ...line, wetOz: 'heavy', dryG: 0 })).toEqual([{ ...line, dryG: 0 }]);
+});
+
+test('greens of which no day is told are cut on the day of the load', () => {
+  expect(linesOf({ ...aDryLine(), cutISO: null })).toEqual([aDryLine({ cutISO: LOAD.startISO })]);
+});
+
+test('a load without an id gets the same one everywhere', () => {
+  const { id: _id, ...nameless } = LOAD;
+  const [first] = read(nameless) ?? [];
+  expect(first?.id).toMatch(/^dry_/);
+  expect(read(nameless)).toEqual([first]);
+});
+
+test('the switches of the dryer plan are absent until they were set, then whole', () => {
+  const pro = (value: unknown) => normaliseFarm({ settings: { pro: value } }).settings.pro;
+  expect(pro(undefined)).toBeUndefined();
+  expect(pro({ mustFit: 'true' })).toEqual({
+    planNet: true,
+    mixVarietiesInLoad: true,
+    mustFit: true,
+  });
+});
+
+test('a standing Pro order keeps its rhythm, its end and its pauses; a farm without has no list of them', () => {
+  const standing = {
+    id: 'JANE-004',
+    customer: { name: 'Jane Doe', email: '' },
+    notes: '',
+    lines: [{ productId: 'jars', qty: 6, unitPriceUSD: 9 }],
+    startDate: '2026-11-06',
+    frequency: 'WEEKLY',
+    weekday: 5,
+    interval: 2,
+    endDate: '2027-02-26',
+    pauses: [{ id: 'pau_1', from: '2026-12-24', to: '2027-01-02', note: '' }],
+  };
+  const alchemyOf = (value: unknown) => normaliseFarm({ alchemy: { standing: value } }).alchemy;
+  expect(alchemyOf([standing]).standing).toEqual([standing]);
+  expect(alchemyOf([])).not.toHaveProperty('standing');
+  const event = { id: 'JANE-004-261204', standing: { id: 'JANE-004', dateISO: '2026-12-04' } };
+  const orders = [event, { id: 'A-001', standing: { id: 'JANE-004' } }];
+  const read = normaliseFarm({ alchemy: { orders } }).alchemy.orders;
+  expect(read.map((order) => order.standing)).toEqual([event.standing, undefined]);
+});

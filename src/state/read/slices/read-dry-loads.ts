@@ -1,0 +1,26 @@
+import type { DryLine, DryLoad } from '#domain/drying/dry-load.ts';
+import { DRY_LINE, DRY_LOADS } from '../../schema/dry-loads.ts';
+import { readText } from '../coerce.ts';
+import type { JsonRecord } from '../json-record.ts';
+import { readList, readObject } from '../read-record.ts';
+import { listRecords } from '../read-records.ts';
+import { firstOfEach } from './read-sales.ts';
+import { readDay } from '../read-time.ts';
+
+/** Loads of the dryers; one without a day or without anything in it is none. */
+export function readDryLoads(value: unknown): readonly DryLoad[] {
+  return readList(DRY_LOADS, value, ({ lines, startISO }) => {
+    const read = readDryLines(lines, readDay(startISO) ?? '');
+    return read.length === 0 ? null : { lines: read };
+  });
+}
+
+/** The lines of a load, one of each item; one without a variety, or of no tray and not weighed, is none. */
+function readDryLines(value: unknown, startISO: string): readonly DryLine[] {
+  const hasVariety = ({ varietyId }: JsonRecord) => readText(varietyId).trim() !== '';
+  const lines = listRecords(value)
+    .filter(hasVariety)
+    .map((source) => readObject(DRY_LINE, source, { cutISO: readDay(source.cutISO) ?? startISO }))
+    .filter(({ trays, wetOz, dryG }) => trays > 0 || wetOz !== null || dryG !== null);
+  return firstOfEach(lines, ({ itemId }) => itemId);
+}

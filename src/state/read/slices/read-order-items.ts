@@ -1,0 +1,61 @@
+import type { OrderItem } from '#domain/orders/order.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
+import { ORDER_ITEMS } from '../../schema/order-items.ts';
+import { parseNumber, readChoice, readText } from '../coerce.ts';
+import type { JsonRecord } from '../json-record.ts';
+import { readRecord } from '../read-record.ts';
+import { readRecords, unlessSame } from '../read-records.ts';
+
+/** Ids that order lines may name. */
+export interface KnownTargets {
+  readonly productIds: ReadonlySet<string>;
+  readonly varietyIds: ReadonlySet<string>;
+}
+
+/** What lines of orders may name in a farm. */
+export function knownTargets({
+  products,
+  varieties,
+}: Pick<FarmDocument, 'products' | 'varieties'>): KnownTargets {
+  return {
+    productIds: new Set(products.map(({ id }) => id)),
+    varietyIds: new Set(varieties.map(({ id }) => id)),
+  };
+}
+
+/** The lines of a unified order. */
+export function readItems(value: unknown, known: KnownTargets): readonly OrderItem[] {
+  const items = readRecords(value, ORDER_ITEMS.prefix, (source, id) =>
+    readOrderItem(source, id, known),
+  );
+  return unlessSame(items, value);
+}
+
+/** What a line sells, as the two fields of which one is set. */
+interface SettledTarget {
+  readonly productId: string | undefined;
+  readonly varietyId: string | undefined;
+}
+
+/**
+ * Which of the two things a line names is the one it sells.
+ *
+ * The product counts if the farm has it, or if it does not have the variety either. A line that
+ * names nothing keeps an empty product, so that it is shown as unknown.
+ */
+export function readTarget(source: JsonRecord, known: KnownTargets): SettledTarget {
+  const productId = readText(source.productId).trim();
+  const varietyId = readText(source.varietyId).trim();
+  const sellsProduct =
+    varietyId === '' ||
+    (productId !== '' && (known.productIds.has(productId) || !known.varietyIds.has(varietyId)));
+  return sellsProduct ? { productId, varietyId: undefined } : { productId: undefined, varietyId };
+}
+
+/** One line of a unified order. */
+export function readOrderItem(source: JsonRecord, id: string, known: KnownTargets): OrderItem {
+  const weight = parseNumber(source.weight) ?? parseNumber(source.weightStr);
+  const mode = readChoice(source.mode, ['PACKAGE', 'BULK'], weight === null ? 'PACKAGE' : 'BULK');
+  const item = readRecord(ORDER_ITEMS, source, id, { mode, ...readTarget(source, known) });
+  return item as OrderItem; // `readTarget` sets exactly one of the two.
+}

@@ -1,0 +1,125 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { Order, PastOrder, RecurringOrder, SingleOrder } from '#domain/orders/order.ts';
+import { formerOf } from '#domain/orders/past-of-order.ts';
+import type { StoredOrder } from '#domain/orders/stored-order.ts';
+import { type Steps, atOnce } from '#domain/records/at-once.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
+import { sameValue } from '../../document/same-value.ts';
+import { ORDERS, PAST_ORDERS, RECURRING, SINGLE } from '../../schema/orders.ts';
+import { readBoolean, readChoice } from '../coerce.ts';
+import { isRecord, type JsonRecord } from '../json-record.ts';
+import { readItems, type KnownTargets } from './read-order-items.ts';
+import { readList, readRecord } from '../read-record.ts';
+import { listRecords, readRecords, recordSteps, unlessSame } from '../read-records.ts';
+import { readDay } from '../read-time.ts';
+
+/** The unified orders of both kinds. */
+export function readStoredOrders(value: unknown, known: KnownTargets): Order[] {
+  return atOnce(storedOrderSteps(value, known));
+}
+
+/** The same in steps: in a farm of years there are ten thousand. */
+export function storedOrderSteps(value: unknown, known: KnownTargets): Steps<Order[]> {
+  return recordSteps(value, ORDERS.prefix ?? '', (source, id) => readOrder(source, id, known));
+}
+
+/** One unified order; without a kind it is for one day. */
+export function readOrder(source: JsonRecord, id: string, known: KnownTargets): Order {
+  return readRecord(ORDERS, withPausesInOrder(source), id, {
+    items: readItems(source.items, known),
+    former: readFormers(source.former, (version) =>
+      readOrder(version, id, known),
+    ) as Order['former'],
+  });
+}
+
+/** The Recurring Orders list. */
+export function readRecurring(value: unknown): RecurringOrder[] {
+  return readRecords(value, RECURRING.prefix, readRecurringOrder);
+}
+
+/** One standing order of the Recurring Orders list. */
+export function readRecurringOrder(source: JsonRecord, id: string): RecurringOrder {
+  return readRecord(RECURRING, withPausesInOrder(withFridayRule(source)), id, {
+    former: readFormers(source.former, (version) => readRecurringOrder(version, id)),
+  });
+}
+
+/** The One-Time Orders list. */
+export function readSingles(value: unknown): SingleOrder[] {
+  return readRecords(value, SINGLE.prefix, readSingleOrder);
+}
+
+/** One order of the One-Time Orders list. */
+export function readSingleOrder(source: JsonRecord, id: string): SingleOrder {
+  return readRecord(SINGLE, withFridayRule(source), id, {
+    former: readFormers(source.former, (version) => readSingleOrder(version, id)),
+  });
+}
+
+/**
+ * What an order was, version by version, each read like an order of its list; one that does not end after
+ * the one before it is none.
+ */
+function readFormers<T extends object>(
+  value: unknown,
+  read: (version: JsonRecord) => T,
+): readonly ReturnType<typeof formerOf<T>>[] | undefined {
+  let last: IsoDate = '';
+  const formers = listRecords(value).flatMap((source) => {
+    const until = readDay(source.until);
+    if (until === null || until <= last) return [];
+    last = until;
+    const { until: _until, former: _former, ...version } = source;
+    const former = formerOf(read(version), until);
+    return [sameValue(former, source) ? (source as typeof former) : former]; // The same fields.
+  });
+  return formers.length === 0 ? undefined : unlessSame(formers, value);
+}
+
+/**
+ * Orders that were deleted and have a past.
+ *
+ * @param lists - An order that is there again has no past of its own.
+ */
+export function readPastOrders(
+  value: unknown,
+  known: KnownTargets,
+  lists: Pick<FarmDocument, StoredOrder['list']>,
+): readonly PastOrder[] {
+  const { orders, recurring, single } = lists;
+  const listed = new Set([...orders, ...recurring, ...single].map(({ id }) => id));
+  return readList(PAST_ORDERS, value, (source, id) => {
+    if (listed.has(id) || !isRecord(source.order)) return null;
+    const list = readChoice(source.list, ['orders', 'recurring', 'single'], 'orders');
+    const given = { list, order: readOrderOf(list, source.order, id, known) };
+    return given as { readonly list: 'orders'; readonly order: Order }; // The record of just that list.
+  });
+}
+
+function readOrderOf(
+  list: StoredOrder['list'],
+  source: JsonRecord,
+  id: string,
+  known: KnownTargets,
+): PastOrder['order'] {
+  if (list === 'orders') return readOrder(source, id, known);
+  return list === 'recurring' ? readRecurringOrder(source, id) : readSingleOrder(source, id);
+}
+
+/** A pause that was written from its last day to its first. */
+export function withPausesInOrder(source: JsonRecord): JsonRecord {
+  if (source.pauses === undefined) return source;
+  const pauses = listRecords(source.pauses).map((pause) => {
+    const [from, to] = [readDay(pause.from), readDay(pause.to)];
+    return from !== null && to !== null && from > to ? { ...pause, from: to, to: from } : pause;
+  });
+  const settled = unlessSame(pauses, source.pauses);
+  return settled === source.pauses ? source : { ...source, pauses: settled };
+}
+
+/** The slim lists spell the Friday rule like the unified orders do when they come from old files. */
+function withFridayRule(source: JsonRecord): JsonRecord {
+  const isFriday = readBoolean(source.harvestFridayIfWeekend, false);
+  return isFriday ? { ...source, weekendHarvestToFriday: true } : source;
+}

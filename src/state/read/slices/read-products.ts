@@ -1,0 +1,63 @@
+import { UNKNOWN_INSTANT } from '#domain/calendar/unknown-instant.ts';
+import type { MixProduct, Product, SingleProduct } from '#domain/catalog/products/product.ts';
+import { singleProductId, singleProductOf } from '#domain/catalog/products/single-product.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { PRODUCTS } from '../../schema/crops.ts';
+import { readChoice, readPositive, readText } from '../coerce.ts';
+import type { JsonRecord } from '../json-record.ts';
+import { hashId } from '../new-id.ts';
+import { readRecord } from '../read-record.ts';
+import { claimIds, readRecords } from '../read-records.ts';
+
+/**
+ * The farm's products. Every variety is sold by itself: one that no single product sells yet gets
+ * its own, and existing ones follow the name of their variety.
+ */
+export function readProducts(value: unknown, varieties: readonly Variety[]): Product[] {
+  const varietyById = new Map(varieties.map((variety) => [variety.id, variety]));
+  const products = readRecords(value, idOfProduct, (record, id) =>
+    isMix(record)
+      ? readMix(record, id)
+      : readSingle(record, id, varietyById.get(readText(record.varietyId))),
+  );
+  return [...products, ...missingSingles(products, varieties)];
+}
+
+export function readMix(source: JsonRecord, id: string): MixProduct {
+  return readRecord(PRODUCTS, source, id, { type: 'mix' }) as MixProduct; // As its type says.
+}
+
+function readSingle(source: JsonRecord, id: string, variety: Variety | undefined): Product {
+  const [size] = variety?.packSizes ?? [];
+  return readRecord(PRODUCTS, source, id, {
+    type: 'single',
+    ...(variety && { name: variety.name }),
+    ...(size && { packageSizeOz: readPositive(source.packageSizeOz, size) }),
+  });
+}
+
+function missingSingles(
+  products: readonly Product[],
+  varieties: readonly Variety[],
+): SingleProduct[] {
+  const sold = new Set(products.map((product) => product.type === 'single' && product.varietyId));
+  const claim = claimIds([]);
+  for (const { id } of products) claim(id);
+  return varieties
+    .filter(({ id }) => !sold.has(id))
+    .map((variety) => {
+      const product = singleProductOf(variety, UNKNOWN_INSTANT);
+      return { ...product, id: claim(product.id) };
+    });
+}
+
+function idOfProduct(record: JsonRecord): string {
+  if (isMix(record)) return hashId('mix', record);
+  const varietyId = readText(record.varietyId);
+  return varietyId === '' ? hashId('prod', record) : singleProductId(varietyId);
+}
+
+function isMix(record: JsonRecord): boolean {
+  const type = readChoice(record.type, ['single', 'mix'], null);
+  return type === null ? Array.isArray(record.components) : type === 'mix';
+}

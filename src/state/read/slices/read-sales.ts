@@ -1,0 +1,62 @@
+import type { Customer } from '#domain/customers/customer.ts';
+import { joinCustomers } from '#domain/customers/join-customers.ts';
+import { deliveryId, type Delivery, type DeliveryLine } from '#domain/orders/delivery.ts';
+import type { Price } from '#domain/prices/price.ts';
+import { CUSTOMERS, DELIVERIES, DELIVERY_LINE, PRICES } from '../../schema/sales.ts';
+import { parseNumber, readText } from '../coerce.ts';
+import { isRecord, type JsonRecord } from '../json-record.ts';
+import { readOrderItem, type KnownTargets } from './read-order-items.ts';
+import { readList, readObject } from '../read-record.ts';
+import { listRecords } from '../read-records.ts';
+import { readDay } from '../read-time.ts';
+
+/** Customers, each name once. */
+export function readCustomers(value: unknown): readonly Customer[] {
+  return joinCustomers(readList(CUSTOMERS, value));
+}
+
+/** The price list: a price without an amount, a target or a size is none. */
+export function readPrices(value: unknown): readonly Price[] {
+  const isOfOneThing = ({ varietyId, productId }: JsonRecord) =>
+    (readText(varietyId).trim() === '') !== (readText(productId).trim() === '');
+  const hasSize = ({ packageOz }: JsonRecord) =>
+    (packageOz ?? null) === null || (parseNumber(packageOz) ?? 0) > 0;
+  return readList(PRICES, value, (source) => (isOfOneThing(source) && hasSize(source) ? {} : null));
+}
+
+/** What was packed and delivered: one record of each event, the first one where there are several. */
+export function readDeliveries(value: unknown, known: KnownTargets): readonly Delivery[] {
+  const idOf = ({ orderId, dateISO }: JsonRecord) =>
+    deliveryId(readText(orderId), readDay(dateISO) ?? '');
+  const sources = firstOfEach(listRecords(value), idOf).map((source) => ({
+    ...source,
+    id: idOf(source),
+  }));
+  return readList(DELIVERIES, sources, (source) => ({
+    lines: readDeliveryLines(source.lines, known),
+  }));
+}
+
+/** The lines of a delivery, each of another line of the order; one without a quantity is none. */
+export function readDeliveryLines(value: unknown, known: KnownTargets): readonly DeliveryLine[] {
+  const isLine = ({ itemId, packed }: JsonRecord) =>
+    readText(itemId) !== '' && (parseNumber(packed) ?? -1) >= 0;
+  const lines = firstOfEach(listRecords(value).filter(isLine), ({ itemId }) => readText(itemId));
+  return lines.map((source) =>
+    readObject(DELIVERY_LINE, source, {
+      extra: isRecord(source.extra)
+        ? readOrderItem(source.extra, readText(source.extra.id) || readText(source.itemId), known)
+        : undefined,
+    }),
+  );
+}
+
+/** Of several with one key the first. */
+export function firstOfEach<T>(sources: readonly T[], keyOf: (source: T) => string): readonly T[] {
+  const first = new Map<string, T>();
+  for (const source of sources) {
+    const key = keyOf(source);
+    if (!first.has(key)) first.set(key, source);
+  }
+  return [...first.values()];
+}

@@ -1,0 +1,109 @@
+import type { Steps } from '#domain/records/at-once.ts';
+import { addDays } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { cycleKey } from '#domain/planning/task-keys.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
+import { TASK_TYPES, type ScrubInfo, type Task, type TaskType } from '#domain/planning/task.ts';
+import { SCRUB_INFO, TASKS, TASK_TYPE } from '../../schema/work.ts';
+import { readOptionalText, readText } from '../coerce.ts';
+import { isRecord, type JsonRecord } from '../json-record.ts';
+import { hashId } from '../new-id.ts';
+import { readObject, readOne, readRecord } from '../read-record.ts';
+import { listRecords, unlessSame } from '../read-records.ts';
+import { readDay } from '../read-time.ts';
+import { readPendingHarvests } from './read-tray-status.ts';
+
+/** So many are read before the page may react. */
+const TASKS_IN_STEP = 200;
+
+/** A soak this long is planted the day after. */
+const OVERNIGHT_SOAK_HOURS = 24;
+
+/**
+ * The farm's tasks by date, type and variety name.
+ *
+ * A task without a day is dropped. Of two with one id the done one counts, else the later one.
+ * Tasks that came just as they are read stay the very same list.
+ */
+export function* taskSteps(value: unknown, varieties: readonly Variety[]): Steps<readonly Task[]> {
+  const varietyById = new Map(varieties.map((variety) => [variety.id, variety]));
+  const taskById = new Map<string, Task>();
+  let seen = 0;
+  for (const source of listRecords(value)) {
+    seen += 1;
+    if (seen % TASKS_IN_STEP === 0) yield;
+    const task = readTask(source, varietyById.get(readText(source.varietyId)));
+    if (task === null) continue;
+    const other = taskById.get(task.id);
+    if (other === undefined || task.done || !other.done) taskById.set(task.id, task);
+  }
+  return unlessSame([...taskById.values()].sort(byDayAndWork), value);
+}
+
+function readTask(source: JsonRecord, variety: Variety | undefined): Task | null {
+  const dateISO = readDay(source.dateISO);
+  if (dateISO === null) return null;
+  const type = readOne(TASK_TYPE, source, 'type');
+  const varietyId = readOptionalText(source.varietyId);
+  const plannedISO = readDay(source.movedFromISO) ?? dateISO;
+  const id =
+    readText(source.id).trim() === '' ? idOfTask(source, type, plannedISO) : readText(source.id);
+  // Trays were once told as a count.
+  const told = 'count' in source ? { ...source, trays: source.trays ?? source.count } : source;
+  return readRecord(TASKS, told, id, {
+    type,
+    taskKey:
+      readText(source.taskKey) ||
+      `${plannedISO}|${type}|${type === 'GENERAL' ? id : (varietyId ?? '')}`,
+    cycleKey: readText(source.cycleKey) || cycleKeyOf(type, plannedISO, varietyId, variety),
+    ...(isRecord(source.scrubInfo) && { scrubInfo: readScrubInfo(source.scrubInfo) }),
+  });
+}
+
+/** Generated tasks are known by their key, so that two devices make the same record. */
+function idOfTask(source: JsonRecord, type: TaskType, dateISO: IsoDate): string {
+  const prefix = source.special === 'TRAY_SCRUB' ? 'scrub' : 'gen';
+  if (type === 'GENERAL') return hashId(prefix, source);
+  return readText(source.taskKey) || `${dateISO}|${type}|${readText(source.varietyId)}`;
+}
+
+/**
+ * The planting a task belongs to, from its day and variety.
+ *
+ * Only the ends of a cycle tell its harvest day; a day of misting could belong to two plantings.
+ */
+function cycleKeyOf(
+  type: TaskType,
+  dateISO: IsoDate,
+  varietyId: string | undefined,
+  variety: Variety | undefined,
+): string {
+  if (varietyId === undefined) return '';
+  if (type === 'HARVEST') return cycleKey(varietyId, dateISO);
+  if (variety === undefined || (type !== 'SOAK' && type !== 'PLANT')) return '';
+  const soaksOvernight = variety.steps.some(
+    (step) => step.type === 'SOAK' && (step.soakHours ?? 0) >= OVERNIGHT_SOAK_HOURS,
+  );
+  const daysSinceStart = type === 'PLANT' && soaksOvernight ? 1 : 0;
+  return cycleKey(varietyId, addDays(dateISO, variety.daysToHarvest - daysSinceStart));
+}
+
+function readScrubInfo(source: JsonRecord): ScrubInfo {
+  const { clearedHarvests, lastScrubBefore } = source;
+  return readObject(SCRUB_INFO, source, {
+    clearedHarvests: Array.isArray(clearedHarvests)
+      ? readPendingHarvests(clearedHarvests)
+      : undefined,
+    lastScrubBefore: lastScrubBefore === null ? null : (readDay(lastScrubBefore) ?? undefined),
+  });
+}
+
+/** Tasks alike in day, kind and variety stay as they came; planning settles them by their keys. */
+function byDayAndWork(a: Task, b: Task): number {
+  return (
+    compareTexts(a.dateISO, b.dateISO) ||
+    TASK_TYPES.indexOf(a.type) - TASK_TYPES.indexOf(b.type) ||
+    compareTexts(a.varietyName ?? '', b.varietyName ?? '')
+  );
+}

@@ -1,0 +1,154 @@
+import { isoInstant } from '#domain/calendar/instant.ts';
+import type { Moment } from '#domain/calendar/moment.ts';
+import type { Catalog, Material, SeedSetting } from '#domain/catalog/catalog.ts';
+import { bookDelivery, countStock } from '#domain/catalog/materials/material-stock.ts';
+import { choosePrimarySoil } from '#domain/catalog/materials/primary-soil.ts';
+import { tieSeed, withSeedSetting } from '#domain/catalog/seeds/seed-of-variety.ts';
+import type { Quantity } from '#domain/units/unit.ts';
+import { slug } from '#domain/records/slug.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
+import { readMaterial } from '../../read/slices/read-materials.ts';
+import {
+  changeById,
+  dropById,
+  freeId,
+  patchById,
+  recordById,
+} from '#domain/records/change-records.ts';
+import {
+  ofRecord,
+  ofVariety,
+  recordActions,
+  told,
+  withRecords,
+  type OfVariety,
+  type RecordChange,
+  type RecordName,
+  type ActionRules,
+} from '../told.ts';
+
+/** An amount of a material. */
+export interface StockOfMaterial extends RecordName {
+  readonly quantity: Quantity;
+}
+
+/** Names the varieties whose seed a material is. */
+interface MaybeSeed {
+  readonly seedOf?: readonly string[];
+}
+
+/**
+ * Changes of raw materials, their stock, and what soil and seed they are; they throw a `UnitError` when an amount cannot be
+ * told in the unit of the stock.
+ *
+ * A deleted material stays named in packages and seed settings: they say that it is missing.
+ */
+export const MATERIAL_ACTIONS = {
+  ...recordActions('MATERIAL', {
+    list: 'catalog/materials',
+    called: 'material',
+    read: (source, id): Material & MaybeSeed => readMaterial(source, id),
+    add: inCatalog(addMaterial),
+    update: inCatalog(updateMaterial),
+    drop: inCatalog(deleteMaterial),
+  }),
+  /** Adds what came in to the stock. */
+  RECEIVE_STOCK: told<StockOfMaterial>({
+    ...ofRecord('catalog/materials', 'Receive'),
+    run: (farm, { id, quantity }, { now }) =>
+      changeMaterial(farm, id, (material) => bookDelivery(material, quantity, isoInstant(now))),
+  }),
+  /** Sets what is on hand, as after a count. */
+  ADJUST_STOCK: told<StockOfMaterial>({
+    ...ofRecord('catalog/materials', 'Adjust stock of'),
+    run: countMaterial,
+  }),
+  /** The soil that trays are filled with, in place of the one before. */
+  SET_PRIMARY_SOIL: told<RecordName>({
+    ...ofRecord('catalog/materials', 'Set primary soil'),
+    run: inCatalog((catalog, { id }) =>
+      isSoil(catalog, id) ? choosePrimarySoil(catalog, id) : catalog,
+    ),
+  }),
+  SET_SEED_MATERIAL: told<SeedSetting & OfVariety>({
+    ...ofVariety('Set seed of'),
+    run: inCatalog((catalog, { varietyId, seedMaterialId, gramsPerTray }) =>
+      withSeeds(
+        catalog,
+        withSeedSetting(catalog.seedsByVariety, varietyId, { seedMaterialId, gramsPerTray }),
+      ),
+    ),
+  }),
+};
+
+/** Sets what is on hand of a material. */
+export function countMaterial(
+  farm: FarmDocument,
+  { id, quantity }: StockOfMaterial,
+  { now }: Moment,
+): FarmDocument {
+  return changeMaterial(farm, id, (material) => countStock(material, quantity, isoInstant(now)));
+}
+
+function inCatalog<P>(change: (catalog: Catalog, payload: P) => Catalog): ActionRules<P>['run'] {
+  return (farm, payload) => {
+    const catalog = change(farm.catalog, payload);
+    return catalog === farm.catalog ? farm : { ...farm, catalog };
+  };
+}
+
+function addMaterial(catalog: Catalog, { seedOf, ...typed }: Material & MaybeSeed): Catalog {
+  const id = freeId(typed.id || `mat_${slug(typed.name) || 'material'}`, catalog.materials);
+  const material = savedMaterial({ ...typed, id });
+  const materials = [...catalog.materials, material];
+  return tied(settlePrimarySoil({ ...catalog, materials }, material), id, seedOf);
+}
+
+function updateMaterial(
+  catalog: Catalog,
+  { id, patch, seedOf }: RecordChange<Material> & MaybeSeed,
+): Catalog {
+  const materials = patchById(catalog.materials, id, patch, savedMaterial);
+  const saved = recordById(materials, id);
+  if (saved === undefined) return catalog;
+  return tied(settlePrimarySoil({ ...catalog, materials }, saved), id, seedOf);
+}
+
+function deleteMaterial(catalog: Catalog, { id }: RecordName): Catalog {
+  const materials = dropById(catalog.materials, id);
+  if (materials === catalog.materials) return catalog;
+  return choosePrimarySoil({ ...catalog, materials }, catalog.soilConfig.soilMaterialId);
+}
+
+function changeMaterial(
+  farm: FarmDocument,
+  id: string,
+  change: (material: Material) => Material,
+): FarmDocument {
+  return withRecords(farm, 'catalog/materials', changeById(farm.catalog.materials, id, change));
+}
+
+/** A soil saved as the primary one takes the place of the one before; what is no soil gives it up. */
+function settlePrimarySoil(catalog: Catalog, saved: Material): Catalog {
+  const { soilMaterialId } = catalog.soilConfig;
+  if (saved.isPrimarySoil && isSoil(catalog, saved.id)) return choosePrimarySoil(catalog, saved.id);
+  return choosePrimarySoil(catalog, soilMaterialId === saved.id ? null : soilMaterialId);
+}
+
+function isSoil(catalog: Catalog, id: string): boolean {
+  return recordById(catalog.materials, id)?.type === 'soil';
+}
+
+function tied(catalog: Catalog, id: string, seedOf: readonly string[] | undefined): Catalog {
+  return seedOf === undefined
+    ? catalog
+    : withSeeds(catalog, tieSeed(catalog.seedsByVariety, id, seedOf));
+}
+
+function withSeeds(catalog: Catalog, seedsByVariety: Catalog['seedsByVariety']): Catalog {
+  return seedsByVariety === catalog.seedsByVariety ? catalog : { ...catalog, seedsByVariety };
+}
+
+function savedMaterial(material: Material): Material {
+  return readMaterial({ ...material, name: material.name.trim() }, material.id);
+}

@@ -1,0 +1,36 @@
+import { isoInstant } from '#domain/calendar/instant.ts';
+import { slug } from '#domain/records/slug.ts';
+import type { MixProduct } from '#domain/catalog/products/product.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
+import { readMix } from '../../read/slices/read-products.ts';
+import { changeById, freeId, patched } from '#domain/records/change-records.ts';
+import { dropProduct } from '../drop-from-farm.ts';
+import { recordActions, type RecordChange } from '../told.ts';
+
+/** Changes of mixes. Single products follow their varieties by themselves and are not changed on their own. */
+export const PRODUCT_ACTIONS = recordActions('PRODUCT', {
+  list: 'products',
+  called: ['Add mix', 'Edit mix', 'Delete product'],
+  read: readMix,
+  add: (farm, typed, { now }) => {
+    const id = freeId(typed.id || `mix_${slug(typed.name)}`, farm.products);
+    const mix = savedMix({ ...typed, id, createdAt: typed.createdAt || isoInstant(now) });
+    return { ...farm, products: [...farm.products, mix] };
+  },
+  update: updateMix,
+  drop: (farm, { id }) => dropProduct(farm, id),
+});
+
+function updateMix(
+  farm: FarmDocument,
+  { id, patch }: RecordChange<Omit<MixProduct, 'type'>>,
+): FarmDocument {
+  const products = changeById(farm.products, id, (product) =>
+    product.type === 'mix' ? savedMix(patched(product, { ...patch, id, type: 'mix' })) : product,
+  );
+  return products === farm.products ? farm : { ...farm, products };
+}
+
+function savedMix(mix: MixProduct): MixProduct {
+  return readMix({ ...mix, name: mix.name.trim() }, mix.id);
+}

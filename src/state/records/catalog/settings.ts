@@ -1,0 +1,39 @@
+import { removeCommonTask, upsertCommonTask } from '#domain/settings/common-tasks.ts';
+import type { BufferSettings } from '#domain/settings/buffer-settings.ts';
+import { saveBufferSettings } from '#domain/settings/save-buffer-settings.ts';
+import { saveSettings, type SettingsPatch } from '#domain/settings/save-settings.ts';
+import { followDirtyTrays } from '#domain/trays/scrub-task.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
+import { told } from '../told.ts';
+
+/** Changes of the settings, the buffers and the list of quick tasks, which is kept there. */
+export const SETTINGS_ACTIONS = {
+  /** Merges section by section; the weekend switch is mirrored to its three places. */
+  UPDATE_SETTINGS: told<SettingsPatch>({
+    label: 'Change settings',
+    run: (farm, patch, moment) =>
+      followDirtyTrays(farm, { ...farm, settings: saveSettings(farm.settings, patch) }, moment),
+  }),
+  UPDATE_BATCH_SETTINGS: told<BufferSettings>({
+    label: 'Change harvest buffers',
+    run: (farm, patch) => ({
+      ...farm,
+      batchSettings: saveBufferSettings({ ...farm.batchSettings, ...patch }),
+    }),
+  }),
+  UPSERT_COMMON_TASK: told<{ readonly name: string; readonly previous?: string }>({
+    label: ({ name }) => `Save common task ${name}`,
+    run: (farm, { name, previous }) =>
+      withCommonTasks(farm, upsertCommonTask(farm.settings.commonTasks, name, previous)),
+  }),
+  REMOVE_COMMON_TASK: told<{ readonly name: string }>({
+    label: ({ name }) => `Remove common task ${name}`,
+    run: (farm, { name }) =>
+      withCommonTasks(farm, removeCommonTask(farm.settings.commonTasks, name)),
+  }),
+};
+
+function withCommonTasks(farm: FarmDocument, commonTasks: readonly string[]): FarmDocument {
+  if (commonTasks === farm.settings.commonTasks) return farm;
+  return { ...farm, settings: { ...farm.settings, commonTasks } };
+}

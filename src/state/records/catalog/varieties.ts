@@ -1,0 +1,165 @@
+import { isoInstant } from '#domain/calendar/instant.ts';
+import type { Moment } from '#domain/calendar/moment.ts';
+import type { IsoInstant } from '#domain/calendar/iso-date.ts';
+import { calibrateVariety } from '#domain/catalog/varieties/calibration.ts';
+import { addJournalEntry, changeJournalEntry } from '#domain/catalog/varieties/journal.ts';
+import {
+  followVariety,
+  isSingleOf,
+  singleProductOf,
+} from '#domain/catalog/products/single-product.ts';
+import { slug, uniqueId } from '#domain/records/slug.ts';
+import type { JournalEntry, Variety } from '#domain/catalog/varieties/variety.ts';
+import { saveBufferSettings } from '#domain/settings/save-buffer-settings.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
+import { readVariety } from '../../read/slices/read-varieties.ts';
+import { idsEverUsed } from '../deletes/ids-ever-used.ts';
+import {
+  changeById,
+  changeEach,
+  dropById,
+  freeId,
+  patched,
+  recordById,
+} from '#domain/records/change-records.ts';
+import {
+  ofRecord,
+  ofVariety,
+  recordActions,
+  told,
+  type OfVariety,
+  type RecordChange,
+  type RecordName,
+} from '../told.ts';
+import { savedSeedInfo } from '#domain/catalog/seeds/saved-seed-info.ts';
+import { saveSteps } from '#domain/catalog/varieties/save-steps.ts';
+
+interface Calibration extends RecordName {
+  readonly samples: readonly number[];
+  readonly atISO: IsoInstant;
+}
+
+/**
+ * Changes of varieties, their calibration and their journal.
+ *
+ * A variety and the single product that sells it are one: the product comes, changes its name and
+ * goes with it.
+ */
+export const VARIETY_ACTIONS = {
+  ...recordActions('VARIETY', {
+    list: 'varieties',
+    called: 'variety',
+    read: readVariety,
+    add: addVariety,
+    update: (farm, { id, patch }, { now }) =>
+      changeVariety(farm, id, (variety) =>
+        savedVariety(patched(variety, { ...patch, id }), variety, isoInstant(now)),
+      ),
+  }),
+  /** Several at once, as crops taken over from the library; the first of a new farm bring the buffer setting it begins with. */
+  ADD_VARIETIES: told<{ readonly varieties: readonly Variety[]; readonly sliver?: number }>({
+    label: ({ varieties }) =>
+      varieties.length === 1
+        ? `Add variety ${varieties[0]?.name ?? ''}`
+        : `Add ${varieties.length} varieties`,
+    run: (farm, { varieties, sliver }, moment) =>
+      varieties.reduce(
+        (one, variety) => addVariety(one, variety, moment),
+        withSliver(farm, sliver),
+      ),
+  }),
+  SAVE_CALIBRATION: told<Calibration>({
+    ...ofRecord('varieties', 'Calibrate'),
+    run: (farm, { id, samples, atISO }) =>
+      changeVariety(farm, id, (variety) => calibrateVariety(variety, samples, atISO)),
+  }),
+  ADD_JOURNAL_ENTRY: told<OfVariety & { readonly entry: JournalEntry }>({
+    ...ofVariety('Add journal entry of'),
+    run: (farm, { varietyId, entry }) =>
+      changeJournal(farm, varietyId, (journal) => addJournalEntry(journal, entry)),
+  }),
+  UPDATE_JOURNAL_ENTRY: told<OfVariety & RecordChange<JournalEntry>>({
+    ...ofVariety('Edit journal entry of'),
+    run: (farm, { varietyId, id, patch }) =>
+      changeJournal(farm, varietyId, (journal) => {
+        const entry = recordById(journal, id);
+        return entry ? changeJournalEntry(journal, patched(entry, { ...patch, id })) : journal;
+      }),
+  }),
+  DELETE_JOURNAL_ENTRY: told<OfVariety & RecordName>({
+    label: ofVariety('Delete journal entry of').label,
+    run: (farm, { varietyId, id }) =>
+      changeJournal(farm, varietyId, (journal) => dropById(journal, id)),
+  }),
+};
+
+function withSliver(document: FarmDocument, sliver: number | undefined): FarmDocument {
+  if (sliver === undefined) return document;
+  const batchSettings = saveBufferSettings({ ...document.batchSettings, sliver });
+  return { ...document, batchSettings };
+}
+
+function addVariety(document: FarmDocument, typed: Variety, { now }: Moment): FarmDocument {
+  const atISO = isoInstant(now);
+  const id = uniqueId(
+    typed.id || slug(typed.name) || 'variety',
+    idsEverUsed(document, 'varieties'),
+  );
+  const variety = savedVariety({ ...typed, id }, null, atISO);
+  return withSingleProduct(
+    { ...document, varieties: [...document.varieties, variety] },
+    variety,
+    atISO,
+  );
+}
+
+function changeVariety(
+  document: FarmDocument,
+  id: string,
+  change: (variety: Variety) => Variety,
+): FarmDocument {
+  const before = recordById(document.varieties, id);
+  const after = before && change(before);
+  if (before === undefined || after === undefined || after === before) return document;
+  const products = changeEach(document.products, (product) =>
+    isSingleOf(product, id) ? followVariety(product, before, after) : product,
+  );
+  const varieties = changeById(document.varieties, id, () => after);
+  return { ...document, varieties, products };
+}
+
+function withSingleProduct(
+  document: FarmDocument,
+  variety: Variety,
+  atISO: IsoInstant,
+): FarmDocument {
+  if (document.products.some((product) => isSingleOf(product, variety.id))) return document;
+  const product = singleProductOf(variety, atISO);
+  const id = freeId(product.id, document.products);
+  return { ...document, products: [...document.products, { ...product, id }] };
+}
+
+function changeJournal(
+  document: FarmDocument,
+  varietyId: string,
+  change: (journal: readonly JournalEntry[]) => readonly JournalEntry[],
+): FarmDocument {
+  return changeVariety(document, varietyId, (variety) => {
+    const journal = change(variety.journal);
+    return journal === variety.journal ? variety : { ...variety, journal };
+  });
+}
+
+/**
+ * A variety as it is stored when a grower saves it: grow steps by the save rule, package sizes in
+ * order, and a reorder link that is safe to open.
+ *
+ * @param before - The variety as it was; null for a new one. Its name stays when the new one is
+ *   blank.
+ */
+function savedVariety(typed: Variety, before: Variety | null, atISO: IsoInstant): Variety {
+  const name = typed.name.trim() || before?.name || typed.id;
+  const seedInfo = savedSeedInfo(typed.seedInfo, before?.seedInfo ?? null, atISO);
+  const variety = readVariety({ ...typed, name, seedInfo }, typed.id);
+  return { ...variety, steps: saveSteps(variety.steps, variety.daysToHarvest) };
+}

@@ -1,0 +1,115 @@
+import type { IsoInstant, Millis } from '#domain/calendar/iso-date.ts';
+import { withIdentityOf } from '../document/google-identity.ts';
+import { demoFarm } from '../new-farms/demo-farm.ts';
+import { enteredIn } from '../new-farms/entered-in.ts';
+import { workingDemo } from '../new-farms/working-demo.ts';
+import type { FarmDocument, SliceName } from '../document/farm-document.ts';
+import { sameValue } from '../document/same-value.ts';
+import { laterWipe, withWipe } from '../document/sync/last-wipe.ts';
+import { freshFarm, freshTrayStatus } from '../document/fresh-farm.ts';
+import { normaliseFarm } from '../read/normalise-farm.ts';
+import { readWipe } from '../read/slices/read-sync-meta.ts';
+import { keepOnly } from '#domain/records/change-records.ts';
+import type { Moment } from '#domain/calendar/moment.ts';
+import { resetData, type ResetName } from './reset-data.ts';
+import { told } from './told.ts';
+
+interface LoadedSlices {
+  readonly slices: Partial<Pick<FarmDocument, SliceName>>;
+  /** When the farm of the file began anew after a wipe. */
+  readonly wipedAt?: IsoInstant;
+  /** Who of several people wiped it. */
+  readonly wipedBy?: string;
+  /** They come from a copy on this device instead of a file. */
+  readonly fromCopy?: boolean;
+}
+
+/** Loaded data is dated a year ahead, so that it wins over every other copy of the farm. */
+const LOADED_DATA_LEAD: Millis = 31_536_000_000;
+
+const FROM_ELSEWHERE = { isUnsigned: true, tellsPast: true } as const;
+
+/** Whole-document changes: data from a file, the demo farm, and emptying a part. */
+export const DATA_ACTIONS = {
+  /** Replaces the slices present, as after an import; they are normalised by then. */
+  LOAD_DATA_SLICES: told<LoadedSlices>({
+    label: ({ fromCopy }) => (fromCopy ? 'Restore a copy' : 'Import backup'),
+    ...FROM_ELSEWHERE,
+    run: loadSlices,
+  }),
+  LOAD_DEMO_DATA: told<undefined>({
+    label: 'Load demo data',
+    ...FROM_ELSEWHERE,
+    run: (farm, _nothing, moment) => loadDemo(farm, moment),
+  }),
+  /** Empties one part of the farm, and what cannot be without it. */
+  RESET_DATA: told<{ readonly name: ResetName }>({
+    label: ({ name }) => `Reset ${name === 'seedsInventory' ? 'seeds inventory' : name}`,
+    ...FROM_ELSEWHERE,
+    run: (farm, { name }, moment) => resetData(farm, name, moment),
+  }),
+};
+
+/**
+ * Each slice that came replaces the farm's own; a copy is a whole farm, so nothing else stays beside it.
+ * Who is signed in on this device stays.
+ */
+function loadSlices(document: FarmDocument, payload: LoadedSlices, { now }: Moment): FarmDocument {
+  const { slices, fromCopy = false } = payload;
+  const { orders, recurring, single, pastOrders } = slices;
+  // The past of other orders is not theirs.
+  const past = (orders ?? recurring ?? single) === undefined ? {} : { pastOrders };
+  const kept = { ...(fromCopy ? {} : document), ...past };
+  const loaded = normaliseFarm({ ...kept, ...slices, meta: document.meta });
+  const { lastWriteAt, catalogUpdatedAt } = document.meta;
+  const stamp = Math.max(now + LOADED_DATA_LEAD, lastWriteAt + 1, catalogUpdatedAt + 1);
+  const farm = {
+    ...loaded,
+    settings: withIdentityOf(document.settings, loaded.settings),
+    meta: {
+      ...document.meta,
+      lastWriteAt: stamp,
+      catalogUpdatedAt: slices.catalog === undefined ? catalogUpdatedAt : stamp,
+    },
+  };
+  const wipe = readWipe(payload);
+  // A wipe to come would make every device ask about it for ever.
+  const isPast = wipe !== null && Date.parse(wipe.at) <= now;
+  return isPast ? withWipe(farm, laterWipe(farm, withWipe(farm, wipe))) : farm;
+}
+
+/**
+ * All trays are clean and the buffers usual. A farm with nothing of its own, or with the demo alone, shows a working day; in another
+ * one, orders, one-time orders, racks, catalog and logs stay, and the demo's work begins today.
+ */
+function loadDemo(document: FarmDocument, { today, now }: Moment): FarmDocument {
+  if (isUntouched(document) || enteredIn(document) === 'demo')
+    return { ...document, ...workingDemo(today, now) };
+  const fresh = freshFarm();
+  const { trayInventory } = fresh.capacity;
+  return {
+    ...document,
+    ...demoFarm(today, now),
+    tasks: keepOnly(document.tasks, (task) => task.special !== 'TRAY_SCRUB' || task.done),
+    batchSettings: fresh.batchSettings,
+    trayStatus: freshTrayStatus(),
+    capacity: { ...document.capacity, trayInventory },
+  };
+}
+
+/** Nothing was ordered, done, bought or written down, and the racks are those of a new farm. */
+function isUntouched(farm: FarmDocument): boolean {
+  const fresh = freshFarm();
+  return UNTOUCHED.every((slice) => sameValue(farm[slice], fresh[slice]));
+}
+
+const UNTOUCHED = [
+  'orders',
+  'single',
+  'tasks',
+  'seedsInventory',
+  'catalog',
+  'traysPlantedLog',
+  'harvestLosses',
+  'capacity',
+] as const satisfies readonly SliceName[];

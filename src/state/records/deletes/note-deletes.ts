@@ -1,0 +1,92 @@
+import type { Millis } from '#domain/calendar/iso-date.ts';
+import { changeEntry } from '../../document/document-patch-path.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
+import { recordsOf } from '../../document/records-of.ts';
+import { freeIdFor } from './free-id.ts';
+import {
+  readHighestIds,
+  readTombstones,
+  withSyncEntry,
+} from '../../document/sync/sync-meta-records.ts';
+import type { HighestIds } from '../../document/sync/sync-meta-records.ts';
+import { boundedTombstones, deletedBetween, joinNumbers } from './tombstones.ts';
+
+/** Lists whose ids count on. */
+const NUMBERED = [
+  'capacity/racks',
+  'capacity/freezeDryers',
+  'capacity/demands',
+  'alchemy/orders',
+  'alchemy/standing',
+] as const;
+
+/**
+ * A changed farm that remembers what the change deleted, so that another device which never heard
+ * of it does not bring it back, and up to which number ids have been given.
+ */
+export function noteDeletes(before: FarmDocument, after: FarmDocument, at: Millis): FarmDocument {
+  if (before === after) return after;
+  const [known, deleted] = [readTombstones(after), deletedBetween(before, after, at)];
+  const tombstones = boundedTombstones(joinNumbers(known, deleted), after);
+  const isQuiet = Object.keys(known).length + Object.keys(deleted).length === 0;
+  const noted = isQuiet ? after : withSyncEntry(after, 'tomb', tombstones);
+  const highest = joinNumbers(
+    joinNumbers(readHighestIds(before), readHighestIds(after)),
+    deletedNumbers(before, after),
+  );
+  return Object.keys(highest).length === 0 ? noted : withSyncEntry(noted, 'idMax', highest);
+}
+
+/**
+ * A changed farm in which no new thing has the number of a deleted one: an id that was given once
+ * never means something else, on any device.
+ */
+export function withFreshNumbers(before: FarmDocument, after: FarmDocument): FarmDocument {
+  const highest = readHighestIds(before);
+  let farm = after;
+  for (const slice of NUMBERED) {
+    const numbers = Object.hasOwn(highest, slice) ? highest[slice] : undefined;
+    const [was, is] = [recordsOf(before, slice), recordsOf(after, slice)];
+    if (numbers === undefined || was === is) continue;
+    const known = new Set(was.map(({ id }) => id));
+    for (const { id } of is) {
+      const { prefix, number } = numbered(id);
+      const reached = Object.hasOwn(numbers, prefix) ? (numbers[prefix] ?? 0) : 0;
+      if (known.has(id) || number === null || number > reached) continue;
+      const taken = new Set(recordsOf(farm, slice).map((record) => record.id));
+      farm = withId(farm, slice, id, freeIdFor(id, taken.add(`${prefix}${reached}`)));
+    }
+  }
+  return farm;
+}
+
+/** Nothing else in a farm names these records. */
+function withId(farm: FarmDocument, slice: string, from: string, to: string): FarmDocument {
+  const records = recordsOf(farm, slice).map((record) =>
+    record.id === from ? { ...record, id: to } : record,
+  );
+  // Only an id was changed, so a farm stays a farm.
+  return changeEntry(farm, slice.split('/'), () => records) as FarmDocument;
+}
+
+/** Numbers of what is not there any more; those in use speak for themselves. */
+function deletedNumbers(before: FarmDocument, after: FarmDocument): HighestIds {
+  const slices = NUMBERED.flatMap((slice) => {
+    const [was, is] = [recordsOf(before, slice), recordsOf(after, slice)];
+    if (was === is) return [];
+    const present = new Set(is.map(({ id }) => id));
+    const highest = new Map<string, number>();
+    for (const { id } of was) {
+      const { prefix, number } = numbered(id);
+      if (present.has(id) || number === null) continue;
+      highest.set(prefix, Math.max(number, highest.get(prefix) ?? 0));
+    }
+    return highest.size === 0 ? [] : [[slice, Object.fromEntries(highest)] as const];
+  });
+  return Object.fromEntries(slices);
+}
+
+function numbered(id: string): { readonly prefix: string; readonly number: number | null } {
+  const [, prefix = '', digits = ''] = /^(.*?)(\d+)$/.exec(id) ?? [];
+  return { prefix, number: digits === '' ? null : Number(digits) };
+}

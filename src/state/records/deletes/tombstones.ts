@@ -1,0 +1,71 @@
+import { differing } from '#domain/records/differing.ts';
+import { isPlainObject, readOwn } from '../../document/document-patch-path.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
+import { recordsOf } from '../../document/records-of.ts';
+import { COLLECTION_NAMES } from '../../schema/collections.ts';
+import type { HighestIds, Tombstones } from '../../document/sync/sync-meta-records.ts';
+
+/** More deletes of one list than this are not remembered; the oldest are forgotten first. */
+const MAX_TOMBSTONES = 1000;
+
+/** Both notes of numbers, the higher number where both have one. */
+export function joinNumbers<T extends Tombstones | HighestIds>(a: T, b: T): T {
+  const slices = new Set([...Object.keys(a), ...Object.keys(b)]);
+  const joined = [...slices].map((slice) => {
+    const [left, right] = [own(a, slice), own(b, slice)];
+    const ids = new Set([...Object.keys(left), ...Object.keys(right)]);
+    const entries = [...ids].map((id) => {
+      const [here, there] = [readOwn(left, id), readOwn(right, id)];
+      return [id, Math.max(asNumber(here), asNumber(there))] as const;
+    });
+    return [slice, Object.fromEntries(entries)] as const;
+  });
+  // Both are records of records of numbers.
+  return Object.fromEntries(joined) as T;
+}
+
+/** Notes of deletes without what is there again, the newest ones of every list only. */
+export function boundedTombstones(tombstones: Tombstones, farm: FarmDocument): Tombstones {
+  const slices = Object.keys(tombstones).toSorted();
+  const kept = slices.flatMap((slice) => {
+    const present = new Set(recordsOf(farm, slice).map(({ id }) => id));
+    const gone = Object.entries(own(tombstones, slice)).filter(([id]) => !present.has(id));
+    return gone.length === 0 ? [] : [[slice, Object.fromEntries(newestOf(gone))] as const];
+  });
+  return Object.fromEntries(kept);
+}
+
+type Tombstone = readonly [id: string, at: number];
+
+function newestOf(gone: readonly Tombstone[]): readonly Tombstone[] {
+  if (gone.length <= MAX_TOMBSTONES) return gone;
+  return gone
+    .toSorted(([a, aAt], [b, bAt]) => bAt - aAt || (a < b ? -1 : 1))
+    .slice(0, MAX_TOMBSTONES);
+}
+
+/** A farm's deletes after a change: what was there before and is not any more was deleted now. */
+export function deletedBetween(before: FarmDocument, after: FarmDocument, at: number): Tombstones {
+  const deleted = COLLECTION_NAMES.flatMap((slice) => {
+    const [was, is] = [recordsOf(before, slice), recordsOf(after, slice)];
+    if (was === is) return [];
+    const { gone, come } = differing(was, is);
+    const put = new Set(come.map(({ id }) => id));
+    const missing = gone.filter(({ id }) => !put.has(id));
+    if (missing.length === 0) return [];
+    const present = new Set(is.map(({ id }) => id));
+    const lost = missing.flatMap(({ id }) => (present.has(id) ? [] : [[id, at] as const]));
+    return lost.length === 0 ? [] : [[slice, Object.fromEntries(lost)] as const];
+  });
+  return Object.fromEntries(deleted);
+}
+
+function own(numbers: Tombstones, slice: string): Readonly<Record<string, number>> {
+  const entries = readOwn(numbers, slice);
+  // The entries of such a record are records of numbers.
+  return isPlainObject(entries) ? (entries as Record<string, number>) : {};
+}
+
+function asNumber(value: unknown): number {
+  return typeof value === 'number' ? value : Number.NEGATIVE_INFINITY;
+}

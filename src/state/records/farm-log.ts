@@ -1,0 +1,87 @@
+import { dayLabel } from '#domain/calendar/day-label.ts';
+import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
+import type { HarvestLoss } from '#domain/planning/task.ts';
+import { isIsoDate } from '#domain/calendar/day-number.ts';
+import { bookSeed } from '#domain/catalog/seeds/book-seed.ts';
+import { countTrays, type TrayCount } from '#domain/trays/count-trays.ts';
+import { loseTrays, takeBackLoss } from '#domain/supply/lose-trays.ts';
+import { recordPlanted, type PlantedLine } from '#domain/trays/planted-log.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import { idOfMoment } from '#domain/records/id-of-moment.ts';
+import { freeId } from '#domain/records/change-records.ts';
+import type { Moment } from '#domain/calendar/moment.ts';
+import { ofVariety, told, type RecordName } from './told.ts';
+import { followLoads } from './work/follow-loads.ts';
+import { replantTrays } from '#domain/trays/mark-tasks.ts';
+import { tickDay, tickPlanted } from '#domain/trays/tick-tasks.ts';
+
+interface PlantedDay {
+  readonly dateISO: IsoDate;
+  readonly entries: readonly PlantedLine[];
+  readonly recordedAtISO: IsoInstant;
+  /** Closes the day in the same step, as MARK_DAY_DONE. */
+  readonly markDayDone?: boolean;
+  readonly taskIds?: readonly string[];
+  /** Ticks the open soak and plantings of that batch, each on its own day, as MARK_PLANTED. */
+  readonly cycleKey?: string;
+}
+
+type LossReport = Omit<HarvestLoss, 'id'> & Partial<RecordName>;
+
+/** What is written down about a growing day: trays planted, and trays lost at a harvest. */
+export const FARM_LOG_ACTIONS = {
+  /**
+   * Trays really planted on a day: replaces what was recorded for the same day and variety, and
+   * books the seed of the difference.
+   */
+  RECORD_TRAYS_PLANTED: told<PlantedDay>({
+    label: ({ dateISO }) => `Record trays planted on ${dayLabel(dateISO)}`,
+    // A day that is closed with it may have a dryer to load.
+    run: (farm, day, moment) =>
+      followLoads(farm, recordTraysPlanted(farm, day, moment), moment.today),
+  }),
+  /** An id is made from the rest when there is none. */
+  ADD_HARVEST_LOSS: told<LossReport>({
+    label: ofVariety('Log harvest loss of').label,
+    run: addHarvestLoss,
+  }),
+  DELETE_HARVEST_LOSS: told<RecordName>({
+    label: 'Delete harvest loss',
+    run: (farm, { id }, { today }) => takeBackLoss(farm, id, today),
+  }),
+  /** Puts the trays right as they were counted on the shelf. */
+  COUNT_TRAYS: told<TrayCount>({ label: 'Count trays', run: countTrays }),
+};
+
+/**
+ * The recorded counts come first, so that the plantings marked with the day put just these trays in
+ * use; plantings that are done already are put right.
+ */
+function recordTraysPlanted(
+  document: FarmDocument,
+  payload: PlantedDay,
+  moment: Moment,
+): FarmDocument {
+  const { dateISO, entries, recordedAtISO, taskIds, cycleKey } = payload;
+  if (!isIsoDate(dateISO)) return document;
+  const { log, changes } = recordPlanted(document.traysPlantedLog, dateISO, entries, recordedAtISO);
+  if (changes.length === 0) return document;
+  const recorded = replantTrays(document, log, dateISO, moment);
+  const booked = changes.reduce(
+    (farm, change) => bookSeed(farm, { ...change, dateISO }, recordedAtISO),
+    recorded,
+  );
+  if (cycleKey !== undefined) return tickPlanted(booked, cycleKey, moment);
+  if (payload.markDayDone !== true) return booked;
+  return tickDay(booked, { dateISO, ...(taskIds === undefined ? {} : { taskIds }) }, moment);
+}
+
+function addHarvestLoss(document: FarmDocument, loss: LossReport, moment: Moment): FarmDocument {
+  const { dateISO, varietyId, atISO } = loss;
+  const qty = Math.floor(loss.qty);
+  if (varietyId === '' || !isIsoDate(dateISO) || !Number.isFinite(qty) || qty < 1) return document;
+  const wanted = loss.id || idOfMoment('loss', atISO, [dateISO, varietyId]);
+  const id = freeId(wanted, document.harvestLosses);
+  const added = { ...loss, id, qty, note: loss.note.trim() };
+  return loseTrays(document, added, moment.today);
+}

@@ -1,0 +1,176 @@
+import { isoInstant } from '#domain/calendar/instant.ts';
+import type { IsoInstant } from '#domain/calendar/iso-date.ts';
+import type { Material } from '#domain/catalog/catalog.ts';
+import { choosePrimarySoil } from '#domain/catalog/materials/primary-soil.ts';
+import { followVariety, singleProductOf } from '#domain/catalog/products/single-product.ts';
+import { uniqueId } from '#domain/records/slug.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import type { Order } from '#domain/orders/order.ts';
+import type { Price } from '#domain/prices/price.ts';
+import { savedSeedInfo } from '#domain/catalog/seeds/saved-seed-info.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import { readMaterial } from '../read/slices/read-materials.ts';
+import { readOrder, readRecurringOrder, readSingleOrder } from '../read/slices/read-orders.ts';
+import { readPrices } from '../read/slices/read-sales.ts';
+import { readVariety } from '../read/slices/read-varieties.ts';
+import type { OrderRecords } from '#domain/import/stored-orders.ts';
+import { told } from './told.ts';
+import { withList } from './with-list.ts';
+
+interface ImportedRecords {
+  readonly varieties?: readonly Variety[];
+  readonly materials?: readonly Material[];
+  readonly orders?: Partial<OrderRecords>;
+  readonly prices?: readonly Price[];
+}
+
+/** Whole records from a file: one that the farm has, by its id, is replaced, another is added. */
+export const IMPORT_ACTIONS = {
+  /**
+   * Adds and replaces records in one step.
+   *
+   * Every record is read like one from a backup. What follows from it follows as when it is saved by
+   * hand: the product of a variety comes along, a new link and a new count carry their time.
+   */
+  IMPORT_RECORDS: told<ImportedRecords>({
+    isUnsigned: true,
+    label: ({ varieties, materials, orders, prices }) => {
+      const parts = [
+        varieties?.length ? 'varieties' : null,
+        materials?.length ? 'materials' : null,
+        orders === undefined ? null : 'orders',
+        prices?.length ? 'prices' : null,
+      ].filter((part) => part !== null);
+      return `Import ${parts.join(' and ') || 'records'}`;
+    },
+    run: (farm, { varieties = [], materials = [], orders = {}, prices = [] }, { now }) => {
+      const atISO = isoInstant(now);
+      const withVarieties = importVarieties(farm, varieties, atISO);
+      const withMaterials = importMaterials(withVarieties, materials, atISO);
+      return importPrices(importOrders(withMaterials, orders, atISO), prices);
+    },
+  }),
+};
+
+function importVarieties(
+  document: FarmDocument,
+  typed: readonly Variety[],
+  atISO: IsoInstant,
+): FarmDocument {
+  if (typed.length === 0) return document;
+  const before = new Map(document.varieties.map((variety) => [variety.id, variety]));
+  const saved = new Map(
+    typed.map((variety) => {
+      const known = before.get(variety.id) ?? null;
+      const seedInfo = savedSeedInfo(variety.seedInfo, known?.seedInfo ?? null, atISO);
+      return [variety.id, readVariety({ ...variety, seedInfo }, variety.id)];
+    }),
+  );
+  const products = document.products.map((product) => {
+    if (product.type !== 'single') return product;
+    const [was, is] = [before.get(product.varietyId), saved.get(product.varietyId)];
+    return was === undefined || is === undefined ? product : followVariety(product, was, is);
+  });
+  return {
+    ...document,
+    varieties: upserted(document.varieties, saved),
+    products: [...products, ...missingSingles(document, saved, atISO)],
+  };
+}
+
+/** A variety and the single product that sells it are one. */
+function missingSingles(
+  { products }: FarmDocument,
+  saved: ReadonlyMap<string, Variety>,
+  atISO: IsoInstant,
+) {
+  const taken = new Set(products.map(({ id }) => id));
+  const sold = new Set(
+    products.map((product) => (product.type === 'single' ? product.varietyId : null)),
+  );
+  return [...saved.values()]
+    .filter(({ id }) => !sold.has(id))
+    .map((variety) => {
+      const product = singleProductOf(variety, atISO);
+      const id = uniqueId(product.id, taken);
+      taken.add(id);
+      return { ...product, id };
+    });
+}
+
+function importMaterials(
+  document: FarmDocument,
+  typed: readonly Material[],
+  atISO: IsoInstant,
+): FarmDocument {
+  if (typed.length === 0) return document;
+  const { catalog } = document;
+  const before = new Map(catalog.materials.map((material) => [material.id, material]));
+  const saved = new Map(
+    typed.map((material) => {
+      const meta = { ...material.meta, ...countedNow(material, before.get(material.id), atISO) };
+      return [material.id, readMaterial({ ...material, meta }, material.id)];
+    }),
+  );
+  const materials = upserted(catalog.materials, saved);
+  const changed = choosePrimarySoil({ ...catalog, materials }, catalog.soilConfig.soilMaterialId);
+  return { ...document, catalog: changed };
+}
+
+/** Stock that a file changes was counted: the count stands above what other devices booked before. */
+function countedNow(
+  { stock }: Material,
+  before: Material | undefined,
+  atISO: IsoInstant,
+): { readonly countedAt?: IsoInstant } {
+  if (before === undefined) return {};
+  const isSame = before.stock.qty === stock.qty && before.stock.unit === stock.unit;
+  return isSame ? {} : { countedAt: atISO };
+}
+
+function importOrders(
+  document: FarmDocument,
+  { orders = [], recurring = [], single = [] }: Partial<OrderRecords>,
+  atISO: IsoInstant,
+): FarmDocument {
+  if (orders.length + recurring.length + single.length === 0) return document;
+  const targets = {
+    productIds: new Set(document.products.map(({ id }) => id)),
+    varietyIds: new Set(document.varieties.map(({ id }) => id)),
+  };
+  const dated = (order: Order) => ({ ...order, createdAt: order.createdAt || atISO });
+  const savedOrders = readEach(orders, (order) => readOrder(dated(order), order.id, targets));
+  const savedRecurring = readEach(recurring, (order) => readRecurringOrder({ ...order }, order.id));
+  const savedSingle = readEach(single, (order) => readSingleOrder({ ...order }, order.id));
+  return {
+    ...document,
+    orders: upserted(document.orders, savedOrders),
+    recurring: upserted(document.recurring, savedRecurring),
+    single: upserted(document.single, savedSingle),
+  };
+}
+
+function importPrices(document: FarmDocument, typed: readonly Price[]): FarmDocument {
+  const saved = new Map(readPrices(typed).map((price) => [price.id, price]));
+  return withList(document, 'prices', upserted(document.prices ?? [], saved));
+}
+
+function readEach<T extends { readonly id: string }>(
+  records: readonly T[],
+  read: (record: T) => T,
+): ReadonlyMap<string, T> {
+  return new Map(records.map((record) => [record.id, read(record)]));
+}
+
+/** Records with those of the map in their places, and new ones at the end; the same list for an empty map. */
+function upserted<T extends { readonly id: string }>(
+  records: readonly T[],
+  saved: ReadonlyMap<string, T>,
+): readonly T[] {
+  if (saved.size === 0) return records;
+  const known = new Set(records.map(({ id }) => id));
+  return [
+    ...records.map((record) => saved.get(record.id) ?? record),
+    ...[...saved.values()].filter(({ id }) => !known.has(id)),
+  ];
+}

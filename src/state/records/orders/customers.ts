@@ -1,0 +1,106 @@
+import type { Customer } from '#domain/customers/customer.ts';
+import type { PastOrder } from '#domain/orders/order.ts';
+import { customerKey } from '#domain/customers/customer-key.ts';
+import {
+  changeEach,
+  dropById,
+  freeId,
+  patchById,
+  recordById,
+} from '#domain/records/change-records.ts';
+import type { Delivery } from '#domain/orders/delivery.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
+import { hashId } from '../../read/new-id.ts';
+import { readRecord } from '../../read/read-record.ts';
+import { CUSTOMERS } from '../../schema/sales.ts';
+import { recordActions, type RecordChange } from '../told.ts';
+import { withList } from '../with-list.ts';
+
+type NewCustomer = Partial<Customer> & {
+  readonly name: string;
+  /** What orders and prices called the customer so far. */
+  readonly formerName?: string;
+};
+
+/**
+ * Changes of the customers. Orders and prices name a customer by the name, so that a new name goes
+ * into all of them; what is blank, or somebody else's name, is not taken.
+ */
+export const CUSTOMER_ACTIONS = recordActions('CUSTOMER', {
+  list: 'customers',
+  called: 'customer',
+  // A new name goes into the past, too, and into what was delivered, which stays the work of who did it.
+  marks: { isUnsigned: true, tellsPast: true },
+  read: (source, id): NewCustomer => readRecord(CUSTOMERS, source, id),
+  add: (farm, { formerName, ...typed }) => {
+    const { customers = [] } = farm;
+    if (!isFree(customers, typed.name)) return farm;
+    const id = freeId(typed.id || hashId('cus', typed), customers);
+    const added = withList(farm, 'customers', [...customers, saved({ ...typed, id })]);
+    return formerName === undefined ? added : withNewName(added, formerName, typed.name);
+  },
+  update: updateCustomer,
+  drop: (farm, { id }) => withList(farm, 'customers', dropById(farm.customers ?? [], id)),
+});
+
+function updateCustomer(farm: FarmDocument, { id, patch }: RecordChange<Customer>): FarmDocument {
+  const { customers = [] } = farm;
+  const before = recordById(customers, id);
+  const others = customers.filter((customer) => customer.id !== id);
+  if (before === undefined || !isFree(others, patch.name ?? before.name)) return farm;
+  const changed = patchById(customers, id, patch, saved);
+  const { name } = recordById(changed, id) ?? before;
+  const renamed = withList(farm, 'customers', changed);
+  return name === before.name ? renamed : withNewName(renamed, before.name, name);
+}
+
+function isFree(customers: readonly Customer[], name: string): boolean {
+  const key = customerKey(name);
+  return key !== '' && customers.every((customer) => customerKey(customer.name) !== key);
+}
+
+function saved(typed: Partial<Customer> & Pick<Customer, 'id' | 'name'>): Customer {
+  return readRecord(CUSTOMERS, { ...typed, name: typed.name.trim() }, typed.id);
+}
+
+interface Named {
+  readonly customer: string;
+  readonly former?: readonly { readonly customer: string }[];
+}
+
+function withNewName(document: FarmDocument, from: string, typed: string): FarmDocument {
+  const [key, to] = [customerKey(from), typed.trim()];
+  const rename = <T extends { readonly customer?: string }>(records: readonly T[]) =>
+    changeEach(records, (record) =>
+      record.customer !== undefined &&
+      record.customer !== to &&
+      customerKey(record.customer) === key
+        ? { ...record, customer: to }
+        : record,
+    );
+  // What an order was names the customer, too.
+  const renameOrder = <T extends Named>(order: T): T => {
+    const former = order.former && rename(order.former);
+    return former === order.former ? order : { ...order, former };
+  };
+  const renameOrders = <T extends Named>(orders: readonly T[]) =>
+    changeEach(rename(orders), renameOrder);
+  const renamePast = (past: PastOrder): PastOrder => {
+    const [order] = renameOrders<Named>([past.order]);
+    return order === past.order ? past : ({ ...past, order } as PastOrder); // The same order.
+  };
+  // Whom it went to is told as it was back then.
+  const renameSent = (delivery: Delivery) => {
+    const [sent] = rename(delivery.sent === undefined ? [] : [delivery.sent]);
+    return sent === undefined || sent === delivery.sent ? delivery : { ...delivery, sent };
+  };
+  return {
+    ...document,
+    orders: renameOrders(document.orders),
+    recurring: renameOrders(document.recurring),
+    single: renameOrders(document.single),
+    ...(document.pastOrders && { pastOrders: changeEach(document.pastOrders, renamePast) }),
+    ...(document.prices && { prices: rename(document.prices) }),
+    ...(document.deliveries && { deliveries: changeEach(document.deliveries, renameSent) }),
+  };
+}

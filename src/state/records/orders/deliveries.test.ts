@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { askPromise } from '#domain/answers/promise/answer-promise.ts';
+import { promisedOrder } from '#domain/answers/promise/promise-question.ts';
+import { outlookOf } from '#domain/supply/outlook.ts';
+import { listShortages } from '#domain/answers/shortages/list-shortages.ts';
+import { BISTRO_DAY, bistroFarm } from '#tests/support/farms/bistro-farm.ts';
+import { contentOf, openTab } from '#tests/support/devices/open-tab.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
+import type { FarmAction } from '../farm-action.ts';
+import { perform } from '../perform.ts';
+
+const NOON = Date.parse('2026-11-22T12:00:00.000Z');
+
+function act(farm: FarmDocument, action: FarmAction): FarmDocument {
+  return perform(farm, { ...action, moment: { today: BISTRO_DAY, now: NOON } }).document;
+}
+
+const LESS = {
+  kind: 'LESS',
+  orderId: 'ord_bistro_friday',
+  dateISO: '2026-11-27',
+  varietyId: 'sunflower',
+  oz: 4,
+} as const;
+
+test('a promise is kept as it was made: the order, and what it takes from Saturday', () => {
+  const farm = bistroFarm();
+  const question = {
+    item: { kind: 'variety', id: 'sunflower', name: 'Sunflower' },
+    amount: { mode: 'BULK', weight: 10, unit: 'oz' },
+    dateISO: '2026-11-30',
+    limits: [],
+  } as const;
+  const { changes } = askPromise(outlookOf(farm, BISTRO_DAY), question).answer();
+  const order = promisedOrder(question, BISTRO_DAY, { id: 'ord_chef', customer: 'Chef Ana' });
+  const taken = act(farm, { type: 'TAKE_ORDER', payload: { order, changes } });
+  expect(taken.orders.at(-1)).toMatchObject({
+    id: 'ord_chef',
+    name: 'Chef Ana, Mon 11/30',
+    customer: 'Chef Ana',
+    date: '2026-11-30',
+    createdAt: '2026-11-22T12:00:00.000Z',
+  });
+  expect(taken.deliveryChanges).toMatchObject([
+    { kind: 'TAKE', orderId: 'ord_chef', oz: 10, harvestISO: '2026-11-28', note: '' },
+  ]);
+  expect(taken.deliveryChanges?.[0]?.id).toMatch(/^dch_[0-9a-z]+$/);
+  expect(listShortages(outlookOf(taken, BISTRO_DAY))).toEqual([]);
+});
+
+test('a promise whose id is taken gets another one, and its agreements follow', () => {
+  const question = {
+    item: { kind: 'variety', id: 'sunflower', name: 'Sunflower' },
+    amount: { mode: 'BULK', weight: 10, unit: 'oz' },
+    dateISO: '2026-11-30',
+  } as const;
+  const order = promisedOrder(question, BISTRO_DAY, { id: 'ord_bistro_friday', customer: '' });
+  const change = { ...LESS, dateISO: '2026-11-30', orderId: 'ord_promise' };
+  const payload = { order, changes: [change] };
+  const taken = act(bistroFarm(), { type: 'TAKE_ORDER', payload });
+  expect(taken.orders.at(-1)).toMatchObject({ id: 'ord_bistro_friday-2', name: 'Order Mon 11/30' });
+  expect(taken.deliveryChanges).toMatchObject([{ orderId: 'ord_bistro_friday-2' }]);
+});
+
+test('an agreement is written down, and taken back without a trace', () => {
+  const farm = act(bistroFarm(), { type: 'REGENERATE_TASKS' });
+  const agreed = act(farm, { type: 'CHANGE_DELIVERIES', payload: { add: [LESS], remove: [] } });
+  expect(agreed.deliveryChanges).toMatchObject([{ ...LESS, atISO: '2026-11-22T12:00:00.000Z' }]);
+  const remove = (agreed.deliveryChanges ?? []).map(({ id }) => id);
+  const back = act(agreed, { type: 'CHANGE_DELIVERIES', payload: { add: [], remove } });
+  expect(back).not.toHaveProperty('deliveryChanges');
+  expect(back.tasks).toEqual(farm.tasks);
+});
+
+test('two agreements alike are two, and one that makes no sense is none', () => {
+  const payload = { add: [LESS, LESS, { ...LESS, oz: Number.NaN }], remove: [] };
+  const agreed = act(bistroFarm(), { type: 'CHANGE_DELIVERIES', payload });
+  expect(new Set(agreed.deliveryChanges?.map(({ id }) => id)).size).toBe(2);
+});
+
+test('a deleted order takes its agreements along, and no others', () => {
+  const other = { ...LESS, orderId: 'ord_cafe_saturday', dateISO: '2026-11-28' };
+  const gone = { kind: 'GONE', varietyId: 'radish', harvestISO: '2026-11-24', oz: 1 } as const;
+  const payload = { add: [LESS, other, gone], remove: [] };
+  const agreed = act(bistroFarm(), { type: 'CHANGE_DELIVERIES', payload });
+  const left = act(agreed, { type: 'DELETE_ORDER', payload: { id: 'ord_bistro_friday' } });
+  expect(left.deliveryChanges).toMatchObject([other, gone]);
+});
+
+test('undo of a promise, and of an agreement, gives the very farm back', async () => {
+  const tab = await openTab();
+  tab.store.perform({ type: 'LOAD_DATA_SLICES', payload: { slices: bistroFarm() } });
+  const before = contentOf(tab.farm());
+  const order = promisedOrder(
+    {
+      item: { kind: 'variety', id: 'sunflower', name: 'Sunflower' },
+      amount: { mode: 'BULK', weight: 10, unit: 'oz' },
+      dateISO: '2026-11-30',
+    },
+    BISTRO_DAY,
+    { id: 'ord_chef', customer: 'Chef Ana' },
+  );
+  const take = { ...LESS, kind: 'TAKE', orderId: 'ord_chef', dateISO: '2026-11-30' } as const;
+  const changes = [{ ...take, harvestISO: '2026-11-28' }];
+  tab.store.perform({ type: 'TAKE_ORDER', payload: { order, changes } });
+  tab.store.perform({ type: 'CHANGE_DELIVERIES', payload: { add: [LESS], remove: [] } });
+  expect(tab.farm().deliveryChanges).toHaveLength(2);
+  tab.store.undo();
+  tab.store.undo();
+  expect(contentOf(tab.farm())).toBe(before);
+});

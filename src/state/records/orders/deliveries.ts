@@ -1,0 +1,162 @@
+import { dayNumber } from '#domain/calendar/day-number.ts';
+import { isoInstant } from '#domain/calendar/instant.ts';
+import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
+import { changedDeliveriesByOrder } from '#domain/orders/changed-deliveries.ts';
+import type { Order } from '#domain/orders/order.ts';
+import type { DeliveryChange, NewDeliveryChange } from '#domain/orders/delivery-change.ts';
+import { freeId } from '#domain/records/change-records.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
+import { hashId } from '../../read/new-id.ts';
+import { readDeliveryChanges } from '../../read/slices/read-delivery-changes.ts';
+import { knownTargets } from '../../read/slices/read-order-items.ts';
+import { hasRecord, labelOf, told, type ActionsOf, type ActionRules } from '../told.ts';
+import { withList } from '../with-list.ts';
+import { addOrder, ORDER_ACTIONS } from './orders.ts';
+
+/** What is agreed about a delivery; without an id and a time it gets them when it is written down. */
+export type AgreedChange = NewDeliveryChange &
+  Partial<Pick<DeliveryChange, 'id' | 'atISO' | 'note'>>;
+
+interface TakenOrder {
+  readonly order: Order;
+  readonly changes: readonly AgreedChange[];
+}
+
+interface ChangedDeliveries {
+  readonly add: readonly AgreedChange[];
+  /** Agreements that are taken back. */
+  readonly remove: readonly string[];
+  /** The order itself, where it is saved together with them. */
+  readonly save?: SavedOrder;
+}
+
+type SavedOrder = Extract<ActionsOf<typeof ORDER_ACTIONS>, { readonly type: `UPDATE_${string}` }>;
+
+/** What is agreed about single deliveries. A farm where nothing is agreed has no list of it. */
+export const DELIVERY_ACTIONS = {
+  /** An order that was promised, with what it takes from harvests that are growing already. */
+  TAKE_ORDER: told<TakenOrder>({
+    label: ({ order }) => `Take order ${order.name}`,
+    run: (farm, { order, changes }, moment) => {
+      const taken = addOrder(farm, order, moment);
+      // The order may have got another id than it came with.
+      const orderId = taken.orders.at(-1)?.id ?? order.id;
+      const own = changes.map((change) => ('orderId' in change ? { ...change, orderId } : change));
+      return changeDeliveries(taken, own, [], isoInstant(moment.now));
+    },
+  }),
+  CHANGE_DELIVERIES: told<ChangedDeliveries>({
+    label: ({ add, save }, farm) => {
+      if (save !== undefined) return labelOf(rulesOf(save), save.payload, farm);
+      return add.length > 0 ? 'Change deliveries' : 'Take back a change of a delivery';
+    },
+    edits: ({ save }) =>
+      save === undefined ? [] : (rulesOf(save).edits?.(save.payload as never) ?? []),
+    run: (farm, { add, remove, save }, moment) => {
+      const saved =
+        save === undefined ? farm : rulesOf(save).run(farm, save.payload as never, moment);
+      return withAgreed(saved, add, isoInstant(moment.now), remove);
+    },
+  }),
+};
+
+/** The rules of saving an order, for its own payload. */
+function rulesOf({ type }: SavedOrder): ActionRules<never> {
+  return ORDER_ACTIONS[type];
+}
+
+/** All that has rules for deliveries. */
+const ORDER_LISTS = ['orders', 'recurring', 'single', 'alchemy/standing'] as const;
+
+/** Whether the order is there of which a delivery is changed; what is agreed about trays needs none. */
+export function hasOrderOf(document: FarmDocument, change: AgreedChange): boolean {
+  return (
+    !('orderId' in change) ||
+    ORDER_LISTS.some((list) => hasRecord(document, { list, id: change.orderId }))
+  );
+}
+
+/** A farm with more agreed. Of an order that was deleted meanwhile nothing is delivered, and nothing agreed. */
+export function withAgreed(
+  document: FarmDocument,
+  add: readonly AgreedChange[],
+  atISO: IsoInstant,
+  remove: readonly string[] = [],
+): FarmDocument {
+  const left = add.filter((change) => hasOrderOf(document, change));
+  return changeDeliveries(document, left, remove, atISO);
+}
+
+/**
+ * A farm without what was agreed about the deliveries of an order that is gone.
+ *
+ * @param from - Only about those that really come on this day or later; null: all.
+ */
+export function withoutAgreements(
+  document: FarmDocument,
+  orderId: string,
+  from: IsoDate | null,
+): FarmDocument {
+  const { deliveryChanges = [] } = document;
+  const moved = changedDeliveriesByOrder(deliveryChanges).get(orderId);
+  const isOfOrder = (change: DeliveryChange) => {
+    if (!('orderId' in change) || change.orderId !== orderId) return false;
+    const day = dayNumber(change.dateISO);
+    // One of the past that was moved ahead would come back to its day without the move.
+    return from === null || Math.min(day, moved?.get(day)?.movedTo ?? day) >= dayNumber(from);
+  };
+  const gone = deliveryChanges.filter(isOfOrder).map(({ id }) => id);
+  return changeDeliveries(document, [], gone, '');
+}
+
+/** A farm without what was agreed about orders and varieties that went with a reset. */
+export function withoutLostAgreements(before: FarmDocument, after: FarmDocument): FarmDocument {
+  const gone = goneIds(
+    [...namedRecords(before), ...before.varieties],
+    [...namedRecords(after), ...after.varieties],
+  );
+  const lost = (after.deliveryChanges ?? []).filter(
+    (change) =>
+      ('orderId' in change && gone.has(change.orderId)) ||
+      ('varietyId' in change && gone.has(change.varietyId)) ||
+      ('toVarietyId' in change && gone.has(change.toVarietyId)),
+  );
+  return changeDeliveries(
+    after,
+    [],
+    lost.map(({ id }) => id),
+    '',
+  );
+}
+
+function namedRecords({ orders, recurring, single, pastOrders = [] }: FarmDocument) {
+  return [...orders, ...recurring, ...single, ...pastOrders];
+}
+
+function goneIds(
+  before: readonly { readonly id: string }[],
+  after: readonly { readonly id: string }[],
+): ReadonlySet<string> {
+  const left = new Set(after.map(({ id }) => id));
+  return new Set(before.map(({ id }) => id).filter((id) => !left.has(id)));
+}
+
+function changeDeliveries(
+  document: FarmDocument,
+  add: readonly AgreedChange[],
+  remove: readonly string[],
+  atISO: IsoInstant,
+): FarmDocument {
+  const before = document.deliveryChanges ?? [];
+  const gone = new Set(remove);
+  const changes: DeliveryChange[] = before.filter(({ id }) => !gone.has(id));
+  const known = knownTargets(document);
+  for (const change of add) {
+    const dated = { ...change, atISO: change.atISO ?? atISO };
+    const id = freeId(change.id ?? hashId('dch', dated), changes);
+    // Read like one from a file, so that its days and ounces are in range; a bad one is none.
+    changes.push(...readDeliveryChanges([{ ...dated, id }], known));
+  }
+  if (changes.length === before.length && add.length === 0) return document;
+  return withList(document, 'deliveryChanges', changes);
+}

@@ -1,0 +1,148 @@
+import { addDays } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { DatedOrder } from '#domain/orders/event-days.ts';
+import type { Order, PastOrder } from '#domain/orders/order.ts';
+import { formerOf, hasPast, hasSameEvents } from '#domain/orders/past-of-order.ts';
+import { currentOrders } from '#domain/orders/read-orders.ts';
+import type { StoredOrder } from '#domain/orders/stored-order.ts';
+import { byId, changeEach, keepOnly } from '#domain/records/change-records.ts';
+import { differing } from '#domain/records/differing.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
+import { withoutAgreements } from './deliveries.ts';
+import { rulesOfAction } from '../actions.ts';
+import type { StampedAction } from '../farm-action.ts';
+import { withList } from '../with-list.ts';
+
+const ORDER_LISTS = ['orders', 'recurring', 'single'] as const;
+
+type ListName = StoredOrder['list'];
+
+/**
+ * Keeps the past of orders that an action has edited or deleted: an edit of a recurring order counts from
+ * today on, and a deleted order keeps the deliveries it has had.
+ *
+ * Earlier versions in the payload are ignored. With `past: true` nothing is kept: the past changes, too.
+ */
+export function keepPast(
+  before: FarmDocument,
+  after: FarmDocument,
+  action: StampedAction,
+): FarmDocument {
+  const isSame = ORDER_LISTS.every((list) => before[list] === after[list]);
+  if (isSame || rulesOfAction(action.type).tellsPast) return after;
+  const isKept = action.past !== true;
+  const { today } = action.moment;
+  const edited = ORDER_LISTS.reduce(
+    (farm, list) => keepFormers(before, farm, list, isKept ? today : null),
+    after,
+  );
+  return keepDeleted(before, edited, isKept ? today : null);
+}
+
+/** Whether a change has kept an earlier version or a deleted order. */
+export function keepsMorePast(before: FarmDocument, after: FarmDocument): boolean {
+  return countVersions(after) > countVersions(before);
+}
+
+function countVersions({ orders, recurring, single, pastOrders = [] }: FarmDocument): number {
+  const past = pastOrders.map(({ order }) => order);
+  const listed = [...orders, ...recurring, ...single, ...past];
+  return listed.reduce((sum, { former = [] }) => sum + former.length, pastOrders.length);
+}
+
+/** @param today - Null when no past is kept. */
+function keepFormers(
+  before: FarmDocument,
+  after: FarmDocument,
+  list: ListName,
+  today: IsoDate | null,
+): FarmDocument {
+  const { gone, come } = differing<ListedRecord>(before[list], after[list]);
+  if (come.length === 0) return after;
+  const [known, changed] = [byId(gone), new Set(come)];
+  const records = changeEach<ListedRecord>(after[list], (record) => {
+    if (!changed.has(record)) return record;
+    const was = known.get(record.id);
+    const stored = was?.former ?? [];
+    const isPast =
+      was !== undefined && today !== null && isEditOfPast(before, list, was, record, today);
+    const former = isPast ? [...stored, formerOf(was, addDays(today, -1))] : was?.former;
+    return withFormer(record, former);
+  });
+  return records === after[list] ? after : { ...after, [list]: records };
+}
+
+/** A record of any of the three lists. */
+type ListedRecord = Pick<Order, 'id'> & { readonly former?: readonly object[] };
+
+function withFormer(record: ListedRecord, former: ListedRecord['former']): ListedRecord {
+  if (record.former === former) return record;
+  const { former: _former, ...rest } = record;
+  return former === undefined ? rest : { ...rest, former };
+}
+
+/** Whether an edit must keep the version before it. Editing a one-time order is a correction and keeps none. */
+function isEditOfPast(
+  farm: FarmDocument,
+  list: ListName,
+  was: ListedRecord,
+  is: ListedRecord,
+  today: IsoDate,
+): boolean {
+  const [before, after] = [datedOrder(farm, list, was), datedOrder(farm, list, is)];
+  if (before === undefined || after === undefined) return false;
+  const isStanding = before.kind === 'RECURRING' || after.kind === 'RECURRING';
+  if (!isStanding || hasSameEvents(before, after)) return false;
+  // An edit adds no past deliveries to a recurring order, either.
+  const brings = before.kind === 'RECURRING' && hasPast({ ...after, ...countsOf(before) }, today);
+  return brings || hasPast(before, today);
+}
+
+/** The days on which an edit would count if no version was kept. */
+function countsOf({ counts }: DatedOrder): Pick<DatedOrder, 'counts'> {
+  return counts === undefined ? {} : { counts };
+}
+
+/** Reads one record as `readOrders` reads all, with the changes to its deliveries. */
+function datedOrder(
+  { deliveryChanges }: FarmDocument,
+  list: ListName,
+  record: ListedRecord,
+): DatedOrder | undefined {
+  const none = { orders: [], recurring: [], single: [] };
+  return currentOrders({ ...none, [list]: [record], deliveryChanges })[0];
+}
+
+/** @param today - Null when no past is kept. */
+function keepDeleted(
+  before: FarmDocument,
+  after: FarmDocument,
+  today: IsoDate | null,
+): FarmDocument {
+  const listed = new Set(ORDER_LISTS.flatMap((list) => after[list].map(({ id }) => id)));
+  const gone = ORDER_LISTS.flatMap((list) =>
+    differing<ListedRecord>(before[list], after[list])
+      .gone.filter(({ id }) => !listed.has(id))
+      .map((order) => ({ list, order })),
+  );
+  const past = gone.flatMap((one) => (today === null ? [] : pastOf(before, one, today)));
+  const others = keepOnly(after.pastOrders ?? [], ({ id }) => !listed.has(id));
+  const keptIds = new Set(past.map(({ id }) => id));
+  return gone.reduce(
+    (farm, { order: { id } }) => withoutAgreements(farm, id, keptIds.has(id) ? today : null),
+    withList(after, 'pastOrders', past.length === 0 ? others : [...others, ...past]),
+  );
+}
+
+/** A deleted order as it is kept; nothing when it never had a delivery. */
+function pastOf(
+  before: FarmDocument,
+  { list, order }: { readonly list: ListName; readonly order: ListedRecord },
+  today: IsoDate,
+): readonly PastOrder[] {
+  const dated = datedOrder(before, list, order);
+  const hasBeen = order.former !== undefined || (dated !== undefined && hasPast(dated, today));
+  // The record of just that list.
+  const kept = { id: order.id, until: addDays(today, -1), list, order } as PastOrder;
+  return hasBeen ? [kept] : [];
+}

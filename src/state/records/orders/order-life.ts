@@ -1,0 +1,83 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { OrderPause } from '#domain/orders/order.ts';
+import { changeById, dropById, patched } from '#domain/records/change-records.ts';
+import type { RecordPatch } from '#domain/records/record-patch.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
+import { hashId } from '../../read/new-id.ts';
+import { readOrder, readRecurringOrder } from '../../read/slices/read-orders.ts';
+import { knownTargets } from '../../read/slices/read-order-items.ts';
+import { nameOf, told, withRecords, type EditedRecord, type RecordName } from '../told.ts';
+
+interface Life {
+  readonly endDate?: string;
+  readonly pauses?: readonly OrderPause[];
+}
+
+/** A standing order where it is stored. */
+interface StandingOrder extends RecordName {
+  readonly list: 'orders' | 'recurring';
+}
+
+type NewPause = Pick<OrderPause, 'from' | 'to'> & Partial<Pick<OrderPause, 'id' | 'note'>>;
+
+/** When a standing order ends, and when it pauses; what was planted and done for it stays. */
+export const ORDER_LIFE_ACTIONS = {
+  /** Null lets it go on. */
+  SET_ORDER_END: told<StandingOrder & { readonly endDate: IsoDate | null }>({
+    label: ({ endDate, ...order }, farm) =>
+      `${endDate === null ? 'Restart' : 'End'} ${called(order, farm)}`,
+    edits: itself,
+    run: (farm, { endDate, ...order }) =>
+      withLife(farm, order, (life) =>
+        life.endDate === (endDate ?? undefined) ? null : { endDate: endDate ?? undefined },
+      ),
+  }),
+  ADD_ORDER_PAUSE: told<StandingOrder & { readonly pause: NewPause }>({
+    label: (order, farm) => `Pause ${called(order, farm)}`,
+    edits: itself,
+    run: (farm, { pause, ...order }) => {
+      const id = pause.id ?? hashId('pau', pause);
+      return withLife(farm, order, ({ pauses = [] }) => ({
+        pauses: [...pauses, { ...pause, id, note: pause.note ?? '' }],
+      }));
+    },
+  }),
+  REMOVE_ORDER_PAUSE: told<StandingOrder & { readonly pauseId: string }>({
+    label: (order, farm) => `Take back a pause of ${called(order, farm)}`,
+    edits: itself,
+    run: (farm, { pauseId, ...order }) =>
+      withLife(farm, order, ({ pauses = [] }) => {
+        const kept = dropById(pauses, pauseId);
+        return kept === pauses ? null : { pauses: kept.length === 0 ? undefined : kept };
+      }),
+  }),
+};
+
+function called({ list, id }: StandingOrder, farm: FarmDocument): string {
+  return `order ${nameOf(farm, list, id)}`;
+}
+
+function itself({ list, id }: StandingOrder): readonly EditedRecord[] {
+  return [{ list, id }];
+}
+
+/** Changes a standing order, which is read again like one from a file: its pauses are sorted. */
+function withLife(
+  document: FarmDocument,
+  { list, id }: StandingOrder,
+  change: (life: Life) => RecordPatch<Life> | null,
+): FarmDocument {
+  if (list === 'recurring') {
+    const recurring = changeById(document.recurring, id, (order) => {
+      const patch = change(order);
+      return patch === null ? order : readRecurringOrder({ ...patched(order, patch) }, id);
+    });
+    return withRecords(document, 'recurring', recurring);
+  }
+  const orders = changeById(document.orders, id, (order) => {
+    const patch = order.kind === 'RECURRING' ? change(order) : null;
+    if (patch === null || order.kind !== 'RECURRING') return order;
+    return readOrder({ ...patched(order, patch) }, id, knownTargets(document));
+  });
+  return withRecords(document, 'orders', orders);
+}

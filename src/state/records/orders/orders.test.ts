@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import type { Order, OrderItem } from '#domain/orders/order.ts';
+import { act } from '#tests/support/devices/act.ts';
+import {
+  aFarm,
+  aRecurringOrder,
+  aRepeatOrder,
+  aSingleOrder,
+  anOrder,
+  bulk,
+  packages,
+} from '#tests/support/builders/builders.ts';
+
+test('orders are added, replaced and deleted by id', () => {
+  const farm = act(
+    aFarm(),
+    { type: 'ADD_ORDER', payload: anOrder({ id: 'ord_a' }) },
+    { type: 'ADD_ORDER', payload: anOrder({ id: 'ord_b' }) },
+    { type: 'UPDATE_ORDER', payload: aRepeatOrder({ id: 'ord_a', name: ' Market ' }) },
+    { type: 'DELETE_ORDER', payload: { id: 'ord_b' } },
+  );
+  expect(farm.orders).toEqual([aRepeatOrder({ id: 'ord_a', name: 'Market' })]);
+});
+
+test('an order that becomes one-time loses its repeat rule and keeps unknown fields of itself and its lines', () => {
+  const withLot: OrderItem = Object.assign(packages('pea', 2), { lot: 7 });
+  const stored = {
+    ...aRepeatOrder({ id: 'ord_a' }),
+    route: 'north',
+    items: [withLot],
+  } as unknown as Order;
+  const farm = act(aFarm({ orders: [stored] }), {
+    type: 'UPDATE_ORDER',
+    payload: anOrder({ id: 'ord_a', items: [packages('pea', 2)] }),
+  });
+  const [{ former, ...order } = anOrder()] = farm.orders;
+  expect(order).toEqual({ ...anOrder({ id: 'ord_a' }), route: 'north', items: [withLot] });
+  expect(former).toMatchObject([{ until: '2025-03-09', kind: 'RECURRING', route: 'north' }]);
+});
+
+test('saved lines have at least one package and never a negative weight', () => {
+  const items: OrderItem[] = [
+    packages('pea', 0),
+    { ...packages('pea', 2.7), id: 'li_2' },
+    bulk('pea', -4),
+  ];
+  const farm = act(aFarm(), { type: 'ADD_ORDER', payload: anOrder({ items }) });
+  expect(farm.orders[0]?.items).toMatchObject([{ count: 1 }, { count: 2 }, { weight: 0 }]);
+});
+
+test('a line that names a product and a variety keeps one of them', () => {
+  const both = { ...packages('mix_salad', 1), varietyId: 'pea' } as unknown as OrderItem;
+  const farm = act(aFarm(), { type: 'ADD_ORDER', payload: anOrder({ items: [both] }) });
+  expect(farm.orders[0]?.items[0]).toEqual(packages('mix_salad', 1));
+});
+
+test('week of month is kept within 1 to 4 and only for its own frequency', () => {
+  const add = (order: Partial<ReturnType<typeof aRepeatOrder>>) =>
+    act(aFarm(), { type: 'ADD_ORDER', payload: aRepeatOrder(order) }).orders[0];
+  expect(add({ frequency: 'MONTHLY_NTH', weekOfMonth: 5 as 4 })).toMatchObject({ weekOfMonth: 4 });
+  expect(add({ frequency: 'WEEKLY', weekOfMonth: 2 })).not.toHaveProperty('weekOfMonth');
+  expect(add({ frequency: 'BIWEEKLY', interval: 1 })).toMatchObject({ interval: 2 });
+});
+
+test('a recurring order is patched, its overrides are clamped and can be cleared', () => {
+  const startDate = '2025-04-01';
+  const order = aRecurringOrder({ startDate, weekendHarvestToFriday: false });
+  const farm = aFarm({ recurring: [order] });
+  const update = (patch: object) =>
+    act(farm, { type: 'UPDATE_RECURRING', payload: { id: 'rec_1', patch } }).recurring[0];
+  expect(update({ harvestBufferDays: 9 })).toEqual({
+    ...order,
+    harvestBufferDays: 7,
+  });
+  expect(update({ weekendHarvestToFriday: undefined })).toEqual(aRecurringOrder({ startDate }));
+});
+
+test('a one-time order is added, patched and deleted', () => {
+  const added = act(aFarm(), { type: 'ADD_SINGLE', payload: aSingleOrder() });
+  const moved = act(added, {
+    type: 'UPDATE_SINGLE',
+    payload: { id: 'one_1', patch: { date: '2025-03-20' } },
+  });
+  expect(moved.single).toEqual([aSingleOrder({ date: '2025-03-20' })]);
+  expect(act(moved, { type: 'DELETE_SINGLE', payload: { id: 'one_1' } }).single).toEqual([]);
+});
+
+test('no two orders of the three lists share an id', () => {
+  const farm = act(
+    aFarm(),
+    { type: 'ADD_ORDER', payload: anOrder({ id: 'x' }) },
+    { type: 'ADD_RECURRING', payload: aRecurringOrder({ id: 'x' }) },
+    { type: 'ADD_SINGLE', payload: aSingleOrder({ id: 'x' }) },
+  );
+  expect([farm.orders[0]?.id, farm.recurring[0]?.id, farm.single[0]?.id]).toEqual([
+    'x',
+    'x-2',
+    'x-3',
+  ]);
+});

@@ -1,0 +1,160 @@
+import { dayNumber } from '#domain/calendar/day-number.ts';
+import { isoInstant } from '#domain/calendar/instant.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { Moment } from '#domain/calendar/moment.ts';
+import {
+  deliveryId,
+  type Delivery,
+  type DeliveryLine,
+  type DeliveryStatus,
+} from '#domain/orders/delivery.ts';
+import { correctedSent, newSent } from '#domain/deliveries/sent-record.ts';
+import { sentOf } from '#domain/orders/sold-orders.ts';
+import { groupBy } from '#domain/records/group-by.ts';
+import { eventOfRuleDay } from '#domain/orders/event-days.ts';
+import { farmEvent, type FarmEvent } from '#domain/orders/farm-events.ts';
+import { itemQuantity } from '#domain/orders/item-quantity.ts';
+import { readOrders } from '#domain/orders/read-orders.ts';
+import { priceBook } from '#domain/prices/price-book.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
+import { readDeliveryLines } from '../../read/slices/read-sales.ts';
+import { knownTargets } from '../../read/slices/read-order-items.ts';
+import { told } from '../told.ts';
+import { withList } from '../with-list.ts';
+
+/** Names an event of an order. */
+export interface DeliveryName {
+  readonly orderId: string;
+  /** The day that the order's rule gives. */
+  readonly dateISO: IsoDate;
+}
+
+interface MarkedDeliveries {
+  readonly deliveries: readonly DeliveryName[];
+  readonly status: DeliveryStatus | null;
+}
+
+/** Lines that are not as ordered, each in the place of what was noted of it before; and the note. */
+interface CorrectedDelivery extends DeliveryName {
+  readonly lines?: readonly DeliveryLine[];
+  readonly note?: string;
+}
+
+/**
+ * What was packed and delivered; a record tells only what is not as it was ordered. What is delivered is
+ * written down for good, at the prices as they stand: no later edit of its order or of a price changes it.
+ */
+export const PACKING_ACTIONS = {
+  /** One delivery or a whole day; null makes them as if nobody had packed them. */
+  MARK_DELIVERIES: told<MarkedDeliveries>({
+    label: ({ deliveries, status }) => {
+      const what = deliveries.length === 1 ? 'delivery' : `${deliveries.length} deliveries`;
+      if (status === null) return `Take back ${what}`;
+      return `Mark ${what} ${status === 'PACKED' ? 'packed' : 'delivered'}`;
+    },
+    run: markDeliveries,
+  }),
+  CORRECT_DELIVERY: told<CorrectedDelivery>({
+    label: 'Correct a delivery',
+    run: (farm, { lines = [], note, ...name }) =>
+      withDelivery(farm, name, (delivery) => ({
+        ...corrected(farm, delivery, readDeliveryLines(lines, knownTargets(farm))),
+        note: note ?? delivery.note,
+      })),
+  }),
+};
+
+function markDeliveries(
+  document: FarmDocument,
+  { deliveries, status }: MarkedDeliveries,
+  { now }: Moment,
+): FarmDocument {
+  if (status === null) {
+    const gone = new Set(deliveries.map(({ orderId, dateISO }) => deliveryId(orderId, dateISO)));
+    const kept = (document.deliveries ?? []).filter(({ id }) => !gone.has(id));
+    const isSame = kept.length === (document.deliveries ?? []).length;
+    return isSame ? document : withList(document, 'deliveries', kept);
+  }
+  const eventOf = eventsOf(document);
+  const book = priceBook(document);
+  return deliveries.reduce(
+    (farm, name) =>
+      withDelivery(farm, name, ({ sent: before, ...delivery }) => {
+        if (status === 'PACKED') return { ...delivery, status, deliveredAtISO: null };
+        const event = before === undefined ? eventOf(name) : null;
+        const sent = event === null ? before : newSent(event, delivery.lines, book);
+        const deliveredAtISO = delivery.deliveredAtISO ?? isoInstant(now);
+        return { ...delivery, status, deliveredAtISO, ...(sent && { sent }) };
+      }),
+    document,
+  );
+}
+
+/** Finds events as their orders have them by now; null where there is no such event. */
+function eventsOf(document: FarmDocument): (name: DeliveryName) => FarmEvent | null {
+  const versions = groupBy(readOrders(document), ({ id }) => id);
+  return ({ orderId, dateISO }) => {
+    for (const order of versions.get(orderId) ?? []) {
+      const event = eventOfRuleDay(order, dayNumber(dateISO));
+      if (event !== null) return farmEvent(order, event);
+    }
+    return null;
+  };
+}
+
+/** Changes the record of an event; where there is none, it was packed as ordered so far. */
+function withDelivery(
+  document: FarmDocument,
+  { orderId, dateISO }: DeliveryName,
+  change: (delivery: Delivery) => Delivery,
+): FarmDocument {
+  const { deliveries = [] } = document;
+  const id = deliveryId(orderId, dateISO);
+  const known = deliveries.some((delivery) => delivery.id === id);
+  const blank: Delivery = {
+    id,
+    orderId,
+    dateISO,
+    status: 'PACKED',
+    deliveredAtISO: null,
+    lines: [],
+    note: '',
+  };
+  const all = known ? deliveries : [...deliveries, blank];
+  return withList(
+    document,
+    'deliveries',
+    all.map((delivery) => (delivery.id === id ? change(delivery) : delivery)),
+  );
+}
+
+/** A delivery with some lines corrected, and what left with it if it has left. */
+function corrected(
+  document: FarmDocument,
+  delivery: Delivery,
+  lines: readonly DeliveryLine[],
+): Delivery {
+  const items = eventsOf(document)(delivery)?.order.items ?? [];
+  const ordered = new Map(items.map((item) => [item.id, itemQuantity(item)]));
+  const sent = sentOf(delivery);
+  for (const line of sent?.lines ?? []) {
+    if (line.ordered !== null) ordered.set(line.itemId, line.ordered);
+  }
+  const byId = new Map(delivery.lines.map((line) => [line.itemId, line]));
+  for (const line of lines) {
+    if (isAsOrdered(line, ordered.get(line.itemId))) byId.delete(line.itemId);
+    else byId.set(line.itemId, line);
+  }
+  return {
+    ...delivery,
+    lines: [...byId.values()],
+    ...(sent && { sent: correctedSent(sent, lines, items, priceBook(document)) }),
+  };
+}
+
+/** What was ordered just so needs no word, nor does a line of nothing. */
+function isAsOrdered(line: DeliveryLine, ordered: number | undefined): boolean {
+  if (ordered === undefined) return line.extra === undefined;
+  const { packed, returned, reason } = line;
+  return packed === ordered && returned === 0 && reason === undefined;
+}

@@ -1,0 +1,39 @@
+import { priceKey } from '#domain/prices/price-target.ts';
+import type { Price } from '#domain/prices/price.ts';
+import { changeById, dropById, freeId, recordById } from '#domain/records/change-records.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
+import { hashId } from '../../read/new-id.ts';
+import { readPrices } from '../../read/slices/read-sales.ts';
+import { told, type RecordName } from '../told.ts';
+import { withList } from '../with-list.ts';
+
+type NewPrice = Omit<Price, 'id'> & Partial<RecordName>;
+
+/** Changes of the price list. A saved price is read like one from a file; one that cannot be read changes nothing. */
+export const PRICE_ACTIONS = {
+  /** Takes the place of the price with its id, or of that for the same from the same day. */
+  SET_PRICE: told<NewPrice>({
+    label: 'Set price',
+    run: (farm, price) => withList(farm, 'prices', withPrice(farm.prices ?? [], price, farm)),
+  }),
+  DELETE_PRICE: told<RecordName>({
+    label: 'Delete price',
+    run: (farm, { id }) => withList(farm, 'prices', dropById(farm.prices ?? [], id)),
+  }),
+};
+
+/** The price list with a price: in the place of that with its id, or of that for the same from the same day. */
+export function withPrice(
+  prices: readonly Price[],
+  typed: NewPrice,
+  { products }: Pick<FarmDocument, 'products'>,
+): readonly Price[] {
+  const id = typed.id || hashId('prc', typed);
+  const [price] = readPrices([{ ...typed, id }]);
+  if (price === undefined) return prices;
+  const keyOf = (one: Price) => priceKey(one, (product) => recordById(products, product));
+  const before =
+    recordById(prices, typed.id ?? '') ?? prices.find((other) => keyOf(other) === keyOf(price));
+  if (before === undefined) return [...prices, { ...price, id: freeId(id, prices) }];
+  return changeById(prices, before.id, () => ({ ...price, id: before.id }));
+}

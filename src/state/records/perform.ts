@@ -1,0 +1,82 @@
+import { hasReopenedWork } from '#domain/planning/reopened-work.ts';
+import type { StampedAction } from './farm-action.ts';
+import type { DocumentPatch } from '../document/document-patch.ts';
+import { diffDocuments } from '../document/document-patch.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import { changeIdentityOnly } from '../document/identity-changes.ts';
+import { noteDeletes } from './deletes/note-deletes.ts';
+import { planInputsDiffer } from './plan-inputs-differ.ts';
+import type { Logger } from '../ports/environment.ts';
+import { reduce } from './reduce.ts';
+import { signWork } from './sign-work.ts';
+import { noteEdits, stampEdit } from './stamp-edit.ts';
+
+/** A farm after an action, and what the action changed; nothing changed when there are no patches. */
+export interface Performed {
+  readonly document: FarmDocument;
+  readonly patches: readonly DocumentPatch[];
+}
+
+/**
+ * Carries an action out on a farm: the change itself, the tasks that follow from it, and the write stamps.
+ *
+ * Tasks that cannot be planned never fail another action: they stay as they were, and the reason is logged.
+ * Planning alone is no change by a person and leaves the stamps; it throws when it cannot be done. The note
+ * of who is signed in leaves them, too.
+ *
+ * @param ground - The farm that the action works on, when what it edits has to be brought back first.
+ */
+export function perform(
+  document: FarmDocument,
+  action: StampedAction,
+  logger?: Logger,
+  ground: FarmDocument = document,
+): Performed {
+  const reduced =
+    action.type === 'REGENERATE_TASKS'
+      ? reduce(ground, action)
+      : replan(document, carriedOut(ground, action), action.moment, logger);
+  const patches = diffDocuments(document, reduced);
+  if (patches.length === 0) return { document, patches };
+  if (action.type === 'REGENERATE_TASKS' || changeIdentityOnly(patches)) {
+    return { document: reduced, patches };
+  }
+  // Loading data sets its own stamps, one year ahead.
+  const stamped =
+    action.type === 'LOAD_DATA_SLICES'
+      ? noteEdits(document, withDeletesNoted(document, reduced), patches, action.moment)
+      : stampEdit(document, reduced, patches, action.moment);
+  return { document: stamped, patches: [...patches, ...diffDocuments(reduced, stamped)] };
+}
+
+function carriedOut(ground: FarmDocument, action: StampedAction): FarmDocument {
+  return signWork(ground, reduce(ground, action), action.type, action.moment);
+}
+
+function withDeletesNoted(before: FarmDocument, loaded: FarmDocument): FarmDocument {
+  return noteDeletes(before, loaded, loaded.meta.lastWriteAt);
+}
+
+/** Plans the tasks again if anything they follow from has changed, or done work is open again. */
+export function replan(
+  before: FarmDocument,
+  after: FarmDocument,
+  moment: StampedAction['moment'],
+  logger?: Logger,
+): FarmDocument {
+  const isDue = planInputsDiffer(before, after) || hasReopenedWork(before.tasks, after.tasks);
+  return isDue ? planTasks(after, moment, logger) : after;
+}
+
+function planTasks(
+  document: FarmDocument,
+  moment: StampedAction['moment'],
+  logger?: Logger,
+): FarmDocument {
+  try {
+    return reduce(document, { type: 'REGENERATE_TASKS', moment });
+  } catch (cause) {
+    logger?.error('Tasks could not be planned again', cause);
+    return document;
+  }
+}

@@ -1,0 +1,20 @@
+import type { FarmDocument } from '../document/farm-document.ts';
+
+/** What tasks and harvests are planned from. */
+export const PLAN_INPUTS = [
+  'varieties',
+  'products',
+  'recurring',
+  'single',
+  'orders',
+  'pastOrders',
+  'settings',
+  'batchSettings',
+  'deliveryChanges',
+  'dryLoads',
+] as const satisfies readonly (keyof FarmDocument)[];
+
+/** True when something that tasks are planned from is not the same any more. */
+export function planInputsDiffer(before: FarmDocument, after: FarmDocument): boolean {
+  return PLAN_INPUTS.some((slice) => before[slice] !== after[slice]);
+}

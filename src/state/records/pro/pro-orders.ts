@@ -1,0 +1,134 @@
+import type { ProOrder, ProOrderStatus } from '#domain/alchemy/alchemy.ts';
+import { freeProOrderId } from '#domain/alchemy/orders/order-id.ts';
+import { standingEvents } from '#domain/alchemy/orders/standing-events.ts';
+import {
+  completeOrder,
+  editOrder,
+  moveOrder,
+  placeOrder,
+  stockWithout,
+} from '#domain/alchemy/orders/order-transitions.ts';
+import type { Reservation } from '#domain/alchemy/orders/stock-moves.ts';
+import { isoInstant } from '#domain/calendar/instant.ts';
+import type { Moment } from '#domain/calendar/moment.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
+import { withFreshNumbers } from '../deletes/note-deletes.ts';
+import { readProOrder } from '../../read/slices/read-pro-orders.ts';
+import { sameValue } from '../../document/same-value.ts';
+import { changeById, dropById, recordById } from '#domain/records/change-records.ts';
+import { withAgreed } from '../orders/deliveries.ts';
+import { told, type EditedRecord, type RecordName } from '../told.ts';
+
+/** What is typed into a Pro order; its times and its stock are not typed. */
+export type ProOrderFields = Pick<ProOrder, 'id' | 'dueAt' | 'customer' | 'notes' | 'lines'>;
+
+/**
+ * Changes of Pro orders with their stock.
+ *
+ * A change takes all the stock it needs or does nothing at all. An order without a line is not placed.
+ */
+export const PRO_ORDER_ACTIONS = {
+  /** Takes its stock and is pending, or stays draft when there is not enough. A taken id counts up. */
+  PLACE_PRO_ORDER: told<ProOrderFields>({
+    label: ({ id }) => `Create order ${id}`.trim(),
+    run: place,
+  }),
+  /** Plain fields, the status among them; only changed lines of an order that holds stock move it. */
+  UPDATE_PRO_ORDER: told<ProOrderFields & Pick<ProOrder, 'status'>>({
+    label: ({ id }) => `Edit order ${id}`,
+    edits,
+    run: (farm, typed, moment) =>
+      changeOrder(farm, typed.id, moment, (order) =>
+        editOrder(order, edited(order, typed), farm.alchemy),
+      ),
+  }),
+  /** The status together with its stock; what is short changes nothing at all. */
+  MOVE_PRO_ORDER: told<RecordName & { readonly status: ProOrderStatus }>({
+    label: ({ id, status }) => `Make order ${id} ${status}`,
+    edits,
+    run: (farm, { id, status }, moment) =>
+      changeOrder(farm, id, moment, (order) => moveOrder(order, status, farm.alchemy)),
+  }),
+  /** Takes and uses its stock and fulfills it; what is short changes nothing at all. */
+  COMPLETE_PRO_ORDER: told<RecordName>({
+    label: ({ id }) => `Complete order ${id}`,
+    edits,
+    run: (farm, { id }, moment) =>
+      changeOrder(farm, id, moment, (order) => completeOrder(order, farm.alchemy)),
+  }),
+  /** Gives back what the order only held; what it used stays used. */
+  DELETE_PRO_ORDER: told<RecordName>({
+    label: ({ id }) => `Delete order ${id}`,
+    run: (farm, { id }, moment) => {
+      const { alchemy } = farm;
+      const order = storedOrEvent(farm, id, moment);
+      if (order === undefined) return farm;
+      const orders = dropById(alchemy.orders, order.id);
+      const items = stockWithout(order, alchemy);
+      return withoutEvent({ ...farm, alchemy: { ...alchemy, orders, items } }, order, moment);
+    },
+  }),
+};
+
+function edits({ id }: RecordName): readonly EditedRecord[] {
+  return [{ list: 'alchemy/orders', id }];
+}
+
+/** An order, or the event of a standing one, which is stored as soon as something is done with it. */
+function storedOrEvent(document: FarmDocument, id: string, { today }: Moment) {
+  const { orders } = document.alchemy;
+  return recordById(orders, id) ?? recordById(standingEvents(document, today), id);
+}
+
+/** The event of a standing order that is deleted does not come back. */
+function withoutEvent(document: FarmDocument, order: ProOrder, { now }: Moment): FarmDocument {
+  if (order.standing === undefined) return document;
+  const { id: orderId, dateISO } = order.standing;
+  const skip = { kind: 'SKIP', orderId, dateISO, note: '' } as const;
+  return withAgreed(document, [skip], isoInstant(now));
+}
+
+function place(document: FarmDocument, typed: ProOrderFields, { now }: Moment): FarmDocument {
+  const { alchemy } = document;
+  const atISO = isoInstant(now);
+  if (!typed.lines.some(({ productId, qty }) => productId !== '' && qty > 0)) return document;
+  const { dueAt, customer, notes, lines } = trimmed(typed);
+  const times = { createdAt: atISO, updatedAt: atISO };
+  const draft = readProOrder(
+    { ...times, dueAt, customer, notes, lines },
+    freeProOrderId(alchemy, typed),
+  );
+  const { order, items } = placeOrder(draft, alchemy);
+  const orders = [...alchemy.orders, order];
+  return withFreshNumbers(document, { ...document, alchemy: { ...alchemy, items, orders } });
+}
+
+/** What the order took and when it came stay, whatever the payload says. */
+function edited(order: ProOrder, typed: ProOrderFields & Pick<ProOrder, 'status'>): ProOrder {
+  const { dueAt, customer, notes, lines } = trimmed(typed);
+  return readProOrder({ ...order, status: typed.status, dueAt, customer, notes, lines }, order.id);
+}
+
+function trimmed<T extends ProOrderFields>(order: T): T {
+  const { name, email } = order.customer;
+  return { ...order, customer: { ...order.customer, name: name.trim(), email: email.trim() } };
+}
+
+function changeOrder(
+  document: FarmDocument,
+  id: string,
+  moment: Moment,
+  change: (order: ProOrder) => Reservation,
+): FarmDocument {
+  const { alchemy } = document;
+  const before = storedOrEvent(document, id, moment);
+  const changed = before === undefined ? null : change(before);
+  if (changed === null || !changed.ok || sameValue(changed.order, before)) return document;
+  const { items } = changed;
+  const order = { ...changed.order, updatedAt: isoInstant(moment.now) };
+  const isStored = recordById(alchemy.orders, id) !== undefined;
+  const orders = isStored
+    ? changeById(alchemy.orders, id, () => order)
+    : [...alchemy.orders, order];
+  return { ...document, alchemy: { ...alchemy, orders, items } };
+}

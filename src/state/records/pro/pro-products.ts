@@ -1,0 +1,67 @@
+import type { ProSubgroup } from '#domain/alchemy/alchemy.ts';
+import { alchemyId, type AlchemyIdKind } from '#domain/alchemy/alchemy-id.ts';
+import type { Moment } from '#domain/calendar/moment.ts';
+import { changeEach } from '#domain/records/change-records.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
+import { readProProduct } from '../../read/slices/read-pro-products.ts';
+import { PRO_CATEGORIES, PRO_SUBGROUPS } from '../../schema/alchemy.ts';
+import {
+  described,
+  editedAs,
+  recordActions,
+  withRecords,
+  type ActionsOf,
+  type RecordChange,
+} from '../told.ts';
+
+const SUBGROUP = { list: 'alchemy/subgroups', ...described(PRO_SUBGROUPS) } as const;
+
+/**
+ * Changes of Pro products and of the categories and subgroups they stand in. A blank id is made from the name.
+ *
+ * A deleted product stays named in its orders, which say so. Only an empty category goes; the products of a deleted
+ * subgroup move up to its category.
+ */
+export const PRO_PRODUCT_ACTIONS = {
+  ...recordActions('PRO_CATEGORY', {
+    list: 'alchemy/categories',
+    called: 'category',
+    ...described(PRO_CATEGORIES),
+    newId: idOf('cat'),
+  }),
+  ...recordActions('PRO_SUBGROUP', {
+    ...SUBGROUP,
+    called: 'subgroup',
+    newId: idOf('grp'),
+    update: updateSubgroup,
+  }),
+  ...recordActions('PRO_PRODUCT', {
+    list: 'alchemy/products',
+    called: 'Pro product',
+    read: readProProduct,
+    newId: idOf('prd'),
+  }),
+};
+
+export type ProProductAction = ActionsOf<typeof PRO_PRODUCT_ACTIONS>;
+
+function idOf(kind: AlchemyIdKind) {
+  return ({ name }: { readonly name: string }, { now }: Moment) => alchemyId(kind, name, now);
+}
+
+const editSubgroup = editedAs<ProSubgroup>(SUBGROUP);
+
+/** Into another category its products go with it. */
+function updateSubgroup(
+  farm: FarmDocument,
+  change: RecordChange<ProSubgroup>,
+  moment: Moment,
+): FarmDocument {
+  const changed = editSubgroup(farm, change, moment);
+  const { categoryId } = change.patch;
+  if (categoryId === undefined) return changed;
+  const products = changeEach(changed.alchemy.products, (product) =>
+    product.subgroupId === change.id ? { ...product, categoryId } : product,
+  );
+  return withRecords(changed, 'alchemy/products', products);
+}

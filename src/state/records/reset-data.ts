@@ -1,0 +1,72 @@
+import type { PastOrder } from '#domain/orders/order.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import { keepOnly } from '#domain/records/change-records.ts';
+import { withoutLostAgreements } from './orders/deliveries.ts';
+import { dropProduct, dropVariety } from './drop-from-farm.ts';
+import type { Moment } from '#domain/calendar/moment.ts';
+import { planAgain } from './plan-again.ts';
+import { withList } from './with-list.ts';
+
+/** Parts of a farm that can be emptied by themselves. */
+export const RESET_NAMES = [
+  'varieties',
+  'products',
+  'recurring',
+  'orders',
+  'tasks',
+  'seedsInventory',
+] as const;
+
+export type ResetName = (typeof RESET_NAMES)[number];
+
+/**
+ * Empties one part of a farm.
+ *
+ * Varieties and products go as if each was deleted; the single products of varieties stay, since
+ * the app keeps them. Recurring are the standing orders of both lists; orders are the two lists
+ * that are not the Recurring Orders. Tasks are planned again from the orders at once: what was
+ * done, moved or written by hand is forgotten, the trays in use are not. What was agreed about single
+ * deliveries goes with its order or variety.
+ */
+export function resetData(document: FarmDocument, name: ResetName, moment: Moment): FarmDocument {
+  return withoutLostAgreements(document, emptied(document, name, moment));
+}
+
+function emptied(document: FarmDocument, name: ResetName, moment: Moment): FarmDocument {
+  switch (name) {
+    case 'varieties':
+      return document.varieties.reduce((farm, { id }) => dropVariety(farm, id), document);
+    case 'products':
+      return document.products.reduce((farm, { id }) => dropProduct(farm, id), document);
+    case 'recurring':
+      return {
+        ...withPast(document, ({ list, order }) => list !== 'recurring' && !isStanding(order)),
+        recurring: [],
+        orders: keepOnly(document.orders, (order) => order.kind !== 'RECURRING'),
+      };
+    case 'orders':
+      return {
+        ...withPast(document, ({ list }) => list === 'recurring'),
+        orders: [],
+        single: [],
+      };
+    case 'tasks':
+      return planAgain(withoutTasks(document), moment);
+    case 'seedsInventory':
+      return { ...document, seedsInventory: [] };
+  }
+}
+
+function withPast(document: FarmDocument, isKept: (past: PastOrder) => boolean): FarmDocument {
+  return withList(document, 'pastOrders', keepOnly(document.pastOrders ?? [], isKept));
+}
+
+function isStanding(order: PastOrder['order']): boolean {
+  return 'kind' in order && order.kind === 'RECURRING';
+}
+
+/** An open scrub task goes with the others; the rule that made it will make it again. */
+function withoutTasks(document: FarmDocument): FarmDocument {
+  const trayStatus = { ...document.trayStatus, scrubTaskId: null, scrubTaskCreatedAt: null };
+  return { ...document, tasks: [], trayStatus };
+}

@@ -1,0 +1,100 @@
+import { PRO_ORDER_STATUSES } from '#domain/alchemy/orders/order-statuses.ts';
+import { isoInstant } from '#domain/calendar/instant.ts';
+import { isPlainObject } from '../document/document-patch-path.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import { fieldPath, type SyncNotice } from '../document/notices/sync-notice.ts';
+import { recordById } from '#domain/records/change-records.ts';
+import { dropProduct, dropVariety } from './drop-from-farm.ts';
+import type { Moment } from '#domain/calendar/moment.ts';
+import { DRY_LOAD_ACTIONS } from './work/dry-loads.ts';
+import { FARM_LOG_ACTIONS } from './farm-log.ts';
+import { countMaterial } from './catalog/materials.ts';
+import { PRO_ORDER_ACTIONS } from './pro/pro-orders.ts';
+import { TASK_ACTIONS } from './work/tasks.ts';
+
+/**
+ * Restores what more hangs on than the value itself, as a grower would do it: work moves trays,
+ * planted trays book seed, orders and dry weights move stock, and what is deleted goes from all that names it.
+ *
+ * @returns Null when the value can just be put back.
+ */
+export function restoreByAction(
+  document: FarmDocument,
+  { kind, slice, entityId, field, lost }: SyncNotice,
+  moment: Moment,
+): FarmDocument | null {
+  const value = isPlainObject(lost) ? lost : {};
+  if (kind === 'edited' && field === '') {
+    if (slice === 'varieties') return dropVariety(document, entityId);
+    if (slice === 'products') return dropProduct(document, entityId);
+    if (slice === 'alchemy/orders') {
+      return PRO_ORDER_ACTIONS.DELETE_PRO_ORDER.run(document, { id: entityId }, moment);
+    }
+  }
+  if (kind !== 'field') return null;
+  if (slice === 'dryLoads') return weighAgain(document, entityId, field, lost, moment);
+  switch (`${slice} ${field}`) {
+    case 'tasks *done': {
+      const task = document.tasks.find(
+        ({ id, taskKey }) => id === entityId || taskKey === entityId,
+      );
+      const done = value['done'] === true;
+      const id = task?.id ?? entityId;
+      return TASK_ACTIONS.TOGGLE_TASK_DONE.run(document, { id, done }, moment);
+    }
+    case 'traysPlantedLog *count':
+      return recount(document, entityId, value, moment);
+    case 'alchemy/orders *status': {
+      const status = PRO_ORDER_STATUSES.find((one) => one === value['status']);
+      if (status === undefined) return document;
+      return PRO_ORDER_ACTIONS.MOVE_PRO_ORDER.run(document, { id: entityId, status }, moment);
+    }
+    case 'catalog/materials stock':
+      return restock(document, entityId, value, moment);
+    default:
+      return null;
+  }
+}
+
+function recount(
+  document: FarmDocument,
+  entityId: string,
+  { trays }: Readonly<Record<string, unknown>>,
+  moment: Moment,
+): FarmDocument {
+  const entry = document.traysPlantedLog.find(
+    ({ dateISO, varietyId }) => `${dateISO}|${varietyId}` === entityId,
+  );
+  if (entry === undefined || typeof trays !== 'number') return document;
+  const { dateISO, varietyId, expectedTrays, taskIds, source } = entry;
+  const line = { varietyId, actualTrays: trays, expectedTrays, taskIds, source };
+  const day = { dateISO, entries: [line], recordedAtISO: isoInstant(moment.now) };
+  return FARM_LOG_ACTIONS.RECORD_TRAYS_PLANTED.run(document, day, moment);
+}
+
+/** What else is dried comes into stock and goes out of it; null when it is no dry weight. */
+function weighAgain(
+  document: FarmDocument,
+  loadId: string,
+  field: string,
+  lost: unknown,
+  moment: Moment,
+): FarmDocument | null {
+  const [list, itemId, name] = fieldPath(field);
+  if (list !== 'lines' || itemId === undefined || name !== 'dryG') return null;
+  const line = { loadId, itemId, dryG: typeof lost === 'number' ? lost : null };
+  return DRY_LOAD_ACTIONS.WEIGH_DRY_LINE.run(document, line, moment);
+}
+
+/** The stock of the other side stands as if it was counted now; told in another unit it is just put back. */
+function restock(
+  document: FarmDocument,
+  id: string,
+  { qty, unit }: Readonly<Record<string, unknown>>,
+  moment: Moment,
+): FarmDocument | null {
+  const material = recordById(document.catalog.materials, id);
+  if (material === undefined || typeof qty !== 'number') return document;
+  if (unit !== material.stock.unit) return null;
+  return countMaterial(document, { id, quantity: { ...material.stock, qty } }, moment);
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { normaliseFarm } from '../read/normalise-farm.ts';
+import { aDryLine, aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
+import { act } from '#tests/support/devices/act.ts';
+import { aPeaPowderFarm } from '#tests/support/farms/pea-powder-farm.ts';
+import { withSyncEntry } from '../document/sync/sync-meta-records.ts';
+
+const WEIGHED = aDryLoad({
+  startISO: '2025-03-12',
+  status: 'DONE',
+  lines: [aDryLine({ wetOz: 75, dryG: 240 })],
+});
+const FARM = normaliseFarm(
+  aPeaPowderFarm({ item: { stockQty: 1360 }, more: { dryLoads: [WEIGHED] } }),
+);
+
+/** The farm after the value that gave way on another device is used. */
+function restored(field: string, kept: unknown, lost: unknown) {
+  const notice = {
+    id: 'n1',
+    at: 1,
+    kind: 'field',
+    slice: 'dryLoads',
+    entityId: WEIGHED.id,
+    label: `Dry load ${WEIGHED.id}, line`,
+    field: `lines/powder/${field}`,
+    kept,
+    lost,
+    keptBy: 'Bea',
+    lostBy: 'Ana',
+  } as const;
+  const { alchemy, dryLoads } = act(withSyncEntry(FARM, 'notices', [notice]), {
+    type: 'RESTORE_SYNC_NOTICE',
+    payload: { id: 'n1' },
+  });
+  return { stock: alchemy.items[0]?.stockQty, load: dryLoads?.[0] };
+}
+
+test('a dry weight that gave way on another device is taken again: its grams come into stock, the others go', () => {
+  const other = restored('dryG', 240, 230);
+  expect(other.stock).toBe(1350);
+  expect(other.load).toMatchObject({ status: 'DONE', lines: [{ dryG: 230 }] });
+  const none = restored('dryG', 240, null);
+  expect(none.stock).toBe(1120);
+  expect(none.load?.status).toBe('RUNNING');
+});
+
+test('a fresh weight that gave way is put back, and moves no stock', () => {
+  const other = restored('wetOz', 75, 70);
+  expect(other.stock).toBe(1360);
+  expect(other.load?.lines).toMatchObject([{ wetOz: 70, dryG: 240 }]);
+});

@@ -1,0 +1,231 @@
+import { expect, test } from 'vitest';
+import { act } from '#tests/support/devices/act.ts';
+import {
+  aFarm,
+  anOrder,
+  aRecurringOrder,
+  aRepeatOrder,
+  aSingleOrder,
+  packages,
+} from '#tests/support/builders/builders.ts';
+import { contentOf, openTab } from '#tests/support/devices/open-tab.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import type { FarmAction } from './farm-action.ts';
+
+const NAMED = { customer: 'Bistro  Marlow' };
+const FARM = aFarm({
+  orders: [
+    anOrder({ id: 'ord_1', ...NAMED, date: '2025-03-14', items: [packages('prod_pea', 12, 4)] }),
+    aRepeatOrder({ id: 'ord_2', customer: 'Cafe Luma' }),
+  ],
+  recurring: [aRecurringOrder({ id: 'rec_1', customer: 'bistro marlow' })],
+  single: [aSingleOrder({ id: 'one_1', customer: ' BISTRO MARLOW' })],
+  prices: [
+    { id: 'prc_1', varietyId: 'pea', packageOz: 4, amount: 5, from: null },
+    { id: 'prc_2', varietyId: 'pea', packageOz: 4, amount: 4.25, from: null, ...NAMED },
+  ],
+});
+
+const customersOf = (farm: FarmDocument) =>
+  [...farm.orders, ...farm.recurring, ...farm.single, ...(farm.prices ?? [])].map(
+    ({ customer }) => customer,
+  );
+
+const WHOLE_DAY = { orderId: 'ord_1', dateISO: '2025-03-14' };
+const [LINE] = FARM.orders[0]?.items ?? [];
+const itemId = LINE?.id ?? '';
+
+test('a new customer takes over what orders and prices called it so far', () => {
+  const farm = act(FARM, {
+    type: 'ADD_CUSTOMER',
+    payload: { name: ' Marlow & Sons ', phone: '555 0100', formerName: 'bistro marlow' },
+  });
+  expect(farm.customers).toMatchObject([{ name: 'Marlow & Sons', phone: '555 0100', email: '' }]);
+  const renamed = 'Marlow & Sons';
+  expect(customersOf(farm)).toEqual([renamed, 'Cafe Luma', renamed, renamed, undefined, renamed]);
+});
+
+test('a customer is renamed in all orders and prices, but never to a name that another one has', () => {
+  const added = act(
+    FARM,
+    { type: 'ADD_CUSTOMER', payload: { id: 'cus_1', name: 'Bistro Marlow' } },
+    { type: 'ADD_CUSTOMER', payload: { id: 'cus_2', name: 'Cafe Luma' } },
+  );
+  const rename = (name: string): FarmAction => ({
+    type: 'UPDATE_CUSTOMER',
+    payload: { id: 'cus_1', patch: { name } },
+  });
+  expect(customersOf(act(added, rename('Marlow')))).toEqual([
+    'Marlow',
+    'Cafe Luma',
+    'Marlow',
+    'Marlow',
+    undefined,
+    'Marlow',
+  ]);
+  expect(act(added, rename('cafe  LUMA'))).toBe(added);
+  expect(act(added, rename(' '))).toBe(added);
+  const deleted = act(added, { type: 'DELETE_CUSTOMER', payload: { id: 'cus_1' } });
+  expect(deleted.customers?.map(({ id }) => id)).toEqual(['cus_2']);
+  expect(customersOf(deleted)).toEqual(customersOf(FARM));
+});
+
+test('a price takes the place of the one for the same, and stands beside one from another day', () => {
+  const set = (more: object): FarmAction => ({
+    type: 'SET_PRICE',
+    payload: { productId: 'prod_pea', packageOz: 4, amount: 5.5, from: null, ...more },
+  });
+  const products = [
+    {
+      id: 'prod_pea',
+      type: 'single',
+      name: 'Pea',
+      varietyId: 'pea',
+      createdAt: '',
+      packageSizeOz: 2,
+    },
+  ] as const;
+  const farm = { ...FARM, products };
+  expect(act(farm, set({})).prices?.[0]).toMatchObject({ id: 'prc_1', amount: 5.5 });
+  expect(act(farm, set({})).prices).toHaveLength(2);
+  expect(act(farm, set({ from: '2026-12-01' })).prices).toHaveLength(3);
+  expect(act(farm, set({ packageOz: 4.01 })).prices).toHaveLength(3);
+  const special = act(farm, set({ customer: 'bistro marlow' })).prices;
+  expect(special?.[1]).toMatchObject({ id: 'prc_2', amount: 5.5 });
+  const deleted = act(FARM, { type: 'DELETE_PRICE', payload: { id: 'prc_2' } });
+  expect(act(deleted, { type: 'DELETE_PRICE', payload: { id: 'prc_1' } })).not.toHaveProperty(
+    'prices',
+  );
+});
+
+test('a whole day is delivered, and taken back', () => {
+  const mark = (status: 'PACKED' | 'DELIVERED' | null): FarmAction => ({
+    type: 'MARK_DELIVERIES',
+    payload: { deliveries: [WHOLE_DAY, { orderId: 'ord_2', dateISO: '2025-03-15' }], status },
+  });
+  const delivered = act(FARM, mark('DELIVERED'));
+  const deliveredAtISO = '2025-03-10T12:00:00.000Z';
+  expect(delivered.deliveries).toMatchObject([
+    { id: 'dlv_2025-03-14_ord_1', status: 'DELIVERED', deliveredAtISO, lines: [] },
+    { id: 'dlv_2025-03-15_ord_2', status: 'DELIVERED', deliveredAtISO },
+  ]);
+  expect(act(delivered, mark('PACKED')).deliveries).toMatchObject([
+    { status: 'PACKED', deliveredAtISO: null },
+    { status: 'PACKED' },
+  ]);
+  expect(act(delivered, mark(null))).not.toHaveProperty('deliveries');
+});
+
+test('only lines that are not as ordered are written down', () => {
+  const correct = (line: object): FarmAction => ({
+    type: 'CORRECT_DELIVERY',
+    payload: { ...WHOLE_DAY, lines: [{ itemId, packed: 12, returned: 0, ...line }] },
+  });
+  const short = act(FARM, correct({ packed: 11, reason: 'SHORT' }));
+  expect(short.deliveries).toMatchObject([
+    { status: 'PACKED', lines: [{ itemId, packed: 11, returned: 0, reason: 'SHORT' }] },
+  ]);
+  const back = act(short, correct({ packed: 11, returned: 1, reason: 'QUALITY' }));
+  expect(back.deliveries?.[0]?.lines).toEqual([
+    { itemId, packed: 11, returned: 1, reason: 'QUALITY' },
+  ]);
+  expect(act(back, correct({})).deliveries?.[0]?.lines).toEqual([]);
+  const extra = packages('prod_pea', 2, 4);
+  const added = act(FARM, correct({ itemId: 'li_more', packed: 2, extra }));
+  expect(added.deliveries?.[0]?.lines).toMatchObject([{ itemId: 'li_more', extra }]);
+  expect(act(added, correct({ itemId: 'li_more', packed: 2 })).deliveries?.[0]?.lines).toEqual([]);
+});
+
+test('a standing order ends and goes on, pauses and goes on, in whichever list it stands', () => {
+  for (const [list, id] of [
+    ['orders', 'ord_2'],
+    ['recurring', 'rec_1'],
+  ] as const) {
+    const ended = act(FARM, {
+      type: 'SET_ORDER_END',
+      payload: { list, id, endDate: '2025-06-30' },
+      past: true,
+    });
+    expect(ended[list].at(-1)).toMatchObject({ endDate: '2025-06-30' });
+    const restarted = act(ended, {
+      type: 'SET_ORDER_END',
+      payload: { list, id, endDate: null },
+      past: true,
+    });
+    expect(restarted).toEqual(FARM);
+    const pause = { id: 'pau_1', from: '2025-08-14', to: '2025-08-01' };
+    const past = true;
+    const paused = act(FARM, { type: 'ADD_ORDER_PAUSE', payload: { list, id, pause }, past });
+    expect(paused[list].at(-1)).toMatchObject({
+      pauses: [{ id: 'pau_1', from: '2025-08-01', to: '2025-08-14', note: '' }],
+    });
+    expect(
+      act(paused, { type: 'REMOVE_ORDER_PAUSE', payload: { list, id, pauseId: 'pau_1' }, past }),
+    ).toEqual(FARM);
+  }
+});
+
+test('each of these is one step to undo, and skipping a delivery and undoing it is the farm as before', async () => {
+  const tab = await openTab();
+  tab.store.perform({ type: 'LOAD_DATA_SLICES', payload: { slices: FARM } });
+  const before = contentOf(tab.farm());
+  const skip = { kind: 'SKIP', orderId: 'ord_2', dateISO: '2025-03-15' } as const;
+  const items = [packages('prod_pea', 24, 4)];
+  const standing = { list: 'orders', id: 'ord_2' } as const;
+  const pause = { from: '2025-04-01', to: '2025-04-20' };
+  const actions: readonly FarmAction[] = [
+    { type: 'CHANGE_DELIVERIES', payload: { add: [skip], remove: [] } },
+    {
+      type: 'CHANGE_DELIVERIES',
+      payload: { add: [{ ...skip, kind: 'ITEMS', items }], remove: [] },
+    },
+    { type: 'SET_ORDER_END', payload: { ...standing, endDate: '2025-03-31' } },
+    { type: 'ADD_ORDER_PAUSE', payload: { ...standing, pause } },
+    { type: 'MARK_DELIVERIES', payload: { deliveries: [WHOLE_DAY], status: 'DELIVERED' } },
+    { type: 'CORRECT_DELIVERY', payload: { ...WHOLE_DAY, note: 'Rain' } },
+    { type: 'ADD_CUSTOMER', payload: { name: 'Marlow', formerName: 'Bistro Marlow' } },
+    { type: 'SET_PRICE', payload: { varietyId: 'pea', packageOz: null, amount: 18, from: null } },
+  ];
+  for (const action of actions) {
+    tab.store.perform(action);
+    expect(contentOf(tab.farm())).not.toEqual(before);
+    tab.store.undo();
+    expect(contentOf(tab.farm())).toEqual(before);
+  }
+});
+
+test('a product that is deleted goes from the lines of single deliveries, and stays in prices and what was delivered', () => {
+  const items = [packages('mix_salad', 2), packages('prod_pea', 1)];
+  const extra = packages('mix_salad', 1);
+  const farm = act(
+    {
+      ...FARM,
+      products: [
+        {
+          id: 'mix_salad',
+          type: 'mix',
+          name: 'Salad',
+          createdAt: '',
+          components: [],
+          packageSizeOz: 4,
+        },
+      ],
+    },
+    {
+      type: 'CHANGE_DELIVERIES',
+      payload: {
+        add: [{ kind: 'ITEMS', orderId: 'ord_2', dateISO: '2025-03-15', items }],
+        remove: [],
+      },
+    },
+    {
+      type: 'CORRECT_DELIVERY',
+      payload: { ...WHOLE_DAY, lines: [{ itemId: 'li_x', packed: 1, returned: 0, extra }] },
+    },
+    { type: 'SET_PRICE', payload: { productId: 'mix_salad', packageOz: 4, amount: 6, from: null } },
+  );
+  const after = act(farm, { type: 'DELETE_PRODUCT', payload: { id: 'mix_salad' } });
+  expect(after.deliveryChanges).toMatchObject([{ items: [{ productId: 'prod_pea' }] }]);
+  expect(after.prices?.at(-1)).toMatchObject({ productId: 'mix_salad' });
+  expect(after.deliveries?.[0]?.lines).toMatchObject([{ extra: { productId: 'mix_salad' } }]);
+});

@@ -1,0 +1,98 @@
+import type { Moment } from '#domain/calendar/moment.ts';
+import { isPlainObject } from '../document/document-patch-path.ts';
+import type { DocumentPatch } from '../document/document-patch.ts';
+import type { RecordsPatch } from '../document/document-patch-records.ts';
+import { listKey } from '../document/document-patch-records.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import { sameValue } from '../document/same-value.ts';
+import { stampWrite } from './stamp-write.ts';
+import type { EditTimes } from '../document/sync/edit-times.ts';
+import {
+  editKey,
+  readEditTimes,
+  withEditTimes,
+  withoutEditTimes,
+} from '../document/sync/edit-times.ts';
+import { FARM_SCHEMA } from '../schema/farm-schema.ts';
+import type { MergeRule } from '../schema/merge-rule.ts';
+import { recordKey } from '../schema/record-key.ts';
+
+type When = Pick<Moment, 'now' | 'serviceNow'>;
+
+/** Marks a farm as changed by a person now, and what of it was changed. */
+export function stampEdit(
+  before: FarmDocument,
+  after: FarmDocument,
+  patches: readonly DocumentPatch[],
+  when: When,
+): FarmDocument {
+  return noteEdits(before, stampWrite(before, after, patches, when.now), patches, when);
+}
+
+/**
+ * Notes when the values that a change is about were changed, as far as anybody knows the time of the
+ * service. That something was changed stays a fact also when the change is taken back.
+ */
+export function noteEdits(
+  before: FarmDocument,
+  after: FarmDocument,
+  patches: readonly DocumentPatch[],
+  when: When,
+): FarmDocument {
+  const { serviceNow } = when;
+  if (serviceNow === undefined) return withoutEditTimes(after);
+  const known = readEditTimes(before) ?? unnoted(before, when.now, serviceNow);
+  const fresh = patches.flatMap(changedPlaces).map((key) => [key, serviceNow] as const);
+  const at = { ...known.at, ...Object.fromEntries(fresh) };
+  return withEditTimes(after, { ...known, at }, serviceNow);
+}
+
+/** A farm without notes was written on this device: what its clock is off by is known now. */
+function unnoted({ meta }: FarmDocument, now: number, serviceNow: number): EditTimes {
+  const { lastWriteAt } = meta;
+  const others = lastWriteAt === 0 ? 0 : Math.min(serviceNow, lastWriteAt + serviceNow - now);
+  return { at: {}, others };
+}
+
+/** A change of more places than this is noted for all that they are part of. */
+const MAX_PLACES = 20;
+
+function changedPlaces(patch: DocumentPatch): readonly string[] {
+  if (patch.path[0] === 'meta') return [];
+  const places = patch.kind === 'value' ? [] : changedRecords(patch);
+  const isWhole = patch.kind === 'value' || places.length > MAX_PLACES;
+  return isWhole ? [editKey(patch.path)] : places;
+}
+
+/** Records that came or changed; one that was only put elsewhere in its list did neither. */
+function changedRecords({ path, removed, inserted, changed }: RecordsPatch): readonly string[] {
+  const old = new Map(removed.map(({ record }) => [listKey(record), record]));
+  const rule = ruleAt(path);
+  const keyOf = (record: object): string =>
+    rule?.kind === 'records' ? recordKey(rule, record) : (listKey(record) ?? '');
+  const came = inserted
+    .filter(({ record }) => !sameValue(old.get(listKey(record)), record))
+    .map(({ record }) => editKey([...path, keyOf(record)]));
+  return [
+    ...came,
+    ...changed.flatMap(({ before, after }) => {
+      const record = [...path, keyOf(after)];
+      const fields = changedFields(record, before, after);
+      return fields.length > MAX_PLACES ? [editKey(record)] : fields;
+    }),
+  ];
+}
+
+function changedFields(way: readonly string[], before: unknown, after: unknown): string[] {
+  if (sameValue(before, after)) return [];
+  if (!isPlainObject(before) || !isPlainObject(after)) return [editKey(way)];
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names].flatMap((name) => changedFields([...way, name], before[name], after[name]));
+}
+
+function ruleAt(path: readonly string[]): MergeRule | undefined {
+  return path.reduce<MergeRule | undefined>(
+    (rule, name) => (rule?.kind === 'fields' ? rule.of[name] : undefined),
+    FARM_SCHEMA,
+  );
+}

@@ -1,0 +1,128 @@
+import { namedLikeVarieties } from '#domain/catalog/products/single-product.ts';
+import { choosePrimarySoil } from '#domain/catalog/materials/primary-soil.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import { isPlainObject, asObject, textOrBlank } from '../document/document-patch-path.ts';
+import { changeAtWay, isGroupSegment } from '../document/notices/restore-value.ts';
+import { fieldPath } from '../document/notices/sync-notice.ts';
+import type { SyncNotice } from '../document/notices/sync-notice.ts';
+import { readNotices, withSyncEntry } from '../document/sync/sync-meta-records.ts';
+import type { Moment } from '#domain/calendar/moment.ts';
+import { restoreByAction } from './restore-by-action.ts';
+import { followDirtyTrays } from '#domain/trays/scrub-task.ts';
+import { told, type ActionRules } from './told.ts';
+
+/** A notice of the farm, or one that is kept beside it on the device. */
+export interface OneNotice {
+  readonly id: string;
+  readonly leftOver?: SyncNotice;
+}
+
+/** What a person decides about things that met while the farm was synced. */
+export const SYNC_NOTICE_ACTIONS = {
+  /** Takes the value that gave way; the notice is done with. */
+  RESTORE_SYNC_NOTICE: told<OneNotice>({
+    label: restoring,
+    tellsPast: true,
+    run: settled(restore),
+  }),
+  /** Puts the text that gave way below the one that was kept. */
+  KEEP_BOTH_OF_SYNC_NOTICE: told<OneNotice>({
+    label: restoring,
+    tellsPast: true,
+    run: settled((farm, notice) =>
+      changed(farm, notice, (kept) => `${textOrBlank(kept)}\n${textOrBlank(notice.lost)}`),
+    ),
+  }),
+  /** All is well as it is. Without an id: all of them. */
+  DISMISS_SYNC_NOTICE: told<{ readonly id?: string }>({
+    label: ({ id }) => (id === undefined ? 'Dismiss all sync notices' : 'Dismiss sync notice'),
+    run: (farm, { id }) => {
+      const notices = readNotices(farm);
+      const kept = id === undefined ? [] : notices.filter((notice) => notice.id !== id);
+      return kept.length === notices.length ? farm : withNotices(farm, kept);
+    },
+  }),
+};
+
+function restoring({ id }: OneNotice, farm: FarmDocument): string {
+  return `Restore ${readNotices(farm).find((notice) => notice.id === id)?.label ?? 'value'}`;
+}
+
+function settled(
+  settle: (farm: FarmDocument, notice: SyncNotice, moment: Moment) => FarmDocument,
+): ActionRules<OneNotice>['run'] {
+  return (farm, { id, leftOver }, moment) => {
+    const notices = readNotices(farm);
+    const notice = notices.find((one) => one.id === id) ?? leftOver;
+    if (notice === undefined) return farm;
+    return withNotices(
+      settle(farm, notice, moment),
+      notices.filter((one) => one !== notice),
+    );
+  };
+}
+
+function restore(document: FarmDocument, notice: SyncNotice, moment: Moment): FarmDocument {
+  const byAction = restoreByAction(document, notice, moment);
+  if (byAction !== null) return followDirtyTrays(document, byAction, moment);
+  switch (notice.kind) {
+    case 'renamed':
+      return document;
+    case 'edited':
+      return changed(document, notice, () => undefined);
+    case 'order':
+      return changed(document, notice, (list) => sortedLike(list, notice.lost));
+    case 'field':
+    case 'text':
+    case 'deleted':
+      return inStep(
+        followDirtyTrays(
+          document,
+          changed(document, notice, (now) => withGroup(now, notice)),
+          moment,
+        ),
+      );
+  }
+}
+
+function changed(
+  document: FarmDocument,
+  { slice, entityId, field }: SyncNotice,
+  change: (current: unknown) => unknown,
+): FarmDocument {
+  const record = entityId === '' ? [] : [entityId];
+  const way = [...slice.split('/'), ...record, ...fieldPath(field)];
+  // The value comes from a farm and goes back to its place in one.
+  return changeAtWay(document, way, change) as FarmDocument;
+}
+
+/** The value that gave way; of a group of fields, those of it beside the others. */
+function withGroup(now: unknown, { field, base, kept, lost }: SyncNotice): unknown {
+  if (!isGroupSegment(fieldPath(field).at(-1) ?? '') || !isPlainObject(now)) return lost;
+  const names = new Set([base, kept, lost].flatMap((value) => Object.keys(asObject(value))));
+  const others = Object.entries(now).filter(([name]) => !names.has(name));
+  return Object.fromEntries([...others, ...Object.entries(asObject(lost))]);
+}
+
+/** The records in the order of these keys; others stay behind what they stood behind. */
+function sortedLike(list: unknown, keys: unknown): unknown {
+  if (!Array.isArray(list) || !Array.isArray(keys)) return list;
+  const place = (record: unknown) => {
+    const fields = asObject(record);
+    const names = ['id', 'varietyId', 'productId', 'itemId'];
+    const places = names.map((name) => keys.indexOf(fields[name])).filter((at) => at >= 0);
+    return places[0] ?? keys.length;
+  };
+  return list.toSorted((a, b) => place(a) - place(b));
+}
+
+/** A single product is called like its variety, and the primary soil is marked. */
+function inStep(document: FarmDocument): FarmDocument {
+  const products = namedLikeVarieties(document.products, document.varieties);
+  const { soilMaterialId } = document.catalog.soilConfig;
+  return { ...document, products, catalog: choosePrimarySoil(document.catalog, soilMaterialId) };
+}
+
+function withNotices(document: FarmDocument, notices: readonly SyncNotice[]): FarmDocument {
+  return withSyncEntry(document, 'notices', notices);
+}

@@ -1,0 +1,109 @@
+import { dryerLabel } from '#domain/alchemy/dry-loads/load-label.ts';
+import { isoInstant } from '#domain/calendar/instant.ts';
+import { dayLabel } from '#domain/calendar/day-label.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { acceptLoads, type ProposedLoad } from '#domain/alchemy/dry-loads/accept-loads.ts';
+import type { DryLoad } from '#domain/drying/dry-load.ts';
+import {
+  cancelLoad,
+  moveLoad,
+  startLoad,
+  touchedCycles,
+  weighLine,
+  type LineWeights,
+  type WetWeight,
+} from '#domain/alchemy/dry-loads/run-load.ts';
+import { weighIntoStock } from '#domain/alchemy/dry-loads/weigh-into-stock.ts';
+import { isIsoDate } from '#domain/calendar/day-number.ts';
+import { changeById, recordById } from '#domain/records/change-records.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
+import { sameValue } from '../../document/same-value.ts';
+import { readDryLoads } from '../../read/slices/read-dry-loads.ts';
+import { told, withRecords, type EditedRecord, type RecordName } from '../told.ts';
+import { withList } from '../with-list.ts';
+
+interface AcceptedPlan {
+  readonly loads: readonly ProposedLoad[];
+  /** Planned loads that it takes the place of. */
+  readonly drop: readonly string[];
+}
+
+type WeighedLine = LineWeights & { readonly loadId: string };
+
+/** Loads of the freeze dryers, from the plan to the stock. Their tasks and the stock of what was dried follow from them. */
+export const DRY_LOAD_ACTIONS = {
+  ACCEPT_DRY_PLAN: told<AcceptedPlan>({
+    label: 'Put the dryer plan to work',
+    run: (farm, { loads, drop }, { now }) => {
+      const { dryLoads = [] } = farm;
+      const dryers = farm.capacity.freezeDryers;
+      const on = { dryers, atISO: isoInstant(now) };
+      const accepted = readDryLoads(acceptLoads(dryLoads, loads, drop, on));
+      return sameValue(accepted, dryLoads) ? farm : withList(farm, 'dryLoads', accepted);
+    },
+  }),
+  /** Puts a planned load on another day, from today on. */
+  MOVE_DRY_LOAD: told<RecordName & { readonly startISO: IsoDate }>({
+    ...ofLoad('Move'),
+    run: (farm, { id, startISO }, { today }) =>
+      !isIsoDate(startISO) || startISO < today
+        ? farm
+        : changeLoad(farm, id, (load) => moveLoad(load, startISO, touchedCycles(farm.tasks))),
+  }),
+  /** Gives a planned load up. */
+  CANCEL_DRY_LOAD: told<RecordName>({
+    label: ofLoad('Cancel').label,
+    run: (farm, { id }) => changeLoad(farm, id, cancelLoad),
+  }),
+  /** A planned load goes into its dryer today. */
+  START_DRY_LOAD: told<RecordName & { readonly wet?: readonly WetWeight[] }>({
+    ...ofLoad('Start'),
+    run: (farm, { id, wet }, { today }) =>
+      changeLoad(farm, id, (load) => startLoad(load, today, farm.tasks, wet)),
+  }),
+  /** Weights of lines that are told at once; what is dry goes into stock, also when it is put right later. */
+  WEIGH_DRY_LOAD: told<RecordName & { readonly lines: readonly LineWeights[] }>({
+    ...ofLoad('Weigh'),
+    run: (farm, { id, lines }) =>
+      lines.reduce((one, line) => weigh(one, { ...line, loadId: id }), farm),
+  }),
+  /** Weights of one line. */
+  WEIGH_DRY_LINE: told<WeighedLine>({
+    label: ({ loadId }, farm) => `Weigh ${loadName(farm, loadId)}`,
+    edits: ({ loadId }) => [{ list: 'dryLoads', id: loadId }],
+    run: weigh,
+  }),
+};
+
+function ofLoad(verb: string) {
+  return {
+    label: ({ id }: RecordName, farm: FarmDocument) => `${verb} ${loadName(farm, id)}`,
+    edits: ({ id }: RecordName): readonly EditedRecord[] => [{ list: 'dryLoads', id }],
+  };
+}
+
+/** What a grower calls a load: its dryer and its day, as "Dryer 1 of Friday 11/20". */
+function loadName({ dryLoads = [], capacity }: FarmDocument, id: string): string {
+  const load = recordById(dryLoads, id);
+  if (load === undefined) return 'load';
+  const dryer = load.dryerId === '' ? 'fresh items' : dryerLabel(load, capacity.freezeDryers);
+  return `${dryer} of ${dayLabel(load.startISO)}`;
+}
+
+function weigh(document: FarmDocument, { loadId, ...weights }: WeighedLine): FarmDocument {
+  const before = recordById(document.dryLoads ?? [], loadId);
+  const after = before && weighLine(before, weights);
+  if (before === undefined || after === undefined || sameValue(before, after)) return document;
+  const items = weighIntoStock(document, before, after, weights.itemId);
+  const weighed = changeLoad(document, loadId, () => after);
+  return withRecords(weighed, 'alchemy/items', items);
+}
+
+function changeLoad(
+  document: FarmDocument,
+  id: string,
+  change: (load: DryLoad) => DryLoad,
+): FarmDocument {
+  const { dryLoads = [] } = document;
+  return withList(document, 'dryLoads', changeById(dryLoads, id, change));
+}

@@ -1,0 +1,21 @@
+import { followLoadTasks, withLoadTasks } from '#domain/alchemy/dry-loads/load-tasks.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
+import { withTasks } from '../plan-again.ts';
+import { withList } from '../with-list.ts';
+
+/**
+ * A farm whose tasks were ticked, opened, moved or given up, with the loads that some of them are about in step.
+ *
+ * @param startedISO - See `followLoadTasks`.
+ */
+export function followLoads(
+  before: FarmDocument,
+  after: FarmDocument,
+  startedISO: IsoDate | null,
+): FarmDocument {
+  if (before.dryLoads === undefined || after.tasks === before.tasks) return after;
+  const loads = followLoadTasks(before, after.tasks, startedISO);
+  const followed = withList(after, 'dryLoads', loads);
+  return withTasks(followed, withLoadTasks(followed));
+}

@@ -1,0 +1,112 @@
+import { countRecords } from '#domain/harvests/dismissed-learning.ts';
+import { recordHarvest } from '#domain/harvests/record-harvest.ts';
+import { takeYield } from '#domain/harvests/take-yield.ts';
+import { varietyLearnings, type VarietyLearning } from '#domain/harvests/variety-learning.ts';
+import { isoInstant } from '#domain/calendar/instant.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { Moment } from '#domain/calendar/moment.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { tickTasks } from '#domain/trays/tick-tasks.ts';
+import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
+import { isCarriedOut } from '#domain/planning/task-work.ts';
+import { idOfMoment } from '#domain/records/id-of-moment.ts';
+import { changeById, dropById, recordById } from '#domain/records/change-records.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
+import { withList } from '../with-list.ts';
+import { ofVariety, told, type OfVariety, type RecordName } from '../told.ts';
+
+interface WeighedHarvest {
+  readonly record: HarvestRecord;
+  /** What was weighed in the same go. */
+  readonly others?: readonly HarvestRecord[];
+}
+
+interface HarvestSheet {
+  readonly cutIds: readonly string[];
+  readonly records: readonly HarvestRecord[];
+}
+
+interface LearnedOfVariety extends OfVariety {
+  readonly todayISO: IsoDate;
+}
+
+/** What came out of a harvest, and what is learned from it. A record changes no task; only a sheet ticks what was cut. */
+export const HARVEST_ACTIONS = {
+  /** A second record of the same harvest replaces the first. */
+  RECORD_HARVEST: told<WeighedHarvest>({
+    label: ({ record }, farm) => ofVariety('Record harvest of').label(record, farm),
+    run: (farm, { record, others = [] }) => withWeighed(farm, [record, ...others]),
+  }),
+  /** A harvest sheet that came back from the grow room: what was cut is ticked, with what it weighed. */
+  ENTER_HARVEST_SHEET: told<HarvestSheet>({ label: 'Enter a harvest sheet', run: enterSheet }),
+  REMOVE_HARVEST_RECORD: told<RecordName>({
+    label: 'Remove harvest weight',
+    run: (farm, { id }) => withList(farm, 'harvestLog', dropById(farm.harvestLog ?? [], id)),
+  }),
+  /** Plans with the yield that the harvests up to the day propose, and puts it into the journal. */
+  USE_YIELD: told<LearnedOfVariety>({
+    ...ofVariety('Use learned yield of'),
+    run: (farm, learned, { now }) =>
+      changeLearned(farm, learned, ({ variety, yieldProposal }) => {
+        const atISO = isoInstant(now);
+        const entry = { id: idOfMoment('jrn', atISO, [learned.varietyId]), atISO };
+        return yieldProposal && takeYield(variety, yieldProposal, learned.todayISO, entry);
+      }),
+  }),
+  /** Gives a variety the buffer that its harvests propose. */
+  USE_BUFFER: told<LearnedOfVariety>({
+    ...ofVariety('Use learned buffer of'),
+    run: (farm, learned) =>
+      changeLearned(
+        farm,
+        learned,
+        ({ variety, bufferProposal }) =>
+          bufferProposal && { ...variety, bufferPercent: bufferProposal.percent },
+      ),
+  }),
+  /** Hides the proposals of a variety until more of its harvests are recorded. */
+  DISMISS_LEARNING: told<OfVariety>({
+    label: ofVariety('Put off proposals of').label,
+    run: dismiss,
+  }),
+};
+
+function withWeighed(document: FarmDocument, records: readonly HarvestRecord[]): FarmDocument {
+  return withList(document, 'harvestLog', records.reduce(recordHarvest, document.harvestLog ?? []));
+}
+
+/** Only harvests are ticked, whatever else the ids name. */
+function enterSheet(
+  document: FarmDocument,
+  { cutIds, records }: HarvestSheet,
+  moment: Moment,
+): FarmDocument {
+  const ids = new Set(cutIds);
+  const cut = document.tasks.filter(
+    (task) => task.type === 'HARVEST' && ids.has(task.id) && !isCarriedOut(task),
+  );
+  const ticked = cut.length === 0 ? document : tickTasks(document, cut, true, moment);
+  return withWeighed(ticked, records);
+}
+
+function changeLearned(
+  document: FarmDocument,
+  { varietyId, todayISO }: LearnedOfVariety,
+  change: (learning: VarietyLearning) => Variety | null,
+): FarmDocument {
+  const learning = varietyLearnings(document, todayISO).find(
+    ({ variety }) => variety.id === varietyId,
+  );
+  const after = learning && change(learning);
+  if (!after) return document;
+  return { ...document, varieties: changeById(document.varieties, varietyId, () => after) };
+}
+
+function dismiss(document: FarmDocument, { varietyId }: OfVariety): FarmDocument {
+  if (recordById(document.varieties, varietyId) === undefined) return document;
+  const { settings } = document;
+  const recorded = countRecords(document.harvestLog ?? [], varietyId);
+  if (settings.learning?.dismissed[varietyId] === recorded) return document;
+  const dismissed = { ...settings.learning?.dismissed, [varietyId]: recorded };
+  return { ...document, settings: { ...settings, learning: { ...settings.learning, dismissed } } };
+}

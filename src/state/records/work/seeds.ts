@@ -1,0 +1,96 @@
+import { isoInstant } from '#domain/calendar/instant.ts';
+import type { IsoInstant } from '#domain/calendar/iso-date.ts';
+import { cleanUrl } from '#domain/catalog/seeds/clean-url.ts';
+import { seedBagProblem, withSeedBag } from '#domain/catalog/seeds/seed-bag.ts';
+import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
+import { hashBase36 } from '#domain/records/hash-base36.ts';
+import { changeById, dropById, freeId } from '#domain/records/change-records.ts';
+import { savedSeedInfo } from '#domain/catalog/seeds/saved-seed-info.ts';
+import { ofVariety, told, withRecords, type OfVariety, type RecordName } from '../told.ts';
+
+/** Seed that is booked. Pounds below 0 take seed out, as a count may. An id is made from the rest when there is none. */
+export type SeedBooking = Omit<SeedTransaction, 'id' | 'meta' | 'by'> & Partial<RecordName>;
+
+/** `paid`: dollars for all of it, the price of the seed from now on. */
+type SeedIntake = SeedBooking & { readonly paid?: number };
+
+interface BagPrice extends OfVariety {
+  readonly bagLb: number;
+  readonly bagCost: number;
+}
+
+/**
+ * Bookings of seed, its price and where it is bought.
+ *
+ * Seed on hand is never stored: it is the sum of the bookings, so deleting one takes it back.
+ */
+export const SEED_ACTIONS = {
+  ADD_SEED_INTAKE: told<SeedIntake>({
+    label: ofVariety('Book seed of').label,
+    run: addIntake,
+  }),
+  DELETE_SEED_TXN: told<RecordName>({
+    label: 'Delete seed booking',
+    run: (farm, { id }) => withRecords(farm, 'seedsInventory', dropById(farm.seedsInventory, id)),
+  }),
+  SET_SEED_COST: told<BagPrice>({ ...ofVariety('Set seed cost of'), run: setSeedCost }),
+  /** A link as typed; blank clears it. */
+  SET_SEED_REORDER_LINK: told<OfVariety & { readonly url: string }>({
+    ...ofVariety('Set reorder link of'),
+    run: (farm, { varietyId, url }, { now }) =>
+      setReorderLink(farm, varietyId, url, isoInstant(now)),
+  }),
+};
+
+/** Books seed; nothing, or of no variety, is no booking. */
+export function addIntake(document: FarmDocument, intake: SeedIntake): FarmDocument {
+  const { varietyId, pounds, atISO } = intake;
+  if (varietyId === '' || !Number.isFinite(pounds) || pounds === 0) return document;
+  // Without an id it follows from the action alone, so that the same action makes the same record.
+  const wanted = intake.id || `seed_${hashBase36([atISO, varietyId, pounds].join('|'))}`;
+  const id = freeId(wanted, document.seedsInventory);
+  const { paid = 0, ...booked } = intake;
+  const booking = { ...booked, id, note: intake.note.trim() };
+  const added = { ...document, seedsInventory: [...document.seedsInventory, booking] };
+  return setSeedCost(added, { varietyId, bagLb: pounds, bagCost: paid });
+}
+
+function setSeedCost(
+  document: FarmDocument,
+  { varietyId, bagLb, bagCost }: BagPrice,
+): FarmDocument {
+  const bag = { bagLb, bagCost };
+  if (seedBagProblem(bag) !== null) return document;
+  return changeVariety(document, varietyId, (variety) => {
+    const cost = withSeedBag(variety.cost, bag);
+    return cost === variety.cost ? variety : { ...variety, cost };
+  });
+}
+
+/** What is no safe link changes nothing; only a blank one clears the link. */
+function setReorderLink(
+  document: FarmDocument,
+  varietyId: string,
+  url: string,
+  atISO: IsoInstant,
+): FarmDocument {
+  const reorderUrl = cleanUrl(url);
+  if (reorderUrl === null && url.trim() !== '') return document;
+  return changeVariety(document, varietyId, (variety) => {
+    const before = variety.seedInfo;
+    if (before.reorderUrl === reorderUrl) return variety;
+    const seedInfo = savedSeedInfo({ ...before, reorderUrl }, before, atISO);
+    return { ...variety, seedInfo };
+  });
+}
+
+/** Price and link of seed move nothing else of a variety: neither its steps nor its products. */
+function changeVariety(
+  document: FarmDocument,
+  id: string,
+  change: (variety: Variety) => Variety,
+): FarmDocument {
+  return withRecords(document, 'varieties', changeById(document.varieties, id, change));
+}

@@ -1,0 +1,162 @@
+import { loadIdOf } from '#domain/alchemy/dry-loads/load-tasks.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { dayLabel } from '#domain/calendar/day-label.ts';
+import { varietyOfCycle } from '#domain/planning/task-keys.ts';
+import { isIsoDate } from '#domain/calendar/day-number.ts';
+import { manualTasks } from '#domain/planning/manual-tasks.ts';
+import type { ManualTaskPlan } from '#domain/planning/manual-tasks.ts';
+import { startSeries, stopSeries } from '#domain/planning/task-series.ts';
+import { compareTasks } from '#domain/planning/task-order.ts';
+import { isCarriedOut } from '#domain/planning/task-work.ts';
+import type { Task } from '#domain/planning/task.ts';
+import { bookPlantings, unrecordedPlantings } from '#domain/trays/book-plantings.ts';
+import { moveLateToToday, skipLate, tickLate, type LateList } from '#domain/trays/late-list.ts';
+import { moveWork } from '#domain/trays/move-work.ts';
+import { skippedTogether, skipTasks } from '#domain/trays/skip-work.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
+import { freeId, keepOnly, recordById } from '#domain/records/change-records.ts';
+import type { Moment } from '#domain/calendar/moment.ts';
+import { nameOf, told, type RecordName, type ActionRules } from '../told.ts';
+import { followLoads } from './follow-loads.ts';
+import { PLAN_AGAIN_LABEL, planAgain, withTasks } from '../plan-again.ts';
+import { tickDay, tickPlanted, tickTasks, type ClosedDay } from '#domain/trays/tick-tasks.ts';
+
+/** Work on tasks: marking them, writing some down by hand, and planning the others anew. */
+export const TASK_ACTIONS = {
+  /** With `done` the task becomes that, also when another tab was faster; without, it flips. */
+  TOGGLE_TASK_DONE: work<RecordName & { readonly done?: boolean }>({
+    label: ({ id }, farm) => {
+      const task = recordById(farm.tasks, id);
+      if (task === undefined) return 'Mark task done';
+      return task.done ? `Reopen ${nameOfTask(task)}` : `Mark ${nameOfTask(task)} done`;
+    },
+    run: (farm, { id, done }, moment) => {
+      const task = recordById(farm.tasks, id);
+      if (task === undefined) return farm;
+      const wanted = done ?? !task.done;
+      const isAsWanted = wanted ? isCarriedOut(task) : !task.done;
+      return isAsWanted ? farm : tickTasks(farm, [task], wanted, moment);
+    },
+  }),
+  /** With `taskIds` only these of the day, as where others of it are shown elsewhere. */
+  MARK_DAY_DONE: work<ClosedDay>({ label: ({ dateISO }) => `Mark ${dateISO} done`, run: tickDay }),
+  ADD_MANUAL_TASK: work<ManualTaskPlan>({
+    label: ({ title }) => `Add task ${title}`,
+    run: addManualTask,
+  }),
+  /** Some are the app's own: a scrub goes when the trays are clean, the task of a load with that. */
+  DELETE_MANUAL_TASK: work<RecordName>({
+    label: 'Delete task',
+    run: (farm, { id }) =>
+      withTasks(
+        farm,
+        keepOnly(
+          farm.tasks,
+          (task) => task.id !== id || task.type !== 'GENERAL' || isAppTask(task),
+        ),
+      ),
+  }),
+  /** Ends a task that comes back: its open ones after today go. */
+  STOP_SERIES: work<{ readonly seriesId: string }>({
+    label: ({ seriesId }, { tasks }) =>
+      `Stop ${tasks.find(({ repeat }) => repeat?.seriesId === seriesId)?.title ?? 'repeating'}`,
+    run: (farm, { seriesId }, { today }) =>
+      withTasks(farm, stopSeries(farm.tasks, seriesId, today)),
+  }),
+  /** Gives an open task up: it stays in the archive as skipped. Marking it open brings it back. */
+  SKIP_TASK: work<RecordName>({
+    label: ({ id }, farm) => `Skip ${taskName(farm, id)}`,
+    run: (farm, { id }) =>
+      changeOpen(farm, id, (one, task) => skipTasks(one, skippedTogether(one, task))),
+  }),
+  /** Tells afterwards that a batch was planted as planned: its open soak and plantings are ticked. */
+  MARK_PLANTED: work<{ readonly cycleKey: string }>({
+    label: ({ cycleKey }, farm) =>
+      `Mark ${nameOf(farm, 'varieties', varietyOfCycle(cycleKey))} planted`,
+    run: (farm, { cycleKey }, moment) => tickPlanted(farm, cycleKey, moment),
+  }),
+  /** Tells that all late work was done in its time; of batches that were missed only soak and planting. */
+  MARK_LATE_DONE: told<LateList>({
+    label: 'Mark late tasks done',
+    run: (farm, late, moment) => followLoads(farm, tickLate(farm, late, moment), null),
+  }),
+  /** Puts all late work on today, as far as the steps around it leave room. */
+  MOVE_LATE_TO_TODAY: work<LateList>({ label: 'Move late tasks to today', run: moveLateToToday }),
+  /** Gives all late work up. */
+  SKIP_LATE: work<LateList>({ label: 'Skip late tasks', run: skipLate }),
+  /** Records plantings that were ticked before plantings were recorded at the tick. */
+  RECORD_AS_PLANNED: work<{ readonly ids: readonly string[] }>({
+    label: 'Record plantings as planned',
+    run: (farm, { ids }, moment) => {
+      const wanted = new Set(ids);
+      const missing = unrecordedPlantings(farm.tasks, farm.traysPlantedLog);
+      return bookPlantings(
+        farm,
+        missing.filter(({ id }) => wanted.has(id)),
+        moment,
+      );
+    },
+  }),
+  /** Puts an open task on another day; planning again leaves it there. */
+  MOVE_TASK: work<RecordName & { readonly dateISO: IsoDate }>({
+    label: ({ id, dateISO }, farm) => `Move ${taskName(farm, id)} to ${dayLabel(dateISO)}`,
+    run: (farm, { id, dateISO }, { today }) =>
+      isIsoDate(dateISO)
+        ? changeOpen(farm, id, (one, task) => moveWork(one, task, dateISO, today))
+        : farm,
+  }),
+  /** Plans again from the orders, for today and 90 days ahead; never a change by a person. */
+  REGENERATE_TASKS: told<undefined>({
+    label: PLAN_AGAIN_LABEL,
+    isUnsigned: true,
+    run: (farm, _nothing, moment) => planAgain(farm, moment),
+  }),
+};
+
+/** Work that the loads of the dryers keep in step with. */
+function work<P>({ run, ...rules }: ActionRules<P>): ActionRules<P> {
+  return {
+    ...rules,
+    run: (farm, payload, moment) => followLoads(farm, run(farm, payload, moment), moment.today),
+  };
+}
+
+function taskName({ tasks }: FarmDocument, id: string): string {
+  const task = recordById(tasks, id);
+  return task === undefined ? 'task' : nameOfTask(task);
+}
+
+function nameOfTask(task: Task): string {
+  return task.title ?? `${task.type.toLowerCase()} ${task.varietyName ?? ''}`.trim();
+}
+
+function isAppTask(task: Task): boolean {
+  return task.special !== undefined || loadIdOf(task) !== undefined;
+}
+
+function addManualTask(
+  document: FarmDocument,
+  plan: ManualTaskPlan,
+  { today }: Moment,
+): FarmDocument {
+  if (plan.title.trim() === '' || !isIsoDate(plan.dateISO)) return document;
+  const { repeat, untilStopped } = plan;
+  const id = freeId(plan.id, document.tasks);
+  const added =
+    untilStopped === true && repeat !== undefined
+      ? startSeries({ ...plan, id, repeat }, today)
+      : manualTasks({ ...plan, id });
+  const taken = new Set(document.tasks.map((task) => task.id));
+  const tasks = [...document.tasks, ...added.filter((task) => !taken.has(task.id))];
+  return { ...document, tasks: tasks.toSorted(compareTasks) };
+}
+
+/** Done and skipped tasks are not touched. */
+function changeOpen(
+  document: FarmDocument,
+  id: string,
+  change: (document: FarmDocument, task: Task) => FarmDocument,
+): FarmDocument {
+  const task = recordById(document.tasks, id);
+  return task === undefined || task.done ? document : change(document, task);
+}

@@ -1,0 +1,29 @@
+import { HELPER_SLICES } from '../../document/helper-slices.ts';
+import { type DocumentVersion, join } from '../../document/sync/version-vector.ts';
+
+/** Whether a helper may change a part of a farm; lists inside of a slice are named `catalog/materials`. */
+export function isForHelpers(slice: string, refused: ReadonlySet<string> = new Set()): boolean {
+  const [name = ''] = slice.split('/', 1);
+  return HELPER_SLICES.includes(name) && !refused.has(name);
+}
+
+/** The writes of the cloud's farm and, beside them, those of this device alone. */
+export function helperVersion(
+  cloud: DocumentVersion,
+  local: DocumentVersion,
+  deviceId: string,
+): DocumentVersion {
+  return join(cloud, ownWrites(local, deviceId));
+}
+
+/** The writes of one device, also where it has found itself copied. */
+export function ownWrites({ vv, marks }: DocumentVersion, deviceId: string): DocumentVersion {
+  const own = <V>(entries: Readonly<Record<string, V>>) =>
+    Object.fromEntries(Object.entries(entries).filter(([name]) => isNameOf(name, deviceId)));
+  return { vv: own(vv), marks: own(marks) };
+}
+
+/** Whether a name in a version stands for a device: its id, or what begins with it and `.` or `/`. */
+export function isNameOf(name: string, deviceId: string): boolean {
+  return name === deviceId || name.startsWith(`${deviceId}.`) || name.startsWith(`${deviceId}/`);
+}

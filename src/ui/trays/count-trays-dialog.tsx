@@ -1,0 +1,97 @@
+import { Fieldset, SimpleGrid } from '@mantine/core';
+import { useState } from 'react';
+import { traysUnderBatches } from '#domain/trays/count-trays.ts';
+import type { TrayCount } from '#domain/trays/count-trays.ts';
+import type { OwnedTrays } from '#domain/trays/missing-trays.ts';
+import { Dialog } from '../dialogs/dialog.tsx';
+import { SaveOrCancel } from '../editing/save-or-cancel.tsx';
+import { CountField } from '../fields/count-field.tsx';
+import { Stack } from '../kit/stack.tsx';
+import { Text } from '../kit/text.tsx';
+import { toast } from '../toasts/toast.ts';
+import { countedTrays, trayCountDraft } from './count-trays-form.ts';
+import type { CountedDraft } from './count-trays-form.ts';
+
+const KINDS = [
+  { kind: 'withHoles', label: 'With holes' },
+  { kind: 'withoutHoles', label: 'Solid (without holes)' },
+] as const satisfies readonly { kind: keyof TrayCount; label: string }[];
+
+/** The trays as the farm has them, and how a count of them is stored; it gives back how to undo it. */
+export interface CountedByHand {
+  readonly trays: OwnedTrays;
+  readonly onCounted: (count: TrayCount) => () => void;
+}
+
+/** Puts the trays right: somebody counts the clean and the dirty ones, the batches say what is in use. */
+export function CountTraysDialog(
+  props: CountedByHand & { readonly opened: boolean; readonly onClose: () => void },
+) {
+  const { trays, onClose } = props;
+  const [draft, setDraft] = useState(() => trayCountDraft(trays));
+  const count = countedTrays(draft);
+  const save = () => {
+    if (count === null) return;
+    toast.success('Trays counted', { undo: props.onCounted(count) });
+    onClose();
+  };
+  return (
+    <Dialog
+      opened={props.opened}
+      onClose={onClose}
+      title="Count trays"
+      subtitle="Count what stands on the shelf. What is in use follows from the batches."
+      size="sm"
+      onSubmit={save}
+      footer={
+        <SaveOrCancel
+          onCancel={onClose}
+          disabledReason={count === null ? 'Trays are whole numbers of 0 or more' : null}
+        >
+          Save count
+        </SaveOrCancel>
+      }
+    >
+      <Stack gap="lg">
+        {KINDS.map(({ kind, label }) => (
+          <KindFields
+            key={kind}
+            label={label}
+            draft={draft[kind]}
+            inUse={traysUnderBatches(trays.trayStatus, kind)}
+            onChange={(counted) => setDraft((before) => ({ ...before, [kind]: counted }))}
+          />
+        ))}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function KindFields(props: {
+  readonly label: string;
+  readonly draft: CountedDraft;
+  readonly inUse: number;
+  readonly onChange: (counted: CountedDraft) => void;
+}) {
+  const { label, draft, inUse, onChange } = props;
+  const owned = (draft.clean ?? 0) + (draft.dirty ?? 0) + inUse;
+  return (
+    <Fieldset legend={label}>
+      <SimpleGrid cols={2}>
+        <CountField
+          label="Clean"
+          value={draft.clean}
+          onChange={(clean) => onChange({ ...draft, clean })}
+        />
+        <CountField
+          label="Dirty"
+          value={draft.dirty}
+          onChange={(dirty) => onChange({ ...draft, dirty })}
+        />
+      </SimpleGrid>
+      <Text mt="sm" c="dimmed">
+        {inUse} in use, {owned} owned
+      </Text>
+    </Fieldset>
+  );
+}

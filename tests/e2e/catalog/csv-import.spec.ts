@@ -1,0 +1,141 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
+import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { CsvImportDialog } from '../pages/csv-import-dialog.ts';
+
+const SAMPLE = 'tests/samples/small-farm.json';
+
+const VARIETIES = [
+  'Variety;Days to harvest;Notes',
+  'sunflower;11;Hulls shed better with a top mist on day 4',
+  'Red Basil;21;',
+  'Okra;soon;',
+].join('\n');
+
+/** What a click saves as a file. */
+async function downloaded(page: Page, click: () => Promise<void>): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent('download'), click()]);
+  return readFile(await download.path(), 'utf8');
+}
+
+test('a file of varieties shows what is new, changed and wrong, and does nothing before Import', async ({
+  page,
+  farm,
+}) => {
+  const dialog = new CsvImportDialog(page);
+  await farm.importBackup(SAMPLE);
+  await farm.open('/catalog/varieties');
+  await dialog.open.click();
+  await expect(dialog.importButton).toHaveAttribute('aria-disabled', 'true');
+  expect(await accessibilityProblems(page)).toEqual([]);
+
+  await dialog.choose('crops.csv', VARIETIES);
+  await expect(dialog.row('sunflower')).toContainText(/2\s*sunflower\s*changed\s*DTH: 10 → 11/);
+  await expect(dialog.row('Red Basil')).toContainText('new');
+  await expect(dialog.row('Okra')).toContainText('DTH “soon” is not a number.');
+  await expect(dialog.dialog).toContainText(
+    'Adds 1 variety and changes 1. 1 row with an error stays out.',
+  );
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await dialog.dialog.getByRole('switch', { name: 'Errors only' }).check();
+  await expect(dialog.rows).toHaveCount(2);
+  const errors = await downloaded(page, () =>
+    dialog.dialog.getByRole('button', { name: 'Download rows with errors' }).click(),
+  );
+  expect(errors).toBe(
+    'Variety,Days to harvest,Notes,Error\r\nOkra,soon,,DTH “soon” is not a number.\r\n',
+  );
+
+  await dialog.dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog.dialog).toBeHidden();
+  await expect(page.getByRole('row', { name: /Sunflower/ })).toContainText('10');
+  await expect(page.getByText('Red Basil')).toBeHidden();
+});
+
+test('an import is one step, which Undo takes back', async ({ page, farm }) => {
+  const dialog = new CsvImportDialog(page);
+  await farm.importBackup(SAMPLE);
+  await farm.open('/catalog/varieties');
+  await dialog.open.click();
+  await dialog.choose('crops.csv', VARIETIES);
+  await dialog.importButton.click();
+  await expect(page.getByText('Imported 2 varieties.', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 row with errors left out.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Red Basil' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(page.getByRole('link', { name: 'Red Basil' })).toBeHidden();
+  await expect(page.getByRole('row', { name: /Sunflower/ })).toContainText('10');
+});
+
+for (const [path, name] of [
+  ['/catalog/varieties', 'varieties'],
+  ['/catalog/inventory', 'materials'],
+  ['/ops/orders', 'orders'],
+] as const) {
+  test(`a file of the ${name} of a farm changes nothing of it`, async ({ page, farm }) => {
+    const dialog = new CsvImportDialog(page);
+    await farm.importBackup(SAMPLE);
+    await farm.open(path);
+    const file = await downloaded(page, () =>
+      page.getByRole('button', { name: 'Download CSV' }).click(),
+    );
+    await dialog.open.click();
+    await dialog.choose('back.csv', file);
+    const kinds = dialog.dialog.getByRole('group', { name: 'Rows by kind' });
+    await expect(kinds).toHaveText(/^\d+ unchanged$/);
+    await expect(dialog.dialog).toContainText('Nothing to import');
+    await expect(dialog.dialog).not.toContainText('Columns that are not read');
+  });
+}
+
+test('a file of orders moves the plan, and says so before it does', async ({ page, farm }) => {
+  const dialog = new CsvImportDialog(page);
+  await farm.importBackup(SAMPLE);
+  await farm.open('/ops/orders');
+  await dialog.open.click();
+  await dialog.dialog
+    .getByLabel('Or paste rows from a spreadsheet')
+    .fill(
+      [
+        'Order\tKind\tDate\tProduct\tPackage (oz)\tCount',
+        'Chef tasting\tONCE\t12/4/2026\tSunflower\t16\t20',
+        'Chef tasting\tONCE\t12/4/2026\tSpeckled Pea\t4\t10',
+        'Odd box\tONCE\t12/5/2026\tUnicorn\t4\t1',
+      ].join('\n'),
+    );
+  await dialog.dialog.getByRole('button', { name: 'Show preview' }).click();
+  await expect(dialog.row('Odd box')).toContainText(
+    'Product “Unicorn” is not a product or variety of the farm.',
+  );
+  await expect(dialog.dialog).toContainText(
+    /Adds 1 order\. .*Moves the plan.*trays Sunflower, Fri 12\/4/,
+  );
+  await dialog.importButton.click();
+  await expect(page.getByText('Imported 1 order.', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText(/1 row with errors left out\. .*trays Sunflower, Fri 12\/4/),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Chef tasting', exact: true })).toBeVisible();
+});
+
+test('on a phone rows are cards, and the file is reached from the menu @phone-only', async ({
+  page,
+  farm,
+}) => {
+  const dialog = new CsvImportDialog(page);
+  await farm.importBackup(SAMPLE);
+  await farm.open('/ops/orders');
+  const menu = page.getByRole('button', { name: 'Files of orders' });
+  if (await menu.isVisible()) {
+    await menu.click();
+    await page.getByRole('menuitem', { name: 'Import CSV' }).click();
+  } else {
+    await dialog.open.click();
+  }
+  await dialog.choose('orders.csv', 'Order,Date,Variety,Weight\nOne more,2026-12-04,Arugula,12');
+  await expect(dialog.dialog.getByText('One more')).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await dialog.importButton.click();
+  await expect(page.getByText('Imported 1 order.', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,128 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { Page, TestInfo } from '@playwright/test';
+import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
+import { aRepeatOrder, packages } from '#tests/support/builders/builders.ts';
+import {
+  exampleCatalog,
+  exampleCostFarm,
+  exampleSunflower,
+} from '#tests/support/farms/cost-example.ts';
+import { expect, test } from '#tests/support/browser/farm-test.ts';
+
+/** 10 packages of 4 oz a week; 3 lb of seed, 50 lb of soil to be reordered at 60, 120 clamshells. */
+async function stockedFarm(info: TestInfo): Promise<string> {
+  const catalog = exampleCatalog();
+  const onHand: Readonly<Record<string, number>> = { mat_soil: 50, mat_clamshell: 120 };
+  const state = exampleCostFarm({
+    varieties: [
+      exampleSunflower({
+        seedInfo: { reorderUrl: 'https://seeds.example/sunflower', reorderUrlUpdatedAt: null },
+      }),
+    ],
+    catalog: {
+      ...catalog,
+      materials: catalog.materials.map((material) => ({
+        ...material,
+        stock: { ...material.stock, qty: onHand[material.id] ?? 0 },
+        meta:
+          material.id === 'mat_soil'
+            ? { ...material.meta, reorder: { qty: 60, unit: 'lb' } }
+            : material.meta,
+      })),
+    },
+    orders: [aRepeatOrder({ items: [packages('sunflower', 10, 4)] })],
+    seedsInventory: [
+      { id: 's1', atISO: '2026-11-01T00:00:00.000Z', varietyId: 'sunflower', pounds: 3, note: '' },
+    ],
+  });
+  const file = info.outputPath('farm.json');
+  await writeFile(file, JSON.stringify(state));
+  return file;
+}
+
+/** A material in the table, on a phone in the list below the picture. */
+function stockOf(page: Page, name: string) {
+  const link = page.getByRole('link', { name, exact: true });
+  return page.getByRole('row').or(page.getByRole('listitem')).filter({ has: link });
+}
+
+test('stock is led by the day of the first planting or packing it does not cover', async ({
+  page,
+  farm,
+}, testInfo) => {
+  await farm.has(await stockedFarm(testInfo));
+  await farm.open('/reports/inventory');
+  await expect(page).toHaveURL(/\/reporting\/inventory$/);
+  const picture = page.getByRole('figure', { name: 'Weeks until materials run out' });
+  // Saturdays from 11/21: 10 clamshells each, 120 are enough for twelve. Trays for them are planted on
+  // Wednesdays, three at a time: 420 g of 3 lb seed, 7.5 lb of 50 lb soil; two plantings are late.
+  await expect(picture.getByRole('listitem')).toHaveText([
+    /padRun out, needed Sat 11\/21/,
+    /sheetRun out, needed Sat 11\/21/,
+    /Sunflower seed \(vault\)Wed 12\/2, 12 days/,
+    /soilWed 12\/23/,
+    /clamshellSat 2\/13/,
+  ]);
+  await expect(stockOf(page, 'soil')).toContainText('11.25');
+  await expect(stockOf(page, 'soil')).toContainText('6.25');
+  await expect(stockOf(page, 'soil')).toContainText('yes');
+  const seed = stockOf(page, 'Sunflower seed (vault)');
+  await expect(seed).toContainText('Wed 12/2');
+  await expect(seed).toContainText('no level');
+  await expect(seed.getByRole('link', { name: /^Order Sunflower seed/ })).toHaveAttribute(
+    'href',
+    'https://seeds.example/sunflower',
+  );
+  await expect(
+    page.getByText(
+      'Packaging without a label rule uses a default estimate of 1 label per package.',
+      { exact: true },
+    ),
+  ).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+});
+
+test('the dashboard says what runs out in two weeks, how much is missing and where to order it', async ({
+  page,
+  farm,
+}, testInfo) => {
+  await farm.has(await stockedFarm(testInfo));
+  await farm.open('/dashboard');
+  const card = page.getByRole('region', { name: 'Runs out' });
+  // Four plantings of 420 g by 12/3 need 1680 g, 3 lb are 1360.8 g. Pads were never counted.
+  await expect(card.getByRole('listitem')).toHaveText([
+    /Wed 12\/2Sunflower seed: 0\.7 lb missingOrder/,
+  ]);
+  await expect(card.getByRole('link', { name: /^Order Sunflower seed/ })).toHaveAttribute(
+    'href',
+    'https://seeds.example/sunflower',
+  );
+  await card.getByRole('link', { name: 'See it' }).click();
+  await expect(page).toHaveURL(/\/reporting\/inventory$/);
+});
+
+test('the snapshot is saved as a file with 4 decimals', async ({ page, farm }, testInfo) => {
+  await farm.has(await stockedFarm(testInfo));
+  await farm.open('/reporting/inventory');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('inventory-snapshot-2026-11-20.csv');
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text.split('\r\n')).toEqual([
+    'Material,Runs out,Unit,On hand,Planned a week,Weekly use,Weeks to runout,Reorder',
+    'pad,2026-11-21,each,0,10,10,0,no level',
+    'sheet,2026-11-21,each,0,0.6667,0.6667,0,no level',
+    'Sunflower seed,2026-12-02,lb,3,1.3889,0.7716,3.8879,no level',
+    'soil,2026-12-23,lb,50,11.25,6.25,8,yes',
+    'clamshell,2027-02-13,each,120,10,10,12,no level',
+    '',
+  ]);
+});
+
+test('a farm without materials is led to its stock', async ({ page, farm }) => {
+  await farm.open('/reporting/inventory');
+  await expect(page.getByText('No materials yet.', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Add materials' }).click();
+  await expect(page).toHaveURL(/\/catalog\/inventory$/);
+});

@@ -1,0 +1,64 @@
+import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
+import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { BatchesPage } from '../pages/batches-page.ts';
+
+const SAMPLE = 'tests/samples/small-farm.json';
+
+test('a farm without plantings has no batches yet', async ({ page, farm }) => {
+  await farm.open('/ops/batches');
+  await expect(page.getByText('No batches yet', { exact: true })).toBeVisible();
+});
+
+test('batches are shown by how far they are, those in the ground first', async ({ page, farm }) => {
+  const batches = new BatchesPage(page);
+  await farm.has(SAMPLE);
+  await farm.open('/ops/batches');
+  await expect(batches.heads).toHaveText(['Variety', 'Trays', 'Planted', 'Harvest', 'Status']);
+  expect(await batches.statuses()).not.toContain('Harvested');
+  expect((await batches.statuses())[0]).toBe('Planted');
+
+  await batches.show('Harvested');
+  await expect(page).toHaveURL('/ops/batches?show=harvested');
+  await expect.poll(async () => [...new Set(await batches.statuses())]).toEqual(['Harvested']);
+
+  await batches.show('All');
+  await expect.poll(async () => (await batches.statuses())[0]).toBe('Planted');
+});
+
+test('the page of a variety leads back to the batches as they were shown', async ({
+  page,
+  farm,
+}) => {
+  await farm.has(SAMPLE);
+  await farm.open('/ops/batches?show=harvested');
+  await page.getByRole('table').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/catalog\/varieties\//);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/ops/batches?show=harvested');
+});
+
+test('a variety has one buffer of its own, and saving says what moves', async ({ page, farm }) => {
+  const batches = new BatchesPage(page);
+  await farm.has(SAMPLE);
+  await farm.open('/ops/batches');
+  await batches.bufferSettings.click();
+  await expect(batches.save).toHaveAttribute('aria-disabled', 'true');
+  await batches.save.hover();
+  await expect(page.getByText('No changes to save yet', { exact: true })).toBeVisible();
+
+  await expect(batches.chosen('Delicate', 'Cilantro')).toBeVisible();
+  await batches.choose('Consistent', 'Cilantro');
+  await expect(batches.chosen('Consistent', 'Cilantro')).toBeVisible();
+  await expect(batches.chosen('Delicate', 'Cilantro')).toBeHidden();
+  await batches.dialog.getByLabel('General buffer').fill('60');
+  await batches.dialog.getByLabel('Maximum extra trays').fill('2');
+  await expect(batches.dialog.getByText('Moves the plan')).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await batches.save.click();
+  await expect(page.getByText('Buffers saved', { exact: true })).toBeVisible();
+
+  await batches.bufferSettings.click();
+  // The unit is not in the way of who may type over it.
+  await expect(batches.dialog.getByLabel('General buffer')).toHaveValue('60');
+  await expect(batches.chosen('Consistent', 'Cilantro')).toBeVisible();
+});

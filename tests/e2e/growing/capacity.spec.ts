@@ -1,0 +1,180 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { TestInfo } from '@playwright/test';
+import { normaliseFarm } from '#state/read/normalise-farm.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
+import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { smallFarmState } from '#tests/support/farms/small-farm.ts';
+import { CapacityPage } from '../pages/capacity-page.ts';
+
+const SAMPLE = 'tests/samples/small-farm.json';
+
+type Capacity = FarmDocument['capacity'];
+
+/** A backup of the sample farm with other racks, dryers or demands. */
+async function sampleWith(
+  testInfo: TestInfo,
+  change: (capacity: Capacity) => Partial<Capacity>,
+): Promise<string> {
+  const farm = normaliseFarm(smallFarmState());
+  const state = { ...farm, capacity: { ...farm.capacity, ...change(farm.capacity) } };
+  const file = testInfo.outputPath('farm.json');
+  await writeFile(file, JSON.stringify(state));
+  return file;
+}
+
+/** The sample farm with a third grow rack of three shelves only: 52 grow slots. */
+const withSmallerRack = ({ racks }: Capacity): Partial<Capacity> => ({
+  racks: racks.map((rack) =>
+    rack.id === 'grow-3' ? { ...rack, shelves: rack.shelves.slice(0, 3) } : rack,
+  ),
+});
+
+test('every day of the window says how full the racks are', async ({ page, farm }) => {
+  const capacity = new CapacityPage(page);
+  await farm.has(SAMPLE);
+  await farm.open('/tasks/capacity');
+  await expect(capacity.days).toHaveCount(14);
+  await expect(capacity.utilization).toContainText('Grow, 60 slots');
+  await expect(capacity.utilization).toContainText('Germination, 28 slots');
+  expect(await capacity.day('Fri 11/20')).toEqual(['8 of 28', '29%', '45 of 60', '75%', 'OK']);
+  expect(await capacity.day('Thu 11/26')).toEqual(['11 of 28', '39%', '57 of 60', '95%', 'OK']);
+  await expect(capacity.trays).toContainText(/96 owned\s*Clean\s*11\s*In use\s*62\s*Dirty\s*23/);
+  await expect(capacity.trays).toContainText(/180 owned\s*Clean\s*50\s*In use\s*99\s*Dirty\s*31/);
+});
+
+test('the picture tells each day to who points at it or steps through it @phone', async ({
+  page,
+  farm,
+}) => {
+  const capacity = new CapacityPage(page);
+  await farm.has(SAMPLE);
+  await farm.open('/tasks/capacity');
+  await capacity.reader.focus();
+  const today = 'Friday 11/20: Grow 45 of 60 slots, 75%; Germination 8 of 28 slots, 29%';
+  await expect(capacity.reader).toHaveAttribute('aria-valuetext', today);
+  await expect(capacity.told).toContainText('45 of 60 slots, 75%');
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.keyboard.press('ArrowRight');
+  await expect(capacity.told).toContainText('Saturday 11/21');
+  await page.keyboard.press('Escape');
+  await expect(capacity.told).toBeHidden();
+  await capacity.reader.click({ position: { x: 2, y: 40 } });
+  await expect(capacity.told).toContainText('Friday 11/20');
+});
+
+test('days that do not fit are named, with the orders that take the room', async ({
+  page,
+  farm,
+}, testInfo) => {
+  const capacity = new CapacityPage(page);
+  await farm.has(await sampleWith(testInfo, withSmallerRack));
+  await farm.open('/tasks/capacity');
+  await expect(page.getByText('Over capacity on 3 days', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Most on Thu 11/26 and Mon 11/30: 57 trays for 52 grow slots'),
+  ).toBeVisible();
+  expect(await capacity.day('Thu 11/26')).toEqual([
+    '11 of 28',
+    '39%',
+    '57 of 52',
+    '110%',
+    'Over by 5',
+  ]);
+  await capacity.showOrders.click();
+  await expect(capacity.dialog).toContainText('Thursday 11/26: Over by 5');
+  await expect(capacity.dialog).toContainText('Speckled Pea');
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(capacity.showOrders).toBeFocused();
+
+  await capacity.showOrders.click();
+  await capacity.dialog.getByRole('link', { name: 'Food co-op trial' }).first().click();
+  await expect(page).toHaveURL(/\/ops\/orders/);
+  await expect(page.getByRole('dialog').getByLabel('Name')).toHaveValue('Food co-op trial');
+});
+
+test('the window is 1 to 60 days from any day, and the address keeps it', async ({
+  page,
+  farm,
+}) => {
+  const capacity = new CapacityPage(page);
+  await farm.has(SAMPLE);
+  await farm.open('/tasks/capacity');
+  await expect(capacity.startDate).toHaveValue('2026-11-20');
+  await expect(capacity.windowDays).toHaveValue('14');
+  await capacity.windowDays.fill('3');
+  await expect(capacity.days).toHaveCount(3);
+  await capacity.startDate.fill('2026-12-01');
+  await expect(capacity.days.first()).toContainText('Tue 12/1');
+  await page.reload();
+  await expect(capacity.days.first()).toContainText('Tue 12/1');
+  await expect(capacity.days).toHaveCount(3);
+
+  for (const [typed, shown] of [
+    ['99', '60'],
+    ['0', '1'],
+    ['', '14'],
+  ] as const) {
+    await capacity.windowDays.fill(typed);
+    await expect(capacity.days).toHaveCount(Number(shown));
+    await capacity.windowDays.blur();
+    await expect(capacity.windowDays).toHaveValue(shown);
+  }
+});
+
+test('the table is saved as a file', async ({ page, farm }) => {
+  await farm.has(SAMPLE);
+  await farm.open('/tasks/capacity?days=1');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('capacity-2026-11-20.csv');
+  expect((await readFile(await file.path(), 'utf8')).split('\r\n')[1]).toBe(
+    '2026-11-20,8,28,29,0,45,60,75,0',
+  );
+});
+
+test('a farm without racks is told where to put them up', async ({ page, farm }, testInfo) => {
+  const capacity = new CapacityPage(page);
+  await farm.has(await sampleWith(testInfo, () => ({ racks: [] })));
+  await farm.open('/tasks/capacity');
+  await expect(
+    page.getByText('Configure racks under Operations → Trays & Racks to display utilization.', {
+      exact: true,
+    }),
+  ).toBeVisible();
+  await expect(capacity.trays).toContainText('96 owned');
+  await page.getByRole('link', { name: 'Open Trays & Racks' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trays & Racks');
+});
+
+test('demands that the freeze dryers cannot take are found beside the screen', async ({
+  page,
+  farm,
+}, testInfo) => {
+  const worker = page.waitForEvent('worker');
+  // Seven trays of 16 oz on Thursday, for a dryer of five shelves of 12 oz.
+  const file = await sampleWith(testInfo, ({ freezeDryers }) => ({
+    freezeDryers: freezeDryers
+      .slice(0, 1)
+      .map((dryer) => ({ ...dryer, shelves: 5, shelfMaxOz: 12 })),
+  }));
+  await farm.has(file);
+  await farm.open('/tasks/capacity');
+  await worker;
+  const dryers = page.getByRole('region', { name: 'Freeze dryers' });
+  await expect(dryers).toContainText(/Thu 12\/3\s*7 of 5 freeze-dryer shelves/);
+  await expect(dryers).toContainText(/The dryers are full\s*Over by 2/);
+  await expect(dryers).toContainText(/112 of 60 oz in the freeze dryers/);
+  await expect(dryers).toContainText(/Too heavy for the dryers\s*Over by 52 oz/);
+});
+
+test('a browser without workers finds them all the same', async ({ page, farm }, testInfo) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'Worker', { value: undefined }));
+  await farm.has(await sampleWith(testInfo, () => ({ freezeDryers: [] })));
+  await farm.open('/tasks/capacity');
+  await expect(page.getByRole('region', { name: 'Freeze dryers' })).toContainText(
+    '7 of 0 freeze-dryer shelves',
+  );
+});

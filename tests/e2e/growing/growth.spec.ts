@@ -1,0 +1,140 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { TestInfo } from '@playwright/test';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
+import { aFarm, aTask, aVariety } from '#tests/support/builders/builders.ts';
+import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { GrowthPage } from '../pages/growth-page.ts';
+
+const GROWTH = '/reporting/growth';
+const ESTIMATED =
+  'Some plantings are estimated from completed tasks. Confirm trays planted in Tasks to record actual counts.';
+const HIDDEN = 'Estimated plantings are hidden. Toggle the switch to include them in totals.';
+
+/** A week of 5 trays planted by the log, 3 by a task alone, and 4 harvested, one of them lost. */
+async function grownFarm(testInfo: TestInfo, more: Partial<FarmDocument> = {}): Promise<string> {
+  const at = (day: string) => `${day}T12:00:00.000Z`;
+  const farm = aFarm({
+    varieties: [aVariety({ id: 'sunflower' }), aVariety({ id: 'pea' })],
+    traysPlantedLog: [
+      {
+        id: 'log_1',
+        dateISO: '2026-11-16',
+        varietyId: 'sunflower',
+        trays: 5,
+        expectedTrays: 4,
+        note: '',
+        recordedAtISO: at('2026-11-16'),
+        taskIds: [],
+        source: 'manual',
+      },
+    ],
+    tasks: [
+      aTask({ dateISO: '2026-11-18', varietyId: 'pea', trays: 3, done: true }),
+      aTask({
+        type: 'HARVEST',
+        dateISO: '2026-11-19',
+        varietyId: 'sunflower',
+        trays: 4,
+        done: true,
+      }),
+    ],
+    harvestLosses: [
+      {
+        id: 'loss_1',
+        dateISO: '2026-11-19',
+        varietyId: 'sunflower',
+        qty: 1,
+        note: '',
+        atISO: at('2026-11-19'),
+      },
+    ],
+    ...more,
+  });
+  const file = testInfo.outputPath('farm.json');
+  await writeFile(file, JSON.stringify(farm));
+  return file;
+}
+
+test('a week tells what was planted, harvested and lost; estimates can be left out', async ({
+  page,
+  farm,
+}, testInfo) => {
+  const growth = new GrowthPage(page);
+  await farm.importBackup(await grownFarm(testInfo));
+  await farm.open(GROWTH);
+  await expect(growth.from).toHaveValue('2026-08-29');
+  await expect(growth.to).toHaveValue('2026-11-20');
+  await expect(page.getByText(ESTIMATED, { exact: true })).toBeVisible();
+  expect(await growth.rows()).toEqual([
+    [expect.stringContaining('2026-W47'), '8', '3', '4', '1', '3', '—'],
+    ['Total', '8', '3', '4', '1', '3', ''],
+  ]);
+  await growth.estimates.press('Space');
+  await expect(page.getByText(HIDDEN, { exact: true })).toBeVisible();
+  await expect(page.getByText(ESTIMATED)).toBeHidden();
+  expect((await growth.rows()).at(-1)).toEqual(['Total', '5', '4', '1', '3', '']);
+});
+
+test('the address keeps the weeks and what the rows stand for', async ({
+  page,
+  farm,
+}, testInfo) => {
+  const growth = new GrowthPage(page);
+  await farm.importBackup(await grownFarm(testInfo));
+  await farm.open(GROWTH);
+  await growth.choose('6w');
+  await expect(growth.from).toHaveValue('2026-10-10');
+  await growth.choose('24w');
+  await expect(growth.from).toHaveValue('2026-06-06');
+  await growth.choose('All time');
+  await expect(growth.from).toHaveValue('');
+  await expect(growth.to).toHaveValue('');
+  await growth.choose('Week and variety');
+  await page.reload();
+  await expect(growth.from).toHaveValue('');
+  const varieties = async () => (await growth.rows()).map((row) => row[1]);
+  await expect.poll(varieties).toEqual(['Pea', 'Sunflower', '']);
+  // The losses below name it, too.
+  await page.getByRole('link', { name: 'Sunflower' }).first().click();
+  await page.getByRole('button', { name: /Back/ }).click();
+  await expect(page).toHaveURL(/reporting\/growth\?.*by=variety/);
+});
+
+test('a farm of detailed records has its days on the screen and in the file', async ({
+  page,
+  farm,
+}, testInfo) => {
+  const { settings } = aFarm();
+  const reporting = { trackHarvestLoss: false, usdaMode: 'detailed' } as const;
+  await farm.importBackup(await grownFarm(testInfo, { settings: { ...settings, reporting } }));
+  await farm.open(GROWTH);
+  await expect(page.getByRole('table', { name: 'Growth by day' })).toContainText('Wed 11/18/2026');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('growth-report-2026-08-29-to-2026-11-20.csv');
+  expect((await readFile(await file.path(), 'utf8')).trim().split('\r\n')).toEqual([
+    'Week,Week start,Variety,Planted trays,Estimated trays,Harvested trays,Harvested less lost,Week over week',
+    '2026-W47,2026-11-16,Pea,3,3,0,0,',
+    '2026-W47,2026-11-16,Sunflower,5,0,4,4,',
+    '',
+    'Date,Variety,Planted trays,Estimated trays,Harvested trays,Harvested less lost',
+    '2026-11-16,Sunflower,5,0,0,0',
+    '2026-11-18,Pea,3,3,0,0',
+    '2026-11-19,Sunflower,0,0,4,4',
+  ]);
+});
+
+test('weeks without any work say so, and lead to the tasks', async ({ page, farm }, testInfo) => {
+  const growth = new GrowthPage(page);
+  await farm.importBackup(await grownFarm(testInfo));
+  await farm.open(`${GROWTH}?from=2026-01-01&to=2026-02-01&by=variety`);
+  await expect(
+    page.getByText('No planting or harvest data within this range.', { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
+  await farm.open(`${GROWTH}?by=variety`);
+  await expect(growth.weeks).toContainText('Sunflower');
+  expect(await accessibilityProblems(page)).toEqual([]);
+});

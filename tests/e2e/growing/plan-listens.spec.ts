@@ -1,0 +1,294 @@
+import { writeFile } from 'node:fs/promises';
+import type { TestInfo } from '@playwright/test';
+import { writeBackup } from '#state/backup/write-backup.ts';
+import { BISTRO_DAY, bistroFarm, plantedCycle } from '#tests/support/farms/bistro-farm.ts';
+import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { chooseForTask, openTaskBlock, TasksOfDay } from '../pages/tasks-of-day.ts';
+
+type BistroFarm = ReturnType<typeof bistroFarm>;
+
+async function backupOf(info: TestInfo, farm: BistroFarm): Promise<string> {
+  const file = info.outputPath('bistro-farm.json');
+  await writeFile(file, writeBackup(farm, '2026-11-20T16:00:00.000Z'));
+  return file;
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime(`${BISTRO_DAY}T08:00:00-08:00`);
+});
+
+test('trays that are lost are gone on every screen @phone', async ({ page, farm }, info) => {
+  const lost = {
+    id: 'loss_1',
+    dateISO: BISTRO_DAY,
+    varietyId: 'sunflower',
+    qty: 3,
+    cycleKey: 'sunflower|2026-11-27',
+    note: '',
+    atISO: '2026-11-22T15:00:00.000Z',
+  };
+  await farm.has(await backupOf(info, bistroFarm({ harvestLosses: [lost] })));
+  await farm.open('/tasks/harvest-plan');
+  await expect(page.getByText('3 trays lost (48.0 planned)').first()).toBeVisible();
+  await expect(page.getByText('−40.0').first()).toBeVisible();
+  await expect(page.getByText('Bistro Friday 40.0 oz').first()).toBeVisible();
+  await page.screenshot({ path: info.outputPath('harvest-plan.png'), fullPage: true });
+
+  await farm.open('/dashboard');
+  await expect(page.getByRole('region', { name: 'Short' })).toContainText(
+    'Fri 11/27 Bistro Friday: 40 oz',
+  );
+  await expect(page.getByRole('region', { name: 'Next harvests' })).toContainText(
+    '0 trays, 3 planned',
+  );
+  await page.screenshot({ path: info.outputPath('dashboard.png'), fullPage: true });
+
+  await farm.open('/ops/batches');
+  await expect(page.getByText(/^0( trays)?, 3 planned/).first()).toBeVisible();
+
+  await farm.open('/tasks/today');
+  await openTaskBlock(page, 'next');
+  await page.getByRole('button', { name: 'Tasks — Friday 11/27' }).click();
+  await expect(page.getByText('Clear 3 trays, all lost').first()).toBeVisible();
+  await page.screenshot({ path: info.outputPath('tasks.png'), fullPage: true });
+});
+
+test('a planting is booked when it is ticked, given back when it is unticked, and put right any time @phone', async ({
+  page,
+  farm,
+}, info) => {
+  await farm.has(await backupOf(info, bistroFarm()));
+  await farm.open('/tasks/today');
+  // The six trays of the farm were ticked before ticks were recorded.
+  const strip = page.getByText('planted on 3 days are not recorded');
+  await expect(strip).toBeVisible();
+  await page.screenshot({ path: info.outputPath('strip.png'), fullPage: true });
+  await page.getByRole('button', { name: 'Record as planned' }).click();
+  await expect(strip).toBeHidden();
+
+  await openTaskBlock(page, 'next');
+  await page.getByRole('button', { name: 'Tasks — Tuesday 11/24' }).click();
+  const tuesday = new TasksOfDay(page, 'Tuesday 11/24');
+  await tuesday.tick('Plant', 'Sunflower').click();
+  await page
+    .getByRole('dialog', { name: 'Plant of Tue 11/24, done on Sun 11/22?' })
+    .getByRole('button', { name: 'OK' })
+    .click();
+  await page.getByRole('button', { name: '3 planted, correct Sunflower, Tue 11/24' }).click();
+  const planted = page.getByRole('dialog', { name: 'Confirm trays planted — Tuesday 11/24' });
+  await expect(planted.getByRole('textbox', { name: 'Trays of Sunflower' })).toHaveValue('3');
+  await planted.getByRole('textbox', { name: 'Trays of Sunflower' }).fill('2');
+  await planted.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(/Bistro Friday 8 oz short/)).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: '2 planted, correct Sunflower, Tue 11/24' }),
+  ).toBeVisible();
+  await page.screenshot({ path: info.outputPath('planted.png'), fullPage: true });
+
+  await tuesday.tick('Plant', 'Sunflower').click();
+  // 2 trays at 190 g are 0.8378 lb.
+  await expect(
+    page.getByText('Sunflower is open again. 2 trays and 0.84 lb of seed are back.'),
+  ).toBeVisible();
+});
+
+test('what was not planted in time stands in one line, and is begun today, dropped or told after all', async ({
+  page,
+  farm,
+}, info) => {
+  await page.clock.setFixedTime('2026-11-25T08:00:00-08:00');
+  await farm.has(await backupOf(info, bistroFarm()));
+  await farm.open('/tasks/today');
+  await openTaskBlock(page, 'late');
+  const tooLate = page.getByRole('region', { name: 'Too late' });
+  const line = tooLate.getByText(
+    'Too late: Sunflower, 3 trays for Fri 12/4. Soak was due Tue 11/24.',
+  );
+  await expect(line).toBeVisible();
+  // None of its steps is listed a second time.
+  await expect(new TasksOfDay(page, 'Tuesday 11/24').card).toContainText('Harvest Radish, 2 trays');
+  await page.screenshot({ path: info.outputPath('too-late.png'), fullPage: true });
+
+  await tooLate.getByRole('button', { name: 'Drop it: Sunflower' }).click();
+  await expect(page.getByText('Skipped Sunflower, 3 trays for Fri 12/4.')).toBeVisible();
+  await expect(page.getByText('Bistro Friday 40 oz short.')).toBeVisible();
+  await expect(line).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+
+  await tooLate.getByRole('button', { name: 'Mark planted: Sunflower' }).click();
+  await expect(page.getByText('Sunflower planted, 3 trays')).toBeVisible();
+  await expect(line).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+
+  await tooLate.getByRole('button', { name: 'Plant today, ready Sat 12/5: Sunflower' }).click();
+  await expect(page.getByText('Sunflower moved to Wed 11/25, cut Sat 12/5.')).toBeVisible();
+  await expect(page.getByText('Bistro Friday 40 oz short')).toBeHidden();
+  await expect(line).toBeHidden();
+  await farm.open('/tasks/harvest-plan');
+  await expect(page.getByText('Bistro Friday 40.0 oz').first()).toBeVisible();
+});
+
+test('trays are lost at any stage, said with who is short, and found again', async ({
+  page,
+  farm,
+}, info) => {
+  await farm.has(await backupOf(info, bistroFarm()));
+  await farm.open('/tasks/today');
+  await openTaskBlock(page, 'next');
+  await page.getByRole('button', { name: 'Tasks — Friday 11/27' }).click();
+  const lose = async (trays: string) => {
+    await chooseForTask(page, 'Harvest, Sunflower', 'Lost…');
+    await page.getByRole('textbox', { name: 'Trays lost' }).fill(trays);
+    await page.getByRole('button', { name: 'Log loss' }).click();
+  };
+  await lose('5');
+  const question = page.getByRole('dialog', { name: '5 of 3: more trays than are growing?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('textbox', { name: 'Trays lost' }).fill('1');
+  await page.screenshot({ path: info.outputPath('losing.png') });
+  await page.getByRole('button', { name: 'Log loss' }).click();
+  await expect(page.getByText('Lost 1 tray Sunflower. Bistro Friday 8 oz short.')).toBeVisible();
+  const friday = new TasksOfDay(page, 'Friday 11/27');
+  await expect(friday.card.getByText('2 trays, 3 planned').first()).toBeVisible();
+  await page.screenshot({ path: info.outputPath('lost.png'), fullPage: true });
+
+  await chooseForTask(page, 'Harvest, Sunflower', 'Lost…');
+  await page.getByRole('button', { name: 'Remove Sunflower, 1 tray' }).click();
+  await page
+    .getByRole('dialog', { name: 'Lost — Sunflower' })
+    .getByRole('button', { name: 'Cancel' })
+    .click();
+  await expect(friday.card.getByText('2 trays, 3 planned')).toHaveCount(0);
+});
+
+test('more trays than there are can be booked all the same, or the trays are counted', async ({
+  page,
+  farm,
+}, info) => {
+  const { capacity } = bistroFarm();
+  const few = { ...capacity, trayInventory: { withHoles: 2, withoutHoles: 40 } };
+  await farm.has(await backupOf(info, bistroFarm({ capacity: few })));
+  await farm.open('/tasks/today');
+  await openTaskBlock(page, 'next');
+  await openTaskBlock(page, 'next');
+  await page.getByRole('button', { name: 'Tasks — Tuesday 11/24' }).click();
+  await new TasksOfDay(page, 'Tuesday 11/24').card
+    .getByRole('button', { name: 'Mark all done' })
+    .click();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  const planted = page.getByRole('dialog', { name: 'Confirm trays planted — Tuesday 11/24' });
+  await expect(planted.getByText('Only 2 clean trays with holes')).toBeVisible();
+  await page.screenshot({ path: info.outputPath('missing.png') });
+  await planted.getByRole('button', { name: 'Save & mark day done' }).click();
+  const question = page
+    .getByRole('dialog')
+    .filter({ hasText: '3 trays to plant, 2 clean: scrub first, or count trays' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(planted).toBeVisible();
+
+  await planted.getByRole('button', { name: 'Count trays' }).click();
+  const count = page.getByRole('dialog', { name: 'Count trays' });
+  const holed = count.getByRole('group', { name: 'With holes', exact: true });
+  await expect(holed.getByRole('textbox', { name: 'Clean' })).toHaveValue('2');
+  await holed.getByRole('textbox', { name: 'Clean' }).fill('9');
+  await expect(holed.getByText('0 in use, 9 owned')).toBeVisible();
+  await page.screenshot({ path: info.outputPath('counting.png') });
+  await count.getByRole('button', { name: 'Save count' }).click();
+  await expect(count).toBeHidden();
+  await expect(planted.getByText('Only 2 clean trays with holes')).toBeHidden();
+  await planted.getByRole('button', { name: 'Save & mark day done' }).click();
+  await expect(page.getByText('All done for Tue 11/24.', { exact: true })).toBeVisible();
+
+  await farm.open('/ops/trays');
+  // Three trays of sunflower stand in use now.
+  await expect(page.getByText('9 owned')).toBeVisible();
+});
+
+test('trays lost early enough are planted again, from the page of the variety, too', async ({
+  page,
+  farm,
+}, info) => {
+  const known = bistroFarm();
+  const early = plantedCycle('sunflower', '2026-11-21', '2026-12-04', 3, { oz: 48 });
+  await farm.has(await backupOf(info, bistroFarm({ tasks: [...known.tasks, ...early] })));
+  await farm.open('/catalog/varieties/sunflower');
+  await page.getByRole('button', { name: 'More for Sunflower' }).click();
+  await page.getByRole('menuitem', { name: 'Lost… Fri 12/4' }).click();
+  const lost = page.getByRole('dialog', { name: 'Lost — Sunflower' });
+  await expect(lost.getByText('3 trays left, for Fri 12/4')).toBeVisible();
+  await lost.getByRole('textbox', { name: 'Trays lost' }).fill('2');
+  await lost.getByRole('button', { name: 'Log loss' }).click();
+  await expect(page.getByText('Lost 2 trays Sunflower. Bistro Friday 24 oz short.')).toBeVisible();
+  await page.screenshot({ path: info.outputPath('replant.png') });
+  await page.getByRole('button', { name: 'Replant 3 trays' }).click();
+  await expect(page.getByText('3 trays to plant today, ready Wed 12/2')).toBeVisible();
+  const today = new TasksOfDay(page, 'Sunday 11/22');
+  await expect(today.tick('Plant', 'Sunflower')).toBeVisible();
+  await farm.open('/dashboard');
+  await expect(page.getByRole('region', { name: 'Next harvests' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Short' })).toBeHidden();
+});
+
+test('a farm that does not track losses still counts those it has, and can take them out', async ({
+  page,
+  farm,
+}, info) => {
+  const { settings } = bistroFarm();
+  const loss = {
+    id: 'loss_1',
+    dateISO: BISTRO_DAY,
+    varietyId: 'sunflower',
+    qty: 1,
+    cycleKey: 'sunflower|2026-11-27',
+    note: '',
+    atISO: '2026-11-22T15:00:00.000Z',
+  };
+  const untracked = { ...settings.reporting, trackHarvestLoss: false };
+  await farm.has(
+    await backupOf(
+      info,
+      bistroFarm({ settings: { ...settings, reporting: untracked }, harvestLosses: [loss] }),
+    ),
+  );
+  await farm.open('/tasks/today');
+  await openTaskBlock(page, 'next');
+  await page.getByRole('button', { name: 'Tasks — Friday 11/27' }).click();
+  const friday = new TasksOfDay(page, 'Friday 11/27');
+  await expect(friday.card.getByText('2 trays, 3 planned').first()).toBeVisible();
+  await chooseForTask(page, 'Harvest, Sunflower', 'Logged losses');
+  const lost = page.getByRole('dialog', { name: 'Lost — Sunflower' });
+  await expect(lost.getByRole('button', { name: 'Log loss' })).toHaveCount(0);
+  await lost.getByRole('button', { name: 'Remove Sunflower, 1 tray' }).click();
+  await lost.getByRole('button', { name: 'Close', exact: true }).first().click();
+  await expect(friday.card.getByText('2 trays, 3 planned')).toHaveCount(0);
+});
+
+test('a batch is moved to any day, and a step not past the one before it @phone', async ({
+  page,
+  farm,
+}, info) => {
+  await farm.has(await backupOf(info, bistroFarm()));
+  await farm.open('/tasks/today');
+  await openTaskBlock(page, 'next');
+  await page.getByRole('button', { name: 'Tasks — Friday 12/4' }).click();
+  await page.getByRole('button', { name: 'Tasks — Tuesday 11/24' }).click();
+  const friday = new TasksOfDay(page, 'Friday 12/4');
+  await chooseForTask(friday.card, 'Harvest, Sunflower', 'Move…');
+  const harvest = page.getByRole('dialog', { name: 'Move — Harvest, Sunflower' });
+  await harvest.getByLabel('Day').fill('2026-11-23');
+  await expect(harvest.getByText('Harvest comes after Plant, Tue 11/24.')).toBeVisible();
+  await harvest.getByRole('button', { name: 'Cancel' }).click();
+
+  const tuesday = new TasksOfDay(page, 'Tuesday 11/24');
+  await chooseForTask(tuesday.card, 'Plant, Sunflower', 'Move…');
+  const plant = page.getByRole('dialog', { name: 'Move — Plant, Sunflower' });
+  await expect(plant.getByText('From Tue 11/24, with all later steps of the batch')).toBeVisible();
+  await plant.getByLabel('Day').fill('2026-11-26');
+  await page.screenshot({ path: info.outputPath('moving.png') });
+  await plant.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(page.getByText('Sunflower moved to Thu 11/26, cut Sun 12/6.')).toBeVisible();
+  await expect(page.getByText(/Bistro Friday 40 oz short/)).toBeVisible();
+  await page.screenshot({ path: info.outputPath('moved.png'), fullPage: true });
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(tuesday.tick('Plant', 'Sunflower')).toBeVisible();
+});

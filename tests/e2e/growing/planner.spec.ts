@@ -1,0 +1,167 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
+import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { PlannerPage } from '../pages/planner-page.ts';
+import { SettingsPage } from '../pages/settings-page.ts';
+
+const SAMPLE = 'tests/samples/small-farm.json';
+const PLANNER = '/tasks/planner';
+
+test('a month runs from Sunday to Saturday, with today in it and what each day brings', async ({
+  page,
+  farm,
+}) => {
+  const planner = new PlannerPage(page);
+  await farm.has(SAMPLE);
+  await farm.open(PLANNER);
+  await expect(planner.month('November 2026')).toBeVisible();
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Sunday',
+    'Monday',
+    'Tuesday',
+    'Wednesday',
+    'Thursday',
+    'Friday',
+    'Saturday',
+  ]);
+  await expect(planner.day('Friday 11/20')).toHaveAttribute('aria-current', 'date');
+  await expect(planner.tasks('Friday 11/20')).toContainText('24 tasks');
+  await expect(planner.tasks('Wednesday 11/18')).toContainText('1 late');
+  await expect(planner.tasks('Thursday 11/19')).toContainText('All done');
+  await expect(planner.day('Thursday 11/26').getByText('No orders', { exact: true })).toBeVisible();
+  // Peas soak for 24 hours on Saturday.
+  await expect(planner.day('Saturday 11/21').getByText('24hr', { exact: true })).toBeVisible();
+});
+
+test('months follow one another; the address keeps the month; tasks end after 45 days', async ({
+  page,
+  farm,
+}) => {
+  const planner = new PlannerPage(page);
+  await farm.has(SAMPLE);
+  await farm.open(PLANNER);
+  await planner.previous.click();
+  await expect(planner.month('October 2026')).toBeVisible();
+  await planner.today.click();
+  await planner.next.click();
+  await planner.next.click();
+  await expect(planner.month('January 2027')).toBeVisible();
+  await page.reload();
+  await expect(planner.month('January 2027')).toBeVisible();
+  // 45 days after November 20 is January 4; standing orders go on.
+  await expect(planner.tasks('Monday 1/4')).toContainText(/\d+ tasks?/);
+  await expect(planner.tasks('Tuesday 1/5')).toHaveText(/^No tasks yet/);
+  await expect(planner.day('Saturday 1/23').getByText('Riverside Saturday Market')).toBeVisible();
+  await planner.today.click();
+  await expect(planner.month('November 2026')).toBeVisible();
+  await expect(page).toHaveURL(/\/tasks\/planner$/);
+});
+
+test('the tasks of a day stand by kind of work and are ticked there', async ({ page, farm }) => {
+  const planner = new PlannerPage(page);
+  await farm.has(SAMPLE);
+  await farm.open(PLANNER);
+  await planner.tasks('Saturday 11/21').click();
+  const dialog = planner.dialog('Tasks — Saturday, 11/21');
+  await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([
+    /^Soak/,
+    /^Plant/,
+    /^Lights/,
+    /^Dome/,
+    /^Water/,
+  ]);
+  await expect(dialog.getByRole('region', { name: 'Soak' })).toContainText('24hr');
+  await dialog.getByRole('checkbox', { name: 'Done: Soak, Speckled Pea' }).check();
+  await expect(dialog).toContainText('7 of 8 open');
+  await page.keyboard.press('Escape');
+  await expect(planner.tasks('Saturday 11/21')).toBeFocused();
+  await expect(planner.tasks('Saturday 11/21')).toContainText('7 open');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowUp');
+  await expect(planner.tasks('Sunday 11/15')).toBeFocused();
+  await planner.next.click();
+  await planner.next.click();
+  await planner.tasks('Wednesday 1/20').click();
+  await expect(page.getByText('No tasks scheduled for this day.', { exact: true })).toBeVisible();
+});
+
+test('a day shows three orders, the others are behind one more button; each opens its lines', async ({
+  page,
+  farm,
+}) => {
+  const planner = new PlannerPage(page);
+  await importWithMoreOrders(page, 4);
+  await farm.open(PLANNER);
+  const friday = planner.day('Friday 11/20');
+  await expect(friday.getByRole('button')).toHaveText([
+    /^24 tasks/,
+    'Extra order 1',
+    'Extra order 2',
+    'Extra order 3',
+    '+2 more…',
+  ]);
+  await friday.getByRole('button', { name: '+2 more…' }).click();
+  const list = planner.dialog('Orders — Friday, 11/20');
+  await expect(list.getByRole('listitem')).toHaveCount(5);
+  await list.getByRole('button', { name: /Sato Ramen House/ }).click();
+  const order = planner.dialog('Sato Ramen House');
+  await expect(order).toContainText('1st, 3rd & 5th Friday');
+  await expect(order.getByRole('row').filter({ hasText: 'Rambo Radish' })).toHaveText(
+    /BULK.*1\.25 lb.*20\.0/,
+  );
+  await expect(order.getByRole('row').filter({ hasText: 'Mustard' })).toHaveText(
+    /PACKAGE.*2 × 8 oz.*16\.0/,
+  );
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await list.getByRole('button', { name: /Extra order 4/ }).click();
+  await expect(
+    page.getByText('No line items found for this order.', { exact: true }),
+  ).toBeVisible();
+});
+
+test('a phone shows the month small and the chosen day in full @phone-only', async ({
+  page,
+  farm,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const planner = new PlannerPage(page);
+  await farm.has(SAMPLE);
+  await farm.open(PLANNER);
+  await page.getByRole('button', { name: /^Saturday 11\/21, 8 tasks, 2 orders$/ }).click();
+  const day = page.getByRole('region', { name: 'Saturday 11/21' });
+  await expect(day.getByRole('button')).toHaveText([
+    /^8 tasks/,
+    'Riverside Saturday Market',
+    'Third Saturday supper club',
+  ]);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await day.getByRole('button', { name: /^8 tasks/ }).click();
+  await expect(planner.dialog('Tasks — Saturday, 11/21')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).last().click();
+  // A day of the next month leads there.
+  await page.getByRole('button', { name: /^Saturday 12\/5,/ }).click();
+  await expect(planner.month('December 2026')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Saturday 12/5' })).toContainText(
+    'Harvest Gala dinner',
+  );
+});
+
+/** The sample with so many more orders on Friday 11/20; the last of them has no lines. */
+async function importWithMoreOrders(page: Page, count: number): Promise<void> {
+  const backup = JSON.parse(await readFile(SAMPLE, 'utf8'));
+  for (let number = 1; number <= count; number += 1) {
+    backup.state.orders.push({
+      id: `ord_extra${number}`,
+      name: `Extra order ${number}`,
+      kind: 'ONCE',
+      orderCategory: 'GENERAL',
+      date: '2026-11-20',
+      items: [],
+    });
+  }
+  await page.goto('/setup/settings');
+  await new SettingsPage(page).importText(JSON.stringify(backup), 'more-orders.json');
+  await expect(page.getByText('Backup imported.', { exact: true })).toBeVisible();
+}

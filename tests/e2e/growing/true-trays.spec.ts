@@ -1,0 +1,63 @@
+import { writeFile } from 'node:fs/promises';
+import type { TestInfo } from '@playwright/test';
+import { writeBackup } from '#state/backup/write-backup.ts';
+import { BISTRO_DAY, bistroFarm } from '#tests/support/farms/bistro-farm.ts';
+import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { openTaskBlock } from '../pages/tasks-of-day.ts';
+
+async function backupOf(info: TestInfo, farm: ReturnType<typeof bistroFarm>): Promise<string> {
+  const file = info.outputPath('bistro-farm.json');
+  await writeFile(file, writeBackup(farm, '2026-11-20T16:00:00.000Z'));
+  return file;
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime(`${BISTRO_DAY}T08:00:00-08:00`);
+});
+
+test('more trays in use and dirty than are owned are told until they are counted @phone', async ({
+  page,
+  farm,
+}, info) => {
+  const { capacity, trayStatus } = bistroFarm();
+  // 8 and 5 more than the 40 with and the 80 without holes.
+  const dirty = { ...trayStatus, dirtyWithHoles: 48, dirtyWithoutHoles: 85 };
+  await farm.has(await backupOf(info, bistroFarm({ capacity, trayStatus: dirty })));
+  for (const screen of ['/dashboard', '/ops/trays']) {
+    await farm.open(screen);
+    await expect(page.getByText('13 more trays than you own. Count them.')).toBeVisible();
+    await page.screenshot({ path: info.outputPath(`over${screen.replaceAll('/', '-')}.png`) });
+  }
+  await page.getByRole('button', { name: 'Count trays' }).click();
+  const count = page.getByRole('dialog', { name: 'Count trays' });
+  const holed = count.getByRole('group', { name: 'With holes', exact: true });
+  await expect(holed.getByRole('textbox', { name: 'Clean' })).toHaveValue('0');
+  await count.getByRole('button', { name: 'Save count' }).click();
+  await expect(page.getByText('48 owned')).toBeVisible();
+  await expect(page.getByText('than you own')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('13 more trays than you own. Count them.')).toBeVisible();
+});
+
+test('on a phone the sheet of a task tells why there are so many trays @phone-only', async ({
+  page,
+  farm,
+}, info) => {
+  await farm.has(await backupOf(info, bistroFarm()));
+  await farm.open('/tasks/today');
+  await openTaskBlock(page, 'next');
+  await page.getByRole('button', { name: 'Tasks — Tuesday 11/24' }).click();
+  await page.getByRole('button', { name: 'More for Plant, Sunflower' }).first().click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByText('3 trays: 40 oz + 6% buffer; a tray gives 16 oz')).toBeVisible();
+  await page.screenshot({ path: info.outputPath('sheet.png') });
+  await sheet.getByRole('link', { name: 'Buffer settings' }).click();
+  const buffers = page.getByRole('dialog', { name: 'Buffer settings' });
+  await buffers.getByLabel('Skip a buffer tray of which less than … is needed').fill('0.75');
+  await buffers.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Buffers saved')).toBeVisible();
+  await farm.open('/ops/batches?buffers');
+  await expect(buffers.getByLabel('Skip a buffer tray of which less than … is needed')).toHaveValue(
+    '0.75 of a tray',
+  );
+});

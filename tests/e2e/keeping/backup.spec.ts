@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises';
+import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
+import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { OrdersPage } from '../pages/orders-page.ts';
+import { SettingsPage } from '../pages/settings-page.ts';
+
+const SAMPLE = 'tests/samples/small-farm.json';
+
+test('a farm exported and imported again is the same farm', async ({ page, farm }) => {
+  const settings = new SettingsPage(page);
+  await farm.importBackup(SAMPLE);
+  await farm.open('/setup/settings');
+  const download = await settings.exportBackup();
+  expect(download.suggestedFilename()).toBe('juniper-lane-backup-2026-11-20.json');
+  const first = JSON.parse(await readFile(await download.path(), 'utf8'));
+
+  await settings.importText(JSON.stringify(first), 'again.json');
+  await expect(page.getByText('Backup imported.', { exact: true })).toBeVisible();
+  await expect(settings.backup).toContainText(
+    /again\.json held 10 varieties, 13 products, 16 orders/,
+  );
+  const second = JSON.parse(await readFile(await (await settings.exportBackup()).path(), 'utf8'));
+  expect({ ...second.state, meta: null }).toEqual({ ...first.state, meta: null });
+});
+
+test('an imported farm is there after a reload, and Undo takes the import back', async ({
+  page,
+  farm,
+}) => {
+  const orders = new OrdersPage(page);
+  await farm.importBackup(SAMPLE);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await farm.saved();
+  await farm.open('/ops/orders');
+  await expect(page.getByText('No orders yet.')).toBeVisible();
+
+  await farm.importBackup(SAMPLE);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await farm.open('/ops/orders');
+  await expect(orders.name('Sato Ramen House')).toBeVisible();
+});
+
+test('a file that is no backup changes nothing and says why', async ({ page, farm }) => {
+  const settings = new SettingsPage(page);
+  await farm.has(SAMPLE);
+  await farm.open('/setup/settings');
+  await settings.importText('{"varieties": [');
+  await expect(page.getByText(/^Import failed: .*JSON/)).toBeVisible();
+  await settings.importText('[1, 2, 3]');
+  await expect(
+    page.getByText('Import failed: no known data in this file', { exact: true }),
+  ).toBeVisible();
+  await farm.open('/ops/orders');
+  await expect(page.getByText('All 16')).toBeVisible();
+});
+
+test('a file with one slice replaces that slice alone', async ({ page, farm }) => {
+  const settings = new SettingsPage(page);
+  const orders = new OrdersPage(page);
+  await farm.has(SAMPLE);
+  await farm.open('/setup/settings');
+  await settings.importText('{"single": []}');
+  await expect(page.getByText('Backup imported.', { exact: true })).toBeVisible();
+  await farm.open('/ops/orders');
+  await expect(orders.name('School garden demo')).toBeHidden();
+  await expect(orders.name('Sato Ramen House')).toBeVisible();
+});
+
+test('the demo farm is loaded after a question, and Undo brings the old farm back', async ({
+  page,
+  farm,
+}) => {
+  const settings = new SettingsPage(page);
+  const question = 'Load demo data? This replaces varieties, products and recurring orders.';
+  await farm.open('/setup/settings');
+  await settings.loadDemoData.click();
+  await expect(page.getByText(question, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await farm.open('/ops/orders');
+  await expect(page.getByText('No orders yet.')).toBeVisible();
+
+  await farm.open('/setup/settings');
+  await settings.loadDemoData.click();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  await expect(page.getByText('Demo data loaded.')).toBeVisible();
+  await page.getByRole('link', { name: 'Operations' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Every Saturday' })).toHaveCount(1);
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('No orders yet.')).toBeVisible();
+});
+
+test('a part of the farm is reset after a question, and Undo brings it back', async ({
+  page,
+  farm,
+}) => {
+  const settings = new SettingsPage(page);
+  const orders = new OrdersPage(page);
+  await farm.importBackup(SAMPLE);
+  await settings.reset('Recurring').click();
+  await expect(page.getByText('Reset Recurring? This cannot be undone.')).toBeVisible();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  await expect(page.getByText('Recurring reset.')).toBeVisible();
+  await page.getByRole('link', { name: 'Operations' }).click();
+  await expect(page.getByText('All 8')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(orders.name('Green Cart wholesale')).toBeVisible();
+  await expect(page.getByText('All 16')).toBeVisible();
+});

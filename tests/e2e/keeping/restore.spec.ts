@@ -1,0 +1,55 @@
+import { expect, signIn, test } from '#tests/support/google/google-test.ts';
+import { runServerCommand } from '#tests/support/server/server-command.ts';
+import { VarietiesPage } from '../pages/varieties-page.ts';
+
+const USER = 'google_10001';
+
+test('a farm that the operator brings back is taken by an open page, and stays', async ({
+  page,
+  googleFarm,
+}) => {
+  const command = (...words: string[]) => runServerCommand(googleFarm.environment, words);
+  const newest = async () => Number(/version (\d+)/.exec(await command('list'))?.[1]);
+  const pill = page.getByRole('banner').getByText(/^(Synced |Saved on|Saving…)/);
+  const varieties = new VarietiesPage(page);
+  await signIn(page, 'Anna Field');
+  await page.getByRole('button', { name: 'Load demo data' }).click();
+  await expect(pill).toHaveText(/^Synced /);
+  const good = await newest();
+
+  await page.goto('/catalog/varieties');
+  await varieties.choose('Kale', 'Delete');
+  await page.getByRole('dialog').getByRole('button', { name: 'OK', exact: true }).click();
+  await expect(varieties.row('Kale')).toHaveCount(0);
+  await expect.poll(newest).toBeGreaterThan(good);
+  await expect(pill).toHaveText(/^Synced /);
+
+  await command('restore', USER, String(good));
+  const back = await newest();
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(varieties.row('Kale').first()).toBeVisible();
+  await page.reload();
+  await expect(varieties.row('Kale').first()).toBeVisible();
+  await expect(pill).toHaveText(/^Synced /);
+  expect(JSON.parse(await command('print', USER))).toMatchObject({
+    varieties: expect.arrayContaining([expect.objectContaining({ name: 'Kale' })]) as unknown,
+  });
+  expect(await newest()).toBe(back);
+});
+
+test('a farm that the operator erased does not come back by itself: the page says so and asks', async ({
+  page,
+  googleFarm,
+}) => {
+  const command = (...words: string[]) => runServerCommand(googleFarm.environment, words);
+  await signIn(page, 'Anna Field');
+  await page.getByRole('button', { name: 'Load demo data' }).click();
+  await expect(page.getByRole('banner').getByText(/^Synced /)).toBeVisible();
+  await command('erase', USER);
+  await page.reload();
+  await expect(page.getByText(/deleted/i).first()).toBeVisible();
+  await page.goto('/catalog/varieties');
+  await expect(new VarietiesPage(page).row('Kale').first()).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  expect(await command('list')).toBe('There are no farms.\n');
+});

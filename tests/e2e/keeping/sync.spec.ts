@@ -1,0 +1,179 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from '@playwright/test';
+import { FARM_MORNING } from '#tests/support/browser/farm-test.ts';
+import { expect, signIn, test } from '#tests/support/google/google-test.ts';
+import { anOrder } from '#tests/support/builders/builders.ts';
+import { OrderDialog } from '../pages/order-dialog.ts';
+import { OrdersPage } from '../pages/orders-page.ts';
+import { SettingsPage } from '../pages/settings-page.ts';
+import { VarietiesPage, VarietyEditor } from '../pages/varieties-page.ts';
+
+test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|RemoteState failed/] });
+
+test('two devices work apart on the same things; together again nothing is lost, and they say what met', async ({
+  page: laptop,
+  browser,
+  baseURL,
+}) => {
+  await signIn(laptop, 'Anna Field');
+  await laptop.getByRole('button', { name: 'Load demo data' }).click();
+  await expect(pill(laptop)).toHaveText(/^Synced /);
+  const phone = await anotherDevice(browser, baseURL);
+  await signIn(phone, 'Anna Field');
+  await phone.goto('/catalog/varieties');
+  await expect(new VarietiesPage(phone).row('Kale').first()).toBeVisible();
+
+  await cutOff(laptop);
+  await cutOff(phone);
+  await rename(laptop, 'Saturday market', 'Market North');
+  await laptop.goto('/catalog/varieties');
+  await new VarietiesPage(laptop).choose('Kale', 'Delete');
+  await laptop.getByRole('dialog').getByRole('button', { name: 'OK', exact: true }).click();
+  await expect(new VarietiesPage(laptop).row('Kale')).toHaveCount(0);
+  await rename(phone, 'Saturday market', 'Market South');
+  await phone.goto('/catalog/varieties');
+  await new VarietiesPage(phone).choose('Kale', 'Edit');
+  const editor = new VarietyEditor(phone);
+  await editor.daysToHarvest.fill('13');
+  await editor.save.click();
+  await expect(editor.dialog).toBeHidden();
+  await expect(pill(phone)).toHaveText(/^Retrying in ~\d+s$/);
+
+  await reconnect(laptop);
+  await expect(pill(laptop)).toHaveText(/^Synced /);
+  await reconnect(phone);
+  await expect(pill(phone)).toHaveText(/^Synced /);
+  await laptop.evaluate(() => dispatchEvent(new Event('focus')));
+
+  for (const device of [laptop, phone]) {
+    await device.goto('/setup/sync-notices');
+    const notices = device.getByRole('list', { name: 'Sync notices' });
+    await expect(notices).toContainText('Kale');
+    await expect(notices).toContainText('Market North');
+    await expect(notices).toContainText('Market South');
+    await device.goto('/catalog/varieties');
+    await expect(new VarietiesPage(device).row('Kale').first()).toContainText('13');
+    await device.goto('/ops/orders');
+    await expect(device.getByRole('button', { name: /^Market (North|South)$/ })).toHaveCount(1);
+  }
+});
+
+test('when more values meet than travel with a farm, the others are found on the device that met them', async ({
+  page: laptop,
+  browser,
+  baseURL,
+}) => {
+  await signIn(laptop, 'Anna Field');
+  const phone = await anotherDevice(browser, baseURL);
+  await signIn(phone, 'Anna Field');
+  await importOrders(laptop, 'Ann');
+  await expect(pill(laptop)).toHaveText(/^Synced /);
+  await laptop.evaluate(() => dispatchEvent(new Event('focus')));
+  await phone.goto('/ops/orders');
+  await expect(new OrdersPage(phone).name('Order 0')).toBeVisible();
+  await cutOff(laptop);
+  await cutOff(phone);
+  await importOrders(laptop, 'Laptop');
+  await importOrders(phone, 'Phone');
+  await reconnect(laptop);
+  await expect(pill(laptop)).toHaveText(/^Synced /);
+  await reconnect(phone);
+  await expect(pill(phone)).toHaveText(/^Synced /);
+
+  await phone.goto('/setup/sync-notices');
+  await phone.getByRole('button', { name: 'Go to them' }).click();
+  const seeAll = phone.getByRole('button', { name: 'See all 60 notices kept on this device' });
+  await expect(seeAll).toBeInViewport();
+  await seeAll.click();
+  const cards = phone
+    .getByRole('list', { name: 'Notices kept on this device' })
+    .getByRole('listitem');
+  await expect(cards).toHaveCount(50);
+  await phone.getByRole('button', { name: 'Show 10 more' }).click();
+  await expect(cards).toHaveCount(60);
+  const first = cards.first();
+  const order = (await first.getByRole('heading').innerText()).replace(/^Order (.+) · .*$/, '$1');
+  // Whose import counts as the later one is for the service's clock to say; either may be.
+  const notKept = await first.getByRole('definition').nth(1).innerText();
+  expect(notKept.replace('“', '').replace('”', '')).toMatch(/^(Laptop|Phone) \d+$/);
+  await first.getByRole('button', { name: /^Use the other value/ }).click();
+  await expect(phone.getByText('Other value restored.')).toBeVisible();
+  await phone.goto('/setup/settings');
+  const backup = await new SettingsPage(phone).exportBackup();
+  const { state } = JSON.parse(await readFile(await backup.path(), 'utf8'));
+  const restored = state.orders.find(({ name }: { readonly name: string }) => name === order);
+  expect(notKept).toContain(restored.customer);
+});
+
+test('a tab that the browser has put to sleep does not keep the others from syncing, and loses nothing', async ({
+  browser,
+  baseURL,
+}) => {
+  // A browser in which time goes on.
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const sleeper = await context.newPage();
+  await signIn(sleeper, 'Anna Field');
+  await sleeper.getByRole('button', { name: 'Load demo data' }).click();
+  await expect(pill(sleeper)).toHaveText(/^Synced /);
+  await rename(sleeper, 'Saturday market', 'Before the sleep');
+  await expect(pill(sleeper)).toHaveText(/^Synced /);
+  const phone = await anotherDevice(browser, baseURL);
+  await signIn(phone, 'Anna Field');
+  await phone.goto('/ops/orders');
+  await expect(new OrdersPage(phone).name('Before the sleep')).toBeVisible();
+  // It is the one that asks, and goes on holding the lock for that.
+  const session = await context.newCDPSession(sleeper);
+  await session.send('Page.setWebLifecycleState', { state: 'frozen' });
+
+  const awake = await context.newPage();
+  await awake.goto('/ops/orders');
+  await awake.bringToFront();
+  await rename(awake, 'Before the sleep', 'While it slept');
+  await expect(new OrdersPage(phone).name('While it slept')).toBeVisible({ timeout: 60_000 });
+  await session.send('Page.setWebLifecycleState', { state: 'active' });
+  await expect(new OrdersPage(sleeper).name('While it slept')).toBeVisible();
+  await expect(pill(sleeper)).toHaveText(/^Synced /);
+});
+
+/** 260 orders, each with a customer of its own. */
+async function importOrders(page: Page, who: string): Promise<void> {
+  const orders = Array.from({ length: 260 }, (_, n) =>
+    anOrder({ id: `ord_${n}`, name: `Order ${n}`, customer: `${who} ${n}` }),
+  );
+  await page.goto('/setup/settings');
+  await new SettingsPage(page).importText(JSON.stringify({ orders }));
+  await expect(page.getByText('Backup imported.', { exact: true })).toBeVisible();
+}
+
+/** The status in the bar at the top. */
+function pill(page: Page) {
+  return page
+    .getByRole('banner')
+    .getByText(/^(Synced |Saved on|Saving…|Retrying in|Sync error|Checking|Cloud sync|Not saved)/);
+}
+
+async function anotherDevice(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(FARM_MORNING);
+  return page;
+}
+
+/** The way to the state service is gone; the app itself still loads. */
+async function cutOff(page: Page): Promise<void> {
+  await page.context().route('**/state/**', (route) => route.abort('internetdisconnected'));
+}
+
+async function reconnect(page: Page): Promise<void> {
+  await page.context().unroute('**/state/**');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+}
+
+async function rename(page: Page, from: string, to: string): Promise<void> {
+  await page.goto('/ops/orders');
+  await new OrdersPage(page).choose(from, 'Edit');
+  const order = new OrderDialog(page);
+  await order.name.fill(to);
+  await order.save.click();
+  await expect(new OrdersPage(page).name(to)).toBeVisible();
+}

@@ -1,0 +1,120 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { TestInfo } from '@playwright/test';
+import type { OnceOrder } from '#domain/orders/order.ts';
+import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
+import { bulk, packages } from '#tests/support/builders/builders.ts';
+import { exampleCostFarm, exampleOrder } from '#tests/support/farms/cost-example.ts';
+import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { CostReportPage } from '../pages/cost-report-page.ts';
+
+/** The worked example's farm with orders of November 2026. */
+async function farmWith(testInfo: TestInfo, orders: Partial<OnceOrder>[]): Promise<string> {
+  const state = exampleCostFarm({
+    orders: orders.map((order, index) =>
+      exampleOrder({ id: `ord_${index}`, date: `2026-11-1${index}`, ...order }),
+    ),
+  });
+  const file = testInfo.outputPath('farm.json');
+  await writeFile(file, JSON.stringify(state));
+  return file;
+}
+
+const ANA_AND_BEA: Partial<OnceOrder>[] = [
+  { customer: 'Chef Ana' },
+  { customer: ' chef ana' },
+  { customer: 'Bea', items: [bulk('pea', 2, 'lb')] },
+];
+
+test('the orders of each customer are added up, the dearest first', async ({
+  page,
+  farm,
+}, testInfo) => {
+  const screen = new CostReportPage(page);
+  await farm.has(await farmWith(testInfo, ANA_AND_BEA));
+  await farm.open('/reporting/customers');
+  await expect(
+    page.getByText('Aggregate order cost trends by customer for smart follow-ups.', {
+      exact: true,
+    }),
+  ).toBeVisible();
+  await expect(screen.from).toHaveValue('2026-08-23');
+  await expect(screen.to).toHaveValue('2026-11-20');
+  await expect(screen.tile('Customers')).toContainText('2');
+  await expect(screen.tile('Orders')).toContainText('3');
+  // Twice $24.370219 and once $9.063698.
+  await expect(screen.tile('Total cost')).toContainText('$57.80');
+  await expect(page.getByRole('button', { name: /^View/ })).toHaveCount(2);
+  expect(await accessibilityProblems(page)).toEqual([]);
+
+  await screen.view('Chef Ana').click();
+  await expect(screen.fact('Customer')).toHaveText('Chef Ana');
+  await expect(screen.fact('Orders')).toHaveText('2');
+  await expect(screen.fact('Packages')).toHaveText('20');
+  await expect(screen.fact('Bulk orders')).toHaveText('2');
+  await expect(screen.fact('Total weight')).toHaveText('144.0 oz');
+  await expect(screen.fact('Total cost')).toHaveText('$48.74');
+  await expect(screen.fact('Average per order')).toHaveText('$24.37');
+  await expect(screen.fact('Sunflower')).toHaveText('80.0 oz');
+  await expect(screen.fact('Pea')).toHaveText('64.0 oz');
+  expect(await accessibilityProblems(page, '[role=dialog]')).toEqual([]);
+});
+
+test('each customer has a row with its averages, saved as a file', async ({
+  page,
+  farm,
+}, testInfo) => {
+  const screen = new CostReportPage(page);
+  await farm.has(await farmWith(testInfo, ANA_AND_BEA));
+  await farm.open('/reporting/customers');
+  await expect(screen.row(/Chef Ana/)).toHaveText('Chef Ana2202144.0$48.74$24.37View');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('customer-costs-2026-08-23-to-2026-11-20.csv');
+  const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
+  expect(lines.slice(0, 2)).toEqual([
+    'Customer,Orders,Packages,Bulk,Weight (oz),Total cost,Avg / order,Top varieties',
+    'Chef Ana,2,20,2,144,48.740437,24.370219,"Sunflower; Pea"',
+  ]);
+});
+
+test('a customer without varieties has a dash, and says so when opened', async ({
+  page,
+  farm,
+}, testInfo) => {
+  const screen = new CostReportPage(page);
+  await farm.has(
+    await farmWith(testInfo, [
+      { customer: '', name: 'Swap table', items: [packages('prod_gone', 3)] },
+    ]),
+  );
+  await farm.open('/reporting/customers');
+  await expect(screen.row(/Swap table/)).toContainText('—');
+  await expect(page.getByRole('button', { name: /^View/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Swap table' }).click();
+  await expect(
+    screen.dialog.getByText('No variety history captured.', { exact: true }),
+  ).toBeVisible();
+  await expect(screen.dialog.getByRole('region', { name: 'Notes' })).toContainText(
+    'Order "Swap table" sells a product that is not in the catalog',
+  );
+});
+
+test('quick ranges end today, All clears both days, and days without orders say so', async ({
+  page,
+  farm,
+}, testInfo) => {
+  const screen = new CostReportPage(page);
+  await farm.has(await farmWith(testInfo, [{ customer: 'Old', date: '2025-01-01' }]));
+  await farm.open('/reporting/customers');
+  await expect(page.getByText('No customers in this range.', { exact: true })).toBeVisible();
+  await screen.quick('180d').click();
+  await expect(screen.from).toHaveValue('2026-05-25');
+  await screen.quick('365d').click();
+  await expect(screen.from).toHaveValue('2025-11-21');
+  await expect(screen.to).toHaveValue('2026-11-20');
+  await screen.quick('All').click();
+  await expect(screen.from).toHaveValue('');
+  await expect(screen.to).toHaveValue('');
+  await expect(screen.tile('Customers')).toContainText('1');
+});

@@ -1,0 +1,80 @@
+import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
+import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { OrderDialog } from '../pages/order-dialog.ts';
+import { OrdersPage } from '../pages/orders-page.ts';
+
+/** The farm of the worked examples, on its Sunday. */
+const SAMPLE = 'tests/samples/bistro.json';
+const CALL = '2026-11-22T14:00:00-08:00';
+
+test.beforeEach(async ({ page, farm }) => {
+  await page.clock.setFixedTime(CALL);
+  await farm.has(SAMPLE);
+  await farm.open('/ops/orders');
+  await new OrdersPage(page).newOrder.click();
+});
+
+test('an order that comes too late says so before it is saved, and moves or shrinks with a tap', async ({
+  page,
+}) => {
+  const dialog = new OrderDialog(page);
+  await dialog.name.fill('Chef Ana');
+  await dialog.field('Date').fill('2026-11-30');
+  await dialog.sell(1, 'Sunflower');
+  await dialog.item(1).getByLabel('Size').selectOption('2 oz');
+  await dialog.item(1).getByLabel('Count').fill('10');
+  const note = dialog.dialog.getByRole('status').filter({ hasText: 'Too late' });
+  await expect(note).toContainText(
+    'Too late for Mon 11/30: planted today it is ready Wed 12/2. 12 oz are free on Mon.',
+  );
+  await expect(dialog.save).toHaveText('Save anyway');
+  expect(await accessibilityProblems(page)).toEqual([]);
+
+  await note.getByRole('button', { name: 'Take 12 oz' }).click();
+  await expect(dialog.item(1).getByLabel('Count')).toHaveValue('6');
+  await expect(note).toBeHidden();
+  await dialog.item(1).getByLabel('Count').fill('10');
+  await note.getByRole('button', { name: 'Move to Wed 12/2' }).click();
+  await expect(dialog.field('Date')).toHaveValue('2026-12-02');
+  await expect(note).toBeHidden();
+  await expect(dialog.save).toHaveText('Save order');
+});
+
+test('what is free on the day is taken with the order, and nobody is short', async ({
+  page,
+  farm,
+}) => {
+  const dialog = new OrderDialog(page);
+  await dialog.name.fill('Chef Ana');
+  await dialog.field('Date').fill('2026-11-30');
+  await dialog.sell(1, 'Sunflower');
+  await dialog.item(1).getByLabel('Size').selectOption('2 oz');
+  await dialog.item(1).getByLabel('Count').fill('10');
+  await dialog.dialog.getByRole('button', { name: 'Take 12 oz' }).click();
+  await expect(dialog.save).toHaveText('Save order');
+  await dialog.save.click();
+  await expect(page.getByText('Order created', { exact: true })).toBeVisible();
+  await farm.open('/tasks/shortages');
+  await expect(
+    page.getByText('Nothing is short. Every delivery of the next 14 days is covered.'),
+  ).toBeVisible();
+});
+
+test('a standing order whose first delivery comes too early starts with the first good one', async ({
+  page,
+}) => {
+  const dialog = new OrderDialog(page);
+  await dialog.name.fill('Food co-op');
+  await dialog.type('Recurring');
+  await dialog.field('First event').fill('2026-11-30');
+  await dialog.sell(1, 'Sunflower');
+  await dialog.item(1).getByLabel('Size').selectOption('16 oz');
+  await dialog.item(1).getByLabel('Count').fill('2');
+  const note = dialog.dialog.getByRole('status').filter({ hasText: 'too early' });
+  await expect(note).toContainText('The first delivery comes too early: 11/30.');
+  await note.getByRole('button', { name: 'Start on Mon 12/7' }).click();
+  await expect(dialog.field('First event')).toHaveValue('2026-12-07');
+  await expect(note).toBeHidden();
+  await dialog.save.click();
+  await expect(page.getByText('Order created', { exact: true })).toBeVisible();
+});
