@@ -60,6 +60,7 @@ test('a menu that is pressed before its code is there opens when it comes', asyn
 
 test('whoever stands on the button with the keyboard stands there still when its menu comes', async () => {
   const { come } = aLateMenu();
+  await expect.element(more).toBeVisible();
   await userEvent.tab();
   await expect.element(more).toHaveFocus();
   const alone = more.element();
