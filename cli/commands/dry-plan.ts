@@ -11,7 +11,7 @@ import {
   lateCauseWords,
   loadGoodsWords,
   notPlannedWords,
-} from '#domain/dryer-plan/tell/dry-plan-words.ts';
+} from '#domain/dryer-plan/tell/dry-plan-text.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
 import { traysText } from '#domain/supply/trays-text.ts';
 import { columns } from '../columns.ts';

@@ -1,7 +1,7 @@
 import { readDayOption } from '../day-option.ts';
 import { dateLabel } from '#domain/calendar/day-label.ts';
 import { addDays, dayNumber, isoDate } from '#domain/calendar/day-number.ts';
-import { lineSizeLabel, wordsOfLine } from '#domain/deliveries/line-words.ts';
+import { lineSizeLabel, wordsOfLine } from '#domain/deliveries/line-text.ts';
 import { farmEvents, type FarmEvent } from '#domain/orders/farm-events.ts';
 import { packageSizeOz, soldThingOf, type SoldThings } from '#domain/orders/item-ounces.ts';
 import { itemQuantity } from '#domain/orders/item-quantity.ts';

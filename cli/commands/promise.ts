@@ -12,7 +12,7 @@ import {
   promiseDetails,
   promiseHeadline,
   promiseReachText,
-} from '#domain/answers/promise/promise-words.ts';
+} from '#domain/answers/promise/promise-text.ts';
 import { outlookOf } from '#domain/supply/outlook.ts';
 import { type Answer, type Command, type Question, UsageError } from '../command.ts';
 import { rounded } from '../rounded.ts';

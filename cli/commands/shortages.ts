@@ -1,7 +1,7 @@
 import { dateLabel } from '#domain/calendar/day-label.ts';
 import { type LeftLot, leftLots } from '#domain/answers/shortages/left-lots.ts';
 import { listShortages, SHORTAGE_DAYS } from '#domain/answers/shortages/list-shortages.ts';
-import { proposalWords } from '#domain/answers/shortages/proposal-words.ts';
+import { proposalWords } from '#domain/answers/shortages/proposal-text.ts';
 import { shortageProposals } from '#domain/answers/shortages/shortage-proposals.ts';
 import { shortageReasons } from '#domain/answers/shortages/shortage-reasons.ts';
 import type {

@@ -9,7 +9,7 @@ import { useFarmStore } from '#state/react/farm-context.ts';
 import { useMember } from '#state/react/sharing/use-member.ts';
 import { GrowersOnlyError } from '#state/store/beyond-helpers.ts';
 import { toast } from '#ui/toasts/toast.ts';
-import { removedWords } from '#ui/page/removed-words.ts';
+import { removedWords } from '#ui/page/removed-text.ts';
 import { routePaths } from '#ui/route-paths.ts';
 import { isForHelperFace } from '../routing/helper-screens.ts';
 import { Button } from '#ui/kit/button.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { goToFarm } from '#adapters/members/chosen-farm.ts';
 import { listKeys } from '#adapters/members/farm-keys.ts';
-import { farmNameWords } from '#ui/page/farm-name-words.ts';
+import { farmNameWords } from '#ui/page/farm-name-text.ts';
 import { Button } from '#ui/kit/button.tsx';
 
 /** The ways back to the farms that this device has joined, for whoever has come to its own, where nothing is yet. */

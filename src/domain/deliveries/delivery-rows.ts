@@ -3,7 +3,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { farmEvents } from '#domain/orders/farm-events.ts';
 import { priceBook } from '#domain/prices/price-book.ts';
 import { deliveryId } from '../orders/delivery.ts';
-import { lineSizeLabel, wordsOfSold } from './line-words.ts';
+import { lineSizeLabel, wordsOfSold } from './line-text.ts';
 import type { PackSources } from './pack-list.ts';
 import { salesReader, type SoldLine } from './sold-lines.ts';
 

@@ -13,7 +13,7 @@ import type { WorkMark } from '#domain/calendar/work-mark.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { deliveryId } from '../orders/delivery.ts';
 import { deliveryState, type DeliveryState } from './delivery-days.ts';
-import { wordsOfSold, type LineWords } from './line-words.ts';
+import { wordsOfSold, type LineWords } from './line-text.ts';
 import { salesReader, type SoldEvent, type SoldLine } from './sold-lines.ts';
 import type { SoldOrderLists } from '../orders/sold-orders.ts';
 

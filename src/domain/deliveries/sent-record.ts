@@ -3,7 +3,7 @@ import { pricePerOwnUnit } from '#domain/prices/line-price.ts';
 import type { PriceBook } from '#domain/prices/price-book.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { Delivery, DeliveryLine, Sent, SentLine } from '../orders/delivery.ts';
-import { thingWords, wordsOfLine } from './line-words.ts';
+import { thingWords, wordsOfLine } from './line-text.ts';
 import { salesReader, type SoldLine, type SoldOrder } from './sold-lines.ts';
 
 /** What leaves with a delivery that is marked delivered, at the prices as they stand. */

@@ -4,7 +4,7 @@ import type { FarmAction } from '#state/records/farm-action.ts';
 import { perform } from '#state/records/perform.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { aFarm, aStep, aTask, aVariety, anOrder, bulk } from '#tests/support/builders/builders.ts';
-import { newShortWords } from '#domain/answers/plan-diff/short-words.ts';
+import { newShortWords } from '#domain/answers/plan-diff/short-text.ts';
 import { lateBatches } from './late-batches.ts';
 import { harvestSupply } from './harvest-supply.ts';
 import { outlookOf } from './outlook.ts';

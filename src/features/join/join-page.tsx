@@ -6,10 +6,10 @@ import type {
   FarmsAnswer,
   SharedFarms,
 } from '#state/ports/shared-farms.ts';
-import { ADDRESS_SAFETY_WORDS } from '#ui/page/address-safety-words.ts';
+import { ADDRESS_SAFETY_WORDS } from '#ui/page/address-safety-text.ts';
 import { deviceLabel } from '#ui/page/device-label.ts';
-import { farmsRefusalWords } from '#ui/page/farms-refusal-words.ts';
-import { ROLE_WORDS } from '#ui/page/role-words.ts';
+import { farmsRefusalWords } from '#ui/page/farms-refusal-text.ts';
+import { ROLE_WORDS } from '#ui/page/role-text.ts';
 import classes from './join-page.module.css';
 import { Anchor } from '#ui/kit/anchor.tsx';
 import { Button } from '#ui/kit/button.tsx';

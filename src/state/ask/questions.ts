@@ -1,4 +1,4 @@
-import { newShortWords } from '#domain/answers/plan-diff/short-words.ts';
+import { newShortWords } from '#domain/answers/plan-diff/short-text.ts';
 import { tellDiff } from '#domain/answers/plan-diff/told-diff.ts';
 import { askPromise } from '#domain/answers/promise/answer-promise.ts';
 import { PromiseError } from '#domain/answers/promise/promise-error.ts';

@@ -1,7 +1,7 @@
 import { currentOrders } from '#domain/orders/read-orders.ts';
 import { lateOrder } from '#domain/answers/promise/late-order.ts';
 import { lateOrderReach } from '#domain/answers/promise/late-order-reach.ts';
-import { lateOrderWords } from '#domain/answers/promise/late-order-words.ts';
+import { lateOrderWords } from '#domain/answers/promise/late-order-text.ts';
 import { nextOutlook } from '#domain/supply/next-outlook.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import type { FarmDocument } from '../document/farm-document.ts';

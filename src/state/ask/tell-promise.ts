@@ -4,7 +4,7 @@ import {
   promiseDetails,
   promiseHeadline,
   promiseReachText,
-} from '#domain/answers/promise/promise-words.ts';
+} from '#domain/answers/promise/promise-text.ts';
 import type { ToldPromise, ToldReach } from '../ports/farm-answers.ts';
 
 /** The answer to a question about a promise, in words. */

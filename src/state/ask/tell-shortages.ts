@@ -2,7 +2,7 @@ import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { ShortRow } from '#domain/answers/plan-diff/plan-diff.ts';
 import { leftLots } from '#domain/answers/shortages/left-lots.ts';
 import { listShortages } from '#domain/answers/shortages/list-shortages.ts';
-import { proposalCost, proposalTitle } from '#domain/answers/shortages/proposal-words.ts';
+import { proposalCost, proposalTitle } from '#domain/answers/shortages/proposal-text.ts';
 import { shortageProposals } from '#domain/answers/shortages/shortage-proposals.ts';
 import { shortageReasons } from '#domain/answers/shortages/shortage-reasons.ts';
 import { ouncesText } from '#domain/supply/ounces-text.ts';

@@ -6,7 +6,7 @@ import type { Clock, NotingLogger } from '../ports/environment.ts';
 import { mayPassLater, CalendarError } from './calendar-error.ts';
 import { calendarJobs, type CalendarJob } from './calendar-jobs.ts';
 import type { CarriedOut } from './carry-out-changes.ts';
-import { failureWords } from './failure-words.ts';
+import { failureWords } from './failure-text.ts';
 import { syncCalendars, type CalendarSyncParts } from './sync-calendars.ts';
 
 const MIN_DELAY: Millis = 2_000;

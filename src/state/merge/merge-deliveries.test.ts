@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newShortWords } from '#domain/answers/plan-diff/short-words.ts';
+import { newShortWords } from '#domain/answers/plan-diff/short-text.ts';
 import { listShortages } from '#domain/answers/shortages/list-shortages.ts';
 import { outlookOf } from '#domain/supply/outlook.ts';
 import { BISTRO_DAY, bistroFarm } from '#tests/support/farms/bistro-farm.ts';

@@ -2,7 +2,7 @@ import type { ToldDiff } from '#domain/answers/plan-diff/told-diff.ts';
 import type { VarietyLearning } from '#domain/harvests/variety-learning.ts';
 import { toldDetail } from '../plan-diff/plan-detail.ts';
 import { toast } from '../toasts/toast.ts';
-import { bufferProposalWords, yieldProposalWords } from './proposal-words.ts';
+import { bufferProposalWords, yieldProposalWords } from './proposal-text.ts';
 import classes from './proposal-lines.module.css';
 import { Button } from '../kit/button.tsx';
 import { Group } from '../kit/group.tsx';

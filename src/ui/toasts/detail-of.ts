@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import type { ReactNode } from 'react';
-import { FollowingWords } from './following-words.tsx';
+import { FollowingWords } from './following-text.tsx';
 
 /** The second line of a message whose words are still being worked out. */
 export function detailOf(words: Promise<string>): ReactNode {

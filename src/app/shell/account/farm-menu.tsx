@@ -3,7 +3,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { useGoogle } from '#state/react/sharing/use-google.ts';
 import { useMember } from '#state/react/sharing/use-member.ts';
 import { useFarmKeys, useSharedFarms } from '#state/react/sharing/use-shared-farms.ts';
-import { farmNameWords, ownFarmWords } from '#ui/page/farm-name-words.ts';
+import { farmNameWords, ownFarmWords } from '#ui/page/farm-name-text.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { JoinMenuItem } from './join-menu-item.tsx';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findEntries } from './palette-entry.ts';
 import type { PaletteEntry } from './palette-entry.ts';
-import { SCREEN_WORDS } from './screen-words.ts';
+import { SCREEN_WORDS } from './screen-text.ts';
 import { verbs } from './verbs.ts';
 
 const entry = (label: string, rest: Partial<PaletteEntry> = {}): PaletteEntry => ({

@@ -21,7 +21,7 @@ import { sections } from '../../routing/sections.ts';
 import { useGoToScreen } from '../use-heading-focus.ts';
 import type { PaletteEntry } from './palette-entry.ts';
 import { screenTitle } from './screen-title.ts';
-import { SCREEN_WORDS } from './screen-words.ts';
+import { SCREEN_WORDS } from './screen-text.ts';
 import { useActionEntries } from './use-action-entries.tsx';
 import { verbs } from './verbs.ts';
 

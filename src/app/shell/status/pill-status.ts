@@ -10,9 +10,9 @@ import {
 import type { SaveStatus } from '#state/store/farm-state.ts';
 import type { GoogleStatus } from '#state/google/google-status.ts';
 import type { SyncStatus } from '#state/ports/cloud-status.ts';
-import { REFUSAL_WORDS } from '#features/setup/google/refusal-words.ts';
+import { REFUSAL_WORDS } from '#features/setup/google/refusal-text.ts';
 import type { FarmKey } from '#state/ports/farm-member.ts';
-import { IN_PAGE_ONLY_WORDS } from './in-page-only-words.ts';
+import { IN_PAGE_ONLY_WORDS } from './in-page-only-text.ts';
 
 /** What the pill says about the farm. */
 interface PillStatus {

@@ -4,7 +4,7 @@ import type { FarmDocument } from '#state/document/farm-document.ts';
 import { aFarm, anOrder, aVariety, bulk } from '#tests/support/builders/builders.ts';
 import { BISTRO_DAY, bistroFarm } from '#tests/support/farms/bistro-farm.ts';
 import { aClaim, aLedger, aLot, aLotPlanting } from '#tests/support/builders/supply-builders.ts';
-import { newShortWords } from './short-words.ts';
+import { newShortWords } from './short-text.ts';
 import { tellDiff } from './told-diff.ts';
 import { byDayThenVariety, differingVarieties, varietyNames } from './variety-names.ts';
 

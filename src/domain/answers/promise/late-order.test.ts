@@ -5,7 +5,7 @@ import { BISTRO_DAY, bistroFarm, RADISH, SUNFLOWER } from '#tests/support/farms/
 import { anOrder, aRepeatOrder, bulk, packages } from '#tests/support/builders/builders.ts';
 import { lateOrder } from './late-order.ts';
 import { lateOrderReach } from './late-order-reach.ts';
-import { lateOrderWords } from './late-order-words.ts';
+import { lateOrderWords } from './late-order-text.ts';
 
 const NOW = '2026-11-22T14:00:00.000Z';
 

@@ -13,7 +13,7 @@ import {
   type Supply,
 } from '#tests/support/farms/short-delivery.ts';
 import { draftProposals, sharedHarvest } from './draft-proposals.ts';
-import { proposalTitle } from './proposal-words.ts';
+import { proposalTitle } from './proposal-text.ts';
 import type { ShortDelivery, ShortageProposal } from './shortage.ts';
 
 /** What is drafted, kind by kind: the ounces, and of which days they are. */

@@ -6,7 +6,7 @@ import { anOrder, bulk } from '#tests/support/builders/builders.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { leftLots } from './left-lots.ts';
 import { listShortages } from './list-shortages.ts';
-import { proposalWords } from './proposal-words.ts';
+import { proposalWords } from './proposal-text.ts';
 import { shortageProposals } from './shortage-proposals.ts';
 import { shortageReasons } from './shortage-reasons.ts';
 import type { ShortageProposal } from './shortage.ts';

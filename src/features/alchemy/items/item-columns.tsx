@@ -3,7 +3,7 @@ import { itemTypeLabel } from '#domain/alchemy/items/item-types.ts';
 import { isLowStock, reorderThreshold } from '#domain/alchemy/items/low-stock.ts';
 import { formatDollars } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
-import { proAmount, reorderLabel } from './item-words.ts';
+import { proAmount, reorderLabel } from './item-text.ts';
 import { LowStockMark } from './low-stock-mark.tsx';
 
 /** The columns of the items, in the list that can be searched and in the file. */

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { packageAmount } from '#domain/alchemy/items/item-fields.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import type { ItemFieldsProps } from './item-fields-props.ts';
-import { proAmount } from './item-words.ts';
+import { proAmount } from './item-text.ts';
 import classes from './items.module.css';
 
 /** What is on hand of an item, and when it is to be reordered. */

@@ -22,7 +22,7 @@ import { ProOrderInputs } from './lines/pro-order-inputs.tsx';
 import { ProOrderLines } from './lines/pro-order-lines.tsx';
 import { orderName } from './order-list.ts';
 import { OrderTotals } from './order-totals.tsx';
-import { STATUS_LABELS } from './pro-order-words.ts';
+import { STATUS_LABELS } from './pro-order-text.ts';
 import { selectAlchemy } from './select-shop.ts';
 import { ShortageBanner } from './shortage-banner.tsx';
 import { StandingNote } from './standing/standing-note.tsx';

@@ -9,7 +9,7 @@ import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { saveAndSay } from '#ui/toasts/save-and-say.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { orderEdits } from './order-edits.ts';
-import { STEP_WORDS } from './pro-order-words.ts';
+import { STEP_WORDS } from './pro-order-text.ts';
 import { selectAlchemy } from './select-shop.ts';
 
 /** Takes the steps of an order that move stock; what gives stock back asks first. */

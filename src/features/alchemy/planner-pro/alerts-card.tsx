@@ -5,7 +5,7 @@ import type { DryerPlanInput, DryerPlanRisk } from '#domain/alchemy/simple-rule/
 import { formatCount } from '#ui/format.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { useIsPrinting } from '#ui/page/use-is-printing.ts';
-import { alertAbout, alertDetails, alertKind, alertMends, alertReason } from './alert-words.ts';
+import { alertAbout, alertDetails, alertKind, alertMends, alertReason } from './alert-text.ts';
 import classes from './alerts.module.css';
 import { planLook, type PlanLook } from './plan-look.ts';
 import { Anchor } from '#ui/kit/anchor.tsx';

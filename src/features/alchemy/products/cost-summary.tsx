@@ -4,7 +4,7 @@ import { BarList } from '#ui/charts/bar-list.tsx';
 import { Figure } from '#ui/page/figure.tsx';
 import { formatCount, formatDollars } from '#ui/format.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
-import { cogLabel } from './cost-words.ts';
+import { cogLabel } from './cost-text.ts';
 import classes from './pro-products.module.css';
 import { Badge } from '#ui/kit/badge.tsx';
 

@@ -8,7 +8,7 @@ import { NumberField } from '#ui/fields/number-field.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
 import { countProblem } from './intake-form.ts';
 import type { SeedDialogProps } from './seed-dialog-props.ts';
-import { signedPounds } from './seed-words.ts';
+import { signedPounds } from './seed-text.ts';
 import { useAdjust } from './use-seed-work.ts';
 import { Stack } from '#ui/kit/stack.tsx';
 

@@ -7,7 +7,7 @@ import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { formatDollars, formatLb } from '#ui/format.ts';
 import { saveAndSay } from '#ui/toasts/save-and-say.ts';
 import type { IntakeDraft } from './intake-form.ts';
-import { deleteQuestion } from './seed-words.ts';
+import { deleteQuestion } from './seed-text.ts';
 
 /** A later message about seed takes the place of an earlier one. */
 const SEED_TOASTS = 'seed';

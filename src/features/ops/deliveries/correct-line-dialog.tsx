@@ -1,4 +1,4 @@
-import { thingWords } from '#domain/deliveries/line-words.ts';
+import { thingWords } from '#domain/deliveries/line-text.ts';
 import type { DeliveryLine } from '#domain/orders/delivery.ts';
 import type { PackedLine, PackedOrder } from '#domain/deliveries/pack-list.ts';
 import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
@@ -17,7 +17,7 @@ import {
   newCorrection,
   removedLine,
 } from './correct-line-form.ts';
-import { quantityWords, REASON_CHOICES } from './delivery-words.ts';
+import { quantityWords, REASON_CHOICES } from './delivery-text.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Stack } from '#ui/kit/stack.tsx';
 

@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { thingWords } from '#domain/deliveries/line-words.ts';
+import { thingWords } from '#domain/deliveries/line-text.ts';
 import type { PackedLine, PackedOrder } from '#domain/deliveries/pack-list.ts';
 import { useToday } from '#state/react/use-farm.ts';
-import { markWords } from '#ui/mark-words.ts';
+import { markWords } from '#ui/mark-text.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { orderPath } from '#ui/route-paths.ts';
 import classes from './deliveries.module.css';
@@ -14,7 +14,7 @@ import {
   lineDifference,
   quantityWords,
   partWords,
-} from './delivery-words.ts';
+} from './delivery-text.ts';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
 import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 

@@ -1,4 +1,4 @@
-import { thingWords } from '#domain/deliveries/line-words.ts';
+import { thingWords } from '#domain/deliveries/line-text.ts';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import {
   deliveryNotes,
@@ -10,7 +10,7 @@ import { usePaperHead } from '#state/react/use-paper-head.ts';
 import { formatDollars } from '#ui/format.ts';
 import { PaperLine, PaperSheet } from '#ui/page/paper-sheet.tsx';
 import classes from './delivery-paper.module.css';
-import { priceWords, quantityWords } from './delivery-words.ts';
+import { priceWords, quantityWords } from './delivery-text.ts';
 
 /** A delivery note for each customer of the day, on a page of its own; without money for who works the day alone. */
 export function DeliveryNotes(props: { readonly list: PackList; readonly withMoney: boolean }) {

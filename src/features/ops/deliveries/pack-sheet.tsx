@@ -1,11 +1,11 @@
-import { thingWords } from '#domain/deliveries/line-words.ts';
+import { thingWords } from '#domain/deliveries/line-text.ts';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { PackList } from '#domain/deliveries/pack-list.ts';
 import { usePaperHead } from '#state/react/use-paper-head.ts';
 import { formatCount } from '#ui/format.ts';
 import { PaperBox, PaperSheet } from '#ui/page/paper-sheet.tsx';
 import classes from './delivery-paper.module.css';
-import { partWords, quantityWords } from './delivery-words.ts';
+import { partWords, quantityWords } from './delivery-text.ts';
 
 /** Heads and lines, and what is blended, that stand on one page in one column. */
 const ROWS_OF_A_COLUMN = 24;

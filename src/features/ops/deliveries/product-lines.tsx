@@ -1,8 +1,8 @@
-import { thingWords } from '#domain/deliveries/line-words.ts';
+import { thingWords } from '#domain/deliveries/line-text.ts';
 import type { PackList, PackSum } from '#domain/deliveries/pack-list.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import classes from './deliveries.module.css';
-import { quantityWords } from './delivery-words.ts';
+import { quantityWords } from './delivery-text.ts';
 
 /** The day by product: each with who gets how much of it. */
 export function ProductLines({ list }: { readonly list: PackList }) {

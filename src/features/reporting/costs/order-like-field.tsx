@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { useDeferredValue } from 'react';
-import { SPREAD_OVERHEADS } from '../overhead-words.ts';
+import { SPREAD_OVERHEADS } from '../overhead-text.ts';
 import classes from './costs.module.css';
 import type { OfferedOrder, OrderLike } from './use-order-like.ts';
 

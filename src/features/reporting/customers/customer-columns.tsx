@@ -5,7 +5,7 @@ import { roundTo } from '#domain/units/rounding.ts';
 import { formatDollars, formatNumber } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { IncompleteCost } from '../incomplete-mark.tsx';
-import { incompleteText, type IncompleteOrders } from '../incomplete-words.ts';
+import { incompleteText, type IncompleteOrders } from '../incomplete-text.ts';
 import { earnedColumns, type EarnedByCustomer } from './earned-columns.tsx';
 import classes from './customers.module.css';
 import { Anchor } from '#ui/kit/anchor.tsx';

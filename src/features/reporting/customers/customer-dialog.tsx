@@ -7,7 +7,7 @@ import { CostNotes } from '#ui/notices/cost-notes.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { FactList } from '#ui/page/fact-list.tsx';
 import { formatDollars, formatNumber, formatOz } from '#ui/format.ts';
-import { incompleteText } from '../incomplete-words.ts';
+import { incompleteText } from '../incomplete-text.ts';
 import { ContactFacts } from './contact-facts.tsx';
 import classes from './customers.module.css';
 import { Button } from '#ui/kit/button.tsx';

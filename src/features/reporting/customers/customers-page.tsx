@@ -15,7 +15,7 @@ import { useDayRange } from '#ui/day-range/use-day-range.ts';
 import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
-import { incompleteText } from '../incomplete-words.ts';
+import { incompleteText } from '../incomplete-text.ts';
 import { marginTiles } from '../margin-tiles.ts';
 import { SummaryTiles } from '../summary-tiles.tsx';
 import { ContactDialog } from './contact-dialog.tsx';

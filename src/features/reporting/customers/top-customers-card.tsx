@@ -1,7 +1,7 @@
 import type { CustomerCost } from '#domain/costing/customer-costs.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { CostBars } from '../cost-bars.tsx';
-import { incompleteText } from '../incomplete-words.ts';
+import { incompleteText } from '../incomplete-text.ts';
 import classes from './customers.module.css';
 
 const MAX_CUSTOMERS = 8;

@@ -4,7 +4,7 @@ import type { GrowthWeek } from '#domain/reports/growth-weeks.ts';
 import { formatNumber } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { ReportedVariety } from '../reported-variety.tsx';
-import { trayChangeLabel, weekDaysLabel } from './growth-words.ts';
+import { trayChangeLabel, weekDaysLabel } from './growth-text.ts';
 import classes from './growth.module.css';
 import { trayAmounts, type TrayAmountsOf } from './tray-amounts.ts';
 import { Text } from '#ui/kit/text.tsx';

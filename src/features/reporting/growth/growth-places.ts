@@ -8,7 +8,7 @@ import type { LegendEntry } from '#ui/charts/chart-legend.tsx';
 import type { BarPart } from '#ui/charts/parts-bar.tsx';
 import type { DayRange } from '#ui/day-range/day-range.ts';
 import { formatNumber, formatTrays } from '#ui/format.ts';
-import { monthAndDay, weekDaysLabel } from './growth-words.ts';
+import { monthAndDay, weekDaysLabel } from './growth-text.ts';
 
 /** Two years of weeks: more columns than that cannot be told apart. */
 export const MAX_WEEKS = 104;

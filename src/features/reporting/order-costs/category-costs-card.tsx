@@ -3,7 +3,7 @@ import { categoryLabel } from '#domain/orders/category-label.ts';
 import { formatPercent } from '#ui/format.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { CostBars } from '../cost-bars.tsx';
-import { incompleteText } from '../incomplete-words.ts';
+import { incompleteText } from '../incomplete-text.ts';
 import classes from './order-costs.module.css';
 
 /** What the orders of each kind come to, and what that is spent on. */

@@ -4,8 +4,8 @@ import type { SplitOrders } from '#domain/costing/order-cost.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { dayRangeLabel, type DayRange } from '#ui/day-range/day-range.ts';
 import { formatCount, formatDollars } from '#ui/format.ts';
-import { directOverheadsText } from '../overhead-words.ts';
-import { TODAYS_PRICES } from './price-day-words.ts';
+import { directOverheadsText } from '../overhead-text.ts';
+import { TODAYS_PRICES } from './price-day-text.ts';
 import classes from './order-costs.module.css';
 
 /** Which days an open range covers, of when the prices are, and how orders bear overheads. */

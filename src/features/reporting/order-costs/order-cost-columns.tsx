@@ -10,7 +10,7 @@ import { roundTo } from '#domain/units/rounding.ts';
 import { formatDollars, formatNumber } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { IncompleteCost } from '../incomplete-mark.tsx';
-import { incompleteText } from '../incomplete-words.ts';
+import { incompleteText } from '../incomplete-text.ts';
 import { marginColumns, type MarginsByCost } from './margin-columns.tsx';
 import classes from './order-costs.module.css';
 import { Anchor } from '#ui/kit/anchor.tsx';

@@ -1,6 +1,6 @@
 import type { OrderCostTotals } from '#domain/costing/order-cost-totals.ts';
 import { formatDollars, formatNumber } from '#ui/format.ts';
-import { incompleteText } from '../incomplete-words.ts';
+import { incompleteText } from '../incomplete-text.ts';
 import type { SummaryTile } from '../summary-tiles.tsx';
 
 /** What orders come to, in four numbers. */

@@ -4,7 +4,7 @@ import { useToday } from '#state/react/use-farm.ts';
 import { DayRangeBar } from '#ui/day-range/day-range-bar.tsx';
 import { dayRangeLabel } from '#ui/day-range/day-range.ts';
 import classes from './tray-demand.module.css';
-import { scopeLabel } from './demand-words.ts';
+import { scopeLabel } from './demand-text.ts';
 import { MarketPicks } from './market-picks.tsx';
 import type { TrayDemandView } from './use-tray-demand.ts';
 import { Card } from '#ui/kit/card.tsx';

@@ -8,7 +8,7 @@ import { RecordTable } from '#ui/tables/record-table.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { ReportedVariety } from '../reported-variety.tsx';
 import { useVarietyColors } from '../use-variety-colors.ts';
-import { mixLabel, ouncesLabel } from './demand-words.ts';
+import { mixLabel, ouncesLabel } from './demand-text.ts';
 import classes from './tray-demand.module.css';
 import { Button } from '#ui/kit/button.tsx';
 

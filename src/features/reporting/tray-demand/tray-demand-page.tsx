@@ -3,7 +3,7 @@ import { PageHeader } from '#ui/page/page-header.tsx';
 import { DemandChart } from './demand-chart.tsx';
 import { DemandFilters } from './demand-filters.tsx';
 import { DemandTable } from './demand-table.tsx';
-import { demandNotes, scopeLabel } from './demand-words.ts';
+import { demandNotes, scopeLabel } from './demand-text.ts';
 import classes from './tray-demand.module.css';
 import { useTrayDemand } from './use-tray-demand.ts';
 

@@ -2,7 +2,7 @@ import { IconDownload, IconRestore } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useToday } from '#state/react/use-farm.ts';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
-import { COPY_REASONS, momentLabel } from './copy-words.ts';
+import { COPY_REASONS, momentLabel } from './copy-text.ts';
 import classes from './device.module.css';
 import type { ListedCopy } from './use-device-copies.ts';
 import { useDeviceCopies } from './use-device-copies.ts';

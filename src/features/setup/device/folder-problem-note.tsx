@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFolderCopies } from '#state/react/sharing/use-folder-copies.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
-import { FOLDER_PROBLEMS } from './folder-words.ts';
+import { FOLDER_PROBLEMS } from './folder-text.ts';
 import { Button } from '#ui/kit/button.tsx';
 
 /** Says that the folder gets no copies now, and helps where a press is enough. */

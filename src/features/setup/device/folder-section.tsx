@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useFolderCopies } from '#state/react/sharing/use-folder-copies.ts';
 import { useToday } from '#state/react/use-farm.ts';
 import { FactList } from '#ui/page/fact-list.tsx';
-import { momentLabel } from './copy-words.ts';
+import { momentLabel } from './copy-text.ts';
 import { FolderProblemNote } from './folder-problem-note.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Group } from '#ui/kit/group.tsx';

@@ -10,7 +10,7 @@ import { SectionCard } from '#ui/page/section-card.tsx';
 import type { SettingsFields } from '../form/settings-draft.ts';
 import classes from '../form/settings-form.module.css';
 import { ConnectionBadge } from './connection-badge.tsx';
-import { pendingWords } from './pending-words.ts';
+import { pendingWords } from './pending-text.ts';
 import { RefusalNote } from './refusal-note.tsx';
 import { useConnectGoogle } from './use-connect-google.ts';
 import { useSyncCalendar } from './use-sync-calendar.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useCloud } from '#state/react/sharing/use-cloud.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
-import { REFUSAL_WORDS } from './refusal-words.ts';
+import { REFUSAL_WORDS } from './refusal-text.ts';
 import { Button } from '#ui/kit/button.tsx';
 
 /** Why the server keeps nothing more of this account, and the way to ask it again. */

@@ -2,7 +2,7 @@ import type { FarmKey } from '#state/ports/farm-member.ts';
 import { useGoogle } from '#state/react/sharing/use-google.ts';
 import { useMember } from '#state/react/sharing/use-member.ts';
 import { useFarmKeys, useSharedFarms } from '#state/react/sharing/use-shared-farms.ts';
-import { farmNameWords, ownFarmWords } from '#ui/page/farm-name-words.ts';
+import { farmNameWords, ownFarmWords } from '#ui/page/farm-name-text.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { useRemoveOpenFarm } from './use-remove-open-farm.ts';
 import { Button } from '#ui/kit/button.tsx';

@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { FarmsOffer } from '#state/ports/shared-farms.ts';
 import { useClock } from '#state/react/sharing/use-cloud.ts';
-import { ADDRESS_SAFETY_WORDS } from '#ui/page/address-safety-words.ts';
+import { ADDRESS_SAFETY_WORDS } from '#ui/page/address-safety-text.ts';
 import { instantLabel } from '#ui/instant-label.ts';
 import { useToday } from '#state/react/use-farm.ts';
 import { Stack } from '#ui/kit/stack.tsx';

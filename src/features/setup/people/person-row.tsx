@@ -6,7 +6,7 @@ import { useToday } from '#state/react/use-farm.ts';
 import { dateLabel, monthDayLabel } from '#domain/calendar/day-label.ts';
 import { daysBetween, isIsoDate } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { ROLE_WORDS } from '#ui/page/role-words.ts';
+import { ROLE_WORDS } from '#ui/page/role-text.ts';
 import classes from './people.module.css';
 import { ROLE_CHOICES } from './role-choices.ts';
 import type { PeopleWork } from './use-people-work.ts';

@@ -1,5 +1,5 @@
 import { FARM_ROLES } from '#state/document/farm-role.ts';
-import { ROLE_WORDS } from '#ui/page/role-words.ts';
+import { ROLE_WORDS } from '#ui/page/role-text.ts';
 
 /** The roles to choose from. */
 export const ROLE_CHOICES = FARM_ROLES.map((role) => ({

@@ -3,7 +3,7 @@ import type { FarmKey } from '#state/ports/farm-member.ts';
 import type { FarmPerson, FarmsAnswer, PersonDevice } from '#state/ports/shared-farms.ts';
 import { useSharedFarms } from '#state/react/sharing/use-shared-farms.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
-import { farmsRefusalWords } from '#ui/page/farms-refusal-words.ts';
+import { farmsRefusalWords } from '#ui/page/farms-refusal-text.ts';
 import { toast } from '#ui/toasts/toast.ts';
 
 /** What an owner does with the people of the farm, and everybody with oneself. Every removal says what it does. */

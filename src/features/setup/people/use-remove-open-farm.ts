@@ -3,7 +3,7 @@ import { useCloud } from '#state/react/sharing/use-cloud.ts';
 import { useMember } from '#state/react/sharing/use-member.ts';
 import { useRemoveFarm, useSharedFarms } from '#state/react/sharing/use-shared-farms.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
-import { farmNameWords } from '#ui/page/farm-name-words.ts';
+import { farmNameWords } from '#ui/page/farm-name-text.ts';
 
 /** Takes a farm off this device after a question that tells what would be lost with it. */
 export function useRemoveOpenFarm(): (key: FarmKey) => Promise<void> {

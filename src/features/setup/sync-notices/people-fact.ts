@@ -3,7 +3,7 @@ import { monthDayLabel, shortWeekdayName } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { SyncNotice } from '#state/document/notices/sync-notice.ts';
 import { instantDay } from '#ui/instant-label.ts';
-import { fieldLabel } from './value-words.ts';
+import { fieldLabel } from './value-text.ts';
 
 /** Who reads a notice, and when. */
 export interface NoticeReader {

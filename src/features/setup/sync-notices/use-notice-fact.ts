@@ -3,7 +3,7 @@ import type { SyncNotice } from '#state/document/notices/sync-notice.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { useMember } from '#state/react/sharing/use-member.ts';
 import { noticeSubject } from './notice-subject.ts';
-import { noticeWords } from './notice-words.ts';
+import { noticeWords } from './notice-text.ts';
 import { peopleFact } from './people-fact.ts';
 
 /** What a notice says happened: told of people where the farm has some, of devices where it has none. */

@@ -16,7 +16,7 @@ import { readCapacityWindow } from './shown-window.ts';
 import { CapacityWindowFields } from './capacity-window-fields.tsx';
 import { FreezeDryerCard } from './freeze-dryer-card.tsx';
 import { OverCapacityStrip } from './over-capacity-strip.tsx';
-import { overSummary } from './over-words.ts';
+import { overSummary } from './over-text.ts';
 import { RackLoadsDialog } from './rack-loads-dialog.tsx';
 import { TrayAvailabilityCard } from './tray-availability-card.tsx';
 import { UtilizationCard } from './utilization-card.tsx';

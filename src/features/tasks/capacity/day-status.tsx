@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { CapacityDay } from '#domain/capacity/capacity-days.ts';
-import { calmStatus, overPhrases } from './over-words.ts';
+import { calmStatus, overPhrases } from './over-text.ts';
 import classes from './capacity.module.css';
 import { Badge } from '#ui/kit/badge.tsx';
 

@@ -1,5 +1,5 @@
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
-import type { OverSummary } from './over-words.ts';
+import type { OverSummary } from './over-text.ts';
 import { Button } from '#ui/kit/button.tsx';
 
 /** Says that trays will have no place, and leads to what takes it. */

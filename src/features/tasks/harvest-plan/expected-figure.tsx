@@ -1,7 +1,7 @@
 import type { RealHarvestRow } from '#domain/reports/real-harvest-row.ts';
 import { AssumedYield } from '#ui/notices/assumed-yield.tsx';
 import classes from './harvest-plan.module.css';
-import { plannedText } from './real-words.ts';
+import { plannedText } from './real-text.ts';
 import { weightIn } from './weight-unit.ts';
 import type { WeightUnit } from './weight-unit.ts';
 

@@ -10,7 +10,7 @@ import { carriedOnText, carryText } from './leftover.ts';
 import { OrdersButton } from './orders-button.tsx';
 import type { HarvestPlanView } from './plan-columns.tsx';
 import { PlanVarietyLink } from './plan-variety-link.tsx';
-import { movedText, plannedText, shortsText } from './real-words.ts';
+import { movedText, plannedText, shortsText } from './real-text.ts';
 import { TraysButton } from './trays-button.tsx';
 import { weightIn } from './weight-unit.ts';
 import type { WeightUnit } from './weight-unit.ts';

@@ -11,7 +11,7 @@ import { LeftoverFigure } from './leftover-figure.tsx';
 import { carriedOnText, carryText, leftoverText } from './leftover.ts';
 import { OrdersButton } from './orders-button.tsx';
 import { PlanVarietyLink } from './plan-variety-link.tsx';
-import { movedText, shortsText } from './real-words.ts';
+import { movedText, shortsText } from './real-text.ts';
 import { TraysButton } from './trays-button.tsx';
 import { weightIn } from './weight-unit.ts';
 import type { WeightUnit } from './weight-unit.ts';

@@ -2,7 +2,7 @@ import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { ListedHarvest } from '#domain/reports/listed-harvests.ts';
 import { Anchor } from '#ui/kit/anchor.tsx';
 import classes from './harvest-plan.module.css';
-import { rowTrays } from './real-words.ts';
+import { rowTrays } from './real-text.ts';
 
 /** The trays of a harvest; tells why there are so many. One without trays has nothing to tell. */
 export function TraysButton(props: {

@@ -9,7 +9,7 @@ import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { orderPath } from '#ui/route-paths.ts';
 import classes from './order-details.module.css';
 import { OrderLines } from './order-lines.tsx';
-import { orderTotal } from './order-words.ts';
+import { orderTotal } from './order-text.ts';
 import { orderTitle } from './planner-month.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Text } from '#ui/kit/text.tsx';

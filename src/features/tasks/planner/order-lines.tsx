@@ -3,7 +3,7 @@ import { formatNumber, formatOz } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordList } from '#ui/tables/record-list.tsx';
 import classes from './order-details.module.css';
-import { lineAmount } from './order-words.ts';
+import { lineAmount } from './order-text.ts';
 
 /** About how high a line is on a narrow screen, in pixels of the layout. */
 const LINE_HEIGHT = 62;

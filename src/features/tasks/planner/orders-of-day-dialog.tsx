@@ -6,7 +6,7 @@ import type { PlannerOrder } from '#domain/orders/planner-orders.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { formatCount } from '#ui/format.ts';
 import classes from './orders-of-day.module.css';
-import { orderTotal } from './order-words.ts';
+import { orderTotal } from './order-text.ts';
 import { orderTitle } from './planner-month.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Text } from '#ui/kit/text.tsx';

@@ -9,7 +9,7 @@ import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import { PageHeader } from '#ui/page/page-header.tsx';
 import type { TasksDeepLink } from '#ui/route-paths.ts';
 import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
-import { nothingDueWords, allDoneWords } from './list/day-end-words.ts';
+import { nothingDueWords, allDoneWords } from './list/day-end-text.ts';
 import { DaySheet } from './sheets/day-sheet.tsx';
 import { EveryDayCard } from './every-day/every-day-card.tsx';
 import { DryersOnTasks } from './list/dryers-on-tasks.ts';

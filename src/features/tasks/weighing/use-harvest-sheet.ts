@@ -6,7 +6,7 @@ import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { sheetRows } from '../today/sheets/day-sheet-text.ts';
 import { TASK_TOASTS } from '../today/task-toasts.ts';
-import { sheetWords } from './sheet-words.ts';
+import { sheetWords } from './sheet-text.ts';
 import { useWeighingLines } from './use-weighing-lines.ts';
 import type { WeighingLine } from './weighing-form.ts';
 

@@ -3,7 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import type { WeighingUnit } from '#domain/harvests/weighings.ts';
 import { useToday } from '#state/react/use-farm.ts';
 import { StepperField } from '#ui/fields/stepper-field.tsx';
-import { markWords } from '#ui/mark-words.ts';
+import { markWords } from '#ui/mark-text.ts';
 import { weightProblem, type TypedPart, type WeighingLine } from './weighing-form.ts';
 import { WeighPad } from './weigh-pad.tsx';
 import classes from './weighing.module.css';

@@ -8,7 +8,7 @@ import { useFarm } from '#state/react/use-farm.ts';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import { focusOrderIfLost } from '../focus-order.ts';
 import classes from '../order-editor.module.css';
-import { STEP_WORDS } from '../pro-order-words.ts';
+import { STEP_WORDS } from '../pro-order-text.ts';
 import { selectAlchemy } from '../select-shop.ts';
 import { useTakeStep } from '../use-order-work.ts';
 

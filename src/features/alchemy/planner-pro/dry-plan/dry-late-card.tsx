@@ -1,7 +1,7 @@
 import { List } from '@mantine/core';
 import { Link } from 'react-router';
 import type { DryPlan, NotPlanned } from '#domain/dryer-plan/tell/dry-plan.ts';
-import { lateCauseWords, notPlannedWords } from '#domain/dryer-plan/tell/dry-plan-words.ts';
+import { lateCauseWords, notPlannedWords } from '#domain/dryer-plan/tell/dry-plan-text.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';

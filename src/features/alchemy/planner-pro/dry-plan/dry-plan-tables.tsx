@@ -7,7 +7,7 @@ import type {
   FreshCut,
 } from '#domain/dryer-plan/tell/dry-plan.ts';
 import type { DryPlanQuestion } from '#domain/dryer-plan/question/dry-plan-question.ts';
-import { loadGoodsWords } from '#domain/dryer-plan/tell/dry-plan-words.ts';
+import { loadGoodsWords } from '#domain/dryer-plan/tell/dry-plan-text.ts';
 import { formatNumber } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';

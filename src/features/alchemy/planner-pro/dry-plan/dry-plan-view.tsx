@@ -16,7 +16,7 @@ import { DryPlanTables, RoomTable } from './dry-plan-tables.tsx';
 import { MachinesDrawing } from './machines-drawing.tsx';
 import { PlanChoices } from './plan-choices.tsx';
 import { PlantingsTable } from './plantings-table.tsx';
-import { acceptWords } from './accept-words.ts';
+import { acceptWords } from './accept-text.ts';
 import classes from './dry-plan-view.module.css';
 import { Button } from '#ui/kit/button.tsx';
 import { Group } from '#ui/kit/group.tsx';

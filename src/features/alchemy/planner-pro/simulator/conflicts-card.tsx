@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import { conflictWords } from '#domain/capacity/conflict-words.ts';
+import { conflictWords } from '#domain/capacity/conflict-text.ts';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { compareConflicts, type ComparedConflict } from '#domain/capacity/compare-simulations.ts';
 import { conflictKey } from '#domain/capacity/find-conflicts.ts';

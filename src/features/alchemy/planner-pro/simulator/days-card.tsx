@@ -6,7 +6,7 @@ import { formatAmount } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { DAY_FIGURES, dayName, daysCsv, type DayFigure } from './day-figures.ts';
-import { differenceText } from './difference-words.ts';
+import { differenceText } from './difference-text.ts';
 import classes from './simulator.module.css';
 
 /** What the demands take on each day, beside what they took in the run before. */

@@ -6,7 +6,7 @@ import { inputChanges } from '#domain/capacity/input-changes.ts';
 import type { SimulationRun } from '#state/ask/simulation-runner.ts';
 import { formatTrays } from '#ui/format.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
-import { answerText, changesText, countConflicts } from './difference-words.ts';
+import { answerText, changesText, countConflicts } from './difference-text.ts';
 import type { SimulatorWork } from './use-simulator.ts';
 import classes from './simulator.module.css';
 import { Button } from '#ui/kit/button.tsx';

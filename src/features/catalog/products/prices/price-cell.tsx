@@ -7,7 +7,7 @@ import { onEnterInstead } from '#ui/fields/on-enter-instead.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import classes from './prices.module.css';
 import type { PricedThing } from './price-draft.ts';
-import { pricedName, priceSetDetail } from './price-words.ts';
+import { pricedName, priceSetDetail } from './price-text.ts';
 import { useGeneralPrices, type SizePrice } from './use-prices-of.ts';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
 

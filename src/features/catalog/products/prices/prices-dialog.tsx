@@ -12,7 +12,7 @@ import { onEnterInstead } from '#ui/fields/on-enter-instead.ts';
 import { formatPrice } from '#ui/format.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { newPriceDraft, priceOfDraft, sizeChoices, type PricedThing } from './price-draft.ts';
-import { priceScope } from './price-words.ts';
+import { priceScope } from './price-text.ts';
 import classes from './prices.module.css';
 import { useOfferedSizes, usePricesOf } from './use-prices-of.ts';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';

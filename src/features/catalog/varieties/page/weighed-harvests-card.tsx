@@ -8,7 +8,7 @@ import { HarvestDots } from '#ui/learning/harvest-dots.tsx';
 import { ProposalLines } from '#ui/learning/proposal-lines.tsx';
 import { FactList } from '#ui/page/fact-list.tsx';
 import { SectionCard } from '#ui/page/section-card.tsx';
-import { daysWords, lostWords } from './weighed-words.ts';
+import { daysWords, lostWords } from './weighed-text.ts';
 import { Text } from '#ui/kit/text.tsx';
 
 /** What the harvests of a variety really gave, and what they propose; not there before the first was weighed. */

@@ -9,7 +9,7 @@ import { SectionCard } from '#ui/page/section-card.tsx';
 import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
 import { TaskTypeIcon, taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
 import { EveryDaySheet } from './every-day-sheet.tsx';
-import { everyDayWords } from './every-day-words.ts';
+import { everyDayWords } from './every-day-text.ts';
 import classes from '../tasks.module.css';
 import { useEveryDayTicks } from './use-every-day-ticks.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { LateBatch } from '#domain/supply/late-batches.ts';
 import { taskSubject } from '../list/task-text.ts';
 import classes from './too-late-card.module.css';
-import { beginTodayWords, tooLateWords } from './too-late-words.ts';
+import { beginTodayWords, tooLateWords } from './too-late-text.ts';
 import type { TaskActions } from '../use-task-actions.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';

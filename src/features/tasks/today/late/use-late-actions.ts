@@ -16,7 +16,7 @@ import {
   lateOvertakenWords,
   lateSkipQuestion,
   lateTasksWords,
-} from './late-words.ts';
+} from './late-text.ts';
 import { asksWeight } from '../use-task-actions.ts';
 import { TASK_TOASTS } from '../task-toasts.ts';
 

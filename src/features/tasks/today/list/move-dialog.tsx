@@ -9,7 +9,7 @@ import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
-import { moveProblem } from './move-words.ts';
+import { moveProblem } from './move-text.ts';
 import { taskInWords } from './task-text.ts';
 
 const selectTasks = (farm: FarmDocument) => farm.tasks;

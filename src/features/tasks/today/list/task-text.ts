@@ -5,7 +5,7 @@ import { TASK_TYPES } from '#domain/planning/task.ts';
 import type { Task } from '#domain/planning/task.ts';
 import type { RealTask } from '#domain/supply/real-task.ts';
 import { formatCount, formatOz, formatTrays } from '#ui/format.ts';
-import { clockTime } from '#ui/mark-words.ts';
+import { clockTime } from '#ui/mark-text.ts';
 import { traysBesidePlanned } from '#ui/trays-beside-planned.ts';
 import { taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
 

@@ -2,7 +2,7 @@ import type { HarvestLoss } from '#domain/planning/task.ts';
 import { selectVarietiesById } from '#state/selectors/varieties.ts';
 import { useFarm, usePerform, useToday, useUndoLast } from '#state/react/use-farm.ts';
 import { formatTrays } from '#ui/format.ts';
-import { markWords } from '#ui/mark-words.ts';
+import { markWords } from '#ui/mark-text.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { TASK_TOASTS } from '../task-toasts.ts';
 import classes from '../tasks.module.css';

@@ -4,7 +4,7 @@ import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
 import { aTask } from '#tests/support/builders/builders.ts';
 import { manualDraft, plantedDrafts, plantedEntries, plantedProblem } from './planted-form.ts';
 import type { PlantedDraft } from './planted-form.ts';
-import { differenceWords, plantedTotal, plantedUse, scarceQuestion } from './planted-words.ts';
+import { differenceWords, plantedTotal, plantedUse, scarceQuestion } from './planted-text.ts';
 
 const DAY = '2025-03-04';
 const pea = aTask({ id: 'pea-1', trays: 3 });

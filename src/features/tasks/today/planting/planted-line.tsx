@@ -1,9 +1,9 @@
 import { Select } from '@mantine/core';
 import { useToday } from '#state/react/use-farm.ts';
 import { StepperField } from '#ui/fields/stepper-field.tsx';
-import { markWords } from '#ui/mark-words.ts';
+import { markWords } from '#ui/mark-text.ts';
 import type { PlantedDraft } from './planted-form.ts';
-import { differenceWords, isAsPlanned } from './planted-words.ts';
+import { differenceWords, isAsPlanned } from './planted-text.ts';
 import classes from '../trays-planted.module.css';
 import { Button } from '#ui/kit/button.tsx';
 import { Text } from '#ui/kit/text.tsx';

@@ -17,7 +17,7 @@ import { toast } from '#ui/toasts/toast.ts';
 import { useIsPhone } from '#ui/page/use-is-phone.ts';
 import { CountTraysDialog } from '#ui/trays/count-trays-dialog.tsx';
 import { TooManyTrays } from '#ui/trays/too-many-trays.tsx';
-import { closedDayWords } from '../list/day-end-words.ts';
+import { closedDayWords } from '../list/day-end-text.ts';
 import {
   batchDrafts,
   manualDraft,
@@ -28,7 +28,7 @@ import {
 } from './planted-form.ts';
 import type { PlantedDraft } from './planted-form.ts';
 import { PlantedLineFields } from './planted-line.tsx';
-import { missingWords, plantedTotal, plantedUse, scarceQuestion } from './planted-words.ts';
+import { missingWords, plantedTotal, plantedUse, scarceQuestion } from './planted-text.ts';
 import { TASK_TOASTS } from '../task-toasts.ts';
 import { useTasksToClose } from '../late/use-tasks-to-close.ts';
 import type { TrayCounting } from '../use-task-actions.ts';

@@ -13,13 +13,13 @@ import { selectProductsById } from '#state/selectors/products.ts';
 import { selectLots } from '#state/selectors/supply.ts';
 import { selectVarietiesById } from '#state/selectors/varieties.ts';
 import { PaperBox, PaperLine } from '#ui/page/paper-sheet.tsx';
-import { orderTotal } from '../../planner/order-words.ts';
+import { orderTotal } from '../../planner/order-text.ts';
 import { orderTitle } from '../../planner/planner-month.ts';
-import { everyDayWords } from '../every-day/every-day-words.ts';
+import { everyDayWords } from '../every-day/every-day-text.ts';
 import { lateRows, orderWords } from './day-sheet-text.ts';
 import classes from './day-sheet.module.css';
 import { taskQuantity, taskSubject } from '../list/task-text.ts';
-import { tonightWords } from '../list/tonight-words.ts';
+import { tonightWords } from '../list/tonight-text.ts';
 
 /** What was due before the day, each with a box. */
 export function LateSection({ late }: { readonly late: LateWork }) {

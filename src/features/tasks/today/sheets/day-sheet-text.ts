@@ -8,7 +8,7 @@ import type { LateWork } from '#domain/supply/late-work.ts';
 import { formatCount, formatTrays } from '#ui/format.ts';
 import { taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
 import { compareNames } from '#ui/tables/record-sorting.ts';
-import { lineAmount } from '../../planner/order-words.ts';
+import { lineAmount } from '../../planner/order-text.ts';
 import { singleSummary, taskNotes, taskSubject } from '../list/task-text.ts';
 
 /** What a sheet lists: all work of a day, or only what is cut. */

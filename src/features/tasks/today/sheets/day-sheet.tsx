@@ -4,7 +4,7 @@ import { selectLateWork, selectWorkDays } from '#state/selectors/late-work.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { usePaperHead } from '#state/react/use-paper-head.ts';
 import { PaperBox, PaperLine, PaperSheet } from '#ui/page/paper-sheet.tsx';
-import { initialsOf } from '#ui/mark-words.ts';
+import { initialsOf } from '#ui/mark-text.ts';
 import { taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
 import {
   EveryDaySection,
@@ -15,7 +15,7 @@ import {
 import { sheetNotes, sheetProgress, sheetRows } from './day-sheet-text.ts';
 import type { SheetKind, SheetRow } from './day-sheet-text.ts';
 import classes from './day-sheet.module.css';
-import { lateSinceWords } from '../late/late-words.ts';
+import { lateSinceWords } from '../late/late-text.ts';
 import { taskQuantity, taskSubject } from '../list/task-text.ts';
 
 const titles: Readonly<Record<SheetKind, string>> = { tasks: 'Tasks', harvest: 'Harvest' };

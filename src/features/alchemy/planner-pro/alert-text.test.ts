@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { alertAbout, alertDetails, alertKind, alertMends } from './alert-text.ts';
+
+const about = (cause: Parameters<typeof alertMends>[0]['cause'], ...orderIds: string[]) =>
+  alertMends({ cause, orderIds }).map(({ label, path }) => `${label}: ${path}`);
+
+test('the kind of an alert is told in words', () => {
+  expect(alertKind({ kind: 'freeze_dryer_weight', cause: 'too heavy' })).toBe(
+    'Too heavy for the dryers',
+  );
+});
+
+test('that the dryers are full is said only when they are', () => {
+  const kind = 'freeze_dryer_capacity';
+  expect(alertKind({ kind, cause: 'dryers full' })).toBe('The dryers are full');
+  expect(alertKind({ kind, cause: 'lead time' })).toBe('Ripe too late');
+  expect(alertKind({ kind, cause: 'no dryer' })).toBe('No freeze dryer');
+});
+
+test('the days of an alert are written as on all screens', () => {
+  const shown = (details: string) => alertDetails({ details });
+  expect(shown('2025-06-19, 126 oz exceeds 112 oz by 14 oz')).toBe(
+    'Thu 6/19, 126 oz exceeds 112 oz by 14 oz',
+  );
+  expect(shown('8 trays due 2025-06-20 are late by 1 day, ready 2025-06-21')).toBe(
+    '8 trays due Fri 6/20 are late by 1 day, ready Sat 6/21',
+  );
+  expect(shown('LAKE-2025-99-01 has no due date and is not planned')).toBe(
+    'LAKE-2025-99-01 has no due date and is not planned',
+  );
+});
+
+test('each alert leads to where it is mended', () => {
+  expect(about('dryers full', 'LAKE-001')).toEqual([
+    'Move the due date of LAKE-001: /alchemy/orders?order=LAKE-001',
+    'Add a dryer: /alchemy/freeze-dryer',
+  ]);
+  expect(about('lead time', 'A 1')).toEqual([
+    'Move the due date of A 1: /alchemy/orders?order=A%201',
+  ]);
+  expect(about('no dryer', 'A')).toEqual(['Add a dryer: /alchemy/freeze-dryer']);
+  expect(about('too heavy')).toEqual(['Check the shelf limits: /alchemy/freeze-dryer']);
+  expect(about('blocked variety', 'A')).toEqual(['Open Trays & Racks: /ops/trays']);
+  expect(about('no due date', 'A')).toEqual(['Set the due date of A: /alchemy/orders?order=A']);
+});
+
+test('a late order leads to the first due date that the plan would meet', () => {
+  const late = { cause: 'lead time', orderIds: ['A'], readyOn: '2025-06-21' } as const;
+  expect(alertMends(late).map(({ label }) => label)).toEqual([
+    'Move the due date of A to Sat 6/21',
+  ]);
+});
+
+test('an alert names its varieties, and the orders that its links do not name', () => {
+  const varietyIds = ['pea', 'sun'];
+  const name = (id: string) => `the ${id}`;
+  const orderIds = ['A', 'B', 'C', 'D', 'E'];
+  expect(alertAbout({ cause: 'no dryer', varietyIds, orderIds }, name)).toBe(
+    'the pea, the sun, A, B, C, 2 more',
+  );
+  expect(alertAbout({ cause: 'lead time', varietyIds: ['pea'], orderIds: ['A'] }, name)).toBe(
+    'the pea',
+  );
+  expect(alertAbout({ cause: 'no due date', varietyIds: [], orderIds: ['A'] }, name)).toBe('');
+});

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import type { CapacityDemand } from '#domain/capacity/capacity.ts';
+import type { ComparedConflict } from '#domain/capacity/compare-simulations.ts';
+import { answerText, changesText, countConflicts, differenceText } from './difference-text.ts';
+
+const demand = (label: string): CapacityDemand => ({
+  id: 'dem_1',
+  label,
+  varietyId: 'sun',
+  traysNeeded: 7,
+  targetDate: '2026-12-03',
+  priority: 'normal',
+  requiresFreezeDry: true,
+  ozPerTray: 16,
+});
+const none = { added: [], removed: [], changed: [], others: [] };
+
+const conflict = (more: Partial<ComparedConflict> = {}): ComparedConflict => ({
+  conflict: { type: 'GROW_CAPACITY', date: '2026-12-05', overBy: 5, demandIds: [] },
+  change: 'new',
+  overByBefore: null,
+  ...more,
+});
+
+test('what was changed between two runs is told in sentences', () => {
+  expect(changesText({ ...none, added: [demand('Soup')], others: ['racks'] })).toBe(
+    'Added: Soup. Changed: racks.',
+  );
+  expect(changesText({ ...none, removed: [demand('Soup')], changed: [demand('Salad')] })).toBe(
+    'Removed: Soup. Changed: Salad.',
+  );
+});
+
+test('many demands are counted after the third, one without a label goes by its id', () => {
+  const added = ['A', 'B', '', 'D', 'E'].map(demand);
+  expect(changesText({ ...none, added })).toBe('Added: A, B, dem_1, 2 more.');
+});
+
+test('what brings no conflict fits, also beside conflicts that were there', () => {
+  expect(answerText([])).toBe('It fits: no conflicts.');
+  expect(answerText([conflict({ change: 'same' })])).toBe(
+    'It fits: nothing gets worse than it is without it.',
+  );
+});
+
+test('what brings conflicts or makes them worse does not fit', () => {
+  const worse = conflict({ change: 'same', overByBefore: 2 });
+  expect(answerText([conflict()])).toBe('It does not fit: 1 new conflict, first on Sat 12/5.');
+  expect(answerText([worse, conflict()])).toBe(
+    'It does not fit: 1 new conflict, 1 worse than without it, first on Sat 12/5.',
+  );
+  expect(answerText([conflict({ change: 'same', overByBefore: 9 })])).toContain('It fits');
+});
+
+test('conflicts are counted by what became of them', () => {
+  const same = conflict({ change: 'same', overByBefore: 9 });
+  expect(countConflicts([conflict(), same, conflict({ change: 'gone' })])).toEqual({
+    fresh: 1,
+    gone: 1,
+    same: 1,
+    worse: 0,
+  });
+});
+
+test('a difference has its sign and its word', () => {
+  expect(differenceText(4, 2)).toBe('+2 more');
+  expect(differenceText(0.1, 0.3)).toBe('−0.2 less');
+  expect(differenceText(3, 3)).toBeNull();
+});

@@ -1,0 +1,73 @@
+import type { LineWords } from '#domain/deliveries/line-text.ts';
+import type { DeliveryReason } from '#domain/orders/delivery.ts';
+import type { EventChangeWord } from '#domain/orders/farm-events.ts';
+import type { LinePrice } from '#domain/prices/line-price.ts';
+import { roundTo } from '#domain/units/rounding.ts';
+import { formatDollars, formatOz, formatPrice } from '#ui/format.ts';
+import { unpricedText } from '#ui/unpriced-text.ts';
+
+/** Why less was delivered, as it is offered. */
+export const REASON_CHOICES: readonly {
+  readonly value: DeliveryReason;
+  readonly label: string;
+}[] = [
+  { value: 'SHORT', label: 'Short' },
+  { value: 'QUALITY', label: 'Quality' },
+  { value: 'REFUSED', label: 'Refused' },
+  { value: 'OTHER', label: 'Other' },
+];
+
+const CHANGES: Readonly<Record<EventChangeWord, string>> = {
+  '': '',
+  MOVED: 'moved here',
+  CHANGED: 'changed',
+  'MOVED+CHANGED': 'moved here, changed',
+};
+
+/** What is different about a delivery; '' for one as the order has it. */
+export function changeWords(change: EventChangeWord): string {
+  return CHANGES[change];
+}
+
+/** What a mix is packed of: "Pea 2.4 oz, Kale 1.6 oz"; nothing for any other line. */
+export function partWords(line: {
+  readonly parts: readonly { readonly name: string; readonly ounces: number }[];
+}): string {
+  return line.parts.map(({ name, ounces }) => `${name} ${formatOz(ounces)}`).join(', ');
+}
+
+/** How much of it: packages "12", a loose weight "8 oz". */
+export function quantityWords({ unit }: Pick<LineWords, 'unit'>, quantity: number): string {
+  const amount = String(roundTo(quantity, 4));
+  return unit === null ? amount : `${amount} ${unit}`;
+}
+
+/** How a line differs from what was ordered: "12 ordered, 1 returned, quality"; '' as ordered. */
+export function lineDifference(line: {
+  readonly ordered: number;
+  readonly packed: number;
+  readonly returned: number;
+  readonly reason: DeliveryReason | null;
+  readonly isAdded: boolean;
+}): string {
+  const reason = REASON_CHOICES.find(({ value }) => value === line.reason)?.label.toLowerCase();
+  return [
+    line.isAdded ? 'added' : line.packed !== line.ordered && `${line.ordered} ordered`,
+    line.returned > 0 && `${line.returned} returned`,
+    reason,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** The price of a line: "$4.25", a loose weight "$18.00 per lb"; '' without one. */
+export function priceWords(price: LinePrice | null): string {
+  if (price === null) return '';
+  const amount = formatPrice(price.amount);
+  return price.unit === null ? amount : `${amount} per ${price.unit}`;
+}
+
+/** What a delivery comes to: "$51.00", "$51.00, 1 line has no price". */
+export function deliveryAmount(amount: number, unpriced: number): string {
+  return [formatDollars(amount), unpricedText(unpriced)].filter(Boolean).join(', ');
+}

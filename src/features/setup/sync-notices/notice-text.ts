@@ -1,0 +1,66 @@
+import type { SyncNotice } from '#state/document/notices/sync-notice.ts';
+import { fieldLabel } from './value-text.ts';
+
+/** What a notice says and offers. */
+export interface NoticeWords {
+  /** What met: "Variety Pea · Notes". */
+  readonly title: string;
+  /** One sentence for what happened. */
+  readonly fact: string;
+  /** The button that takes the other way; null when there is none. */
+  readonly restore: string | null;
+  /** What the message after it says. */
+  readonly restored: string;
+}
+
+/** A notice in growers' words. */
+export function noticeWords(notice: SyncNotice): NoticeWords {
+  const { kind, label, field, keptBy, lostBy } = notice;
+  switch (kind) {
+    case 'field':
+    case 'text':
+      return {
+        title: field === '' ? label : `${label} · ${fieldLabel(field)}`,
+        fact: 'Changed on two devices.',
+        restore: 'Use the other value',
+        restored: 'Other value restored.',
+      };
+    case 'edited':
+      return {
+        title: label,
+        fact: `Deleted${onDevice(lostBy, 'one')}, but edited${onDevice(keptBy, 'another')}. It was kept.`,
+        restore: 'Delete it',
+        restored: 'Deleted.',
+      };
+    case 'deleted':
+      return {
+        title: label,
+        fact: `Deleted${onDevice(keptBy, 'one')}, but still there${onDevice(lostBy, 'another')}. It was left out.`,
+        restore: 'Bring it back',
+        restored: 'It is back.',
+      };
+    case 'renamed':
+      return {
+        title: label,
+        fact: `${String(notice.base)} was given on two devices to different things. This one is ${String(notice.kept)} now.`,
+        restore: null,
+        restored: '',
+      };
+    case 'order':
+      return {
+        title: field === '' ? label : `${label} · ${fieldLabel(field)}`,
+        fact: 'Sorted on two devices.',
+        restore: 'Use the other order',
+        restored: 'Other order restored.',
+      };
+  }
+}
+
+/** Whether a notice has two values to show side by side. */
+export function hasTwoValues({ kind }: SyncNotice): boolean {
+  return kind === 'field' || kind === 'text';
+}
+
+function onDevice(name: string, which: string): string {
+  return name === '' ? ` on ${which} device` : ` on ${name}`;
+}

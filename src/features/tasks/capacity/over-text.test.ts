@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { addDays } from '#domain/calendar/day-number.ts';
+import type { CapacityDay } from '#domain/capacity/capacity-days.ts';
+import { calmStatus, overPhrases, overSummary } from './over-text.ts';
+
+/** Days from Thursday 11/26 on, by the grow slots they use. */
+const days = (...grow: number[]): CapacityDay[] =>
+  grow.map((growUsed, index) => ({
+    dateISO: addDays('2026-11-26', index),
+    germUsed: 11,
+    germCapacity: 28,
+    growUsed,
+    growCapacity: 52,
+  }));
+
+test('a day that does not fit says by how much', () => {
+  expect(days(52, 57).map(overPhrases)).toEqual([[], ['Over by 5']]);
+});
+
+test('a day on which both kinds of rack are too small names them', () => {
+  const [day] = days(57);
+  expect(day && overPhrases({ ...day, germUsed: 30 })).toEqual([
+    'Germination over by 2',
+    'Grow over by 5',
+  ]);
+});
+
+test('trays of a kind of rack that is not there are never OK', () => {
+  const [day] = days(40);
+  const words = (change: Partial<CapacityDay>) => day && calmStatus({ ...day, ...change });
+  expect(words({})).toBe('OK');
+  expect(words({ germUsed: 1, germCapacity: 0 })).toBe('No germination racks');
+  expect(words({ growCapacity: 0 })).toBe('No grow racks');
+  expect(words({ germCapacity: 0, growCapacity: 0 })).toBe('No germination or grow racks');
+  expect(words({ germUsed: 0, germCapacity: 0 })).toBe('OK');
+});
+
+test('the worst days are named with what they need', () => {
+  const shown = days(57, 48, 55, 57);
+  expect(overSummary(shown)).toEqual({
+    word: 'Over capacity on 3 days',
+    text: 'Most on Thu 11/26 and Sun 11/29: 57 trays for 52 grow slots',
+    worst: shown[0],
+  });
+});
+
+test('a single day is named at once', () => {
+  expect(overSummary(days(48, 57))).toMatchObject({
+    word: 'Over capacity on Fri 11/27',
+    text: '57 trays for 52 grow slots',
+  });
+});
+
+test('many equally bad days are counted after the third', () => {
+  expect(overSummary(days(57, 57, 57, 57, 57))?.text).toBe(
+    'Most on Thu 11/26, Fri 11/27, Sat 11/28 and 2 more days: 57 trays for 52 grow slots',
+  );
+});
+
+test('a germination rack counts stacks', () => {
+  const [day] = days(40);
+  expect(day && overSummary([{ ...day, germUsed: 30 }])?.text).toBe(
+    '30 stacks for 28 germination slots',
+  );
+});
+
+test('nothing is said when all fits', () => {
+  expect(overSummary(days(52, 0))).toBeNull();
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { LateWork } from '#domain/supply/late-work.ts';
+import { aTask } from '#tests/support/builders/builders.ts';
+import {
+  lateDoneQuestion,
+  lateOvertakenWords,
+  lateSinceWords,
+  lateSkipQuestion,
+} from './late-text.ts';
+
+const LATE: LateWork = {
+  tasks: [
+    aTask({ type: 'HARVEST', dateISO: '2026-11-22' }),
+    aTask({ type: 'HARVEST', dateISO: '2026-11-23' }),
+    aTask({ type: 'LIGHTS', dateISO: '2026-11-23' }),
+  ],
+  batches: [],
+  count: 26,
+  sinceISO: '2026-11-22',
+};
+
+test('late work is told with its number and the day of the oldest', () => {
+  expect(lateSinceWords(LATE)).toBe('26 late since Sun 11/22');
+  expect(lateSinceWords({ ...LATE, count: 0, sinceISO: null })).toBe('Nothing is late');
+});
+
+test('all late work is asked about before it is ticked', () => {
+  expect(lateDoneQuestion(LATE)).toBe('Mark 26 late tasks as done?');
+  expect(lateDoneQuestion({ ...LATE, count: 1 })).toBe('Mark 1 late task as done?');
+});
+
+test('skipping is asked about only where harvests are skipped with it', () => {
+  expect(lateSkipQuestion(LATE)).toBe('Skip 26 late tasks, 2 harvests among them?');
+  expect(lateSkipQuestion({ ...LATE, tasks: LATE.tasks.slice(1), count: 2 })).toBe(
+    'Skip 2 late tasks, 1 harvest among them?',
+  );
+  expect(lateSkipQuestion({ ...LATE, tasks: [] })).toBeNull();
+});
+
+test('steps that a later one of their batch stands for are told by their number', () => {
+  expect(lateOvertakenWords(0)).toBe('');
+  expect(lateOvertakenWords(1)).toBe('1 step before them is done.');
+  expect(lateOvertakenWords(3)).toBe('3 steps before them are done.');
+});

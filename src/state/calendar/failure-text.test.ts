@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { CalendarError } from './calendar-error.ts';
+import { failureWords } from './failure-text.ts';
+
+test('a failure is told in words, not in the code of the service', () => {
+  const body = '{"error":{"errors":[{"reason":"rateLimitExceeded"}]}}';
+  const told: readonly (readonly [unknown, string])[] = [
+    [new CalendarError(404, '{}'), 'this account has no calendar with this ID'],
+    [new CalendarError(403, 'forbidden'), 'this account may not write to this calendar'],
+    [new CalendarError(403, body), 'Google asks to wait a while'],
+    [new CalendarError(429, ''), 'Google asks to wait a while'],
+    [new CalendarError(401, ''), 'Google wants you to sign in again'],
+    [new CalendarError(503, ''), 'Google Calendar is out of order just now'],
+    [new CalendarError(400, 'Bad Request'), 'Google Calendar refused with 400'],
+    [new TypeError('Failed to fetch'), 'Google Calendar could not be reached'],
+    [
+      Object.assign(new Error('signal timed out'), { name: 'TimeoutError' }),
+      'Google Calendar did not answer in time',
+    ],
+    [new Error('Google has not given access'), 'Google has not given access'],
+    ['odd', 'odd'],
+  ];
+  for (const [cause, words] of told) expect(failureWords(cause)).toBe(words);
+});
