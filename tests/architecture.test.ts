@@ -45,6 +45,7 @@ const DOMAIN_FLOORS = [
   ['records'],
   ['catalog'],
   ['drying', 'orders', 'settings'],
+  ['demand'],
   ['planning', 'prices'],
   ['calendar-events', 'capacity', 'costing', 'import', 'trays'],
   ['deliveries', 'supply'],

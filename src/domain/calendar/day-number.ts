@@ -6,6 +6,12 @@ import type { IsoDate, Weekday } from './iso-date.ts';
  */
 export type DayNumber = number;
 
+/** Days one after the other, both ends included. */
+export interface DaySpan {
+  readonly from: DayNumber;
+  readonly to: DayNumber;
+}
+
 const DAYS_PER_ERA = 146_097;
 const DAYS_PER_YEAR = 365;
 /** From 0000-03-01, where the count of the algorithm starts, to 1970-01-01. */

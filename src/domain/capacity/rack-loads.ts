@@ -1,9 +1,9 @@
 import { dayNumber } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { assortmentOf } from '#domain/planning/demand-lines.ts';
+import { assortmentOf } from '#domain/demand/demand-lines.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
 import type { PlanInputs } from '#domain/planning/plan-inputs.ts';
-import { harvestShares } from '#domain/planning/harvest-shares.ts';
+import { harvestShares } from '#domain/demand/harvest-shares.ts';
 import type { Rack } from './capacity.ts';
 import type { RackStay } from './rack-stays.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assortmentOf } from '#domain/planning/demand-lines.ts';
+import { assortmentOf } from '#domain/demand/demand-lines.ts';
 import { aMix, anOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
 import { shareItem } from './item-shares.ts';
 

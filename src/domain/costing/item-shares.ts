@@ -3,7 +3,7 @@ import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { itemOunces, soldThingOf } from '#domain/orders/item-ounces.ts';
 import type { SoldThing } from '#domain/orders/item-ounces.ts';
 import type { Order, OrderItem } from '#domain/orders/order.ts';
-import type { Assortment } from '#domain/planning/demand-lines.ts';
+import type { Assortment } from '#domain/demand/demand-lines.ts';
 import type { CostNote } from './cost-note.ts';
 import { itemPackages } from './item-packages.ts';
 import type { ItemPackages } from './item-packages.ts';

@@ -2,10 +2,11 @@ import { isoDate } from '#domain/calendar/day-number.ts';
 import type { DayNumber } from '#domain/calendar/day-number.ts';
 import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import type { CropDemand } from './crop-demand.ts';
+import type { CropDemand } from '#domain/demand/crop-demand.ts';
 import type { HarvestBuffer } from './harvest-buffer.ts';
 import type { HarvestEntry } from './harvest-entry.ts';
-import { harvestAmounts, isWorthCutting } from './harvest-amounts.ts';
+import { isWorthCutting } from '#domain/demand/worth-cutting.ts';
+import { harvestAmounts } from './harvest-amounts.ts';
 import type { HarvestAmounts } from './harvest-amounts.ts';
 
 /** One harvest of one variety, with what its tasks need besides the entry. */

@@ -1,13 +1,6 @@
+import { isWorthCutting } from '#domain/demand/worth-cutting.ts';
 import { ceilWithEpsilon, EPSILON } from '#domain/units/rounding.ts';
 import type { HarvestBuffer } from './harvest-buffer.ts';
-
-/** Fewer ounces only come from the arithmetic: they are not listed, planted or carried. */
-const NEGLIGIBLE_OZ = 1e-6;
-
-/** Whether an amount is enough to be cut, or to be carried to the next day. */
-export function isWorthCutting(ounces: number): boolean {
-  return ounces >= NEGLIGIBLE_OZ;
-}
 
 /** One harvest of a variety: what is carried in, planted and left. Weights in ounces, unrounded. */
 export interface HarvestAmounts {

@@ -5,7 +5,7 @@ import { haveSameItems } from '#domain/records/have-same-items.ts';
 import type { CropPlan } from './crop-plan.ts';
 import { cropTasks } from './cycle-tasks.ts';
 import { mergeTasks } from './merge-tasks.ts';
-import { withChanges } from './sorted-list.ts';
+import { withChanges } from '#domain/records/sorted-list.ts';
 import type { Task } from './task.ts';
 import { varietyOfCycle } from './task-keys.ts';
 import { compareTasks } from './task-order.ts';

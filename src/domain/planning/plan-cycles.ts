@@ -1,13 +1,12 @@
-import type { DayNumber } from '#domain/calendar/day-number.ts';
+import type { DayNumber, DaySpan } from '#domain/calendar/day-number.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { atOnce } from '#domain/records/at-once.ts';
 import type { Steps } from '#domain/records/at-once.ts';
-import { sameDemand } from './crop-demand.ts';
+import { sameDemand } from '#domain/demand/crop-demand.ts';
 import { cropPlan, growsAlike } from './crop-plan.ts';
 import type { CropPlan, PlannedCycle } from './crop-plan.ts';
-import { demandBookAfterSteps, demandBookSteps } from './demand-book.ts';
-import type { DemandBook } from './demand-book.ts';
-import type { PlanWindow } from './plan-window.ts';
+import { demandBookAfterSteps, demandBookSteps } from '#domain/demand/demand-book.ts';
+import type { DemandBook } from '#domain/demand/demand-book.ts';
 import { harvestBuffers, sameBuffer } from './harvest-buffer.ts';
 import type { PlanInputs } from './plan-inputs.ts';
 
@@ -38,7 +37,7 @@ export function planCycles(
 /** Plans all harvests of a farm in a window, variety by variety. */
 export function farmCrops(
   inputs: PlanInputs,
-  window: PlanWindow,
+  window: DaySpan,
   of: readonly Variety[] = inputs.varieties,
 ): FarmCrops {
   return atOnce(farmCropsSteps(inputs, window, of));
@@ -47,7 +46,7 @@ export function farmCrops(
 /** The same in steps. */
 export function* farmCropsSteps(
   inputs: PlanInputs,
-  window: PlanWindow,
+  window: DaySpan,
   of: readonly Variety[] = inputs.varieties,
 ): Steps<FarmCrops> {
   const book = yield* demandBookSteps(inputs, window, of);

@@ -5,9 +5,9 @@ import type { Capacity } from '#domain/capacity/capacity.ts';
 import { isYieldAssumed } from '#domain/catalog/varieties/effective-yield.ts';
 import { packageSizeOz } from '#domain/orders/item-ounces.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
-import { assortmentOf } from '#domain/planning/demand-lines.ts';
-import type { Assortment, DemandLine } from '#domain/planning/demand-lines.ts';
-import { dryClaims } from '#domain/planning/dry-claims.ts';
+import { assortmentOf } from '#domain/demand/demand-lines.ts';
+import type { Assortment, DemandLine } from '#domain/demand/demand-lines.ts';
+import { dryClaims } from '#domain/demand/dry-claims.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
 import { planCycles } from '#domain/planning/plan-cycles.ts';
 import type { PlannedFarm } from '#domain/planning/plan-farm.ts';
@@ -16,8 +16,8 @@ import { cycleKey } from '#domain/planning/task-keys.ts';
 import { groupBy } from '#domain/records/group-by.ts';
 import { growingHarvests } from './growing-harvests.ts';
 import type { GrowingHarvest } from './growing-harvests.ts';
-import { harvestShares } from '../planning/harvest-shares.ts';
-import type { HarvestShare } from '../planning/harvest-shares.ts';
+import { harvestShares } from '#domain/demand/harvest-shares.ts';
+import type { HarvestShare } from '#domain/demand/harvest-shares.ts';
 
 /** One variety on one day of the harvest plan. Weights in ounces, unrounded. */
 export interface HarvestPlanRow {

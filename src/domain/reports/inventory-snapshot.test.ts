@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addDays } from '#domain/calendar/day-number.ts';
 import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
 import { plannerOrders } from '#domain/orders/planner-orders.ts';
-import { assortmentOf } from '#domain/planning/demand-lines.ts';
+import { assortmentOf } from '#domain/demand/demand-lines.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { aMix, anOrder, aRepeatOrder, bulk, packages } from '#tests/support/builders/builders.ts';
 import { aMaterial, aSoil } from '#tests/support/builders/catalog-builders.ts';

@@ -12,7 +12,7 @@ import { alikeDeliveries, type AlikeDeliveries } from '#domain/orders/event-days
 import { packageSizeOz } from '#domain/orders/item-ounces.ts';
 import type { DemandRecord, Market, OrderItem } from '#domain/orders/order.ts';
 import { readOrders, type OrderLists } from '#domain/orders/read-orders.ts';
-import { assortmentOf, demandLines, type Assortment } from '#domain/planning/demand-lines.ts';
+import { assortmentOf, demandLines, type Assortment } from '#domain/demand/demand-lines.ts';
 import { findMarkets, type MarketFinder } from './demand-markets.ts';
 import type { ReportRange } from '../calendar/report-range.ts';
 

@@ -1,6 +1,6 @@
 import { dayNumber } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { isWorthCutting } from '#domain/planning/harvest-amounts.ts';
+import { isWorthCutting } from '#domain/demand/worth-cutting.ts';
 import { planCycles } from '#domain/planning/plan-cycles.ts';
 import type { PlanInputs } from '#domain/planning/plan-inputs.ts';
 import { ouncesText } from '#domain/supply/ounces-text.ts';

@@ -8,7 +8,7 @@ import { alikeDeliveries } from '#domain/orders/event-days.ts';
 import type { Order, OrderItem } from '#domain/orders/order.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
 import type { OrderLists } from '#domain/orders/read-orders.ts';
-import { assortmentOf } from '#domain/planning/demand-lines.ts';
+import { assortmentOf } from '#domain/demand/demand-lines.ts';
 
 /** What the orders of the coming weeks are read from. */
 export interface DemandInputs extends OrderLists {

@@ -1,6 +1,6 @@
 import { everyItem } from '#domain/orders/event-days.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
-import { assortmentOf, demandLines } from '#domain/planning/demand-lines.ts';
+import { assortmentOf, demandLines } from '#domain/demand/demand-lines.ts';
 import { itemsOfDelivery } from './changed-varieties.ts';
 import type { SupplyFarm } from './supply-farm.ts';
 

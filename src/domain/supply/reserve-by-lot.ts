@@ -1,4 +1,4 @@
-import { isWorthCutting } from '#domain/planning/harvest-amounts.ts';
+import { isWorthCutting } from '#domain/demand/worth-cutting.ts';
 import type { GrownLot } from './supply-lot.ts';
 import type { WalkedSupply } from './walk-supply.ts';
 

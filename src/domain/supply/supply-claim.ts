@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { DatedOrder } from '#domain/orders/event-days.ts';
-import type { OunceChange } from '#domain/planning/delivery-claims.ts';
+import type { OunceChange } from '#domain/demand/delivery-claims.ts';
 
 /** Ounces of a variety that somebody asks of the harvest of one day. */
 export interface DayClaim {

@@ -1,6 +1,6 @@
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { isWorthCutting } from '#domain/planning/harvest-amounts.ts';
+import { isWorthCutting } from '#domain/demand/worth-cutting.ts';
 import { groupBy } from '../records/group-by.ts';
 import type { DayClaim, Served } from './supply-claim.ts';
 import type { GrownLot } from './supply-lot.ts';

@@ -8,7 +8,7 @@ import { alikeDeliveries } from '#domain/orders/event-days.ts';
 import { packageSizeOz, soldThingOf } from '#domain/orders/item-ounces.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
-import { type Assortment, assortmentOf } from '#domain/planning/demand-lines.ts';
+import { type Assortment, assortmentOf } from '#domain/demand/demand-lines.ts';
 import { ouncesText } from '#domain/supply/ounces-text.ts';
 import type { PromiseFarm } from './promise-farm.ts';
 import { type PromiseLine, statusOf } from './promise-line.ts';

@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { isWorthCutting } from '#domain/planning/harvest-amounts.ts';
+import { isWorthCutting } from '#domain/demand/worth-cutting.ts';
 import type { PromiseLimit } from '../../settings/promise-limit.ts';
 
 /** What an answer was checked against, in the order in which it is told. */

@@ -2,7 +2,7 @@ import { daysBetween } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { shelfLifeDays } from '#domain/catalog/varieties/shelf-life.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { isWorthCutting } from '#domain/planning/harvest-amounts.ts';
+import { isWorthCutting } from '#domain/demand/worth-cutting.ts';
 import { byCut } from '#domain/supply/gather-lots.ts';
 import type { SupplyLedger } from '#domain/supply/supply-ledger.ts';
 import type { SupplyLot } from '#domain/supply/supply-lot.ts';

@@ -1,4 +1,4 @@
-import { isWorthCutting } from '#domain/planning/harvest-amounts.ts';
+import { isWorthCutting } from '#domain/demand/worth-cutting.ts';
 import type { SupplyLedger } from '#domain/supply/supply-ledger.ts';
 import type { SupplyLot } from '#domain/supply/supply-lot.ts';
 import { type DeliveryDays, type PromisePart, lotsFor } from './promise-parts.ts';

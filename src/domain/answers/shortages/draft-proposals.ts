@@ -3,7 +3,7 @@ import { ceilWithEpsilon, EPSILON, floorWithEpsilon } from '#domain/units/roundi
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
-import { assortmentOf, demandLines } from '#domain/planning/demand-lines.ts';
+import { assortmentOf, demandLines } from '#domain/demand/demand-lines.ts';
 import { byNameThenId } from '#domain/records/name-order.ts';
 import { type TakenLot, bufferOunces, takeFrom } from '#domain/answers/promise/promise-split.ts';
 import {

@@ -1,6 +1,6 @@
 import { addDays } from '#domain/calendar/day-number.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
-import { isWorthCutting } from '#domain/planning/harvest-amounts.ts';
+import { isWorthCutting } from '#domain/demand/worth-cutting.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import { type DeliveryShort, deliveryShorts } from '#domain/supply/short-deliveries.ts';
 import { SHORT_OZ } from '#domain/supply/supply-window.ts';

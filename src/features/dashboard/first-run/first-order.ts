@@ -3,7 +3,7 @@ import { weekdayOf } from '#domain/calendar/day-number.ts';
 import type { SingleProduct } from '#domain/catalog/products/product.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { Order, PackageItem } from '#domain/orders/order.ts';
-import { firstDeliveryDay } from '#domain/planning/first-delivery-day.ts';
+import { firstDeliveryDay } from '#domain/demand/first-delivery-day.ts';
 import type { HarvestDefaults } from '#domain/settings/settings.ts';
 
 /** A first order while it is typed. */

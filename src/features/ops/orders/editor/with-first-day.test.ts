@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assortmentOf } from '#domain/planning/demand-lines.ts';
+import { assortmentOf } from '#domain/demand/demand-lines.ts';
 import type { HarvestDefaults } from '#domain/settings/settings.ts';
 import { aMix, aSingleProduct, aVariety } from '#tests/support/builders/builders.ts';
 import { newItemDraft } from './items/item-draft.ts';

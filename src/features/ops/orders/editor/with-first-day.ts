@@ -1,7 +1,7 @@
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { demandLines, type Assortment } from '#domain/planning/demand-lines.ts';
-import { firstDeliveryDay } from '#domain/planning/first-delivery-day.ts';
+import { demandLines, type Assortment } from '#domain/demand/demand-lines.ts';
+import { firstDeliveryDay } from '#domain/demand/first-delivery-day.ts';
 import type { HarvestDefaults } from '#domain/settings/settings.ts';
 import { orderOfDraft } from '../saving/save-order.ts';
 import { dayOfWeek, pickFirstEvent, type OrderDraft } from './order-draft.ts';

@@ -7,12 +7,12 @@ import type { OunceChange } from './delivery-claims.ts';
 import { demandLines, ouncesByVariety, tellDemand } from './demand-lines.ts';
 import type { Assortment } from './demand-lines.ts';
 import { harvestDay, harvestRule, MAX_LEAD_DAYS } from './harvest-day.ts';
-import type { PlanInputs } from './plan-inputs.ts';
+import type { DemandFarm } from './demand-farm.ts';
 
 /** What the demand of every order is worked out with. */
 export interface DemandRules {
   readonly assortment: Assortment;
-  readonly planner: PlanInputs['settings']['planner'];
+  readonly planner: DemandFarm['settings']['planner'];
   /** The row of each variety. */
   readonly rows: ReadonlyMap<string, number>;
   readonly changes: ReadonlyMap<string, ReadonlyMap<DayNumber, readonly OunceChange[]>>;

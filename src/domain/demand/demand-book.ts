@@ -1,4 +1,4 @@
-import type { DayNumber } from '#domain/calendar/day-number.ts';
+import type { DayNumber, DaySpan } from '#domain/calendar/day-number.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { Steps } from '#domain/records/at-once.ts';
 import type { DatedOrder } from '#domain/orders/event-days.ts';
@@ -11,17 +11,16 @@ import type { CropDemand } from './crop-demand.ts';
 import { ounceChangesByOrder } from './delivery-claims.ts';
 import { assortmentOf } from './demand-lines.ts';
 import { driedEvents, dryClaims, type DryClaim } from './dry-claims.ts';
-import { byNameThenId, compareTexts } from '../records/name-order.ts';
+import { byNameThenId, compareTexts } from '#domain/records/name-order.ts';
 import { earliestHarvest, tellOrderDemand } from './order-demand.ts';
 import type { DemandRules } from './order-demand.ts';
-import type { PlanInputs } from './plan-inputs.ts';
-import type { PlanWindow } from './plan-window.ts';
+import type { DemandFarm } from './demand-farm.ts';
 
 /** What all orders of a farm ask for, variety by variety. */
 export interface DemandBook {
-  readonly inputs: PlanInputs;
+  readonly inputs: DemandFarm;
   /** The days that are planned. */
-  readonly window: PlanWindow;
+  readonly window: DaySpan;
   /** The first day whose demand is known: so early that no carry into the window is cut off. */
   readonly from: DayNumber;
   /** No order is cut before this day. */
@@ -63,8 +62,8 @@ const ORDERS_A_STEP = 100;
  * @param of - The varieties to plan.
  */
 export function* demandBookSteps(
-  inputs: PlanInputs,
-  window: PlanWindow,
+  inputs: DemandFarm,
+  window: DaySpan,
   of: readonly Variety[],
 ): Steps<DemandBook> {
   const varieties = of.toSorted(byNameThenId);
@@ -93,7 +92,7 @@ export function* demandBookSteps(
  * Records are compared by identity: where one order of thousands was edited, only that one is read,
  * and what is asked of the varieties that it does not want stays the very same.
  */
-export function* demandBookAfterSteps(before: DemandBook, inputs: PlanInputs): Steps<DemandBook> {
+export function* demandBookAfterSteps(before: DemandBook, inputs: DemandFarm): Steps<DemandBook> {
   const { window, from } = before;
   const ids = changedOrders(before.inputs, inputs);
   const lists = listsOf(ids, inputs);
@@ -141,7 +140,7 @@ export function* demandBookAfterSteps(before: DemandBook, inputs: PlanInputs): S
 const NOTHING_ASKED: AskedEvents = { wanted: noEvents(), taken: noEvents() };
 const NOTHING_DRIED: CropEvents = noEvents();
 
-function claimsOf(inputs: PlanInputs, varieties: readonly Variety[]): readonly DryClaim[] {
+function claimsOf(inputs: DemandFarm, varieties: readonly Variety[]): readonly DryClaim[] {
   const known = new Map(varieties.map((variety) => [variety.id, variety]));
   return dryClaims(inputs.dryLoads ?? [], known);
 }
@@ -155,7 +154,7 @@ function cropBook(
   variety: Variety,
   asked: AskedEvents,
   dried: CropEvents,
-  days: PlanWindow,
+  days: DaySpan,
   known?: CropDemand,
 ): CropBook {
   const demand = cropDemand(asked.wanted, asked.taken, dried, days);
@@ -199,9 +198,9 @@ function earliestOf(
 }
 
 function demandRules(
-  inputs: PlanInputs,
+  inputs: DemandFarm,
   varieties: readonly Variety[],
-  { from, to }: PlanWindow,
+  { from, to }: DaySpan,
 ): DemandRules {
   return {
     assortment: assortmentOf(inputs),
@@ -214,7 +213,7 @@ function demandRules(
 }
 
 /** The lists with the orders of these ids alone. */
-function listsOf(ids: ReadonlySet<string>, inputs: PlanInputs): OrderLists {
+function listsOf(ids: ReadonlySet<string>, inputs: DemandFarm): OrderLists {
   if (ids.size === 0) return { orders: [], recurring: [], single: [] };
   const isChanged = ({ id }: { readonly id: string }) => ids.has(id);
   return {

@@ -1,7 +1,6 @@
-import type { DayNumber } from '#domain/calendar/day-number.ts';
+import type { DayNumber, DaySpan } from '#domain/calendar/day-number.ts';
 import type { CropEvents } from './crop-events.ts';
-import { isWorthCutting } from './harvest-amounts.ts';
-import type { PlanWindow } from './plan-window.ts';
+import { isWorthCutting } from './worth-cutting.ts';
 
 /** What is wanted of one variety, day by day. */
 export interface CropDemand {
@@ -20,7 +19,7 @@ export function cropDemand(
   wanted: CropEvents,
   taken: CropEvents,
   dried: CropEvents,
-  { from, to }: PlanWindow,
+  { from, to }: DaySpan,
 ): CropDemand {
   const length = Math.max(0, to - from + 1);
   const ounces = new Float64Array(length);

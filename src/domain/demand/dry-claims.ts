@@ -3,8 +3,8 @@ import { dayNumber, type DayNumber } from '#domain/calendar/day-number.ts';
 import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { addEvent, noEvents, type CropEvents } from './crop-events.ts';
-import { isWorthCutting } from './harvest-amounts.ts';
-import { compareTexts } from '../records/name-order.ts';
+import { isWorthCutting } from './worth-cutting.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
 
 /** Ounces that one line of a dry load takes from just the harvest of its day. */
 export interface DryClaim {

@@ -1,9 +1,9 @@
 import { differing } from '#domain/records/differing.ts';
-import { byNameThenId } from '../records/name-order.ts';
-import type { PlanInputs } from './plan-inputs.ts';
+import { byNameThenId } from '#domain/records/name-order.ts';
+import type { DemandFarm } from './demand-farm.ts';
 
 /** Whether an order that is the same still asks for the same. */
-export function readsOrdersAlike(before: PlanInputs, after: PlanInputs): boolean {
+export function readsOrdersAlike(before: DemandFarm, after: DemandFarm): boolean {
   const [was, is] = [before.settings.planner, after.settings.planner];
   return (
     before.products === after.products &&
@@ -14,7 +14,7 @@ export function readsOrdersAlike(before: PlanInputs, after: PlanInputs): boolean
 }
 
 /** The ids of all orders that are not the same any more, or about which something was agreed. */
-export function changedOrders(before: PlanInputs, after: PlanInputs): ReadonlySet<string> {
+export function changedOrders(before: DemandFarm, after: DemandFarm): ReadonlySet<string> {
   const ids = new Set<string>();
   for (const list of ['orders', 'recurring', 'single'] as const) {
     const { gone, come } = differing<{ readonly id: string }>(before[list], after[list]);
@@ -30,7 +30,7 @@ export function changedOrders(before: PlanInputs, after: PlanInputs): ReadonlySe
 }
 
 /** Whether the varieties are the same by name, and sell packages without a size in the same one. */
-function hasSameVarieties(before: PlanInputs, after: PlanInputs): boolean {
+function hasSameVarieties(before: DemandFarm, after: DemandFarm): boolean {
   if (before.varieties === after.varieties) return true;
   const is = after.varieties.toSorted(byNameThenId);
   return (

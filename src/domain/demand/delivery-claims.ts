@@ -7,7 +7,7 @@ import type {
   TakeChange,
 } from '#domain/orders/delivery-change.ts';
 import { byAge } from '#domain/orders/changed-deliveries.ts';
-import { isWorthCutting } from './harvest-amounts.ts';
+import { isWorthCutting } from './worth-cutting.ts';
 
 /** A change that says where ounces of a delivery come from, or that they do not come. */
 export type OunceChange = TakeChange | LessChange | SwapChange;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
-import { assortmentOf } from '#domain/planning/demand-lines.ts';
+import { assortmentOf } from './demand-lines.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { aFarm, anOrder, aVariety, bulk, someSettings } from '#tests/support/builders/builders.ts';
 import { harvestShares } from './harvest-shares.ts';

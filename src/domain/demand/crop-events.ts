@@ -1,6 +1,6 @@
 import type { DayNumber } from '#domain/calendar/day-number.ts';
-import { compareTexts } from '../records/name-order.ts';
-import { placeIn } from './sorted-list.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
+import { placeIn } from '#domain/records/sorted-list.ts';
 
 /**
  * Everything that is wanted of one variety, in columns: which order, on which day, how many ounces.

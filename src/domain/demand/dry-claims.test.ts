@@ -11,7 +11,7 @@ import {
 } from '#tests/support/builders/builders.ts';
 import { aDryLine, aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
 import { driedEvents, dryClaims } from './dry-claims.ts';
-import { planFarm } from './plan-farm.ts';
+import { planFarm } from '#domain/planning/plan-farm.ts';
 
 const TODAY = '2025-03-10';
 const CUT = '2025-03-24';

@@ -3,14 +3,14 @@ import { orderEvents } from '#domain/orders/event-days.ts';
 import type { DatedOrder } from '#domain/orders/event-days.ts';
 import type { Order, OrderItem } from '#domain/orders/order.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
-import { agreedDeliveries } from '#domain/planning/agreed-demand.ts';
-import { ounceChangesByOrder } from '#domain/planning/delivery-claims.ts';
-import type { DeliveryClaim, OunceChange } from '#domain/planning/delivery-claims.ts';
-import { demandLines, ouncesByVariety } from '#domain/planning/demand-lines.ts';
-import type { Assortment, DemandLine } from '#domain/planning/demand-lines.ts';
-import { isWorthCutting } from '#domain/planning/harvest-amounts.ts';
-import { harvestDay, harvestRule, MAX_LEAD_DAYS } from '#domain/planning/harvest-day.ts';
-import type { PlanInputs } from '#domain/planning/plan-inputs.ts';
+import { agreedDeliveries } from './agreed-demand.ts';
+import { ounceChangesByOrder } from './delivery-claims.ts';
+import type { DeliveryClaim, OunceChange } from './delivery-claims.ts';
+import { demandLines, ouncesByVariety } from './demand-lines.ts';
+import type { Assortment, DemandLine } from './demand-lines.ts';
+import { isWorthCutting } from './worth-cutting.ts';
+import { harvestDay, harvestRule, MAX_LEAD_DAYS } from './harvest-day.ts';
+import type { DemandFarm } from './demand-farm.ts';
 
 /** What one event of an order takes from the harvest of one variety. */
 export interface HarvestShare {
@@ -30,7 +30,7 @@ const NOTHING_AGREED: AgreedDays = new Map();
  * Ounces that were agreed to come from the cut of another day stand with that day, as a loose weight.
  */
 export function harvestShares(
-  farm: PlanInputs,
+  farm: DemandFarm,
   assortment: Assortment,
   from: DayNumber,
   to: DayNumber,

@@ -1,0 +1,14 @@
+import type { Product } from '#domain/catalog/products/product.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import type { DryLoad } from '#domain/drying/dry-load.ts';
+import type { OrderLists } from '#domain/orders/read-orders.ts';
+import type { HarvestDefaults } from '#domain/settings/settings.ts';
+
+/** All that demand follows from. */
+export interface DemandFarm extends OrderLists {
+  readonly varieties: readonly Variety[];
+  readonly products: readonly Product[];
+  readonly settings: { readonly planner: HarvestDefaults };
+  /** What is dried of the harvests, beside what is ordered. */
+  readonly dryLoads?: readonly DryLoad[] | undefined;
+}
