@@ -30,6 +30,6 @@ export function allOfIt(diff: ToldDiff | null): ReactNode {
 }
 
 /** The second line of the message that something is gone: its name, and what that moves in the plan. */
-export function deletedDetail(name: string, plan: AskedPlan): ReactNode {
-  return createElement(Fragment, null, name, createElement('br'), planDetail(plan));
+export function deletedDetail(name: string, told: Promise<ToldDiff | null>): ReactNode {
+  return createElement(Fragment, null, name, createElement('br'), toldDetail(told));
 }

@@ -3,6 +3,7 @@ import type { Task } from '#domain/planning/task.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import {
   aFarm,
+  anOrder,
   aRepeatOrder,
   aStep,
   aTask,
@@ -90,6 +91,20 @@ export function bistroFarm(more: Partial<FarmDocument> = {}): FarmDocument {
     }),
     ...more,
   });
+}
+
+/** The same farm with a one-time order on Wednesday, for which two trays are to be planted. */
+export function bistroFarmWithDeli(): FarmDocument {
+  const farm = bistroFarm();
+  const deli = anOrder({
+    id: 'ord_deli',
+    name: 'Deli Wednesday',
+    orderCategory: 'RESTAURANT',
+    date: '2026-12-02',
+    createdAt: '2026-11-10T12:00:00.000Z',
+    items: [bulk('sunflower', 20)],
+  });
+  return { ...farm, orders: [...farm.orders, deli] };
 }
 
 /** The same farm a week later: its three trays were cut on Friday, the one on Saturday. */

@@ -6,25 +6,10 @@ import { outlookOf, type Outlook } from '#domain/supply/outlook.ts';
 import { SHORT_OZ } from '#domain/supply/supply-window.ts';
 import { sumOf } from '#domain/units/sum.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { anOrder, bulk } from '#tests/support/builders/builders.ts';
-import { BISTRO_DAY, bistroFarm } from '#tests/support/farms/bistro-farm.ts';
+import { BISTRO_DAY, bistroFarmWithDeli } from '#tests/support/farms/bistro-farm.ts';
 import { arbitraryLivedFarm } from '#tests/support/random/arbitrary-lived-farm.ts';
 import { chosenId } from '#tests/support/random/chosen.ts';
 import { surplusUse } from './surplus-use.ts';
-
-/** The worked farm with a one-time order, for which two trays are to be planted today. */
-function withDeli(): FarmDocument {
-  const farm = bistroFarm();
-  const deli = anOrder({
-    id: 'ord_deli',
-    name: 'Deli Wednesday',
-    orderCategory: 'RESTAURANT',
-    date: '2026-12-02',
-    createdAt: '2026-11-10T12:00:00.000Z',
-    items: [bulk('sunflower', 20)],
-  });
-  return { ...farm, orders: [...farm.orders, deli] };
-}
 
 function skipped(farm: FarmDocument, orderId: string, dateISO: string): FarmDocument {
   const skip = {
@@ -44,7 +29,7 @@ const leftOf = ({ ledger }: Outlook) =>
     .map(({ dayISO, leftOz }) => [dayISO, leftOz]);
 
 test('greens of a skipped delivery serve the one that trays would be planted for', () => {
-  const farm = withDeli();
+  const farm = bistroFarmWithDeli();
   const after = outlookOf(skipped(farm, 'ord_bistro_friday', '2026-11-27'), BISTRO_DAY);
   expect(leftOf(after)).toEqual([
     ['2026-11-27', 36],

@@ -2,7 +2,7 @@ import type { MixProduct } from '#domain/catalog/products/product.ts';
 import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { usePlanDiff } from '#state/react/answers/use-plan-diff.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
-import { diffNote } from '#ui/plan-diff/diff-note.ts';
+import { changeNote } from '#ui/plan-diff/change-note.tsx';
 import { deletedDetail } from '#ui/plan-diff/plan-detail.ts';
 import { toast } from '#ui/toasts/toast.ts';
 
@@ -13,15 +13,13 @@ export function useDeleteMix(): (mix: MixProduct) => Promise<void> {
   const undoLast = useUndoLast();
   const diffOf = usePlanDiff();
   return async (mix) => {
-    const action = { type: 'DELETE_PRODUCT', payload: { id: mix.id } } as const;
-    const diff = await diffOf(action);
+    const plain = { type: 'DELETE_PRODUCT', payload: { id: mix.id } } as const;
+    const diff = await diffOf(plain);
+    const { note, meant } = changeNote(mix.name, diff);
     const question = 'Are you sure you want to delete this product?';
-    if (!(await confirm(question, { detail: diffNote(mix.name, diff) }))) return;
-    const detail = deletedDetail(mix.name, {
-      label: diff?.summary ?? '',
-      diff,
-      told: () => diffOf(action),
-    });
+    if (!(await confirm(question, { detail: note }))) return;
+    const action = meant(plain);
+    const detail = deletedDetail(mix.name, diffOf(action));
     perform(action);
     toast.success('Product deleted', { detail, undo: undoLast() });
   };

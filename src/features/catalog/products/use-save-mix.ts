@@ -30,10 +30,9 @@ export function useSaveMix(
     return saveAndSay(
       () =>
         perform(
-          update ?? {
-            type: 'ADD_PRODUCT',
-            payload: newMix(draft, taken, now()),
-          },
+          update === null
+            ? { type: 'ADD_PRODUCT', payload: newMix(draft, taken, now()) }
+            : plan.meant(update),
         ),
       () => ({ text: 'Product saved', detail, undo: undoLast() }),
     );

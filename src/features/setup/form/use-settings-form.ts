@@ -42,7 +42,7 @@ export function useSettingsForm(): SettingsForm {
     const detail = planDetail(plan);
     if (
       saveAndSay(
-        () => perform(action),
+        () => perform(plan.meant(action)),
         () => ({ text: 'Settings saved', detail, undo: undoLast() }),
       )
     )

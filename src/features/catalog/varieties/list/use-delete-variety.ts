@@ -3,7 +3,7 @@ import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { usePlanDiff } from '#state/react/answers/use-plan-diff.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
-import { diffNote } from '#ui/plan-diff/diff-note.ts';
+import { changeNote } from '#ui/plan-diff/change-note.tsx';
 import { deletedDetail } from '#ui/plan-diff/plan-detail.ts';
 import { toast } from '#ui/toasts/toast.ts';
 
@@ -15,15 +15,13 @@ export function useDeleteVariety(): (variety: Variety) => Promise<boolean> {
   const diffOf = usePlanDiff();
   return useCallback(
     async (variety) => {
-      const action = { type: 'DELETE_VARIETY', payload: { id: variety.id } } as const;
-      const diff = await diffOf(action);
+      const plain = { type: 'DELETE_VARIETY', payload: { id: variety.id } } as const;
+      const diff = await diffOf(plain);
+      const { note, meant } = changeNote(variety.name, diff);
       const question = 'Are you sure you want to delete this variety?';
-      if (!(await confirm(question, { detail: diffNote(variety.name, diff) }))) return false;
-      const detail = deletedDetail(variety.name, {
-        label: diff?.summary ?? '',
-        diff,
-        told: () => diffOf(action),
-      });
+      if (!(await confirm(question, { detail: note }))) return false;
+      const action = meant(plain);
+      const detail = deletedDetail(variety.name, diffOf(action));
       perform(action);
       toast.success('Variety deleted', { detail, undo: undoLast() });
       return true;

@@ -32,7 +32,7 @@ export function ChangeDeliveryDialog(props: {
     if (action === null) return;
     const detail = planDetail(plan);
     const isSaved = saveAndSay(
-      () => perform(action),
+      () => perform(plan.meant(action)),
       () => ({ text: `Changed ${day}`, detail, undo: undoLast() }),
     );
     if (isSaved) onClose();
@@ -45,7 +45,7 @@ export function ChangeDeliveryDialog(props: {
       subtitle={`${delivery.name}, this delivery only`}
       size="sm"
       onSubmit={save}
-      footerNote={action !== null && <PlanNote label={plan.label} diff={plan.diff} />}
+      footerNote={action !== null && <PlanNote {...plan} />}
       footer={
         <SaveOrCancel
           onCancel={onClose}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { aFarm, aRepeatOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
+import { bistroFarmWithDeli } from '#tests/support/farms/bistro-farm.ts';
 import { showScreen } from '#tests/support/browser/show-screen.tsx';
 import { DeliveriesPage } from '../../deliveries/deliveries-page.tsx';
 import { OrdersPage } from '../list/orders-page.tsx';
@@ -60,4 +61,43 @@ test('a delivery is changed from its card, but not once it is delivered', async 
   await expect
     .element(page.getByRole('button', { name: /^Change delivery/ }))
     .not.toBeInTheDocument();
+});
+
+const DELI_TAKES = {
+  kind: 'TAKE',
+  orderId: 'ord_deli',
+  dateISO: '2026-12-02',
+  varietyId: 'sunflower',
+  oz: 20,
+  harvestISO: '2026-11-27',
+};
+const FREED = '20 oz Sunflower already growing for Fri 11/27 can serve Wed 12/2: 2 fewer trays';
+
+test('greens of a delivery that is skipped from its row serve another one, unless the box is cleared', async () => {
+  const store = await showScreen(bistroFarmWithDeli(), <OrdersPage />);
+  const changes = () => store.state().document.deliveryChanges ?? [];
+  const skip = { kind: 'SKIP', orderId: 'ord_bistro_friday', dateISO: '2026-11-27' };
+  await choose(/^Actions for Bistro/, 'Skip next…');
+  const question = page.getByRole('dialog', { name: 'Skip Bistro Friday on Fri 11/27?' });
+  await expect.element(question.getByText(FREED)).toBeVisible();
+  await question.getByRole('button', { name: 'Skip' }).click();
+  await expect.poll(changes).toMatchObject([skip, DELI_TAKES]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(changes).toEqual([]);
+  await choose(/^Actions for Bistro/, 'Skip next…');
+  await question.getByLabelText('Use what grows').click();
+  await question.getByRole('button', { name: 'Skip' }).click();
+  await expect.poll(changes).toMatchObject([skip]);
+});
+
+test('greens of a delivery that is lowered from its row serve another one', async () => {
+  const store = await showScreen(bistroFarmWithDeli(), <OrdersPage />);
+  await choose(/^Actions for Bistro/, 'Change next…');
+  const dialog = page.getByRole('dialog', { name: /^Change Fri 11\/27/ });
+  await dialog.getByRole('textbox', { name: 'Sunflower' }).fill('0');
+  await expect.element(dialog.getByText(FREED)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect
+    .poll(() => store.state().document.deliveryChanges)
+    .toMatchObject([{ kind: 'ITEMS', items: [] }, DELI_TAKES]);
 });

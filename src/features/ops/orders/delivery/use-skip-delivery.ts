@@ -3,8 +3,8 @@ import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { usePlanDiff } from '#state/react/answers/use-plan-diff.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
-import { diffNote } from '#ui/plan-diff/diff-note.ts';
-import { planDetail } from '#ui/plan-diff/plan-detail.ts';
+import { changeNote } from '#ui/plan-diff/change-note.tsx';
+import { toldDetail } from '#ui/plan-diff/plan-detail.ts';
 import { saveAndSay } from '#ui/toasts/save-and-say.ts';
 import type { OneDelivery } from './one-delivery.ts';
 
@@ -17,18 +17,20 @@ export function useSkipDelivery(): (delivery: OneDelivery) => Promise<void> {
   return useCallback(
     async ({ orderId, dateISO, dayISO, name }) => {
       const skip = { kind: 'SKIP', orderId, dateISO } as const;
-      const action = {
+      const plain = {
         type: 'CHANGE_DELIVERIES',
         payload: { add: [skip], remove: [] },
       } as const;
       const day = shortDayLabel(dayISO);
-      const diff = await diffOf(action);
+      const diff = await diffOf(plain);
+      const { note, meant } = changeNote('', diff);
       const isSure = await confirm(`Skip ${name} on ${day}?`, {
-        detail: diffNote('', diff),
+        detail: note,
         confirm: 'Skip',
       });
       if (!isSure) return;
-      const detail = planDetail({ label: diff?.summary ?? '', diff, told: () => diffOf(action) });
+      const action = meant(plain);
+      const detail = toldDetail(diffOf(action));
       saveAndSay(
         () => perform(action),
         () => ({ text: `Skipped ${day}`, detail, undo: undoLast() }),

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { ToldDiff } from '#domain/answers/plan-diff/told-diff.ts';
-import { planDiffSections } from '#ui/plan-diff/plan-diff-sections.ts';
-import { PlanNote } from '#ui/plan-diff/plan-note.tsx';
+import { ChangeNote } from '#ui/plan-diff/change-note.tsx';
 import { NeverSoBox } from '../saving/never-so-box.tsx';
 
 /** What a grower ticks below the question whether to delete an order. */
@@ -25,26 +24,11 @@ export function DeleteNote(props: {
     setChoice(next);
     props.onChoose(next);
   };
-  const { wasNever, isUsed } = choice;
-  const never = props.keepsPast && (
-    <NeverSoBox isTicked={wasNever} onTick={(isTicked) => choose({ wasNever: isTicked })} />
-  );
-  if (diff === null || planDiffSections(diff).length === 0) {
-    return (
-      <>
-        {name}
-        {never}
-      </>
-    );
-  }
-  const onUse = (isTicked: boolean) => choose({ isUsed: isTicked });
-  const use = diff.use && { words: diff.use.words, isUsed, onUse };
   return (
-    <>
-      <p>{name}</p>
-      <PlanNote label={diff.summary} diff={diff} use={use}>
-        {never}
-      </PlanNote>
-    </>
+    <ChangeNote name={name} diff={diff} onUse={(isUsed) => choose({ isUsed })}>
+      {props.keepsPast && (
+        <NeverSoBox isTicked={choice.wasNever} onTick={(wasNever) => choose({ wasNever })} />
+      )}
+    </ChangeNote>
   );
 }
