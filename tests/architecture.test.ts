@@ -47,7 +47,7 @@ const DOMAIN_FLOORS = [
   ['drying', 'orders', 'settings'],
   ['demand'],
   ['planning', 'prices'],
-  ['calendar-events', 'capacity', 'costing', 'import', 'trays'],
+  ['calendar-events', 'capacity', 'costing', 'import', 'seed-lots', 'trays'],
   ['deliveries', 'supply'],
   ['alchemy', 'harvests', 'margins'],
   ['reports'],

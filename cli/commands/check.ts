@@ -5,6 +5,7 @@ import { columns } from '../columns.ts';
 import type { Answer, Command, Question } from '../command.ts';
 import { findLostReferences } from '../problems/lost-references.ts';
 import { findOddLoads } from '../problems/odd-loads.ts';
+import { findOddLots } from '../problems/odd-lots.ts';
 import { findOddOrders } from '../problems/odd-orders.ts';
 import { findOddSales } from '../problems/odd-sales.ts';
 import type { Problem } from '../problems/problem.ts';
@@ -29,6 +30,7 @@ export const check: Command = {
       ...findOddOrders(farm, today),
       ...findOddSales(written, farm),
       ...findOddLoads(farm),
+      ...findOddLots(farm),
     ];
     const counts = countRecords(farm);
     return { json: { ok: true, problems, counts }, text: describe(fileName, problems, counts) };

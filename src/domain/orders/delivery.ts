@@ -40,6 +40,22 @@ export interface Sent {
   readonly dayISO: IsoDate;
   /** Those that were ordered, then those that were added. */
   readonly lines: readonly SentLine[];
+  /** The batches it was cut from; absent on farms that don’t trace. */
+  readonly parts?: readonly SentPart[];
+}
+
+/** How sure it is that a part of a delivery came from its batch: named by hand, the only one there, or as the ledger has it. */
+export const PART_LINKS = ['named', 'only', 'served'] as const;
+
+export type PartLink = (typeof PART_LINKS)[number];
+
+/** Ounces of a delivery that were cut from one batch. */
+export interface SentPart {
+  readonly varietyId: string;
+  /** The id of its supply lot; '' = unknown. */
+  readonly batch: string;
+  readonly oz: number;
+  readonly link: PartLink;
 }
 
 /** A line that left, also one of which all came back. */

@@ -72,6 +72,13 @@ export interface Task {
   readonly by?: WorkMark;
 }
 
+/** Trays that were sown from one seed lot. */
+export interface SownTrays {
+  /** The seed entry of the lot. */
+  readonly txnId: string;
+  readonly trays: number;
+}
+
 /** Trays really planted of one variety on one day. */
 export interface TraysPlantedEntry {
   readonly id: string;
@@ -83,6 +90,8 @@ export interface TraysPlantedEntry {
   readonly recordedAtISO: IsoInstant;
   readonly taskIds: readonly string[];
   readonly source: 'task' | 'manual';
+  /** In the order taken, together at most its trays; absent = not recorded. */
+  readonly seedLots?: readonly SownTrays[];
   readonly by?: WorkMark;
 }
 

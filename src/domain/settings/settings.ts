@@ -38,6 +38,8 @@ export interface Settings {
     readonly farmName: string;
     readonly title: string;
     readonly appLogoDataUrl: string | null;
+    /** Own words on every label, as an address. */
+    readonly labelLine?: string;
   };
   readonly siteTitle: string;
   readonly google: GoogleSettings;

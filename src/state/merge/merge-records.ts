@@ -124,6 +124,12 @@ function sorted(rule: RecordsRule, list: readonly unknown[]): readonly unknown[]
   switch (rule.sort) {
     case 'newest first':
       return list.toSorted((a, b) => compareTexts(text(b, 'atISO'), text(a, 'atISO')));
+    case 'day':
+      return list.toSorted(
+        (a, b) =>
+          compareTexts(text(a, 'dateISO'), text(b, 'dateISO')) ||
+          compareTexts(text(a, 'id'), text(b, 'id')),
+      );
     case 'first day':
       return list.toSorted((a, b) => compareTexts(text(a, 'from'), text(b, 'from')));
     case 'steps':

@@ -192,7 +192,7 @@ function madeOf(field: MergeRule): MergeRule {
   if (field.kind === 'whole' || field.kind === 'derived' || field.kind === 'signature') {
     return field.of ?? field;
   }
-  return field.kind === 'part' ? (field.signature ?? field) : field;
+  return field.kind === 'part' ? (field.signature ?? field.of ?? field) : field;
 }
 
 function isThere(rule: MergeRule, value: unknown): boolean {

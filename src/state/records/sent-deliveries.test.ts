@@ -146,7 +146,7 @@ test('each of these is undone in one step', async () => {
 
 test('what left is read from a file with all that it holds, and is none without its day or of a delivery that is packed', () => {
   const left = act(FARM, mark('DELIVERED'));
-  const parts = [{ varietyId: 'pea', oz: 48, batch: '' }];
+  const parts = [{ varietyId: 'pea', batch: '', oz: 48, link: 'served' }];
   const [delivery] = left.deliveries ?? [];
   const withSent = (more: object, status = 'DELIVERED') =>
     normaliseFarm({
@@ -154,6 +154,11 @@ test('what left is read from a file with all that it holds, and is none without 
       deliveries: [{ ...delivery, status, sent: { ...delivery?.sent, ...more } }],
     }).deliveries?.[0];
   expect(withSent({ parts })).toEqual({ ...delivery, sent: { ...delivery?.sent, parts } });
+  const odd = [{ oz: 4 }, { varietyId: 'pea', oz: 0 }, { varietyId: 'pea', oz: 4, link: 'sure' }];
+  expect(withSent({ parts: odd })?.sent?.parts).toEqual([
+    { varietyId: 'pea', batch: '', oz: 4, link: 'served' },
+  ]);
+  expect(withSent({ parts: odd.slice(0, 2) })?.sent).not.toHaveProperty('parts');
   expect(withSent({ dayISO: 'soon' })).not.toHaveProperty('sent');
   expect(withSent({}, 'PACKED')).not.toHaveProperty('sent');
   const { sent: _sent, ...older } = delivery ?? {};

@@ -177,7 +177,10 @@ function rowsOf(rule: MergeRule, path: string, byKind?: string): readonly Row[] 
     case 'whole':
       return [own, ...partsOfMark(rule.of, path)];
     case 'part':
-      return rule.signature ? [own, ...partsOfMark(rule.signature, path)] : [own];
+      return [
+        own,
+        ...[rule.signature ?? rule.of ?? []].flat().flatMap((of) => partsOfMark(of, path)),
+      ];
     case 'derived':
       return rule.of ? rowsOf(rule.of, path) : [own];
     default:

@@ -113,7 +113,8 @@ export function asWhole<V>(of: Field<V>): Field<V> {
 
 /** A field that is taken together with the others of its group. */
 export function together<V>(group: string, field: Field<V>): Field<V> {
-  return merged({ kind: 'part', group }, field);
+  const isMadeOfParts = field.kind === 'records' || field.kind === 'fields';
+  return merged({ kind: 'part', group, ...(isMadeOfParts && { of: field }) }, field);
 }
 
 /** A field without which there is no such record. */

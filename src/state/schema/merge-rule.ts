@@ -78,6 +78,8 @@ type MergeWay =
 interface PartRule {
   readonly kind: 'part';
   readonly group: string;
+  /** What a list or an object is made of, which is taken whole. */
+  readonly of?: MergeRule;
   /** What tells who did what the group says is made of this; by itself it is no news. */
   readonly signature?: MergeRule;
 }
@@ -133,7 +135,7 @@ export interface RecordsRule {
   readonly isOrdered?: boolean;
   /** The record that has the list goes with the last entry that is deleted with what it names. */
   readonly holdsRecord?: boolean;
-  readonly sort?: 'steps' | 'newest first' | 'first day';
+  readonly sort?: 'steps' | 'newest first' | 'first day' | 'day';
   /** Open planned work goes and comes with the plan, which is no news; present where such work is in the list. */
   readonly isQuiet?: (record: Readonly<Record<string, unknown>>) => boolean;
 }

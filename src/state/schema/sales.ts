@@ -2,11 +2,13 @@ import type { Customer } from '#domain/customers/customer.ts';
 import {
   DELIVERY_REASONS,
   DELIVERY_STATUSES,
+  PART_LINKS,
   deliveryId,
   type Delivery,
   type DeliveryLine,
   type Sent,
   type SentLine,
+  type SentPart,
 } from '#domain/orders/delivery.ts';
 import { ORDER_CATEGORIES } from '#domain/orders/category-label.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
@@ -99,6 +101,17 @@ const SENT_LINE: f.FieldsFor<SentLine> = {
   amount: a.number({ min: 0, or: null, isStrict: true }),
 };
 
+const SENT_PARTS = f.list<SentPart>(
+  'Part',
+  {
+    varietyId: f.naming(f.needed(a.text()), 'varieties', 'history'),
+    batch: f.naming(a.text(), 'varieties', 'history', { by: 'key' }),
+    oz: f.needed(a.positive(null)),
+    link: a.choice(PART_LINKS, 'served'),
+  },
+  { key: by('varietyId', 'batch') },
+);
+
 /** Without its day nobody knows when it left, so it is no record of that. */
 const SENT = f.object<Sent>({
   to: a.text(),
@@ -106,6 +119,7 @@ const SENT = f.object<Sent>({
   category: a.choice(ORDER_CATEGORIES, 'GENERAL'),
   dayISO: f.needed(a.day()),
   lines: f.list<SentLine>('Line', SENT_LINE, { key: by('itemId') }),
+  parts: f.leftOutWhenEmpty(SENT_PARTS, 'absent when there is none'),
 });
 
 /** What was delivered stays when its order is deleted: it was paid for. */

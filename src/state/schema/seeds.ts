@@ -1,9 +1,13 @@
-import type {
-  AutoSeedUsage,
-  SeedLot,
-  SeedTransaction,
+import {
+  SEED_LOT_STATUSES,
+  type AutoSeedUsage,
+  type GerminationTest,
+  type SeedLot,
+  type SeedTransaction,
 } from '#domain/catalog/seeds/seed-transaction.ts';
-import { list, naming, needed, object, optional, together } from './field.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
+import { roundTo } from '#domain/units/rounding.ts';
+import { list, merged, naming, needed, object, optional, refined, together } from './field.ts';
 import * as a from './plain-fields.ts';
 import { signatureOf } from './work-mark.ts';
 
@@ -14,11 +18,40 @@ export const SEED_MARK = object<AutoSeedUsage>({
   gramsPerTray: a.number({ or: 0 }),
 });
 
+const TESTS = list<GerminationTest>(
+  'Germination test',
+  {
+    id: a.ID,
+    dateISO: needed(a.day()),
+    percent: refined(
+      needed(a.number({ min: 0, max: 100, or: null })),
+      'with 1 decimal',
+      (percent) => roundTo(percent, 1),
+    ),
+    note: a.text(),
+  },
+  { prefix: 'gts', sort: 'day' },
+);
+
+/** By day, then id, as merging leaves them. */
+const GERMINATION_TESTS = refined(optional(TESTS), 'absent when there is none', (tests) =>
+  tests?.length === 0
+    ? undefined
+    : tests?.toSorted(
+        (one, other) => compareTexts(one.dateISO, other.dateISO) || compareTexts(one.id, other.id),
+      ),
+);
+
 export const SEED_LOT = object<SeedLot>({
   code: a.text(),
   supplier: a.text(),
   germinationPercent: a.number({ min: 0, max: 100, or: null }),
   bestBefore: a.day(),
+  status: merged(
+    { kind: 'furthest', of: SEED_LOT_STATUSES },
+    a.choice(SEED_LOT_STATUSES, undefined),
+  ),
+  tests: GERMINATION_TESTS,
 });
 
 /** A booking is one amount: two that the app has made for one planting are never mixed. */

@@ -43,6 +43,7 @@ const BRAND = object<Settings['brand']>(
     farmName: a.text(),
     title: a.text(),
     appLogoDataUrl: refined(a.textOrNull(), 'a picture that can be shown safely', safeLogo),
+    labelLine: a.optionalText(),
   },
   { retired: ['logoDataUrl'] },
 );

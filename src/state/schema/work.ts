@@ -1,7 +1,14 @@
 import { isIsoDate } from '#domain/calendar/day-number.ts';
 import { UNKNOWN_INSTANT } from '#domain/calendar/unknown-instant.ts';
 import { LOSS_REASONS, TASK_TYPES } from '#domain/planning/task.ts';
-import type { HarvestLoss, ScrubInfo, Task, TraysPlantedEntry } from '#domain/planning/task.ts';
+import type {
+  HarvestLoss,
+  ScrubInfo,
+  SownTrays,
+  Task,
+  TraysPlantedEntry,
+} from '#domain/planning/task.ts';
+import { sownWithin } from '#domain/seed-lots/sown-trays.ts';
 import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
 import { harvestRecordId } from '#domain/supply/harvest-record.ts';
 import { plantedEntryId } from '#domain/trays/planted-log.ts';
@@ -178,6 +185,16 @@ export const PLANTED_SOURCE = f.refined(
   ['taskIds'],
 );
 
+/** What was sown from each seed lot: a lot stands once, and no more trays than were planted. */
+export const SOWN_TRAYS = f.list<SownTrays>(
+  'Seed lot',
+  {
+    txnId: f.naming(f.needed(a.text()), 'seedsInventory', 'keep'),
+    trays: TRAYS,
+  },
+  { key: by('txnId') },
+);
+
 export const TRAYS_PLANTED_LOG = f.list<TraysPlantedEntry>(
   'Planted trays',
   f.object<TraysPlantedEntry>(
@@ -191,6 +208,18 @@ export const TRAYS_PLANTED_LOG = f.list<TraysPlantedEntry>(
       recordedAtISO: f.together('count', a.instant()),
       taskIds: f.naming(a.texts(), ...NAMES_VARIETY),
       source: f.together('count', PLANTED_SOURCE),
+      seedLots: f.together(
+        'count',
+        f.refined(
+          f.optional(SOWN_TRAYS),
+          'each once, of the trays planted; absent when there is none',
+          (lines = [], { trays }: Pick<TraysPlantedEntry, 'trays'>) => {
+            const sown = sownWithin(lines, trays);
+            return sown.length === 0 ? undefined : sown;
+          },
+          ['trays'],
+        ),
+      ),
       by: signatureOf('count'),
     },
     { latestBy: { count: 'recordedAtISO' } },

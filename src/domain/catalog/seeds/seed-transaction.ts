@@ -9,6 +9,20 @@ export interface AutoSeedUsage {
   readonly gramsPerTray: number;
 }
 
+/** How far a lot of seed that is no longer planted from is, in the order in which it goes; an open lot has none of them. */
+export const SEED_LOT_STATUSES = ['USED_UP', 'BLOCKED'] as const;
+
+export type SeedLotStatus = (typeof SEED_LOT_STATUSES)[number];
+
+/** How much of some seed came up when the grower tried it. */
+export interface GerminationTest {
+  readonly id: string;
+  readonly dateISO: IsoDate;
+  /** 0 to 100, 1 decimal. */
+  readonly percent: number;
+  readonly note: string;
+}
+
 /** The lot of seed that came in, as its bag says. */
 export interface SeedLot {
   /** '' = no lot; each variety has a code once, whatever its case. */
@@ -16,6 +30,10 @@ export interface SeedLot {
   readonly supplier: string;
   readonly germinationPercent: number | null;
   readonly bestBefore: IsoDate | null;
+  /** Absent: open, so plantings take from it. */
+  readonly status?: SeedLotStatus;
+  /** By day, then id; absent when there is none. */
+  readonly tests?: readonly GerminationTest[];
 }
 
 /** One movement of seed, in signed pounds. On-hand seed is the sum of them. */

@@ -1,5 +1,6 @@
 import { sumOf } from '#domain/units/sum.ts';
-import type { TraysPlantedEntry } from '#domain/planning/task.ts';
+import type { SownTrays, TraysPlantedEntry } from '#domain/planning/task.ts';
+import { sownWithin } from '#domain/seed-lots/sown-trays.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { groupSegment } from '../../document/notices/restore-value.ts';
 import { sameValue } from '../../document/same-value.ts';
@@ -63,7 +64,27 @@ function join(
   const twice = sumOf(addedTwice.map(plannedOf)) - sumOf(goneTwice.map(plannedOf));
   const moved = (field: 'trays' | 'expectedTrays') =>
     Math.max(0, (local?.[field] ?? 0) + (remote?.[field] ?? 0) - (base?.[field] ?? 0) - twice);
-  return { ...entry, taskIds, trays: moved('trays'), expectedTrays: moved('expectedTrays') };
+  const trays = moved('trays');
+  const { seedLots: _kept, ...others } = entry;
+  const seedLots = sownWithin(joinSown(entry, { base, local, remote }), trays);
+  const sown = seedLots.length > 0 && { seedLots };
+  return { ...others, taskIds, trays, expectedTrays: moved('expectedTrays'), ...sown };
+}
+
+/** What was sown on either side: the lots of the record that stands, then those that only the other one names. */
+function joinSown(
+  entry: TraysPlantedEntry,
+  { base, local, remote }: EntrySides,
+): readonly SownTrays[] {
+  const own = (entry.seedLots ?? []).map(({ txnId }) => txnId);
+  const [before, here, there] = [base, local, remote].map(
+    (one) => new Map(one?.seedLots?.map(({ txnId, trays }) => [txnId, trays])),
+  );
+  const all = [...(here?.keys() ?? []), ...(there?.keys() ?? [])].toSorted();
+  return [...new Set([...own, ...all])].map((txnId) => ({
+    txnId,
+    trays: (here?.get(txnId) ?? 0) + (there?.get(txnId) ?? 0) - (before?.get(txnId) ?? 0),
+  }));
 }
 
 function namesOf(entry: TraysPlantedEntry | undefined): readonly string[] {

@@ -59,3 +59,34 @@ test('a seed movement keeps its sign, its automatic mark and a safe link', () =>
     },
   ]);
 });
+
+test('a seed lot keeps its status and its tests by day, what is no test of a day is dropped', () => {
+  const lot = { code: 'RB-2291', supplier: '', germinationPercent: 94, bestBefore: null };
+  const read = (more: object) =>
+    readSeeds([{ id: 'a', varietyId: 'pea', pounds: 5, lot: { ...lot, ...more } }])[0]?.lot;
+  const tests = [
+    { id: 'gts_2', dateISO: '2026-11-20', percent: 78.04, note: '' },
+    { id: 'gts_1', dateISO: '2026-11-19', percent: '101' },
+    { id: 'gts_0', percent: 50 },
+    { id: 'gts_3', dateISO: '2026-11-20', percent: 'most' },
+  ];
+  expect(read({ status: 'blocked', tests })).toEqual({
+    ...lot,
+    status: 'BLOCKED',
+    tests: [
+      { id: 'gts_1', dateISO: '2026-11-19', percent: 100, note: '' },
+      { id: 'gts_2', dateISO: '2026-11-20', percent: 78, note: '' },
+    ],
+  });
+  expect(read({ status: 'lost', tests: tests.slice(2) })).toEqual(lot);
+});
+
+test('trays sown from seed lots are whole, each lot once, and no more than were planted', () => {
+  const read = (seedLots: unknown) =>
+    readPlanted([{ dateISO: '2026-11-26', varietyId: 'pea', trays: 5, seedLots }])[0];
+  const line = (txnId: string, trays: unknown) => ({ txnId, trays });
+  const lines = [line('a', 1), line('', 2), line('b', 0.5), line('a', '1'), line('c', 4)];
+  expect(read(lines)?.seedLots).toEqual([line('a', 2), line('c', 3)]);
+  expect(read([line('a', 5), line('b', 1)])?.seedLots).toEqual([line('a', 5)]);
+  expect(read([line('a', 0)])).not.toHaveProperty('seedLots');
+});

@@ -41,6 +41,7 @@ export function changeNames(
     case 'map':
       return isPlainObject(value) ? changeMap(rule, value, walk) : value;
     case 'whole':
+    case 'part':
     case 'derived':
       if (rule.of) return changeNames(rule.of, value, null, walk);
       return walk.name(value, rule.names);

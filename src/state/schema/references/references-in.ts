@@ -32,6 +32,7 @@ function partsOf(rule: MergeRule): readonly MergeRule[] {
     case 'map':
     case 'whole':
       return [rule.of];
+    case 'part':
     case 'derived':
       return rule.of ? [rule.of] : [];
     default:
@@ -81,6 +82,7 @@ function collect(
       }
       return;
     case 'whole':
+    case 'part':
     case 'derived':
       if (rule.of) return collect(rule.of, value, path, isMeant, found);
       return note(value, path);

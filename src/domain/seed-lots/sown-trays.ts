@@ -1,0 +1,26 @@
+import type { SownTrays } from '#domain/planning/task.ts';
+
+/** What was sown, each lot once and in the order taken; what goes beyond the trays planted is cut from the end. */
+export function sownWithin(lines: readonly SownTrays[], trays: number): readonly SownTrays[] {
+  const sown = new Map<string, number>();
+  let left = trays;
+  for (const [txnId, wanted] of sumsByLot(lines)) {
+    const taken = Math.min(wanted, left);
+    if (taken > 0) sown.set(txnId, taken);
+    left -= taken;
+  }
+  if (isSame(lines, sown)) return lines;
+  return [...sown].map(([txnId, taken]) => ({ txnId, trays: taken }));
+}
+
+function sumsByLot(lines: readonly SownTrays[]): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>();
+  for (const { txnId, trays } of lines) {
+    if (txnId !== '' && trays >= 1) sums.set(txnId, (sums.get(txnId) ?? 0) + trays);
+  }
+  return sums;
+}
+
+function isSame(lines: readonly SownTrays[], sown: ReadonlyMap<string, number>): boolean {
+  return lines.length === sown.size && lines.every(({ txnId, trays }) => sown.get(txnId) === trays);
+}
