@@ -1,3 +1,4 @@
+import { sha256Hex } from '../store/packed-document.ts';
 import { freeBytesOf } from '../store/sqlite/room-watch.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Registry, Summary } from 'prom-client';
@@ -5,7 +6,36 @@ import packageFile from '../../package.json' with { type: 'json' };
 import type { Admission, Authentication } from '../auth/authentication.ts';
 import type { StorePlace } from '../settings.ts';
 import type { StateStore } from '../store/state-store.ts';
-import { DevicesSeen } from './devices-seen.ts';
+
+const DAY_MS = 86_400_000;
+
+/** More are not told apart, whoever asks. */
+const MOST = 100_000;
+
+/** Devices that were answered within a day, told apart by account, address and browser; only a hash is kept. */
+class DevicesSeen {
+  readonly #seenAt = new Map<string, number>();
+
+  see({ url, ip, headers }: Pick<FastifyRequest, 'url' | 'ip' | 'headers'>): void {
+    const device = sha256Hex(`${url.split('?', 1)[0]}\n${ip}\n${headers['user-agent'] ?? ''}`);
+    // Taken out first, so that the order is the one of the last time.
+    this.#seenAt.delete(device);
+    this.#seenAt.set(device, Date.now());
+    if (this.#seenAt.size > MOST) this.#forget(this.#seenAt.keys().next().value);
+  }
+
+  count(): number {
+    for (const [device, at] of this.#seenAt) {
+      if (at > Date.now() - DAY_MS) break;
+      this.#forget(device);
+    }
+    return this.#seenAt.size;
+  }
+
+  #forget(device: string | undefined): void {
+    if (device !== undefined) this.#seenAt.delete(device);
+  }
+}
 
 /** Answers of the last ten minutes count for how long they take. */
 const WINDOW_SECONDS = 600;

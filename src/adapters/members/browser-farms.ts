@@ -15,7 +15,6 @@ import { chooseFarm, goToFarm, unchooseFarm } from './chosen-farm.ts';
 import { listKeys, readPendingKey, removeKey, writeKey, writePendingKey } from './farm-keys.ts';
 import { askFarms, type FarmsCall } from './farms-service.ts';
 import { moveFarm, removeFarm } from './move-farm.ts';
-import { newDeviceKey } from './new-device-key.ts';
 import {
   type LetInDevice,
   readCodeMeaning,
@@ -23,6 +22,8 @@ import {
   readLetIn,
   readPeople,
 } from './read-people.ts';
+
+const KEY_BYTES = 32;
 
 /** What the service says where neither a code nor a key may pass. */
 const NEEDS_SECURE_ADDRESS = 'A secure address is needed';
@@ -148,4 +149,11 @@ async function addressSafety(address: string): Promise<AddressSafety> {
 function serviceAddress(): string {
   const built: unknown = import.meta.env['VITE_STATE_BASE'];
   return typeof built === 'string' && built !== '' ? built.replace(/\/+$/, '') : location.origin;
+}
+
+/** A new key of a device: `mgm_` and 256 random bits in 43 characters. */
+function newDeviceKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
+  const text = btoa(String.fromCharCode(...bytes));
+  return `mgm_${text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`;
 }

@@ -1,6 +1,7 @@
+import { useLayoutEffect, useRef } from 'react';
 import { traysOverOwned } from '#domain/trays/missing-trays.ts';
 import { useFarm } from '#state/react/use-farm.ts';
-import { selectFirstRunStep } from '#state/selectors/first-run.ts';
+import { selectFirstRunStep, type FirstRunStep } from '#state/selectors/first-run.ts';
 import { useMember } from '#state/react/sharing/use-member.ts';
 import { PageHeader } from '#ui/page/page-header.tsx';
 import { useIsPhone } from '#ui/page/use-is-phone.ts';
@@ -17,7 +18,6 @@ import { LateStrip } from './late-strip.tsx';
 import { RunsOutCard } from './runs-out-card.tsx';
 import { ShortCard } from './short-card.tsx';
 import { TrayAlertCard } from './tray-alert-card.tsx';
-import { useTopOfStep } from './use-top-of-step.ts';
 
 /** What to do today, what is late, what runs out. */
 export function DashboardPage() {
@@ -58,4 +58,17 @@ export function DashboardPage() {
       )}
     </>
   );
+}
+
+/**
+ * A dashboard that has led on by a step, or to a farm at work, begins at its top like a screen that was
+ * just opened: the button for it may stand far below, under forty crops.
+ */
+function useTopOfStep(step: FirstRunStep | null): void {
+  const shown = useRef(step);
+  useLayoutEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    window.scrollTo(0, 0);
+  }, [step]);
 }

@@ -1,8 +1,9 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useLocation } from 'react-router';
 import { SubmitForm } from '#ui/editing/submit-form.tsx';
 import { useLeaveQuestion } from '#ui/editing/use-leave-question.ts';
 import { PageHeader } from '#ui/page/page-header.tsx';
 import { BackupSection } from './backup/backup-section.tsx';
-import { useRestoreOfAddress } from './backup/use-restore-of-address.ts';
 import { BrandingSection } from './branding/branding-section.tsx';
 import { DangerZone } from './danger-zone/danger-zone.tsx';
 import { DeviceSection } from './device/device-section.tsx';
@@ -36,4 +37,17 @@ export function SettingsPage() {
       </SubmitForm>
     </>
   );
+}
+
+/** Brings a button into sight and focuses it each time an address with `?restore=` is opened. */
+function useRestoreOfAddress(): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null);
+  const { search, key } = useLocation();
+  // An address that forgot it at once would be another visit, which begins at the top of the page.
+  useEffect(() => {
+    if (!new URLSearchParams(search).has('restore')) return;
+    button.current?.focus({ preventScroll: true });
+    button.current?.scrollIntoView({ block: 'center' });
+  }, [search, key]);
+  return button;
 }

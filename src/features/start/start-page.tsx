@@ -5,7 +5,6 @@ import guide from '#docs/server.md?url';
 import { SproutMark } from '#ui/pictures/sprout-mark.tsx';
 import { GrowthDrawing } from './growth-drawing.tsx';
 import classes from './start-page.module.css';
-import { useGoogleStart } from './use-google-start.ts';
 import type { WaysIn } from './ways-in.ts';
 import { Anchor } from '#ui/kit/anchor.tsx';
 import { Button } from '#ui/kit/button.tsx';
@@ -118,4 +117,25 @@ function GoogleButton(props: {
       )}
     </div>
   );
+}
+
+/** Signs in with Google from the start screen and goes on to the dashboard. */
+function useGoogleStart({ connect, enter, returnFailed }: WaysIn) {
+  const [connecting, setConnecting] = useState(false);
+  const [failed, setFailed] = useState(returnFailed);
+
+  const start = async () => {
+    setConnecting(true);
+    setFailed(false);
+    try {
+      // The farm of the account opens at its dashboard by itself.
+      if ((await connect()) === 'stayed') await enter();
+    } catch {
+      // The reason is in the console, where the message on the screen sends the visitor.
+      setFailed(true);
+    } finally {
+      setConnecting(false);
+    }
+  };
+  return { connecting, failed, start: () => void start() };
 }

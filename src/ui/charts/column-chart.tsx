@@ -1,6 +1,8 @@
+import { VisuallyHidden } from '@mantine/core';
 import { ChartFrame, shownWhere, type Show } from './chart-frame.tsx';
 import { columnValue, highestValue, type ChartColumn, type ChartPlace } from './chart-place.ts';
 import { ChartReader } from './chart-reader.tsx';
+import { columnText } from './chart-reading.ts';
 import {
   chartScale,
   columnHeights,
@@ -8,7 +10,6 @@ import {
   type ChartScale,
   type ChartUnit,
 } from './chart-scale.ts';
-import { ChartTable } from './chart-table.tsx';
 import { numberRoom, printedPlaces } from './column-layout.ts';
 import { stackedColors } from './stacked-colors.ts';
 import classes from './column-chart.module.css';
@@ -89,5 +90,42 @@ function Column(props: {
         </span>
       )}
     </div>
+  );
+}
+
+/** The values of a chart for who does not see it. */
+function ChartTable(props: {
+  readonly label: string;
+  readonly per: 'day' | 'week';
+  readonly places: readonly ChartPlace[];
+}) {
+  const { places } = props;
+  const [first] = places;
+  if (first === undefined) return null;
+  return (
+    <VisuallyHidden component="div">
+      <table aria-label={props.label}>
+        <thead>
+          <tr>
+            <th scope="col">{props.per === 'day' ? 'Day' : 'Week'}</th>
+            {first.columns.map(({ label }) => (
+              <th key={label} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {places.map(({ key, title, columns }) => (
+            <tr key={key}>
+              <th scope="row">{title}</th>
+              {columns.map((column) => (
+                <td key={column.label}>{columnText(column)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </VisuallyHidden>
   );
 }

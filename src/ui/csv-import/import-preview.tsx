@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { ImportRow } from '#domain/import/import-plan.ts';
+import type { ImportRow, FieldChange } from '#domain/import/import-plan.ts';
 import { RecordList } from '../tables/record-list.tsx';
 import type { RecordColumn } from '../tables/record-column.ts';
 import { ScrollFrame } from '../tables/scroll-frame.ts';
 import classes from './csv-import.module.css';
-import { RowOutcome } from './row-outcome.tsx';
 import { VerdictBadge } from './verdict-badge.tsx';
 
 /** Usual heights of a row and of a card, in pixels of the layout; drawn ones are measured. */
 const ROW_HEIGHT = 53;
+
 const CARD_HEIGHT = 76;
 
 const COLUMNS: readonly RecordColumn<ImportRow>[] = [
@@ -78,6 +78,31 @@ function CardOfRow({ row }: { readonly row: ImportRow }) {
         {row.detail !== undefined && `, ${row.detail}`}
       </div>
       <RowOutcome row={row} />
+    </>
+  );
+}
+
+/** What is wrong with a row, or what it changes: the field, before and after. */
+function RowOutcome({ row }: { readonly row: ImportRow }) {
+  if (row.kind === 'error') return <span className={classes.problem}>{row.problem}</span>;
+  if (row.kind !== 'changed') return null;
+  return (
+    <ul className={classes.changes}>
+      {row.changes.map((change, index) => (
+        // The changes of a row never move.
+        <li key={`${change.field} ${index}`}>
+          <Change change={change} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Change({ change: { field, before, after } }: { readonly change: FieldChange }) {
+  return (
+    <>
+      <span className={classes.field}>{field}:</span>{' '}
+      <span className={classes.before}>{before || 'empty'}</span> → {after || 'empty'}
     </>
   );
 }

@@ -1,8 +1,18 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { TypedDayField } from '../fields/typed-day-field.tsx';
 import classes from './day-range-bar.module.css';
-import { DayRangeFields } from './day-range-fields.tsx';
-import { dayRangeLabel, isSameRange, quickDays } from './day-range.ts';
-import type { DayRange, DayRangeChange, QuickRange } from './day-range.ts';
+import {
+  dayRangeLabel,
+  isSameRange,
+  quickDays,
+  type DayRange,
+  type DayRangeChange,
+  type QuickRange,
+  isReportable,
+  latestDay,
+  withFrom,
+  withTo,
+} from './day-range.ts';
 import { recentMonths } from './month-range.ts';
 import { Group } from '../kit/group.tsx';
 import { UnstyledButton } from '../kit/unstyled-button.tsx';
@@ -44,4 +54,36 @@ export function DayRangeBar({ today, range, onChange, quick }: DayRangeBarProps)
 /** The range as a line of text, on paper only: the fields are not printed. */
 export function DayRangeOnPaper({ range }: { readonly range: DayRange }) {
   return <p className={classes.onPaper}>{dayRangeLabel(range)}</p>;
+}
+
+/** The two ends of a range, to be typed or chosen. */
+function DayRangeFields(props: {
+  readonly today: IsoDate;
+  readonly range: DayRange;
+  readonly onChange: (change: DayRangeChange) => void;
+  readonly fieldClass?: string | undefined;
+}) {
+  const { range, onChange } = props;
+  const max = latestDay(props.today);
+  const field = { className: props.fieldClass ?? '', max, canStand: isReportable };
+  const capped = (day: IsoDate) => (day > max ? max : day);
+  return (
+    <>
+      <TypedDayField
+        {...field}
+        label="From"
+        value={range.from}
+        onChange={(from) => onChange((before) => withFrom(before, capped(from)))}
+        onClear={() => onChange((before) => withFrom(before, null))}
+      />
+      <TypedDayField
+        {...field}
+        label="To"
+        value={range.to}
+        {...(range.from === null ? {} : { min: range.from })}
+        onChange={(to) => onChange((before) => withTo(before, capped(to)))}
+        onClear={() => onChange((before) => withTo(before, null))}
+      />
+    </>
+  );
 }

@@ -1,18 +1,19 @@
 import { getDefaultZIndex, Modal } from '@mantine/core';
-import { useLayoutEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { DialogFooter } from './dialog-footer.tsx';
-import { markFirstFocus } from './mark-first-focus.ts';
 import classes from './dialog.module.css';
 import { ErrorBoundary } from '../page/error-boundary.tsx';
-import { useDiscardQuestion } from './use-discard-question.ts';
-import type { DiscardQuestion } from './use-discard-question.ts';
+import { useDiscardQuestion, type DiscardQuestion } from './use-discard-question.ts';
 import { useEscapeOfTopmost } from './use-escape-of-topmost.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 import { useSecondClickGuard } from './use-second-click-guard.ts';
 import { useStillPage } from './use-still-page.ts';
 import { useIsPhone } from '../page/use-is-phone.ts';
 import { useIsDrawn } from '../page/late-code.ts';
+
+const FIELDS = ['input:not([type="hidden"], [type="file"])', 'select', 'textarea'];
+
+const FIRST_FIELD = FIELDS.map((field) => `${field}:not(:disabled)`).join();
 
 export interface DialogProps {
   readonly opened: boolean;
@@ -138,4 +139,14 @@ function DialogForm(props: {
       {props.children}
     </form>
   );
+}
+
+/**
+ * Where a dialog begins unless it says so itself (`data-autofocus`): in its first field, or at Save when
+ * it only confirms. The trap of the focus looks for the mark once the dialog stands.
+ */
+function markFirstFocus(dialog: Element | null | undefined): void {
+  if (!dialog || dialog.querySelector('[data-autofocus]') !== null) return;
+  const first = dialog.querySelector(FIRST_FIELD) ?? dialog.querySelector('[type="submit"]');
+  first?.setAttribute('data-autofocus', '');
 }

@@ -1,10 +1,7 @@
 import { type NotificationData, notifications } from '@mantine/notifications';
-import { createElement } from 'react';
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { isToastHostMounted } from './toast-host-mounted.ts';
-import { showAlert } from './toast-fallback.ts';
-import { ToastIcon, ToastMessage } from './toast-message.tsx';
-import type { ToastTone } from './toast-message.tsx';
+import { ToastIcon, ToastMessage, type ToastTone } from './toast-message.tsx';
 import classes from './toast.module.css';
 
 export interface ToastOptions {
@@ -39,9 +36,13 @@ export interface PastMessage {
 const MAX_PAST = 50;
 
 let past: readonly PastMessage[] = [];
+
 let shown = 0;
+
 const withUndo = new Set<string>();
+
 const inSlot = new Map<string, string>();
+
 /** The message that comes next, once what was done has been drawn. */
 let next: { readonly id: string; readonly timer: number } | null = null;
 
@@ -144,3 +145,18 @@ export const toast = {
   /** Takes all messages away that offer Undo: the farm they are about has left the screen. */
   clearUndo: () => withUndo.forEach(hide),
 } as const;
+
+/** Says an error where no toast can appear: in the page if there is one, else in the console. */
+function showAlert(text: string): void {
+  try {
+    const alert = document.createElement('div');
+    alert.setAttribute('role', 'alert');
+    alert.textContent = text;
+    document.body.prepend(alert);
+    setTimeout(() => alert.remove(), 5000);
+  } catch {
+    // No page to write on: the console is the last place left.
+    // oxlint-disable-next-line no-console -- what went wrong is for the console, not for the page.
+    console.error(text);
+  }
+}

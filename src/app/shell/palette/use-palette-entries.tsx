@@ -17,10 +17,10 @@ import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { formatTrays } from '#ui/format.ts';
 import { traysBesidePlanned } from '#ui/trays-beside-planned.ts';
 import { orderPath, restorePath, routePaths, varietyPath } from '#ui/route-paths.ts';
+import { screens } from '../../routing/screens.ts';
 import { sections } from '../../routing/sections.ts';
 import { useGoToScreen } from '../use-heading-focus.ts';
 import type { PaletteEntry } from './palette-entry.ts';
-import { screenTitle } from './screen-title.ts';
 import { SCREEN_WORDS } from './screen-text.ts';
 import { useActionEntries } from './use-action-entries.tsx';
 import { verbs } from './verbs.ts';
@@ -132,4 +132,9 @@ function varietyDetail(harvest: RealTask | undefined): string {
   const { dateISO, trays = 0, plannedTrays } = harvest;
   const amount = traysBesidePlanned({ trays, plannedTrays }, formatTrays);
   return `Variety, next harvest ${shortDayLabel(dateISO)}: ${amount}`;
+}
+
+/** What a screen is called in the tab of the browser, which may be more than its name in the navigation. */
+function screenTitle(path: string): string {
+  return screens.find((screen) => screen.path === path)?.title ?? '';
 }

@@ -2,7 +2,6 @@ import { IconPrinter } from '@tabler/icons-react';
 import type { ToldDiff } from '#domain/answers/plan-diff/told-diff.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { planDiffSections, type DiffSection } from '#ui/plan-diff/plan-diff-sections.ts';
-import { PlanDiffTables } from './plan-diff-tables.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { createPortal } from 'react-dom';
 import { usePaperHead } from '#state/react/use-paper-head.ts';
@@ -75,4 +74,28 @@ function PlanDiffSheet(props: {
     </div>,
     document.body,
   );
+}
+
+/** One table for every section: day, what it is about, before and after, and the difference. */
+function PlanDiffTables({ sections }: { readonly sections: readonly DiffSection[] }) {
+  return sections.map(({ title, lines }) => (
+    <table key={title} className={classes.table}>
+      <caption className={classes.caption}>{title}</caption>
+      <tbody>
+        {lines.map(({ day, name, change, difference, note }, place) => (
+          <tr key={`${day}|${name}|${place}`}>
+            <th scope="row" className={classes.day}>
+              {day}
+            </th>
+            <td>
+              {name}
+              {note !== '' && <div className={classes.note}>{note}</div>}
+            </td>
+            <td className={classes.amount}>{change}</td>
+            <td className={classes.amount}>{difference}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  ));
 }

@@ -1,9 +1,9 @@
+import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { SyncQuestion as Question, DeletedInCloud } from '#state/ports/cloud-status.ts';
 import type { SyncDecision } from '#state/sync/sync-engine.ts';
 import { useCloud } from '#state/react/sharing/use-cloud.ts';
 import { useMember } from '#state/react/sharing/use-member.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { deletedDay } from './deleted-day.ts';
 import { useSyncQuestion } from './sync-question-state.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Stack } from '#ui/kit/stack.tsx';
@@ -129,4 +129,13 @@ function DeletedFarmDialog(props: {
       </Stack>
     </Dialog>
   );
+}
+
+/** The day on which a farm was deleted, with its year: "11/20/2026". */
+function deletedDay(deletedAt: IsoInstant): string {
+  return new Date(deletedAt).toLocaleDateString('en-US', {
+    month: 'numeric',
+    day: 'numeric',
+    year: 'numeric',
+  });
 }

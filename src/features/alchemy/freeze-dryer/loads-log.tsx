@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { useMemo, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { loadRows, type LoadRow } from '#domain/alchemy/dry-loads/load-rows.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { selectSupplyLedger } from '#state/selectors/supply.ts';
@@ -10,7 +11,6 @@ import classes from './loads.module.css';
 import { MoveLoadDialog } from './move-load-dialog.tsx';
 import { RatioStrips } from './ratio-strips.tsx';
 import { useLoadWork } from './use-load-work.ts';
-import { useAskedLoad } from './use-asked-load.ts';
 import { WeighLoadDialog } from './weigh-load-dialog.tsx';
 
 /** About how high a load is as a list row, in pixels of the layout. */
@@ -85,4 +85,23 @@ function Loads({ rows }: { readonly rows: readonly LoadRow[] }) {
       )}
     </section>
   );
+}
+
+/**
+ * The load that the address names: the scale is opened for one that is to be weighed, one that is to be started
+ * is answered. It is taken out of the address so that it is done once.
+ */
+function useAskedLoad(weigh: (loadId: string) => void): string | null {
+  const [query, setQuery] = useSearchParams();
+  const [toStart, setToStart] = useState<string | null>(null);
+  const weighed = query.get('weigh');
+  const started = query.get('start');
+  // The address forgets it at once.
+  if (started !== null && started !== toStart) setToStart(started);
+  useEffect(() => {
+    if (weighed === null && started === null) return;
+    setQuery({}, { replace: true, preventScrollReset: true });
+    if (weighed !== null) weigh(weighed);
+  }, [weighed, started, setQuery, weigh]);
+  return toStart;
 }

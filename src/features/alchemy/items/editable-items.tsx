@@ -1,19 +1,31 @@
-import { useMemo, useRef } from 'react';
+import { useCallbackRef } from '@mantine/hooks';
+import { useMemo, useRef, useState } from 'react';
 import type { ProItem } from '#domain/alchemy/alchemy.ts';
 import { heldProblem } from '#domain/alchemy/items/change-unit.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
-import { NEW_ROW, type ItemRow, type RowDraft } from './row-draft.ts';
-import { RowCard, rowColumns } from './row-columns.tsx';
-import { useRowChanges } from './use-row-changes.ts';
+import {
+  NEW_ROW,
+  type ItemRow,
+  type RowDraft,
+  rowDraftOf,
+  itemOfRow,
+  rowPatch,
+  rowSaveProblem,
+} from './row-draft.ts';
+import { RowCard, rowColumns, type RowChanges } from './row-columns.tsx';
+import { useDeleteItem, useSaveItem } from './use-item-changes.ts';
 import type { EditedRows } from './use-row-edits.ts';
 import classes from './items.module.css';
+
+const NONE: ReadonlySet<string> = new Set();
 
 const selectOrders = (farm: FarmDocument) => farm.alchemy.orders;
 
 /** Usual height of a row of fields and of a card of them, in pixels of the layout. */
 const ROW_HEIGHT = 53;
+
 const CARD_HEIGHT = 330;
 
 /** The items as a table to type into; every row has its own Save, the last one adds. */
@@ -73,4 +85,35 @@ export function EditableItems(props: {
       />
     </div>
   );
+}
+
+/** Save and Delete of the rows, and the rows whose last Save was refused: those say what is wrong. */
+function useRowChanges(done: {
+  readonly onSaved: (id: string) => void;
+  readonly onAdded: () => void;
+}): RowChanges & { readonly refused: ReadonlySet<string> } {
+  const { onSaved, onAdded } = done;
+  const [refused, setRefused] = useState(NONE);
+  const saveItem = useSaveItem();
+  const deleteItem = useDeleteItem();
+  const onSave = useCallbackRef((row: ItemRow) => {
+    const { id, item, edits } = row;
+    const draft = rowDraftOf(row);
+    const isRight = rowSaveProblem(row) === null;
+    if (item === null) {
+      if (isRight && saveItem({ type: 'ADD_PRO_ITEM', payload: itemOfRow(draft) })) onAdded();
+      return;
+    }
+    const patch = rowPatch(item, edits);
+    if (patch === null) return;
+    setRefused(
+      (before) => new Set(isRight ? [...before].filter((one) => one !== id) : [...before, id]),
+    );
+    if (isRight && saveItem({ type: 'UPDATE_PRO_ITEM', payload: { id, patch } })) onSaved(id);
+  });
+  const onDelete = useCallbackRef((row: ItemRow) => {
+    if (row.item === null) return;
+    void deleteItem(row.item).then((isGone) => isGone && onSaved(row.id));
+  });
+  return { onSave, onDelete, refused };
 }

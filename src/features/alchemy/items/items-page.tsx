@@ -1,5 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { isLowStock } from '#domain/alchemy/items/low-stock.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
@@ -7,13 +8,13 @@ import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { PageHeader } from '#ui/page/page-header.tsx';
 import { useLeaveQuestion } from '#ui/editing/use-leave-question.ts';
 import { EditableItems } from './editable-items.tsx';
+import { useRemembered } from '#ui/page/use-remembered.ts';
 import { csvRows } from '#ui/tables/record-column.ts';
 import { Segments } from '#ui/fields/segments.tsx';
 import { PRO_ITEM_COLUMNS } from './item-columns.tsx';
 import { ItemsSearch } from './items-search.tsx';
 import { NEW_ROW, type RowDraft } from './row-draft.ts';
 import { useItemForm } from './use-item-form.ts';
-import { useItemsView } from './use-items-view.ts';
 import { useRowEdits } from './use-row-edits.ts';
 import classes from './items.module.css';
 import { Badge } from '#ui/kit/badge.tsx';
@@ -76,4 +77,25 @@ export function ItemsPage() {
       </div>
     </>
   );
+}
+
+/** How the items are shown: as a table to type into, or as a list with a form. */
+type ItemsView = 'table' | 'search';
+
+/** The view of the address (`?view=search`), else the one chosen last on this device. */
+function useItemsView(): readonly [ItemsView, (view: ItemsView) => void] {
+  const [parameters, setParameters] = useSearchParams();
+  const [remembered, remember] = useRemembered('mgm.ui.itemsView', readView, String);
+  const asked = parameters.get('view');
+  const choose = (view: ItemsView) => {
+    remember(view);
+    const next = new URLSearchParams(parameters);
+    next.set('view', view);
+    setParameters(next, { replace: true });
+  };
+  return [asked === 'table' || asked === 'search' ? asked : remembered, choose];
+}
+
+function readView(stored: string | null): ItemsView {
+  return stored === 'search' ? 'search' : 'table';
 }

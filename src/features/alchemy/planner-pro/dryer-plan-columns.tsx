@@ -1,9 +1,10 @@
 import { PlanDate } from './plan-date.tsx';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { LegendDot } from '#ui/charts/chart-legend.tsx';
 import { formatNumber } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import type { PlanLook } from './plan-look.ts';
-import { VarietyName } from './variety-name.tsx';
+import classes from './plan.module.css';
 
 /** Trays of a variety on a day, planted or cut. */
 interface TraysOfDay {
@@ -32,4 +33,14 @@ export function dryerPlanColumns<R extends TraysOfDay>(look: PlanLook): readonly
       csv: ({ trays }) => trays,
     },
   ];
+}
+
+/** A variety with the dot of its color. */
+function VarietyName(props: { readonly varietyId: string; readonly look: PlanLook }) {
+  return (
+    <span className={classes.variety}>
+      <LegendDot color={props.look.color(props.varietyId)} />
+      {props.look.name(props.varietyId)}
+    </span>
+  );
 }

@@ -1,8 +1,11 @@
 import { Tabs } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
+import { selectDryerPlanInput } from '#state/selectors/dryer-plan-input.ts';
 import { PageHeader } from '#ui/page/page-header.tsx';
 import { useLatestQuery } from '#ui/page/use-latest-query.ts';
-import { AutoBatchTab } from './auto-batch-tab.tsx';
+import { PlanView } from './plan-view.tsx';
 import classes from './planner-tabs.module.css';
 
 const SimulatorTab = lazy(async () => ({
@@ -89,4 +92,12 @@ function usePlannerTab(): readonly [string, (tab: string | null) => void] {
         changeQuery(() => new URLSearchParams(next === 'dryers' ? {} : { tab: next }));
     },
   ];
+}
+
+/** The plan of the farm's Pro orders from today on. */
+function AutoBatchTab() {
+  const today = useToday();
+  const select = useCallback((farm: FarmDocument) => selectDryerPlanInput(farm, today), [today]);
+  const input = useFarm(select);
+  return useMemo(() => <PlanView input={input} />, [input]);
 }

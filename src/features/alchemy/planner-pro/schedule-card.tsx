@@ -1,14 +1,20 @@
 import { PlanDate } from './plan-date.tsx';
+import { Tooltip, VisuallyHidden } from '@mantine/core';
 import { useMemo } from 'react';
+import { TRAYS_PER_BATCH } from '#domain/alchemy/simple-rule/dryer-plan-days.ts';
 import type { DryerPlan, DryerDay } from '#domain/alchemy/simple-rule/dryer-plan.ts';
-import { formatNumber, formatPercent } from '#ui/format.ts';
+import { LegendDot } from '#ui/charts/chart-legend.tsx';
+import { PartsBar } from '#ui/charts/parts-bar.tsx';
+import { formatNumber, formatPercent, formatCount } from '#ui/format.ts';
+import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { capacityPercent } from './capacity-percent.ts';
 import type { PlanLook } from './plan-look.ts';
 import classes from './plan.module.css';
-import { TraySlots } from './tray-slots.tsx';
-import { VarietyChip } from './variety-chip.tsx';
+
+/** With more trays a day than this, squares are too small to be told apart. */
+const MAX_SQUARES = 14;
 
 /** The days of the dryers: how full they are, and with which varieties. */
 export function ScheduleCard({
@@ -75,4 +81,63 @@ function columnsOf(capacity: number, look: PlanLook): RecordColumn<DryerDay>[] {
         assignments.map(({ varietyId, trays }) => `${look.name(varietyId)} ${trays}`).join(', '),
     },
   ];
+}
+
+/** A variety with its trays on a day; its batches and their weight show on focus or touch. */
+function VarietyChip(props: {
+  readonly varietyId: string;
+  readonly trays: number;
+  readonly look: PlanLook;
+}) {
+  const { varietyId, trays, look } = props;
+  const ounces = trays * look.ouncesPerTray(varietyId);
+  const batches = formatCount(Math.ceil(trays / TRAYS_PER_BATCH), 'batch', 'batches');
+  const more = `${batches} of at most ${TRAYS_PER_BATCH} trays, ${formatNumber(ounces, Number.isInteger(ounces) ? 0 : 1)} oz`;
+  return (
+    <Tooltip label={more} events={{ hover: true, focus: true, touch: true }}>
+      <UnstyledButton className={`${classes.chip} ${classes.hinted}`}>
+        <LegendDot color={look.color(varietyId)} />
+        <span>
+          {look.name(varietyId)} {formatNumber(trays)}
+        </span>
+        <VisuallyHidden>{`: ${more}`}</VisuallyHidden>
+      </UnstyledButton>
+    </Tooltip>
+  );
+}
+
+/** A day of the dryers as one square per tray, or as a bar where there are many. */
+function TraySlots(props: {
+  readonly day: DryerDay;
+  readonly capacity: number;
+  readonly look: PlanLook;
+}) {
+  const { day, capacity, look } = props;
+  if (capacity > MAX_SQUARES) {
+    const parts = day.assignments.map(({ varietyId, trays }) => ({
+      key: varietyId,
+      value: trays,
+      color: look.color(varietyId),
+    }));
+    return (
+      <div className={classes.bar}>
+        <PartsBar parts={parts} of={capacity} />
+      </div>
+    );
+  }
+  const trays = day.assignments.flatMap((one) => Array<string>(one.trays).fill(one.varietyId));
+  return (
+    <span className={classes.slots} aria-hidden>
+      {Array.from({ length: Math.max(capacity, trays.length) }, (_, slot) => {
+        const varietyId = trays[slot];
+        return (
+          <span
+            key={slot}
+            className={varietyId === undefined ? classes.freeSlot : classes.slot}
+            style={varietyId === undefined ? undefined : { backgroundColor: look.color(varietyId) }}
+          />
+        );
+      })}
+    </span>
+  );
 }

@@ -1,5 +1,7 @@
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useCallback } from 'react';
+import { useSearchParams } from 'react-router';
+import type { ProProduct } from '#domain/alchemy/alchemy.ts';
 import { productSaveProblem } from '#domain/alchemy/products/product-save-problem.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
@@ -19,7 +21,6 @@ import { SaveAllButton } from './save-all-button.tsx';
 import { TreeCard } from './tree-card.tsx';
 import { useProductDrafts } from './use-product-drafts.ts';
 import { useSaveProducts, type TypedProduct } from './use-save-products.ts';
-import { useSelectedProduct } from './use-selected-product.ts';
 import { useTreeDeletions } from './use-tree-deletions.ts';
 import classes from './pro-products.module.css';
 import { Button } from '#ui/kit/button.tsx';
@@ -133,4 +134,21 @@ export function ProProductsPage() {
       </OpenedFor>
     </>
   );
+}
+
+/** The product that the address names in `?product=`. */
+function useSelectedProduct(products: readonly ProProduct[]) {
+  const [parameters, setParameters] = useSearchParams();
+  const id = parameters.get('product');
+  const select = useCallback(
+    (next: string | null) =>
+      setParameters((before) => {
+        const changed = new URLSearchParams(before);
+        if (next === null) changed.delete('product');
+        else changed.set('product', next);
+        return changed;
+      }),
+    [setParameters],
+  );
+  return { selected: products.find((product) => product.id === id) ?? null, select };
 }

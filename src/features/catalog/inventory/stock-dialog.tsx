@@ -2,12 +2,19 @@ import { useState } from 'react';
 import type { Material } from '#domain/catalog/catalog.ts';
 import { quantityLabel } from '#domain/units/unit-label.ts';
 import type { Quantity } from '#domain/units/unit.ts';
+import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { QuantityField } from '#ui/fields/quantity-field.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
-import { conversionHint, stockOutcome, stockSaveProblem } from './stock-change.ts';
-import type { StockDraft, StockTarget } from './stock-change.ts';
-import { useSaveStock } from './use-save-stock.ts';
+import { saveAndSay } from '#ui/toasts/save-and-say.ts';
+import {
+  conversionHint,
+  stockOutcome,
+  stockSaveProblem,
+  type StockDraft,
+  type StockTarget,
+  type StockChange,
+} from './stock-change.ts';
 import { useStoredMaterial } from './use-stored-material.ts';
 
 const words = {
@@ -62,4 +69,17 @@ function Outcome(props: { readonly before: Material; readonly after: Quantity })
       Stock: {quantityLabel(props.before.stock)} → {quantityLabel(props.after)}
     </span>
   );
+}
+
+/** Saves a change of stock; answers whether that worked. */
+function useSaveStock(material: Material, change: StockChange): (draft: StockDraft) => boolean {
+  const perform = usePerform();
+  const undoLast = useUndoLast();
+  return ({ qty, unit }) => {
+    const payload = { id: material.id, quantity: { qty: qty ?? 0, unit } };
+    return saveAndSay(
+      () => perform({ type: change === 'receive' ? 'RECEIVE_STOCK' : 'ADJUST_STOCK', payload }),
+      () => ({ text: 'Stock saved', detail: material.name, undo: undoLast() }),
+    );
+  };
 }

@@ -2,11 +2,14 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import type { Catalog } from '#domain/catalog/catalog.ts';
 import { overheadModeLabel } from '#domain/catalog/overheads/overhead-modes.ts';
-import { overheadNote, overheadRates } from '#domain/costing/overhead-rates.ts';
-import type { OverheadRates } from '#domain/costing/overhead-rates.ts';
-import type { ScenarioCosts } from '#domain/costing/overhead-scenario.ts';
-import { scenarioCosts } from '#domain/costing/overhead-scenario.ts';
+import { overheadNote, overheadRates, type OverheadRates } from '#domain/costing/overhead-rates.ts';
+import {
+  type ScenarioCosts,
+  scenarioCosts,
+  type ModeCost,
+} from '#domain/costing/overhead-scenario.ts';
 import { useToday } from '#state/react/use-farm.ts';
+import { BarList } from '#ui/charts/bar-list.tsx';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { Figure } from '#ui/page/figure.tsx';
 import { formatCount, formatDollars } from '#ui/format.ts';
@@ -15,7 +18,6 @@ import { FactList } from '#ui/page/fact-list.tsx';
 import classes from './overheads.module.css';
 import { rateDollars } from './rate-label.ts';
 import { ScenarioFields } from './scenario-fields.tsx';
-import { SubtotalBars } from './subtotal-bars.tsx';
 import { useScenario } from './use-scenario.ts';
 
 /** What the overheads come to over the volumes that the farm expects, and what falls on each tray and package. */
@@ -100,4 +102,24 @@ function csvOf({ modes, total, perTray, perUnit, perEvent, perOunce }: ScenarioC
     ['Total per event', null, null, perEvent],
     ['Total per ounce', null, null, perOunce],
   ];
+}
+
+/** The subtotal of each mode as a bar; the two rare modes only where they are used. */
+function SubtotalBars({ costs }: { readonly costs: ScenarioCosts }) {
+  return (
+    <BarList
+      label="Subtotal per mode"
+      lines={costs.modes.filter(isShown).map(({ mode, subtotal }) => ({
+        key: mode,
+        name: overheadModeLabel(mode),
+        parts: [{ key: mode, value: subtotal, color: 'var(--mgm-cost-overhead)' }],
+        figure: formatDollars(subtotal),
+      }))}
+    />
+  );
+}
+
+function isShown({ mode, rate, volume }: ModeCost): boolean {
+  const isRare = mode === 'PER_OZ' || mode === 'PER_BATCH';
+  return !isRare || rate !== 0 || volume !== 0;
 }

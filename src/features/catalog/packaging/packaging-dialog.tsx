@@ -1,11 +1,12 @@
 import { Box } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { packagingCost } from '#domain/costing/packaging-cost.ts';
+import { packagingCost, type PackagingCost } from '#domain/costing/packaging-cost.ts';
 import { useFarm } from '#state/react/use-farm.ts';
+import { formatDollars } from '#ui/format.ts';
 import { CostNotes } from '#ui/notices/cost-notes.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
-import { CostMakeUp } from './cost-make-up.tsx';
+import classes from './packaging-dialog.module.css';
 import { packagingDraft, packagingFields, packagingSaveProblem } from './packaging-draft.ts';
 import { PackagingFields } from './packaging-fields.tsx';
 import { fillWarnings } from './packaging-rows.ts';
@@ -67,5 +68,18 @@ export function PackagingDialog(props: {
         </Box>
       )}
     </Dialog>
+  );
+}
+
+/** In the foot of the dialog: what one package costs, and of what that is made up. */
+function CostMakeUp({ cost }: { readonly cost: PackagingCost }) {
+  const { container, inserts, label, total } = cost;
+  return (
+    <output className={classes.root} aria-label="Cost / unit">
+      <strong className={classes.total}>{formatDollars(total)} / unit</strong>
+      <br />
+      Container {formatDollars(container)} + inserts {formatDollars(inserts)} + label{' '}
+      {formatDollars(label)}
+    </output>
   );
 }

@@ -1,5 +1,6 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useEffect, useEffectEvent } from 'react';
+import { useSearchParams } from 'react-router';
 import type { Packaging } from '#domain/catalog/catalog.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
@@ -12,10 +13,10 @@ import { PackagingDialog } from './packaging-dialog.tsx';
 import { packagingRows } from './packaging-rows.ts';
 import type { PackagingTarget } from './packaging-target.ts';
 import { useRemoveRecord } from '../use-remove-record.ts';
-import { usePackagingOfAddress } from './use-packaging-of-address.ts';
 import { Button } from '#ui/kit/button.tsx';
 
 const selectPackaging = (farm: FarmDocument) => farm.catalog.packaging;
+
 const selectMaterials = (farm: FarmDocument) => farm.catalog.materials;
 
 /** The packages that orders go out in, and what each costs. */
@@ -73,4 +74,23 @@ export function PackagingPage() {
       </OpenedFor>
     </>
   );
+}
+
+/** Opens the package that the address names in `?packaging=`, once; the address then forgets it. */
+function usePackagingOfAddress(
+  packaging: readonly Packaging[],
+  open: (packaging: Packaging) => void,
+): void {
+  const [parameters, setParameters] = useSearchParams();
+  const id = parameters.get('packaging');
+  const openNamed = useEffectEvent((wanted: string) => {
+    const rest = new URLSearchParams(parameters);
+    rest.delete('packaging');
+    setParameters(rest, { replace: true });
+    const named = packaging.find((one) => one.id === wanted);
+    if (named !== undefined) open(named);
+  });
+  useEffect(() => {
+    if (id !== null) openNamed(id);
+  }, [id]);
 }

@@ -1,12 +1,19 @@
-import { IconAlertTriangle, IconPlus } from '@tabler/icons-react';
+import { Select } from '@mantine/core';
+import { IconAlertTriangle, IconPlus, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { isMixComplete, mixBlendPercent } from '#domain/catalog/products/mix-blend.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { percentLabel } from './blend-label.ts';
 import classes from './blend-editor.module.css';
-import { BlendRow } from './blend-row.tsx';
-import { hasDefaultBlend, withBlankRow, withDefaultBlend } from './mix-draft.ts';
-import type { EditedMix } from './mix-draft.ts';
+import {
+  hasDefaultBlend,
+  withBlankRow,
+  withDefaultBlend,
+  type EditedMix,
+  type MixRow,
+} from './mix-draft.ts';
+import { NumberField } from '#ui/fields/number-field.tsx';
+import { ActionIcon } from '#ui/kit/action-icon.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Group } from '#ui/kit/group.tsx';
 import { Title } from '#ui/kit/title.tsx';
@@ -84,5 +91,50 @@ function BlendTotal({ rows }: { readonly rows: EditedMix['components'] }) {
           ? `, ${percentLabel(missing)} missing`
           : `, ${percentLabel(-missing)} too much`)}
     </output>
+  );
+}
+
+/** One variety of a mix with its share; a variety can be chosen once only. */
+function BlendRow(props: {
+  readonly row: MixRow;
+  readonly number: number;
+  readonly varieties: readonly Variety[];
+  /** The row names a variety that is no longer there. */
+  readonly isLost: boolean;
+  readonly onChange: (row: MixRow) => void;
+  readonly onRemove: () => void;
+}) {
+  const { row, number, varieties, isLost, onChange, onRemove } = props;
+  const choices = [
+    ...(isLost && row.varietyId !== null
+      ? [{ value: row.varietyId, label: '(deleted variety)' }]
+      : []),
+    ...varieties.map(({ id, name }) => ({ value: id, label: name })),
+  ];
+  return (
+    <div className={classes.row}>
+      <Select
+        aria-label={`Variety ${number}`}
+        data={choices}
+        placeholder="Pick a variety"
+        nothingFoundMessage="No variety of this name"
+        searchable
+        data-variety
+        value={row.varietyId}
+        onChange={(varietyId) => onChange({ ...row, varietyId })}
+      />
+      <NumberField
+        aria-label={`Percent ${number}`}
+        suffix="%"
+        min={0}
+        max={100}
+        value={row.percent}
+        onChange={(percent) => onChange({ ...row, percent })}
+        classNames={{ input: classes.percent ?? '' }}
+      />
+      <ActionIcon aria-label={`Remove variety ${number}`} onClick={onRemove}>
+        <IconX size="1rem" />
+      </ActionIcon>
+    </div>
   );
 }

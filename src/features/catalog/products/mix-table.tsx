@@ -1,17 +1,18 @@
 import { IconAlertTriangle, IconCopy, IconPencil, IconTag, IconTrash } from '@tabler/icons-react';
-import type { MixProduct } from '#domain/catalog/products/product.ts';
-import { isMixComplete } from '#domain/catalog/products/mix-blend.ts';
+import type { MixProduct, MixComponent } from '#domain/catalog/products/product.ts';
+import { isMixComplete, mixBlendPercent } from '#domain/catalog/products/mix-blend.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { varietyColor } from '#ui/pictures/variety-color.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordList } from '#ui/tables/record-list.tsx';
 import type { SortedRecords } from '#ui/tables/use-record-sorting.ts';
-import { Blend } from './blend.tsx';
 import { blendLabel, blendParts } from './blend-label.ts';
 import classes from './mix-table.module.css';
 import { Badge } from '#ui/kit/badge.tsx';
 
 /** Usual heights of a row and of a list row. */
 const ROW_HEIGHT = 58;
+
 const ITEM_HEIGHT = 90;
 
 type VarietiesById = ReadonlyMap<string, Variety>;
@@ -108,5 +109,33 @@ function MixName({ mix }: { readonly mix: MixProduct }) {
         </Badge>
       )}
     </>
+  );
+}
+
+/** A blend as a bar in the colors of its varieties, with the shares in words. */
+function Blend(props: {
+  readonly components: readonly MixComponent[];
+  readonly varieties: ReadonlyMap<string, Variety>;
+  /** Places of the varieties in the order of their creation, for their colors. */
+  readonly places: ReadonlyMap<string, number>;
+}) {
+  const { components, varieties, places } = props;
+  const parts = blendParts(components, varieties);
+  const whole = Math.max(100, mixBlendPercent(components));
+  return (
+    <div className={classes.root}>
+      <div className={classes.bar} aria-hidden>
+        {parts.map(({ varietyId, percent }) => (
+          <span
+            key={varietyId}
+            style={{
+              width: `${(percent / whole) * 100}%`,
+              backgroundColor: varietyColor(places.get(varietyId) ?? 0),
+            }}
+          />
+        ))}
+      </div>
+      <div className={classes.words}>{blendLabel(parts)}</div>
+    </div>
   );
 }

@@ -1,4 +1,6 @@
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
+import { useEffect, useEffectEvent } from 'react';
+import { useSearchParams } from 'react-router';
 import type { SeedVaultRow } from '#domain/reports/seed-vault.ts';
 import { selectSeedVault } from '#state/selectors/seeds.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
@@ -19,8 +21,7 @@ import { OnHandTable } from './on-hand-table.tsx';
 import { RecentIntakeTable } from './recent-intake-table.tsx';
 import { SeedNotes } from './seed-notes.tsx';
 import classes from './seed-vault.module.css';
-import { useSeedCostOfAddress } from './use-seed-cost-of-address.ts';
-import { useSeedDialogs } from './use-seed-dialogs.tsx';
+import { useSeedDialogs, type SeedDialog } from './use-seed-dialogs.tsx';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Stack } from '#ui/kit/stack.tsx';
@@ -94,4 +95,22 @@ function CountSheetButtons() {
 
 function lineOfSeed({ variety, pounds }: SeedVaultRow): CountLine {
   return { kind: 'seed', id: variety.id, name: variety.name, onHand: pounds, unit: 'lb' };
+}
+
+/** Opens the price of the seed that the address names in `?cost=`, once; the address then forgets it. */
+function useSeedCostOfAddress(open: SeedDialog): void {
+  const today = useToday();
+  const rows = useFarm((farm) => selectSeedVault(farm, today));
+  const [parameters, setParameters] = useSearchParams();
+  const id = parameters.get('cost');
+  const openNamed = useEffectEvent((wanted: string) => {
+    const rest = new URLSearchParams(parameters);
+    rest.delete('cost');
+    setParameters(rest, { replace: true });
+    const named = rows.find(({ variety }) => variety.id === wanted);
+    if (named !== undefined) open('cost', named);
+  });
+  useEffect(() => {
+    if (id !== null) openNamed(id);
+  }, [id]);
 }

@@ -2,12 +2,14 @@ import { SimpleGrid } from '@mantine/core';
 import { IconArrowBackUp, IconLayoutDashboard } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
+import { loadChanges } from '#state/store/load-changes.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { Text } from '#ui/kit/text.tsx';
 import { Title } from '#ui/kit/title.tsx';
 import { restorePath } from '#ui/route-paths.ts';
-import { useLoadDemo } from '../use-load-demo.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import classes from './doors.module.css';
 
 /** Other ways to begin than by questions. They come with the first question, so that nothing moves when it is there. */
@@ -55,4 +57,19 @@ function Door(props: {
       <div>{props.children}</div>
     </Card>
   );
+}
+
+/** Fills an empty farm with demo data. Nothing can be replaced, so nothing is asked. */
+function useLoadDemo(): () => Promise<void> {
+  const perform = usePerform();
+  const undoLast = useUndoLast();
+  return async () => {
+    try {
+      await loadChanges();
+      perform({ type: 'LOAD_DEMO_DATA' });
+      toast.success('Demo data loaded.', { undo: undoLast() });
+    } catch (error) {
+      toast.failed(error);
+    }
+  };
 }

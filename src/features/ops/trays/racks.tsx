@@ -1,15 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
+import type { CsvCell } from '#ui/csv/csv.ts';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import { useIsPhone } from '#ui/page/use-is-phone.ts';
 import { noChangesReason } from '#ui/editing/no-changes-reason.ts';
 import { RackSection } from './rack-section.tsx';
-import { rackNameProblem } from './rack-draft.ts';
-import { racksCsv } from './racks-csv.ts';
+import { rackNameProblem, type RackDraft } from './rack-draft.ts';
 import classes from './trays.module.css';
 import { UnsavedBadge } from '#ui/editing/unsaved-badge.tsx';
 import { useRacks } from './use-racks.ts';
 import { Title } from '#ui/kit/title.tsx';
+import { csvRows, type RecordColumn } from '#ui/tables/record-column.ts';
+
+const COLUMNS: readonly RecordColumn<RackShelf>[] = [
+  { head: 'Type', csv: ({ rack }) => rack.type },
+  { head: 'Rack', csv: ({ rack }) => rack.label },
+  { head: 'Shelf', csv: ({ number }) => number },
+  { head: 'Capacity (slots)', csv: ({ shelf }) => shelf.capacity },
+  { head: 'Blocked varieties', csv: ({ shelf }) => shelf.blocked },
+];
 
 /** The racks of both kinds; what is changed here waits for its Save. */
 export function Racks() {
@@ -63,4 +72,19 @@ function useFocusOnAdded(id: string | null) {
     rack?.querySelector('input')?.focus();
   }, [id]);
   return root;
+}
+
+/** A shelf of a rack, counted from 1. */
+interface RackShelf {
+  readonly rack: RackDraft;
+  readonly shelf: RackDraft['shelves'][number];
+  readonly number: number;
+}
+
+/** The racks as a table of plain values, a line per shelf. */
+function racksCsv(racks: readonly RackDraft[]): readonly (readonly CsvCell[])[] {
+  const shelves = racks.flatMap((rack) =>
+    rack.shelves.map((shelf, at) => ({ rack, shelf, number: at + 1 })),
+  );
+  return csvRows(COLUMNS, shelves);
 }

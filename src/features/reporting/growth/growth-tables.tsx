@@ -1,9 +1,14 @@
-import { dayRangeName } from '#ui/day-range/day-range.ts';
+import { useMemo } from 'react';
+import { lossCosts, type LossCost } from '#domain/reports/loss-costs.ts';
+import { useFarm } from '#state/react/use-farm.ts';
+import { dayRangeName, type DayRange } from '#ui/day-range/day-range.ts';
+import { formatDollars, formatNumber } from '#ui/format.ts';
+import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
+import { ReportedVariety } from '../reported-variety.tsx';
 import { useVarietyColors } from '../use-variety-colors.ts';
 import { dayColumns, weekColumns } from './growth-columns.tsx';
 import classes from './growth.module.css';
-import { LossesTable } from './losses-table.tsx';
 import type { TrayAmountsOf } from './tray-amounts.ts';
 import type { Growth } from './use-growth.ts';
 
@@ -37,5 +42,51 @@ export function GrowthTables(props: { readonly growth: Growth; readonly shown: T
         />
       )}
     </div>
+  );
+}
+
+/** What the trays that were lost in the range had cost. There only where some were. */
+function LossesTable({ range }: { readonly range: DayRange }) {
+  const farm = useFarm((whole) => whole);
+  const colorOf = useVarietyColors();
+  const report = useMemo(() => lossCosts(farm, range), [farm, range]);
+  if (report.rows.length === 0) return null;
+  const columns: readonly RecordColumn<LossCost>[] = [
+    {
+      head: 'Variety',
+      cell: ({ varietyId, varietyName }) => (
+        <ReportedVariety id={varietyId} name={varietyName} color={colorOf(varietyId)} />
+      ),
+      csv: ({ varietyName }) => varietyName,
+      sortBy: ({ varietyName }) => varietyName,
+      foot: 'Total',
+    },
+    {
+      head: 'Lost trays',
+      numeric: true,
+      cell: ({ trays }) => formatNumber(trays),
+      csv: ({ trays }) => trays,
+      sortBy: ({ trays }) => trays,
+      foot: formatNumber(report.trays),
+    },
+    {
+      head: 'Seed, soil and overhead',
+      numeric: true,
+      cell: ({ dollars }) => (dollars === null ? '—' : formatDollars(dollars)),
+      csv: ({ dollars }) => dollars,
+      sortBy: ({ dollars }) => dollars,
+      foot: formatDollars(report.dollars),
+    },
+  ];
+  return (
+    <RecordTable
+      label="Losses"
+      title="Losses"
+      records={report.rows}
+      idOf={({ varietyId }) => varietyId}
+      empty={{ title: 'Nothing was lost.' }}
+      columns={columns}
+      csvName={`losses-${dayRangeName(range)}.csv`}
+    />
   );
 }

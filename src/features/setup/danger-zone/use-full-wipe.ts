@@ -1,9 +1,13 @@
 import { useNavigate } from 'react-router';
 import { useFarmStore } from '#state/react/farm-context.ts';
 import { GoogleError } from '#state/google/google-error.ts';
+import { useCopies } from '#state/react/sharing/use-copies.ts';
+import { usePerform } from '#state/react/use-farm.ts';
 import { routePaths } from '#ui/route-paths.ts';
 import { toast } from '#ui/toasts/toast.ts';
-import { useRestoreNewest } from '../device/use-restore-newest.ts';
+import { restoring } from '../device/restoring.ts';
+
+const UNREADABLE = 'The copy cannot be read. Look for an earlier one under Automatic backups.';
 
 const NOT_CONFIRMED = 'Google did not confirm that it is you. Nothing was deleted.';
 
@@ -33,4 +37,17 @@ export function useFullWipe(onEnd: () => void): () => Promise<void> {
     await navigate(routePaths.dashboard);
   };
   return () => wipe().finally(onEnd);
+}
+
+/** Puts the newest copy in the place of the farm, as the way back from what has just emptied it. */
+function useRestoreNewest(): () => void {
+  const { list, read } = useCopies();
+  const perform = usePerform();
+  const restore = async () => {
+    const newest = (await list()).find(({ reason }) => reason === 'wipe');
+    const farm = newest === undefined ? null : await read(newest.id);
+    if (farm === null) throw new Error('The copy is gone');
+    perform(restoring(farm));
+  };
+  return () => void restore().catch(() => toast.error(UNREADABLE));
 }

@@ -1,9 +1,14 @@
 import { IconDownload } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo, useReducer } from 'react';
+import { daysWithoutBackup } from '#state/device/backup-reminder.ts';
+import { enteredIn } from '#state/new-farms/entered-in.ts';
+import { useFarmStore } from '#state/react/farm-context.ts';
+import { useDevice } from '#state/react/sharing/use-device.ts';
+import { useFolderCopies } from '#state/react/sharing/use-folder-copies.ts';
+import { useGoogle } from '#state/react/sharing/use-google.ts';
 import { formatCount } from '#ui/format.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { useExportBackup } from '../backup/use-export-backup.ts';
-import { useBackupReminder } from './use-backup-reminder.ts';
 import { Button } from '#ui/kit/button.tsx';
 
 /** Asks for a backup file when the newest one is old and the farm is nowhere else. */
@@ -39,4 +44,31 @@ export function BackupReminder({ later }: { readonly later?: ReactNode }) {
       , and the farm is on this device only.
     </NoticeStrip>
   );
+}
+
+/**
+ * Days without a backup file, once there should be a new one. A farm in which nobody has entered anything
+ * needs none, nor does the demo as it comes.
+ */
+function useBackupReminder() {
+  const { device } = useDevice();
+  const { state, world } = useFarmStore();
+  const { isSignedIn } = useGoogle();
+  const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
+  // A copy in the folder is a backup file, too: each one is a reason to look again.
+  useFolderCopies();
+  const now = world.clock.now();
+  const mark = device.backupMark(now);
+  const days = daysWithoutBackup(mark, now, {
+    isInCloud: isSignedIn,
+    forgetsUnused: device.forgetsUnused,
+  });
+  const isDue = days !== null;
+  // The whole farm has to be looked through for this, so only when it matters.
+  const isWork = useMemo(() => isDue && enteredIn(state().document) === 'work', [isDue, state]);
+  return {
+    days: isWork ? days : null,
+    isFile: mark.isFile,
+    refresh: lookAgain,
+  };
 }

@@ -1,8 +1,16 @@
 import type { ReactNode } from 'react';
+import type { FolderProblem } from '#state/ports/backup-folder-port.ts';
 import { useFolderCopies } from '#state/react/sharing/use-folder-copies.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
-import { FOLDER_PROBLEMS } from './folder-text.ts';
 import { Button } from '#ui/kit/button.tsx';
+
+/** Why the folder gets no copies now, for the grower. */
+const FOLDER_PROBLEMS: Readonly<Record<FolderProblem, string>> = {
+  'not-allowed': 'The browser wants to know again whether copies may go to this folder.',
+  gone: 'The folder is not where it was. Plug its drive in, or choose another folder.',
+  full: 'There is no room left where the folder is.',
+  failed: 'The last copy could not be written. The next change tries again.',
+};
 
 /** Says that the folder gets no copies now, and helps where a press is enough. */
 export function FolderProblemNote({ later }: { readonly later?: ReactNode }) {

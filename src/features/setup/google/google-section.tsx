@@ -1,23 +1,27 @@
 import { Switch, TextInput } from '@mantine/core';
-import { IconRefresh } from '@tabler/icons-react';
+import { IconRefresh, IconCheck, IconPlugConnectedX } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useCalendarSync } from '#state/react/sharing/use-calendar-sync.ts';
 import { useGoogle } from '#state/react/sharing/use-google.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useGoogleOffered } from '#state/react/sharing/use-google-offered.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { useTick } from '#state/react/use-tick.ts';
+import { Badge } from '#ui/kit/badge.tsx';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import type { SettingsFields } from '../form/settings-draft.ts';
 import classes from '../form/settings-form.module.css';
-import { ConnectionBadge } from './connection-badge.tsx';
 import { pendingWords } from './pending-text.ts';
 import { RefusalNote } from './refusal-note.tsx';
 import { useConnectGoogle } from './use-connect-google.ts';
-import { useSyncCalendar } from './use-sync-calendar.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Group } from '#ui/kit/group.tsx';
 import { Stack } from '#ui/kit/stack.tsx';
 import { Text } from '#ui/kit/text.tsx';
+import { toast } from '#ui/toasts/toast.ts';
+
+const TO_SYNC =
+  "To sync: connect Google, set a Calendar ID (or use 'primary'), and enable at least one aggregate.";
 
 /** The connection is read again so often; that asks nothing of Google. */
 const READ_AGAIN_MS = 5000;
@@ -120,4 +124,30 @@ function SyncRow() {
       </Text>
     </Group>
   );
+}
+
+/** Whether calls can be made in the name of the account. */
+function ConnectionBadge({ isConnected }: { readonly isConnected: boolean }) {
+  return isConnected ? (
+    <Badge leftSection={<IconCheck size="0.875rem" aria-hidden />}>Connected</Badge>
+  ) : (
+    <Badge color="gray" leftSection={<IconPlugConnectedX size="0.875rem" aria-hidden />}>
+      Disconnected
+    </Badge>
+  );
+}
+
+/** Brings the plan into the calendar at once and says what came of it. */
+function useSyncCalendar() {
+  const calendar = useCalendarSync();
+  const [isSyncing, setIsSyncing] = useState(false);
+  const syncNow = async () => {
+    setIsSyncing(true);
+    const outcome = await calendar.syncNow();
+    setIsSyncing(false);
+    if (outcome === 'synced') toast.success('Calendar synced.');
+    else if (outcome === 'missing') toast.info(TO_SYNC);
+    else toast.error('Calendar sync failed. See console for details.');
+  };
+  return { isSyncing, syncNow: () => void syncNow() };
 }

@@ -1,12 +1,13 @@
 import { VisuallyHidden } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { CapacityDay } from '#domain/capacity/capacity-days.ts';
 import { overCapacity } from '#domain/capacity/over-capacity.ts';
+import { Badge } from '#ui/kit/badge.tsx';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
-import { DayStatus } from './day-status.tsx';
-import { RACK_COLORS, germinationUse, growUse } from './day-use.ts';
-import type { RackUse } from './day-use.ts';
+import { RACK_COLORS, germinationUse, growUse, type RackUse } from './day-use.ts';
+import { calmStatus, overPhrases } from './over-text.ts';
 import { PercentUsed, SlotsUsed, UseBar } from './rack-use.tsx';
 import classes from './capacity.module.css';
 
@@ -122,5 +123,24 @@ function UseLine(props: { readonly kind: string; readonly use: RackUse; readonly
         <PercentUsed use={props.use} />
       </span>
     </div>
+  );
+}
+
+/** Whether all trays of a day fit, in words. */
+function DayStatus({ day }: { readonly day: CapacityDay }) {
+  const phrases = overPhrases(day);
+  if (phrases.length === 0) return <span className={classes.quiet}>{calmStatus(day)}</span>;
+  return (
+    <span className={classes.status}>
+      {phrases.map((phrase) => (
+        <Badge
+          key={phrase}
+          color="red"
+          leftSection={<IconAlertTriangle size="0.875rem" aria-hidden />}
+        >
+          {phrase}
+        </Badge>
+      ))}
+    </span>
   );
 }

@@ -1,9 +1,11 @@
 import { Link, useSearchParams } from 'react-router';
 import { useMemo, useState } from 'react';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { selectCapacityDays } from '#state/selectors/capacity.ts';
+import { selectCapacityDays, selectTrayAvailability } from '#state/selectors/capacity.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
+import { TraySplitBar } from '#ui/charts/tray-split-bar.tsx';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
+import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { PageHeader } from '#ui/page/page-header.tsx';
 import { routePaths } from '#ui/route-paths.ts';
@@ -15,14 +17,14 @@ import { CapacityDayLines, capacityColumns } from './capacity-columns.tsx';
 import { readCapacityWindow } from './shown-window.ts';
 import { CapacityWindowFields } from './capacity-window-fields.tsx';
 import { FreezeDryerCard } from './freeze-dryer-card.tsx';
-import { OverCapacityStrip } from './over-capacity-strip.tsx';
-import { overSummary } from './over-text.ts';
+import { overSummary, type OverSummary } from './over-text.ts';
 import { RackLoadsDialog } from './rack-loads-dialog.tsx';
-import { TrayAvailabilityCard } from './tray-availability-card.tsx';
 import { UtilizationCard } from './utilization-card.tsx';
 import classes from './capacity.module.css';
 import { Button } from '#ui/kit/button.tsx';
 import { Group } from '#ui/kit/group.tsx';
+
+const selectOwned = (farm: FarmDocument) => farm.capacity.trayInventory;
 
 const hasRacks = (farm: FarmDocument) => farm.capacity.racks.length > 0;
 
@@ -109,5 +111,39 @@ function NoRacks() {
         }
       />
     </SectionCard>
+  );
+}
+
+/** How many trays of each kind are clean, in use and dirty. */
+function TrayAvailabilityCard() {
+  const owned = useFarm(selectOwned);
+  const trays = useFarm(selectTrayAvailability);
+  return (
+    <SectionCard title="Tray availability">
+      <div className={classes.splits}>
+        <TraySplitBar kind="With holes" owned={owned.withHoles} split={trays.withHoles} />
+        <TraySplitBar kind="Solid" owned={owned.withoutHoles} split={trays.withoutHoles} />
+      </div>
+    </SectionCard>
+  );
+}
+
+/** Says that trays will have no place, and leads to what takes it. */
+function OverCapacityStrip(props: {
+  readonly summary: OverSummary;
+  readonly onShowOrders: () => void;
+}) {
+  return (
+    <NoticeStrip
+      tone="red"
+      word={props.summary.word}
+      actions={
+        <Button variant="default" size="xs" onClick={props.onShowOrders}>
+          Show orders
+        </Button>
+      }
+    >
+      {props.summary.text}
+    </NoticeStrip>
   );
 }

@@ -1,7 +1,6 @@
 import { WeekdayHeads } from './weekday-heads.tsx';
 import { dayLabel } from '#domain/calendar/day-label.ts';
-import { firstDayOf, monthLabel, monthOf } from '#domain/calendar/month-grid.ts';
-import type { IsoMonth } from '#domain/calendar/month-grid.ts';
+import { firstDayOf, monthLabel, monthOf, type IsoMonth } from '#domain/calendar/month-grid.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { CompactDay } from './compact-day.tsx';
@@ -9,7 +8,6 @@ import classes from './compact-month.module.css';
 import type { DayActions } from './day-actions.ts';
 import { DayOrders } from './day-orders.tsx';
 import { LongSoakBadge } from './long-soak-badge.tsx';
-import { MarksLegend } from './marks-legend.tsx';
 import { TaskSummaryButton } from './task-summary-button.tsx';
 import { isLongSoak } from './task-summary.ts';
 import { useDayKeys } from './use-day-keys.ts';
@@ -95,5 +93,17 @@ function ChosenDay(props: {
         />
       </div>
     </SectionCard>
+  );
+}
+
+/** What the marks of the small calendar stand for; its days say the same in words. */
+function MarksLegend() {
+  return (
+    <p className={classes.legend} aria-hidden>
+      <i className={classes.dot} data-state="open" /> Tasks
+      <i className={classes.dot} data-state="late" /> Late
+      <i className={classes.dot} data-state="done" /> All done
+      <i className={classes.dash} /> Orders
+    </p>
   );
 }

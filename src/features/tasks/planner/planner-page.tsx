@@ -1,12 +1,14 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { monthLabel } from '#domain/calendar/month-grid.ts';
-import type { IsoMonth } from '#domain/calendar/month-grid.ts';
+import { monthLabel, type IsoMonth, monthOf, monthsLater } from '#domain/calendar/month-grid.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { useToday } from '#state/react/use-farm.ts';
+import { ActionIcon } from '#ui/kit/action-icon.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Title } from '#ui/kit/title.tsx';
 import { ErrorBoundary } from '#ui/page/error-boundary.tsx';
 import { PageHeader } from '#ui/page/page-header.tsx';
-import { MonthSwitcher } from './month-switcher.tsx';
 import { monthQuery, readMonth } from './planner-address.ts';
 import { PlannerMonthView } from './planner-month-view.tsx';
 import classes from './planner.module.css';
@@ -36,5 +38,38 @@ export function PlannerPage() {
         <PlannerMonthView month={month} day={day} onMonth={showMonth} onDay={setDay} />
       </ErrorBoundary>
     </>
+  );
+}
+
+/** Which month is shown, with the ways to the months around it and back to today. */
+function MonthSwitcher(props: {
+  readonly month: IsoMonth;
+  readonly today: IsoDate;
+  readonly onMonth: (month: IsoMonth) => void;
+  readonly onToday: () => void;
+}) {
+  const { month, today, onMonth } = props;
+  return (
+    <div className={classes.switcher}>
+      <ActionIcon aria-label="Previous month" onClick={() => onMonth(monthsLater(month, -1))}>
+        <IconChevronLeft size="1.125rem" />
+      </ActionIcon>
+      <Title order={2} aria-live="polite" className={classes.month}>
+        {monthLabel(month)}
+      </Title>
+      <ActionIcon aria-label="Next month" onClick={() => onMonth(monthsLater(month, 1))}>
+        <IconChevronRight size="1.125rem" />
+      </ActionIcon>
+      <Button
+        variant="default"
+        className={classes.today}
+        onClick={() => {
+          onMonth(monthOf(today));
+          props.onToday();
+        }}
+      >
+        Today
+      </Button>
+    </div>
   );
 }

@@ -1,9 +1,7 @@
-import { useEffect, useRef } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { useFarmNow } from '#state/react/use-farm.ts';
 import { isKeyOfPage } from '#ui/page/is-key-of-page.ts';
-import { boxAfter, focusedBox, nextOpenBox, taskIdOf } from './list/task-rows.ts';
 import type { ListedTaskActions } from './use-task-actions.ts';
 
 /** What the keys of the list of tasks work on. */
@@ -76,4 +74,39 @@ function findTask(days: readonly TaskDay[], id: string) {
     if (task !== undefined) return { day, task };
   }
   return null;
+}
+
+/** The boxes of all tasks that are listed, from the top down. */
+function boxesIn(place: HTMLElement): readonly HTMLInputElement[] {
+  return [...place.querySelectorAll<HTMLInputElement>('[data-tick] input')];
+}
+
+/** The box of the row that has the focus; null when none has. */
+function focusedBox(place: HTMLElement): HTMLInputElement | null {
+  const row = document.activeElement?.closest('li, tr') ?? null;
+  if (row === null || !place.contains(row)) return null;
+  return row.querySelector<HTMLInputElement>('[data-tick] input');
+}
+
+/** The id of the task that a box ticks. */
+function taskIdOf(box: HTMLInputElement): string {
+  return box.closest<HTMLElement>('[data-tick]')?.dataset['tick'] ?? '';
+}
+
+/** The box so many rows on. Without a row before it, the first open task of today, else the first of all. */
+function boxAfter(
+  place: HTMLElement,
+  before: HTMLInputElement | null,
+  rows: number,
+): HTMLInputElement | null {
+  const boxes = boxesIn(place);
+  if (before !== null) return boxes[boxes.indexOf(before) + rows] ?? null;
+  const ofToday = boxes.filter((box) => box.closest('[data-today]') !== null);
+  return ofToday.find(({ checked }) => !checked) ?? ofToday[0] ?? boxes[0] ?? null;
+}
+
+/** The next box that is open; null below the last one. */
+function nextOpenBox(place: HTMLElement, before: HTMLInputElement): HTMLInputElement | null {
+  const boxes = boxesIn(place);
+  return boxes.slice(boxes.indexOf(before) + 1).find(({ checked }) => !checked) ?? null;
 }

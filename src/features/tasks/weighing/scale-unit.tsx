@@ -1,7 +1,9 @@
 import { WEIGHING_UNITS, type WeighingUnit } from '#domain/harvests/weighings.ts';
 import { Segments } from '#ui/fields/segments.tsx';
 import { useRemembered } from '#ui/page/use-remembered.ts';
-import { WEIGHING_UNIT_KEY, readWeighingUnit } from './read-weighing-unit.ts';
+
+/** Where this device remembers the unit of its scale. */
+const WEIGHING_UNIT_KEY = 'mgm.weighingUnit';
 
 const asText = (unit: WeighingUnit) => unit;
 
@@ -16,4 +18,9 @@ export function ScaleUnit(props: {
   readonly onChange: (unit: WeighingUnit) => void;
 }) {
   return <Segments aria-label="Unit of the scale" data={WEIGHING_UNITS} fullWidth {...props} />;
+}
+
+/** The unit that was weighed in last; ounces at first. */
+function readWeighingUnit(stored: string | null): WeighingUnit {
+  return WEIGHING_UNITS.find((unit) => unit === stored) ?? 'oz';
 }

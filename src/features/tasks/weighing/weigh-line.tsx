@@ -1,13 +1,17 @@
 import { TextInput } from '@mantine/core';
+import { IconBackspace } from '@tabler/icons-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { WeighingUnit } from '#domain/harvests/weighings.ts';
 import { useToday } from '#state/react/use-farm.ts';
 import { StepperField } from '#ui/fields/stepper-field.tsx';
+import { Button } from '#ui/kit/button.tsx';
 import { markWords } from '#ui/mark-text.ts';
 import { weightProblem, type TypedPart, type WeighingLine } from './weighing-form.ts';
-import { WeighPad } from './weigh-pad.tsx';
 import classes from './weighing.module.css';
 import { Text } from '#ui/kit/text.tsx';
+
+/** "+" adds the next bowl. */
+const KEYS = ['7', '8', '9', '+', '4', '5', '6', '.', '1', '2', '3', '0'] as const;
 
 /** One harvest to weigh: its trays and what the scale says, in large digits. */
 export function WeighLine(props: {
@@ -74,4 +78,36 @@ function goOn(event: KeyboardEvent<HTMLInputElement>): void {
   event.preventDefault();
   next.focus();
   next.select();
+}
+
+/** Keys as large as a glove, below the weight they type. */
+function WeighPad(props: {
+  /** As typed so far. */
+  readonly weight: string;
+  readonly onChange: (weight: string) => void;
+}) {
+  const { weight, onChange } = props;
+  return (
+    // The focus stays in the weight.
+    <div
+      role="group"
+      aria-label="Number pad"
+      className={classes.pad}
+      onPointerDown={(event) => event.preventDefault()}
+    >
+      {KEYS.map((key) => (
+        <Button key={key} variant="default" onClick={() => onChange(weight + key)}>
+          {key}
+        </Button>
+      ))}
+      <Button
+        variant="default"
+        className={classes.backspace}
+        aria-label="Delete the last digit"
+        onClick={() => onChange(weight.slice(0, -1))}
+      >
+        <IconBackspace size="1.5rem" aria-hidden />
+      </Button>
+    </div>
+  );
 }

@@ -11,8 +11,8 @@ import {
 import { byNameThenId } from '#domain/records/name-order.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { SaveButton } from '#ui/editing/save-button.tsx';
+import { NumberField } from '#ui/fields/number-field.tsx';
 import { SectionCard } from '#ui/page/section-card.tsx';
-import { AmountField } from './amount-field.tsx';
 import type { SimulatorWork } from './use-simulator.ts';
 import classes from './simulator.module.css';
 
@@ -92,4 +92,13 @@ export function DemandFormCard({ work }: { readonly work: SimulatorWork }) {
       </SectionCard>
     </div>
   );
+}
+
+/** A whole number of 0 or more. */
+function AmountField(props: {
+  readonly label: string;
+  readonly value: number | null;
+  readonly onChange: (value: number | null) => void;
+}) {
+  return <NumberField {...props} min={0} allowDecimal={false} className={classes.amount} />;
 }

@@ -1,9 +1,10 @@
 import { Switch } from '@mantine/core';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { windowEnd } from '#domain/capacity/new-demand.ts';
+import { TypedDayField } from '#ui/fields/typed-day-field.tsx';
+import { WindowDaysField } from '#ui/fields/window-days-field.tsx';
 import { formatCount, formatNumber } from '#ui/format.ts';
 import type { SimulatorWork } from './use-simulator.ts';
-import { WindowFields } from './window-fields.tsx';
 import classes from './simulator.module.css';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
@@ -66,4 +67,33 @@ function Count({ name, count }: { readonly name: string; readonly count: number 
       {name}: <strong className={classes.count}>{formatNumber(count)}</strong>
     </span>
   );
+}
+
+/** From which day on and for how many days is simulated; kept with the farm. */
+function WindowFields({ work }: { readonly work: SimulatorWork }) {
+  const { window, options, saveOptions } = work;
+  return (
+    <>
+      <TypedDayField
+        label="Start date"
+        value={window.from}
+        canStand={isPlausible}
+        onChange={(startDate) => saveOptions({ startDate })}
+        onClear={() => saveOptions({ startDate: null })}
+        className={classes.field}
+      />
+      <WindowDaysField
+        label="Window days"
+        className={classes.days}
+        counts="when left"
+        value={window.days}
+        onChange={(days) => days !== options.windowDays && saveOptions({ windowDays: days })}
+      />
+    </>
+  );
+}
+
+/** A day that is being typed passes through the first years of the calendar. */
+function isPlausible(day: string): boolean {
+  return day >= '2000-01-01' && day < '2200-01-01';
 }

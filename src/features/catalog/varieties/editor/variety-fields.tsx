@@ -1,12 +1,14 @@
+import { packageSizeChoices } from '#domain/catalog/products/package-size-choices.ts';
 import { NotesField } from '#ui/fields/notes-field.tsx';
 import { RequiredNameField } from '#ui/fields/required-name-field.tsx';
-import { TextInput } from '@mantine/core';
+import { TextInput, Chip, Input } from '@mantine/core';
 import { useState } from 'react';
-import { PackSizesField } from './pack-sizes-field.tsx';
 import { reorderUrlProblem } from './variety-draft.ts';
 import type { VarietyFieldsProps } from './variety-fields-props.ts';
 import classes from './variety-fields.module.css';
 import { VarietyNumbers } from '../page/variety-numbers.tsx';
+
+const chipClasses = { label: classes.chip ?? '', iconWrapper: classes.icon ?? '' };
 
 /** What a variety is, what a tray of it yields, what its seed costs and how it is sold. */
 export function VarietyFields(props: VarietyFieldsProps) {
@@ -41,5 +43,35 @@ export function VarietyFields(props: VarietyFieldsProps) {
         />
       </div>
     </div>
+  );
+}
+
+/** The package sizes a variety is sold in, in ounces; one of its own that is not usual is offered too. */
+function PackSizesField(props: {
+  readonly stored: readonly number[];
+  readonly value: readonly number[];
+  readonly onChange: (sizes: readonly number[]) => void;
+}) {
+  const { stored, value, onChange } = props;
+  return (
+    <Input.Wrapper
+      label="Package sizes (oz)"
+      labelElement="div"
+      classNames={{ label: classes.label ?? '' }}
+    >
+      <Chip.Group
+        multiple
+        value={value.map(String)}
+        onChange={(sizes) => onChange(sizes.map(Number).toSorted((a, b) => a - b))}
+      >
+        <fieldset aria-label="Package sizes in ounces" className={classes.chips}>
+          {packageSizeChoices(stored).map((size) => (
+            <Chip key={size} value={String(size)} radius="md" classNames={chipClasses}>
+              {size}
+            </Chip>
+          ))}
+        </fieldset>
+      </Chip.Group>
+    </Input.Wrapper>
   );
 }

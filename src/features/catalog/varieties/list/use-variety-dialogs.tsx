@@ -1,10 +1,15 @@
-import { useMemo } from 'react';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
+import { SaveDialog } from '#ui/editing/save-dialog.tsx';
+import { useDraft } from '#ui/editing/use-draft.ts';
+import { PlanNote } from '#ui/plan-diff/plan-note.tsx';
 import { CalibrationDialog } from '../calibration/calibration-dialog.tsx';
+import { StepsEditor } from '../editor/steps-editor.tsx';
+import { useSaveVariety } from '../editor/use-save-variety.ts';
+import { draftProblem, varietyDraft } from '../editor/variety-draft.ts';
+import { VarietyFields } from '../editor/variety-fields.tsx';
 import { useDeleteVariety } from './use-delete-variety.ts';
-import { VarietyEditor } from '../editor/variety-editor.tsx';
 
 /** Everything that can be done to varieties from a list or a page. */
 export interface VarietyActions {
@@ -51,4 +56,35 @@ export function useVarietyDialogs(): {
     </>
   );
   return { dialogs, actions };
+}
+
+/** Adds or changes a variety: what it is, what its seed costs, and its grow steps. */
+function VarietyEditor(props: {
+  readonly opened: boolean;
+  /** Null for a new one. */
+  readonly variety: Variety | null;
+  readonly onClose: () => void;
+}) {
+  const { opened, variety, onClose } = props;
+  const [draft, change] = useDraft(() => varietyDraft(variety));
+  const problem = draftProblem(draft);
+  const { save, plan } = useSaveVariety(variety, draft, opened && problem === null);
+  return (
+    <SaveDialog
+      opened={opened}
+      onClose={onClose}
+      title={variety === null ? 'Add variety' : 'Edit variety'}
+      size="lg"
+      problem={problem}
+      save={save}
+      footerNote={variety === null ? undefined : <PlanNote {...plan} />}
+    >
+      <VarietyFields draft={draft} variety={variety} onChange={change} />
+      <StepsEditor
+        steps={draft.steps}
+        daysToHarvest={draft.daysToHarvest}
+        onChange={(steps) => change({ steps })}
+      />
+    </SaveDialog>
+  );
 }

@@ -2,12 +2,13 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { IconBook2, IconPlus, IconSearch } from '@tabler/icons-react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { varietyFileRows } from '#domain/import/import-varieties.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { ImportCsvButton } from '#ui/csv-import/import-csv-button.tsx';
-import { HEAD_SORTS, readVarietySort, VARIETY_SORTS } from './list-varieties.ts';
-import type { VarietySort } from './list-varieties.ts';
+import { calibrationLabel } from '../calibration/calibration-summary.ts';
+import { HEAD_SORTS, readVarietySort, VARIETY_SORTS, type VarietySort } from './list-varieties.ts';
 import classes from './varieties-toolbar.module.css';
-import { varietyRows } from './variety-rows.ts';
+import type { CsvCell } from '#ui/csv/csv.ts';
 import { Button } from '#ui/kit/button.tsx';
 
 /** Above the list: search, sort, the table as a file, and the button that adds a variety. */
@@ -67,4 +68,17 @@ export function VarietiesToolbar(props: {
       </Button>
     </>
   );
+}
+
+/** The list of varieties as rows of a file that can be imported again, with its heads. */
+function varietyRows(varieties: readonly Variety[]): readonly (readonly CsvCell[])[] {
+  const [heads = [], ...rows] = varietyFileRows(varieties);
+  return [
+    [...heads, 'Calibration', 'Last calibrated'],
+    ...varieties.map(({ calibration, ...variety }, index) => [
+      ...(rows[index] ?? []),
+      calibration.avgOzPerTray === null ? '' : calibrationLabel({ ...variety, calibration }),
+      calibration.lastCalibratedAt,
+    ]),
+  ];
 }

@@ -2,9 +2,11 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { effectiveYield, isYieldAssumed } from '#domain/catalog/varieties/effective-yield.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { formatCount, formatNumber } from '#ui/format.ts';
+import { instantLabel } from '#ui/instant-label.ts';
+import { Badge } from '#ui/kit/badge.tsx';
 import { AssumedYield } from '#ui/notices/assumed-yield.tsx';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
-import { CalibrationCell } from '../calibration/calibration-cell.tsx';
+import { calibrationLabel } from '../calibration/calibration-summary.ts';
 import { VarietyLink } from '../page/variety-link.tsx';
 import { VARIETY_SORT_KEYS } from './list-varieties.ts';
 import classes from './variety-list.module.css';
@@ -65,5 +67,25 @@ export function VarietyCard(props: { readonly variety: Variety; readonly today: 
       </div>
       {variety.notes !== '' && <div className={classes.quiet}>{variety.notes}</div>}
     </div>
+  );
+}
+
+/** The weighed mean of a variety, when it was weighed, and whether a manual override stands above it. */
+function CalibrationCell(props: { readonly variety: Variety; readonly today: IsoDate }) {
+  const { calibration, yieldOzPerTrayOverride } = props.variety;
+  return (
+    <span className={classes.root}>
+      <span>{calibrationLabel(props.variety)}</span>
+      {calibration.lastCalibratedAt !== null && (
+        <span className={classes.date}>
+          {instantLabel(calibration.lastCalibratedAt, props.today)}
+        </span>
+      )}
+      {yieldOzPerTrayOverride !== null && (
+        <Badge color="yellow" miw="max-content">
+          override
+        </Badge>
+      )}
+    </span>
   );
 }

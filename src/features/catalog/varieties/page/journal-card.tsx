@@ -1,10 +1,14 @@
+import { IconPin, IconPinned, IconPinnedOff, IconTrash } from '@tabler/icons-react';
 import type { JournalEntry, Variety } from '#domain/catalog/varieties/variety.ts';
+import { usePerform, useToday, useUndoLast } from '#state/react/use-farm.ts';
+import { instantLabel } from '#ui/instant-label.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import classes from './journal-card.module.css';
 import { JournalForm } from './journal-form.tsx';
-import { JournalLine } from './journal-line.tsx';
 import { Stack } from '#ui/kit/stack.tsx';
 import { Text } from '#ui/kit/text.tsx';
+import { RowMenu } from '#ui/tables/row-menu.tsx';
+import { toast } from '#ui/toasts/toast.ts';
 
 /** What a grower noted about a variety: new entries left, pinned and other ones right. */
 export function JournalCard({ variety }: { readonly variety: Variety }) {
@@ -43,5 +47,55 @@ function Entries(props: {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** One entry of the grow journal. */
+function JournalLine(props: { readonly entry: JournalEntry; readonly varietyId: string }) {
+  const { varietyId } = props;
+  const { id, text, pinned, atISO } = props.entry;
+  const perform = usePerform();
+  const today = useToday();
+  const undoLast = useUndoLast();
+  const date = instantLabel(atISO, today);
+
+  const togglePin = () => {
+    try {
+      perform({
+        type: 'UPDATE_JOURNAL_ENTRY',
+        payload: { varietyId, id, patch: { pinned: !pinned } },
+      });
+    } catch (error) {
+      toast.failed(error);
+    }
+  };
+  const remove = () => {
+    perform({ type: 'DELETE_JOURNAL_ENTRY', payload: { varietyId, id } });
+    toast.success('Journal entry deleted', { undo: undoLast() });
+  };
+  return (
+    <li className={classes.entry}>
+      <span className={classes.pin}>{pinned && <IconPinned size="1rem" aria-hidden />}</span>
+      <span className={classes.text}>{text}</span>
+      <time dateTime={atISO} className={classes.date}>
+        {date}
+      </time>
+      <RowMenu
+        label={`Actions for the entry of ${date}`}
+        items={[
+          {
+            label: pinned ? 'Unpin' : 'Pin',
+            icon: pinned ? <IconPinnedOff size="1rem" /> : <IconPin size="1rem" />,
+            onClick: togglePin,
+          },
+          {
+            label: 'Delete',
+            icon: <IconTrash size="1rem" />,
+            onClick: remove,
+            danger: true,
+          },
+        ]}
+      />
+    </li>
   );
 }

@@ -1,14 +1,15 @@
-import { IconPencil, IconScale, IconTrash } from '@tabler/icons-react';
+import { Tooltip } from '@mantine/core';
+import { IconPencil, IconScale, IconTrash, IconChevronLeft } from '@tabler/icons-react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { useFarm } from '#state/react/use-farm.ts';
+import { ActionIcon } from '#ui/kit/action-icon.tsx';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { formatCount } from '#ui/format.ts';
 import { PageHeader } from '#ui/page/page-header.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
 import { useIsPhone } from '#ui/page/use-is-phone.ts';
-import { BackButton } from './back-button.tsx';
 import { findVariety } from './find-variety.ts';
 import { GrowStepsCard } from './grow-steps-card.tsx';
 import { WeighedHarvestsCard } from './weighed-harvests-card.tsx';
@@ -19,7 +20,7 @@ import { useDeleteVariety } from '../list/use-delete-variety.ts';
 import { useVarietyDialogs } from '../list/use-variety-dialogs.tsx';
 import { useLossItems } from './use-loss-items.tsx';
 import classes from './variety-page.module.css';
-import { wayBack } from './way-back.ts';
+import { wayBack, type WayBack } from './way-back.ts';
 import { YieldCard } from './yield-card.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
@@ -129,5 +130,22 @@ function MoreMenu({ variety, leave }: { readonly variety: Variety; readonly leav
         },
       ]}
     />
+  );
+}
+
+/** Back to where a variety was opened from. */
+function BackButton({ back }: { readonly back: WayBack }) {
+  const navigate = useNavigate();
+  return (
+    <Tooltip label={back.label}>
+      <ActionIcon
+        variant="default"
+        aria-label={back.label}
+        className="no-print"
+        onClick={() => void navigate(back.to)}
+      >
+        <IconChevronLeft size="1.125rem" />
+      </ActionIcon>
+    </Tooltip>
   );
 }

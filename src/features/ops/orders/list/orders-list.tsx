@@ -7,13 +7,17 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { memo, useMemo } from 'react';
+import { Badge } from '#ui/kit/badge.tsx';
+import { Text } from '#ui/kit/text.tsx';
+import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import type { SortedRecords } from '#ui/tables/use-record-sorting.ts';
-import { OrderCard } from './order-card.tsx';
+import { kindWord } from './kind-word.ts';
 import type { OrderFigures } from './order-columns.tsx';
+import { amountText, MarkBadge } from './order-figures.tsx';
 import type { ShownKind } from './order-kind.ts';
-import { hasEnded, type OrderRow } from './order-rows.ts';
+import { hasEnded, type OrderRow, lifeWords } from './order-rows.ts';
 import classes from './orders-list.module.css';
 
 /** What can be done to an order of the list. */
@@ -30,6 +34,7 @@ export interface OrderActions {
 
 /** Height of a row of two lines, and of a card with its gap. */
 const ROW_HEIGHT = 61;
+
 const CARD_HEIGHT = 132;
 
 /** The orders with what can be done to each. Drawn again only when they change, not with the dialog in front. */
@@ -98,3 +103,46 @@ const menuFor =
       onClick: () => remove(row),
     },
   ];
+
+/** What the card of an order says on a phone. */
+function OrderCard(props: {
+  readonly row: OrderRow;
+  readonly figures: OrderFigures;
+  readonly onEdit: (row: OrderRow) => void;
+}) {
+  const { row, figures, onEdit } = props;
+  const amount = figures.amounts.get(row.id);
+  return (
+    <>
+      <UnstyledButton
+        className={classes.cardName}
+        data-ended={hasEnded(row) || undefined}
+        onClick={() => onEdit(row)}
+      >
+        {row.name}
+      </UnstyledButton>
+      <Text>
+        {row.when}
+        <Text span inherit c="dimmed">
+          {nextText(row)}
+        </Text>
+      </Text>
+      {amount !== undefined && <Text c="dimmed">{amountText(amount)}</Text>}
+      <MarkBadge mark={figures.marks.get(row.id)} />
+      <div className={classes.tags}>
+        <Badge color="gray" title={row.type}>
+          {kindWord(row.type)}
+        </Badge>
+        <Text span size="note" c="dimmed">
+          {row.category}
+        </Text>
+      </div>
+    </>
+  );
+}
+
+function nextText(row: OrderRow): string {
+  const { type, next, from } = row;
+  if (next === null && !hasEnded(row)) return from === null ? '' : ', past';
+  return type === 'ONCE' ? '' : `, ${lifeWords(row).join(', ')}`;
+}

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo, useEffectEvent } from 'react';
 import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import { useSearchParams } from 'react-router';
 import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
@@ -9,21 +9,25 @@ import { orderColumns } from './order-columns.tsx';
 import { readKind } from './order-kind.ts';
 import { useOrderAmounts } from './order-amounts.ts';
 import { useOrderMarks } from './order-marks.ts';
-import { rowsOfKind, searchOrders } from './order-rows.ts';
+import { rowsOfKind, searchOrders, type OrderRow } from './order-rows.ts';
 import { NoOrderFound, OrdersEmpty } from './orders-empty.tsx';
 import { OrdersHeader } from './orders-header.tsx';
 import { OrdersList } from './orders-list.tsx';
+import { addOfKind, type AddOrder } from './orders-of-kind.ts';
 import { useDeleteOrder } from './use-delete-order.ts';
 import { useOrderEditing } from '../editor/use-order-editing.ts';
-import { useOrderOfAddress } from './use-order-of-address.ts';
-import { ASK_ANYTHING, usePromiseOfAddress } from '../promise/use-promise-of-address.ts';
-import type { AskedAtFirst } from '../promise/use-promise-of-address.ts';
+import {
+  ASK_ANYTHING,
+  usePromiseOfAddress,
+  type AskedAtFirst,
+} from '../promise/use-promise-of-address.ts';
 import type { OneDelivery } from '../delivery/one-delivery.ts';
 import { useNextActions } from '../delivery/use-next-actions.ts';
 import { useRestartOrder } from './use-restart-order.ts';
 import { useOrderRows } from './use-order-rows.ts';
 
 const loadDialog = () => import('../editor/order-dialog.tsx');
+
 const OrderDialog = lazyDialog(async () => (await loadDialog()).OrderDialog);
 
 const PromiseDialog = lazyDialog(
@@ -110,4 +114,25 @@ export function OrdersPage() {
       </OpenedFor>
     </>
   );
+}
+
+/** Opens the order that the address names in `?order=`, or a new one if it names none, once; the address then forgets it. */
+function useOrderOfAddress(
+  rows: readonly OrderRow[],
+  open: (row: OrderRow) => void,
+  add: AddOrder,
+): void {
+  const [parameters, setParameters] = useSearchParams();
+  const id = parameters.get('order');
+  const openOrder = useEffectEvent((orderId: string) => {
+    const row = rows.find((each) => each.id === orderId);
+    const rest = new URLSearchParams(parameters);
+    rest.delete('order');
+    setParameters(rest, { replace: true });
+    if (orderId === '') addOfKind('all', add);
+    else if (row !== undefined) open(row);
+  });
+  useEffect(() => {
+    if (id !== null) openOrder(id);
+  }, [id]);
 }

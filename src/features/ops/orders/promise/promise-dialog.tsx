@@ -1,18 +1,17 @@
+import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { amountOunces } from '#domain/answers/promise/promise-amount.ts';
 import type { PromiseLimit } from '#domain/settings/promise-limit.ts';
 import { ouncesText } from '#domain/supply/ounces-text.ts';
 import { usePerform } from '#state/react/use-farm.ts';
-import { usePromise } from '#state/react/answers/use-promise.ts';
-import type { PromiseState } from '#state/react/answers/use-promise.ts';
+import { usePromise, type PromiseState } from '#state/react/answers/use-promise.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { SpokenAnswer } from './spoken-answer.tsx';
+import classes from './promise-dialog.module.css';
 import { withAmount } from './promise-draft.ts';
 import { PromiseFields } from './promise-fields.tsx';
 import { PromiseLines } from './promise-lines.tsx';
-import { usePromiseQuestion } from './use-promise-question.ts';
-import type { PromiseEditing } from './use-promise-question.ts';
+import { usePromiseQuestion, type PromiseEditing } from './use-promise-question.ts';
 import type { AskedAtFirst } from './use-promise-of-address.ts';
 import { useTakeOrder } from './use-take-order.ts';
 import { Button } from '#ui/kit/button.tsx';
@@ -116,4 +115,24 @@ function useInsist(limits: readonly PromiseLimit[]) {
     const patch = { promise: { limits: insists ? [...others, limit] : others } };
     perform({ type: 'UPDATE_SETTINGS', payload: patch });
   };
+}
+
+/** The answer: one large line, and under it what is behind it. Said aloud as it changes. */
+function SpokenAnswer({ told, reach }: Pick<PromiseState, 'told' | 'reach'>) {
+  const isYes = told?.answer === 'YES';
+  const Icon = isYes ? IconCircleCheck : IconCircleX;
+  const small = told === null ? [] : [...told.details, ...(reach?.text ? [reach.text] : [])];
+  return (
+    <div aria-live="polite" className={classes.answer} data-answer={told?.answer}>
+      {told !== null && (
+        <>
+          <p className={classes.headline}>
+            <Icon size="1.75rem" aria-hidden className={classes.sign} />
+            <span>{told.headline}</span>
+          </p>
+          <p className={classes.small}>{small.join('. ')}</p>
+        </>
+      )}
+    </div>
+  );
 }

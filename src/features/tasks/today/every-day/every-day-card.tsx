@@ -1,17 +1,21 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { EveryDayLine } from '#domain/supply/every-day.ts';
+import type { EveryDayLine, EveryDayType } from '#domain/supply/every-day.ts';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
 import { Tick } from '#ui/kit/tick.tsx';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
+import { useRemembered } from '#ui/page/use-remembered.ts';
 import { TaskTypeIcon, taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
 import { EveryDaySheet } from './every-day-sheet.tsx';
 import { everyDayWords } from './every-day-text.ts';
 import classes from '../tasks.module.css';
-import { useEveryDayTicks } from './use-every-day-ticks.ts';
+
+const readWords = (stored: string | null): readonly string[] => stored?.split(' ') ?? [];
+
+const joinWords = (words: readonly string[]): string => words.join(' ');
 
 /** What is misted and watered today beside the list: a box for each, for today alone. */
 export function EveryDayCard(props: {
@@ -59,4 +63,24 @@ export function EveryDayCard(props: {
       </OpenedFor>
     </SectionCard>
   );
+}
+
+/** What of the work of every day was ticked: for one day, on this device. The plan knows nothing of it. */
+interface EveryDayTicks {
+  readonly isTicked: (type: EveryDayType) => boolean;
+  readonly toggle: (type: EveryDayType) => void;
+}
+
+/** The ticks of today; those of any other day are over. */
+function useEveryDayTicks(today: IsoDate): EveryDayTicks {
+  const [words, setWords] = useRemembered('mgm.ui.everyDayTicks', readWords, joinWords);
+  const [day, ...kept] = words;
+  const ticked = day === today ? kept : [];
+  return {
+    isTicked: (type) => ticked.includes(type),
+    toggle: (type) => {
+      const others = ticked.filter((one) => one !== type);
+      setWords([today, ...others, ...(ticked.includes(type) ? [] : [type])]);
+    },
+  };
 }

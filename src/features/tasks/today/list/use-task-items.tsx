@@ -4,13 +4,17 @@ import {
   IconRepeatOff,
   IconTrashX,
 } from '@tabler/icons-react';
-import type { Task } from '#domain/planning/task.ts';
+import { useCallback } from 'react';
+import type { Task, TaskRepeat } from '#domain/planning/task.ts';
 import { selectLossLabel } from '#state/selectors/losses.ts';
 import { selectCanMove } from '#state/selectors/plantings.ts';
-import { useFarm, useToday } from '#state/react/use-farm.ts';
+import { useFarm, useToday, useFarmNow, usePerform, useUndoLast } from '#state/react/use-farm.ts';
+import { formatCount } from '#ui/format.ts';
 import type { RowMenuItem } from '#ui/tables/row-menu-item.ts';
-import { useStopSeries } from '../late/use-stop-series.ts';
+import { toast } from '#ui/toasts/toast.ts';
+import { TASK_TOASTS } from '../task-toasts.ts';
 import type { ListedTaskActions } from '../use-task-actions.ts';
+import { taskSubject } from './task-text.ts';
 
 const size = '1.125rem';
 
@@ -42,4 +46,24 @@ export function useTaskItems(task: Task, actions: TaskItemActions): readonly Row
     items.push({ label: 'Stop repeating', icon, onClick: () => stop(task, repeat) });
   }
   return items;
+}
+
+/** Ends a task that comes back, and says how many of its tasks are gone. */
+function useStopSeries(): (task: Task, repeat: TaskRepeat) => void {
+  const perform = usePerform();
+  const farmNow = useFarmNow();
+  const undoLast = useUndoLast();
+  return useCallback(
+    (task, { seriesId }) => {
+      const before = farmNow().tasks.length;
+      perform({ type: 'STOP_SERIES', payload: { seriesId } });
+      const gone = before - farmNow().tasks.length;
+      toast.success(`${taskSubject(task)} no longer repeats`, {
+        undo: undoLast(),
+        slot: TASK_TOASTS,
+        detail: gone === 0 ? '' : `${formatCount(gone, 'later task')} removed`,
+      });
+    },
+    [farmNow, perform, undoLast],
+  );
 }

@@ -1,18 +1,16 @@
 import { IconPlus } from '@tabler/icons-react';
-import { useCallback, useRef } from 'react';
-import type { RefObject } from 'react';
-import { useFarm, useNewId } from '#state/react/use-farm.ts';
-import { selectHasPrices } from '#state/selectors/price-book.ts';
+import { useCallback, useRef, type RefObject, useMemo } from 'react';
+import { useFarm, useNewId, useToday } from '#state/react/use-farm.ts';
+import { selectCostBook } from '#state/selectors/order-costs.ts';
+import { selectHasPrices, selectPriceBook } from '#state/selectors/price-book.ts';
 import type { DraftProps } from '../draft-props.ts';
-import type { ItemDraft } from './item-draft.ts';
-import { newItemDraft } from './item-draft.ts';
-import { replaceItem, removeItem } from '../order-draft.ts';
+import { type ItemDraft, newItemDraft } from './item-draft.ts';
+import { replaceItem, removeItem, type OrderDraft } from '../order-draft.ts';
 import { OrderItemRow } from './order-item-row.tsx';
 import classes from './order-items.module.css';
 import { OrderTotal } from '../../list/order-total.tsx';
-import { orderMoneyText } from '../order-money.ts';
+import { orderMoneyText, orderMoney, type OrderMoney } from '../order-money.ts';
 import { useAssortment } from '../use-assortment.ts';
-import { useOrderMoney } from '../use-order-money.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Group } from '#ui/kit/group.tsx';
 import { Text } from '#ui/kit/text.tsx';
@@ -113,3 +111,11 @@ function ItemHeads({ slim }: { readonly slim: boolean }) {
 }
 
 const numeric = new Set(['Count', 'Weight']);
+
+/** What the order would earn. */
+function useOrderMoney(draft: OrderDraft): OrderMoney {
+  const prices = useFarm(selectPriceBook);
+  const costs = useFarm(selectCostBook);
+  const today = useToday();
+  return useMemo(() => orderMoney(draft, { prices, costs }, today), [draft, prices, costs, today]);
+}
