@@ -5,7 +5,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { HarvestPlanRow } from '#domain/reports/harvest-plan.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { harvestSupply } from '../supply/harvest-supply.ts';
-import type { ServedClaim } from '../supply/supply-claim.ts';
+import { missedOz, type ServedClaim } from '../supply/supply-claim.ts';
 import type { SupplyLedger, VarietySupply } from '../supply/supply-ledger.ts';
 import type { SupplyLot } from '../supply/supply-lot.ts';
 import { SHORT_OZ, supplyWindow } from '../supply/supply-window.ts';
@@ -111,9 +111,10 @@ function reasonOf(lots: readonly SupplyLot[], shortOz: number): string {
 
 function ordersShort(claims: readonly ServedClaim[]): readonly OrderShort[] {
   const shorts = new Map<string, OrderShort>();
-  for (const { order, oz, gotOz } of claims) {
-    const sofar = shorts.get(order.id)?.oz ?? 0;
-    shorts.set(order.id, { orderId: order.id, orderName: order.name, oz: sofar + oz - gotOz });
+  for (const claim of claims) {
+    const { id: orderId, name: orderName } = claim.order;
+    const oz = (shorts.get(orderId)?.oz ?? 0) + missedOz(claim);
+    shorts.set(orderId, { orderId, orderName, oz });
   }
   return [...shorts.values()].filter(({ oz }) => oz >= SHORT_OZ).toSorted((a, b) => b.oz - a.oz);
 }

@@ -24,3 +24,8 @@ test('all lots of a day are there together, and all that its deliveries miss is 
     state: 'cut',
   });
 });
+
+test('what has gone out is not short, however little of it the ledger finds', () => {
+  const claims = [aClaim('a', 30, 24, { isLeft: true }), aClaim('b', 4, 3)];
+  expect(harvestSupply(aLedger([aLot()], claims), DAY, 'pea')).toMatchObject({ shortOz: 1 });
+});

@@ -1,5 +1,7 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { sumOf } from '#domain/units/sum.ts';
 import type { SupplyLedger } from './supply-ledger.ts';
+import { missedOz } from './supply-claim.ts';
 import type { LotState } from './supply-lot.ts';
 
 /** What is really there for one harvest of a variety. Weights in ounces, unrounded. */
@@ -26,7 +28,7 @@ export function harvestSupply(
   return {
     supplyOz: lots.reduce((sum, { oz }) => sum + oz, 0),
     carriedInOz: supply?.carriedInOz.get(dateISO) ?? 0,
-    shortOz: claims.reduce((sum, { oz, gotOz }) => sum + (oz - gotOz), 0),
+    shortOz: sumOf(claims.map(missedOz)),
     state: lots[0]?.state ?? '',
   };
 }

@@ -1,8 +1,9 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { DatedOrder } from '#domain/orders/event-days.ts';
+import { sumOf } from '#domain/units/sum.ts';
 import { groupBy } from '../records/group-by.ts';
 import type { VarietySupply } from './supply-ledger.ts';
-import { deliveryKey } from './supply-claim.ts';
+import { deliveryKey, missedOz } from './supply-claim.ts';
 import type { ServedClaim } from './supply-claim.ts';
 
 /** One variety of one delivery: what it asks for, and what it will not get. */
@@ -43,7 +44,7 @@ function shortOf(claims: readonly [ServedClaim, ...ServedClaim[]]): DeliveryShor
     deliveryISO,
     varietyId,
     orderedOz: claims.reduce((sum, { oz }) => sum + oz, 0),
-    shortOz: claims.reduce((sum, { oz, gotOz, isLeft }) => sum + (isLeft ? 0 : oz - gotOz), 0),
+    shortOz: sumOf(claims.map(missedOz)),
     claims,
   };
 }

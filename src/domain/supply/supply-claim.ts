@@ -33,6 +33,11 @@ export interface SupplyClaim extends DayClaim {
 
 export type ServedClaim = Served<SupplyClaim>;
 
+/** Ounces that a delivery does not get. One that has gone out already is never short. */
+export function missedOz({ oz, gotOz, isLeft }: ServedClaim): number {
+  return isLeft ? 0 : oz - gotOz;
+}
+
 /** The name of a delivery: its order and the day that the order's own rule gives. */
 export function deliveryKey(claim: {
   readonly order: { readonly id: string };

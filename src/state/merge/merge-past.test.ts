@@ -53,3 +53,17 @@ test('a version that an older app does not know stays through its edit', () => {
   const { merged: document } = mergeTwo(known, known, { ...known, orders });
   expect(bistroOf(document)).toMatchObject({ name: 'Bistro', former: bistroOf(known)?.former });
 });
+
+test('an order that is edited on one device and deleted on the other stays, with its past', () => {
+  const kept = edited(BASE, { items: [bulk('sunflower', 8)] });
+  for (const { merged: document } of [
+    mergeTwo(BASE, kept, deleted),
+    mergeTwo(BASE, deleted, kept),
+  ]) {
+    expect(bistroOf(document)).toMatchObject({
+      items: [{ weight: 8 }],
+      former: [{ until: '2026-11-29', items: [{ weight: 40 }] }],
+    });
+    expect(document).not.toHaveProperty('pastOrders');
+  }
+});

@@ -194,6 +194,15 @@ test('who does not live off the harvest, or has agreed on it already, splits not
   expect(splitWith({ eventISO: march(15) })).toBeUndefined();
 });
 
+test('a delivery that has gone out today gives nothing back in a split', () => {
+  const own = shared('a', 20, 10);
+  const left = shared('b', 12, 12, { isLeft: true });
+  expect(drafts({ claims: [own, left] })['SPLIT']).toBeUndefined();
+  // 15 oz for the 30 that the two others asked for.
+  const among = outlookWith({ claims: [own, left, shared('c', 10, 5)] });
+  expect(sharedHarvest(among, SHORT).part).toBe(0.5);
+});
+
 test('who gets all of it has nothing taken away by a split, and none of it is buffer', () => {
   const claims = [shared('a', 20, 20), shared('b', 12, 12)];
   const proposals = draftProposals(outlookWith({ claims }), SHORT);

@@ -124,8 +124,8 @@ interface SharedHarvest {
 export function sharedHarvest(outlook: Outlook, shortage: ShortDelivery): SharedHarvest {
   const { varietyId, harvestISO } = shortage;
   const claims = (outlook.ledger.get(varietyId)?.claims ?? []).filter(
-    ({ dayISO, isTaken, deliveryISO }) =>
-      dayISO === harvestISO && !isTaken && deliveryISO >= outlook.today,
+    ({ dayISO, isTaken, isLeft, deliveryISO }) =>
+      dayISO === harvestISO && !isTaken && !isLeft && deliveryISO >= outlook.today,
   );
   const deliveries = [...groupBy(claims, deliveryKey).values()].flatMap((ofDelivery) => {
     const [claim] = ofDelivery;

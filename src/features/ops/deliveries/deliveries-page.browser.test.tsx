@@ -186,3 +186,13 @@ test('a helper packs and delivers without prices, on the screen, on paper and in
   await expect.element(page.getByRole('menuitem', { name: 'Print pack list' })).toBeInTheDocument();
   await expect.element(page.getByRole('menuitem', { name: /CSV/ })).not.toBeInTheDocument();
 });
+
+test('a past delivery of a deleted order says so and leads to no order', async () => {
+  const [order] = tubFarm().orders;
+  const farm = { ...tubFarm(), orders: order ? [{ ...order, date: '2026-11-13' }] : [] };
+  const store = await showScreen(farm, <DeliveriesPage />, '/ops/deliveries?day=2026-11-13');
+  await expect.element(page.getByRole('link', { name: 'Friday' })).toBeVisible();
+  store.perform({ type: 'DELETE_ORDER', payload: { id: 'ord_1' } });
+  await expect.element(page.getByText('Friday (deleted)')).toBeVisible();
+  expect(page.getByRole('link', { name: /^Friday/ }).elements()).toEqual([]);
+});

@@ -39,13 +39,14 @@ export function DeliveryCard(props: DeliveryCardProps) {
   const today = useToday();
   const changed = changeWords(packed.change);
   const isPacked = state !== 'TO_DELIVER';
+  const isGone = order.isDeleted === true || order.sent?.order === null;
   return (
     <SectionCard
       title={customer}
       aside={
         <span className={classes.order}>
           {order.name !== customer &&
-            (withOrder && order.sent?.order !== null ? (
+            (withOrder && !isGone ? (
               <Link to={orderPath(order.id)} className={classes.link}>
                 {order.name}
               </Link>
