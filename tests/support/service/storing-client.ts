@@ -15,12 +15,13 @@ export class StoringClient {
   }
 
   /** Stores until the server is gone; how many documents it promised to keep. */
-  async store(address: string): Promise<number> {
+  async store(address: string, onPromised: () => void): Promise<number> {
     for (let promised = 0; ; promised += 1) {
       this.#sent += 1;
       const status = await this.#put(address, this.#sent).catch(() => 0);
       if (status !== 200) return promised;
       this.#promised = this.#sent;
+      onPromised();
     }
   }
 
