@@ -7,9 +7,9 @@ const BROWSER_TESTS = '{src,tests}/**/*.browser.test.{ts,tsx}';
 
 /** On a busy machine a test may take long; how long is no part of what it says. */
 const TIMEOUTS = {
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
-  expect: { poll: { timeout: 20_000 } },
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 60_000 } },
 };
 
 export default defineConfig({

@@ -57,82 +57,70 @@ function nameShownAt(address: string): Promise<string> {
   });
 }
 
-test(
-  'SIGHUP takes a new certificate; a pair that does not fit is logged, and the one before stays',
-  async () => {
-    const folder = aFolder();
-    const { certFile, keyFile } = writeCertificate(folder, { cert: 'farm-a.example' });
-    const settings = { TLS_CERT: certFile, TLS_KEY: keyFile, LOG_LEVEL: 'info' };
-    const program = await aProgram(MAIN, settings);
-    const address = addressIn(program.output());
-    expect(address).toMatch(/^https:/);
-    // Its output is no terminal: only the command gives a code.
-    expect(program.output()).not.toMatch(CODE);
-    writeCertificate(folder, { cert: 'farm-b.example' });
-    program.process.kill('SIGHUP');
-    await expect.poll(program.output).toContain('The certificate was read again.');
-    expect(await nameShownAt(address)).toBe('farm-b.example');
-    writeCertificate(folder, { cert: 'farm-a.example', key: 'farm-b.example' });
-    program.process.kill('SIGHUP');
-    await expect
-      .poll(program.output)
-      .toContain('the key is not the one of the certificate. The one before stays.');
-    expect(await nameShownAt(address)).toBe('farm-b.example');
-    writeFileSync(keyFile, 'nonsense');
-    program.process.kill('SIGHUP');
-    await expect.poll(() => program.output().split('The one before stays.')).toHaveLength(3);
-    expect(await nameShownAt(address)).toBe('farm-b.example');
-  },
-  MINUTE,
-);
+test('SIGHUP takes a new certificate; a pair that does not fit is logged, and the one before stays', async () => {
+  const folder = aFolder();
+  const { certFile, keyFile } = writeCertificate(folder, { cert: 'farm-a.example' });
+  const settings = { TLS_CERT: certFile, TLS_KEY: keyFile, LOG_LEVEL: 'info' };
+  const program = await aProgram(MAIN, settings);
+  const address = addressIn(program.output());
+  expect(address).toMatch(/^https:/);
+  // Its output is no terminal: only the command gives a code.
+  expect(program.output()).not.toMatch(CODE);
+  writeCertificate(folder, { cert: 'farm-b.example' });
+  program.process.kill('SIGHUP');
+  await expect.poll(program.output).toContain('The certificate was read again.');
+  expect(await nameShownAt(address)).toBe('farm-b.example');
+  writeCertificate(folder, { cert: 'farm-a.example', key: 'farm-b.example' });
+  program.process.kill('SIGHUP');
+  await expect
+    .poll(program.output)
+    .toContain('the key is not the one of the certificate. The one before stays.');
+  expect(await nameShownAt(address)).toBe('farm-b.example');
+  writeFileSync(keyFile, 'nonsense');
+  program.process.kill('SIGHUP');
+  await expect.poll(() => program.output().split('The one before stays.')).toHaveLength(3);
+  expect(await nameShownAt(address)).toBe('farm-b.example');
+});
 
-test(
-  'a terminal is shown a start code, which begins a farm over a private address where that is admitted',
-  async () => {
-    const settings = {
-      INSECURE_LAN: '1',
-      TRUSTED_PROXIES: '127.0.0.1',
-      LOG_LEVEL: 'trace',
-      STATE_AUTH: 'google',
-    };
-    // `script` gives a program a terminal of its own.
-    const terminal = ['script', '-qec', MAIN.join(' '), '/dev/null'];
-    const { output } = await aProgram(terminal, settings);
-    await expect.poll(output).toMatch(/^Start code: [0-9A-Z]{5}-[0-9A-Z]{5}\b/m);
-    expect(output()).toContain(
-      'Others in this network can read along, and phones do not open without the server.',
-    );
-    const [code = ''] = CODE.exec(output().split('Start code: ')[1] ?? '') ?? [];
-    const { ask } = farmClient(addressIn(output()));
-    const begin = (ip: string) =>
-      ask('POST /farms', {
-        body: JSON.stringify({ code, keyHash: aKey().keyHash, name: 'Ana', label: 'Phone' }),
-        headers: { 'x-forwarded-for': ip, 'x-forwarded-proto': 'http' },
-      });
-    const far = await begin('203.0.113.7');
-    expect([far.status, far.json['error']]).toEqual([403, 'A secure address is needed']);
-    expect((await begin('192.168.1.20')).status).toBe(201);
-    await expect.poll(output).toContain('"path":"/farms","status":201');
-    // Shown once, and in no line of the log.
-    expect(output().split(code)).toHaveLength(2);
-  },
-  MINUTE,
-);
+test('a terminal is shown a start code, which begins a farm over a private address where that is admitted', async () => {
+  const settings = {
+    INSECURE_LAN: '1',
+    TRUSTED_PROXIES: '127.0.0.1',
+    LOG_LEVEL: 'trace',
+    STATE_AUTH: 'google',
+  };
+  // `script` gives a program a terminal of its own.
+  const terminal = ['script', '-qec', MAIN.join(' '), '/dev/null'];
+  const { output } = await aProgram(terminal, settings);
+  await expect.poll(output).toMatch(/^Start code: [0-9A-Z]{5}-[0-9A-Z]{5}\b/m);
+  expect(output()).toContain(
+    'Others in this network can read along, and phones do not open without the server.',
+  );
+  const [code = ''] = CODE.exec(output().split('Start code: ')[1] ?? '') ?? [];
+  const { ask } = farmClient(addressIn(output()));
+  const begin = (ip: string) =>
+    ask('POST /farms', {
+      body: JSON.stringify({ code, keyHash: aKey().keyHash, name: 'Ana', label: 'Phone' }),
+      headers: { 'x-forwarded-for': ip, 'x-forwarded-proto': 'http' },
+    });
+  const far = await begin('203.0.113.7');
+  expect([far.status, far.json['error']]).toEqual([403, 'A secure address is needed']);
+  expect((await begin('192.168.1.20')).status).toBe(201);
+  await expect.poll(output).toContain('"path":"/farms","status":201');
+  // Shown once, and in no line of the log.
+  expect(output().split(code)).toHaveLength(2);
+});
 
-test(
-  'with FARM_CREATION=off a real server begins no farm, and shows no code',
-  async () => {
-    const terminal = ['script', '-qec', MAIN.join(' '), '/dev/null'];
-    const folder = aFolder();
-    const settings = { FARM_CREATION: 'off', LOG_LEVEL: 'silent', DATA_DIR: folder };
-    const { output } = await aProgram(terminal, settings);
-    const { tell, ask } = farmClient(addressIn(output()));
-    const code = await aStartCode(folder);
-    const wish = { code, keyHash: aKey().keyHash, name: 'Ana', label: 'Phone' };
-    const { status, json } = await tell('POST /farms', wish);
-    expect([status, json['error']]).toEqual([403, 'New farms are not kept here']);
-    expect((await ask('GET /config.json')).json['farms']).toMatchObject({ creation: [] });
-    expect(output()).not.toMatch(CODE);
-  },
-  MINUTE,
-);
+test('with FARM_CREATION=off a real server begins no farm, and shows no code', async () => {
+  const terminal = ['script', '-qec', MAIN.join(' '), '/dev/null'];
+  const folder = aFolder();
+  const settings = { FARM_CREATION: 'off', LOG_LEVEL: 'silent', DATA_DIR: folder };
+  const { output } = await aProgram(terminal, settings);
+  const { tell, ask } = farmClient(addressIn(output()));
+  const code = await aStartCode(folder);
+  const wish = { code, keyHash: aKey().keyHash, name: 'Ana', label: 'Phone' };
+  const { status, json } = await tell('POST /farms', wish);
+  expect([status, json['error']]).toEqual([403, 'New farms are not kept here']);
+  expect((await ask('GET /config.json')).json['farms']).toMatchObject({ creation: [] });
+  expect(output()).not.toMatch(CODE);
+});

@@ -7,7 +7,6 @@ import { seededDraws } from '#tests/support/random/seeded-draws.ts';
 import { allowEverybody } from './auth/authentication.ts';
 import { openStore } from './store/open-store.ts';
 
-const MINUTE = 60_000;
 const HISTORIES = 10;
 
 test.each([
@@ -35,5 +34,4 @@ test.each([
       });
     }
   },
-  MINUTE,
 );

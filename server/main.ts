@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { denyEverybody, type Authentication, allowEverybody } from './auth/authentication.ts';
 import { guestNotes } from './auth/guest-notes.ts';
@@ -22,7 +23,11 @@ import { watchRoom } from './store/sqlite/room-watch.ts';
 const LAST_ANSWERS_MS = 5_000;
 const READ_ALONG =
   'Others in this network can read along, and phones do not open without the server.';
-const WEB_ROOT = fileURLToPath(new URL('../dist/web', import.meta.url));
+/** The built app: beside the code of the package, or where a checkout builds it. */
+const PACKED_WEB = fileURLToPath(new URL('../web', import.meta.url));
+const WEB_ROOT = existsSync(PACKED_WEB)
+  ? PACKED_WEB
+  : fileURLToPath(new URL('../dist/web', import.meta.url));
 
 async function run(): Promise<void> {
   const settings = readServerSettings(process.env);

@@ -3,7 +3,6 @@ import { runRestores } from '#tests/support/service/restore-rounds.ts';
 import { aPostgresPlace, aSqlitePlace } from '#tests/support/server/store-place.ts';
 import { seededDraws } from '#tests/support/random/seeded-draws.ts';
 
-const MINUTE = 60_000;
 const ROUNDS = 2;
 
 test.each([
@@ -16,5 +15,4 @@ test.each([
     onTestFinished(place.remove);
     expect(await runRestores(place, seededDraws(Date.now()), ROUNDS)).toEqual([]);
   },
-  MINUTE,
 );

@@ -22,7 +22,6 @@ import { ALWAYS } from '../store/write-condition.ts';
 import { backupInto } from './backup-folder.ts';
 import { runCommand } from './run-command.ts';
 
-const MINUTE = 60_000;
 const DAY = 86_400_000;
 const NOON = Date.UTC(2026, 10, 20, 12);
 const PLACES = [
@@ -101,7 +100,6 @@ test.each(PLACES)(
     await other.run('restore-backup', first.path);
     expect(await other.store.users()).toEqual(['google_1', 'google_2']);
   },
-  MINUTE,
 );
 
 const STOPS = {
@@ -153,7 +151,6 @@ test.each(PLACES)(
     expect(await everything(empty)).toBe(await everything(store));
     await expect(run('restore-backup', path)).rejects.toThrow('The store has farms already');
   },
-  MINUTE,
 );
 
 test('a farm is brought back alone from a backup, beside all others', async () => {

@@ -12,7 +12,6 @@ import { readHistory } from '../store/user-history.ts';
 import { ALWAYS } from '../store/write-condition.ts';
 import { runCommand } from './run-command.ts';
 
-const MINUTE = 60_000;
 const NOON = Date.UTC(2026, 10, 20, 12);
 const PLACES = [
   ['SQLite', aSqlitePlace],
@@ -78,7 +77,6 @@ test.each(PLACES)(
     await run('erase', 'google_2');
     expect(await inStore((store) => store.users())).toEqual(['google_1']);
   },
-  MINUTE,
 );
 
 test.each(PLACES)(
@@ -98,22 +96,17 @@ test.each(PLACES)(
     expect(await run('restore-backup', file)).toBe('2 farms restored.\n');
     expect(JSON.stringify(await histories())).toBe(JSON.stringify(before));
   },
-  MINUTE,
 );
 
-test(
-  'a backup of one kind of store is restored into the other',
-  async () => {
-    const [from, to] = [await aPlace(aSqlitePlace), await aPlace(aPostgresPlace)];
-    await from.inStore(fill);
-    const file = join(aFolder(), 'farms.jsonl');
-    await from.run('backup', file);
-    await to.run('restore-backup', file);
-    expect(await to.run('list')).toBe(await from.run('list'));
-    expect(await to.run('print', 'google_1')).toBe(await from.run('print', 'google_1'));
-  },
-  MINUTE,
-);
+test('a backup of one kind of store is restored into the other', async () => {
+  const [from, to] = [await aPlace(aSqlitePlace), await aPlace(aPostgresPlace)];
+  await from.inStore(fill);
+  const file = join(aFolder(), 'farms.jsonl');
+  await from.run('backup', file);
+  await to.run('restore-backup', file);
+  expect(await to.run('list')).toBe(await from.run('list'));
+  expect(await to.run('print', 'google_1')).toBe(await from.run('print', 'google_1'));
+});
 
 test('a backup is whole, or nothing of it is restored', async () => {
   const { run, inStore } = await aPlace(aSqlitePlace);
@@ -163,22 +156,18 @@ test.each([
   await expect(run(...words)).rejects.toThrow(sentence);
 });
 
-test(
-  'on the command line data is printed alone, and a mistake ends with a sentence',
-  async () => {
-    const { environment, inStore } = await aPlace(aSqlitePlace);
-    await inStore(fill);
-    const start = (words: readonly string[], env: Readonly<Record<string, string>>) =>
-      promisify(execFile)(process.execPath, ['scripts/server.mjs', ...words], {
-        env: { ...process.env, ...env },
-      });
-    const { stdout, stderr } = await start(['print', 'google_1', '1'], environment);
-    expect([stdout, stderr]).toEqual(['{"n":1,"x":"🌱\\u0000"}', '']);
-    await expect(start(['print'], environment)).rejects.toMatchObject({ code: 2, stdout: '' });
-    await expect(start(['list'], { DATA_DIR: '/nowhere' })).rejects.toMatchObject({
-      code: 1,
-      stderr: 'DATA_DIR: there is no /nowhere/farms.sqlite.\n',
+test('on the command line data is printed alone, and a mistake ends with a sentence', async () => {
+  const { environment, inStore } = await aPlace(aSqlitePlace);
+  await inStore(fill);
+  const start = (words: readonly string[], env: Readonly<Record<string, string>>) =>
+    promisify(execFile)(process.execPath, ['scripts/server.mjs', ...words], {
+      env: { ...process.env, ...env },
     });
-  },
-  MINUTE,
-);
+  const { stdout, stderr } = await start(['print', 'google_1', '1'], environment);
+  expect([stdout, stderr]).toEqual(['{"n":1,"x":"🌱\\u0000"}', '']);
+  await expect(start(['print'], environment)).rejects.toMatchObject({ code: 2, stdout: '' });
+  await expect(start(['list'], { DATA_DIR: '/nowhere' })).rejects.toMatchObject({
+    code: 1,
+    stderr: 'DATA_DIR: there is no /nowhere/farms.sqlite.\n',
+  });
+});

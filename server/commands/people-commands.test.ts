@@ -9,7 +9,6 @@ import { openStore } from '../store/open-store.ts';
 import { backupInto } from './backup-folder.ts';
 import { runCommand } from './run-command.ts';
 
-const MINUTE = 60_000;
 const PLACES = [
   ['SQLite', aSqlitePlace],
   ['PostgreSQL', aPostgresPlace],
@@ -67,7 +66,6 @@ test.each(PLACES)(
     expect((await run('members', ana.farmId)).split('\n')).toHaveLength(3);
     await expect(run('remove', ana.farmId, 'mbr_unknown')).rejects.toThrow('Not found.');
   },
-  MINUTE,
 );
 
 test.each(PLACES)(
@@ -107,7 +105,6 @@ test.each(PLACES)(
     await run('erase', ana.farmId);
     expect(await run('list')).toBe('There are no farms.\n');
   },
-  MINUTE,
 );
 
 test('a later backup of a folder forgets whom a farm that is gone had', async () => {

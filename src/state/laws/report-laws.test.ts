@@ -170,7 +170,7 @@ test('log, seed, trays and work are a fold over the reports that stand, whatever
     expect(whatIsReported(tab.farm())).toEqual(whatIsReported(folded));
     expect(selectSupplyLedger(tab.farm(), TODAY)).toEqual(outlookOf(folded, TODAY).ledger);
   });
-}, 60_000);
+});
 
 test('the log names just the plantings that are ticked, and every tray of it took its seed', async () => {
   await always((tab) => {
@@ -187,7 +187,7 @@ test('the log names just the plantings that are ticked, and every tray of it too
       expect(seedOnHand(seedsInventory, varietyId)).toBeCloseTo(left, 6);
     }
   });
-}, 60_000);
+});
 
 test('in use are the trays of plantings that are ticked and not cut', async () => {
   await always((tab) => {
@@ -203,7 +203,7 @@ test('in use are the trays of plantings that are ticked and not cut', async () =
     );
     expect(trayStatus.inUseWithHoles).toBe(growing.reduce((sum, task) => sum + countOf(task), 0));
   });
-}, 60_000);
+});
 
 test('a batch gives the trays that are planted or still to be planted in time, less those lost', async () => {
   await always((tab) => {
@@ -237,4 +237,4 @@ test('a batch gives the trays that are planted or still to be planted in time, l
       }
     }
   });
-}, 60_000);
+});

@@ -31,7 +31,7 @@ test('the trays follow from what is planted, cut and scrubbed, whatever was done
     }),
     { numRuns: 60 },
   );
-}, 60_000);
+});
 
 test('ticking everything open again, in any order, leaves every tray clean', async () => {
   const order = fc.shuffledSubarray(CYCLES.flat(), { minLength: 8, maxLength: 8 });
@@ -50,7 +50,7 @@ test('ticking everything open again, in any order, leaves every tray clean', asy
     }),
     { numRuns: 60 },
   );
-}, 60_000);
+});
 
 test('undoing everything gives the farm as it was', async () => {
   await fc.assert(
@@ -65,7 +65,7 @@ test('undoing everything gives the farm as it was', async () => {
     }),
     { numRuns: 40 },
   );
-}, 60_000);
+});
 
 test('seed on hand is what the recorded trays have left of it', async () => {
   await fc.assert(
@@ -81,7 +81,7 @@ test('seed on hand is what the recorded trays have left of it', async () => {
     }),
     { numRuns: 40 },
   );
-}, 60_000);
+});
 
 test('a planting marked in two tabs at once is in use once', async () => {
   const disk = emptyMemoryDisk();

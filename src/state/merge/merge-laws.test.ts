@@ -35,7 +35,7 @@ test('no farm makes a merge fail, and the same farms always give the same result
     }),
     { numRuns: 50 },
   );
-}, 60_000);
+});
 
 test('what two farms that were read make together changes nothing when it is read again', () => {
   const readFarm = anyFarm().map(normaliseFarm);
@@ -47,7 +47,7 @@ test('what two farms that were read make together changes nothing when it is rea
     }),
     { numRuns: 30 },
   );
-}, 60_000);
+});
 
 test.each(Object.entries(MERGE_LAWS))('%s', { timeout: 60_000 }, (_law, property) => {
   fc.assert(property(), { numRuns: 40 });
