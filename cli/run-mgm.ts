@@ -19,7 +19,7 @@ import { simulate } from './commands/simulate.ts';
 import { readFarmFile, readFileOfCommand } from './read-farm-file.ts';
 
 /** The world around a run of `mgm`. */
-export interface Surroundings {
+interface Surroundings {
   /** Folder that relative file names start from. */
   readonly folder: string;
   readonly now: () => Millis;

@@ -3,7 +3,7 @@ import { factsOf } from './packed-document.ts';
 import type { PackedDocument, StateHead, StoredVersion } from './stored-farm.ts';
 
 /** What a write leaves in a store: the newest version, and what is kept of it; a removal keeps nothing. */
-export interface WrittenVersion {
+interface WrittenVersion {
   readonly head: StateHead;
   readonly stored: StoredVersion | undefined;
 }

@@ -3,7 +3,7 @@ import { loadChanges } from '#state/store/load-changes.ts';
 import { routePaths } from '#ui/route-paths.ts';
 
 /** A screen: where it is, what the browser tab calls it, and how its code is loaded on demand. */
-export interface Screen {
+interface Screen {
   readonly path: string;
   readonly title: string;
   readonly load: () => Promise<ComponentType>;

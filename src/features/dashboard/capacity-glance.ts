@@ -4,7 +4,7 @@ import type { CapacityDay } from '#domain/capacity/capacity-days.ts';
 import { nextDayOver, overCapacity } from '#domain/capacity/over-capacity.ts';
 
 /** A notice about a day: which day, and how many of the slots it takes. */
-export interface CapacityNotice {
+interface CapacityNotice {
   readonly lead: string;
   readonly detail: string;
 }

@@ -13,7 +13,7 @@ export interface GlanceRow {
 }
 
 /** A whole day in numbers. */
-export interface Glance {
+interface Glance {
   readonly open: number;
   readonly done: number;
   readonly rows: readonly GlanceRow[];

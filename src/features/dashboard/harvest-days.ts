@@ -3,7 +3,7 @@ import type { TaskDay } from '#domain/planning/task-days.ts';
 import type { RealTask } from '#domain/supply/real-task.ts';
 
 /** All that is still to be cut on one day. */
-export interface HarvestDay {
+interface HarvestDay {
   readonly dateISO: IsoDate;
   readonly names: string;
   readonly trays: number;

@@ -10,7 +10,7 @@ export interface TrayNeed {
   readonly short: number;
 }
 
-export interface TrayNeeds {
+interface TrayNeeds {
   readonly withHoles: TrayNeed;
   readonly withoutHoles: TrayNeed;
   readonly plantToday: number;

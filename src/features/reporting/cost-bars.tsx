@@ -7,7 +7,7 @@ import { IncompleteCost } from './incomplete-mark.tsx';
 import classes from './cost-bars.module.css';
 
 /** A line of the picture: whose cost it is, and what it is made of. */
-export interface CostLine {
+interface CostLine {
   readonly key: string;
   readonly name: ReactNode;
   readonly parts: CostParts;

@@ -4,7 +4,7 @@ import { formatNumber, formatPercent } from '../format.ts';
 export type ChartUnit = 'amount' | 'percent';
 
 /** A line across a chart, and what stands beside it. */
-export interface ChartTick {
+interface ChartTick {
   readonly at: number;
   readonly label: string;
   readonly kind?: 'base' | 'limit';

@@ -10,7 +10,7 @@ import {
 import type { IsoMonth } from '#domain/calendar/month-grid.ts';
 
 /** A calendar month as a range, under its name. */
-export interface MonthRange {
+interface MonthRange {
   /** "November". */
   readonly label: string;
   readonly range: { readonly from: IsoDate; readonly to: IsoDate };

@@ -2,7 +2,7 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 import { createDraftShelf, type DraftShelf } from './draft-shelf.ts';
 
 /** The drafts over the records of a screen, each waiting for its Save. */
-export interface Drafts<Draft> extends Pick<DraftShelf<Draft>, 'change'> {
+interface Drafts<Draft> extends Pick<DraftShelf<Draft>, 'change'> {
   readonly drafts: ReadonlyMap<string, Draft>;
   /** What was typed over these records is saved, or given up. */
   readonly forget: (ids: Iterable<string>) => void;

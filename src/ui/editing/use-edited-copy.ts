@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** A form over something saved, with a Save of its own. */
-export interface EditedCopy<T> {
+interface EditedCopy<T> {
   /** What the form shows. */
   readonly value: T;
   readonly isDirty: boolean;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { stillTouched, touch, type Touched } from './touched-fields.ts';
 
 /** A form over something saved, in which each field is changed by itself. */
-export interface EditedFields<T> {
+interface EditedFields<T> {
   /** What the form shows. */
   readonly value: T;
   /** The fields that differ from what is saved. */

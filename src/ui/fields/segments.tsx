@@ -2,9 +2,9 @@ import { useId, type AriaAttributes } from 'react';
 import classes from './segments.module.css';
 
 /** One of a few choices: its value, and what stands on it when that is not the value itself. */
-export type Segment<T extends string> = T | { readonly value: T; readonly label: string };
+type Segment<T extends string> = T | { readonly value: T; readonly label: string };
 
-export interface SegmentsProps<T extends string> extends Pick<AriaAttributes, 'aria-describedby'> {
+interface SegmentsProps<T extends string> extends Pick<AriaAttributes, 'aria-describedby'> {
   readonly 'aria-label': string;
   readonly data: readonly Segment<T>[];
   /** A value that is none of the choices leaves all of them open. */

@@ -3,14 +3,14 @@ import { dayNumber } from '#domain/calendar/day-number.ts';
 import { amountTicks } from '../charts/chart-scale.ts';
 
 /** Where a harvest stands in the picture, in per cent from the left and from the bottom. */
-export interface HarvestDot {
+interface HarvestDot {
   readonly id: string;
   readonly left: number;
   readonly bottom: number;
 }
 
 /** The picture of weighed harvests: ounces a tray, from the oldest to the newest. */
-export interface HarvestDotsScale {
+interface HarvestDotsScale {
   readonly dots: readonly HarvestDot[];
   readonly ticks: readonly { readonly oz: number; readonly bottom: number }[];
   readonly plannedBottom: number;

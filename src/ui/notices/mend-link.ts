@@ -2,7 +2,7 @@ import type { CostMend } from '#domain/costing/cost-note.ts';
 import { orderPath, routePaths, varietyPath } from '../route-paths.ts';
 
 /** A way to where something is mended: its address and what the link says. */
-export interface MendLink {
+interface MendLink {
   readonly path: string;
   readonly label: string;
 }

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 
 /** The code of a component that comes later, and what is there of it now. */
-export interface LateCode<Props> {
+interface LateCode<Props> {
   /** What could not be loaded is tried again. */
   readonly load: () => Promise<ComponentType<Props>>;
   /** Null until it has come. */

@@ -1,5 +1,5 @@
 /** A role as a grower says it, and what it may do. */
-export interface RoleWords {
+interface RoleWords {
   readonly name: string;
   readonly a: string;
   readonly may: string;

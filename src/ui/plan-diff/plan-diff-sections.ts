@@ -6,7 +6,7 @@ import type { ToldDiff } from '#domain/answers/plan-diff/told-diff.ts';
 import { ouncesText } from '#domain/supply/ounces-text.ts';
 
 /** One line of the panel in words. */
-export interface DiffLine {
+interface DiffLine {
   readonly day: string;
   /** A variety, an order with its variety, or a kind of slots. */
   readonly name: string;

@@ -5,7 +5,7 @@ import type { ShownPlan } from './plan-note.tsx';
 import { SeeAllButton } from './see-all-button.tsx';
 
 /** What a change has done to the plan, to be told in a message; all of it may follow. */
-export interface TellingPlan extends ShownPlan {
+interface TellingPlan extends ShownPlan {
   readonly told: Promise<ToldDiff | null>;
 }
 

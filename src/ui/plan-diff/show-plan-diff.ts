@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { ToldDiff } from '#domain/answers/plan-diff/told-diff.ts';
 
 /** Opens the panel that lists all that a change does to the plan. */
-export type ShowPlanDiff = (diff: ToldDiff) => void;
+type ShowPlanDiff = (diff: ToldDiff) => void;
 
 export const ShowPlanDiffContext = createContext<ShowPlanDiff | null>(null);
 

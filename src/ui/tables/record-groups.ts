@@ -1,5 +1,5 @@
 /** One line of a table in groups: the head of a group, or a record of it. */
-export type GroupedLine<R> =
+type GroupedLine<R> =
   | { readonly kind: 'head'; readonly key: string; readonly records: readonly R[] }
   | {
       readonly kind: 'record';

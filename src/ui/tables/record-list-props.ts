@@ -3,7 +3,7 @@ import type { RecordColumn } from './record-column.ts';
 import type { RowMenuItem } from './row-menu-item.ts';
 
 /** How a record looks on a narrow screen, where its name and its facts under it are not enough. */
-export interface NarrowLook<R> {
+interface NarrowLook<R> {
   /** Each in a card of its own, or one under the other in one card. */
   readonly as: 'cards' | 'rows';
   /** All but the menu, which stands at the right. */

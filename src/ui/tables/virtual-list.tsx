@@ -9,7 +9,7 @@ const ALL_ITEMS_LIMIT = 100;
 /** Cards drawn above and below the screen. */
 const OVERSCAN = 8;
 
-export interface VirtualListProps<Item> {
+interface VirtualListProps<Item> {
   readonly label: string;
   readonly items: readonly Item[];
   readonly itemKey: (item: Item) => string;

@@ -12,7 +12,7 @@ const FIRST_ROWS = 30;
 /** Rows drawn above and below the screen. */
 const OVERSCAN = 12;
 
-export interface VirtualRowsProps<Row> {
+interface VirtualRowsProps<Row> {
   readonly rows: readonly Row[];
   /** Draws one row as a table row with a key. */
   readonly renderRow: (row: Row, index: number) => ReactNode;

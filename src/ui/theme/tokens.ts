@@ -1,5 +1,5 @@
 /** The ground, line and ink colors of one scheme, as `--mgm-*` variables. */
-export type SchemeTokens = Readonly<Record<`--mgm-${string}`, string>>;
+type SchemeTokens = Readonly<Record<`--mgm-${string}`, string>>;
 
 /** Colors by day. */
 export const lightTokens: SchemeTokens = {

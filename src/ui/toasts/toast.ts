@@ -25,7 +25,7 @@ function visibleFor(tone: ToastTone, options: ToastOptions): number {
 const UNKNOWN_FAILURE = 'Oops, something went wrong';
 
 /** A message that was shown, for whoever missed it. */
-export interface PastMessage {
+interface PastMessage {
   readonly id: string;
   readonly tone: ToastTone;
   readonly text: string;

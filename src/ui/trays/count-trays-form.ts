@@ -9,7 +9,7 @@ export interface CountedDraft {
 }
 
 /** A count of all trays that are not in use, while it is filled in. */
-export interface TrayCountDraft {
+interface TrayCountDraft {
   readonly withHoles: CountedDraft;
   readonly withoutHoles: CountedDraft;
 }

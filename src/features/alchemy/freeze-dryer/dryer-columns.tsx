@@ -12,7 +12,7 @@ import {
 import classes from './freeze-dryer.module.css';
 
 /** What is done to a dryer. */
-export type DryerHandling = Omit<DryerProps, 'dryer'>;
+type DryerHandling = Omit<DryerProps, 'dryer'>;
 
 /** The columns of the dryers, each a field, and what the file holds. A row being typed into stays in its place. */
 export function dryerColumns(

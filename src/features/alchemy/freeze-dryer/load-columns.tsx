@@ -9,7 +9,7 @@ import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
 
 /** What the buttons of a load do. */
-export interface LoadHandling {
+interface LoadHandling {
   /** Whether somebody has come to start it. */
   readonly isAsked: (row: LoadRow) => boolean;
   readonly onStart: (row: LoadRow) => void;

@@ -4,7 +4,7 @@ import { isIsoDate } from '#domain/calendar/day-number.ts';
 import { routePaths } from '#ui/route-paths.ts';
 
 /** Where an alert can be mended. */
-export interface AlertMend {
+interface AlertMend {
   readonly label: string;
   readonly path: string;
 }

@@ -2,7 +2,7 @@ import type { PlannedDryer, DryerDay } from '#domain/alchemy/simple-rule/dryer-p
 import { isSlow } from '#domain/alchemy/simple-rule/dryer-groups.ts';
 
 /** Trays of a variety in one dryer. */
-export interface LanePart {
+interface LanePart {
   readonly varietyId: string;
   readonly trays: number;
 }

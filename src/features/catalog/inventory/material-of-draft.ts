@@ -6,7 +6,7 @@ import { hasDensity, purchaseUnitOf, reorderUnitOf, stockUnitOf } from './materi
 import type { AmountDraft, MaterialDraft } from './material-draft.ts';
 
 /** Fields of a material that a form sets. */
-export type MaterialValues = Omit<Material, 'id' | 'isPrimarySoil'>;
+type MaterialValues = Omit<Material, 'id' | 'isPrimarySoil'>;
 
 /**
  * The fields of a material that a form sets. Details of another type are dropped, so that they cannot

@@ -6,7 +6,7 @@ import { billMonth, periodOf } from './bill-month.ts';
 import type { ShownPeriod } from './use-bill-period.ts';
 
 /** A new bill while it is typed. */
-export interface TypedBill {
+interface TypedBill {
   readonly draft: BillDraft;
   readonly change: (draft: BillDraft) => void;
   /** Makes room for the next bill. */

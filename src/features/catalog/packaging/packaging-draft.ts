@@ -104,7 +104,7 @@ function insertLines(insert: InsertDraft): Packaging['bom'] {
 }
 
 /** A material to choose. */
-export interface MaterialChoice {
+interface MaterialChoice {
   readonly value: string;
   readonly label: string;
 }

@@ -2,7 +2,7 @@ import type { MixComponent } from '#domain/catalog/products/product.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 
 /** One variety of a mix as lists show it. */
-export interface BlendPart {
+interface BlendPart {
   readonly varietyId: string;
   readonly name: string;
   readonly percent: number;

@@ -7,7 +7,7 @@ import { firstDeliveryDay } from '#domain/demand/first-delivery-day.ts';
 import type { HarvestDefaults } from '#domain/settings/settings.ts';
 
 /** A first order while it is typed. */
-export interface FirstOrderDraft {
+interface FirstOrderDraft {
   readonly customer: string;
   /** Packages by product id; absent and null are none. */
   readonly counts: Readonly<Record<string, number | null>>;
@@ -51,7 +51,7 @@ export function firstOrder(
 }
 
 /** The products of which at least one package is wanted. */
-export function wantedProducts(
+function wantedProducts(
   { counts }: Pick<FirstOrderDraft, 'counts'>,
   products: readonly SingleProduct[],
 ): readonly SingleProduct[] {

@@ -12,7 +12,7 @@ export interface BufferDraft {
   readonly sliver: number | null;
 }
 
-export interface KindDraft {
+interface KindDraft {
   readonly percent: number | null;
   readonly varieties: readonly string[];
 }

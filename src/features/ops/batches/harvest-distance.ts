@@ -3,7 +3,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { CycleBatch } from '#domain/planning/batches.ts';
 
 /** How far off the next step of a batch is, in words. */
-export interface HarvestDistance {
+interface HarvestDistance {
   readonly text: string;
   readonly isLate: boolean;
 }

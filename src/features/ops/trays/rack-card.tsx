@@ -22,7 +22,7 @@ import { Text } from '#ui/kit/text.tsx';
 import { Title } from '#ui/kit/title.tsx';
 import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 
-export interface RackCardProps {
+interface RackCardProps {
   readonly rack: RackDraft;
   readonly isOpen: boolean;
   readonly onToggle: () => void;

@@ -3,7 +3,7 @@ import { customerKey } from '#domain/customers/customer-key.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
 
 /** What is typed of a customer. */
-export type ContactDraft = Omit<Customer, 'id'>;
+type ContactDraft = Omit<Customer, 'id'>;
 
 const UNKNOWN: Omit<ContactDraft, 'name'> = { email: '', phone: '', address: '', note: '' };
 
@@ -14,7 +14,7 @@ export function contactDraft(name: string, known: Customer | undefined): Contact
   return draft;
 }
 
-export const NAME_TAKEN = 'There is a customer with this name already';
+const NAME_TAKEN = 'There is a customer with this name already';
 
 /** What is wrong with the name; null when it can be saved. */
 export function nameProblem(

@@ -10,7 +10,7 @@ import { trayAmounts, type TrayAmountsOf } from './tray-amounts.ts';
 import { Text } from '#ui/kit/text.tsx';
 
 /** What the columns of trays depend on. */
-export interface GrowthColumnsOf {
+interface GrowthColumnsOf {
   readonly totals: GrowthAmounts;
   readonly shown: TrayAmountsOf;
 }

@@ -10,7 +10,7 @@ type Column = RecordColumn<GrowthRow>;
 const VARIETY: Column = { head: 'Variety', csv: ({ varietyName }) => varietyName };
 
 /** What the file holds. */
-export interface GrowthFile {
+interface GrowthFile {
   readonly weeks: readonly GrowthRow[];
   /** Whether the weeks are told by variety. */
   readonly byVariety: boolean;

@@ -7,7 +7,7 @@ export interface TrayAmountsOf {
 }
 
 /** A column of trays: its head, and how many a row has. */
-export interface TrayAmount {
+interface TrayAmount {
   readonly head: string;
   readonly amount: (amounts: GrowthAmounts) => number;
   /** Whether rows can be sorted by it: what was done, not what follows from it. */

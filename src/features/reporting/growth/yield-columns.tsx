@@ -35,12 +35,12 @@ export function yieldColumns(colorOf: (varietyId: string) => string): readonly C
 }
 
 /** How far the weighed yield is off the planned one, in per cent of it. */
-export function differencePercent({ plannedOz, statistics }: VarietyLearning): number | null {
+function differencePercent({ plannedOz, statistics }: VarietyLearning): number | null {
   return statistics === null ? null : roundTo((statistics.meanOz / plannedOz - 1) * 100, 1);
 }
 
 /** The reason of most lost trays; '' when none has a reason. */
-export function mainReason(losses: readonly HarvestLoss[]): string {
+function mainReason(losses: readonly HarvestLoss[]): string {
   const trays = new Map<string, number>();
   for (const { reason, qty } of losses) {
     if (reason !== undefined) {

@@ -2,7 +2,7 @@ import { compareTexts } from '#domain/records/name-order.ts';
 import type { TrayDemandRow } from '#domain/reports/tray-demand.ts';
 
 /** A variety and the trays of all its packagings. */
-export interface VarietyTrays {
+interface VarietyTrays {
   readonly varietyId: string;
   readonly name: string;
   readonly trays: number;

@@ -11,7 +11,7 @@ import type { SettingsDraft, SettingsFields } from './settings-draft.ts';
 import { draftOfSettings, patchOfChanges } from './settings-draft.ts';
 
 /** The form over the saved settings. */
-export interface SettingsForm extends SettingsFields {
+interface SettingsForm extends SettingsFields {
   readonly isDirty: boolean;
   /** What saving would move in the plan. */
   readonly plan: PlanPreview;

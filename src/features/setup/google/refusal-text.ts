@@ -1,7 +1,7 @@
 import type { CloudRefusal } from '#state/ports/cloud-status.ts';
 
 /** What a grower reads where the server keeps nothing more of the account. */
-export interface RefusalWords {
+interface RefusalWords {
   readonly words: string;
   /** Fits beside the title on a phone. */
   readonly short: string;

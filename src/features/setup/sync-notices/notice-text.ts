@@ -2,7 +2,7 @@ import type { SyncNotice } from '#state/document/notices/sync-notice.ts';
 import { fieldLabel } from './value-text.ts';
 
 /** What a notice says and offers. */
-export interface NoticeWords {
+interface NoticeWords {
   /** What met: "Variety Pea · Notes". */
   readonly title: string;
   /** One sentence for what happened. */

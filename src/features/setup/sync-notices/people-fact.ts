@@ -6,7 +6,7 @@ import { instantDay } from '#ui/instant-label.ts';
 import { fieldLabel } from './value-text.ts';
 
 /** Who reads a notice, and when. */
-export interface NoticeReader {
+interface NoticeReader {
   /** The person who holds this device. */
   readonly me: string;
   readonly today: IsoDate;

@@ -28,7 +28,7 @@ export function defaultRange(today: IsoDate): HarvestRange {
 }
 
 /** A range at the push of a button. */
-export interface HarvestQuickRange {
+interface HarvestQuickRange {
   readonly label: string;
   readonly range: HarvestRange;
 }

@@ -10,7 +10,7 @@ const EVEN_OZ = 0.01;
 /** Carried weight is shown above this many ounces. */
 const SHOWN_CARRY_OZ = 0.0005;
 
-export type LeftoverTone = 'short' | 'over' | 'even';
+type LeftoverTone = 'short' | 'over' | 'even';
 
 /** Whether a harvest falls short, leaves something or comes out even. Always judged in ounces. */
 export function leftoverTone(leftoverOz: number): LeftoverTone {

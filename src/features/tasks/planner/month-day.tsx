@@ -12,7 +12,7 @@ import classes from './month-table.module.css';
 import { TaskSummaryButton } from './task-summary-button.tsx';
 import { isLongSoak } from './task-summary.ts';
 
-export interface MonthDayProps extends DayActions {
+interface MonthDayProps extends DayActions {
   readonly dateISO: IsoDate;
   readonly month: IsoMonth;
   readonly today: IsoDate;

@@ -5,7 +5,7 @@ import { formatCount } from '#ui/format.ts';
 import { lastPlannedDay } from './planner-month.ts';
 
 /** The work of a day in a few words. */
-export interface TaskSummary {
+interface TaskSummary {
   readonly state: 'none' | 'open' | 'late' | 'done';
   readonly label: string;
   /** What is still to do, where the label does not say so. */

@@ -17,7 +17,7 @@ export interface NewOrderDraft extends Pick<ProOrder, 'dueAt' | 'customer' | 'no
 }
 
 /** What is typed into an order. */
-export interface ProOrderDraft extends NewOrderDraft, Pick<ProOrder, 'status'> {}
+interface ProOrderDraft extends NewOrderDraft, Pick<ProOrder, 'status'> {}
 
 /** The fields of an order that were touched; the others follow what is saved. */
 export type OrderEdit = Partial<ProOrderDraft>;

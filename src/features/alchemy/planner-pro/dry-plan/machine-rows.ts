@@ -25,7 +25,7 @@ export interface MachineRow {
   readonly bars: readonly LoadBar[];
 }
 
-export interface MachineRows {
+interface MachineRows {
   readonly days: readonly IsoDate[];
   readonly rows: readonly MachineRow[];
   /** There are loads after the last day that is drawn. */

@@ -28,7 +28,7 @@ function labels(demands: readonly CapacityDemand[]): string[] {
 }
 
 /** How the conflicts of two runs differ. */
-export interface ConflictCounts {
+interface ConflictCounts {
   readonly fresh: number;
   readonly gone: number;
   readonly same: number;

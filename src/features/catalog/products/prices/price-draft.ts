@@ -11,7 +11,7 @@ export interface PricedThing {
 }
 
 /** A price that is being typed. */
-export interface PriceDraft {
+interface PriceDraft {
   /** A package size in ounces, or the unit of a loose weight. */
   readonly size: string;
   readonly amount: number | null;

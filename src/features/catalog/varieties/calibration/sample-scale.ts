@@ -1,12 +1,12 @@
 /** Where one weighed tray stands on the line, and how many equal ones lie under it. */
-export interface SampleDot {
+interface SampleDot {
   readonly ounces: number;
   readonly percent: number;
   readonly stacked: number;
 }
 
 /** The weighed trays of a variety along a line of ounces. */
-export interface SampleScale {
+interface SampleScale {
   readonly dots: readonly SampleDot[];
   readonly ticks: readonly { readonly ounces: number; readonly percent: number }[];
   readonly averagePercent: number;

@@ -4,10 +4,10 @@ import type { GrowStep, Variety } from '#domain/catalog/varieties/variety.ts';
 import { germinationDays } from '#domain/capacity/germination-days.ts';
 
 /** What a bar stands for: a place on one of the racks, or the cut. */
-export type SpanPlace = 'germination' | 'grow' | 'harvest';
+type SpanPlace = 'germination' | 'grow' | 'harvest';
 
 /** Where the words of a bar have room. */
-export type SpanSide = 'right' | 'left' | 'below';
+type SpanSide = 'right' | 'left' | 'below';
 
 /** A grow step drawn over the days after planting. */
 export interface GrowStepSpan {

@@ -20,7 +20,7 @@ export interface OrderAmount {
 }
 
 /** What orders sell, by id. */
-export interface Sellable {
+interface Sellable {
   readonly products: ReadonlyMap<string, Product>;
   readonly varieties: ReadonlyMap<string, Variety>;
 }

@@ -138,7 +138,7 @@ export function lifeWords(row: OrderRow): readonly string[] {
 }
 
 /** "11/21": the weekday stands beside it already. */
-export function shortDate(date: IsoDate): string {
+function shortDate(date: IsoDate): string {
   const [, month = '', day = ''] = date.split('-');
   return `${Number(month)}/${Number(day)}`;
 }

@@ -21,7 +21,7 @@ import { hasEnded, type OrderRow, lifeWords } from './order-rows.ts';
 import classes from './orders-list.module.css';
 
 /** What can be done to an order of the list. */
-export interface OrderActions {
+interface OrderActions {
   readonly edit: (row: OrderRow) => void;
   readonly clone: (row: OrderRow) => void;
   readonly remove: (row: OrderRow) => void;

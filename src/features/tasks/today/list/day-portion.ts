@@ -6,7 +6,7 @@ const MORE_ARCHIVED_DAYS = 30;
 const LATE_DAYS = 60;
 
 /** What is shown of the listed days, and whether there is more. */
-export interface DayPortion {
+interface DayPortion {
   readonly days: readonly TaskDay[];
   readonly hasEarlier: boolean;
 }

@@ -12,7 +12,7 @@ import classes from '../tasks.module.css';
 import type { ListedTaskActions } from '../use-task-actions.ts';
 
 /** What a grower does with the tasks of a day. */
-export interface TaskHandling extends Pick<
+interface TaskHandling extends Pick<
   ListedTaskActions,
   'moveToToday' | 'skip' | 'lose' | 'chooseDay' | 'openTask'
 > {

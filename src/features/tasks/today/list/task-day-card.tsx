@@ -20,7 +20,7 @@ import { Text } from '#ui/kit/text.tsx';
 import { Title } from '#ui/kit/title.tsx';
 import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 
-export interface TaskDayCardProps extends DayMenuProps {
+interface TaskDayCardProps extends DayMenuProps {
   readonly today: IsoDate;
   readonly expanded: boolean;
   readonly filter: TaskFilter;

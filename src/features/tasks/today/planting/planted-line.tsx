@@ -9,7 +9,7 @@ import { Button } from '#ui/kit/button.tsx';
 import { Text } from '#ui/kit/text.tsx';
 
 /** A variety that may be chosen on a line. */
-export interface VarietyChoice {
+interface VarietyChoice {
   readonly value: string;
   readonly label: string;
 }

@@ -66,7 +66,7 @@ export function scarceQuestion({ kind, clean, wanted }: MissingTrays): string {
 }
 
 /** Trays that the plantings of the plan put in use. */
-export function traysInUse(lines: readonly PlantedDraft[]): number {
+function traysInUse(lines: readonly PlantedDraft[]): number {
   return traysOf(lines.filter(({ source }) => source === 'task'));
 }
 

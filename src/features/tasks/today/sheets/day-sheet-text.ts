@@ -48,7 +48,7 @@ export function sheetProgress(rows: readonly SheetRow[]): string {
 }
 
 /** One line of late work on paper. */
-export interface LateRow {
+interface LateRow {
   readonly key: string;
   readonly what: string;
   readonly details: string;

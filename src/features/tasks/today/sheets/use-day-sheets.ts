@@ -11,7 +11,7 @@ interface WantedSheet {
 }
 
 /** A sheet that is put on paper. */
-export interface PrintedSheet {
+interface PrintedSheet {
   readonly day: TaskDay;
   readonly kind: SheetKind;
 }

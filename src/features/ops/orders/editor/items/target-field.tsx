@@ -46,7 +46,7 @@ function unlisted(
   return [{ group: 'Varieties', items: [{ value, label: variety?.name ?? '' }] }];
 }
 
-export function targetValue(target: ItemTarget): string {
+function targetValue(target: ItemTarget): string {
   return target.productId === undefined
     ? `variety:${target.varietyId}`
     : `product:${target.productId}`;

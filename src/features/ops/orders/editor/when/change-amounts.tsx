@@ -7,7 +7,7 @@ import { useItemName } from '../items/use-target-name.ts';
 import { Button } from '#ui/kit/button.tsx';
 
 /** How much of each line one delivery has, as it is typed. */
-export interface TypedAmounts {
+interface TypedAmounts {
   readonly items: readonly OrderItem[];
   /** Null where nothing is typed, or nothing that can be read. */
   readonly amounts: readonly (number | null)[];
