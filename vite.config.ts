@@ -5,7 +5,7 @@ import { firstLoadLimits } from './src/app/first-load/first-load-limits-plugin.t
 import { frameFiles } from './src/app/first-load/frame-files-plugin.ts';
 import { kitParts } from './src/app/first-load/kit-parts-plugin.ts';
 import { packFiles } from './src/app/first-load/pack-files-plugin.ts';
-import { importPartsAgain } from './src/app/late-parts/import-again-plugin.ts';
+import { importPartsAgain } from './src/app/late-parts/retry-import-plugin.ts';
 import { keepOldChunks } from './src/app/service-worker/keep-old-chunks-plugin.ts';
 import { serviceWorker } from './src/app/service-worker/service-worker-plugin.ts';
 

@@ -12,7 +12,7 @@ import { measureMemory } from './jobs/memory.ts';
 import { mergeJob } from './jobs/merge.ts';
 import { planJob } from './jobs/plan.ts';
 import { planPeersJob } from './jobs/plan-peers.ts';
-import { promiseJob } from './jobs/promise.ts';
+import { availabilityJob } from './jobs/availability.ts';
 import { recurrenceJob } from './jobs/recurrence.ts';
 import { reportJobs } from './jobs/reports.ts';
 import { salesJobs } from './jobs/sales.ts';
@@ -70,7 +70,7 @@ const REPORTS: Readonly<Record<string, () => Report | Promise<Report>>> = {
   // Beside packages of `bench/peers`, where they are installed.
   'plan-peers': async () =>
     compareAll(await Promise.all((smoke ? [100] : [1000, 10_000, 100_000]).map(planPeersJob))),
-  promise: () => compare(smoke ? promiseJob(20, 1) : promiseJob(500, 24)),
+  promise: () => compare(smoke ? availabilityJob(20, 1) : availabilityJob(500, 24)),
   merge: () => compare(smoke ? mergeJob(20, 1) : mergeJob(500, 12)),
   reports: () => compareAll(reportJobs(smoke ? 30 : 500)),
   yields: () => compare(yieldsJob(smoke ? 25 : 500)),

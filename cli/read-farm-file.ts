@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { findFarm } from '#state/backup/read-backup.ts';
-import { normaliseFarm } from '#state/read/normalise-farm.ts';
+import { normalizeFarm } from '#state/read/normalize-farm.ts';
 import { NotAFarmError, UsageError, type Question } from './command.ts';
 
 /** The farm in a file, as it is written there and as the app would hold it. */
 export function readFarmFile(folder: string, fileName: string): Pick<Question, 'written' | 'farm'> {
   const found = findFarm(readText(folder, fileName, NotAFarmError));
   if (!found.ok) throw new NotAFarmError(`${fileName} is not a farm: ${found.reason}.`);
-  return { written: found.state, farm: normaliseFarm(found.state) };
+  return { written: found.state, farm: normalizeFarm(found.state) };
 }
 
 /** The text of a further file of a command. */

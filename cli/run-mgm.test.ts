@@ -1,7 +1,7 @@
 import { canonicalJson } from '#state/document/canonical-json.ts';
 import { compactFarm } from '#state/read/compact-farm.ts';
 import { recordsOf } from '#state/document/records-of.ts';
-import { normaliseFarm } from '#state/read/normalise-farm.ts';
+import { normalizeFarm } from '#state/read/normalize-farm.ts';
 import { aFarm, anOrder, aTask, aVariety } from '#tests/support/builders/builders.ts';
 import { smallFarmState, smallFarmText } from '#tests/support/farms/small-farm.ts';
 import { mgmFolder } from '#tests/support/mgm/mgm-folder.ts';
@@ -12,7 +12,7 @@ const { file, run } = mgmFolder();
 const FRIDAY = '2026-11-20';
 
 /** A farm that sells one order of two 4 oz packages of pea on Saturday, December 5th. */
-const farm = normaliseFarm(
+const farm = normalizeFarm(
   aFarm({
     varieties: [aVariety({ id: 'pea', name: 'Pea' })],
     orders: [
@@ -46,7 +46,7 @@ test.each([
   ['DELETE_PACKAGING', 'catalog/packaging'],
 ])('%s of any of the sample farm leaves nothing that check finds odd', (type, name) => {
   const sample = file('sample.json', smallFarmText());
-  const before = normaliseFarm(smallFarmState());
+  const before = normalizeFarm(smallFarmState());
   const ids = recordsOf(before, name).map(({ id }) => id);
   expect(ids.length).toBeGreaterThan(0);
   for (const id of ids) {
@@ -92,7 +92,7 @@ test('check names repaired values, doubled ids, lost references, mixes off and o
 
 test('a farm as the cloud keeps it is read with its work of long ago, and what is damaged in it is named', () => {
   const tasks = ['2025-03-04', '2025-03-05'].map((dateISO) => aTask({ dateISO, done: true }));
-  const whole = normaliseFarm({ ...farm, tasks });
+  const whole = normalizeFarm({ ...farm, tasks });
   const { taskHistory = [], ...rest } = compactFarm(whole, FRIDAY);
   const name = file('compact.json', { ...rest, taskHistory });
   expect(answer('normalise', name)).toEqual(answer('normalise', file('whole.json', whole)));
@@ -132,7 +132,7 @@ test('other commands print nothing for a file that is no farm', () => {
 
 test('normalise prints the whole document in canonical order', () => {
   const { printed } = run('normalise', file('small.json', smallFarmText()), '--json');
-  expect(printed).toBe(`${canonicalJson(normaliseFarm(smallFarmState()))}\n`);
+  expect(printed).toBe(`${canonicalJson(normalizeFarm(smallFarmState()))}\n`);
 });
 
 test('plan tells harvests and tasks of the days asked for', () => {

@@ -19,7 +19,7 @@ import { simulate } from './commands/simulate.ts';
 import { readFarmFile, readFileOfCommand } from './read-farm-file.ts';
 
 /** The world around a run of `mgm`. */
-interface Surroundings {
+interface MgmEnvironment {
   /** Folder that relative file names start from. */
   readonly folder: string;
   readonly now: () => Millis;
@@ -47,7 +47,7 @@ const NOT_A_FARM = 1;
 const BAD_USAGE = 2;
 
 /** Runs one command of `mgm` and returns the exit code: 0, 1 for a file that is no farm, 2 for bad usage. */
-export function runMgm(args: readonly string[], world: Surroundings): number {
+export function runMgm(args: readonly string[], world: MgmEnvironment): number {
   const json = args.includes('--json');
   try {
     const answer = answerArgs(args, world);
@@ -67,7 +67,7 @@ export function runMgm(args: readonly string[], world: Surroundings): number {
   }
 }
 
-function answerArgs(args: readonly string[], world: Surroundings): Answer {
+function answerArgs(args: readonly string[], world: MgmEnvironment): Answer {
   const [name, ...rest] = args;
   if (name === undefined || name === '--help' || name === 'help') throw new UsageError(usage());
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;

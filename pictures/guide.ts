@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { PromiseDialog } from '#tests/e2e/pages/promise-dialog.ts';
+import { AvailabilityDialog } from '#tests/e2e/pages/availability-dialog.ts';
 import { TasksOfDay } from '#tests/e2e/pages/tasks-of-day.ts';
 import { FRIDAY_MORNING, openAt, untilDrawn, type Camera, type PictureSize } from './camera.ts';
 import { GUIDE_FARMS } from './guide-farms.ts';
@@ -20,7 +20,7 @@ const SUNDAY_CALL = '2026-11-22T14:00:00-08:00';
 const CUT_ON_TUESDAY = '2026-11-24T08:00:00-08:00';
 
 const ask = (howMuch: string) => async (page: Page) => {
-  const dialog = new PromiseDialog(page);
+  const dialog = new AvailabilityDialog(page);
   await dialog.ask('Sunflower', howMuch, '2026-11-30');
   await dialog.answer.getByText(/^(Yes|No),/).waitFor();
 };

@@ -17,7 +17,7 @@ import { readServerSettings, type ServerSettings } from './settings.ts';
 import type { StateStore } from './store/state-store.ts';
 import { holdsFarms } from './store/holds-farms.ts';
 import { openStore } from './store/open-store.ts';
-import { watchRoom } from './store/sqlite/room-watch.ts';
+import { watchDiskSpace } from './store/sqlite/watch-disk-space.ts';
 
 /** How long answers under way may take once the server is asked to stop. */
 const LAST_ANSWERS_MS = 5_000;
@@ -54,7 +54,7 @@ async function run(): Promise<void> {
   if (certificate) watchOver(certificate, app);
 
   const roomLimits = { ...settings.room, minFreeBytes: settings.minFreeBytes };
-  watchRoom(store, settings.store, roomLimits, (text) => app.log.warn(text));
+  watchDiskSpace(store, settings.store, roomLimits, (text) => app.log.warn(text));
 
   const stop = async (signal: string): Promise<void> => {
     app.log.info(`Stopping on ${signal}.`);

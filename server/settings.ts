@@ -1,5 +1,5 @@
 import type { AllowedOrigins } from './http/cors.ts';
-import type { GuestList } from './auth/guest-list.ts';
+import type { AllowList } from './auth/allow-list.ts';
 import { type CertificateFiles, readCertificateFiles } from './certificate.ts';
 import { readFarmsSettings } from './farms-settings.ts';
 import type { FarmsSettings } from './http/farms/farms-parts.ts';
@@ -13,7 +13,7 @@ import {
   readOrigins,
 } from './network-settings.ts';
 import { type Environment, SettingError } from './setting-error.ts';
-import type { RoomLimits } from './store/sqlite/store-room.ts';
+import type { RoomLimits } from './store/sqlite/store-quota.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -43,7 +43,7 @@ export interface ServerSettings {
   /** The largest document in bytes, unpacked. */
   readonly maxBodyBytes: number;
   /** Who may keep a farm. */
-  readonly guests: GuestList;
+  readonly guests: AllowList;
   readonly room: RoomLimits;
   /** How farms get members; absent where everybody is let in anyway. */
   readonly farms: FarmsSettings | undefined;
@@ -140,7 +140,7 @@ function readMaxBodyBytes(text: string): number {
   );
 }
 
-function readGuests(environment: Environment): GuestList {
+function readGuests(environment: Environment): AllowList {
   const listed = (environment['ALLOWED_USERS'] || '').toLowerCase().split(/[\s,]+/);
   const users = listed.filter((name) => name !== '');
   const wrong = users.find((name) => !/^google_[a-z0-9._-]+$|^[^@]+@[^@]+$/.test(name));

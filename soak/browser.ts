@@ -22,7 +22,7 @@ export const BROWSER_OPTIONS = {
   rounds: { type: 'string', default: '30' },
 } as const;
 
-interface Wishes {
+interface BrowserRequest {
   readonly seed: string;
   readonly rounds: string;
   /** Names of the faults to try; none for all. */
@@ -42,7 +42,10 @@ const FAULTS: Readonly<Record<string, Fault>> = {
 };
 
 /** Hurts a real browser with the built app in it, fault by fault. Answers how many faults did harm. */
-export async function soakBrowser(wishes: Wishes, print: (line: string) => void): Promise<number> {
+export async function soakBrowser(
+  wishes: BrowserRequest,
+  print: (line: string) => void,
+): Promise<number> {
   const names = wishes.parts.length > 0 ? wishes.parts : Object.keys(FAULTS);
   const webRoot = await mkdtemp(join(tmpdir(), 'mgm-web-'));
   await build({ logLevel: 'silent', build: { outDir: webRoot, emptyOutDir: true } });

@@ -32,7 +32,7 @@ export const SERVER_OPTIONS = {
   store: { type: 'string', default: '' },
 } as const;
 
-interface Wishes {
+interface ServerRequest {
   readonly seed: string;
   readonly share: string;
   readonly store: string;
@@ -154,7 +154,10 @@ async function abuse(
 }
 
 /** Tries what the service promises, for long, on both stores. Answers how many parts went wrong. */
-export async function soakServer(wishes: Wishes, print: (line: string) => void): Promise<number> {
+export async function soakServer(
+  wishes: ServerRequest,
+  print: (line: string) => void,
+): Promise<number> {
   const { store } = wishes;
   if (!['', 'sqlite', 'postgresql'].includes(store))
     throw new Error('Known stores: sqlite, postgresql');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { readNotices } from '#state/document/sync/sync-meta-records.ts';
-import { normaliseFarm } from '#state/read/normalise-farm.ts';
+import { normalizeFarm } from '#state/read/normalize-farm.ts';
 import { isForHelpers } from '#state/sync/members/helper-farm.ts';
 import { anOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
 import { seededDraws } from '#tests/support/random/seeded-draws.ts';
@@ -67,7 +67,7 @@ test('whatever a helper tries and growers do meanwhile: all else is as the cloud
         expect(refused).toBe(GROWERS_ONLY);
         done.refused += 1;
         await farm.pass(45_000);
-        const cloud = normaliseFarm(JSON.parse((await farm.service.text()) ?? '{}'));
+        const cloud = normalizeFarm(JSON.parse((await farm.service.text()) ?? '{}'));
         expect(beyond(maria.farm())).toEqual(beyond(cloud));
         expect(readNotices(maria.farm()).filter(({ slice }) => !isForHelpers(slice))).toEqual(
           readNotices(cloud).filter(({ slice }) => !isForHelpers(slice)),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { readNotices } from '#state/document/sync/sync-meta-records.ts';
 import { memoryDocumentStorage } from '#tests/support/devices/memory-document-storage.ts';
-import { normaliseFarm } from '#state/read/normalise-farm.ts';
+import { normalizeFarm } from '#state/read/normalize-farm.ts';
 import { anOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
 import type { FairFarm } from '#tests/support/simulated-members/fair-farm.ts';
 import type { KeyedCall } from '#tests/support/simulated-members/farm-service.ts';
@@ -26,7 +26,7 @@ async function anaAndMaria(farm: FairFarm) {
 }
 
 async function inCloud({ service }: FairFarm): Promise<FarmDocument> {
-  return normaliseFarm(JSON.parse((await service.text()) ?? '{}'));
+  return normalizeFarm(JSON.parse((await service.text()) ?? '{}'));
 }
 
 function price(phone: MemberPhone, amount: number, varietyId = 'pea'): void {
@@ -123,7 +123,7 @@ test('a grower with three unsent prices is made helper: the ticks arrive, the pr
     unsent: { changes: 3, slices: ['prices'] },
   });
   const copies = joe.disks.get(farm.service.farmId)?.copies ?? [];
-  expect(copies.map(({ text }) => amounts(normaliseFarm(JSON.parse(text))))).toContainEqual([
+  expect(copies.map(({ text }) => amounts(normalizeFarm(JSON.parse(text))))).toContainEqual([
     5, 5, 5,
   ]);
 });

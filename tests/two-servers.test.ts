@@ -6,7 +6,7 @@ import { PostgresStateStore } from '#server/store/postgres/postgres-state-store.
 import { openFarm } from '#state/store/open-farm.ts';
 import type { FarmStore } from '#state/store/farm-store.ts';
 import { anOrder, aVariety } from '#tests/support/builders/builders.ts';
-import { aWorld } from '#tests/support/devices/farm-world.ts';
+import { anEnvironment } from '#tests/support/devices/farm-environment.ts';
 import { aGoogle } from '#tests/support/google/google-double.ts';
 import { aRunningServer, BUILT_FILES } from '#tests/support/server/running-server.ts';
 import { LONELY_PAGE } from './support/simulated-devices/simulated-device.ts';
@@ -45,7 +45,7 @@ async function aServerOn(url: string): Promise<string> {
 }
 
 async function aDeviceAt(address: string): Promise<FarmStore> {
-  const world = aWorld();
+  const world = anEnvironment();
   const service = fetchCloud({
     find: async () => ({ ready: true, address }),
     takesGzip: () => true,

@@ -1,6 +1,6 @@
 import { dryModel, type DryModel } from '#domain/dryer-plan/question/dry-model.ts';
 import { DRY_POINTS, trayPoints } from '#domain/dryer-plan/search/dry-points.ts';
-import type { DryPlanQuestion } from '#domain/dryer-plan/question/dry-plan-question.ts';
+import type { DryPlanInput } from '#domain/dryer-plan/question/dry-plan-input.ts';
 import type { TakenLoad } from '#domain/dryer-plan/board/taken-load.ts';
 
 /** Days around its due day on which a solver looks for a place for a tray: else the program grows too large for it. */
@@ -15,7 +15,7 @@ export interface SolvedDryers {
 
 /** The loads of HiGHS, a solver of mixed integer programs, in at most so many seconds. */
 export async function dryPlanByHighs(
-  question: DryPlanQuestion,
+  question: DryPlanInput,
   seconds: number,
 ): Promise<SolvedDryers> {
   const { default: loadHighs } = await import('highs');

@@ -1,6 +1,6 @@
 import { addDays } from '#domain/calendar/day-number.ts';
-import type { DryPlanQuestion } from '#domain/dryer-plan/question/dry-plan-question.ts';
-import { planDays } from '#domain/dryer-plan/question/ask-dry-plan.ts';
+import type { DryPlanInput } from '#domain/dryer-plan/question/dry-plan-input.ts';
+import { planDays } from '#domain/dryer-plan/question/build-dry-plan-input.ts';
 import { seededDraws, type SeededDraws } from '#tests/support/random/seeded-draws.ts';
 
 /** A kind of farm that plans of real machines are compared on. */
@@ -68,7 +68,7 @@ const LOAD = 0.85;
 const TIGHT_DAYS = 10;
 
 /** A farm of a family: demands until the load is reached. */
-export function dryPlanFamily(family: DryPlanFamily, seed: number): DryPlanQuestion {
+export function dryPlanFamily(family: DryPlanFamily, seed: number): DryPlanInput {
   const draws = seededDraws(seed);
   const varieties = Array.from({ length: family.varieties }, (_, index) => ({
     id: `v${index}`,
@@ -90,7 +90,7 @@ export function dryPlanFamily(family: DryPlanFamily, seed: number): DryPlanQuest
     shelfMaxOz: SHELF_OZ,
   }));
   const perDay = dryers.reduce((sum, { shelves, cycleDays }) => sum + shelves / cycleDays, 0);
-  const needs: DryPlanQuestion['needs'][number][] = [];
+  const needs: DryPlanInput['needs'][number][] = [];
   const [firstRipe] = RIPE_DAYS;
   const span = family.isTight === true ? TIGHT_DAYS : family.days - firstRipe;
   let shelves = 0;

@@ -3,7 +3,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { groupBy } from '#domain/records/group-by.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { freshFarm } from '#state/document/fresh-farm.ts';
-import { normaliseFarm } from '#state/read/normalise-farm.ts';
+import { normalizeFarm } from '#state/read/normalize-farm.ts';
 import { seededDraws } from '#tests/support/random/seeded-draws.ts';
 
 /** What somebody wants on a day, of a variety or of a mix, in whole ounces. */
@@ -79,7 +79,7 @@ function farmOf(
     })),
   );
   const mixes = groupBy(parts, ({ mixId }) => mixId);
-  return normaliseFarm({
+  return normalizeFarm({
     ...freshFarm(),
     orders,
     varieties: varieties.map(({ id, yieldOz }) => ({

@@ -4,7 +4,7 @@ import { planFarm } from '#domain/planning/plan-farm.ts';
 import type { Task } from '#domain/planning/task.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { freshFarm } from '#state/document/fresh-farm.ts';
-import { normaliseFarm } from '#state/read/normalise-farm.ts';
+import { normalizeFarm } from '#state/read/normalize-farm.ts';
 import { someCapacityDemands } from './capacity-demands.ts';
 import { someCatalog, someDemand } from './catalog-records.ts';
 import { someOrders, someVarieties, someMixes } from './records.ts';
@@ -50,9 +50,9 @@ export function largeFarm(size: FarmSize): FarmDocument {
     ...demand,
     capacity: { ...capacity, options, demands },
   };
-  const start = normaliseFarm({ ...freshFarm(), ...growing });
+  const start = normalizeFarm({ ...freshFarm(), ...growing });
   const tasks = tasksUntil(start, firstDay, size.today);
-  return normaliseFarm({ ...start, tasks, ...logsOf(tasks) });
+  return normalizeFarm({ ...start, tasks, ...logsOf(tasks) });
 }
 
 function tasksUntil(farm: FarmDocument, firstDay: IsoDate, today: IsoDate): readonly Task[] {

@@ -1,11 +1,11 @@
 import { seededRandom } from '#domain/dryer-plan/search/seeded-random.ts';
 import { cutFresh } from '#domain/dryer-plan/search/cut-fresh.ts';
-import type { DryPlanQuestion } from '#domain/dryer-plan/question/dry-plan-question.ts';
+import type { DryPlanInput } from '#domain/dryer-plan/question/dry-plan-input.ts';
 import { dryModel } from '#domain/dryer-plan/question/dry-model.ts';
 import { findLoads } from '#domain/dryer-plan/search/find-loads.ts';
 import { LoadBoard } from '#domain/dryer-plan/board/load-board.ts';
 import type { TakenLoad } from '#domain/dryer-plan/board/taken-load.ts';
-import { tellDryPlan } from '#domain/dryer-plan/tell/tell-dry-plan.ts';
+import { toDryPlan } from '#domain/dryer-plan/result/to-dry-plan.ts';
 import { checkDryPlan } from '#tests/support/laws/check-dry-plan.ts';
 import { dryPlanByHighs } from '../dry-plan/dry-plan-by-highs.ts';
 import { geometricMean } from '../geometric-mean.ts';
@@ -81,7 +81,7 @@ async function compareFamily(
   };
 }
 
-function searchedPoints(question: DryPlanQuestion, budget: number) {
+function searchedPoints(question: DryPlanInput, budget: number) {
   const spent = processorTime();
   const search = findLoads(question, {
     random: seededRandom(1),
@@ -89,7 +89,7 @@ function searchedPoints(question: DryPlanQuestion, budget: number) {
   });
   let step = search.next();
   while (step.done !== true) step = search.next();
-  const plan = tellDryPlan(question, step.value);
+  const plan = toDryPlan(question, step.value);
   checkDryPlan(question, plan);
   return plan;
 }
@@ -104,7 +104,7 @@ function processorTime(): () => number {
 }
 
 /** The points of loads that somebody else found. */
-function carriedOutPoints(question: DryPlanQuestion, loads: readonly TakenLoad[]): number {
+function carriedOutPoints(question: DryPlanInput, loads: readonly TakenLoad[]): number {
   const model = dryModel(question);
   const fresh = cutFresh(model, () => 0, null);
   const board = new LoadBoard(model, fresh.cut, null);
@@ -115,7 +115,7 @@ function carriedOutPoints(question: DryPlanQuestion, loads: readonly TakenLoad[]
         throw new Error(`No room in machine ${machine} on day ${start}`);
     }
   }
-  const plan = tellDryPlan(question, {
+  const plan = toDryPlan(question, {
     model,
     board,
     fresh,

@@ -4,7 +4,7 @@ import { addDays } from '#domain/calendar/day-number.ts';
 import type { RepeatOrder } from '#domain/orders/order.ts';
 import { planFarm, planTasks } from '#domain/planning/plan-farm.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { normaliseFarm } from '#state/read/normalise-farm.ts';
+import { normalizeFarm } from '#state/read/normalize-farm.ts';
 import { freshFarm } from '#state/document/fresh-farm.ts';
 import type { Job } from '../job.ts';
 
@@ -60,7 +60,7 @@ function edited(farm: FarmDocument): FarmDocument {
 
 function farmWith(orders: number): FarmDocument {
   const file: { readonly state: unknown } = JSON.parse(readFileSync(SAMPLE, 'utf8'));
-  const sample = normaliseFarm(file.state);
+  const sample = normalizeFarm(file.state);
   const standing = sample.orders.filter((order): order is RepeatOrder => order.kind !== 'ONCE');
   const repeated = Array.from({ length: orders }, (_, at) => {
     const order = standing[at % standing.length];

@@ -8,7 +8,7 @@ import { busyRounds } from '../rounds.ts';
 import {
   aFarmText,
   ask,
-  atOnce,
+  runToCompletion,
   type Grower,
   processorSeconds,
   store,
@@ -89,7 +89,7 @@ async function compareAsking({ ours, plain, google }: Pair, size: ServiceSize): 
   const each = Math.ceil(size.requests / READERS);
   const costOf = async (server: ServerProcess, who: readonly Grower[]): Promise<number> => {
     const before = processorSeconds(server);
-    await atOnce(READERS, who, async (one) => {
+    await runToCompletion(READERS, who, async (one) => {
       for (let n = 0; n < each; n += 1) await ask(one);
     });
     return ((processorSeconds(server) - before) / (each * READERS)) * 1e6;
@@ -112,7 +112,7 @@ async function compareStoring({ ours, plain, google }: Pair, size: ServiceSize):
   const each = Math.ceil(size.requests / 4 / WRITERS);
   const timeOf = async (growers: readonly Grower[]): Promise<number> => {
     const start = performance.now();
-    await atOnce(WRITERS, growers, async (grower) => {
+    await runToCompletion(WRITERS, growers, async (grower) => {
       for (let n = 0; n < each; n += 1) await store(grower, bodies[n % bodies.length] ?? '');
     });
     return (performance.now() - start) / (each * WRITERS);
@@ -143,7 +143,7 @@ async function workOf(
   growers: readonly Grower[],
   { idle, idleSeconds }: ServiceSize,
 ): Promise<number> {
-  await atOnce(READERS, growers, ask);
+  await runToCompletion(READERS, growers, ask);
   const asks: Promise<void>[] = [];
   const before = processorSeconds(server);
   const start = performance.now();
@@ -194,7 +194,7 @@ async function growersOf(
     const headers = { authorization: `Bearer ${google.issue(`ya29.${n}`, sub)}` };
     return { address, path: `/state/google_${sub}`, headers, etag: undefined };
   });
-  await atOnce(READERS, growers, (grower) => store(grower, aFarmText(0)));
+  await runToCompletion(READERS, growers, (grower) => store(grower, aFarmText(0)));
   return growers;
 }
 

@@ -32,7 +32,7 @@ export async function ask({ address, path, headers, etag }: Grower): Promise<voi
 }
 
 /** Works through a list, so many at a time. */
-export async function atOnce<T>(
+export async function runToCompletion<T>(
   count: number,
   list: readonly T[],
   work: (one: T) => Promise<void>,

@@ -4,7 +4,7 @@ import { RESET_NAMES } from '#state/records/reset-data.ts';
 import type { CountedTrays } from '#domain/trays/count-trays.ts';
 import { MANUAL_TASK_REPEATS } from '#domain/planning/manual-task-repeat.ts';
 import { ACTIONS } from '#state/records/actions.ts';
-import type { ActionRules, FiledRules, RecordName } from '#state/records/told.ts';
+import type { ActionRules, FiledRules, RecordName } from '#state/records/action-rules.ts';
 import type { FarmAction, PayloadOf } from '#state/records/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { readTexts } from '#state/read/coerce.ts';
@@ -17,7 +17,7 @@ import { readWipe, wipeFields } from '#state/read/slices/read-sync-meta.ts';
 import { readVarieties } from '#state/read/slices/read-varieties.ts';
 import { OVERHEAD_SCENARIO, SEED_SETTING_FIELDS } from '#state/schema/catalog.ts';
 import type { FieldsFor } from '#state/schema/field.ts';
-import { needed, object } from '#state/schema/field.ts';
+import { required, object } from '#state/schema/field.ts';
 import * as a from '#state/schema/plain-fields.ts';
 import { HARVEST_LOSSES } from '#state/schema/work.ts';
 import { UsageError } from '../command.ts';
@@ -37,12 +37,12 @@ import { recordOf, recordsIn, textOf } from './payload-fields.ts';
 import { SALES_PAYLOADS } from './sales-payloads.ts';
 import { seedIntake } from './seed-payloads.ts';
 
-const TEXT = needed(a.text());
+const TEXT = required(a.text());
 
-const DAY = needed(a.day());
-const TIME = needed(a.instant());
+const DAY = required(a.day());
+const TIME = required(a.instant());
 /** What is changed of a record: fields of any kind. */
-const PATCH = needed(a.foreign());
+const PATCH = required(a.opaque());
 
 const named = describedPayload<RecordName>({ id: TEXT });
 
@@ -62,15 +62,15 @@ const proOrder: PayloadReader = (payload) => readProOrder(payload, textOf(payloa
 
 /** As in the dialog, what is no number counts as no buffer. */
 const BUFFER = a.number({ or: 0 });
-const BUFFER_GROUP = needed(
+const BUFFER_GROUP = required(
   object<PayloadOf<'UPDATE_BATCH_SETTINGS'>['consistent']>({
     percent: BUFFER,
     varieties: a.texts(),
   }),
 );
 
-const COUNT = needed(a.whole({ min: 0, or: 0 }));
-const COUNTED = needed(object<CountedTrays>({ clean: COUNT, dirty: COUNT }));
+const COUNT = required(a.whole({ min: 0, or: 0 }));
+const COUNTED = required(object<CountedTrays>({ clean: COUNT, dirty: COUNT }));
 
 const closedDay = describedPayload<Omit<PayloadOf<'MARK_DAY_DONE'>, 'taskIds'>>({
   dateISO: DAY,
@@ -85,7 +85,7 @@ const PAYLOADS: Payloads = {
     varieties: readVarieties(payload['varieties']),
     ...(typeof payload['sliver'] === 'number' && { sliver: payload['sliver'] }),
   }),
-  SAVE_CALIBRATION: { id: TEXT, samples: needed(a.numbers()), atISO: TIME },
+  SAVE_CALIBRATION: { id: TEXT, samples: required(a.numbers()), atISO: TIME },
   ADD_JOURNAL_ENTRY: (payload) => ({
     varietyId: textOf(payload, 'varietyId'),
     entry: journalEntry(recordOf(payload, 'entry')),
@@ -98,8 +98,8 @@ const PAYLOADS: Payloads = {
   ADD_SEED_INTAKE: seedIntake,
   SET_SEED_COST: {
     varietyId: TEXT,
-    bagLb: needed(a.positive(null)),
-    bagCost: needed(a.positive(null)),
+    bagLb: required(a.positive(null)),
+    bagCost: required(a.positive(null)),
   },
   SET_SEED_REORDER_LINK: { varietyId: TEXT, url: a.text() },
   UPDATE_MATERIAL: materialPatch,
@@ -147,10 +147,10 @@ const PAYLOADS: Payloads = {
   DISMISS_LEARNING: { varietyId: TEXT },
   COUNT_TRAYS: { withHoles: COUNTED, withoutHoles: COUNTED },
   CAPACITY_UPDATE: capacityPatch,
-  SET_OVERHEAD_SCENARIO: { scenario: needed(OVERHEAD_SCENARIO) },
+  SET_OVERHEAD_SCENARIO: { scenario: required(OVERHEAD_SCENARIO) },
   PLACE_PRO_ORDER: proOrder,
   UPDATE_PRO_ORDER: proOrder,
-  MOVE_PRO_ORDER: { id: TEXT, status: needed(a.choice(PRO_ORDER_STATUSES, undefined)) },
+  MOVE_PRO_ORDER: { id: TEXT, status: required(a.choice(PRO_ORDER_STATUSES, undefined)) },
   REGENERATE_TASKS: nothing,
   UPDATE_SETTINGS: (payload) => payload,
   UPDATE_BATCH_SETTINGS: {
@@ -170,7 +170,7 @@ const PAYLOADS: Payloads = {
     ...(payload.wipedAt !== undefined && wipeOf(payload)),
   }),
   LOAD_DEMO_DATA: nothing,
-  RESET_DATA: { name: needed(a.choice(RESET_NAMES, undefined)) },
+  RESET_DATA: { name: required(a.choice(RESET_NAMES, undefined)) },
 };
 
 /** Whether a farm has an action of this name. */

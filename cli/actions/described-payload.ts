@@ -1,6 +1,6 @@
 import { isIsoDate } from '#domain/calendar/day-number.ts';
 import { parseNumber, readChoice, readText } from '#state/read/coerce.ts';
-import type { RecordName } from '#state/records/told.ts';
+import type { RecordName } from '#state/records/action-rules.ts';
 import type { ACTIONS } from '#state/records/actions.ts';
 import type { FarmAction, PayloadOf } from '#state/records/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
@@ -8,7 +8,7 @@ import { isRecord, type JsonRecord } from '#state/read/json-record.ts';
 import { readObject } from '#state/read/read-record.ts';
 import { readInstant } from '#state/read/read-time.ts';
 import type { Field, FieldsFor, ListKind, ObjectKind } from '#state/schema/field.ts';
-import { needed, object } from '#state/schema/field.ts';
+import { required, object } from '#state/schema/field.ts';
 import type { MergeRule } from '#state/schema/merge-rule.ts';
 import * as a from '#state/schema/plain-fields.ts';
 import type { ChoiceReading, ReadRule } from '#state/schema/read-rule.ts';
@@ -49,7 +49,7 @@ export function newRecordOf<T extends { readonly id: string }, N extends keyof T
   const fields = Object.entries(kind.of.of).map(([name, field]) => {
     const told = { ...field, reads: field.reads ?? { type: 'as it came' } } as Field<unknown>;
     if (name === 'id') return [name, a.optionalText()] as const;
-    return [name, needs.some((need) => need === name) ? needed(told) : told] as const;
+    return [name, needs.some((need) => need === name) ? required(told) : told] as const;
   });
   // The fields of the kind, with an id that may be absent.
   const of = Object.fromEntries(fields) as FieldsFor<Omit<T, 'id'> & { readonly id?: string }>;

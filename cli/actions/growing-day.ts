@@ -5,7 +5,7 @@ import type { FarmDocument } from '#state/document/farm-document.ts';
 import { readTexts } from '#state/read/coerce.ts';
 import { asRecord, type JsonRecord } from '#state/read/json-record.ts';
 import { isCollection, readCapacity } from '#state/read/slices/read-capacity.ts';
-import { list, needed, refined } from '#state/schema/field.ts';
+import { list, required, refined } from '#state/schema/field.ts';
 import * as a from '#state/schema/plain-fields.ts';
 import { PLANTED_SOURCE } from '#state/schema/work.ts';
 import { UsageError } from '../command.ts';
@@ -14,17 +14,17 @@ import { describedPayload } from './described-payload.ts';
 const CAPACITY_PARTS = ['racks', 'trayInventory', 'freezeDryers', 'demands', 'options'] as const;
 
 const planted = describedPayload<Omit<PayloadOf<'RECORD_TRAYS_PLANTED'>, 'taskIds'>>({
-  entries: needed(
+  entries: required(
     list<PlantedLine>('Line', {
-      varietyId: needed(a.text()),
-      actualTrays: needed(a.whole({ min: 0, or: 0 })),
+      varietyId: required(a.text()),
+      actualTrays: required(a.whole({ min: 0, or: 0 })),
       expectedTrays: a.number({ or: 0 }),
       taskIds: a.texts(),
       source: PLANTED_SOURCE,
     }),
   ),
-  dateISO: needed(a.day()),
-  recordedAtISO: needed(a.instant()),
+  dateISO: required(a.day()),
+  recordedAtISO: required(a.instant()),
   markDayDone: refined(a.flag(), 'else absent', (isDone) => (isDone ? true : undefined)),
   cycleKey: refined(a.text(), 'else absent', (key) => (key === '' ? undefined : key)),
 });

@@ -1,5 +1,5 @@
 import { isIsoDate } from '#domain/calendar/day-number.ts';
-import type { Moment } from '#domain/calendar/moment.ts';
+import type { ActionContext } from '#domain/calendar/moment.ts';
 import type { FarmAction, StampedAction } from '#state/records/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { cleanJson } from '#state/read/clean-json.ts';
@@ -11,11 +11,11 @@ import { isActionType, readPayload } from './action-payloads.ts';
 export interface WrittenAction {
   readonly type: FarmAction['type'];
   readonly payload: JsonRecord;
-  readonly moment: Moment;
+  readonly moment: ActionContext;
 }
 
 /** The actions of a file; one that is not listed among the farm's actions, or lacks a day, is refused. */
-export function readActions(text: string, moment: Moment): WrittenAction[] {
+export function readActions(text: string, moment: ActionContext): WrittenAction[] {
   const list = parseList(text);
   return list.map((entry, at) => readAction(entry, at + 1, moment));
 }
@@ -38,7 +38,7 @@ function parseList(text: string): readonly unknown[] {
   throw new UsageError('The file of actions must hold a list.');
 }
 
-function readAction(value: unknown, number: number, moment: Moment): WrittenAction {
+function readAction(value: unknown, number: number, moment: ActionContext): WrittenAction {
   if (!isRecord(value)) throw new UsageError(`Action ${number} is not an object.`);
   const { type, payload, moment: ownMoment, ...fields } = value;
   if (!isActionType(type)) {
@@ -58,7 +58,7 @@ function readAction(value: unknown, number: number, moment: Moment): WrittenActi
   };
 }
 
-function readMoment(value: unknown, number: number, usual: Moment): Moment {
+function readMoment(value: unknown, number: number, usual: ActionContext): ActionContext {
   if (value === undefined || value === null) return usual;
   const { today = usual.today, now = usual.now } = isRecord(value) ? value : {};
   if (isRecord(value) && typeof today === 'string' && isIsoDate(today) && typeof now === 'number') {

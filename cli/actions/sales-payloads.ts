@@ -5,7 +5,7 @@ import type { DeliveryName } from '#state/records/orders/packing.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { readChoice, readText } from '#state/read/coerce.ts';
 import type { JsonRecord } from '#state/read/json-record.ts';
-import { needed, object } from '#state/schema/field.ts';
+import { required, object } from '#state/schema/field.ts';
 import * as a from '#state/schema/plain-fields.ts';
 import { knownTargets } from '#state/read/slices/read-order-items.ts';
 import { readObject } from '#state/read/read-record.ts';
@@ -54,7 +54,7 @@ function deliveryName(source: JsonRecord): DeliveryName {
 
 const CUSTOMER = object<PayloadOf<'ADD_CUSTOMER'>>({
   id: a.optionalText(),
-  name: needed(a.text()),
+  name: required(a.text()),
   email: a.text(),
   phone: a.text(),
   address: a.text(),
@@ -76,11 +76,11 @@ function newCustomer(payload: JsonRecord, farm: FarmDocument): PayloadOf<'ADD_CU
   return customer;
 }
 
-const TEXT = needed(a.text());
-const DAY = needed(a.day());
+const TEXT = required(a.text());
+const DAY = required(a.day());
 
 /** A standing order, and the list it is in. */
-const STANDING = { list: needed(a.choice(['orders', 'recurring'], undefined)), id: TEXT };
+const STANDING = { list: required(a.choice(['orders', 'recurring'], undefined)), id: TEXT };
 type PauseDays = PayloadOf<'ADD_ORDER_PAUSE'>['pause'];
 
 /** How ends and pauses, deliveries, customers and prices are read. */
@@ -88,7 +88,9 @@ export const SALES_PAYLOADS = {
   SET_ORDER_END: { ...STANDING, endDate: a.day() },
   ADD_ORDER_PAUSE: {
     ...STANDING,
-    pause: needed(object<PauseDays>({ id: a.optionalText(), from: DAY, to: DAY, note: a.text() })),
+    pause: required(
+      object<PauseDays>({ id: a.optionalText(), from: DAY, to: DAY, note: a.text() }),
+    ),
   },
   REMOVE_ORDER_PAUSE: { ...STANDING, pauseId: TEXT },
   MARK_DELIVERIES: markedDeliveries,

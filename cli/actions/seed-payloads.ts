@@ -1,6 +1,6 @@
 import type { PayloadOf } from '#state/records/farm-action.ts';
 import type { JsonRecord } from '#state/read/json-record.ts';
-import { needed, optional } from '#state/schema/field.ts';
+import { required, optional } from '#state/schema/field.ts';
 import * as a from '#state/schema/plain-fields.ts';
 import { SEED_LOT } from '#state/schema/seeds.ts';
 import { UsageError } from '../command.ts';
@@ -8,10 +8,10 @@ import { describedPayload } from './described-payload.ts';
 
 const intake = describedPayload<PayloadOf<'ADD_SEED_INTAKE'>>({
   id: a.optionalText(),
-  varietyId: needed(a.text()),
+  varietyId: required(a.text()),
   pounds: a.number({ or: 0 }),
   note: a.text(),
-  atISO: needed(a.instant()),
+  atISO: required(a.instant()),
   link: a.optionalText(),
   lot: optional(SEED_LOT),
   paid: a.positive(undefined),

@@ -1,5 +1,5 @@
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { normaliseFarm } from '#state/read/normalise-farm.ts';
+import { normalizeFarm } from '#state/read/normalize-farm.ts';
 import { perform } from '#state/records/perform.ts';
 import { readActions, stampAction, type WrittenAction } from '../actions/read-actions.ts';
 import { type Answer, type Command, type Question, UsageError } from '../command.ts';
@@ -18,7 +18,7 @@ export const apply: Command = {
       farm,
     );
     // A patch may carry anything, so what it left behind is read like a farm from outside.
-    return answerDocument(normaliseFarm(changed));
+    return answerDocument(normalizeFarm(changed));
   },
 };
 

@@ -4,10 +4,10 @@ import { readTaskHistory } from '#state/read/slices/read-task-history.ts';
 import { columns } from '../columns.ts';
 import type { Answer, Command, Question } from '../command.ts';
 import { findLostReferences } from '../problems/lost-references.ts';
-import { findOddLoads } from '../problems/odd-loads.ts';
+import { findLoadProblems } from '../problems/load-problems.ts';
 import { findOddLots } from '../problems/odd-lots.ts';
 import { findOddOrders } from '../problems/odd-orders.ts';
-import { findOddSales } from '../problems/odd-sales.ts';
+import { findSalesProblems } from '../problems/sales-problems.ts';
 import type { Problem } from '../problems/problem.ts';
 import { findRepairs } from '../problems/repairs.ts';
 import { readText } from '#state/read/coerce.ts';
@@ -28,8 +28,8 @@ export const check: Command = {
       ...findDoubledIds(written),
       ...findLostReferences(farm),
       ...findOddOrders(farm, today),
-      ...findOddSales(written, farm),
-      ...findOddLoads(farm),
+      ...findSalesProblems(written, farm),
+      ...findLoadProblems(farm),
       ...findOddLots(farm),
     ];
     const counts = countRecords(farm);

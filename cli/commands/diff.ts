@@ -3,7 +3,7 @@ import { dateLabel } from '#domain/calendar/day-label.ts';
 import { compareOutlooks } from '#domain/answers/plan-diff/compare-outlooks.ts';
 import type { PlanDiff } from '#domain/answers/plan-diff/plan-diff.ts';
 import { surplusUse } from '#domain/answers/shortages/surplus-use.ts';
-import { outlookOf } from '#domain/supply/outlook.ts';
+import { forecastSupply } from '#domain/supply/outlook.ts';
 import { columns } from '../columns.ts';
 import { type Answer, type Command, type Question, UsageError } from '../command.ts';
 import { figure } from '../reports/figures.ts';
@@ -19,7 +19,7 @@ export const diff: Command = {
   answer({ farm, today, options, farms = [] }: Question): Answer {
     const [after] = farms;
     if (after === undefined) throw new UsageError('mgm diff needs backup.json and after.json.');
-    const [was, is] = [outlookOf(farm, today), outlookOf(after, today)];
+    const [was, is] = [forecastSupply(farm, today), forecastSupply(after, today)];
     if (options['use-surplus'] === undefined) {
       const result = compareOutlooks(was, is);
       return { json: rounded({ today, ...result }), text: describe(result) };

@@ -1,17 +1,17 @@
 import type { ProItem } from '#domain/alchemy/alchemy.ts';
 import { DEFAULT_PRO_SETTINGS } from '#domain/settings/pro-settings.ts';
 import { dateLabel } from '#domain/calendar/day-label.ts';
-import { ROOM_NAMES } from '#domain/capacity/room-names.ts';
-import { askDryPlan } from '#domain/dryer-plan/question/ask-dry-plan.ts';
-import type { DryPlan } from '#domain/dryer-plan/tell/dry-plan.ts';
-import type { DryPlanQuestion } from '#domain/dryer-plan/question/dry-plan-question.ts';
+import { SPACE_NAMES } from '#domain/capacity/space-names.ts';
+import { buildDryPlanInput } from '#domain/dryer-plan/question/build-dry-plan-input.ts';
+import type { DryPlan } from '#domain/dryer-plan/result/dry-plan.ts';
+import type { DryPlanInput } from '#domain/dryer-plan/question/dry-plan-input.ts';
 import { replaceableLoads } from '#domain/dryer-plan/question/kept-loads.ts';
 import { DRY_PLAN_STEPS, dryPlanSteps } from '#domain/dryer-plan/search/dry-plan-steps.ts';
 import {
-  lateCauseWords,
-  loadGoodsWords,
-  notPlannedWords,
-} from '#domain/dryer-plan/tell/dry-plan-text.ts';
+  lateCauseText,
+  loadGoodsText,
+  notPlannedText,
+} from '#domain/dryer-plan/result/dry-plan-text.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
 import { traysText } from '#domain/supply/trays-text.ts';
 import { columns } from '../columns.ts';
@@ -29,7 +29,7 @@ export const dryPlan: Command = {
   files: [],
   answer({ farm, today, options }: Question): Answer {
     const settings = farm.settings.pro ?? DEFAULT_PRO_SETTINGS;
-    const asked = askDryPlan(farm, today, {
+    const asked = buildDryPlanInput(farm, today, {
       ...settings,
       planNet: settings.planNet && options['gross'] === undefined,
       mustFit: settings.mustFit || options['must-fit'] !== undefined,
@@ -42,7 +42,7 @@ export const dryPlan: Command = {
   },
 };
 
-function planInSteps(question: DryPlanQuestion, steps: number): DryPlan {
+function planInSteps(question: DryPlanInput, steps: number): DryPlan {
   const search = dryPlanSteps(question, steps);
   let step = search.next();
   while (step.done !== true) step = search.next();
@@ -57,7 +57,7 @@ function planKeys({ alerts, points, bound, notPlanned, ...plan }: DryPlan) {
   return { ...plan, notPlanned: told, alerts, points, bound };
 }
 
-function planText(question: DryPlanQuestion, plan: DryPlan, items: readonly ProItem[]): string {
+function planText(question: DryPlanInput, plan: DryPlan, items: readonly ProItem[]): string {
   const itemOf = (itemId: string) => items.find(({ id }) => id === itemId);
   const itemName = (id: string) => itemOf(id)?.name ?? id;
   const dryerName = (id: string) => question.dryers.find((row) => row.id === id)?.label ?? id;
@@ -72,7 +72,7 @@ function planText(question: DryPlanQuestion, plan: DryPlan, items: readonly ProI
       plan.loads.map(({ dryerId, startISO, readyISO, lines }) => [
         dateLabel(startISO),
         dryerName(dryerId),
-        loadGoodsWords(lines, itemName),
+        loadGoodsText(lines, itemName),
         `ready ${dateLabel(readyISO)}`,
       ]),
     ),
@@ -88,17 +88,17 @@ function planText(question: DryPlanQuestion, plan: DryPlan, items: readonly ProI
     ]),
     ...section('Late', plan.alerts, ({ orderId, cause, cures }) => [
       orderId,
-      lateCauseWords(cause),
+      lateCauseText(cause),
       cures.map(({ text }) => text).join('; '),
     ]),
     ...section('Not planned', plan.notPlanned, (row) => [
       row.orderId,
       itemName(row.itemId),
-      notPlannedWords(row, itemOf(row.itemId)),
+      notPlannedText(row, itemOf(row.itemId)),
     ]),
     ...section('Over in racks and trays', plan.room, ({ dateISO, kind, need, have }) => [
       dateLabel(dateISO),
-      ROOM_NAMES[kind],
+      SPACE_NAMES[kind],
       `${need} of ${have}`,
     ]),
     '',

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { aFarm, aRepeatOrder, aVariety, bulk, packages } from '#tests/support/builders/builders.ts';
 import { askReport } from '#tests/support/mgm/ask-report.ts';
 import { aQuestion } from '#tests/support/mgm/a-question.ts';
-import { normaliseFarm } from '#state/read/normalise-farm.ts';
-import { findOddSales } from '../problems/odd-sales.ts';
+import { normalizeFarm } from '#state/read/normalize-farm.ts';
+import { findSalesProblems } from '../problems/sales-problems.ts';
 import { events } from './events.ts';
 
 const ITEMS = [packages('pea', 6, 4), bulk('pea', 10, 'oz')];
@@ -116,7 +116,7 @@ test('customers that are there twice, prices of nothing and changes without effe
     prices: [{ id: 'prc_1', packageOz: 4, amount: 5 }],
   };
   const [moved] = FARM.deliveryChanges ?? [];
-  const farm = normaliseFarm({
+  const farm = normalizeFarm({
     ...FARM,
     deliveryChanges: [
       { ...moved, dateISO: '2026-11-23' },
@@ -124,7 +124,7 @@ test('customers that are there twice, prices of nothing and changes without effe
     ],
   });
   expect(farm.deliveryChanges).toHaveLength(2);
-  expect(findOddSales(written, farm)).toEqual([
+  expect(findSalesProblems(written, farm)).toEqual([
     { path: 'customers[1].name', message: "Another customer is called ' BISTRO ' too." },
     { path: 'prices[0]', message: 'The price is for no variety and no product.' },
     {

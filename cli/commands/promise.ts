@@ -1,19 +1,25 @@
 import { isIsoDate } from '#domain/calendar/day-number.ts';
-import { askPromise } from '#domain/answers/promise/answer-promise.ts';
-import type { PromiseAnswer, PromiseReach } from '#domain/answers/promise/answer-promise.ts';
-import { amountOunces, readPromiseAmount } from '#domain/answers/promise/promise-amount.ts';
-import { PromiseError } from '#domain/answers/promise/promise-error.ts';
-import { findPromiseItem } from '#domain/answers/promise/promise-item.ts';
-import type { PromiseLine } from '#domain/answers/promise/promise-line.ts';
-import { PROMISE_LIMITS } from '#domain/settings/promise-limit.ts';
-import type { PromiseLimit } from '#domain/settings/promise-limit.ts';
-import type { PromiseQuestion } from '#domain/answers/promise/promise-question.ts';
+import { createAvailabilityCheck } from '#domain/answers/availability/availability-check.ts';
+import type {
+  AvailabilityAnswer,
+  AvailabilityLimits,
+} from '#domain/answers/availability/availability-check.ts';
 import {
-  promiseDetails,
-  promiseHeadline,
-  promiseReachText,
-} from '#domain/answers/promise/promise-text.ts';
-import { outlookOf } from '#domain/supply/outlook.ts';
+  amountOunces,
+  readAvailabilityAmount,
+} from '#domain/answers/availability/availability-amount.ts';
+import { AvailabilityError } from '#domain/answers/availability/availability-error.ts';
+import { findAvailabilityItem } from '#domain/answers/availability/availability-item.ts';
+import type { AvailabilityLine } from '#domain/answers/availability/availability-line.ts';
+import { AVAILABILITY_RESOURCES } from '#domain/settings/availability-resources.ts';
+import type { AvailabilityResource } from '#domain/settings/availability-resources.ts';
+import type { AvailabilityQuestion } from '#domain/answers/availability/availability-question.ts';
+import {
+  availabilityDetails,
+  availabilityHeadline,
+  availabilityLimitsText,
+} from '#domain/answers/availability/availability-text.ts';
+import { forecastSupply } from '#domain/supply/outlook.ts';
 import { type Answer, type Command, type Question, UsageError } from '../command.ts';
 import { rounded } from '../rounded.ts';
 
@@ -26,7 +32,7 @@ export const promise: Command = {
     try {
       return answerQuestion(asked);
     } catch (error) {
-      if (error instanceof PromiseError) throw new UsageError(error.message);
+      if (error instanceof AvailabilityError) throw new UsageError(error.message);
       throw error;
     }
   },
@@ -34,14 +40,14 @@ export const promise: Command = {
 
 function answerQuestion({ farm, today, options }: Question): Answer {
   const day = options['day'] ?? '';
-  const question: PromiseQuestion = {
-    item: findPromiseItem(farm, options['item'] ?? ''),
-    amount: readPromiseAmount(options['amount'] ?? ''),
+  const question: AvailabilityQuestion = {
+    item: findAvailabilityItem(farm, options['item'] ?? ''),
+    amount: readAvailabilityAmount(options['amount'] ?? ''),
     // What is no day is as far away as a day can be.
     dateISO: isIsoDate(day) ? day : '',
     limits: readLimits(options['limit']) ?? farm.settings.promise?.limits ?? [],
   };
-  const asker = askPromise(outlookOf(farm, today), question);
+  const asker = createAvailabilityCheck(forecastSupply(farm, today), question);
   const answer = asker.answer();
   const reach = asker.reach();
   return {
@@ -50,21 +56,21 @@ function answerQuestion({ farm, today, options }: Question): Answer {
   };
 }
 
-function readLimits(text: string | undefined): readonly PromiseLimit[] | null {
+function readLimits(text: string | undefined): readonly AvailabilityResource[] | null {
   if (text === undefined) return null;
   const names = text.split(',').map((name) => name.trim());
   const named = names.filter((name) => name !== '');
   return named.map((name) => {
-    const limit = PROMISE_LIMITS.find((known) => known === name);
+    const limit = AVAILABILITY_RESOURCES.find((known) => known === name);
     if (limit !== undefined) return limit;
-    throw new UsageError(`--limit knows ${PROMISE_LIMITS.join(', ')}, not '${name}'.`);
+    throw new UsageError(`--limit knows ${AVAILABILITY_RESOURCES.join(', ')}, not '${name}'.`);
   });
 }
 
 function jsonOf(
-  { item, amount, dateISO }: PromiseQuestion,
-  answer: PromiseAnswer,
-  { most, earliestISO }: PromiseReach,
+  { item, amount, dateISO }: AvailabilityQuestion,
+  answer: AvailabilityAnswer,
+  { most, earliestISO }: AvailabilityLimits,
   today: string,
 ) {
   const { count, packageOz } = amount.mode === 'PACKAGE' ? amount : NO_PACKAGES;
@@ -102,7 +108,7 @@ function jsonOf(
   };
 }
 
-function lineKeys(line: PromiseLine): PromiseLine {
+function lineKeys(line: AvailabilityLine): AvailabilityLine {
   const { kind, varietyId, have, need, unit, dateISO, status, limits, text } = line;
   return { kind, varietyId, have, need, unit, dateISO, status, limits, text };
 }
@@ -112,14 +118,14 @@ const NO_PACKAGES = { count: null, packageOz: null };
 const WORDS = { ok: 'OK', short: 'Short', unknown: 'Not known' } as const;
 
 function describe(
-  { dateISO }: PromiseQuestion,
-  answer: PromiseAnswer,
-  reach: PromiseReach,
+  { dateISO }: AvailabilityQuestion,
+  answer: AvailabilityAnswer,
+  reach: AvailabilityLimits,
 ): string {
   const details =
     answer.answer === 'YES'
-      ? promiseDetails(answer, dateISO)
-      : [promiseReachText(answer, reach, dateISO)];
+      ? availabilityDetails(answer, dateISO)
+      : [availabilityLimitsText(answer, reach, dateISO)];
   const lines = answer.lines.map(({ status, text }) => `  ${WORDS[status].padEnd(9)}  ${text}`);
-  return `${[promiseHeadline(answer, dateISO), ...details, ...lines].join('\n')}\n`;
+  return `${[availabilityHeadline(answer, dateISO), ...details, ...lines].join('\n')}\n`;
 }

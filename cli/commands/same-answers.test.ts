@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/calendar/day-number.ts';
-import { findPromiseItem } from '#domain/answers/promise/promise-item.ts';
+import { findAvailabilityItem } from '#domain/answers/availability/availability-item.ts';
 import { answerer } from '#state/ask/answerer.ts';
-import type { PromiseReply } from '#state/ports/farm-answers.ts';
+import type { AvailabilityReply } from '#state/ports/farm-answers.ts';
 import { arbitraryLivedFarm } from '#tests/support/random/arbitrary-lived-farm.ts';
 import { aQuestion } from '#tests/support/mgm/a-question.ts';
 import type { Command, Question } from '../command.ts';
@@ -19,7 +19,7 @@ const answers = answerer({
   slice: Infinity,
   searchTime: 0,
   now: () => 0,
-  letOthersIn: () => Promise.resolve(),
+  yieldToMain: () => Promise.resolve(),
 });
 
 function ask(command: Command, asked: Pick<Question, 'farm' | 'today' | 'options'>): unknown {
@@ -36,12 +36,12 @@ test('mgm promise tells what the dialog tells', async () => {
   await fc.assert(
     fc.asyncProperty(asked, async ({ lived: { farm, today }, daysOn, weight, name }) => {
       const dateISO = addDays(today, daysOn);
-      const item = findPromiseItem(farm, name);
+      const item = findAvailabilityItem(farm, name);
       const amount = { mode: 'BULK', weight, unit: 'oz' } as const;
       const limits = farm.settings.promise?.limits ?? [];
-      const news: PromiseReply[] = [];
+      const news: AvailabilityReply[] = [];
       const args = [{ item, amount, dateISO, limits }] as const;
-      const onNews = (reply: PromiseReply) => void news.push(reply);
+      const onNews = (reply: AvailabilityReply) => void news.push(reply);
       const reach = await answers.ask('promise', { asked: { farm, today }, args }, { onNews });
       const [reply] = news;
       if (reply?.ok !== true) throw new Error(reply?.error);

@@ -1,7 +1,7 @@
 import { dateLabel } from '#domain/calendar/day-label.ts';
-import { type LeftLot, leftLots } from '#domain/answers/shortages/left-lots.ts';
+import { type LeftoverLot, leftoverLots } from '#domain/answers/shortages/leftover-lots.ts';
 import { listShortages, SHORTAGE_DAYS } from '#domain/answers/shortages/list-shortages.ts';
-import { proposalWords } from '#domain/answers/shortages/proposal-text.ts';
+import { proposalText } from '#domain/answers/shortages/proposal-text.ts';
 import { shortageProposals } from '#domain/answers/shortages/shortage-proposals.ts';
 import { shortageReasons } from '#domain/answers/shortages/shortage-reasons.ts';
 import type {
@@ -9,7 +9,7 @@ import type {
   ShortageProposal,
   ShortageReason,
 } from '#domain/answers/shortages/shortage.ts';
-import { type Outlook, outlookOf } from '#domain/supply/outlook.ts';
+import { type Outlook, forecastSupply } from '#domain/supply/outlook.ts';
 import type { Answer, Command, Question } from '../command.ts';
 import { columns } from '../columns.ts';
 import { figure } from '../reports/figures.ts';
@@ -26,13 +26,13 @@ export const shortages: Command = {
   answer({ farm, today, options }: Question): Answer {
     const wanted = { usual: SHORTAGE_DAYS, min: 1, max: MAX_DAYS, of: ' of days' };
     const days = readWholeOption('days', options['days'], wanted);
-    const outlook = outlookOf(farm, today);
+    const outlook = forecastSupply(farm, today);
     const short = listShortages(outlook, days).map((shortage) => ({
       ...shortage,
       reasons: shortageReasons(outlook, shortage),
       proposals: shortageProposals(outlook, shortage).map(proposalKeys),
     }));
-    const left = leftLots(outlook);
+    const left = leftoverLots(outlook);
     return {
       json: rounded({ today, days, short, left: left.map(leftKeys) }),
       text: describe(outlook, days, short, left),
@@ -45,14 +45,14 @@ function proposalKeys(proposal: ShortageProposal): ShortageProposal {
   return { kind, oz, leavesShortOz, costOz, bufferOz, changes, others };
 }
 
-function leftKeys(lot: LeftLot) {
+function leftKeys(lot: LeftoverLot) {
   const { dayISO, cutISO, varietyId, varietyName, state, oz, leftOz, reserveOz, freeOz } = lot;
   const trays = lot.countedTrays - lot.lostTrays;
   const names = { harvestISO: dayISO, cutISO, varietyId, varietyName };
   return { ...names, state, trays, oz, leftOz, reserveOz, freeOz };
 }
 
-interface ToldShortage extends ShortDelivery {
+interface ShortageText extends ShortDelivery {
   readonly reasons: readonly ShortageReason[];
   readonly proposals: readonly ShortageProposal[];
 }
@@ -60,14 +60,14 @@ interface ToldShortage extends ShortDelivery {
 function describe(
   outlook: Outlook,
   days: number,
-  short: readonly ToldShortage[],
-  left: readonly LeftLot[],
+  short: readonly ShortageText[],
+  left: readonly LeftoverLot[],
 ): string {
   const nothing = `Nothing is short. Every delivery of the next ${days} days is covered.`;
   const lines = short.flatMap((row) => [
     `${dateLabel(row.dateISO)} ${row.orderName}: ${figure(row.shortOz)} oz ${row.varietyName}`,
     ...row.reasons.map(({ text }) => `  ${text}`),
-    ...row.proposals.map((proposal) => `  - ${proposalWords(proposal, outlook, row)}`),
+    ...row.proposals.map((proposal) => `  - ${proposalText(proposal, outlook, row)}`),
   ]);
   const leftRows = left.map(({ cutISO, varietyName, state, leftOz }) => [
     dateLabel(cutISO),

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { normaliseFarm } from '#state/read/normalise-farm.ts';
+import { normalizeFarm } from '#state/read/normalize-farm.ts';
 import { smallFarmState } from '#tests/support/farms/small-farm.ts';
 import { findLostReferences } from './lost-references.ts';
 
-const SAMPLE = normaliseFarm(smallFarmState());
+const SAMPLE = normalizeFarm(smallFarmState());
 
 test('expected sales, simulated demands and shelves that name what is not there are told', () => {
   const constraints = { allowedVarieties: ['basil', 'ARUGULA'] };
   const racks = [{ id: 'grow-1', type: 'grow', shelves: [{ id: 's1', capacity: 4, constraints }] }];
   const demands = [{ id: 'dem_1', varietyId: 'basil', traysNeeded: 1, targetDate: '2026-12-05' }];
   const sale = { id: 'dmd_1', date: '2026-12-05', units: 1, varietyId: 'basil' };
-  const farm = normaliseFarm({
+  const farm = normalizeFarm({
     ...SAMPLE,
     capacity: { ...SAMPLE.capacity, racks, demands },
     demandRecords: [{ ...sale, marketId: 'mkt_gone' }],
@@ -41,7 +41,7 @@ test('agreements about orders and varieties that are gone are told', () => {
       toVarietyId: 'fennel',
     },
   ];
-  const farm = normaliseFarm({ ...SAMPLE, recurring: [recurring], deliveryChanges });
+  const farm = normalizeFarm({ ...SAMPLE, recurring: [recurring], deliveryChanges });
   expect(findLostReferences(farm)).toEqual([
     { path: 'deliveryChanges[0].varietyId', message: "There is no variety 'basil'." },
     { path: 'deliveryChanges[2].toVarietyId', message: "There is no variety 'fennel'." },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aFarm } from '#tests/support/builders/builders.ts';
-import { normaliseFarm } from '#state/read/normalise-farm.ts';
+import { normalizeFarm } from '#state/read/normalize-farm.ts';
 import { findLostReferences } from './lost-references.ts';
 import { findOddLots } from './odd-lots.ts';
 
@@ -27,7 +27,7 @@ test('trays that were sown from a seed entry which is gone are told', () => {
     { txnId: 'in', trays: 1 },
     { txnId: 'x', trays: 1 },
   ];
-  const farm = normaliseFarm({
+  const farm = normalizeFarm({
     ...aFarm({ seedsInventory: [booking('in', 5)] }),
     traysPlantedLog: [{ ...entry, seedLots }],
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { asRecord, type JsonRecord } from '#state/read/json-record.ts';
-import { normaliseFarm } from '#state/read/normalise-farm.ts';
+import { normalizeFarm } from '#state/read/normalize-farm.ts';
 import { findRepairs } from './repairs.ts';
 
 const MARK = { memberId: 'mbr_0123456789abc', name: 'Maria', atISO: '2026-11-20T07:42:00.000Z' };
@@ -24,7 +24,7 @@ function aFarmSignedWith(by: unknown): JsonRecord {
 /** The slices in which something is told of `by`, with what is told. */
 function toldOf(by: unknown): readonly string[] {
   const written = aFarmSignedWith(by);
-  return findRepairs(written, normaliseFarm(written))
+  return findRepairs(written, normalizeFarm(written))
     .filter(({ path }) => path.includes('.by'))
     .map(({ path, message }) => `${path.replace(/\[.*/, '')}: ${message}`);
 }
@@ -40,7 +40,7 @@ const SIGNED = [
 
 test('who did something is read as it is written, in every kind of record', () => {
   expect(toldOf(MARK)).toEqual([]);
-  const farm: JsonRecord = { ...normaliseFarm(aFarmSignedWith(MARK)) };
+  const farm: JsonRecord = { ...normalizeFarm(aFarmSignedWith(MARK)) };
   for (const name of SIGNED) {
     const [record] = farm[name] as readonly unknown[];
     expect([name, asRecord(record)['by']]).toEqual([name, MARK]);
@@ -62,6 +62,6 @@ test.each([
 
 test('who did work that is open again is told as not read', () => {
   const tasks = [{ id: 't', taskKey: 't', type: 'GENERAL', dateISO: DAY, done: false, by: MARK }];
-  const [told] = findRepairs({ tasks }, normaliseFarm({ tasks }));
+  const [told] = findRepairs({ tasks }, normalizeFarm({ tasks }));
   expect(told?.path).toBe('tasks[0].by');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Price } from '#domain/prices/price.ts';
 import { askReport } from '#tests/support/mgm/ask-report.ts';
-import { normaliseFarm } from '#state/read/normalise-farm.ts';
+import { normalizeFarm } from '#state/read/normalize-farm.ts';
 import { smallFarmState } from '#tests/support/farms/small-farm.ts';
 
 let ids = 0;
@@ -79,7 +79,7 @@ const BY_HAND = [
 ];
 
 test('the margin of October on the sample farm is what a pencil makes of it', () => {
-  const farm = { ...normaliseFarm(smallFarmState()), prices: PRICES, deliveries: [DELIVERY] };
+  const farm = { ...normalizeFarm(smallFarmState()), prices: PRICES, deliveries: [DELIVERY] };
   const { json } = askReport('margin', farm, { from: '2026-10-01', to: '2026-10-31' });
   const { rows, totals } = json as {
     readonly rows: readonly Readonly<Record<string, unknown>>[];

@@ -8,7 +8,7 @@ import { eventMargins } from '#domain/margins/event-margins.ts';
 import { farmEvents } from '#domain/orders/farm-events.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { normaliseFarm } from '#state/read/normalise-farm.ts';
+import { normalizeFarm } from '#state/read/normalize-farm.ts';
 import { bulk, packages } from '#tests/support/builders/builders.ts';
 import { act } from '#tests/support/devices/act.ts';
 import { exampleCostFarm, exampleOrder } from '#tests/support/farms/cost-example.ts';
@@ -191,7 +191,7 @@ test('marking what is delivered as ordered changes no figure', () => {
 });
 
 test('a month of a real farm that is marked delivered reads as before', () => {
-  const farm = normaliseFarm(smallFarmState());
+  const farm = normalizeFarm(smallFarmState());
   const [from, to] = ['2026-10-21', '2026-11-20'];
   const found = farmEvents(farm, from, to);
   expect(found.length).toBeGreaterThan(20);

@@ -2,7 +2,7 @@ import { RequestCounter } from './request-counter.ts';
 import type { AccountAnswer, Admission, Caller, Authentication } from './authentication.ts';
 import { GoogleKeys } from './google-keys.ts';
 import { askGoogle, type TokenSettings } from './google-token.ts';
-import { EVERYBODY, type GuestList, hasGuests, isGuest, listedNames } from './guest-list.ts';
+import { EVERYBODY, type AllowList, hasAllowList, isAllowed, listedNames } from './allow-list.ts';
 import { checkIdToken, isIdToken } from './id-token.ts';
 import { KnownTokens, type SignOutNotes } from './known-tokens.ts';
 import type { TokenAnswer } from './token-answer.ts';
@@ -35,7 +35,7 @@ export class GoogleAuthentication implements Authentication {
   readonly #tokens: KnownTokens;
   readonly #failures: RequestCounter;
   readonly #allFailures: RequestCounter;
-  readonly #guests: GuestList;
+  readonly #guests: AllowList;
 
   constructor(settings: GoogleAuthenticationSettings, now: () => number = Date.now) {
     const { clientId, keysUrl } = settings;
@@ -45,7 +45,7 @@ export class GoogleAuthentication implements Authentication {
       const answer = isIdToken(token)
         ? await checkIdToken(token, { clientId, keys, now: now() })
         : await askGoogle(settings, token, now());
-      if (answer.kind === 'owner' && hasGuests(guests) && isGuest(guests, answer)) {
+      if (answer.kind === 'owner' && hasAllowList(guests) && isAllowed(guests, answer)) {
         settings.noteGuest?.(`google_${answer.sub}`, listedNames(answer));
       }
       return answer;
@@ -62,7 +62,7 @@ export class GoogleAuthentication implements Authentication {
     if (answer.kind === 'unreachable') return 'undecided';
     if (answer.kind === 'invalid') return 'unknown';
     if (userId !== `google_${answer.sub}`) return 'stranger';
-    return isGuest(this.#guests, answer) ? 'admitted' : 'uninvited';
+    return isAllowed(this.#guests, answer) ? 'admitted' : 'uninvited';
   }
 
   async account(caller: Caller): Promise<AccountAnswer> {
@@ -70,7 +70,7 @@ export class GoogleAuthentication implements Authentication {
     if (answer === 'busy') return { kind: 'busy' };
     if (answer.kind === 'unreachable') return { kind: 'undecided' };
     if (answer.kind === 'invalid') return { kind: 'unknown' };
-    if (!isGuest(this.#guests, answer)) return { kind: 'uninvited' };
+    if (!isAllowed(this.#guests, answer)) return { kind: 'uninvited' };
     return { kind: 'account', userId: `google_${answer.sub}`, names: listedNames(answer) };
   }
 

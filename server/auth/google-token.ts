@@ -1,4 +1,4 @@
-import { EVERYBODY, type GuestList, hasGuests } from './guest-list.ts';
+import { EVERYBODY, type AllowList, hasAllowList } from './allow-list.ts';
 import { INVALID, ownerUntil, type TokenAnswer, UNREACHABLE } from './token-answer.ts';
 
 /** What is needed to ask Google about a token. */
@@ -8,7 +8,7 @@ export interface TokenSettings {
   readonly tokenInfoUrl: string;
   readonly userInfoUrl: string;
   /** Who may keep a farm here; everybody unless it is told. */
-  readonly guests?: GuestList;
+  readonly guests?: AllowList;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -42,7 +42,7 @@ export async function askGoogle(
   if (expiresAt === undefined || expiresAt <= now) return INVALID;
   const { sub } = info;
   // What a list of guests goes by is told by the user's own record alone.
-  const isEnough = sub !== undefined && !hasGuests(guests);
+  const isEnough = sub !== undefined && !hasAllowList(guests);
   const owner = isEnough ? reply : await askUserInfo(userInfoUrl, token);
   if (owner.kind !== 'fields') return owner;
   if (sub !== undefined && owner.fields['sub'] !== sub) return INVALID;

@@ -8,7 +8,7 @@ import { openBackup } from './open-backup.ts';
 import { writeTextLines } from './text-lines.ts';
 
 /** What a backup is made of. */
-interface BackupWish {
+interface BackupRequest {
   readonly path: string;
   /** A file in the same folder; versions that it or those before it hold are left out. */
   readonly upon?: string | undefined;
@@ -22,7 +22,7 @@ interface BackupWish {
  */
 export async function writeBackupFile(
   store: StateStore,
-  { path, upon, now }: BackupWish,
+  { path, upon, now }: BackupRequest,
 ): Promise<number> {
   let users = 0;
   await writeTextLines(path, withHash(allLines()));

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isRecord, type JsonRecord } from '#state/read/json-record.ts';
-import { normaliseFarm } from '#state/read/normalise-farm.ts';
+import { normalizeFarm } from '#state/read/normalize-farm.ts';
 import { readRemote } from '#state/sync/read-remote.ts';
 import { restoredFarm } from '#state/sync/meeting/restored-farm.ts';
 import { versionOf } from '#state/document/sync/sync-meta.ts';
@@ -75,5 +75,5 @@ async function readFarm(document: PackedDocument): Promise<JsonRecord | undefine
 }
 
 function namesWrites(value: JsonRecord): boolean {
-  return Object.keys(versionOf(normaliseFarm(value)).vv).length > 0;
+  return Object.keys(versionOf(normalizeFarm(value)).vv).length > 0;
 }

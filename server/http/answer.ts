@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { MemberRefusal } from '../members/member-refusal.ts';
-import type { NoRoom } from '../store/sqlite/store-room.ts';
+import type { QuotaExceeded } from '../store/sqlite/store-quota.ts';
 import type { FarmDeletion } from './farm-deletion.ts';
 
 /** Answers that no browser and no proxy keeps. */
@@ -41,7 +41,7 @@ export function refuseMember(
 }
 
 /** Says why no farm can be stored, to whoever could not do anything about it. */
-export function refuseForRoom(reply: FastifyReply, lack: NoRoom): FastifyReply {
+export function refuseForQuota(reply: FastifyReply, lack: QuotaExceeded): FastifyReply {
   if (lack === 'farms')
     return refuse(reply, 403, 'This server takes no more farms', 'no-more-farms');
   // Somebody has to make room first; a device that asks more often gets no other answer.

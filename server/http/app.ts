@@ -4,11 +4,11 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { ServerCertificate } from '../certificate.ts';
 import type { Authentication } from '../auth/authentication.ts';
-import { EVERYBODY, type GuestList } from '../auth/guest-list.ts';
+import { EVERYBODY, type AllowList } from '../auth/allow-list.ts';
 import type { GoogleServiceSettings } from '../google-settings.ts';
 import type { AddressForm, LogLevel } from '../settings.ts';
 import { type StateStore, StoreUnavailable } from '../store/state-store.ts';
-import { type RoomLimits, StoreRoom } from '../store/sqlite/store-room.ts';
+import { type RoomLimits, StoreRoom } from '../store/sqlite/store-quota.ts';
 import { registerProbes } from '../operations/probes.ts';
 import type { ServerMetrics } from '../operations/server-metrics.ts';
 import { refuse } from './answer.ts';
@@ -59,7 +59,7 @@ export interface AppParts {
   /** How much the store may hold. */
   readonly room: RoomLimits;
   /** Whose accounts may keep a farm; everybody's unless it is told. */
-  readonly guests?: GuestList;
+  readonly guests?: AllowList;
   /** How farms get members; absent where keys mean nothing. */
   readonly farms?: FarmsSettings | undefined;
   /** With what it speaks https itself; absent where it speaks http. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { type GuestList, isFarmOfGuest } from '../auth/guest-list.ts';
+import { type AllowList, isFarmOfGuest } from '../auth/allow-list.ts';
 import {
   ACCOUNT_MEMBER,
   isAccountFarm,
@@ -12,7 +12,7 @@ import {
   NO_GUEST,
   NOT_SIGNED_IN,
 } from '../members/member-refusal.ts';
-import { deniedWish } from '../members/write-right.ts';
+import { deniedRequest } from '../members/write-right.ts';
 import type { StateStore } from '../store/state-store.ts';
 import { sha256Hex } from '../store/packed-document.ts';
 import { BlockList, isIPv6 } from 'node:net';
@@ -28,7 +28,7 @@ export interface KeyGate extends Pick<StateStore, 'members' | 'erasedAt'> {
   /** Whether private addresses are admitted over plain http. */
   readonly isInsecureLanFine: boolean;
   /** Whose accounts may keep a farm here. */
-  readonly guests: GuestList;
+  readonly guests: AllowList;
 }
 
 /** Whose key it is, or why it does not count here. */
@@ -66,7 +66,7 @@ export async function decideOnKey(
   if (insecure) return { kind: 'denied', refusal: insecure };
   const known = await gate.members.device(sha256Hex(key));
   if (!known) return { kind: 'denied', refusal: await refusalOfUnknown(gate, farmId ?? '') };
-  const refusal = deniedWish(known, farmId ?? '', 'read');
+  const refusal = deniedRequest(known, farmId ?? '', 'read');
   if (refusal) return { kind: 'denied', refusal };
   if (!(await isAdmittedFarm(known, gate))) return { kind: 'denied', refusal: NO_GUEST };
   await noteSeen(known, gate.members);

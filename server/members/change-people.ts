@@ -1,5 +1,5 @@
 import type { FarmRole } from '#state/document/farm-role.ts';
-import { type FarmCaller, type Standing, standingOf } from './farm-caller.ts';
+import { type FarmCaller, type CallerAccess, accessOf } from './farm-caller.ts';
 import {
   ACCOUNT_MEMBER,
   devicesOfMember,
@@ -36,7 +36,7 @@ export function changeMember(
   wanted: string,
   wish: { readonly role?: FarmRole; readonly name?: string },
 ): PeopleDecision<Member | MemberRefusal> {
-  const standing = standingOf(people, caller);
+  const standing = accessOf(people, caller);
   if (isRefusal(standing)) return { result: standing };
   const memberId = wanted === ME ? standing.memberId : wanted;
   const isOwnName = memberId === standing.memberId && wish.role === undefined;
@@ -60,7 +60,7 @@ export function removeMember(
   wanted: string,
   now: number,
 ): PeopleDecision<Done | MemberRefusal> {
-  const standing = standingOf(people, caller);
+  const standing = accessOf(people, caller);
   if (isRefusal(standing)) return { result: standing };
   const memberId = wanted === ME ? standing.memberId : wanted;
   if (standing.role !== 'OWNER' && memberId !== standing.memberId) return { result: OWNERS_ONLY };
@@ -83,7 +83,7 @@ export function removeDevice(
   wanted: string,
   now: number,
 ): PeopleDecision<Done | MemberRefusal> {
-  const standing = standingOf(people, caller);
+  const standing = accessOf(people, caller);
   if (isRefusal(standing)) return { result: standing };
   const deviceId = wanted === ME ? standing.deviceId : wanted;
   const device = people.devices.find((known) => known.deviceId === deviceId);
@@ -94,7 +94,7 @@ export function removeDevice(
   return ifOwned(people, DONE, { devices: [removed] });
 }
 
-function isAllowedToRemove(standing: Standing, device: MemberDevice | undefined): boolean {
+function isAllowedToRemove(standing: CallerAccess, device: MemberDevice | undefined): boolean {
   return (
     standing.role === 'OWNER' || (device !== undefined && device.memberId === standing.memberId)
   );

@@ -17,7 +17,7 @@ export type FarmCaller =
   | { readonly kind: 'operator' };
 
 /** Who that is within the farm. */
-export interface Standing {
+export interface CallerAccess {
   /** Null for the operator. */
   readonly memberId: string | null;
   /** Null for whoever has no key. */
@@ -26,7 +26,7 @@ export interface Standing {
 }
 
 /** Who a caller is within a farm right now; asked under the lock of the farm where something changes. */
-export function standingOf(people: FarmPeople, caller: FarmCaller): Standing | MemberRefusal {
+export function accessOf(people: FarmPeople, caller: FarmCaller): CallerAccess | MemberRefusal {
   if (caller.kind === 'operator') return { memberId: null, deviceId: null, role: 'OWNER' };
   if (caller.kind === 'account') {
     return { memberId: ACCOUNT_MEMBER, deviceId: null, role: 'OWNER' };
@@ -39,7 +39,7 @@ export function standingOf(people: FarmPeople, caller: FarmCaller): Standing | M
 }
 
 /** The same for what only owners may do. */
-export function ownerStanding(people: FarmPeople, caller: FarmCaller): Standing | MemberRefusal {
-  const standing = standingOf(people, caller);
+export function ownerAccess(people: FarmPeople, caller: FarmCaller): CallerAccess | MemberRefusal {
+  const standing = accessOf(people, caller);
   return isRefusal(standing) || standing.role === 'OWNER' ? standing : OWNERS_ONLY;
 }

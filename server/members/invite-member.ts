@@ -1,5 +1,5 @@
 import type { FarmRole } from '#state/document/farm-role.ts';
-import { type FarmCaller, ownerStanding } from './farm-caller.ts';
+import { type FarmCaller, ownerAccess } from './farm-caller.ts';
 import {
   devicesOfMember,
   type FarmPeople,
@@ -23,7 +23,7 @@ import {
 const MAX_OPEN_INVITES = 10;
 
 /** Who is to be let in: somebody new with a role, or one more device of a member. */
-export type InviteWish =
+export type InviteRequest =
   | { readonly role: FarmRole; readonly name: string; readonly farmName: string }
   | { readonly memberId: string; readonly farmName: string };
 
@@ -38,10 +38,10 @@ interface NewCode {
 export function inviteMember(
   people: FarmPeople,
   caller: FarmCaller,
-  wish: InviteWish,
+  wish: InviteRequest,
   { codeHash, farmId, now }: NewCode,
 ): PeopleDecision<JoinCode | MemberRefusal> {
-  const owner = ownerStanding(people, caller);
+  const owner = ownerAccess(people, caller);
   if (isRefusal(owner)) return { result: owner };
   const guest = guestOf(people, wish);
   if (isRefusal(guest)) return { result: guest };
@@ -64,7 +64,7 @@ export function takeInvitesBack(
   people: FarmPeople,
   caller: FarmCaller,
 ): PeopleDecision<MemberRefusal | { readonly ok: true }> {
-  const owner = ownerStanding(people, caller);
+  const owner = ownerAccess(people, caller);
   if (isRefusal(owner)) return { result: owner };
   const open = people.codes.filter(({ usedBy }) => usedBy === null);
   return { result: { ok: true }, change: { droppedCodes: open.map(({ codeHash }) => codeHash) } };
@@ -102,7 +102,7 @@ export function isOpenCode({ usedBy, expiresAt }: JoinCode, now: number): boolea
 
 type Guest = Pick<JoinCode, 'memberId' | 'role' | 'name'>;
 
-function guestOf(people: FarmPeople, wish: InviteWish): Guest | MemberRefusal {
+function guestOf(people: FarmPeople, wish: InviteRequest): Guest | MemberRefusal {
   if (!('memberId' in wish)) {
     if (membersOf(people).length >= MAX_MEMBERS) return TOO_MANY_MEMBERS;
     return { memberId: null, role: wish.role, name: wish.name };

@@ -7,7 +7,7 @@ const NOON = Date.UTC(2026, 10, 20, 12);
 const FARM = 'farm_1';
 const OPERATOR = { kind: 'operator' } as const;
 
-function aWish(n: number) {
+function aRequest(n: number) {
   const ids = { memberId: `mbr_${n}`, deviceId: `dev_${n}`, keyHash: `key ${n}` };
   return { ...ids, name: `Joe ${n}`, label: 'Phone', farmId: FARM, now: NOON };
 }
@@ -24,7 +24,7 @@ function aFarmOf(count: number, memberId?: string): FarmPeople {
   let people: FarmPeople = memberId === undefined ? NO_PEOPLE : aFarmOf(1);
   for (let n = memberId === undefined ? 0 : 1; n < count; n += 1) {
     const open = changedPeople(people, invited(people, memberId).change ?? {});
-    const { change = {} } = joinFarm(open, undefined, 'code', aWish(n));
+    const { change = {} } = joinFarm(open, undefined, 'code', aRequest(n));
     people = { ...changedPeople(open, change), codes: [] };
   }
   return people;
@@ -34,22 +34,24 @@ test('a farm has fifty members at most, when they are invited and when they join
   const refused = { status: 409, error: 'Too many members' };
   const almost = aFarmOf(49);
   const open = changedPeople(almost, invited(almost).change ?? {});
-  expect(joinFarm(open, undefined, 'code', aWish(49)).result).toMatchObject({ isNew: true });
+  expect(joinFarm(open, undefined, 'code', aRequest(49)).result).toMatchObject({ isNew: true });
   const full = aFarmOf(50);
   expect(invited(full).result).toEqual(refused);
   const late = { ...full, codes: open.codes };
-  expect(joinFarm(late, undefined, 'code', aWish(50)).result).toEqual(refused);
+  expect(joinFarm(late, undefined, 'code', aRequest(50)).result).toEqual(refused);
 });
 
 test('a member has ten devices at most, when a code is made and when it is used', () => {
   const refused = { status: 409, error: 'Too many devices' };
   const nine = aFarmOf(9, 'mbr_0');
   const open = changedPeople(nine, invited(nine, 'mbr_0').change ?? {});
-  expect(joinFarm(open, undefined, 'code', aWish(9)).result).toMatchObject({ memberId: 'mbr_0' });
+  expect(joinFarm(open, undefined, 'code', aRequest(9)).result).toMatchObject({
+    memberId: 'mbr_0',
+  });
   const full = aFarmOf(10, 'mbr_0');
   expect(full.devices).toHaveLength(10);
   expect(invited(full, 'mbr_0').result).toEqual(refused);
-  expect(joinFarm({ ...full, codes: open.codes }, undefined, 'code', aWish(10)).result).toEqual(
+  expect(joinFarm({ ...full, codes: open.codes }, undefined, 'code', aRequest(10)).result).toEqual(
     refused,
   );
 });
@@ -57,10 +59,10 @@ test('a member has ten devices at most, when a code is made and when it is used'
 test('the account of a Google farm has ten devices with keys at most', () => {
   let people: FarmPeople = NO_PEOPLE;
   for (let n = 0; n < 10; n += 1) {
-    people = changedPeople(people, joinOwnFarm(people, undefined, aWish(n)).change ?? {});
+    people = changedPeople(people, joinOwnFarm(people, undefined, aRequest(n)).change ?? {});
   }
   expect(people.devices).toHaveLength(10);
-  expect(joinOwnFarm(people, undefined, aWish(10)).result).toEqual({
+  expect(joinOwnFarm(people, undefined, aRequest(10)).result).toEqual({
     status: 409,
     error: 'Too many devices',
   });

@@ -10,19 +10,19 @@ import {
 } from './member-refusal.ts';
 
 /** What a device wants to do with a farm. */
-export type FarmWish = 'read' | 'patch' | 'store' | 'remove';
+export type FarmRequest = 'read' | 'patch' | 'store' | 'remove';
 
 /** A device that writes, as the store looks it up in the very step that writes. */
 export interface FarmWriter {
   readonly keyHash: string;
-  readonly wish: Exclude<FarmWish, 'read'>;
+  readonly wish: Exclude<FarmRequest, 'read'>;
 }
 
 /** Why a device may not do something with a farm; asked before a body is read, and once more where it is stored. */
-export function deniedWish(
+export function deniedRequest(
   known: KnownDevice | undefined,
   farmId: string,
-  wish: FarmWish,
+  wish: FarmRequest,
 ): MemberRefusal | undefined {
   if (!known) return NOT_SIGNED_IN;
   if (!isAdmitted(known)) return noLongerMember(known);
@@ -36,10 +36,10 @@ export function deniedWish(
 export function deniedWrite(
   known: KnownDevice | undefined,
   farmId: string,
-  wish: FarmWish,
+  wish: FarmRequest,
   head: StateHead | undefined,
 ): MemberRefusal | undefined {
-  const denied = deniedWish(known, farmId, wish);
+  const denied = deniedRequest(known, farmId, wish);
   if (denied) return denied;
   const isDeleted = head !== undefined && head.document === null;
   return isDeleted && known?.member.role !== 'OWNER' ? OWNERS_ONLY : undefined;

@@ -1,5 +1,5 @@
 import { sha256Hex } from '../store/packed-document.ts';
-import { freeBytesOf } from '../store/sqlite/room-watch.ts';
+import { freeBytesOf } from '../store/sqlite/watch-disk-space.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Registry, Summary } from 'prom-client';
 import packageFile from '../../package.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ANONYMOUS } from '#state/ports/cloud-world.ts';
+import { ANONYMOUS } from '#state/ports/cloud-environment.ts';
 
 /** The database of a grower who has not signed in. */
 const NAME = `mgm:${ANONYMOUS}`;

@@ -4,7 +4,7 @@ import { canonicalJson } from '#state/document/canonical-json.ts';
 import type { FarmStore } from '#state/store/farm-store.ts';
 import { openFarm } from '#state/store/open-farm.ts';
 import { anyMove, makeMove } from '#tests/support/random/random-actions.ts';
-import { browserWorld } from './browser-world.ts';
+import { browserEnvironment } from './browser-environment.ts';
 import { firstScreen } from './device/first-screen.ts';
 
 test('500 changes are found again after the farm was closed', { timeout: 60_000 }, async () => {
@@ -45,7 +45,7 @@ test(
 );
 
 async function openStore(user: string): Promise<FarmStore> {
-  const opened = await openFarm(browserWorld(user));
+  const opened = await openFarm(browserEnvironment(user));
   if (opened.state !== 'open') throw new Error(opened.reason);
   return opened.store;
 }

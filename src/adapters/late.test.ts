@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { aWorld } from '#tests/support/devices/farm-world.ts';
+import { anEnvironment } from '#tests/support/devices/farm-environment.ts';
 import { late } from './late.ts';
 
 test('what is loaded late is loaded once, and every question stays the same function', async () => {
-  const { farms } = aWorld();
+  const { farms } = anEnvironment();
   const load = vi.fn(async () => farms);
   const shown = late(load);
   expect(shown.keys).toBe(shown.keys);
@@ -14,7 +14,7 @@ test('what is loaded late is loaded once, and every question stays the same func
 });
 
 test('what could not be loaded, as without a network, is loaded with the next question', async () => {
-  const { farms } = aWorld();
+  const { farms } = anEnvironment();
   const load = vi.fn(async () => farms).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const shown = late(load);
   await expect(shown.keys()).rejects.toThrow('Failed to fetch');

@@ -1,11 +1,11 @@
 import { createRoot } from 'react-dom/client';
-import { importAgain } from './late-parts/import-again.ts';
+import { retryImport } from './late-parts/retry-import.ts';
 import { reloadForGonePart } from './routing/reload-for-gone-part.ts';
 import { registerServiceWorker } from './service-worker/register.ts';
 import { greetVisitor } from './start/greet-visitor.tsx';
 
 // The built parts of the app find it under this name, see `import-again-plugin.ts`.
-Object.assign(globalThis, { mgmAgain: importAgain() });
+Object.assign(globalThis, { mgmAgain: retryImport() });
 
 /**
  * Opens the farm of this device, then draws the app in place of the frame that the page came with. All that is

@@ -1,17 +1,17 @@
 import type { Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import type { WaysIn } from '#features/start/ways-in.ts';
-import { browserWorld } from '#adapters/browser-world.ts';
+import { browserEnvironment } from '#adapters/browser-environment.ts';
 import { firstScreen } from '#adapters/device/first-screen.ts';
 import { guardLeaving } from '#adapters/device/leave-guard.ts';
 import { browserUserKey } from '#adapters/google/browser-user-key.ts';
 import { chooseFarm, chosenFarm } from '#adapters/members/chosen-farm.ts';
-import type { FarmWorld } from '#state/ports/farm-world.ts';
+import type { FarmEnvironment } from '#state/ports/farm-environment.ts';
 import { connectAndMove } from '#state/store/connect-and-move.ts';
 import type { FarmStore } from '#state/store/farm-store.ts';
 import { loadChanges } from '#state/store/load-changes.ts';
 import { openFarm } from '#state/store/open-farm.ts';
-import { ANONYMOUS } from '#state/ports/cloud-world.ts';
+import { ANONYMOUS } from '#state/ports/cloud-environment.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { routePaths } from '#ui/route-paths.ts';
 import { Look } from './look.tsx';
@@ -75,9 +75,9 @@ export async function openBehindStart(root: Root): Promise<WaysIn> {
 
 /** The farm of whoever is signed in. Null when it cannot be shown: then the page says why, with the ways back. */
 async function openOwnFarm(root: Root): Promise<FarmStore | null> {
-  const opened = await openFarm(await ownWorld());
+  const opened = await openFarm(await ownEnvironment());
   if (opened.state === 'open') return atHome(root, opened.store);
-  const { LostFarmPage } = await import('./lost-farm/lost-farm-page.tsx');
+  const { LostFarmPage } = await import('./farm-recovery/lost-farm-page.tsx');
   root.render(
     <Look>
       <LostFarmPage lost={opened} onStore={(store) => void showFound(root, store)} />
@@ -87,15 +87,15 @@ async function openOwnFarm(root: Root): Promise<FarmStore | null> {
 }
 
 /** The world of the farm that was chosen, with the key for it; else of the account's, or of the device's own. */
-async function ownWorld(): Promise<FarmWorld> {
+async function ownEnvironment(): Promise<FarmEnvironment> {
   const farmId = chosenFarm();
-  if (farmId === null) return browserWorld(browserUserKey());
+  if (farmId === null) return browserEnvironment(browserUserKey());
   const { openMember } = await import('#adapters/members/browser-member.ts');
   const member = await openMember(farmId);
-  if (member !== 'removed') return browserWorld(farmId, member);
+  if (member !== 'removed') return browserEnvironment(farmId, member);
   // It was taken off this device in another tab.
   chooseFarm(null);
-  return browserWorld(browserUserKey());
+  return browserEnvironment(browserUserKey());
 }
 
 async function showFound(root: Root, found: FarmStore): Promise<void> {

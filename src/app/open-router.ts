@@ -1,6 +1,6 @@
 import { createBrowserRouter } from 'react-router';
 import type { FarmStore } from '#state/store/farm-store.ts';
-import { workAhead } from '#state/store/work-ahead.ts';
+import { warmCaches } from '#state/store/warm-caches.ts';
 import { routePaths } from '#ui/route-paths.ts';
 import { createRoutes } from './routes.tsx';
 import { type Router, drawnWhereItEnds } from './routing/drawn-router.ts';
@@ -30,7 +30,7 @@ export async function openRouter(store: FarmStore): Promise<Router> {
 async function dashboardWorkedOut({ state, world }: FarmStore): Promise<void> {
   const { document, today } = state();
   await import('#features/dashboard/dashboard-ahead.ts')
-    .then(({ dashboardAhead }) => workAhead(world, dashboardAhead(document, today)))
+    .then(({ dashboardAhead }) => warmCaches(world, dashboardAhead(document, today)))
     // What cannot be loaded the screen itself tells.
     .catch(() => undefined);
 }

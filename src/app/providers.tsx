@@ -11,7 +11,7 @@ import { Button } from '#ui/kit/button.tsx';
 import { Stack } from '#ui/kit/stack.tsx';
 import { Text } from '#ui/kit/text.tsx';
 import { Title } from '#ui/kit/title.tsx';
-import type { ToldDiff } from '#domain/answers/plan-diff/told-diff.ts';
+import type { ToldDiff } from '#domain/answers/plan-diff/plan-change.ts';
 import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import { ShowPlanDiffContext } from '#ui/plan-diff/show-plan-diff.ts';
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { initialsOf, markWords } from './mark-text.ts';
+import { initialsOf, markText } from './mark-text.ts';
 
 const MARIA = { memberId: 'mbr_1', name: 'Maria' };
 
 test('who recorded something today stands with the time, of another day with the day', () => {
   const atISO = new Date(2026, 10, 20, 7, 42).toISOString();
-  expect(markWords({ ...MARIA, atISO }, '2026-11-20')).toBe('Maria 7:42');
-  expect(markWords({ ...MARIA, atISO }, '2026-11-21')).toBe('Maria 11/20');
+  expect(markText({ ...MARIA, atISO }, '2026-11-20')).toBe('Maria 7:42');
+  expect(markText({ ...MARIA, atISO }, '2026-11-21')).toBe('Maria 11/20');
 });
 
 test.each([

@@ -3,7 +3,7 @@ import type { WorkMark } from '#domain/calendar/work-mark.ts';
 import { instantDay, instantLabel } from './instant-label.ts';
 
 /** Who recorded something, and when by the clock of their device: "Maria 7:42", on another day "Maria 11/19". */
-export function markWords({ name, atISO }: WorkMark, today: IsoDate): string {
+export function markText({ name, atISO }: WorkMark, today: IsoDate): string {
   return `${name} ${instantDay(atISO) === today ? clockTime(atISO) : instantLabel(atISO, today)}`;
 }
 

@@ -77,7 +77,7 @@ export function loadPath(loadId: string, work: 'start' | 'weigh'): string {
 }
 
 /** "Can I say yes?", with its fields still to be filled in. */
-export function promisePath(): string {
+export function availabilityPath(): string {
   return `${routePaths.orders}?promise=`;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { GoogleAuthentication } from '#server/auth/google-authentication.ts';
-import { EVERYBODY, type GuestList } from '#server/auth/guest-list.ts';
+import { EVERYBODY, type AllowList } from '#server/auth/allow-list.ts';
 import { guestNotes } from '#server/auth/guest-notes.ts';
 import { MemoryStateStore } from '#server/store/memory-state-store.ts';
 import type { StateStore } from '#server/store/state-store.ts';
@@ -104,7 +104,7 @@ test('an account that a list knows by its mail is known anew when it signs in, f
 /** A server with a list of those who may keep a farm, as it starts. */
 async function aServerFor(
   google: FakeGoogle,
-  wanted: Partial<GuestList>,
+  wanted: Partial<AllowList>,
   store: StateStore = new MemoryStateStore(),
 ) {
   const guests = { ...EVERYBODY, ...wanted };

@@ -22,7 +22,7 @@ import {
   type MemberRefusal,
   NO_NEW_FARMS,
 } from '../../members/member-refusal.ts';
-import { refuse, refuseForRoom, refuseMember } from '../answer.ts';
+import { refuse, refuseForQuota, refuseMember } from '../answer.ts';
 import { isDeviceKey } from '../key-gate.ts';
 import { originOf } from '../request-origin.ts';
 import { answerDecision, bearerToken } from '../state/state-gate.ts';
@@ -97,7 +97,7 @@ async function beginWithCode(
   if (!service.farms.creation.includes('code')) return refuseMember(reply, NO_NEW_FARMS);
   const wish = newDevice(entrant, newFarmId());
   const lack = isOpenCode(code, wish.now) ? await service.room.lackFor(wish.farmId) : undefined;
-  if (lack) return refuseForRoom(reply, lack);
+  if (lack) return refuseForQuota(reply, lack);
   const result = await letIn(service, null, entrant.keyHash, (people, known) =>
     beginFarm(people, known, codeHash, wish),
   );

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { FARM_ROLES, type FarmRole } from '#state/document/farm-role.ts';
 import { isRecord, type JsonRecord } from '#state/read/json-record.ts';
-import type { InviteWish } from '../../members/invite-member.ts';
+import type { InviteRequest } from '../../members/invite-member.ts';
 import { readableFarmName, readableName } from '../../members/readable-name.ts';
 
 /** A body that is refused before anything is asked of it. */
@@ -39,7 +39,7 @@ export function readCode(body: JsonRecord): string {
 }
 
 /** Who is to be let in. */
-export function readInvite(body: JsonRecord): InviteWish {
+export function readInvite(body: JsonRecord): InviteRequest {
   const farmName = readableFarmName(body['farmName']);
   if (farmName === undefined) throw nameNotValid();
   const memberId = body['memberId'] ?? null;

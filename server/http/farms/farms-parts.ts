@@ -1,7 +1,7 @@
 import type { Authentication } from '../../auth/authentication.ts';
 import type { RequestCounter } from '../../auth/request-counter.ts';
 import type { StateStore } from '../../store/state-store.ts';
-import type { StoreRoom } from '../../store/sqlite/store-room.ts';
+import type { StoreRoom } from '../../store/sqlite/store-quota.ts';
 import type { KeyGate } from '../key-gate.ts';
 import type { RateLimits } from '../rate-limits.ts';
 

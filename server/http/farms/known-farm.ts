@@ -2,8 +2,8 @@ import type { FastifyReply } from 'fastify';
 import { ACCOUNT_MEMBER, isAccountFarm } from '../../members/farm-people.ts';
 import { NO_NEW_FARMS } from '../../members/member-refusal.ts';
 import type { StateStore } from '../../store/state-store.ts';
-import type { StoreRoom } from '../../store/sqlite/store-room.ts';
-import { refuseForRoom, refuseMember } from '../answer.ts';
+import type { StoreRoom } from '../../store/sqlite/store-quota.ts';
+import { refuseForQuota, refuseMember } from '../answer.ts';
 import type { FarmsSettings } from './farms-parts.ts';
 
 /** What is asked before a farm may begin. */
@@ -36,6 +36,6 @@ export async function refusesToBegin(
   const isClosed = !farms.creation.includes('google');
   const lack = isClosed ? undefined : await room.lackFor(farmId);
   if (isClosed) refuseMember(reply, NO_NEW_FARMS);
-  else if (lack) refuseForRoom(reply, lack);
+  else if (lack) refuseForQuota(reply, lack);
   return isClosed || lack !== undefined;
 }

@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { changeMember, removeDevice, removeMember } from '../../members/change-people.ts';
 import {
   type FarmCaller,
-  ownerStanding,
-  type Standing,
-  standingOf,
+  ownerAccess,
+  type CallerAccess,
+  accessOf,
 } from '../../members/farm-caller.ts';
 import {
   devicesOfMember,
@@ -36,7 +36,7 @@ export interface PeopleCall {
 export async function answerMembers(call: PeopleCall): Promise<FastifyReply> {
   const { service, farmId, caller, reply } = call;
   const people = await service.store.members.people(farmId);
-  const me = standingOf(people, caller);
+  const me = accessOf(people, caller);
   if (isRefusal(me)) return refuseMember(reply, me);
   const members = membersOf(people).map(({ memberId, name, role, createdAt }) => ({
     memberId,
@@ -53,7 +53,7 @@ export async function answerMembers(call: PeopleCall): Promise<FastifyReply> {
 /** `POST …/invites`: a new code, told this once. */
 export async function answerInvite(call: PeopleCall): Promise<FastifyReply> {
   const { service, farmId, caller, request, reply } = call;
-  const owner = ownerStanding(await service.store.members.people(farmId), caller);
+  const owner = ownerAccess(await service.store.members.people(farmId), caller);
   if (isRefusal(owner)) return refuseMember(reply, owner);
   const wish = readInvite(readFarmsBody(request));
   if (!service.invites.count(farmId)) {
@@ -117,7 +117,7 @@ function answered(
   return isRefusal(result) ? refuseMember(reply, result) : reply.send(result);
 }
 
-function seenBy(me: Standing, memberId: string): boolean {
+function seenBy(me: CallerAccess, memberId: string): boolean {
   return me.role === 'OWNER' || me.memberId === memberId;
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { entityTag, isOneOfTags, readTags } from '../../store/entity-tag.ts';
-import { refuse, refuseForRoom } from '../answer.ts';
+import { refuse, refuseForQuota } from '../answer.ts';
 import {
   answerWritten,
   refuseConflict,
@@ -37,7 +37,7 @@ export async function answerPatch(
       : refuse(reply, status, error);
   }
   const lack = await room.lackFor(userId);
-  if (lack) return refuseForRoom(reply, lack);
+  if (lack) return refuseForQuota(reply, lack);
   const condition = { kind: 'tagged', tags: readTags(entityTag(stored)) } as const;
   const writer = { keyHash, wish: 'patch' } as const;
   const { document } = prepared;

@@ -15,7 +15,7 @@ const INTEREST = {
 const NOT_VALID = 'The body is not valid';
 
 /** A patch as it was sent, and the document that it is for. */
-interface PatchWish extends MetaSender {
+interface PatchRequest extends MetaSender {
   /** The JSON text of the stored farm. */
   readonly farm: Buffer;
   readonly body: Uint8Array;
@@ -32,7 +32,7 @@ type PatchReading = { readonly kind: 'patched'; readonly farm: Buffer } | Refuse
  * Nothing is normalised, so that no default of an older or newer app touches what a helper may not change. What
  * may not be changed is looked for in the parsed body: no repeated or escaped name hides there.
  */
-export function patchFarm({ farm, body, maxBytes, ...sender }: PatchWish): PatchReading {
+export function patchFarm({ farm, body, maxBytes, ...sender }: PatchRequest): PatchReading {
   const text = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
   const sent = readSent(text);
   if ('kind' in sent) return sent;

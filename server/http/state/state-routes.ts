@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { deniedWish, type FarmWish } from '../../members/write-right.ts';
+import { deniedRequest, type FarmRequest } from '../../members/write-right.ts';
 import type { StateStore } from '../../store/state-store.ts';
-import type { StoreRoom } from '../../store/sqlite/store-room.ts';
+import type { StoreRoom } from '../../store/sqlite/store-quota.ts';
 import { refuse, refuseMember, refuseMethod } from '../answer.ts';
 import { forgetBody, takeBody } from '../body/arriving-body.ts';
 import { BodyTurns } from '../body/body-turns.ts';
@@ -35,7 +35,7 @@ interface ToUser {
 const METHODS = ['GET', 'PUT', 'POST', 'DELETE'];
 const METHODS_OF_DEVICES = [...METHODS, 'PATCH'];
 /** What a device wants with a method. */
-const WISHES: Readonly<Record<string, FarmWish>> = {
+const REQUESTS: Readonly<Record<string, FarmRequest>> = {
   PUT: 'store',
   POST: 'store',
   DELETE: 'remove',
@@ -119,7 +119,7 @@ async function checkRequest(
   const known = await requestDevice(request);
   if (known) {
     reply.header('x-farm-role', known.member.role);
-    const denied = deniedWish(known, userId, WISHES[request.method] ?? 'read');
+    const denied = deniedRequest(known, userId, REQUESTS[request.method] ?? 'read');
     if (denied) return refuseMember(reply, denied);
   }
   const methods = known ? METHODS_OF_DEVICES : METHODS;

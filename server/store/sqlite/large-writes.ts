@@ -4,11 +4,11 @@ import type { StateStore, WriteResult } from '../state-store.ts';
 import { wholeBuffers } from '../whole-buffers.ts';
 
 /** What a write is asked for with. */
-type WriteWish = Parameters<StateStore['write']>;
+type WriteRequest = Parameters<StateStore['write']>;
 
 /** What the thread for large writes is told. */
 export type LargeWriteQuestion =
-  { readonly kind: 'write'; readonly wish: WriteWish } | { readonly kind: 'close' };
+  { readonly kind: 'write'; readonly wish: WriteRequest } | { readonly kind: 'close' };
 
 /** What it answers. */
 export type LargeWriteAnswer =
@@ -39,13 +39,13 @@ export class LargeWrites {
   }
 
   /** Stores a document; its bytes are the thread's from now on. */
-  write(...wish: WriteWish): Promise<WriteResult> {
+  write(...wish: WriteRequest): Promise<WriteResult> {
     const written = this.#last.then(() => this.#write(wish));
     this.#last = written.catch(() => undefined);
     return written;
   }
 
-  async #write(wish: WriteWish): Promise<WriteResult> {
+  async #write(wish: WriteRequest): Promise<WriteResult> {
     const [, document] = wish;
     const bytes = document ? wholeBuffers([document.gzip]) : [];
     const answer = await this.#ask({ kind: 'write', wish }, bytes);

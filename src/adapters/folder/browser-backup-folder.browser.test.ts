@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { backupFolderContract } from './backup-folder.contract.ts';
-import { lateBackupFolder } from '../browser-world.ts';
+import { lateBackupFolder } from '../browser-environment.ts';
 
 // The browser's own private folder is a real one: its handles are those of any other folder.
 async function aFolderOfFolders(): Promise<FileSystemDirectoryHandle> {

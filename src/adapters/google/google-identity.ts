@@ -6,7 +6,7 @@ import { fetchProfile } from './google-profile.ts';
 import { googleConfig, loadGoogle } from './google-script.ts';
 import { browserGoogleTabs } from './google-tabs.ts';
 import { requestToken, takeEarlyRequest } from './request-token.ts';
-import { type Leaving, kindOfReturn } from '#state/google/redirect-state.ts';
+import { type RedirectState, redirectKind } from '#state/google/redirect-state.ts';
 import { scopesFor } from './scopes-for.ts';
 
 /** What the tab remembers while Google's page has its place. */
@@ -74,7 +74,7 @@ function noResult(): void {
 async function leaveForGoogle({ kind, how, account }: TokenRequest): Promise<void> {
   const { config, clientId } = await googleConfig();
   const state = newState();
-  const leaving: Leaving = { state, kind, at: Date.now() };
+  const leaving: RedirectState = { state, kind, at: Date.now() };
   sessionStorage.setItem(LEAVING_KEY, JSON.stringify(leaving));
   const page = new URL(config.authUrl);
   const fields = {
@@ -98,7 +98,7 @@ function takeReturn(): GoogleReturn | null {
     if (fragment === null) return null;
     const reply = Object.fromEntries(new URLSearchParams(fragment));
     const leaving: unknown = JSON.parse(take(LEAVING_KEY) ?? 'null');
-    return { reply, kind: kindOfReturn(leaving, reply['state'] ?? null, Date.now()) };
+    return { reply, kind: redirectKind(leaving, reply['state'] ?? null, Date.now()) };
   } catch {
     // No session storage, so this tab cannot have begun a sign-in either.
     return null;

@@ -1,4 +1,4 @@
-import { ANONYMOUS } from '#state/ports/cloud-world.ts';
+import { ANONYMOUS } from '#state/ports/cloud-environment.ts';
 import { accountKey } from './account-key.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { DocumentStorage } from '#state/ports/document-storage.ts';
-import { ANONYMOUS } from '#state/ports/cloud-world.ts';
+import { ANONYMOUS } from '#state/ports/cloud-environment.ts';
 import type { EarlierFarm } from '#state/ports/sync-page.ts';
 
 /** Noted once an account was asked about the farm from before the first sign-in. */
@@ -21,8 +21,8 @@ export function earlierFarm(userKey: string, open: () => DocumentStorage): Earli
         if (found.state !== 'found') return null;
         const { document } = found.farm;
         // Asked once in the life of an account: it comes when it is.
-        const { enteredIn } = await import('#state/new-farms/entered-in.ts');
-        return enteredIn(document) === 'nothing' ? null : document;
+        const { userContent } = await import('#state/new-farms/user-content.ts');
+        return userContent(document) === 'nothing' ? null : document;
       } finally {
         storage.close();
       }

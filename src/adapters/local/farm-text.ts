@@ -1,4 +1,4 @@
-import { textPieces } from '#state/backup/lines-of-lists.ts';
+import { writeJsonChunks } from '#state/backup/json-lines.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { compactFarm, expandFarm } from '#state/read/compact-farm.ts';
 import { localDay } from '../device/local-day.ts';
@@ -10,7 +10,7 @@ export function writeFarmText(farm: FarmDocument): string {
 
 /** The same text in pieces, whose long lists go over many lines. */
 export function farmTextPieces(farm: FarmDocument): Generator<string, void, undefined> {
-  return textPieces(compactFarm(farm, localDay(new Date())));
+  return writeJsonChunks(compactFarm(farm, localDay(new Date())));
 }
 
 /** The farm in a text that `writeFarmText` wrote, with all its tasks. */

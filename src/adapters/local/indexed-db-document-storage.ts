@@ -5,7 +5,7 @@ import { expectOwnFormat, headAfter, headAt, LOG_FORMAT, TO_THE_DISK } from './f
 import { farmCopies } from './farm-copies.ts';
 import { farmSyncMemory, packSyncChange, rememberIn, SYNC_STORES } from './farm-sync-memory.ts';
 import { loadFarm, readRowsUpTo } from './load-farm.ts';
-import type { LocalSurroundings } from './local-surroundings.ts';
+import type { LocalEnvironment } from './local-environment.ts';
 import { packFarm } from './packed-farm.ts';
 import { packRows, unpackRows } from './packed-row.ts';
 
@@ -16,7 +16,7 @@ import { packRows, unpackRows } from './packed-row.ts';
  */
 export function indexedDbDocumentStorage(
   name: string,
-  surroundings: LocalSurroundings,
+  surroundings: LocalEnvironment,
 ): DocumentStorage {
   const { channel, canary, build } = surroundings;
   const connection = farmConnection(name);

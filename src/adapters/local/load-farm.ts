@@ -1,7 +1,7 @@
 import type { LogRow } from '#state/document/log-row.ts';
 import type { FoundFarm } from '#state/ports/document-storage.ts';
 import { type FarmDatabase, LOG_FORMAT } from './farm-database.ts';
-import type { LocalSurroundings } from './local-surroundings.ts';
+import type { LocalEnvironment } from './local-environment.ts';
 import { unpackRows } from './packed-row.ts';
 import { readLog, runUpTo } from './read-log.ts';
 
@@ -13,7 +13,7 @@ import { readLog, runUpTo } from './read-log.ts';
  */
 export async function loadFarm(
   database: FarmDatabase,
-  { canary, logger, build }: Pick<LocalSurroundings, 'canary' | 'logger' | 'build'>,
+  { canary, logger, build }: Pick<LocalEnvironment, 'canary' | 'logger' | 'build'>,
   rowsUpTo: (revision: number) => Promise<readonly LogRow[]>,
 ): Promise<FoundFarm> {
   // Before the database is read: other tabs go on writing, and note it afterwards.

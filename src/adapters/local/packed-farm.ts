@@ -1,5 +1,5 @@
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { readerOfLines } from '#state/backup/lines-of-lists.ts';
+import { readJsonLines } from '#state/backup/json-lines.ts';
 import { type CompactFarm, expandFarm } from '#state/read/compact-farm.ts';
 import { pageBreath } from '../device/page-breath.ts';
 import { farmTextPieces } from './farm-text.ts';
@@ -26,7 +26,7 @@ export async function unpackFarm({ bytes, hash }: PackedFarm): Promise<FarmDocum
       .stream()
       .pipeThrough(new DecompressionStream('gzip'))
       .pipeThrough(new TextDecoderStream());
-    const farm = readerOfLines();
+    const farm = readJsonLines();
     for await (const line of linesOf(text.getReader())) {
       await breathe();
       farm.add(line);

@@ -1,7 +1,7 @@
-import type { Steps } from '#domain/records/at-once.ts';
+import type { Incremental } from '#domain/records/run-to-completion.ts';
 import type { LogRow, ChangeKind } from '#state/document/log-row.ts';
-import { textPieces } from '#state/backup/lines-of-lists.ts';
-import { inSteps } from '#state/read/in-steps.ts';
+import { writeJsonChunks } from '#state/backup/json-lines.ts';
+import { runInChunks } from '#state/read/run-in-chunks.ts';
 import { pageBreath } from '../device/page-breath.ts';
 import { textHashSteps } from './sha-256.ts';
 
@@ -17,7 +17,7 @@ export interface PackedRow {
 export async function packRows(rows: readonly LogRow[]): Promise<PackedRow[]> {
   const breathe = pageBreath();
   const packed: PackedRow[] = [];
-  for (const row of rows) packed.push(await inSteps(packingSteps(row), breathe));
+  for (const row of rows) packed.push(await runInChunks(packingSteps(row), breathe));
   return packed;
 }
 
@@ -27,12 +27,12 @@ export async function unpackRows(packed: readonly PackedRow[]): Promise<(LogRow 
   const rows: (LogRow | null)[] = [];
   for (const row of packed) {
     await breathe();
-    rows.push(await inSteps(readingSteps(row), breathe));
+    rows.push(await runInChunks(readingSteps(row), breathe));
   }
   return rows;
 }
 
-function* packingSteps(row: LogRow): Steps<PackedRow> {
+function* packingSteps(row: LogRow): Incremental<PackedRow> {
   let text = '';
   for (const piece of rowPieces(row)) {
     text += piece;
@@ -46,13 +46,13 @@ function* rowPieces({ patches, ...change }: LogRow): Generator<string, void, und
   let before = `${JSON.stringify(change).slice(0, -1)},"patches":[`;
   for (const patch of patches) {
     yield before;
-    yield* textPieces(patch);
+    yield* writeJsonChunks(patch);
     before = ',';
   }
   yield patches.length === 0 ? `${before}]}` : ']}';
 }
 
-function* readingSteps({ revision, text, hash }: PackedRow): Steps<LogRow | null> {
+function* readingSteps({ revision, text, hash }: PackedRow): Incremental<LogRow | null> {
   if ((yield* textHashSteps(text)) !== hash) return null;
   // The hash says that this is the text that `packRows` wrote.
   const row = JSON.parse(text) as LogRow;

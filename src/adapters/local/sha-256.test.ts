@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { atOnce } from '#domain/records/at-once.ts';
+import { runToCompletion } from '#domain/records/run-to-completion.ts';
 import { sha256, sha256OfText, textHashSteps } from './sha-256.ts';
 
 test('the hash of a text is the published one', () => {
@@ -27,7 +27,7 @@ test('a long text hashes in steps as at a stretch, also where a step would end w
   for (const ahead of ['', 'a']) {
     const text = ahead + '🌱'.repeat(300_000);
     const expected = createHash('sha256').update(text).digest('hex');
-    expect(atOnce(textHashSteps(text))).toBe(expected);
+    expect(runToCompletion(textHashSteps(text))).toBe(expected);
   }
-  expect(atOnce(textHashSteps(''))).toBe(createHash('sha256').digest('hex'));
+  expect(runToCompletion(textHashSteps(''))).toBe(createHash('sha256').digest('hex'));
 });

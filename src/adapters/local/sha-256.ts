@@ -1,5 +1,5 @@
 import { sha256 as hash } from '@noble/hashes/sha2.js';
-import type { Steps } from '#domain/records/at-once.ts';
+import type { Incremental } from '#domain/records/run-to-completion.ts';
 import { bytesToHex } from '@noble/hashes/utils.js';
 
 /**
@@ -20,7 +20,7 @@ export function sha256OfText(text: string): string {
 const CHARACTERS_A_STEP = 250_000;
 
 /** The same in steps: a change may be a whole farm. */
-export function* textHashSteps(text: string): Steps<string> {
+export function* textHashSteps(text: string): Incremental<string> {
   const hashing = hash.create();
   const encoder = new TextEncoder();
   let from = 0;

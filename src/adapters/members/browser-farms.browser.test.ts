@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { NotingLogger } from '#state/ports/environment.ts';
 import { freshFarm } from '#state/document/fresh-farm.ts';
 import type { DocumentStorage } from '#state/ports/document-storage.ts';
-import { ANONYMOUS } from '#state/ports/cloud-world.ts';
+import { ANONYMOUS } from '#state/ports/cloud-environment.ts';
 import { aVariety } from '#tests/support/builders/builders.ts';
 import { aKey } from '#tests/support/devices/member-double.ts';
 import { localCanary } from '../local/canary.ts';

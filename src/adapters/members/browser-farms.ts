@@ -4,13 +4,13 @@ import type { FarmKey } from '#state/ports/farm-member.ts';
 import type {
   AddressSafety,
   FarmsAnswer,
-  Newcomer,
+  JoinRequest,
   SharedFarms,
 } from '#state/ports/shared-farms.ts';
 import { cloudWrittenAt } from '#state/sync/meeting/send-farm.ts';
 import { sha256OfText } from '../local/sha-256.ts';
 import { readAppConfig } from '../read-app-config.ts';
-import { tellNewKey, tellRemoved } from './browser-member.ts';
+import { announceNewKey, announceRemoval } from './browser-member.ts';
 import { chooseFarm, goToFarm, unchooseFarm } from './chosen-farm.ts';
 import { listKeys, readPendingKey, removeKey, writeKey, writePendingKey } from './farm-keys.ts';
 import { askFarms, type FarmsCall } from './farms-service.ts';
@@ -44,7 +44,7 @@ export function browserFarms(
   /** A key is made for a code, kept, and only then shown to the service by its hash: an answer may be lost. */
   async function letIn(
     path: string,
-    { code, name, label }: Newcomer,
+    { code, name, label }: JoinRequest,
     more: object,
     token?: string,
   ): Promise<FarmsAnswer<LetInDevice> & { readonly key: string }> {
@@ -91,7 +91,7 @@ export function browserFarms(
       if (!answer.ok) return answer;
       const row = { ...answer.value, address, key: answer.key };
       await writeKey(row);
-      tellNewKey(row);
+      announceNewKey(row);
       chooseFarm(row.farmId);
       return { ok: true, value: row };
     },
@@ -129,7 +129,7 @@ export function browserFarms(
     },
     async removeFromDevice(farmId) {
       await removeKey(farmId);
-      tellRemoved(farmId);
+      announceRemoval(farmId);
       await removeFarm(farmId, logger);
       unchooseFarm(farmId);
     },

@@ -21,14 +21,14 @@ export async function openMember(farmId: string): Promise<FarmMember | typeof RE
 }
 
 /** Leads the other tabs of a farm away from it, before it is taken off this device. */
-export function tellRemoved(farmId: string): void {
+export function announceRemoval(farmId: string): void {
   const channel = new BroadcastChannel(channelOf(farmId));
   channel.postMessage(REMOVED);
   channel.close();
 }
 
 /** Gives the other tabs of a farm the key with which this device was let in once more. */
-export function tellNewKey(row: FarmKey): void {
+export function announceNewKey(row: FarmKey): void {
   const channel = new BroadcastChannel(channelOf(row.farmId));
   channel.postMessage({ ...row, removed: undefined });
   channel.close();

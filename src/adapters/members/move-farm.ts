@@ -1,7 +1,7 @@
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { NotingLogger } from '#state/ports/environment.ts';
 import type { DocumentStorage } from '#state/ports/document-storage.ts';
-import { ANONYMOUS } from '#state/ports/cloud-world.ts';
+import { ANONYMOUS } from '#state/ports/cloud-environment.ts';
 import { forgetFolder } from '../folder/folder-record.ts';
 import { localCanary } from '../local/canary.ts';
 import { dropMirror } from '../local/local-mirror.ts';

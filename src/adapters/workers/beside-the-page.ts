@@ -11,7 +11,7 @@ import type {
   QuestionName,
   Waiting,
 } from '#state/ports/farm-answers.ts';
-import { letOthersIn } from './answer-places.ts';
+import { yieldToMain } from './answer-places.ts';
 
 /** A question on its way to the worker. */
 export interface SentQuestion {
@@ -123,7 +123,7 @@ async function tellInParts(
   for (const list of long) {
     const records: readonly unknown[] = farm[list] ?? [];
     for (let from = 0; from < records.length; from += AT_ONCE) {
-      await letOthersIn();
+      await yieldToMain();
       send({ list, records: records.slice(from, from + AT_ONCE) });
     }
   }

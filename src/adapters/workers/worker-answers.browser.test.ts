@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { simulateCapacity } from '#domain/capacity/simulate-capacity.ts';
 import type { SimulationInput } from '#domain/capacity/simulation.ts';
 import { simulationInput } from '#domain/capacity/simulation-input.ts';
-import type { DryPlanQuestion } from '#domain/dryer-plan/question/dry-plan-question.ts';
-import { tellDiff } from '#domain/answers/plan-diff/told-diff.ts';
-import { outlookOf } from '#domain/supply/outlook.ts';
+import type { DryPlanInput } from '#domain/dryer-plan/question/dry-plan-input.ts';
+import { tellDiff } from '#domain/answers/plan-diff/plan-change.ts';
+import { forecastSupply } from '#domain/supply/outlook.ts';
 import { answerer } from '#state/ask/answerer.ts';
-import type { AskedFarm, FarmAnswers, PromiseReply } from '#state/ports/farm-answers.ts';
+import type { AskedFarm, FarmAnswers, AvailabilityReply } from '#state/ports/farm-answers.ts';
 import { diffDocuments } from '#state/document/document-patch.ts';
 import { BISTRO_DAY, bistroFarm, withYield } from '#tests/support/farms/bistro-farm.ts';
 import { aFarm, anOrder, aVariety, bulk } from '#tests/support/builders/builders.ts';
@@ -46,8 +46,8 @@ const shortOf = (answers: FarmAnswers, about: AskedFarm) =>
 
 /** What is told of a promise on the way, and how much more there is to say. */
 async function promiseOf(answers: FarmAnswers) {
-  const told: PromiseReply[] = [];
-  const onNews = (reply: PromiseReply) => void told.push(reply);
+  const told: AvailabilityReply[] = [];
+  const onNews = (reply: AvailabilityReply) => void told.push(reply);
   const reach = await answers.ask('promise', { asked, args: [question] }, { onNews });
   return { told, reach };
 }
@@ -63,7 +63,7 @@ test('the worker answers what the page would, and so does whoever stands in for 
 
 test('a question is about its own farm, also when another farm is asked about before the answer', async () => {
   const smaller = withYield(farm, 'sunflower', 12);
-  const told = tellDiff(outlookOf(farm, today), outlookOf(smaller, today));
+  const told = tellDiff(forecastSupply(farm, today), forecastSupply(smaller, today));
   expect(told.summary).toContain('Bistro Friday Fri 11/27 4 oz short');
   for (const answers of [workerAnswers(), workerAnswers(refuse)]) {
     const [first, second, third] = await Promise.all([
@@ -247,7 +247,7 @@ test('a first plan is there before the search, from the worker and from the page
 
 test('a question that cannot be planned tells why, from the worker and from the page', async () => {
   // Damaged as no normalised farm is, which the types do not allow.
-  const damaged = { ...dryers, needs: null } as unknown as DryPlanQuestion;
+  const damaged = { ...dryers, needs: null } as unknown as DryPlanInput;
   for (const answers of [workerAnswers(), workerAnswers(refuse)]) {
     await expect(answers.ask('dryPlan', { asked: null, args: [damaged] })).rejects.toThrow(/null/);
   }

@@ -1,6 +1,6 @@
 import type { Root } from 'react-dom/client';
 import { JoinPage } from '#features/join/join-page.tsx';
-import { browserWorld } from '#adapters/browser-world.ts';
+import { browserEnvironment } from '#adapters/browser-environment.ts';
 import { productName } from '../shell/navigation/product.ts';
 import { Look } from '../look.tsx';
 
@@ -10,7 +10,7 @@ const CODE = 'mgm.join';
 /** Shows the way in to somebody's farm. No farm is opened for it. */
 export async function showJoin(root: Root): Promise<void> {
   document.title = `Join a farm · ${productName}`;
-  const { farms } = browserWorld();
+  const { farms } = browserEnvironment();
   const code = takeCode();
   const { safety } = await farms.offer();
   const link = code === '' ? null : { code, answer: await farms.look(code) };

@@ -22,7 +22,7 @@ import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
 import { useHistoryKeys } from './use-history-keys.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { useExportBackup } from '#features/setup/backup/use-export-backup.ts';
-import { IN_PAGE_ONLY_WORDS } from './status/in-page-only-text.ts';
+import { IN_PAGE_ONLY_TEXT } from './status/in-page-only-text.ts';
 import { Button } from '#ui/kit/button.tsx';
 
 const TRIED_AGAIN_WORDS =
@@ -139,7 +139,7 @@ function NotSavedBanner() {
         </Button>
       }
     >
-      {isInPageOnly ? IN_PAGE_ONLY_WORDS : TRIED_AGAIN_WORDS}
+      {isInPageOnly ? IN_PAGE_ONLY_TEXT : TRIED_AGAIN_WORDS}
     </NoticeStrip>
   );
 }

@@ -5,16 +5,16 @@ import { DeliveriesPage } from '#features/ops/deliveries/deliveries-page.tsx';
 import { HarvestPlanPage } from '#features/tasks/harvest-plan/harvest-plan-page.tsx';
 import { TasksPage } from '#features/tasks/today/tasks-page.tsx';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { normaliseFarm } from '#state/read/normalise-farm.ts';
+import { normalizeFarm } from '#state/read/normalize-farm.ts';
 import small from '#tests/samples/small-farm.json' with { type: 'json' };
 import { aFarm, anOrder, bulk } from '#tests/support/builders/builders.ts';
 import { showScreen } from '#tests/support/browser/show-screen.tsx';
-import { aWorld } from '#tests/support/devices/farm-world.ts';
+import { anEnvironment } from '#tests/support/devices/farm-environment.ts';
 import { aMember } from '#tests/support/devices/member-double.ts';
 
 /** Of kale 16 oz more are wanted on Sunday than grow. */
 function shortFarm(): FarmDocument {
-  const farm = normaliseFarm(small.state);
+  const farm = normalizeFarm(small.state);
   const items = [bulk('red-russian-kale', 16)];
   return { ...farm, orders: [...farm.orders, anOrder({ date: '2026-11-22', items })] };
 }
@@ -37,7 +37,7 @@ const SCENES = [1280, 360].flatMap((width) =>
 test.for(SCENES)('at $width px $path of $what leads a helper nowhere else', async (scene) => {
   const { width, farm, path, title, Screen } = scene;
   await page.viewport(width, 860);
-  const cloud = { ...aWorld().cloud, member: aMember({ role: 'HELPER' }) };
+  const cloud = { ...anEnvironment().cloud, member: aMember({ role: 'HELPER' }) };
   await showScreen(farm(), <Screen />, path, { cloud });
   await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const links = [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href'));

@@ -7,9 +7,9 @@ import { useRemoveOpenFarm } from '#features/setup/people/use-remove-open-farm.t
 import type { FarmKey } from '#state/ports/farm-member.ts';
 import { useFarmStore } from '#state/react/farm-context.ts';
 import { useMember } from '#state/react/sharing/use-member.ts';
-import { GrowersOnlyError } from '#state/store/beyond-helpers.ts';
+import { GrowersOnlyError } from '#state/store/forbidden-for-helper.ts';
 import { toast } from '#ui/toasts/toast.ts';
-import { removedWords } from '#ui/page/removed-text.ts';
+import { removedText } from '#ui/page/removed-text.ts';
 import { routePaths } from '#ui/route-paths.ts';
 import { isForHelperFace } from '../routing/helper-screens.ts';
 import { Button } from '#ui/kit/button.tsx';
@@ -52,7 +52,7 @@ function RemovedDevice({
   const remove = useRemoveOpenFarm();
   const { farmName, role } = farmKey;
   return (
-    <Alert color="yellow" mb="md" title={removedWords(farmName, removed)}>
+    <Alert color="yellow" mb="md" title={removedText(farmName, removed)}>
       <Stack gap="sm">
         <Text>
           What was entered here stays on this device and is not sent any more.

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { goToFarm } from '#adapters/members/chosen-farm.ts';
 import { listKeys } from '#adapters/members/farm-keys.ts';
-import { farmNameWords } from '#ui/page/farm-name-text.ts';
+import { farmNameText } from '#ui/page/farm-name-text.ts';
 import { Button } from '#ui/kit/button.tsx';
 
 /** The ways back to the farms that this device has joined, for whoever has come to its own, where nothing is yet. */
 export async function joinedFarms(): Promise<ReactNode> {
   return (await listKeys()).map((key) => (
     <Button key={key.farmId} size="md" variant="default" onClick={() => goToFarm(key.farmId)}>
-      Open {farmNameWords(key)}
+      Open {farmNameText(key)}
     </Button>
   ));
 }

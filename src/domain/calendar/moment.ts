@@ -1,8 +1,8 @@
-import type { Who } from '#domain/calendar/work-mark.ts';
+import type { Author } from '#domain/calendar/work-mark.ts';
 import type { IsoDate, Millis } from './iso-date.ts';
 
 /** When something is done, the farm's day and the instant, and by whom. */
-export interface Moment {
+export interface ActionContext {
   readonly today: IsoDate;
   readonly now: Millis;
   /**
@@ -11,5 +11,5 @@ export interface Moment {
    */
   readonly serviceNow?: Millis;
   /** Who holds the device, where it has a key for the farm. */
-  readonly who?: Who;
+  readonly who?: Author;
 }

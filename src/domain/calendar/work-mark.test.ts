@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { unsigned } from './work-mark.ts';
+import { withoutAuthor } from './work-mark.ts';
 
 test('a record tells nobody’s name once its mark is taken off', () => {
   const by = { memberId: 'mem_1', name: 'Ana', atISO: '2025-03-10T08:00:00.000Z' };
-  expect(Object.keys(unsigned({ id: 'a', by }))).toEqual(['id']);
+  expect(Object.keys(withoutAuthor({ id: 'a', by }))).toEqual(['id']);
   const plain: { readonly id: string; readonly by?: typeof by } = { id: 'a' };
-  expect(unsigned(plain)).toBe(plain);
+  expect(withoutAuthor(plain)).toBe(plain);
 });

@@ -12,6 +12,6 @@ const WORDS: Readonly<Record<ConflictType, string>> = {
 };
 
 /** What is short on a day that does not fit, in growers' words; files and addresses keep the code. */
-export function conflictWords(type: ConflictType): string {
+export function conflictText(type: ConflictType): string {
   return WORDS[type];
 }

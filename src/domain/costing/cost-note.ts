@@ -1,5 +1,5 @@
 /** The record whose missing detail a note is about; the screens link to it. */
-export type CostMend =
+export type CostFix =
   | {
       readonly to: 'variety' | 'packaging' | 'material' | 'seed-vault' | 'order';
       readonly id: string;
@@ -11,7 +11,7 @@ export interface CostNote {
   readonly text: string;
   /** The name of what the text calls "this". */
   readonly subject?: string;
-  readonly mend: CostMend;
+  readonly mend: CostFix;
 }
 
 /** The notes, each text once, in the order of their first. */

@@ -1,7 +1,7 @@
 import type { MixProduct } from '#domain/catalog/products/product.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { itemOunces, soldThingOf } from '#domain/orders/item-ounces.ts';
-import type { SoldThing } from '#domain/orders/item-ounces.ts';
+import type { ResolvedTarget } from '#domain/orders/item-ounces.ts';
 import type { Order, OrderItem } from '#domain/orders/order.ts';
 import type { Assortment } from '#domain/demand/demand-lines.ts';
 import type { CostNote } from './cost-note.ts';
@@ -63,7 +63,7 @@ function shareMix(item: OrderItem, product: MixProduct, { varieties }: Assortmen
   };
 }
 
-function amountsOf(item: OrderItem, sold: SoldThing): Pick<SharedItem, 'ounces' | 'packed'> {
+function amountsOf(item: OrderItem, sold: ResolvedTarget): Pick<SharedItem, 'ounces' | 'packed'> {
   return {
     ounces: itemOunces(item, sold),
     packed: itemPackages(item, sold),

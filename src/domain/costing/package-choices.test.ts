@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Unit } from '#domain/units/unit.ts';
 import { aPackaging } from '#tests/support/builders/catalog-builders.ts';
-import { choosePackage, offeredPackages, packageLabel, rememberedOf } from './package-choices.ts';
+import { choosePackage, offeredPackages, packageLabel, toStoredChoice } from './package-choices.ts';
 
 function holding(qty: number, unit: Unit, name = `${qty} ${unit}`) {
   return aPackaging({ id: `pkg_${name}`, name, microgreenContent: { qty, unit } });
@@ -48,7 +48,7 @@ test('without one of its sizes it is costed in the smallest that is offered', ()
 
 test('the remembered package comes back, by size or by its id among its like', () => {
   const offered = offeredPackages([clamshell, bag, tub]);
-  const remembered = offered.map((choice) => rememberedOf(choice, offered));
+  const remembered = offered.map((choice) => toStoredChoice(choice, offered));
   expect(remembered).toEqual(['pkg_Bag', 'pkg_Clamshell', 8]);
   expect(remembered.map((one) => choosePackage(offered, [2], one).packaging)).toEqual([
     bag,

@@ -41,7 +41,7 @@ export function choosePackage(
 }
 
 /** What to remember of a choice, so that it outlives its packaging where it can. */
-export function rememberedOf(
+export function toStoredChoice(
   choice: PackageChoice,
   offered: readonly OfferedPackage[],
 ): RememberedPackage {

@@ -13,7 +13,7 @@ import type { WorkMark } from '#domain/calendar/work-mark.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { deliveryId } from '../orders/delivery.ts';
 import { deliveryState, type DeliveryState } from './delivery-days.ts';
-import { wordsOfSold, type LineWords } from './line-text.ts';
+import { wordsOfSold, type LineText } from './line-text.ts';
 import { salesReader, type SoldEvent, type SoldLine } from './sold-lines.ts';
 import type { SoldOrderLists } from '../orders/sold-orders.ts';
 
@@ -37,7 +37,7 @@ export interface PackedOrder extends Pick<SoldEvent, 'amount' | 'unpriced'> {
 }
 
 /** A line to pack. */
-export interface PackedLine extends SoldLine, LineWords {
+export interface PackedLine extends SoldLine, LineText {
   /** The same for all lines of one thing in one size, or loose by one unit. */
   readonly sumKey: string;
   /** The parts of a mix for the person who blends, ounces with 1 decimal; none of other lines. */
@@ -45,7 +45,7 @@ export interface PackedLine extends SoldLine, LineWords {
 }
 
 /** How much of one thing in one size the whole day needs. */
-export interface PackSum extends LineWords {
+export interface PackSum extends LineText {
   /** That of its lines. */
   readonly key: string;
   /** Packages, or weight in the unit. */

@@ -3,7 +3,7 @@ import { pricePerOwnUnit } from '#domain/prices/line-price.ts';
 import type { PriceBook } from '#domain/prices/price-book.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { Delivery, DeliveryLine, Sent, SentLine } from '../orders/delivery.ts';
-import { thingWords, wordsOfLine } from './line-text.ts';
+import { thingText, wordsOfLine } from './line-text.ts';
 import { salesReader, type SoldLine, type SoldOrder } from './sold-lines.ts';
 
 /** What leaves with a delivery that is marked delivered, at the prices as they stand. */
@@ -88,7 +88,7 @@ function sentLine(line: SoldLine, book: PriceBook): SentLine {
   return {
     itemId: item.id,
     ...target,
-    text: thingWords(words),
+    text: thingText(words),
     ordered: line.isAdded ? null : line.ordered,
     packageOz: words.packageOz,
     quantity: sold,

@@ -1,9 +1,9 @@
-import { differing } from '#domain/records/differing.ts';
+import { changedRecords } from '#domain/records/changed-records.ts';
 import { byNameThenId } from '#domain/records/name-order.ts';
 import type { DemandFarm } from './demand-farm.ts';
 
 /** Whether an order that is the same still asks for the same. */
-export function readsOrdersAlike(before: DemandFarm, after: DemandFarm): boolean {
+export function sameOrderInputs(before: DemandFarm, after: DemandFarm): boolean {
   const [was, is] = [before.settings.planner, after.settings.planner];
   return (
     before.products === after.products &&
@@ -17,12 +17,12 @@ export function readsOrdersAlike(before: DemandFarm, after: DemandFarm): boolean
 export function changedOrders(before: DemandFarm, after: DemandFarm): ReadonlySet<string> {
   const ids = new Set<string>();
   for (const list of ['orders', 'recurring', 'single'] as const) {
-    const { gone, come } = differing<{ readonly id: string }>(before[list], after[list]);
+    const { gone, come } = changedRecords<{ readonly id: string }>(before[list], after[list]);
     for (const { id } of [...gone, ...come]) ids.add(id);
   }
-  const past = differing(before.pastOrders ?? [], after.pastOrders ?? []);
+  const past = changedRecords(before.pastOrders ?? [], after.pastOrders ?? []);
   for (const { id } of [...past.gone, ...past.come]) ids.add(id);
-  const agreed = differing(before.deliveryChanges ?? [], after.deliveryChanges ?? []);
+  const agreed = changedRecords(before.deliveryChanges ?? [], after.deliveryChanges ?? []);
   for (const change of [...agreed.gone, ...agreed.come]) {
     if ('orderId' in change) ids.add(change.orderId);
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cropDemand, isCutEveryDay, sameDemand } from './crop-demand.ts';
+import { cropDemand, hasDailyHarvests, sameDemand } from './crop-demand.ts';
 import { addEvent, noEvents } from './crop-events.ts';
 
 type Row = readonly [id: string, day: number, oz: number];
@@ -59,7 +59,7 @@ test('two demands are the same when days, ounces and orders are', () => {
 
 test('a variety is cut every day while something is wanted, taken or dried on each of them', () => {
   const demand = demandOf([['a', 10, 4]], [['b', 11, 1]], [['l', 12, 1]]);
-  expect([10, 11, 12, 13].map((until) => isCutEveryDay(demand, until))).toEqual([
+  expect([10, 11, 12, 13].map((until) => hasDailyHarvests(demand, until))).toEqual([
     true,
     true,
     true,

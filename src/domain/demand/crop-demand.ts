@@ -47,7 +47,7 @@ export function sameDemand(a: CropDemand, b: CropDemand): boolean {
 }
 
 /** Whether the variety is cut on every day from the start of its demand up to a day. */
-export function isCutEveryDay(
+export function hasDailyHarvests(
   { firstDay, ounces, takenOunces, driedOunces }: CropDemand,
   until: DayNumber,
 ): boolean {

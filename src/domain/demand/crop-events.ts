@@ -15,14 +15,14 @@ export interface CropEvents {
 }
 
 /** Events while they are put together. */
-export interface GrowingEvents {
+export interface CropEventsBuilder {
   readonly orderIds: string[];
   readonly days: DayNumber[];
   readonly ounces: number[];
 }
 
 /** Nothing is wanted yet. */
-export function noEvents(): GrowingEvents {
+export function noEvents(): CropEventsBuilder {
   return { orderIds: [], days: [], ounces: [] };
 }
 
@@ -39,7 +39,7 @@ export function sameEvents(a: CropEvents, b: CropEvents): boolean {
 
 /** Adds an event of an order behind all others. */
 export function addEvent(
-  events: GrowingEvents,
+  events: CropEventsBuilder,
   orderId: string,
   day: DayNumber,
   ounces: number,

@@ -1,18 +1,18 @@
 import type { DayNumber, DaySpan } from '#domain/calendar/day-number.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import type { Steps } from '#domain/records/at-once.ts';
+import type { Incremental } from '#domain/records/run-to-completion.ts';
 import type { DatedOrder } from '#domain/orders/event-days.ts';
 import { currentOrders, readOrders, type OrderLists } from '#domain/orders/read-orders.ts';
-import { changedOrders, readsOrdersAlike } from './changed-orders.ts';
+import { changedOrders, sameOrderInputs } from './changed-orders.ts';
 import { addEvent, noEvents, sameEvents, withOrderEvents } from './crop-events.ts';
 import type { CropEvents } from './crop-events.ts';
-import { cropDemand, isCutEveryDay, sameDemand } from './crop-demand.ts';
+import { cropDemand, hasDailyHarvests, sameDemand } from './crop-demand.ts';
 import type { CropDemand } from './crop-demand.ts';
 import { ounceChangesByOrder } from './delivery-claims.ts';
 import { assortmentOf } from './demand-lines.ts';
 import { driedEvents, dryClaims, type DryClaim } from './dry-claims.ts';
 import { byNameThenId, compareTexts } from '#domain/records/name-order.ts';
-import { earliestHarvest, tellOrderDemand } from './order-demand.ts';
+import { earliestHarvest, forEachOrderDemand } from './order-demand.ts';
 import type { DemandRules } from './order-demand.ts';
 import type { DemandFarm } from './demand-farm.ts';
 
@@ -65,7 +65,7 @@ export function* demandBookSteps(
   inputs: DemandFarm,
   window: DaySpan,
   of: readonly Variety[],
-): Steps<DemandBook> {
+): Incremental<DemandBook> {
   const varieties = of.toSorted(byNameThenId);
   const orders = readOrders(inputs).sort((a, b) => compareTexts(a.id, b.id));
   const rules = demandRules(inputs, varieties, window);
@@ -92,14 +92,17 @@ export function* demandBookSteps(
  * Records are compared by identity: where one order of thousands was edited, only that one is read,
  * and what is asked of the varieties that it does not want stays the very same.
  */
-export function* demandBookAfterSteps(before: DemandBook, inputs: DemandFarm): Steps<DemandBook> {
+export function* demandBookAfterSteps(
+  before: DemandBook,
+  inputs: DemandFarm,
+): Incremental<DemandBook> {
   const { window, from } = before;
   const ids = changedOrders(before.inputs, inputs);
   const lists = listsOf(ids, inputs);
   const orders = readOrders(lists);
   const current = currentOrders(lists);
   const isOneByOne =
-    readsOrdersAlike(before.inputs, inputs) &&
+    sameOrderInputs(before.inputs, inputs) &&
     ids.size <= MAX_ORDERS_ONE_BY_ONE &&
     new Set(current.map(({ id }) => id)).size === current.length;
   if (!isOneByOne) return yield* demandBookSteps(inputs, window, inputs.varieties);
@@ -172,11 +175,11 @@ function withOrder(asked: AskedEvents, id: string, own: AskedEvents): AskedEvent
 function* askedSteps(
   orders: readonly DatedOrder[],
   rules: DemandRules,
-): Steps<readonly AskedEvents[]> {
+): Incremental<readonly AskedEvents[]> {
   const asked = Array.from(rules.rows, () => ({ wanted: noEvents(), taken: noEvents() }));
   for (const [at, order] of orders.entries()) {
     if (at % ORDERS_A_STEP === ORDERS_A_STEP - 1) yield;
-    tellOrderDemand(order, rules, (row, day, ounces, isTaken) => {
+    forEachOrderDemand(order, rules, (row, day, ounces, isTaken) => {
       const crop = asked[row];
       if (crop) addEvent(isTaken ? crop.taken : crop.wanted, order.id, day, ounces);
     });
@@ -186,7 +189,7 @@ function* askedSteps(
 
 /** Whether no carry into the window is cut off where the book begins. */
 function hasWholeChains({ window, from, earliest, crops }: DemandBook): boolean {
-  return from <= earliest || crops.every(({ demand }) => !isCutEveryDay(demand, window.from));
+  return from <= earliest || crops.every(({ demand }) => !hasDailyHarvests(demand, window.from));
 }
 
 function earliestOf(

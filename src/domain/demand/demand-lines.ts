@@ -35,14 +35,14 @@ export function assortmentOf(farm: {
  */
 export function demandLines(order: Pick<Order, 'items'>, assortment: Assortment): DemandLine[] {
   const lines: DemandLine[] = [];
-  tellDemand(order, assortment, (varietyId, ounces, item) =>
+  forEachDemandLine(order, assortment, (varietyId, ounces, item) =>
     lines.push({ varietyId, ounces, item }),
   );
   return lines;
 }
 
 /** Tells what `demandLines` lists, without making anything: a plan asks this of every order. */
-export function tellDemand(
+export function forEachDemandLine(
   order: Pick<Order, 'items'>,
   { varieties, products }: Assortment,
   tell: (varietyId: string, ounces: number, item: OrderItem) => void,

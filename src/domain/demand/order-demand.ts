@@ -4,7 +4,7 @@ import { firstPossibleDay, orderEvents } from '#domain/orders/event-days.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
 import { agreedDeliveries } from './agreed-demand.ts';
 import type { OunceChange } from './delivery-claims.ts';
-import { demandLines, ouncesByVariety, tellDemand } from './demand-lines.ts';
+import { demandLines, ouncesByVariety, forEachDemandLine } from './demand-lines.ts';
 import type { Assortment } from './demand-lines.ts';
 import { harvestDay, harvestRule, MAX_LEAD_DAYS } from './harvest-day.ts';
 import type { DemandFarm } from './demand-farm.ts';
@@ -22,10 +22,14 @@ export interface DemandRules {
 }
 
 /** Ounces that an order wants of the variety of a row on a day; taken ones come from just this harvest. */
-type TellOunces = (row: number, day: DayNumber, ounces: number, isTaken: boolean) => void;
+type OnDemandOunces = (row: number, day: DayNumber, ounces: number, isTaken: boolean) => void;
 
 /** Tells what an order wants cut, event by event and line by line. */
-export function tellOrderDemand(order: DatedOrder, rules: DemandRules, tell: TellOunces): void {
+export function forEachOrderDemand(
+  order: DatedOrder,
+  rules: DemandRules,
+  tell: OnDemandOunces,
+): void {
   const { from, to } = rules;
   const usual = rowDemand(order.items, rules);
   const rule = harvestRule(order, rules.planner);
@@ -55,7 +59,7 @@ function rowDemand(
   { assortment, rows: known }: DemandRules,
 ): RowDemand {
   const demand: RowDemand = { rows: [], ounces: [] };
-  tellDemand({ items }, assortment, (varietyId, amount) => {
+  forEachDemandLine({ items }, assortment, (varietyId, amount) => {
     const row = known.get(varietyId);
     if (row === undefined) return;
     demand.rows.push(row);

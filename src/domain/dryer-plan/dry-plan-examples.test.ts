@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DryPlan } from './tell/dry-plan.ts';
+import type { DryPlan } from './result/dry-plan.ts';
 import { aDryLine, aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
 import {
   aDryer,

@@ -9,7 +9,7 @@ import { MATERIAL_FIELDS } from './material-fields.ts';
 import { ID_HEAD, planRecords } from './plan-records.ts';
 
 /** Columns of the list of materials that only tell. */
-const TOLD_OF_MATERIALS = ['Purchase', 'Cost (per)'] as const;
+const EXPORT_ONLY_COLUMNS = ['Purchase', 'Cost (per)'] as const;
 
 /**
  * What importing a file of raw materials would do.
@@ -24,7 +24,7 @@ export function planMaterialImport(
   return planRecords(table, {
     records: materials,
     fields: MATERIAL_FIELDS,
-    known: TOLD_OF_MATERIALS,
+    known: EXPORT_ONLY_COLUMNS,
     noun: ['material', 'materials'],
     make: (name, id, taken, cells) =>
       newMaterial(name, uniqueId(id || `mat_${slug(name) || 'material'}`, taken), cells),

@@ -89,7 +89,7 @@ export const ORDER_FILE_HEADS: readonly string[] = [
 ].map(({ head }) => head);
 
 /** A column of a file that only tells of an order. */
-interface ToldOfOrder {
+interface ExportOnlyColumns {
   readonly head: (typeof TOLD_OF_ORDERS)[number];
   readonly cell: (order: Order) => ImportCell;
 }
@@ -98,7 +98,7 @@ interface ToldOfOrder {
 export function orderFileRows(
   orders: readonly Order[],
   assortment: ImportTargets,
-  told: readonly ToldOfOrder[] = [],
+  told: readonly ExportOnlyColumns[] = [],
 ): readonly (readonly ImportCell[])[] {
   const names = targetNames(assortment);
   const fields = ORDER_FIELDS.filter(

@@ -4,7 +4,12 @@ import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
 import { arbitraryRepeatOrder } from '#tests/support/random/arbitrary-farm.ts';
 import { anOrder, aRepeatOrder, packages } from '#tests/support/builders/builders.ts';
 import type { DeliveryChange } from './delivery-change.ts';
-import { alikeDeliveries, eventOfRuleDay, firstPossibleDay, orderEvents } from './event-days.ts';
+import {
+  groupIdenticalDeliveries,
+  eventOfRuleDay,
+  firstPossibleDay,
+  orderEvents,
+} from './event-days.ts';
 import { nextEvent } from './next-event.ts';
 import type { OrderItem } from './order.ts';
 import type { OrderLists } from './read-orders.ts';
@@ -209,7 +214,7 @@ test('of two deliveries that come on one day the one with the earlier day of its
 test('deliveries with the same lines stand together, those with the lines of the order first', () => {
   const alike = (from: string, ...deliveryChanges: readonly DeliveryChange[]) =>
     readOrders({ orders: [TUESDAYS], recurring: [], single: [], deliveryChanges })
-      .flatMap((order) => alikeDeliveries(order, dayNumber(from), dayNumber('2026-12-31')))
+      .flatMap((order) => groupIdenticalDeliveries(order, dayNumber(from), dayNumber('2026-12-31')))
       .map(({ order, days }) => [order.items, days.map(isoDate)]);
   const usual = TUESDAYS.items;
   expect(alike('2026-11-15')).toEqual([[usual, ['2026-11-17', '2026-12-08', '2026-12-15']]]);

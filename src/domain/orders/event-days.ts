@@ -61,7 +61,7 @@ export function orderEvents(order: DatedOrder, first: DayNumber, last: DayNumber
   for (const [eventDay, change] of deliveries) {
     const deliveryDay = change.movedTo ?? eventDay;
     if (change.isSkipped || deliveryDay < from || deliveryDay > to) continue;
-    if (!isRuleDay(order, eventDay)) continue;
+    if (!isScheduledDay(order, eventDay)) continue;
     events.push({ eventDay, deliveryDay, items: change.items ?? items });
   }
   return events.sort((a, b) => a.deliveryDay - b.deliveryDay || a.eventDay - b.eventDay);
@@ -76,12 +76,12 @@ export function eventOfRuleDay(order: DatedOrder, eventDay: DayNumber): OrderEve
   const isThere =
     change === undefined
       ? livingDays(order, eventDay, eventDay).length > 0
-      : isRuleDay(order, eventDay);
+      : isScheduledDay(order, eventDay);
   return isThere ? { eventDay, deliveryDay, items: change?.items ?? order.items } : null;
 }
 
 /** Whether an order falls due on a day by its own rule, whatever its end, its pauses and the grower say. */
-export function isRuleDay(order: Order, day: DayNumber): boolean {
+export function isScheduledDay(order: Order, day: DayNumber): boolean {
   return ruleDays(order, day, day).length > 0;
 }
 
@@ -96,18 +96,18 @@ export function firstPossibleDay(order: DatedOrder): DayNumber | null {
 }
 
 /** The deliveries of some days that have the same lines, nearly always all of them. */
-export interface AlikeDeliveries {
+export interface IdenticalDeliveries {
   /** With the lines of these deliveries. */
   readonly order: DatedOrder;
   readonly days: readonly DayNumber[];
 }
 
 /** The deliveries of an order from one day to another by what they have, those with the order's own lines first. */
-export function alikeDeliveries(
+export function groupIdenticalDeliveries(
   order: DatedOrder,
   from: DayNumber,
   to: DayNumber,
-): readonly AlikeDeliveries[] {
+): readonly IdenticalDeliveries[] {
   if (order.deliveries === undefined) {
     const days = livingDays(order, ...countingWithin(order, from, to));
     return days.length === 0 ? [] : [{ order, days }];
@@ -134,7 +134,7 @@ export function withItems<T extends Order>(order: T, items: readonly OrderItem[]
 }
 
 /** All lines an order has, on whatever delivery. */
-export function everyItem({ items, deliveries }: DatedOrder): readonly OrderItem[] {
+export function allItems({ items, deliveries }: DatedOrder): readonly OrderItem[] {
   if (deliveries === undefined) return items;
   return [...items, ...[...deliveries.values()].flatMap((change) => change.items ?? [])];
 }

@@ -9,7 +9,7 @@ const OUNCES_PER_BULK_UNIT = { oz: 1, g: 0.03527, lb: 16 } as const;
 export const DEFAULT_PACKAGE_OZ = 2;
 
 /** What an item sells, as far as it still exists. */
-export interface SoldThing {
+export interface ResolvedTarget {
   readonly product?: Product | undefined;
   readonly variety?: Variety | undefined;
 }
@@ -24,7 +24,7 @@ export interface SoldThings {
 export function soldThingOf(
   { productId, varietyId }: Pick<OrderItem, 'productId' | 'varietyId'>,
   { products, varieties }: SoldThings,
-): SoldThing {
+): ResolvedTarget {
   const product = productId === undefined ? undefined : products.get(productId);
   const ofProduct = product?.type === 'single' ? product.varietyId : undefined;
   return { product, variety: varieties.get(varietyId ?? ofProduct ?? '') };
@@ -35,13 +35,13 @@ export function soldThingOf(
  *
  * The size on the item counts first, then the product's, then the first pack size of the variety.
  */
-export function packageSizeOz(item: OrderItem, { product, variety }: SoldThing): number {
+export function packageSizeOz(item: OrderItem, { product, variety }: ResolvedTarget): number {
   const own = item.mode === 'PACKAGE' ? item.packageOz : undefined;
   return own ?? product?.packageSizeOz ?? variety?.packSizes[0] ?? DEFAULT_PACKAGE_OZ;
 }
 
 /** Ounces of a whole item: its packages, or its loose weight. */
-export function itemOunces(item: OrderItem, sold: SoldThing): number {
+export function itemOunces(item: OrderItem, sold: ResolvedTarget): number {
   return item.mode === 'BULK'
     ? item.weight * OUNCES_PER_BULK_UNIT[item.unit]
     : item.count * packageSizeOz(item, sold);

@@ -1,7 +1,7 @@
 import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
-import { alikeDeliveries, shownName } from './event-days.ts';
+import { groupIdenticalDeliveries, shownName } from './event-days.ts';
 import { itemOunces, packageSizeOz, soldThingOf } from './item-ounces.ts';
 import type { SoldThings } from './item-ounces.ts';
 import type { BulkItem, Order, OrderItem } from './order.ts';
@@ -40,7 +40,7 @@ export function plannerOrders(
 ): PlannerOrder[] {
   const [first, last] = [dayNumber(from), dayNumber(to)];
   return orders
-    .flatMap((order) => alikeDeliveries(order, first, last))
+    .flatMap((order) => groupIdenticalDeliveries(order, first, last))
     .flatMap(({ order, days }) => {
       const { id, customer, kind, orderCategory, items } = order;
       const name = shownName(order);

@@ -15,11 +15,11 @@ export interface WeekendChoice {
  */
 export function movesToFriday(choice: WeekendChoice, farmDefault: boolean): boolean {
   if (choice.harvestFridayIfWeekend || choice.weekendHarvestToFriday === true) return true;
-  return followsFarm(choice, farmDefault) && choice.weekendHarvestToFriday !== false;
+  return usesFarmDefault(choice, farmDefault) && choice.weekendHarvestToFriday !== false;
 }
 
 /** Whether the harvests of an order would move by the farm's default alone. */
-export function followsFarm(
+export function usesFarmDefault(
   { orderCategory }: Pick<WeekendChoice, 'orderCategory'>,
   farmDefault: boolean,
 ): boolean {

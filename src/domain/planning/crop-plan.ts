@@ -60,7 +60,7 @@ export function cropPlan(
 }
 
 /** Whether a variety grows as it did: its harvests and tasks follow from nothing else of it. */
-export function growsAlike(a: Variety, b: Variety): boolean {
+export function sameGrowInputs(a: Variety, b: Variety): boolean {
   return (
     a === b ||
     (a.id === b.id &&

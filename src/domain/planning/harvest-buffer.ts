@@ -1,5 +1,9 @@
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { countedExtraTrays, countedPercent, countedSliver } from '../settings/buffer-settings.ts';
+import {
+  countedExtraTrays,
+  clampBufferPercent,
+  countedSliver,
+} from '../settings/buffer-settings.ts';
 import type { BufferSettings } from '../settings/buffer-settings.ts';
 
 /** The buffer of one variety: percent on its ounces, and the most trays it may add. */
@@ -24,9 +28,9 @@ export function harvestBuffers(
     maxExtraTrays: countedExtraTrays(settings.maxExtraTrays),
     ...(sliver !== undefined && { sliver }),
   };
-  const general = { percent: countedPercent(settings.generalBufferPercent), ...most };
-  const consistent = { percent: countedPercent(settings.consistent.percent), ...most };
-  const delicate = { percent: countedPercent(settings.delicate.percent), ...most };
+  const general = { percent: clampBufferPercent(settings.generalBufferPercent), ...most };
+  const consistent = { percent: clampBufferPercent(settings.consistent.percent), ...most };
+  const delicate = { percent: clampBufferPercent(settings.delicate.percent), ...most };
   const delicateIds = new Set(settings.delicate.varieties);
   const consistentIds = new Set(settings.consistent.varieties);
   const own = new Map(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/calendar/day-number.ts';
-import { atOnce } from '#domain/records/at-once.ts';
+import { runToCompletion } from '#domain/records/run-to-completion.ts';
 import { aGeneralTask, aTask } from '#tests/support/builders/builders.ts';
 import { mergePlanAfterSteps, mergePlanSteps } from './merge-plan.ts';
 import type { Task } from './task.ts';
@@ -13,7 +13,7 @@ const planting = (number: number, more: Partial<Task> = {}) =>
   aTask({ dateISO: day(number), ...more });
 const KALE = { varietyId: 'kale', cycleKey: 'kale|2025-03-14' };
 
-const merged = (...tasks: readonly Task[]) => atOnce(mergePlanSteps(tasks, NOTHING));
+const merged = (...tasks: readonly Task[]) => runToCompletion(mergePlanSteps(tasks, NOTHING));
 
 /** What of each variety is told apart; null where some task cannot be. */
 function apart(...tasks: readonly Task[]) {
@@ -74,7 +74,7 @@ test('thousands of tasks are told apart two thousand at a time', () => {
 
 const FOUR = [planting(1), planting(2), planting(3), planting(4)];
 const after = (existing: readonly Task[], given: Partial<typeof NOTHING> = {}) =>
-  atOnce(mergePlanAfterSteps(merged(...FOUR), existing, { ...NOTHING, ...given }));
+  runToCompletion(mergePlanAfterSteps(merged(...FOUR), existing, { ...NOTHING, ...given }));
 
 test('one more task, or one fewer, is put among those of its variety', () => {
   const kale = planting(2, KALE);
@@ -104,10 +104,10 @@ test('on another day, for other stacks, or with a task that cannot be told apart
   expect(after(FOUR, { stackLimit: 5, today: '2025-06-02' })).toBeNull();
   expect(after([...FOUR, planting(9, { varietyId: '' })])).toBeNull();
   const whole = merged(planting(1, { varietyId: '' }));
-  expect(atOnce(mergePlanAfterSteps(whole, whole.existing, NOTHING))).toBeNull();
+  expect(runToCompletion(mergePlanAfterSteps(whole, whole.existing, NOTHING))).toBeNull();
 });
 
 test('the very same tasks and plan are the very same plan', () => {
   const before = merged(...FOUR);
-  expect(atOnce(mergePlanAfterSteps(before, before.existing, NOTHING))).toBe(before);
+  expect(runToCompletion(mergePlanAfterSteps(before, before.existing, NOTHING))).toBe(before);
 });

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { Steps } from '#domain/records/at-once.ts';
-import { differing, sharedEnds } from '#domain/records/differing.ts';
+import type { Incremental } from '#domain/records/run-to-completion.ts';
+import { changedRecords, commonEnds } from '#domain/records/changed-records.ts';
 import { haveSameItems } from '#domain/records/have-same-items.ts';
 import type { CropPlan } from './crop-plan.ts';
 import { cropTasks } from './cycle-tasks.ts';
@@ -36,14 +36,17 @@ const TASKS_A_STEP = 2000;
 const MAX_TASKS_ONE_BY_ONE = 1000;
 
 /** Puts a plan into the tasks of a farm: variety by variety, a step each, where they can be told apart. */
-export function* mergePlanSteps(existing: readonly Task[], given: GivenPlan): Steps<MergedPlan> {
+export function* mergePlanSteps(
+  existing: readonly Task[],
+  given: GivenPlan,
+): Incremental<MergedPlan> {
   const byVariety = yield* tasksByVariety(existing);
   if (byVariety === null) return yield* mergeAsWhole(existing, given);
   const ids = new Set([...byVariety.keys(), ...given.crops.map(({ variety }) => variety.id)]);
   return yield* mergeVarieties(existing, byVariety, ids, given);
 }
 
-function* mergeAsWhole(existing: readonly Task[], given: GivenPlan): Steps<MergedPlan> {
+function* mergeAsWhole(existing: readonly Task[], given: GivenPlan): Incremental<MergedPlan> {
   const planned = given.crops.flatMap((crop) => cropTasks(crop, given.stackLimit));
   const tasks = mergeTasks(existing, planned, given.today);
   return { ...given, existing, tasks, byVariety: yield* tasksByVariety(tasks) };
@@ -60,11 +63,11 @@ export function* mergePlanAfterSteps(
   before: MergedPlan,
   existing: readonly Task[],
   given: GivenPlan,
-): Steps<MergedPlan | null> {
+): Incremental<MergedPlan | null> {
   const isAlike = before.today === given.today && before.stackLimit === given.stackLimit;
   if (!isAlike || before.byVariety === null) return null;
   if (before.existing === existing && haveSameItems(before.crops, given.crops)) return before;
-  const { gone, come } = differing(before.tasks, existing);
+  const { gone, come } = changedRecords(before.tasks, existing);
   // Hardly the same farm: it is told apart by variety as a new one, in steps.
   if (come.length > MAX_TASKS_ONE_BY_ONE && come.length > existing.length / 2) return null;
   if (!come.every(isOfItsVariety) || !areInOrder(before.tasks, existing)) return null;
@@ -85,7 +88,7 @@ function* mergeVarieties(
   byVariety: Map<string, readonly Task[]>,
   ids: ReadonlySet<string>,
   given: GivenPlan,
-): Steps<MergedPlan> {
+): Incremental<MergedPlan> {
   const crops = cropsById(given);
   const dropped: Task[] = [];
   const added: Task[] = [];
@@ -96,7 +99,7 @@ function* mergeVarieties(
     const planned = crop === undefined ? [] : cropTasks(crop, given.stackLimit);
     const is = mergeTasks(was, planned, given.today);
     byVariety.set(id, is);
-    const change = differing(was, is);
+    const change = changedRecords(was, is);
     dropped.push(...change.gone);
     added.push(...change.come);
   }
@@ -128,7 +131,7 @@ function varietyOfTask({ type, varietyId = '' }: Task): string {
 }
 
 /** The tasks by their varieties; null when they are not in order, or cannot be told apart. */
-function* tasksByVariety(tasks: readonly Task[]): Steps<Map<string, readonly Task[]> | null> {
+function* tasksByVariety(tasks: readonly Task[]): Incremental<Map<string, readonly Task[]> | null> {
   const groups = new Map<string, Task[]>();
   let previous: Task | undefined;
   for (const [at, task] of tasks.entries()) {
@@ -168,7 +171,7 @@ const KIND_AT = 'YYYY-MM-DD|'.length;
 
 /** Whether tasks that were in order still are, looked at only where they are not the very same. */
 function areInOrder(before: readonly Task[], after: readonly Task[]): boolean {
-  const { start, end } = sharedEnds(before, after);
+  const { start, end } = commonEnds(before, after);
   for (let at = Math.max(1, start); at < Math.min(after.length, after.length - end + 1); at += 1) {
     const [task, next] = [after[at - 1], after[at]];
     if (task && next && compareTasks(task, next) >= 0) return false;

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { haveSameItems } from '#domain/records/have-same-items.ts';
 import { moveTask } from './move-task.ts';
-import { takeOver } from './take-over-task.ts';
+import { carryOverTaskState } from './carry-over-task-state.ts';
 import type { Task } from './task.ts';
 import { withHarvestInKey } from './task-keys.ts';
 import { compareTasks } from './task-order.ts';
@@ -43,7 +43,7 @@ export function mergeTasks(
     if (!own) continue;
     const movedTo = moved.size === 0 ? undefined : moved.get(workKey(own))?.dateISO;
     const placed = movedTo === undefined ? own : moveTask(own, movedTo);
-    merged.push(takeOver(placed, replaced.get(placed.taskKey)));
+    merged.push(carryOverTaskState(placed, replaced.get(placed.taskKey)));
   }
   merged.sort(compareTasks);
   return haveSameItems(merged, existing) ? existing : merged;

@@ -1,9 +1,9 @@
 import type { DayNumber, DaySpan } from '#domain/calendar/day-number.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { atOnce } from '#domain/records/at-once.ts';
-import type { Steps } from '#domain/records/at-once.ts';
+import { runToCompletion } from '#domain/records/run-to-completion.ts';
+import type { Incremental } from '#domain/records/run-to-completion.ts';
 import { sameDemand } from '#domain/demand/crop-demand.ts';
-import { cropPlan, growsAlike } from './crop-plan.ts';
+import { cropPlan, sameGrowInputs } from './crop-plan.ts';
 import type { CropPlan, PlannedCycle } from './crop-plan.ts';
 import { demandBookAfterSteps, demandBookSteps } from '#domain/demand/demand-book.ts';
 import type { DemandBook } from '#domain/demand/demand-book.ts';
@@ -40,7 +40,7 @@ export function farmCrops(
   window: DaySpan,
   of: readonly Variety[] = inputs.varieties,
 ): FarmCrops {
-  return atOnce(farmCropsSteps(inputs, window, of));
+  return runToCompletion(farmCropsSteps(inputs, window, of));
 }
 
 /** The same in steps. */
@@ -48,7 +48,7 @@ export function* farmCropsSteps(
   inputs: PlanInputs,
   window: DaySpan,
   of: readonly Variety[] = inputs.varieties,
-): Steps<FarmCrops> {
+): Incremental<FarmCrops> {
   const book = yield* demandBookSteps(inputs, window, of);
   const bufferOf = harvestBuffers(inputs.batchSettings, inputs.varieties);
   const crops: CropPlan[] = [];
@@ -66,7 +66,10 @@ export function* farmCropsSteps(
  * Only varieties whose demand, yield, days or buffer changed are planned; all other crops are the
  * very same objects as before.
  */
-export function* farmCropsAfterSteps(before: FarmCrops, inputs: PlanInputs): Steps<FarmCrops> {
+export function* farmCropsAfterSteps(
+  before: FarmCrops,
+  inputs: PlanInputs,
+): Incremental<FarmCrops> {
   const book = yield* demandBookAfterSteps(before.book, inputs);
   const known = new Map(before.crops.map((crop) => [crop.variety.id, crop]));
   const bufferOf = harvestBuffers(inputs.batchSettings, inputs.varieties);
@@ -78,7 +81,7 @@ export function* farmCropsAfterSteps(before: FarmCrops, inputs: PlanInputs): Ste
       was !== undefined &&
       (was.demand === demand || sameDemand(was.demand, demand)) &&
       sameBuffer(was.buffer, buffer) &&
-      growsAlike(was.variety, variety);
+      sameGrowInputs(was.variety, variety);
     if (!isSame) yield;
     crops.push(isSame ? was : cropPlan(variety, buffer, demand, book.window.from));
   }

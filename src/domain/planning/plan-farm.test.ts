@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Steps } from '#domain/records/at-once.ts';
+import type { Incremental } from '#domain/records/run-to-completion.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import {
   aFarm,
@@ -296,7 +296,7 @@ test('a farm that is loaded over another is planned in many steps, and planned o
   expect(stepsOf(planTaskSteps(farm, TODAY))).toBe(0);
 });
 
-function stepsOf(steps: Steps<unknown>): number {
+function stepsOf(steps: Incremental<unknown>): number {
   let count = 0;
   while (steps.next().done !== true) count += 1;
   return count;

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { atOnce } from '#domain/records/at-once.ts';
-import type { Steps } from '#domain/records/at-once.ts';
+import { runToCompletion } from '#domain/records/run-to-completion.ts';
+import type { Incremental } from '#domain/records/run-to-completion.ts';
 import type { CropPlan } from './crop-plan.ts';
 import { cropTasks } from './cycle-tasks.ts';
 import type { HarvestEntry } from './harvest-entry.ts';
@@ -9,7 +9,7 @@ import { mergePlanAfterSteps, mergePlanSteps } from './merge-plan.ts';
 import type { MergedPlan } from './merge-plan.ts';
 import { cyclesByDay, farmCrops } from './plan-cycles.ts';
 import type { PlanInputs } from './plan-inputs.ts';
-import { knownCrops, knownCropsSteps } from './plan-memory.ts';
+import { cachedCropPlan, knownCropsSteps } from './plan-memory.ts';
 import { planWindow, REBUILD_HORIZON_DAYS } from './plan-window.ts';
 import type { Task } from './task.ts';
 
@@ -39,7 +39,7 @@ export function planFarm(
   };
 }
 
-// See `knownCrops`: the tasks of one farm, planned again after every edit.
+// See `cachedCropPlan`: the tasks of one farm, planned again after every edit.
 let latest: MergedPlan | null = null;
 
 /**
@@ -48,11 +48,11 @@ let latest: MergedPlan | null = null;
  * Only the tasks of varieties for which something changed since the last plan are put together anew.
  */
 export function planTasks(farm: PlannedFarm, today: IsoDate): readonly Task[] {
-  return atOnce(planTaskSteps(farm, today));
+  return runToCompletion(planTaskSteps(farm, today));
 }
 
 /** The same in steps, for those who let the page react in between. */
-export function* planTaskSteps(farm: PlannedFarm, today: IsoDate): Steps<readonly Task[]> {
+export function* planTaskSteps(farm: PlannedFarm, today: IsoDate): Incremental<readonly Task[]> {
   const { crops } = yield* knownCropsSteps(farm, today);
   const given = { crops, stackLimit: farm.settings.trays.stackLimit, today };
   const merged =
@@ -76,7 +76,7 @@ export function planVarieties(
 ): readonly Task[] {
   const isAsked = ({ id }: { readonly id: string }) => varietyIds.has(id);
   const crops = isLastPlan
-    ? knownCrops(farm, today).crops.filter(({ variety }) => isAsked(variety))
+    ? cachedCropPlan(farm, today).crops.filter(({ variety }) => isAsked(variety))
     : farmCrops(farm, planWindow(today, REBUILD_HORIZON_DAYS), farm.varieties.filter(isAsked))
         .crops;
   return mergeTasks(farm.tasks, plannedTasks(crops, farm.settings.trays.stackLimit), today);

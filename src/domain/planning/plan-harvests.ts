@@ -3,7 +3,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { HarvestEntry } from './harvest-entry.ts';
 import { cyclesByDay, farmCrops } from './plan-cycles.ts';
 import type { PlanInputs } from './plan-inputs.ts';
-import { knownCrops } from './plan-memory.ts';
+import { cachedCropPlan } from './plan-memory.ts';
 import { planWindow, REBUILD_HORIZON_DAYS } from './plan-window.ts';
 
 const HARVEST_HORIZON_DAYS = 60;
@@ -19,7 +19,7 @@ export function planHarvests(
   }
   // A harvest is the same in every window: the tasks are planned from these, too.
   const last = addDays(today, horizonDays);
-  return entriesOf(knownCrops(inputs, today)).filter(({ dateISO }) => dateISO <= last);
+  return entriesOf(cachedCropPlan(inputs, today)).filter(({ dateISO }) => dateISO <= last);
 }
 
 function entriesOf(crops: ReturnType<typeof farmCrops>): HarvestEntry[] {

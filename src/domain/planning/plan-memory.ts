@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { atOnce } from '#domain/records/at-once.ts';
-import type { Steps } from '#domain/records/at-once.ts';
+import { runToCompletion } from '#domain/records/run-to-completion.ts';
+import type { Incremental } from '#domain/records/run-to-completion.ts';
 import { farmCropsAfterSteps, farmCropsSteps } from './plan-cycles.ts';
 import type { FarmCrops } from './plan-cycles.ts';
 import type { PlanInputs } from './plan-inputs.ts';
@@ -15,12 +15,12 @@ let latest: FarmCrops | null = null;
  * What the last plan has worked out is taken over where nothing has changed; the answer is the same
  * as without it.
  */
-export function knownCrops(inputs: PlanInputs, today: IsoDate): FarmCrops {
-  return atOnce(knownCropsSteps(inputs, today));
+export function cachedCropPlan(inputs: PlanInputs, today: IsoDate): FarmCrops {
+  return runToCompletion(knownCropsSteps(inputs, today));
 }
 
 /** The same in steps. What is planned meanwhile, of whichever farm, is right all the same. */
-export function* knownCropsSteps(inputs: PlanInputs, today: IsoDate): Steps<FarmCrops> {
+export function* knownCropsSteps(inputs: PlanInputs, today: IsoDate): Incremental<FarmCrops> {
   const window = planWindow(today, REBUILD_HORIZON_DAYS);
   const before = latest?.book.window.from === window.from ? latest : null;
   const known =

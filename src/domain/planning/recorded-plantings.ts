@@ -1,5 +1,5 @@
 import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
-import { oncePerList } from '#domain/records/once-per-list.ts';
+import { memoizeByList } from '#domain/records/memoize-by-list.ts';
 import { groupBy } from '#domain/records/group-by.ts';
 
 /** Trays that any planting of a farm really put in use, see `plantedCount`; for lists of many. */
@@ -55,14 +55,14 @@ type AtPlace<T> = (place: Place) => readonly T[];
 
 // Asked at every tick by half a dozen readers of the same lists, mostly for a few days of years: only
 // these are put together by variety.
-const entriesByPlace = oncePerList(byPlace<TraysPlantedEntry>);
-const plantingsByPlace = oncePerList((tasks: readonly Task[]) =>
+const entriesByPlace = memoizeByList(byPlace<TraysPlantedEntry>);
+const plantingsByPlace = memoizeByList((tasks: readonly Task[]) =>
   byPlace(tasks.filter(({ type }) => type === 'PLANT')),
 );
 
 function byPlace<T extends Place>(records: readonly T[]): AtPlace<T> {
   const days = groupBy(records, ({ dateISO }) => dateISO);
-  const varietiesOf = oncePerList((ofDay: readonly T[]) =>
+  const varietiesOf = memoizeByList((ofDay: readonly T[]) =>
     groupBy(ofDay, ({ varietyId = '' }) => varietyId),
   );
   return ({ dateISO, varietyId = '' }) => {

@@ -1,4 +1,4 @@
-import { differing } from '#domain/records/differing.ts';
+import { changedRecords } from '#domain/records/changed-records.ts';
 import type { Task } from './task.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Task } from './task.ts';
  * again, the cycle follows the plan like any other, and what nobody needs any more goes with it.
  */
 export function hasReopenedWork(before: readonly Task[], after: readonly Task[]): boolean {
-  const { gone, come } = differing(before, after);
+  const { gone, come } = changedRecords(before, after);
   const done = new Set(gone.filter(keepsItsCycle).map(({ id }) => id));
   return done.size > 0 && come.some(({ id, done: isDone }) => !isDone && done.has(id));
 }

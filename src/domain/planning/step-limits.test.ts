@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aGeneralTask, aTask } from '#tests/support/builders/builders.ts';
 import type { Task, TaskType } from './task.ts';
-import { mayStandOn, stepNeighbors } from './step-limits.ts';
+import { canMoveTo, stepNeighbors } from './step-limits.ts';
 
 const step = (type: TaskType, day: number, more: Partial<Task> = {}) =>
   aTask({ id: type, taskKey: type, type, dateISO: `2025-03-0${day}`, ...more });
@@ -45,8 +45,8 @@ test('a step that is not of the batch has no neighbors', () => {
 
 test('a step may stand on the days of its neighbors, and on none beyond', () => {
   const neighbors = { before: PLANT, after: HARVEST };
-  const days = ['02', '03', '06', '09', '10'].map((day) => mayStandOn(`2025-03-${day}`, neighbors));
+  const days = ['02', '03', '06', '09', '10'].map((day) => canMoveTo(`2025-03-${day}`, neighbors));
   expect(days).toEqual([false, true, true, true, false]);
-  expect(mayStandOn('2024-01-01', { before: null, after: HARVEST })).toBe(true);
-  expect(mayStandOn('2026-01-01', { before: PLANT, after: null })).toBe(true);
+  expect(canMoveTo('2024-01-01', { before: null, after: HARVEST })).toBe(true);
+  expect(canMoveTo('2026-01-01', { before: PLANT, after: null })).toBe(true);
 });

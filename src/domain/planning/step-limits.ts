@@ -24,7 +24,7 @@ export function stepNeighbors(batch: readonly Task[], step: Task): StepNeighbors
 }
 
 /** Whether a step may stand on a day: not before the step it follows, not after the open one that follows. */
-export function mayStandOn(dateISO: IsoDate, { before, after }: StepNeighbors): boolean {
+export function canMoveTo(dateISO: IsoDate, { before, after }: StepNeighbors): boolean {
   return (
     (before === null || dateISO >= before.dateISO) && (after === null || dateISO <= after.dateISO)
   );

@@ -1,4 +1,4 @@
-import { everyItem, type DatedOrder } from '#domain/orders/event-days.ts';
+import { allItems, type DatedOrder } from '#domain/orders/event-days.ts';
 import { packageSizeOz, soldThingOf, type SoldThings } from '#domain/orders/item-ounces.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { priceTarget } from './price-target.ts';
@@ -17,7 +17,7 @@ export function sizesInUse(
   const add = (target: string, size: number) =>
     sizes.set(target, (sizes.get(target) ?? new Set<number>()).add(roundTo(size, 6)));
   const productOf = (id: string) => things.products.get(id);
-  for (const item of orders.flatMap(everyItem)) {
+  for (const item of orders.flatMap(allItems)) {
     if (item.mode === 'BULK') continue;
     add(priceTarget(item, productOf), packageSizeOz(item, soldThingOf(item, things)));
   }

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import {
   byId,
   changeById,
-  changeEach,
-  changeThese,
+  mapRecords,
+  updateRecords,
   dropById,
   freeId,
-  keepOnly,
+  filterRecords,
   patchById,
   patched,
   recordById,
@@ -17,7 +17,7 @@ const lost = (record: (typeof records)[number]) => ({ ...record, trays: 0 });
 
 /** The ids of the records that are told as changed. */
 function changedIds(some: readonly (typeof records)[number][]): readonly string[] {
-  const after = changeThese(records, some, lost);
+  const after = updateRecords(records, some, lost);
   expect(after.map(({ id }) => id)).toEqual(records.map(({ id }) => id));
   return after.filter((record, at) => record !== records[at]).map(({ id }) => id);
 }
@@ -42,11 +42,11 @@ test('an optional field that is given as undefined is left out', () => {
 });
 
 test('where a rule changes no record the list stays the very same one', () => {
-  expect(changeEach(records, (record) => record)).toBe(records);
-  const one = changeEach(records, (record) => (record.id === 'r2' ? lost(record) : record));
+  expect(mapRecords(records, (record) => record)).toBe(records);
+  const one = mapRecords(records, (record) => (record.id === 'r2' ? lost(record) : record));
   expect(one.filter((record, at) => record !== records[at])).toEqual([{ id: 'r2', trays: 0 }]);
-  expect(keepOnly(records, () => true)).toBe(records);
-  expect(keepOnly(records, ({ trays }) => trays < 2)).toEqual(records.slice(0, 2));
+  expect(filterRecords(records, () => true)).toBe(records);
+  expect(filterRecords(records, ({ trays }) => trays < 2)).toEqual(records.slice(0, 2));
 });
 
 test('a record is found, changed and taken out by its id, and an unknown id changes nothing', () => {

@@ -15,7 +15,7 @@ export function freeId(wanted: string, ...lists: readonly (readonly KnownById[])
 }
 
 /** The records with every one changed by the rule; the same list when the rule changes none. */
-export function changeEach<T>(records: readonly T[], change: (record: T) => T): readonly T[] {
+export function mapRecords<T>(records: readonly T[], change: (record: T) => T): readonly T[] {
   let isChanged = false;
   const changed = records.map((record) => {
     const after = change(record);
@@ -32,7 +32,7 @@ const MAX_LOOKED_FOR = 20;
  * The records with some of them changed. These are looked for as the very same objects first, which
  * takes no look into any of the thousands of others.
  */
-export function changeThese<T extends KnownById>(
+export function updateRecords<T extends KnownById>(
   records: readonly T[],
   some: readonly T[],
   change: (record: T) => T,
@@ -40,7 +40,7 @@ export function changeThese<T extends KnownById>(
   const places = some.length > MAX_LOOKED_FOR ? [] : some.map((record) => records.indexOf(record));
   if (places.length === 0 || places.includes(-1)) {
     const ids = new Set(some.map(({ id }) => id));
-    return changeEach(records, (record) => (ids.has(record.id) ? change(record) : record));
+    return mapRecords(records, (record) => (ids.has(record.id) ? change(record) : record));
   }
   const changed = [...records];
   some.forEach((record, at) => (changed[places[at] ?? 0] = change(record)));
@@ -53,16 +53,19 @@ export function changeById<T extends KnownById>(
   id: string,
   change: (record: T) => T,
 ): readonly T[] {
-  return changeEach(records, (record) => (record.id === id ? change(record) : record));
+  return mapRecords(records, (record) => (record.id === id ? change(record) : record));
 }
 
 /** The records without the one of this id; the same list when there is none. */
 export function dropById<T extends KnownById>(records: readonly T[], id: string): readonly T[] {
-  return keepOnly(records, (record) => record.id !== id);
+  return filterRecords(records, (record) => record.id !== id);
 }
 
 /** The records that pass; the same list when all do. */
-export function keepOnly<T>(records: readonly T[], passes: (record: T) => boolean): readonly T[] {
+export function filterRecords<T>(
+  records: readonly T[],
+  passes: (record: T) => boolean,
+): readonly T[] {
   const kept = records.filter(passes);
   return kept.length === records.length ? records : kept;
 }

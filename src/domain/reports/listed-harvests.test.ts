@@ -3,7 +3,7 @@ import { moveTask } from '#domain/planning/move-task.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { BISTRO_DAY, bistroFarm } from '#tests/support/farms/bistro-farm.ts';
 import { listedHarvests } from './listed-harvests.ts';
-import { outlookOf } from '../supply/outlook.ts';
+import { forecastSupply } from '../supply/outlook.ts';
 
 /** The harvests of the worked examples, that of Sunflower for Friday 11/27 changed. */
 function listed(change: (harvest: Task) => Task, from = '2026-11-22', to = '2026-11-30') {
@@ -12,7 +12,7 @@ function listed(change: (harvest: Task) => Task, from = '2026-11-22', to = '2026
     task.type === 'HARVEST' && task.cycleKey === 'sunflower|2026-11-27' ? change(task) : task,
   );
   const changed = { ...farm, tasks };
-  const { ledger } = outlookOf(changed, BISTRO_DAY);
+  const { ledger } = forecastSupply(changed, BISTRO_DAY);
   return listedHarvests(changed, ledger, BISTRO_DAY, { from, to }).map(
     ({ cutISO, dateISO, varietyId, demandOz, expectedOz }) =>
       [cutISO, dateISO, varietyId, demandOz, expectedOz] as const,

@@ -8,7 +8,7 @@ import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { matchPackaging } from '#domain/costing/match-packaging.ts';
 import { packageOunces } from '#domain/costing/package-ounces.ts';
 import { sizeLabel } from '#domain/costing/standard-sizes.ts';
-import { alikeDeliveries, type AlikeDeliveries } from '#domain/orders/event-days.ts';
+import { groupIdenticalDeliveries, type IdenticalDeliveries } from '#domain/orders/event-days.ts';
 import { packageSizeOz } from '#domain/orders/item-ounces.ts';
 import type { DemandRecord, Market, OrderItem } from '#domain/orders/order.ts';
 import { readOrders, type OrderLists } from '#domain/orders/read-orders.ts';
@@ -63,7 +63,7 @@ export function marketSales(farm: SalesSources, range: ReportRange, today: IsoDa
   };
   return [
     ...readOrders(farm)
-      .flatMap((order) => alikeDeliveries(order, reader.first, reader.last))
+      .flatMap((order) => groupIdenticalDeliveries(order, reader.first, reader.last))
       .flatMap((deliveries) => orderSales(deliveries, reader)),
     ...farm.demandRecords.flatMap((record) => recordSales(record, reader)),
   ];
@@ -77,7 +77,7 @@ interface SalesReader {
   readonly last: DayNumber;
 }
 
-function orderSales({ order, days }: AlikeDeliveries, reader: SalesReader): MarketSale[] {
+function orderSales({ order, days }: IdenticalDeliveries, reader: SalesReader): MarketSale[] {
   const market = reader.markets.ofOrder(order);
   if (market === null) return [];
   return order.items.flatMap((item) => {

@@ -5,7 +5,7 @@ import type { Catalog } from '#domain/catalog/catalog.ts';
 import { seedGramsPerTray } from '#domain/catalog/seeds/seed-usage.ts';
 import { itemPackages } from '#domain/costing/item-packages.ts';
 import { soldThingOf } from '#domain/orders/item-ounces.ts';
-import { alikeDeliveries } from '#domain/orders/event-days.ts';
+import { groupIdenticalDeliveries } from '#domain/orders/event-days.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
 import { assortmentOf } from '#domain/demand/demand-lines.ts';
 import { harvestDay, harvestRule, MAX_LEAD_DAYS } from '#domain/demand/harvest-day.ts';
@@ -100,7 +100,7 @@ function plannedPackages(farm: PlannedUseInputs, today: IsoDate): readonly DayPa
   /** By size and day, numbers both: an order of years names the same few a hundred times. */
   const known = new Map<number, Map<DayNumber, DayPackages>>();
   const deliveries = readOrders(farm).flatMap((order) =>
-    alikeDeliveries(order, first, last + MAX_LEAD_DAYS),
+    groupIdenticalDeliveries(order, first, last + MAX_LEAD_DAYS),
   );
   for (const { order, days: deliveryDays } of deliveries) {
     const rule = harvestRule(order, farm.settings.planner);

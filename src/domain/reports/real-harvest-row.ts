@@ -5,7 +5,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { HarvestPlanRow } from '#domain/reports/harvest-plan.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { harvestSupply } from '../supply/harvest-supply.ts';
-import { missedOz, type ServedClaim } from '../supply/supply-claim.ts';
+import { missedOz, type ClaimAllocation } from '../supply/supply-claim.ts';
 import type { SupplyLedger, VarietySupply } from '../supply/supply-ledger.ts';
 import type { SupplyLot } from '../supply/supply-lot.ts';
 import { SHORT_OZ, supplyWindow } from '../supply/supply-window.ts';
@@ -109,7 +109,7 @@ function reasonOf(lots: readonly SupplyLot[], shortOz: number): string {
     .join(', ');
 }
 
-function ordersShort(claims: readonly ServedClaim[]): readonly OrderShort[] {
+function ordersShort(claims: readonly ClaimAllocation[]): readonly OrderShort[] {
   const shorts = new Map<string, OrderShort>();
   for (const claim of claims) {
     const { id: orderId, name: orderName } = claim.order;

@@ -4,7 +4,7 @@ import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
 import type { Product } from '#domain/catalog/products/product.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { shareItem } from '#domain/costing/item-shares.ts';
-import { alikeDeliveries } from '#domain/orders/event-days.ts';
+import { groupIdenticalDeliveries } from '#domain/orders/event-days.ts';
 import type { Order, OrderItem } from '#domain/orders/order.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
 import type { OrderLists } from '#domain/orders/read-orders.ts';
@@ -58,7 +58,7 @@ interface DueItem {
 function dueItems(inputs: OrderLists, today: IsoDate): DueItem[] {
   const from = dayNumber(today);
   return readOrders(inputs)
-    .flatMap((order) => alikeDeliveries(order, from, from + WEEKS * 7 - 1))
+    .flatMap((order) => groupIdenticalDeliveries(order, from, from + WEEKS * 7 - 1))
     .flatMap(({ order, days }) => {
       const perWeek = days.length / WEEKS;
       return order.items.map((item) => ({ order, item, perWeek }));

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { varietyLearnings } from '#domain/harvests/variety-learning.ts';
-import type { LearningFarm, VarietyLearning } from '#domain/harvests/variety-learning.ts';
+import { yieldEstimates } from '#domain/harvests/yield-estimate.ts';
+import type { YieldEstimateFarm, YieldEstimate } from '#domain/harvests/yield-estimate.ts';
 import { byNameThenId } from '#domain/records/name-order.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 
@@ -25,13 +25,13 @@ export interface YieldsRow {
 }
 
 /** Planned against weighed yields, every variety of the farm by name. What was put off is shown, too. */
-export function yieldsReport(farm: LearningFarm, today: IsoDate): { rows: YieldsRow[] } {
-  const learnings = varietyLearnings(farm, today);
+export function yieldsReport(farm: YieldEstimateFarm, today: IsoDate): { rows: YieldsRow[] } {
+  const learnings = yieldEstimates(farm, today);
   const rows = learnings.toSorted((a, b) => byNameThenId(a.variety, b.variety)).map(yieldsRow);
   return { rows };
 }
 
-function yieldsRow(learning: VarietyLearning): YieldsRow {
+function yieldsRow(learning: YieldEstimate): YieldsRow {
   const { variety, harvests, plannedOz, statistics } = learning;
   return {
     varietyId: variety.id,

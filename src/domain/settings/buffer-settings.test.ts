@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countedPercent, DEFAULT_BUFFER_SETTINGS } from './buffer-settings.ts';
+import { clampBufferPercent, DEFAULT_BUFFER_SETTINGS } from './buffer-settings.ts';
 
 test('a farm begins with 6 % on top, 4 % of consistent varieties, 12 % of delicate ones, one tray at most', () => {
   expect(DEFAULT_BUFFER_SETTINGS).toEqual({
@@ -11,5 +11,5 @@ test('a farm begins with 6 % on top, 4 % of consistent varieties, 12 % of delica
 });
 
 test('a percentage that is negative or no number counts as none', () => {
-  expect([-1, Number.NaN, 0, 7.5].map(countedPercent)).toEqual([0, 0, 0, 7.5]);
+  expect([-1, Number.NaN, 0, 7.5].map(clampBufferPercent)).toEqual([0, 0, 0, 7.5]);
 });

@@ -24,16 +24,16 @@ export const DEFAULT_BUFFER_SETTINGS: BufferSettings = {
 };
 
 /** A percentage of the buffers as it counts: negative or invalid becomes 0. */
-export function countedPercent(percent: number): number {
+export function clampBufferPercent(percent: number): number {
   return Number.isFinite(percent) && percent > 0 ? percent : 0;
 }
 
 /** The sliver as it counts: a share with two decimals; none where it is 0 or invalid. */
 export function countedSliver(sliver: number | undefined): number | undefined {
-  return roundTo(Math.min(countedPercent(sliver ?? 0), 1), 2) || undefined;
+  return roundTo(Math.min(clampBufferPercent(sliver ?? 0), 1), 2) || undefined;
 }
 
 /** The maximum of extra trays as it counts: whole, at least 0; negative or invalid becomes 0. */
 export function countedExtraTrays(maxExtraTrays: number): number {
-  return Math.floor(countedPercent(maxExtraTrays));
+  return Math.floor(clampBufferPercent(maxExtraTrays));
 }

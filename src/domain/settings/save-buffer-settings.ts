@@ -1,6 +1,6 @@
 import {
   countedExtraTrays,
-  countedPercent,
+  clampBufferPercent,
   countedSliver,
 } from '#domain/settings/buffer-settings.ts';
 import type { BufferSettings } from '#domain/settings/buffer-settings.ts';
@@ -15,15 +15,15 @@ export function saveBufferSettings({ sliver, ...typed }: BufferSettings): Buffer
   const counted = countedSliver(sliver);
   return {
     ...typed,
-    generalBufferPercent: countedPercent(typed.generalBufferPercent),
+    generalBufferPercent: clampBufferPercent(typed.generalBufferPercent),
     consistent: {
       ...typed.consistent,
-      percent: countedPercent(typed.consistent.percent),
+      percent: clampBufferPercent(typed.consistent.percent),
       varieties: eachOnce(typed.consistent.varieties),
     },
     delicate: {
       ...typed.delicate,
-      percent: countedPercent(typed.delicate.percent),
+      percent: clampBufferPercent(typed.delicate.percent),
       varieties: eachOnce(typed.delicate.varieties),
     },
     maxExtraTrays: countedExtraTrays(typed.maxExtraTrays),

@@ -1,5 +1,5 @@
 import type { ProSettings } from '#domain/settings/pro-settings.ts';
-import type { PromiseSettings } from '#domain/settings/promise-limit.ts';
+import type { AvailabilitySettings } from '#domain/settings/availability-resources.ts';
 
 /** Proposals that were put off: by variety, how many of its harvests were recorded by then. */
 export interface LearningSettings {
@@ -55,7 +55,7 @@ export interface Settings {
   /** Absent: no proposal was ever put off. */
   readonly learning?: LearningSettings;
   /** Absent: no resource turns a yes into a no. */
-  readonly promise?: PromiseSettings;
+  readonly promise?: AvailabilitySettings;
   /** Absent: the dryer plan is made as usual. */
   readonly pro?: ProSettings;
   readonly trays: { readonly dirtyThreshold: number; readonly stackLimit: number };

@@ -1,13 +1,13 @@
 import type { Delivery } from '#domain/orders/delivery.ts';
 import { itemOfSent } from '#domain/orders/sold-orders.ts';
 import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
-import { everyItem } from '#domain/orders/event-days.ts';
+import { allItems } from '#domain/orders/event-days.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
 import { assortmentOf, demandLines } from '#domain/demand/demand-lines.ts';
 import type { Assortment } from '#domain/demand/demand-lines.ts';
 import { varietyOfCycle } from '#domain/planning/task-keys.ts';
-import { differing } from '#domain/records/differing.ts';
+import { changedRecords } from '#domain/records/changed-records.ts';
 import type { SupplyFarm } from './supply-farm.ts';
 
 /**
@@ -78,7 +78,7 @@ function varietiesOfOrders(before: SupplyFarm, after: SupplyFarm): Set<string> {
       swaps.set(change.orderId, [...(swaps.get(change.orderId) ?? []), change]);
     }
     for (const order of readOrders(farm)) {
-      const items = everyItem(order);
+      const items = allItems(order);
       const isTouched =
         orderIds.has(order.id) || items.some(({ productId }) => products.has(productId ?? ''));
       if (!isTouched) continue;
@@ -108,6 +108,6 @@ function wantedBy(items: readonly OrderItem[], assortment: Assortment): string[]
 
 /** Records that are on one side only, or not the very same on both. */
 function unlike<T>(before: readonly T[], after: readonly T[]): readonly T[] {
-  const { gone, come } = differing(before, after);
+  const { gone, come } = changedRecords(before, after);
   return [...gone, ...come];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { atOnce } from '#domain/records/at-once.ts';
+import { runToCompletion } from '#domain/records/run-to-completion.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { aFarm, anOrder, aRepeatOrder, aVariety, bulk } from '#tests/support/builders/builders.ts';
 import { aDryLine, aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
@@ -18,7 +18,7 @@ const once = (id: string, date: string, more = {}) =>
   anOrder({ id, date, items: [bulk('pea', 8)], ...more });
 
 function claimsOf(more: Partial<FarmDocument>, varietyId = 'pea') {
-  const claims = atOnce(claimSteps(farmWith(more), TODAY, (id) => id === varietyId));
+  const claims = runToCompletion(claimSteps(farmWith(more), TODAY, (id) => id === varietyId));
   expect([...claims.keys()].every((id) => id === varietyId)).toBe(true);
   return (claims.get(varietyId) ?? []).map(
     ({ order, dayISO, oz }) => `${order.id} ${dayISO.slice(5)} ${oz}`,

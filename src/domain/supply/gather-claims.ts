@@ -14,7 +14,7 @@ import { dryClaims } from '#domain/demand/dry-claims.ts';
 import { harvestDay, harvestRule, MAX_LEAD_DAYS } from '#domain/demand/harvest-day.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
 import type { PlanInputs } from '#domain/planning/plan-inputs.ts';
-import type { Steps } from '#domain/records/at-once.ts';
+import type { Incremental } from '#domain/records/run-to-completion.ts';
 import { groupBy } from '../records/group-by.ts';
 import { leftDeliveries, type LeftDelivery } from './left-deliveries.ts';
 import type { SupplyFarm } from './supply-farm.ts';
@@ -36,7 +36,7 @@ export function* claimSteps(
   farm: SupplyFarm,
   today: IsoDate,
   isWanted: (varietyId: string) => boolean,
-): Steps<Map<string, SupplyClaim[]>> {
+): Incremental<Map<string, SupplyClaim[]>> {
   const window = supplyWindow(today);
   const [first, last] = [dayNumber(window.from), dayNumber(window.to)];
   const assortment = assortmentOf(farm);

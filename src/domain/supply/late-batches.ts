@@ -6,7 +6,7 @@ import { compareTasks } from '#domain/planning/task-order.ts';
 import { tasksByCycle } from '#domain/planning/tasks-by-cycle.ts';
 import { isCarriedOut } from '#domain/planning/task-work.ts';
 import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
-import { isTickingFarm, plantingStates } from './planting-states.ts';
+import { marksTasksDone, plantingStates } from './planting-states.ts';
 
 /** A batch that should have been planted by now, and is not in the ground. */
 export interface LateBatch {
@@ -32,7 +32,7 @@ export function lateBatches(
   log: readonly TraysPlantedEntry[],
   today: IsoDate,
 ): readonly LateBatch[] {
-  if (!isTickingFarm(tasks, log, today)) return [];
+  if (!marksTasksDone(tasks, log, today)) return [];
   const overdue = new Set(
     tasks.filter((task) => isOverdue(task, today)).map(({ cycleKey }) => cycleKey),
   );

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
-import { isTickingFarm, plantingStates } from './planting-states.ts';
+import { marksTasksDone, plantingStates } from './planting-states.ts';
 
 /**
  * The tasks without plantings that were missed: their trays stand nowhere.
@@ -12,7 +12,7 @@ export function withoutLatePlantings(
   log: readonly TraysPlantedEntry[],
   today: IsoDate,
 ): readonly Task[] {
-  if (!isTickingFarm(tasks, log, today)) return tasks;
+  if (!marksTasksDone(tasks, log, today)) return tasks;
   const stateOf = plantingStates({ tasks, log, today, isTicking: true });
   const late = tasks.filter((task) => task.type === 'PLANT' && stateOf(task).state === 'late');
   if (late.length === 0) return tasks;

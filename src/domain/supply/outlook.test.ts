@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { aTask } from '#tests/support/builders/builders.ts';
 import { BISTRO_DAY, bistroFarm } from '#tests/support/farms/bistro-farm.ts';
-import { outlookAfter, outlookOf } from './outlook.ts';
+import { outlookAfter, forecastSupply } from './outlook.ts';
 
 test('who ticks for the first time, or takes the last tick back, changes what is late of all varieties', () => {
   const farm = bistroFarm();
   // What is planted and open for the day before counts as planted only where nobody ticks.
   const open = farm.tasks.map((task) => ({ ...task, done: false }));
-  const silent = outlookOf({ ...farm, tasks: open }, BISTRO_DAY);
+  const silent = forecastSupply({ ...farm, tasks: open }, BISTRO_DAY);
   expect(silent.isTicking).toBe(false);
   const tick = aTask({
     varietyId: 'radish',
@@ -19,7 +19,7 @@ test('who ticks for the first time, or takes the last tick back, changes what is
   const after = outlookAfter(silent, ticking, new Set(['radish']));
   expect(after.isTicking).toBe(true);
   expect(after.ledger.get('sunflower')?.lots).toEqual(
-    outlookOf(ticking, BISTRO_DAY).ledger.get('sunflower')?.lots,
+    forecastSupply(ticking, BISTRO_DAY).ledger.get('sunflower')?.lots,
   );
   expect(after.ledger.get('sunflower')?.lots).not.toEqual(silent.ledger.get('sunflower')?.lots);
   const back = outlookAfter(after, { ...farm, tasks: open }, new Set(['radish']));
@@ -29,7 +29,7 @@ test('who ticks for the first time, or takes the last tick back, changes what is
 
 test('an outlook of a change of one variety takes the others over as they are', () => {
   const farm = bistroFarm();
-  const before = outlookOf(farm, BISTRO_DAY);
+  const before = forecastSupply(farm, BISTRO_DAY);
   const losses = [
     {
       id: 'l',
@@ -44,5 +44,5 @@ test('an outlook of a change of one variety takes the others over as they are', 
   const after = outlookAfter(before, changed, new Set(['sunflower']));
   expect(after.ledger.get('radish')).toBe(before.ledger.get('radish'));
   expect(after.tasks.get('radish')).toBe(before.tasks.get('radish'));
-  expect(after.ledger).toEqual(outlookOf(changed, BISTRO_DAY).ledger);
+  expect(after.ledger).toEqual(forecastSupply(changed, BISTRO_DAY).ledger);
 });

@@ -2,12 +2,12 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { planTaskSteps, planVarieties } from '#domain/planning/plan-farm.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { varietyOfCycle } from '#domain/planning/task-keys.ts';
-import { atOnce } from '#domain/records/at-once.ts';
-import type { Steps } from '#domain/records/at-once.ts';
-import { groupsAfter, groupsOf } from '#domain/records/remembered-groups.ts';
-import type { Grouped } from '#domain/records/remembered-groups.ts';
+import { runToCompletion } from '#domain/records/run-to-completion.ts';
+import type { Incremental } from '#domain/records/run-to-completion.ts';
+import { updateGroups, groupsOf } from '#domain/records/incremental-group-by.ts';
+import type { Grouped } from '#domain/records/incremental-group-by.ts';
 import { groupBy } from '../records/group-by.ts';
-import { isTickingFarm } from './planting-states.ts';
+import { marksTasksDone } from './planting-states.ts';
 import type { SupplyFarm } from './supply-farm.ts';
 import { suppliesOf, supplySteps } from './supply-ledger.ts';
 import type { SupplyLedger } from './supply-ledger.ts';
@@ -16,7 +16,7 @@ import type { SupplyLedger } from './supply-ledger.ts';
 export interface Outlook<Farm extends SupplyFarm = SupplyFarm> {
   readonly farm: Farm;
   readonly today: IsoDate;
-  /** Whether the farm tells what it has planted, see `isTickingFarm`. */
+  /** Whether the farm tells what it has planted, see `marksTasksDone`. */
   readonly isTicking: boolean;
   /** The farm's own tasks, by the variety of their cycle. */
   readonly stored: Grouped<Task, string>;
@@ -26,8 +26,8 @@ export interface Outlook<Farm extends SupplyFarm = SupplyFarm> {
 }
 
 /** Plans a whole farm and lays what is there against what was promised. */
-export function outlookOf<Farm extends SupplyFarm>(farm: Farm, today: IsoDate): Outlook<Farm> {
-  return atOnce(outlookSteps(farm, today));
+export function forecastSupply<Farm extends SupplyFarm>(farm: Farm, today: IsoDate): Outlook<Farm> {
+  return runToCompletion(outlookSteps(farm, today));
 }
 
 /**
@@ -39,10 +39,10 @@ export function* outlookSteps<Farm extends SupplyFarm>(
   farm: Farm,
   today: IsoDate,
   isPlanned = false,
-): Steps<Outlook<Farm>> {
+): Incremental<Outlook<Farm>> {
   const planned = isPlanned ? farm.tasks : yield* planTaskSteps(farm, today);
   yield;
-  const isTicking = isTickingFarm(farm.tasks, farm.traysPlantedLog, today);
+  const isTicking = marksTasksDone(farm.tasks, farm.traysPlantedLog, today);
   const stored = groupsOf(farm.tasks, varietyOfTask);
   const tasks = planned === farm.tasks ? stored.groups : groupsOf(planned, varietyOfTask).groups;
   const varietyIds = farm.varieties.map(({ id }) => id);
@@ -68,10 +68,10 @@ export function outlookAfter<Farm extends SupplyFarm>(
     farm.tasks === before.farm.tasks && farm.traysPlantedLog === before.farm.traysPlantedLog;
   const isTicking = isSameWork
     ? before.isTicking
-    : isTickingFarm(farm.tasks, farm.traysPlantedLog, today);
-  if (isTicking !== before.isTicking) return outlookOf(farm, today);
+    : marksTasksDone(farm.tasks, farm.traysPlantedLog, today);
+  if (isTicking !== before.isTicking) return forecastSupply(farm, today);
   const isSameDemand = wantsTheSame(before.farm, farm);
-  const stored = groupsAfter(before.stored, farm.tasks, varietyOfTask);
+  const stored = updateGroups(before.stored, farm.tasks, varietyOfTask);
   const own = [...varietyIds].flatMap((varietyId) => stored.groups.get(varietyId) ?? []);
   const planned = groupBy(
     planVarieties({ ...farm, tasks: own }, today, varietyIds, isSameDemand),

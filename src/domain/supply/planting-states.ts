@@ -13,7 +13,7 @@ const TICKING_DAYS = 30;
  * On a farm that does not, nothing is late: its open plantings of the past were made, only nobody
  * says so.
  */
-export function isTickingFarm(
+export function marksTasksDone(
   tasks: readonly Task[],
   log: readonly TraysPlantedEntry[],
   today: IsoDate,

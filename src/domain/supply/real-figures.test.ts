@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listBatches } from '#domain/planning/batches.ts';
 import { harvestPlanRows } from '#domain/reports/harvest-plan.ts';
 import { BISTRO_DAY, bistroFarm } from '#tests/support/farms/bistro-farm.ts';
-import { outlookOf } from './outlook.ts';
+import { forecastSupply } from './outlook.ts';
 import { realBatch } from './real-batch.ts';
 import { realHarvestRow } from '../reports/real-harvest-row.ts';
 import { realTask } from './real-task.ts';
@@ -41,21 +41,21 @@ function recorded(trays: number): BistroFarm['traysPlantedLog'][number] {
 }
 
 function planOf(farm: BistroFarm) {
-  const { ledger } = outlookOf(farm, BISTRO_DAY);
+  const { ledger } = forecastSupply(farm, BISTRO_DAY);
   return harvestPlanRows(farm, BISTRO_DAY, BISTRO_DAY, '2026-11-30').map((row) =>
     realHarvestRow(row, ledger, BISTRO_DAY),
   );
 }
 
 function lotOf(farm: BistroFarm, cycleKey: string) {
-  const lots = outlookOf(farm, BISTRO_DAY).ledger.get('sunflower')?.lots ?? [];
+  const lots = forecastSupply(farm, BISTRO_DAY).ledger.get('sunflower')?.lots ?? [];
   return lots.find(({ id }) => id === cycleKey);
 }
 
 test('a farm that reports nothing different shows the plan as it is', () => {
   const farm = bistroFarm();
   const rows = harvestPlanRows(farm, BISTRO_DAY, BISTRO_DAY, '2027-02-01');
-  const { ledger } = outlookOf(farm, BISTRO_DAY);
+  const { ledger } = forecastSupply(farm, BISTRO_DAY);
   for (const row of rows) expect(realHarvestRow(row, ledger, BISTRO_DAY)).toMatchObject(row);
   expect(rows.length).toBeGreaterThan(20);
 });

@@ -4,10 +4,10 @@ import type { FarmAction } from '#state/records/farm-action.ts';
 import { perform } from '#state/records/perform.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { aFarm, aStep, aTask, aVariety, anOrder, bulk } from '#tests/support/builders/builders.ts';
-import { newShortWords } from '#domain/answers/plan-diff/short-text.ts';
+import { newShortText } from '#domain/answers/plan-diff/short-text.ts';
 import { lateBatches } from './late-batches.ts';
 import { harvestSupply } from './harvest-supply.ts';
-import { outlookOf } from './outlook.ts';
+import { forecastSupply } from './outlook.ts';
 import { realTask } from './real-task.ts';
 import { deliveryShorts } from './short-deliveries.ts';
 
@@ -48,7 +48,7 @@ function stepOf(farm: FarmDocument, type: Task['type']): Task {
 }
 
 function lotOf(farm: FarmDocument, today: string) {
-  const supply = outlookOf(farm, today).ledger.get('kale');
+  const supply = forecastSupply(farm, today).ledger.get('kale');
   const shorts = supply === undefined ? [] : [...deliveryShorts(supply).values()];
   return {
     lot: supply?.lots.find(({ id }) => id === KEY),
@@ -141,7 +141,7 @@ test('both trays of a harvest lost leave 0 oz, all of its order short, and nothi
     { type: 'REGENERATE_TASKS' },
   );
   const day = (farm: FarmDocument, dateISO: string) =>
-    harvestSupply(outlookOf(farm, '2026-11-22').ledger, dateISO, 'sunflower');
+    harvestSupply(forecastSupply(farm, '2026-11-22').ledger, dateISO, 'sunflower');
   // 32 oz less 20 oz leave 12 oz for the next day, which are all it needs.
   expect(day(growing, cut)).toMatchObject({ supplyOz: 32, shortOz: 0 });
   expect(day(growing, next)).toMatchObject({ carriedInOz: 12, shortOz: 0 });
@@ -158,7 +158,10 @@ test('both trays of a harvest lost leave 0 oz, all of its order short, and nothi
   const lost = at(growing, '2026-11-22', { type: 'ADD_HARVEST_LOSS', payload: loss });
   expect(day(lost, cut)).toMatchObject({ supplyOz: 0, shortOz: 20 });
   expect(day(lost, next)).toMatchObject({ carriedInOz: 0, shortOz: 12 });
-  const words = newShortWords(outlookOf(growing, '2026-11-22'), outlookOf(lost, '2026-11-22'));
+  const words = newShortText(
+    forecastSupply(growing, '2026-11-22'),
+    forecastSupply(lost, '2026-11-22'),
+  );
   expect(words).toBe('Hillcrest 20 oz short and 1 more short.');
 
   const back = at(lost, '2026-11-22', { type: 'DELETE_HARVEST_LOSS', payload: { id: loss.id } });

@@ -1,6 +1,6 @@
 import { isWorthCutting } from '#domain/demand/worth-cutting.ts';
 import type { GrownLot } from './supply-lot.ts';
-import type { WalkedSupply } from './walk-supply.ts';
+import type { SupplyAllocation } from './allocate-supply.ts';
 
 /**
  * The ounces of each lot that are the buffer of its day's orders, by lot id.
@@ -10,7 +10,7 @@ import type { WalkedSupply } from './walk-supply.ts';
  */
 export function reserveByLot(
   lots: readonly GrownLot[],
-  { claims, leftOz, carriedInOz }: WalkedSupply,
+  { claims, leftOz, carriedInOz }: SupplyAllocation,
   bufferPercent: number,
 ): ReadonlyMap<string, number> {
   const ordered = new Map<string, number>();

@@ -4,7 +4,7 @@ import { sumOf } from '#domain/units/sum.ts';
 import { groupBy } from '../records/group-by.ts';
 import type { VarietySupply } from './supply-ledger.ts';
 import { deliveryKey, missedOz } from './supply-claim.ts';
-import type { ServedClaim } from './supply-claim.ts';
+import type { ClaimAllocation } from './supply-claim.ts';
 
 /** One variety of one delivery: what it asks for, and what it will not get. */
 export interface DeliveryShort {
@@ -15,7 +15,7 @@ export interface DeliveryShort {
   readonly orderedOz: number;
   /** Below `SHORT_OZ` nobody would notice. */
   readonly shortOz: number;
-  readonly claims: readonly ServedClaim[];
+  readonly claims: readonly ClaimAllocation[];
 }
 
 /** A supply is never changed in place, so its deliveries are summed up once. */
@@ -36,7 +36,7 @@ function sumUp({ claims }: VarietySupply): ReadonlyMap<string, DeliveryShort> {
   return shorts;
 }
 
-function shortOf(claims: readonly [ServedClaim, ...ServedClaim[]]): DeliveryShort {
+function shortOf(claims: readonly [ClaimAllocation, ...ClaimAllocation[]]): DeliveryShort {
   const [{ order, eventISO, deliveryISO, varietyId }] = claims;
   return {
     order,

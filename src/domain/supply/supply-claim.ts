@@ -18,7 +18,7 @@ export interface SupplyDryClaim extends DayClaim {
 }
 
 /** A claim, and what it gets of what is really there. */
-export type Served<C> = C & { readonly gotOz: number };
+export type Allocation<C> = C & { readonly gotOz: number };
 
 /** Ounces of a variety that one delivery asks of the harvest of one day. */
 export interface SupplyClaim extends DayClaim {
@@ -31,10 +31,10 @@ export interface SupplyClaim extends DayClaim {
   readonly change: OunceChange | null;
 }
 
-export type ServedClaim = Served<SupplyClaim>;
+export type ClaimAllocation = Allocation<SupplyClaim>;
 
 /** Ounces that a delivery does not get. One that has gone out already is never short. */
-export function missedOz({ oz, gotOz, isLeft }: ServedClaim): number {
+export function missedOz({ oz, gotOz, isLeft }: ClaimAllocation): number {
   return isLeft ? 0 : oz - gotOz;
 }
 

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { planFarm } from '#domain/planning/plan-farm.ts';
 import { arbitraryLivedFarm } from '#tests/support/random/arbitrary-lived-farm.ts';
 import type { LivedFarm } from '#tests/support/random/arbitrary-lived-farm.ts';
-import { narrowFarm } from './narrow-farm.ts';
-import { atOnce } from '#domain/records/at-once.ts';
-import { outlookAfter, outlookOf, outlookSteps } from './outlook.ts';
+import { restrictToVarieties } from './restrict-to-varieties.ts';
+import { runToCompletion } from '#domain/records/run-to-completion.ts';
+import { outlookAfter, forecastSupply, outlookSteps } from './outlook.ts';
 import { supplyLedger } from './supply-ledger.ts';
 import type { SupplyLedger } from './supply-ledger.ts';
 
@@ -52,12 +52,12 @@ test('nobody gets more than was asked, and no lot gives more than it has', () =>
 test('a variety planned and laid out alone is the very same as among all others', () => {
   fc.assert(
     fc.property(arbitraryLivedFarm(), ({ farm, today }) => {
-      const whole = outlookOf(farm, today);
+      const whole = forecastSupply(farm, today);
       for (const id of whole.ledger.keys()) {
         const alone = outlookAfter(whole, { ...farm }, new Set([id]));
         expect(alone.tasks.get(id)).toEqual(whole.tasks.get(id));
         expect(alone.ledger.get(id)).toEqual(whole.ledger.get(id));
-        const narrow = outlookAfter(whole, narrowFarm(farm, new Set([id])), new Set([id]));
+        const narrow = outlookAfter(whole, restrictToVarieties(farm, new Set([id])), new Set([id]));
         expect(narrow.tasks.get(id)).toEqual(whole.tasks.get(id));
         expect(narrow.ledger.get(id)).toEqual(whole.ledger.get(id));
       }
@@ -70,8 +70,8 @@ test('a farm that is planned already is laid out the same without being planned 
   fc.assert(
     fc.property(arbitraryLivedFarm(), ({ farm, today }) => {
       const planned = { ...farm, tasks: planFarm(farm, today).tasks };
-      const shown = atOnce(outlookSteps(planned, today, true));
-      const whole = outlookOf(planned, today);
+      const shown = runToCompletion(outlookSteps(planned, today, true));
+      const whole = forecastSupply(planned, today);
       expect(shown.tasks).toEqual(whole.tasks);
       expect(shown.ledger).toEqual(whole.ledger);
     }),

@@ -5,19 +5,19 @@ import type { GoneChange } from '#domain/orders/delivery-change.ts';
 import { harvestBuffers } from '#domain/planning/harvest-buffer.ts';
 import { varietyOfCycle } from '#domain/planning/task-keys.ts';
 import type { Task } from '#domain/planning/task.ts';
-import { atOnce } from '#domain/records/at-once.ts';
-import type { Steps } from '#domain/records/at-once.ts';
+import { runToCompletion } from '#domain/records/run-to-completion.ts';
+import type { Incremental } from '#domain/records/run-to-completion.ts';
 import { claimSteps, gatherDryClaims } from './gather-claims.ts';
 import { gatherLots } from './gather-lots.ts';
 import { groupBy } from '../records/group-by.ts';
-import { isTickingFarm } from './planting-states.ts';
+import { marksTasksDone } from './planting-states.ts';
 import { reserveByLot } from './reserve-by-lot.ts';
-import type { Served, ServedClaim, SupplyClaim, SupplyDryClaim } from './supply-claim.ts';
+import type { Allocation, ClaimAllocation, SupplyClaim, SupplyDryClaim } from './supply-claim.ts';
 import type { SupplyFarm } from './supply-farm.ts';
 import type { SupplyLot } from './supply-lot.ts';
 import { supplyWindow } from './supply-window.ts';
-import { walkSupply } from './walk-supply.ts';
-import { weighLots } from './weigh-lots.ts';
+import { allocateSupply } from './allocate-supply.ts';
+import { applyHarvestWeights } from './apply-harvest-weights.ts';
 
 /** What is really there of one variety, laid against what was promised. */
 export interface VarietySupply {
@@ -25,9 +25,9 @@ export interface VarietySupply {
   /** By harvest day, then in the order in which they are used. */
   readonly lots: readonly SupplyLot[];
   /** By harvest day, then in the order in which they are served. */
-  readonly claims: readonly ServedClaim[];
+  readonly claims: readonly ClaimAllocation[];
   /** What the dry loads get, by harvest day and load; they are served after the deliveries of the day. */
-  readonly dryClaims: readonly Served<SupplyDryClaim>[];
+  readonly dryClaims: readonly Allocation<SupplyDryClaim>[];
   /** Ounces left of the days before, by the day on which they stand ready. */
   readonly carriedInOz: ReadonlyMap<IsoDate, number>;
 }
@@ -46,7 +46,7 @@ export function supplyLedger(farm: SupplyFarm, today: IsoDate): SupplyLedger {
   return suppliesOf(farm, {
     today,
     tasks: groupBy(farm.tasks, ({ cycleKey }) => varietyOfCycle(cycleKey)),
-    isTicking: isTickingFarm(farm.tasks, farm.traysPlantedLog, today),
+    isTicking: marksTasksDone(farm.tasks, farm.traysPlantedLog, today),
     varietyIds: new Set(farm.varieties.map(({ id }) => id)),
   });
 }
@@ -64,11 +64,14 @@ export interface SupplyQuestion {
 
 /** The ledger of some varieties alone: they have nothing to do with each other. */
 export function suppliesOf(farm: SupplyFarm, question: SupplyQuestion): SupplyLedger {
-  return atOnce(supplySteps(farm, question));
+  return runToCompletion(supplySteps(farm, question));
 }
 
 /** The same in steps: of orders, and one for each variety. */
-export function* supplySteps(farm: SupplyFarm, question: SupplyQuestion): Steps<SupplyLedger> {
+export function* supplySteps(
+  farm: SupplyFarm,
+  question: SupplyQuestion,
+): Incremental<SupplyLedger> {
   const { today, isTicking, varietyIds } = question;
   const { known = null } = question;
   const claims = known === null ? yield* claimSteps(farm, today, (id) => varietyIds.has(id)) : null;
@@ -112,8 +115,8 @@ interface VarietyFacts extends VarietyReports {
 function varietySupply(facts: VarietyFacts, today: IsoDate): VarietySupply {
   const { variety, claims, dryClaims, bufferPercent } = facts;
   const counted = gatherLots({ ...facts, today, window: supplyWindow(today) });
-  const grown = weighLots(counted, { ...facts, yieldOz: effectiveYield(variety) });
-  const walked = walkSupply({ lots: grown, claims: [...claims, ...dryClaims] }, today);
+  const grown = applyHarvestWeights(counted, { ...facts, yieldOz: effectiveYield(variety) });
+  const walked = allocateSupply({ lots: grown, claims: [...claims, ...dryClaims] }, today);
   const reserveOf = reserveByLot(grown, walked, bufferPercent);
   const lots = grown.map((lot) => {
     const leftOz = walked.leftOz.get(lot.id) ?? 0;

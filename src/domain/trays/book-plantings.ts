@@ -1,6 +1,6 @@
 import { isoInstant } from '#domain/calendar/instant.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { Moment } from '#domain/calendar/moment.ts';
+import type { ActionContext } from '#domain/calendar/moment.ts';
 import { bookSeed } from '#domain/catalog/seeds/book-seed.ts';
 import type { SeedFarm } from '#domain/catalog/seeds/book-seed.ts';
 import { isCarriedOut } from '#domain/planning/task-work.ts';
@@ -23,16 +23,16 @@ export type PlantingFarm = TrayFarm & SeedFarm;
 export function bookPlantings<T extends PlantingFarm>(
   farm: T,
   tasks: readonly Task[],
-  moment: Moment,
+  moment: ActionContext,
 ): T {
   return withEach(farm, tasks, (booked, task) => bookPlanting(booked, task, moment));
 }
 
 /** Takes plantings out of the log again, and books back the seed of their share of it. */
-export function unbookPlantings<T extends PlantingFarm>(
+export function undoBookPlantings<T extends PlantingFarm>(
   farm: T,
   tasks: readonly Task[],
-  moment: Moment,
+  moment: ActionContext,
 ): T {
   return withEach(farm, tasks, (unbooked, task) => unbookPlanting(unbooked, task, moment));
 }
@@ -57,13 +57,13 @@ export function unrecordedPlantings(
     .filter((task) => task.dateISO >= from && isCarriedOut(task) && recorded(task) === null);
 }
 
-function bookPlanting<T extends PlantingFarm>(farm: T, task: Planting, moment: Moment): T {
+function bookPlanting<T extends PlantingFarm>(farm: T, task: Planting, moment: ActionContext): T {
   const entry = entryOf(farm.traysPlantedLog, task);
   if (entry?.taskIds.includes(task.id) === true) return farm;
   return withEntry(farm, task, withPlanting(entry, task, isoInstant(moment.now)), moment);
 }
 
-function unbookPlanting<T extends PlantingFarm>(farm: T, task: Planting, moment: Moment): T {
+function unbookPlanting<T extends PlantingFarm>(farm: T, task: Planting, moment: ActionContext): T {
   const entry = entryOf(farm.traysPlantedLog, task);
   if (entry?.taskIds.includes(task.id) !== true) return farm;
   const share = plantedCount(task, farm.traysPlantedLog, farm.tasks);
@@ -76,7 +76,7 @@ function withEntry<T extends PlantingFarm>(
   farm: T,
   task: Planting,
   entry: TraysPlantedEntry | null,
-  moment: Moment,
+  moment: ActionContext,
 ): T {
   const { dateISO, varietyId } = task;
   const log = farm.traysPlantedLog;

@@ -2,7 +2,7 @@ import { usedBy } from './tray-counts.ts';
 import type { TrayFarm } from './tray-farm.ts';
 import type { TrayInventory, TrayStatus } from '../planning/tray-status.ts';
 import { followDirtyTrays } from './scrub-task.ts';
-import type { Moment } from '#domain/calendar/moment.ts';
+import type { ActionContext } from '#domain/calendar/moment.ts';
 
 /** Trays of one kind as somebody has counted them on the shelf. */
 export interface CountedTrays {
@@ -22,7 +22,7 @@ interface CountedFarm extends TrayFarm {
 }
 
 /** Trays of a kind that are in use: those under the batches in the ground. */
-export function traysUnderBatches(
+export function traysInUseByBatches(
   { activePlantings }: Pick<TrayStatus, 'activePlantings'>,
   kind: keyof TrayCount,
 ): number {
@@ -35,9 +35,13 @@ export function traysUnderBatches(
  *
  * Which harvest a dirty tray came from is forgotten, as after a scrub.
  */
-export function countTrays<T extends CountedFarm>(farm: T, count: TrayCount, moment: Moment): T {
+export function countTrays<T extends CountedFarm>(
+  farm: T,
+  count: TrayCount,
+  moment: ActionContext,
+): T {
   const { activePlantings } = farm.trayStatus;
-  const under = (kind: keyof TrayCount) => traysUnderBatches({ activePlantings }, kind);
+  const under = (kind: keyof TrayCount) => traysInUseByBatches({ activePlantings }, kind);
   const owned = (kind: keyof TrayCount) =>
     whole(count[kind].clean) + whole(count[kind].dirty) + under(kind);
   const counted = {

@@ -2,9 +2,9 @@ import { isCarriedOut } from '#domain/planning/task-work.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { trayUsage } from '#domain/planning/tray-usage.ts';
 import { type CycleWork, cycleKeyOf, cycleWork } from './cycle-work.ts';
-import { harvestTrays, unharvestTrays } from './harvested-trays.ts';
+import { harvestTrays, undoHarvestTrays } from './harvested-trays.ts';
 import { plantedCount } from './planted-count.ts';
-import { type CycleHarvest, plantTrays, unplantTrays } from './planted-trays.ts';
+import { type CycleHarvest, plantTrays, undoPlantTrays } from './planted-trays.ts';
 import { NO_TRAYS } from './tray-counts.ts';
 import type { TrayFarm } from './tray-farm.ts';
 import { type TrayLedger, moveCycleTrays } from './tray-ledger.ts';
@@ -58,7 +58,7 @@ export function recountedTrays(
     const harvest = harvestOf(before, cycle, isCarriedOut);
     next = moveCycleTrays(next, cycleKeyOf(plant), (status) =>
       plantTrays(
-        unplantTrays(status, plantingOf(before, plant), harvest),
+        undoPlantTrays(status, plantingOf(before, plant), harvest),
         plantingOf(after, plant),
         harvest,
       ),
@@ -97,7 +97,7 @@ function moveTrays(
     const planting = plantingOf(farm, task);
     return isDone(task)
       ? plantTrays(status, planting, harvest)
-      : unplantTrays(status, planting, harvest);
+      : undoPlantTrays(status, planting, harvest);
   }
   const harvest = {
     cycleKey: cycleKeyOf(task),
@@ -109,7 +109,7 @@ function moveTrays(
   const planting = planted === undefined ? null : plantingOf(farm, planted);
   return isDone(task)
     ? harvestTrays(status, harvest, planting)
-    : unharvestTrays(status, harvest, planting);
+    : undoHarvestTrays(status, harvest, planting);
 }
 
 function harvestOf(

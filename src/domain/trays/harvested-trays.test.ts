@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { freshTrayStatus } from '#state/document/fresh-farm.ts';
-import { harvestTrays, unharvestTrays } from './harvested-trays.ts';
-import { plantTrays, unplantTrays } from './planted-trays.ts';
+import { harvestTrays, undoHarvestTrays } from './harvested-trays.ts';
+import { plantTrays, undoPlantTrays } from './planted-trays.ts';
 import type { ActivePlanting, TrayUsage } from '../planning/tray-status.ts';
 
 function trays(withHoles: number, topCovers: number): TrayUsage {
@@ -45,16 +45,16 @@ test('a harvest marked twice is dirty once', () => {
 
 test('a planting of a harvest that was scrubbed since takes no tray', () => {
   expect(plantTrays(FRESH, aPlanting(trays(10, 3)), DONE)).toBe(FRESH);
-  expect(unplantTrays(FRESH, aPlanting(trays(10, 3)), DONE)).toBe(FRESH);
+  expect(undoPlantTrays(FRESH, aPlanting(trays(10, 3)), DONE)).toBe(FRESH);
 });
 
 test('counts never fall below 0', () => {
   const scrubbed = { ...FRESH, dirtyWithHoles: 4 };
-  expect(unharvestTrays(scrubbed, aHarvest(trays(10, 3)), null)).toMatchObject({
+  expect(undoHarvestTrays(scrubbed, aHarvest(trays(10, 3)), null)).toMatchObject({
     dirtyWithHoles: 0,
     dirtyWithoutHoles: 0,
   });
-  expect(unplantTrays({ ...FRESH, inUseWithHoles: 4 }, aPlanting(trays(10, 3)), OPEN)).toEqual(
+  expect(undoPlantTrays({ ...FRESH, inUseWithHoles: 4 }, aPlanting(trays(10, 3)), OPEN)).toEqual(
     FRESH,
   );
 });

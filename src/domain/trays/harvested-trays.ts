@@ -66,7 +66,7 @@ export function harvestTrays(
  * A scrub forgets harvests. The trays of one from before it are taken off the dirty ones as far as
  * there are any.
  */
-export function unharvestTrays(
+export function undoHarvestTrays(
   status: TrayStatus,
   harvest: TrayHarvest,
   planting: ActivePlanting | null,

@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { Moment } from '#domain/calendar/moment.ts';
+import type { ActionContext } from '#domain/calendar/moment.ts';
 import { compareTasks } from '#domain/planning/task-order.ts';
 import type { Task } from '#domain/planning/task.ts';
 import type { PlantingFarm } from './book-plantings.ts';
@@ -7,7 +7,7 @@ import { markTasks } from './mark-tasks.ts';
 import { moveWork } from './move-work.ts';
 import { batchOf, beginsBatch, isBatchPlanted } from './planted-batches.ts';
 import { skippedTogether, skipTasks } from './skip-work.ts';
-import { tickTasks } from './tick-tasks.ts';
+import { completeTasks } from './complete-tasks.ts';
 import type { TrayFarm } from './tray-farm.ts';
 
 /** Late work that is settled in one go, as it stood on the screen: single tasks, and batches that were missed. */
@@ -22,14 +22,18 @@ export interface LateList {
  * A batch that was missed was soaked and planted on its own days, and what came after it before today was done,
  * too: it would be late at once. Its harvest and what is still to come stay open.
  */
-export function tickLate<T extends PlantingFarm>(farm: T, list: LateList, moment: Moment): T {
+export function completeLateWork<T extends PlantingFarm>(
+  farm: T,
+  list: LateList,
+  moment: ActionContext,
+): T {
   const missed = new Set(list.cycleKeys);
   const since = farm.tasks.filter(
     ({ done, cycleKey, type, dateISO }) =>
       !done && missed.has(cycleKey) && type !== 'HARVEST' && dateISO < moment.today,
   );
   const late = new Set([...lateTasksOf(farm.tasks, list), ...since]);
-  return tickTasks(farm, [...late], true, moment);
+  return completeTasks(farm, [...late], true, moment);
 }
 
 /**
@@ -38,7 +42,11 @@ export function tickLate<T extends PlantingFarm>(farm: T, list: LateList, moment
  * What begins a batch that is not in the ground takes the batch along. Of the other steps of a batch only the
  * latest that is due is left to do: those before it are done with it.
  */
-export function moveLateToToday<T extends TrayFarm>(farm: T, list: LateList, moment: Moment): T {
+export function moveLateToToday<T extends TrayFarm>(
+  farm: T,
+  list: LateList,
+  moment: ActionContext,
+): T {
   const { today } = moment;
   const late = lateTasksOf(farm.tasks, list);
   const begun = late

@@ -1,8 +1,8 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { Moment } from '#domain/calendar/moment.ts';
+import type { ActionContext } from '#domain/calendar/moment.ts';
 import { isCarriedOut } from '#domain/planning/task-work.ts';
 import type { ScrubInfo, Task, TraysPlantedEntry } from '#domain/planning/task.ts';
-import { changeEach, changeThese } from '#domain/records/change-records.ts';
+import { mapRecords, updateRecords } from '#domain/records/change-records.ts';
 import { markedTrays, recountedTrays } from './cycle-trays.ts';
 import { plantedCounts } from '../planning/recorded-plantings.ts';
 import { followDirtyTrays, isScrub } from './scrub-task.ts';
@@ -24,10 +24,10 @@ export function markTasks<T extends TrayFarm>(
   farm: T,
   marked: readonly Task[],
   done: boolean,
-  moment: Moment,
+  moment: ActionContext,
 ): T {
   if (marked.length === 0) return farm;
-  const tasks = changeThese(farm.tasks, marked, (task) => asMarked(task, done));
+  const tasks = updateRecords(farm.tasks, marked, (task) => asMarked(task, done));
   if (!marked.some(movesTrays)) return { ...farm, tasks };
   // Nothing was moved by a task that was skipped.
   const working = marked.filter((task) => isCarriedOut(task) !== done);
@@ -42,7 +42,7 @@ export function replantTrays<T extends TrayFarm>(
   farm: T,
   traysPlantedLog: readonly TraysPlantedEntry[],
   dateISO: IsoDate,
-  moment: Moment,
+  moment: ActionContext,
 ): T {
   const recorded = { ...farm, traysPlantedLog };
   const ofDay = farm.tasks.filter((task) => task.type === 'PLANT' && task.dateISO === dateISO);
@@ -75,7 +75,7 @@ function ledgerOf(farm: TrayFarm): TrayLedger {
 
 function withLedger<T extends TrayFarm>(farm: T, { status, scrubs }: TrayLedger): T {
   if (scrubs.size === 0) return { ...farm, trayStatus: status };
-  const tasks = changeEach(farm.tasks, (task) => {
+  const tasks = mapRecords(farm.tasks, (task) => {
     const scrubInfo = scrubs.get(task.id);
     return scrubInfo === undefined || scrubInfo === task.scrubInfo ? task : { ...task, scrubInfo };
   });

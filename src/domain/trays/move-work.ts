@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { moveTask } from '#domain/planning/move-task.ts';
-import { mayStandOn, stepNeighbors } from '#domain/planning/step-limits.ts';
+import { canMoveTo, stepNeighbors } from '#domain/planning/step-limits.ts';
 import { compareTasks } from '#domain/planning/task-order.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { batchOf, beginsBatch, isBatchPlanted } from './planted-batches.ts';
@@ -28,7 +28,7 @@ export function moveWork<T extends Pick<TrayFarm, 'tasks' | 'traysPlantedLog'>>(
   }
   if (task.type === 'PLANT' && task.cycleKey !== '') return farm;
   const neighbors = stepNeighbors(batchOf(farm.tasks, task), task);
-  return mayStandOn(dateISO, neighbors) ? moveEach(farm, [task], () => dateISO) : farm;
+  return canMoveTo(dateISO, neighbors) ? moveEach(farm, [task], () => dateISO) : farm;
 }
 
 /** By how many days a batch moves: as wanted, but its first open soak or planting not to before today. */

@@ -53,7 +53,7 @@ export function plantTrays(
  *
  * @param planting - Stands in for the record of a planting done before such records were kept.
  */
-export function unplantTrays(
+export function undoPlantTrays(
   status: TrayStatus,
   planting: ActivePlanting,
   harvest: CycleHarvest,

@@ -1,7 +1,7 @@
 import { isoInstant } from '#domain/calendar/instant.ts';
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { Moment } from '#domain/calendar/moment.ts';
+import type { ActionContext } from '#domain/calendar/moment.ts';
 import { generalTask } from '#domain/planning/manual-tasks.ts';
 import { moveTask } from '#domain/planning/move-task.ts';
 import { withTaskInOrder } from '#domain/planning/task-order.ts';
@@ -29,7 +29,7 @@ export function isScrub(task: Task): boolean {
 export function followDirtyTrays<T extends TrayFarm>(
   before: T,
   after: T,
-  moment: Moment,
+  moment: ActionContext,
   isTouched = false,
 ): T {
   const isSame =
@@ -45,7 +45,7 @@ export function followDirtyTrays<T extends TrayFarm>(
  *
  * A scrub that was skipped is not asked for again on its day. The very same farm when nothing is to be done.
  */
-export function planScrub<T extends TrayFarm>(farm: T, moment: Moment): T {
+export function planScrub<T extends TrayFarm>(farm: T, moment: ActionContext): T {
   const { trayStatus, settings, tasks } = farm;
   if (!needsScrub(trayStatus, settings.trays.dirtyThreshold)) return farm;
   const scrubs = tasks.filter(isScrub);
@@ -55,7 +55,7 @@ export function planScrub<T extends TrayFarm>(farm: T, moment: Moment): T {
   return isOver || (open.length === 0 && !isGivenUp) ? withScrubTask(farm, moment) : farm;
 }
 
-function withScrubTask<T extends TrayFarm>(farm: T, moment: Moment): T {
+function withScrubTask<T extends TrayFarm>(farm: T, moment: ActionContext): T {
   const { tasks, trayStatus, settings } = farm;
   const open = tasks.filter((task) => isScrub(task) && !task.done);
   const others = open.length === 0 ? tasks : tasks.filter((task) => !open.includes(task));
@@ -80,7 +80,7 @@ function withScrubTask<T extends TrayFarm>(farm: T, moment: Moment): T {
 }
 
 /** A scrub left over from a past day is today's work. */
-function notBefore(task: Task, { today }: Moment): Task {
+function notBefore(task: Task, { today }: ActionContext): Task {
   return task.dateISO < today ? moveTask(task, today) : task;
 }
 
@@ -91,7 +91,7 @@ function scrubDay(tasks: readonly Task[], today: IsoDate): IsoDate {
   return isTicked && !hasOpen ? addDays(today, 1) : today;
 }
 
-function newScrub({ tasks, trayStatus }: TrayFarm, { today, now }: Moment): Task {
+function newScrub({ tasks, trayStatus }: TrayFarm, { today, now }: ActionContext): Task {
   const dateISO = scrubDay(tasks, today);
   const { activePlantings, pendingHarvests } = trayStatus;
   const cycles = [...activePlantings, ...pendingHarvests].map(({ cycleKey }) => cycleKey);

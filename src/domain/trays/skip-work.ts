@@ -1,5 +1,5 @@
 import type { Task } from '#domain/planning/task.ts';
-import { changeEach } from '#domain/records/change-records.ts';
+import { mapRecords } from '#domain/records/change-records.ts';
 import { batchOf, beginsBatch, isBatchPlanted } from './planted-batches.ts';
 import type { TrayFarm } from './tray-farm.ts';
 
@@ -22,7 +22,7 @@ export function skipTasks<T extends Pick<TrayFarm, 'tasks' | 'trayStatus'>>(
   skipped: readonly Task[],
 ): T {
   const ids = new Set(skipped.map(({ id }) => id));
-  const tasks = changeEach<Task>(farm.tasks, (task) =>
+  const tasks = mapRecords<Task>(farm.tasks, (task) =>
     ids.has(task.id) ? { ...task, done: true, skipped: true } : task,
   );
   const { scrubTaskId } = farm.trayStatus;
@@ -44,7 +44,7 @@ export function reopenSkippedBatches<T extends Pick<TrayFarm, 'tasks'>>(
   );
   if (cycles.size === 0) return farm;
   const own = new Set(ticked.map(({ id }) => id));
-  const tasks = changeEach(farm.tasks, (task) => {
+  const tasks = mapRecords(farm.tasks, (task) => {
     if (!cycles.has(task.cycleKey) || task.skipped !== true || own.has(task.id)) return task;
     const { skipped: _, ...open } = task;
     return { ...open, done: false };

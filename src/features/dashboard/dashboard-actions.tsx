@@ -2,7 +2,7 @@ import { IconMessageQuestion, IconPrinter } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import { useToday } from '#state/react/use-farm.ts';
-import { promisePath, tasksDeepLink } from '#ui/route-paths.ts';
+import { availabilityPath, tasksDeepLink } from '#ui/route-paths.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Text } from '#ui/kit/text.tsx';
 
@@ -24,7 +24,7 @@ export function DashboardActions() {
         variant="default"
         leftSection={<IconMessageQuestion size="1.125rem" aria-hidden />}
         component={Link}
-        to={promisePath()}
+        to={availabilityPath()}
       >
         Can I say yes?
       </Button>

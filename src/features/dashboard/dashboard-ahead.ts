@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { windowDays } from '#domain/capacity/capacity-window.ts';
-import type { Steps } from '#domain/records/at-once.ts';
+import type { Incremental } from '#domain/records/run-to-completion.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { selectCapacityDays, selectStandingTasks } from '#state/selectors/capacity.ts';
 import { selectInventorySnapshot } from '#state/selectors/inventory.ts';
@@ -11,7 +11,7 @@ import { selectRealDays } from '#state/selectors/supply.ts';
 export const CAPACITY_DAYS = windowDays(null);
 
 /** Works out what the cards say, one after the other: drawn for the first time, they find it done. */
-export function* dashboardAhead(farm: FarmDocument, today: IsoDate): Steps<void> {
+export function* dashboardAhead(farm: FarmDocument, today: IsoDate): Incremental<void> {
   selectRealDays(farm, today);
   yield;
   selectLateBatches(farm, today);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Task } from '#domain/planning/task.ts';
-import { glanceOf, glanceInWords } from './day-glance.ts';
+import { glanceOf, glanceInText } from './day-glance.ts';
 
 const task = (part: Partial<Task>): Task => ({
   id: 'tsk_1',
@@ -50,6 +50,6 @@ test('a kind with nothing open is all done', () => {
 });
 
 test('a task is said by its kind and variety, a general one by its title', () => {
-  expect(glanceInWords(task({ type: 'LIGHTS', varietyName: 'Arugula' }))).toBe('Lights, Arugula');
-  expect(glanceInWords(task({ type: 'GENERAL', title: 'Sweep/Mop' }))).toBe('Sweep/Mop');
+  expect(glanceInText(task({ type: 'LIGHTS', varietyName: 'Arugula' }))).toBe('Lights, Arugula');
+  expect(glanceInText(task({ type: 'GENERAL', title: 'Sweep/Mop' }))).toBe('Sweep/Mop');
 });

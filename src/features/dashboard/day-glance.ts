@@ -38,7 +38,7 @@ export function taskName(task: Task): string {
 }
 
 /** A task in a few words, as messages say it: "Lights, Arugula". */
-export function glanceInWords(task: Task): string {
+export function glanceInText(task: Task): string {
   const name = taskName(task);
   return task.type === 'GENERAL' ? name : `${taskTypeLabel(task.type)}, ${name}`;
 }

@@ -1,7 +1,7 @@
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { normaliseFarm } from '#state/read/normalise-farm.ts';
+import { normalizeFarm } from '#state/read/normalize-farm.ts';
 import { FarmProvider } from '#state/react/farm-provider.tsx';
 import { aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
 import { aMember, asMember } from '#tests/support/devices/member-double.ts';
@@ -17,7 +17,7 @@ async function showCard(role: 'GROWER' | 'HELPER') {
     aDryLoad({ startISO: '2026-11-18' }),
     aDryLoad({ startISO: '2026-11-19', status: 'RUNNING' }),
   ];
-  const { alchemy, ...slices } = normaliseFarm(aPeaPowderFarm({ more: { dryLoads } }));
+  const { alchemy, ...slices } = normalizeFarm(aPeaPowderFarm({ more: { dryLoads } }));
   store.perform({ type: 'LOAD_DATA_SLICES', payload: { slices: { ...slices, alchemy } } });
   render(
     <MemoryRouter>

@@ -9,7 +9,7 @@ import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
 import classes from './dashboard.module.css';
-import { lateTasks, lateWords } from './late-tasks.ts';
+import { lateTasks, lateText } from './late-tasks.ts';
 import { useMarkDone } from './use-mark-done.ts';
 import { Button } from '#ui/kit/button.tsx';
 
@@ -50,7 +50,7 @@ export function LateStrip() {
         )
       }
     >
-      {lateWords(late, narrow)}
+      {lateText(late, narrow)}
     </NoticeStrip>
   );
 }

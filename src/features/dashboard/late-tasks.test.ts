@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aGeneralTask, aTask } from '#tests/support/builders/builders.ts';
-import { lateTasks, lateWords } from './late-tasks.ts';
+import { lateTasks, lateText } from './late-tasks.ts';
 
 const water = aTask({
   id: 'water',
@@ -21,13 +21,13 @@ test('late are open tasks of days before today, the longest late first', () => {
 });
 
 test('the longest late task is said in words, shorter on a phone', () => {
-  expect(lateWords([water], false)).toBe('Water Broccoli, 2 trays, due Wednesday 11/18');
-  expect(lateWords([water], true)).toBe('Water Broccoli, 2 trays, Wed 11/18');
+  expect(lateText([water], false)).toBe('Water Broccoli, 2 trays, due Wednesday 11/18');
+  expect(lateText([water], true)).toBe('Water Broccoli, 2 trays, Wed 11/18');
 });
 
 test('more than one late task is counted, not listed', () => {
   const call = aGeneralTask({ title: 'Follow-up Call', dateISO: '2026-11-17' });
-  expect(lateWords([call, water, water], false)).toBe(
+  expect(lateText([call, water, water], false)).toBe(
     'Follow-up Call, due Tuesday 11/17, and 2 more',
   );
 });

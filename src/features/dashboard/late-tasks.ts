@@ -20,7 +20,7 @@ export function lateTasks(
 }
 
 /** The longest late task in words, and how many more there are; shorter where there is little room. */
-export function lateWords([first, ...rest]: readonly Task[], brief: boolean): string {
+export function lateText([first, ...rest]: readonly Task[], brief: boolean): string {
   if (first === undefined) return '';
   const name = taskName(first);
   const what = first.type === 'GENERAL' ? name : `${taskTypeLabel(first.type)} ${name}`;

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import classes from './dashboard.module.css';
 
 /** The words of a way to a list: "See all 4", "See it". */
-export function seeAllWords(count: number): string {
+export function seeAllText(count: number): string {
   return count === 1 ? 'See it' : `See all ${count}`;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aTask } from '#tests/support/builders/builders.ts';
-import { doneTodayWords } from './people-line.tsx';
+import { doneTodayText } from './people-line.tsx';
 
 const by = (name: string, atISO: string) => ({ memberId: `mbr_${name}`, name, atISO });
 const NOON = new Date(2025, 2, 4, 12).toISOString();
@@ -15,6 +15,6 @@ test('who has done how much today, the most first; skipped and earlier work coun
     aTask({ done: true, by: by('Joe', YESTERDAY) }),
     aTask({ done: true }),
   ];
-  expect(doneTodayWords(tasks, '2025-03-04')).toBe('Maria 2, Joe 1 done today');
-  expect(doneTodayWords([aTask({ done: true })], '2025-03-04')).toBeNull();
+  expect(doneTodayText(tasks, '2025-03-04')).toBe('Maria 2, Joe 1 done today');
+  expect(doneTodayText([aTask({ done: true })], '2025-03-04')).toBeNull();
 });

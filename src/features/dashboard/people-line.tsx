@@ -11,7 +11,7 @@ const selectTasks = (farm: FarmDocument) => farm.tasks;
 export function PeopleLine() {
   const tasks = useFarm(selectTasks);
   const today = useToday();
-  const words = useMemo(() => doneTodayWords(tasks, today), [tasks, today]);
+  const words = useMemo(() => doneTodayText(tasks, today), [tasks, today]);
   return words === null ? null : (
     <Text c="dimmed" size="note" mb="sm">
       {words}
@@ -20,7 +20,7 @@ export function PeopleLine() {
 }
 
 /** Null when nobody has done anything today. Days are those of this device. */
-export function doneTodayWords(tasks: readonly Task[], today: IsoDate): string | null {
+export function doneTodayText(tasks: readonly Task[], today: IsoDate): string | null {
   const counts = new Map<string, number>();
   for (const { by, skipped } of tasks) {
     if (by === undefined || skipped === true || localDate(by.atISO) !== today) continue;

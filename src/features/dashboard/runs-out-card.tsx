@@ -8,7 +8,7 @@ import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { OrderLink } from '#ui/page/order-link.tsx';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { routePaths } from '#ui/route-paths.ts';
-import { MoreLink, seeAllWords } from './more-link.tsx';
+import { MoreLink, seeAllText } from './more-link.tsx';
 import classes from './runs-out-card.module.css';
 
 const MAX_ROWS = 5;
@@ -22,7 +22,7 @@ export function RunsOutCard() {
   return (
     <SectionCard
       title="Runs out"
-      aside={<MoreLink to={routePaths.inventorySnapshot}>{seeAllWords(soon.length)}</MoreLink>}
+      aside={<MoreLink to={routePaths.inventorySnapshot}>{seeAllText(soon.length)}</MoreLink>}
     >
       <ul className={classes.rows}>
         {soon.slice(0, MAX_ROWS).map((row) => (

@@ -4,7 +4,7 @@ import { ouncesText } from '#domain/supply/ounces-text.ts';
 import { useShortDeliveries } from '#state/react/answers/use-shortages.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { routePaths } from '#ui/route-paths.ts';
-import { MoreLink, seeAllWords } from './more-link.tsx';
+import { MoreLink, seeAllText } from './more-link.tsx';
 import classes from './short-card.module.css';
 
 const SHOWN = 3;
@@ -16,7 +16,7 @@ export function ShortCard() {
   return (
     <SectionCard
       title="Short"
-      aside={<MoreLink to={routePaths.shortages}>{seeAllWords(short.length)}</MoreLink>}
+      aside={<MoreLink to={routePaths.shortages}>{seeAllText(short.length)}</MoreLink>}
     >
       <ul className={classes.rows}>
         {short.slice(0, SHOWN).map((row) => (

@@ -8,7 +8,7 @@ import { loadChanges } from '#state/store/load-changes.ts';
 import { tasksDeepLink } from '#ui/route-paths.ts';
 import { seedOfPlantings } from '#ui/seed-of-plantings.ts';
 import { toast } from '#ui/toasts/toast.ts';
-import { glanceInWords } from './day-glance.ts';
+import { glanceInText } from './day-glance.ts';
 
 /**
  * Marks one task done from here. The last open task of a day whose plantings are not all recorded
@@ -36,7 +36,7 @@ export function useMarkDone(): (task: Task) => void {
         const before = farmNow();
         mark(true);
         const isPlanting = task.type === 'PLANT';
-        toast.success(`${glanceInWords(task)} done`, {
+        toast.success(`${glanceInText(task)} done`, {
           undo: () => mark(false),
           detail: isPlanting ? seedOfPlantings([task.varietyId ?? ''], before, farmNow()) : '',
         });

@@ -6,10 +6,10 @@ import type {
   FarmsAnswer,
   SharedFarms,
 } from '#state/ports/shared-farms.ts';
-import { ADDRESS_SAFETY_WORDS } from '#ui/page/address-safety-text.ts';
+import { ADDRESS_SAFETY_TEXT } from '#ui/page/address-safety-text.ts';
 import { deviceLabel } from '#ui/page/device-label.ts';
-import { farmsRefusalWords } from '#ui/page/farms-refusal-text.ts';
-import { ROLE_WORDS } from '#ui/page/role-text.ts';
+import { farmsRefusalText } from '#ui/page/farms-refusal-text.ts';
+import { ROLE_TEXT } from '#ui/page/role-text.ts';
 import classes from './join-page.module.css';
 import { Anchor } from '#ui/kit/anchor.tsx';
 import { Button } from '#ui/kit/button.tsx';
@@ -52,7 +52,7 @@ export function JoinPage(props: {
         {props.isBesideHomeScreen && <Alert color="yellow">{HOME_SCREEN}</Alert>}
         {safety !== 'secure' && (
           <Alert color={safety === 'refused' ? 'red' : 'yellow'} role="alert">
-            {ADDRESS_SAFETY_WORDS[safety]}
+            {ADDRESS_SAFETY_TEXT[safety]}
           </Alert>
         )}
         {trouble !== null && safety !== 'refused' && (
@@ -152,9 +152,9 @@ function NameForm(props: {
       <Stack gap="md">
         <Text size="md">
           {meaning.invitedBy ?? 'Whoever runs the server'} invites you to <b>{farmName}</b> as{' '}
-          {ROLE_WORDS[meaning.role].a}.
+          {ROLE_TEXT[meaning.role].a}.
         </Text>
-        <Text c="dimmed">{ROLE_WORDS[meaning.role].may}</Text>
+        <Text c="dimmed">{ROLE_TEXT[meaning.role].may}</Text>
         <TextInput
           label="Your name"
           description="Stands beside the work that you do."
@@ -187,5 +187,5 @@ function submitted(event: FormEvent, run: () => void): void {
 }
 
 function wordsOf(answer: Extract<FarmsAnswer<unknown>, { ok: false }>): string {
-  return farmsRefusalWords(answer.status, answer.error);
+  return farmsRefusalText(answer.status, answer.error);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { normaliseFarm } from '#state/read/normalise-farm.ts';
+import { normalizeFarm } from '#state/read/normalize-farm.ts';
 import { exampleCostFarm, exampleOrder } from '#tests/support/farms/cost-example.ts';
 import { showScreen } from '#tests/support/browser/show-screen.tsx';
 import { CostsPage } from './costs/costs-page.tsx';
@@ -14,7 +14,7 @@ const BOX = exampleOrder({ name: 'Box', customer: 'Chef Ana', date: '2026-11-10'
 /** Shows a screen of a farm that sold ten packages of sunflower, $24.37 with the loose pea beside them. */
 async function show(screen: ReactNode) {
   await page.viewport(1280, 900);
-  const store = await showScreen(normaliseFarm(exampleCostFarm({ orders: [BOX] })), screen);
+  const store = await showScreen(normalizeFarm(exampleCostFarm({ orders: [BOX] })), screen);
   return () => store.perform({ type: 'SET_PRICE', payload: PRICE });
 }
 

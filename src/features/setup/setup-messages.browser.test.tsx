@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { FarmProvider } from '#state/react/farm-provider.tsx';
-import type { FarmWorld } from '#state/ports/farm-world.ts';
+import type { FarmEnvironment } from '#state/ports/farm-environment.ts';
 import { openFarm } from '#state/store/open-farm.ts';
-import { aWorld } from '#tests/support/devices/farm-world.ts';
+import { anEnvironment } from '#tests/support/devices/farm-environment.ts';
 import { refusing } from '#tests/support/google/google-visit.ts';
 import { render } from '#tests/support/browser/rendered.tsx';
 import { ToastHost } from '#ui/toasts/toast-host.tsx';
@@ -14,10 +14,10 @@ import { GoogleSection } from './google/google-section.tsx';
 
 /** The sections of Setup over a farm of Anna's, who is signed in but not connected. */
 async function show() {
-  const before = aWorld();
+  const before = anEnvironment();
   before.google.memory.keepAccount({ connected: true, sub: '10001' });
   before.google.answer = refusing('interaction_required');
-  const world: FarmWorld = { ...before, cloud: { ...before.cloud, userKey: 'google_10001' } };
+  const world: FarmEnvironment = { ...before, cloud: { ...before.cloud, userKey: 'google_10001' } };
   const opened = await openFarm(world);
   if (opened.state !== 'open') throw new Error(opened.reason);
   const { store } = opened;

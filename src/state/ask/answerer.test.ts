@@ -7,7 +7,7 @@ import {
   aPeaPowderFarm,
   dryQuestionOf,
 } from '#tests/support/farms/pea-powder-farm.ts';
-import type { DryPlan } from '#domain/dryer-plan/tell/dry-plan.ts';
+import type { DryPlan } from '#domain/dryer-plan/result/dry-plan.ts';
 import { answerer } from './answerer.ts';
 
 const dryers = dryQuestionOf(
@@ -27,7 +27,7 @@ function aPlace({ slice = AN_HOUR, searchTime = AN_HOUR } = {}) {
     slice,
     searchTime,
     now: () => (now += 1),
-    letOthersIn() {
+    yieldToMain() {
       turns += 1;
       return new Promise<void>((resolve) => (letIn = resolve));
     },
@@ -47,7 +47,7 @@ const patient = (searchTime: number) =>
     slice: 0,
     searchTime,
     now: () => performance.now(),
-    letOthersIn: () => Promise.resolve(),
+    yieldToMain: () => Promise.resolve(),
   });
 
 test('a search ends by itself when nothing can be better, whatever time is left', async () => {

@@ -1,4 +1,4 @@
-import { nextOutlook } from '#domain/supply/next-outlook.ts';
+import { updateForecast } from '#domain/supply/update-forecast.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import { applyPatches } from '../document/document-patch.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
@@ -17,12 +17,12 @@ export function answerer(place: AnswerPlace): FarmAnswers {
   function known(asked: AskedFarm | null) {
     const before = () => {
       if (asked === null) throw new Error('No farm was told of');
-      outlook = nextOutlook(outlook, asked.farm, asked.today);
+      outlook = updateForecast(outlook, asked.farm, asked.today);
       return outlook;
     };
     const after = (patches: Parameters<typeof applyPatches>[1]) => {
       const last = before();
-      return nextOutlook(last, applyPatches(last.farm, patches), last.today);
+      return updateForecast(last, applyPatches(last.farm, patches), last.today);
     };
     return { ...place, before, after };
   }
@@ -31,7 +31,7 @@ export function answerer(place: AnswerPlace): FarmAnswers {
     async ask(name, { asked, args }, { onNews, left } = {}) {
       let isLeft = false;
       void left?.then(() => (isLeft = true));
-      await place.letOthersIn();
+      await place.yieldToMain();
       if (isLeft) return never();
       const outcome: AnswerTo<typeof name> | AnswerSteps<typeof name> = questions[name](
         known(asked),
@@ -43,7 +43,7 @@ export function answerer(place: AnswerPlace): FarmAnswers {
       while (step.done !== true) {
         if (step.value !== undefined) onNews?.(step.value);
         if (place.now() - paused >= place.slice) {
-          await place.letOthersIn();
+          await place.yieldToMain();
           if (isLeft) return never();
           paused = place.now();
         }

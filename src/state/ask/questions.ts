@@ -1,7 +1,7 @@
-import { newShortWords } from '#domain/answers/plan-diff/short-text.ts';
-import { tellDiff } from '#domain/answers/plan-diff/told-diff.ts';
-import { askPromise } from '#domain/answers/promise/answer-promise.ts';
-import { PromiseError } from '#domain/answers/promise/promise-error.ts';
+import { newShortText } from '#domain/answers/plan-diff/short-text.ts';
+import { tellDiff } from '#domain/answers/plan-diff/plan-change.ts';
+import { createAvailabilityCheck } from '#domain/answers/availability/availability-check.ts';
+import { AvailabilityError } from '#domain/answers/availability/availability-error.ts';
 import { listShortages } from '#domain/answers/shortages/list-shortages.ts';
 import { replantingOf } from '#domain/answers/shortages/replanting.ts';
 import type { Millis } from '#domain/calendar/iso-date.ts';
@@ -19,9 +19,9 @@ import type {
   NewsOf,
   QuestionName,
 } from '../ports/farm-answers.ts';
-import { tellLateOrder } from './tell-late-order.ts';
-import { tellPromise, tellReach } from './tell-promise.ts';
-import { tellReasons, tellShortages } from './tell-shortages.ts';
+import { computeLateOrder } from './compute-late-order.ts';
+import { computeAvailability, computeAvailabilityLimits } from './compute-availability.ts';
+import { formatReasons, computeShortages } from './compute-shortages.ts';
 
 /** Where questions are answered: beside the screen or on it. */
 export interface AnswerPlace {
@@ -32,7 +32,7 @@ export interface AnswerPlace {
   readonly searchTime: Millis;
   readonly now: () => Millis;
   /** Lets others in, such as a newer question, or somebody who leaves. */
-  readonly letOthersIn: () => Promise<void>;
+  readonly yieldToMain: () => Promise<void>;
 }
 
 /** The place, and the farm that is asked about. */
@@ -60,22 +60,23 @@ const SEARCH_SEED = 1;
 export const questions: QuestionTable = {
   *promise({ before }, question) {
     try {
-      const asker = askPromise(before(), question);
-      yield { ok: true, told: tellPromise(asker, question) };
-      return yield* tellReach(asker, question);
+      const asker = createAvailabilityCheck(before(), question);
+      yield { ok: true, told: computeAvailability(asker, question) };
+      return yield* computeAvailabilityLimits(asker, question);
     } catch (cause) {
-      if (!(cause instanceof PromiseError)) throw cause;
+      if (!(cause instanceof AvailabilityError)) throw cause;
       yield { ok: false, error: cause.message };
       return null;
     }
   },
-  shortages: ({ before }) => tellShortages(before()),
+  shortages: ({ before }) => computeShortages(before()),
   short: ({ before }) => listShortages(before()),
-  reasons: ({ before }) => tellReasons(before()),
-  newShort: ({ before, after }, patches) => newShortWords(before(), after(patches)),
+  reasons: ({ before }) => formatReasons(before()),
+  newShort: ({ before, after }, patches) => newShortText(before(), after(patches)),
   replanting: ({ before }, varietyId) => replantingOf(before(), varietyId),
   diff: ({ before, after }, patches) => tellDiff(before(), after(patches)),
-  late: ({ before, after }, patches, orderId) => tellLateOrder(before(), after(patches), orderId),
+  late: ({ before, after }, patches, orderId) =>
+    computeLateOrder(before(), after(patches), orderId),
   simulate: ({ ranIn }, input) => ({ result: simulateCapacity(input), ranIn }),
   *dryPlan({ now, searchTime }, question) {
     yield firstDryPlan(question);

@@ -7,7 +7,7 @@ import {
 } from '#domain/capacity/simulation-input.ts';
 import { sameValue } from '../document/same-value.ts';
 import type { FinishedSimulation } from '../ports/farm-answers.ts';
-import type { FarmWorld } from '../ports/farm-world.ts';
+import type { FarmEnvironment } from '../ports/farm-environment.ts';
 
 /** A simulation that did not fail, and what it was asked. */
 export interface SimulationRun extends FinishedSimulation {
@@ -58,7 +58,7 @@ interface Shown {
  * that counts: what an earlier one finds out afterwards is forgotten.
  */
 export function simulationRunner(
-  { answers, logger }: Pick<FarmWorld, 'answers' | 'logger'>,
+  { answers, logger }: Pick<FarmEnvironment, 'answers' | 'logger'>,
   { state, show }: Shown,
 ): (question: SimulationQuestion) => Promise<void> {
   let leave = (): void => undefined;

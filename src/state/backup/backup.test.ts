@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canonicalJson } from '../document/canonical-json.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
-import { normaliseFarm } from '../read/normalise-farm.ts';
+import { normalizeFarm } from '../read/normalize-farm.ts';
 import { backupFileName } from './backup-file-name.ts';
 import { readBackup, type BackupReading } from './read-backup.ts';
 import { SLICE_NAMES } from './slice-names.ts';
@@ -56,7 +56,7 @@ test('the file is named after the title of the farm and the day', () => {
 });
 
 test('what is exported comes back whole', () => {
-  const farm = normaliseFarm(smallFarmState());
+  const farm = normalizeFarm(smallFarmState());
   const { meta: _, ...slices } = farm;
   expect(canonicalJson(slicesOf(readBackup(writeBackup(farm, AT))))).toBe(canonicalJson(slices));
 });
@@ -64,7 +64,7 @@ test('what is exported comes back whole', () => {
 test('any farm that is exported comes back whole, wherever its data came from', () => {
   fc.assert(
     fc.property(damagedJson(fewOfEach(smallFarmState(), 2)), (value) => {
-      const farm = normaliseFarm(value);
+      const farm = normalizeFarm(value);
       const { meta: _, settings: _settings, ...slices } = farm;
       expect(slicesOf(readBackup(writeBackup(farm, AT)))).toMatchObject(slices);
     }),
@@ -112,7 +112,7 @@ test('a journal for varieties of the farm is handed on with the slices', () => {
   const farm = aFarm({ varieties: [aVariety({ id: 'pea' })] });
   const slices = slicesOf(readBackup(JSON.stringify({ orders: [], journal }), farm));
   expect(Object.keys(slices)).toEqual(['orders', 'journal']);
-  expect(normaliseFarm({ ...farm, ...slices }).varieties[0]?.journal).toMatchObject([{ id: 'j' }]);
+  expect(normalizeFarm({ ...farm, ...slices }).varieties[0]?.journal).toMatchObject([{ id: 'j' }]);
 });
 
 test('the write stamps and the sign-in of a file stay behind', () => {
@@ -159,7 +159,7 @@ test(
   { timeout: 60_000 },
   () => {
     const file: unknown = JSON.parse(
-      writeBackup(normaliseFarm(fewOfEach(smallFarmState(), 1)), AT),
+      writeBackup(normalizeFarm(fewOfEach(smallFarmState(), 1)), AT),
     );
     const members = Object.getOwnPropertyNames(Object.prototype).join();
     const damagedText = fc

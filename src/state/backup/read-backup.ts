@@ -1,14 +1,14 @@
-import { type Steps, atOnce } from '#domain/records/at-once.ts';
+import { type Incremental, runToCompletion } from '#domain/records/run-to-completion.ts';
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument, SliceName } from '../document/farm-document.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
 import { parseNumber } from '../read/coerce.ts';
 import { asRecord, isRecord, type JsonRecord } from '../read/json-record.ts';
-import { normaliseSteps } from '../read/normalise-farm.ts';
+import { normalizeSteps } from '../read/normalize-farm.ts';
 import { readWipe, wipeFields } from '../read/slices/read-sync-meta.ts';
 import { CAPACITY_PARTS } from '../read/slices/read-capacity.ts';
 import { withIdentityOf } from '../document/google-identity.ts';
-import { readerOfLines } from './lines-of-lists.ts';
+import { readJsonLines } from './json-lines.ts';
 import { holdsRecords, SLICE_NAMES } from './slice-names.ts';
 
 /** Slices of a farm as `LOAD_DATA_SLICES` takes them, with unknown top-level fields of the file. */
@@ -53,11 +53,11 @@ export function readBackup(text: string, current: FarmDocument = freshFarm()): B
 
 /** The second half of `readBackup`. */
 export function readSlices(raw: RawFarm, current: FarmDocument): BackupReading {
-  return atOnce(sliceSteps(raw, current));
+  return runToCompletion(sliceSteps(raw, current));
 }
 
 /** The same in steps, for those who let the screen breathe in between. */
-export function* sliceSteps(raw: RawFarm, current: FarmDocument): Steps<BackupReading> {
+export function* sliceSteps(raw: RawFarm, current: FarmDocument): Incremental<BackupReading> {
   if (!raw.ok) return raw;
   const present = SLICE_NAMES.filter((name) => hasSlice(raw.state, name));
   const left = new Set<string>(SLICE_NAMES.filter((name) => !present.includes(name)));
@@ -65,7 +65,7 @@ export function* sliceSteps(raw: RawFarm, current: FarmDocument): Steps<BackupRe
   const handedOn = left.has('varieties') && isPresent(raw.state.journal) ? ['journal'] : [];
   for (const name of ['meta', ...handedOn]) left.add(name);
   const fields = Object.entries(raw.state).filter(([name]) => !left.has(name));
-  const farm = yield* normaliseSteps({
+  const farm = yield* normalizeSteps({
     ...withoutSlices(current, present),
     ...Object.fromEntries(fields),
     meta: current.meta,
@@ -85,11 +85,11 @@ export function* sliceSteps(raw: RawFarm, current: FarmDocument): Steps<BackupRe
 
 /** Finds the farm in a file: a backup, a bare document or an answer of the state service. */
 export function findFarm(text: string): RawFarm {
-  return atOnce(findFarmSteps(text));
+  return runToCompletion(findFarmSteps(text));
 }
 
 /** The same in steps: a backup of this app is read line by line. */
-export function* findFarmSteps(text: string): Steps<RawFarm> {
+export function* findFarmSteps(text: string): Incremental<RawFarm> {
   const file = yield* jsonSteps(text);
   if (file === undefined) return { ok: false, reason: NOT_JSON };
   const wrapper = asRecord(file);
@@ -108,10 +108,10 @@ export function hasSlice(state: JsonRecord, name: SliceName): boolean {
   return name === 'capacity' && CAPACITY_PARTS.some((part) => isPresent(state[part]));
 }
 
-function* jsonSteps(text: string): Steps<unknown> {
+function* jsonSteps(text: string): Incremental<unknown> {
   // Editors of some systems put a byte order mark in front, which JSON does not allow.
   const json = text.replace(/^\uFEFF/, '');
-  const reader = readerOfLines();
+  const reader = readJsonLines();
   try {
     for (const line of json.split('\n')) {
       yield;

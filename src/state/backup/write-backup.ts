@@ -1,7 +1,7 @@
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { BackupFile, FarmDocument } from '../document/farm-document.ts';
 import { withoutIdentity } from '../document/google-identity.ts';
-import { textPieces } from './lines-of-lists.ts';
+import { writeJsonChunks } from './json-lines.ts';
 
 /** A farm as the text of a backup file. It carries no sign-in. */
 export function writeBackup(document: FarmDocument, exportedAt: IsoInstant): string {
@@ -10,5 +10,5 @@ export function writeBackup(document: FarmDocument, exportedAt: IsoInstant): str
     ...document,
     settings: withoutIdentity(document.settings),
   };
-  return `${JSON.stringify(head).slice(0, -1)},"state":${[...textPieces(state)].join('')}}`;
+  return `${JSON.stringify(head).slice(0, -1)},"state":${[...writeJsonChunks(state)].join('')}}`;
 }

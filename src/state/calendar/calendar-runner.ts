@@ -6,7 +6,7 @@ import type { Clock, NotingLogger } from '../ports/environment.ts';
 import { mayPassLater, CalendarError } from './calendar-error.ts';
 import { calendarJobs, type CalendarJob } from './calendar-jobs.ts';
 import type { CarriedOut } from './carry-out-changes.ts';
-import { failureWords } from './failure-text.ts';
+import { failureText } from './failure-text.ts';
 import { syncCalendars, type CalendarSyncParts } from './sync-calendars.ts';
 
 const MIN_DELAY: Millis = 2_000;
@@ -42,12 +42,12 @@ interface CalendarRunner {
   readonly retryAt: () => Millis | null;
 }
 
-interface RunnerWorld extends CalendarSyncParts {
+interface RunnerEnvironment extends CalendarSyncParts {
   readonly clock: Pick<Clock, 'now'>;
   readonly logger: NotingLogger;
 }
 
-export function createCalendarRunner(world: RunnerWorld): CalendarRunner {
+export function createCalendarRunner(world: RunnerEnvironment): CalendarRunner {
   const { clock, logger, device, google } = world;
   const changed = createEmitter();
   let state: CalendarSyncState = { pending: 0, lastError: null };
@@ -72,7 +72,7 @@ export function createCalendarRunner(world: RunnerWorld): CalendarRunner {
     retryAt = causes.some(mayPassLater) ? clock.now() + backoffAfter(failuresInRow, causes) : null;
     if (cause !== undefined)
       logger[why === 'asked' ? 'error' : 'note']('The calendar could not be synced', cause);
-    state = { pending, lastError: cause === undefined ? null : failureWords(cause) };
+    state = { pending, lastError: cause === undefined ? null : failureText(cause) };
     changed.emit();
   }
 

@@ -25,7 +25,7 @@ interface CalendarSource {
   readonly onChange: (listener: () => void) => () => void;
 }
 
-interface CalendarSyncWorld {
+interface CalendarSyncEnvironment {
   readonly clock: Pick<Clock, 'now'>;
   readonly timers: Timers;
   readonly logger: NotingLogger;
@@ -45,7 +45,7 @@ const DEBOUNCE: Millis = 600;
  * another calendar is named, the events that were written before are still taken out.
  */
 export function createCalendarSync(
-  { clock, timers, logger, calendar, calendarDevice: device }: CalendarSyncWorld,
+  { clock, timers, logger, calendar, calendarDevice: device }: CalendarSyncEnvironment,
   google: Google,
   source: CalendarSource,
 ): CalendarSync {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CalendarError } from './calendar-error.ts';
-import { failureWords } from './failure-text.ts';
+import { failureText } from './failure-text.ts';
 
 test('a failure is told in words, not in the code of the service', () => {
   const body = '{"error":{"errors":[{"reason":"rateLimitExceeded"}]}}';
@@ -20,5 +20,5 @@ test('a failure is told in words, not in the code of the service', () => {
     [new Error('Google has not given access'), 'Google has not given access'],
     ['odd', 'odd'],
   ];
-  for (const [cause, words] of told) expect(failureWords(cause)).toBe(words);
+  for (const [cause, words] of told) expect(failureText(cause)).toBe(words);
 });

@@ -1,7 +1,7 @@
 import { CalendarError, isRateLimit } from './calendar-error.ts';
 
 /** Why a sync failed, in a grower's words; the log has what the calendar itself said. */
-export function failureWords(cause: unknown): string {
+export function failureText(cause: unknown): string {
   if (isRateLimit(cause)) return 'Google asks to wait a while';
   if (cause instanceof CalendarError) return statusWords(cause);
   if (!(cause instanceof Error)) return String(cause);

@@ -3,17 +3,17 @@ import {
   emptyMemoryDisk,
   memoryDocumentStorage,
 } from '#tests/support/devices/memory-document-storage.ts';
-import { aWorld } from '#tests/support/devices/farm-world.ts';
+import { anEnvironment } from '#tests/support/devices/farm-environment.ts';
 import { turns } from '#tests/support/devices/settle.ts';
 import { openFarm } from '../store/open-farm.ts';
 
 const WASH = { type: 'UPSERT_COMMON_TASK', payload: { name: 'Wash racks' } } as const;
 
-async function openWith(device: Partial<ReturnType<typeof aWorld>['device']>) {
+async function openWith(device: Partial<ReturnType<typeof anEnvironment>['device']>) {
   const disk = emptyMemoryDisk();
   const storage = memoryDocumentStorage(disk);
   const append = vi.spyOn(storage, 'append');
-  const world = aWorld(disk, storage);
+  const world = anEnvironment(disk, storage);
   const opened = await openFarm({ ...world, device: { ...world.device, ...device } });
   if (opened.state !== 'open') throw new Error(opened.reason);
   opened.store.perform(WASH);

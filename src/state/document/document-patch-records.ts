@@ -1,4 +1,4 @@
-import { sharedEnds } from '#domain/records/differing.ts';
+import { commonEnds } from '#domain/records/changed-records.ts';
 import { isPlainObject, readOwn } from './document-patch-path.ts';
 import { longestIncreasingRun } from './longest-increasing-run.ts';
 import { sameValue } from './same-value.ts';
@@ -46,7 +46,7 @@ export function staysRecordList(
   after: unknown,
 ): after is readonly KeyedRecord[] {
   if (!Array.isArray(after)) return false;
-  const { start, end } = sharedEnds<unknown>(before, after);
+  const { start, end } = commonEnds<unknown>(before, after);
   const old = new Set(before.slice(start, before.length - end).map(listKey));
   const keys = after.slice(start, after.length - end).map(listKey);
   if (keys.includes(null) || new Set(keys).size < keys.length) return false;
@@ -66,7 +66,7 @@ export function diffRecords(
   wholeAfter: readonly KeyedRecord[],
 ): RecordsPatch | null {
   // One task ticked among thousands: what both lists begin and end with is not looked into.
-  const { start, end } = sharedEnds(wholeBefore, wholeAfter);
+  const { start, end } = commonEnds(wholeBefore, wholeAfter);
   const before = wholeBefore.slice(start, wholeBefore.length - end);
   const after = wholeAfter.slice(start, wholeAfter.length - end);
   const places = new Map(before.map((record, index) => [listKey(record), index]));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { freshFarm } from './fresh-farm.ts';
-import { normaliseFarm } from '../read/normalise-farm.ts';
+import { normalizeFarm } from '../read/normalize-farm.ts';
 
 const shelf = (id: string) =>
   `{ "id": "${id}", "capacity": 4, "constraints": { "allowedVarieties": [], "blockedVarieties": [] } }`;
@@ -48,8 +48,8 @@ test('a fresh farm is exactly the one specified, its keys in the same order', ()
 });
 
 test('nothing at all is read as a fresh farm', () => {
-  expect(normaliseFarm(null)).toEqual(freshFarm());
-  expect(normaliseFarm({})).toEqual(freshFarm());
+  expect(normalizeFarm(null)).toEqual(freshFarm());
+  expect(normalizeFarm({})).toEqual(freshFarm());
 });
 
 test('two fresh farms share nothing that a change to one could reach', () => {

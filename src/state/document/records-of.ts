@@ -1,4 +1,4 @@
-import { oncePerList } from '#domain/records/once-per-list.ts';
+import { memoizeByList } from '#domain/records/memoize-by-list.ts';
 import { isPlainObject, readOwn } from './document-patch-path.ts';
 import type { FarmDocument } from './farm-document.ts';
 
@@ -29,7 +29,7 @@ export function recordsOf(farm: FarmDocument, name: string): readonly FarmRecord
   return farmRecordsIn(value);
 }
 
-const farmRecordsIn = oncePerList((list: readonly unknown[]): readonly FarmRecord[] =>
+const farmRecordsIn = memoizeByList((list: readonly unknown[]): readonly FarmRecord[] =>
   list.every(isFarmRecord) ? list : list.filter(isFarmRecord),
 );
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { memoryBackupFolder, memoryFolders } from '#tests/support/devices/memory-backup-folder.ts';
 import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
-import { aWorld } from '#tests/support/devices/farm-world.ts';
+import { anEnvironment } from '#tests/support/devices/farm-environment.ts';
 import { turns } from '#tests/support/devices/settle.ts';
 import { readBackup } from '../backup/read-backup.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
@@ -12,7 +12,7 @@ const DAY = 1440 * MINUTE;
 
 /** A tab on Friday 11/20/2026 at 8:00, and a computer with folders. */
 function aTab(computer = memoryFolders()) {
-  const world = aWorld();
+  const world = anEnvironment();
   let farm = aFarm({ varieties: [aVariety({ id: 'pea', name: 'Pea' })] });
   const open = (): FolderCopies =>
     createFolderCopies({
@@ -169,7 +169,7 @@ test('a copy that fails is told and logged, and the next change tries again', as
 });
 
 test('without a network nothing is known of a folder and nothing is wrong: the next change asks again', async () => {
-  const world = aWorld();
+  const world = anEnvironment();
   const folder = memoryBackupFolder(memoryFolders());
   let hasNetwork = false;
   const chosen = async () => {
@@ -212,7 +212,7 @@ test('after it is stopped nothing is written any more, and the files stay', asyn
 });
 
 test('where browsers cannot write into folders nothing is offered', async () => {
-  const copies = createFolderCopies({ ...aWorld(), farm: () => aFarm() });
+  const copies = createFolderCopies({ ...anEnvironment(), farm: () => aFarm() });
   expect(copies.status().isPossible).toBe(false);
   await copies.choose();
   expect(copies.status().folder).toBeNull();

@@ -3,7 +3,7 @@ import type { Millis } from '#domain/calendar/iso-date.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import { keptInRotation, untilNextCopy } from '../backup/copy-rotation.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import type { FarmWorld } from '../ports/farm-world.ts';
+import type { FarmEnvironment } from '../ports/farm-environment.ts';
 import type { BackupFolder, ChosenFolder, FolderProblem } from '../ports/backup-folder-port.ts';
 import { FolderError } from '../ports/backup-folder-port.ts';
 import { copyFileName } from './copy-file-name.ts';
@@ -32,7 +32,10 @@ export interface FolderCopies {
   readonly close: () => void;
 }
 
-type FolderParts = Pick<FarmWorld, 'clock' | 'timers' | 'logger' | 'device' | 'backupFolder'> & {
+type FolderParts = Pick<
+  FarmEnvironment,
+  'clock' | 'timers' | 'logger' | 'device' | 'backupFolder'
+> & {
   /** The farm as it is on the disk. */
   readonly farm: () => FarmDocument;
 };

@@ -18,7 +18,7 @@ import { signInHints } from './sign-in-hints.ts';
 import { signOutOfGoogle } from './sign-out.ts';
 import { createSilentRequests } from './silent-requests.ts';
 import { withinLimit } from './time-limit.ts';
-import { type TimeWindow, isOn, laterOf, windowOf } from './time-window.ts';
+import { type TimeWindow, isActive, laterOf, startWindow } from './time-window.ts';
 import { isFresh, isValid } from './token-life.ts';
 import { type WindowRequest, createWindowSignIn } from './window-sign-in.ts';
 
@@ -150,7 +150,7 @@ export function createGoogleConnection(parts: GoogleParts): GoogleConnection {
   }
 
   const stops = [
-    google.onGesture(() => (guard = laterOf(guard, windowOf(now(), GESTURE_GUARD_MS)))),
+    google.onGesture(() => (guard = laterOf(guard, startWindow(now(), GESTURE_GUARD_MS)))),
     google.onAttention(check),
     google.tabs.onAsked((kind, account) => {
       const { token } = visit.state().tokens[kind];
@@ -171,7 +171,7 @@ export function createGoogleConnection(parts: GoogleParts): GoogleConnection {
       if (!signedIn()) return null;
       if (held() !== null) return held();
       const asked =
-        mayAsk && isOn(guard, now())
+        mayAsk && isActive(guard, now())
           ? ask({ kind, how: 'prompt' })
           : withinLimit(timers, waitMs, silently(kind), () => new Error('No token in time'));
       return asked.then(held, held);
@@ -191,15 +191,17 @@ export function createGoogleConnection(parts: GoogleParts): GoogleConnection {
       );
       if (kinds.length === 0) return;
       // A service that refuses every token must not send us round in circles.
-      const block = isOn(refusals, now()) ? windowOf(now(), BLOCKED_BY_GOOGLE_MS) : undefined;
-      refusals = windowOf(now(), BLOCKED_BY_GOOGLE_MS);
+      const block = isActive(refusals, now())
+        ? startWindow(now(), BLOCKED_BY_GOOGLE_MS)
+        : undefined;
+      refusals = startWindow(now(), BLOCKED_BY_GOOGLE_MS);
       for (const kind of kinds) {
         visit.dispatch({ type: 'dropped', kind, ...(block !== undefined && { block }) });
       }
       void renew();
     },
     connect({ calendar = false } = {}) {
-      guard = laterOf(guard, windowOf(now(), CONNECT_GUARD_MS));
+      guard = laterOf(guard, startWindow(now(), CONNECT_GUARD_MS));
       return ask({ kind: calendar ? 'calendar' : 'account', how: 'prompt' });
     },
     signOut: () => signOutOfGoogle(visit),

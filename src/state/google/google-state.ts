@@ -2,7 +2,7 @@ import type { Millis } from '#domain/calendar/iso-date.ts';
 import { asGoogleError, isBenign } from './google-error.ts';
 import type { GoogleAccount, GoogleToken, TokenKind } from '../ports/google-ports.ts';
 import { BLOCKED_BY_GOOGLE_MS, BLOCKED_BY_SILENCE_MS } from './google-times.ts';
-import { type TimeWindow, isOn, windowOf } from './time-window.ts';
+import { type TimeWindow, isActive, startWindow } from './time-window.ts';
 import { isValid, writesCalendar } from './token-life.ts';
 
 interface TokenState {
@@ -46,7 +46,7 @@ export type GoogleEvent =
   /** A token ran out and cannot be renewed now, or was refused. */
   | { readonly type: 'dropped'; readonly kind: TokenKind; readonly block?: TimeWindow };
 
-export const NOBODY: GoogleAccount = { connected: false, sub: null };
+export const SIGNED_OUT: GoogleAccount = { connected: false, sub: null };
 
 const NO_TOKEN: TokenState = {
   token: null,
@@ -107,7 +107,7 @@ export function reduceGoogle(state: GoogleState, event: GoogleEvent): GoogleStat
           token: isLost ? null : token,
           ranOut: ranOut || isLost,
           isAsking: false,
-          block: windowOf(event.now, blockAfter(event.code)),
+          block: startWindow(event.now, blockAfter(event.code)),
         }),
         isChecked: true,
       };
@@ -145,7 +145,7 @@ export function tokenFor(state: GoogleState, kind: TokenKind, now: Millis): Goog
 
 /** Whether silent requests rest now. */
 export function isSilentBlocked(state: GoogleState, kind: TokenKind, now: Millis): boolean {
-  return isOn(state.tokens[kind].block, now);
+  return isActive(state.tokens[kind].block, now);
 }
 
 /** Only the grower can mend what Google gave a reason for; silence may end by itself. */

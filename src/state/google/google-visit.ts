@@ -1,9 +1,9 @@
 import { createEmitter } from '../ports/emitter.ts';
 import type { GoogleSettings } from '#domain/settings/settings.ts';
-import type { FarmWorld } from '../ports/farm-world.ts';
+import type { FarmEnvironment } from '../ports/farm-environment.ts';
 import type { GoogleAccount, GoogleToken, TokenKind } from '../ports/google-ports.ts';
 import type { GoogleEvent, GoogleState } from './google-state.ts';
-import { googleAtStart, NOBODY, reduceGoogle } from './google-state.ts';
+import { googleAtStart, SIGNED_OUT, reduceGoogle } from './google-state.ts';
 import { googleStatus, googleUserId } from './google-status.ts';
 import { readKeptToken } from './read-token-reply.ts';
 import { isWorthKeeping } from './token-life.ts';
@@ -12,11 +12,11 @@ import { isWorthKeeping } from './token-life.ts';
 export type Identity = Pick<GoogleSettings, 'connected' | 'sub' | 'email' | 'name' | 'picture'>;
 
 /** Nobody, in the words of the settings. */
-export const NO_IDENTITY: Identity = { ...NOBODY, email: null, name: null, picture: null };
+export const NO_IDENTITY: Identity = { ...SIGNED_OUT, email: null, name: null, picture: null };
 
 /** What a connection is made from: the world, and where the farm on the screen says who is signed in. */
 export interface GoogleParts {
-  readonly world: Pick<FarmWorld, 'clock' | 'timers' | 'logger' | 'google' | 'cloud'>;
+  readonly world: Pick<FarmEnvironment, 'clock' | 'timers' | 'logger' | 'google' | 'cloud'>;
   readonly recorded: () => Identity;
   readonly record: (identity: Identity) => void;
 }
@@ -85,5 +85,5 @@ export function openVisit(parts: GoogleParts): GoogleVisit {
 }
 
 function accountIn({ connected, sub }: Identity): GoogleAccount {
-  return connected || sub !== null ? { connected: true, sub } : NOBODY;
+  return connected || sub !== null ? { connected: true, sub } : SIGNED_OUT;
 }

@@ -1,40 +1,40 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { kindOfReturn } from './redirect-state.ts';
+import { redirectKind } from './redirect-state.ts';
 
 const AT = 1_000_000;
 const LEAVING = { state: 'a'.repeat(48), kind: 'calendar', at: AT };
 
 test('a return with the state of this tab counts, for 10 minutes', () => {
-  expect(kindOfReturn(LEAVING, LEAVING.state, AT)).toBe('calendar');
-  expect(kindOfReturn({ ...LEAVING, kind: 'account' }, LEAVING.state, AT + 599_999)).toBe(
+  expect(redirectKind(LEAVING, LEAVING.state, AT)).toBe('calendar');
+  expect(redirectKind({ ...LEAVING, kind: 'account' }, LEAVING.state, AT + 599_999)).toBe(
     'account',
   );
-  expect(kindOfReturn(LEAVING, LEAVING.state, AT + 600_000)).toBeNull();
+  expect(redirectKind(LEAVING, LEAVING.state, AT + 600_000)).toBeNull();
 });
 
 test('a return from before the leaving does not count', () => {
-  expect(kindOfReturn(LEAVING, LEAVING.state, AT - 1)).toBeNull();
+  expect(redirectKind(LEAVING, LEAVING.state, AT - 1)).toBeNull();
 });
 
 test('a wrong, missing or empty state is never ours', () => {
   for (const state of [null, '', 'b', LEAVING.state.toUpperCase(), `${LEAVING.state} `]) {
-    expect(kindOfReturn(LEAVING, state, AT)).toBeNull();
+    expect(redirectKind(LEAVING, state, AT)).toBeNull();
   }
   for (const kept of [null, undefined, {}, [], 'x', { ...LEAVING, state: '' }, { state: 5 }]) {
-    expect(kindOfReturn(kept, LEAVING.state, AT)).toBeNull();
-    expect(kindOfReturn(kept, '', AT)).toBeNull();
-    expect(kindOfReturn(kept, null, AT)).toBeNull();
+    expect(redirectKind(kept, LEAVING.state, AT)).toBeNull();
+    expect(redirectKind(kept, '', AT)).toBeNull();
+    expect(redirectKind(kept, null, AT)).toBeNull();
   }
-  expect(kindOfReturn({ ...LEAVING, at: undefined }, LEAVING.state, AT)).toBeNull();
-  expect(kindOfReturn({ ...LEAVING, at: 'now' }, LEAVING.state, AT)).toBeNull();
+  expect(redirectKind({ ...LEAVING, at: undefined }, LEAVING.state, AT)).toBeNull();
+  expect(redirectKind({ ...LEAVING, at: 'now' }, LEAVING.state, AT)).toBeNull();
 });
 
 test('no other state is accepted, whatever it is', () => {
   fc.assert(
     fc.property(fc.string(), fc.integer(), (state, now) => {
       fc.pre(state !== LEAVING.state);
-      expect(kindOfReturn(LEAVING, state, now)).toBeNull();
+      expect(redirectKind(LEAVING, state, now)).toBeNull();
     }),
     { numRuns: 1000 },
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { googleAtStart, NOBODY } from './google-state.ts';
+import { googleAtStart, SIGNED_OUT } from './google-state.ts';
 import { signInHints } from './sign-in-hints.ts';
 
 const TOKEN = {
@@ -11,7 +11,7 @@ const TOKEN = {
 };
 
 test('hints say what is missing in plain texts', () => {
-  const nobody = googleAtStart(NOBODY, { account: null, calendar: null });
+  const nobody = googleAtStart(SIGNED_OUT, { account: null, calendar: null });
   expect(signInHints(nobody, 0)).toEqual({
     token: 'no-token',
     sub: 'no-sub',

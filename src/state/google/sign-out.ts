@@ -1,5 +1,5 @@
 import { GoogleError } from './google-error.ts';
-import { NOBODY } from './google-state.ts';
+import { SIGNED_OUT } from './google-state.ts';
 import { REVOKE_LIMIT_MS } from './google-times.ts';
 import { type GoogleVisit, NO_IDENTITY } from './google-visit.ts';
 import { withinLimit } from './time-limit.ts';
@@ -16,17 +16,17 @@ export async function signOutOfGoogle(visit: GoogleVisit): Promise<void> {
   const tokens = [account.token?.value, calendar.token?.value].filter(
     (token) => token !== undefined,
   );
-  google.memory.keepAccount(NOBODY);
-  visit.dispatch({ type: 'account-found', account: NOBODY });
+  google.memory.keepAccount(SIGNED_OUT);
+  visit.dispatch({ type: 'account-found', account: SIGNED_OUT });
   visit.record(NO_IDENTITY);
   // The service hears of it first, while Google still knows whose token it is. Neither waits for the
   // other: the page may be left any moment.
-  const told = account.token === null ? [] : [tellService(visit, account.token.value)];
+  const told = account.token === null ? [] : [notifyService(visit, account.token.value)];
   await Promise.all([...told, ...[...new Set(tokens)].map((token) => revoke(visit, token))]);
 }
 
 /** The service would otherwise believe the token for some minutes more. */
-async function tellService({ world }: GoogleVisit, token: string): Promise<void> {
+async function notifyService({ world }: GoogleVisit, token: string): Promise<void> {
   const { timers, logger, cloud } = world;
   const late = () => new Error('The state service did not answer.');
   try {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aVisit, never, refusing, signedInEarlier } from '#tests/support/google/google-visit.ts';
 import { aGoogle } from '#tests/support/google/google-double.ts';
-import { aWorld } from '#tests/support/devices/farm-world.ts';
+import { anEnvironment } from '#tests/support/devices/farm-environment.ts';
 import { turns } from '#tests/support/devices/settle.ts';
 import { GoogleError } from './google-error.ts';
 import { NO_IDENTITY, openVisit } from './google-visit.ts';
@@ -11,7 +11,7 @@ import { createSilentRequests } from './silent-requests.ts';
 function silentRequests(answer: () => Promise<unknown>) {
   const google = aGoogle({ account: { connected: true, sub: '10001' } });
   google.answer = answer;
-  const world = { ...aWorld(), google };
+  const world = { ...anEnvironment(), google };
   const visit = openVisit({ world, recorded: () => NO_IDENTITY, record: () => undefined });
   const ask = createSilentRequests(visit);
   const failure = () => ask('account').then(String, (error: unknown) => error);

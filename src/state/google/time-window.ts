@@ -7,12 +7,12 @@ export interface TimeWindow {
 }
 
 /** A stretch that begins now. */
-export function windowOf(now: Millis, length: Millis): TimeWindow {
+export function startWindow(now: Millis, length: Millis): TimeWindow {
   return { from: now, until: now + length };
 }
 
 /** Whether a stretch is on. A clock that was set back ends it: else it could last for days. */
-export function isOn(window: TimeWindow | null, now: Millis): boolean {
+export function isActive(window: TimeWindow | null, now: Millis): boolean {
   return window !== null && window.from <= now && now < window.until;
 }
 

@@ -5,7 +5,7 @@ import { PROMPT_LIMIT_MS, SILENT_LIMIT_MS } from './google-times.ts';
 import type { GoogleVisit } from './google-visit.ts';
 import { readTokenReply } from './read-token-reply.ts';
 import { withinLimit } from './time-limit.ts';
-import { type TimeWindow, isOn } from './time-window.ts';
+import { type TimeWindow, isActive } from './time-window.ts';
 
 export type WindowRequest = Pick<TokenRequest, 'kind'> & { readonly how: 'prompt' | 'confirm' };
 
@@ -57,7 +57,7 @@ export function createWindowSignIn(visit: GoogleVisit): WindowSignIn {
   return {
     async ask(request, guard) {
       try {
-        if (!isOn(guard, clock.now())) throw refusal('interaction_required');
+        if (!isActive(guard, clock.now())) throw refusal('interaction_required');
         return await takeIn(request, await replyOfWindow(request));
       } catch (cause) {
         throw asGoogleError(cause);

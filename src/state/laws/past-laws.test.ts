@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { Frequency, Order } from '#domain/orders/order.ts';
-import { outlookOf } from '#domain/supply/outlook.ts';
+import { forecastSupply } from '#domain/supply/outlook.ts';
 import type { VarietySupply } from '#domain/supply/supply-ledger.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { askReport } from '#tests/support/mgm/ask-report.ts';
@@ -124,7 +124,7 @@ function firstOpenDay(supplies: readonly VarietySupply[], today: string): string
 test('no edit of an order brings back what left before today', () => {
   fc.assert(
     fc.property(arbitraryEdit(), ({ farm, today, after }) => {
-      const [was, is] = [outlookOf(farm, today), outlookOf(after, today)];
+      const [was, is] = [forecastSupply(farm, today), forecastSupply(after, today)];
       for (const [id, before] of was.ledger) {
         const now = is.ledger.get(id);
         if (now === undefined) continue;

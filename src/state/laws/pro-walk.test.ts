@@ -5,7 +5,7 @@ import { aProOrder } from '#tests/support/builders/pro-order-builders.ts';
 import { contentOf, openTab, type TestTab } from '#tests/support/devices/open-tab.ts';
 import { smallFarmState } from '#tests/support/farms/small-farm.ts';
 import type { FarmAction } from '../records/farm-action.ts';
-import { normaliseFarm } from '../read/normalise-farm.ts';
+import { normalizeFarm } from '../read/normalize-farm.ts';
 
 const CUT = '2026-12-10';
 const LOAD = aDryLoad({
@@ -31,7 +31,7 @@ function step({ store, farm }: TestTab, action: FarmAction): void {
 test('from an item to a completed order, each step with its undo', async () => {
   const tab = await openTab();
   const { farm, store, world } = tab;
-  const { alchemy, ...slices } = normaliseFarm(smallFarmState());
+  const { alchemy, ...slices } = normalizeFarm(smallFarmState());
   store.perform({ type: 'LOAD_DATA_SLICES', payload: { slices: { ...slices, alchemy } } });
   const stock = () => farm().alchemy.items.find(({ id }) => id === 'kale-powder')?.stockQty;
   const order = () => farm().alchemy.orders.find(({ id }) => id === 'LUMA-001');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { diffDocuments } from '../document/document-patch.ts';
-import { normaliseFarm } from '../read/normalise-farm.ts';
+import { normalizeFarm } from '../read/normalize-farm.ts';
 import { openTab } from '#tests/support/devices/open-tab.ts';
 import { smallFarmState } from '#tests/support/farms/small-farm.ts';
 import { anyMove, makeMove } from '#tests/support/random/random-actions.ts';
@@ -15,7 +15,7 @@ test('whatever is done to a farm that was read, reading it again changes nothing
   await fc.assert(
     fc.asyncProperty(fc.array(anyMove(), { minLength: 1, maxLength: 30 }), async (moves) => {
       const tab = await openTab();
-      const { alchemy, ...slices } = normaliseFarm(smallFarmState());
+      const { alchemy, ...slices } = normalizeFarm(smallFarmState());
       tab.store.perform({ type: 'LOAD_DATA_SLICES', payload: { slices: { ...slices, alchemy } } });
       for (const move of moves) {
         try {
@@ -24,7 +24,7 @@ test('whatever is done to a farm that was read, reading it again changes nothing
           // Refused: the farm is as it was.
         }
       }
-      const farm = normaliseFarm(asFromDisk(tab.farm()));
+      const farm = normalizeFarm(asFromDisk(tab.farm()));
       expect(diffDocuments(tab.farm(), farm)).toEqual([]);
       await tab.store.settled();
     }),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { seedOnHand } from '#domain/catalog/seeds/seed-on-hand.ts';
 import { isCarriedOut } from '#domain/planning/task-work.ts';
 import type { Task } from '#domain/planning/task.ts';
-import { outlookOf } from '#domain/supply/outlook.ts';
+import { forecastSupply } from '#domain/supply/outlook.ts';
 import { plantedCounts } from '#domain/planning/recorded-plantings.ts';
 import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
 import { bistroFarm } from '#tests/support/farms/bistro-farm.ts';
@@ -168,7 +168,7 @@ test('log, seed, trays and work are a fold over the reports that stand, whatever
       start,
     );
     expect(whatIsReported(tab.farm())).toEqual(whatIsReported(folded));
-    expect(selectSupplyLedger(tab.farm(), TODAY)).toEqual(outlookOf(folded, TODAY).ledger);
+    expect(selectSupplyLedger(tab.farm(), TODAY)).toEqual(forecastSupply(folded, TODAY).ledger);
   });
 });
 

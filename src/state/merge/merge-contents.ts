@@ -1,6 +1,6 @@
 import type { FarmDocument } from '../document/farm-document.ts';
 import { withPlannedTasks } from '../records/plan-again.ts';
-import type { Moment } from '#domain/calendar/moment.ts';
+import type { ActionContext } from '#domain/calendar/moment.ts';
 import { balanceSeeds } from './trays/balance-seeds.ts';
 import { withDistinctIds } from './ids/distinct-ids.ts';
 import type { MergeContext, Sides } from './merge-context.ts';
@@ -19,7 +19,7 @@ import { withCascadesUndone } from './deletes/undo-cascades.ts';
 export function mergeContents(
   farms: Sides<FarmDocument>,
   context: MergeContext,
-  moment: Moment,
+  moment: ActionContext,
 ): FarmDocument {
   const ready = withCascadesUndone(withDistinctIds(farms, context), context);
   const tasks = mergeTaskWork(ready, context);
@@ -34,7 +34,7 @@ export function mergeContents(
 }
 
 /** Tasks that cannot be planned stay as they were merged; the next day plans them again. */
-function planned(farm: FarmDocument, moment: Moment): FarmDocument {
+function planned(farm: FarmDocument, moment: ActionContext): FarmDocument {
   try {
     return withPlannedTasks(farm, moment.today);
   } catch {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { newShortWords } from '#domain/answers/plan-diff/short-text.ts';
+import { newShortText } from '#domain/answers/plan-diff/short-text.ts';
 import { listShortages } from '#domain/answers/shortages/list-shortages.ts';
-import { outlookOf } from '#domain/supply/outlook.ts';
+import { forecastSupply } from '#domain/supply/outlook.ts';
 import { BISTRO_DAY, bistroFarm } from '#tests/support/farms/bistro-farm.ts';
 import { mergeTwo } from '#tests/support/merge/merge-two.ts';
 import type { FarmAction } from '../records/farm-action.ts';
@@ -44,7 +44,10 @@ const taken = (farm: FarmDocument, oz: number) =>
     },
   });
 const shortOf = (farm: FarmDocument) =>
-  listShortages(outlookOf(farm, BISTRO_DAY)).map(({ orderName, shortOz }) => [orderName, shortOz]);
+  listShortages(forecastSupply(farm, BISTRO_DAY)).map(({ orderName, shortOz }) => [
+    orderName,
+    shortOz,
+  ]);
 
 test('what one device takes for an order that the other deletes is given back to all others', () => {
   const deleted = act(LOST, { type: 'DELETE_ORDER', payload: { id: 'ord_bistro_friday' } });
@@ -56,10 +59,10 @@ test('what one device takes for an order that the other deletes is given back to
     expect(merged.orders.map(({ name }) => name)).toEqual(['Cafe Saturday', 'Grill Tuesday']);
     // Nobody is short, and nothing of Saturday's cut is held back for the order that is gone.
     expect(shortOf(merged)).toEqual([]);
-    const [before, after] = [deleted, merged].map((farm) => outlookOf(farm, BISTRO_DAY));
-    expect(before && after && newShortWords(before, after)).toBe('');
+    const [before, after] = [deleted, merged].map((farm) => forecastSupply(farm, BISTRO_DAY));
+    expect(before && after && newShortText(before, after)).toBe('');
     const leftOf = (farm: FarmDocument) =>
-      outlookOf(farm, BISTRO_DAY)
+      forecastSupply(farm, BISTRO_DAY)
         .ledger.get('sunflower')
         ?.lots.map(({ id, leftOz }) => [id, leftOz]);
     expect(leftOf(merged)).toEqual(leftOf(deleted));

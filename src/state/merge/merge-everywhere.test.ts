@@ -3,7 +3,7 @@ import { act } from '#tests/support/devices/act.ts';
 import { smallFarmState } from '#tests/support/farms/small-farm.ts';
 import { changeEntry, isPlainObject } from '../document/document-patch-path.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { normaliseFarm } from '../read/normalise-farm.ts';
+import { normalizeFarm } from '../read/normalize-farm.ts';
 import { perform } from '../records/perform.ts';
 import { recordsOf } from '../document/records-of.ts';
 import { COLLECTION_NAMES, ruleOfCollection } from '../schema/collections.ts';
@@ -13,7 +13,7 @@ import { readNotices } from '../document/sync/sync-meta-records.ts';
 
 const TODAY = '2026-11-20';
 const NOW = Date.parse('2026-11-20T12:00:00.000Z');
-const FARM = perform(normaliseFarm(smallFarmState()), {
+const FARM = perform(normalizeFarm(smallFarmState()), {
   type: 'REGENERATE_TASKS',
   moment: { today: TODAY, now: NOW },
 }).document;

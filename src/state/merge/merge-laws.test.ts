@@ -4,7 +4,7 @@ import { MERGE_LAWS } from '#tests/support/laws/merge-laws.ts';
 import { anyFarm } from '#tests/support/random/random-farms.ts';
 import { diffDocuments } from '../document/document-patch.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { normaliseFarm } from '../read/normalise-farm.ts';
+import { normalizeFarm } from '../read/normalize-farm.ts';
 import { mergeFarms } from './merge-farms.ts';
 
 const TODAY = '2026-11-20';
@@ -26,7 +26,7 @@ test('with what only one side changed, that side is the result', () => {
 });
 
 test('no farm makes a merge fail, and the same farms always give the same result', () => {
-  const readFarm = anyFarm().map(normaliseFarm);
+  const readFarm = anyFarm().map(normalizeFarm);
   fc.assert(
     fc.property(fc.option(readFarm), readFarm, readFarm, (base, local, remote) => {
       const once = merge(base, local, remote);
@@ -38,12 +38,12 @@ test('no farm makes a merge fail, and the same farms always give the same result
 });
 
 test('what two farms that were read make together changes nothing when it is read again', () => {
-  const readFarm = anyFarm().map(normaliseFarm);
+  const readFarm = anyFarm().map(normalizeFarm);
   fc.assert(
     fc.property(fc.option(readFarm), readFarm, readFarm, (base, local, remote) => {
       const { merged } = merge(base, local, remote);
       const again: unknown = JSON.parse(JSON.stringify(merged));
-      expect(diffDocuments(merged, normaliseFarm(again))).toEqual([]);
+      expect(diffDocuments(merged, normalizeFarm(again))).toEqual([]);
     }),
     { numRuns: 30 },
   );

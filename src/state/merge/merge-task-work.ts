@@ -1,7 +1,7 @@
 import type { Task } from '#domain/planning/task.ts';
 import { isCarriedOut, plannedDay } from '#domain/planning/task-work.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { withBegunCycles } from './trays/begun-cycles.ts';
+import { keepStartedBatches } from './trays/keep-started-batches.ts';
 import type { MergeContext, Place, Sides } from './merge-context.ts';
 import { mergeValue } from './merge-value.ts';
 import { TASKS as TASK_LIST, taskIdentity } from '../schema/work.ts';
@@ -19,7 +19,7 @@ export function mergeTaskWork(farms: Sides<FarmDocument>, context: MergeContext)
     local: farms.local.tasks,
     remote: farms.remote.tasks,
   });
-  const { base, local, remote } = withBegunCycles(farms, start);
+  const { base, local, remote } = keepStartedBatches(farms, start);
   const there = byIdentity(remote);
   const before = byIdentity(base);
   const met = local.flatMap((task) => {

@@ -11,7 +11,7 @@ import type { GrowStep, Variety } from '#domain/catalog/varieties/variety.ts';
 import { joinCustomers } from '#domain/customers/join-customers.ts';
 import type { Delivery } from '#domain/orders/delivery.ts';
 import type { PastOrder } from '#domain/orders/order.ts';
-import { changeEach, keepOnly } from '#domain/records/change-records.ts';
+import { mapRecords, filterRecords } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { sameValue } from '../document/same-value.ts';
 import { dropDeleted } from './deletes/drop-deleted.ts';
@@ -29,8 +29,8 @@ export function repairFarm(
   merged: FarmDocument,
   context: MergeContext,
 ): FarmDocument {
-  const varieties = changeEach(merged.varieties, (variety) => repairSteps(farms, variety));
-  const mixes = changeEach(merged.products, (product) => wholeBlend(farms, product, context));
+  const varieties = mapRecords(merged.varieties, (variety) => repairSteps(farms, variety));
+  const mixes = mapRecords(merged.products, (product) => wholeBlend(farms, product, context));
   const products = withSingles(farms, mixes, varieties);
   const { soilMaterialId } = merged.catalog.soilConfig;
   const catalog = choosePrimarySoil(merged.catalog, soilMaterialId);
@@ -47,7 +47,7 @@ function withEachOnce(farm: FarmDocument): FarmDocument {
     ...others,
     ...(past.length > 0 && { pastOrders: past }),
     ...(customers && { customers: joinCustomers(customers) }),
-    ...(deliveries && { deliveries: changeEach(deliveries, withReturnsInRange) }),
+    ...(deliveries && { deliveries: mapRecords(deliveries, withReturnsInRange) }),
   };
 }
 
@@ -59,11 +59,11 @@ function pastOrdersOf({
   pastOrders = [],
 }: FarmDocument): readonly PastOrder[] {
   const listed = new Set([...orders, ...recurring, ...single].map(({ id }) => id));
-  return keepOnly(pastOrders, ({ id }) => !listed.has(id));
+  return filterRecords(pastOrders, ({ id }) => !listed.has(id));
 }
 
 function withReturnsInRange(delivery: Delivery): Delivery {
-  const lines = changeEach(delivery.lines, (line) => {
+  const lines = mapRecords(delivery.lines, (line) => {
     const returned = Math.min(line.returned, line.packed);
     const { back: _back, ...rest } = line;
     const back = Math.min(line.back ?? 0, returned);
@@ -82,7 +82,7 @@ function withSingles(
   const known = new Set(
     [farms.base, farms.local, farms.remote].flatMap((farm) => farm.varieties.map(({ id }) => id)),
   );
-  const kept = keepOnly(
+  const kept = filterRecords(
     products,
     (product) =>
       product.type !== 'single' || names.has(product.varietyId) || !known.has(product.varietyId),

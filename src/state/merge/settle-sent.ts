@@ -1,5 +1,5 @@
 import type { Delivery } from '#domain/orders/delivery.ts';
-import { changeEach, recordById } from '#domain/records/change-records.ts';
+import { mapRecords, recordById } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { recordLabel } from '../schema/record-key.ts';
 import { DELIVERIES } from '../schema/sales.ts';
@@ -17,7 +17,7 @@ export function settleSent(
 ): FarmDocument {
   const { deliveries } = merged;
   if (deliveries === undefined) return merged;
-  const settled = changeEach(deliveries, (delivery) => settleOne(farms, delivery, context));
+  const settled = mapRecords(deliveries, (delivery) => settleOne(farms, delivery, context));
   return settled === deliveries ? merged : { ...merged, deliveries: settled };
 }
 

@@ -7,7 +7,7 @@ import { planFarm } from '#domain/planning/plan-farm.ts';
 import { act, MOMENT } from '#tests/support/devices/act.ts';
 import { aFarm } from '#tests/support/builders/builders.ts';
 import { demoFarm } from './demo-farm.ts';
-import { normaliseFarm } from '../read/normalise-farm.ts';
+import { normalizeFarm } from '../read/normalize-farm.ts';
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6].map((days) => addDays('2025-03-10', days));
 
@@ -56,5 +56,5 @@ test.each(DAYS)(
 
 test('the demo is stored as it will be read back', () => {
   const farm = act(aFarm(), { type: 'LOAD_DEMO_DATA' }, { type: 'REGENERATE_TASKS' });
-  expect(normaliseFarm(farm)).toEqual(farm);
+  expect(normalizeFarm(farm)).toEqual(farm);
 });

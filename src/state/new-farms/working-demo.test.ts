@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { addDays } from '#domain/calendar/day-number.ts';
 import { runsOutSoon } from '#domain/reports/runs-out-soon.ts';
 import { listShortages } from '#domain/answers/shortages/list-shortages.ts';
-import { outlookOf } from '#domain/supply/outlook.ts';
+import { forecastSupply } from '#domain/supply/outlook.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
-import { normaliseFarm } from '../read/normalise-farm.ts';
+import { normalizeFarm } from '../read/normalize-farm.ts';
 import { perform } from '../records/perform.ts';
 import { selectInventorySnapshot } from '../selectors/inventory.ts';
 import { selectProductionCosts } from '../selectors/production-costs.ts';
@@ -41,7 +41,7 @@ test.each(WEEK)(
   'a demo loaded on %s has somebody short, seed that runs out, and costs',
   (today) => {
     const farm = demoOn(today);
-    const short = listShortages(outlookOf(farm, today));
+    const short = listShortages(forecastSupply(farm, today));
     expect(short.map(({ varietyId }) => varietyId)).toContain('radish');
     const soon = runsOutSoon(selectInventorySnapshot(farm, today).lines, today);
     expect(soon.map(({ line }) => line.name).join()).toContain('Kale');
@@ -54,6 +54,6 @@ test.each(WEEK)(
 
 test('a demo is stored as it will be read back, and the same day gives the same demo', () => {
   const farm = demoOn('2026-11-20');
-  expect(normaliseFarm(farm)).toEqual(farm);
+  expect(normalizeFarm(farm)).toEqual(farm);
   expect(demoOn('2026-11-20')).toEqual(farm);
 });

@@ -1,11 +1,11 @@
 import { addDays, weekdayOf } from '#domain/calendar/day-number.ts';
 import type { IsoDate, Millis } from '#domain/calendar/iso-date.ts';
-import type { Moment } from '#domain/calendar/moment.ts';
+import type { ActionContext } from '#domain/calendar/moment.ts';
 import { singleProductId } from '#domain/catalog/products/single-product.ts';
 import type { RecurringOrder, SlimItem } from '#domain/orders/order.ts';
 import { planFarm } from '#domain/planning/plan-farm.ts';
-import { loseTrays } from '#domain/supply/lose-trays.ts';
-import { tickTasks } from '#domain/trays/tick-tasks.ts';
+import { recordLoss } from '#domain/supply/record-loss.ts';
+import { completeTasks } from '#domain/trays/complete-tasks.ts';
 import { demoCatalog, demoSeed } from './demo-catalog.ts';
 import { demoFarm, saturdayMarket } from './demo-farm.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
@@ -84,16 +84,16 @@ function livedDemo(today: IsoDate, now: Millis): WorkingDemo {
 }
 
 /** Plans a day and does its work; on the last day some of it is left. */
-function liveDay(farm: FarmDocument, moment: Moment, isLast: boolean): FarmDocument {
+function liveDay(farm: FarmDocument, moment: ActionContext, isLast: boolean): FarmDocument {
   const { tasks } = planFarm(farm, moment.today, HORIZON_DAYS);
   const planned = { ...farm, tasks };
   const open = tasks.filter(({ dateISO, done }) => dateISO === moment.today && !done);
   const carriedOut = isLast ? open.filter(({ varietyId }) => varietyId !== 'kale') : open;
-  return tickTasks(planned, carriedOut, true, moment);
+  return completeTasks(planned, carriedOut, true, moment);
 }
 
 /** A tray of today's radish went moldy yesterday. */
-function withLostTray(farm: FarmDocument, { today, now }: Moment): FarmDocument {
+function withLostTray(farm: FarmDocument, { today, now }: ActionContext): FarmDocument {
   const dateISO = addDays(today, -1);
   const loss = {
     id: 'loss_demo-radish',
@@ -105,7 +105,7 @@ function withLostTray(farm: FarmDocument, { today, now }: Moment): FarmDocument 
     note: '',
     atISO: new Date(now - DAY).toISOString(),
   } as const;
-  return loseTrays(farm, loss, today);
+  return recordLoss(farm, loss, today);
 }
 
 /** Three kitchens and a market, each on its own day of the week as seen from today. */

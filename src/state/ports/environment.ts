@@ -22,7 +22,7 @@ export interface Timers {
 }
 
 /** Lets the page react when work has gone on for a while; resolves without waiting when it has not. */
-export type Breathe = () => Promise<void>;
+export type YieldToMain = () => Promise<void>;
 
 /** Where unexpected problems are written for whoever looks into them. */
 export interface Logger {

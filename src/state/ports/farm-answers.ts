@@ -1,13 +1,13 @@
 import type { SimulationInput, SimulationResult } from '#domain/capacity/simulation.ts';
-import type { DryPlanQuestion } from '#domain/dryer-plan/question/dry-plan-question.ts';
-import type { DryPlan } from '#domain/dryer-plan/tell/dry-plan.ts';
+import type { DryPlanInput } from '#domain/dryer-plan/question/dry-plan-input.ts';
+import type { DryPlan } from '#domain/dryer-plan/result/dry-plan.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
-import type { ToldDiff } from '#domain/answers/plan-diff/told-diff.ts';
-import type { PromiseAmount } from '#domain/answers/promise/promise-amount.ts';
-import type { PromiseLine } from '#domain/answers/promise/promise-line.ts';
-import type { PromiseQuestion } from '#domain/answers/promise/promise-question.ts';
-import type { LeftLot } from '#domain/answers/shortages/left-lots.ts';
+import type { ToldDiff } from '#domain/answers/plan-diff/plan-change.ts';
+import type { AvailabilityAmount } from '#domain/answers/availability/availability-amount.ts';
+import type { AvailabilityLine } from '#domain/answers/availability/availability-line.ts';
+import type { AvailabilityQuestion } from '#domain/answers/availability/availability-question.ts';
+import type { LeftoverLot } from '#domain/answers/shortages/leftover-lots.ts';
 import type { Replanting } from '#domain/answers/shortages/replanting.ts';
 import type {
   ProposalKind,
@@ -24,30 +24,30 @@ export interface AskedFarm {
 }
 
 /** The answer to "Can I say yes?" in words. */
-export interface ToldPromise {
+export interface AvailabilityResult {
   readonly answer: 'YES' | 'NO';
   readonly headline: string;
   /** What a yes takes; empty on a no. */
   readonly details: readonly string[];
-  readonly lines: readonly PromiseLine[];
+  readonly lines: readonly AvailabilityLine[];
   readonly changes: readonly NewDeliveryChange[];
 }
 
 /** How much of it can be had, and when all of it. */
-export interface ToldReach {
+export interface AvailabilityLimitsResult {
   /** '' on a yes. */
   readonly text: string;
-  readonly most: PromiseAmount | null;
+  readonly most: AvailabilityAmount | null;
   readonly earliestISO: IsoDate | null;
 }
 
 /** An answer, or why the question cannot be answered; the reason is fit to be shown. */
-export type PromiseReply =
-  | { readonly ok: true; readonly told: ToldPromise }
+export type AvailabilityReply =
+  | { readonly ok: true; readonly told: AvailabilityResult }
   | { readonly ok: false; readonly error: string };
 
 /** One way out of a shortage, in words. */
-export interface ToldProposal {
+export interface SuggestionResult {
   readonly kind: ProposalKind;
   readonly title: string;
   readonly cost: string;
@@ -62,18 +62,18 @@ export interface ReasonedShortage extends ShortDelivery {
 }
 
 /** A delivery that is short, why, and what can be done. */
-export interface ToldShortage extends ReasonedShortage {
-  readonly proposals: readonly ToldProposal[];
+export interface ShortageResult extends ReasonedShortage {
+  readonly proposals: readonly SuggestionResult[];
 }
 
 /** Who is short in the next days, and what is left over. */
-export interface ToldShortages {
-  readonly short: readonly ToldShortage[];
-  readonly left: readonly LeftLot[];
+export interface ShortageResults {
+  readonly short: readonly ShortageResult[];
+  readonly left: readonly LeftoverLot[];
 }
 
 /** An order that comes too late to be grown for, in words, and the ways out. */
-export interface ToldLateOrder {
+export interface LateOrderResult {
   readonly text: string;
   /** A one-time order can be had on this day if that is agreed; null when it cannot, and for a standing order. */
   readonly move: {
@@ -82,7 +82,7 @@ export interface ToldLateOrder {
   } | null;
   /** So much of its one item can be had on its day if that is agreed; null when nothing can. */
   readonly take: {
-    readonly amount: PromiseAmount;
+    readonly amount: AvailabilityAmount;
     readonly changes: readonly NewDeliveryChange[];
   } | null;
   /** The first delivery of a standing order from which on none is short; null when there is none. */
@@ -107,8 +107,12 @@ type Patches = readonly DocumentPatch[];
 /** What can be asked about a farm, and what is answered. */
 interface FarmQuestions {
   /** "Can I say yes?": the answer on the way, then how much more there is to say; null when nothing. */
-  readonly promise: Kind<readonly [PromiseQuestion], ToldReach | null, PromiseReply>;
-  readonly shortages: Kind<readonly [], ToldShortages>;
+  readonly promise: Kind<
+    readonly [AvailabilityQuestion],
+    AvailabilityLimitsResult | null,
+    AvailabilityReply
+  >;
+  readonly shortages: Kind<readonly [], ShortageResults>;
   /** Only which deliveries are short in the next days. */
   readonly short: Kind<readonly [], readonly ShortDelivery[]>;
   /** The same with its reasons, without the ways out, which take long to find. */
@@ -120,11 +124,11 @@ interface FarmQuestions {
   /** What a change of the farm would do to the plan. */
   readonly diff: Kind<readonly [Patches], ToldDiff>;
   /** Whether an order comes too late with a change of the farm; null when not. */
-  readonly late: Kind<readonly [Patches, orderId: string], ToldLateOrder | null>;
+  readonly late: Kind<readonly [Patches, orderId: string], LateOrderResult | null>;
   /** How demands fit. */
   readonly simulate: Kind<readonly [SimulationInput], FinishedSimulation>;
   /** A plan of real machines; on the way the one that is there before a better one is searched for. */
-  readonly dryPlan: Kind<readonly [DryPlanQuestion], DryPlan, DryPlan>;
+  readonly dryPlan: Kind<readonly [DryPlanInput], DryPlan, DryPlan>;
 }
 
 export type QuestionName = keyof FarmQuestions;

@@ -19,7 +19,7 @@ export interface CodeMeaning {
 }
 
 /** Who comes in with a code. */
-export interface Newcomer {
+export interface JoinRequest {
   /** Absent where a Google account is the way in. */
   readonly code?: string;
   readonly name: string;
@@ -45,7 +45,7 @@ export interface FarmPerson {
 }
 
 /** By which right a farm is kept on the server. */
-export type WayToKeep =
+export type FarmCredential =
   /** Of the Google account whose farm it is. */
   | { readonly token: string }
   /** The start code is the newcomer's; whose farm it was on this device so far. */
@@ -80,15 +80,15 @@ export interface SharedFarms {
   readonly keys: () => Promise<readonly FarmKey[]>;
   look(code: string): Promise<FarmsAnswer<CodeMeaning>>;
   /** Lets this device in, and keeps its key. The farm opens with the next visit, see `open`. */
-  join(newcomer: Newcomer & { readonly code: string }): Promise<FarmsAnswer<FarmKey>>;
+  join(newcomer: JoinRequest & { readonly code: string }): Promise<FarmsAnswer<FarmKey>>;
   /**
    * Keeps the farm that is open on the server. With a start code it moves into a farm of that id, with its copies;
    * that of an account stays where it is, and the device gets a key for it.
    */
   keep(
     farm: FarmDocument,
-    newcomer: Newcomer & { readonly farmName: string },
-    way: WayToKeep,
+    newcomer: JoinRequest & { readonly farmName: string },
+    way: FarmCredential,
   ): Promise<FarmsAnswer<FarmKey>>;
   people(key: FarmKey): Promise<FarmsAnswer<readonly FarmPerson[]>>;
   invite(key: FarmKey, whom: InviteFor): Promise<FarmsAnswer<Invite>>;

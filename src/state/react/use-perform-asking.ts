@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { ToldDiff } from '#domain/answers/plan-diff/told-diff.ts';
+import type { ToldDiff } from '#domain/answers/plan-diff/plan-change.ts';
 import type { FarmAction } from '../records/farm-action.ts';
 import { usePerform, useUndoLast } from './use-farm.ts';
 import { usePlanDiff } from './answers/use-plan-diff.ts';

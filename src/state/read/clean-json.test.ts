@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { atOnce } from '#domain/records/at-once.ts';
+import { runToCompletion } from '#domain/records/run-to-completion.ts';
 import { cleanFarmSteps, cleanJson } from './clean-json.ts';
 
 test('a clean value is returned as it is', () => {
@@ -33,7 +33,7 @@ test('a farm is cleaned in steps as at a stretch, and its clean lists stay the v
   const orders = Array.from({ length: 1200 }, (_, at) => ({ id: `o${at}` }));
   const text = '{"__proto__":{"x":1},"constructor":{"y":1},"single":[{"__proto__":{"x":1}},3]}';
   const farm = { ...(JSON.parse(text) as object), orders, products: [Infinity], gone: undefined };
-  const cleaned = atOnce(cleanFarmSteps(farm));
+  const cleaned = runToCompletion(cleanFarmSteps(farm));
   expect(cleaned).toEqual(cleanJson(farm));
   expect(Object.keys(cleaned)).toEqual(['constructor', 'single', 'orders', 'products']);
   expect(cleaned['orders']).toBe(orders);

@@ -1,4 +1,4 @@
-import type { Steps } from '#domain/records/at-once.ts';
+import type { Incremental } from '#domain/records/run-to-completion.ts';
 import { isRecord, type JsonRecord } from './json-record.ts';
 
 /** Levels a farm may nest; the state service refuses bodies of more than 64. */
@@ -23,7 +23,7 @@ export function cleanJson(value: unknown, depth = 0): unknown {
 const RECORDS_IN_STEP = 500;
 
 /** The fields of a farm without what could harm later readers, as `cleanJson` gives them, in steps. */
-export function* cleanFarmSteps(farm: JsonRecord): Steps<JsonRecord> {
+export function* cleanFarmSteps(farm: JsonRecord): Incremental<JsonRecord> {
   const cleaned: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(farm)) {
     if (field === undefined || reachesForPrototype(name, field)) continue;
@@ -33,7 +33,7 @@ export function* cleanFarmSteps(farm: JsonRecord): Steps<JsonRecord> {
   return cleaned;
 }
 
-function* cleanListSteps(list: readonly unknown[]): Steps<readonly unknown[]> {
+function* cleanListSteps(list: readonly unknown[]): Incremental<readonly unknown[]> {
   const cleaned: unknown[] = [];
   for (let from = 0; from < list.length; from += RECORDS_IN_STEP) {
     for (const item of list.slice(from, from + RECORDS_IN_STEP)) cleaned.push(cleanJson(item, 2));

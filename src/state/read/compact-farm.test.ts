@@ -13,7 +13,7 @@ import { mergeTwo } from '#tests/support/merge/merge-two.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { type CompactFarm, compactFarm, expandFarm } from './compact-farm.ts';
 import { mergeFarms } from '../merge/merge-farms.ts';
-import { normaliseFarm } from './normalise-farm.ts';
+import { normalizeFarm } from './normalize-farm.ts';
 import { selectRackStays } from '../selectors/capacity.ts';
 import { selectBatches } from '../selectors/supply.ts';
 import { selectTaskDays } from '../selectors/tasks.ts';
@@ -44,7 +44,7 @@ function farmOfLongAgo(): fc.Arbitrary<FarmDocument> {
     const notes = ['gen_1', 'gen_2'].map((id) =>
       aGeneralTask({ id, dateISO: ARBITRARY_DAY, done: id === 'gen_2' }),
     );
-    return normaliseFarm({ ...farm, tasks: [...marked, ...notes] });
+    return normalizeFarm({ ...farm, tasks: [...marked, ...notes] });
   });
 }
 
@@ -58,7 +58,7 @@ test('any farm is the same after it was made compact, written and read', () => {
   fc.assert(
     fc.property(farmOfLongAgo(), fc.nat(60), (farm, days) => {
       const compact = compactFarm(farm, addDays(ARBITRARY_DAY, 400 + days));
-      const read = normaliseFarm(written(compact));
+      const read = normalizeFarm(written(compact));
       expect(read).toEqual(farm);
       expect(expandFarm(written(compact) as CompactFarm).tasks).toHaveLength(farm.tasks.length);
     }),
@@ -69,7 +69,7 @@ test('any farm is the same after it was made compact, written and read', () => {
 test('reports, batches, racks and days say the same before and after', () => {
   fc.assert(
     fc.property(farmOfLongAgo(), (farm) => {
-      const read = normaliseFarm(written(compactFarm(farm, TODAY)));
+      const read = normalizeFarm(written(compactFarm(farm, TODAY)));
       expect(growthReport(read, ALL_TIME)).toEqual(growthReport(farm, ALL_TIME));
       expect(selectBatches(read, TODAY)).toEqual(selectBatches(farm, TODAY));
       expect(selectRackStays(read, TODAY)).toEqual(selectRackStays(farm, TODAY));
@@ -84,13 +84,13 @@ test('the history grows day by day and never counts twice', () => {
     fc.property(farmOfLongAgo(), (farm) => {
       const days = [0, 10, 20, 400].map((later) => addDays(ARBITRARY_DAY, 400 + later));
       const again = days.reduce<FarmDocument>(
-        (known, day) => normaliseFarm(written(compactFarm(known, day))),
+        (known, day) => normalizeFarm(written(compactFarm(known, day))),
         farm,
       );
       expect(again).toEqual(farm);
       // A program that knows no history brought all tasks back beside it.
       const twice = { ...compactFarm(farm, TODAY), tasks: farm.tasks };
-      expect(normaliseFarm(written(twice))).toEqual(farm);
+      expect(normalizeFarm(written(twice))).toEqual(farm);
       expect(new Set(expandFarm(twice).tasks)).toEqual(new Set(farm.tasks));
     }),
     { numRuns: 15 },
@@ -103,7 +103,7 @@ test('of a task in the history and beside it the done one counts, else the one b
   const noted = { ...open, note: 'Heavy rain' };
   const both = (inHistory: typeof open, beside: typeof open) => {
     const farm = { ...compactFarm(aFarm({ tasks: [inHistory] }), TODAY), tasks: [beside] };
-    expect(normaliseFarm(written(farm)).tasks).toEqual(expandFarm(farm).tasks);
+    expect(normalizeFarm(written(farm)).tasks).toEqual(expandFarm(farm).tasks);
     return expandFarm(farm).tasks;
   };
   expect(both(done, noted)).toEqual([done]);
@@ -115,12 +115,12 @@ const CYCLE = { cycleKey: `pea|${LONG_AGO}`, done: true, trays: 8 };
 const USAGE = { trayUsage: trayUsage(8, 'WEIGHTED', 4) };
 const PLANT = aTask({ ...CYCLE, ...USAGE, dateISO: '2025-02-22' });
 const HARVEST = aTask({ ...CYCLE, ...USAGE, type: 'HARVEST', dateISO: LONG_AGO, oz: 64 });
-const FARM = normaliseFarm(
+const FARM = normalizeFarm(
   aFarm({ varieties: [aVariety({ id: 'pea' })], tasks: [PLANT, HARVEST] }),
 );
 const withPlant = (done: boolean) => ({ ...FARM, tasks: [{ ...PLANT, done }, HARVEST] });
 const viaCloud = (farm: FarmDocument, day = TODAY) =>
-  normaliseFarm(written(compactFarm(farm, day)));
+  normalizeFarm(written(compactFarm(farm, day)));
 
 test('work of long ago that was taken back elsewhere meanwhile is open, wherever it was made compact', () => {
   const undone = withPlant(false);
@@ -194,7 +194,7 @@ test('an older version keeps the history as something it does not know, and its 
     today: TODAY,
     now: 9,
   }).merged;
-  const read = normaliseFarm(written(byOlder));
+  const read = normalizeFarm(written(byOlder));
   expect(read.tasks).toEqual(noted.tasks);
 });
 
@@ -204,9 +204,9 @@ test('work of long ago comes back as it is read, so that opening a farm makes no
     oz: 3,
     orderId: 'ord_1',
   };
-  const { tasks } = normaliseFarm({ ...aFarm(), tasks: [{ ...old, varietyName: 'Pea' }] });
+  const { tasks } = normalizeFarm({ ...aFarm(), tasks: [{ ...old, varietyName: 'Pea' }] });
   const packed = compactFarm({ ...aFarm(), tasks }, '2026-11-20');
   expect(packed.taskHistory).toHaveLength(1);
   const back = expandFarm(packed);
-  expect(normaliseFarm(back).tasks).toBe(back.tasks);
+  expect(normalizeFarm(back).tasks).toBe(back.tasks);
 });

@@ -1,6 +1,6 @@
 import type { FarmDocument } from '../document/farm-document.ts';
 import { asRecord, isRecord, type JsonRecord } from './json-record.ts';
-import { normaliseFarm } from './normalise-farm.ts';
+import { normalizeFarm } from './normalize-farm.ts';
 import { readStamp } from './read-time.ts';
 
 /** Entries of the browser's local storage that older versions kept the farm in. */
@@ -40,7 +40,7 @@ export function migrateLegacy(entries: LegacyEntries): FarmDocument | null {
       orders: read('proOrders'),
     }),
   };
-  return Object.keys(farm).length > 0 ? normaliseFarm(farm) : null;
+  return Object.keys(farm).length > 0 ? normalizeFarm(farm) : null;
 }
 
 /** Text of a stored state that is no farm, to be kept under `DAMAGED_STATE_KEY`; null when all is well. */

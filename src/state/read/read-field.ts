@@ -17,7 +17,7 @@ import {
   readWhole,
 } from './coerce.ts';
 import { isRecord, type JsonRecord } from './json-record.ts';
-import { unlessSame } from './read-records.ts';
+import { reuseIfUnchanged } from './read-records.ts';
 import { UNKNOWN_INSTANT } from '#domain/calendar/unknown-instant.ts';
 import { readDay, readInstant, readStamp } from './read-time.ts';
 import { readProUnit, readQuantity, readUnit } from './read-unit.ts';
@@ -48,9 +48,9 @@ export function readPlain(reads: ReadRule, source: JsonRecord, name: string): un
     case 'written':
       return typeof value === 'string' ? value : reads.or;
     case 'texts':
-      return unlessSame(readTexts(value), value);
+      return reuseIfUnchanged(readTexts(value), value);
     case 'numbers':
-      return unlessSame(readNumbers(value), value);
+      return reuseIfUnchanged(readNumbers(value), value);
     case 'link':
       return readLink(value) ?? reads.or;
     case 'number':

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { normaliseFarm } from './normalise-farm.ts';
+import { normalizeFarm } from './normalize-farm.ts';
 
 const entry = (id: string, text: string) => ({ id, text, atISO: '2026-03-01T00:00:00.000Z' });
 const written = (id: string, text: string) => ({ ...entry(id, text), pinned: false });
 
 test('N10: a journal kept as a list moves to its varieties, entries of unknown ones stay', () => {
   const stray = { ...entry('c', 'lost'), varietyId: 'leek' };
-  const farm = normaliseFarm({
+  const farm = normalizeFarm({
     varieties: [{ id: 'pea', journal: [entry('a', 'first')] }],
     journal: [{ ...entry('b', 'second'), varietyId: 'pea' }, stray],
   });
@@ -15,7 +15,7 @@ test('N10: a journal kept as a list moves to its varieties, entries of unknown o
 });
 
 test('N10: a journal kept as a map moves to its varieties and is gone when nothing is left', () => {
-  const farm = normaliseFarm({
+  const farm = normalizeFarm({
     varieties: [{ id: 'pea' }],
     journal: { pea: [entry('a', 'first')] },
   });
@@ -24,7 +24,7 @@ test('N10: a journal kept as a map moves to its varieties and is gone when nothi
 });
 
 test('an entry that the variety has already is not written twice', () => {
-  const farm = normaliseFarm({
+  const farm = normalizeFarm({
     varieties: [{ id: 'pea', journal: [entry('a', 'first')] }],
     journal: { pea: [entry('a', 'first')] },
   });

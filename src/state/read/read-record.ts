@@ -1,10 +1,16 @@
-import { type Steps, atOnce } from '#domain/records/at-once.ts';
+import { type Incremental, runToCompletion } from '#domain/records/run-to-completion.ts';
 import type { Field, ListKind, ObjectKind } from '../schema/field.ts';
 import type { FieldsRule, MapRule, MergeRule, RecordsRule } from '../schema/merge-rule.ts';
 import type { Refinement } from '../schema/read-rule.ts';
 import { asRecord, isRecord, type JsonRecord } from './json-record.ts';
 import { isReadAlone, readPlain } from './read-field.ts';
-import { listRecords, readRecords, recordSteps, unlessSame, type IdMaker } from './read-records.ts';
+import {
+  listRecords,
+  readRecords,
+  recordSteps,
+  reuseIfUnchanged,
+  type IdMaker,
+} from './read-records.ts';
 
 /** Fields whose values were worked out from more than the field itself; `undefined` leaves one out. */
 type Given<T> = {
@@ -45,7 +51,7 @@ export function readList<T extends object>(
   givenBy: (source: JsonRecord, id: string) => Given<T> | null = () => ({}),
   idOf: string | IdMaker = kind.prefix ?? '',
 ): T[] {
-  return atOnce(listSteps(kind, value, givenBy, idOf));
+  return runToCompletion(listSteps(kind, value, givenBy, idOf));
 }
 
 /** The same in steps. */
@@ -54,7 +60,7 @@ export function listSteps<T extends object>(
   value: unknown,
   givenBy: (source: JsonRecord, id: string) => Given<T> | null,
   idOf: string | IdMaker = kind.prefix ?? '',
-): Steps<T[]> {
+): Incremental<T[]> {
   return recordSteps(value, idOf, (source, id) => {
     const given = isWhole(kind.of, source) ? givenBy(source, id) : null;
     return given === null ? null : readRecord(kind, source, id, given);
@@ -79,7 +85,7 @@ function readFields(rule: FieldsRule, source: JsonRecord, given: JsonRecord, id 
     const others: Record<string, unknown> = {};
     for (const other of refinement.from) others[other] = values[placeOf.get(other) ?? 0];
     const settled = refinement.by(values[at], others);
-    values[at] = Array.isArray(settled) ? unlessSame(settled, values[at]) : settled;
+    values[at] = Array.isArray(settled) ? reuseIfUnchanged(settled, values[at]) : settled;
   }
   if (isAsRead(rule, source, placeOf, values)) return source;
   const read: Record<string, unknown> = {};
@@ -228,10 +234,10 @@ function readInner({ of, prefix }: RecordsRule, value: unknown): readonly object
     const read = listRecords(value)
       .filter((source) => isWhole(of, source))
       .map((source) => readFields(of, source, {}));
-    return unlessSame(read, value);
+    return reuseIfUnchanged(read, value);
   }
   const read = readRecords(value, prefix, (source, id) =>
     isWhole(of, source) ? readFields(of, source, {}, id) : null,
   );
-  return unlessSame(read, value);
+  return reuseIfUnchanged(read, value);
 }

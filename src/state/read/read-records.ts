@@ -1,4 +1,4 @@
-import { type Steps, atOnce } from '#domain/records/at-once.ts';
+import { type Incremental, runToCompletion } from '#domain/records/run-to-completion.ts';
 import { hashId } from './new-id.ts';
 import { readText } from './coerce.ts';
 import { isRecord, type JsonRecord } from './json-record.ts';
@@ -32,7 +32,7 @@ export function readRecords<T>(
   idOf: string | IdMaker = '',
   read: (record: JsonRecord, id: string) => T | null,
 ): T[] {
-  return atOnce(recordSteps(value, idOf, read));
+  return runToCompletion(recordSteps(value, idOf, read));
 }
 
 /** So many are read before the page may react. */
@@ -43,7 +43,7 @@ export function* recordSteps<T>(
   value: unknown,
   idOf: string | IdMaker,
   read: (record: JsonRecord, id: string) => T | null,
-): Steps<T[]> {
+): Incremental<T[]> {
   const makeId = typeof idOf === 'string' ? (record: JsonRecord) => hashId(idOf, record) : idOf;
   const records = listRecords(value).map((record) => ({
     record,
@@ -60,7 +60,7 @@ export function* recordSteps<T>(
 }
 
 /** What was read of a list; the list itself when every record of it came just as it is read. */
-export function unlessSame<T>(read: readonly T[], given: unknown): readonly T[] {
+export function reuseIfUnchanged<T>(read: readonly T[], given: unknown): readonly T[] {
   if (!Array.isArray(given) || given.length !== read.length) return read;
   return read.every((record, at) => record === given[at]) ? (given as readonly T[]) : read; // The very records.
 }

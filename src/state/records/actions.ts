@@ -18,7 +18,7 @@ import { PRO_ORDER_ACTIONS } from './pro/pro-orders.ts';
 import { PRO_PRODUCT_ACTIONS } from './pro/pro-products.ts';
 import { PRO_STANDING_ACTIONS } from './pro/pro-standing.ts';
 import { SYNC_NOTICE_ACTIONS } from './sync-notices.ts';
-import type { ActionRules } from './told.ts';
+import type { ActionRules } from './action-rules.ts';
 import { STOCK_COUNT_ACTIONS } from './work/count-stock.ts';
 import { DRY_LOAD_ACTIONS } from './work/dry-loads.ts';
 import { HARVEST_ACTIONS } from './work/harvests.ts';

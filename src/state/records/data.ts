@@ -1,18 +1,18 @@
 import type { IsoInstant, Millis } from '#domain/calendar/iso-date.ts';
 import { withIdentityOf } from '../document/google-identity.ts';
 import { demoFarm } from '../new-farms/demo-farm.ts';
-import { enteredIn } from '../new-farms/entered-in.ts';
+import { userContent } from '../new-farms/user-content.ts';
 import { workingDemo } from '../new-farms/working-demo.ts';
 import type { FarmDocument, SliceName } from '../document/farm-document.ts';
 import { sameValue } from '../document/same-value.ts';
 import { laterWipe, withWipe } from '../document/sync/last-wipe.ts';
 import { freshFarm, freshTrayStatus } from '../document/fresh-farm.ts';
-import { normaliseFarm } from '../read/normalise-farm.ts';
+import { normalizeFarm } from '../read/normalize-farm.ts';
 import { readWipe } from '../read/slices/read-sync-meta.ts';
-import { keepOnly } from '#domain/records/change-records.ts';
-import type { Moment } from '#domain/calendar/moment.ts';
+import { filterRecords } from '#domain/records/change-records.ts';
+import type { ActionContext } from '#domain/calendar/moment.ts';
 import { resetData, type ResetName } from './reset-data.ts';
-import { told } from './told.ts';
+import { actionRules } from './action-rules.ts';
 
 interface LoadedSlices {
   readonly slices: Partial<Pick<FarmDocument, SliceName>>;
@@ -32,18 +32,18 @@ const FROM_ELSEWHERE = { isUnsigned: true, tellsPast: true } as const;
 /** Whole-document changes: data from a file, the demo farm, and emptying a part. */
 export const DATA_ACTIONS = {
   /** Replaces the slices present, as after an import; they are normalised by then. */
-  LOAD_DATA_SLICES: told<LoadedSlices>({
+  LOAD_DATA_SLICES: actionRules<LoadedSlices>({
     label: ({ fromCopy }) => (fromCopy ? 'Restore a copy' : 'Import backup'),
     ...FROM_ELSEWHERE,
     run: loadSlices,
   }),
-  LOAD_DEMO_DATA: told<undefined>({
+  LOAD_DEMO_DATA: actionRules<undefined>({
     label: 'Load demo data',
     ...FROM_ELSEWHERE,
     run: (farm, _nothing, moment) => loadDemo(farm, moment),
   }),
   /** Empties one part of the farm, and what cannot be without it. */
-  RESET_DATA: told<{ readonly name: ResetName }>({
+  RESET_DATA: actionRules<{ readonly name: ResetName }>({
     label: ({ name }) => `Reset ${name === 'seedsInventory' ? 'seeds inventory' : name}`,
     ...FROM_ELSEWHERE,
     run: (farm, { name }, moment) => resetData(farm, name, moment),
@@ -54,13 +54,17 @@ export const DATA_ACTIONS = {
  * Each slice that came replaces the farm's own; a copy is a whole farm, so nothing else stays beside it.
  * Who is signed in on this device stays.
  */
-function loadSlices(document: FarmDocument, payload: LoadedSlices, { now }: Moment): FarmDocument {
+function loadSlices(
+  document: FarmDocument,
+  payload: LoadedSlices,
+  { now }: ActionContext,
+): FarmDocument {
   const { slices, fromCopy = false } = payload;
   const { orders, recurring, single, pastOrders } = slices;
   // The past of other orders is not theirs.
   const past = (orders ?? recurring ?? single) === undefined ? {} : { pastOrders };
   const kept = { ...(fromCopy ? {} : document), ...past };
-  const loaded = normaliseFarm({ ...kept, ...slices, meta: document.meta });
+  const loaded = normalizeFarm({ ...kept, ...slices, meta: document.meta });
   const { lastWriteAt, catalogUpdatedAt } = document.meta;
   const stamp = Math.max(now + LOADED_DATA_LEAD, lastWriteAt + 1, catalogUpdatedAt + 1);
   const farm = {
@@ -82,15 +86,15 @@ function loadSlices(document: FarmDocument, payload: LoadedSlices, { now }: Mome
  * All trays are clean and the buffers usual. A farm with nothing of its own, or with the demo alone, shows a working day; in another
  * one, orders, one-time orders, racks, catalog and logs stay, and the demo's work begins today.
  */
-function loadDemo(document: FarmDocument, { today, now }: Moment): FarmDocument {
-  if (isUntouched(document) || enteredIn(document) === 'demo')
+function loadDemo(document: FarmDocument, { today, now }: ActionContext): FarmDocument {
+  if (isUntouched(document) || userContent(document) === 'demo')
     return { ...document, ...workingDemo(today, now) };
   const fresh = freshFarm();
   const { trayInventory } = fresh.capacity;
   return {
     ...document,
     ...demoFarm(today, now),
-    tasks: keepOnly(document.tasks, (task) => task.special !== 'TRAY_SCRUB' || task.done),
+    tasks: filterRecords(document.tasks, (task) => task.special !== 'TRAY_SCRUB' || task.done),
     batchSettings: fresh.batchSettings,
     trayStatus: freshTrayStatus(),
     capacity: { ...document.capacity, trayInventory },

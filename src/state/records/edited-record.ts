@@ -3,25 +3,25 @@ import type { FarmDocument } from '../document/farm-document.ts';
 import { rulesOfAction } from './actions.ts';
 import type { FarmAction } from './farm-action.ts';
 import { hasOrderOf } from './orders/deliveries.ts';
-import { hasRecord, type EditedRecord } from './told.ts';
+import { hasRecord, type EditedRecord } from './action-rules.ts';
 
 /** What is said when a record is gone and nothing here knows what it was. */
-export const GONE_MEANWHILE =
+export const DELETED_ELSEWHERE =
   'This was deleted on another device meanwhile. Nothing was saved; what you typed is still here.';
 
 /** Throws when a farm after an action lacks what was edited: then nothing was saved, and nobody may say so. */
-export function refuseGone(after: FarmDocument, action: FarmAction): void {
+export function rejectDeleted(after: FarmDocument, action: FarmAction): void {
   const hasEdited = editedRecords(action).every((edited) => hasRecord(after, edited));
-  if (!hasEdited || !hasOrdersOf(after, action)) throw new Error(GONE_MEANWHILE);
+  if (!hasEdited || !hasOrdersOf(after, action)) throw new Error(DELETED_ELSEWHERE);
 }
 
 /** How what is gone is refused, where that is loaded late. */
-export type RefuseGone = typeof refuseGone;
+export type RejectDeleted = typeof rejectDeleted;
 
 /** Throws before a task is moved that is gone: work that is not planned any more does not come back. */
 export function refuseGoneTask({ tasks }: FarmDocument, action: FarmAction): void {
   const isGone = action.type === 'MOVE_TASK' && recordById(tasks, action.payload.id) === undefined;
-  if (isGone) throw new Error(GONE_MEANWHILE);
+  if (isGone) throw new Error(DELETED_ELSEWHERE);
 }
 
 /** The records that an action edits; none for one that makes its own or changes no record. */

@@ -1,7 +1,7 @@
-import type { Moment } from '#domain/calendar/moment.ts';
+import type { ActionContext } from '#domain/calendar/moment.ts';
 import type { ACTIONS } from './actions.ts';
 import type { AgreedChange } from './orders/deliveries.ts';
-import type { ActionsOf } from './told.ts';
+import type { ActionsOf } from './action-rules.ts';
 
 /** What may stand beside the payload of an action. */
 interface Besides {
@@ -22,4 +22,4 @@ export type PayloadOf<T extends FarmAction['type']> =
  * An action with its moment, so that the same action on the same document always gives the same
  * result.
  */
-export type StampedAction = FarmAction & { readonly moment: Moment };
+export type StampedAction = FarmAction & { readonly moment: ActionContext };

@@ -4,16 +4,16 @@ import type { HarvestLoss } from '#domain/planning/task.ts';
 import { isIsoDate } from '#domain/calendar/day-number.ts';
 import { bookSeed } from '#domain/catalog/seeds/book-seed.ts';
 import { countTrays, type TrayCount } from '#domain/trays/count-trays.ts';
-import { loseTrays, takeBackLoss } from '#domain/supply/lose-trays.ts';
+import { recordLoss, removeLoss } from '#domain/supply/record-loss.ts';
 import { recordPlanted, type PlantedLine } from '#domain/trays/planted-log.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { idOfMoment } from '#domain/records/id-of-moment.ts';
 import { freeId } from '#domain/records/change-records.ts';
-import type { Moment } from '#domain/calendar/moment.ts';
-import { ofVariety, told, type RecordName } from './told.ts';
+import type { ActionContext } from '#domain/calendar/moment.ts';
+import { ofVariety, actionRules, type RecordName } from './action-rules.ts';
 import { followLoads } from './work/follow-loads.ts';
 import { replantTrays } from '#domain/trays/mark-tasks.ts';
-import { tickDay, tickPlanted } from '#domain/trays/tick-tasks.ts';
+import { completeDay, tickPlanted } from '#domain/trays/complete-tasks.ts';
 
 interface PlantedDay {
   readonly dateISO: IsoDate;
@@ -34,23 +34,23 @@ export const FARM_LOG_ACTIONS = {
    * Trays really planted on a day: replaces what was recorded for the same day and variety, and
    * books the seed of the difference.
    */
-  RECORD_TRAYS_PLANTED: told<PlantedDay>({
+  RECORD_TRAYS_PLANTED: actionRules<PlantedDay>({
     label: ({ dateISO }) => `Record trays planted on ${dayLabel(dateISO)}`,
     // A day that is closed with it may have a dryer to load.
     run: (farm, day, moment) =>
       followLoads(farm, recordTraysPlanted(farm, day, moment), moment.today),
   }),
   /** An id is made from the rest when there is none. */
-  ADD_HARVEST_LOSS: told<LossReport>({
+  ADD_HARVEST_LOSS: actionRules<LossReport>({
     label: ofVariety('Log harvest loss of').label,
     run: addHarvestLoss,
   }),
-  DELETE_HARVEST_LOSS: told<RecordName>({
+  DELETE_HARVEST_LOSS: actionRules<RecordName>({
     label: 'Delete harvest loss',
-    run: (farm, { id }, { today }) => takeBackLoss(farm, id, today),
+    run: (farm, { id }, { today }) => removeLoss(farm, id, today),
   }),
   /** Puts the trays right as they were counted on the shelf. */
-  COUNT_TRAYS: told<TrayCount>({ label: 'Count trays', run: countTrays }),
+  COUNT_TRAYS: actionRules<TrayCount>({ label: 'Count trays', run: countTrays }),
 };
 
 /**
@@ -60,7 +60,7 @@ export const FARM_LOG_ACTIONS = {
 function recordTraysPlanted(
   document: FarmDocument,
   payload: PlantedDay,
-  moment: Moment,
+  moment: ActionContext,
 ): FarmDocument {
   const { dateISO, entries, recordedAtISO, taskIds, cycleKey } = payload;
   if (!isIsoDate(dateISO)) return document;
@@ -73,15 +73,19 @@ function recordTraysPlanted(
   );
   if (cycleKey !== undefined) return tickPlanted(booked, cycleKey, moment);
   if (payload.markDayDone !== true) return booked;
-  return tickDay(booked, { dateISO, ...(taskIds === undefined ? {} : { taskIds }) }, moment);
+  return completeDay(booked, { dateISO, ...(taskIds === undefined ? {} : { taskIds }) }, moment);
 }
 
-function addHarvestLoss(document: FarmDocument, loss: LossReport, moment: Moment): FarmDocument {
+function addHarvestLoss(
+  document: FarmDocument,
+  loss: LossReport,
+  moment: ActionContext,
+): FarmDocument {
   const { dateISO, varietyId, atISO } = loss;
   const qty = Math.floor(loss.qty);
   if (varietyId === '' || !isIsoDate(dateISO) || !Number.isFinite(qty) || qty < 1) return document;
   const wanted = loss.id || idOfMoment('loss', atISO, [dateISO, varietyId]);
   const id = freeId(wanted, document.harvestLosses);
   const added = { ...loss, id, qty, note: loss.note.trim() };
-  return loseTrays(document, added, moment.today);
+  return recordLoss(document, added, moment.today);
 }

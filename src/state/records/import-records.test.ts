@@ -15,7 +15,7 @@ import {
 import { importTable } from '#tests/support/builders/import-file.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { applyPatches, invertPatches } from '../document/document-patch.ts';
-import { normaliseFarm } from '../read/normalise-farm.ts';
+import { normalizeFarm } from '../read/normalize-farm.ts';
 import { perform } from './perform.ts';
 import type { PayloadOf } from './farm-action.ts';
 
@@ -129,7 +129,7 @@ test('orders go to their lists and move the plan', () => {
 test('what an import made is what a backup of it reads', () => {
   const { document } = imported({ varieties, materials, orders });
   const { lastWriteAt: _lastWriteAt, ...stored } = JSON.parse(JSON.stringify(document));
-  expect(normaliseFarm(stored)).toEqual(document);
+  expect(normalizeFarm(stored)).toEqual(document);
 });
 
 test('the records of an import are in the form that farms are read in', () => {

@@ -14,7 +14,7 @@ import { readOrder, readRecurringOrder, readSingleOrder } from '../read/slices/r
 import { readPrices } from '../read/slices/read-sales.ts';
 import { readVariety } from '../read/slices/read-varieties.ts';
 import type { OrderRecords } from '#domain/import/stored-orders.ts';
-import { told } from './told.ts';
+import { actionRules } from './action-rules.ts';
 import { withList } from './with-list.ts';
 
 interface ImportedRecords {
@@ -32,7 +32,7 @@ export const IMPORT_ACTIONS = {
    * Every record is read like one from a backup. What follows from it follows as when it is saved by
    * hand: the product of a variety comes along, a new link and a new count carry their time.
    */
-  IMPORT_RECORDS: told<ImportedRecords>({
+  IMPORT_RECORDS: actionRules<ImportedRecords>({
     isUnsigned: true,
     label: ({ varieties, materials, orders, prices }) => {
       const parts = [

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { aFarm, anOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
 import { aBill, anOverhead, aPackaging } from '#tests/support/builders/catalog-builders.ts';
-import type { Moment } from '#domain/calendar/moment.ts';
+import type { ActionContext } from '#domain/calendar/moment.ts';
 import type { FarmAction } from './farm-action.ts';
 import { applyPatches } from '../document/document-patch.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { perform } from './perform.ts';
 import { revertChange } from './revert-change.ts';
 
-const FRIDAY: Moment = { today: '2026-11-20', now: 1000 };
+const FRIDAY: ActionContext = { today: '2026-11-20', now: 1000 };
 const WASH = {
   type: 'UPSERT_COMMON_TASK',
   payload: { name: 'Wash racks' },

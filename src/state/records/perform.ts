@@ -8,7 +8,7 @@ import { noteDeletes } from './deletes/note-deletes.ts';
 import { planInputsDiffer } from './plan-inputs-differ.ts';
 import type { Logger } from '../ports/environment.ts';
 import { reduce } from './reduce.ts';
-import { signWork } from './sign-work.ts';
+import { attributeWork } from './attribute-work.ts';
 import { noteEdits, stampEdit } from './stamp-edit.ts';
 
 /** A farm after an action, and what the action changed; nothing changed when there are no patches. */
@@ -50,7 +50,7 @@ export function perform(
 }
 
 function carriedOut(ground: FarmDocument, action: StampedAction): FarmDocument {
-  return signWork(ground, reduce(ground, action), action.type, action.moment);
+  return attributeWork(ground, reduce(ground, action), action.type, action.moment);
 }
 
 function withDeletesNoted(before: FarmDocument, loaded: FarmDocument): FarmDocument {

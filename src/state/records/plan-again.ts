@@ -1,6 +1,6 @@
 import { withLoadTasks } from '#domain/alchemy/dry-loads/load-tasks.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { Moment } from '#domain/calendar/moment.ts';
+import type { ActionContext } from '#domain/calendar/moment.ts';
 import { planTasks } from '#domain/planning/plan-farm.ts';
 import { continueSeries } from '#domain/planning/task-series.ts';
 import { planScrub } from '#domain/trays/scrub-task.ts';
@@ -10,7 +10,7 @@ import type { FarmDocument } from '../document/farm-document.ts';
 export const PLAN_AGAIN_LABEL = 'Rebuild tasks';
 
 /** The farm with its work planned again for a day: the tasks of its orders, of its series, and the scrubbing. */
-export function planAgain(document: FarmDocument, moment: Moment): FarmDocument {
+export function planAgain(document: FarmDocument, moment: ActionContext): FarmDocument {
   const planned = withPlannedTasks(document, moment.today);
   const tasks = continueSeries(planned.tasks, moment.today);
   return planScrub(withTasks(planned, tasks), moment);

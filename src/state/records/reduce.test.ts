@@ -21,7 +21,7 @@ import {
 import { ENTRY, JARS, LOSS, SALTS, aBusyFarm } from '#tests/support/farms/busy-farm.ts';
 import { aProOrder, aProStanding } from '#tests/support/builders/pro-order-builders.ts';
 import type { FarmAction } from './farm-action.ts';
-import { GONE_MEANWHILE, refuseGone, refuseGoneTask } from './edited-record.ts';
+import { DELETED_ELSEWHERE, rejectDeleted, refuseGoneTask } from './edited-record.ts';
 import { reduce } from './reduce.ts';
 
 type PayloadOf<K> =
@@ -273,7 +273,7 @@ test.each(ACTIONS.filter(({ type }) => SAVES.test(type)))(
   (action) => {
     const farm = aFarm();
     const after = act(farm, action);
-    if (after === farm) expect(() => refuseGone(after, action)).toThrow(GONE_MEANWHILE);
+    if (after === farm) expect(() => rejectDeleted(after, action)).toThrow(DELETED_ELSEWHERE);
     else expect(after).not.toEqual(farm);
   },
 );
@@ -282,7 +282,7 @@ test('a task that is gone is not moved, and nobody is told that it was', () => {
   const farm = aBusyFarm();
   const move = (id: string) =>
     ({ type: 'MOVE_TASK', payload: { id, dateISO: '2025-03-15' } }) as const;
-  expect(() => refuseGoneTask(farm, move('none'))).toThrow(GONE_MEANWHILE);
+  expect(() => refuseGoneTask(farm, move('none'))).toThrow(DELETED_ELSEWHERE);
   expect(() => refuseGoneTask(farm, move('2025-03-14|HARVEST|pea'))).not.toThrow();
 });
 

@@ -4,7 +4,7 @@ import { rulesOfAction } from './actions.ts';
 import type { FarmAction, StampedAction } from './farm-action.ts';
 import { withAgreed } from './orders/deliveries.ts';
 import { keepPast } from './orders/keep-past.ts';
-import { labelOf } from './told.ts';
+import { labelOf } from './action-rules.ts';
 
 /**
  * A farm after an action.

@@ -1,9 +1,9 @@
 import type { PastOrder } from '#domain/orders/order.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { keepOnly } from '#domain/records/change-records.ts';
+import { filterRecords } from '#domain/records/change-records.ts';
 import { withoutLostAgreements } from './orders/deliveries.ts';
 import { dropProduct, dropVariety } from './drop-from-farm.ts';
-import type { Moment } from '#domain/calendar/moment.ts';
+import type { ActionContext } from '#domain/calendar/moment.ts';
 import { planAgain } from './plan-again.ts';
 import { withList } from './with-list.ts';
 
@@ -28,11 +28,15 @@ export type ResetName = (typeof RESET_NAMES)[number];
  * done, moved or written by hand is forgotten, the trays in use are not. What was agreed about single
  * deliveries goes with its order or variety.
  */
-export function resetData(document: FarmDocument, name: ResetName, moment: Moment): FarmDocument {
+export function resetData(
+  document: FarmDocument,
+  name: ResetName,
+  moment: ActionContext,
+): FarmDocument {
   return withoutLostAgreements(document, emptied(document, name, moment));
 }
 
-function emptied(document: FarmDocument, name: ResetName, moment: Moment): FarmDocument {
+function emptied(document: FarmDocument, name: ResetName, moment: ActionContext): FarmDocument {
   switch (name) {
     case 'varieties':
       return document.varieties.reduce((farm, { id }) => dropVariety(farm, id), document);
@@ -42,7 +46,7 @@ function emptied(document: FarmDocument, name: ResetName, moment: Moment): FarmD
       return {
         ...withPast(document, ({ list, order }) => list !== 'recurring' && !isStanding(order)),
         recurring: [],
-        orders: keepOnly(document.orders, (order) => order.kind !== 'RECURRING'),
+        orders: filterRecords(document.orders, (order) => order.kind !== 'RECURRING'),
       };
     case 'orders':
       return {
@@ -58,7 +62,7 @@ function emptied(document: FarmDocument, name: ResetName, moment: Moment): FarmD
 }
 
 function withPast(document: FarmDocument, isKept: (past: PastOrder) => boolean): FarmDocument {
-  return withList(document, 'pastOrders', keepOnly(document.pastOrders ?? [], isKept));
+  return withList(document, 'pastOrders', filterRecords(document.pastOrders ?? [], isKept));
 }
 
 function isStanding(order: PastOrder['order']): boolean {

@@ -5,7 +5,7 @@ import type { FarmDocument } from '../document/farm-document.ts';
 import { fieldPath, type SyncNotice } from '../document/notices/sync-notice.ts';
 import { recordById } from '#domain/records/change-records.ts';
 import { dropProduct, dropVariety } from './drop-from-farm.ts';
-import type { Moment } from '#domain/calendar/moment.ts';
+import type { ActionContext } from '#domain/calendar/moment.ts';
 import { DRY_LOAD_ACTIONS } from './work/dry-loads.ts';
 import { FARM_LOG_ACTIONS } from './farm-log.ts';
 import { countMaterial } from './catalog/materials.ts';
@@ -21,7 +21,7 @@ import { TASK_ACTIONS } from './work/tasks.ts';
 export function restoreByAction(
   document: FarmDocument,
   { kind, slice, entityId, field, lost }: SyncNotice,
-  moment: Moment,
+  moment: ActionContext,
 ): FarmDocument | null {
   const value = isPlainObject(lost) ? lost : {};
   if (kind === 'edited' && field === '') {
@@ -60,7 +60,7 @@ function recount(
   document: FarmDocument,
   entityId: string,
   { trays }: Readonly<Record<string, unknown>>,
-  moment: Moment,
+  moment: ActionContext,
 ): FarmDocument {
   const entry = document.traysPlantedLog.find(
     ({ dateISO, varietyId }) => `${dateISO}|${varietyId}` === entityId,
@@ -78,7 +78,7 @@ function weighAgain(
   loadId: string,
   field: string,
   lost: unknown,
-  moment: Moment,
+  moment: ActionContext,
 ): FarmDocument | null {
   const [list, itemId, name] = fieldPath(field);
   if (list !== 'lines' || itemId === undefined || name !== 'dryG') return null;
@@ -91,7 +91,7 @@ function restock(
   document: FarmDocument,
   id: string,
   { qty, unit }: Readonly<Record<string, unknown>>,
-  moment: Moment,
+  moment: ActionContext,
 ): FarmDocument | null {
   const material = recordById(document.catalog.materials, id);
   if (material === undefined || typeof qty !== 'number') return document;

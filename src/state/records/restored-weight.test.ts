@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normaliseFarm } from '../read/normalise-farm.ts';
+import { normalizeFarm } from '../read/normalize-farm.ts';
 import { aDryLine, aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
 import { act } from '#tests/support/devices/act.ts';
 import { aPeaPowderFarm } from '#tests/support/farms/pea-powder-farm.ts';
@@ -10,7 +10,7 @@ const WEIGHED = aDryLoad({
   status: 'DONE',
   lines: [aDryLine({ wetOz: 75, dryG: 240 })],
 });
-const FARM = normaliseFarm(
+const FARM = normalizeFarm(
   aPeaPowderFarm({ item: { stockQty: 1360 }, more: { dryLoads: [WEIGHED] } }),
 );
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { anOrder, packages } from '#tests/support/builders/builders.ts';
-import { add, surroundings } from '#tests/support/simulated-devices/quiet-days.ts';
+import { add, environment } from '#tests/support/simulated-devices/quiet-days.ts';
 import { aDevice } from '#tests/support/simulated-devices/simulated-device.ts';
 
 const MINUTE = 60_000;
 
 test('an order that is brought back brings no tasks for a crop that another device has deleted since', async () => {
-  const around = await surroundings();
+  const around = await environment();
   const [office, phone] = [await aDevice('1', around), await aDevice('2', around)];
   add(office, 'pea');
   const items = [packages('prod_pea', 4, 4)];

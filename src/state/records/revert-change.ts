@@ -1,4 +1,4 @@
-import type { Moment } from '#domain/calendar/moment.ts';
+import type { ActionContext } from '#domain/calendar/moment.ts';
 import { applyPatches, diffDocuments, invertPatches } from '../document/document-patch.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { HistoryEntry } from './history.ts';
@@ -17,7 +17,7 @@ import { withVersionOf } from '../document/sync/sync-meta.ts';
 export function revertChange(
   document: FarmDocument,
   entry: HistoryEntry,
-  moment: Moment,
+  moment: ActionContext,
   logger?: Logger,
 ): Performed {
   const reverted = withVersionOf(document, applyPatches(document, invertPatches(entry.patches)));

@@ -4,7 +4,7 @@ import { act } from '#tests/support/devices/act.ts';
 import { mergeTwo } from '#tests/support/merge/merge-two.ts';
 import { contentOf, openTab } from '#tests/support/devices/open-tab.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { normaliseFarm } from '../read/normalise-farm.ts';
+import { normalizeFarm } from '../read/normalize-farm.ts';
 import type { FarmAction } from './farm-action.ts';
 
 const DAY = '2025-03-14';
@@ -91,7 +91,7 @@ test('what leaves is written down when it is marked delivered', () => {
 
 test('nobody pays for what the farm itself uses, and what has no event is only marked', () => {
   const own = { ...FARM, orders: [{ ...FARM.orders[0], orderCategory: 'INTERNAL_USE' }] };
-  const delivered = act(normaliseFarm(own), mark('DELIVERED'), correct({ packed: 9 }));
+  const delivered = act(normalizeFarm(own), mark('DELIVERED'), correct({ packed: 9 }));
   expect(sentOf(delivered)?.lines).toMatchObject([
     { quantity: 9, unitPrice: null, amount: 0 },
     { unitPrice: null, amount: 0 },
@@ -149,7 +149,7 @@ test('what left is read from a file with all that it holds, and is none without 
   const parts = [{ varietyId: 'pea', batch: '', oz: 48, link: 'served' }];
   const [delivery] = left.deliveries ?? [];
   const withSent = (more: object, status = 'DELIVERED') =>
-    normaliseFarm({
+    normalizeFarm({
       ...left,
       deliveries: [{ ...delivery, status, sent: { ...delivery?.sent, ...more } }],
     }).deliveries?.[0];
@@ -162,12 +162,12 @@ test('what left is read from a file with all that it holds, and is none without 
   expect(withSent({ dayISO: 'soon' })).not.toHaveProperty('sent');
   expect(withSent({}, 'PACKED')).not.toHaveProperty('sent');
   const { sent: _sent, ...older } = delivery ?? {};
-  expect(normaliseFarm({ ...left, deliveries: [older] }).deliveries).toEqual([older]);
+  expect(normalizeFarm({ ...left, deliveries: [older] }).deliveries).toEqual([older]);
 });
 
 test('what is fit to be sold again is part of what was returned', () => {
   const backOf = (back: unknown) =>
-    normaliseFarm({
+    normalizeFarm({
       ...FARM,
       deliveries: [{ ...NAME, lines: [{ itemId: 'li_1', packed: 12, returned: 3, back }] }],
     }).deliveries?.[0]?.lines[0]?.back;

@@ -1,4 +1,4 @@
-import type { Moment } from '#domain/calendar/moment.ts';
+import type { ActionContext } from '#domain/calendar/moment.ts';
 import { isPlainObject } from '../document/document-patch-path.ts';
 import type { DocumentPatch } from '../document/document-patch.ts';
 import type { RecordsPatch } from '../document/document-patch-records.ts';
@@ -17,7 +17,7 @@ import { FARM_SCHEMA } from '../schema/farm-schema.ts';
 import type { MergeRule } from '../schema/merge-rule.ts';
 import { recordKey } from '../schema/record-key.ts';
 
-type When = Pick<Moment, 'now' | 'serviceNow'>;
+type When = Pick<ActionContext, 'now' | 'serviceNow'>;
 
 /** Marks a farm as changed by a person now, and what of it was changed. */
 export function stampEdit(

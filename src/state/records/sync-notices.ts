@@ -6,10 +6,10 @@ import { changeAtWay, isGroupSegment } from '../document/notices/restore-value.t
 import { fieldPath } from '../document/notices/sync-notice.ts';
 import type { SyncNotice } from '../document/notices/sync-notice.ts';
 import { readNotices, withSyncEntry } from '../document/sync/sync-meta-records.ts';
-import type { Moment } from '#domain/calendar/moment.ts';
+import type { ActionContext } from '#domain/calendar/moment.ts';
 import { restoreByAction } from './restore-by-action.ts';
 import { followDirtyTrays } from '#domain/trays/scrub-task.ts';
-import { told, type ActionRules } from './told.ts';
+import { actionRules, type ActionRules } from './action-rules.ts';
 
 /** A notice of the farm, or one that is kept beside it on the device. */
 export interface OneNotice {
@@ -20,13 +20,13 @@ export interface OneNotice {
 /** What a person decides about things that met while the farm was synced. */
 export const SYNC_NOTICE_ACTIONS = {
   /** Takes the value that gave way; the notice is done with. */
-  RESTORE_SYNC_NOTICE: told<OneNotice>({
+  RESTORE_SYNC_NOTICE: actionRules<OneNotice>({
     label: restoring,
     tellsPast: true,
     run: settled(restore),
   }),
   /** Puts the text that gave way below the one that was kept. */
-  KEEP_BOTH_OF_SYNC_NOTICE: told<OneNotice>({
+  KEEP_BOTH_OF_SYNC_NOTICE: actionRules<OneNotice>({
     label: restoring,
     tellsPast: true,
     run: settled((farm, notice) =>
@@ -34,7 +34,7 @@ export const SYNC_NOTICE_ACTIONS = {
     ),
   }),
   /** All is well as it is. Without an id: all of them. */
-  DISMISS_SYNC_NOTICE: told<{ readonly id?: string }>({
+  DISMISS_SYNC_NOTICE: actionRules<{ readonly id?: string }>({
     label: ({ id }) => (id === undefined ? 'Dismiss all sync notices' : 'Dismiss sync notice'),
     run: (farm, { id }) => {
       const notices = readNotices(farm);
@@ -49,7 +49,7 @@ function restoring({ id }: OneNotice, farm: FarmDocument): string {
 }
 
 function settled(
-  settle: (farm: FarmDocument, notice: SyncNotice, moment: Moment) => FarmDocument,
+  settle: (farm: FarmDocument, notice: SyncNotice, moment: ActionContext) => FarmDocument,
 ): ActionRules<OneNotice>['run'] {
   return (farm, { id, leftOver }, moment) => {
     const notices = readNotices(farm);
@@ -62,7 +62,7 @@ function settled(
   };
 }
 
-function restore(document: FarmDocument, notice: SyncNotice, moment: Moment): FarmDocument {
+function restore(document: FarmDocument, notice: SyncNotice, moment: ActionContext): FarmDocument {
   const byAction = restoreByAction(document, notice, moment);
   if (byAction !== null) return followDirtyTrays(document, byAction, moment);
   switch (notice.kind) {

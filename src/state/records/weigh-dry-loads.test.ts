@@ -12,7 +12,7 @@ import {
   weighLine as weigh,
 } from '#tests/support/farms/drying-farm.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { normaliseFarm } from '../read/normalise-farm.ts';
+import { normalizeFarm } from '../read/normalize-farm.ts';
 import type { FarmAction } from './farm-action.ts';
 
 const { id: ID } = LOAD;
@@ -63,7 +63,7 @@ test('one drying has one cost, however often its weight is taken back and weighe
   const farm = act(first, '2025-03-25', taken, again, taken, again);
   expect(itemOf(farm, 'broccoli-powder')).toMatchObject({ stockQty: 411.5, unitCost: 0.1607 });
   // Also after the farm was read from a file in between.
-  const read = act(normaliseFarm(act(first, '2025-03-25', taken)), '2025-03-25', again);
+  const read = act(normalizeFarm(act(first, '2025-03-25', taken)), '2025-03-25', again);
   expect(itemOf(read, 'broccoli-powder')).toMatchObject({ stockQty: 411.5, unitCost: 0.1607 });
   // The next load costs as ever: (411.5 × 0.1607 + 2 × 2.60 + 2/7 × 6) ÷ 451.5
   const other = { ...LOAD, startISO: '2025-03-26' };

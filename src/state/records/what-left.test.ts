@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DeliveryLine } from '#domain/orders/delivery.ts';
-import { outlookOf } from '#domain/supply/outlook.ts';
+import { forecastSupply } from '#domain/supply/outlook.ts';
 import { listShortages } from '#domain/answers/shortages/list-shortages.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { actOn } from '#tests/support/devices/act.ts';
@@ -25,7 +25,7 @@ function delivered(line: Omit<DeliveryLine, 'itemId'>): FarmDocument {
 }
 
 function leftOf(farm: FarmDocument) {
-  const lots = outlookOf(farm, MONDAY).ledger.get('sunflower')?.lots ?? [];
+  const lots = forecastSupply(farm, MONDAY).ledger.get('sunflower')?.lots ?? [];
   return lots
     .filter(({ dayISO, leftOz }) => dayISO < MONDAY && leftOz > 1e-6)
     .map(({ dayISO, leftOz }) => [dayISO, roundTo(leftOz, 4)]);
@@ -83,9 +83,9 @@ test('less than was agreed counts only as long as nobody wrote down what was pac
 test('what left is served before all others of its harvest and is never short', () => {
   // Saturday's cafe got 30 oz, all that was there and more; nobody is told that they are short.
   const farm = delivered({ packed: 30, returned: 0 });
-  const supply = outlookOf(farm, '2026-11-28').ledger.get('sunflower');
+  const supply = forecastSupply(farm, '2026-11-28').ledger.get('sunflower');
   const ofDay = supply?.claims.filter(({ dayISO }) => dayISO === SATURDAY.dateISO) ?? [];
   expect(ofDay.map(({ oz, gotOz, isLeft }) => [oz, gotOz, isLeft])).toEqual([[30, 24, true]]);
-  const short = listShortages(outlookOf(farm, '2026-11-28'), 1);
+  const short = listShortages(forecastSupply(farm, '2026-11-28'), 1);
   expect(short).toEqual([]);
 });

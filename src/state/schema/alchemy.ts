@@ -32,15 +32,15 @@ export const PRO_ITEMS = f.list<ProItem>(
     unit: a.proUnit('unit'),
     unitCost: AMOUNT,
     stockQty: f.merged(DELTA, a.number({ or: 0 })),
-    reorderMode: f.together('reorder', a.choice(['percent', 'point'], 'point')),
-    reorderPoint: f.together('reorder', OPTIONAL_AMOUNT),
-    reorderPercent: f.together('reorder', a.number({ min: 0, max: 100, or: undefined })),
+    reorderMode: f.grouped('reorder', a.choice(['percent', 'point'], 'point')),
+    reorderPoint: f.grouped('reorder', OPTIONAL_AMOUNT),
+    reorderPercent: f.grouped('reorder', a.number({ min: 0, max: 100, or: undefined })),
     initialQtyInUnit: OPTIONAL_AMOUNT,
     supplier: a.optionalText(),
     notes: a.notes(),
-    purchaseQty: f.together('price', OPTIONAL_AMOUNT),
-    purchaseUnit: f.together('price', a.proUnit(undefined)),
-    purchaseCostUSD: f.together('price', OPTIONAL_AMOUNT),
+    purchaseQty: f.grouped('price', OPTIONAL_AMOUNT),
+    purchaseUnit: f.grouped('price', a.proUnit(undefined)),
+    purchaseCostUSD: f.grouped('price', OPTIONAL_AMOUNT),
     powderCalc: f.optional(
       f.object<PowderCalc>({
         enabled: a.flag(),
@@ -51,7 +51,7 @@ export const PRO_ITEMS = f.list<ProItem>(
         traysPerCycleAllocated: a.number({ min: 0, or: POWDER_DEFAULTS.traysPerCycleAllocated }),
       }),
     ),
-    varietyId: f.naming(a.optionalText(), 'varieties', 'leave out', { isWeak: true }),
+    varietyId: f.reference(a.optionalText(), 'varieties', 'leave out', { isWeak: true }),
   },
   { prefix: 'itm' },
 );
@@ -62,7 +62,7 @@ export const PRO_CATEGORIES = f.list<ProCategory>(
   { prefix: 'cat' },
 );
 
-const CATEGORY_ID = f.naming(a.text(), 'alchemy/categories', 'refuse', { mayBeBlank: true });
+const CATEGORY_ID = f.reference(a.text(), 'alchemy/categories', 'refuse', { mayBeBlank: true });
 
 export const PRO_SUBGROUPS = f.list<ProSubgroup>(
   'Subgroup',
@@ -79,9 +79,9 @@ export const PRO_SUBGROUPS = f.list<ProSubgroup>(
 /** A recipe line, once also told as `{ingredientId, amount}`. */
 export const RECIPE_LINE = f.object<ProRecipeLine>(
   {
-    itemId: f.naming(a.text(), 'alchemy/items', 'keep'),
-    qty: f.together('amount', AMOUNT),
-    unit: f.together('amount', a.proUnit('')),
+    itemId: f.reference(a.text(), 'alchemy/items', 'keep'),
+    qty: f.grouped('amount', AMOUNT),
+    unit: f.grouped('amount', a.proUnit('')),
     notes: a.notes(),
   },
   { retired: ['ingredientId', 'amount'] },
@@ -102,10 +102,10 @@ export const PRO_PRODUCTS = f.list<ProProduct>(
   {
     id: a.ID,
     name: a.text(),
-    categoryId: f.together('place', CATEGORY_ID),
-    subgroupId: f.together('place', f.naming(a.textOrNull(), 'alchemy/subgroups', 'clear')),
-    unit: f.together('batch', a.choice(['unit', 'oz', 'g', 'ml'], 'unit')),
-    batchOutputQty: f.together('batch', a.positive(1)),
+    categoryId: f.grouped('place', CATEGORY_ID),
+    subgroupId: f.grouped('place', f.reference(a.textOrNull(), 'alchemy/subgroups', 'clear')),
+    unit: f.grouped('batch', a.choice(['unit', 'oz', 'g', 'ml'], 'unit')),
+    batchOutputQty: f.grouped('batch', a.positive(1)),
     recipe: RECIPE,
     variants: f.optional(f.list('Variant', VARIANT, { key: by('name') })),
     recipeName: a.optionalText(),
@@ -127,7 +127,7 @@ const PRO_CUSTOMER = f.object<ProOrder['customer']>({ name: a.text(), email: a.t
 const PRO_LINES = f.list<ProOrder['lines'][number]>(
   'Line',
   {
-    productId: f.naming(a.text(), 'alchemy/products', 'keep'),
+    productId: f.reference(a.text(), 'alchemy/products', 'keep'),
     qty: AMOUNT,
     unitPriceUSD: AMOUNT,
   },
@@ -136,8 +136,8 @@ const PRO_LINES = f.list<ProOrder['lines'][number]>(
 
 /** The event that an order is stays when its standing order goes: it is an order of its own. */
 const EVENT_OF = f.object<NonNullable<ProOrder['standing']>>({
-  id: f.together('event', f.naming(f.needed(a.text()), 'alchemy/standing', 'history')),
-  dateISO: f.together('event', f.needed(a.day())),
+  id: f.grouped('event', f.reference(f.required(a.text()), 'alchemy/standing', 'history')),
+  dateISO: f.grouped('event', f.required(a.day())),
 });
 
 /** What an order took from stock goes with its status, see `mergeProStock`. */
@@ -145,16 +145,16 @@ export const PRO_ORDERS = f.list<ProOrder>(
   'Pro order',
   {
     id: a.ID,
-    status: f.together('status', a.choice(PRO_ORDER_STATUSES, 'draft')),
+    status: f.grouped('status', a.choice(PRO_ORDER_STATUSES, 'draft')),
     createdAt: a.instant(),
     updatedAt: a.workedOut('moment; else when it was made', LATEST),
     dueAt: a.day(),
     customer: PRO_CUSTOMER,
     notes: a.notes(),
     lines: PRO_LINES,
-    _reserved: f.together('status', a.flag()),
-    _consumed: f.together('status', a.flag()),
-    _reservedItems: f.together(
+    _reserved: f.grouped('status', a.flag()),
+    _consumed: f.grouped('status', a.flag()),
+    _reservedItems: f.grouped(
       'status',
       a.workedOut('items with what was taken of each, or absent'),
     ),

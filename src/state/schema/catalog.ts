@@ -11,7 +11,17 @@ import type {
 } from '#domain/catalog/catalog.ts';
 import { OVERHEAD_CATEGORIES } from '#domain/catalog/overheads/overhead-categories.ts';
 import { OVERHEAD_MODES } from '#domain/catalog/overheads/overhead-modes.ts';
-import { filed, list, map, merged, naming, needed, object, orNull, together } from './field.ts';
+import {
+  csvColumn,
+  list,
+  map,
+  merged,
+  reference,
+  required,
+  object,
+  orNull,
+  grouped,
+} from './field.ts';
 import * as a from './plain-fields.ts';
 import { DELTA, DERIVED, LATEST, by, byName } from './merge-rule.ts';
 
@@ -22,12 +32,12 @@ const MATERIAL_COLUMNS = {
 };
 
 export const MATERIAL_META = object<MaterialMeta>(
-  filed(
+  csvColumn(
     { ...MATERIAL_HEAD, stock: undefined },
     {
       itemsPerCase: a.positive(undefined),
-      packSize: together('price', a.workedOut('above 0')),
-      packCost: together('price', a.number({ min: 0, or: undefined })),
+      packSize: grouped('price', a.workedOut('above 0')),
+      packCost: grouped('price', a.number({ min: 0, or: undefined })),
       capacity: a.quantity('each', undefined),
       labelsPerSheet: a.positive(undefined),
       avgSoilPerTray: a.workedOut('an amount, in lb; a unit that is none stays'),
@@ -44,16 +54,16 @@ export const MATERIAL_META = object<MaterialMeta>(
 /** What was paid for how much is one value; stock moves. */
 export const MATERIALS = list<Material>(
   'Material',
-  filed(MATERIAL_COLUMNS, {
+  csvColumn(MATERIAL_COLUMNS, {
     id: a.ID,
     name: a.text(),
     type: a.workedOut<Material['type']>('one of the kinds of material, or an older name of one'),
-    purchaseUnit: together(
+    purchaseUnit: grouped(
       'price',
       a.workedOut<Material['purchaseUnit']>('a unit, else that of the pack, else each'),
     ),
-    purchaseQty: together('price', a.number({ min: 0, or: 0 })),
-    purchaseCost: together('price', a.number({ min: 0, or: 0 })),
+    purchaseQty: grouped('price', a.number({ min: 0, or: 0 })),
+    purchaseCost: grouped('price', a.number({ min: 0, or: 0 })),
     stock: a.workedOut<Material['stock']>('an amount; without a unit, in the purchase unit', DELTA),
     isPrimarySoil: merged(DERIVED, a.flag()),
     meta: MATERIAL_META,
@@ -68,21 +78,21 @@ export const PACKAGING = list<Packaging>(
     id: a.ID,
     name: a.text(),
     category: a.choice(['MICROGREENS', 'OTHER'], 'OTHER'),
-    containerMaterialId: naming(a.textOrNull(), 'catalog/materials', 'keep'),
+    containerMaterialId: reference(a.textOrNull(), 'catalog/materials', 'keep'),
     netContent: a.fill('oz'),
     microgreenContent: a.fill('oz'),
     bom: list<Packaging['bom'][number]>(
       'Insert',
       {
-        materialId: naming(a.text(), 'catalog/materials', 'keep'),
-        qty: together('amount', a.number({ min: 1, or: 1 })),
-        unit: together('amount', a.unit('each')),
+        materialId: reference(a.text(), 'catalog/materials', 'keep'),
+        qty: grouped('amount', a.number({ min: 1, or: 1 })),
+        unit: grouped('amount', a.unit('each')),
       },
       { key: by('materialId') },
     ),
     labelRule: orNull(
       object<NonNullable<Packaging['labelRule']>>({
-        labelSheetId: naming(needed(a.textOrNull()), 'catalog/materials', 'keep'),
+        labelSheetId: reference(required(a.textOrNull()), 'catalog/materials', 'keep'),
         labelsPerUnit: a.number({ min: 1, or: 1 }),
       }),
     ),
@@ -102,14 +112,14 @@ export const OVERHEADS = list<Overhead>(
     id: a.ID,
     name: a.text(),
     category: OVERHEAD_CATEGORY,
-    mode: together(
+    mode: grouped(
       'cost',
       a.choice(
         OVERHEAD_MODES.map(({ mode }) => mode),
         'PER_MONTH',
       ),
     ),
-    cost: together('cost', a.number({ or: 0 })),
+    cost: grouped('cost', a.number({ or: 0 })),
     notes: a.notes(),
   },
   { prefix: 'ovh', natural: byName },
@@ -121,8 +131,8 @@ export const OVERHEAD_BILLS = list<OverheadBill>(
     id: a.ID,
     name: a.text(),
     category: OVERHEAD_CATEGORY,
-    month: together('month', a.whole({ min: 1, max: 12, or: 1 })),
-    year: together('month', a.whole({ min: 0, max: 9999, or: 0 })),
+    month: grouped('month', a.whole({ min: 1, max: 12, or: 1 })),
+    year: grouped('month', a.whole({ min: 0, max: 9999, or: 0 })),
     amount: a.number({ or: 0 }),
     notes: a.notes(),
   },
@@ -142,7 +152,7 @@ export const OVERHEAD_SCENARIO = object<OverheadScenario>({
 
 /** Which seed a variety takes, and how many grams of it a tray takes; both may be unset. */
 export const SEED_SETTING_FIELDS = {
-  seedMaterialId: naming(a.textOrNull(), 'catalog/materials', 'keep'),
+  seedMaterialId: reference(a.textOrNull(), 'catalog/materials', 'keep'),
   gramsPerTray: a.positive(null),
 };
 
@@ -150,14 +160,14 @@ export const CATALOG = object<Catalog>(
   {
     materials: MATERIALS,
     packaging: PACKAGING,
-    seedsByVariety: naming(
+    seedsByVariety: reference(
       map('Seed of', object<SeedSetting>(SEED_SETTING_FIELDS)),
       'varieties',
       'remove',
       { isWeak: true },
     ),
     soilConfig: object<Catalog['soilConfig']>({
-      soilMaterialId: naming(a.textOrNull(), 'catalog/materials', 'clear', { isWeak: true }),
+      soilMaterialId: reference(a.textOrNull(), 'catalog/materials', 'clear', { isWeak: true }),
     }),
     overheads: OVERHEADS,
     overheadLogs: OVERHEAD_BILLS,

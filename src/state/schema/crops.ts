@@ -63,7 +63,7 @@ export const JOURNAL = f.list<JournalEntry>(
     {
       id: a.ID,
       atISO: a.instant(),
-      text: f.merged(TEXT, f.needed(a.textOrNull())),
+      text: f.merged(TEXT, f.required(a.textOrNull())),
       pinned: a.flag(),
     },
     { retired: ['varietyId'] },
@@ -73,7 +73,7 @@ export const JOURNAL = f.list<JournalEntry>(
 
 const CALIBRATION = f.object<Calibration>(
   {
-    samples: f.together(
+    samples: f.grouped(
       'samples',
       f.refined(
         a.numbers(),
@@ -81,7 +81,7 @@ const CALIBRATION = f.object<Calibration>(
         calibrationSamples,
       ),
     ),
-    avgOzPerTray: f.together(
+    avgOzPerTray: f.grouped(
       'samples',
       f.refined(
         a.number({ or: undefined }),
@@ -91,12 +91,12 @@ const CALIBRATION = f.object<Calibration>(
         ['samples'],
       ),
     ),
-    lastCalibratedAt: f.together('samples', a.optionalInstant(null)),
+    lastCalibratedAt: f.grouped('samples', a.optionalInstant(null)),
   },
   { latestBy: { samples: 'lastCalibratedAt' } },
 );
 
-const BAG_PART = f.together('bag', a.positive(undefined));
+const BAG_PART = f.grouped('bag', a.positive(undefined));
 const OLD_AMOUNT = a.number({ min: 0, or: undefined });
 
 export const DAYS_TO_HARVEST = a.whole({ ...DAY_OF_CYCLE, or: DEFAULT_DAYS_TO_HARVEST });
@@ -115,7 +115,7 @@ const VARIETY_COLUMNS = {
 export const VARIETIES = f.list<Variety>(
   'Variety',
   f.object<Variety>(
-    f.filed(VARIETY_COLUMNS, {
+    f.csvColumn(VARIETY_COLUMNS, {
       id: a.ID,
       name: a.text(),
       yieldOzPerTray: a.number({ or: null }),
@@ -138,17 +138,17 @@ export const VARIETIES = f.list<Variety>(
         savePackSizes,
       ),
       cost: f.object<SeedCost>(
-        f.filed(VARIETY_HEAD, {
-          bagLb: f.together('bag', a.positive(null)),
-          bagCost: f.together('bag', a.positive(null)),
+        f.csvColumn(VARIETY_HEAD, {
+          bagLb: f.grouped('bag', a.positive(null)),
+          bagCost: f.grouped('bag', a.positive(null)),
           bagMassG: BAG_PART,
           costPerGram: BAG_PART,
         }),
       ),
       seedInfo: f.object<SeedInfo>(
-        f.filed(VARIETY_HEAD, {
-          reorderUrl: f.together('link', a.link(null)),
-          reorderUrlUpdatedAt: f.together('link', a.optionalInstant(null)),
+        f.csvColumn(VARIETY_HEAD, {
+          reorderUrl: f.grouped('link', a.link(null)),
+          reorderUrlUpdatedAt: f.grouped('link', a.optionalInstant(null)),
         }),
         { latestBy: { link: 'reorderUrlUpdatedAt' } },
       ),
@@ -177,7 +177,7 @@ export const PRODUCTS = f.list<Product>(
   f.kinds<Product, 'type'>('type', {
     single: {
       ...PRODUCT,
-      varietyId: f.naming(a.text(), 'varieties', 'remove'),
+      varietyId: f.reference(a.text(), 'varieties', 'remove'),
       ...CREATED,
       ...PACKAGE_SIZE,
     },
@@ -187,7 +187,7 @@ export const PRODUCTS = f.list<Product>(
       components: f.list<MixComponent>(
         'Share',
         {
-          varietyId: f.naming(f.needed(a.textOrNull()), 'varieties', 'remove'),
+          varietyId: f.reference(f.required(a.textOrNull()), 'varieties', 'remove'),
           percent: a.number({ or: 0 }),
         },
         { key: by('varietyId') },

@@ -1,24 +1,24 @@
 import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
-import { type Field, kinds, list, naming, needed, together } from './field.ts';
+import { type Field, kinds, list, reference, required, grouped } from './field.ts';
 import { DELIVERY_LINES } from './order-items.ts';
 import * as a from './plain-fields.ts';
 
 /** An agreement is one piece: half of one and half of another would be none that anybody made. */
-const agreed = <V>(field: Field<V>) => together('agreed', field);
+const agreed = <V>(field: Field<V>) => grouped('agreed', field);
 
 const AGREEMENT = { id: a.ID, atISO: agreed(a.instant()), note: agreed(a.text()) };
 
-const KIND = { kind: agreed(a.asItCame<DeliveryChange['kind']>()) };
+const KIND = { kind: agreed(a.passthrough<DeliveryChange['kind']>()) };
 
 /** What no change of its kind can be without. */
 const NEEDED = {
-  orderId: agreed(naming(needed(a.text()), 'orders', 'keep')),
-  dateISO: agreed(needed(a.day())),
-  varietyId: agreed(naming(needed(a.text()), 'varieties', 'keep')),
-  oz: agreed(needed(a.positive(null))),
-  harvestISO: agreed(needed(a.day())),
-  toVarietyId: agreed(naming(needed(a.text()), 'varieties', 'keep')),
-  toISO: agreed(needed(a.day())),
+  orderId: agreed(reference(required(a.text()), 'orders', 'keep')),
+  dateISO: agreed(required(a.day())),
+  varietyId: agreed(reference(required(a.text()), 'varieties', 'keep')),
+  oz: agreed(required(a.positive(null))),
+  harvestISO: agreed(required(a.day())),
+  toVarietyId: agreed(reference(required(a.text()), 'varieties', 'keep')),
+  toISO: agreed(required(a.day())),
 };
 
 const { orderId, dateISO, varietyId, oz, harvestISO, toVarietyId, toISO } = NEEDED;

@@ -1,5 +1,5 @@
 import { DRY_LOAD_STATUSES, type DryLine, type DryLoad } from '#domain/drying/dry-load.ts';
-import { list, merged, naming, needed, object } from './field.ts';
+import { list, merged, reference, required, object } from './field.ts';
 import { by } from './merge-rule.ts';
 import * as a from './plain-fields.ts';
 
@@ -7,8 +7,8 @@ import * as a from './plain-fields.ts';
 const WEIGHT = a.number({ min: 0, or: null, isStrict: true });
 
 export const DRY_LINE = object<DryLine>({
-  itemId: naming(a.text(), 'alchemy/items', 'history', { mayBeBlank: true }),
-  varietyId: naming(needed(a.text()), 'varieties', 'history'),
+  itemId: reference(a.text(), 'alchemy/items', 'history', { mayBeBlank: true }),
+  varietyId: reference(required(a.text()), 'varieties', 'history'),
   trays: a.whole({ min: 0, or: 0 }),
   cutISO: a.workedOut('day; else the day of the load'),
   wetOz: WEIGHT,
@@ -22,8 +22,8 @@ export const DRY_LOADS = list<DryLoad>(
   'Dry load',
   {
     id: a.ID,
-    dryerId: naming(a.text(), 'capacity/freezeDryers', 'history', { mayBeBlank: true }),
-    startISO: needed(a.day()),
+    dryerId: reference(a.text(), 'capacity/freezeDryers', 'history', { mayBeBlank: true }),
+    startISO: required(a.day()),
     plannedISO: a.optionalDay(),
     cycleDays: a.whole({ min: 0, or: 1 }),
     status: merged(

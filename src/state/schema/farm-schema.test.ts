@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isPlainObject } from '../document/document-patch-path.ts';
-import { normaliseFarm } from '../read/normalise-farm.ts';
+import { normalizeFarm } from '../read/normalize-farm.ts';
 import { smallFarmState } from '#tests/support/farms/small-farm.ts';
 import { COLLECTION_NAMES } from './collections.ts';
 import type { MergeRule } from './merge-rule.ts';
@@ -22,12 +22,12 @@ function unlisted(rule: MergeRule | undefined, value: unknown, way: string): str
 }
 
 test('every value of a full farm has a rule', () => {
-  const farm = normaliseFarm(smallFarmState());
+  const farm = normalizeFarm(smallFarmState());
   expect([...new Set(unlisted(FARM_SCHEMA, farm, ''))]).toEqual([]);
 });
 
 test('a value that has no rule is found', () => {
-  const farm = { ...normaliseFarm(smallFarmState()), weather: 'mild' };
+  const farm = { ...normalizeFarm(smallFarmState()), weather: 'mild' };
   expect(unlisted(FARM_SCHEMA, farm, '')).toEqual(['/weather']);
 });
 

@@ -112,13 +112,13 @@ export function asWhole<V>(of: Field<V>): Field<V> {
 }
 
 /** A field that is taken together with the others of its group. */
-export function together<V>(group: string, field: Field<V>): Field<V> {
+export function grouped<V>(group: string, field: Field<V>): Field<V> {
   const isMadeOfParts = field.kind === 'records' || field.kind === 'fields';
   return merged({ kind: 'part', group, ...(isMadeOfParts && { of: field }) }, field);
 }
 
 /** A field without which there is no such record. */
-export function needed<V>(field: Field<V>): Field<NonNullable<V>> {
+export function required<V>(field: Field<V>): Field<NonNullable<V>> {
   return changed(field, { ...field.reads, isNeeded: true });
 }
 
@@ -156,7 +156,7 @@ function changed(rule: MergeRule, reads: ReadRule) {
 }
 
 /** The id of a record elsewhere. */
-export function naming<V>(
+export function reference<V>(
   field: Field<V>,
   to: CollectionName,
   onDelete: OnDelete,
@@ -169,7 +169,7 @@ export function naming<V>(
  * Fields that stand in columns of files which are imported, each under the head of its own name: see
  * `src/domain/import/file-heads.ts`.
  */
-export function filed<F extends Readonly<Record<string, Field<unknown>>>>(
+export function csvColumn<F extends Readonly<Record<string, Field<unknown>>>>(
   heads: { readonly [K in keyof F]?: string | readonly string[] | undefined },
   fields: F,
 ): F {

@@ -1,6 +1,15 @@
 import { ITEM_HEAD } from '#domain/import/file-heads.ts';
 import type { BulkItem, OrderItem, PackageItem, SlimItem } from '#domain/orders/order.ts';
-import { type Field, filed, kinds, list, naming, object, refined, together } from './field.ts';
+import {
+  type Field,
+  csvColumn,
+  kinds,
+  list,
+  reference,
+  object,
+  refined,
+  grouped,
+} from './field.ts';
 import * as a from './plain-fields.ts';
 import { by, type OnDelete } from './merge-rule.ts';
 
@@ -20,15 +29,15 @@ const ONE_TARGET = 'only where it is what is sold';
 /** What a line sells: a product or a variety. */
 export function soldAs(onDelete: OnDelete) {
   return {
-    productId: naming(a.workedOut<string | undefined>(ONE_TARGET), 'products', onDelete),
-    varietyId: naming(a.workedOut<string | undefined>(ONE_TARGET), 'varieties', onDelete),
+    productId: reference(a.workedOut<string | undefined>(ONE_TARGET), 'products', onDelete),
+    varietyId: reference(a.workedOut<string | undefined>(ONE_TARGET), 'varieties', onDelete),
   };
 }
 
 /** A line goes with what it sells. */
 export const TARGET = soldAs('remove');
 
-const MODE = together(
+const MODE = grouped(
   'amount',
   a.workedOut<'PACKAGE' | 'BULK'>('PACKAGE or BULK; else BULK where it tells a weight'),
 );
@@ -45,20 +54,20 @@ export function orderLineOf(target: typeof TARGET) {
   return kinds<LooseItem, 'mode'>(
     'mode',
     {
-      PACKAGE: filed(COLUMNS, {
+      PACKAGE: csvColumn(COLUMNS, {
         id: a.ID,
         mode: MODE,
         ...target,
-        packageOz: together('amount', a.positive(undefined)),
-        count: together('amount', COUNT),
+        packageOz: grouped('amount', a.positive(undefined)),
+        count: grouped('amount', COUNT),
         unitPrice: UNIT_PRICE,
       }),
-      BULK: filed(COLUMNS, {
+      BULK: csvColumn(COLUMNS, {
         id: a.ID,
         mode: MODE,
         ...target,
-        weight: together('amount', a.number({ min: 0, or: 0, was: 'weightStr' })),
-        unit: together(
+        weight: grouped('amount', a.number({ min: 0, or: 0, was: 'weightStr' })),
+        unit: grouped(
           'amount',
           refined(
             a.unit('oz'),
@@ -98,7 +107,7 @@ function slimItems(onDelete: OnDelete) {
   return list<SlimItem>(
     'Line',
     object<SlimItem>(
-      { productId: naming(a.text(), 'products', onDelete), count: COUNT, unitPrice: UNIT_PRICE },
+      { productId: reference(a.text(), 'products', onDelete), count: COUNT, unitPrice: UNIT_PRICE },
       {
         retired: [
           'id',

@@ -38,9 +38,9 @@ const WEEK_OF_MONTH = a.whole({ min: 1, max: 4, or: 1 }) as Field<1 | 2 | 3 | 4>
 /** The fields that say when a standing order falls due make sense only together. */
 export const RHYTHM = {
   startDate: a.day(),
-  frequency: f.together('rhythm', a.choice(FREQUENCIES, 'WEEKLY')),
-  weekday: f.together('rhythm', a.weekday(DEFAULT_WEEKDAY)),
-  interval: f.together(
+  frequency: f.grouped('rhythm', a.choice(FREQUENCIES, 'WEEKLY')),
+  weekday: f.grouped('rhythm', a.weekday(DEFAULT_WEEKDAY)),
+  interval: f.grouped(
     'rhythm',
     f.refined(
       EVERY,
@@ -50,7 +50,7 @@ export const RHYTHM = {
       ['frequency'],
     ),
   ),
-  weekOfMonth: f.together('rhythm', f.onlyWhere('frequency', 'MONTHLY_NTH', WEEK_OF_MONTH)),
+  weekOfMonth: f.grouped('rhythm', f.onlyWhere('frequency', 'MONTHLY_NTH', WEEK_OF_MONTH)),
 } as const;
 
 /** Without any pause there is no list of them. */
@@ -60,8 +60,8 @@ const PAUSES = f.refined(
       'Pause',
       {
         id: a.ID,
-        from: f.together('days', f.needed(a.day())),
-        to: f.together('days', f.needed(a.day())),
+        from: f.grouped('days', f.required(a.day())),
+        to: f.grouped('days', f.required(a.day())),
         note: a.notes(),
       },
       { prefix: 'pau', sort: 'first day' },
@@ -93,7 +93,7 @@ const NAMED = {
 
 const CATEGORY = a.choice(ORDER_CATEGORIES, 'GENERAL');
 
-const UNTIL = { until: f.needed(a.day()) };
+const UNTIL = { until: f.required(a.day()) };
 
 const ONE_VERSION = { isOneValue: true } as const;
 
@@ -107,19 +107,19 @@ function unifiedFields(items: Field<readonly OrderItem[]>) {
     orderCategory: CATEGORY,
     harvestFridayIfWeekend: a.flag(),
     items,
-    kind: f.together('day', a.choice(['ONCE', 'RECURRING'], 'ONCE')),
+    kind: f.grouped('day', a.choice(['ONCE', 'RECURRING'], 'ONCE')),
   };
   return {
     ONCE: {
       ...both,
-      date: f.together('day', a.day()),
+      date: f.grouped('day', a.day()),
       weekendHarvestToFriday: a.optionalFlag(),
     },
     RECURRING: {
       ...both,
       ...RHYTHM,
-      startDate: f.together('day', RHYTHM.startDate),
-      interval: f.together(
+      startDate: f.grouped('day', RHYTHM.startDate),
+      interval: f.grouped(
         'rhythm',
         f.refined(
           EVERY,
@@ -161,8 +161,8 @@ function unifiedOrder(
   const { orderCategory, harvestFridayIfWeekend } = ONCE;
   const named = { ...NAMED, orderCategory, harvestFridayIfWeekend, createdAt: a.instant() };
   const kinds = {
-    ONCE: f.filed(COLUMNS, { ...named, ...ONCE, former: FORMER }),
-    RECURRING: f.filed(COLUMNS, { ...named, ...STANDING, former: FORMER }),
+    ONCE: f.csvColumn(COLUMNS, { ...named, ...ONCE, former: FORMER }),
+    RECURRING: f.csvColumn(COLUMNS, { ...named, ...STANDING, former: FORMER }),
   };
   return f.kinds<Order, 'kind'>('kind', kinds, more);
 }
@@ -192,7 +192,7 @@ function recurringOrder(items: typeof SLIM_ITEMS, more: Pick<FieldsRule, 'isOneV
       VERSION.by,
     ),
   );
-  const fields = f.filed(COLUMNS, {
+  const fields = f.csvColumn(COLUMNS, {
     ...NAMED,
     orderCategory: CATEGORY,
     items,
@@ -210,7 +210,7 @@ function singleOrder(items: typeof SLIM_ITEMS, more: Pick<FieldsRule, 'isOneValu
       VERSION.by,
     ),
   );
-  const fields = f.filed(COLUMNS, {
+  const fields = f.csvColumn(COLUMNS, {
     ...NAMED,
     date: a.day(),
     orderCategory: CATEGORY,
@@ -254,13 +254,13 @@ export const DEMAND_RECORDS = f.list<DemandRecord>(
   {
     id: a.ID,
     kind: SALE_KIND,
-    marketId: f.naming(a.text(), 'markets', 'keep', { mayBeBlank: true }),
-    date: f.needed(a.day()),
+    marketId: f.reference(a.text(), 'markets', 'keep', { mayBeBlank: true }),
+    date: f.required(a.day()),
     units: a.number({ min: 0, or: 0 }),
     varietyId: TARGET.varietyId,
     productId: TARGET.productId,
     packageOz: a.positive(undefined),
-    packagingId: f.naming(a.optionalText(), 'catalog/packaging', 'leave out', { isWeak: true }),
+    packagingId: f.reference(a.optionalText(), 'catalog/packaging', 'leave out', { isWeak: true }),
   },
   { prefix: 'dmd' },
 );
@@ -269,10 +269,10 @@ export const COST_HISTORY = f.list<CostSnapshot>(
   'Recorded cost',
   {
     id: a.ID,
-    orderId: f.naming(a.text(), 'orders', 'history'),
-    dateISO: f.needed(a.day()),
-    totalCost: f.together('cost', a.number({ or: 0 })),
-    atISO: f.together('cost', a.instant()),
+    orderId: f.reference(a.text(), 'orders', 'history'),
+    dateISO: f.required(a.day()),
+    totalCost: f.grouped('cost', a.number({ or: 0 })),
+    atISO: f.grouped('cost', a.instant()),
   },
   { prefix: 'cst', key: by('orderId', 'dateISO') },
 );

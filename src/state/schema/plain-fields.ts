@@ -26,7 +26,7 @@ export const ID = plain<string>({ type: 'id' });
 export const text = () => plain<string>({ type: 'text', or: '' });
 
 /** A text as it was written, blank ones too; anything else is `or`. */
-export const written = (or: string) => plain<string>({ type: 'written', or });
+export const rawText = (or: string) => plain<string>({ type: 'written', or });
 
 /** Notes of a grower: merged line by line. */
 export const notes = () => merged(TEXT, text());
@@ -118,8 +118,8 @@ export const workedOut = <V>(words: string, way: MergeRule = SCALAR) =>
   merged(way, plain<V>({ type: 'worked out', words }));
 
 /** A value that stays what it was, where it stood. */
-export const asItCame = <V>() => plain<V>({ type: 'as it came' });
+export const passthrough = <V>() => plain<V>({ type: 'as it came' });
 
 /** An object of another tool. */
-export const foreign = () =>
+export const opaque = () =>
   merged(UNKNOWN, plain<Readonly<Record<string, unknown>> | undefined>({ type: 'foreign' }));

@@ -36,15 +36,15 @@ export const CUSTOMERS = f.list<Customer>(
 );
 
 /** What a price is for, and how it is counted, are one value. */
-const forWhat = <V>(field: Field<V>) => f.together('for', field);
+const forWhat = <V>(field: Field<V>) => f.grouped('for', field);
 
 /** Of what is sold in one size. */
 export const PRICES = f.list<Price>(
   'Price',
   {
     id: a.ID,
-    varietyId: f.naming(forWhat(a.optionalText()), 'varieties', 'keep'),
-    productId: f.naming(forWhat(a.optionalText()), 'products', 'keep'),
+    varietyId: f.reference(forWhat(a.optionalText()), 'varieties', 'keep'),
+    productId: f.reference(forWhat(a.optionalText()), 'products', 'keep'),
     packageOz: forWhat(a.positive(null)),
     unit: forWhat(
       f.onlyWhere(
@@ -55,7 +55,7 @@ export const PRICES = f.list<Price>(
       ),
     ),
     amount: f.refined(
-      f.needed(a.number({ min: 0, or: null, isStrict: true })),
+      f.required(a.number({ min: 0, or: null, isStrict: true })),
       'with 4 decimals',
       (amount) => roundTo(amount, 4),
     ),
@@ -69,8 +69,8 @@ export const PRICES = f.list<Price>(
 const EXTRA = orderLineOf(soldAs('history')) as Field<unknown> as Field<OrderItem>;
 
 export const DELIVERY_LINE = f.object<DeliveryLine>({
-  itemId: f.needed(a.text()),
-  packed: f.needed(a.number({ min: 0, or: null, isStrict: true })),
+  itemId: f.required(a.text()),
+  packed: f.required(a.number({ min: 0, or: null, isStrict: true })),
   returned: f.refined(
     a.number({ min: 0, or: 0 }),
     'at most what was packed',
@@ -89,9 +89,9 @@ export const DELIVERY_LINE = f.object<DeliveryLine>({
 });
 
 const SENT_LINE: f.FieldsFor<SentLine> = {
-  itemId: f.needed(a.text()),
-  varietyId: f.naming(a.optionalText(), 'varieties', 'history'),
-  productId: f.naming(a.optionalText(), 'products', 'history'),
+  itemId: f.required(a.text()),
+  varietyId: f.reference(a.optionalText(), 'varieties', 'history'),
+  productId: f.reference(a.optionalText(), 'products', 'history'),
   text: a.text(),
   ordered: a.number({ min: 0, or: null }),
   packageOz: a.positive(null),
@@ -104,9 +104,9 @@ const SENT_LINE: f.FieldsFor<SentLine> = {
 const SENT_PARTS = f.list<SentPart>(
   'Part',
   {
-    varietyId: f.naming(f.needed(a.text()), 'varieties', 'history'),
-    batch: f.naming(a.text(), 'varieties', 'history', { by: 'key' }),
-    oz: f.needed(a.positive(null)),
+    varietyId: f.reference(f.required(a.text()), 'varieties', 'history'),
+    batch: f.reference(a.text(), 'varieties', 'history', { by: 'key' }),
+    oz: f.required(a.positive(null)),
     link: a.choice(PART_LINKS, 'served'),
   },
   { key: by('varietyId', 'batch') },
@@ -117,7 +117,7 @@ const SENT = f.object<Sent>({
   to: a.text(),
   customer: a.text(),
   category: a.choice(ORDER_CATEGORIES, 'GENERAL'),
-  dayISO: f.needed(a.day()),
+  dayISO: f.required(a.day()),
   lines: f.list<SentLine>('Line', SENT_LINE, { key: by('itemId') }),
   parts: f.leftOutWhenEmpty(SENT_PARTS, 'absent when there is none'),
 });
@@ -127,8 +127,8 @@ export const DELIVERIES = f.list<Delivery>(
   'Delivery',
   {
     id: a.ID,
-    orderId: f.naming(f.needed(a.text()), 'orders', 'history'),
-    dateISO: f.needed(a.day()),
+    orderId: f.reference(f.required(a.text()), 'orders', 'history'),
+    dateISO: f.required(a.day()),
     status: f.merged(
       { kind: 'furthest', of: DELIVERY_STATUSES },
       a.choice(DELIVERY_STATUSES, 'PACKED'),

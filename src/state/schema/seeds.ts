@@ -7,13 +7,13 @@ import {
 } from '#domain/catalog/seeds/seed-transaction.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
 import { roundTo } from '#domain/units/rounding.ts';
-import { list, merged, naming, needed, object, optional, refined, together } from './field.ts';
+import { list, merged, reference, required, object, optional, refined, grouped } from './field.ts';
 import * as a from './plain-fields.ts';
 import { signatureOf } from './work-mark.ts';
 
 export const SEED_MARK = object<AutoSeedUsage>({
   type: a.choice(['AUTO_SEED_USAGE'], 'AUTO_SEED_USAGE'),
-  dateISO: needed(a.day()),
+  dateISO: required(a.day()),
   deltaTrays: a.number({ or: 0 }),
   gramsPerTray: a.number({ or: 0 }),
 });
@@ -22,9 +22,9 @@ const TESTS = list<GerminationTest>(
   'Germination test',
   {
     id: a.ID,
-    dateISO: needed(a.day()),
+    dateISO: required(a.day()),
     percent: refined(
-      needed(a.number({ min: 0, max: 100, or: null })),
+      required(a.number({ min: 0, max: 100, or: null })),
       'with 1 decimal',
       (percent) => roundTo(percent, 1),
     ),
@@ -60,11 +60,11 @@ export const SEEDS_INVENTORY = list<SeedTransaction>(
   object<SeedTransaction>(
     {
       id: a.ID,
-      atISO: together('booking', a.instant()),
-      varietyId: naming(a.text(), 'varieties', 'history'),
-      pounds: together('booking', a.number({ or: 0 })),
-      note: together('booking', a.text()),
-      meta: together('booking', a.workedOut('the mark of seed booked by the app, or absent')),
+      atISO: grouped('booking', a.instant()),
+      varietyId: reference(a.text(), 'varieties', 'history'),
+      pounds: grouped('booking', a.number({ or: 0 })),
+      note: grouped('booking', a.text()),
+      meta: grouped('booking', a.workedOut('the mark of seed booked by the app, or absent')),
       link: a.link(undefined),
       lot: optional(SEED_LOT),
       by: signatureOf('booking'),

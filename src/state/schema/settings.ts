@@ -10,8 +10,8 @@ import { DEFAULT_STACK_LIMIT } from '#domain/settings/germination-stack.ts';
 import { countedSliver, DEFAULT_BUFFER_SETTINGS } from '#domain/settings/buffer-settings.ts';
 import type { BufferSettings } from '#domain/settings/buffer-settings.ts';
 import { DEFAULT_PRO_SETTINGS, type ProSettings } from '#domain/settings/pro-settings.ts';
-import { PROMISE_LIMITS } from '#domain/settings/promise-limit.ts';
-import type { PromiseSettings } from '#domain/settings/promise-limit.ts';
+import { AVAILABILITY_RESOURCES } from '#domain/settings/availability-resources.ts';
+import type { AvailabilitySettings } from '#domain/settings/availability-resources.ts';
 import { MAX_HARVEST_BUFFER_DAYS } from '#domain/settings/harvest-buffer-days.ts';
 import { MAX_MORNING_HOUR } from '#domain/settings/morning-hour.ts';
 import { DEFAULT_DIRTY_THRESHOLD } from '#domain/settings/save-settings.ts';
@@ -26,17 +26,17 @@ import type { TrayInventory } from '#domain/planning/tray-status.ts';
 import { NEW_SHELF_CAPACITY } from '#domain/capacity/racks.ts';
 import { NEW_DRYER } from '#domain/capacity/freeze-dryers.ts';
 import type { Field } from './field.ts';
-import { list, map, merged, naming, needed, object, optional, refined } from './field.ts';
+import { list, map, merged, reference, required, object, optional, refined } from './field.ts';
 import * as a from './plain-fields.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
 import { GERM_MODES } from './crops.ts';
 import { BOOLEAN, DEVICE, LATEST, byName } from './merge-rule.ts';
 
 /** A list that names varieties says how to treat them, which nobody misses with the variety. */
-const VARIETY_SET = naming(a.texts(), 'varieties', 'remove', { isWeak: true });
+const VARIETY_SET = reference(a.texts(), 'varieties', 'remove', { isWeak: true });
 
 /** Shelves name varieties by id or by name. */
-const SHELF_SET = naming(a.texts(), 'varieties', 'remove', { isWeak: true, by: 'id or name' });
+const SHELF_SET = reference(a.texts(), 'varieties', 'remove', { isWeak: true, by: 'id or name' });
 
 const BRAND = object<Settings['brand']>(
   {
@@ -56,7 +56,7 @@ const GOOGLE = object<GoogleSettings>({
   email: ofDevice(a.textOrNull()),
   name: ofDevice(a.textOrNull()),
   picture: ofDevice(a.textOrNull()),
-  calendarId: a.written('primary'),
+  calendarId: a.rawText('primary'),
   pushAggregates: object<GoogleSettings['pushAggregates']>({
     plant: a.flag(),
     harvest: a.flag(),
@@ -71,16 +71,16 @@ const PLANNER = object<HarvestDefaults>({
   morningHour: a.whole({ min: 0, max: MAX_MORNING_HOUR, or: undefined }),
 });
 
-const PROMISE = object<PromiseSettings>({
+const PROMISE = object<AvailabilitySettings>({
   limits: refined(a.texts(), 'those that are known', (wanted) =>
-    PROMISE_LIMITS.filter((limit) => wanted.includes(limit)),
+    AVAILABILITY_RESOURCES.filter((limit) => wanted.includes(limit)),
   ),
 });
 
 /** By variety how many harvests there were when its proposals were put off. */
 const LEARNING = object<LearningSettings>({
-  dismissed: naming(
-    map('Proposals of', merged(LATEST, needed(a.whole({ min: 0, or: null })))),
+  dismissed: reference(
+    map('Proposals of', merged(LATEST, required(a.whole({ min: 0, or: null })))),
     'varieties',
     'remove',
     { isWeak: true },
@@ -201,9 +201,9 @@ export const CAPACITY_DEMANDS = list<CapacityDemand>(
   {
     id: a.ID,
     label: a.text(),
-    varietyId: naming(a.text(), 'varieties', 'remove', { isWeak: true }),
+    varietyId: reference(a.text(), 'varieties', 'remove', { isWeak: true }),
     traysNeeded: a.number({ min: 0, or: 0 }),
-    targetDate: needed(a.day()),
+    targetDate: required(a.day()),
     priority: a.choice(['critical', 'normal', 'low'], 'normal'),
     requiresFreezeDry: a.flag(),
     ozPerTray: a.number({ min: 0, or: 16 }),

@@ -1,12 +1,12 @@
 import type { WorkMark } from '#domain/calendar/work-mark.ts';
-import { merged, needed, object, optional, type Field } from './field.ts';
+import { merged, required, object, optional, type Field } from './field.ts';
 import * as a from './plain-fields.ts';
 
 const MARK = optional(
   object<WorkMark>({
-    memberId: needed(a.text()),
-    name: needed(a.text()),
-    atISO: needed(a.optionalInstant(undefined)),
+    memberId: required(a.text()),
+    name: required(a.text()),
+    atISO: required(a.optionalInstant(undefined)),
   }),
 );
 

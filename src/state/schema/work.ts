@@ -53,9 +53,9 @@ const TRAY_USAGE = f.object<TrayUsage>({
 
 /** Which planting trays belong to; variety and day that are not told stand in its key. */
 const CYCLE = {
-  cycleKey: f.naming(again(a.text()), ...NAMES_VARIETY),
+  cycleKey: f.reference(again(a.text()), ...NAMES_VARIETY),
   varietyId: f.refined(
-    f.naming(again(a.text()), 'varieties', 'history'),
+    f.reference(again(a.text()), 'varieties', 'history'),
     'else that of its key',
     (id, { cycleKey }: Pick<ActivePlanting, 'cycleKey'>) => id || varietyInKey(cycleKey),
     ['cycleKey'],
@@ -104,18 +104,18 @@ export const TASKS = f.list<Task>(
   f.object<Task>(
     {
       id: again(a.ID),
-      taskKey: f.together(
+      taskKey: f.grouped(
         'day',
-        f.naming(a.workedOut('else from day, kind and variety'), ...NAMES_VARIETY),
+        f.reference(a.workedOut('else from day, kind and variety'), ...NAMES_VARIETY),
       ),
-      cycleKey: f.naming(
+      cycleKey: f.reference(
         again(a.workedOut('else from the cycle of its variety')),
         ...NAMES_VARIETY,
       ),
       type: TASK_TYPE,
-      dateISO: f.together('day', f.needed(a.day())),
-      done: f.together('done', a.flag()),
-      skipped: f.together(
+      dateISO: f.grouped('day', f.required(a.day())),
+      done: f.grouped('done', a.flag()),
+      skipped: f.grouped(
         'done',
         f.refined(
           a.flag(),
@@ -124,7 +124,7 @@ export const TASKS = f.list<Task>(
           ['done'],
         ),
       ),
-      movedFromISO: f.together(
+      movedFromISO: f.grouped(
         'day',
         f.refined(
           a.optionalDay(),
@@ -138,16 +138,16 @@ export const TASKS = f.list<Task>(
       trays: again(a.number({ min: 0, or: undefined })),
       oz: optionalAmount,
       carryUsedOz: optionalAmount,
-      varietyId: f.naming(a.optionalText(), 'varieties', 'history'),
+      varietyId: f.reference(a.optionalText(), 'varieties', 'history'),
       varietyName: again(a.optionalText()),
       soakHours: again(a.number({ min: 0, or: undefined })),
       germMode: again(a.choice(['UNWEIGHTED', 'COVERED'], undefined)),
-      orderId: f.naming(again(a.optionalText()), 'orders', 'history'),
+      orderId: f.reference(again(a.optionalText()), 'orders', 'history'),
       trayUsage: f.derived(f.optional(TRAY_USAGE)),
       special: a.choice(['TRAY_SCRUB'], undefined),
       repeat: f.optional(TASK_REPEAT),
       scrubInfo: f.optional(SCRUB_INFO),
-      external: a.foreign(),
+      external: a.opaque(),
       by: f.onlyWhere('done', true, signatureOf('done'), 'of done work only'),
     },
     { retired: ['count'] },
@@ -189,7 +189,7 @@ export const PLANTED_SOURCE = f.refined(
 export const SOWN_TRAYS = f.list<SownTrays>(
   'Seed lot',
   {
-    txnId: f.naming(f.needed(a.text()), 'seedsInventory', 'keep'),
+    txnId: f.reference(f.required(a.text()), 'seedsInventory', 'keep'),
     trays: TRAYS,
   },
   { key: by('txnId') },
@@ -200,15 +200,15 @@ export const TRAYS_PLANTED_LOG = f.list<TraysPlantedEntry>(
   f.object<TraysPlantedEntry>(
     {
       id: a.ID,
-      dateISO: f.needed(a.day()),
-      varietyId: f.naming(a.text(), 'varieties', 'history'),
-      trays: f.together('count', TRAYS),
-      expectedTrays: f.together('count', TRAYS),
+      dateISO: f.required(a.day()),
+      varietyId: f.reference(a.text(), 'varieties', 'history'),
+      trays: f.grouped('count', TRAYS),
+      expectedTrays: f.grouped('count', TRAYS),
       note: a.notes(),
-      recordedAtISO: f.together('count', a.instant()),
-      taskIds: f.naming(a.texts(), ...NAMES_VARIETY),
-      source: f.together('count', PLANTED_SOURCE),
-      seedLots: f.together(
+      recordedAtISO: f.grouped('count', a.instant()),
+      taskIds: f.reference(a.texts(), ...NAMES_VARIETY),
+      source: f.grouped('count', PLANTED_SOURCE),
+      seedLots: f.grouped(
         'count',
         f.refined(
           f.optional(SOWN_TRAYS),
@@ -234,11 +234,11 @@ export const HARVEST_LOSSES = f.list<HarvestLoss>(
   'Harvest loss',
   {
     id: a.ID,
-    dateISO: f.needed(a.day()),
-    varietyId: f.naming(a.text(), 'varieties', 'history'),
+    dateISO: f.required(a.day()),
+    varietyId: f.reference(a.text(), 'varieties', 'history'),
     qty: a.whole({ min: 1, or: 1 }),
     reason: a.optionalChoice(LOSS_REASONS, 'OTHER'),
-    cycleKey: f.naming(a.optionalText(), ...NAMES_VARIETY),
+    cycleKey: f.reference(a.optionalText(), ...NAMES_VARIETY),
     note: a.notes(),
     atISO: a.instant(),
     by: signature(),
@@ -250,9 +250,9 @@ export const HARVEST_LOG = f.list<HarvestRecord>(
   'Harvest weight',
   {
     id: a.ID,
-    cycleKey: f.naming(a.text(), ...NAMES_VARIETY),
-    varietyId: f.naming(f.needed(a.text()), 'varieties', 'history'),
-    dateISO: f.needed(a.day()),
+    cycleKey: f.reference(a.text(), ...NAMES_VARIETY),
+    varietyId: f.reference(f.required(a.text()), 'varieties', 'history'),
+    dateISO: f.required(a.day()),
     plantedISO: a.day(),
     trays: TRAYS,
     weightOz: a.number({ min: 0, or: 0 }),

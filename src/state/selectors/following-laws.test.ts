@@ -4,7 +4,7 @@ import { planFarm } from '#domain/planning/plan-farm.ts';
 import { arbitraryLivedFarm } from '#tests/support/random/arbitrary-lived-farm.ts';
 import { perform } from '../records/perform.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { selectEveryDay } from './every-day.ts';
+import { selectEveryDay } from './daily-care.ts';
 import { selectLateBatches, selectWorkDays } from './late-work.ts';
 import { selectLots, selectRealDays } from './supply.ts';
 import { selectTaskDays } from './tasks.ts';

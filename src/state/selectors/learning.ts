@@ -1,11 +1,11 @@
 import { createSelector } from 'reselect';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { countRecords, isLearningDismissed } from '#domain/harvests/dismissed-learning.ts';
-import { varietyLearnings, type VarietyLearning } from '#domain/harvests/variety-learning.ts';
+import { yieldEstimates, type YieldEstimate } from '#domain/harvests/yield-estimate.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 
 /** What the harvests teach of every variety of the farm, in its order. */
-export const selectLearnings: (farm: FarmDocument, today: IsoDate) => readonly VarietyLearning[] =
+export const selectLearnings: (farm: FarmDocument, today: IsoDate) => readonly YieldEstimate[] =
   createSelector(
     (farm: FarmDocument) => farm.varieties,
     (farm: FarmDocument) => farm.batchSettings,
@@ -13,21 +13,19 @@ export const selectLearnings: (farm: FarmDocument, today: IsoDate) => readonly V
     (farm: FarmDocument) => farm.harvestLog,
     (_farm: FarmDocument, today: IsoDate) => today,
     (varieties, batchSettings, harvestLosses, harvestLog, today) =>
-      varietyLearnings({ varieties, batchSettings, harvestLosses, harvestLog }, today),
+      yieldEstimates({ varieties, batchSettings, harvestLosses, harvestLog }, today),
   );
 
 /** The varieties whose harvests propose something. */
-export const selectAllProposals: (
-  farm: FarmDocument,
-  today: IsoDate,
-) => readonly VarietyLearning[] = createSelector(selectLearnings, (learnings) =>
-  learnings.filter(
-    ({ yieldProposal, bufferProposal }) => yieldProposal !== null || bufferProposal !== null,
-  ),
-);
+export const selectAllProposals: (farm: FarmDocument, today: IsoDate) => readonly YieldEstimate[] =
+  createSelector(selectLearnings, (learnings) =>
+    learnings.filter(
+      ({ yieldProposal, bufferProposal }) => yieldProposal !== null || bufferProposal !== null,
+    ),
+  );
 
 /** The varieties whose harvests propose something that was not put off. */
-export const selectProposals: (farm: FarmDocument, today: IsoDate) => readonly VarietyLearning[] =
+export const selectProposals: (farm: FarmDocument, today: IsoDate) => readonly YieldEstimate[] =
   createSelector(
     selectAllProposals,
     (farm: FarmDocument) => farm.harvestLog,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/calendar/day-number.ts';
-import { leftLots } from '#domain/answers/shortages/left-lots.ts';
+import { leftoverLots } from '#domain/answers/shortages/leftover-lots.ts';
 import { planFarm } from '#domain/planning/plan-farm.ts';
 import { harvestPlanRows } from '#domain/reports/harvest-plan.ts';
 import type { RealTask } from '#domain/supply/real-task.ts';
@@ -56,7 +56,7 @@ test('no screen shows more ounces or trays than the ledger has', () => {
         expect(row.carryUsedOz).toBeLessThan(there.carriedInOz + SHORT_OZ);
         if (there.shortOz >= SHORT_OZ) expect(row.leftoverOz).toBeLessThan(0);
       }
-      for (const { leftOz, oz, freeOz } of leftLots(selectOutlook(farm, today))) {
+      for (const { leftOz, oz, freeOz } of leftoverLots(selectOutlook(farm, today))) {
         expect(leftOz).toBeLessThanOrEqual(oz + 1e-9);
         expect(freeOz).toBeLessThanOrEqual(leftOz + 1e-9);
       }

@@ -9,7 +9,7 @@ import {
 } from '#tests/support/builders/builders.ts';
 import { selectHarvests } from './harvests.ts';
 import { selectAllOrders, selectCustomerNames, selectOrdersById } from './orders.ts';
-import { selectPromiseItemKey, selectPromiseItems } from './promise-items.ts';
+import { selectAvailabilityItemKey, selectAvailabilityItems } from './availability-items.ts';
 import { selectVarietiesById, selectVarietiesByName } from './varieties.ts';
 
 test('what is derived stays the same object until something it follows from changes', () => {
@@ -41,13 +41,13 @@ test('what can be asked for has a variety once, as its product', () => {
     aVariety({ id: 'radish', name: 'Radish' }),
   ];
   const farm = aFarm({ varieties: [radish, basil], products: [aSingleProduct(radish)] });
-  expect(selectPromiseItems(farm)).toEqual([
+  expect(selectAvailabilityItems(farm)).toEqual([
     { kind: 'variety', id: 'basil', name: 'Basil' },
     { kind: 'single', id: 'prod_radish', name: 'Radish' },
   ]);
-  expect(selectPromiseItemKey(farm, 'radish')).toBe('product:prod_radish');
-  expect(selectPromiseItemKey(farm, 'basil')).toBe('variety:basil');
-  expect(selectPromiseItemKey(farm, 'gone')).toBeNull();
+  expect(selectAvailabilityItemKey(farm, 'radish')).toBe('product:prod_radish');
+  expect(selectAvailabilityItemKey(farm, 'basil')).toBe('variety:basil');
+  expect(selectAvailabilityItemKey(farm, 'gone')).toBeNull();
 });
 
 test('customers are suggested once, from the directory and from orders', () => {

@@ -2,8 +2,8 @@ import { createSelector } from 'reselect';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import type { Task } from '#domain/planning/task.ts';
-import type { Steps } from '#domain/records/at-once.ts';
-import { nextOutlook } from '#domain/supply/next-outlook.ts';
+import type { Incremental } from '#domain/records/run-to-completion.ts';
+import { updateForecast } from '#domain/supply/update-forecast.ts';
 import { type Outlook, outlookSteps } from '#domain/supply/outlook.ts';
 import { listBatches } from '#domain/planning/batches.ts';
 import { type RealBatch, realBatch } from '#domain/supply/real-batch.ts';
@@ -21,7 +21,7 @@ let lastOutlook: Outlook<FarmDocument> | null = null;
  * laid out anew.
  */
 export function selectOutlook(farm: FarmDocument, today: IsoDate): Outlook<FarmDocument> {
-  lastOutlook = nextOutlook(lastOutlook, farm, today);
+  lastOutlook = updateForecast(lastOutlook, farm, today);
   return lastOutlook;
 }
 
@@ -30,7 +30,11 @@ export function selectOutlook(farm: FarmDocument, today: IsoDate): Outlook<FarmD
  *
  * @param isPlanned - Whether it was planned for today already, and need not be again.
  */
-export function* outlookAhead(farm: FarmDocument, today: IsoDate, isPlanned: boolean): Steps<void> {
+export function* outlookAhead(
+  farm: FarmDocument,
+  today: IsoDate,
+  isPlanned: boolean,
+): Incremental<void> {
   lastOutlook = yield* outlookSteps(farm, today, isPlanned);
 }
 

@@ -2,8 +2,8 @@ import { createSelector } from 'reselect';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { type TaskDay, groupTasksByDay } from '#domain/planning/task-days.ts';
 import type { Task } from '#domain/planning/task.ts';
-import { oncePerList } from '#domain/records/once-per-list.ts';
-import { rememberedGroups } from '#domain/records/remembered-groups.ts';
+import { memoizeByList } from '#domain/records/memoize-by-list.ts';
+import { incrementalGroupBy } from '#domain/records/incremental-group-by.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 
 /**
@@ -18,8 +18,8 @@ export const selectTaskDays: (farm: FarmDocument) => readonly TaskDay[] = create
 
 /** The days of tasks that are sorted by date. After a change only the days that it touches are put together. */
 function followDays(): (tasks: readonly Task[]) => TaskDay[] {
-  const byDate = rememberedGroups(({ dateISO }: Task) => dateISO);
-  const dayOf = oncePerList(groupTasksByDay);
+  const byDate = incrementalGroupBy(({ dateISO }: Task) => dateISO);
+  const dayOf = memoizeByList(groupTasksByDay);
   return (tasks) =>
     [...byDate(tasks).values()]
       .flatMap(dayOf)

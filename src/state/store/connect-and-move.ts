@@ -1,5 +1,5 @@
 import { withinLimit } from '../google/time-limit.ts';
-import { ANONYMOUS } from '../ports/cloud-world.ts';
+import { ANONYMOUS } from '../ports/cloud-environment.ts';
 import type { FarmStore } from './farm-store.ts';
 
 /** How long the farm of an account may take to be there. */

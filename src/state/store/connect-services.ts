@@ -1,7 +1,7 @@
 import { createCalendarSync, type CalendarSync } from '../calendar/calendar-sync.ts';
 import type { FarmToday } from '../calendar/calendar-runner.ts';
 import type { GoogleConnection } from '../google/google-connection.ts';
-import type { FarmWorld } from '../ports/farm-world.ts';
+import type { FarmEnvironment } from '../ports/farm-environment.ts';
 import { createSyncEngine } from '../sync/create-sync-engine.ts';
 import { memberAccount } from '../sync/members/member-account.ts';
 import { loadMerge } from '../sync/meeting/load-merge.ts';
@@ -17,7 +17,7 @@ export interface FarmServices {
 
 /** A farm with its account, for the services that follow it. */
 interface ConnectedFarm {
-  readonly world: FarmWorld;
+  readonly world: FarmEnvironment;
   readonly farm: TabFarm;
   readonly google: GoogleConnection;
   readonly server: ServerClock;

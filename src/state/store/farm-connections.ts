@@ -1,10 +1,10 @@
 import type { CalendarSync } from '../calendar/calendar-sync.ts';
 import { type GoogleConnection, createGoogleConnection } from '../google/google-connection.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import type { FarmWorld } from '../ports/farm-world.ts';
+import type { FarmEnvironment } from '../ports/farm-environment.ts';
 import type { ServerClock } from '../sync/server-clock.ts';
 import type { SyncEngine } from '../sync/sync-engine.ts';
-import { lateServices } from './late-services.ts';
+import { deferredServices } from './deferred-services.ts';
 import type { TabFarm } from './tab-farm.ts';
 
 /** What ties the farm of a tab to the account of its grower. */
@@ -21,7 +21,11 @@ export interface FarmConnections {
 }
 
 /** Connects a farm with Google and with the cloud. */
-export function connectFarm(world: FarmWorld, farm: TabFarm, server: ServerClock): FarmConnections {
+export function connectFarm(
+  world: FarmEnvironment,
+  farm: TabFarm,
+  server: ServerClock,
+): FarmConnections {
   const document = (): FarmDocument => farm.synced.now();
   const google = createGoogleConnection({
     world,
@@ -30,7 +34,7 @@ export function connectFarm(world: FarmWorld, farm: TabFarm, server: ServerClock
   });
   const opened = { document: document(), today: farm.state().today };
   const connected = { world, farm, google, server, opened };
-  const services = lateServices((connectServices) => connectServices(connected), world);
+  const services = deferredServices((connectServices) => connectServices(connected), world);
   const { calendar, sync } = services;
   void world.screenDrawn.then(services.begin);
 

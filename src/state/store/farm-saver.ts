@@ -7,7 +7,7 @@ import type { Logger, Timers } from '../ports/environment.ts';
 import { loadRebase } from './load-rebase.ts';
 import { receiveStoredFarm, receiveRows, type ReceivedFarm } from './receive-rows.ts';
 import { loadRescue } from './rescue-work.ts';
-import { setAsideReplaced } from './set-aside-replaced.ts';
+import { backUpReplacedFarm } from './back-up-replaced-farm.ts';
 
 const FIRST_RETRY_MS: Millis = 500;
 const LAST_RETRY_MS: Millis = 10_000;
@@ -98,7 +98,7 @@ export function createFarmSaver(
     // More may become pending while this waits; only what has its copies is stored now.
     const timeline = farm.timeline();
     const { revision } = timeline;
-    await setAsideReplaced(storage, timeline, setAside);
+    await backUpReplacedFarm(storage, timeline, setAside);
     const rows = pendingRows(timeline);
     if (await storage.append(revision, rows, pendingSync(timeline))) {
       report(confirmPending(farm.timeline(), rows.length));

@@ -1,6 +1,6 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { FarmTimeline } from './farm-timeline.ts';
-import type { FarmWorld } from '../ports/farm-world.ts';
+import type { FarmEnvironment } from '../ports/farm-environment.ts';
 import { untilNextCopy } from '../backup/copy-rotation.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { Clock } from '../ports/environment.ts';
@@ -25,7 +25,7 @@ interface FarmSnapshots {
  * @param copyElsewhere - Keeps the farm in a place of the grower's own, too, whether or not this one works.
  */
 export function keepSnapshots(
-  world: FarmWorld,
+  world: FarmEnvironment,
   firstRevision: number,
   copyElsewhere: () => void,
 ): FarmSnapshots {

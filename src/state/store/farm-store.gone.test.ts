@@ -8,8 +8,8 @@ import { openTab } from '#tests/support/devices/open-tab.ts';
 import { settle } from '#tests/support/devices/settle.ts';
 import { canonicalJson } from '../document/canonical-json.ts';
 import { readTombstones } from '../document/sync/sync-meta-records.ts';
-import { editedRecords, GONE_MEANWHILE, refuseGone } from '../records/edited-record.ts';
-import { hasRecord } from '../records/told.ts';
+import { editedRecords, DELETED_ELSEWHERE, rejectDeleted } from '../records/edited-record.ts';
+import { hasRecord } from '../records/action-rules.ts';
 import type { FarmAction } from '../records/farm-action.ts';
 
 const LOAD = aDryLoad({ startISO: '2026-12-07' });
@@ -118,7 +118,7 @@ test.each<readonly [string, FarmAction, FarmAction, FarmAction]>([
     await settle([first, second]);
     expect(hasRecord(second.farm(), edited)).toBe(false);
     second.store.perform(save);
-    refuseGone(second.farm(), save);
+    rejectDeleted(second.farm(), save);
     await settle([first, second]);
     for (const { farm } of [first, second]) expect(hasRecord(farm(), edited)).toBe(true);
     expect(canonicalJson(first.farm())).toBe(canonicalJson(second.farm()));
@@ -134,7 +134,7 @@ test('a delivery of an order that another tab has deleted is not skipped, which 
   const skip = { kind: 'SKIP', orderId: STANDING.id, dateISO: '2026-12-12' } as const;
   const action = { type: 'CHANGE_DELIVERIES', payload: { add: [skip], remove: [] } } as const;
   second.store.perform(action);
-  expect(() => refuseGone(second.farm(), action)).toThrow(GONE_MEANWHILE);
+  expect(() => rejectDeleted(second.farm(), action)).toThrow(DELETED_ELSEWHERE);
   await settle([first, second]);
   for (const { farm } of [first, second]) {
     expect(farm().orders).not.toContainEqual(STANDING);
@@ -148,7 +148,7 @@ test('a save into a record of which nothing is left here is refused, and nothing
   const payload = { id: 'salt', patch: { name: 'Salt' } };
   const action = { type: 'UPDATE_PRO_ITEM', payload } as const;
   tab.store.perform(action);
-  expect(() => refuseGone(tab.farm(), action)).toThrow(GONE_MEANWHILE);
+  expect(() => rejectDeleted(tab.farm(), action)).toThrow(DELETED_ELSEWHERE);
   expect(tab.farm()).toBe(before);
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { emptyMemoryDisk } from '#tests/support/devices/memory-document-storage.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { aFarm, anOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
-import { aWorld } from '#tests/support/devices/farm-world.ts';
+import { anEnvironment } from '#tests/support/devices/farm-environment.ts';
 import { contentOf, openTab } from '#tests/support/devices/open-tab.ts';
 import {
   actionFor,
@@ -198,7 +198,7 @@ test('after 200 changes the farm is kept whole', async () => {
 });
 
 test('tasks that cannot be planned are told to who asks for them, and never stop the day', () => {
-  const world = aWorld();
+  const world = anEnvironment();
   const orders = [anOrder({ date: '2026-12-04', items: [packages('prod_pea', 4, 4)] })];
   // No reader of this app lets such a variety through.
   const broken = { ...aVariety({ id: 'pea' }), steps: null } as unknown as Variety;

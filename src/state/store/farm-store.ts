@@ -6,7 +6,7 @@ import { freshFarm } from '../document/fresh-farm.ts';
 import type { SyncNotice } from '../document/notices/sync-notice.ts';
 import { type FolderCopies, createFolderCopies } from '../folder/folder-copies.ts';
 import type { CopyInfo, StoredFarm } from '../ports/document-storage.ts';
-import type { FarmWorld } from '../ports/farm-world.ts';
+import type { FarmEnvironment } from '../ports/farm-environment.ts';
 import { simulationRunner } from '../ask/simulation-runner.ts';
 import type { ServerClock } from '../sync/server-clock.ts';
 import { serverClock } from '../sync/server-clock.ts';
@@ -26,7 +26,7 @@ export interface FarmStore
     Changes,
     Pick<TabFarm, 'settled' | 'markRead'>,
     Pick<FarmConnections, 'google' | 'calendar' | 'sync'> {
-  readonly world: FarmWorld;
+  readonly world: FarmEnvironment;
   readonly continueWithoutGoogle: () => void;
   /** The farm stays on this device. Resolves when Google knows, too. */
   readonly signOut: () => Promise<void>;
@@ -57,7 +57,7 @@ export interface FarmStore
 
 /** The store of a farm as it was found on the device. */
 export function createFarmStore(
-  world: FarmWorld,
+  world: FarmEnvironment,
   found: StoredFarm,
   server: ServerClock = serverClock(world.clock),
 ): FarmStore {

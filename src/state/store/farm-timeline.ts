@@ -1,4 +1,4 @@
-import type { Moment } from '#domain/calendar/moment.ts';
+import type { ActionContext } from '#domain/calendar/moment.ts';
 import type { StampedAction } from '../records/farm-action.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { History } from '../records/history.ts';
@@ -13,7 +13,7 @@ import type { MergeIntent } from '../sync/sync-farm.ts';
 /** What is wanted of the farm. Undo and redo name the change they mean, so that they never hit another one. */
 export type Intent =
   | { readonly kind: 'do' | 'auto'; readonly action: StampedAction }
-  | { readonly kind: 'undo' | 'redo'; readonly entryId: string; readonly moment: Moment }
+  | { readonly kind: 'undo' | 'redo'; readonly entryId: string; readonly moment: ActionContext }
   | MergeIntent;
 
 /** A farm at one point of its line of changes. */
@@ -129,6 +129,6 @@ export function confirmPending(timeline: FarmTimeline, count: number): FarmTimel
 }
 
 /** When something was wanted. */
-export function momentOf(intent: Intent): Moment {
+export function momentOf(intent: Intent): ActionContext {
   return 'action' in intent ? intent.action.moment : intent.moment;
 }

@@ -1,14 +1,14 @@
 import type { FarmDocument } from '../document/farm-document.ts';
-import type { FarmWorld } from '../ports/farm-world.ts';
+import type { FarmEnvironment } from '../ports/farm-environment.ts';
 import { migrateLegacy } from '../read/migrate-legacy.ts';
-import { normaliseFarm } from '../read/normalise-farm.ts';
+import { normalizeFarm } from '../read/normalize-farm.ts';
 
 /** The newest whole farm still found on the device beside a log that cannot be read. */
 export async function findRescue({
   mirror,
   storage,
   logger,
-}: FarmWorld): Promise<FarmDocument | null> {
+}: FarmEnvironment): Promise<FarmDocument | null> {
   const candidates = [migrateLegacy(mirror.read())];
   try {
     const [newest] = await storage.listCopies();
@@ -16,6 +16,6 @@ export async function findRescue({
   } catch (cause) {
     logger.error('Copies on this device could not be read', cause);
   }
-  const farms = candidates.filter((farm) => farm !== null).map((farm) => normaliseFarm(farm));
+  const farms = candidates.filter((farm) => farm !== null).map((farm) => normalizeFarm(farm));
   return farms.toSorted((left, right) => right.meta.lastWriteAt - left.meta.lastWriteAt)[0] ?? null;
 }

@@ -13,9 +13,9 @@ import { contentOf, openTab } from '#tests/support/devices/open-tab.ts';
 import { anyFarm } from '#tests/support/random/random-farms.ts';
 import { turns } from '#tests/support/devices/settle.ts';
 import { smallFarmText } from '#tests/support/farms/small-farm.ts';
-import type { Steps } from '#domain/records/at-once.ts';
+import type { Incremental } from '#domain/records/run-to-completion.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { normaliseFarm } from '../read/normalise-farm.ts';
+import { normalizeFarm } from '../read/normalize-farm.ts';
 import { wipeBefore, withWipe } from '../document/sync/last-wipe.ts';
 import { findFarm, findFarmSteps, sliceSteps } from '../backup/read-backup.ts';
 import { importBackup } from './import-backup.ts';
@@ -66,7 +66,7 @@ test('the page can react between the steps of planning a farm that is loaded, no
   expect(breathe.mock.calls.length).toBeGreaterThanOrEqual(reading + 20);
 });
 
-function stepsOf(steps: Steps<unknown>): number {
+function stepsOf(steps: Incremental<unknown>): number {
   let count = 0;
   while (steps.next().done !== true) count += 1;
   return count;
@@ -128,7 +128,7 @@ async function carryOver(document: FarmDocument) {
 }
 
 test('a farm exported, wiped and imported is the same farm', async () => {
-  const sample = await carryOver(normaliseFarm(JSON.parse(smallFarmText()).state));
+  const sample = await carryOver(normalizeFarm(JSON.parse(smallFarmText()).state));
   expect(sample.to).toBe(sample.from);
 });
 
@@ -151,7 +151,7 @@ test(
   { timeout: 60_000 },
   async () => {
     await fc.assert(
-      fc.asyncProperty(anyFarm().map(normaliseFarm), async (document) => {
+      fc.asyncProperty(anyFarm().map(normalizeFarm), async (document) => {
         const { from, to } = await carryOver(document);
         expect(to).toBe(from);
       }),

@@ -1,15 +1,15 @@
 import type { FarmStore } from './farm-store.ts';
 import { planTaskSteps } from '#domain/planning/plan-farm.ts';
-import type { Steps } from '#domain/records/at-once.ts';
+import type { Incremental } from '#domain/records/run-to-completion.ts';
 import { safeLogo } from '#domain/settings/logo.ts';
 import { asRecord } from '../read/json-record.ts';
 import { importRemarks } from '../backup/import-remarks.ts';
 import type { ImportRemarks } from '../backup/import-remarks.ts';
 import type { BackupSlices, RawFarm } from '../backup/read-backup.ts';
-import { inSteps } from '../read/in-steps.ts';
-import { normaliseSteps } from '../read/normalise-farm.ts';
+import { runInChunks } from '../read/run-in-chunks.ts';
+import { normalizeSteps } from '../read/normalize-farm.ts';
 import { findFarmSteps, sliceSteps } from '../backup/read-backup.ts';
-import { workAhead } from './work-ahead.ts';
+import { warmCaches } from './warm-caches.ts';
 
 interface ImportedBackup {
   readonly slices: BackupSlices;
@@ -31,12 +31,12 @@ export async function importBackup(
   text: string,
   breathe: () => Promise<void> = async () => undefined,
 ): Promise<ImportedBackup> {
-  const raw = await inSteps(findFarmSteps(text), store.world.breathe);
+  const raw = await runInChunks(findFarmSteps(text), store.world.breathe);
   await breathe();
-  const backup = await inSteps(sliceSteps(raw, store.state().document), store.world.breathe);
+  const backup = await runInChunks(sliceSteps(raw, store.state().document), store.world.breathe);
   if (!backup.ok) throw new Error(backup.reason);
   await breathe();
-  await workAhead(store.world, planLoaded(store, backup.slices));
+  await warmCaches(store.world, planLoaded(store, backup.slices));
   const { ok: _, ...payload } = backup;
   store.perform({ type: 'LOAD_DATA_SLICES', payload });
   const imported = store.latestChange();
@@ -51,8 +51,8 @@ export async function importBackup(
 }
 
 /** Reads and plans the farm that loading the slices leads to: loading them finds both done. */
-function* planLoaded(store: FarmStore, slices: BackupSlices): Steps<void> {
-  const farm = yield* normaliseSteps({ ...store.state().document, ...slices });
+function* planLoaded(store: FarmStore, slices: BackupSlices): Incremental<void> {
+  const farm = yield* normalizeSteps({ ...store.state().document, ...slices });
   yield* planTaskSteps(farm, store.world.clock.today());
 }
 

@@ -1,4 +1,4 @@
-import { bringBack } from '../records/bring-back.ts';
+import { restoreActionTarget } from '../records/restore-action-target.ts';
 import { perform } from '../records/perform.ts';
 import { actionLabel } from '../records/reduce.ts';
 import { revertChange } from '../records/revert-change.ts';
@@ -10,7 +10,7 @@ export const makeChange: MakeChange = (tip, intent, logger) => {
   if (intent.kind === 'merge') return makeMerge(tip, intent);
   const { document, history } = tip;
   if ('action' in intent) {
-    const ground = bringBack(document, history, intent.action);
+    const ground = restoreActionTarget(document, history, intent.action);
     const performed = perform(document, intent.action, logger, ground);
     if (performed.patches.length === 0) return null;
     return { ...performed, label: actionLabel(intent.action, ground) };

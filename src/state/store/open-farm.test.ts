@@ -6,11 +6,11 @@ import {
 import { anOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
 import { turns } from '#tests/support/devices/settle.ts';
 import { failingStorage } from '#tests/support/devices/failing-storage.ts';
-import { aWorld } from '#tests/support/devices/farm-world.ts';
+import { anEnvironment } from '#tests/support/devices/farm-environment.ts';
 import { openTab } from '#tests/support/devices/open-tab.ts';
 import { diffDocuments } from '../document/document-patch.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
-import { normaliseFarm } from '../read/normalise-farm.ts';
+import { normalizeFarm } from '../read/normalize-farm.ts';
 import { openFarm } from './open-farm.ts';
 import type { FoundFarm } from '../ports/document-storage.ts';
 
@@ -29,7 +29,7 @@ test('two tabs that start at once share one farm', async () => {
 });
 
 test('the farm of an older version is taken over', async () => {
-  const world = aWorld();
+  const world = anEnvironment();
   world.mirror.write({ ...freshFarm(), varieties: [aVariety({ id: 'kale' })] });
   const opened = await openFarm(world);
   if (opened.state !== 'open') throw new Error(opened.reason);
@@ -37,7 +37,7 @@ test('the farm of an older version is taken over', async () => {
 });
 
 test('a farm of an older version that cannot be read is set aside', async () => {
-  const world = aWorld();
+  const world = anEnvironment();
   const mirror = { ...world.mirror, read: () => ({ 'mgm.state': '{"varieties": [' }) };
   const kept: string[] = [];
   await openFarm({ ...world, mirror: { ...mirror, keepDamaged: (text) => void kept.push(text) } });
@@ -97,13 +97,13 @@ test('a farm that was planned today is shown first and planned after, on another
   const { disk } = await aDiskReadBy('one');
   const order = anOrder({ id: 'o', date: '2026-12-08', items: [packages('prod_pea', 4, 4)] });
   const patches = diffDocuments(freshFarm(), {
-    ...normaliseFarm({ ...freshFarm(), varieties: [aVariety({ id: 'pea' })], orders: [order] }),
+    ...normalizeFarm({ ...freshFarm(), varieties: [aVariety({ id: 'pea' })], orders: [order] }),
     batchSettings: freshFarm().batchSettings,
   });
   const change = { id: 'r', kind: 'auto', label: '', day: '2026-11-20', at: 1 } as const;
   const storage = memoryDocumentStorage(disk, 'one');
   await storage.append(0, [{ ...change, revision: 1, patches }]);
-  const world = aWorld(disk, storage);
+  const world = anEnvironment(disk, storage);
   let draw = (): void => undefined;
   const screenDrawn = new Promise<void>((resolve) => (draw = resolve));
   const opened = await openFarm({ ...world, screenDrawn });
@@ -129,7 +129,7 @@ test('what was done before the snapshot is read once the farm is drawn, and an U
   await memoryDocumentStorage(disk).writeSnapshot(2, before.farm());
   let draw = (): void => undefined;
   const screenDrawn = new Promise<void>((resolve) => (draw = resolve));
-  const opened = await openFarm({ ...aWorld(disk), screenDrawn });
+  const opened = await openFarm({ ...anEnvironment(disk), screenDrawn });
   if (opened.state !== 'open') throw new Error(opened.reason);
   const { store } = opened;
   const tasks = () => store.state().document.settings.commonTasks;
@@ -154,7 +154,7 @@ test('a start on a later day plans the tasks of that day', async () => {
   store.perform({ type: 'ADD_ORDER', payload: order });
   await store.settled();
   expect(farm().tasks).toEqual([]);
-  const world = aWorld(disk);
+  const world = anEnvironment(disk);
   world.beginDay('2026-11-24');
   const opened = await openFarm(world);
   if (opened.state !== 'open') throw new Error(opened.reason);
@@ -194,7 +194,7 @@ test('the newest whole farm left on the device is offered, and work goes on with
 
 test('a device that cannot store at all says so, and work goes on in memory', async () => {
   const storage = failingStorage(memoryDocumentStorage(), () => 'before');
-  const world = aWorld(emptyMemoryDisk(), storage);
+  const world = anEnvironment(emptyMemoryDisk(), storage);
   const opened = await openFarm(world);
   if (opened.state !== 'lost') throw new Error(opened.state);
   expect(opened.reason).toBe('unreachable');
@@ -219,7 +219,7 @@ test('a device that stores again after all has the farm then, and says so', asyn
   let broken = true;
   const disk = emptyMemoryDisk();
   const storage = failingStorage(memoryDocumentStorage(disk), () => (broken ? 'before' : 'none'));
-  const world = aWorld(disk, storage);
+  const world = anEnvironment(disk, storage);
   const opened = await openFarm(world);
   if (opened.state !== 'lost') throw new Error(opened.state);
   const store = await opened.continueWith(freshFarm());
@@ -231,8 +231,8 @@ test('a device that stores again after all has the farm then, and says so', asyn
   expect(row?.text).toContain('Wash racks');
 });
 
-function worldThatFinds(found: FoundFarm): ReturnType<typeof aWorld> {
+function worldThatFinds(found: FoundFarm): ReturnType<typeof anEnvironment> {
   const disk = emptyMemoryDisk();
   const storage = memoryDocumentStorage(disk);
-  return aWorld(disk, { ...storage, load: () => Promise.resolve(found) });
+  return anEnvironment(disk, { ...storage, load: () => Promise.resolve(found) });
 }

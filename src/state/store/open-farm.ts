@@ -1,14 +1,14 @@
 import { planTaskSteps } from '#domain/planning/plan-farm.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { type FarmStore, createFarmStore } from './farm-store.ts';
-import type { FarmWorld } from '../ports/farm-world.ts';
+import type { FarmEnvironment } from '../ports/farm-environment.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
 import { damagedLegacyState, migrateLegacy } from '../read/migrate-legacy.ts';
 import type { StoredFarm } from '../ports/document-storage.ts';
 import { type ServerClock, serverClock } from '../sync/server-clock.ts';
 import { outlookAhead } from '../selectors/supply.ts';
 import { repairStored } from './repair-stored.ts';
-import { workAhead } from './work-ahead.ts';
+import { warmCaches } from './warm-caches.ts';
 
 /** Why a farm that was on this device is not shown. */
 export type LostReason = 'evicted' | 'damaged' | 'newer' | 'unreachable';
@@ -29,7 +29,7 @@ export type OpenedFarm =
  * Opens the farm of this device: the stored one, else the one an older version left, else a fresh one.
  * Never starts empty over data that cannot be read.
  */
-export async function openFarm(world: FarmWorld, triesLeft = 2): Promise<OpenedFarm> {
+export async function openFarm(world: FarmEnvironment, triesLeft = 2): Promise<OpenedFarm> {
   try {
     const found = await world.storage.load();
     if (found.state === 'found')
@@ -45,14 +45,14 @@ export async function openFarm(world: FarmWorld, triesLeft = 2): Promise<OpenedF
 }
 
 /** The farm an older version left; a text of it that cannot be read is set aside, not lost. */
-function earlierFarm({ mirror }: FarmWorld): FarmDocument | null {
+function earlierFarm({ mirror }: FarmEnvironment): FarmDocument | null {
   const entries = mirror.read();
   const damaged = damagedLegacyState(entries);
   if (damaged !== null) mirror.keepDamaged(damaged);
   return migrateLegacy(entries);
 }
 
-async function beginFarm(world: FarmWorld, farm: FarmDocument): Promise<OpenedFarm> {
+async function beginFarm(world: FarmEnvironment, farm: FarmDocument): Promise<OpenedFarm> {
   const revision = await world.storage.begin(farm);
   // Another tab was first: its farm is the one.
   if (revision === null) return openFarm(world);
@@ -63,13 +63,13 @@ async function beginFarm(world: FarmWorld, farm: FarmDocument): Promise<OpenedFa
  * The farm as it was stored. One that this build has read and planned today is shown as it lies there, and planned
  * again once it is on the screen: the next change is then planned from there.
  */
-async function openStored(world: FarmWorld, stored: StoredFarm): Promise<FarmStore> {
+async function openStored(world: FarmEnvironment, stored: StoredFarm): Promise<FarmStore> {
   const repaired = await repairStored(world, stored);
   const clock = await knownClock(world);
   const today = world.clock.today();
   const isPlanned = stored.readOn === today;
   // What is drawn first asks for the plan as well.
-  await workAhead(world, outlookAhead(repaired.document, today, isPlanned));
+  await warmCaches(world, outlookAhead(repaired.document, today, isPlanned));
   const store = createFarmStore(world, repaired, clock);
   if (isPlanned) {
     void world.screenDrawn.then(() => planShown(world, store));
@@ -83,13 +83,13 @@ async function openStored(world: FarmWorld, stored: StoredFarm): Promise<FarmSto
 }
 
 /** Plans the farm that is on the screen, step by step: nothing comes of it but what the next change is planned from. */
-async function planShown(world: FarmWorld, store: FarmStore): Promise<void> {
-  await workAhead(world, planTaskSteps(store.state().document, world.clock.today()));
+async function planShown(world: FarmEnvironment, store: FarmStore): Promise<void> {
+  await warmCaches(world, planTaskSteps(store.state().document, world.clock.today()));
   store.planToday();
 }
 
 /** The clock of the service as far as this device remembers it. Its next answer tells in any case. */
-async function knownClock({ clock, storage, logger }: FarmWorld): Promise<ServerClock> {
+async function knownClock({ clock, storage, logger }: FarmEnvironment): Promise<ServerClock> {
   const server = serverClock(clock);
   const memory = await storage.readSync().catch((cause: unknown) => {
     logger.note('What this device knows of the clock of the service could not be read', cause);
@@ -99,7 +99,7 @@ async function knownClock({ clock, storage, logger }: FarmWorld): Promise<Server
   return server;
 }
 
-async function lost(world: FarmWorld, reason: LostReason): Promise<OpenedFarm> {
+async function lost(world: FarmEnvironment, reason: LostReason): Promise<OpenedFarm> {
   // Hardly any start asks for it.
   const { findRescue } = await import('./find-rescue.ts');
   return {

@@ -13,7 +13,7 @@ import { makeChange } from './make-change.ts';
 import { asWork, rebaseStep } from './rebase-step.ts';
 import type { ReceivedFarm } from './receive-rows.ts';
 import type { Rescue } from './rescue-work.ts';
-import { replaceReason } from './set-aside-replaced.ts';
+import { replaceReason } from './back-up-replaced-farm.ts';
 import { stampEdit } from '../records/stamp-edit.ts';
 import { entryAt } from '../document/document-patch-path.ts';
 import type { RecordsPatch } from '../document/document-patch-records.ts';

@@ -1,9 +1,9 @@
 import { diffDocuments } from '../document/document-patch.ts';
-import type { FarmWorld } from '../ports/farm-world.ts';
+import type { FarmEnvironment } from '../ports/farm-environment.ts';
 import type { LogRow } from '../document/log-row.ts';
-import { inSteps } from '../read/in-steps.ts';
-import { normaliseSteps } from '../read/normalise-farm.ts';
-import { rememberRead } from '../read/read-before.ts';
+import { runInChunks } from '../read/run-in-chunks.ts';
+import { normalizeSteps } from '../read/normalize-farm.ts';
+import { cacheNormalized } from '../read/normalized-cache.ts';
 import type { StoredFarm } from '../ports/document-storage.ts';
 
 /**
@@ -12,12 +12,15 @@ import type { StoredFarm } from '../ports/document-storage.ts';
  * What that changes becomes a row of the log itself, so that the log still leads to exactly what the
  * screens show, in every tab. A farm that this build has read before is that already.
  */
-export async function repairStored(world: FarmWorld, stored: StoredFarm): Promise<StoredFarm> {
+export async function repairStored(
+  world: FarmEnvironment,
+  stored: StoredFarm,
+): Promise<StoredFarm> {
   if (stored.readOn !== undefined) {
-    rememberRead(stored.document);
+    cacheNormalized(stored.document);
     return stored;
   }
-  const document = await inSteps(normaliseSteps(stored.document), world.breathe);
+  const document = await runInChunks(normalizeSteps(stored.document), world.breathe);
   const patches = diffDocuments(stored.document, document);
   if (patches.length === 0) return stored;
   const at = world.clock.now();

@@ -1,10 +1,10 @@
-import type { Moment } from '#domain/calendar/moment.ts';
+import type { ActionContext } from '#domain/calendar/moment.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { MergedFarms } from '../merge/merge-farms.ts';
 import { loadMerge } from '../sync/meeting/load-merge.ts';
 
 /** Work of this tab that conflicts with what others have done. */
-interface ConflictingWork extends Moment {
+interface ConflictingWork extends ActionContext {
   /** The farm that the work was done on, and the farm after it. */
   readonly before: FarmDocument;
   readonly after: FarmDocument;

@@ -1,13 +1,13 @@
-import type { Moment } from '#domain/calendar/moment.ts';
-import { asMeant } from '../records/as-meant.ts';
+import type { ActionContext } from '#domain/calendar/moment.ts';
+import { toExplicitAction } from '../records/to-explicit-action.ts';
 import type { FarmAction } from '../records/farm-action.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { StoredFarm } from '../ports/document-storage.ts';
-import type { FarmWorld } from '../ports/farm-world.ts';
+import type { FarmEnvironment } from '../ports/farm-environment.ts';
 import { NO_SIMULATION } from '../ask/simulation-runner.ts';
 import type { ServerClock } from '../sync/server-clock.ts';
 import type { SyncFarm } from '../sync/sync-farm.ts';
-import { GrowersOnlyError, isBeyondHelpers } from './beyond-helpers.ts';
+import { GrowersOnlyError, isForbiddenForHelper } from './forbidden-for-helper.ts';
 import { createFarmSaver, type SaverFarm } from './farm-saver.ts';
 import type { FarmState, SaveStatus } from './farm-state.ts';
 import type { FarmTimeline, Intent } from './farm-timeline.ts';
@@ -52,7 +52,7 @@ export interface TabFarm {
 
 /** The farm as it was found on the device, from now on changed by this tab and others. */
 export function tabFarm(
-  world: FarmWorld,
+  world: FarmEnvironment,
   found: StoredFarm,
   server: Pick<ServerClock, 'known'>,
   events: Pick<SaverFarm, 'stored' | 'outdated'>,
@@ -126,11 +126,11 @@ export function tabFarm(
   function refuseHelper({ kind }: Intent, { pending }: FarmTimeline): void {
     const isOwn = kind === 'do' || kind === 'undo' || kind === 'redo';
     if (!isOwn || world.cloud.member?.now().role !== 'HELPER') return;
-    if (!isBeyondHelpers(pending.at(-1)?.change.patches ?? [])) return;
+    if (!isForbiddenForHelper(pending.at(-1)?.change.patches ?? [])) return;
     throw new GrowersOnlyError();
   }
 
-  function moment(): Moment {
+  function moment(): ActionContext {
     const serviceNow = server.known();
     const now = clock.now();
     const key = world.cloud.member?.now();
@@ -180,7 +180,7 @@ export function tabFarm(
     if (action.type === 'REGENERATE_TASKS') return planAgain();
     carryOut(() => ({
       kind: 'do',
-      action: { ...asMeant(action, document()), moment: moment() },
+      action: { ...toExplicitAction(action, document()), moment: moment() },
     }));
   }
 
@@ -261,6 +261,6 @@ export function tabFarm(
   };
 }
 
-function newChangeId({ clock, randomness }: FarmWorld): string {
+function newChangeId({ clock, randomness }: FarmEnvironment): string {
   return clock.now().toString(36) + randomness.base36(8);
 }

@@ -2,9 +2,12 @@ import { expect, test } from 'vitest';
 import { aProOrder, aPowderShop } from '#tests/support/builders/pro-order-builders.ts';
 import { anOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
 import { aMaterial } from '#tests/support/builders/catalog-builders.ts';
-import { surroundings } from '#tests/support/simulated-devices/quiet-days.ts';
-import { type Surroundings, aDevice } from '#tests/support/simulated-devices/simulated-device.ts';
-import { GONE_MEANWHILE, refuseGone } from '../records/edited-record.ts';
+import { environment } from '#tests/support/simulated-devices/quiet-days.ts';
+import {
+  type DeviceEnvironment,
+  aDevice,
+} from '#tests/support/simulated-devices/simulated-device.ts';
+import { DELETED_ELSEWHERE, rejectDeleted } from '../records/edited-record.ts';
 
 const ORDER = anOrder({ id: 'o', date: '2026-12-04', items: [packages('prod_pea', 4, 4)] });
 const LESS_WATER = {
@@ -12,7 +15,7 @@ const LESS_WATER = {
   payload: { id: 'pea', patch: { notes: 'Less water' } },
 } as const;
 
-async function twoDevices(around: Surroundings) {
+async function twoDevices(around: DeviceEnvironment) {
   const [phone, office] = [await aDevice('phone', around), await aDevice('office', around)];
   await around.time.pass(3_000);
   phone.store().perform({ type: 'ADD_VARIETY', payload: aVariety({ id: 'pea' }) });
@@ -23,7 +26,7 @@ async function twoDevices(around: Surroundings) {
 
 test('a variety saved after another device has deleted it comes back with its product and order lines', async () => {
   for (const isReopened of [false, true]) {
-    const around = await surroundings();
+    const around = await environment();
     const { phone, office } = await twoDevices(around);
     const before = office.farm();
     phone.store().perform({ type: 'DELETE_VARIETY', payload: { id: 'pea' } });
@@ -44,7 +47,7 @@ test('a variety saved after another device has deleted it comes back with its pr
 });
 
 test('an order that was changed since the delete came stays as it is', async () => {
-  const around = await surroundings();
+  const around = await environment();
   const { phone, office } = await twoDevices(around);
   phone.store().perform({ type: 'DELETE_VARIETY', payload: { id: 'pea' } });
   await around.time.pass(60_000);
@@ -57,7 +60,7 @@ test('an order that was changed since the delete came stays as it is', async () 
 });
 
 test('a Pro order that another device has deleted is not booked a second time: the save is refused', async () => {
-  const around = await surroundings();
+  const around = await environment();
   const { phone, office } = await twoDevices(around);
   const order = aProOrder(10);
   const slices = { alchemy: { ...aPowderShop(6000, 100, 100), orders: [order] } };
@@ -69,5 +72,5 @@ test('a Pro order that another device has deleted is not booked a second time: t
   const save = { type: 'UPDATE_PRO_ORDER', payload: { ...order, notes: 'Ring first' } } as const;
   office.store().perform(save);
   expect(office.farm()).toBe(before);
-  expect(() => refuseGone(office.farm(), save)).toThrow(GONE_MEANWHILE);
+  expect(() => rejectDeleted(office.farm(), save)).toThrow(DELETED_ELSEWHERE);
 });

@@ -5,7 +5,7 @@ import {
   add,
   cloudFarm,
   namesIn,
-  surroundings,
+  environment,
   USER,
 } from '#tests/support/simulated-devices/quiet-days.ts';
 import { fairWeather } from '#tests/support/simulated-devices/simulated-cloud.ts';
@@ -15,7 +15,7 @@ import { aDevice, copyOfDisks } from '#tests/support/simulated-devices/simulated
 const SECOND = 1000;
 
 test('a change is in the cloud about a second after it was made, and on the other device at its next poll', async () => {
-  const around = await surroundings();
+  const around = await environment();
   const [first, second] = [await aDevice('1', around), await aDevice('2', around)];
   await around.time.pass(3 * SECOND);
   add(first, 'pea');
@@ -28,7 +28,7 @@ test('a change is in the cloud about a second after it was made, and on the othe
 });
 
 test('a device with nothing to do asks every 20 seconds and gets no farm again', async () => {
-  const around = await surroundings();
+  const around = await environment();
   const device = await aDevice('1', around);
   add(device, 'pea');
   await around.time.pass(5 * SECOND);
@@ -41,7 +41,7 @@ test('a device with nothing to do asks every 20 seconds and gets no farm again',
 });
 
 test('a device that nothing was ever entered on sends nothing', async () => {
-  const around = await surroundings();
+  const around = await environment();
   await aDevice('1', around);
   await around.time.pass(60 * SECOND);
   expect(cloudFarm(around)).toBe(null);
@@ -49,7 +49,7 @@ test('a device that nothing was ever entered on sends nothing', async () => {
 });
 
 test('without an answer it waits longer every time, and the farm stays as it is', async () => {
-  const around = await surroundings();
+  const around = await environment();
   const device = await aDevice('1', around);
   await around.time.pass(3 * SECOND);
   device.weather = { ...fairWeather(), offline: true };
@@ -70,7 +70,7 @@ test('without an answer it waits longer every time, and the farm stays as it is'
 });
 
 test('a change of the catalog that the cloud did not take is tried again within five seconds', async () => {
-  const around = await surroundings();
+  const around = await environment();
   const device = await aDevice('1', around);
   add(device, 'pea');
   await around.time.pass(5 * SECOND);
@@ -85,7 +85,7 @@ test('a change of the catalog that the cloud did not take is tried again within 
 });
 
 test('an import that is dated a year ahead keeps no other device from sending', async () => {
-  const around = await surroundings();
+  const around = await environment();
   const [first, second] = [await aDevice('1', around), await aDevice('2', around)];
   const slices = { varieties: [aVariety({ id: 'file', name: 'File' })] };
   first.store().perform({ type: 'LOAD_DATA_SLICES', payload: { slices } });
@@ -99,7 +99,7 @@ test('an import that is dated a year ahead keeps no other device from sending', 
 });
 
 test('a farm of a newer version is left alone', async () => {
-  const around = await surroundings();
+  const around = await environment();
   const device = await aDevice('1', around);
   add(device, 'pea');
   await around.time.pass(5 * SECOND);
@@ -114,7 +114,7 @@ test('a farm of a newer version is left alone', async () => {
 });
 
 test('what a program writes that knows nothing of this is taken over, and keeps the work here', async () => {
-  const around = await surroundings();
+  const around = await environment();
   const device = await aDevice('1', around);
   add(device, 'pea');
   await around.time.pass(5 * SECOND);
@@ -131,7 +131,7 @@ test('what a program writes that knows nothing of this is taken over, and keeps 
 });
 
 test('two tabs that bring in the same farm at once count what came with it once', async () => {
-  const around = await surroundings();
+  const around = await environment();
   const [other, tab] = [await aDevice('1', around), await aDevice('2', around)];
   const material = aMaterial({ id: 'mat_lid' });
   other.store().perform({ type: 'ADD_MATERIAL', payload: material });
@@ -156,7 +156,7 @@ test('two tabs that bring in the same farm at once count what came with it once'
 });
 
 test('what a copied profile has sent stays when the cloud loses it and the original writes on', async () => {
-  const around = await surroundings();
+  const around = await environment();
   const original = await aDevice('1', around);
   add(original, 'pea');
   await around.time.pass(5 * SECOND);

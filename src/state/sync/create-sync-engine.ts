@@ -1,5 +1,5 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
-import type { CloudWorld } from '../ports/cloud-world.ts';
+import type { CloudEnvironment } from '../ports/cloud-environment.ts';
 import { earlierFarmQuestion } from './earlier-farm-question.ts';
 import { remoteState, RemoteStateError } from './remote-state.ts';
 import type { SyncDecision, SyncEngine } from './sync-engine.ts';
@@ -9,12 +9,12 @@ import type { SyncAccount } from './sync-account.ts';
 import type { SyncNews } from '../ports/sync-page.ts';
 import { syncSchedule } from './sync-schedule.ts';
 import { syncView } from './sync-view.ts';
-import { takeTurns } from './turns.ts';
-import { whatFailed } from './what-failed.ts';
+import { createMutex } from './mutex.ts';
+import { classifyFailure } from './classify-failure.ts';
 
 /** What a round of syncing asks of the world, and the account it is for. */
 interface SyncEngineParts
-  extends Omit<SyncParts, 'remote' | 'page' | 'refused' | 'takeover'>, CloudWorld {
+  extends Omit<SyncParts, 'remote' | 'page' | 'refused' | 'takeover'>, CloudEnvironment {
   readonly account: SyncAccount;
 }
 
@@ -38,7 +38,7 @@ export function createSyncEngine(engine: SyncEngineParts): SyncEngine {
   });
   const questions = earlierFarmQuestion(parts, engine.earlierFarm);
   const rounds = syncRounds(parts, view, account);
-  const turns = takeTurns();
+  const turns = createMutex();
   let isQueued = false;
   /**
    * Waiting after a failure. The timer ends it: the clock of the device may jump meanwhile. Who is not let
@@ -97,7 +97,7 @@ export function createSyncEngine(engine: SyncEngineParts): SyncEngine {
       engine.logger.error('The farm could not be synced', cause);
     }
     const now = clock.now();
-    view.emit({ type: 'FAILED', ...whatFailed(cause), now, random: randomFraction(parts) });
+    view.emit({ type: 'FAILED', ...classifyFailure(cause), now, random: randomFraction(parts) });
     const { backoffUntil } = view.status();
     isResting = backoffUntil !== null || isShutOut();
     if (backoffUntil !== null) schedule.ended(backoffUntil - now);

@@ -4,7 +4,7 @@ import {
   add,
   cloudFarm,
   namesIn,
-  surroundings,
+  environment,
   USER,
 } from '#tests/support/simulated-devices/quiet-days.ts';
 import { fairWeather } from '#tests/support/simulated-devices/simulated-cloud.ts';
@@ -15,7 +15,7 @@ import type { SyncNews, SyncPage } from '../ports/sync-page.ts';
 const SECOND = 1000;
 
 test('a farm deleted in the cloud is neither sent again nor deleted here without a question', async () => {
-  const around = await surroundings();
+  const around = await environment();
   const [first, second] = [await aDevice('1', around), await aDevice('2', around)];
   add(first, 'pea');
   await around.time.pass(30 * SECOND);
@@ -37,7 +37,7 @@ test('a farm deleted in the cloud is neither sent again nor deleted here without
 });
 
 test('the question about a deleted farm is answered for all tabs in the one where it is answered', async () => {
-  const around = await surroundings();
+  const around = await environment();
   const [leading, following] = twoPages();
   const first = await aDevice('1', { ...around, page: leading });
   const second = await aDevice('1b', { ...around, page: following }, first.disks);
@@ -63,7 +63,7 @@ test.each([
 ] as const)(
   'a device that was away while another one wiped the farm and began anew is asked, and may decide for %s',
   async (decision, names) => {
-    const around = await surroundings();
+    const around = await environment();
     const [first, second] = [await aDevice('1', around), await aDevice('2', around)];
     add(first, 'pea');
     await around.time.pass(30 * SECOND);
@@ -93,7 +93,7 @@ test.each([
 );
 
 test('a device that is new to an account is asked nothing about a wipe of long ago', async () => {
-  const around = await surroundings();
+  const around = await environment();
   const first = await aDevice('1', around);
   add(first, 'pea');
   await around.time.pass(30 * SECOND);
@@ -109,7 +109,7 @@ test('a device that is new to an account is asked nothing about a wipe of long a
 });
 
 test('a farm deleted in the cloud may go here, too; a copy stays', async () => {
-  const around = await surroundings();
+  const around = await environment();
   const device = await aDevice('1', around);
   add(device, 'pea');
   await around.time.pass(5 * SECOND);
@@ -125,7 +125,7 @@ test('a farm deleted in the cloud may go here, too; a copy stays', async () => {
 });
 
 test('a wipe that the cloud refuses changes nothing here', async () => {
-  const around = await surroundings();
+  const around = await environment();
   const device = await aDevice('1', around);
   add(device, 'pea');
   await around.time.pass(5 * SECOND);
@@ -138,7 +138,7 @@ test('a wipe that the cloud refuses changes nothing here', async () => {
 });
 
 test('a wipe that Google does not confirm is not carried out, whatever token is held', async () => {
-  const around = await surroundings();
+  const around = await environment();
   const device = await aDevice('1', around);
   add(device, 'pea');
   await around.time.pass(5 * SECOND);

@@ -1,4 +1,4 @@
-import { enteredIn } from '../new-farms/entered-in.ts';
+import { userContent } from '../new-farms/user-content.ts';
 import type { SyncDecision } from './sync-engine.ts';
 import type { SyncParts } from './sync-parts.ts';
 import type { EarlierFarm } from '../ports/sync-page.ts';
@@ -28,7 +28,7 @@ export function earlierFarmQuestion(
   async function look() {
     try {
       const earlier = await earlierFarm.find();
-      return earlier === null ? 'nothing' : enteredIn(earlier);
+      return earlier === null ? 'nothing' : userContent(earlier);
     } catch (cause) {
       parts.logger.error('The farm of this device could not be read', cause);
       return 'nothing';
@@ -41,7 +41,7 @@ export function earlierFarmQuestion(
       if (isSettled || (entered === 'demo' && !isAccountKnown)) return false;
       isSettled = true;
       if (entered !== 'demo') return entered === 'work';
-      return enteredIn(await parts.farm.stored()) === 'nothing';
+      return userContent(await parts.farm.stored()) === 'nothing';
     },
     async answer(decision) {
       const earlier = decision === 'cloud' ? null : await earlierFarm.find();

@@ -4,7 +4,7 @@ import {
   add,
   cloudFarm,
   namesIn,
-  surroundings,
+  environment,
 } from '#tests/support/simulated-devices/quiet-days.ts';
 import { fairWeather } from '#tests/support/simulated-devices/simulated-cloud.ts';
 import { aDevice } from '#tests/support/simulated-devices/simulated-device.ts';
@@ -12,7 +12,7 @@ import { aDevice } from '#tests/support/simulated-devices/simulated-device.ts';
 const SECOND = 1000;
 
 test('another account on the device has a farm of its own', async () => {
-  const around = await surroundings();
+  const around = await environment();
   const device = await aDevice('1', around);
   add(device, 'pea');
   await around.time.pass(5 * SECOND);
@@ -28,7 +28,7 @@ test('another account on the device has a farm of its own', async () => {
 });
 
 test('the farm from before the first sign-in is offered once, and joins only when the grower says so', async () => {
-  const around = await surroundings();
+  const around = await environment();
   const device = await aDevice('1', around, new Map(), null);
   add(device, 'pea');
   await device.store().settled();
@@ -47,7 +47,7 @@ test('the farm from before the first sign-in is offered once, and joins only whe
 });
 
 test('an account’s farm takes the place of the untouched demo; nothing of the demo comes into it', async () => {
-  const around = await surroundings();
+  const around = await environment();
   const [office, phone] = [await aDevice('1', around), await aDevice('2', around)];
   phone.weather = { ...fairWeather(), offline: true };
   phone.store().perform({ type: 'LOAD_DEMO_DATA' });
@@ -63,7 +63,7 @@ test('an account’s farm takes the place of the untouched demo; nothing of the 
 });
 
 test('work of one’s own takes the place of the untouched demo in the cloud', async () => {
-  const around = await surroundings();
+  const around = await environment();
   const [office, phone] = [await aDevice('1', around), await aDevice('2', around)];
   phone.weather = { ...fairWeather(), offline: true };
   office.store().perform({ type: 'LOAD_DEMO_DATA' });
@@ -78,7 +78,7 @@ test('work of one’s own takes the place of the untouched demo in the cloud', a
 });
 
 test('a demo that somebody has worked with is put together with the account’s farm', async () => {
-  const around = await surroundings();
+  const around = await environment();
   const [office, phone] = [await aDevice('1', around), await aDevice('2', around)];
   phone.weather = { ...fairWeather(), offline: true };
   phone.store().perform({ type: 'LOAD_DEMO_DATA' });
@@ -92,7 +92,7 @@ test('a demo that somebody has worked with is put together with the account’s 
 });
 
 test('deletes from before the first sign-in take nothing from the account’s farm', async () => {
-  const around = await surroundings();
+  const around = await environment();
   const [office, phone] = [await aDevice('1', around), await aDevice('2', around)];
   phone.weather = { ...fairWeather(), offline: true };
   add(phone, 'pea');
@@ -106,7 +106,7 @@ test('deletes from before the first sign-in take nothing from the account’s fa
 });
 
 test('the untouched demo from before the first sign-in is not offered to an account with a farm', async () => {
-  const around = await surroundings();
+  const around = await environment();
   const office = await aDevice('1', around);
   add(office, 'pea');
   await around.time.pass(5 * SECOND);
@@ -120,7 +120,7 @@ test('the untouched demo from before the first sign-in is not offered to an acco
 });
 
 test('the untouched demo from before the first sign-in is offered to an account that has no farm', async () => {
-  const around = await surroundings();
+  const around = await environment();
   const phone = await aDevice('1', around, new Map(), null);
   phone.store().perform({ type: 'LOAD_DEMO_DATA' });
   await phone.store().settled();

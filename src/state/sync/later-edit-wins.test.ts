@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { anOrder, packages } from '#tests/support/builders/builders.ts';
 import type { Order } from '#domain/orders/order.ts';
-import { surroundings } from '#tests/support/simulated-devices/quiet-days.ts';
+import { environment } from '#tests/support/simulated-devices/quiet-days.ts';
 import type {
   SimulatedDevice,
-  Surroundings,
+  DeviceEnvironment,
 } from '#tests/support/simulated-devices/simulated-device.ts';
 import { aDevice } from '#tests/support/simulated-devices/simulated-device.ts';
 import { readNotices } from '../document/sync/sync-meta-records.ts';
@@ -20,7 +20,7 @@ const ORDER = anOrder({
 });
 
 /** The bearer of a phone and one in the office, both in step; then neither has a network. */
-async function phoneAndOffice(around: Surroundings, phoneDays = 0, officeDays = 0) {
+async function phoneAndOffice(around: DeviceEnvironment, phoneDays = 0, officeDays = 0) {
   const [phone, office] = [await aDevice('phone', around), await aDevice('office', around)];
   phone.skew = phoneDays * DAY;
   office.skew = officeDays * DAY;
@@ -39,7 +39,10 @@ function enter(device: SimulatedDevice, change: Partial<Pick<Order, 'name' | 'cu
 
 const orderOn = (device: SimulatedDevice) => device.farm().orders[0];
 
-async function meet(around: Surroundings, ...inOrder: readonly SimulatedDevice[]): Promise<void> {
+async function meet(
+  around: DeviceEnvironment,
+  ...inOrder: readonly SimulatedDevice[]
+): Promise<void> {
   for (const device of inOrder) {
     device.weather.offline = false;
     await around.time.pass(MINUTE);
@@ -54,7 +57,7 @@ test.each([
   ['the office is a year behind', 0, -365],
 ])('when %s the later edit is kept, whoever sends first', async (_rule, phoneDays, officeDays) => {
   for (const isPhoneFirst of [true, false]) {
-    const around = await surroundings();
+    const around = await environment();
     const { phone, office } = await phoneAndOffice(around, phoneDays, officeDays);
     enter(phone, { customer: 'Bob' });
     await around.time.pass(MINUTE);
@@ -70,7 +73,7 @@ test.each([
 });
 
 test('what is entered after a backup was imported elsewhere is kept, and so is what is entered after that', async () => {
-  const around = await surroundings();
+  const around = await environment();
   const { phone, office } = await phoneAndOffice(around);
   const fromFile = { orders: [{ ...ORDER, customer: 'From the file' }] };
   phone.store().perform({ type: 'LOAD_DATA_SLICES', payload: { slices: fromFile } });
@@ -88,7 +91,7 @@ test('what is entered after a backup was imported elsewhere is kept, and so is w
 });
 
 test('work on something else afterwards does not make an edit a later one', async () => {
-  const around = await surroundings();
+  const around = await environment();
   const { phone, office } = await phoneAndOffice(around);
   enter(phone, { customer: 'Bob' });
   await around.time.pass(MINUTE);
@@ -102,7 +105,7 @@ test('work on something else afterwards does not make an edit a later one', asyn
 });
 
 test('a page that is opened without a network remembers how far the clock is off', async () => {
-  const around = await surroundings();
+  const around = await environment();
   const { phone, office } = await phoneAndOffice(around, 365);
   await phone.reopen();
   enter(phone, { customer: 'Bob' });
@@ -113,7 +116,7 @@ test('a page that is opened without a network remembers how far the clock is off
 });
 
 test('taking a change back is a later edit, too', async () => {
-  const around = await surroundings();
+  const around = await environment();
   const { phone, office } = await phoneAndOffice(around);
   enter(office, { customer: 'Bob' });
   enter(office, { customer: 'Cleo' });

@@ -4,7 +4,7 @@ import {
   add,
   cloudFarm,
   namesIn,
-  surroundings,
+  environment,
 } from '#tests/support/simulated-devices/quiet-days.ts';
 import { aDevice } from '#tests/support/simulated-devices/simulated-device.ts';
 
@@ -22,7 +22,7 @@ const REFUSED: CloudAnswer = {
 };
 
 test('an account that is not let in keeps its work here and asks once, then only when somebody does', async () => {
-  const around = await surroundings();
+  const around = await environment();
   const load = around.server.load.bind(around.server);
   let asked = 0;
   around.server.load = () => {
@@ -53,7 +53,7 @@ test('an account that is not let in keeps its work here and asks once, then only
 });
 
 test('a farm that a full server does not take is offered again every five minutes', async () => {
-  const around = await surroundings();
+  const around = await environment();
   const save = around.server.save.bind(around.server);
   around.server.save = () => ({ ...REFUSED, status: 507, retryAfter: 600 * SECOND });
   const device = await aDevice('1', around);

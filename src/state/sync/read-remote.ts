@@ -1,7 +1,7 @@
 import { SLICE_NAMES } from '../backup/slice-names.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { isRecord, type JsonRecord } from '../read/json-record.ts';
-import { normaliseFarm } from '../read/normalise-farm.ts';
+import { normalizeFarm } from '../read/normalize-farm.ts';
 import { DOCUMENT_SCHEMA } from '../document/sync/sync-meta.ts';
 
 /** What the cloud holds: nothing, a farm, or one that only a newer version of the app understands. */
@@ -15,7 +15,7 @@ export function readRemote(body: unknown): RemoteReading {
   if (!isRecord(body)) return { kind: 'nothing' };
   const state = hasSlice(body) || !isRecord(body.state) ? body : body.state;
   if (!hasSlice(state)) return { kind: 'nothing' };
-  const farm = normaliseFarm(state);
+  const farm = normalizeFarm(state);
   if ((farm.meta.schema ?? DOCUMENT_SCHEMA) > DOCUMENT_SCHEMA) return { kind: 'newer' };
   return { kind: 'farm', farm };
 }

@@ -5,7 +5,7 @@ import type { Cloud, CloudAnswer, CloudUser, SaveCondition } from '../ports/clou
 import type { CloudRefusal } from '../ports/cloud-status.ts';
 import type { FarmMember } from '../ports/farm-member.ts';
 import { cloudRefusal, keyRefusal } from './cloud-refusal.ts';
-import { hearMembership } from './members/hear-membership.ts';
+import { readMembershipHeaders } from './members/read-membership-headers.ts';
 
 /** The state service did not do what it was asked for. */
 export class RemoteStateError extends Error {
@@ -60,7 +60,7 @@ export function remoteState(
     if (userId === '') throw new Error('stateApi: userId is required');
     const first = await call();
     const answer = isAnswer(first) || !isWorthAnother(first) ? first : await call();
-    if (member !== null) hearMembership(member, answer);
+    if (member !== null) readMembershipHeaders(member, answer);
     if (isAnswer(answer)) return answer;
     const failure = new RemoteStateError(context, answer, member !== null);
     // Being offline is part of a day on a farm.

@@ -1,4 +1,4 @@
-import type { Moment } from '#domain/calendar/moment.ts';
+import type { ActionContext } from '#domain/calendar/moment.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { SyncChange } from '../document/sync/sync-records.ts';
 
@@ -16,7 +16,7 @@ export interface SyncFarm {
 export interface MergeIntent {
   readonly kind: 'merge';
   readonly label: string;
-  readonly moment: Moment;
+  readonly moment: ActionContext;
   /** Worked out again whenever rows of other tabs come first; null when it no longer applies. */
   readonly make: (farm: FarmDocument) => MergeOutcome | null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { surroundings } from '#tests/support/simulated-devices/quiet-days.ts';
+import { environment } from '#tests/support/simulated-devices/quiet-days.ts';
 import { aDevice } from '#tests/support/simulated-devices/simulated-device.ts';
 
 const SECOND = 1000;
@@ -8,7 +8,7 @@ const SECOND = 1000;
 const WHILE_IT_LOADS = 1;
 
 test('a farm that leaves the screen in the middle of a round sends nothing that its disk does not know of', async () => {
-  const around = await surroundings();
+  const around = await environment();
   const device = await aDevice('1', around);
   await around.time.pass(5 * SECOND);
   device.store().perform({ type: 'UPDATE_SETTINGS', payload: { siteTitle: 'North' } });

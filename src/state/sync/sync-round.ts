@@ -5,7 +5,7 @@ import { readRemote } from './read-remote.ts';
 import { receiveFarm } from './meeting/receive-farm.ts';
 import { RemoteStateError } from './remote-state.ts';
 import { type CloudCopy, sendFarm } from './meeting/send-farm.ts';
-import { type Wipe, unheardWipe } from '../document/sync/last-wipe.ts';
+import { type Wipe, unseenWipe } from '../document/sync/last-wipe.ts';
 import { versionOf } from '../document/sync/sync-meta.ts';
 import { hearTime } from './server-clock.ts';
 import { type SyncParts, mustTakeOver } from './sync-parts.ts';
@@ -77,7 +77,7 @@ async function loadFarm(
   const stored = await farm.stored();
   const hadSynced = memory.bases.length > 0 || hasVersion(versionOf(stored));
   if (reading.kind === 'farm') {
-    const wipe = hadSynced ? unheardWipe(stored, reading.farm) : null;
+    const wipe = hadSynced ? unseenWipe(stored, reading.farm) : null;
     if (wipe !== null && wipe.at !== overruled)
       return { result: 'deleted', question: { ...questionAbout(wipe), isBegunAnew: true } };
     await receiveFarm(parts, { farm: reading.farm, etag: answer.etag });

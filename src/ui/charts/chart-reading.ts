@@ -40,7 +40,7 @@ export function placeSentence(place: ChartPlace): string {
 /** A column in words, with its parts: "8 trays (recorded 5, estimated 3)". */
 export function columnText(column: ChartColumn): string {
   const parts = readParts(column.parts);
-  return parts.length === 0 ? column.text : `${column.text} (${linesInWords(parts)})`;
+  return parts.length === 0 ? column.text : `${column.text} (${linesInText(parts)})`;
 }
 
 /** The parts that are told by themselves, the greatest first, without those of nothing. */
@@ -52,6 +52,6 @@ export function readParts(parts: readonly BarPart[]): readonly ReadLine[] {
 }
 
 /** "Pea 7, Kale 2". */
-export function linesInWords(lines: readonly ReadLine[]): string {
+export function linesInText(lines: readonly ReadLine[]): string {
   return lines.map(({ label, text }) => `${label} ${text}`).join(', ');
 }

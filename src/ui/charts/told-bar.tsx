@@ -1,7 +1,7 @@
 import { Tooltip } from '@mantine/core';
 import { useClickOutside } from '@mantine/hooks';
 import { useState, type PointerEvent, type ReactNode } from 'react';
-import { linesInWords, readParts } from './chart-reading.ts';
+import { linesInText, readParts } from './chart-reading.ts';
 import type { BarPart } from './parts-bar.tsx';
 import { ReadValues } from './read-values.tsx';
 import classes from './told-bar.module.css';
@@ -31,7 +31,7 @@ export function ToldBar(props: {
       <UnstyledButton
         ref={ref}
         className={classes.bar ?? ''}
-        aria-label={linesInWords(lines)}
+        aria-label={linesInText(lines)}
         onClick={tell}
         onFocus={tell}
         onBlur={stop}

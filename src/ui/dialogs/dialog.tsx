@@ -7,9 +7,9 @@ import { useDiscardQuestion, type DiscardQuestion } from './use-discard-question
 import { useEscapeOfTopmost } from './use-escape-of-topmost.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 import { useSecondClickGuard } from './use-second-click-guard.ts';
-import { useStillPage } from './use-still-page.ts';
+import { useScrollLock } from './use-scroll-lock.ts';
 import { useIsPhone } from '../page/use-is-phone.ts';
-import { useIsDrawn } from '../page/late-code.ts';
+import { useIsDrawn } from '../page/lazy-component.ts';
 
 const FIELDS = ['input:not([type="hidden"], [type="file"])', 'select', 'textarea'];
 
@@ -50,7 +50,7 @@ export function Dialog({ opened, onClose, size = 'md', ...props }: DialogProps) 
   useEscapeOfTopmost(opened, leaveForm);
   useFocusReturn(opened);
   useSecondClickGuard(opened);
-  useStillPage(opened);
+  useScrollLock(opened);
   // What a closed one needs to open quickly comes after the page it belongs to.
   if (!useIsDrawn(opened)) return null;
   return (

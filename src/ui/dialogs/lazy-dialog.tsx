@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { lateCode, useIsDrawn, useLate } from '../page/late-code.ts';
-import { tellNotLoaded } from './tell-not-loaded.ts';
+import { lateCode, useIsDrawn, useLazyComponent } from '../page/lazy-component.ts';
+import { showLoadError } from './show-load-error.ts';
 
 /** What every dialog is told. */
 interface ShownDialog {
@@ -20,10 +20,10 @@ export function lazyDialog<Props extends ShownDialog>(
     const { opened, onClose } = props;
     const missing = (): void => {
       if (!opened) return;
-      tellNotLoaded();
+      showLoadError();
       onClose();
     };
-    const Dialog = useLate(late, useIsDrawn(opened), missing, opened);
+    const Dialog = useLazyComponent(late, useIsDrawn(opened), missing, opened);
     return Dialog === null ? null : <Dialog {...props} />;
   };
 }

@@ -50,7 +50,7 @@ export function NumberField({ value, onChange, onFocus, onBlur, ...props }: Numb
       min={rules.min}
       step={step}
       {...rest}
-      error={(isTyped && toldProblem(reading, isTyping)) || error}
+      error={(isTyped && shownProblem(reading, isTyping)) || error}
       data-refused={(isTyped && reading.problem !== null) || undefined}
       value={(isTyped ? typed : null) ?? writeNumber(value, look)}
       onChange={(event) => take(event.currentTarget.value)}
@@ -81,7 +81,7 @@ export function NumberField({ value, onChange, onFocus, onBlur, ...props }: Numb
 }
 
 /** What is not finished is left alone while it is typed. */
-function toldProblem({ problem, isUnfinished }: FieldNumber, isTyping: boolean): string | null {
+function shownProblem({ problem, isUnfinished }: FieldNumber, isTyping: boolean): string | null {
   return isUnfinished && isTyping ? null : problem;
 }
 

@@ -1,8 +1,8 @@
-import type { ToldDiff } from '#domain/answers/plan-diff/told-diff.ts';
-import type { VarietyLearning } from '#domain/harvests/variety-learning.ts';
-import { toldDetail } from '../plan-diff/plan-detail.ts';
+import type { ToldDiff } from '#domain/answers/plan-diff/plan-change.ts';
+import type { YieldEstimate } from '#domain/harvests/yield-estimate.ts';
+import { pendingPlanDetail } from '../plan-diff/plan-detail.ts';
 import { toast } from '../toasts/toast.ts';
-import { bufferProposalWords, yieldProposalWords } from './proposal-text.ts';
+import { bufferProposalText, yieldProposalText } from './proposal-text.ts';
 import classes from './proposal-lines.module.css';
 import { Button } from '../kit/button.tsx';
 import { Group } from '../kit/group.tsx';
@@ -16,7 +16,7 @@ interface Answered {
 
 /** What the harvests of a variety propose: taken with one tap, or put off. */
 export function ProposalLines(props: {
-  readonly learning: VarietyLearning;
+  readonly learning: YieldEstimate;
   /** Trays a week that the proposed buffer plants more. */
   readonly traysMore: number;
   readonly onAnswer: (given: 'use yield' | 'use buffer' | 'not now') => Answered;
@@ -26,13 +26,13 @@ export function ProposalLines(props: {
   const { name } = variety;
   const answer = (given: Parameters<typeof onAnswer>[0], words: string) => {
     const { told, undo } = onAnswer(given);
-    toast.success(words, { detail: toldDetail(told), undo });
+    toast.success(words, { detail: pendingPlanDetail(told), undo });
   };
   return (
     <ul className={classes.list} aria-label={`Proposals for ${name}`}>
       {yieldProposal !== null && (
         <Proposal
-          words={yieldProposalWords(yieldProposal)}
+          words={yieldProposalText(yieldProposal)}
           label={`Use the learned yield of ${name}`}
           onUse={() =>
             answer('use yield', `${name} is planned with ${yieldProposal.yieldOz} oz a tray`)
@@ -41,7 +41,7 @@ export function ProposalLines(props: {
       )}
       {bufferProposal !== null && (
         <Proposal
-          words={bufferProposalWords(bufferProposal, bufferPercent, traysMore)}
+          words={bufferProposalText(bufferProposal, bufferPercent, traysMore)}
           label={`Use the learned buffer of ${name}`}
           onUse={() => answer('use buffer', `${name} has a buffer of ${bufferProposal.percent} %`)}
         />

@@ -4,13 +4,13 @@ import { roundTo } from '#domain/units/rounding.ts';
 import { formatCount, formatTrays } from '../format.ts';
 
 /** "Use 8.75 oz (4 harvests, 7.5 to 10)". */
-export function yieldProposalWords({ yieldOz, harvests, minOz, maxOz }: YieldProposal): string {
+export function yieldProposalText({ yieldOz, harvests, minOz, maxOz }: YieldProposal): string {
   const range = `${roundTo(minOz, 2)} to ${roundTo(maxOz, 2)}`;
   return `Use ${yieldOz} oz (${formatCount(harvests, 'harvest')}, ${range})`;
 }
 
 /** "12 % instead of 6 %: 1 tray more a week, short about 1 harvest in 20 instead of 1 in 6". */
-export function bufferProposalWords(
+export function bufferProposalText(
   { percent, shortOneIn }: BufferProposal,
   bufferPercent: number,
   traysMore: number,

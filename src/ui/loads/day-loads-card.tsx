@@ -1,6 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { LoadOfDay } from '#domain/alchemy/dry-loads/loads-of-day.ts';
+import type { DueLoad } from '#domain/alchemy/dry-loads/due-loads.ts';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { SectionCard } from '../page/section-card.tsx';
@@ -12,7 +12,7 @@ import classes from './day-loads-card.module.css';
  * for those who have that screen.
  */
 export function DayLoadsCard(props: {
-  readonly loads: readonly LoadOfDay[];
+  readonly loads: readonly DueLoad[];
   readonly today: IsoDate;
   readonly canOpen: boolean;
 }) {
@@ -40,7 +40,7 @@ export function DayLoadsCard(props: {
   );
 }
 
-function LoadWords(props: { readonly load: LoadOfDay; readonly today: IsoDate }) {
+function LoadWords(props: { readonly load: DueLoad; readonly today: IsoDate }) {
   const { work, dryer, goods, sinceISO } = props.load;
   return (
     <>

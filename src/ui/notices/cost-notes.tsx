@@ -2,7 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
 import type { CostNote } from '#domain/costing/cost-note.ts';
 import classes from './cost-notes.module.css';
-import { mendLink } from './mend-link.ts';
+import { fixLink } from './fix-link.ts';
 import { Anchor } from '../kit/anchor.tsx';
 
 /** Why costs are not whole, each with the way to where it is mended. */
@@ -17,7 +17,7 @@ export function CostNotes(props: {
   return (
     <ul className={classes.list}>
       {notes.map(({ text, subject, mend }) => {
-        const { path, label } = mendLink(mend);
+        const { path, label } = fixLink(mend);
         return (
           <li key={`${text} ${path}`} className={classes.note}>
             <IconAlertTriangle size="1rem" aria-hidden className={classes.icon} />

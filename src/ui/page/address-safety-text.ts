@@ -1,5 +1,5 @@
 /** What is said of an address at which others can read along, before anything is typed; nothing of a safe one. */
-export const ADDRESS_SAFETY_WORDS = {
+export const ADDRESS_SAFETY_TEXT = {
   secure: null,
   'read-along': 'Others in this network can read along, and phones do not open without the server.',
   refused:

@@ -1,9 +1,9 @@
 /** What a farm of several people is called in lists. */
-export function farmNameWords({ farmName }: { readonly farmName: string }): string {
+export function farmNameText({ farmName }: { readonly farmName: string }): string {
   return farmName === '' ? 'Farm without a name' : farmName;
 }
 
 /** What stands in lists for the farm that is nobody else's: the account's where somebody is signed in, else the device's. */
-export function ownFarmWords(isSignedIn: boolean): string {
+export function ownFarmText(isSignedIn: boolean): string {
   return isSignedIn ? 'The farm of your account' : 'This device’s own farm';
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ComponentType, RefCallback } from 'react';
-import { tellNotLoaded } from '../dialogs/tell-not-loaded.ts';
-import { lateCode, useIsDrawn, useLate } from './late-code.ts';
+import { showLoadError } from '../dialogs/show-load-error.ts';
+import { lateCode, useIsDrawn, useLazyComponent } from './lazy-component.ts';
 
 /** What happened to the button of a menu before the menu came. */
 export interface EarlierPress {
@@ -33,9 +33,9 @@ export function lazyMenu<Props extends object>(
     const missing = (): void => {
       if (!isAsked) return;
       setAsked(false);
-      tellNotLoaded();
+      showLoadError();
     };
-    const Menu = useLate(late, useIsDrawn(isAsked), missing, isAsked);
+    const Menu = useLazyComponent(late, useIsDrawn(isAsked), missing, isAsked);
     if (Menu !== null)
       return <Menu {...props} isAsked={isAsked} takeFocus={isFocused ? takeFocus : null} />;
     return (

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { lateCode, useIsDrawn, useLate } from './late-code.ts';
+import { lateCode, useIsDrawn, useLazyComponent } from './lazy-component.ts';
 
 /**
  * A part whose code is loaded a moment after the page has been drawn, so that it does not hold up the
@@ -14,7 +14,7 @@ export function lazyPart<Props extends object>(
 ): ComponentType<Props> {
   const late = lateCode(load);
   return function LazyPart(props: Props) {
-    const Part = useLate(late, useIsDrawn());
+    const Part = useLazyComponent(late, useIsDrawn());
     return Part === null ? placeholder(props) : <Part {...props} />;
   };
 }

@@ -1,5 +1,5 @@
 /** Who has taken this device out of a farm. */
-export function removedWords(
+export function removedText(
   farmName: string,
   { by, isErased = false }: { readonly by: string | null; readonly isErased?: boolean },
 ): string {

@@ -5,7 +5,7 @@ interface RoleWords {
   readonly may: string;
 }
 
-export const ROLE_WORDS: Readonly<Record<'OWNER' | 'GROWER' | 'HELPER', RoleWords>> = {
+export const ROLE_TEXT: Readonly<Record<'OWNER' | 'GROWER' | 'HELPER', RoleWords>> = {
   OWNER: {
     name: 'Owner',
     a: 'an owner',

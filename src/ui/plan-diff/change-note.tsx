@@ -1,6 +1,6 @@
 import { createElement, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { ToldDiff } from '#domain/answers/plan-diff/told-diff.ts';
+import type { ToldDiff } from '#domain/answers/plan-diff/plan-change.ts';
 import { planDiffSections } from './plan-diff-sections.ts';
 import { PlanNote } from './plan-note.tsx';
 

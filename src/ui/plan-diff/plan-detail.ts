@@ -1,6 +1,6 @@
 import { Fragment, createElement } from 'react';
 import type { ReactNode } from 'react';
-import type { ToldDiff } from '#domain/answers/plan-diff/told-diff.ts';
+import type { ToldDiff } from '#domain/answers/plan-diff/plan-change.ts';
 import type { ShownPlan } from './plan-note.tsx';
 import { SeeAllButton } from './see-all-button.tsx';
 import { PlanOutcome } from './plan-outcome.tsx';
@@ -20,7 +20,7 @@ export function planDetail({ label, diff, told }: AskedPlan): ReactNode {
 }
 
 /** The second line of the message after something that was done without a form. */
-export function toldDetail(told: Promise<ToldDiff | null>): ReactNode {
+export function pendingPlanDetail(told: Promise<ToldDiff | null>): ReactNode {
   return createElement(PlanOutcome, { label: '', diff: null, told });
 }
 
@@ -31,5 +31,5 @@ export function allOfIt(diff: ToldDiff | null): ReactNode {
 
 /** The second line of the message that something is gone: its name, and what that moves in the plan. */
 export function deletedDetail(name: string, told: Promise<ToldDiff | null>): ReactNode {
-  return createElement(Fragment, null, name, createElement('br'), toldDetail(told));
+  return createElement(Fragment, null, name, createElement('br'), pendingPlanDetail(told));
 }

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
-import { tellDiff } from '#domain/answers/plan-diff/told-diff.ts';
-import { outlookOf } from '#domain/supply/outlook.ts';
+import { tellDiff } from '#domain/answers/plan-diff/plan-change.ts';
+import { forecastSupply } from '#domain/supply/outlook.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { BISTRO_DAY, bistroFarm, withYield } from '#tests/support/farms/bistro-farm.ts';
 import { planDiffSections } from './plan-diff-sections.ts';
 
 function sectionsOf(after: FarmDocument) {
-  const diff = tellDiff(outlookOf(bistroFarm(), BISTRO_DAY), outlookOf(after, BISTRO_DAY));
+  const diff = tellDiff(
+    forecastSupply(bistroFarm(), BISTRO_DAY),
+    forecastSupply(after, BISTRO_DAY),
+  );
   return { diff, sections: planDiffSections(diff) };
 }
 

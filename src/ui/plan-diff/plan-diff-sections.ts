@@ -2,7 +2,7 @@ import { traysText } from '#domain/supply/trays-text.ts';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { PlanDiff } from '#domain/answers/plan-diff/plan-diff.ts';
-import type { ToldDiff } from '#domain/answers/plan-diff/told-diff.ts';
+import type { ToldDiff } from '#domain/answers/plan-diff/plan-change.ts';
 import { ouncesText } from '#domain/supply/ounces-text.ts';
 
 /** One line of the panel in words. */

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { IconAlertTriangle, IconSeedling } from '@tabler/icons-react';
-import type { ToldDiff } from '#domain/answers/plan-diff/told-diff.ts';
+import type { ToldDiff } from '#domain/answers/plan-diff/plan-change.ts';
 import type { ReactNode } from 'react';
 import classes from './plan-note.module.css';
 import { SeeAllButton } from './see-all-button.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ToldDiff } from '#domain/answers/plan-diff/told-diff.ts';
+import type { ToldDiff } from '#domain/answers/plan-diff/plan-change.ts';
 import { useMessageWaits } from '../toasts/use-message-waits.ts';
 import type { ShownPlan } from './plan-note.tsx';
 import { SeeAllButton } from './see-all-button.tsx';

@@ -1,4 +1,4 @@
-import type { ToldDiff } from '#domain/answers/plan-diff/told-diff.ts';
+import type { ToldDiff } from '#domain/answers/plan-diff/plan-change.ts';
 import classes from './plan-note.module.css';
 import { useShowPlanDiff } from './show-plan-diff.ts';
 import { UnstyledButton } from '../kit/unstyled-button.tsx';

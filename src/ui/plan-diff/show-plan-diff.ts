@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { ToldDiff } from '#domain/answers/plan-diff/told-diff.ts';
+import type { ToldDiff } from '#domain/answers/plan-diff/plan-change.ts';
 
 /** Opens the panel that lists all that a change does to the plan. */
 type ShowPlanDiff = (diff: ToldDiff) => void;

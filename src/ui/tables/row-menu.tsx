@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ComponentType } from 'react';
-import { tellNotLoaded } from '../dialogs/tell-not-loaded.ts';
-import { lateCode } from '../page/late-code.ts';
+import { showLoadError } from '../dialogs/show-load-error.ts';
+import { lateCode } from '../page/lazy-component.ts';
 import type { OpenedRowMenuProps } from './opened-row-menu.tsx';
 import { RowDots } from './row-dots.tsx';
 import type { RowMenuProps } from './row-menu-item.ts';
@@ -24,7 +24,7 @@ interface WantedMenu {
 export function RowMenu(props: RowMenuProps) {
   const [wanted, setWanted] = useState<WantedMenu | null>(null);
   const open = (place: HTMLElement | null) =>
-    void menu.load().then((Menu) => setWanted({ Menu, place }), tellNotLoaded);
+    void menu.load().then((Menu) => setWanted({ Menu, place }), showLoadError);
   if (wanted !== null) return <wanted.Menu {...props} place={wanted.place} />;
   return (
     <RowDots

@@ -20,7 +20,7 @@ const textWithOptions = {
   defaultProps: { comboboxProps: comboboxField.defaultProps.comboboxProps },
 };
 
-/** That the page under a dialog does not scroll, `useStillPage` sees to. */
+/** That the page under a dialog does not scroll, `useScrollLock` sees to. */
 const pageHeldByUs = { defaultProps: { removeScrollProps: { removeScrollBar: false } } };
 
 /** Defaults that carry the look through every component, so that screens need no props for it. */

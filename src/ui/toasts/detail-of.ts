@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import type { ReactNode } from 'react';
-import { FollowingWords } from './following-text.tsx';
+import { FollowingText } from './following-text.tsx';
 
 /** The second line of a message whose words are still being worked out. */
 export function detailOf(words: Promise<string>): ReactNode {
-  return createElement(FollowingWords, { words });
+  return createElement(FollowingText, { words });
 }

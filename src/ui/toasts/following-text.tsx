@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useMessageWaits } from './use-message-waits.ts';
 
 /** Words of a message that follow once they are worked out; nothing until then. */
-export function FollowingWords({ words }: { readonly words: Promise<string> }) {
+export function FollowingText({ words }: { readonly words: Promise<string> }) {
   const [told, setTold] = useState('');
   useMessageWaits(words);
   useEffect(() => {

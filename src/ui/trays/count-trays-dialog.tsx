@@ -1,6 +1,6 @@
 import { Fieldset, SimpleGrid } from '@mantine/core';
 import { useState } from 'react';
-import { traysUnderBatches } from '#domain/trays/count-trays.ts';
+import { traysInUseByBatches } from '#domain/trays/count-trays.ts';
 import type { TrayCount } from '#domain/trays/count-trays.ts';
 import type { OwnedTrays } from '#domain/trays/missing-trays.ts';
 import { Dialog } from '../dialogs/dialog.tsx';
@@ -58,7 +58,7 @@ export function CountTraysDialog(
             key={kind}
             label={label}
             draft={draft[kind]}
-            inUse={traysUnderBatches(trays.trayStatus, kind)}
+            inUse={traysInUseByBatches(trays.trayStatus, kind)}
             onChange={(counted) => setDraft((before) => ({ ...before, [kind]: counted }))}
           />
         ))}

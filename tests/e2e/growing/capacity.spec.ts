@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { TestInfo } from '@playwright/test';
-import { normaliseFarm } from '#state/read/normalise-farm.ts';
+import { normalizeFarm } from '#state/read/normalize-farm.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { expect, test } from '#tests/support/browser/farm-test.ts';
@@ -16,7 +16,7 @@ async function sampleWith(
   testInfo: TestInfo,
   change: (capacity: Capacity) => Partial<Capacity>,
 ): Promise<string> {
-  const farm = normaliseFarm(smallFarmState());
+  const farm = normalizeFarm(smallFarmState());
   const state = { ...farm, capacity: { ...farm.capacity, ...change(farm.capacity) } };
   const file = testInfo.outputPath('farm.json');
   await writeFile(file, JSON.stringify(state));

@@ -1,12 +1,12 @@
 import { expect, test } from '#tests/support/browser/farm-test.ts';
 import { OrdersPage } from '../pages/orders-page.ts';
-import { PromiseDialog } from '../pages/promise-dialog.ts';
+import { AvailabilityDialog } from '../pages/availability-dialog.ts';
 
 test('kale that was delivered last week is not sold again when its order is deleted @phone', async ({
   page,
   farm,
 }) => {
-  const dialog = new PromiseDialog(page);
+  const dialog = new AvailabilityDialog(page);
   const most = 'Most on Sat 11/21: 10.5 oz.';
   await farm.has('tests/samples/small-farm.json');
   await farm.open('/ops/orders?promise');
@@ -37,7 +37,7 @@ test('greens of a skipped delivery serve the one that trays would be planted for
 }) => {
   await page.clock.setFixedTime('2026-11-22T14:00:00-08:00');
   await farm.has('tests/samples/bistro.json');
-  const promise = new PromiseDialog(page);
+  const promise = new AvailabilityDialog(page);
   await farm.open('/ops/orders?promise');
   // 11.8 oz are left over, a tray is planted for the other 8.2.
   await promise.ask('Sunflower', '20', '2026-12-02');

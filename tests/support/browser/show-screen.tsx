@@ -7,10 +7,10 @@ import {
 import '#ui/theme/start-styles.ts';
 import { Providers } from '#app/providers.tsx';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import type { FarmWorld } from '#state/ports/farm-world.ts';
+import type { FarmEnvironment } from '#state/ports/farm-environment.ts';
 import type { FarmStore } from '#state/store/farm-store.ts';
 import { openFarm } from '#state/store/open-farm.ts';
-import { aWorld } from '#tests/support/devices/farm-world.ts';
+import { anEnvironment } from '#tests/support/devices/farm-environment.ts';
 import { render } from './rendered.tsx';
 
 /**
@@ -23,11 +23,11 @@ export async function showScreen(
   farm: FarmDocument,
   screen: ReactNode,
   address = '/',
-  more: Partial<FarmWorld> = {},
+  more: Partial<FarmEnvironment> = {},
 ): Promise<FarmStore> {
   const disk = emptyMemoryDisk();
   await memoryDocumentStorage(disk).begin(farm);
-  const opened = await openFarm(aWorld(disk));
+  const opened = await openFarm(anEnvironment(disk));
   if (opened.state !== 'open') throw new Error(opened.reason);
   const world = { ...opened.store.world, ...more };
   render(

@@ -1,5 +1,5 @@
 import type { DryModel } from '#domain/dryer-plan/question/dry-model.ts';
-import type { DryVariety } from '#domain/dryer-plan/question/dry-plan-question.ts';
+import type { DryVariety } from '#domain/dryer-plan/question/dry-plan-input.ts';
 
 const END = 30;
 

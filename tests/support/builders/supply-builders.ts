@@ -1,4 +1,4 @@
-import type { ServedClaim } from '#domain/supply/supply-claim.ts';
+import type { ClaimAllocation } from '#domain/supply/supply-claim.ts';
 import type { SupplyLedger } from '#domain/supply/supply-ledger.ts';
 import type { LotPlanting, SupplyLot } from '#domain/supply/supply-lot.ts';
 import { anOrder, aTask } from './builders.ts';
@@ -43,8 +43,8 @@ export function aClaim(
   orderId: string,
   oz: number,
   gotOz: number,
-  more: Partial<ServedClaim> = {},
-): ServedClaim {
+  more: Partial<ClaimAllocation> = {},
+): ClaimAllocation {
   const dayISO = more.dayISO ?? '2025-03-14';
   return {
     order: anOrder({ id: orderId, date: dayISO }),
@@ -64,7 +64,7 @@ export function aClaim(
 /** A ledger of pea alone. */
 export function aLedger(
   lots: readonly SupplyLot[],
-  claims: readonly ServedClaim[] = [],
+  claims: readonly ClaimAllocation[] = [],
   carriedInOz: Readonly<Record<string, number>> = {},
 ): SupplyLedger {
   const pea = {

@@ -1,12 +1,12 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { Moment } from '#domain/calendar/moment.ts';
+import type { ActionContext } from '#domain/calendar/moment.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { perform } from '#state/records/perform.ts';
 import { reduce } from '#state/records/reduce.ts';
 
 /** Monday 3/10/2025, noon. */
-export const MOMENT: Moment = {
+export const MOMENT: ActionContext = {
   today: '2025-03-10',
   now: Date.parse('2025-03-10T12:00:00.000Z'),
 };

@@ -7,13 +7,13 @@ import { canonicalJson } from '#state/document/canonical-json.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { FarmStore } from '#state/store/farm-store.ts';
 import { openFarm } from '#state/store/open-farm.ts';
-import type { TestWorld } from './farm-world.ts';
-import { aWorld } from './farm-world.ts';
+import type { TestEnvironment } from './farm-environment.ts';
+import { anEnvironment } from './farm-environment.ts';
 
 /** An open tab of a device, with its world at hand. */
 export interface TestTab {
   readonly store: FarmStore;
-  readonly world: TestWorld;
+  readonly world: TestEnvironment;
   readonly farm: () => FarmDocument;
   readonly undoLabels: () => string[];
 }
@@ -23,7 +23,7 @@ export async function openTab(
   disk: MemoryDisk = emptyMemoryDisk(),
   storage = memoryDocumentStorage(disk),
 ): Promise<TestTab> {
-  const world = aWorld(disk, storage);
+  const world = anEnvironment(disk, storage);
   const opened = await openFarm(world);
   if (opened.state !== 'open') throw new Error(`The farm is lost: ${opened.reason}`);
   const { store } = opened;

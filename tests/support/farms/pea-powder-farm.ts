@@ -1,9 +1,12 @@
 import type { ProItem, ProOrder } from '#domain/alchemy/alchemy.ts';
 import { seededRandom } from '#domain/dryer-plan/search/seeded-random.ts';
 import type { FreezeDryer } from '#domain/capacity/capacity.ts';
-import { askDryPlan, type DryPlanFarm } from '#domain/dryer-plan/question/ask-dry-plan.ts';
-import type { DryPlan } from '#domain/dryer-plan/tell/dry-plan.ts';
-import type { DryPlanQuestion } from '#domain/dryer-plan/question/dry-plan-question.ts';
+import {
+  buildDryPlanInput,
+  type DryPlanFarm,
+} from '#domain/dryer-plan/question/build-dry-plan-input.ts';
+import type { DryPlan } from '#domain/dryer-plan/result/dry-plan.ts';
+import type { DryPlanInput } from '#domain/dryer-plan/question/dry-plan-input.ts';
 import { searchDryPlan } from '#domain/dryer-plan/search/search-dry-plan.ts';
 import { anItem, aProProduct } from '../builders/alchemy-builders.ts';
 import { aFarm, aVariety } from '../builders/builders.ts';
@@ -78,9 +81,9 @@ export const aJarOrder = (
 ) => aProOrder(qty, { id, dueAt, ...more });
 
 /** What the dryer plan of a farm follows from. */
-export function dryQuestionOf(of: DryPlanFarm, today: string, settings = {}): DryPlanQuestion {
+export function dryQuestionOf(of: DryPlanFarm, today: string, settings = {}): DryPlanInput {
   const pro = { planNet: true, mixVarietiesInLoad: true, mustFit: false, ...settings };
-  return askDryPlan(of, today, pro);
+  return buildDryPlanInput(of, today, pro);
 }
 
 /** The dryer plan of a farm, searched for in a few steps. */

@@ -1,6 +1,6 @@
 import type { ShortDelivery } from '#domain/answers/shortages/shortage.ts';
-import { outlookOf, type Outlook } from '#domain/supply/outlook.ts';
-import type { ServedClaim } from '#domain/supply/supply-claim.ts';
+import { forecastSupply, type Outlook } from '#domain/supply/outlook.ts';
+import type { ClaimAllocation } from '#domain/supply/supply-claim.ts';
 import type { SupplyLot } from '#domain/supply/supply-lot.ts';
 import { aFarm, aVariety, anOrder, bulk } from '#tests/support/builders/builders.ts';
 import { aClaim, aLedger, aLot } from '#tests/support/builders/supply-builders.ts';
@@ -46,7 +46,7 @@ export const free = (day: number, freeOz: number, more: Partial<SupplyLot> = {})
 /** What there is of pea and of others. */
 export interface Supply {
   readonly lots?: readonly SupplyLot[];
-  readonly claims?: readonly ServedClaim[];
+  readonly claims?: readonly ClaimAllocation[];
   readonly others?: Readonly<Record<string, readonly SupplyLot[]>>;
 }
 
@@ -54,7 +54,7 @@ export interface Supply {
 export function outlookWith({ lots = [], claims = [CLAIM], others = {} }: Supply): Outlook {
   const varieties = ['pea', 'kale', 'dill'].map((id) => aVariety({ id, shelfLifeDays: 3 }));
   const order = anOrder({ id: 'a', date: march(14), items: [bulk('pea', 20), bulk('dill', 1)] });
-  const bare = outlookOf(aFarm({ varieties, orders: [order] }), TODAY);
+  const bare = forecastSupply(aFarm({ varieties, orders: [order] }), TODAY);
   const known = claims.map((claim) => (claim.order.id === 'a' ? { ...claim, order } : claim));
   const ledger = new Map(aLedger(lots, known));
   for (const [varietyId, own] of Object.entries(others)) {

@@ -4,7 +4,7 @@ import { createCalendarSync } from '#state/calendar/calendar-sync.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { GoogleStatus } from '#state/google/google-status.ts';
 import { aFarm, aTask, aVariety, someSettings } from '#tests/support/builders/builders.ts';
-import { aWorld } from '#tests/support/devices/farm-world.ts';
+import { anEnvironment } from '#tests/support/devices/farm-environment.ts';
 import { aCalendarDevice, aMemoryCalendar } from './memory-calendar.ts';
 import { turns } from '#tests/support/devices/settle.ts';
 
@@ -16,7 +16,7 @@ export function aFollowedFarm(
   google: Partial<GoogleSettings> = {},
   options: { status?: GoogleStatus } = {},
 ) {
-  const world = aWorld();
+  const world = anEnvironment();
   const calendar = aMemoryCalendar();
   const device = aCalendarDevice();
   const farmListeners = new Set<() => void>();

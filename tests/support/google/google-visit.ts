@@ -3,15 +3,15 @@ import { createGoogleConnection } from '#state/google/google-connection.ts';
 import type { GoogleStatus } from '#state/google/google-status.ts';
 import type { Identity } from '#state/google/google-visit.ts';
 import { NO_IDENTITY } from '#state/google/google-visit.ts';
-import type { TestWorld } from '#tests/support/devices/farm-world.ts';
-import { aWorld } from '#tests/support/devices/farm-world.ts';
+import type { TestEnvironment } from '#tests/support/devices/farm-environment.ts';
+import { anEnvironment } from '#tests/support/devices/farm-environment.ts';
 import type { GoogleDouble } from './google-double.ts';
 import { turns } from '#tests/support/devices/settle.ts';
 
 /** A visit of a page, with Google and time in the hands of the test. */
 export interface TestVisit {
   readonly connection: GoogleConnection;
-  readonly world: TestWorld;
+  readonly world: TestEnvironment;
   readonly google: GoogleDouble;
   /** Every status that was told, from the first on. */
   readonly told: GoogleStatus[];
@@ -24,7 +24,7 @@ export interface TestVisit {
 /** What a visit finds. */
 export interface VisitStart {
   /** Prepares Google and what the browser remembers, before the page opens. */
-  readonly before?: (google: GoogleDouble, world: TestWorld) => void;
+  readonly before?: (google: GoogleDouble, world: TestEnvironment) => void;
   readonly identity?: Identity;
 }
 
@@ -38,7 +38,7 @@ export async function aVisit({
   before,
   identity = NO_IDENTITY,
 }: VisitStart = {}): Promise<TestVisit> {
-  const world = aWorld();
+  const world = anEnvironment();
   const { google } = world;
   before?.(google, world);
   let recorded = identity;

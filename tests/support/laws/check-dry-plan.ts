@@ -1,5 +1,5 @@
-import type { DryPlan } from '#domain/dryer-plan/tell/dry-plan.ts';
-import type { DryPlanQuestion } from '#domain/dryer-plan/question/dry-plan-question.ts';
+import type { DryPlan } from '#domain/dryer-plan/result/dry-plan.ts';
+import type { DryPlanInput } from '#domain/dryer-plan/question/dry-plan-input.ts';
 import { checkPlanOrder } from './check-plan-order.ts';
 
 type Checked = Omit<DryPlan, 'alerts'>;
@@ -10,7 +10,7 @@ type Checked = Omit<DryPlan, 'alerts'>;
  *
  * @throws When the plan cannot be carried out, or says something of itself that is not so.
  */
-export function checkDryPlan(question: DryPlanQuestion, plan: Checked): void {
+export function checkDryPlan(question: DryPlanInput, plan: Checked): void {
   checkDemands(question, plan);
   checkMachines(question, plan);
   checkShelves(question, plan);
@@ -49,7 +49,7 @@ function sorted(rows: Iterable<readonly [string, number]>): string {
 }
 
 /** Trays of an item up to a day hold all that is wanted up to it, and one fewer would not. */
-function checkDemands({ needs, items, varieties }: DryPlanQuestion, { demands }: Checked): void {
+function checkDemands({ needs, items, varieties }: DryPlanInput, { demands }: Checked): void {
   for (const item of items) {
     const { yieldOz } = known(
       varieties.find(({ id }) => id === item.varietyId),
@@ -68,7 +68,7 @@ function checkDemands({ needs, items, varieties }: DryPlanQuestion, { demands }:
 }
 
 /** Each dryer has one load at a time, beside those that are kept, and is done by the end. */
-function checkMachines(question: DryPlanQuestion, { loads, today, endISO }: Checked): void {
+function checkMachines(question: DryPlanInput, { loads, today, endISO }: Checked): void {
   const busy = new Map<string, [number, number][]>();
   const hold = (dryerId: string, start: number, ready: number) => {
     const others = busy.get(dryerId) ?? [];
@@ -95,7 +95,7 @@ function checkMachines(question: DryPlanQuestion, { loads, today, endISO }: Chec
   }
 }
 
-function checkShelves({ dryers, varieties }: DryPlanQuestion, { loads }: Checked): void {
+function checkShelves({ dryers, varieties }: DryPlanInput, { loads }: Checked): void {
   for (const { dryerId, lines } of loads) {
     const { shelves, shelfMaxOz } = known(
       dryers.find(({ id }) => id === dryerId),
@@ -147,7 +147,7 @@ function cuts({ loads, fresh }: Checked) {
 }
 
 /** What is planted ripens in time, in a cycle that is not begun, and is planted as long before as it grows. */
-function checkGreens({ today, varieties }: DryPlanQuestion, plan: Checked): void {
+function checkGreens({ today, varieties }: DryPlanInput, plan: Checked): void {
   const planted = new Map<string, number>();
   for (const { day, varietyId, trays, freeTrays } of cuts(plan)) {
     const variety = known(
@@ -186,7 +186,7 @@ function checkCounts({ demands, loads, fresh, late }: Checked): void {
 }
 
 /** Fresh greens are cut on their day, or on the first day after it on which there are any. */
-function checkFresh({ items }: DryPlanQuestion, { fresh, loads }: Checked): void {
+function checkFresh({ items }: DryPlanInput, { fresh, loads }: Checked): void {
   const isFresh = new Set(items.filter((item) => item.isFresh).map(({ id }) => id));
   for (const { itemId, cutISO, dueISO } of fresh)
     demand(isFresh.has(itemId) && cutISO >= dueISO, `${itemId} is cut on ${cutISO}`);
@@ -195,7 +195,7 @@ function checkFresh({ items }: DryPlanQuestion, { fresh, loads }: Checked): void
 }
 
 /** 100 a late tray and 5 for each further day, 10 a load, 1 a tray in time and day that it waits. */
-function checkPoints(question: DryPlanQuestion, plan: Checked): void {
+function checkPoints(question: DryPlanInput, plan: Checked): void {
   const end = dayOf(plan.endISO);
   const lateBy = new Map<string, number>();
   const count = (row: { itemId: string; dueISO: string; trays: number }, ready: number) => {
@@ -223,7 +223,7 @@ function checkPoints(question: DryPlanQuestion, plan: Checked): void {
 }
 
 /** Days that are over because of the plan are told; with Must fit there are none. */
-function checkRoom(question: DryPlanQuestion, plan: Checked): void {
+function checkRoom(question: DryPlanInput, plan: Checked): void {
   const { varieties, room, today } = question;
   const start = dayOf(today);
   const need = new Map<string, { before: number; after: number }>();

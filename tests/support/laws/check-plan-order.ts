@@ -1,12 +1,12 @@
-import type { DryPlan } from '#domain/dryer-plan/tell/dry-plan.ts';
-import type { DryPlanQuestion } from '#domain/dryer-plan/question/dry-plan-question.ts';
+import type { DryPlan } from '#domain/dryer-plan/result/dry-plan.ts';
+import type { DryPlanInput } from '#domain/dryer-plan/question/dry-plan-input.ts';
 
 /**
  * All that a plan of the dryers tells stands by day, then dryer, variety, item and order.
  *
  * @throws When some of it does not.
  */
-export function checkPlanOrder({ items }: DryPlanQuestion, plan: Omit<DryPlan, 'alerts'>): void {
+export function checkPlanOrder({ items }: DryPlanInput, plan: Omit<DryPlan, 'alerts'>): void {
   const variety = new Map(items.map(({ id, varietyId }) => [id, varietyId]));
   const isSorted = (name: string, rows: readonly (readonly string[])[]) => {
     const told = rows.map((row) => row.join('\u0000'));

@@ -6,7 +6,7 @@ import { moveTask } from '#domain/planning/move-task.ts';
 import { planFarm, planTasks, planTaskSteps } from '#domain/planning/plan-farm.ts';
 import { planHarvests } from '#domain/planning/plan-harvests.ts';
 import { compareTasks } from '#domain/planning/task-order.ts';
-import { atOnce } from '#domain/records/at-once.ts';
+import { runToCompletion } from '#domain/records/run-to-completion.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { arbitraryLivedFarm } from '#tests/support/random/arbitrary-lived-farm.ts';
 import { aRepeatOrder, packages } from '#tests/support/builders/builders.ts';
@@ -50,7 +50,7 @@ export function planAfterEditsIsWholePlan(): fc.IPropertyWithHooks<unknown> {
         // A plan that is not kept, as of a form that is being filled in, leaves nothing behind.
         if (isTaken) farm = { ...farm, tasks };
       }
-      if (!isDone) deepStrictEqual(atOnce(left), planFarm(other, firstDay).tasks);
+      if (!isDone) deepStrictEqual(runToCompletion(left), planFarm(other, firstDay).tasks);
     },
   );
 }

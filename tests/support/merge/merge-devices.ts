@@ -6,7 +6,7 @@ import { freshFarm } from '#state/document/fresh-farm.ts';
 import type { MergedFarms } from '#state/merge/merge-farms.ts';
 import { mergeFarms } from '#state/merge/merge-farms.ts';
 import type { SyncNotice } from '#state/document/notices/sync-notice.ts';
-import { normaliseFarm } from '#state/read/normalise-farm.ts';
+import { normalizeFarm } from '#state/read/normalize-farm.ts';
 import { perform } from '#state/records/perform.ts';
 
 const FIRST_DAY = '2026-11-20';
@@ -59,7 +59,7 @@ export function someDevices(count: number, start: FarmDocument = freshFarm()): D
     // As it comes back from the service: no part is the same object, and it is read like any other.
     cloud = result.merged;
     device.local = result.merged;
-    device.base = normaliseFarm(JSON.parse(JSON.stringify(result.merged)));
+    device.base = normalizeFarm(JSON.parse(JSON.stringify(result.merged)));
     return result;
   };
   return {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays } from '#domain/calendar/day-number.ts';
-import type { DryPlanQuestion } from '#domain/dryer-plan/question/dry-plan-question.ts';
+import type { DryPlanInput } from '#domain/dryer-plan/question/dry-plan-input.ts';
 
 const TODAY = '2026-11-20';
 const DAYS = 130;
@@ -46,7 +46,7 @@ const kept = fc.array(fc.record({ dryer: fc.nat(3), start: fc.integer({ min: -2,
 });
 
 /** Small farms of all kinds: no dryer, slow ones, heavy trays, begun cycles, free trays, full racks. */
-export const anyDryPlanQuestion: fc.Arbitrary<DryPlanQuestion> = fc
+export const anyDryPlanQuestion: fc.Arbitrary<DryPlanInput> = fc
   .record({
     dryers,
     varieties,

@@ -9,7 +9,7 @@ import type { Cloud, CloudAnswer } from '#state/ports/cloud-port.ts';
 import { sameContent } from '#state/document/same-content.ts';
 import type { SeededDraws } from '#tests/support/random/seeded-draws.ts';
 import { anOrder, aVariety } from '#tests/support/builders/builders.ts';
-import { aWorld } from '#tests/support/devices/farm-world.ts';
+import { anEnvironment } from '#tests/support/devices/farm-environment.ts';
 import { aGoogle } from '#tests/support/google/google-double.ts';
 import { LONELY_PAGE } from '../simulated-devices/simulated-device.ts';
 import { startServer } from '#tests/support/server/server-process.ts';
@@ -122,7 +122,7 @@ function farmOf({ store }: OpenDevice): FarmDocument {
 }
 
 async function anOpenDevice(address: string): Promise<OpenDevice> {
-  const world = aWorld();
+  const world = anEnvironment();
   let device: OpenDevice | undefined;
   const service = fetchCloud({
     find: async () => ({ ready: true, address }),

@@ -2,7 +2,7 @@ import { NO_SYNC_MEMORY } from '#state/document/sync/sync-records.ts';
 import { aVariety } from '#tests/support/builders/builders.ts';
 import type { SeededDraws } from '#tests/support/random/seeded-draws.ts';
 import type { Weather } from './simulated-cloud.ts';
-import type { SharedWorld, SimulatedDevice } from './simulated-device.ts';
+import type { SharedEnvironment, SimulatedDevice } from './simulated-device.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -48,7 +48,7 @@ export function importFile(device: SimulatedDevice, token: string, draws: Seeded
 export async function loseMetadata(
   device: SimulatedDevice,
   userKey: string,
-  { draws, time }: Pick<SharedWorld, 'draws' | 'time'>,
+  { draws, time }: Pick<SharedEnvironment, 'draws' | 'time'>,
 ): Promise<void> {
   const disk = device.disks.get(userKey);
   if (disk === undefined) return;

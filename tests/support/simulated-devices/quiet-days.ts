@@ -2,7 +2,7 @@ import type { FarmDocument } from '#state/document/farm-document.ts';
 import { loadMerge } from '#state/sync/meeting/load-merge.ts';
 import { aVariety } from '#tests/support/builders/builders.ts';
 import { seededDraws } from '#tests/support/random/seeded-draws.ts';
-import type { SimulatedDevice, Surroundings } from './simulated-device.ts';
+import type { SimulatedDevice, DeviceEnvironment } from './simulated-device.ts';
 import { simulatedServer } from './simulated-server.ts';
 import { virtualTime } from './virtual-time.ts';
 
@@ -10,7 +10,7 @@ import { virtualTime } from './virtual-time.ts';
 export const USER = 'google_10001';
 
 /** A service and a time in which nothing goes wrong by itself. */
-export async function surroundings(): Promise<Surroundings> {
+export async function environment(): Promise<DeviceEnvironment> {
   await loadMerge();
   const time = virtualTime();
   return { time, draws: seededDraws(1), server: simulatedServer(() => time.now()) };
@@ -27,7 +27,7 @@ export function namesIn(farm: Pick<FarmDocument, 'varieties'> | null): string[] 
 }
 
 /** The farm as the service has it. */
-export function cloudFarm({ server }: Surroundings): FarmDocument | null {
+export function cloudFarm({ server }: DeviceEnvironment): FarmDocument | null {
   // Only farms are stored there.
   return JSON.parse(server.textOf(USER) ?? 'null') as FarmDocument | null;
 }

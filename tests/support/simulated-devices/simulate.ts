@@ -13,7 +13,7 @@ import type { EditWatch } from './edit-watch.ts';
 import { editWatch } from './edit-watch.ts';
 import { seededDraws } from '#tests/support/random/seeded-draws.ts';
 import { fairWeather } from './simulated-cloud.ts';
-import type { SimulatedDevice, Surroundings } from './simulated-device.ts';
+import type { SimulatedDevice, DeviceEnvironment } from './simulated-device.ts';
 import { aDevice, copyOfDisks } from './simulated-device.ts';
 import { simulatedServer } from './simulated-server.ts';
 import type { Tokens } from './tokens.ts';
@@ -49,7 +49,7 @@ export interface SimulationOutcome {
 const USER = 'google_10001';
 const HEALING_MS = 400_000;
 
-interface Running extends Surroundings {
+interface Running extends DeviceEnvironment {
   readonly devices: SimulatedDevice[];
   readonly words: Tokens;
   readonly edits: EditWatch;
@@ -66,7 +66,7 @@ export async function simulate(plan: SimulationPlan): Promise<SimulationOutcome>
   await loadMerge();
   const draws = seededDraws(plan.seed);
   const time = virtualTime();
-  const around: Surroundings = { time, draws, server: simulatedServer(() => time.now()) };
+  const around: DeviceEnvironment = { time, draws, server: simulatedServer(() => time.now()) };
   const troubles = new Set(plan.troubles);
   const running: Running = {
     ...around,

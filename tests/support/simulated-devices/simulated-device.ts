@@ -4,17 +4,17 @@ import {
   emptyMemoryDisk,
   memoryDocumentStorage,
 } from '#tests/support/devices/memory-document-storage.ts';
-import { enteredIn } from '#state/new-farms/entered-in.ts';
+import { userContent } from '#state/new-farms/user-content.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { FarmStore } from '#state/store/farm-store.ts';
-import type { FarmWorld } from '#state/ports/farm-world.ts';
+import type { FarmEnvironment } from '#state/ports/farm-environment.ts';
 import { openFarm } from '#state/store/open-farm.ts';
 import type { DocumentStorage } from '#state/ports/document-storage.ts';
 import type { Cloud } from '#state/ports/cloud-port.ts';
 import type { FarmMember } from '#state/ports/farm-member.ts';
 import type { EarlierFarm, SyncPage } from '#state/ports/sync-page.ts';
-import { ANONYMOUS } from '#state/ports/cloud-world.ts';
-import { aWorld } from '#tests/support/devices/farm-world.ts';
+import { ANONYMOUS } from '#state/ports/cloud-environment.ts';
+import { anEnvironment } from '#tests/support/devices/farm-environment.ts';
 import type { GoogleDouble } from '#tests/support/google/google-double.ts';
 import { aGoogle } from '#tests/support/google/google-double.ts';
 import type { SeededDraws } from '#tests/support/random/seeded-draws.ts';
@@ -25,7 +25,7 @@ import type { SimulatedServer } from './simulated-server.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
 /** The world around the devices of a simulation. */
-export interface SharedWorld {
+export interface SharedEnvironment {
   readonly time: VirtualTime;
   readonly draws: SeededDraws;
   /** The page between its fellow tabs; without one it is alone. */
@@ -33,7 +33,7 @@ export interface SharedWorld {
 }
 
 /** What the devices of a simulation share. */
-export interface Surroundings extends SharedWorld {
+export interface DeviceEnvironment extends SharedEnvironment {
   readonly server: SimulatedServer;
 }
 
@@ -81,7 +81,7 @@ const DEFAULT_SUB = '10001';
 /** A device with an open page; its disk can be a copy of another one's. */
 export async function aDevice(
   name: string,
-  around: Surroundings,
+  around: DeviceEnvironment,
   disks = new Map<string, MemoryDisk>(),
   sub: string | null = DEFAULT_SUB,
 ): Promise<AccountDevice> {
@@ -111,7 +111,7 @@ export async function aDevice(
 /** A device with an open page, of whoever has it when it is opened. */
 export async function deviceFor(
   name: string,
-  around: SharedWorld,
+  around: SharedEnvironment,
   disks: Map<string, MemoryDisk>,
   farmOfPage: () => FarmOfPage,
 ): Promise<SimulatedDevice> {
@@ -160,16 +160,16 @@ export function copyOfDisks(disks: ReadonlyMap<string, MemoryDisk>): Map<string,
 
 function worldOf(
   device: SimulatedDevice,
-  { time, draws, page = LONELY_PAGE }: SharedWorld,
+  { time, draws, page = LONELY_PAGE }: SharedEnvironment,
   { google, userKey, member, service, earlierFarm }: FarmOfPage,
   disk: MemoryDisk,
-): FarmWorld {
+): FarmEnvironment {
   const storage = withDelay(memoryDocumentStorage(disk), device, time);
   const now = (): number => time.now() + device.skew;
   const heard = (): boolean => (device.isClockKnown = true);
   const way = wayToService(time, draws, () => device.weather, heard);
   return {
-    ...aWorld(disk, storage),
+    ...anEnvironment(disk, storage),
     clock: {
       now,
       today: () => localDay(new Date(now())),
@@ -199,7 +199,7 @@ function farmOfNobody(
       const anonymous = disks.get(ANONYMOUS);
       if (offered.isSettled || userKey === ANONYMOUS || anonymous === undefined) return null;
       const found = await memoryDocumentStorage(anonymous).load();
-      if (found.state !== 'found' || enteredIn(found.farm.document) === 'nothing') return null;
+      if (found.state !== 'found' || userContent(found.farm.document) === 'nothing') return null;
       return found.farm.document;
     },
     settle: () => (offered.isSettled = true),

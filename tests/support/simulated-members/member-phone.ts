@@ -5,7 +5,7 @@ import { aGoogle } from '#tests/support/google/google-double.ts';
 import type { WayToService } from '#tests/support/simulated-devices/simulated-cloud.ts';
 import { SILENCE } from '#tests/support/simulated-devices/simulated-cloud.ts';
 import type {
-  SharedWorld,
+  SharedEnvironment,
   SimulatedDevice,
 } from '#tests/support/simulated-devices/simulated-device.ts';
 import { copyOfDisks, deviceFor } from '#tests/support/simulated-devices/simulated-device.ts';
@@ -23,7 +23,7 @@ export interface MemberPhone extends SimulatedDevice {
 /** A device that opens the farm of its key. */
 export async function aPhone(
   name: string,
-  around: SharedWorld,
+  around: SharedEnvironment,
   service: FarmService,
   key: FarmKey,
   disks: SimulatedDevice['disks'] = new Map(),

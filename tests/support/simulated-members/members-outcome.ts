@@ -5,7 +5,7 @@ import type { FarmDocument } from '#state/document/farm-document.ts';
 import { sameContent } from '#state/document/same-content.ts';
 import { newestNoticesFirst } from '#state/document/notices/sync-notice-list.ts';
 import { readNotices, withSyncEntry } from '#state/document/sync/sync-meta-records.ts';
-import { normaliseFarm } from '#state/read/normalise-farm.ts';
+import { normalizeFarm } from '#state/read/normalize-farm.ts';
 import { wordsOf, wordsOn } from '#tests/support/simulated-devices/tokens.ts';
 import type { VirtualTime } from '#tests/support/simulated-devices/virtual-time.ts';
 import type { MemberPhone } from './member-phone.ts';
@@ -78,7 +78,7 @@ export async function undoneRestore(
   if (text === null) return ['nothing was brought back'];
   for (const word of wordsOf(before)) if (!wordsOf(text).has(word)) excused.add(word);
   await time.pass(waitMs);
-  const wanted = normaliseFarm(JSON.parse(text));
+  const wanted = normalizeFarm(JSON.parse(text));
   const compare = comparison(running);
   const kept = { ...wanted, meta: (await cloudFarm(running)).meta };
   const farms = phones.filter(isIn).map(({ name, farm }) => ({ name, farm: farm() }));
@@ -124,7 +124,7 @@ function withNotesAtRest(farm: FarmDocument): FarmDocument {
 }
 
 async function cloudFarm({ service }: RunningFarm): Promise<FarmDocument> {
-  return normaliseFarm(JSON.parse((await service.text()) ?? '{}'));
+  return normalizeFarm(JSON.parse((await service.text()) ?? '{}'));
 }
 
 /** A removed phone may take along only what it had not sent; what a helper could not send is in a copy. */

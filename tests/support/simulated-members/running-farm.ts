@@ -1,13 +1,13 @@
 import type { FarmKey } from '#state/ports/farm-member.ts';
 import type { SeededDraws } from '#tests/support/random/seeded-draws.ts';
-import type { SharedWorld } from '#tests/support/simulated-devices/simulated-device.ts';
+import type { SharedEnvironment } from '#tests/support/simulated-devices/simulated-device.ts';
 import type { Tokens } from '#tests/support/simulated-devices/tokens.ts';
 import type { FarmService, ServiceBackup } from './farm-service.ts';
 import type { MemberPhone } from './member-phone.ts';
 import type { MemberTrouble } from './members-plan.ts';
 
 /** A simulation of a farm of several people while it runs, with what the end is judged by. */
-export interface RunningFarm extends SharedWorld {
+export interface RunningFarm extends SharedEnvironment {
   readonly service: FarmService;
   readonly draws: SeededDraws;
   readonly troubles: ReadonlySet<MemberTrouble>;

@@ -3,7 +3,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { useGoogle } from '#state/react/sharing/use-google.ts';
 import { useMember } from '#state/react/sharing/use-member.ts';
 import { useFarmKeys, useSharedFarms } from '#state/react/sharing/use-shared-farms.ts';
-import { farmNameWords, ownFarmWords } from '#ui/page/farm-name-text.ts';
+import { farmNameText, ownFarmText } from '#ui/page/farm-name-text.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { JoinMenuItem } from './join-menu-item.tsx';
 
@@ -20,14 +20,14 @@ export function FarmMenu() {
       <Menu.Target>
         <Button
           variant="subtle"
-          aria-label={open ? `Farms: ${farmNameWords(open)} is open` : 'Farms'}
+          aria-label={open ? `Farms: ${farmNameText(open)} is open` : 'Farms'}
         >
           Farms
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>Farms on this device</Menu.Label>
-        {[{ farmId: null, farmName: ownFarmWords(isSignedIn) }, ...keys].map((farm) => {
+        {[{ farmId: null, farmName: ownFarmText(isSignedIn) }, ...keys].map((farm) => {
           const isOpen = farm.farmId === openId;
           return (
             <Menu.Item
@@ -38,7 +38,7 @@ export function FarmMenu() {
                 if (!isOpen) void farms.open(farm.farmId);
               }}
             >
-              {farmNameWords(farm)}
+              {farmNameText(farm)}
             </Menu.Item>
           );
         })}

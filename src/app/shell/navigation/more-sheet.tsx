@@ -2,8 +2,8 @@ import { Drawer, NavLink } from '@mantine/core';
 import { IconMessageQuestion } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
 import { DayOnlySwitch } from '#features/setup/people/day-only-switch.tsx';
-import { useStillPage } from '#ui/dialogs/use-still-page.ts';
-import { promisePath, routePaths } from '#ui/route-paths.ts';
+import { useScrollLock } from '#ui/dialogs/use-scroll-lock.ts';
+import { availabilityPath, routePaths } from '#ui/route-paths.ts';
 import { helperSections } from '../../routing/helper-screens.ts';
 import { sectionOf, sections } from '../../routing/sections.ts';
 import { AppearanceMenu } from '../account/appearance-menu.tsx';
@@ -17,7 +17,7 @@ const elsewhere = ['Operations', 'Reporting', 'Alchemy', 'Setup'];
 
 /** Everything that has no place of its own in the phone bar. */
 export function MoreSheet(props: { readonly opened: boolean; readonly onClose: () => void }) {
-  useStillPage(props.opened);
+  useScrollLock(props.opened);
   const { pathname } = useLocation();
   const active = sectionOf(pathname);
   const isDayOnly = useIsDayOnly();
@@ -37,7 +37,7 @@ export function MoreSheet(props: { readonly opened: boolean; readonly onClose: (
       {!isDayOnly && (
         <NavLink
           component={Link}
-          to={promisePath()}
+          to={availabilityPath()}
           label="Can I say yes?"
           description="Ask before you promise"
           leftSection={<IconMessageQuestion size="1.375rem" />}

@@ -2,7 +2,7 @@ import { createSpotlight, Spotlight, useSpotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useFocusReturn } from '#ui/dialogs/use-focus-return.ts';
-import { useStillPage } from '#ui/dialogs/use-still-page.ts';
+import { useScrollLock } from '#ui/dialogs/use-scroll-lock.ts';
 import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import classes from './command-palette.module.css';
 import { findEntries } from './palette-entry.ts';
@@ -25,7 +25,7 @@ export function CommandPalette() {
   const [messagesOpened, setMessagesOpened] = useState(false);
   const { opened } = useSpotlight(store);
   useFocusReturn(opened);
-  useStillPage(opened);
+  useScrollLock(opened);
   useEarlierKey();
   return (
     <>

@@ -1,6 +1,6 @@
 import { Kbd } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { tellNotLoaded } from '#ui/dialogs/tell-not-loaded.ts';
+import { showLoadError } from '#ui/dialogs/show-load-error.ts';
 import classes from './palette-button.module.css';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
 import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
@@ -11,7 +11,7 @@ const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 const openPalette = () =>
   void import('./command-palette.tsx').then(
     ({ openCommandPalette }) => openCommandPalette(),
-    tellNotLoaded,
+    showLoadError,
   );
 
 /** Opens the command palette from the top bar. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findEntries } from './palette-entry.ts';
 import type { PaletteEntry } from './palette-entry.ts';
-import { SCREEN_WORDS } from './screen-text.ts';
+import { SCREEN_TEXT } from './screen-text.ts';
 import { verbs } from './verbs.ts';
 
 const entry = (label: string, rest: Partial<PaletteEntry> = {}): PaletteEntry => ({
@@ -85,7 +85,7 @@ test.each([
   ['restore', 'Restore a backup', '/setup/settings?restore='],
 ])('“%s” finds “%s” first', (query, label, path) => {
   const work = verbs('2026-11-20');
-  const screens = Object.entries(SCREEN_WORDS).map(([address, words]) =>
+  const screens = Object.entries(SCREEN_TEXT).map(([address, words]) =>
     entry(address.slice(address.lastIndexOf('/') + 1), { group: 'Screens', words }),
   );
   const entries = work.map(({ label: name, detail, words }) =>

@@ -16,7 +16,7 @@ import { useExportBackup } from '#features/setup/backup/use-export-backup.ts';
 import { useRebuildTasks } from '#features/tasks/today/use-rebuild-tasks.ts';
 import { useHistory } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
-import { buffersPath, promisePath, routePaths } from '#ui/route-paths.ts';
+import { buffersPath, availabilityPath, routePaths } from '#ui/route-paths.ts';
 import { useGoToScreen } from '../use-heading-focus.ts';
 import type { PaletteEntry } from './palette-entry.ts';
 
@@ -30,7 +30,7 @@ export function useActionEntries(openMessages: () => void): readonly PaletteEntr
   const { setColorScheme } = useMantineColorScheme();
   return useMemo(
     () => [
-      action('Can I say yes?', <IconMessageQuestion size={size} />, () => goTo(promisePath())),
+      action('Can I say yes?', <IconMessageQuestion size={size} />, () => goTo(availabilityPath())),
       action('Short deliveries', <IconAlertTriangle size={size} />, () =>
         goTo(routePaths.shortages),
       ),

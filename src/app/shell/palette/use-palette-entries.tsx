@@ -21,7 +21,7 @@ import { screens } from '../../routing/screens.ts';
 import { sections } from '../../routing/sections.ts';
 import { useGoToScreen } from '../use-heading-focus.ts';
 import type { PaletteEntry } from './palette-entry.ts';
-import { SCREEN_WORDS } from './screen-text.ts';
+import { SCREEN_TEXT } from './screen-text.ts';
 import { useActionEntries } from './use-action-entries.tsx';
 import { verbs } from './verbs.ts';
 
@@ -70,7 +70,7 @@ function useScreenEntries(): readonly PaletteEntry[] {
           group: 'Screens',
           ...(path === section.path ? {} : { detail: section.label }),
           icon,
-          words: `${screenTitle(path)} ${SCREEN_WORDS[path] ?? ''}`,
+          words: `${screenTitle(path)} ${SCREEN_TEXT[path] ?? ''}`,
           run: () => goTo(path),
         }));
       }),

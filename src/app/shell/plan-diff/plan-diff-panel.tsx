@@ -1,5 +1,5 @@
 import { IconPrinter } from '@tabler/icons-react';
-import type { ToldDiff } from '#domain/answers/plan-diff/told-diff.ts';
+import type { ToldDiff } from '#domain/answers/plan-diff/plan-change.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { planDiffSections, type DiffSection } from '#ui/plan-diff/plan-diff-sections.ts';
 import { Button } from '#ui/kit/button.tsx';

@@ -10,9 +10,9 @@ import {
 import type { SaveStatus } from '#state/store/farm-state.ts';
 import type { GoogleStatus } from '#state/google/google-status.ts';
 import type { SyncStatus } from '#state/ports/cloud-status.ts';
-import { REFUSAL_WORDS } from '#features/setup/google/refusal-text.ts';
+import { REFUSAL_TEXT } from '#features/setup/google/refusal-text.ts';
 import type { FarmKey } from '#state/ports/farm-member.ts';
-import { IN_PAGE_ONLY_WORDS } from './in-page-only-text.ts';
+import { IN_PAGE_ONLY_TEXT } from './in-page-only-text.ts';
 
 /** What the pill says about the farm. */
 interface PillStatus {
@@ -53,7 +53,7 @@ export function pillStatus({
   retryIn,
 }: PillFacts): PillStatus {
   if (save === 'not-saved' || isInPageOnly) {
-    const why = isInPageOnly ? IN_PAGE_ONLY_WORDS : null;
+    const why = isInPageOnly ? IN_PAGE_ONLY_TEXT : null;
     return told('red', 'Not saved', 'Not saved', IconAlertTriangle, why);
   }
   if (member?.removed !== undefined) {
@@ -83,7 +83,7 @@ function signedIn(
     return told('amber', 'Reconnect required', 'Reconnect', IconPlugConnectedX);
   }
   if (cloud.refusal !== null) {
-    const { words, short, more } = REFUSAL_WORDS[cloud.refusal];
+    const { words, short, more } = REFUSAL_TEXT[cloud.refusal];
     return told('amber', words, short, IconCloudOff, more);
   }
   if (cloud.state === 'backoff') {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { anItem } from '#tests/support/builders/alchemy-builders.ts';
 import { aVariety } from '#tests/support/builders/builders.ts';
 import { aDryLine, aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
-import { dryGramsPerLb, oddDryQuestion, ratioProposal } from './dry-ratio.ts';
+import { dryGramsPerLb, implausibleWeightQuestion, ratioProposal } from './dry-ratio.ts';
 
 const PEA = aVariety({ id: 'pea', yieldOzPerTray: 15 });
 const POWDER = anItem({ id: 'powder', type: 'microgreen_powder', varietyId: 'pea' });
@@ -10,7 +10,7 @@ const WHOLE = anItem({ id: 'powder', type: 'microgreen_fd_whole', varietyId: 'pe
 
 test('240 g from 30 oz are asked about, as 8 % is usual', () => {
   const ask = (dryG: number, wetOz: number | null, trays = 2) =>
-    oddDryQuestion({ wetOz, trays }, dryG, { item: POWDER, variety: PEA });
+    implausibleWeightQuestion({ wetOz, trays }, dryG, { item: POWDER, variety: PEA });
   expect(ask(240, 30)).toBe('240 g from 30 oz? 8 % is usual.');
   // What was not weighed is what the trays give: 2 trays of 15 oz.
   expect(ask(240, null)).toBe('240 g from 30 oz? 8 % is usual.');
@@ -65,6 +65,6 @@ test('the ratio of a variety is that of freeze-dried greens: powder is told befo
 test('what is not dried, and what had no weight, asks about no dry weight', () => {
   const fresh = anItem({ id: 'fresh', type: 'microgreen_fresh', varietyId: 'pea' });
   const line = (wetOz: number) => ({ wetOz, trays: 2 });
-  expect(oddDryQuestion(line(30), 240, { item: fresh, variety: PEA })).toBeNull();
-  expect(oddDryQuestion(line(0), 240, { item: POWDER, variety: PEA })).toBeNull();
+  expect(implausibleWeightQuestion(line(30), 240, { item: fresh, variety: PEA })).toBeNull();
+  expect(implausibleWeightQuestion(line(0), 240, { item: POWDER, variety: PEA })).toBeNull();
 });

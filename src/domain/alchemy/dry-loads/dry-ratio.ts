@@ -34,7 +34,7 @@ export function dryGramsPerLb(item: ProItem, variety: Variety): number | null {
 }
 
 /** "240 g from 30 oz? 8 % is usual.": what to ask of a dry weight that is hardly meant; null when it may be. */
-export function oddDryQuestion(
+export function implausibleWeightQuestion(
   line: Pick<DryLine, 'wetOz' | 'trays'>,
   dryG: number,
   { item, variety }: { readonly item: ProItem; readonly variety: Variety },

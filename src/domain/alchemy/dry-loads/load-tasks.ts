@@ -5,7 +5,7 @@ import { generalTask, manualTaskKey } from '#domain/planning/manual-tasks.ts';
 import { compareTasks } from '#domain/planning/task-order.ts';
 import { isCarriedOut } from '#domain/planning/task-work.ts';
 import type { Task } from '#domain/planning/task.ts';
-import { changeEach, recordById } from '#domain/records/change-records.ts';
+import { mapRecords, recordById } from '#domain/records/change-records.ts';
 import { haveSameItems } from '#domain/records/have-same-items.ts';
 import type { DryLoad } from '../../drying/dry-load.ts';
 import { dryerLabel } from './load-label.ts';
@@ -15,7 +15,7 @@ import {
   startLoad,
   startProblem,
   touchedCycles,
-  unstartLoad,
+  undoStartLoad,
 } from './run-load.ts';
 
 /** What the tasks of the loads follow from. */
@@ -133,12 +133,12 @@ export function followLoadTasks(
     if (id !== undefined) touched.set(id, task);
   }
   if (touched.size === 0) return loads;
-  return changeEach(loads, (load) => {
+  return mapRecords(loads, (load) => {
     const task = touched.get(load.id);
     if (task === undefined) return load;
     if (task.skipped === true) return cancelLoad(load);
     if (isCarriedOut(task)) return startLoad(load, startedISO ?? task.dateISO, tasks);
-    if (load.status !== 'PLANNED') return unstartLoad(load);
+    if (load.status !== 'PLANNED') return undoStartLoad(load);
     return moveLoad(load, task.dateISO, touchedCycles(tasks));
   });
 }

@@ -6,7 +6,7 @@ import {
   moveLoad,
   startLoad,
   touchedCycles,
-  unstartLoad,
+  undoStartLoad,
   weighLine,
 } from './run-load.ts';
 
@@ -49,15 +49,15 @@ test('a load that starts has the weights of the day, and the harvests that were 
 test('a start is taken back as long as nothing came out of the dryer', () => {
   const lines = [aDryLine({ harvests: ['pea|2025-03-12'] }), aDryLine({ itemId: 'flakes' })];
   const running = aDryLoad({ status: 'RUNNING', lines });
-  expect(unstartLoad(running)).toEqual({
+  expect(undoStartLoad(running)).toEqual({
     ...running,
     status: 'PLANNED',
     lines: lines.map((line) => ({ ...line, harvests: [] })),
   });
   const weighed = aDryLoad({ status: 'RUNNING', lines: [...lines, aDryLine({ dryG: 0 })] });
-  expect(unstartLoad(weighed)).toBe(weighed);
+  expect(undoStartLoad(weighed)).toBe(weighed);
   const planned = aDryLoad({ lines });
-  expect(unstartLoad(planned)).toBe(planned);
+  expect(undoStartLoad(planned)).toBe(planned);
 });
 
 test('a load is done when all its lines are weighed, and runs again when a weight is taken back', () => {

@@ -75,7 +75,7 @@ export function startLoad(
 }
 
 /** Takes a start back, as long as nothing came out of the dryer: the load is planned for its day again. */
-export function unstartLoad(load: DryLoad): DryLoad {
+export function undoStartLoad(load: DryLoad): DryLoad {
   const isWeighed = load.lines.some(({ dryG }) => dryG !== null);
   if (load.status !== 'RUNNING' || isWeighed) return load;
   const { plannedISO = load.startISO, ...rest } = load;

@@ -68,7 +68,7 @@ export function withUnitOfItem(alchemy: Alchemy, item: ProItem, to: ProUnit): Al
 }
 
 /** What is typed where an item is counted in another way. */
-interface CountedAnew {
+interface UnitChangeInput {
   readonly unit: ProUnit | '';
   readonly stockQty: number | null;
   readonly hasCost: boolean;
@@ -81,7 +81,7 @@ interface CountedAnew {
  */
 export function unitChangeProblem(
   { name, unit: from }: Pick<ProItem, 'name' | 'unit'>,
-  { unit, stockQty, hasCost }: CountedAnew,
+  { unit, stockQty, hasCost }: UnitChangeInput,
   held: string | null,
 ): string | null {
   if (unit === '' || amountIn(1, from, unit) !== null) return null;

@@ -3,7 +3,7 @@ import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
 import { anOverhead, aSoil } from '#tests/support/builders/catalog-builders.ts';
 import { costBook } from '#domain/costing/cost-book.ts';
 import { proItemDraft } from './pro-item-draft.ts';
-import { startedPowder } from './powder-start.ts';
+import { withPowderDefaults } from './powder-start.ts';
 
 test('a powder calculation begins with the yield, the ratio and the tray cost of its variety', () => {
   const pea = aVariety({
@@ -19,7 +19,7 @@ test('a powder calculation begins with the yield, the ratio and the tray cost of
   };
   const farm = aFarm({ varieties: [pea], catalog });
   const { powder } = proItemDraft(null);
-  expect(startedPowder(powder, pea, farm)).toMatchObject({
+  expect(withPowderDefaults(powder, pea, farm)).toMatchObject({
     enabled: true,
     harvestOzPerTray: 15,
     // 45.359237 × 0.9 ÷ 453.59237 × 100
@@ -33,28 +33,30 @@ test('a powder calculation begins with the yield, the ratio and the tray cost of
     overheads: [anOverhead({ mode: 'PER_TRAY', cost: 2.12344 })],
     materials: [],
   };
-  expect(startedPowder(powder, fine, aFarm({ varieties: [fine], catalog: dear }))).toMatchObject({
+  expect(
+    withPowderDefaults(powder, fine, aFarm({ varieties: [fine], catalog: dear })),
+  ).toMatchObject({
     harvestOzPerTray: 15.1234,
     freshCostPerTrayUSD: 2.1234,
   });
-  expect(startedPowder({ ...powder, powderYieldPct: 7 }, pea, farm).powderYieldPct).toBe(7);
-  expect(startedPowder(powder, undefined, farm)).toEqual({ ...powder, enabled: true });
+  expect(withPowderDefaults({ ...powder, powderYieldPct: 7 }, pea, farm).powderYieldPct).toBe(7);
+  expect(withPowderDefaults(powder, undefined, farm)).toEqual({ ...powder, enabled: true });
 });
 
 test('another variety brings its own figures, but for what was typed', () => {
   const pea = aVariety({ id: 'pea', yieldOzPerTray: 15, freshLb_to_fd_g: 45.359237 });
   const kale = aVariety({ id: 'kale', yieldOzPerTray: 7.5, freshLb_to_fd_g: 22.6796185 });
   const farm = aFarm({ varieties: [pea, kale] });
-  const ofPea = startedPowder(proItemDraft(null).powder, pea, farm);
-  expect(startedPowder(ofPea, kale, farm, pea)).toMatchObject({
+  const ofPea = withPowderDefaults(proItemDraft(null).powder, pea, farm);
+  expect(withPowderDefaults(ofPea, kale, farm, pea)).toMatchObject({
     harvestOzPerTray: 7.5,
     // 22.6796185 ÷ 453.59237 × 100
     powderYieldPct: 5,
   });
   const typed = { ...ofPea, powderYieldPct: 9.5 };
-  expect(startedPowder(typed, kale, farm, pea)).toMatchObject({
+  expect(withPowderDefaults(typed, kale, farm, pea)).toMatchObject({
     harvestOzPerTray: 7.5,
     powderYieldPct: 9.5,
   });
-  expect(startedPowder(ofPea, undefined, farm, pea)).toEqual(ofPea);
+  expect(withPowderDefaults(ofPea, undefined, farm, pea)).toEqual(ofPea);
 });

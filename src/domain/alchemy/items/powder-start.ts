@@ -26,7 +26,7 @@ function powderStart(
  *
  * @param before - The variety it was calculated with: what came from that one was not typed either.
  */
-export function startedPowder(
+export function withPowderDefaults(
   powder: PowderDraft,
   variety: Variety | undefined,
   farm: CostingInputs,

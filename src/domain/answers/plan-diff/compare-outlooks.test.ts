@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { outlookOf } from '#domain/supply/outlook.ts';
+import { forecastSupply } from '#domain/supply/outlook.ts';
 import { BISTRO_DAY, bistroFarm, withYield } from '#tests/support/farms/bistro-farm.ts';
 import { anOrder, bulk } from '#tests/support/builders/builders.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { compareOutlooks } from './compare-outlooks.ts';
 
 function diff(before: FarmDocument, after: FarmDocument, today = BISTRO_DAY) {
-  return compareOutlooks(outlookOf(before, today), outlookOf(after, today));
+  return compareOutlooks(forecastSupply(before, today), forecastSupply(after, today));
 }
 
 function withOrder(ounces: number, date: string, more: object = {}): FarmDocument {

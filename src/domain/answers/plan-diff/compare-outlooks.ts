@@ -2,19 +2,19 @@ import type { Outlook } from '#domain/supply/outlook.ts';
 import { diffSummary } from './diff-summary.ts';
 import { diffHarvests, diffSurplus } from './diff-harvests.ts';
 import { diffPlantings, diffTooLate } from './diff-plantings.ts';
-import { type RoomyFarm, diffRooms } from './diff-rooms.ts';
-import { diffShorts, toldShort } from './diff-shorts.ts';
+import { type RackFarm, diffSpace } from './diff-space.ts';
+import { diffShorts, toShortRow } from './diff-shorts.ts';
 import type { PlanDiff } from './plan-diff.ts';
 
 /** What becomes different between two outlooks of a farm, on the same day. */
-export function compareOutlooks(before: Outlook<RoomyFarm>, after: Outlook<RoomyFarm>): PlanDiff {
+export function compareOutlooks(before: Outlook<RackFarm>, after: Outlook<RackFarm>): PlanDiff {
   const diff = {
     plantings: diffPlantings(before, after),
     harvests: diffHarvests(before, after),
     tooLate: diffTooLate(before, after),
-    short: diffShorts(before, after).map(toldShort),
+    short: diffShorts(before, after).map(toShortRow),
     surplus: diffSurplus(before, after),
-    full: diffRooms(before, after),
+    full: diffSpace(before, after),
   };
   return { summary: diffSummary(before, after, diff), ...diff };
 }

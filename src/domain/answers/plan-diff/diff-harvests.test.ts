@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outlookOf, type Outlook } from '#domain/supply/outlook.ts';
+import { forecastSupply, type Outlook } from '#domain/supply/outlook.ts';
 import type { SupplyLot } from '#domain/supply/supply-lot.ts';
 import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
 import { aLedger, aLot } from '#tests/support/builders/supply-builders.ts';
@@ -10,7 +10,7 @@ const TODAY = '2025-03-10';
 /** A farm with pea of 8 oz a tray, or so many. */
 function withLots(lots: readonly SupplyLot[], yieldOzPerTray = 8): Outlook {
   const varieties = [aVariety({ id: 'pea', yieldOzPerTray })];
-  return { ...outlookOf(aFarm({ varieties }), TODAY), ledger: aLedger(lots) };
+  return { ...forecastSupply(aFarm({ varieties }), TODAY), ledger: aLedger(lots) };
 }
 
 const NONE = withLots([]);

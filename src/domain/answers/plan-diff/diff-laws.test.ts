@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { changedVarieties } from '#domain/supply/changed-varieties.ts';
-import { outlookAfter, outlookOf } from '#domain/supply/outlook.ts';
+import { outlookAfter, forecastSupply } from '#domain/supply/outlook.ts';
 import { arbitraryLivedFarm } from '#tests/support/random/arbitrary-lived-farm.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { compareOutlooks } from './compare-outlooks.ts';
@@ -46,10 +46,11 @@ function without<T>(list: readonly T[], at: number): readonly T[] {
 test('the short cut over the varieties that changed is the full run', () => {
   fc.assert(
     fc.property(anyChange(), ({ before, after, today }) => {
-      const was = outlookOf(before, today);
+      const was = forecastSupply(before, today);
       const changed = changedVarieties(before, after);
-      const quick = changed === null ? outlookOf(after, today) : outlookAfter(was, after, changed);
-      const full = outlookOf(after, today);
+      const quick =
+        changed === null ? forecastSupply(after, today) : outlookAfter(was, after, changed);
+      const full = forecastSupply(after, today);
       for (const { id } of after.varieties) {
         expect(quick.ledger.get(id)).toEqual(full.ledger.get(id));
         expect(quick.tasks.get(id)).toEqual(full.tasks.get(id));
@@ -63,7 +64,9 @@ test('the short cut over the varieties that changed is the full run', () => {
 test('nothing is different between a farm and itself', () => {
   fc.assert(
     fc.property(arbitraryLivedFarm(), ({ farm, today }) => {
-      expect(compareOutlooks(outlookOf(farm, today), outlookOf({ ...farm }, today))).toEqual({
+      expect(
+        compareOutlooks(forecastSupply(farm, today), forecastSupply({ ...farm }, today)),
+      ).toEqual({
         summary: '',
         plantings: [],
         harvests: [],
@@ -80,7 +83,7 @@ test('nothing is different between a farm and itself', () => {
 test('what a change does, taking it back undoes', () => {
   fc.assert(
     fc.property(anyChange(), ({ before, after, today }) => {
-      const [was, is] = [outlookOf(before, today), outlookOf(after, today)];
+      const [was, is] = [forecastSupply(before, today), forecastSupply(after, today)];
       const [there, back] = [compareOutlooks(was, is), compareOutlooks(is, was)];
       const turned = back.plantings.map((row) => ({
         ...row,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Task } from '#domain/planning/task.ts';
-import { outlookOf, type Outlook } from '#domain/supply/outlook.ts';
+import { forecastSupply, type Outlook } from '#domain/supply/outlook.ts';
 import type { LotPlanting, SupplyLot } from '#domain/supply/supply-lot.ts';
 import { aFarm, aTask, aVariety } from '#tests/support/builders/builders.ts';
 import { aLedger, aLot, aLotPlanting } from '#tests/support/builders/supply-builders.ts';
 import { diffTooLate } from './diff-plantings.ts';
 
 function withLots(lots: readonly SupplyLot[], tasks: readonly Task[] = []): Outlook {
-  const bare = outlookOf(aFarm({ varieties: [aVariety({ id: 'pea' })] }), '2025-03-10');
+  const bare = forecastSupply(aFarm({ varieties: [aVariety({ id: 'pea' })] }), '2025-03-10');
   return { ...bare, ledger: aLedger(lots), tasks: new Map([['pea', tasks]]) };
 }
 

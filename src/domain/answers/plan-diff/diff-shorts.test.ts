@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { outlookOf, type Outlook } from '#domain/supply/outlook.ts';
-import type { ServedClaim } from '#domain/supply/supply-claim.ts';
+import { forecastSupply, type Outlook } from '#domain/supply/outlook.ts';
+import type { ClaimAllocation } from '#domain/supply/supply-claim.ts';
 import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
 import { aClaim, aLedger } from '#tests/support/builders/supply-builders.ts';
 import { diffShorts } from './diff-shorts.ts';
 
 const TODAY = '2025-03-10';
 
-function withClaims(...claims: ServedClaim[]): Outlook {
-  const bare = outlookOf(aFarm({ varieties: [aVariety({ id: 'pea' })] }), TODAY);
+function withClaims(...claims: ClaimAllocation[]): Outlook {
+  const bare = forecastSupply(aFarm({ varieties: [aVariety({ id: 'pea' })] }), TODAY);
   return { ...bare, ledger: aLedger([], claims) };
 }
 
 /** A delivery that misses some of 8 oz. */
-const missing = (id: string, day: string, oz: number): ServedClaim =>
+const missing = (id: string, day: string, oz: number): ClaimAllocation =>
   aClaim(id, oz, 0, { dayISO: day, deliveryISO: day, eventISO: day });
 
 test('deliveries from today on that get more or less are told by day, then by order', () => {

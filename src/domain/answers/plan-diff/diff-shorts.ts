@@ -36,7 +36,7 @@ export function diffShorts(before: Outlook, after: Outlook): NamedShortRow[] {
 }
 
 /** The row as it is told, without the name of its delivery. */
-export function toldShort(row: NamedShortRow): ShortRow {
+export function toShortRow(row: NamedShortRow): ShortRow {
   const { dateISO, orderId, orderName, varietyId, varietyName, shortBefore, shortAfter } = row;
   return { dateISO, orderId, orderName, varietyId, varietyName, shortBefore, shortAfter };
 }

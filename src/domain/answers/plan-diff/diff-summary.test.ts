@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outlookOf, type Outlook } from '#domain/supply/outlook.ts';
+import { forecastSupply, type Outlook } from '#domain/supply/outlook.ts';
 import type { SupplyLot } from '#domain/supply/supply-lot.ts';
 import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
 import { aLedger, aLot, aLotPlanting } from '#tests/support/builders/supply-builders.ts';
@@ -9,7 +9,7 @@ import type { PlanDiff } from './plan-diff.ts';
 const TODAY = '2025-03-10';
 
 function withLots(...lots: SupplyLot[]): Outlook {
-  const bare = outlookOf(aFarm({ varieties: [aVariety({ id: 'pea' })] }), TODAY);
+  const bare = forecastSupply(aFarm({ varieties: [aVariety({ id: 'pea' })] }), TODAY);
   return { ...bare, ledger: aLedger(lots) };
 }
 

@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { RoomKind } from '#domain/capacity/room-use.ts';
+import type { SpaceKind } from '#domain/capacity/space-use.ts';
 
 /** Trays that are still to be planted, on a day on which their number changes. */
 export interface PlantingRow {
@@ -56,7 +56,7 @@ export interface SurplusRow {
 /** A day on which racks overflow by more or less. */
 export interface FullRow {
   readonly dateISO: IsoDate;
-  readonly kind: Extract<RoomKind, 'germination' | 'grow'>;
+  readonly kind: Extract<SpaceKind, 'germination' | 'grow'>;
   readonly overBefore: number;
   readonly overAfter: number;
 }

@@ -7,7 +7,7 @@ import { diffShorts } from './diff-shorts.ts';
  *
  * Deliveries of days that are over are not told.
  */
-export function newShortWords(before: Outlook, after: Outlook): string {
+export function newShortText(before: Outlook, after: Outlook): string {
   const worse = diffShorts(before, after).filter((row) => row.shortAfter > row.shortBefore);
   const [first, ...rest] = worse;
   if (first === undefined) return '';

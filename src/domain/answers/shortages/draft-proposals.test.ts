@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ServedClaim } from '#domain/supply/supply-claim.ts';
+import type { ClaimAllocation } from '#domain/supply/supply-claim.ts';
 import type { SupplyLot } from '#domain/supply/supply-lot.ts';
 import { aVariety, anOrder, bulk } from '#tests/support/builders/builders.ts';
 import { aClaim } from '#tests/support/builders/supply-builders.ts';
@@ -114,7 +114,7 @@ test('where as much is free, the variety is given whose name comes first, and ne
 });
 
 test('who lives off the same harvest shares it by what was asked, in tenths of an ounce', () => {
-  const of = (id: string, oz: number, gotOz: number, more: Partial<ServedClaim> = {}) =>
+  const of = (id: string, oz: number, gotOz: number, more: Partial<ClaimAllocation> = {}) =>
     aClaim(id, oz, gotOz, {
       dayISO: march(13),
       deliveryISO: march(14),
@@ -177,7 +177,7 @@ test('what was cut early for a later harvest is as fresh as its own', () => {
   expect(drafts({ lots })).toMatchObject({ TAKE: '2 of 14', LATER: '0 of ' });
 });
 
-const shared = (id: string, oz: number, gotOz: number, more: Partial<ServedClaim> = {}) =>
+const shared = (id: string, oz: number, gotOz: number, more: Partial<ClaimAllocation> = {}) =>
   aClaim(id, oz, gotOz, {
     dayISO: march(13),
     deliveryISO: march(14),
@@ -187,7 +187,7 @@ const shared = (id: string, oz: number, gotOz: number, more: Partial<ServedClaim
 
 test('who does not live off the harvest, or has agreed on it already, splits nothing', () => {
   const others = [shared('b', 12, 12), shared('c', 8, 8)];
-  const splitWith = (own: Partial<ServedClaim>) =>
+  const splitWith = (own: Partial<ClaimAllocation>) =>
     drafts({ claims: [shared('a', 20, 10, own), ...others] })['SPLIT'];
   expect(splitWith({})).toBeDefined();
   expect(splitWith({ isTaken: true })).toBeUndefined();

@@ -5,16 +5,20 @@ import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
 import { assortmentOf, demandLines } from '#domain/demand/demand-lines.ts';
 import { byNameThenId } from '#domain/records/name-order.ts';
-import { type TakenLot, bufferOunces, takeFrom } from '#domain/answers/promise/promise-split.ts';
+import {
+  type TakenLot,
+  bufferOunces,
+  takeFrom,
+} from '#domain/answers/availability/availability-split.ts';
 import {
   isWithinShelfLife,
   isPromisable,
   lastCutDay,
-} from '#domain/answers/promise/promise-parts.ts';
+} from '#domain/answers/availability/availability-parts.ts';
 import { byCut } from '#domain/supply/gather-lots.ts';
 import { groupBy } from '#domain/records/group-by.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
-import { type ServedClaim, deliveryKey } from '#domain/supply/supply-claim.ts';
+import { type ClaimAllocation, deliveryKey } from '#domain/supply/supply-claim.ts';
 import type { SupplyLot } from '#domain/supply/supply-lot.ts';
 import { SHORT_OZ } from '#domain/supply/supply-window.ts';
 import type { ProposalKind, ShortDelivery } from './shortage.ts';
@@ -116,7 +120,7 @@ function swapDraft(outlook: Outlook, shortage: ShortDelivery): ProposalDraft[] {
 
 /** The deliveries that live off one harvest, and the part of it that each can have. */
 interface SharedHarvest {
-  readonly deliveries: readonly { readonly claim: ServedClaim; readonly oz: number }[];
+  readonly deliveries: readonly { readonly claim: ClaimAllocation; readonly oz: number }[];
   readonly part: number;
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { ServedClaim } from '#domain/supply/supply-claim.ts';
+import type { ClaimAllocation } from '#domain/supply/supply-claim.ts';
 import { aClaim } from '#tests/support/builders/supply-builders.ts';
 import { free, march, outlookWith } from '#tests/support/farms/short-delivery.ts';
-import { leftLots } from './left-lots.ts';
+import { leftoverLots } from './leftover-lots.ts';
 import { listShortages } from './list-shortages.ts';
 
 test('short is who misses a twentieth of an ounce or more, from today on for two weeks', () => {
@@ -35,7 +35,7 @@ test('a delivery of several harvests is told with the first of its own that does
       eventISO: march(14),
       isTaken,
     });
-  const harvestOf = (...claims: ServedClaim[]) =>
+  const harvestOf = (...claims: ClaimAllocation[]) =>
     listShortages(outlookWith({ claims }))[0]?.harvestISO;
   expect(harvestOf(part(13, 5, 1), part(12, 5, 1))).toBe(march(12));
   expect(harvestOf(part(12, 5, 1, true), part(13, 5, 1))).toBe(march(13));
@@ -44,7 +44,7 @@ test('a delivery of several harvests is told with the first of its own that does
 
 test('what is left is listed from a twentieth of an ounce on, as long as it is fresh', () => {
   const lots = [free(6, 9), free(7, 9), free(12, 0.05), free(13, 0.04)];
-  expect(leftLots(outlookWith({ lots })).map(({ dayISO }) => dayISO)).toEqual([
+  expect(leftoverLots(outlookWith({ lots })).map(({ dayISO }) => dayISO)).toEqual([
     march(7),
     march(12),
   ]);

@@ -9,7 +9,7 @@ import { sharedHarvest } from './draft-proposals.ts';
 import type { ShortDelivery, ShortageProposal } from './shortage.ts';
 
 /** A proposal in words, with what it costs: "Deliver 8 oz less, costs 8 oz". */
-export function proposalWords(
+export function proposalText(
   proposal: ShortageProposal,
   outlook: Outlook,
   shortage: ShortDelivery,

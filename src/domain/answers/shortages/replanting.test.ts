@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compareOutlooks } from '#domain/answers/plan-diff/compare-outlooks.ts';
-import { outlookOf } from '#domain/supply/outlook.ts';
+import { forecastSupply } from '#domain/supply/outlook.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { BISTRO_DAY, aWeekly, bistroFarm, plantedCycle } from '#tests/support/farms/bistro-farm.ts';
 import { aTask } from '#tests/support/builders/builders.ts';
@@ -34,7 +34,7 @@ test('what a delivery misses is grown again when that is ready in time', () => {
   // 16 oz are left of 48, Bistro wants 40: it takes 24. The 8 oz that Friday would have left over are gone
   // for the plan of Saturday, which has a tray of its own; with the 24 oz taken off Friday, two trays of 16
   // would leave 16 over there, and the plan drops that tray: Saturday's 12 oz are taken, too.
-  expect(replantingOf(outlookOf(lostFarm(), BISTRO_DAY), 'sunflower')).toMatchObject({
+  expect(replantingOf(forecastSupply(lostFarm(), BISTRO_DAY), 'sunflower')).toMatchObject({
     harvestISO: READY,
     trays: 3,
     changes: [
@@ -46,7 +46,7 @@ test('what a delivery misses is grown again when that is ready in time', () => {
 
 test('taken from that harvest, the plan plants as many trays today, and nobody is short', () => {
   const farm = lostFarm();
-  const before = outlookOf(farm, BISTRO_DAY);
+  const before = forecastSupply(farm, BISTRO_DAY);
   const changes = replantingOf(before, 'sunflower')?.changes ?? [];
   const deliveryChanges = changes.map((change, index) => ({
     ...change,
@@ -54,7 +54,7 @@ test('taken from that harvest, the plan plants as many trays today, and nobody i
     atISO: '2026-11-22T17:00:00.000Z',
     note: '',
   }));
-  const diff = compareOutlooks(before, outlookOf({ ...farm, deliveryChanges }, BISTRO_DAY));
+  const diff = compareOutlooks(before, forecastSupply({ ...farm, deliveryChanges }, BISTRO_DAY));
   // 36 oz of 16 a tray.
   expect(diff.plantings[0]).toMatchObject({ dateISO: BISTRO_DAY, before: 0, after: 3 });
   expect(diff.short).toMatchObject([{ dateISO: '2026-12-04', shortBefore: 24, shortAfter: 0 }]);
@@ -67,7 +67,7 @@ test('a delivery before that harvest cannot be helped by it', () => {
       cycleKey: 'sunflower|2026-11-27',
     })),
   });
-  expect(replantingOf(outlookOf(farm, BISTRO_DAY), 'sunflower')).toBeNull();
+  expect(replantingOf(forecastSupply(farm, BISTRO_DAY), 'sunflower')).toBeNull();
 });
 
 test('no tray is added to a batch whose work has begun', () => {
@@ -85,5 +85,5 @@ test('no tray is added to a batch whose work has begun', () => {
     done: true,
   });
   const begun = { ...farm, orders: [...farm.orders, market], tasks: [...farm.tasks, soak] };
-  expect(replantingOf(outlookOf(begun, BISTRO_DAY), 'sunflower')).toBeNull();
+  expect(replantingOf(forecastSupply(begun, BISTRO_DAY), 'sunflower')).toBeNull();
 });

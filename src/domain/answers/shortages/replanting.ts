@@ -5,7 +5,7 @@ import { cycleKey } from '#domain/planning/task-keys.ts';
 import { type Outlook, outlookAfter } from '#domain/supply/outlook.ts';
 import { deliveryShorts } from '#domain/supply/short-deliveries.ts';
 import { SHORT_OZ } from '#domain/supply/supply-window.ts';
-import { asYoungest } from './as-youngest.ts';
+import { asNewestChange } from './as-newest-change.ts';
 
 /** What can still be grown for deliveries that are short. */
 export interface Replanting {
@@ -79,7 +79,7 @@ function withTakes(takes: readonly Take[], more: readonly Take[]): readonly Take
 
 function withChanges(outlook: Outlook, changes: readonly Take[], varietyId: string): Outlook {
   const { farm } = outlook;
-  const deliveryChanges = [...(farm.deliveryChanges ?? []), ...changes.map(asYoungest)];
+  const deliveryChanges = [...(farm.deliveryChanges ?? []), ...changes.map(asNewestChange)];
   return outlookAfter(outlook, { ...farm, deliveryChanges }, new Set([varietyId]));
 }
 

@@ -2,19 +2,19 @@ import { addDays, dayNumber, isoDate } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
 import { diffTooLate } from '#domain/answers/plan-diff/diff-plantings.ts';
-import { diffShorts, toldShort } from '#domain/answers/plan-diff/diff-shorts.ts';
+import { diffShorts, toShortRow } from '#domain/answers/plan-diff/diff-shorts.ts';
 import type { NamedShortRow } from '#domain/answers/plan-diff/diff-shorts.ts';
 import { assortmentOf, demandLines } from '#domain/demand/demand-lines.ts';
 import { harvestDay, harvestRule } from '#domain/demand/harvest-day.ts';
-import { everyItem } from '#domain/orders/event-days.ts';
+import { allItems } from '#domain/orders/event-days.ts';
 import type { OrderCategory } from '#domain/orders/order.ts';
 import { currentOrders } from '#domain/orders/read-orders.ts';
-import { narrowFarm } from '#domain/supply/narrow-farm.ts';
+import { restrictToVarieties } from '#domain/supply/restrict-to-varieties.ts';
 import { outlookAfter } from '#domain/supply/outlook.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import { deliveryShorts } from '#domain/supply/short-deliveries.ts';
 import { SHORT_OZ } from '#domain/supply/supply-window.ts';
-import { asYoungest } from './as-youngest.ts';
+import { asNewestChange } from './as-newest-change.ts';
 import { draftProposals } from './draft-proposals.ts';
 import { PROPOSAL_KINDS } from './shortage.ts';
 import type { ProposalKind, ShortDelivery, ShortageProposal } from './shortage.ts';
@@ -44,7 +44,7 @@ export function shortageProposals(outlook: Outlook, shortage: ShortDelivery): Sh
     const isTakenAway = others.some(({ shortBefore, shortAfter }) => shortAfter > shortBefore);
     if (isTakenAway && kind !== 'SPLIT') return [];
     const costOz = costOf(draft, leavesShortOz);
-    return [{ ...draft, leavesShortOz, costOz, others: others.map(toldShort) }];
+    return [{ ...draft, leavesShortOz, costOz, others: others.map(toShortRow) }];
   });
   return [...drafted, ...moveProposal(outlook, shortage, trials)].toSorted(
     (a, b) =>
@@ -84,8 +84,8 @@ function trialsOf(outlook: Outlook, shortage: ShortDelivery): Trials {
         'toVarietyId' in change ? [change.toVarietyId] : [],
       );
       const varietyIds = new Set([...own, shortage.varietyId, ...named]);
-      const narrow = narrowFarm(farm, varietyIds);
-      const agreed = [...(narrow.deliveryChanges ?? []), ...changes.map(asYoungest)];
+      const narrow = restrictToVarieties(farm, varietyIds);
+      const agreed = [...(narrow.deliveryChanges ?? []), ...changes.map(asNewestChange)];
       const after = outlookAfter(outlook, { ...narrow, deliveryChanges: agreed }, varietyIds);
       const rows = diffShorts(outlook, after);
       return {
@@ -103,7 +103,7 @@ function varietiesOfOrder({ farm }: Outlook, orderId: string): string[] {
   const swapped = (farm.deliveryChanges ?? []).flatMap((change) =>
     change.kind === 'SWAP' && change.orderId === orderId ? [change.toVarietyId] : [],
   );
-  const lines = demandLines({ items: everyItem(order) }, assortmentOf(farm));
+  const lines = demandLines({ items: allItems(order) }, assortmentOf(farm));
   return [...lines.map(({ varietyId }) => varietyId), ...swapped];
 }
 
@@ -130,7 +130,7 @@ function moveProposal(
     const harvestISO = isoDate(harvestDay(dayNumber(toISO), rule));
     if (isWhole(after, shortage) && isKind(outlook, after, others, harvestISO)) {
       const moved = { kind: 'MOVE', oz: shortOz, leavesShortOz, costOz: 0, bufferOz: 0 } as const;
-      return [{ ...moved, changes, others: others.map(toldShort) }];
+      return [{ ...moved, changes, others: others.map(toShortRow) }];
     }
   }
   return [];

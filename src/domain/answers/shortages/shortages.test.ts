@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
-import { outlookOf } from '#domain/supply/outlook.ts';
+import { forecastSupply } from '#domain/supply/outlook.ts';
 import { BISTRO_DAY, bistroFarm, plantedCycle } from '#tests/support/farms/bistro-farm.ts';
 import { anOrder, bulk } from '#tests/support/builders/builders.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { leftLots } from './left-lots.ts';
+import { leftoverLots } from './leftover-lots.ts';
 import { listShortages } from './list-shortages.ts';
-import { proposalWords } from './proposal-text.ts';
+import { proposalText } from './proposal-text.ts';
 import { shortageProposals } from './shortage-proposals.ts';
 import { shortageReasons } from './shortage-reasons.ts';
 import type { ShortageProposal } from './shortage.ts';
@@ -38,14 +38,14 @@ function deliFarm(): FarmDocument {
 }
 
 function told(farm: FarmDocument) {
-  const outlook = outlookOf(farm, BISTRO_DAY);
+  const outlook = forecastSupply(farm, BISTRO_DAY);
   return listShortages(outlook).map((shortage) => {
     const proposals = shortageProposals(outlook, shortage);
     return {
       shortage,
       reasons: shortageReasons(outlook, shortage),
       proposals,
-      words: proposals.map((proposal) => proposalWords(proposal, outlook, shortage)),
+      words: proposals.map((proposal) => proposalText(proposal, outlook, shortage)),
     };
   });
 }
@@ -241,7 +241,7 @@ test('trays that were missed, skipped, counted short or too light are named with
 });
 
 test('what is left over is listed as long as it is fresh', () => {
-  expect(leftLots(outlookOf(bistroFarm(), BISTRO_DAY)).slice(0, 2)).toMatchObject([
+  expect(leftoverLots(forecastSupply(bistroFarm(), BISTRO_DAY)).slice(0, 2)).toMatchObject([
     { dayISO: '2026-11-24', varietyName: 'Radish', leftOz: 2 },
     { dayISO: '2026-11-28', varietyName: 'Sunflower', leftOz: 12 },
   ]);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { plantingsOf } from '#domain/answers/plan-diff/diff-plantings.ts';
 import { diffShorts } from '#domain/answers/plan-diff/diff-shorts.ts';
-import { outlookOf, type Outlook } from '#domain/supply/outlook.ts';
+import { forecastSupply, type Outlook } from '#domain/supply/outlook.ts';
 import { SHORT_OZ } from '#domain/supply/supply-window.ts';
 import { sumOf } from '#domain/units/sum.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
@@ -30,12 +30,12 @@ const leftOf = ({ ledger }: Outlook) =>
 
 test('greens of a skipped delivery serve the one that trays would be planted for', () => {
   const farm = bistroFarmWithDeli();
-  const after = outlookOf(skipped(farm, 'ord_bistro_friday', '2026-11-27'), BISTRO_DAY);
+  const after = forecastSupply(skipped(farm, 'ord_bistro_friday', '2026-11-27'), BISTRO_DAY);
   expect(leftOf(after)).toEqual([
     ['2026-11-27', 36],
     ['2026-11-28', 16],
   ]);
-  const use = surplusUse(outlookOf(farm, BISTRO_DAY), after);
+  const use = surplusUse(forecastSupply(farm, BISTRO_DAY), after);
   expect(use.words).toEqual([
     '20 oz Sunflower already growing for Fri 11/27 can serve Wed 12/2: 2 fewer trays',
   ]);
@@ -69,7 +69,7 @@ test('using what grows never makes anybody shorter, and never asks for more tray
     fc.property(arbitraryLivedFarm(), fc.nat(), ({ farm, today }, pick) => {
       const gone = chosenId(farm.orders, pick);
       const without = { ...farm, orders: farm.orders.filter(({ id }) => id !== gone) };
-      const [before, after] = [outlookOf(farm, today), outlookOf(without, today)];
+      const [before, after] = [forecastSupply(farm, today), forecastSupply(without, today)];
       const use = surplusUse(before, after);
       const shorter = diffShorts(after, use.outlook).filter(
         ({ shortBefore, shortAfter }) => shortAfter - shortBefore >= SHORT_OZ,
@@ -78,7 +78,7 @@ test('using what grows never makes anybody shorter, and never asks for more tray
       expect(traysToPlant(use.outlook)).toBeLessThanOrEqual(traysToPlant(after));
       expect(use.words.length > 0).toBe(use.takes.length > 0);
       // What is tried piece by piece is what the whole farm says.
-      const whole = outlookOf(use.outlook.farm, today);
+      const whole = forecastSupply(use.outlook.farm, today);
       expect(use.outlook.ledger).toEqual(whole.ledger);
     }),
     { numRuns: 60 },

@@ -5,19 +5,19 @@ import type { TakeChange } from '#domain/orders/delivery-change.ts';
 import { byNameThenId } from '#domain/records/name-order.ts';
 import { plantingsOf } from '#domain/answers/plan-diff/diff-plantings.ts';
 import { diffShorts } from '#domain/answers/plan-diff/diff-shorts.ts';
-import { isWithinShelfLife } from '#domain/answers/promise/promise-parts.ts';
-import { takeFrom, type TakenLot } from '#domain/answers/promise/promise-split.ts';
+import { isWithinShelfLife } from '#domain/answers/availability/availability-parts.ts';
+import { takeFrom, type TakenLot } from '#domain/answers/availability/availability-split.ts';
 import { byCut } from '#domain/supply/gather-lots.ts';
 import { groupBy } from '#domain/records/group-by.ts';
 import { ouncesText } from '#domain/supply/ounces-text.ts';
 import { outlookAfter, type Outlook } from '#domain/supply/outlook.ts';
 import { deliveryShorts } from '#domain/supply/short-deliveries.ts';
-import { deliveryKey, type ServedClaim } from '#domain/supply/supply-claim.ts';
+import { deliveryKey, type ClaimAllocation } from '#domain/supply/supply-claim.ts';
 import type { SupplyFarm } from '#domain/supply/supply-farm.ts';
 import type { SupplyLot } from '#domain/supply/supply-lot.ts';
 import { SHORT_OZ } from '#domain/supply/supply-window.ts';
 import { sumOf } from '#domain/units/sum.ts';
-import { asYoungest } from './as-youngest.ts';
+import { asNewestChange } from './as-newest-change.ts';
 
 /** Greens that a change frees and that other deliveries can use. */
 export interface SurplusUse<Farm extends SupplyFarm = SupplyFarm> {
@@ -52,7 +52,7 @@ export function surplusUse<Farm extends SupplyFarm>(
 
 /** A delivery and the lots it takes from. */
 interface Served {
-  readonly claim: ServedClaim;
+  readonly claim: ClaimAllocation;
   readonly taken: readonly TakenLot[];
 }
 
@@ -90,7 +90,11 @@ function thereOf({ ledger }: Outlook, { id }: Variety): readonly SupplyLot[] {
   return lots.filter(({ state }) => state === 'growing' || state === 'cut');
 }
 
-function isFor(lot: SupplyLot, { dayISO, deliveryISO }: ServedClaim, variety: Variety): boolean {
+function isFor(
+  lot: SupplyLot,
+  { dayISO, deliveryISO }: ClaimAllocation,
+  variety: Variety,
+): boolean {
   return (
     lot.dayISO !== dayISO &&
     lot.cutISO <= deliveryISO &&
@@ -98,14 +102,14 @@ function isFor(lot: SupplyLot, { dayISO, deliveryISO }: ServedClaim, variety: Va
   );
 }
 
-function naturalClaims({ ledger, today }: Outlook, varietyId: string): readonly ServedClaim[] {
+function naturalClaims({ ledger, today }: Outlook, varietyId: string): readonly ClaimAllocation[] {
   return (ledger.get(varietyId)?.claims ?? []).filter(
     ({ isTaken, isLeft, deliveryISO }) => !isTaken && !isLeft && deliveryISO >= today,
   );
 }
 
 /** Deliveries that wait for trays which are not planted yet or are late, by delivery day. */
-function waitingClaims(outlook: Outlook, varietyId: string): readonly ServedClaim[] {
+function waitingClaims(outlook: Outlook, varietyId: string): readonly ClaimAllocation[] {
   const days = new Set(openPlantings(outlook, varietyId).map(({ harvestISO }) => harvestISO));
   return naturalClaims(outlook, varietyId)
     .filter(({ dayISO }) => days.has(dayISO))
@@ -124,11 +128,14 @@ function traysToPlant(outlook: Outlook, varietyId: string): number {
   return sumOf(openPlantings(outlook, varietyId).map(({ task }) => task.trays ?? 0));
 }
 
-function isSame(a: ServedClaim, b: ServedClaim): boolean {
+function isSame(a: ClaimAllocation, b: ClaimAllocation): boolean {
   return deliveryKey(a) === deliveryKey(b) && a.dayISO === b.dayISO;
 }
 
-function takeOf({ order, eventISO, varietyId }: ServedClaim, { lot, oz }: TakenLot): SurplusTake {
+function takeOf(
+  { order, eventISO, varietyId }: ClaimAllocation,
+  { lot, oz }: TakenLot,
+): SurplusTake {
   const delivery = { orderId: order.id, dateISO: eventISO, varietyId };
   return { kind: 'TAKE', ...delivery, oz, harvestISO: lot.dayISO };
 }
@@ -140,7 +147,7 @@ function withTakes<Farm extends SupplyFarm>(
   varietyId: string,
   last: Outlook<Farm>,
 ): Outlook<Farm> {
-  const deliveryChanges = [...(farm.deliveryChanges ?? []), ...takes.map(asYoungest)];
+  const deliveryChanges = [...(farm.deliveryChanges ?? []), ...takes.map(asNewestChange)];
   return outlookAfter(last, { ...last.farm, deliveryChanges }, new Set([varietyId]));
 }
 

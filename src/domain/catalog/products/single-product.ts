@@ -1,4 +1,4 @@
-import { changeEach } from '#domain/records/change-records.ts';
+import { mapRecords } from '#domain/records/change-records.ts';
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import { DEFAULT_PACK_SIZES } from './pack-sizes.ts';
 import type { Product, SingleProduct } from './product.ts';
@@ -56,7 +56,7 @@ export function namedLikeVarieties(
   varieties: readonly Pick<Variety, 'id' | 'name'>[],
 ): readonly Product[] {
   const names = new Map(varieties.map(({ id, name }) => [id, name]));
-  return changeEach(products, (product) => {
+  return mapRecords(products, (product) => {
     const name = product.type === 'single' ? names.get(product.varietyId) : undefined;
     return name === undefined || name === product.name ? product : { ...product, name };
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tieSeed, withSeedSetting } from './seed-of-variety.ts';
+import { linkSeedToVarieties, withSeedSetting } from './seed-of-variety.ts';
 
 const seeds = {
   pea: { seedMaterialId: 'mat_pea', gramsPerTray: 300 },
@@ -8,19 +8,19 @@ const seeds = {
 };
 
 test('a seed is tied to exactly the varieties chosen, grams set for a variety stay', () => {
-  expect(tieSeed(seeds, 'mat_brassica', ['radish', 'broccoli'])).toEqual({
+  expect(linkSeedToVarieties(seeds, 'mat_brassica', ['radish', 'broccoli'])).toEqual({
     pea: { seedMaterialId: 'mat_pea', gramsPerTray: 300 },
     radish: { seedMaterialId: 'mat_brassica', gramsPerTray: 28 },
     broccoli: { seedMaterialId: 'mat_brassica', gramsPerTray: null },
   });
-  expect(tieSeed(seeds, 'mat_brassica', [])).toEqual({
+  expect(linkSeedToVarieties(seeds, 'mat_brassica', [])).toEqual({
     pea: { seedMaterialId: 'mat_pea', gramsPerTray: 300 },
     radish: { seedMaterialId: null, gramsPerTray: 28 },
   });
 });
 
 test('tying what is tied already changes nothing', () => {
-  expect(tieSeed(seeds, 'mat_brassica', ['kale', 'radish'])).toBe(seeds);
+  expect(linkSeedToVarieties(seeds, 'mat_brassica', ['kale', 'radish'])).toBe(seeds);
 });
 
 test('a setting that says nothing is left out', () => {

@@ -26,7 +26,7 @@ export function varietiesOfSeed(seeds: Seeds, seedMaterialId: string): readonly 
  * Ties a seed material to exactly these varieties. Grams a tray that were set for a variety stay,
  * whichever seed it takes.
  */
-export function tieSeed(
+export function linkSeedToVarieties(
   seeds: Seeds,
   seedMaterialId: string,
   varietyIds: readonly string[],

@@ -1,12 +1,12 @@
 import type { DryModel } from '../question/dry-model.ts';
-import type { KnownLoad } from '../question/known-loads.ts';
+import type { WarmStartLoad } from '../question/warm-start-loads.ts';
 import type { TakenLoad } from './taken-load.ts';
 
 /**
  * Known loads with the demands of a question that has changed a little since, so that most trays are in
  * time; of an item, what is due last is late. Trays that nobody wants any more are left out.
  */
-export function mapLoads(model: DryModel, known: readonly KnownLoad[]): TakenLoad[] {
+export function mapLoads(model: DryModel, known: readonly WarmStartLoad[]): TakenLoad[] {
   const loads = known
     .flatMap(({ dryerId, start, items }) => {
       const machine = model.machines.findIndex((dryer) => dryer.dryerId === dryerId);

@@ -1,12 +1,12 @@
 import { dayNumber } from '#domain/calendar/day-number.ts';
 import { germinationStack } from '#domain/settings/germination-stack.ts';
-import { ROOM_KINDS, type RoomKind } from '#domain/capacity/room-use.ts';
+import { SPACE_KINDS, type SpaceKind } from '#domain/capacity/space-use.ts';
 import { trayUsage } from '#domain/planning/tray-usage.ts';
-import type { DryPlanQuestion, DryVariety } from '../question/dry-plan-question.ts';
+import type { DryPlanInput, DryVariety } from '../question/dry-plan-input.ts';
 
 /** A planting of one kind of room: so much of it, from a day up to another. */
 interface Stay {
-  readonly kind: RoomKind;
+  readonly kind: SpaceKind;
   readonly from: number;
   readonly until: number;
   readonly amount: number;
@@ -19,12 +19,12 @@ interface Stay {
  */
 export class RoomBoard {
   /** What the plan adds, by kind and day from today. */
-  readonly added: Readonly<Record<RoomKind, Int32Array>>;
-  readonly #question: DryPlanQuestion;
+  readonly added: Readonly<Record<SpaceKind, Int32Array>>;
+  readonly #question: DryPlanInput;
   readonly #planted = new Map<string, number>();
   readonly #core: readonly ReadonlyMap<number, number>[];
 
-  constructor(question: DryPlanQuestion, end: number) {
+  constructor(question: DryPlanInput, end: number) {
     const today = dayNumber(question.today);
     const none = () => new Int32Array(end + 1);
     this.#question = question;
@@ -63,21 +63,21 @@ export class RoomBoard {
   }
 
   /** Whether a day needs more than there is; where nothing was told there is always enough. */
-  isOver(kind: RoomKind, day: number): boolean {
+  isOver(kind: SpaceKind, day: number): boolean {
     const have = this.have(kind, day);
     return this.isKnown(kind) && this.need(kind, day) > have;
   }
 
-  have(kind: RoomKind, day: number): number {
+  have(kind: SpaceKind, day: number): number {
     return this.#question.room.have[kind][day] ?? this.#question.room.have[kind].at(-1) ?? 0;
   }
 
-  need(kind: RoomKind, day: number): number {
+  need(kind: SpaceKind, day: number): number {
     return (this.#question.room.used[kind][day] ?? 0) + (this.added[kind][day] ?? 0);
   }
 
   /** Whether the farm has told how much it owns. */
-  isKnown(kind: RoomKind): boolean {
+  isKnown(kind: SpaceKind): boolean {
     return (this.#question.room.have[kind].at(-1) ?? 0) > 0;
   }
 
@@ -98,7 +98,7 @@ export class RoomBoard {
     if (with_ === undefined || without === undefined) return [];
     const planted = cut - variety.growDays;
     const lights = Math.min(cut, planted + variety.germDays);
-    return ROOM_KINDS.map((kind) => ({
+    return SPACE_KINDS.map((kind) => ({
       kind,
       from: kind === 'grow' ? lights : planted,
       until: kind === 'germination' ? lights : cut,
@@ -111,7 +111,7 @@ function needOf(
   { name, germMode }: DryVariety,
   trays: number,
   stackLimit: number,
-): Record<RoomKind, number> {
+): Record<SpaceKind, number> {
   const { withHoles, withoutHoles } = trayUsage(trays, germMode, stackLimit);
   return {
     germination: Math.ceil(trays / germinationStack([name], germMode, stackLimit)),

@@ -1,9 +1,9 @@
 import { shelvesOfTray } from '#domain/drying/tray-shelves.ts';
 import { dayNumber } from '#domain/calendar/day-number.ts';
 import type { FreezeDryer } from '#domain/capacity/capacity.ts';
-import type { DryDemand } from '../tell/dry-plan.ts';
-import { planDays } from './ask-dry-plan.ts';
-import type { DryPlanQuestion, DryVariety } from './dry-plan-question.ts';
+import type { DryDemand } from '../result/dry-plan.ts';
+import { planDays } from './build-dry-plan-input.ts';
+import type { DryPlanInput, DryVariety } from './dry-plan-input.ts';
 import { poolDemand } from './pool-demand.ts';
 
 /** A dryer as the search sees it. Days are counted from today, which is 0. */
@@ -48,7 +48,7 @@ export interface DryModel {
 }
 
 /** Lays a question out by days. */
-export function dryModel(question: DryPlanQuestion): DryModel {
+export function dryModel(question: DryPlanInput): DryModel {
   const today = dayNumber(question.today);
   const all = poolDemand(question);
   const end = planDays(question);
@@ -92,7 +92,7 @@ function modelVariety(variety: DryVariety, today: number, end: number): ModelVar
   return { id: variety.id, canPlant, free };
 }
 
-function machine(dryer: FreezeDryer, question: DryPlanQuestion, end: number): Machine {
+function machine(dryer: FreezeDryer, question: DryPlanInput, end: number): Machine {
   const today = dayNumber(question.today);
   const isHeld = new Uint8Array(end + 1);
   for (const { dryerId, startISO, readyISO } of question.kept) {

@@ -2,7 +2,7 @@ import type { ProItem } from '#domain/alchemy/alchemy.ts';
 import { freshPounds } from '#domain/alchemy/simple-rule/order-trays.ts';
 import { amountIn } from '#domain/alchemy/orders/needed-items.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import type { GrownItem } from './dry-plan-question.ts';
+import type { GrownItem } from './dry-plan-input.ts';
 
 const OUNCES_PER_POUND = 16;
 

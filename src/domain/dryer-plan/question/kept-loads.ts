@@ -4,9 +4,9 @@ import { isoDate } from '#domain/calendar/day-number.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
 import { cycleKey } from '#domain/planning/task-keys.ts';
 import type { Task } from '#domain/planning/task.ts';
-import type { KeptLoad } from '../tell/dry-plan.ts';
-import type { DryPlanQuestion } from './dry-plan-question.ts';
-import { knownLoads, type KnownLoad } from './known-loads.ts';
+import type { KeptLoad } from '../result/dry-plan.ts';
+import type { DryPlanInput } from './dry-plan-input.ts';
+import { warmStartLoads, type WarmStartLoad } from './warm-start-loads.ts';
 
 /**
  * The loads that stay when a farm is planned again: those that run or are done, and planned ones
@@ -27,10 +27,10 @@ export function keptLoads(loads: readonly DryLoad[], tasks: readonly Task[]): Dr
 /** The planned loads that another plan may put others in the place of. */
 export function replaceableLoads(
   loads: readonly DryLoad[],
-  { today, kept }: Pick<DryPlanQuestion, 'today' | 'kept'>,
-): KnownLoad[] {
+  { today, kept }: Pick<DryPlanInput, 'today' | 'kept'>,
+): WarmStartLoad[] {
   const stays = new Set(kept.map(({ loadId }) => loadId));
-  return knownLoads(
+  return warmStartLoads(
     today,
     loads.filter(
       ({ id, dryerId, status, startISO }) =>

@@ -8,8 +8,8 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
-import type { DryNeed, NotPlanned, NotPlannedReason } from '../tell/dry-plan.ts';
-import type { GrownItem, LateComing } from './dry-plan-question.ts';
+import type { DryNeed, NotPlanned, NotPlannedReason } from '../result/dry-plan.ts';
+import type { GrownItem, LateComing } from './dry-plan-input.ts';
 import { grownItem, isGrown } from './grown-items.ts';
 
 /** Orders that are still worked for. */

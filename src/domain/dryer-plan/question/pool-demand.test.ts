@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aDriedPea } from '#tests/support/builders/dry-model-builders.ts';
-import type { DryNeed } from '../tell/dry-plan.ts';
-import type { GrownItem } from './dry-plan-question.ts';
+import type { DryNeed } from '../result/dry-plan.ts';
+import type { GrownItem } from './dry-plan-input.ts';
 import { poolDemand } from './pool-demand.ts';
 
 const anItem = (id: string, varietyId = 'pea', isFresh = false): GrownItem => ({

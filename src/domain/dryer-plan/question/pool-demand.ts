@@ -1,10 +1,10 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
 import { ceilWithEpsilon } from '#domain/units/rounding.ts';
-import type { DemandShare, DryDemand, DryNeed } from '../tell/dry-plan.ts';
-import type { DryPlanQuestion, GrownItem } from './dry-plan-question.ts';
+import type { DemandShare, DryDemand, DryNeed } from '../result/dry-plan.ts';
+import type { DryPlanInput, GrownItem } from './dry-plan-input.ts';
 
-type PooledQuestion = Pick<DryPlanQuestion, 'needs' | 'items' | 'varieties'>;
+type PooledQuestion = Pick<DryPlanInput, 'needs' | 'items' | 'varieties'>;
 
 /**
  * Whole trays by item and due day.

@@ -1,6 +1,6 @@
 import { seededRandom } from './seeded-random.ts';
-import type { DryPlan } from '../tell/dry-plan.ts';
-import type { DryPlanQuestion } from '../question/dry-plan-question.ts';
+import type { DryPlan } from '../result/dry-plan.ts';
+import type { DryPlanInput } from '../question/dry-plan-input.ts';
 import { searchDryPlan } from './search-dry-plan.ts';
 
 /** Steps of a search where nobody asks for more or fewer. */
@@ -12,7 +12,7 @@ const SEED = 1;
  * plan: null at each step, the plan at the end.
  */
 export function* dryPlanSteps(
-  question: DryPlanQuestion,
+  question: DryPlanInput,
   steps: number = DRY_PLAN_STEPS,
 ): Generator<null, DryPlan> {
   let taken = 0;

@@ -6,16 +6,13 @@ import {
   aPeaPowderFarm,
   dryQuestionOf,
 } from '#tests/support/farms/pea-powder-farm.ts';
-import type { DryPlanQuestion } from '../question/dry-plan-question.ts';
+import type { DryPlanInput } from '../question/dry-plan-input.ts';
 import { findLoads, type FoundLoads, type SearchState } from './find-loads.ts';
 
 const TODAY = '2025-06-07';
 
 /** What is told at each of so many steps, and what is found. */
-function search(
-  question: DryPlanQuestion,
-  steps: number,
-): { told: SearchState[]; found: FoundLoads } {
+function search(question: DryPlanInput, steps: number): { told: SearchState[]; found: FoundLoads } {
   let taken = 0;
   const told: SearchState[] = [];
   const steps_ = findLoads(question, { random: seededRandom(1), progress: () => taken / steps });
@@ -29,7 +26,7 @@ function search(
 }
 
 /** Two orders of eight trays for a dryer of seven shelves, the first of them for the first day that there are greens. */
-function fullFarm(): DryPlanQuestion {
+function fullFarm(): DryPlanInput {
   const orders = [aJarOrder(8, '2025-06-20', 'A-001'), aJarOrder(8, '2025-06-24', 'B-001')];
   return dryQuestionOf(aPeaPowderFarm({ orders }), TODAY);
 }

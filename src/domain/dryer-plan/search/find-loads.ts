@@ -1,11 +1,11 @@
 import { dayNumber } from '#domain/calendar/day-number.ts';
 import { cutFresh, type CutFresh } from './cut-fresh.ts';
 import { dryModel, type DryModel } from '../question/dry-model.ts';
-import type { DryPlanQuestion } from '../question/dry-plan-question.ts';
-import { leastLoads } from './least-loads.ts';
+import type { DryPlanInput } from '../question/dry-plan-input.ts';
+import { loadCountBound } from './load-count-bound.ts';
 import { LoadBoard } from '../board/load-board.ts';
 import { LoadSearch } from './load-search.ts';
-import type { KnownLoad } from '../question/known-loads.ts';
+import type { WarmStartLoad } from '../question/warm-start-loads.ts';
 import { mapLoads } from '../board/map-loads.ts';
 import { RoomBoard } from '../board/room-board.ts';
 
@@ -30,7 +30,7 @@ interface LoadsOptions {
   /** How much of the time is over, 0 to 1. */
   readonly progress: () => number;
   /** Loads to begin with, by dryer and day, see `mapLoads`; else all machines are filled anew. */
-  readonly from?: readonly KnownLoad[];
+  readonly from?: readonly WarmStartLoad[];
 }
 
 /**
@@ -38,7 +38,7 @@ interface LoadsOptions {
  * and ends by itself when nothing can be better.
  */
 export function* findLoads(
-  question: DryPlanQuestion,
+  question: DryPlanInput,
   { random, progress, from }: LoadsOptions,
 ): Generator<SearchState, FoundLoads> {
   const model = dryModel(question);
@@ -50,7 +50,7 @@ export function* findLoads(
   const search = new LoadSearch(board, random);
   if (from === undefined) search.begin([], mapLoads(model, question.planned ?? []));
   else search.begin(mapLoads(model, from));
-  const dried = leastLoads(model);
+  const dried = loadCountBound(model);
   const state = () => ({
     points: search.bestPoints + fresh.points,
     bound: Math.min(dried, search.bestPoints) + fresh.points,

@@ -2,10 +2,10 @@ import type { BoardLoad, LoadBoard } from '../board/load-board.ts';
 import { CalendarSearch } from './calendar-search.ts';
 import { fillMachine } from './fill-machine.ts';
 import { DRY_POINTS, trayPoints } from './dry-points.ts';
-import { placeLeft } from '../board/place-left.ts';
+import { placeUnassignedTrays } from '../board/place-unassigned-trays.ts';
 import type { StretchToFill } from './stretch-to-fill.ts';
 import { takenLoads, type TakenLoad } from '../board/taken-load.ts';
-import { poolOfTrays, traysByVariety } from '../question/tray-pool.ts';
+import { unassignedTrays, traysByVariety } from '../question/unassigned-trays.ts';
 
 /** Points by which a change for the worse is still likely to be taken, at first and at last. */
 const WARMEST = 6;
@@ -193,7 +193,7 @@ export class LoadSearch {
         if (mayWait) return opens + cycle <= from ? Math.max(0, due - from) + usual : unplaced;
         return isLast ? unplaced : Math.min(unplaced, usual + 2 * this.#random());
       };
-      const pool = poolOfTrays(board, this.#random, { from, until: to + cycle, cycle }).slice(
+      const pool = unassignedTrays(board, this.#random, { from, until: to + cycle, cycle }).slice(
         0,
         most,
       );
@@ -212,7 +212,7 @@ export class LoadSearch {
   /** Puts trays that found no load of their own on shelves that are left in others. */
   #topUp(from: number, to: number): BoardLoad[] {
     const board = this.#board;
-    const pool = poolOfTrays(board, this.#random, { from, until: to, cycle: 1 }).slice(
+    const pool = unassignedTrays(board, this.#random, { from, until: to, cycle: 1 }).slice(
       0,
       MAX_TOPPED,
     );
@@ -240,7 +240,7 @@ export class LoadSearch {
 
   /** Late is better than never. */
   #placeLeft(): void {
-    if (this.#board.unplaced > 0) placeLeft(this.#board);
+    if (this.#board.unplaced > 0) placeUnassignedTrays(this.#board);
     if (this.#board.points < this.bestPoints - 1e-9) this.#remember();
   }
 

@@ -3,17 +3,17 @@ import { expect, test } from 'vitest';
 import { seededRandom } from './seeded-random.ts';
 import { checkDryPlan } from '#tests/support/laws/check-dry-plan.ts';
 import { anyDryPlanQuestion } from '#tests/support/random/dry-plan-questions.ts';
-import type { DryPlan } from '../tell/dry-plan.ts';
-import type { DryPlanQuestion } from '../question/dry-plan-question.ts';
-import { knownLoads } from '../question/known-loads.ts';
-import { lateOrders, type LateNeeds } from '../tell/late-orders.ts';
+import type { DryPlan } from '../result/dry-plan.ts';
+import type { DryPlanInput } from '../question/dry-plan-input.ts';
+import { warmStartLoads } from '../question/warm-start-loads.ts';
+import { lateOrders, type LateNeeds } from '../result/late-orders.ts';
 import { searchDryPlan } from './search-dry-plan.ts';
 
 /** Trials of cures: those of the first late orders. */
 const TRIALS = 15;
 
 /** A plan that is searched for in so many steps; without trials it offers no cures, each of which is a plan of its own. */
-function planOf(question: DryPlanQuestion, steps: number, trials = 0): DryPlan {
+function planOf(question: DryPlanInput, steps: number, trials = 0): DryPlan {
   let taken = 0;
   const search = searchDryPlan(question, seededRandom(1), () => taken / steps, trials);
   let step = search.next();
@@ -88,7 +88,7 @@ test('what is planned and in time stays as it is unless another plan has fewer p
     .filter(({ plan }) => plan.late.length === 0);
   fc.assert(
     fc.property(inTime, ({ question, plan }) => {
-      const planned = knownLoads(question.today, plan.loads);
+      const planned = warmStartLoads(question.today, plan.loads);
       const again = planOf({ ...question, planned }, 0);
       expect(again.points).toBeLessThanOrEqual(plan.points);
       if (again.points === plan.points) expect(whatRuns(again)).toEqual(whatRuns(plan));

@@ -1,12 +1,12 @@
 import { seededRandom } from './seeded-random.ts';
-import type { DryPlan, LateProOrder } from '../tell/dry-plan.ts';
-import type { DryPlanQuestion } from '../question/dry-plan-question.ts';
+import type { DryPlan, LateProOrder } from '../result/dry-plan.ts';
+import type { DryPlanInput } from '../question/dry-plan-input.ts';
 import { findLoads, type SearchState } from './find-loads.ts';
-import { lateCause } from '../tell/late-causes.ts';
-import { dayCure, trialCures } from '../tell/late-cures.ts';
-import { lateOrders, type LateNeeds } from '../tell/late-orders.ts';
-import { knownLoads } from '../question/known-loads.ts';
-import { tellDryPlan, type BarePlan } from '../tell/tell-dry-plan.ts';
+import { lateCause } from '../result/late-causes.ts';
+import { dayCure, trialCures } from '../result/late-cures.ts';
+import { lateOrders, type LateNeeds } from '../result/late-orders.ts';
+import { warmStartLoads } from '../question/warm-start-loads.ts';
+import { toDryPlan, type SolverPlan } from '../result/to-dry-plan.ts';
 
 /** Steps of a search that tries a cure. */
 const TRIAL_STEPS = 4;
@@ -25,12 +25,12 @@ const TRIALS_UNTIL = 4;
  * @param maxTrials - So many plans are made to try cures.
  */
 export function* searchDryPlan(
-  question: DryPlanQuestion,
+  question: DryPlanInput,
   random: () => number,
   progress: () => number,
   maxTrials: number = MAX_TRIALS,
 ): Generator<SearchState, DryPlan> {
-  const plan = tellDryPlan(question, yield* findLoads(question, { random, progress }));
+  const plan = toDryPlan(question, yield* findLoads(question, { random, progress }));
   const state = { points: plan.points, bound: plan.bound };
   const trials = {
     left: maxTrials,
@@ -48,12 +48,12 @@ export function* searchDryPlan(
 }
 
 function lateOrder(
-  question: DryPlanQuestion,
-  plan: BarePlan,
+  question: DryPlanInput,
+  plan: SolverPlan,
   order: LateNeeds,
   trials: { take(): boolean },
 ): LateProOrder {
-  const heals = (changed: DryPlanQuestion): boolean => {
+  const heals = (changed: DryPlanInput): boolean => {
     if (!trials.take()) return false;
     const after = planAgain(changed, plan);
     return lateOrders(changed, after).every(({ orderId }) => orderId !== order.orderId);
@@ -67,8 +67,8 @@ function lateOrder(
 }
 
 /** A plan of a question that has changed a little, which begins with the loads of the plan before. */
-function planAgain(question: DryPlanQuestion, { today, loads }: BarePlan): BarePlan {
-  const from = knownLoads(today, loads);
+function planAgain(question: DryPlanInput, { today, loads }: SolverPlan): SolverPlan {
+  const from = warmStartLoads(today, loads);
   let steps = 0;
   const progress = () => steps / TRIAL_STEPS;
   const search = findLoads(question, { random: seededRandom(TRIAL_SEED), progress, from });
@@ -77,5 +77,5 @@ function planAgain(question: DryPlanQuestion, { today, loads }: BarePlan): BareP
     steps += 1;
     step = search.next();
   }
-  return tellDryPlan(question, step.value);
+  return toDryPlan(question, step.value);
 }

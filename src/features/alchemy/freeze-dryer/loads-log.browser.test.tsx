@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { DryLoad } from '#domain/drying/dry-load.ts';
 import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
-import { normaliseFarm } from '#state/read/normalise-farm.ts';
+import { normalizeFarm } from '#state/read/normalize-farm.ts';
 import { aDryLine, aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
 import { aPeaPowderFarm } from '#tests/support/farms/pea-powder-farm.ts';
 import { showScreen } from '#tests/support/browser/show-screen.tsx';
@@ -12,7 +12,7 @@ beforeEach(() => page.viewport(1280, 860));
 
 /** The page of the dryers on Friday 11/20, with these loads of pea powder. */
 async function showLoads(dryLoads: readonly DryLoad[], query = '') {
-  const farm = normaliseFarm(aPeaPowderFarm({ more: { dryLoads } }));
+  const farm = normalizeFarm(aPeaPowderFarm({ more: { dryLoads } }));
   return await showScreen(farm, <FreezeDryerPage />, `/${query}`);
 }
 

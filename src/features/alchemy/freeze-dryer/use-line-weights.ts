@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DryLine, DryLoad } from '#domain/drying/dry-load.ts';
-import { oddDryQuestion } from '#domain/alchemy/dry-loads/dry-ratio.ts';
+import { implausibleWeightQuestion } from '#domain/alchemy/dry-loads/dry-ratio.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarmNow, usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
@@ -50,5 +50,5 @@ function questionOf(farm: FarmDocument, line: DryLine, { wetOz, dryG }: Weights)
   const item = farm.alchemy.items.find(({ id }) => id === line.itemId);
   const variety = farm.varieties.find(({ id }) => id === line.varietyId);
   if (item === undefined || variety === undefined) return null;
-  return oddDryQuestion({ ...line, wetOz }, dryG, { item, variety });
+  return implausibleWeightQuestion({ ...line, wetOz }, dryG, { item, variety });
 }

@@ -3,7 +3,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import type { ProItemType } from '#domain/alchemy/alchemy.ts';
 import { isMicrogreen, ITEM_TYPES } from '#domain/alchemy/items/item-types.ts';
 import { draftInUnit } from '#domain/alchemy/items/draft-in-unit.ts';
-import { startedPowder } from '#domain/alchemy/items/powder-start.ts';
+import { withPowderDefaults } from '#domain/alchemy/items/powder-start.ts';
 import { PRO_UNITS } from '#domain/units/unit-family.ts';
 import type { ProUnit } from '#domain/units/unit.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
@@ -26,7 +26,7 @@ export function ItemNameFields({ draft, stored, onChange }: ItemFieldsProps) {
       ...draft,
       varietyId,
       powder: powder.enabled
-        ? startedPowder(powder, named(varietyId), farmNow(), named(draft.varietyId))
+        ? withPowderDefaults(powder, named(varietyId), farmNow(), named(draft.varietyId))
         : powder,
     });
   };

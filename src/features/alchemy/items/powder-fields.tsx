@@ -2,7 +2,7 @@ import { Switch } from '@mantine/core';
 import type { PowderDraft } from '#domain/alchemy/items/pro-item-draft.ts';
 import { draftPowderCost } from '#domain/alchemy/items/pro-item-cost.ts';
 import { POWDER_DEFAULTS } from '#domain/alchemy/items/powder-cost.ts';
-import { startedPowder } from '#domain/alchemy/items/powder-start.ts';
+import { withPowderDefaults } from '#domain/alchemy/items/powder-start.ts';
 import { useFarmNow } from '#state/react/use-farm.ts';
 import { formatDollars, formatNumber } from '#ui/format.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
@@ -31,7 +31,7 @@ export function PowderFields({ draft, onChange }: ItemFieldsProps) {
   const start = () => {
     const farm = farmNow();
     const variety = farm.varieties.find(({ id }) => id === draft.varietyId);
-    onChange({ ...draft, powder: startedPowder(powder, variety, farm) });
+    onChange({ ...draft, powder: withPowderDefaults(powder, variety, farm) });
   };
   const change = (more: Partial<PowderDraft>) =>
     onChange({ ...draft, powder: { ...powder, ...more } });

@@ -11,7 +11,7 @@ export const STATUS_LABELS: Readonly<Record<ProOrderStatus, string>> = {
 };
 
 /** What the button of a step says, what it asks before giving stock back, and the message after. */
-export const STEP_WORDS: Readonly<
+export const STEP_TEXT: Readonly<
   Record<OrderStep, { readonly button: string; readonly asks?: string; readonly done: string }>
 > = {
   reserve: { button: 'Reserve stock', done: 'Stock reserved' },

@@ -9,7 +9,7 @@ import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { saveAndSay } from '#ui/toasts/save-and-say.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { orderEdits } from './order-edits.ts';
-import { STEP_WORDS } from './pro-order-text.ts';
+import { STEP_TEXT } from './pro-order-text.ts';
 import { selectAlchemy } from './select-shop.ts';
 
 /** Takes the steps of an order that move stock; what gives stock back asks first. */
@@ -21,7 +21,7 @@ export function useTakeStep(): (order: ProOrder, step: OrderStep) => Promise<voi
   return useCallback(
     async (order, step) => {
       const { id, _reserved: givesBack } = order;
-      const { button, asks, done } = STEP_WORDS[step];
+      const { button, asks, done } = STEP_TEXT[step];
       const effect = stepEffect(order, step, alchemy);
       if (asks !== undefined && givesBack) {
         const agreed = await confirm(`${asks} ${id}?`, {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { alertAbout, alertDetails, alertKind, alertMends } from './alert-text.ts';
+import { alertAbout, alertDetails, alertKind, alertFixes } from './alert-text.ts';
 
-const about = (cause: Parameters<typeof alertMends>[0]['cause'], ...orderIds: string[]) =>
-  alertMends({ cause, orderIds }).map(({ label, path }) => `${label}: ${path}`);
+const about = (cause: Parameters<typeof alertFixes>[0]['cause'], ...orderIds: string[]) =>
+  alertFixes({ cause, orderIds }).map(({ label, path }) => `${label}: ${path}`);
 
 test('the kind of an alert is told in words', () => {
   expect(alertKind({ kind: 'freeze_dryer_weight', cause: 'too heavy' })).toBe(
@@ -46,7 +46,7 @@ test('each alert leads to where it is mended', () => {
 
 test('a late order leads to the first due date that the plan would meet', () => {
   const late = { cause: 'lead time', orderIds: ['A'], readyOn: '2025-06-21' } as const;
-  expect(alertMends(late).map(({ label }) => label)).toEqual([
+  expect(alertFixes(late).map(({ label }) => label)).toEqual([
     'Move the due date of A to Sat 6/21',
   ]);
 });

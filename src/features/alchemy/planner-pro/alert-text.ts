@@ -58,7 +58,7 @@ export function alertAbout(
   risk: Pick<DryerPlanRisk, 'cause' | 'varietyIds' | 'orderIds'>,
   nameOf: (varietyId: string) => string,
 ): string {
-  const paths = new Set(alertMends(risk).map(({ path }) => path));
+  const paths = new Set(alertFixes(risk).map(({ path }) => path));
   const orderIds = risk.orderIds.filter((id) => !paths.has(proOrderPath(id)));
   const more = orderIds.length - MAX_NAMED;
   return [
@@ -69,7 +69,7 @@ export function alertAbout(
 }
 
 /** What would mend an alert. */
-export function alertMends({
+export function alertFixes({
   cause,
   orderIds,
   readyOn,

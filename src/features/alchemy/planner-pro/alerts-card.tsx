@@ -5,7 +5,7 @@ import type { DryerPlanInput, DryerPlanRisk } from '#domain/alchemy/simple-rule/
 import { formatCount } from '#ui/format.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { useIsPrinting } from '#ui/page/use-is-printing.ts';
-import { alertAbout, alertDetails, alertKind, alertMends, alertReason } from './alert-text.ts';
+import { alertAbout, alertDetails, alertKind, alertFixes, alertReason } from './alert-text.ts';
 import classes from './alerts.module.css';
 import { planLook, type PlanLook } from './plan-look.ts';
 import { Anchor } from '#ui/kit/anchor.tsx';
@@ -74,7 +74,7 @@ function Alert({ risk, look }: { readonly risk: DryerPlanRisk; readonly look: Pl
       <div className={classes.why}>
         {about !== '' && <span className={classes.about}>{about}</span>}
         <span>{alertReason(risk)}</span>
-        {alertMends(risk).map(({ label, path }) => (
+        {alertFixes(risk).map(({ label, path }) => (
           <Anchor key={label} component={Link} to={path} className={`${classes.mend} no-print`}>
             {label}
           </Anchor>

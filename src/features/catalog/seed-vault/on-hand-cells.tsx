@@ -2,7 +2,7 @@ import { IconAlertTriangle, IconClock } from '@tabler/icons-react';
 import type { SeedLevel, SeedVaultRow } from '#domain/reports/seed-vault.ts';
 import { formatNumber } from '#ui/format.ts';
 import classes from './seed-vault.module.css';
-import { daysLeftLabel, daysLeftNote, LEVEL_WORDS } from './seed-text.ts';
+import { daysLeftLabel, daysLeftNote, LEVEL_TEXT } from './seed-text.ts';
 
 /** Pounds on the shelf; in red with a word when more was used than came in. */
 export function OnHand({ row: { pounds, level } }: { readonly row: SeedVaultRow }) {
@@ -34,7 +34,7 @@ function LevelWord({ level }: { readonly level: SeedLevel }) {
   const Icon = level === 'low' ? IconClock : IconAlertTriangle;
   return (
     <>
-      <Icon size="1rem" aria-hidden /> <strong>{LEVEL_WORDS[level]}</strong>
+      <Icon size="1rem" aria-hidden /> <strong>{LEVEL_TEXT[level]}</strong>
     </>
   );
 }

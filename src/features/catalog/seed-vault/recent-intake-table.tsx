@@ -8,7 +8,7 @@ import type { FarmDocument } from '#state/document/farm-document.ts';
 import { selectVarietiesById } from '#state/selectors/varieties.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { instantDay, instantLabel } from '#ui/instant-label.ts';
-import { markWords } from '#ui/mark-text.ts';
+import { markText } from '#ui/mark-text.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
@@ -108,7 +108,7 @@ function Note({ booking }: { readonly booking: SeedTransaction }) {
       {lotInWords(booking) || booking.note || '—'}
       {booking.by && (
         <Text span size="note" c="dimmed">
-          {markWords(booking.by, today)}
+          {markText(booking.by, today)}
         </Text>
       )}
       {link !== null && (

@@ -5,7 +5,7 @@ import type { SeedRunOut } from '#domain/reports/seed-run-out.ts';
 import { formatCount, formatLb, formatNumber, formatTrays } from '#ui/format.ts';
 
 /** The word that marks seed to look after; '' where there is enough. */
-export const LEVEL_WORDS: Readonly<Record<SeedLevel, string>> = {
+export const LEVEL_TEXT: Readonly<Record<SeedLevel, string>> = {
   short: 'Short',
   out: 'Out',
   low: 'Low',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { GONE_MEANWHILE } from '#state/records/edited-record.ts';
+import { DELETED_ELSEWHERE } from '#state/records/edited-record.ts';
 import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
 import { showScreen } from '#tests/support/browser/show-screen.tsx';
 import { CalibrationDialog } from './calibration/calibration-dialog.tsx';
@@ -15,7 +15,7 @@ test('a journal entry for a variety that is gone is refused aloud, and what was 
   const entry = page.getByRole('textbox', { name: 'New entry' });
   await entry.fill('Roots look dry');
   await page.getByRole('button', { name: 'Add entry' }).click();
-  await expect.element(page.getByText(GONE_MEANWHILE)).toBeVisible();
+  await expect.element(page.getByText(DELETED_ELSEWHERE)).toBeVisible();
   await expect.element(entry).toHaveValue('Roots look dry');
 });
 
@@ -25,6 +25,6 @@ test('weights for a variety that is gone are refused aloud, and what was typed s
   const tray = page.getByLabelText('Tray 1', { exact: true });
   await tray.fill('12');
   await page.getByRole('button', { name: 'Save calibration' }).click();
-  await expect.element(page.getByText(GONE_MEANWHILE)).toBeVisible();
+  await expect.element(page.getByText(DELETED_ELSEWHERE)).toBeVisible();
   await expect.element(tray).toHaveValue('12');
 });

@@ -5,7 +5,7 @@ import { selectVarietiesByName } from '#state/selectors/varieties.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { usePerformAsking } from '#state/react/use-perform-asking.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
-import { toldDetail } from '#ui/plan-diff/plan-detail.ts';
+import { pendingPlanDetail } from '#ui/plan-diff/plan-detail.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import classes from './buffer-fields.module.css';
 import { Button } from '#ui/kit/button.tsx';
@@ -85,7 +85,7 @@ function useSetBuffer() {
       bufferPercent === undefined
         ? `${name} has the buffer of its list again`
         : `${name} has a buffer of ${bufferPercent} %`;
-    toast.success(words, { detail: toldDetail(told), undo });
+    toast.success(words, { detail: pendingPlanDetail(told), undo });
   };
 }
 

@@ -1,4 +1,4 @@
-import { thingWords } from '#domain/deliveries/line-text.ts';
+import { thingText } from '#domain/deliveries/line-text.ts';
 import type { DeliveryLine } from '#domain/orders/delivery.ts';
 import type { PackedLine, PackedOrder } from '#domain/deliveries/pack-list.ts';
 import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
@@ -17,7 +17,7 @@ import {
   newCorrection,
   removedLine,
 } from './correct-line-form.ts';
-import { quantityWords, REASON_CHOICES } from './delivery-text.ts';
+import { quantityText, REASON_CHOICES } from './delivery-text.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Stack } from '#ui/kit/stack.tsx';
 
@@ -46,7 +46,7 @@ export function CorrectLineDialog(props: {
       type: 'CORRECT_DELIVERY',
       payload: { orderId: packed.order.id, dateISO: packed.dateISO, lines: [kept] },
     });
-    toast.success(`${thingWords(line)} ${words}`, { undo: undoLast() });
+    toast.success(`${thingText(line)} ${words}`, { undo: undoLast() });
     onClose();
   };
   const save = () => keep(correctedLine(line, draft), 'corrected');
@@ -54,11 +54,11 @@ export function CorrectLineDialog(props: {
     <Dialog
       opened={opened}
       onClose={onClose}
-      title={thingWords(line)}
+      title={thingText(line)}
       subtitle={
         line.isAdded
           ? `Added for ${packed.customer}`
-          : `${quantityWords(line, line.ordered)} ordered for ${packed.customer}`
+          : `${quantityText(line, line.ordered)} ordered for ${packed.customer}`
       }
       size="sm"
       onSubmit={save}

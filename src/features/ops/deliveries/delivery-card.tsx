@@ -1,19 +1,19 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { thingWords } from '#domain/deliveries/line-text.ts';
+import { thingText } from '#domain/deliveries/line-text.ts';
 import type { PackedLine, PackedOrder } from '#domain/deliveries/pack-list.ts';
 import { useToday } from '#state/react/use-farm.ts';
-import { markWords } from '#ui/mark-text.ts';
+import { markText } from '#ui/mark-text.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { orderPath } from '#ui/route-paths.ts';
 import classes from './deliveries.module.css';
 import {
   deliveryAmount,
-  changeWords,
+  changeText,
   lineDifference,
-  quantityWords,
-  partWords,
+  quantityText,
+  partText,
 } from './delivery-text.ts';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
 import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
@@ -37,7 +37,7 @@ export function DeliveryCard(props: DeliveryCardProps) {
   const { packed, withMoney, withOrder } = props;
   const { order, state, customer } = packed;
   const today = useToday();
-  const changed = changeWords(packed.change);
+  const changed = changeText(packed.change);
   const isPacked = state !== 'TO_DELIVER';
   const isGone = order.isDeleted === true || order.sent?.order === null;
   return (
@@ -74,7 +74,7 @@ export function DeliveryCard(props: DeliveryCardProps) {
       {packed.note !== '' && <p className={classes.quiet}>{packed.note}</p>}
       {packed.by && isPacked && (
         <p className={classes.quiet}>
-          {state === 'DELIVERED' ? 'Delivered' : 'Packed'} by {markWords(packed.by, today)}
+          {state === 'DELIVERED' ? 'Delivered' : 'Packed'} by {markText(packed.by, today)}
         </p>
       )}
       <UnstyledButton
@@ -115,11 +115,11 @@ function DeliveryRow({
       <UnstyledButton className={classes.line} onClick={onCorrect}>
         <VisuallyHidden>Correct</VisuallyHidden>
         <span>
-          {thingWords(line)}
-          {line.parts.length > 0 && <span className={classes.quiet}>{partWords(line)}</span>}
+          {thingText(line)}
+          {line.parts.length > 0 && <span className={classes.quiet}>{partText(line)}</span>}
           {difference !== '' && <span className={classes.quiet}>{difference}</span>}
         </span>
-        <span className={classes.quantity}>{quantityWords(line, line.packed)}</span>
+        <span className={classes.quantity}>{quantityText(line, line.packed)}</span>
       </UnstyledButton>
     </li>
   );

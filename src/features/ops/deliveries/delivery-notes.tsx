@@ -1,4 +1,4 @@
-import { thingWords } from '#domain/deliveries/line-text.ts';
+import { thingText } from '#domain/deliveries/line-text.ts';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import {
   deliveryNotes,
@@ -10,7 +10,7 @@ import { usePaperHead } from '#state/react/use-paper-head.ts';
 import { formatDollars } from '#ui/format.ts';
 import { PaperLine, PaperSheet } from '#ui/page/paper-sheet.tsx';
 import classes from './delivery-paper.module.css';
-import { priceWords, quantityWords } from './delivery-text.ts';
+import { priceText, quantityText } from './delivery-text.ts';
 
 /** A delivery note for each customer of the day, on a page of its own; without money for who works the day alone. */
 export function DeliveryNotes(props: { readonly list: PackList; readonly withMoney: boolean }) {
@@ -82,11 +82,11 @@ function NoteRow(props: { readonly note: NoteLine; readonly isPriced: boolean })
   const { line, quantity, amount } = props.note;
   return (
     <tr>
-      <td>{thingWords(line)}</td>
-      <td className={classes.number}>{quantityWords(line, quantity)}</td>
+      <td>{thingText(line)}</td>
+      <td className={classes.number}>{quantityText(line, quantity)}</td>
       {props.isPriced && (
         <>
-          <td className={classes.number}>{priceWords(line.price)}</td>
+          <td className={classes.number}>{priceText(line.price)}</td>
           <td className={classes.number}>{amount === null ? '—' : formatDollars(amount)}</td>
         </>
       )}

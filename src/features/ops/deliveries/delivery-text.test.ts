@@ -1,21 +1,21 @@
-import { thingWords } from '#domain/deliveries/line-text.ts';
+import { thingText } from '#domain/deliveries/line-text.ts';
 import { expect, test } from 'vitest';
 import {
   deliveryAmount,
-  changeWords,
+  changeText,
   lineDifference,
-  partWords,
-  priceWords,
-  quantityWords,
+  partText,
+  priceText,
+  quantityText,
 } from './delivery-text.ts';
 
 const AS_ORDERED = { ordered: 12, packed: 12, returned: 0, reason: null, isAdded: false };
 
 test('a line says product and size, a loose weight its product alone', () => {
-  expect(thingWords({ name: 'Pea', packageOz: 4, unit: null })).toBe('Pea 4 oz');
-  expect(thingWords({ name: 'Pea', packageOz: null, unit: 'lb' })).toBe('Pea');
-  expect(quantityWords({ unit: null }, 12)).toBe('12');
-  expect(quantityWords({ unit: 'lb' }, 2.5)).toBe('2.5 lb');
+  expect(thingText({ name: 'Pea', packageOz: 4, unit: null })).toBe('Pea 4 oz');
+  expect(thingText({ name: 'Pea', packageOz: null, unit: 'lb' })).toBe('Pea');
+  expect(quantityText({ unit: null }, 12)).toBe('12');
+  expect(quantityText({ unit: 'lb' }, 2.5)).toBe('2.5 lb');
 });
 
 test('what was packed, returned or added is said only where it differs from what was ordered', () => {
@@ -25,14 +25,14 @@ test('what was packed, returned or added is said only where it differs from what
     '1 returned, refused',
   );
   expect(lineDifference({ ...AS_ORDERED, ordered: 0, packed: 2, isAdded: true })).toBe('added');
-  expect(changeWords('')).toBe('');
-  expect(changeWords('MOVED+CHANGED')).toBe('moved here, changed');
+  expect(changeText('')).toBe('');
+  expect(changeText('MOVED+CHANGED')).toBe('moved here, changed');
 });
 
 test('money is told with cents, a finer price with what it has, and lines without a price are counted', () => {
-  expect(priceWords(null)).toBe('');
-  expect(priceWords({ amount: 4.25, unit: null })).toBe('$4.25');
-  expect(priceWords({ amount: 0.0125, unit: 'g' })).toBe('$0.0125 per g');
+  expect(priceText(null)).toBe('');
+  expect(priceText({ amount: 4.25, unit: null })).toBe('$4.25');
+  expect(priceText({ amount: 0.0125, unit: 'g' })).toBe('$0.0125 per g');
   expect(deliveryAmount(51, 0)).toBe('$51.00');
   expect(deliveryAmount(0, 1)).toBe('$0.00, 1 line has no price');
   expect(deliveryAmount(42.5, 2)).toBe('$42.50, 2 lines have no price');
@@ -43,6 +43,6 @@ test('a mix says what is blended for it, in ounces with one decimal', () => {
     { name: 'Pea', ounces: 20 },
     { name: 'Kale', ounces: 12.5 },
   ];
-  expect(partWords({ parts })).toBe('Pea 20.0 oz, Kale 12.5 oz');
-  expect(partWords({ parts: [] })).toBe('');
+  expect(partText({ parts })).toBe('Pea 20.0 oz, Kale 12.5 oz');
+  expect(partText({ parts: [] })).toBe('');
 });

@@ -1,4 +1,4 @@
-import type { LineWords } from '#domain/deliveries/line-text.ts';
+import type { LineText } from '#domain/deliveries/line-text.ts';
 import type { DeliveryReason } from '#domain/orders/delivery.ts';
 import type { EventChangeWord } from '#domain/orders/farm-events.ts';
 import type { LinePrice } from '#domain/prices/line-price.ts';
@@ -25,19 +25,19 @@ const CHANGES: Readonly<Record<EventChangeWord, string>> = {
 };
 
 /** What is different about a delivery; '' for one as the order has it. */
-export function changeWords(change: EventChangeWord): string {
+export function changeText(change: EventChangeWord): string {
   return CHANGES[change];
 }
 
 /** What a mix is packed of: "Pea 2.4 oz, Kale 1.6 oz"; nothing for any other line. */
-export function partWords(line: {
+export function partText(line: {
   readonly parts: readonly { readonly name: string; readonly ounces: number }[];
 }): string {
   return line.parts.map(({ name, ounces }) => `${name} ${formatOz(ounces)}`).join(', ');
 }
 
 /** How much of it: packages "12", a loose weight "8 oz". */
-export function quantityWords({ unit }: Pick<LineWords, 'unit'>, quantity: number): string {
+export function quantityText({ unit }: Pick<LineText, 'unit'>, quantity: number): string {
   const amount = String(roundTo(quantity, 4));
   return unit === null ? amount : `${amount} ${unit}`;
 }
@@ -61,7 +61,7 @@ export function lineDifference(line: {
 }
 
 /** The price of a line: "$4.25", a loose weight "$18.00 per lb"; '' without one. */
-export function priceWords(price: LinePrice | null): string {
+export function priceText(price: LinePrice | null): string {
   if (price === null) return '';
   const amount = formatPrice(price.amount);
   return price.unit === null ? amount : `${amount} per ${price.unit}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileDays, fileWords } from './file-range.ts';
+import { fileDays, fileText } from './file-range.ts';
 
 const TODAY = '2026-11-20';
 
@@ -12,6 +12,6 @@ test('a file without a first day begins with the farm, one without a last day en
 });
 
 test('it is said beforehand how much a file will hold', () => {
-  expect(fileWords([['2026-11-20'], ['2026-11-20'], ['2026-11-27']])).toBe('2 days, 3 lines');
-  expect(fileWords([['2026-11-20']])).toBe('1 day, 1 line');
+  expect(fileText([['2026-11-20'], ['2026-11-20'], ['2026-11-27']])).toBe('2 days, 3 lines');
+  expect(fileText([['2026-11-20']])).toBe('1 day, 1 line');
 });

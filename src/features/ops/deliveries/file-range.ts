@@ -12,7 +12,7 @@ export function fileDays(
 }
 
 /** What a file will hold: "3 days, 48 lines". */
-export function fileWords(rows: readonly (readonly unknown[])[]): string {
+export function fileText(rows: readonly (readonly unknown[])[]): string {
   const days = new Set(rows.map(([day]) => day)).size;
   return `${formatCount(days, 'day')}, ${formatCount(rows.length, 'line')}`;
 }

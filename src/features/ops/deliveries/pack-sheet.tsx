@@ -1,11 +1,11 @@
-import { thingWords } from '#domain/deliveries/line-text.ts';
+import { thingText } from '#domain/deliveries/line-text.ts';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { PackList } from '#domain/deliveries/pack-list.ts';
 import { usePaperHead } from '#state/react/use-paper-head.ts';
 import { formatCount } from '#ui/format.ts';
 import { PaperBox, PaperSheet } from '#ui/page/paper-sheet.tsx';
 import classes from './delivery-paper.module.css';
-import { partWords, quantityWords } from './delivery-text.ts';
+import { partText, quantityText } from './delivery-text.ts';
 
 /** Heads and lines, and what is blended, that stand on one page in one column. */
 const ROWS_OF_A_COLUMN = 24;
@@ -29,9 +29,9 @@ export function PackSheet({ list }: { readonly list: PackList }) {
             beside={packed.order.name === packed.customer ? '' : packed.order.name}
             rows={packed.lines.map((line) => ({
               key: line.item.id,
-              thing: thingWords(line),
-              parts: partWords(line),
-              quantity: quantityWords(line, line.packed),
+              thing: thingText(line),
+              parts: partText(line),
+              quantity: quantityText(line, line.packed),
             }))}
           />
         ))}
@@ -40,9 +40,9 @@ export function PackSheet({ list }: { readonly list: PackList }) {
           beside=""
           rows={list.sums.map((sum) => ({
             key: sum.key,
-            thing: thingWords(sum),
+            thing: thingText(sum),
             parts: '',
-            quantity: quantityWords(sum, sum.quantity),
+            quantity: quantityText(sum, sum.quantity),
           }))}
         />
       </div>

@@ -1,8 +1,8 @@
-import { thingWords } from '#domain/deliveries/line-text.ts';
+import { thingText } from '#domain/deliveries/line-text.ts';
 import type { PackSum } from '#domain/deliveries/pack-list.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import classes from './deliveries.module.css';
-import { quantityWords } from './delivery-text.ts';
+import { quantityText } from './delivery-text.ts';
 
 /** How much of each product and size the day needs in all. */
 export function ProductSums({ sums }: { readonly sums: readonly PackSum[] }) {
@@ -11,8 +11,8 @@ export function ProductSums({ sums }: { readonly sums: readonly PackSum[] }) {
       <ul className={classes.lines} aria-label="In all">
         {sums.map((sum) => (
           <li key={sum.key} className={classes.sum}>
-            <span>{thingWords(sum)}</span>
-            <span className={classes.quantity}>{quantityWords(sum, sum.quantity)}</span>
+            <span>{thingText(sum)}</span>
+            <span className={classes.quantity}>{quantityText(sum, sum.quantity)}</span>
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ import { dayRangeName, type DayRange } from '#ui/day-range/day-range.ts';
 import { monthRangeOf } from '#ui/day-range/month-range.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
-import { fileDays, fileWords } from './file-range.ts';
+import { fileDays, fileText } from './file-range.ts';
 import { Stack } from '#ui/kit/stack.tsx';
 
 const QUICK_RANGES = [
@@ -41,7 +41,7 @@ export function RangeFileDialog(props: {
         downloadText(`deliveries-${dayRangeName(range)}.csv`, toCsv([DELIVERY_HEADS, ...rows]));
         onClose();
       }}
-      footerNote={<span aria-live="polite">{fileWords(rows)}</span>}
+      footerNote={<span aria-live="polite">{fileText(rows)}</span>}
       footer={
         <SaveOrCancel
           onCancel={onClose}

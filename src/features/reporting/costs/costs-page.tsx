@@ -20,7 +20,7 @@ import { useOrderLike, type OrderLike } from './use-order-like.ts';
 import { ShelfCard } from './shelf-card.tsx';
 import { usePackagePrices, type PackagePrices } from './use-package-prices.ts';
 import { usePackageSizes } from './use-package-sizes.ts';
-import { WishedMarginField } from './wished-margin-field.tsx';
+import { TargetMarginField } from './target-margin-field.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Text } from '#ui/kit/text.tsx';
 
@@ -46,7 +46,7 @@ export function CostsPage() {
     <>
       <CostsHeader costs={costs} like={like} prices={prices} />
       {like.offered.length > 0 && <OrderLikeField like={like} />}
-      {prices !== null && lines.length > 0 && <WishedMarginField prices={prices} />}
+      {prices !== null && lines.length > 0 && <TargetMarginField prices={prices} />}
       {warnings.length > 0 && (
         <div className={classes.warnings}>
           <CostNotes notes={warnings} />

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { packageLabel, rememberedOf } from '#domain/costing/package-choices.ts';
+import { packageLabel, toStoredChoice } from '#domain/costing/package-choices.ts';
 import type { OfferedPackage, RememberedPackage } from '#domain/costing/package-choices.ts';
 import type { PackageChoice } from '#domain/costing/package-cost.ts';
 import type { ProductionCost } from '#domain/reports/production-costs.ts';
@@ -24,7 +24,7 @@ export function PackageSelect(props: {
         data={choices.map((one) => ({ value: keyOf(one), label: packageLabel(one) }))}
         onChange={({ currentTarget: { value } }) => {
           const chosen = choices.find((one) => keyOf(one) === value);
-          if (chosen) onChoose(variety.id, rememberedOf(chosen, offered));
+          if (chosen) onChoose(variety.id, toStoredChoice(chosen, offered));
         }}
       />
       <span className={classes.packageOnPaper}>{packageLabel(choice)}</span>

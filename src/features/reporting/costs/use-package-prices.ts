@@ -5,7 +5,7 @@ import type { ProductionCost } from '#domain/reports/production-costs.ts';
 import { selectHasPrices, selectPriceBook } from '#state/selectors/price-book.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { useRemembered } from '#ui/page/use-remembered.ts';
-import { readWishedMargin } from './read-wished-margin.ts';
+import { readTargetMargin } from './read-target-margin.ts';
 
 /** What packages are sold for, and the margin that the grower wishes for. */
 export interface PackagePrices {
@@ -23,7 +23,7 @@ export function usePackagePrices(lines: readonly ProductionCost[]): PackagePrice
   const today = useToday();
   const isPriced = useFarm(selectHasPrices);
   const book = useFarm(selectPriceBook);
-  const [typed, wish] = useRemembered('mgm.wishedMargin', readWishedMargin);
+  const [typed, wish] = useRemembered('mgm.wishedMargin', readTargetMargin);
   return useMemo(() => {
     if (!isPriced) return null;
     const byVariety = new Map(

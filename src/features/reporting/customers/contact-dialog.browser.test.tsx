@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { normaliseFarm } from '#state/read/normalise-farm.ts';
+import { normalizeFarm } from '#state/read/normalize-farm.ts';
 import { exampleCostFarm, exampleOrder } from '#tests/support/farms/cost-example.ts';
 import { showScreen } from '#tests/support/browser/show-screen.tsx';
 import { CustomersPage } from './customers-page.tsx';
@@ -15,7 +15,7 @@ async function showCustomers() {
     exampleOrder({ id: 'ord_2', customer: 'Bea', date: DATE }),
     exampleOrder({ id: 'ord_3', name: 'Stall', customer: '', date: DATE }),
   ];
-  const store = await showScreen(normaliseFarm(exampleCostFarm({ orders })), <CustomersPage />);
+  const store = await showScreen(normalizeFarm(exampleCostFarm({ orders })), <CustomersPage />);
   return () => store.state().document;
 }
 

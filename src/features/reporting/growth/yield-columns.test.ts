@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { varietyLearnings } from '#domain/harvests/variety-learning.ts';
+import { yieldEstimates } from '#domain/harvests/yield-estimate.ts';
 import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
 import { weighedHarvests } from '#tests/support/builders/weighed-harvests.ts';
 import { csvRows } from '#ui/tables/record-column.ts';
@@ -13,7 +13,7 @@ function lost(qty: number, reason?: 'MOLD' | 'PESTS') {
   return { ...loss, ...(reason && { reason }) };
 }
 
-const LEARNINGS = varietyLearnings(
+const LEARNINGS = yieldEstimates(
   {
     ...aFarm({ varieties: [aVariety({ yieldOzPerTray: 10 }), aVariety({ id: 'kale' })] }),
     harvestLog: weighedHarvests(

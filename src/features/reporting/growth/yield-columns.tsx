@@ -1,12 +1,12 @@
 import { LOSS_REASON_LABELS } from '#domain/harvests/loss-reason-label.ts';
-import type { VarietyLearning } from '#domain/harvests/variety-learning.ts';
+import type { YieldEstimate } from '#domain/harvests/yield-estimate.ts';
 import type { HarvestLoss } from '#domain/planning/task.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { formatNumber } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { ReportedVariety } from '../reported-variety.tsx';
 
-type Column = RecordColumn<VarietyLearning>;
+type Column = RecordColumn<YieldEstimate>;
 
 /** The columns of weighed yields beside planned ones, a variety a row. */
 export function yieldColumns(colorOf: (varietyId: string) => string): readonly Column[] {
@@ -35,7 +35,7 @@ export function yieldColumns(colorOf: (varietyId: string) => string): readonly C
 }
 
 /** How far the weighed yield is off the planned one, in per cent of it. */
-function differencePercent({ plannedOz, statistics }: VarietyLearning): number | null {
+function differencePercent({ plannedOz, statistics }: YieldEstimate): number | null {
   return statistics === null ? null : roundTo((statistics.meanOz / plannedOz - 1) * 100, 1);
 }
 
@@ -54,7 +54,7 @@ function mainReason(losses: readonly HarvestLoss[]): string {
 function numbers(
   head: string,
   decimals: number,
-  valueOf: (learning: VarietyLearning) => number | null,
+  valueOf: (learning: YieldEstimate) => number | null,
   csvHead = head,
   unit = '',
 ): Column {

@@ -6,7 +6,7 @@ import { reorderWord, type InventoryLine } from '#domain/reports/inventory-line.
 import { roundTo } from '#domain/units/rounding.ts';
 import { unitLabel } from '#domain/units/unit-label.ts';
 import { formatCount, formatNumber } from '#ui/format.ts';
-import { mendLink } from '#ui/notices/mend-link.ts';
+import { fixLink } from '#ui/notices/fix-link.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { OrderLink } from '#ui/page/order-link.tsx';
 import { routePaths } from '#ui/route-paths.ts';
@@ -75,7 +75,7 @@ function MaterialName({ line }: { readonly line: InventoryLine }) {
   return (
     <Anchor
       component={Link}
-      to={inVault ? routePaths.seedVault : mendLink({ to: 'material', id: materialId }).path}
+      to={inVault ? routePaths.seedVault : fixLink({ to: 'material', id: materialId }).path}
       state={{ origin: routePaths.inventorySnapshot }}
       c="inherit"
       fw={500}

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { remarkWords } from './remark-text.ts';
+import { remarkText } from './remark-text.ts';
 
 test('what an import read otherwise or left out is told in sentences', () => {
-  expect(remarkWords({ unnamedVarieties: ['pea', 'kale'], undatedTasks: 1 })).toBe(
+  expect(remarkText({ unnamedVarieties: ['pea', 'kale'], undatedTasks: 1 })).toBe(
     '2 varieties without a name, called by the id: pea, kale. 1 task left out, as the day cannot be read.',
   );
-  expect(remarkWords({ unnamedVarieties: [], undatedTasks: 0 })).toBe('');
+  expect(remarkText({ unnamedVarieties: [], undatedTasks: 0 })).toBe('');
 });

@@ -2,7 +2,7 @@ import type { ImportRemarks } from '#state/backup/import-remarks.ts';
 import { formatCount } from '#ui/format.ts';
 
 /** What an import had to read otherwise or leave out, in sentences; '' when there is nothing to tell. */
-export function remarkWords({ unnamedVarieties, undatedTasks }: ImportRemarks): string {
+export function remarkText({ unnamedVarieties, undatedTasks }: ImportRemarks): string {
   const unnamed = formatCount(unnamedVarieties.length, 'variety', 'varieties');
   return [
     ...(unnamedVarieties.length === 0

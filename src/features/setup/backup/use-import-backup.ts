@@ -4,7 +4,7 @@ import { useFarmStore } from '#state/react/farm-context.ts';
 import type { Timers } from '#state/ports/environment.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { farmContents } from './farm-contents.ts';
-import { remarkWords } from './remark-text.ts';
+import { remarkText } from './remark-text.ts';
 import { readTextFile } from './read-text-file.ts';
 
 /** How far an import has come. */
@@ -39,7 +39,7 @@ export function useImportBackup() {
         fileName: file.name,
         contents: farmContents(slices),
         isWithoutLogo,
-        remarks: remarkWords(remarks),
+        remarks: remarkText(remarks),
       });
       toast.success('Backup imported.', {
         undo: () => {

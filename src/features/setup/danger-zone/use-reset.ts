@@ -1,6 +1,6 @@
 import { usePerformAsking } from '#state/react/use-perform-asking.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
-import { toldDetail } from '#ui/plan-diff/plan-detail.ts';
+import { pendingPlanDetail } from '#ui/plan-diff/plan-detail.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import type { Reset } from './resets.ts';
 
@@ -11,6 +11,6 @@ export function useReset(): (reset: Reset) => void {
   return async ({ name, title }) => {
     if (!(await confirm(`Reset ${title}? This cannot be undone.`))) return;
     const { told, undo } = perform({ type: 'RESET_DATA', payload: { name } });
-    toast.success(`${title} reset.`, { detail: toldDetail(told), undo });
+    toast.success(`${title} reset.`, { detail: pendingPlanDetail(told), undo });
   };
 }

@@ -1,7 +1,7 @@
 import { IconDownload } from '@tabler/icons-react';
 import { type ReactNode, useMemo, useReducer } from 'react';
 import { daysWithoutBackup } from '#state/device/backup-reminder.ts';
-import { enteredIn } from '#state/new-farms/entered-in.ts';
+import { userContent } from '#state/new-farms/user-content.ts';
 import { useFarmStore } from '#state/react/farm-context.ts';
 import { useDevice } from '#state/react/sharing/use-device.ts';
 import { useFolderCopies } from '#state/react/sharing/use-folder-copies.ts';
@@ -65,7 +65,7 @@ function useBackupReminder() {
   });
   const isDue = days !== null;
   // The whole farm has to be looked through for this, so only when it matters.
-  const isWork = useMemo(() => isDue && enteredIn(state().document) === 'work', [isDue, state]);
+  const isWork = useMemo(() => isDue && userContent(state().document) === 'work', [isDue, state]);
   return {
     days: isWork ? days : null,
     isFile: mark.isFile,

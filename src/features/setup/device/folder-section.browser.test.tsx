@@ -5,7 +5,7 @@ import { memoryBackupFolder, memoryFolders } from '#tests/support/devices/memory
 import { FarmProvider } from '#state/react/farm-provider.tsx';
 import { openFarm } from '#state/store/open-farm.ts';
 import { aVariety } from '#tests/support/builders/builders.ts';
-import { aWorld } from '#tests/support/devices/farm-world.ts';
+import { anEnvironment } from '#tests/support/devices/farm-environment.ts';
 import { render } from '#tests/support/browser/rendered.tsx';
 import { BackupReminder } from './backup-reminder.tsx';
 import { FolderSection } from './folder-section.tsx';
@@ -13,7 +13,7 @@ import { FolderSection } from './folder-section.tsx';
 const DAY = 86_400_000;
 
 async function show(computer: MemoryFolders | null) {
-  const world = aWorld();
+  const world = anEnvironment();
   const backupFolder = computer === null ? null : memoryBackupFolder(computer);
   const opened = await openFarm({ ...world, backupFolder });
   if (opened.state !== 'open') throw new Error(opened.reason);

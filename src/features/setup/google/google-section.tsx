@@ -11,7 +11,7 @@ import { Badge } from '#ui/kit/badge.tsx';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import type { SettingsFields } from '../form/settings-draft.ts';
 import classes from '../form/settings-form.module.css';
-import { pendingWords } from './pending-text.ts';
+import { pendingText } from './pending-text.ts';
 import { RefusalNote } from './refusal-note.tsx';
 import { useConnectGoogle } from './use-connect-google.ts';
 import { Button } from '#ui/kit/button.tsx';
@@ -120,7 +120,7 @@ function SyncRow() {
         {isSyncing ? 'Syncing…' : 'Sync calendar now'}
       </Button>
       <Text component="output" c="dimmed" flex={1} miw="12rem">
-        {pendingWords(pending, lastError)}
+        {pendingText(pending, lastError)}
       </Text>
     </Group>
   );

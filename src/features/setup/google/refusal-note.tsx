@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useCloud } from '#state/react/sharing/use-cloud.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
-import { REFUSAL_WORDS } from './refusal-text.ts';
+import { REFUSAL_TEXT } from './refusal-text.ts';
 import { Button } from '#ui/kit/button.tsx';
 
 /** Why the server keeps nothing more of this account, and the way to ask it again. */
@@ -9,7 +9,7 @@ export function RefusalNote() {
   const { status, syncNow } = useCloud();
   const [isAsking, setIsAsking] = useState(false);
   if (status.refusal === null) return null;
-  const { words, more } = REFUSAL_WORDS[status.refusal];
+  const { words, more } = REFUSAL_TEXT[status.refusal];
   const ask = async (): Promise<void> => {
     setIsAsking(true);
     await syncNow();

@@ -12,7 +12,7 @@ interface RefusalWords {
 const KEPT = 'Everything you enter is saved on this device, but not sent to others.';
 
 /** The words of each refusal, in the pill and on Setup. */
-export const REFUSAL_WORDS: Readonly<Record<CloudRefusal, RefusalWords>> = {
+export const REFUSAL_TEXT: Readonly<Record<CloudRefusal, RefusalWords>> = {
   account: {
     words: 'Account not let in',
     short: 'Not let in',

@@ -5,7 +5,7 @@ import type { FarmMember } from '#state/ports/farm-member.ts';
 import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
 import { aFarm } from '#tests/support/builders/builders.ts';
 import { showScreen } from '#tests/support/browser/show-screen.tsx';
-import { aWorld } from '#tests/support/devices/farm-world.ts';
+import { anEnvironment } from '#tests/support/devices/farm-environment.ts';
 import { aMember } from '#tests/support/devices/member-double.ts';
 import { DayOnlySwitch } from './day-only-switch.tsx';
 
@@ -15,7 +15,7 @@ function Face() {
 
 async function show(role: FarmRole): Promise<FarmMember> {
   const member = aMember({ role });
-  const cloud = { ...aWorld().cloud, member };
+  const cloud = { ...anEnvironment().cloud, member };
   const screen = (
     <>
       <DayOnlySwitch />

@@ -2,7 +2,7 @@ import type { FarmKey } from '#state/ports/farm-member.ts';
 import { useGoogle } from '#state/react/sharing/use-google.ts';
 import { useMember } from '#state/react/sharing/use-member.ts';
 import { useFarmKeys, useSharedFarms } from '#state/react/sharing/use-shared-farms.ts';
-import { farmNameWords, ownFarmWords } from '#ui/page/farm-name-text.ts';
+import { farmNameText, ownFarmText } from '#ui/page/farm-name-text.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { useRemoveOpenFarm } from './use-remove-open-farm.ts';
 import { Button } from '#ui/kit/button.tsx';
@@ -21,7 +21,7 @@ export function DeviceFarms() {
       <Stack gap="sm">
         {member !== null && (
           <Group justify="space-between">
-            <Text>{ownFarmWords(isSignedIn)}</Text>
+            <Text>{ownFarmText(isSignedIn)}</Text>
             <Button variant="default" size="xs" onClick={() => void farms.open(null)}>
               Open
             </Button>
@@ -41,7 +41,7 @@ export function DeviceFarms() {
 function FarmRow({ farmKey, isOpen }: { readonly farmKey: FarmKey; readonly isOpen: boolean }) {
   const farms = useSharedFarms();
   const remove = useRemoveOpenFarm();
-  const farmName = farmNameWords(farmKey);
+  const farmName = farmNameText(farmKey);
   return (
     <Group justify="space-between" gap="sm">
       <Text>{isOpen ? `${farmName} (open)` : farmName}</Text>

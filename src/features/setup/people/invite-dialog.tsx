@@ -9,8 +9,8 @@ import { useSharedFarms } from '#state/react/sharing/use-shared-farms.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import { Segments } from '#ui/fields/segments.tsx';
-import { farmsRefusalWords } from '#ui/page/farms-refusal-text.ts';
-import { ROLE_WORDS } from '#ui/page/role-text.ts';
+import { farmsRefusalText } from '#ui/page/farms-refusal-text.ts';
+import { ROLE_TEXT } from '#ui/page/role-text.ts';
 import classes from './people.module.css';
 import { ROLE_CHOICES } from './role-choices.ts';
 import { QrCode } from './qr-code.tsx';
@@ -48,7 +48,7 @@ export function InviteDialog({ farmKey, offer, people, person, onClose }: Invite
     const whom = person === null ? { role, name: name.trim() } : { memberId: person.memberId };
     const answer = await farms.invite(farmKey, whom);
     if (answer.ok) setInvite({ code: answer.value.code, until: clock() + INVITE_MS });
-    else setTrouble(farmsRefusalWords(answer.status, answer.error));
+    else setTrouble(farmsRefusalText(answer.status, answer.error));
   };
   const title = person === null ? 'Invite somebody' : `New device for ${person.name}`;
   return (
@@ -97,7 +97,7 @@ export function InviteDialog({ farmKey, offer, people, person, onClose }: Invite
               onChange={setRole}
               fullWidth
             />
-            <Text c="dimmed">{ROLE_WORDS[role].may}</Text>
+            <Text c="dimmed">{ROLE_TEXT[role].may}</Text>
           </>
         )}
         {invite === null && person !== null && (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { FarmsOffer, Newcomer, WayToKeep } from '#state/ports/shared-farms.ts';
+import type { FarmsOffer, JoinRequest, FarmCredential } from '#state/ports/shared-farms.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { FarmProvider } from '#state/react/farm-provider.tsx';
 import { aFarm } from '#tests/support/builders/builders.ts';
@@ -35,12 +35,12 @@ test.each([
 );
 
 test('an account that begins no farm here is asked for a start code, with which its farm moves', async () => {
-  const asked: (readonly [code: string | undefined, way: WayToKeep])[] = [];
+  const asked: (readonly [code: string | undefined, way: FarmCredential])[] = [];
   const named: string[] = [];
   const { store } = await openTab();
   const farms = {
     ...store.world.farms,
-    async keep(farm: FarmDocument, { code }: Newcomer, way: WayToKeep) {
+    async keep(farm: FarmDocument, { code }: JoinRequest, way: FarmCredential) {
       named.push(farm.settings.brand.farmName);
       asked.push([code, way]);
       return { ok: false, status: 403, error: 'New farms are not kept here' } as const;

@@ -7,7 +7,7 @@ import { useFarm } from '#state/react/use-farm.ts';
 import { useGoogle } from '#state/react/sharing/use-google.ts';
 import { useKeepFarm } from '#state/react/sharing/use-shared-farms.ts';
 import { deviceLabel } from '#ui/page/device-label.ts';
-import { farmsRefusalWords } from '#ui/page/farms-refusal-text.ts';
+import { farmsRefusalText } from '#ui/page/farms-refusal-text.ts';
 import { routePaths } from '#ui/route-paths.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { Anchor } from '#ui/kit/anchor.tsx';
@@ -64,7 +64,7 @@ export function KeepFarm({ offer }: { readonly offer: FarmsOffer }) {
       );
       return;
     }
-    setTrouble(farmsRefusalWords(answer.status, answer.error));
+    setTrouble(farmsRefusalText(answer.status, answer.error));
   };
   const isReady = name.trim() !== '' && (byAccount || code.trim() !== '');
   return (

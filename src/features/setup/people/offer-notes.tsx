@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { FarmsOffer } from '#state/ports/shared-farms.ts';
 import { useClock } from '#state/react/sharing/use-cloud.ts';
-import { ADDRESS_SAFETY_WORDS } from '#ui/page/address-safety-text.ts';
+import { ADDRESS_SAFETY_TEXT } from '#ui/page/address-safety-text.ts';
 import { instantLabel } from '#ui/instant-label.ts';
 import { useToday } from '#state/react/use-farm.ts';
 import { Stack } from '#ui/kit/stack.tsx';
@@ -24,7 +24,7 @@ export function OfferNotes({
   const { safety, origin, certificateEndsAt } = offer;
   const endsIn = certificateEndsAt === null ? null : Date.parse(certificateEndsAt) - clock();
   const notes = [
-    ADDRESS_SAFETY_WORDS[safety],
+    ADDRESS_SAFETY_TEXT[safety],
     !isHelper &&
       isThisMachine(origin) &&
       'This address leads to this machine alone. Set PUBLIC_ORIGIN on the server to the address that phones open.',

@@ -4,7 +4,7 @@ import type { FarmRole } from '#state/document/farm-role.ts';
 import type { FarmPerson } from '#state/ports/shared-farms.ts';
 import { aFarm } from '#tests/support/builders/builders.ts';
 import { showScreen } from '#tests/support/browser/show-screen.tsx';
-import { aWorld } from '#tests/support/devices/farm-world.ts';
+import { anEnvironment } from '#tests/support/devices/farm-environment.ts';
 import { aKey } from '#tests/support/devices/member-double.ts';
 import { PersonRow } from './person-row.tsx';
 import { usePeopleWork } from './use-people-work.ts';
@@ -63,7 +63,7 @@ async function showJoe(role: FarmRole): Promise<readonly string[]> {
     return { ok: true, value: null } as const;
   };
   const farms = {
-    ...aWorld().farms,
+    ...anEnvironment().farms,
     removePerson: (_: unknown, memberId: string) => noted(memberId),
     removeDevice: (_: unknown, deviceId: string) => noted(deviceId),
   };

@@ -6,7 +6,7 @@ import { useToday } from '#state/react/use-farm.ts';
 import { dateLabel, monthDayLabel } from '#domain/calendar/day-label.ts';
 import { daysBetween, isIsoDate } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { ROLE_WORDS } from '#ui/page/role-text.ts';
+import { ROLE_TEXT } from '#ui/page/role-text.ts';
 import classes from './people.module.css';
 import { ROLE_CHOICES } from './role-choices.ts';
 import type { PeopleWork } from './use-people-work.ts';
@@ -44,7 +44,7 @@ export function PersonRow(props: {
             }
           />
         ) : (
-          <Text c="dimmed">{ROLE_WORDS[role].name}</Text>
+          <Text c="dimmed">{ROLE_TEXT[role].name}</Text>
         )}
       </Group>
       <Stack gap={2}>

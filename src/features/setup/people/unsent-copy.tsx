@@ -27,7 +27,7 @@ export function UnsentCopy({ unsent }: { readonly unsent: UnsentWork }) {
   };
   return (
     <Stack gap="xs" align="start">
-      <Text>{unsentWords(unsent)}</Text>
+      <Text>{unsentText(unsent)}</Text>
       <Button size="xs" variant="default" onClick={() => void exportCopy()}>
         Export this copy
       </Button>
@@ -36,7 +36,7 @@ export function UnsentCopy({ unsent }: { readonly unsent: UnsentWork }) {
 }
 
 /** "You are a helper now. 3 changes of Orders and Prices were not sent; they are in a copy on this device." */
-export function unsentWords({
+export function unsentText({
   changes,
   slices,
   isServerOlder = false,

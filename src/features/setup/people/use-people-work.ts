@@ -3,7 +3,7 @@ import type { FarmKey } from '#state/ports/farm-member.ts';
 import type { FarmPerson, FarmsAnswer, PersonDevice } from '#state/ports/shared-farms.ts';
 import { useSharedFarms } from '#state/react/sharing/use-shared-farms.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
-import { farmsRefusalWords } from '#ui/page/farms-refusal-text.ts';
+import { farmsRefusalText } from '#ui/page/farms-refusal-text.ts';
 import { toast } from '#ui/toasts/toast.ts';
 
 /** What an owner does with the people of the farm, and everybody with oneself. Every removal says what it does. */
@@ -22,7 +22,7 @@ export function usePeopleWork(farmKey: FarmKey, refresh: () => void): PeopleWork
   async function told(asked: Promise<FarmsAnswer<null>>, words: string): Promise<boolean> {
     const answer = await asked;
     if (answer.ok) toast.success(words);
-    else toast.error(farmsRefusalWords(answer.status, answer.error));
+    else toast.error(farmsRefusalText(answer.status, answer.error));
     refresh();
     return answer.ok;
   }

@@ -3,7 +3,7 @@ import { useCloud } from '#state/react/sharing/use-cloud.ts';
 import { useMember } from '#state/react/sharing/use-member.ts';
 import { useRemoveFarm, useSharedFarms } from '#state/react/sharing/use-shared-farms.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
-import { farmNameWords } from '#ui/page/farm-name-text.ts';
+import { farmNameText } from '#ui/page/farm-name-text.ts';
 
 /** Takes a farm off this device after a question that tells what would be lost with it. */
 export function useRemoveOpenFarm(): (key: FarmKey) => Promise<void> {
@@ -15,7 +15,7 @@ export function useRemoveOpenFarm(): (key: FarmKey) => Promise<void> {
   return async (key) => {
     const isOpen = key.farmId === open?.farmId;
     const isUnsent = isOpen ? status.waiting : await farms.hasUnsent(key.farmId);
-    const question = `Remove ${farmNameWords(key)} from this device? The farm on the server stays.${
+    const question = `Remove ${farmNameText(key)} from this device? The farm on the server stays.${
       isUnsent ? ' Something here is not sent yet and would be lost.' : ''
     }`;
     if (await confirm(question, { confirm: 'Remove' })) await take(key);

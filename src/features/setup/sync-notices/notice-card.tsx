@@ -4,11 +4,11 @@ import { useMember } from '#state/react/sharing/use-member.ts';
 import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
 import { useToday } from '#state/react/use-farm.ts';
 import { momentLabel } from '../device/copy-text.ts';
-import { hasTwoValues, noticeWords } from './notice-text.ts';
+import { hasTwoValues, noticeText } from './notice-text.ts';
 import classes from './sync-notices.module.css';
 import { useNamedNotice, useNoticeFact } from './use-notice-fact.ts';
 import { useNoticeWork } from './use-notice-work.ts';
-import { valueWords } from './value-text.ts';
+import { valueText } from './value-text.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { Group } from '#ui/kit/group.tsx';
@@ -28,7 +28,7 @@ interface NoticeCardProps {
 export function NoticeCard({ notice: met, isLeftOver = false }: NoticeCardProps) {
   const notice = useNamedNotice(met);
   const today = useToday();
-  const { title } = noticeWords(notice);
+  const { title } = noticeText(notice);
   const fact = useNoticeFact(notice);
   const isDayOnly = useIsDayOnly();
   const isHelper = useMember()?.role === 'HELPER';
@@ -58,7 +58,7 @@ export function NoticeCard({ notice: met, isLeftOver = false }: NoticeCardProps)
 /** What growers can do about it. */
 function NoticeActions({ notice, isLeftOver }: Required<NoticeCardProps>) {
   const work = useNoticeWork();
-  const { title, restore, restored } = noticeWords(notice);
+  const { title, restore, restored } = noticeText(notice);
   const payload = { id: notice.id, ...(isLeftOver && { leftOver: notice }) };
   return (
     <Group gap="sm" className={classes.actions}>
@@ -101,7 +101,7 @@ function NoticeValue(props: {
   return (
     <div className={classes.value}>
       <dt>{props.by === '' ? props.name : `${props.name} · ${props.by}`}</dt>
-      <dd>{valueWords(props.value)}</dd>
+      <dd>{valueText(props.value)}</dd>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SyncNotice } from '#state/document/notices/sync-notice.ts';
-import { noticeWords } from './notice-text.ts';
+import { noticeText } from './notice-text.ts';
 
 function aNotice(more: Partial<SyncNotice>): SyncNotice {
   return {
@@ -18,7 +18,7 @@ function aNotice(more: Partial<SyncNotice>): SyncNotice {
 }
 
 test('a value that two devices changed can be had from the other one', () => {
-  expect(noticeWords(aNotice({}))).toMatchObject({
+  expect(noticeText(aNotice({}))).toMatchObject({
     title: 'Variety Pea · Seed g per tray',
     restore: 'Use the other value',
   });
@@ -26,16 +26,16 @@ test('a value that two devices changed can be had from the other one', () => {
 
 test('what was deleted and edited says by whom, if that is known', () => {
   const names = { keptBy: 'Office', lostBy: 'Phone' };
-  expect(noticeWords(aNotice({ kind: 'edited', ...names })).fact).toBe(
+  expect(noticeText(aNotice({ kind: 'edited', ...names })).fact).toBe(
     'Deleted on Phone, but edited on Office. It was kept.',
   );
-  expect(noticeWords(aNotice({ kind: 'edited' })).fact).toBe(
+  expect(noticeText(aNotice({ kind: 'edited' })).fact).toBe(
     'Deleted on one device, but edited on another device. It was kept.',
   );
 });
 
 test('a thing with a new number offers nothing to restore', () => {
-  const words = noticeWords(aNotice({ kind: 'renamed', base: 'ORD-004', kept: 'ORD-005' }));
+  const words = noticeText(aNotice({ kind: 'renamed', base: 'ORD-004', kept: 'ORD-005' }));
   expect(words.restore).toBeNull();
   expect(words.fact).toBe(
     'ORD-004 was given on two devices to different things. This one is ORD-005 now.',

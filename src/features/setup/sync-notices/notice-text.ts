@@ -14,7 +14,7 @@ interface NoticeWords {
 }
 
 /** A notice in growers' words. */
-export function noticeWords(notice: SyncNotice): NoticeWords {
+export function noticeText(notice: SyncNotice): NoticeWords {
   const { kind, label, field, keptBy, lostBy } = notice;
   switch (kind) {
     case 'field':

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldLabel, valueWords } from './value-text.ts';
+import { fieldLabel, valueText } from './value-text.ts';
 
 test.each([
   ['notes', 'Notes'],
@@ -25,5 +25,5 @@ test.each([
   [{ count: 3, packageOz: 4 }, 'Count: 3, Package oz: 4'],
   [{ trays: 3, recordedAtISO: '2026-11-20T12:00:00.000Z' }, 'Trays: 3'],
 ])('the value %j reads "%s"', (value, words) => {
-  expect(valueWords(value)).toBe(words);
+  expect(valueText(value)).toBe(words);
 });

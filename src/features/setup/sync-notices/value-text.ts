@@ -37,7 +37,7 @@ export function fieldLabel(field: string): string {
 }
 
 /** A value as a grower would read it. */
-export function valueWords(value: unknown): string {
+export function valueText(value: unknown): string {
   const words = wordsOf(value);
   return words.length > MAX_CHARACTERS ? `${words.slice(0, MAX_CHARACTERS)}…` : words;
 }

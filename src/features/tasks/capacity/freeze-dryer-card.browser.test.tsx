@@ -11,7 +11,7 @@ import type { SimulationInput } from '#domain/capacity/simulation.ts';
 import type { FinishedSimulation } from '#state/ports/farm-answers.ts';
 import { answeredBy } from '#tests/support/devices/answered-by.ts';
 import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
-import { aWorld } from '#tests/support/devices/farm-world.ts';
+import { anEnvironment } from '#tests/support/devices/farm-environment.ts';
 import { render } from '#tests/support/browser/rendered.tsx';
 import { FreezeDryerCard } from './freeze-dryer-card.tsx';
 
@@ -34,7 +34,7 @@ function aDryingFarm() {
 async function show(simulate: (input: SimulationInput) => Promise<FinishedSimulation>) {
   const disk = emptyMemoryDisk();
   await memoryDocumentStorage(disk).begin(aDryingFarm());
-  const world = aWorld(disk);
+  const world = anEnvironment(disk);
   const answers = answeredBy(world.answers, 'simulate', ({ args: [input] }) => simulate(input));
   const opened = await openFarm({ ...world, answers });
   if (opened.state !== 'open') throw new Error('The farm did not open');

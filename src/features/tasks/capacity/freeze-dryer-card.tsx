@@ -1,5 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { conflictWords } from '#domain/capacity/conflict-text.ts';
+import { conflictText } from '#domain/capacity/conflict-text.ts';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { SimulatedConflict } from '#domain/capacity/simulation.ts';
 import { useDryingSimulation } from '#state/react/answers/use-simulation.ts';
@@ -41,7 +41,7 @@ function Conflicts({ conflicts }: { readonly conflicts: readonly SimulatedConfli
           <span className={classes.date}>{shortDayLabel(conflict.date)}</span>
           <span className={classes.details}>{conflict.details ?? 'Capacity exceeded'}</span>
           <span className={classes.code} title={conflict.type}>
-            {conflictWords(conflict.type)}
+            {conflictText(conflict.type)}
           </span>
           <Badge
             color="red"

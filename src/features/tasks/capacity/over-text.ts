@@ -42,7 +42,7 @@ export function overSummary(days: readonly CapacityDay[]): OverSummary | null {
   const worst = over.filter((day) => missing(day) === most);
   const [first] = worst;
   if (first === undefined) return null;
-  const needs = needWords(first);
+  const needs = needText(first);
   if (over.length === 1) {
     return { word: `Over capacity on ${shortDayLabel(first.dateISO)}`, text: needs, worst: first };
   }
@@ -59,7 +59,7 @@ function missing(day: CapacityDay): number {
 }
 
 /** What a day needs of the kind of rack that misses most: "57 trays for 52 grow slots". */
-export function needWords(day: CapacityDay): string {
+export function needText(day: CapacityDay): string {
   const { germination, grow } = overCapacity(day);
   return grow >= germination
     ? `${formatTrays(day.growUsed)} for ${formatCount(day.growCapacity, 'grow slot')}`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { normaliseFarm } from '#state/read/normalise-farm.ts';
+import { normalizeFarm } from '#state/read/normalize-farm.ts';
 import small from '#tests/samples/small-farm.json' with { type: 'json' };
 import { moveTask } from '#domain/planning/move-task.ts';
 import { actOn } from '#tests/support/devices/act.ts';
@@ -11,7 +11,7 @@ import { HarvestPlanPage } from './harvest-plan-page.tsx';
 
 /** Of kale 16 oz more are wanted on Sunday than grow, by two whose names need room. */
 function shortFarm() {
-  const farm = normaliseFarm(small.state);
+  const farm = normalizeFarm(small.state);
   const late = ['Hillcrest Country Club', 'Late lunch'].map((name, at) =>
     anOrder({
       id: `ord_late_${at}`,
@@ -119,7 +119,7 @@ test('the plan counts who is short as the list of shortages does', async () => {
 
 test('an order that was deleted is named so behind the harvests that it had', async () => {
   await page.viewport(1280, 860);
-  const farm = normaliseFarm(small.state);
+  const farm = normalizeFarm(small.state);
   const cart = farm.recurring.find(({ name }) => name === 'Green Cart wholesale');
   const action = { type: 'DELETE_RECURRING', payload: { id: cart?.id ?? '' } } as const;
   await showScreen(actOn(farm, '2026-11-20', action), <HarvestPlanPage />);

@@ -1,28 +1,28 @@
 import { Link } from 'react-router';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
-import type { LeftLot } from '#domain/answers/shortages/left-lots.ts';
+import type { LeftoverLot } from '#domain/answers/shortages/leftover-lots.ts';
 import { ouncesText } from '#domain/supply/ounces-text.ts';
 import { useToday } from '#state/react/use-farm.ts';
 import { usePerformAsking } from '#state/react/use-perform-asking.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
-import { toldDetail } from '#ui/plan-diff/plan-detail.ts';
+import { pendingPlanDetail } from '#ui/plan-diff/plan-detail.ts';
 import { sellPath } from '#ui/route-paths.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import classes from './shortages.module.css';
 import { Button } from '#ui/kit/button.tsx';
 
 /** What nobody has ordered: to be sold, or gone. */
-export function LeftOver({ lots }: { readonly lots: readonly LeftLot[] }) {
+export function LeftOver({ lots }: { readonly lots: readonly LeftoverLot[] }) {
   const perform = usePerformAsking();
   const today = useToday();
-  const letGo = ({ varietyId, varietyName, dayISO, leftOz }: LeftLot) => {
+  const letGo = ({ varietyId, varietyName, dayISO, leftOz }: LeftoverLot) => {
     const gone = { kind: 'GONE', varietyId, harvestISO: dayISO, oz: leftOz } as const;
     const { told, undo } = perform({
       type: 'CHANGE_DELIVERIES',
       payload: { add: [gone], remove: [] },
     });
     toast.success(`${ouncesText(leftOz)} oz ${varietyName} gone`, {
-      detail: toldDetail(told),
+      detail: pendingPlanDetail(told),
       undo,
     });
   };

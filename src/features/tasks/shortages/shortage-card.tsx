@@ -1,29 +1,29 @@
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { ouncesText } from '#domain/supply/ounces-text.ts';
-import type { ToldProposal, ToldShortage } from '#state/ports/farm-answers.ts';
+import type { SuggestionResult, ShortageResult } from '#state/ports/farm-answers.ts';
 import { usePerformAsking } from '#state/react/use-perform-asking.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
-import { toldDetail } from '#ui/plan-diff/plan-detail.ts';
+import { pendingPlanDetail } from '#ui/plan-diff/plan-detail.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import classes from './shortages.module.css';
 import { Button } from '#ui/kit/button.tsx';
 
 /** One delivery that is short: why, and the ways out. */
 export function ShortageCard(props: {
-  readonly shortage: ToldShortage;
+  readonly shortage: ShortageResult;
   /** Asks how many trays of the late batch were planted after all. */
-  readonly onMarkPlanted: (shortage: ToldShortage) => void;
+  readonly onMarkPlanted: (shortage: ShortageResult) => void;
 }) {
   const { shortage, onMarkPlanted } = props;
   const { dateISO, orderName, shortOz, varietyName, reasons, proposals } = shortage;
   const perform = usePerformAsking();
-  const apply = ({ title, changes }: ToldProposal) => {
+  const apply = ({ title, changes }: SuggestionResult) => {
     try {
       const { told, undo } = perform({
         type: 'CHANGE_DELIVERIES',
         payload: { add: changes, remove: [] },
       });
-      toast.success(title, { detail: toldDetail(told), undo });
+      toast.success(title, { detail: pendingPlanDetail(told), undo });
     } catch (error) {
       toast.failed(error);
     }

@@ -1,9 +1,9 @@
 import { roundTo } from '#domain/units/rounding.ts';
-import type { ToldShortage } from '#state/ports/farm-answers.ts';
+import type { ShortageResult } from '#state/ports/farm-answers.ts';
 import type { CsvCell } from '#ui/csv/csv.ts';
 
 /** The file of all short deliveries. */
-export function shortageRows(short: readonly ToldShortage[]): readonly (readonly CsvCell[])[] {
+export function shortageRows(short: readonly ShortageResult[]): readonly (readonly CsvCell[])[] {
   return [
     ['Day', 'Order', 'Customer', 'Variety', 'Ordered (oz)', 'Short (oz)', 'Harvest', 'Reasons'],
     ...short.map((row) => [

@@ -3,7 +3,7 @@ import { IconPrinter } from '@tabler/icons-react';
 import { addDays } from '#domain/calendar/day-number.ts';
 import { cycleKey } from '#domain/planning/task-keys.ts';
 import { openPlantingDay } from '#domain/trays/open-planting-day.ts';
-import type { ToldShortage } from '#state/ports/farm-answers.ts';
+import type { ShortageResult } from '#state/ports/farm-answers.ts';
 import { useFarmNow, useToday } from '#state/react/use-farm.ts';
 import { useShortages } from '#state/react/answers/use-shortages.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
@@ -41,7 +41,7 @@ export function ShortagesPage() {
   const { answer: told, isWorking } = useShortages();
   const farmNow = useFarmNow();
   const counting = useDialogTarget<TrayCounting>();
-  const markPlanted = ({ varietyId, harvestISO }: ToldShortage) => {
+  const markPlanted = ({ varietyId, harvestISO }: ShortageResult) => {
     const key = cycleKey(varietyId, harvestISO);
     const day = openPlantingDay(farmNow().tasks, key);
     if (day !== null) counting.open({ day, closesDay: false, cycleKey: key });

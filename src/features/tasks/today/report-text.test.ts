@@ -2,8 +2,8 @@ import { seedNotBooked } from '#domain/catalog/seeds/seed-not-booked.ts';
 import { expect, test } from 'vitest';
 import { aFarm, aTask, aVariety } from '#tests/support/builders/builders.ts';
 import { act } from '#tests/support/devices/act.ts';
-import { moveProblem, movedBatchWords, stepInTheWay } from './list/move-text.ts';
-import { openAgainWords, skippedBatchWords } from './planting/planting-text.ts';
+import { moveProblem, movedBatchText, stepInTheWay } from './list/move-text.ts';
+import { openAgainText, skippedBatchText } from './planting/planting-text.ts';
 import { taskNotes, taskQuantity } from './list/task-text.ts';
 
 const batch = { varietyId: 'pea', varietyName: 'Pea', cycleKey: 'pea|2026-11-26' };
@@ -13,10 +13,10 @@ test('a planting that is unticked says what comes back', () => {
   const before = aFarm({ varieties: [aVariety({ seedGPerTray: 190 })], tasks: [plant] });
   const ticked = act(before, { type: 'TOGGLE_TASK_DONE', payload: { id: plant.id } });
   // 3 × 190 g are 1.2566 lb.
-  expect(openAgainWords(plant, ticked, before)).toBe(
+  expect(openAgainText(plant, ticked, before)).toBe(
     'Pea is open again. 3 trays and 1.26 lb of seed are back.',
   );
-  expect(openAgainWords(plant, before, before)).toBe('Pea is open again.');
+  expect(openAgainText(plant, before, before)).toBe('Pea is open again.');
 });
 
 test('seed that is not known is not booked, and it is said', () => {
@@ -26,10 +26,10 @@ test('seed that is not known is not booked, and it is said', () => {
 });
 
 test('a batch that is given up or moved is named with its harvest', () => {
-  expect(skippedBatchWords(plant)).toBe('Skipped Pea, 3 trays for Thu 11/26.');
+  expect(skippedBatchText(plant)).toBe('Skipped Pea, 3 trays for Thu 11/26.');
   const harvest = aTask({ ...batch, type: 'HARVEST', dateISO: '2026-11-30' });
   const moved = { ...plant, dateISO: '2026-11-20' };
-  expect(movedBatchWords(moved, [moved, harvest])).toBe('Pea moved to Fri 11/20, cut Mon 11/30.');
+  expect(movedBatchText(moved, [moved, harvest])).toBe('Pea moved to Fri 11/20, cut Mon 11/30.');
 });
 
 test('a step that another one is in the way of says which', () => {

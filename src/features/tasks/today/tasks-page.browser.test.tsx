@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { planFarm } from '#domain/planning/plan-farm.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { normaliseFarm } from '#state/read/normalise-farm.ts';
+import { normalizeFarm } from '#state/read/normalize-farm.ts';
 import { aFarm, aGeneralTask, anOrder, bulk } from '#tests/support/builders/builders.ts';
 import { aDryLine, aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
 import { showScreen } from '#tests/support/browser/show-screen.tsx';
@@ -149,7 +149,7 @@ test('the load of a dryer is not ticked before its greens are cut', async () => 
   localStorage.clear();
   await page.viewport(1280, 860);
   const load = aDryLoad({ startISO: TODAY, lines: [aDryLine({ cutISO: '2026-12-04' })] });
-  const farm = normaliseFarm(aPeaPowderFarm({ more: { dryLoads: [load] } }));
+  const farm = normalizeFarm(aPeaPowderFarm({ more: { dryLoads: [load] } }));
   const store = await showScreen(farm, <TasksPage />);
   const box = page.getByRole('checkbox', { name: 'Done: Load Freeze Dryer 1: Pea 7' });
   await box.click();
@@ -167,7 +167,7 @@ test('a day marked done says which load still waits for its greens; a day of suc
   const load = aDryLoad({ startISO: TODAY, lines });
   const other = aDryLoad({ id: 'load_2', startISO: TODAY, lines });
   const slices = { more: { dryLoads: [load, other], tasks: [aGeneralTask({ dateISO: TODAY })] } };
-  const store = await showScreen(normaliseFarm(aPeaPowderFarm(slices)), <TasksPage />);
+  const store = await showScreen(normalizeFarm(aPeaPowderFarm(slices)), <TasksPage />);
   const close = async () => {
     await page.getByRole('button', { name: 'Mark all done' }).first().click();
     await page.getByRole('button', { name: 'OK', exact: true }).click();

@@ -2,14 +2,14 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { listTaskDays } from '#domain/planning/task-days.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
-import { selectEveryDay } from '#state/selectors/every-day.ts';
+import { selectEveryDay } from '#state/selectors/daily-care.ts';
 import { selectLateWork, selectWorkDays } from '#state/selectors/late-work.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import { PageHeader } from '#ui/page/page-header.tsx';
 import type { TasksDeepLink } from '#ui/route-paths.ts';
 import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
-import { nothingDueWords, allDoneWords } from './list/day-end-text.ts';
+import { nothingDueText, allDoneText } from './list/day-end-text.ts';
 import { DaySheet } from './sheets/day-sheet.tsx';
 import { EveryDayCard } from './every-day/every-day-card.tsx';
 import { DryersOnTasks } from './list/dryers-on-tasks.ts';
@@ -187,5 +187,5 @@ function shownDays({ late, today, next, earlier }: TaskBlocks): readonly TaskDay
 
 /** What today says without a row: all of it is done, or there was nothing. */
 function idleWords(ofToday: TaskDay | undefined, days: readonly TaskDay[], today: IsoDate): string {
-  return ofToday === undefined ? nothingDueWords(days, today) : allDoneWords(today, days, today);
+  return ofToday === undefined ? nothingDueText(days, today) : allDoneText(today, days, today);
 }

@@ -17,18 +17,18 @@ import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarmNow, usePerform, useToday, useUndoLast } from '#state/react/use-farm.ts';
 import { selectLateBatches, selectWorkDays } from '#state/selectors/late-work.ts';
 import { selectMovesBatch } from '#state/selectors/plantings.ts';
-import { usePerformTelling } from '#state/react/use-perform-telling.ts';
-import { useTrial } from '#state/react/answers/use-trial.ts';
+import { usePerformWithImpact } from '#state/react/use-perform-with-impact.ts';
+import { usePreview } from '#state/react/answers/use-preview.ts';
 import { taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { formatTrays } from '#ui/format.ts';
 import { seedOfPlantings } from '#ui/seed-of-plantings.ts';
 import { detailOf } from '#ui/toasts/detail-of.ts';
 import { toast } from '#ui/toasts/toast.ts';
-import { allDoneWords, closedDayWords } from './list/day-end-text.ts';
-import { movedBatchWords, stepInTheWay } from './list/move-text.ts';
-import { openAgainWords, skippedBatchWords } from './planting/planting-text.ts';
-import { taskInWords, taskSubject } from './list/task-text.ts';
+import { allDoneText, closedDayText } from './list/day-end-text.ts';
+import { movedBatchText, stepInTheWay } from './list/move-text.ts';
+import { openAgainText, skippedBatchText } from './planting/planting-text.ts';
+import { taskInText, taskSubject } from './list/task-text.ts';
 import { TASK_TOASTS } from './task-toasts.ts';
 import { useTasksToClose } from './late/use-tasks-to-close.ts';
 
@@ -54,12 +54,12 @@ export function useTaskActions(
   onWeigh?: (tasks: readonly Task[]) => void,
 ) {
   const perform = usePerform();
-  const tell = usePerformTelling();
+  const tell = usePerformWithImpact();
   const confirm = useConfirm();
   const today = useToday();
   const farmNow = useFarmNow();
   const undoLast = useUndoLast();
-  const trial = useTrial();
+  const trial = usePreview();
   const tasksToClose = useTasksToClose();
 
   /** After a day was closed: weighs the harvests that were open on it, where that is wanted. */
@@ -96,7 +96,7 @@ export function useTaskActions(
       }
       const { before, after } = mark(!task.done);
       if (task.done) {
-        toast.success(openAgainWords(task, before, after), {
+        toast.success(openAgainText(task, before, after), {
           undo: undoLast(),
           slot: TASK_TOASTS,
         });
@@ -107,8 +107,8 @@ export function useTaskActions(
         return;
       }
       const words = isLast
-        ? allDoneWords(day.dateISO, selectWorkDays(after, today), today)
-        : `${taskInWords(task)} done`;
+        ? allDoneText(day.dateISO, selectWorkDays(after, today), today)
+        : `${taskInText(task)} done`;
       toast.success(words, {
         // Undo opens exactly this task, whatever was done since.
         undo: () => void mark(false),
@@ -136,7 +136,7 @@ export function useTaskActions(
         return;
       }
       perform({ type: 'MARK_DAY_DONE', payload: { dateISO: day.dateISO, taskIds } });
-      const { tone, text, why, hasClosed } = closedDayWords(day, farmNow(), today);
+      const { tone, text, why, hasClosed } = closedDayText(day, farmNow(), today);
       toast[tone](text, {
         detail: why,
         slot: TASK_TOASTS,
@@ -170,7 +170,7 @@ export function useTaskActions(
       const planted =
         missed && trial({ type: 'MARK_PLANTED', payload: { cycleKey: missed.cycleKey } });
       const { short } = tell({ type: 'SKIP_TASK', payload: { id: task.id } }, planted);
-      const words = isBatch ? skippedBatchWords(task) : `${taskInWords(task)} skipped`;
+      const words = isBatch ? skippedBatchText(task) : `${taskInText(task)} skipped`;
       toast.success(words, { undo: undoLast(), slot: TASK_TOASTS, detail: detailOf(short()) });
     },
     [farmNow, isOpenBatch, tell, today, trial, undoLast],
@@ -192,8 +192,8 @@ export function useTaskActions(
         const moved = after.tasks.find(({ id }) => id === task.id);
         const words =
           isBatch && moved !== undefined
-            ? movedBatchWords(moved, after.tasks)
-            : `${taskInWords(task)} moved to ${dateISO === today ? 'today' : shortDayLabel(dateISO)}`;
+            ? movedBatchText(moved, after.tasks)
+            : `${taskInText(task)} moved to ${dateISO === today ? 'today' : shortDayLabel(dateISO)}`;
         toast.success(words, { undo: undoLast(), slot: TASK_TOASTS, detail: detailOf(short()) });
       } catch (error) {
         toast.failed(error);

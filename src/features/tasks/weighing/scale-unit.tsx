@@ -1,4 +1,4 @@
-import { WEIGHING_UNITS, type WeighingUnit } from '#domain/harvests/weighings.ts';
+import { WEIGHING_UNITS, type WeighingUnit } from '#domain/harvests/harvest-weight.ts';
 import { Segments } from '#ui/fields/segments.tsx';
 import { useRemembered } from '#ui/page/use-remembered.ts';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { WeighingUnit } from '#domain/harvests/weighings.ts';
+import type { WeighingUnit } from '#domain/harvests/harvest-weight.ts';
 import { isCarriedOut } from '#domain/planning/task-work.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { sheetRows } from '../today/sheets/day-sheet-text.ts';
 import { TASK_TOASTS } from '../today/task-toasts.ts';
-import { sheetWords } from './sheet-text.ts';
+import { sheetText } from './sheet-text.ts';
 import { useWeighingLines } from './use-weighing-lines.ts';
 import type { WeighingLine } from './weighing-form.ts';
 
@@ -38,7 +38,7 @@ export function useHarvestSheet(day: TaskDay, unit: WeighingUnit) {
       const records = weighed.map(({ record }) => record);
       if (cutIds.length + records.length === 0) return true;
       perform({ type: 'ENTER_HARVEST_SHEET', payload: { cutIds, records } });
-      toast.success(sheetWords(cutIds.length, records.length), {
+      toast.success(sheetText(cutIds.length, records.length), {
         undo: undoLast(),
         slot: TASK_TOASTS,
       });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { weighedTask } from '#domain/harvests/weighed-task.ts';
-import type { WeighingUnit } from '#domain/harvests/weighings.ts';
+import type { WeighingUnit } from '#domain/harvests/harvest-weight.ts';
 import type { Task } from '#domain/planning/task.ts';
 import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
 import { useFarmNow, useNow, useToday } from '#state/react/use-farm.ts';

@@ -1,4 +1,4 @@
-import type { WeighingUnit } from '#domain/harvests/weighings.ts';
+import type { WeighingUnit } from '#domain/harvests/harvest-weight.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { formatCount, formatOz } from '#ui/format.ts';

@@ -1,11 +1,11 @@
 import { TextInput } from '@mantine/core';
 import { IconBackspace } from '@tabler/icons-react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import type { WeighingUnit } from '#domain/harvests/weighings.ts';
+import type { WeighingUnit } from '#domain/harvests/harvest-weight.ts';
 import { useToday } from '#state/react/use-farm.ts';
 import { StepperField } from '#ui/fields/stepper-field.tsx';
 import { Button } from '#ui/kit/button.tsx';
-import { markWords } from '#ui/mark-text.ts';
+import { markText } from '#ui/mark-text.ts';
 import { weightProblem, type TypedPart, type WeighingLine } from './weighing-form.ts';
 import classes from './weighing.module.css';
 import { Text } from '#ui/kit/text.tsx';
@@ -36,7 +36,7 @@ export function WeighLine(props: {
           {by && (
             <Text span size="note" c="dimmed">
               {' '}
-              {markWords(by, today)}
+              {markText(by, today)}
             </Text>
           )}
         </span>

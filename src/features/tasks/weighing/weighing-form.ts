@@ -1,7 +1,11 @@
-import { isOddWeight } from '#domain/harvests/odd-weight.ts';
+import { isImplausibleWeight } from '#domain/harvests/implausible-weight.ts';
 import type { WeighedTask } from '#domain/harvests/weighed-task.ts';
-import { WEIGHT_PROBLEM, readWeighings, weightInUnit } from '#domain/harvests/weighings.ts';
-import type { WeighingUnit } from '#domain/harvests/weighings.ts';
+import {
+  WEIGHT_PROBLEM,
+  parseHarvestWeight,
+  weightInUnit,
+} from '#domain/harvests/harvest-weight.ts';
+import type { WeighingUnit } from '#domain/harvests/harvest-weight.ts';
 import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
 import { harvestRecordId } from '#domain/supply/harvest-record.ts';
 import { formatNumber } from '#ui/format.ts';
@@ -35,7 +39,7 @@ export function weighingLine(harvest: WeighedTask, name: string, unit: WeighingU
 /** What is wrong with a line, or null; an empty weight is none. */
 export function weightProblem({ weight, trays }: WeighingLine, unit: WeighingUnit): string | null {
   if (weight.trim() === '') return null;
-  if (readWeighings(weight, unit) === null) return WEIGHT_PROBLEM;
+  if (parseHarvestWeight(weight, unit) === null) return WEIGHT_PROBLEM;
   return trays === null || !Number.isInteger(trays) || trays < 0
     ? 'Trays are a whole number, 0 or more'
     : null;
@@ -47,7 +51,7 @@ export function weighedRecord(
   unit: WeighingUnit,
   recordedAtISO: string,
 ): HarvestRecord | null {
-  const weightOz = weight.trim() === '' ? null : readWeighings(weight, unit);
+  const weightOz = weight.trim() === '' ? null : parseHarvestWeight(weight, unit);
   const { task, record, dateISO, plantedISO } = harvest;
   if (weightOz === null || trays === null || (trays === 0 && weightOz === 0)) return null;
   // A weight is not rounded anew to the unit that it is only shown in.
@@ -74,7 +78,7 @@ export function weighingQuestion(
 ): string | null {
   const growing = harvest.task.trays ?? 0;
   if (trays > growing) return `More trays than were growing? ${trays} of ${growing}`;
-  if (!isOddWeight(weightOz, trays * usual.plannedOz)) return null;
+  if (!isImplausibleWeight(weightOz, trays * usual.plannedOz)) return null;
   const { minOz, maxOz, plannedOz } = usual;
   const range =
     minOz === null || maxOz === null || minOz === maxOz

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { freshFarm } from '../fresh-farm.ts';
-import { type Wipe, laterWipe, unheardWipe, wipeBefore, withWipe } from './last-wipe.ts';
+import { type Wipe, laterWipe, unseenWipe, wipeBefore, withWipe } from './last-wipe.ts';
 
 const THURSDAY = '2026-11-19T10:00:00.000Z';
 const FRIDAY = '2026-11-20T10:00:00.000Z';
@@ -27,8 +27,8 @@ test.each<[Wipe, Wipe, Wipe]>([
 });
 
 test('a farm is told of a wipe once, whoever it is said to be of', () => {
-  expect(unheardWipe(freshFarm(), after(FRIDAY, 'Ana'))).toEqual({ at: FRIDAY, by: 'Ana' });
-  expect(unheardWipe(after(THURSDAY), after(FRIDAY, 'Ana'))).toEqual({ at: FRIDAY, by: 'Ana' });
-  expect(unheardWipe(after(FRIDAY), after(FRIDAY, 'Ana'))).toBe(null);
-  expect(unheardWipe(after(FRIDAY), after(THURSDAY, 'Ana'))).toBe(null);
+  expect(unseenWipe(freshFarm(), after(FRIDAY, 'Ana'))).toEqual({ at: FRIDAY, by: 'Ana' });
+  expect(unseenWipe(after(THURSDAY), after(FRIDAY, 'Ana'))).toEqual({ at: FRIDAY, by: 'Ana' });
+  expect(unseenWipe(after(FRIDAY), after(FRIDAY, 'Ana'))).toBe(null);
+  expect(unseenWipe(after(FRIDAY), after(THURSDAY, 'Ana'))).toBe(null);
 });

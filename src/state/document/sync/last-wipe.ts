@@ -38,7 +38,7 @@ export function laterWipe(a: FarmDocument, b: FarmDocument): Wipe | null {
 }
 
 /** The wipe before the cloud's farm when the farm here is from before it; null when it is not. */
-export function unheardWipe(local: FarmDocument, remote: FarmDocument): Wipe | null {
+export function unseenWipe(local: FarmDocument, remote: FarmDocument): Wipe | null {
   const wipe = wipeBefore(remote);
   if (wipe === null || wipe.at === wipeBefore(local)?.at) return null;
   return laterWipe(local, remote)?.at === wipe.at ? wipe : null;

@@ -1,4 +1,4 @@
-import { type WriteLine, extendLine, holds, marksText, readWriteLine } from './write-line.ts';
+import { type WriteLine, extendLine, continues, marksText, readWriteLine } from './write-line.ts';
 
 /** A browser profile with one account: 64 random bits, made on the device. */
 export type DeviceId = string;
@@ -28,7 +28,7 @@ const LINE_SEPARATOR = '/';
 export function contains(later: DocumentVersion, earlier: DocumentVersion): boolean {
   return Object.keys(earlier.vv).every((key) => {
     const lines = writeLines(later, deviceOf(key));
-    return lines.some((line) => holds(line, lineAt(earlier, key)));
+    return lines.some((line) => continues(line, lineAt(earlier, key)));
   });
 }
 
@@ -84,8 +84,8 @@ function lineAt(version: DocumentVersion, key: string): WriteLine {
 function longestLines(lines: readonly WriteLine[]): readonly WriteLine[] {
   return lines.filter((line, index) =>
     lines.every((other, otherIndex) => {
-      if (other === line || !holds(other, line)) return true;
-      return index < otherIndex && holds(line, other);
+      if (other === line || !continues(other, line)) return true;
+      return index < otherIndex && continues(line, other);
     }),
   );
 }

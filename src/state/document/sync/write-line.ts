@@ -34,12 +34,12 @@ export function extendLine(line: WriteLine, seq: number, mark: string): WriteLin
 }
 
 /** Whether the later line goes on from where the earlier one ends. Marks that are not known do not part them. */
-export function holds(later: WriteLine, earlier: WriteLine): boolean {
-  return later.seq >= earlier.seq && !isParted(later, earlier);
+export function continues(later: WriteLine, earlier: WriteLine): boolean {
+  return later.seq >= earlier.seq && !hasDiverged(later, earlier);
 }
 
 /** Whether two lines are of two profiles with one id: they have different writes of one number. */
-export function isParted(a: WriteLine, b: WriteLine): boolean {
+export function hasDiverged(a: WriteLine, b: WriteLine): boolean {
   const seq = Math.min(a.seq, b.seq);
   const [here, there] = [markAt(a, seq), markAt(b, seq)];
   return here !== '' && there !== '' && here !== there;

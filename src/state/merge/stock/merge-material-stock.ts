@@ -4,7 +4,7 @@ import type { Material } from '#domain/catalog/catalog.ts';
 import { tryMaterialAmount } from '#domain/catalog/materials/material-amount.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
 import type { Quantity } from '#domain/units/unit.ts';
-import { changeEach } from '#domain/records/change-records.ts';
+import { mapRecords } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { sameValue } from '../../document/same-value.ts';
 import { versionOf } from '../../document/sync/sync-meta.ts';
@@ -29,7 +29,7 @@ export function mergeMaterialStock(
     ({ catalog }) => new Map(catalog.materials.map((material) => [material.id, material])),
   );
   const shared = knowsPast(farms, context) ? null : sharedStock(farms.local, farms.remote);
-  const materials = changeEach(merged.catalog.materials, (material) => {
+  const materials = mapRecords(merged.catalog.materials, (material) => {
     const [here, there] = [local?.get(material.id), remote?.get(material.id)];
     if (here === undefined || there === undefined) return material;
     const sides = { base: base?.get(material.id), local: here, remote: there };

@@ -2,7 +2,7 @@ import type { ProItem, ProOrder } from '#domain/alchemy/alchemy.ts';
 import { driedByItem } from '#domain/alchemy/dry-loads/dried-stock.ts';
 import { amountIn, stockAmount } from '#domain/alchemy/orders/needed-items.ts';
 import { heldStock } from '#domain/alchemy/orders/stock-moves.ts';
-import { changeEach } from '#domain/records/change-records.ts';
+import { mapRecords } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { type MergeContext, type Sides, otherSide } from '../merge-context.ts';
 
@@ -33,7 +33,7 @@ export function mergeProStock(
   const [before, here, there] = [farms.base, farms.local, farms.remote].map(
     ({ alchemy }) => new Map(alchemy.items.map((item) => [item.id, item])),
   );
-  const items = changeEach(merged.alchemy.items, (item) => {
+  const items = mapRecords(merged.alchemy.items, (item) => {
     const [local, remote] = [here?.get(item.id), there?.get(item.id)];
     const base = before?.get(item.id);
     const full = (side: ProItem | undefined, takings: Takings | undefined) =>

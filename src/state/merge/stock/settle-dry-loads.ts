@@ -1,5 +1,5 @@
 import { isLoadAhead, type DryLoad } from '#domain/drying/dry-load.ts';
-import { changeEach, keepOnly } from '#domain/records/change-records.ts';
+import { mapRecords, filterRecords } from '#domain/records/change-records.ts';
 import { withList } from '../../records/with-list.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 
@@ -10,8 +10,8 @@ import type { FarmDocument } from '../../document/farm-document.ts';
  */
 export function settleDryLoads(farm: FarmDocument): FarmDocument {
   if (farm.dryLoads === undefined) return farm;
-  const filled = keepOnly(farm.dryLoads, ({ lines }) => lines.length > 0);
-  return withList(farm, 'dryLoads', changeEach(filled, doneOnceWeighed));
+  const filled = filterRecords(farm.dryLoads, ({ lines }) => lines.length > 0);
+  return withList(farm, 'dryLoads', mapRecords(filled, doneOnceWeighed));
 }
 
 function doneOnceWeighed(load: DryLoad): DryLoad {

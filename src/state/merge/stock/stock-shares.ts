@@ -6,7 +6,7 @@ import type { FarmDocument } from '../../document/farm-document.ts';
 import { versionOf } from '../../document/sync/sync-meta.ts';
 import type { DeviceId, DocumentVersion } from '../../document/sync/version-vector.ts';
 import { devicesOf, writeLines } from '../../document/sync/version-vector.ts';
-import { holds } from '../../document/sync/write-line.ts';
+import { continues } from '../../document/sync/write-line.ts';
 import type { Side } from '../merge-context.ts';
 import { withSyncEntry } from '../../document/sync/sync-meta-records.ts';
 
@@ -96,8 +96,8 @@ type Knower = (device: DeviceId) => Side | null;
 function knowerOf(local: DocumentVersion, remote: DocumentVersion): Knower {
   return (device) => {
     const [here, there] = [writeLines(local, device), writeLines(remote, device)];
-    if (here.every((line) => there.some((other) => holds(other, line)))) return 'remote';
-    return there.every((line) => here.some((other) => holds(other, line))) ? 'local' : null;
+    if (here.every((line) => there.some((other) => continues(other, line)))) return 'remote';
+    return there.every((line) => here.some((other) => continues(other, line))) ? 'local' : null;
   };
 }
 

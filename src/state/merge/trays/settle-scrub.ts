@@ -1,4 +1,4 @@
-import type { Moment } from '#domain/calendar/moment.ts';
+import type { ActionContext } from '#domain/calendar/moment.ts';
 import { followDirtyTrays, isScrub, planScrub } from '#domain/trays/scrub-task.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { sameValue } from '../../document/same-value.ts';
@@ -13,7 +13,7 @@ import type { Sides } from '../merge-context.ts';
 export function settleScrub(
   { local, remote }: Pick<Sides<FarmDocument>, 'local' | 'remote'>,
   merged: FarmDocument,
-  moment: Moment,
+  moment: ActionContext,
 ): FarmDocument {
   const known = [remote, local].find((side) => sameValue(scrubState(side), scrubState(merged)));
   if (known === undefined) return followDirtyTrays(merged, merged, moment, true);

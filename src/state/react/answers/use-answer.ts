@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { AnswerTo, FarmQuestion, NewsOf, QuestionName } from '../../ports/farm-answers.ts';
-import type { FarmWorld } from '../../ports/farm-world.ts';
+import type { FarmEnvironment } from '../../ports/farm-environment.ts';
 import { useFarmStore } from '../farm-context.ts';
 
 /** What a screen wants to know. */
@@ -76,7 +76,7 @@ export function useAnswer<Name extends QuestionName, Subject>(
 
 /** Asks, and tells what comes of it until it is left. */
 function askUntilLeft<Name extends QuestionName>(
-  { answers, screenDrawn }: Pick<FarmWorld, 'answers' | 'screenDrawn'>,
+  { answers, screenDrawn }: Pick<FarmEnvironment, 'answers' | 'screenDrawn'>,
   name: Name,
   questionOf: () => FarmQuestion<Name> | null,
   tell: {

@@ -7,7 +7,7 @@ import type { AskedFarm } from '../../ports/farm-answers.ts';
 import { useFarmStore } from '../farm-context.ts';
 import { useFarmState } from '../use-farm-state.ts';
 import type { Asking } from './use-answer.ts';
-import { useTrial } from './use-trial.ts';
+import { usePreview } from './use-preview.ts';
 
 /** A farm, and what an action would change of it. */
 interface ChangeQuestion {
@@ -20,7 +20,7 @@ interface ChangeQuestion {
 /** Tries an action out on the farm as it is at the moment of asking; null when it cannot be done. */
 export function useChangeQuestion(): (action: FarmAction) => ChangeQuestion | null {
   const { state } = useFarmStore();
-  const trial = useTrial();
+  const trial = usePreview();
   return useCallback(
     (action) => {
       const { document: farm, today } = state();

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { DryPlan } from '#domain/dryer-plan/tell/dry-plan.ts';
-import type { DryPlanQuestion } from '#domain/dryer-plan/question/dry-plan-question.ts';
+import type { DryPlan } from '#domain/dryer-plan/result/dry-plan.ts';
+import type { DryPlanInput } from '#domain/dryer-plan/question/dry-plan-input.ts';
 import { replaceableLoads } from '#domain/dryer-plan/question/kept-loads.ts';
 import type { FarmQuestion } from '../../ports/farm-answers.ts';
 import { useFarmNow } from '../use-farm.ts';
@@ -8,7 +8,7 @@ import { useAnswer } from './use-answer.ts';
 
 /** A plan of real machines, with the question that it answers. */
 export interface AnsweredDryPlan {
-  readonly question: DryPlanQuestion;
+  readonly question: DryPlanInput;
   readonly plan: DryPlan;
 }
 
@@ -22,7 +22,7 @@ export interface DryPlanNews {
 }
 
 /** The plan of real machines for a question: searched for when the screen opens, and again when the question changes. */
-export function useDryPlan(question: DryPlanQuestion): DryPlanNews {
+export function useDryPlan(question: DryPlanInput): DryPlanNews {
   const farmNow = useFarmNow();
   const asking = useMemo(
     () => ({

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { ProposedLoad } from '#domain/alchemy/dry-loads/accept-loads.ts';
-import type { KeptLoad } from '#domain/dryer-plan/tell/dry-plan.ts';
+import type { KeptLoad } from '#domain/dryer-plan/result/dry-plan.ts';
 import type { PlantingRow } from '#domain/answers/plan-diff/plan-diff.ts';
 import { reduce } from '../../records/reduce.ts';
 import { withList } from '../../records/with-list.ts';

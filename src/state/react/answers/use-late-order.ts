@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { FarmAction } from '../../records/farm-action.ts';
-import type { FarmQuestion, ToldLateOrder } from '../../ports/farm-answers.ts';
+import type { FarmQuestion, LateOrderResult } from '../../ports/farm-answers.ts';
 import { useSameAction } from '../use-same-action.ts';
 import { useAnswer } from './use-answer.ts';
 import { useChangeAsking } from './use-change-question.ts';
@@ -11,7 +11,7 @@ import { useChangeAsking } from './use-change-question.ts';
  *
  * @param action - The action that the save would carry out, null while there is none.
  */
-export function useLateOrder(action: FarmAction | null, orderId: string): ToldLateOrder | null {
+export function useLateOrder(action: FarmAction | null, orderId: string): LateOrderResult | null {
   const change = useChangeAsking(useDeferredValue(useSameAction(action), null));
   const asking = useMemo(
     () => ({

@@ -3,7 +3,7 @@ import type { HarvestEntry } from '#domain/planning/harvest-entry.ts';
 import { planHarvests } from '#domain/planning/plan-harvests.ts';
 import { comparePlans, planMovesLabel } from '#domain/planning/plan-moves.ts';
 import { cycleKey } from '#domain/planning/task-keys.ts';
-import type { ToldDiff } from '#domain/answers/plan-diff/told-diff.ts';
+import type { ToldDiff } from '#domain/answers/plan-diff/plan-change.ts';
 import type { FarmAction } from '../../records/farm-action.ts';
 import { keepsMorePast } from '../../records/orders/keep-past.ts';
 import { reduce } from '../../records/reduce.ts';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { VarietyLearning } from '#domain/harvests/variety-learning.ts';
+import type { YieldEstimate } from '#domain/harvests/yield-estimate.ts';
 import { weeklyTraysMore } from '#domain/harvests/weekly-trays.ts';
 import type { FarmAction } from '../../records/farm-action.ts';
 import { useFarmNow, useToday } from '../use-farm.ts';
@@ -14,13 +14,13 @@ export function useProposals() {
   const today = useToday();
   const perform = usePerformAsking();
   const answer = useCallback(
-    ({ variety }: VarietyLearning, given: ProposalAnswer) =>
+    ({ variety }: YieldEstimate, given: ProposalAnswer) =>
       perform(actionOf(given, variety.id, today)),
     [perform, today],
   );
   /** Trays a week that the proposed buffer plants more. */
   const traysMoreOf = useCallback(
-    ({ variety, bufferProposal }: VarietyLearning) =>
+    ({ variety, bufferProposal }: YieldEstimate) =>
       bufferProposal === null
         ? 0
         : weeklyTraysMore(farmNow(), variety.id, bufferProposal.percent, today),

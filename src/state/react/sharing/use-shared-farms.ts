@@ -5,11 +5,11 @@ import type {
   FarmPerson,
   FarmsAnswer,
   FarmsOffer,
-  Newcomer,
+  JoinRequest,
   SharedFarms,
 } from '../../ports/shared-farms.ts';
 import { useFarmStore } from '../farm-context.ts';
-import { useTold } from '../use-told.ts';
+import { useAsyncValue } from '../use-async-value.ts';
 
 /** Tells the lists of keys on the screen that one was taken off this device. */
 const keyGone = createEmitter();
@@ -21,21 +21,21 @@ export function useSharedFarms(): SharedFarms {
 
 /** How this server keeps farms; null until it has told. */
 export function useFarmsOffer(): FarmsOffer | null {
-  return useTold(useSharedFarms().offer);
+  return useAsyncValue(useSharedFarms().offer);
 }
 
 /** The keys of this device; null until they are read. */
 export function useFarmKeys(): readonly FarmKey[] | null {
   const [turn, setTurn] = useState(0);
   useEffect(() => keyGone.onEmit(() => setTurn((turns) => turns + 1)), []);
-  return useTold(useSharedFarms().keys, turn);
+  return useAsyncValue(useSharedFarms().keys, turn);
 }
 
 /** Moves the farm that is open to the server, and opens it there on a screen. One without a name takes the one that it gets there. */
 export function useKeepFarm(
   path: string,
 ): (
-  newcomer: Newcomer & { readonly farmName: string },
+  newcomer: JoinRequest & { readonly farmName: string },
   token?: string,
 ) => Promise<FarmsAnswer<FarmKey>> {
   const store = useFarmStore();

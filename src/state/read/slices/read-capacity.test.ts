@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { freshFarm } from '../../document/fresh-farm.ts';
-import { normaliseFarm } from '../normalise-farm.ts';
+import { normalizeFarm } from '../normalize-farm.ts';
 import { readCapacity } from './read-capacity.ts';
 
 test('N18: racks, trays and dryers kept beside the capacity fill what it lacks and are gone', () => {
-  const farm = normaliseFarm({
+  const farm = normalizeFarm({
     capacity: { trayInventory: { withHoles: 60, withoutHoles: 90 } },
     racks: [{ id: 'grow-1', label: 'Left', type: 'grow', shelves: [{ id: 's1' }] }],
     trayInventory: { withHoles: 1, withoutHoles: 1 },

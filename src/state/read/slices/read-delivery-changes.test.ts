@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { normaliseFarm } from '../normalise-farm.ts';
+import { normalizeFarm } from '../normalize-farm.ts';
 
 const readDeliveryChanges = (deliveryChanges: unknown) =>
-  normaliseFarm({ deliveryChanges }).deliveryChanges;
+  normalizeFarm({ deliveryChanges }).deliveryChanges;
 
 const take = {
   id: 'dch_1',

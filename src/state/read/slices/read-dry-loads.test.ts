@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { aDryLine, aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
-import { normaliseFarm } from '../normalise-farm.ts';
+import { normalizeFarm } from '../normalize-farm.ts';
 
 const LOAD = aDryLoad();
-const read = (...dryLoads: readonly object[]) => normaliseFarm({ dryLoads }).dryLoads;
+const read = (...dryLoads: readonly object[]) => normalizeFarm({ dryLoads }).dryLoads;
 const linesOf = (...lines: readonly object[]) => read({ ...LOAD, lines })?.[0]?.lines;
 
 test('a load stays as it is, with what nobody here knows; a farm without loads has no list of them', () => {
   const load = { ...LOAD, shelf: 3, lines: [{ ...aDryLine(), colour: 'green' }] };
   expect(read(load)).toEqual([load]);
-  expect(normaliseFarm({})).not.toHaveProperty('dryLoads');
-  expect(normaliseFarm({ dryLoads: [] })).not.toHaveProperty('dryLoads');
+  expect(normalizeFarm({})).not.toHaveProperty('dryLoads');
+  expect(normalizeFarm({ dryLoads: [] })).not.toHaveProperty('dryLoads');
 });
 
 test('a status that nobody knows is planned, whatever its case a known one counts', () => {
@@ -53,7 +53,7 @@ test('a load without an id gets the same one everywhere', () => {
 });
 
 test('the switches of the dryer plan are absent until they were set, then whole', () => {
-  const pro = (value: unknown) => normaliseFarm({ settings: { pro: value } }).settings.pro;
+  const pro = (value: unknown) => normalizeFarm({ settings: { pro: value } }).settings.pro;
   expect(pro(undefined)).toBeUndefined();
   expect(pro({ mustFit: 'true' })).toEqual({
     planNet: true,
@@ -75,11 +75,11 @@ test('a standing Pro order keeps its rhythm, its end and its pauses; a farm with
     endDate: '2027-02-26',
     pauses: [{ id: 'pau_1', from: '2026-12-24', to: '2027-01-02', note: '' }],
   };
-  const alchemyOf = (value: unknown) => normaliseFarm({ alchemy: { standing: value } }).alchemy;
+  const alchemyOf = (value: unknown) => normalizeFarm({ alchemy: { standing: value } }).alchemy;
   expect(alchemyOf([standing]).standing).toEqual([standing]);
   expect(alchemyOf([])).not.toHaveProperty('standing');
   const event = { id: 'JANE-004-261204', standing: { id: 'JANE-004', dateISO: '2026-12-04' } };
   const orders = [event, { id: 'A-001', standing: { id: 'JANE-004' } }];
-  const read = normaliseFarm({ alchemy: { orders } }).alchemy.orders;
+  const read = normalizeFarm({ alchemy: { orders } }).alchemy.orders;
   expect(read.map((order) => order.standing)).toEqual([event.standing, undefined]);
 });

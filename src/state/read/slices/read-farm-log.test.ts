@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { atOnce } from '#domain/records/at-once.ts';
+import { runToCompletion } from '#domain/records/run-to-completion.ts';
 import { HARVEST_LOSSES } from '../../schema/work.ts';
 import { plantedLogSteps, seedTransactionSteps } from './read-farm-log.ts';
 import { readList } from '../read-record.ts';
 
-const readPlanted = (value: unknown) => atOnce(plantedLogSteps(value));
-const readSeeds = (value: unknown) => atOnce(seedTransactionSteps(value));
+const readPlanted = (value: unknown) => runToCompletion(plantedLogSteps(value));
+const readSeeds = (value: unknown) => runToCompletion(seedTransactionSteps(value));
 
 test('N2: of two plantings of one day and variety the one recorded later counts', () => {
   const log = readPlanted([

@@ -1,7 +1,7 @@
 import type { AutoSeedUsage, SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
 import type { TraysPlantedEntry } from '#domain/planning/task.ts';
 import { harvestRecordId, type HarvestRecord } from '#domain/supply/harvest-record.ts';
-import { type Steps, atOnce } from '#domain/records/at-once.ts';
+import { type Incremental, runToCompletion } from '#domain/records/run-to-completion.ts';
 import { plantedEntryId } from '#domain/trays/planted-log.ts';
 import { SEEDS_INVENTORY, SEED_MARK } from '../../schema/seeds.ts';
 import { HARVEST_LOG, TRAYS_PLANTED_LOG } from '../../schema/work.ts';
@@ -13,7 +13,7 @@ import { UNKNOWN_INSTANT } from '#domain/calendar/unknown-instant.ts';
 import { readDay, readInstant } from '../read-time.ts';
 
 /** Trays really planted, in steps, one entry per day and variety: of two the one recorded later counts. */
-export function* plantedLogSteps(value: unknown): Steps<TraysPlantedEntry[]> {
+export function* plantedLogSteps(value: unknown): Incremental<TraysPlantedEntry[]> {
   const entries = listRecords(value).filter(({ dateISO }) => readDay(dateISO) !== null);
   const byDay = ({ dateISO, varietyId }: JsonRecord) =>
     `${readDay(dateISO)}_${readText(varietyId)}`;
@@ -41,14 +41,14 @@ export function readHarvestLog(value: unknown): readonly HarvestRecord[] | undef
     readWhole(trays, 0) > 0 || readNumber(weightOz, 0) > 0;
   return readList(
     HARVEST_LOG,
-    atOnce(latestSteps(listRecords(value), idOf)),
+    runToCompletion(latestSteps(listRecords(value), idOf)),
     (source) => (isSomething(source) ? {} : null),
     idOf,
   );
 }
 
 /** What came of seeds and went, in steps. */
-export function seedTransactionSteps(value: unknown): Steps<SeedTransaction[]> {
+export function seedTransactionSteps(value: unknown): Incremental<SeedTransaction[]> {
   return listSteps(SEEDS_INVENTORY, value, ({ meta }) => ({ meta: readSeedMark(meta) }));
 }
 
@@ -58,7 +58,7 @@ const RECORDS_IN_STEP = 500;
 function* latestSteps(
   sources: readonly JsonRecord[],
   thing: (source: JsonRecord) => string,
-): Steps<readonly JsonRecord[]> {
+): Incremental<readonly JsonRecord[]> {
   const latest = new Map<string, JsonRecord>();
   for (const [at, source] of sources.entries()) {
     if (at % RECORDS_IN_STEP === 0) yield;

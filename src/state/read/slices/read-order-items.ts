@@ -4,7 +4,7 @@ import { ORDER_ITEMS } from '../../schema/order-items.ts';
 import { parseNumber, readChoice, readText } from '../coerce.ts';
 import type { JsonRecord } from '../json-record.ts';
 import { readRecord } from '../read-record.ts';
-import { readRecords, unlessSame } from '../read-records.ts';
+import { readRecords, reuseIfUnchanged } from '../read-records.ts';
 
 /** Ids that order lines may name. */
 export interface KnownTargets {
@@ -28,7 +28,7 @@ export function readItems(value: unknown, known: KnownTargets): readonly OrderIt
   const items = readRecords(value, ORDER_ITEMS.prefix, (source, id) =>
     readOrderItem(source, id, known),
   );
-  return unlessSame(items, value);
+  return reuseIfUnchanged(items, value);
 }
 
 /** What a line sells, as the two fields of which one is set. */

@@ -2,7 +2,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Order, PastOrder, RecurringOrder, SingleOrder } from '#domain/orders/order.ts';
 import { formerOf } from '#domain/orders/past-of-order.ts';
 import type { StoredOrder } from '#domain/orders/stored-order.ts';
-import { type Steps, atOnce } from '#domain/records/at-once.ts';
+import { type Incremental, runToCompletion } from '#domain/records/run-to-completion.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { sameValue } from '../../document/same-value.ts';
 import { ORDERS, PAST_ORDERS, RECURRING, SINGLE } from '../../schema/orders.ts';
@@ -10,16 +10,16 @@ import { readBoolean, readChoice } from '../coerce.ts';
 import { isRecord, type JsonRecord } from '../json-record.ts';
 import { readItems, type KnownTargets } from './read-order-items.ts';
 import { readList, readRecord } from '../read-record.ts';
-import { listRecords, readRecords, recordSteps, unlessSame } from '../read-records.ts';
+import { listRecords, readRecords, recordSteps, reuseIfUnchanged } from '../read-records.ts';
 import { readDay } from '../read-time.ts';
 
 /** The unified orders of both kinds. */
 export function readStoredOrders(value: unknown, known: KnownTargets): Order[] {
-  return atOnce(storedOrderSteps(value, known));
+  return runToCompletion(storedOrderSteps(value, known));
 }
 
 /** The same in steps: in a farm of years there are ten thousand. */
-export function storedOrderSteps(value: unknown, known: KnownTargets): Steps<Order[]> {
+export function storedOrderSteps(value: unknown, known: KnownTargets): Incremental<Order[]> {
   return recordSteps(value, ORDERS.prefix ?? '', (source, id) => readOrder(source, id, known));
 }
 
@@ -74,7 +74,7 @@ function readFormers<T extends object>(
     const former = formerOf(read(version), until);
     return [sameValue(former, source) ? (source as typeof former) : former]; // The same fields.
   });
-  return formers.length === 0 ? undefined : unlessSame(formers, value);
+  return formers.length === 0 ? undefined : reuseIfUnchanged(formers, value);
 }
 
 /**
@@ -114,7 +114,7 @@ export function withPausesInOrder(source: JsonRecord): JsonRecord {
     const [from, to] = [readDay(pause.from), readDay(pause.to)];
     return from !== null && to !== null && from > to ? { ...pause, from: to, to: from } : pause;
   });
-  const settled = unlessSame(pauses, source.pauses);
+  const settled = reuseIfUnchanged(pauses, source.pauses);
   return settled === source.pauses ? source : { ...source, pauses: settled };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normaliseFarm } from '../normalise-farm.ts';
+import { normalizeFarm } from '../normalize-farm.ts';
 
 const CUSTOMER = {
   id: 'cus_1',
@@ -20,23 +20,23 @@ const DELIVERY = {
   note: '',
 };
 
-const pricesOf = (...prices: readonly object[]) => normaliseFarm({ prices }).prices;
+const pricesOf = (...prices: readonly object[]) => normalizeFarm({ prices }).prices;
 const linesOf = (...lines: readonly object[]) =>
-  normaliseFarm({ deliveries: [{ ...DELIVERY, lines }] }).deliveries?.[0]?.lines;
+  normalizeFarm({ deliveries: [{ ...DELIVERY, lines }] }).deliveries?.[0]?.lines;
 
 test('customers, prices and deliveries stay as they are, and a farm without them has no list of them', () => {
   const farm = { customers: [CUSTOMER], prices: [PRICE], deliveries: [DELIVERY] };
-  expect(normaliseFarm(farm)).toMatchObject(farm);
+  expect(normalizeFarm(farm)).toMatchObject(farm);
   for (const name of ['customers', 'prices', 'deliveries']) {
-    expect(normaliseFarm({})).not.toHaveProperty(name);
-    expect(normaliseFarm({ [name]: [] })).not.toHaveProperty(name);
+    expect(normalizeFarm({})).not.toHaveProperty(name);
+    expect(normalizeFarm({ [name]: [] })).not.toHaveProperty(name);
   }
 });
 
 test('of two customers with one name the first stays, and takes what it lacks from the second', () => {
   const second = { ...CUSTOMER, id: 'cus_2', name: ' bistro  MARLOW ', email: 'chef@marlow.com' };
   const customers = [CUSTOMER, { ...second, phone: '555 0199' }];
-  expect(normaliseFarm({ customers }).customers).toEqual([
+  expect(normalizeFarm({ customers }).customers).toEqual([
     { ...CUSTOMER, email: 'chef@marlow.com' },
   ]);
 });
@@ -62,7 +62,7 @@ test('a loose price is per pound where its unit is unknown, and a price keeps 4 
 
 test('a delivery has one record of its event, and one line of each item', () => {
   const twice = [DELIVERY, { ...DELIVERY, id: 'dlv_other', status: 'PACKED' }];
-  expect(normaliseFarm({ deliveries: twice }).deliveries).toEqual([DELIVERY]);
+  expect(normalizeFarm({ deliveries: twice }).deliveries).toEqual([DELIVERY]);
   const line = { itemId: 'li_1', packed: 3, returned: 0 };
   expect(linesOf(line, { ...line, packed: 4 })).toEqual([line]);
   expect(linesOf({ itemId: 'li_1' }, { ...line, packed: -1 })).toEqual([]);
@@ -72,7 +72,7 @@ test('a delivery has one record of its event, and one line of each item', () => 
 
 test('a status that nobody knows is packed', () => {
   const [delivery] =
-    normaliseFarm({ deliveries: [{ ...DELIVERY, status: 'LOST' }] }).deliveries ?? [];
+    normalizeFarm({ deliveries: [{ ...DELIVERY, status: 'LOST' }] }).deliveries ?? [];
   expect(delivery?.status).toBe('PACKED');
 });
 
@@ -94,7 +94,7 @@ test('fields that nobody knows stay', () => {
     prices: [{ ...PRICE, note: 'spring' }],
     deliveries: [{ ...DELIVERY, driver: 'Ana', lines: [{ ...DELIVERY.lines[0], crate: 2 }] }],
   };
-  expect(normaliseFarm(farm)).toMatchObject(farm);
+  expect(normalizeFarm(farm)).toMatchObject(farm);
 });
 
 test('pauses lie by their first day, from the earlier to the later one', () => {
@@ -104,7 +104,7 @@ test('pauses lie by their first day, from the earlier to the later one', () => {
     { id: 'pau_1', from: '2026-12-05', to: '2026-11-23' },
     { id: 'pau_3', from: '2027-02-01' },
   ];
-  const farm = normaliseFarm({
+  const farm = normalizeFarm({
     orders: [{ ...order, pauses, endDate: 'soon' }],
     recurring: [{ ...order, id: 'rec_1', pauses: [], endDate: '2026-12-15' }],
   });
@@ -119,7 +119,7 @@ test('pauses lie by their first day, from the earlier to the later one', () => {
 test('a price of its own that is no price is none', () => {
   const item = { id: 'li_1', mode: 'PACKAGE', productId: 'prod_pea', count: 2 };
   const priced = (unitPrice: unknown) =>
-    normaliseFarm({ orders: [{ id: 'ord_1', items: [{ ...item, unitPrice }] }] }).orders[0]?.items;
+    normalizeFarm({ orders: [{ id: 'ord_1', items: [{ ...item, unitPrice }] }] }).orders[0]?.items;
   expect(priced(0)).toEqual([{ ...item, unitPrice: 0 }]);
   expect(priced(-1)).toEqual([item]);
   expect(priced('free')).toEqual([item]);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aFarm, aTask } from '#tests/support/builders/builders.ts';
 import { damagedJson } from '#tests/support/random/damaged-json.ts';
 import { compactFarm } from '../compact-farm.ts';
-import { normaliseFarm } from '../normalise-farm.ts';
+import { normalizeFarm } from '../normalize-farm.ts';
 import { readTaskHistory } from './read-task-history.ts';
 
 const idsOf = (value: unknown) => readTaskHistory(value).tasks.map(({ id }) => id);
@@ -65,7 +65,7 @@ test('no history at all, and one that is none, are no tasks', () => {
 test('remarks are read like any other task, and none reaches for the prototype of objects', () => {
   const text = `[{"id":"2025-03-04","crops":[["__proto__","constructor",
     ["WATER",2,3,{"done":"no","note":7,"dateISO":"1999-01-01","__proto__":{"polluted":1}}]]]}]`;
-  const { tasks } = normaliseFarm({ taskHistory: JSON.parse(text) as unknown });
+  const { tasks } = normalizeFarm({ taskHistory: JSON.parse(text) as unknown });
   expect(tasks).toEqual([
     aTask({
       dateISO: '2025-03-04',
@@ -90,9 +90,9 @@ test('a damaged history is read without complaint, and reading it again changes 
   const { taskHistory, ...rest } = whole as { readonly taskHistory: unknown };
   fc.assert(
     fc.property(damagedJson(taskHistory), (damaged) => {
-      const once = normaliseFarm({ ...rest, taskHistory: damaged });
+      const once = normalizeFarm({ ...rest, taskHistory: damaged });
       expect(once).not.toHaveProperty('taskHistory');
-      expect(normaliseFarm(JSON.parse(JSON.stringify(once)))).toEqual(once);
+      expect(normalizeFarm(JSON.parse(JSON.stringify(once)))).toEqual(once);
     }),
     { numRuns: 100 },
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { taskSteps } from './read-tasks.ts';
-import { atOnce } from '#domain/records/at-once.ts';
+import { runToCompletion } from '#domain/records/run-to-completion.ts';
 import { readVarieties } from './read-varieties.ts';
 
 const varieties = readVarieties([
@@ -8,7 +8,7 @@ const varieties = readVarieties([
   { id: 'beet', name: 'Beet', daysToHarvest: 12, steps: [{ type: 'SOAK', soakHours: 24 }] },
 ]);
 
-const read = (...tasks: object[]) => atOnce(taskSteps(tasks, varieties));
+const read = (...tasks: object[]) => runToCompletion(taskSteps(tasks, varieties));
 
 test('N17: missing keys come from day, type and variety', () => {
   expect(read({ type: 'harvest', dateISO: '2026-11-20', varietyId: 'pea' })).toEqual([

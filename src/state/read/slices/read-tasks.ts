@@ -1,4 +1,4 @@
-import type { Steps } from '#domain/records/at-once.ts';
+import type { Incremental } from '#domain/records/run-to-completion.ts';
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
@@ -10,7 +10,7 @@ import { readOptionalText, readText } from '../coerce.ts';
 import { isRecord, type JsonRecord } from '../json-record.ts';
 import { hashId } from '../new-id.ts';
 import { readObject, readOne, readRecord } from '../read-record.ts';
-import { listRecords, unlessSame } from '../read-records.ts';
+import { listRecords, reuseIfUnchanged } from '../read-records.ts';
 import { readDay } from '../read-time.ts';
 import { readPendingHarvests } from './read-tray-status.ts';
 
@@ -26,7 +26,10 @@ const OVERNIGHT_SOAK_HOURS = 24;
  * A task without a day is dropped. Of two with one id the done one counts, else the later one.
  * Tasks that came just as they are read stay the very same list.
  */
-export function* taskSteps(value: unknown, varieties: readonly Variety[]): Steps<readonly Task[]> {
+export function* taskSteps(
+  value: unknown,
+  varieties: readonly Variety[],
+): Incremental<readonly Task[]> {
   const varietyById = new Map(varieties.map((variety) => [variety.id, variety]));
   const taskById = new Map<string, Task>();
   let seen = 0;
@@ -38,7 +41,7 @@ export function* taskSteps(value: unknown, varieties: readonly Variety[]): Steps
     const other = taskById.get(task.id);
     if (other === undefined || task.done || !other.done) taskById.set(task.id, task);
   }
-  return unlessSame([...taskById.values()].sort(byDayAndWork), value);
+  return reuseIfUnchanged([...taskById.values()].sort(byDayAndWork), value);
 }
 
 function readTask(source: JsonRecord, variety: Variety | undefined): Task | null {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { taskSteps } from './read-tasks.ts';
-import { atOnce } from '#domain/records/at-once.ts';
+import { runToCompletion } from '#domain/records/run-to-completion.ts';
 import { readTrayStatus } from './read-tray-status.ts';
 
 const usage = { withHoles: 2, withoutHoles: 4, topCovers: 2, bottomSolids: 2 };
@@ -24,7 +24,7 @@ test('N18: plantings kept as a map become a list', () => {
 });
 
 test('N18: a map keyed by tasks finds their plantings', () => {
-  const tasks = atOnce(
+  const tasks = runToCompletion(
     taskSteps(
       [{ type: 'HARVEST', dateISO: '2026-11-30', varietyId: 'pea', cycleKey: 'pea|2026-11-30' }],
       [],
@@ -57,7 +57,7 @@ test('N18: lists of snapshots stay as they are', () => {
 test('N18: only an open scrub task is remembered', () => {
   const scrub = { id: 'scrub_1', type: 'GENERAL', dateISO: '2026-11-20', special: 'TRAY_SCRUB' };
   const rememberedOf = (...tasks: object[]) =>
-    readTrayStatus({ scrubTaskId: 'scrub_1' }, atOnce(taskSteps(tasks, []))).scrubTaskId;
+    readTrayStatus({ scrubTaskId: 'scrub_1' }, runToCompletion(taskSteps(tasks, []))).scrubTaskId;
   expect(rememberedOf(scrub)).toBe('scrub_1');
   expect(rememberedOf({ ...scrub, done: true })).toBeNull();
   expect(rememberedOf()).toBeNull();

@@ -1,10 +1,10 @@
 import { saveCapacity, type CapacityPatch } from '#domain/capacity/save-capacity.ts';
 import { withFreshNumbers } from '../deletes/note-deletes.ts';
-import { told } from '../told.ts';
+import { actionRules } from '../action-rules.ts';
 
 /** Changes of racks, owned trays, dryers and the demands of the simulator; parts left out stay. */
 export const CAPACITY_ACTIONS = {
-  CAPACITY_UPDATE: told<CapacityPatch>({
+  CAPACITY_UPDATE: actionRules<CapacityPatch>({
     label: ({ racks, trayInventory, freezeDryers }) => {
       if (racks !== undefined) return 'Change racks';
       if (trayInventory !== undefined) return 'Change tray counts';

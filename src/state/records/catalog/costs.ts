@@ -2,7 +2,7 @@ import type { OverheadScenario } from '#domain/catalog/catalog.ts';
 import { sameValue } from '../../document/same-value.ts';
 import { readObject } from '../../read/read-record.ts';
 import { OVERHEADS, OVERHEAD_BILLS, OVERHEAD_SCENARIO, PACKAGING } from '../../schema/catalog.ts';
-import { described, recordActions, told } from '../told.ts';
+import { described, recordActions, actionRules } from '../action-rules.ts';
 
 /**
  * Changes of packages, of recurring budgets, of bills, and of the volumes that overheads are spread over.
@@ -30,7 +30,7 @@ export const COST_ACTIONS = {
     },
     'RECORD_OVERHEAD_BILL',
   ),
-  SET_OVERHEAD_SCENARIO: told<{ readonly scenario: OverheadScenario }>({
+  SET_OVERHEAD_SCENARIO: actionRules<{ readonly scenario: OverheadScenario }>({
     label: 'Change allocation scenario',
     run: (farm, { scenario }) => {
       const before = farm.catalog.overheadScenario;

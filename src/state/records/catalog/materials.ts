@@ -1,9 +1,9 @@
 import { isoInstant } from '#domain/calendar/instant.ts';
-import type { Moment } from '#domain/calendar/moment.ts';
+import type { ActionContext } from '#domain/calendar/moment.ts';
 import type { Catalog, Material, SeedSetting } from '#domain/catalog/catalog.ts';
 import { bookDelivery, countStock } from '#domain/catalog/materials/material-stock.ts';
 import { choosePrimarySoil } from '#domain/catalog/materials/primary-soil.ts';
-import { tieSeed, withSeedSetting } from '#domain/catalog/seeds/seed-of-variety.ts';
+import { linkSeedToVarieties, withSeedSetting } from '#domain/catalog/seeds/seed-of-variety.ts';
 import type { Quantity } from '#domain/units/unit.ts';
 import { slug } from '#domain/records/slug.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
@@ -19,13 +19,13 @@ import {
   ofRecord,
   ofVariety,
   recordActions,
-  told,
+  actionRules,
   withRecords,
   type OfVariety,
   type RecordChange,
   type RecordName,
   type ActionRules,
-} from '../told.ts';
+} from '../action-rules.ts';
 
 /** An amount of a material. */
 export interface StockOfMaterial extends RecordName {
@@ -53,24 +53,24 @@ export const MATERIAL_ACTIONS = {
     drop: inCatalog(deleteMaterial),
   }),
   /** Adds what came in to the stock. */
-  RECEIVE_STOCK: told<StockOfMaterial>({
+  RECEIVE_STOCK: actionRules<StockOfMaterial>({
     ...ofRecord('catalog/materials', 'Receive'),
     run: (farm, { id, quantity }, { now }) =>
       changeMaterial(farm, id, (material) => bookDelivery(material, quantity, isoInstant(now))),
   }),
   /** Sets what is on hand, as after a count. */
-  ADJUST_STOCK: told<StockOfMaterial>({
+  ADJUST_STOCK: actionRules<StockOfMaterial>({
     ...ofRecord('catalog/materials', 'Adjust stock of'),
     run: countMaterial,
   }),
   /** The soil that trays are filled with, in place of the one before. */
-  SET_PRIMARY_SOIL: told<RecordName>({
+  SET_PRIMARY_SOIL: actionRules<RecordName>({
     ...ofRecord('catalog/materials', 'Set primary soil'),
     run: inCatalog((catalog, { id }) =>
       isSoil(catalog, id) ? choosePrimarySoil(catalog, id) : catalog,
     ),
   }),
-  SET_SEED_MATERIAL: told<SeedSetting & OfVariety>({
+  SET_SEED_MATERIAL: actionRules<SeedSetting & OfVariety>({
     ...ofVariety('Set seed of'),
     run: inCatalog((catalog, { varietyId, seedMaterialId, gramsPerTray }) =>
       withSeeds(
@@ -85,7 +85,7 @@ export const MATERIAL_ACTIONS = {
 export function countMaterial(
   farm: FarmDocument,
   { id, quantity }: StockOfMaterial,
-  { now }: Moment,
+  { now }: ActionContext,
 ): FarmDocument {
   return changeMaterial(farm, id, (material) => countStock(material, quantity, isoInstant(now)));
 }
@@ -142,7 +142,7 @@ function isSoil(catalog: Catalog, id: string): boolean {
 function tied(catalog: Catalog, id: string, seedOf: readonly string[] | undefined): Catalog {
   return seedOf === undefined
     ? catalog
-    : withSeeds(catalog, tieSeed(catalog.seedsByVariety, id, seedOf));
+    : withSeeds(catalog, linkSeedToVarieties(catalog.seedsByVariety, id, seedOf));
 }
 
 function withSeeds(catalog: Catalog, seedsByVariety: Catalog['seedsByVariety']): Catalog {

@@ -5,7 +5,7 @@ import type { FarmDocument } from '../../document/farm-document.ts';
 import { readMix } from '../../read/slices/read-products.ts';
 import { changeById, freeId, patched } from '#domain/records/change-records.ts';
 import { dropProduct } from '../drop-from-farm.ts';
-import { recordActions, type RecordChange } from '../told.ts';
+import { recordActions, type RecordChange } from '../action-rules.ts';
 
 /** Changes of mixes. Single products follow their varieties by themselves and are not changed on their own. */
 export const PRODUCT_ACTIONS = recordActions('PRODUCT', {

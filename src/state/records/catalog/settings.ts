@@ -4,29 +4,29 @@ import { saveBufferSettings } from '#domain/settings/save-buffer-settings.ts';
 import { saveSettings, type SettingsPatch } from '#domain/settings/save-settings.ts';
 import { followDirtyTrays } from '#domain/trays/scrub-task.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
-import { told } from '../told.ts';
+import { actionRules } from '../action-rules.ts';
 
 /** Changes of the settings, the buffers and the list of quick tasks, which is kept there. */
 export const SETTINGS_ACTIONS = {
   /** Merges section by section; the weekend switch is mirrored to its three places. */
-  UPDATE_SETTINGS: told<SettingsPatch>({
+  UPDATE_SETTINGS: actionRules<SettingsPatch>({
     label: 'Change settings',
     run: (farm, patch, moment) =>
       followDirtyTrays(farm, { ...farm, settings: saveSettings(farm.settings, patch) }, moment),
   }),
-  UPDATE_BATCH_SETTINGS: told<BufferSettings>({
+  UPDATE_BATCH_SETTINGS: actionRules<BufferSettings>({
     label: 'Change harvest buffers',
     run: (farm, patch) => ({
       ...farm,
       batchSettings: saveBufferSettings({ ...farm.batchSettings, ...patch }),
     }),
   }),
-  UPSERT_COMMON_TASK: told<{ readonly name: string; readonly previous?: string }>({
+  UPSERT_COMMON_TASK: actionRules<{ readonly name: string; readonly previous?: string }>({
     label: ({ name }) => `Save common task ${name}`,
     run: (farm, { name, previous }) =>
       withCommonTasks(farm, upsertCommonTask(farm.settings.commonTasks, name, previous)),
   }),
-  REMOVE_COMMON_TASK: told<{ readonly name: string }>({
+  REMOVE_COMMON_TASK: actionRules<{ readonly name: string }>({
     label: ({ name }) => `Remove common task ${name}`,
     run: (farm, { name }) =>
       withCommonTasks(farm, removeCommonTask(farm.settings.commonTasks, name)),

@@ -1,5 +1,5 @@
 import { isoInstant } from '#domain/calendar/instant.ts';
-import type { Moment } from '#domain/calendar/moment.ts';
+import type { ActionContext } from '#domain/calendar/moment.ts';
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import { calibrateVariety } from '#domain/catalog/varieties/calibration.ts';
 import { addJournalEntry, changeJournalEntry } from '#domain/catalog/varieties/journal.ts';
@@ -16,7 +16,7 @@ import { readVariety } from '../../read/slices/read-varieties.ts';
 import { idsEverUsed } from '../deletes/ids-ever-used.ts';
 import {
   changeById,
-  changeEach,
+  mapRecords,
   dropById,
   freeId,
   patched,
@@ -26,11 +26,11 @@ import {
   ofRecord,
   ofVariety,
   recordActions,
-  told,
+  actionRules,
   type OfVariety,
   type RecordChange,
   type RecordName,
-} from '../told.ts';
+} from '../action-rules.ts';
 import { savedSeedInfo } from '#domain/catalog/seeds/saved-seed-info.ts';
 import { saveSteps } from '#domain/catalog/varieties/save-steps.ts';
 
@@ -57,7 +57,7 @@ export const VARIETY_ACTIONS = {
       ),
   }),
   /** Several at once, as crops taken over from the library; the first of a new farm bring the buffer setting it begins with. */
-  ADD_VARIETIES: told<{ readonly varieties: readonly Variety[]; readonly sliver?: number }>({
+  ADD_VARIETIES: actionRules<{ readonly varieties: readonly Variety[]; readonly sliver?: number }>({
     label: ({ varieties }) =>
       varieties.length === 1
         ? `Add variety ${varieties[0]?.name ?? ''}`
@@ -68,17 +68,17 @@ export const VARIETY_ACTIONS = {
         withSliver(farm, sliver),
       ),
   }),
-  SAVE_CALIBRATION: told<Calibration>({
+  SAVE_CALIBRATION: actionRules<Calibration>({
     ...ofRecord('varieties', 'Calibrate'),
     run: (farm, { id, samples, atISO }) =>
       changeVariety(farm, id, (variety) => calibrateVariety(variety, samples, atISO)),
   }),
-  ADD_JOURNAL_ENTRY: told<OfVariety & { readonly entry: JournalEntry }>({
+  ADD_JOURNAL_ENTRY: actionRules<OfVariety & { readonly entry: JournalEntry }>({
     ...ofVariety('Add journal entry of'),
     run: (farm, { varietyId, entry }) =>
       changeJournal(farm, varietyId, (journal) => addJournalEntry(journal, entry)),
   }),
-  UPDATE_JOURNAL_ENTRY: told<OfVariety & RecordChange<JournalEntry>>({
+  UPDATE_JOURNAL_ENTRY: actionRules<OfVariety & RecordChange<JournalEntry>>({
     ...ofVariety('Edit journal entry of'),
     run: (farm, { varietyId, id, patch }) =>
       changeJournal(farm, varietyId, (journal) => {
@@ -86,7 +86,7 @@ export const VARIETY_ACTIONS = {
         return entry ? changeJournalEntry(journal, patched(entry, { ...patch, id })) : journal;
       }),
   }),
-  DELETE_JOURNAL_ENTRY: told<OfVariety & RecordName>({
+  DELETE_JOURNAL_ENTRY: actionRules<OfVariety & RecordName>({
     label: ofVariety('Delete journal entry of').label,
     run: (farm, { varietyId, id }) =>
       changeJournal(farm, varietyId, (journal) => dropById(journal, id)),
@@ -99,7 +99,7 @@ function withSliver(document: FarmDocument, sliver: number | undefined): FarmDoc
   return { ...document, batchSettings };
 }
 
-function addVariety(document: FarmDocument, typed: Variety, { now }: Moment): FarmDocument {
+function addVariety(document: FarmDocument, typed: Variety, { now }: ActionContext): FarmDocument {
   const atISO = isoInstant(now);
   const id = uniqueId(
     typed.id || slug(typed.name) || 'variety',
@@ -121,7 +121,7 @@ function changeVariety(
   const before = recordById(document.varieties, id);
   const after = before && change(before);
   if (before === undefined || after === undefined || after === before) return document;
-  const products = changeEach(document.products, (product) =>
+  const products = mapRecords(document.products, (product) =>
     isSingleOf(product, id) ? followVariety(product, before, after) : product,
   );
   const varieties = changeById(document.varieties, id, () => after);

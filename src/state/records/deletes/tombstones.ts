@@ -1,4 +1,4 @@
-import { differing } from '#domain/records/differing.ts';
+import { changedRecords } from '#domain/records/changed-records.ts';
 import { isPlainObject, readOwn } from '../../document/document-patch-path.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { recordsOf } from '../../document/records-of.ts';
@@ -49,7 +49,7 @@ export function deletedBetween(before: FarmDocument, after: FarmDocument, at: nu
   const deleted = COLLECTION_NAMES.flatMap((slice) => {
     const [was, is] = [recordsOf(before, slice), recordsOf(after, slice)];
     if (was === is) return [];
-    const { gone, come } = differing(was, is);
+    const { gone, come } = changedRecords(was, is);
     const put = new Set(come.map(({ id }) => id));
     const missing = gone.filter(({ id }) => !put.has(id));
     if (missing.length === 0) return [];

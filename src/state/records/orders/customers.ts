@@ -2,7 +2,7 @@ import type { Customer } from '#domain/customers/customer.ts';
 import type { PastOrder } from '#domain/orders/order.ts';
 import { customerKey } from '#domain/customers/customer-key.ts';
 import {
-  changeEach,
+  mapRecords,
   dropById,
   freeId,
   patchById,
@@ -13,7 +13,7 @@ import type { FarmDocument } from '../../document/farm-document.ts';
 import { hashId } from '../../read/new-id.ts';
 import { readRecord } from '../../read/read-record.ts';
 import { CUSTOMERS } from '../../schema/sales.ts';
-import { recordActions, type RecordChange } from '../told.ts';
+import { recordActions, type RecordChange } from '../action-rules.ts';
 import { withList } from '../with-list.ts';
 
 type NewCustomer = Partial<Customer> & {
@@ -71,7 +71,7 @@ interface Named {
 function withNewName(document: FarmDocument, from: string, typed: string): FarmDocument {
   const [key, to] = [customerKey(from), typed.trim()];
   const rename = <T extends { readonly customer?: string }>(records: readonly T[]) =>
-    changeEach(records, (record) =>
+    mapRecords(records, (record) =>
       record.customer !== undefined &&
       record.customer !== to &&
       customerKey(record.customer) === key
@@ -84,7 +84,7 @@ function withNewName(document: FarmDocument, from: string, typed: string): FarmD
     return former === order.former ? order : { ...order, former };
   };
   const renameOrders = <T extends Named>(orders: readonly T[]) =>
-    changeEach(rename(orders), renameOrder);
+    mapRecords(rename(orders), renameOrder);
   const renamePast = (past: PastOrder): PastOrder => {
     const [order] = renameOrders<Named>([past.order]);
     return order === past.order ? past : ({ ...past, order } as PastOrder); // The same order.
@@ -99,8 +99,8 @@ function withNewName(document: FarmDocument, from: string, typed: string): FarmD
     orders: renameOrders(document.orders),
     recurring: renameOrders(document.recurring),
     single: renameOrders(document.single),
-    ...(document.pastOrders && { pastOrders: changeEach(document.pastOrders, renamePast) }),
+    ...(document.pastOrders && { pastOrders: mapRecords(document.pastOrders, renamePast) }),
     ...(document.prices && { prices: rename(document.prices) }),
-    ...(document.deliveries && { deliveries: changeEach(document.deliveries, renameSent) }),
+    ...(document.deliveries && { deliveries: mapRecords(document.deliveries, renameSent) }),
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { askPromise } from '#domain/answers/promise/answer-promise.ts';
-import { promisedOrder } from '#domain/answers/promise/promise-question.ts';
-import { outlookOf } from '#domain/supply/outlook.ts';
+import { createAvailabilityCheck } from '#domain/answers/availability/availability-check.ts';
+import { requestedOrder } from '#domain/answers/availability/availability-question.ts';
+import { forecastSupply } from '#domain/supply/outlook.ts';
 import { listShortages } from '#domain/answers/shortages/list-shortages.ts';
 import { BISTRO_DAY, bistroFarm } from '#tests/support/farms/bistro-farm.ts';
 import { contentOf, openTab } from '#tests/support/devices/open-tab.ts';
@@ -31,8 +31,8 @@ test('a promise is kept as it was made: the order, and what it takes from Saturd
     dateISO: '2026-11-30',
     limits: [],
   } as const;
-  const { changes } = askPromise(outlookOf(farm, BISTRO_DAY), question).answer();
-  const order = promisedOrder(question, BISTRO_DAY, { id: 'ord_chef', customer: 'Chef Ana' });
+  const { changes } = createAvailabilityCheck(forecastSupply(farm, BISTRO_DAY), question).answer();
+  const order = requestedOrder(question, BISTRO_DAY, { id: 'ord_chef', customer: 'Chef Ana' });
   const taken = act(farm, { type: 'TAKE_ORDER', payload: { order, changes } });
   expect(taken.orders.at(-1)).toMatchObject({
     id: 'ord_chef',
@@ -45,7 +45,7 @@ test('a promise is kept as it was made: the order, and what it takes from Saturd
     { kind: 'TAKE', orderId: 'ord_chef', oz: 10, harvestISO: '2026-11-28', note: '' },
   ]);
   expect(taken.deliveryChanges?.[0]?.id).toMatch(/^dch_[0-9a-z]+$/);
-  expect(listShortages(outlookOf(taken, BISTRO_DAY))).toEqual([]);
+  expect(listShortages(forecastSupply(taken, BISTRO_DAY))).toEqual([]);
 });
 
 test('a promise whose id is taken gets another one, and its agreements follow', () => {
@@ -54,7 +54,7 @@ test('a promise whose id is taken gets another one, and its agreements follow', 
     amount: { mode: 'BULK', weight: 10, unit: 'oz' },
     dateISO: '2026-11-30',
   } as const;
-  const order = promisedOrder(question, BISTRO_DAY, { id: 'ord_bistro_friday', customer: '' });
+  const order = requestedOrder(question, BISTRO_DAY, { id: 'ord_bistro_friday', customer: '' });
   const change = { ...LESS, dateISO: '2026-11-30', orderId: 'ord_promise' };
   const payload = { order, changes: [change] };
   const taken = act(bistroFarm(), { type: 'TAKE_ORDER', payload });
@@ -91,7 +91,7 @@ test('undo of a promise, and of an agreement, gives the very farm back', async (
   const tab = await openTab();
   tab.store.perform({ type: 'LOAD_DATA_SLICES', payload: { slices: bistroFarm() } });
   const before = contentOf(tab.farm());
-  const order = promisedOrder(
+  const order = requestedOrder(
     {
       item: { kind: 'variety', id: 'sunflower', name: 'Sunflower' },
       amount: { mode: 'BULK', weight: 10, unit: 'oz' },

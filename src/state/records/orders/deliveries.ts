@@ -9,7 +9,13 @@ import type { FarmDocument } from '../../document/farm-document.ts';
 import { hashId } from '../../read/new-id.ts';
 import { readDeliveryChanges } from '../../read/slices/read-delivery-changes.ts';
 import { knownTargets } from '../../read/slices/read-order-items.ts';
-import { hasRecord, labelOf, told, type ActionsOf, type ActionRules } from '../told.ts';
+import {
+  hasRecord,
+  labelOf,
+  actionRules,
+  type ActionsOf,
+  type ActionRules,
+} from '../action-rules.ts';
 import { withList } from '../with-list.ts';
 import { addOrder, ORDER_ACTIONS } from './orders.ts';
 
@@ -35,7 +41,7 @@ type SavedOrder = Extract<ActionsOf<typeof ORDER_ACTIONS>, { readonly type: `UPD
 /** What is agreed about single deliveries. A farm where nothing is agreed has no list of it. */
 export const DELIVERY_ACTIONS = {
   /** An order that was promised, with what it takes from harvests that are growing already. */
-  TAKE_ORDER: told<TakenOrder>({
+  TAKE_ORDER: actionRules<TakenOrder>({
     label: ({ order }) => `Take order ${order.name}`,
     run: (farm, { order, changes }, moment) => {
       const taken = addOrder(farm, order, moment);
@@ -45,7 +51,7 @@ export const DELIVERY_ACTIONS = {
       return changeDeliveries(taken, own, [], isoInstant(moment.now));
     },
   }),
-  CHANGE_DELIVERIES: told<ChangedDeliveries>({
+  CHANGE_DELIVERIES: actionRules<ChangedDeliveries>({
     label: ({ add, save }, farm) => {
       if (save !== undefined) return labelOf(rulesOf(save), save.payload, farm);
       return add.length > 0 ? 'Change deliveries' : 'Take back a change of a delivery';

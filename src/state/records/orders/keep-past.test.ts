@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Order, RepeatOrder } from '#domain/orders/order.ts';
-import { outlookOf } from '#domain/supply/outlook.ts';
+import { forecastSupply } from '#domain/supply/outlook.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { aFarm, anOrder, aRecurringOrder, bulk } from '#tests/support/builders/builders.ts';
 import { actOn } from '#tests/support/devices/act.ts';
@@ -10,7 +10,7 @@ import { smallFarmState } from '#tests/support/farms/small-farm.ts';
 import { events } from '../../../../cli/commands/events.ts';
 import { promise } from '../../../../cli/commands/promise.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
-import { normaliseFarm } from '../../read/normalise-farm.ts';
+import { normalizeFarm } from '../../read/normalize-farm.ts';
 import type { FarmAction } from '../farm-action.ts';
 
 const MONDAY = '2026-11-30';
@@ -32,7 +32,7 @@ const deleted: FarmAction = { type: 'DELETE_ORDER', payload: { id: BISTRO } };
 
 /** Ounces left of what was cut, by the day of the cut. */
 function leftOf(farm: FarmDocument, today = MONDAY) {
-  const lots = outlookOf(farm, today).ledger.get('sunflower')?.lots ?? [];
+  const lots = forecastSupply(farm, today).ledger.get('sunflower')?.lots ?? [];
   return lots
     .filter(({ dayISO, leftOz }) => dayISO < today && leftOz > 0)
     .map(({ dayISO, leftOz }) => [dayISO, roundTo(leftOz, 4)]);
@@ -179,7 +179,7 @@ test('no new order gets the id of one that is past, and one that is there again 
   const added = actOn(without, MONDAY, { type: 'ADD_ORDER', payload: orderOf(before, BISTRO) });
   expect(added.orders.map(({ id }) => id)).toContain(`${BISTRO}-2`);
   expect(added.pastOrders).toHaveLength(1);
-  const back = normaliseFarm({ ...without, orders: before.orders });
+  const back = normalizeFarm({ ...without, orders: before.orders });
   expect(back).not.toHaveProperty('pastOrders');
 });
 
@@ -217,14 +217,14 @@ test('versions and past orders are read again as they were written; what ends be
     payload: { id: 'ord_grill_tuesday' },
   });
   const { tasks: _tasks, ...kept } = edited;
-  const { tasks: _again, ...read } = normaliseFarm(JSON.parse(JSON.stringify(edited)));
+  const { tasks: _again, ...read } = normalizeFarm(JSON.parse(JSON.stringify(edited)));
   expect(read).toEqual(kept);
   const order = orderOf(edited, BISTRO);
   const odd = {
     ...order,
     former: [...(order.former ?? []), ...(order.former ?? []), { kind: 'ONCE' }],
   };
-  expect(normaliseFarm({ ...edited, orders: [odd] }).orders[0]?.former).toEqual(order.former);
+  expect(normalizeFarm({ ...edited, orders: [odd] }).orders[0]?.former).toEqual(order.former);
 });
 
 test('wiping the orders wipes their past, too', () => {
@@ -245,7 +245,7 @@ test('a backup with orders and no past ones brings its own past: none', () => {
 
 test('kale that was delivered last week is not promised again when its order is lowered or deleted', () => {
   const friday = '2026-11-20';
-  const farm = normaliseFarm(smallFarmState());
+  const farm = normalizeFarm(smallFarmState());
   const cart = farm.recurring.find(({ name }) => name === 'Green Cart wholesale');
   if (cart === undefined) throw new Error('The sample has no Green Cart.');
   const asked = { item: 'Red Russian Kale', amount: '20oz', day: '2026-11-21' };

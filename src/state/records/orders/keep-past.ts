@@ -5,8 +5,8 @@ import type { Order, PastOrder } from '#domain/orders/order.ts';
 import { formerOf, hasPast, hasSameEvents } from '#domain/orders/past-of-order.ts';
 import { currentOrders } from '#domain/orders/read-orders.ts';
 import type { StoredOrder } from '#domain/orders/stored-order.ts';
-import { byId, changeEach, keepOnly } from '#domain/records/change-records.ts';
-import { differing } from '#domain/records/differing.ts';
+import { byId, mapRecords, filterRecords } from '#domain/records/change-records.ts';
+import { changedRecords } from '#domain/records/changed-records.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { withoutAgreements } from './deliveries.ts';
 import { rulesOfAction } from '../actions.ts';
@@ -57,10 +57,10 @@ function keepFormers(
   list: ListName,
   today: IsoDate | null,
 ): FarmDocument {
-  const { gone, come } = differing<ListedRecord>(before[list], after[list]);
+  const { gone, come } = changedRecords<ListedRecord>(before[list], after[list]);
   if (come.length === 0) return after;
   const [known, changed] = [byId(gone), new Set(come)];
-  const records = changeEach<ListedRecord>(after[list], (record) => {
+  const records = mapRecords<ListedRecord>(after[list], (record) => {
     if (!changed.has(record)) return record;
     const was = known.get(record.id);
     const stored = was?.former ?? [];
@@ -121,12 +121,12 @@ function keepDeleted(
 ): FarmDocument {
   const listed = new Set(ORDER_LISTS.flatMap((list) => after[list].map(({ id }) => id)));
   const gone = ORDER_LISTS.flatMap((list) =>
-    differing<ListedRecord>(before[list], after[list])
+    changedRecords<ListedRecord>(before[list], after[list])
       .gone.filter(({ id }) => !listed.has(id))
       .map((order) => ({ list, order })),
   );
   const past = gone.flatMap((one) => (today === null ? [] : pastOf(before, one, today)));
-  const others = keepOnly(after.pastOrders ?? [], ({ id }) => !listed.has(id));
+  const others = filterRecords(after.pastOrders ?? [], ({ id }) => !listed.has(id));
   const keptIds = new Set(past.map(({ id }) => id));
   return gone.reduce(
     (farm, { order: { id } }) => withoutAgreements(farm, id, keptIds.has(id) ? today : null),

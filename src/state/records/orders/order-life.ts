@@ -6,7 +6,13 @@ import type { FarmDocument } from '../../document/farm-document.ts';
 import { hashId } from '../../read/new-id.ts';
 import { readOrder, readRecurringOrder } from '../../read/slices/read-orders.ts';
 import { knownTargets } from '../../read/slices/read-order-items.ts';
-import { nameOf, told, withRecords, type EditedRecord, type RecordName } from '../told.ts';
+import {
+  nameOf,
+  actionRules,
+  withRecords,
+  type EditedRecord,
+  type RecordName,
+} from '../action-rules.ts';
 
 interface Life {
   readonly endDate?: string;
@@ -23,7 +29,7 @@ type NewPause = Pick<OrderPause, 'from' | 'to'> & Partial<Pick<OrderPause, 'id' 
 /** When a standing order ends, and when it pauses; what was planted and done for it stays. */
 export const ORDER_LIFE_ACTIONS = {
   /** Null lets it go on. */
-  SET_ORDER_END: told<StandingOrder & { readonly endDate: IsoDate | null }>({
+  SET_ORDER_END: actionRules<StandingOrder & { readonly endDate: IsoDate | null }>({
     label: ({ endDate, ...order }, farm) =>
       `${endDate === null ? 'Restart' : 'End'} ${called(order, farm)}`,
     edits: itself,
@@ -32,7 +38,7 @@ export const ORDER_LIFE_ACTIONS = {
         life.endDate === (endDate ?? undefined) ? null : { endDate: endDate ?? undefined },
       ),
   }),
-  ADD_ORDER_PAUSE: told<StandingOrder & { readonly pause: NewPause }>({
+  ADD_ORDER_PAUSE: actionRules<StandingOrder & { readonly pause: NewPause }>({
     label: (order, farm) => `Pause ${called(order, farm)}`,
     edits: itself,
     run: (farm, { pause, ...order }) => {
@@ -42,7 +48,7 @@ export const ORDER_LIFE_ACTIONS = {
       }));
     },
   }),
-  REMOVE_ORDER_PAUSE: told<StandingOrder & { readonly pauseId: string }>({
+  REMOVE_ORDER_PAUSE: actionRules<StandingOrder & { readonly pauseId: string }>({
     label: (order, farm) => `Take back a pause of ${called(order, farm)}`,
     edits: itself,
     run: (farm, { pauseId, ...order }) =>

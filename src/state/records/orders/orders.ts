@@ -1,5 +1,5 @@
 import { isoInstant } from '#domain/calendar/instant.ts';
-import type { Moment } from '#domain/calendar/moment.ts';
+import type { ActionContext } from '#domain/calendar/moment.ts';
 import type { Order, OrderItem } from '#domain/orders/order.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import type { JsonRecord } from '../../read/json-record.ts';
@@ -22,7 +22,7 @@ import {
   type RecordChange,
   type RecordName,
   type ActionRules,
-} from '../told.ts';
+} from '../action-rules.ts';
 
 /**
  * Changes of the three order lists: Orders, Recurring Orders and One-Time Orders.
@@ -77,7 +77,7 @@ function readKnownOrder(source: JsonRecord, id: string, farm: FarmDocument): Ord
 }
 
 /** Adds an order; one without a time was written down now. */
-export function addOrder(farm: FarmDocument, typed: Order, { now }: Moment): FarmDocument {
+export function addOrder(farm: FarmDocument, typed: Order, { now }: ActionContext): FarmDocument {
   const order = { ...trimmed(typed), createdAt: typed.createdAt || isoInstant(now) };
   const saved = readKnownOrder(order, newOrderId(farm, typed.id), farm);
   return { ...farm, orders: [...farm.orders, saved] };

@@ -1,7 +1,7 @@
 import { dayNumber } from '#domain/calendar/day-number.ts';
 import { isoInstant } from '#domain/calendar/instant.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { Moment } from '#domain/calendar/moment.ts';
+import type { ActionContext } from '#domain/calendar/moment.ts';
 import {
   deliveryId,
   type Delivery,
@@ -19,7 +19,7 @@ import { priceBook } from '#domain/prices/price-book.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { readDeliveryLines } from '../../read/slices/read-sales.ts';
 import { knownTargets } from '../../read/slices/read-order-items.ts';
-import { told } from '../told.ts';
+import { actionRules } from '../action-rules.ts';
 import { withList } from '../with-list.ts';
 
 /** Names an event of an order. */
@@ -46,7 +46,7 @@ interface CorrectedDelivery extends DeliveryName {
  */
 export const PACKING_ACTIONS = {
   /** One delivery or a whole day; null makes them as if nobody had packed them. */
-  MARK_DELIVERIES: told<MarkedDeliveries>({
+  MARK_DELIVERIES: actionRules<MarkedDeliveries>({
     label: ({ deliveries, status }) => {
       const what = deliveries.length === 1 ? 'delivery' : `${deliveries.length} deliveries`;
       if (status === null) return `Take back ${what}`;
@@ -54,7 +54,7 @@ export const PACKING_ACTIONS = {
     },
     run: markDeliveries,
   }),
-  CORRECT_DELIVERY: told<CorrectedDelivery>({
+  CORRECT_DELIVERY: actionRules<CorrectedDelivery>({
     label: 'Correct a delivery',
     run: (farm, { lines = [], note, ...name }) =>
       withDelivery(farm, name, (delivery) => ({
@@ -67,7 +67,7 @@ export const PACKING_ACTIONS = {
 function markDeliveries(
   document: FarmDocument,
   { deliveries, status }: MarkedDeliveries,
-  { now }: Moment,
+  { now }: ActionContext,
 ): FarmDocument {
   if (status === null) {
     const gone = new Set(deliveries.map(({ orderId, dateISO }) => deliveryId(orderId, dateISO)));

@@ -4,7 +4,7 @@ import { changeById, dropById, freeId, recordById } from '#domain/records/change
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { hashId } from '../../read/new-id.ts';
 import { readPrices } from '../../read/slices/read-sales.ts';
-import { told, type RecordName } from '../told.ts';
+import { actionRules, type RecordName } from '../action-rules.ts';
 import { withList } from '../with-list.ts';
 
 type NewPrice = Omit<Price, 'id'> & Partial<RecordName>;
@@ -12,11 +12,11 @@ type NewPrice = Omit<Price, 'id'> & Partial<RecordName>;
 /** Changes of the price list. A saved price is read like one from a file; one that cannot be read changes nothing. */
 export const PRICE_ACTIONS = {
   /** Takes the place of the price with its id, or of that for the same from the same day. */
-  SET_PRICE: told<NewPrice>({
+  SET_PRICE: actionRules<NewPrice>({
     label: 'Set price',
     run: (farm, price) => withList(farm, 'prices', withPrice(farm.prices ?? [], price, farm)),
   }),
-  DELETE_PRICE: told<RecordName>({
+  DELETE_PRICE: actionRules<RecordName>({
     label: 'Delete price',
     run: (farm, { id }) => withList(farm, 'prices', dropById(farm.prices ?? [], id)),
   }),

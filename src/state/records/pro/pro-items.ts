@@ -12,7 +12,7 @@ import {
   withRecords,
   type ActionsOf,
   type RecordChange,
-} from '../told.ts';
+} from '../action-rules.ts';
 
 /**
  * Changes of the ingredients of Pro products. A blank id is made from the name.

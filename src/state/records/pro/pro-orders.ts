@@ -10,14 +10,14 @@ import {
 } from '#domain/alchemy/orders/order-transitions.ts';
 import type { Reservation } from '#domain/alchemy/orders/stock-moves.ts';
 import { isoInstant } from '#domain/calendar/instant.ts';
-import type { Moment } from '#domain/calendar/moment.ts';
+import type { ActionContext } from '#domain/calendar/moment.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { withFreshNumbers } from '../deletes/note-deletes.ts';
 import { readProOrder } from '../../read/slices/read-pro-orders.ts';
 import { sameValue } from '../../document/same-value.ts';
 import { changeById, dropById, recordById } from '#domain/records/change-records.ts';
 import { withAgreed } from '../orders/deliveries.ts';
-import { told, type EditedRecord, type RecordName } from '../told.ts';
+import { actionRules, type EditedRecord, type RecordName } from '../action-rules.ts';
 
 /** What is typed into a Pro order; its times and its stock are not typed. */
 export type ProOrderFields = Pick<ProOrder, 'id' | 'dueAt' | 'customer' | 'notes' | 'lines'>;
@@ -29,12 +29,12 @@ export type ProOrderFields = Pick<ProOrder, 'id' | 'dueAt' | 'customer' | 'notes
  */
 export const PRO_ORDER_ACTIONS = {
   /** Takes its stock and is pending, or stays draft when there is not enough. A taken id counts up. */
-  PLACE_PRO_ORDER: told<ProOrderFields>({
+  PLACE_PRO_ORDER: actionRules<ProOrderFields>({
     label: ({ id }) => `Create order ${id}`.trim(),
     run: place,
   }),
   /** Plain fields, the status among them; only changed lines of an order that holds stock move it. */
-  UPDATE_PRO_ORDER: told<ProOrderFields & Pick<ProOrder, 'status'>>({
+  UPDATE_PRO_ORDER: actionRules<ProOrderFields & Pick<ProOrder, 'status'>>({
     label: ({ id }) => `Edit order ${id}`,
     edits,
     run: (farm, typed, moment) =>
@@ -43,21 +43,21 @@ export const PRO_ORDER_ACTIONS = {
       ),
   }),
   /** The status together with its stock; what is short changes nothing at all. */
-  MOVE_PRO_ORDER: told<RecordName & { readonly status: ProOrderStatus }>({
+  MOVE_PRO_ORDER: actionRules<RecordName & { readonly status: ProOrderStatus }>({
     label: ({ id, status }) => `Make order ${id} ${status}`,
     edits,
     run: (farm, { id, status }, moment) =>
       changeOrder(farm, id, moment, (order) => moveOrder(order, status, farm.alchemy)),
   }),
   /** Takes and uses its stock and fulfills it; what is short changes nothing at all. */
-  COMPLETE_PRO_ORDER: told<RecordName>({
+  COMPLETE_PRO_ORDER: actionRules<RecordName>({
     label: ({ id }) => `Complete order ${id}`,
     edits,
     run: (farm, { id }, moment) =>
       changeOrder(farm, id, moment, (order) => completeOrder(order, farm.alchemy)),
   }),
   /** Gives back what the order only held; what it used stays used. */
-  DELETE_PRO_ORDER: told<RecordName>({
+  DELETE_PRO_ORDER: actionRules<RecordName>({
     label: ({ id }) => `Delete order ${id}`,
     run: (farm, { id }, moment) => {
       const { alchemy } = farm;
@@ -75,20 +75,28 @@ function edits({ id }: RecordName): readonly EditedRecord[] {
 }
 
 /** An order, or the event of a standing one, which is stored as soon as something is done with it. */
-function storedOrEvent(document: FarmDocument, id: string, { today }: Moment) {
+function storedOrEvent(document: FarmDocument, id: string, { today }: ActionContext) {
   const { orders } = document.alchemy;
   return recordById(orders, id) ?? recordById(standingEvents(document, today), id);
 }
 
 /** The event of a standing order that is deleted does not come back. */
-function withoutEvent(document: FarmDocument, order: ProOrder, { now }: Moment): FarmDocument {
+function withoutEvent(
+  document: FarmDocument,
+  order: ProOrder,
+  { now }: ActionContext,
+): FarmDocument {
   if (order.standing === undefined) return document;
   const { id: orderId, dateISO } = order.standing;
   const skip = { kind: 'SKIP', orderId, dateISO, note: '' } as const;
   return withAgreed(document, [skip], isoInstant(now));
 }
 
-function place(document: FarmDocument, typed: ProOrderFields, { now }: Moment): FarmDocument {
+function place(
+  document: FarmDocument,
+  typed: ProOrderFields,
+  { now }: ActionContext,
+): FarmDocument {
   const { alchemy } = document;
   const atISO = isoInstant(now);
   if (!typed.lines.some(({ productId, qty }) => productId !== '' && qty > 0)) return document;
@@ -117,7 +125,7 @@ function trimmed<T extends ProOrderFields>(order: T): T {
 function changeOrder(
   document: FarmDocument,
   id: string,
-  moment: Moment,
+  moment: ActionContext,
   change: (order: ProOrder) => Reservation,
 ): FarmDocument {
   const { alchemy } = document;

@@ -1,7 +1,7 @@
 import type { ProSubgroup } from '#domain/alchemy/alchemy.ts';
 import { alchemyId, type AlchemyIdKind } from '#domain/alchemy/alchemy-id.ts';
-import type { Moment } from '#domain/calendar/moment.ts';
-import { changeEach } from '#domain/records/change-records.ts';
+import type { ActionContext } from '#domain/calendar/moment.ts';
+import { mapRecords } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { readProProduct } from '../../read/slices/read-pro-products.ts';
 import { PRO_CATEGORIES, PRO_SUBGROUPS } from '../../schema/alchemy.ts';
@@ -12,7 +12,7 @@ import {
   withRecords,
   type ActionsOf,
   type RecordChange,
-} from '../told.ts';
+} from '../action-rules.ts';
 
 const SUBGROUP = { list: 'alchemy/subgroups', ...described(PRO_SUBGROUPS) } as const;
 
@@ -46,7 +46,8 @@ export const PRO_PRODUCT_ACTIONS = {
 export type ProProductAction = ActionsOf<typeof PRO_PRODUCT_ACTIONS>;
 
 function idOf(kind: AlchemyIdKind) {
-  return ({ name }: { readonly name: string }, { now }: Moment) => alchemyId(kind, name, now);
+  return ({ name }: { readonly name: string }, { now }: ActionContext) =>
+    alchemyId(kind, name, now);
 }
 
 const editSubgroup = editedAs<ProSubgroup>(SUBGROUP);
@@ -55,12 +56,12 @@ const editSubgroup = editedAs<ProSubgroup>(SUBGROUP);
 function updateSubgroup(
   farm: FarmDocument,
   change: RecordChange<ProSubgroup>,
-  moment: Moment,
+  moment: ActionContext,
 ): FarmDocument {
   const changed = editSubgroup(farm, change, moment);
   const { categoryId } = change.patch;
   if (categoryId === undefined) return changed;
-  const products = changeEach(changed.alchemy.products, (product) =>
+  const products = mapRecords(changed.alchemy.products, (product) =>
     product.subgroupId === change.id ? { ...product, categoryId } : product,
   );
   return withRecords(changed, 'alchemy/products', products);

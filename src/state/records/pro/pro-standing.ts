@@ -5,7 +5,7 @@ import type { FarmDocument } from '../../document/farm-document.ts';
 import { withFreshNumbers } from '../deletes/note-deletes.ts';
 import { readProStanding } from '../../read/slices/read-pro-orders.ts';
 import { withoutAgreements } from '../orders/deliveries.ts';
-import { told, type RecordChange, type RecordName } from '../told.ts';
+import { actionRules, type RecordChange, type RecordName } from '../action-rules.ts';
 
 /**
  * Standing orders of Pro products, each read again like one from a file: its pauses are sorted. A blank or taken id counts
@@ -13,7 +13,7 @@ import { told, type RecordChange, type RecordName } from '../told.ts';
  * it is deleted.
  */
 export const PRO_STANDING_ACTIONS = {
-  ADD_PRO_STANDING: told<ProStanding>({
+  ADD_PRO_STANDING: actionRules<ProStanding>({
     label: ({ customer }) => `Add standing order of ${customer.name}`,
     run: (farm, typed) => {
       if (!typed.lines.some(({ productId, qty }) => productId !== '' && qty > 0)) return farm;
@@ -22,7 +22,7 @@ export const PRO_STANDING_ACTIONS = {
       return withFreshNumbers(farm, withStanding(farm, [...standingOf(farm), added]));
     },
   }),
-  UPDATE_PRO_STANDING: told<RecordChange<ProStanding>>({
+  UPDATE_PRO_STANDING: actionRules<RecordChange<ProStanding>>({
     label: ({ id }) => `Edit standing order ${id}`,
     edits: ({ id }) => [{ list: 'alchemy/standing', id }],
     run: (farm, { id, patch }) =>
@@ -31,7 +31,7 @@ export const PRO_STANDING_ACTIONS = {
         patchById(standingOf(farm), id, patch, (order) => readProStanding({ ...order }, id)),
       ),
   }),
-  DELETE_PRO_STANDING: told<RecordName>({
+  DELETE_PRO_STANDING: actionRules<RecordName>({
     label: ({ id }) => `Delete standing order ${id}`,
     run: (farm, { id }) => {
       const kept = withStanding(farm, dropById(standingOf(farm), id));

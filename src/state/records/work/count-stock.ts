@@ -1,6 +1,6 @@
 import { recordById } from '#domain/records/change-records.ts';
 import { countMaterial, type StockOfMaterial } from '../catalog/materials.ts';
-import { told } from '../told.ts';
+import { actionRules } from '../action-rules.ts';
 import { addIntake, type SeedBooking } from './seeds.ts';
 
 interface CountedStock {
@@ -16,7 +16,7 @@ export const STOCK_COUNT_ACTIONS = {
    * Books a whole count in one step: seed by its difference, materials as they were counted. Where a material is gone
    * nothing is booked, so that who counted may be told so.
    */
-  COUNT_STOCK: told<CountedStock>({
+  COUNT_STOCK: actionRules<CountedStock>({
     label: 'Count stock',
     edits: ({ materials }) => materials.map(({ id }) => ({ list: 'catalog/materials', id })),
     run: (farm, { seeds, materials }, moment) => {

@@ -12,7 +12,7 @@ import {
   weighLine as weigh,
 } from '#tests/support/farms/drying-farm.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
-import { normaliseFarm } from '../../read/normalise-farm.ts';
+import { normalizeFarm } from '../../read/normalize-farm.ts';
 import type { FarmAction } from '../farm-action.ts';
 
 const { id: ID } = LOAD;
@@ -35,7 +35,7 @@ test('a plan put to work is planted, cut and loaded on its days', () => {
     done: false,
     external: { dryLoad: ID },
   });
-  expect(normaliseFarm(farm)).toEqual(farm);
+  expect(normalizeFarm(farm)).toEqual(farm);
 });
 
 test('due days of one item are added up; what is dropped goes, what runs stays', () => {
@@ -129,7 +129,7 @@ test('ticking the task of a load starts it today, unticking takes it back', () =
   // Planned for its own day again, as if it had never been started.
   expect(opened.dryLoads).toEqual(planned.dryLoads);
   expect(taskOf(opened)).toMatchObject({ done: false, dateISO: '2025-03-24' });
-  expect(normaliseFarm(started).dryLoads).toEqual(started.dryLoads);
+  expect(normalizeFarm(started).dryLoads).toEqual(started.dryLoads);
   const weighed = act(started, '2025-03-26', weigh('pea-powder', 240), tick(false));
   expect(loadOf(weighed)?.status).toBe('RUNNING');
   expect(taskOf(weighed)?.done).toBe(true);

@@ -19,7 +19,7 @@ import { changeById, recordById } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { sameValue } from '../../document/same-value.ts';
 import { readDryLoads } from '../../read/slices/read-dry-loads.ts';
-import { told, withRecords, type EditedRecord, type RecordName } from '../told.ts';
+import { actionRules, withRecords, type EditedRecord, type RecordName } from '../action-rules.ts';
 import { withList } from '../with-list.ts';
 
 interface AcceptedPlan {
@@ -32,7 +32,7 @@ type WeighedLine = LineWeights & { readonly loadId: string };
 
 /** Loads of the freeze dryers, from the plan to the stock. Their tasks and the stock of what was dried follow from them. */
 export const DRY_LOAD_ACTIONS = {
-  ACCEPT_DRY_PLAN: told<AcceptedPlan>({
+  ACCEPT_DRY_PLAN: actionRules<AcceptedPlan>({
     label: 'Put the dryer plan to work',
     run: (farm, { loads, drop }, { now }) => {
       const { dryLoads = [] } = farm;
@@ -43,7 +43,7 @@ export const DRY_LOAD_ACTIONS = {
     },
   }),
   /** Puts a planned load on another day, from today on. */
-  MOVE_DRY_LOAD: told<RecordName & { readonly startISO: IsoDate }>({
+  MOVE_DRY_LOAD: actionRules<RecordName & { readonly startISO: IsoDate }>({
     ...ofLoad('Move'),
     run: (farm, { id, startISO }, { today }) =>
       !isIsoDate(startISO) || startISO < today
@@ -51,24 +51,24 @@ export const DRY_LOAD_ACTIONS = {
         : changeLoad(farm, id, (load) => moveLoad(load, startISO, touchedCycles(farm.tasks))),
   }),
   /** Gives a planned load up. */
-  CANCEL_DRY_LOAD: told<RecordName>({
+  CANCEL_DRY_LOAD: actionRules<RecordName>({
     label: ofLoad('Cancel').label,
     run: (farm, { id }) => changeLoad(farm, id, cancelLoad),
   }),
   /** A planned load goes into its dryer today. */
-  START_DRY_LOAD: told<RecordName & { readonly wet?: readonly WetWeight[] }>({
+  START_DRY_LOAD: actionRules<RecordName & { readonly wet?: readonly WetWeight[] }>({
     ...ofLoad('Start'),
     run: (farm, { id, wet }, { today }) =>
       changeLoad(farm, id, (load) => startLoad(load, today, farm.tasks, wet)),
   }),
   /** Weights of lines that are told at once; what is dry goes into stock, also when it is put right later. */
-  WEIGH_DRY_LOAD: told<RecordName & { readonly lines: readonly LineWeights[] }>({
+  WEIGH_DRY_LOAD: actionRules<RecordName & { readonly lines: readonly LineWeights[] }>({
     ...ofLoad('Weigh'),
     run: (farm, { id, lines }) =>
       lines.reduce((one, line) => weigh(one, { ...line, loadId: id }), farm),
   }),
   /** Weights of one line. */
-  WEIGH_DRY_LINE: told<WeighedLine>({
+  WEIGH_DRY_LINE: actionRules<WeighedLine>({
     label: ({ loadId }, farm) => `Weigh ${loadName(farm, loadId)}`,
     edits: ({ loadId }) => [{ list: 'dryLoads', id: loadId }],
     run: weigh,

@@ -1,19 +1,19 @@
 import { countRecords } from '#domain/harvests/dismissed-learning.ts';
 import { recordHarvest } from '#domain/harvests/record-harvest.ts';
 import { takeYield } from '#domain/harvests/take-yield.ts';
-import { varietyLearnings, type VarietyLearning } from '#domain/harvests/variety-learning.ts';
+import { yieldEstimates, type YieldEstimate } from '#domain/harvests/yield-estimate.ts';
 import { isoInstant } from '#domain/calendar/instant.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { Moment } from '#domain/calendar/moment.ts';
+import type { ActionContext } from '#domain/calendar/moment.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { tickTasks } from '#domain/trays/tick-tasks.ts';
+import { completeTasks } from '#domain/trays/complete-tasks.ts';
 import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
 import { isCarriedOut } from '#domain/planning/task-work.ts';
 import { idOfMoment } from '#domain/records/id-of-moment.ts';
 import { changeById, dropById, recordById } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { withList } from '../with-list.ts';
-import { ofVariety, told, type OfVariety, type RecordName } from '../told.ts';
+import { ofVariety, actionRules, type OfVariety, type RecordName } from '../action-rules.ts';
 
 interface WeighedHarvest {
   readonly record: HarvestRecord;
@@ -33,18 +33,21 @@ interface LearnedOfVariety extends OfVariety {
 /** What came out of a harvest, and what is learned from it. A record changes no task; only a sheet ticks what was cut. */
 export const HARVEST_ACTIONS = {
   /** A second record of the same harvest replaces the first. */
-  RECORD_HARVEST: told<WeighedHarvest>({
+  RECORD_HARVEST: actionRules<WeighedHarvest>({
     label: ({ record }, farm) => ofVariety('Record harvest of').label(record, farm),
     run: (farm, { record, others = [] }) => withWeighed(farm, [record, ...others]),
   }),
   /** A harvest sheet that came back from the grow room: what was cut is ticked, with what it weighed. */
-  ENTER_HARVEST_SHEET: told<HarvestSheet>({ label: 'Enter a harvest sheet', run: enterSheet }),
-  REMOVE_HARVEST_RECORD: told<RecordName>({
+  ENTER_HARVEST_SHEET: actionRules<HarvestSheet>({
+    label: 'Enter a harvest sheet',
+    run: enterSheet,
+  }),
+  REMOVE_HARVEST_RECORD: actionRules<RecordName>({
     label: 'Remove harvest weight',
     run: (farm, { id }) => withList(farm, 'harvestLog', dropById(farm.harvestLog ?? [], id)),
   }),
   /** Plans with the yield that the harvests up to the day propose, and puts it into the journal. */
-  USE_YIELD: told<LearnedOfVariety>({
+  USE_YIELD: actionRules<LearnedOfVariety>({
     ...ofVariety('Use learned yield of'),
     run: (farm, learned, { now }) =>
       changeLearned(farm, learned, ({ variety, yieldProposal }) => {
@@ -54,7 +57,7 @@ export const HARVEST_ACTIONS = {
       }),
   }),
   /** Gives a variety the buffer that its harvests propose. */
-  USE_BUFFER: told<LearnedOfVariety>({
+  USE_BUFFER: actionRules<LearnedOfVariety>({
     ...ofVariety('Use learned buffer of'),
     run: (farm, learned) =>
       changeLearned(
@@ -65,7 +68,7 @@ export const HARVEST_ACTIONS = {
       ),
   }),
   /** Hides the proposals of a variety until more of its harvests are recorded. */
-  DISMISS_LEARNING: told<OfVariety>({
+  DISMISS_LEARNING: actionRules<OfVariety>({
     label: ofVariety('Put off proposals of').label,
     run: dismiss,
   }),
@@ -79,22 +82,22 @@ function withWeighed(document: FarmDocument, records: readonly HarvestRecord[]):
 function enterSheet(
   document: FarmDocument,
   { cutIds, records }: HarvestSheet,
-  moment: Moment,
+  moment: ActionContext,
 ): FarmDocument {
   const ids = new Set(cutIds);
   const cut = document.tasks.filter(
     (task) => task.type === 'HARVEST' && ids.has(task.id) && !isCarriedOut(task),
   );
-  const ticked = cut.length === 0 ? document : tickTasks(document, cut, true, moment);
+  const ticked = cut.length === 0 ? document : completeTasks(document, cut, true, moment);
   return withWeighed(ticked, records);
 }
 
 function changeLearned(
   document: FarmDocument,
   { varietyId, todayISO }: LearnedOfVariety,
-  change: (learning: VarietyLearning) => Variety | null,
+  change: (learning: YieldEstimate) => Variety | null,
 ): FarmDocument {
-  const learning = varietyLearnings(document, todayISO).find(
+  const learning = yieldEstimates(document, todayISO).find(
     ({ variety }) => variety.id === varietyId,
   );
   const after = learning && change(learning);

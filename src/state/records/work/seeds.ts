@@ -8,7 +8,13 @@ import type { FarmDocument } from '../../document/farm-document.ts';
 import { hashBase36 } from '#domain/records/hash-base36.ts';
 import { changeById, dropById, freeId } from '#domain/records/change-records.ts';
 import { savedSeedInfo } from '#domain/catalog/seeds/saved-seed-info.ts';
-import { ofVariety, told, withRecords, type OfVariety, type RecordName } from '../told.ts';
+import {
+  ofVariety,
+  actionRules,
+  withRecords,
+  type OfVariety,
+  type RecordName,
+} from '../action-rules.ts';
 
 /** Seed that is booked. Pounds below 0 take seed out, as a count may. An id is made from the rest when there is none. */
 export type SeedBooking = Omit<SeedTransaction, 'id' | 'meta' | 'by'> & Partial<RecordName>;
@@ -27,17 +33,17 @@ interface BagPrice extends OfVariety {
  * Seed on hand is never stored: it is the sum of the bookings, so deleting one takes it back.
  */
 export const SEED_ACTIONS = {
-  ADD_SEED_INTAKE: told<SeedIntake>({
+  ADD_SEED_INTAKE: actionRules<SeedIntake>({
     label: ofVariety('Book seed of').label,
     run: addIntake,
   }),
-  DELETE_SEED_TXN: told<RecordName>({
+  DELETE_SEED_TXN: actionRules<RecordName>({
     label: 'Delete seed booking',
     run: (farm, { id }) => withRecords(farm, 'seedsInventory', dropById(farm.seedsInventory, id)),
   }),
-  SET_SEED_COST: told<BagPrice>({ ...ofVariety('Set seed cost of'), run: setSeedCost }),
+  SET_SEED_COST: actionRules<BagPrice>({ ...ofVariety('Set seed cost of'), run: setSeedCost }),
   /** A link as typed; blank clears it. */
-  SET_SEED_REORDER_LINK: told<OfVariety & { readonly url: string }>({
+  SET_SEED_REORDER_LINK: actionRules<OfVariety & { readonly url: string }>({
     ...ofVariety('Set reorder link of'),
     run: (farm, { varietyId, url }, { now }) =>
       setReorderLink(farm, varietyId, url, isoInstant(now)),

@@ -5,9 +5,9 @@ import { perform } from '#state/records/perform.ts';
 import { reduce } from '#state/records/reduce.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { normaliseFarm } from '#state/read/normalise-farm.ts';
+import { normalizeFarm } from '#state/read/normalize-farm.ts';
 import { taskSteps } from '#state/read/slices/read-tasks.ts';
-import { atOnce } from '#domain/records/at-once.ts';
+import { runToCompletion } from '#domain/records/run-to-completion.ts';
 import smallFarm from '#tests/samples/small-farm.json' with { type: 'json' };
 import { MOMENT, act } from '#tests/support/devices/act.ts';
 import {
@@ -62,10 +62,10 @@ test('a task until somebody stops it goes on when the day is planned, and is sto
 test('a task that comes back is read from a file as it was, and without its day it is a single one', () => {
   const repeat = { seriesId: 'gen_1', step: 'WEEKLY', firstISO: '2025-03-11' } as const;
   const task = aGeneralTask({ repeat });
-  expect(atOnce(taskSteps([task], []))).toEqual([task]);
-  expect(atOnce(taskSteps([{ ...task, repeat: { ...repeat, firstISO: 'soon' } }], []))).toEqual([
-    aGeneralTask(),
-  ]);
+  expect(runToCompletion(taskSteps([task], []))).toEqual([task]);
+  expect(
+    runToCompletion(taskSteps([{ ...task, repeat: { ...repeat, firstISO: 'soon' } }], [])),
+  ).toEqual([aGeneralTask()]);
 });
 
 test('a manual task needs words and a day', () => {
@@ -193,7 +193,7 @@ function traysByCycle({ trayStatus }: FarmDocument) {
 }
 
 test('marking and unmarking a planting or harvest of a busy farm leaves its trays as they were', () => {
-  const farm = normaliseFarm(smallFarm.state);
+  const farm = normalizeFarm(smallFarm.state);
   const before = traysByCycle(farm);
   const open = farm.tasks.filter(({ done, type }) => !done && /PLANT|HARVEST/u.test(type));
   for (const { id } of open.slice(0, 60)) {

@@ -10,16 +10,26 @@ import { compareTasks } from '#domain/planning/task-order.ts';
 import { isCarriedOut } from '#domain/planning/task-work.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { bookPlantings, unrecordedPlantings } from '#domain/trays/book-plantings.ts';
-import { moveLateToToday, skipLate, tickLate, type LateList } from '#domain/trays/late-list.ts';
+import {
+  moveLateToToday,
+  skipLate,
+  completeLateWork,
+  type LateList,
+} from '#domain/trays/late-list.ts';
 import { moveWork } from '#domain/trays/move-work.ts';
 import { skippedTogether, skipTasks } from '#domain/trays/skip-work.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
-import { freeId, keepOnly, recordById } from '#domain/records/change-records.ts';
-import type { Moment } from '#domain/calendar/moment.ts';
-import { nameOf, told, type RecordName, type ActionRules } from '../told.ts';
+import { freeId, filterRecords, recordById } from '#domain/records/change-records.ts';
+import type { ActionContext } from '#domain/calendar/moment.ts';
+import { nameOf, actionRules, type RecordName, type ActionRules } from '../action-rules.ts';
 import { followLoads } from './follow-loads.ts';
 import { PLAN_AGAIN_LABEL, planAgain, withTasks } from '../plan-again.ts';
-import { tickDay, tickPlanted, tickTasks, type ClosedDay } from '#domain/trays/tick-tasks.ts';
+import {
+  completeDay,
+  tickPlanted,
+  completeTasks,
+  type ClosedDay,
+} from '#domain/trays/complete-tasks.ts';
 
 /** Work on tasks: marking them, writing some down by hand, and planning the others anew. */
 export const TASK_ACTIONS = {
@@ -35,11 +45,14 @@ export const TASK_ACTIONS = {
       if (task === undefined) return farm;
       const wanted = done ?? !task.done;
       const isAsWanted = wanted ? isCarriedOut(task) : !task.done;
-      return isAsWanted ? farm : tickTasks(farm, [task], wanted, moment);
+      return isAsWanted ? farm : completeTasks(farm, [task], wanted, moment);
     },
   }),
   /** With `taskIds` only these of the day, as where others of it are shown elsewhere. */
-  MARK_DAY_DONE: work<ClosedDay>({ label: ({ dateISO }) => `Mark ${dateISO} done`, run: tickDay }),
+  MARK_DAY_DONE: work<ClosedDay>({
+    label: ({ dateISO }) => `Mark ${dateISO} done`,
+    run: completeDay,
+  }),
   ADD_MANUAL_TASK: work<ManualTaskPlan>({
     label: ({ title }) => `Add task ${title}`,
     run: addManualTask,
@@ -50,7 +63,7 @@ export const TASK_ACTIONS = {
     run: (farm, { id }) =>
       withTasks(
         farm,
-        keepOnly(
+        filterRecords(
           farm.tasks,
           (task) => task.id !== id || task.type !== 'GENERAL' || isAppTask(task),
         ),
@@ -76,9 +89,9 @@ export const TASK_ACTIONS = {
     run: (farm, { cycleKey }, moment) => tickPlanted(farm, cycleKey, moment),
   }),
   /** Tells that all late work was done in its time; of batches that were missed only soak and planting. */
-  MARK_LATE_DONE: told<LateList>({
+  MARK_LATE_DONE: actionRules<LateList>({
     label: 'Mark late tasks done',
-    run: (farm, late, moment) => followLoads(farm, tickLate(farm, late, moment), null),
+    run: (farm, late, moment) => followLoads(farm, completeLateWork(farm, late, moment), null),
   }),
   /** Puts all late work on today, as far as the steps around it leave room. */
   MOVE_LATE_TO_TODAY: work<LateList>({ label: 'Move late tasks to today', run: moveLateToToday }),
@@ -106,7 +119,7 @@ export const TASK_ACTIONS = {
         : farm,
   }),
   /** Plans again from the orders, for today and 90 days ahead; never a change by a person. */
-  REGENERATE_TASKS: told<undefined>({
+  REGENERATE_TASKS: actionRules<undefined>({
     label: PLAN_AGAIN_LABEL,
     isUnsigned: true,
     run: (farm, _nothing, moment) => planAgain(farm, moment),
@@ -137,7 +150,7 @@ function isAppTask(task: Task): boolean {
 function addManualTask(
   document: FarmDocument,
   plan: ManualTaskPlan,
-  { today }: Moment,
+  { today }: ActionContext,
 ): FarmDocument {
   if (plan.title.trim() === '' || !isIsoDate(plan.dateISO)) return document;
   const { repeat, untilStopped } = plan;

@@ -1,4 +1,4 @@
-import { changeEach, keepOnly } from '#domain/records/change-records.ts';
+import { mapRecords, filterRecords } from '#domain/records/change-records.ts';
 import { isPlainObject, readOwn } from '../../document/document-patch-path.ts';
 import type { FieldsRule, MapRule, MergeRule, RecordsRule, Reference } from '../merge-rule.ts';
 import { pathTo, type ListPath } from './references-in.ts';
@@ -76,7 +76,7 @@ function isEmptied(rule: MergeRule, after: unknown): boolean {
 
 function changeList(list: unknown, change: (item: unknown) => unknown): unknown {
   if (!Array.isArray(list)) return list;
-  return keepOnly(changeEach<unknown>(list, change), (item) => item !== GONE);
+  return filterRecords(mapRecords<unknown>(list, change), (item) => item !== GONE);
 }
 
 function changeMap(

@@ -1,4 +1,4 @@
-import { changeEach } from '#domain/records/change-records.ts';
+import { mapRecords } from '#domain/records/change-records.ts';
 import { isFarmRecord, recordsOf, type FarmRecord } from '../../document/records-of.ts';
 import { changeEntry, isPlainObject, readOwn } from '../../document/document-patch-path.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
@@ -110,7 +110,7 @@ function withRecordsBack(
     .map(([, record]) => record);
   for (const record of missing) if (isFarmRecord(record) && path !== null) walk.note(path, record);
   const keys = new Map([...present].map(([key, record]) => [record, key]));
-  const changed = changeEach(now, (record) =>
+  const changed = mapRecords(now, (record) =>
     withBack(rule.of, record, former.get(keys.get(record) ?? ''), null, walk),
   );
   if (missing.length === 0) return changed;

@@ -26,7 +26,7 @@ interface UniteParts {
  *
  * @param bases - All that is known, for the past that those have in common.
  */
-export async function uniteBases(
+export async function mergeBases(
   parts: UniteParts,
   newest: readonly NotedBase[],
   bases: readonly NotedBase[],
@@ -39,7 +39,7 @@ export async function uniteBases(
     const earlier = bases.filter(
       (base) => contains(version, base.version) && contains(other.version, base.version),
     );
-    const below = await uniteBases(parts, newestOf(earlier), earlier);
+    const below = await mergeBases(parts, newestOf(earlier), earlier);
     document = mergeKnown(parts, below, document, await parts.storage.readBase(other.key));
     version = join(version, other.version);
   }
@@ -52,7 +52,7 @@ export async function uniteBases(
  * device never saw. A program that names no writes of its own leaves those of others as they were; what
  * it changed is recognised by a base of the very same writes.
  */
-export function isPastOf(
+export function isAncestor(
   local: FarmDocument,
   remote: FarmDocument,
   bases: readonly SyncBase[],

@@ -4,7 +4,7 @@ import {
   memoryDocumentStorage,
 } from '#tests/support/devices/memory-document-storage.ts';
 import { aFarm, anOrder, aTask } from '#tests/support/builders/builders.ts';
-import { aWorld } from '#tests/support/devices/farm-world.ts';
+import { anEnvironment } from '#tests/support/devices/farm-environment.ts';
 import { aMember } from '#tests/support/devices/member-double.ts';
 import { keepUnsent } from './keep-unsent.ts';
 import type { SyncParts } from '../sync-parts.ts';
@@ -19,7 +19,7 @@ async function whenMadeHelper(
   await storage.begin(base);
   const member = aMember({ role: 'HELPER' });
   // Nothing else of a device is asked.
-  const parts = { ...aWorld(disk, storage), member, refused } as unknown;
+  const parts = { ...anEnvironment(disk, storage), member, refused } as unknown;
   await keepUnsent(parts as SyncParts, local, base);
   const copies = await storage.listCopies();
   return { told: member.now().unsent, copies };

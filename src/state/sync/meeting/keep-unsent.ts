@@ -1,6 +1,6 @@
 import { type DocumentPatch, diffDocuments } from '../../document/document-patch.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
-import { asHelperMay } from '../members/as-helper-may.ts';
+import { limitToHelperSlices } from '../members/limit-to-helper-slices.ts';
 import { isForHelpers } from '../members/helper-farm.ts';
 import type { SyncParts } from '../sync-parts.ts';
 
@@ -39,7 +39,7 @@ function unsentSince(
   local: FarmDocument,
   known: FarmDocument,
 ): readonly DocumentPatch[] {
-  return diffDocuments(asHelperMay(local, known, refused), local).filter(
+  return diffDocuments(limitToHelperSlices(local, known, refused), local).filter(
     ({ path: [slice = ''] }) => slice !== 'meta' && !isForHelpers(slice, refused),
   );
 }

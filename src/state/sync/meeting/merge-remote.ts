@@ -1,6 +1,6 @@
 import type { IsoDate, Millis } from '#domain/calendar/iso-date.ts';
 import { withIdentityOf } from '../../document/google-identity.ts';
-import { enteredIn } from '../../new-farms/entered-in.ts';
+import { userContent } from '../../new-farms/user-content.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import type { MergeTools } from './load-merge.ts';
 import { replan } from '../../records/perform.ts';
@@ -13,7 +13,7 @@ import { withoutFutureEdits, withWriteStamp } from '../../document/sync/edit-tim
 import { join, sameVersion } from '../../document/sync/version-vector.ts';
 
 /** The farm of this device and that of the cloud, to be merged. */
-interface Meeting {
+interface MergeRequest {
   readonly local: FarmDocument;
   readonly remote: FarmDocument;
   /** What both descend from; its document is null when it is not on this device any more. */
@@ -43,21 +43,21 @@ export interface MeetingResult {
  * they are merged; the result is dated later than both, unless it says just what the cloud says already.
  */
 export function mergeRemote(
-  meeting: Meeting,
+  meeting: MergeRequest,
   { mergeFarms }: MergeTools,
   logger: Logger,
 ): MeetingResult {
   const { local, remote, baseDocument, today, now, localWrittenAt, deviceNames } = meeting;
   // Where a copied profile wrote under the same number, the cloud's write is the one that counts.
   const version = join(versionOf(remote), versionOf(local));
-  if (givesWay(meeting)) {
+  if (shouldAdoptRemote(meeting)) {
     const settings = withIdentityOf(local.settings, remote.settings);
     const taken = replan(local, { ...remote, settings }, { today, now }, logger);
     return { farm: withVersion(taken, version), leftOver: [], keepBoth: false };
   }
   const merged = mergeFarms({
     // What nobody has worked with is common to both: it does not come in beside the work here.
-    base: baseDocument ?? (enteredIn(remote) === 'work' ? null : remote),
+    base: baseDocument ?? (userContent(remote) === 'work' ? null : remote),
     local,
     remote,
     today,
@@ -81,14 +81,14 @@ export function mergeRemote(
  * Whether the cloud's farm simply takes the place of the one here: nothing was changed here since the
  * base, or without one nothing was ever entered. The demo, untouched, gives way to any farm but an empty one.
  */
-export function givesWay({
+export function shouldAdoptRemote({
   local,
   remote,
   base,
-}: Pick<Meeting, 'local' | 'remote' | 'base'>): boolean {
+}: Pick<MergeRequest, 'local' | 'remote' | 'base'>): boolean {
   if (base !== null) return isUntouched(local, base);
-  const entered = enteredIn(local);
-  return entered === 'nothing' || (entered === 'demo' && enteredIn(remote) !== 'nothing');
+  const entered = userContent(local);
+  return entered === 'nothing' || (entered === 'demo' && userContent(remote) !== 'nothing');
 }
 
 /** Nothing was entered here since the base. The app's own planning does not count. */

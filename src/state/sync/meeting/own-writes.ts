@@ -3,7 +3,7 @@ import type { SyncBase, SyncMemory } from '../../document/sync/sync-records.ts';
 import { versionOf } from '../../document/sync/sync-meta.ts';
 import type { DeviceId, DocumentVersion } from '../../document/sync/version-vector.ts';
 import { sameVersion, writeLines } from '../../document/sync/version-vector.ts';
-import { isParted } from '../../document/sync/write-line.ts';
+import { hasDiverged } from '../../document/sync/write-line.ts';
 
 /** True when a farm is the very write that a base stands for: the reply was lost, or its tag is a new one. */
 export function isSameWrite(base: SyncBase, farm: FarmDocument): boolean {
@@ -35,7 +35,7 @@ export function isWrittenByCopy(
   const known = [local, ...bases.map(({ version }) => version)];
   const own = known.flatMap((version) => writeLines(version, deviceId));
   return writeLines(remote, deviceId).some(
-    (line) => line.seq > seq || own.some((other) => isParted(line, other)),
+    (line) => line.seq > seq || own.some((other) => hasDiverged(line, other)),
   );
 }
 

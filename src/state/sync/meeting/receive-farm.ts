@@ -1,15 +1,15 @@
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { chooseBases } from './choose-base.ts';
-import { isPastOf, pastOf, uniteBases } from './common-base.ts';
+import { isAncestor, pastOf, mergeBases } from './common-base.ts';
 import { withHistoryLeftOut } from '../members/history-left-out.ts';
 import type { MergedFarms } from '../../merge/merge-farms.ts';
 import { type HelperTools, loadHelperTools } from '../members/load-helper-tools.ts';
 import type { MergeTools } from './load-merge.ts';
-import { type MeetingResult, givesWay, mergeRemote } from './merge-remote.ts';
+import { type MeetingResult, shouldAdoptRemote, mergeRemote } from './merge-remote.ts';
 import { replan } from '../../records/perform.ts';
 import { isSameWrite, isWrittenByCopy } from './own-writes.ts';
 import { sendable } from '../../document/same-content.ts';
-import { unheardWipe } from '../../document/sync/last-wipe.ts';
+import { unseenWipe } from '../../document/sync/last-wipe.ts';
 import { versionOf, writerOf } from '../../document/sync/sync-meta.ts';
 import { type SyncParts, deviceOf, isHelper, mustTakeOver, newDevice } from '../sync-parts.ts';
 import type {
@@ -42,7 +42,7 @@ export async function receiveFarm(parts: SyncParts, received: Arrived): Promise<
   const keyed = parts.member?.now().deviceId;
   const isCopy = isWrittenByCopy(memory, versionOf(local), version, keyed);
   // A farm that began after a wipe has nothing in common with the one from before it, whoever wrote both.
-  const bases = unheardWipe(local, received.farm) === null ? memory.bases : [];
+  const bases = unseenWipe(local, received.farm) === null ? memory.bases : [];
   const newest = chooseBases(bases, version);
   const [known] = newest;
   const isKnown = known !== undefined && !isCopy && isSameWrite(known, received.farm);
@@ -55,9 +55,9 @@ export async function receiveFarm(parts: SyncParts, received: Arrived): Promise<
   const device = isCopy ? newDevice(parts) : deviceOf(memory, parts);
   const tools = await parts.loadMerge();
   const united = { storage, tools, today, now: parts.server.now() };
-  const common = isPastOf(local, arrived.farm, bases)
+  const common = isAncestor(local, arrived.farm, bases)
     ? pastOf(arrived.farm)
-    : await uniteBases(united, newest, bases);
+    : await mergeBases(united, newest, bases);
   const [base, baseDocument] = [common?.base ?? null, common?.document ?? null];
   const may = isHelper(parts) ? await loadHelperTools() : null;
   if (mustTakeOver(parts)) await may?.keepUnsent(parts, local, baseDocument);
@@ -104,7 +104,7 @@ function meeting(
   const met = { local, remote, base, baseDocument, today, now, localWrittenAt, deviceNames };
   const { member } = parts;
   if (member === null || may === null) return mergeRemote(met, tools, logger);
-  const asMay = (farm: FarmDocument) => may.asHelperMay(farm, remote, parts.refused);
+  const asMay = (farm: FarmDocument) => may.limitToHelperSlices(farm, remote, parts.refused);
   // Work follows the cloud's orders again: that of an order which was deleted here, and is not, comes back.
   const own = asMay(replan(local, asMay(local), { today, now }, logger));
   const result = mergeRemote(
@@ -143,7 +143,7 @@ function needsCopies(
   met: MeetingResult,
   isMuchGone: (met: MeetingResult) => boolean,
 ): boolean {
-  if (givesWay({ local, remote, base })) return isMuchGone(met);
+  if (shouldAdoptRemote({ local, remote, base })) return isMuchGone(met);
   const newest = bases.findLast(({ confirmed }) => confirmed);
   const wentBack = newest !== undefined && !contains(versionOf(remote), newest.version);
   return met.keepBoth || wentBack;

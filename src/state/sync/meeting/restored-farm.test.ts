@@ -3,7 +3,7 @@ import {
   add,
   cloudFarm,
   namesIn,
-  surroundings,
+  environment,
   USER,
 } from '#tests/support/simulated-devices/quiet-days.ts';
 import { aDevice } from '#tests/support/simulated-devices/simulated-device.ts';
@@ -22,7 +22,7 @@ function stored(farm: object): JsonRecord {
 }
 
 test('a farm that is brought back is taken by open devices and stays; what they had not sent is merged into it', async () => {
-  const around = await surroundings();
+  const around = await environment();
   const [laptop, phone] = [await aDevice('laptop', around), await aDevice('phone', around)];
   add(laptop, 'pea');
   laptop.store().perform({ type: 'ADD_MATERIAL', payload: aMaterial({ id: 'soil' }) });

@@ -8,7 +8,7 @@ import {
   withSyncEntry,
 } from '../../document/sync/sync-meta-records.ts';
 import { asRecord, type JsonRecord } from '../../read/json-record.ts';
-import { normaliseFarm } from '../../read/normalise-farm.ts';
+import { normalizeFarm } from '../../read/normalize-farm.ts';
 import { withEditTimes } from '../../document/sync/edit-times.ts';
 import { versionOf, withVersion, withWriter } from '../../document/sync/sync-meta.ts';
 import { bump, type DeviceId, seqOf } from '../../document/sync/version-vector.ts';
@@ -37,12 +37,12 @@ export interface Restoring {
  */
 export function restoredFarm(wanted: JsonRecord, restoring: Restoring): JsonRecord {
   const { newest, newestNamed, now, mark } = restoring;
-  const before = normaliseFarm(newest);
-  const known = versionOf(normaliseFarm(newestNamed));
+  const before = normalizeFarm(newest);
+  const known = versionOf(normalizeFarm(newestNamed));
   const seq = seqOf(known, SERVICE) + 1;
   const version = bump(known, SERVICE, seq, mark);
   const after = withVersion(
-    withNotesOf(before, normaliseFarm(wanted)),
+    withNotesOf(before, normalizeFarm(wanted)),
     version,
     `${SERVICE}:${seq}`,
   );

@@ -3,7 +3,7 @@ import { aFarm, anOrder, aTask, aVariety } from '#tests/support/builders/builder
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { withVersion, versionOf } from '../../document/sync/sync-meta.ts';
 import { readNotices, withSyncEntry } from '../../document/sync/sync-meta-records.ts';
-import { asHelperMay, withHelperVersion } from './as-helper-may.ts';
+import { limitToHelperSlices, withHelperVersion } from './limit-to-helper-slices.ts';
 import { isForHelpers } from './helper-farm.ts';
 import { helperPatch } from './helper-patch.ts';
 
@@ -32,7 +32,7 @@ test('the work of the day stays as it is here, all else is as the cloud has it',
     deliveries: [],
   });
   const cloud = aFarm({ tasks: [PLANT], orders: [], varieties: [aVariety({ name: 'Theirs' })] });
-  const farm = asHelperMay(here, cloud, NONE);
+  const farm = limitToHelperSlices(here, cloud, NONE);
   expect(farm.tasks).toEqual([DONE]);
   expect(farm.orders).toEqual([]);
   expect(farm.varieties).toEqual(cloud.varieties);
@@ -43,8 +43,12 @@ test('the work of the day stays as it is here, all else is as the cloud has it',
 test('a slice that a newer version has, and one that the server refused, are the cloud’s', () => {
   // A later version may bring a slice of its own.
   const cloud = { ...aFarm({ tasks: [PLANT] }), weather: ['rain'] } as FarmDocument;
-  expect(asHelperMay(aFarm({ tasks: [DONE] }), cloud, NONE)).toMatchObject({ weather: ['rain'] });
-  expect(asHelperMay(aFarm({ tasks: [DONE] }), cloud, new Set(['tasks'])).tasks).toEqual([PLANT]);
+  expect(limitToHelperSlices(aFarm({ tasks: [DONE] }), cloud, NONE)).toMatchObject({
+    weather: ['rain'],
+  });
+  expect(limitToHelperSlices(aFarm({ tasks: [DONE] }), cloud, new Set(['tasks'])).tasks).toEqual([
+    PLANT,
+  ]);
   expect(isForHelpers('tasks')).toBe(true);
   expect(isForHelpers('catalog/materials')).toBe(false);
 });
@@ -58,7 +62,7 @@ test('a helper claims no writes of others, and neither drops nor plants notices 
   const cloud = withSyncEntry(written(aFarm(), { dev_phone: 2, office: 5 }), 'notices', [
     notice('n2', 'orders'),
   ]);
-  const farm = withHelperVersion(asHelperMay(here, cloud, NONE), cloud, 'dev_phone');
+  const farm = withHelperVersion(limitToHelperSlices(here, cloud, NONE), cloud, 'dev_phone');
   expect(versionOf(farm).vv).toEqual({ dev_phone: 3, 'dev_phone.x1': 1, office: 5 });
   expect(readNotices(farm).map(({ id }) => id)).toEqual(['n1', 'n2']);
 });
@@ -67,13 +71,13 @@ test('a notice that the cloud has already is told in its words, as the service k
   const told = (lostBy: string) => ({ ...notice('n1', 'tasks'), at: 1, lostBy });
   const cloud = withSyncEntry(aFarm(), 'notices', [told('Ana')]);
   const here = withSyncEntry(aFarm(), 'notices', [told('Maria')]);
-  expect(readNotices(asHelperMay(here, cloud, new Set()))).toEqual(readNotices(cloud));
+  expect(readNotices(limitToHelperSlices(here, cloud, new Set()))).toEqual(readNotices(cloud));
 });
 
 test('notices of both sides stand the newest first, as everywhere', () => {
   const cloud = withSyncEntry(aFarm(), 'notices', [{ ...notice('n2', 'orders'), at: 2 }]);
   const here = withSyncEntry(aFarm(), 'notices', [{ ...notice('n1', 'tasks'), at: 1 }]);
-  const farm = asHelperMay(here, cloud, NONE);
+  const farm = limitToHelperSlices(here, cloud, NONE);
   expect(readNotices(farm).map(({ id }) => id)).toEqual(['n2', 'n1']);
 });
 

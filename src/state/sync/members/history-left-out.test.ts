@@ -3,7 +3,7 @@ import { aTask, aVariety } from '#tests/support/builders/builders.ts';
 import {
   cloudFarm,
   namesIn,
-  surroundings,
+  environment,
   USER,
 } from '#tests/support/simulated-devices/quiet-days.ts';
 import type { SimulatedDevice } from '#tests/support/simulated-devices/simulated-device.ts';
@@ -19,7 +19,7 @@ const RECENT = aTask({ dateISO: '2026-11-02', cycleKey: 'pea|2026-11-12', done: 
 
 /** Two devices of a farm with work of long ago, and a place to write to the cloud like any program. */
 async function twoDevices() {
-  const around = await surroundings();
+  const around = await environment();
   const [first, second] = [await aDevice('1', around), await aDevice('2', around)];
   const slices = { varieties: [aVariety({ id: 'pea' })], tasks: [...TASKS, RECENT] };
   first.store().perform({ type: 'LOAD_DATA_SLICES', payload: { slices } });

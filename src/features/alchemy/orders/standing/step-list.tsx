@@ -8,7 +8,7 @@ import { useFarm } from '#state/react/use-farm.ts';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import { focusOrderIfLost } from '../focus-order.ts';
 import classes from '../order-editor.module.css';
-import { STEP_WORDS } from '../pro-order-text.ts';
+import { STEP_TEXT } from '../pro-order-text.ts';
 import { selectAlchemy } from '../select-shop.ts';
 import { useTakeStep } from '../use-order-work.ts';
 
@@ -35,7 +35,7 @@ export function StepList(props: { readonly order: ProOrder; readonly isEdited: b
             }
             onClick={() => void takeStep(order, step).then(focusOrderIfLost)}
           >
-            {STEP_WORDS[step].button}
+            {STEP_TEXT[step].button}
           </SaveButton>
           <span className={classes.effect}>{stepEffect(order, step, alchemy)}</span>
         </div>

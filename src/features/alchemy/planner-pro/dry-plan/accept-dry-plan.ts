@@ -1,6 +1,6 @@
 import type { ProposedLoad } from '#domain/alchemy/dry-loads/accept-loads.ts';
 import type { DryLoad } from '#domain/drying/dry-load.ts';
-import type { DryPlan } from '#domain/dryer-plan/tell/dry-plan.ts';
+import type { DryPlan } from '#domain/dryer-plan/result/dry-plan.ts';
 
 /** What putting a plan to work stores and drops; what is planned like that already stays out of it. */
 export interface AcceptedPlan {

@@ -2,7 +2,7 @@ import { formatCount } from '#ui/format.ts';
 import type { AcceptedPlan } from './accept-dry-plan.ts';
 
 /** What putting a plan to work changes of the loads that are planned already: "2 loads new, 1 changed, 1 dropped." */
-export function acceptWords({ added, changed, dropped }: AcceptedPlan): string {
+export function acceptText({ added, changed, dropped }: AcceptedPlan): string {
   const parts = [
     [added, 'new'],
     [changed, 'changed'],

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { compareWithSimpleRule } from '#domain/dryer-plan/tell/compare-with-simple-rule.ts';
+import { compareWithSimpleRule } from '#domain/dryer-plan/result/compare-with-simple-rule.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { AnsweredDryPlan } from '#state/react/answers/use-dry-plan.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';

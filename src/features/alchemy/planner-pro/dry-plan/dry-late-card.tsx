@@ -1,7 +1,7 @@
 import { List } from '@mantine/core';
 import { Link } from 'react-router';
-import type { DryPlan, NotPlanned } from '#domain/dryer-plan/tell/dry-plan.ts';
-import { lateCauseWords, notPlannedWords } from '#domain/dryer-plan/tell/dry-plan-text.ts';
+import type { DryPlan, NotPlanned } from '#domain/dryer-plan/result/dry-plan.ts';
+import { lateCauseText, notPlannedText } from '#domain/dryer-plan/result/dry-plan-text.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
@@ -17,7 +17,7 @@ export function DryLateCard(props: { readonly plan: DryPlan }) {
   const items = useFarm(selectItems);
   const wordsOf = (row: NotPlanned) => {
     const item = items.find(({ id }) => id === row.itemId);
-    const words = notPlannedWords(row, item);
+    const words = notPlannedText(row, item);
     // What does not fit names its item itself.
     return item === undefined || row.problem !== undefined ? words : `${item.name}: ${words}`;
   };
@@ -28,7 +28,7 @@ export function DryLateCard(props: { readonly plan: DryPlan }) {
           <List size="sm">
             {alerts.map(({ orderId, cause, cures }) => (
               <List.Item key={orderId}>
-                <OrderLink orderId={orderId} /> {lateCauseWords(cause)}
+                <OrderLink orderId={orderId} /> {lateCauseText(cause)}
                 {cures.map(({ kind, text }) => (
                   <Text key={kind} size="sm" c="dimmed">
                     {text}

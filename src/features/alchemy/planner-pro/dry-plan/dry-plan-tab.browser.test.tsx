@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { DryPlan } from '#domain/dryer-plan/tell/dry-plan.ts';
-import type { DryPlanQuestion } from '#domain/dryer-plan/question/dry-plan-question.ts';
+import type { DryPlan } from '#domain/dryer-plan/result/dry-plan.ts';
+import type { DryPlanInput } from '#domain/dryer-plan/question/dry-plan-input.ts';
 import { firstDryPlan } from '#domain/dryer-plan/search/first-dry-plan.ts';
-import { normaliseFarm } from '#state/read/normalise-farm.ts';
+import { normalizeFarm } from '#state/read/normalize-farm.ts';
 import { workerAnswers } from '#adapters/workers/worker-answers.ts';
 import { answeredBy } from '#tests/support/devices/answered-by.ts';
 import { anItem } from '#tests/support/builders/alchemy-builders.ts';
@@ -13,7 +13,7 @@ import { showScreen } from '#tests/support/browser/show-screen.tsx';
 import { DryPlanTab } from './dry-plan-tab.tsx';
 
 interface Run {
-  readonly question: DryPlanQuestion;
+  readonly question: DryPlanInput;
   readonly first: ((plan: DryPlan) => void) | undefined;
   readonly end: (plan: DryPlan) => void;
   readonly fail: (problem: Error) => void;
@@ -34,7 +34,7 @@ async function showTab(parts: Parameters<typeof aPeaPowderFarm>[0] = {}) {
   const logger = { error: () => undefined, note: () => undefined };
   const farm = aPeaPowderFarm({ orders: [aJarOrder(7, '2027-01-15')], ...parts });
   const world = { answers, logger };
-  const store = await showScreen(normaliseFarm(farm), <DryPlanTab />, '/', world);
+  const store = await showScreen(normalizeFarm(farm), <DryPlanTab />, '/', world);
   const run = async (place: number): Promise<Run> => {
     await expect.poll(() => runs.length).toBe(place + 1);
     const found = runs[place];

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useDryPlan } from '#state/react/answers/use-dry-plan.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
-import { selectDryPlanQuestion } from '#state/selectors/dry-plan-question.ts';
+import { selectDryPlanQuestion } from '#state/selectors/dry-plan-input.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { DryPlanView } from './dry-plan-view.tsx';
 import { Button } from '#ui/kit/button.tsx';

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { ROOM_NAMES } from '#domain/capacity/room-names.ts';
+import { SPACE_NAMES } from '#domain/capacity/space-names.ts';
 import type {
   DryPlan,
   DryPlanLoad,
   DryRoomRow,
   FreshCut,
-} from '#domain/dryer-plan/tell/dry-plan.ts';
-import type { DryPlanQuestion } from '#domain/dryer-plan/question/dry-plan-question.ts';
-import { loadGoodsWords } from '#domain/dryer-plan/tell/dry-plan-text.ts';
+} from '#domain/dryer-plan/result/dry-plan.ts';
+import type { DryPlanInput } from '#domain/dryer-plan/question/dry-plan-input.ts';
+import { loadGoodsText } from '#domain/dryer-plan/result/dry-plan-text.ts';
 import { formatNumber } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
@@ -20,7 +20,7 @@ const ROOM_COLUMNS: readonly RecordColumn<DryRoomRow>[] = [
     cell: ({ dateISO }) => <PlanDate date={dateISO} />,
     csv: ({ dateISO }) => dateISO,
   },
-  { head: 'Room', cell: ({ kind }) => ROOM_NAMES[kind], csv: ({ kind }) => ROOM_NAMES[kind] },
+  { head: 'Room', cell: ({ kind }) => SPACE_NAMES[kind], csv: ({ kind }) => SPACE_NAMES[kind] },
   {
     head: 'Needed',
     numeric: true,
@@ -31,10 +31,7 @@ const ROOM_COLUMNS: readonly RecordColumn<DryRoomRow>[] = [
 ];
 
 /** Loads of each dryer, and what is cut fresh. */
-export function DryPlanTables(props: {
-  readonly plan: DryPlan;
-  readonly question: DryPlanQuestion;
-}) {
+export function DryPlanTables(props: { readonly plan: DryPlan; readonly question: DryPlanInput }) {
   const { plan, question } = props;
   const loads = useMemo(() => loadColumns(question), [question]);
   const fresh = useMemo(() => freshColumns(question), [question]);
@@ -79,10 +76,10 @@ export function RoomTable({ room }: Pick<DryPlan, 'room'>) {
   );
 }
 
-function loadColumns({ dryers, items }: DryPlanQuestion): RecordColumn<DryPlanLoad>[] {
+function loadColumns({ dryers, items }: DryPlanInput): RecordColumn<DryPlanLoad>[] {
   const dryerOf = (load: DryPlanLoad) => dryers.find(({ id }) => id === load.dryerId);
   const nameOf = (itemId: string) => items.find(({ id }) => id === itemId)?.name ?? itemId;
-  const words = ({ lines }: DryPlanLoad) => loadGoodsWords(lines, nameOf);
+  const words = ({ lines }: DryPlanLoad) => loadGoodsText(lines, nameOf);
   const shelves = (load: DryPlanLoad) => load.lines.reduce((sum, line) => sum + line.shelves, 0);
   return [
     {
@@ -115,7 +112,7 @@ function OneLine({ children }: { readonly children: string }) {
   return <span className={classes.date}>{children}</span>;
 }
 
-function freshColumns({ items }: DryPlanQuestion): RecordColumn<FreshCut>[] {
+function freshColumns({ items }: DryPlanInput): RecordColumn<FreshCut>[] {
   const nameOf = ({ itemId }: FreshCut) => items.find(({ id }) => id === itemId)?.name ?? itemId;
   return [
     {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DryLoad } from '#domain/drying/dry-load.ts';
-import type { DryPlan } from '#domain/dryer-plan/tell/dry-plan.ts';
+import type { DryPlan } from '#domain/dryer-plan/result/dry-plan.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { AnsweredDryPlan } from '#state/react/answers/use-dry-plan.ts';
 import { useFarm, usePerform, useUndoLast } from '#state/react/use-farm.ts';
@@ -16,7 +16,7 @@ import { DryPlanTables, RoomTable } from './dry-plan-tables.tsx';
 import { MachinesDrawing } from './machines-drawing.tsx';
 import { PlanChoices } from './plan-choices.tsx';
 import { PlantingsTable } from './plantings-table.tsx';
-import { acceptWords } from './accept-text.ts';
+import { acceptText } from './accept-text.ts';
 import classes from './dry-plan-view.module.css';
 import { Button } from '#ui/kit/button.tsx';
 import { Group } from '#ui/kit/group.tsx';
@@ -71,7 +71,7 @@ export function DryPlanView({
         }
       >
         <Text>{planWords(plan)}</Text>
-        {isPlanned && <Text c="dimmed">{acceptWords(accepted)}</Text>}
+        {isPlanned && <Text c="dimmed">{acceptText(accepted)}</Text>}
         <Text c="dimmed" role="status" className={classes.search}>
           {isRunning && 'Building plan…'}
         </Text>

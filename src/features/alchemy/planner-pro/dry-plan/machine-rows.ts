@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { FreezeDryer } from '#domain/capacity/capacity.ts';
-import type { DryPlan } from '#domain/dryer-plan/tell/dry-plan.ts';
+import type { DryPlan } from '#domain/dryer-plan/result/dry-plan.ts';
 
 /** Days that are drawn: of more, each would be too narrow to be seen. */
 export const MAX_DRAWN_DAYS = 84;

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { useMemo } from 'react';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { FreezeDryer } from '#domain/capacity/capacity.ts';
-import type { DryPlan } from '#domain/dryer-plan/tell/dry-plan.ts';
+import type { DryPlan } from '#domain/dryer-plan/result/dry-plan.ts';
 import { formatCount } from '#ui/format.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { useIsPhone } from '#ui/page/use-is-phone.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { DryPlan, DryPlanting } from '#domain/dryer-plan/tell/dry-plan.ts';
-import type { DryPlanQuestion } from '#domain/dryer-plan/question/dry-plan-question.ts';
+import type { DryPlan, DryPlanting } from '#domain/dryer-plan/result/dry-plan.ts';
+import type { DryPlanInput } from '#domain/dryer-plan/question/dry-plan-input.ts';
 import { useDryPlantings } from '#state/react/answers/use-dry-plantings.ts';
 import { formatNumber } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
@@ -18,7 +18,7 @@ export function PlantingsTable({
   isRunning,
 }: {
   readonly plan: DryPlan;
-  readonly question: DryPlanQuestion;
+  readonly question: DryPlanInput;
   readonly isRunning: boolean;
 }) {
   const loads = useMemo(() => (isRunning ? null : proposedLoads(plan)), [plan, isRunning]);
@@ -43,7 +43,7 @@ export function PlantingsTable({
   );
 }
 
-function plantingColumns({ varieties }: DryPlanQuestion): RecordColumn<DryPlanting>[] {
+function plantingColumns({ varieties }: DryPlanInput): RecordColumn<DryPlanting>[] {
   const nameOf = ({ varietyId }: DryPlanting) =>
     varieties.find(({ id }) => id === varietyId)?.name ?? varietyId;
   return [

@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import { conflictWords } from '#domain/capacity/conflict-text.ts';
+import { conflictText } from '#domain/capacity/conflict-text.ts';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { compareConflicts, type ComparedConflict } from '#domain/capacity/compare-simulations.ts';
 import { conflictKey } from '#domain/capacity/find-conflicts.ts';
@@ -64,11 +64,11 @@ function columnsOf(
       head: 'Type',
       cell: ({ conflict }) => (
         <span className={classes.code} title={conflict.type}>
-          {conflictWords(conflict.type)}
+          {conflictText(conflict.type)}
         </span>
       ),
       csv: ({ conflict }) => conflict.type,
-      sortBy: ({ conflict }) => conflictWords(conflict.type),
+      sortBy: ({ conflict }) => conflictText(conflict.type),
     },
     {
       head: 'Date',

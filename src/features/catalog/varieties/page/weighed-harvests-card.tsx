@@ -1,5 +1,5 @@
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import type { VarietyLearning } from '#domain/harvests/variety-learning.ts';
+import type { YieldEstimate } from '#domain/harvests/yield-estimate.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { useProposals } from '#state/react/answers/use-proposals.ts';
 import { selectLearnings, selectProposals } from '#state/selectors/learning.ts';
@@ -8,7 +8,7 @@ import { HarvestDots } from '#ui/learning/harvest-dots.tsx';
 import { ProposalLines } from '#ui/learning/proposal-lines.tsx';
 import { FactList } from '#ui/page/fact-list.tsx';
 import { SectionCard } from '#ui/page/section-card.tsx';
-import { daysWords, lostWords } from './weighed-text.ts';
+import { daysText, lostText } from './weighed-text.ts';
 import { Text } from '#ui/kit/text.tsx';
 
 /** What the harvests of a variety really gave, and what they propose; not there before the first was weighed. */
@@ -17,7 +17,7 @@ export function WeighedHarvestsCard({ variety }: { readonly variety: Variety }) 
   const learnings = useFarm((farm) => selectLearnings(farm, today));
   const proposals = useFarm((farm) => selectProposals(farm, today));
   const { answer, traysMoreOf } = useProposals();
-  const isOfIt = ({ variety: { id } }: VarietyLearning) => id === variety.id;
+  const isOfIt = ({ variety: { id } }: YieldEstimate) => id === variety.id;
   const learning = learnings.find(isOfIt);
   if (learning === undefined || learning.statistics === null) return null;
   const { harvests, plannedOz, statistics } = learning;
@@ -44,13 +44,13 @@ export function WeighedHarvestsCard({ variety }: { readonly variety: Variety }) 
   );
 }
 
-function HarvestFacts(props: { readonly variety: Variety; readonly learning: VarietyLearning }) {
+function HarvestFacts(props: { readonly variety: Variety; readonly learning: YieldEstimate }) {
   const { variety, learning } = props;
   const { statistics, losses } = learning;
   if (statistics === null) return null;
-  const lost = lostWords(losses);
+  const lost = lostText(losses);
   const { meanOz, spreadOz, minOz, maxOz, medianDays } = statistics;
-  const days = daysWords(medianDays, variety.daysToHarvest);
+  const days = daysText(medianDays, variety.daysToHarvest);
   return (
     <>
       <FactList

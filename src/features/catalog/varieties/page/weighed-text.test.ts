@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HarvestLoss } from '#domain/planning/task.ts';
-import { daysWords, lostWords } from './weighed-text.ts';
+import { daysText, lostText } from './weighed-text.ts';
 
 function lost(qty: number, reason?: HarvestLoss['reason']): HarvestLoss {
   const day = '2026-11-20';
@@ -16,14 +16,14 @@ function lost(qty: number, reason?: HarvestLoss['reason']): HarvestLoss {
 }
 
 test('days to the cut are told where they differ from the plan', () => {
-  expect(daysWords(11, 10)).toBe('Cut after 11 days, planned 10');
-  expect(daysWords(10, 10)).toBe('');
-  expect(daysWords(null, 10)).toBe('');
+  expect(daysText(11, 10)).toBe('Cut after 11 days, planned 10');
+  expect(daysText(10, 10)).toBe('');
+  expect(daysText(null, 10)).toBe('');
 });
 
 test('lost trays are told by reason, the most first', () => {
-  expect(lostWords([lost(2), lost(1, 'MOLD'), lost(2, 'MOLD')])).toBe(
+  expect(lostText([lost(2), lost(1, 'MOLD'), lost(2, 'MOLD')])).toBe(
     '5 trays: mold 3, no reason 2',
   );
-  expect(lostWords([])).toBe('');
+  expect(lostText([])).toBe('');
 });

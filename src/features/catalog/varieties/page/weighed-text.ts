@@ -3,14 +3,14 @@ import type { HarvestLoss } from '#domain/planning/task.ts';
 import { formatTrays } from '#ui/format.ts';
 
 /** "Cut after 11 days, planned 10"; '' when the days agree or are not known. */
-export function daysWords(medianDays: number | null, plannedDays: number): string {
+export function daysText(medianDays: number | null, plannedDays: number): string {
   return medianDays === null || medianDays === plannedDays
     ? ''
     : `Cut after ${medianDays} days, planned ${plannedDays}`;
 }
 
 /** "5 trays: mold 3, no reason 2", the most first; '' when nothing was lost. */
-export function lostWords(losses: readonly HarvestLoss[]): string {
+export function lostText(losses: readonly HarvestLoss[]): string {
   const byReason = new Map<string, number>();
   for (const { qty, reason } of losses) {
     const words = reason === undefined ? 'no reason' : LOSS_REASON_LABELS[reason].toLowerCase();

@@ -4,7 +4,7 @@ import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { usePlanDiff } from '#state/react/answers/use-plan-diff.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { changeNote } from '#ui/plan-diff/change-note.tsx';
-import { toldDetail } from '#ui/plan-diff/plan-detail.ts';
+import { pendingPlanDetail } from '#ui/plan-diff/plan-detail.ts';
 import { saveAndSay } from '#ui/toasts/save-and-say.ts';
 import type { OneDelivery } from './one-delivery.ts';
 
@@ -30,7 +30,7 @@ export function useSkipDelivery(): (delivery: OneDelivery) => Promise<void> {
       });
       if (!isSure) return;
       const action = meant(plain);
-      const detail = toldDetail(diffOf(action));
+      const detail = pendingPlanDetail(diffOf(action));
       saveAndSay(
         () => perform(action),
         () => ({ text: `Skipped ${day}`, detail, undo: undoLast() }),

@@ -2,10 +2,10 @@ import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
-import { amountOunces } from '#domain/answers/promise/promise-amount.ts';
-import type { PromiseAmount } from '#domain/answers/promise/promise-amount.ts';
+import { amountOunces } from '#domain/answers/availability/availability-amount.ts';
+import type { AvailabilityAmount } from '#domain/answers/availability/availability-amount.ts';
 import { ouncesText } from '#domain/supply/ounces-text.ts';
-import type { ToldLateOrder } from '#state/ports/farm-answers.ts';
+import type { LateOrderResult } from '#state/ports/farm-answers.ts';
 import type { OrderDraft } from './order-draft.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Group } from '#ui/kit/group.tsx';
@@ -13,7 +13,7 @@ import { Group } from '#ui/kit/group.tsx';
 /** Under the day of an order that comes too late to be grown for: that it does, and the ways out. */
 export function LateOrderNote(props: {
   readonly draft: OrderDraft;
-  readonly late: ToldLateOrder;
+  readonly late: LateOrderResult;
   /** Only a new order can be saved together with what it takes from other harvests. */
   readonly canAgree: boolean;
   readonly onWayOut: (draft: OrderDraft, changes: readonly NewDeliveryChange[]) => void;
@@ -54,7 +54,7 @@ function WayOut(props: { readonly onTake: () => void; readonly children: string 
 }
 
 /** The order of one item, with another amount of it. */
-function withAmountOfOne(draft: OrderDraft, amount: PromiseAmount): OrderDraft {
+function withAmountOfOne(draft: OrderDraft, amount: AvailabilityAmount): OrderDraft {
   const items = draft.items.map((item) =>
     amount.mode === 'PACKAGE'
       ? { ...item, mode: amount.mode, count: amount.count }

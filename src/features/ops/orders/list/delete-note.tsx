@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ToldDiff } from '#domain/answers/plan-diff/told-diff.ts';
+import type { ToldDiff } from '#domain/answers/plan-diff/plan-change.ts';
 import { ChangeNote } from '#ui/plan-diff/change-note.tsx';
 import { NeverSoBox } from '../saving/never-so-box.tsx';
 

@@ -44,11 +44,11 @@ export function orderRows(lists: OrderLists, today: IsoDate): OrderRow[] {
     return kind === 'RECURRING' && standing.has(id) ? 'recurring' : 'single';
   };
   const rows = currentOrders(lists).map((order) => orderRow(listOf(order), order, today));
-  return toldApart(rows).toSorted(byNextEvent);
+  return withDistinctNames(rows).toSorted(byNextEvent);
 }
 
 /** Orders of one name are told apart by when they fall due. */
-function toldApart(rows: readonly OrderRow[]): readonly OrderRow[] {
+function withDistinctNames(rows: readonly OrderRow[]): readonly OrderRow[] {
   const counts = new Map<string, number>();
   const keyOf = ({ name }: OrderRow) => name.trim().toLowerCase();
   for (const row of rows) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + 1);
@@ -122,12 +122,12 @@ export function byNextEvent(one: OrderRow, other: OrderRow): number {
 export function eventsText(row: OrderRow, hasStartColumn: boolean): string {
   if (row.from === null) return '';
   if (row.type === 'ONCE') return row.next === null ? 'Past' : '';
-  const parts = [hasStartColumn ? '' : `from ${row.fromLabel}`, ...lifeWords(row)];
+  const parts = [hasStartColumn ? '' : `from ${row.fromLabel}`, ...lifeText(row)];
   return parts.filter((part) => part !== '').join(', ');
 }
 
 /** "paused until 12/5", "next 12/8", "ends 12/15"; of one that is over "Ended 12/15". */
-export function lifeWords(row: OrderRow): readonly string[] {
+export function lifeText(row: OrderRow): readonly string[] {
   const { next, endDate, pausedUntil: until } = row;
   if (endDate !== null && hasEnded(row)) return [`Ended ${shortDate(endDate)}`];
   return [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { normaliseFarm } from '#state/read/normalise-farm.ts';
+import { normalizeFarm } from '#state/read/normalize-farm.ts';
 import small from '#tests/samples/small-farm.json' with { type: 'json' };
 import { showScreen } from '#tests/support/browser/show-screen.tsx';
 import { OrdersPage } from './orders-page.tsx';
@@ -11,7 +11,7 @@ const BESIDE_NAVIGATION = { width: 1014 };
 test('at 1280 px the head of recurring orders stands in one line', async () => {
   await page.viewport(1280, 860);
   await showScreen(
-    normaliseFarm(small.state),
+    normalizeFarm(small.state),
     <div style={BESIDE_NAVIGATION}>
       <OrdersPage />
     </div>,

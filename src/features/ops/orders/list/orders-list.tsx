@@ -17,7 +17,7 @@ import { kindWord } from './kind-word.ts';
 import type { OrderFigures } from './order-columns.tsx';
 import { amountText, MarkBadge } from './order-figures.tsx';
 import type { ShownKind } from './order-kind.ts';
-import { hasEnded, type OrderRow, lifeWords } from './order-rows.ts';
+import { hasEnded, type OrderRow, lifeText } from './order-rows.ts';
 import classes from './orders-list.module.css';
 
 /** What can be done to an order of the list. */
@@ -144,5 +144,5 @@ function OrderCard(props: {
 function nextText(row: OrderRow): string {
   const { type, next, from } = row;
   if (next === null && !hasEnded(row)) return from === null ? '' : ', past';
-  return type === 'ONCE' ? '' : `, ${lifeWords(row).join(', ')}`;
+  return type === 'ONCE' ? '' : `, ${lifeText(row).join(', ')}`;
 }

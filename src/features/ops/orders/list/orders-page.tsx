@@ -18,9 +18,9 @@ import { useDeleteOrder } from './use-delete-order.ts';
 import { useOrderEditing } from '../editor/use-order-editing.ts';
 import {
   ASK_ANYTHING,
-  usePromiseOfAddress,
+  useAvailabilityOfAddress,
   type AskedAtFirst,
-} from '../promise/use-promise-of-address.ts';
+} from '../availability/use-availability-of-address.ts';
 import type { OneDelivery } from '../delivery/one-delivery.ts';
 import { useNextActions } from '../delivery/use-next-actions.ts';
 import { useRestartOrder } from './use-restart-order.ts';
@@ -31,7 +31,7 @@ const loadDialog = () => import('../editor/order-dialog.tsx');
 const OrderDialog = lazyDialog(async () => (await loadDialog()).OrderDialog);
 
 const PromiseDialog = lazyDialog(
-  async () => (await import('../promise/promise-dialog.tsx')).PromiseDialog,
+  async () => (await import('../availability/availability-dialog.tsx')).AvailabilityDialog,
 );
 
 const ChangeDeliveryDialog = lazyDialog(
@@ -71,7 +71,7 @@ export function OrdersPage() {
   const remove = useDeleteOrder();
   const importing = useDialogTarget<true>();
   const asking = useDialogTarget<AskedAtFirst>();
-  usePromiseOfAddress(asking.open);
+  useAvailabilityOfAddress(asking.open);
   const openImport = () => importing.open(true);
   useOrderOfAddress(all, edit, add);
   // Drawn without it, ready with it.

@@ -4,7 +4,7 @@ import { useChangeQuestion } from '#state/react/answers/use-change-question.ts';
 import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { usePlanDiff } from '#state/react/answers/use-plan-diff.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
-import { toldDetail } from '#ui/plan-diff/plan-detail.ts';
+import { pendingPlanDetail } from '#ui/plan-diff/plan-detail.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { DeleteNote, type DeleteChoice } from './delete-note.tsx';
 import type { OrderRow } from './order-rows.ts';
@@ -45,7 +45,7 @@ export function useDeleteOrder(): (row: Pick<OrderRow, 'list' | 'id' | 'title'>)
         ...(isUsed && diff?.use && { takes: diff.use.takes }),
       };
       // Something may have changed while the question stood there.
-      const detail = toldDetail(diffOf(action));
+      const detail = pendingPlanDetail(diffOf(action));
       perform(action);
       toast.success('Order deleted', { undo: undoLast(), detail });
     },

@@ -1,6 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { EveryDayLine, EveryDayType } from '#domain/supply/every-day.ts';
+import type { EveryDayLine, EveryDayType } from '#domain/supply/daily-care.ts';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
@@ -10,7 +10,7 @@ import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
 import { useRemembered } from '#ui/page/use-remembered.ts';
 import { TaskTypeIcon, taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
 import { EveryDaySheet } from './every-day-sheet.tsx';
-import { everyDayWords } from './every-day-text.ts';
+import { everyDayText } from './every-day-text.ts';
 import classes from '../tasks.module.css';
 
 const readWords = (stored: string | null): readonly string[] => stored?.split(' ') ?? [];
@@ -36,7 +36,7 @@ export function EveryDayCard(props: {
             <li key={type} className={classes.item} data-done={isTicked(type) || undefined}>
               <div className={classes.everyDay}>
                 <TaskTypeIcon type={type} aria-hidden />
-                <span className={classes.name}>{everyDayWords(line)}</span>
+                <span className={classes.name}>{everyDayText(line)}</span>
               </div>
               <ActionIcon
                 aria-label={`More for ${label}, every day`}

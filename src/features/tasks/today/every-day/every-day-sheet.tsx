@@ -1,5 +1,5 @@
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
-import type { EveryDayLine } from '#domain/supply/every-day.ts';
+import type { EveryDayLine } from '#domain/supply/daily-care.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { formatTrays } from '#ui/format.ts';
 import { Button } from '#ui/kit/button.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Task } from '#domain/planning/task.ts';
 import type { LateWork } from '#domain/supply/late-work.ts';
-import { lateSinceWords } from './late-text.ts';
+import { lateSinceText } from './late-text.ts';
 import { TaskBlock } from '../list/task-block.tsx';
 import { TooLateCard } from './too-late-card.tsx';
 import { useLateActions } from './use-late-actions.ts';
@@ -22,7 +22,7 @@ export function LateBlock(props: {
   const { markDone, moveToToday, skipAll } = useLateActions(late, props.onWeigh);
   return (
     <TaskBlock
-      title={lateSinceWords(late)}
+      title={lateSinceText(late)}
       tone="amber"
       {...props.block}
       actions={

@@ -1,7 +1,7 @@
 import type { Task } from '#domain/planning/task.ts';
 import { selectCanMove } from '#state/selectors/plantings.ts';
 import { useFarm } from '#state/react/use-farm.ts';
-import { taskInWords } from '../list/task-text.ts';
+import { taskInText } from '../list/task-text.ts';
 import classes from '../tasks.module.css';
 import { Button } from '#ui/kit/button.tsx';
 
@@ -12,7 +12,7 @@ export function LateTaskActions(props: {
   readonly onSkip: (task: Task) => void;
 }) {
   const { task } = props;
-  const words = taskInWords(task);
+  const words = taskInText(task);
   const canMove = useFarm((farm) => selectCanMove(farm, task));
   return (
     <span className={classes.lateActions}>

@@ -3,8 +3,8 @@ import type { LateWork } from '#domain/supply/late-work.ts';
 import { aTask } from '#tests/support/builders/builders.ts';
 import {
   lateDoneQuestion,
-  lateOvertakenWords,
-  lateSinceWords,
+  lateOvertakenText,
+  lateSinceText,
   lateSkipQuestion,
 } from './late-text.ts';
 
@@ -20,8 +20,8 @@ const LATE: LateWork = {
 };
 
 test('late work is told with its number and the day of the oldest', () => {
-  expect(lateSinceWords(LATE)).toBe('26 late since Sun 11/22');
-  expect(lateSinceWords({ ...LATE, count: 0, sinceISO: null })).toBe('Nothing is late');
+  expect(lateSinceText(LATE)).toBe('26 late since Sun 11/22');
+  expect(lateSinceText({ ...LATE, count: 0, sinceISO: null })).toBe('Nothing is late');
 });
 
 test('all late work is asked about before it is ticked', () => {
@@ -38,7 +38,7 @@ test('skipping is asked about only where harvests are skipped with it', () => {
 });
 
 test('steps that a later one of their batch stands for are told by their number', () => {
-  expect(lateOvertakenWords(0)).toBe('');
-  expect(lateOvertakenWords(1)).toBe('1 step before them is done.');
-  expect(lateOvertakenWords(3)).toBe('3 steps before them are done.');
+  expect(lateOvertakenText(0)).toBe('');
+  expect(lateOvertakenText(1)).toBe('1 step before them is done.');
+  expect(lateOvertakenText(3)).toBe('3 steps before them are done.');
 });

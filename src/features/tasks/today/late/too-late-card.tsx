@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { LateBatch } from '#domain/supply/late-batches.ts';
 import { taskSubject } from '../list/task-text.ts';
 import classes from './too-late-card.module.css';
-import { beginTodayWords, tooLateWords } from './too-late-text.ts';
+import { beginTodayText, tooLateText } from './too-late-text.ts';
 import type { TaskActions } from '../use-task-actions.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
@@ -25,7 +25,7 @@ export function TooLateCard(props: {
         {shown.map((batch) => (
           <li key={batch.cycleKey} className={classes.line}>
             <IconClock size="1.125rem" aria-hidden className={classes.icon} />
-            <span className={classes.words}>{tooLateWords(batch)}</span>
+            <span className={classes.words}>{tooLateText(batch)}</span>
             <LineActions batch={batch} actions={actions} />
           </li>
         ))}
@@ -42,7 +42,7 @@ export function TooLateCard(props: {
 function LineActions(props: { readonly batch: LateBatch; readonly actions: TaskActions }) {
   const { batch, actions } = props;
   const name = taskSubject(batch.begins);
-  const begin = beginTodayWords(batch);
+  const begin = beginTodayText(batch);
   return (
     <span className={classes.actions}>
       <Button

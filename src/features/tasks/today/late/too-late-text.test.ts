@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { lateBatches } from '#domain/supply/late-batches.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { aTask } from '#tests/support/builders/builders.ts';
-import { beginTodayWords, tooLateWords } from './too-late-text.ts';
+import { beginTodayText, tooLateText } from './too-late-text.ts';
 
 function wordsOf(begins: Partial<Task>) {
   const shared = { varietyId: 'pea', varietyName: 'Pea', cycleKey: 'pea|2026-11-26', trays: 6 };
@@ -14,7 +14,7 @@ function wordsOf(begins: Partial<Task>) {
     { ...kale, done: true },
   ];
   const [batch] = lateBatches(tasks, [], '2026-11-21');
-  return batch === undefined ? [] : [tooLateWords(batch), beginTodayWords(batch)];
+  return batch === undefined ? [] : [tooLateText(batch), beginTodayText(batch)];
 }
 
 test('a batch that was missed is said in one line, with when it can be ready', () => {

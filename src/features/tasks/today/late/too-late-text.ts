@@ -5,12 +5,12 @@ import { taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
 import { taskSubject } from '../list/task-text.ts';
 
 /** A batch that was missed: "Too late: Pea, 6 trays for Thu 11/26. Soak was due Sat 11/14." */
-export function tooLateWords({ begins, trays, harvestISO }: LateBatch): string {
+export function tooLateText({ begins, trays, harvestISO }: LateBatch): string {
   const what = `${taskSubject(begins)}, ${formatTrays(trays)} for ${shortDayLabel(harvestISO)}`;
   return `Too late: ${what}. ${taskTypeLabel(begins.type)} was due ${shortDayLabel(begins.dateISO)}.`;
 }
 
 /** What beginning it today comes to: "Plant today, ready Thu 12/3". */
-export function beginTodayWords({ beginsWithSoak, readyISO }: LateBatch): string {
+export function beginTodayText({ beginsWithSoak, readyISO }: LateBatch): string {
   return `${beginsWithSoak ? 'Soak' : 'Plant'} today, ready ${shortDayLabel(readyISO)}`;
 }

@@ -4,8 +4,8 @@ import { lateList } from '#domain/supply/late-work.ts';
 import type { LateWork } from '#domain/supply/late-work.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useToday, useUndoLast } from '#state/react/use-farm.ts';
-import { usePerformTelling } from '#state/react/use-perform-telling.ts';
-import type { Told } from '#state/react/use-perform-telling.ts';
+import { usePerformWithImpact } from '#state/react/use-perform-with-impact.ts';
+import type { PerformResult } from '#state/react/use-perform-with-impact.ts';
 import { selectLateWork } from '#state/selectors/late-work.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { seedOfPlantings } from '#ui/seed-of-plantings.ts';
@@ -13,9 +13,9 @@ import { detailOf } from '#ui/toasts/detail-of.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import {
   lateDoneQuestion,
-  lateOvertakenWords,
+  lateOvertakenText,
   lateSkipQuestion,
-  lateTasksWords,
+  lateTasksText,
 } from './late-text.ts';
 import { asksWeight } from '../use-task-actions.ts';
 import { TASK_TOASTS } from '../task-toasts.ts';
@@ -23,12 +23,12 @@ import { TASK_TOASTS } from '../task-toasts.ts';
 /** The three steps out of lateness: all of it was done, is done today, or is given up. Each is taken back as one. */
 export function useLateActions(late: LateWork, onWeigh: (harvests: readonly Task[]) => void) {
   const today = useToday();
-  const tell = usePerformTelling();
+  const tell = usePerformWithImpact();
   const confirm = useConfirm();
   const undoLast = useUndoLast();
 
   const say = useCallback(
-    (words: string, details: (short: string) => readonly string[], { short }: Told) =>
+    (words: string, details: (short: string) => readonly string[], { short }: PerformResult) =>
       toast.success(words, {
         undo: undoLast(),
         slot: TASK_TOASTS,
@@ -47,7 +47,7 @@ export function useLateActions(late: LateWork, onWeigh: (harvests: readonly Task
     ];
     const varieties = new Set(planted.map(({ varietyId = '' }) => varietyId));
     const unbooked = seedOfPlantings([...varieties], before, after);
-    say(`${lateTasksWords(late.count)} done`, (short) => [short, unbooked], told);
+    say(`${lateTasksText(late.count)} done`, (short) => [short, unbooked], told);
     const harvests = late.tasks.filter(({ type }) => type === 'HARVEST');
     if (harvests.length > 0 && asksWeight(after)) onWeigh(harvests);
   }, [confirm, late, onWeigh, say, tell]);
@@ -61,12 +61,12 @@ export function useLateActions(late: LateWork, onWeigh: (harvests: readonly Task
     }
     const done = countDone(late, told.after);
     const moved = late.count - count - done;
-    const stay = count === 0 ? '' : `${lateTasksWords(count)} must stay where they are.`;
+    const stay = count === 0 ? '' : `${lateTasksText(count)} must stay where they are.`;
     const words =
       moved === 0
-        ? `${lateTasksWords(done)} done with what is due today`
-        : `${lateTasksWords(moved)} moved to today`;
-    const overtaken = moved === 0 ? '' : lateOvertakenWords(done);
+        ? `${lateTasksText(done)} done with what is due today`
+        : `${lateTasksText(moved)} moved to today`;
+    const overtaken = moved === 0 ? '' : lateOvertakenText(done);
     say(words, (short) => [overtaken, stay, short], told);
   }, [late, say, tell, today]);
 
@@ -74,7 +74,7 @@ export function useLateActions(late: LateWork, onWeigh: (harvests: readonly Task
     const question = lateSkipQuestion(late);
     if (question !== null && !(await confirm(question))) return;
     const told = tell({ type: 'SKIP_LATE', payload: lateList(late) });
-    say(`${lateTasksWords(late.count)} skipped`, (short) => [short], told);
+    say(`${lateTasksText(late.count)} skipped`, (short) => [short], told);
   }, [confirm, late, say, tell]);
 
   return useMemo(() => ({ markDone, moveToToday, skipAll }), [markDone, moveToToday, skipAll]);

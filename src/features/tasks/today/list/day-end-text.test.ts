@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { groupTasksByDay } from '#domain/planning/task-days.ts';
 import { aGeneralTask, aTask } from '#tests/support/builders/builders.ts';
-import { allDoneWords, nothingDueWords } from './day-end-text.ts';
+import { allDoneText, nothingDueText } from './day-end-text.ts';
 
 const TODAY = '2026-11-20';
 const SOAK = aTask({
@@ -14,28 +14,28 @@ const SOAK = aTask({
 const DAYS = groupTasksByDay([SOAK]);
 
 test('a day without work names what comes next', () => {
-  expect(nothingDueWords(DAYS, TODAY)).toBe('Nothing due today. Next: soak Sunflower, Sun 11/22.');
-  expect(nothingDueWords([], TODAY)).toBe('Nothing due today.');
+  expect(nothingDueText(DAYS, TODAY)).toBe('Nothing due today. Next: soak Sunflower, Sun 11/22.');
+  expect(nothingDueText([], TODAY)).toBe('Nothing due today.');
 });
 
 test('the last tick of today names what comes next, tonight before tomorrow', () => {
   const tonight = groupTasksByDay([{ ...SOAK, dateISO: '2026-11-21' }]);
-  expect(allDoneWords(TODAY, tonight, TODAY)).toBe(
+  expect(allDoneText(TODAY, tonight, TODAY)).toBe(
     'All done for Friday. Next: soak Sunflower, 3 trays, tonight.',
   );
-  expect(allDoneWords(TODAY, DAYS, TODAY)).toBe(
+  expect(allDoneText(TODAY, DAYS, TODAY)).toBe(
     'All done for Friday. Next: soak Sunflower, 3 trays, Sun 11/22.',
   );
-  expect(allDoneWords(TODAY, [], TODAY)).toBe('All done for Friday.');
+  expect(allDoneText(TODAY, [], TODAY)).toBe('All done for Friday.');
 });
 
 test('work written by hand is named by its own words', () => {
   const sweep = aGeneralTask({ dateISO: '2026-11-23' });
-  expect(nothingDueWords(groupTasksByDay([sweep]), TODAY)).toBe(
+  expect(nothingDueText(groupTasksByDay([sweep]), TODAY)).toBe(
     'Nothing due today. Next: Sweep/Mop, Mon 11/23.',
   );
 });
 
 test('the last tick of another day says only which day it was', () => {
-  expect(allDoneWords('2026-11-18', DAYS, TODAY)).toBe('All done for Wed 11/18.');
+  expect(allDoneText('2026-11-18', DAYS, TODAY)).toBe('All done for Wed 11/18.');
 });

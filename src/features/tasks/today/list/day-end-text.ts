@@ -12,14 +12,14 @@ import { taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
 import { taskQuantity, taskSubject } from './task-text.ts';
 
 /** The list of today when it is empty: "Nothing due today. Next: soak Sunflower, Sun 11/22." */
-export function nothingDueWords(days: readonly TaskDay[], today: IsoDate): string {
+export function nothingDueText(days: readonly TaskDay[], today: IsoDate): string {
   const next = nextWork(days, today);
   const then = next === null ? '' : ` Next: ${[workWords(next), whenWords(next)].join(', ')}.`;
   return `Nothing due today.${then}`;
 }
 
 /** Said at the last tick: "All done for Friday. Next: soak Sunflower, 3 trays, tonight." */
-export function allDoneWords(dateISO: IsoDate, days: readonly TaskDay[], today: IsoDate): string {
+export function allDoneText(dateISO: IsoDate, days: readonly TaskDay[], today: IsoDate): string {
   if (dateISO !== today) return `All done for ${shortDayLabel(dateISO)}.`;
   const done = `All done for ${weekdayName(weekdayOf(today))}.`;
   const next = nextWork(days, today);
@@ -39,16 +39,12 @@ interface ClosedDayWords {
 }
 
 /** "All done for Friday. …", or what was open on the day before and still is: a load whose greens are not cut. */
-export function closedDayWords(
-  before: TaskDay,
-  farm: FarmDocument,
-  today: IsoDate,
-): ClosedDayWords {
+export function closedDayText(before: TaskDay, farm: FarmDocument, today: IsoDate): ClosedDayWords {
   const open = new Set(openTaskIds(before));
   const left = farm.tasks.filter(({ id, done }) => !done && open.has(id));
   const text =
     left.length === 0
-      ? allDoneWords(before.dateISO, selectWorkDays(farm, today), today)
+      ? allDoneText(before.dateISO, selectWorkDays(farm, today), today)
       : `Not done: ${left.map(taskSubject).join(', ')}.`;
   const reasons = new Set(left.map((task) => loadTaskProblem(farm, task, today)));
   return {

@@ -10,7 +10,7 @@ import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { moveProblem } from './move-text.ts';
-import { taskInWords } from './task-text.ts';
+import { taskInText } from './task-text.ts';
 
 const selectTasks = (farm: FarmDocument) => farm.tasks;
 
@@ -31,7 +31,7 @@ export function MoveDialog(props: {
     <Dialog
       opened={props.opened}
       onClose={onClose}
-      title={`Move — ${taskInWords(task)}`}
+      title={`Move — ${taskInText(task)}`}
       subtitle={
         movesBatch
           ? `From ${shortDayLabel(task.dateISO)}, with all later steps of the batch`

@@ -1,12 +1,12 @@
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { mayStandOn, stepNeighbors } from '#domain/planning/step-limits.ts';
+import { canMoveTo, stepNeighbors } from '#domain/planning/step-limits.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
 import { taskSubject } from './task-text.ts';
 
 /** Where a batch stands now: "Pea moved to Fri 11/20, cut Mon 11/30." */
-export function movedBatchWords(moved: Task, tasks: readonly Task[]): string {
+export function movedBatchText(moved: Task, tasks: readonly Task[]): string {
   const harvest = tasks.find(
     ({ cycleKey, type }) => cycleKey === moved.cycleKey && type === 'HARVEST',
   );
@@ -17,7 +17,7 @@ export function movedBatchWords(moved: Task, tasks: readonly Task[]): string {
 /** Why a step cannot stand on a day: "Lights come after Blackout, Tue 11/24."; null when it can. */
 export function stepInTheWay(task: Task, batch: readonly Task[], dateISO: IsoDate): string | null {
   const neighbors = stepNeighbors(batch, task);
-  if (mayStandOn(dateISO, neighbors)) return null;
+  if (canMoveTo(dateISO, neighbors)) return null;
   const { before, after } = neighbors;
   const isTooEarly = before !== null && dateISO < before.dateISO;
   const other = isTooEarly ? before : after;

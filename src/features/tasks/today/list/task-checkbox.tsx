@@ -1,6 +1,6 @@
 import type { Task } from '#domain/planning/task.ts';
 import { Tick } from '#ui/kit/tick.tsx';
-import { taskInWords } from './task-text.ts';
+import { taskInText } from './task-text.ts';
 import classes from '../tasks.module.css';
 
 /** The tick of a task. On touch the whole square around it counts. */
@@ -16,7 +16,7 @@ export function TaskCheckbox(props: {
         checked={props.task.done && props.task.skipped !== true}
         indeterminate={props.task.skipped === true}
         onChange={props.onToggle}
-        aria-label={`Done: ${taskInWords(props.task)}`}
+        aria-label={`Done: ${taskInText(props.task)}`}
       />
     </label>
   );

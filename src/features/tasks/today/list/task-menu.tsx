@@ -2,7 +2,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import type { Task } from '#domain/planning/task.ts';
 import { useIsTouch } from '#ui/page/use-is-touch.ts';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
-import { taskInWords } from './task-text.ts';
+import { taskInText } from './task-text.ts';
 import classes from '../tasks.module.css';
 import type { ListedTaskActions } from '../use-task-actions.ts';
 import { useTaskItems } from './use-task-items.tsx';
@@ -23,14 +23,14 @@ export function TaskMenu(props: TaskMenuProps) {
 function TaskDots({ task, actions }: TaskMenuProps) {
   const items = useTaskItems(task, actions);
   return items.length === 0 ? null : (
-    <RowMenu label={`More for ${taskInWords(task)}`} items={items} />
+    <RowMenu label={`More for ${taskInText(task)}`} items={items} />
   );
 }
 
 function SheetChevron({ task, actions }: TaskMenuProps) {
   return (
     <ActionIcon
-      aria-label={`More for ${taskInWords(task)}`}
+      aria-label={`More for ${taskInText(task)}`}
       className={`${classes.chevronButton} no-print`}
       onClick={() => actions.openTask(task)}
     >

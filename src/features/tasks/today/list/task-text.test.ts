@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Task } from '#domain/planning/task.ts';
 import { aGeneralTask } from '#tests/support/builders/builders.ts';
-import { daySummary, taskInWords, taskNotes, taskQuantity } from './task-text.ts';
+import { daySummary, taskInText, taskNotes, taskQuantity } from './task-text.ts';
 
 function aTask(part: Partial<Task> & Pick<Task, 'type'>): Task {
   return {
@@ -67,8 +67,8 @@ test('a finished day says so', () => {
 });
 
 test('a task in words is its kind and variety, a general task its own words', () => {
-  expect(taskInWords(aTask({ type: 'LIGHTS' }))).toBe('Lights, Pea');
-  expect(taskInWords(aTask({ type: 'GENERAL', title: 'Sweep/Mop' }))).toBe('Sweep/Mop');
+  expect(taskInText(aTask({ type: 'LIGHTS' }))).toBe('Lights, Pea');
+  expect(taskInText(aTask({ type: 'GENERAL', title: 'Sweep/Mop' }))).toBe('Sweep/Mop');
 });
 
 test('the notes say first that a task was skipped, or moved from another day', () => {

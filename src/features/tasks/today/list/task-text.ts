@@ -15,7 +15,7 @@ export function taskSubject(task: Task): string {
 }
 
 /** A task in a few words, as toasts and labels say it: "Lights, Arugula". */
-export function taskInWords(task: Task): string {
+export function taskInText(task: Task): string {
   return task.type === 'GENERAL'
     ? taskSubject(task)
     : `${taskTypeLabel(task.type)}, ${taskSubject(task)}`;

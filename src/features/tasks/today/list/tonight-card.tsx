@@ -12,7 +12,7 @@ import { TaskMenu } from './task-menu.tsx';
 import { TaskName } from './task-name.tsx';
 import { taskNotes, taskQuantity } from './task-text.ts';
 import classes from '../tasks.module.css';
-import { tonightWords } from './tonight-text.ts';
+import { tonightText } from './tonight-text.ts';
 import type { ListedTaskActions } from '../use-task-actions.ts';
 
 /** Seed that goes in water tonight for tomorrow's plantings: the tick is that of tomorrow's soak. */
@@ -42,7 +42,7 @@ export function TonightCard(props: {
               <div className={classes.details}>
                 {[
                   taskQuantity(task),
-                  tonightWords(task.soakHours ?? 0, morningHour),
+                  tonightText(task.soakHours ?? 0, morningHour),
                   taskNotes(task),
                 ]
                   .filter(Boolean)

@@ -1,7 +1,7 @@
 import { soakTime } from '#domain/planning/tonight.ts';
 
 /** When seed goes in: "In by 6 pm for 6 am", or "In by 8 am tomorrow for 2 pm" where work begins late. */
-export function tonightWords(soakHours: number, morningHour: number): string {
+export function tonightText(soakHours: number, morningHour: number): string {
   const { inBy, isEvening } = soakTime(soakHours, morningHour);
   const when = isEvening ? clockWords(inBy) : `${clockWords(inBy)} tomorrow`;
   return `In by ${when} for ${clockWords(morningHour)}`;

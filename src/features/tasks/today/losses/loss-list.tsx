@@ -2,7 +2,7 @@ import type { HarvestLoss } from '#domain/planning/task.ts';
 import { selectVarietiesById } from '#state/selectors/varieties.ts';
 import { useFarm, usePerform, useToday, useUndoLast } from '#state/react/use-farm.ts';
 import { formatTrays } from '#ui/format.ts';
-import { markWords } from '#ui/mark-text.ts';
+import { markText } from '#ui/mark-text.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { TASK_TOASTS } from '../task-toasts.ts';
 import classes from '../tasks.module.css';
@@ -34,7 +34,7 @@ export function LossList(props: {
                 {loss.by && (
                   <Text span size="note" c="dimmed">
                     {' '}
-                    {markWords(loss.by, today)}
+                    {markText(loss.by, today)}
                   </Text>
                 )}
               </Text>

@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import { useMemo } from 'react';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
-import { traysLeft } from '#domain/supply/lose-trays.ts';
+import { traysLeft } from '#domain/supply/record-loss.ts';
 import { selectLossLabel } from '#state/selectors/losses.ts';
 import { selectLots } from '#state/selectors/supply.ts';
 import { selectVarietiesById } from '#state/selectors/varieties.ts';

@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import { dayLabel, shortDayLabel } from '#domain/calendar/day-label.ts';
 import { varietyOfCycle } from '#domain/planning/task-keys.ts';
 import type { HarvestLoss } from '#domain/planning/task.ts';
-import { traysLeft } from '#domain/supply/lose-trays.ts';
+import { traysLeft } from '#domain/supply/record-loss.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { selectLots } from '#state/selectors/supply.ts';
 import { selectVarietiesById } from '#state/selectors/varieties.ts';
 import { useFarm, useNewId, useNow, useToday, useUndoLast } from '#state/react/use-farm.ts';
 import { useAskReplanting } from '#state/react/answers/use-replanting.ts';
-import { usePerformTelling } from '#state/react/use-perform-telling.ts';
+import { usePerformWithImpact } from '#state/react/use-perform-with-impact.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { formatTrays } from '#ui/format.ts';
 import { toast } from '#ui/toasts/toast.ts';
@@ -107,7 +107,7 @@ function useTraysLeft(): (target: LossTarget) => number {
 function useLogLoss() {
   const today = useToday();
   const varieties = useFarm(selectVarietiesById);
-  const tell = usePerformTelling();
+  const tell = usePerformWithImpact();
   const confirm = useConfirm();
   const undoLast = useUndoLast();
   const now = useNow();

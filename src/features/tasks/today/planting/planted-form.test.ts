@@ -4,7 +4,7 @@ import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
 import { aTask } from '#tests/support/builders/builders.ts';
 import { manualDraft, plantedDrafts, plantedEntries, plantedProblem } from './planted-form.ts';
 import type { PlantedDraft } from './planted-form.ts';
-import { differenceWords, plantedTotal, plantedUse, scarceQuestion } from './planted-text.ts';
+import { plantedDifferenceText, plantedTotal, plantedUse, scarceQuestion } from './planted-text.ts';
 
 const DAY = '2025-03-04';
 const pea = aTask({ id: 'pea-1', trays: 3 });
@@ -91,10 +91,10 @@ test('lines are recorded with plan, tasks and source; one taken away again becom
 });
 
 test('the difference from the plan is said in words', () => {
-  expect(differenceWords(line({ expected: 2, actual: 2 }))).toBe('as planned');
-  expect(differenceWords(line({ expected: 2, actual: 3 }))).toBe('+1 more');
-  expect(differenceWords(line({ expected: 2, actual: 0 }))).toBe('−2 fewer');
-  expect(differenceWords(line({ actual: 1, source: 'manual' }))).toBe('+1 not planned');
+  expect(plantedDifferenceText(line({ expected: 2, actual: 2 }))).toBe('as planned');
+  expect(plantedDifferenceText(line({ expected: 2, actual: 3 }))).toBe('+1 more');
+  expect(plantedDifferenceText(line({ expected: 2, actual: 0 }))).toBe('−2 fewer');
+  expect(plantedDifferenceText(line({ actual: 1, source: 'manual' }))).toBe('+1 not planned');
 });
 
 test('the footer adds up the trays and the seed they take', () => {

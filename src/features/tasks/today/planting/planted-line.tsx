@@ -1,9 +1,9 @@
 import { Select } from '@mantine/core';
 import { useToday } from '#state/react/use-farm.ts';
 import { StepperField } from '#ui/fields/stepper-field.tsx';
-import { markWords } from '#ui/mark-text.ts';
+import { markText } from '#ui/mark-text.ts';
 import type { PlantedDraft } from './planted-form.ts';
-import { differenceWords, isAsPlanned } from './planted-text.ts';
+import { plantedDifferenceText, isAsPlanned } from './planted-text.ts';
 import classes from '../trays-planted.module.css';
 import { Button } from '#ui/kit/button.tsx';
 import { Text } from '#ui/kit/text.tsx';
@@ -52,7 +52,7 @@ export function PlantedLineFields(props: {
           {line.by && (
             <Text span size="note" c="dimmed">
               {' '}
-              {markWords(line.by, today)}
+              {markText(line.by, today)}
             </Text>
           )}
         </span>
@@ -69,7 +69,7 @@ export function PlantedLineFields(props: {
         />
       </div>
       <span className={classes.difference} data-planned={isAsPlanned(line) || undefined}>
-        {differenceWords(line)}
+        {plantedDifferenceText(line)}
       </span>
       {isManual && (
         <Button

@@ -4,7 +4,7 @@ import { formatLb, formatTrays } from '#ui/format.ts';
 import type { PlantedDraft } from './planted-form.ts';
 
 /** How a line differs from the plan: "as planned", "+1 more", "−1 fewer", "+1 not planned". */
-export function differenceWords({ actual, expected, source }: PlantedDraft): string {
+export function plantedDifferenceText({ actual, expected, source }: PlantedDraft): string {
   if (actual === null) return '';
   const difference = actual - expected;
   if (source === 'manual') return difference > 0 ? `+${difference} not planned` : 'none planted';
@@ -54,7 +54,7 @@ export function plantedUse(
 }
 
 /** More trays are booked than there are: "Only 0 clean trays with holes". */
-export function missingWords({ kind, clean }: MissingTrays): string {
+export function missingText({ kind, clean }: MissingTrays): string {
   const holes = kind === 'withHoles' ? 'with holes' : 'without holes';
   return `Only ${clean} clean ${clean === 1 ? 'tray' : 'trays'} ${holes}`;
 }

@@ -2,14 +2,14 @@ import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { SeedFarm } from '#domain/catalog/seeds/book-seed.ts';
 import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
 import { formatLb, formatTrays } from '#ui/format.ts';
-import { taskInWords, taskSubject } from '../list/task-text.ts';
+import { taskInText, taskSubject } from '../list/task-text.ts';
 
 /** What of a farm a planting is booked in. */
 type BookedFarm = SeedFarm & { readonly traysPlantedLog: readonly TraysPlantedEntry[] };
 
 /** Said when a task is unticked, with what came back with a planting: "Pea is open again. 3 trays and 1.26 lb of seed are back." */
-export function openAgainWords(task: Task, before: BookedFarm, after: BookedFarm): string {
-  const name = task.type === 'PLANT' ? taskSubject(task) : taskInWords(task);
+export function openAgainText(task: Task, before: BookedFarm, after: BookedFarm): string {
+  const name = task.type === 'PLANT' ? taskSubject(task) : taskInText(task);
   const trays = traysOf(before, task) - traysOf(after, task);
   const pounds = poundsOf(after, task) - poundsOf(before, task);
   if (trays <= 0) return `${name} is open again.`;
@@ -18,7 +18,7 @@ export function openAgainWords(task: Task, before: BookedFarm, after: BookedFarm
 }
 
 /** A batch that was given up: "Skipped Pea, 3 trays for Thu 11/26." */
-export function skippedBatchWords(task: Task): string {
+export function skippedBatchText(task: Task): string {
   const harvestISO = task.cycleKey.slice(task.cycleKey.lastIndexOf('|') + 1);
   return `Skipped ${taskSubject(task)}, ${formatTrays(task.trays ?? 0)} for ${shortDayLabel(harvestISO)}.`;
 }

@@ -6,8 +6,8 @@ import { seedGramsPerTray } from '#domain/catalog/seeds/seed-usage.ts';
 import { selectVarietiesById, selectVarietiesByName } from '#state/selectors/varieties.ts';
 import { useFarm, useNow, useToday, useUndoLast } from '#state/react/use-farm.ts';
 import { useTrayCounting } from '#state/react/use-tray-counting.ts';
-import { usePerformTelling } from '#state/react/use-perform-telling.ts';
-import { useTrial } from '#state/react/answers/use-trial.ts';
+import { usePerformWithImpact } from '#state/react/use-perform-with-impact.ts';
+import { usePreview } from '#state/react/answers/use-preview.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
@@ -17,7 +17,7 @@ import { toast } from '#ui/toasts/toast.ts';
 import { useIsPhone } from '#ui/page/use-is-phone.ts';
 import { CountTraysDialog } from '#ui/trays/count-trays-dialog.tsx';
 import { TooManyTrays } from '#ui/trays/too-many-trays.tsx';
-import { closedDayWords } from '../list/day-end-text.ts';
+import { closedDayText } from '../list/day-end-text.ts';
 import {
   batchDrafts,
   manualDraft,
@@ -28,7 +28,7 @@ import {
 } from './planted-form.ts';
 import type { PlantedDraft } from './planted-form.ts';
 import { PlantedLineFields } from './planted-line.tsx';
-import { missingWords, plantedTotal, plantedUse, scarceQuestion } from './planted-text.ts';
+import { missingText, plantedTotal, plantedUse, scarceQuestion } from './planted-text.ts';
 import { TASK_TOASTS } from '../task-toasts.ts';
 import { useTasksToClose } from '../late/use-tasks-to-close.ts';
 import type { TrayCounting } from '../use-task-actions.ts';
@@ -108,7 +108,7 @@ function PlantedDialog({
           <div>{form.use}</div>
           {form.missing.map((missing) => (
             <div key={missing.kind} className={classes.missing}>
-              {missingWords(missing)}
+              {missingText(missing)}
             </div>
           ))}
         </div>
@@ -159,9 +159,9 @@ const PLANTED_SAVED = { tone: 'success', text: 'Trays planted saved', why: '' } 
 /** The lines of a day while they are being filled in, and recording them. */
 function usePlantedForm({ day, closesDay, cycleKey }: TrayCounting) {
   const farm = useFarm((whole) => whole);
-  const tell = usePerformTelling();
+  const tell = usePerformWithImpact();
   const tasksToClose = useTasksToClose();
-  const trial = useTrial();
+  const trial = usePreview();
   const undoLast = useUndoLast();
   const now = useNow();
   const today = useToday();
@@ -229,7 +229,7 @@ function usePlantedForm({ day, closesDay, cycleKey }: TrayCounting) {
         was,
         after,
       );
-      const { tone, text, why } = closesDay ? closedDayWords(day, after, today) : PLANTED_SAVED;
+      const { tone, text, why } = closesDay ? closedDayText(day, after, today) : PLANTED_SAVED;
       toast[tone](text, {
         detail: detailOf(
           short().then((missing) => {

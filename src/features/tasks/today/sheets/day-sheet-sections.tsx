@@ -4,7 +4,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { plannerOrders } from '#domain/orders/planner-orders.ts';
 import { tonightOf } from '#domain/planning/tonight.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
-import { everyDay } from '#domain/supply/every-day.ts';
+import { dailyCare } from '#domain/supply/daily-care.ts';
 import type { LateWork } from '#domain/supply/late-work.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { selectMorningHour } from '#state/selectors/morning-hour.ts';
@@ -15,11 +15,11 @@ import { selectVarietiesById } from '#state/selectors/varieties.ts';
 import { PaperBox, PaperLine } from '#ui/page/paper-sheet.tsx';
 import { orderTotal } from '../../planner/order-text.ts';
 import { orderTitle } from '../../planner/planner-month.ts';
-import { everyDayWords } from '../every-day/every-day-text.ts';
-import { lateRows, orderWords } from './day-sheet-text.ts';
+import { everyDayText } from '../every-day/every-day-text.ts';
+import { lateRows, orderText } from './day-sheet-text.ts';
 import classes from './day-sheet.module.css';
 import { taskQuantity, taskSubject } from '../list/task-text.ts';
-import { tonightWords } from '../list/tonight-text.ts';
+import { tonightText } from '../list/tonight-text.ts';
 
 /** What was due before the day, each with a box. */
 export function LateSection({ late }: { readonly late: LateWork }) {
@@ -56,7 +56,7 @@ export function TonightSection(props: {
           </td>
           <td className={classes.subject}>Soak {taskSubject(task)}</td>
           <td className={classes.notes}>
-            {[taskQuantity(task), tonightWords(task.soakHours ?? 0, morningHour)]
+            {[taskQuantity(task), tonightText(task.soakHours ?? 0, morningHour)]
               .filter(Boolean)
               .join('. ')}
           </td>
@@ -72,11 +72,11 @@ export function EveryDaySection(props: { readonly dateISO: IsoDate; readonly tod
   const varieties = useFarm((farm) => farm.varieties);
   const lots = useFarm((farm) => selectLots(farm, props.today));
   const lines = useMemo(
-    () => everyDay({ tasks, varieties, lots }, props.dateISO),
+    () => dailyCare({ tasks, varieties, lots }, props.dateISO),
     [tasks, varieties, lots, props.dateISO],
   );
   return (
-    <Section title="Every day" rows={lines.map(everyDayWords)}>
+    <Section title="Every day" rows={lines.map(everyDayText)}>
       {(words) => (
         <tr key={words}>
           <td>
@@ -106,7 +106,7 @@ export function OrdersSection({ dateISO }: { readonly dateISO: IsoDate }) {
             <PaperBox />
           </td>
           <td className={classes.subject}>{orderTitle(order)}</td>
-          <td className={classes.notes}>{orderWords(order)}</td>
+          <td className={classes.notes}>{orderText(order)}</td>
           <td className={classes.quantity}>{orderTotal(order)}</td>
         </tr>
       )}

@@ -4,7 +4,7 @@ import { groupTasksByDay } from '#domain/planning/task-days.ts';
 import type { Task } from '#domain/planning/task.ts';
 import type { LateBatch } from '#domain/supply/late-batches.ts';
 import { anOrder, aTask, aVariety, bulk, packages } from '#tests/support/builders/builders.ts';
-import { lateRows, orderWords, sheetNotes, sheetProgress, sheetRows } from './day-sheet-text.ts';
+import { lateRows, orderText, sheetNotes, sheetProgress, sheetRows } from './day-sheet-text.ts';
 
 const TODAY = '2026-11-20';
 const at = (part: Partial<Task>) => aTask({ dateISO: TODAY, ...part });
@@ -69,7 +69,7 @@ test('an order says all that it wants', () => {
   };
   const [order] = plannerOrders([anOrder({ items })], things, '2025-03-14', '2025-03-14');
   if (order === undefined) throw new Error('The order is due on its day.');
-  expect(orderWords(order)).toBe('Pea 24 oz, Kale 3 × 2 oz');
+  expect(orderText(order)).toBe('Pea 24 oz, Kale 3 × 2 oz');
 });
 
 test('late work of one kind and day stands by its words, numbers as numbers', () => {

@@ -3,7 +3,7 @@ import type { PlannerOrder } from '#domain/orders/planner-orders.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { TASK_TYPES } from '#domain/planning/task.ts';
 import type { Task } from '#domain/planning/task.ts';
-import { unsigned } from '#domain/calendar/work-mark.ts';
+import { withoutAuthor } from '#domain/calendar/work-mark.ts';
 import type { LateWork } from '#domain/supply/late-work.ts';
 import { formatCount, formatTrays } from '#ui/format.ts';
 import { taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
@@ -38,7 +38,7 @@ export function sheetNotes(task: Task): string {
     type === 'PLANT' && usage && usage.withoutHoles > 0
       ? `Covers ${usage.topCovers}, bottoms ${usage.bottomSolids}`
       : '';
-  return [trays, taskNotes(unsigned(task))].filter(Boolean).join(', ');
+  return [trays, taskNotes(withoutAuthor(task))].filter(Boolean).join(', ');
 }
 
 /** How far the day had come when it was printed. */
@@ -83,6 +83,6 @@ function compareLate(a: Task, b: Task): number {
 }
 
 /** What an order wants: "Sunflower 26 × 2 oz, Pea 1.5 lb". */
-export function orderWords({ lines }: PlannerOrder): string {
+export function orderText({ lines }: PlannerOrder): string {
   return lines.map((line) => `${line.name} ${lineAmount(line)}`).join(', ');
 }

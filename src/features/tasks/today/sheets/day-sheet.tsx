@@ -15,7 +15,7 @@ import {
 import { sheetNotes, sheetProgress, sheetRows } from './day-sheet-text.ts';
 import type { SheetKind, SheetRow } from './day-sheet-text.ts';
 import classes from './day-sheet.module.css';
-import { lateSinceWords } from '../late/late-text.ts';
+import { lateSinceText } from '../late/late-text.ts';
 import { taskQuantity, taskSubject } from '../list/task-text.ts';
 
 const titles: Readonly<Record<SheetKind, string>> = { tasks: 'Tasks', harvest: 'Harvest' };
@@ -38,7 +38,7 @@ export function DaySheet({ day, kind }: { readonly day: TaskDay; readonly kind: 
       facts={
         <>
           <div>{sheetProgress(rows)}</div>
-          {isLate && <div>{lateSinceWords(late)}</div>}
+          {isLate && <div>{lateSinceText(late)}</div>}
         </>
       }
     >

@@ -6,7 +6,7 @@ import type { RealTask } from '#domain/supply/real-task.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { FactList } from '#ui/page/fact-list.tsx';
 import { TaskName } from '../list/task-name.tsx';
-import { taskInWords, taskNotes, taskQuantity } from '../list/task-text.ts';
+import { taskInText, taskNotes, taskQuantity } from '../list/task-text.ts';
 import { TraysReason } from '../../trays-reason.tsx';
 import { useTaskItems } from '../list/use-task-items.tsx';
 import type { TaskItemActions } from '../list/use-task-items.tsx';
@@ -26,7 +26,7 @@ export function TaskSheet(props: {
     <Dialog
       opened={props.opened}
       onClose={onClose}
-      title={taskInWords(task)}
+      title={taskInText(task)}
       subtitle={dayLabel(task.dateISO)}
       size="sm"
       isQuestion

@@ -2,7 +2,7 @@ import { Input } from '@mantine/core';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { dayNumber } from '#domain/calendar/day-number.ts';
 import { changedItemsText } from '#domain/orders/changed-items-text.ts';
-import { isRuleDay, type DatedOrder } from '#domain/orders/event-days.ts';
+import { isScheduledDay, type DatedOrder } from '#domain/orders/event-days.ts';
 import { deliveryChangeText } from '#domain/orders/delivery-change-text.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import classes from '../order-dialog.module.css';
@@ -21,7 +21,7 @@ export function AgreedChanges(props: {
   const varieties = useFarm((farm) => farm.varieties);
   const itemName = useItemName();
   const isLost = ({ dateISO }: OrderChange) =>
-    order !== null && !isRuleDay(order, dayNumber(dateISO));
+    order !== null && !isScheduledDay(order, dayNumber(dateISO));
   const nameOf = (id: string) => varieties.find((variety) => variety.id === id)?.name ?? id;
   const textOf = (change: OrderChange) =>
     change.kind === 'ITEMS' && order !== null

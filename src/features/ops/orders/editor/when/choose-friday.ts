@@ -1,4 +1,4 @@
-import { followsFarm } from '#domain/orders/weekend-rule.ts';
+import { usesFarmDefault } from '#domain/orders/weekend-rule.ts';
 import type { OrderDraft } from '../order-draft.ts';
 
 /** Says yes or no for this order; a no is stored only where the farm's default would say yes. */
@@ -7,7 +7,7 @@ export function chooseFriday(
   toFriday: boolean,
   farmDefault: boolean,
 ): OrderDraft {
-  const shutOut = !toFriday && followsFarm(draft, farmDefault);
+  const shutOut = !toFriday && usesFarmDefault(draft, farmDefault);
   return {
     ...draft,
     harvestFridayIfWeekend: toFriday,

@@ -4,7 +4,7 @@ import { useFarm } from '#state/react/use-farm.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import type { DraftProps } from '../draft-props.ts';
 import classes from '../order-dialog.module.css';
-import { followsFarm, movesToFriday } from '#domain/orders/weekend-rule.ts';
+import { usesFarmDefault, movesToFriday } from '#domain/orders/weekend-rule.ts';
 import { chooseFriday } from './choose-friday.ts';
 
 const selectDefaults = (farm: FarmDocument) => farm.settings.planner;
@@ -16,7 +16,7 @@ export function FridayBox({ draft, onChange }: DraftProps) {
     <Checkbox
       label="Harvest on Friday when the day falls on a weekend"
       description={
-        followsFarm(draft, farmDefault) && draft.weekendHarvestToFriday === null
+        usesFarmDefault(draft, farmDefault) && draft.weekendHarvestToFriday === null
           ? 'Your farm does this for farmers markets.'
           : undefined
       }

@@ -1,0 +1,38 @@
+import { isoDate } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
+import { dryerLabel } from './load-label.ts';
+import { traysOfLoad, type LoadFarm } from './load-tasks.ts';
+import { readyDay } from '../../drying/overlapping-loads.ts';
+
+/** What a load asks for on a day. */
+export interface DueLoad {
+  readonly id: string;
+  /** To be put into its dryer, or to be weighed out of it; what is fresh is only weighed. */
+  readonly work: 'start' | 'weigh';
+  readonly dryer: string;
+  readonly goods: string;
+  /** Since when it waits. */
+  readonly sinceISO: IsoDate;
+}
+
+/** The loads that wait for somebody today: those to be started, then those that are ready; what waits longest first. */
+export function dueLoads(farm: Omit<LoadFarm, 'tasks'>, today: IsoDate): readonly DueLoad[] {
+  const loads = (farm.dryLoads ?? []).flatMap((load): DueLoad[] => {
+    const { id, dryerId, status, startISO } = load;
+    const isFresh = dryerId === '';
+    const isStart = status === 'PLANNED' && !isFresh;
+    if (!isStart && status !== 'RUNNING' && !(isFresh && status === 'PLANNED')) return [];
+    const sinceISO = isStart ? startISO : isoDate(readyDay(load));
+    if (sinceISO > today) return [];
+    const dryer = isFresh ? 'Fresh' : dryerLabel(load, farm.capacity.freezeDryers);
+    const goods = traysOfLoad(farm.varieties, load);
+    return [{ id, work: isStart ? 'start' : 'weigh', dryer, goods, sinceISO }];
+  });
+  return loads.toSorted(
+    (a, b) =>
+      compareTexts(a.work, b.work) ||
+      compareTexts(a.sinceISO, b.sinceISO) ||
+      compareTexts(a.dryer, b.dryer),
+  );
+}

@@ -1,0 +1,53 @@
+import { floorWithEpsilon } from '#domain/units/rounding.ts';
+import { itemOunces } from '#domain/orders/item-ounces.ts';
+import type { BulkItem } from '#domain/orders/order.ts';
+import { AvailabilityError } from './availability-error.ts';
+
+/** How much is asked for: whole packages of a size, or a weight. */
+export type AvailabilityAmount =
+  | { readonly mode: 'PACKAGE'; readonly count: number; readonly packageOz: number }
+  | { readonly mode: 'BULK'; readonly weight: number; readonly unit: BulkItem['unit'] };
+
+const PACKAGES = /^\s*(\d+)\s*x\s*(\d+(\.\d+)?)\s*oz\s*$/i;
+const WEIGHT = /^\s*(\d+(\.\d+)?)\s*(oz|lb|g)\s*$/i;
+
+const UNITS: Readonly<Record<string, BulkItem['unit']>> = { oz: 'oz', lb: 'lb', g: 'g' };
+
+/** A weight is raised and lowered in steps of a tenth of an ounce. */
+const STEPS_PER_OZ = 10;
+
+/**
+ * An amount as a grower writes it: `6x2oz`, `12oz`, `1.5lb`, `200 g`.
+ *
+ * @throws AvailabilityError when it says nothing, or nothing above 0.
+ */
+export function readAvailabilityAmount(text: string): AvailabilityAmount {
+  const packages = PACKAGES.exec(text);
+  const [count, packageOz] = [Number(packages?.[1]), Number(packages?.[2])];
+  if (packages !== null && count > 0 && packageOz > 0) return { mode: 'PACKAGE', count, packageOz };
+  const weighed = WEIGHT.exec(text);
+  const weight = Number(weighed?.[1]);
+  const unit = UNITS[weighed?.[3]?.toLowerCase() ?? ''];
+  if (unit !== undefined && weight > 0) return { mode: 'BULK', weight, unit };
+  throw new AvailabilityError(
+    'Enter how much: packages like 6x2oz, or a weight like 12oz, 1.5lb, 200g.',
+  );
+}
+
+/** The ounces of an amount, as an order counts them. */
+export function amountOunces(amount: AvailabilityAmount): number {
+  return itemOunces({ id: '', varietyId: '', ...amount }, {});
+}
+
+/** How many steps there are between nothing and the whole amount. */
+export function amountSteps(amount: AvailabilityAmount): number {
+  return amount.mode === 'PACKAGE'
+    ? amount.count
+    : floorWithEpsilon(amountOunces(amount) * STEPS_PER_OZ);
+}
+
+export function amountOfSteps(amount: AvailabilityAmount, steps: number): AvailabilityAmount {
+  return amount.mode === 'PACKAGE'
+    ? { ...amount, count: steps }
+    : { mode: 'BULK', weight: steps / STEPS_PER_OZ, unit: 'oz' };
+}

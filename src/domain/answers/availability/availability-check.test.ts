@@ -1,0 +1,291 @@
+import { expect, test } from 'vitest';
+import { forecastSupply } from '#domain/supply/outlook.ts';
+import { BISTRO_DAY, bistroFarm, seedBought } from '#tests/support/farms/bistro-farm.ts';
+import { aMaterial, aPackaging } from '#tests/support/builders/catalog-builders.ts';
+import { aMix, aSingleProduct, aVariety } from '#tests/support/builders/builders.ts';
+import { createAvailabilityCheck } from './availability-check.ts';
+import { readAvailabilityAmount } from './availability-amount.ts';
+import { findAvailabilityItem } from './availability-item.ts';
+import type { AvailabilityResource } from '../../settings/availability-resources.ts';
+
+const MONDAY = '2026-11-30';
+
+function ask(
+  amount: string,
+  dateISO: string,
+  { farm = bistroFarm(), item = 'sunflower', limits = [] as readonly AvailabilityResource[] } = {},
+) {
+  const question = {
+    item: findAvailabilityItem(farm, item),
+    amount: readAvailabilityAmount(amount),
+    dateISO,
+    limits,
+  };
+  return createAvailabilityCheck(forecastSupply(farm, BISTRO_DAY), question);
+}
+
+function texts(asked: ReturnType<typeof ask>): string[] {
+  return asked.answer().lines.map(({ text, status }) => `${text} (${status})`);
+}
+
+test('example 2: ten ounces for Monday come from what is left of Saturday', () => {
+  const asked = ask('10oz', MONDAY);
+  const answer = asked.answer();
+  expect(answer).toMatchObject({ answer: 'YES', how: 'SURPLUS', usesBufferOz: 0, oz: 10 });
+  expect(answer.harvestISO).toBe(MONDAY);
+  expect(answer.plantings).toEqual([]);
+  expect(answer.changes).toEqual([
+    {
+      kind: 'TAKE',
+      orderId: 'ord_promise',
+      dateISO: MONDAY,
+      varietyId: 'sunflower',
+      oz: 10,
+      harvestISO: '2026-11-28',
+    },
+  ]);
+  expect(texts(asked)).toEqual(['Sunflower: 11.8 oz left over, cut Sat 11/28 (ok)']);
+  expect(asked.reach()).toEqual({
+    most: { mode: 'BULK', weight: 10, unit: 'oz' },
+    earliestISO: MONDAY,
+  });
+});
+
+test('example 3: twelve ounces need a little of the buffer', () => {
+  const answer = ask('12oz', MONDAY).answer();
+  expect(answer).toMatchObject({ answer: 'YES', how: 'SURPLUS' });
+  expect(answer.usesBufferOz).toBeCloseTo(0.24, 9);
+  expect(answer.parts[0]?.take).toMatchObject([{ oz: 12 }]);
+});
+
+test('example 4: twenty ounces are too much for Monday, and can be had on Wednesday', () => {
+  const asked = ask('20oz', MONDAY);
+  expect(asked.answer()).toMatchObject({ answer: 'NO', how: null, changes: [] });
+  expect(texts(asked)).toEqual([
+    'Sunflower: 12 oz left over, cut Sat 11/28 (short)',
+    'Sunflower needs 10 days, 8 are left until the cut Mon 11/30 (short)',
+  ]);
+  expect(asked.reach()).toEqual({
+    most: { mode: 'BULK', weight: 12, unit: 'oz' },
+    earliestISO: '2026-12-02',
+  });
+});
+
+test('a day on which it can be had is looked for sixty days ahead', () => {
+  // Planted today, on 11/22, they are cut on 1/31 or 2/1: 60 and 61 days after 12/2.
+  const earliest = (daysToHarvest: number) => {
+    const slow = aVariety({ id: 'slow', daysToHarvest });
+    const { varieties, products } = bistroFarm();
+    const farm = bistroFarm({
+      varieties: [...varieties, slow],
+      products: [...products, aSingleProduct(slow)],
+    });
+    return ask('8oz', '2026-12-02', { farm, item: 'slow' }).reach().earliestISO;
+  };
+  expect(earliest(70)).toBe('2027-01-31');
+  expect(earliest(71)).toBeNull();
+});
+
+test('example 4: on Wednesday what is left and one tray of today go before two trays', () => {
+  const answer = ask('20oz', '2026-12-02').answer();
+  expect(answer).toMatchObject({ answer: 'YES', how: 'BOTH', usesBufferOz: 0 });
+  expect(answer.parts).toMatchObject([{ take: [{ oz: expect.closeTo(11.76, 9) }] }]);
+  expect(answer.plantings).toMatchObject([{ dateISO: BISTRO_DAY, delta: 1 }]);
+});
+
+test('what is left stays where taking it saves no tray', () => {
+  // 32 oz and the buffer are three trays, but 2 of them for 20.24 oz; 48 oz are four, 36.24 oz three.
+  expect(ask('32oz', '2026-12-02').answer()).toMatchObject({
+    how: 'BOTH',
+    plantings: [{ delta: 2 }],
+  });
+  // 12 oz are one tray, and so would be the 0.24 oz that are left to plant.
+  expect(ask('12oz', '2026-12-02').answer()).toMatchObject({
+    how: 'PLANT',
+    plantings: [{ delta: 1 }],
+  });
+});
+
+test('seed that nobody has told of is not counted, and no reason for a no', () => {
+  const farm = bistroFarm({
+    seedsInventory: [
+      {
+        ...seedBought('sunflower', -0.4),
+        meta: { type: 'AUTO_SEED_USAGE', dateISO: '2026-11-18', deltaTrays: 1, gramsPerTray: 190 },
+      },
+    ],
+  });
+  const answer = ask('20oz', '2026-12-04', { farm, limits: ['seed'] }).answer();
+  expect(answer.answer).toBe('YES');
+  expect(answer.lines.find(({ kind }) => kind === 'seed')).toMatchObject({
+    // 4 trays of 190 g.
+    need: expect.closeTo(1.6755, 4),
+    have: null,
+    status: 'unknown',
+    limits: false,
+    text: 'Seed Sunflower 1.7 lb, not counted',
+  });
+});
+
+test('example 5: in good time one tray more is planted, and all that it needs is told', () => {
+  const asked = ask('20oz', '2026-12-04');
+  expect(asked.answer()).toMatchObject({
+    answer: 'YES',
+    how: 'PLANT',
+    plantings: [{ dateISO: '2026-11-24', before: 3, after: 4, delta: 1 }],
+  });
+  expect(texts(asked)).toEqual([
+    'Sunflower needs 10 days, 12 are left until the cut Fri 12/4 (ok)',
+    'Grow slots 7 of 20, Fri 11/27 (ok)',
+    'Trays with holes 11 of 40, Wed 11/25 (ok)',
+    'Trays without holes 16 of 80, Wed 11/25 (ok)',
+    'Seed Sunflower 1.7 of 5 lb, runs out Tue 12/8 (ok)',
+  ]);
+});
+
+test('example 6: seed that must suffice turns planting into taking what is left', () => {
+  const farm = bistroFarm({ seedsInventory: [seedBought('sunflower', 0.5)] });
+  expect(ask('20oz', '2026-12-02', { farm, limits: ['seed'] }).answer()).toMatchObject({
+    answer: 'YES',
+    how: 'BOTH',
+    parts: [{ take: [{ oz: expect.closeTo(11.76, 9) }], plantOz: expect.closeTo(8.24, 9) }],
+  });
+  const hinted = ask('20oz', '2026-12-02', { farm });
+  expect(hinted.answer()).toMatchObject({ answer: 'YES', how: 'BOTH' });
+  const little = bistroFarm({ seedsInventory: [seedBought('sunflower', 0.3)] });
+  const short = ask('20oz', '2026-12-02', { farm: little }).answer();
+  expect(short.lines.find(({ kind }) => kind === 'seed')).toMatchObject({
+    need: expect.closeTo(0.4189, 4),
+    have: 0.3,
+    status: 'short',
+    limits: false,
+  });
+});
+
+test('what is growing already takes no more trays', () => {
+  // Friday is planted; 30 oz cannot be added, 8 + 12 oz are promised to Saturday or cut too late.
+  expect(texts(ask('30oz', '2026-11-27'))).toContain(
+    'Sunflower for Fri 11/27 is already started; no trays can be added (short)',
+  );
+});
+
+test('packages are counted with all that are promised up to the day', () => {
+  const packaging = aPackaging({
+    id: 'pkg_2',
+    netContent: { qty: 2, unit: 'oz' },
+    microgreenContent: { qty: 2, unit: 'oz' },
+    containerMaterialId: 'mat_lid',
+  });
+  const lids = aMaterial({ stock: { qty: 5, unit: 'each' } });
+  const farm = bistroFarm();
+  const catalog = { ...farm.catalog, packaging: [packaging], materials: [lids] };
+  const counted = { ...farm, catalog };
+  expect(texts(ask('6x2oz', '2026-12-03', { farm: counted }))).toContain(
+    'Packages 2 oz 6 of 5 (short)',
+  );
+  expect(ask('6x2oz', '2026-12-03', { farm: counted }).answer().answer).toBe('YES');
+  const limited = ask('6x2oz', '2026-12-03', { farm: counted, limits: ['packages'] });
+  expect(limited.answer().answer).toBe('NO');
+  expect(limited.reach().most).toEqual({ mode: 'PACKAGE', count: 5, packageOz: 2 });
+  expect(texts(ask('6x2oz', '2026-12-03'))).toContain('No packaging counted for 2 oz (unknown)');
+});
+
+test.each([
+  ['', '12oz', MONDAY, 'Choose a variety or product.'],
+  ['Kale', '12oz', MONDAY, "There is no variety or product 'Kale'."],
+  [
+    'sunflower',
+    'a lot',
+    MONDAY,
+    'Enter how much: packages like 6x2oz, or a weight like 12oz, 1.5lb, 200g.',
+  ],
+  [
+    'sunflower',
+    '0oz',
+    MONDAY,
+    'Enter how much: packages like 6x2oz, or a weight like 12oz, 1.5lb, 200g.',
+  ],
+  ['sunflower', '12oz', '2026-11-21', 'Choose a day from 2026-11-22 to 2027-02-20.'],
+  ['sunflower', '12oz', '2027-02-21', 'Choose a day from 2026-11-22 to 2027-02-20.'],
+])('%s %s for %s cannot be answered', (item, amount, dateISO, message) => {
+  expect(() => ask(amount, dateISO, { item }).answer()).toThrow(message);
+});
+
+test('a mix whose varieties are gone leads nowhere', () => {
+  const farm = bistroFarm({ products: [aMix({ kale: 100 })] });
+  expect(() => ask('8oz', MONDAY, { farm, item: 'mix_salad' }).answer()).toThrow(
+    "'Salad' leads to no variety.",
+  );
+});
+
+test('a variety that is not there in full is planted whole, also where another one needs the buffer', () => {
+  // Sunflower for Monday is too late, and 12 oz are left; radish is planted today for it.
+  const farm = bistroFarm();
+  const varieties = farm.varieties.map((variety) =>
+    variety.id === 'radish' ? { ...variety, shelfLifeDays: 10 } : variety,
+  );
+  const mix = aMix({ sunflower: 50, radish: 50 }, { id: 'mix_spicy' });
+  const sold = { ...farm, varieties, products: [mix] };
+  const { answer, how, parts } = ask('24oz', MONDAY, { farm: sold, item: 'mix_spicy' }).answer();
+  expect([answer, how]).toEqual(['YES', 'BOTH']);
+  expect(parts.map(({ variety, take, plantOz }) => [variety.id, take.length, plantOz])).toEqual([
+    ['radish', 0, 12],
+    ['sunflower', 1, 0],
+  ]);
+});
+
+test('a day after the last one that tasks are planned for is not offered', () => {
+  // Planted today, on 11/22, 91 days later is 2/21: one day too far.
+  const slow = (daysToHarvest: number) => {
+    const variety = aVariety({ id: 'slow', daysToHarvest });
+    const farm = bistroFarm({
+      varieties: [...bistroFarm().varieties, variety],
+      products: [aSingleProduct(variety)],
+    });
+    return ask('8oz', '2027-02-10', { farm, item: 'slow' }).reach();
+  };
+  expect(slow(90).earliestISO).toBe('2027-02-20');
+  expect(slow(91)).toEqual({ most: null, earliestISO: null });
+});
+
+test('without any slot of a kind nobody knows whether there is room, and it is no reason for a no', () => {
+  const { capacity } = bistroFarm();
+  const grow = (slots: number) => ({
+    ...capacity,
+    racks: [
+      {
+        id: 'grow-1',
+        label: '',
+        type: 'grow' as const,
+        shelves: [
+          {
+            id: 's1',
+            capacity: slots,
+            constraints: { allowedVarieties: [], blockedVarieties: [] },
+          },
+        ],
+      },
+    ],
+  });
+  const answerOf = (slots: number) =>
+    ask('20oz', '2026-12-04', { farm: bistroFarm({ capacity: grow(slots) }), limits: ['grow'] });
+  const lineOf = (slots: number) =>
+    answerOf(slots)
+      .answer()
+      .lines.find(({ kind }) => kind === 'grow');
+  expect(lineOf(0)).toMatchObject({ status: 'unknown', limits: false, unit: 'slots' });
+  expect(lineOf(1)).toMatchObject({ status: 'short', limits: true, have: 1, need: 7 });
+  expect(lineOf(7)).toMatchObject({
+    status: 'ok',
+    limits: true,
+    text: 'Grow slots 7 of 7, Fri 11/27',
+  });
+  expect(answerOf(1).answer().answer).toBe('NO');
+  const trays = answerOf(1)
+    .answer()
+    .lines.filter(({ unit }) => unit === 'trays');
+  expect(trays.map(({ kind, limits }) => [kind, limits])).toEqual([
+    ['withHoles', false],
+    ['withoutHoles', false],
+  ]);
+});

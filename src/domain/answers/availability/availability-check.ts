@@ -1,0 +1,214 @@
+import { runToCompletion } from '#domain/records/run-to-completion.ts';
+import { sumOf } from '#domain/units/sum.ts';
+import { addDays } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
+import type { PlantingRow } from '#domain/answers/plan-diff/plan-diff.ts';
+import { REBUILD_HORIZON_DAYS } from '#domain/planning/plan-window.ts';
+import type { Outlook } from '#domain/supply/outlook.ts';
+import { packageLines } from './package-lines.ts';
+import { amountOfSteps, amountOunces, amountSteps } from './availability-amount.ts';
+import type { AvailabilityAmount } from './availability-amount.ts';
+import type { AvailabilityFarm } from './availability-farm.ts';
+import { isForbidding } from './availability-line.ts';
+import type { AvailabilityLine } from './availability-line.ts';
+import type { AvailabilityQuestion } from './availability-question.ts';
+import { bufferOunces, FULFILLMENT_OPTIONS } from './availability-split.ts';
+import type { SplitPart } from './availability-split.ts';
+import {
+  availabilityBase,
+  availabilityParts,
+  splitAvailability,
+  tryAvailability,
+} from './availability-trial.ts';
+import type {
+  AvailabilityBase,
+  AvailabilityTrial,
+  SplitAvailability,
+} from './availability-trial.ts';
+import { roomLines } from './room-lines.ts';
+import { seedLines } from './seed-lines.ts';
+import {
+  otherOrdersLines,
+  ownLines,
+  ownShortage,
+  surplusLines,
+  timeLines,
+} from './supply-lines.ts';
+
+/** How far ahead another day is looked for. */
+const LATER_DAYS = 60;
+
+/** The answer to "Can I say yes?". Weights in ounces, unrounded. */
+export interface AvailabilityAnswer {
+  readonly answer: 'YES' | 'NO';
+  /** From what is left over, from new trays, or both; null on a no. */
+  readonly how: 'SURPLUS' | 'PLANT' | 'BOTH' | null;
+  readonly harvestISO: IsoDate;
+  readonly oz: number;
+  readonly usesBufferOz: number;
+  readonly parts: readonly SplitPart[];
+  readonly plantings: readonly PlantingRow[];
+  readonly lines: readonly AvailabilityLine[];
+  /** What is agreed with the order when it is taken; none on a no. */
+  readonly changes: readonly NewDeliveryChange[];
+}
+
+/** How much could be promised on the day, and from when on all of it. */
+export interface AvailabilityLimits {
+  readonly most: AvailabilityAmount | null;
+  readonly earliestISO: IsoDate | null;
+}
+
+/** A question about one item, prepared so that amount and day may change quickly. */
+export interface AvailabilityCheck {
+  readonly answer: () => AvailabilityAnswer;
+  /** Takes longer than the answer. */
+  readonly reach: () => AvailabilityLimits;
+  /** The same, one trial at a time, for whoever has to listen in between. */
+  readonly reachSteps: () => Generator<undefined, AvailabilityLimits>;
+}
+
+/**
+ * Prepares the answer to "Can I say yes?".
+ *
+ * @throws AvailabilityError when the question cannot be answered; its message is fit to be shown.
+ */
+export function createAvailabilityCheck(
+  outlook: Outlook<AvailabilityFarm>,
+  question: AvailabilityQuestion,
+): AvailabilityCheck {
+  const parts = availabilityParts(outlook.farm, question, outlook.today);
+  const base = availabilityBase(outlook, new Set(parts.map(({ variety }) => variety.id)));
+  const answer = () => answerOf(base, question);
+  const reachSteps = () => reachOf(base, question);
+  return { answer, reach: () => runToCompletion(reachSteps()), reachSteps };
+}
+
+interface TriedWay {
+  readonly trial: AvailabilityTrial;
+  readonly lines: readonly AvailabilityLine[];
+  readonly holds: boolean;
+}
+
+function tryWay(
+  base: AvailabilityBase,
+  question: AvailabilityQuestion,
+  split: SplitAvailability,
+): TriedWay {
+  const { limits } = question;
+  const { farm, today } = base.outlook;
+  const trial = tryAvailability(base, split);
+  const times = timeLines(split, base.outlook);
+  const lines = [
+    ...surplusLines(trial),
+    ...times,
+    ...roomLines(base, trial, limits),
+    ...seedLines(trial, limits),
+    ...packageLines(farm, question, today, limits),
+    ...otherOrdersLines(trial),
+    ...ownLines(trial, times),
+  ];
+  return { trial, lines, holds: !lines.some(isForbidding) && ownShortage(trial) === 0 };
+}
+
+/** The first way that holds, else the last one. What is left and one tray go before two trays. */
+function bestWay(base: AvailabilityBase, question: AvailabilityQuestion): TriedWay {
+  const [first, ...others] = FULFILLMENT_OPTIONS;
+  let split = splitAvailability(base, question, first);
+  for (const way of others) {
+    const tried = isTooLate(base, split) ? null : tryWay(base, question, split);
+    if (tried?.holds === true) return withFewerTrays(base, question, tried);
+    split = splitAvailability(base, question, way);
+  }
+  return tryWay(base, question, split);
+}
+
+/** The way that takes what is left and plants the rest, where that saves trays and no buffer is needed. */
+function withFewerTrays(
+  base: AvailabilityBase,
+  question: AvailabilityQuestion,
+  tried: TriedWay,
+): TriedWay {
+  if (tried.trial.way.usesBuffer) return tried;
+  const split = splitAvailability(base, question, { ...tried.trial.way, isMixed: true });
+  const isSame = split.changes.length === tried.trial.changes.length;
+  if (isSame || isTooLate(base, split)) return tried;
+  const mixed = tryWay(base, question, split);
+  return mixed.holds && traysMore(mixed) < traysMore(tried) ? mixed : tried;
+}
+
+function traysMore({ trial: { plantings } }: TriedWay): number {
+  return sumOf(plantings.map(({ delta }) => delta));
+}
+
+/** What cannot be planted in time need not be planned to know that it does not hold. */
+function isTooLate({ outlook }: AvailabilityBase, split: SplitAvailability): boolean {
+  return timeLines(split, outlook).some(isForbidding);
+}
+
+/** Whether some way holds. Ways that take the same are tried once: what is left over decides nothing. */
+function canPromise(base: AvailabilityBase, question: AvailabilityQuestion): boolean {
+  const failed = new Set<string>();
+  return FULFILLMENT_OPTIONS.some((way) => {
+    const split = splitAvailability(base, question, way);
+    const key = JSON.stringify(split.changes);
+    if (failed.has(key)) return false;
+    failed.add(key);
+    return !isTooLate(base, split) && tryWay(base, question, split).holds;
+  });
+}
+
+function answerOf(base: AvailabilityBase, question: AvailabilityQuestion): AvailabilityAnswer {
+  const { trial, lines, holds } = bestWay(base, question);
+  const { parts, plantings, changes, days } = trial;
+  return {
+    answer: holds ? 'YES' : 'NO',
+    how: holds ? howOf(parts) : null,
+    harvestISO: days.harvestISO,
+    oz: amountOunces(question.amount),
+    usesBufferOz: parts.reduce((sum, { take }) => sum + bufferOunces(take), 0),
+    parts,
+    plantings,
+    lines,
+    changes: holds ? changes : [],
+  };
+}
+
+function howOf(parts: readonly SplitPart[]): NonNullable<AvailabilityAnswer['how']> {
+  if (parts.every(({ plantOz }) => plantOz === 0)) return 'SURPLUS';
+  return parts.every(({ take }) => take.length === 0) ? 'PLANT' : 'BOTH';
+}
+
+function* reachOf(
+  base: AvailabilityBase,
+  question: AvailabilityQuestion,
+): Generator<undefined, AvailabilityLimits> {
+  const { amount, dateISO } = question;
+  const isYes = (more: Partial<AvailabilityQuestion>) => canPromise(base, { ...question, ...more });
+  if (isYes({})) return { most: amount, earliestISO: dateISO };
+  let [enough, tooMuch] = [0, amountSteps(amount)];
+  while (tooMuch - enough > 1) {
+    yield;
+    const middle = Math.floor((enough + tooMuch) / 2);
+    if (isYes({ amount: amountOfSteps(amount, middle) })) enough = middle;
+    else tooMuch = middle;
+  }
+  const earliestISO = yield* earliestDay(base, dateISO, (day) => isYes({ dateISO: day }));
+  return { most: enough === 0 ? null : amountOfSteps(amount, enough), earliestISO };
+}
+
+function* earliestDay(
+  { outlook }: AvailabilityBase,
+  dateISO: IsoDate,
+  isYes: (dateISO: IsoDate) => boolean,
+): Generator<undefined, IsoDate | null> {
+  const horizon = addDays(outlook.today, REBUILD_HORIZON_DAYS);
+  for (let days = 1; days <= LATER_DAYS; days += 1) {
+    yield;
+    const day = addDays(dateISO, days);
+    if (day > horizon) return null;
+    if (isYes(day)) return day;
+  }
+  return null;
+}

@@ -1,0 +1,30 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { isWorthCutting } from '#domain/demand/worth-cutting.ts';
+import type { AvailabilityResource } from '../../settings/availability-resources.ts';
+
+/** What an answer was checked against, in the order in which it is told. */
+type PromiseLineKind = 'surplus' | 'time' | AvailabilityResource | 'others' | 'own';
+
+/** One thing that an answer was checked against. */
+export interface AvailabilityLine {
+  readonly kind: PromiseLineKind;
+  /** Null where no variety is meant. */
+  readonly varietyId: string | null;
+  readonly have: number | null;
+  readonly need: number | null;
+  readonly unit: 'oz' | 'days' | 'slots' | 'trays' | 'lb' | 'packages';
+  readonly dateISO: IsoDate | null;
+  readonly status: 'ok' | 'short' | 'unknown';
+  /** Whether a short line of this kind turns the answer into a no. */
+  readonly limits: boolean;
+  readonly text: string;
+}
+
+export function statusOf(have: number, need: number): AvailabilityLine['status'] {
+  return isWorthCutting(need - have) ? 'short' : 'ok';
+}
+
+/** Whether a line turns the answer into a no. */
+export function isForbidding({ status, limits }: AvailabilityLine): boolean {
+  return status === 'short' && limits;
+}

@@ -1,0 +1,72 @@
+import { isWorthCutting } from '#domain/demand/worth-cutting.ts';
+import type { SupplyLedger } from '#domain/supply/supply-ledger.ts';
+import type { SupplyLot } from '#domain/supply/supply-lot.ts';
+import { type DeliveryDays, type AvailabilityPart, lotsFor } from './availability-parts.ts';
+
+export interface TakenLot {
+  readonly lot: SupplyLot;
+  readonly oz: number;
+}
+
+/** One variety of what is asked for: what is taken of it, and what is planted. */
+export interface SplitPart extends AvailabilityPart {
+  /** All lots that may serve it. */
+  readonly lots: readonly SupplyLot[];
+  /** Ounces on them that may be used. */
+  readonly haveOz: number;
+  readonly take: readonly TakenLot[];
+  readonly plantOz: number;
+}
+
+/** One way to keep a promise. */
+export interface FulfillmentOption {
+  /** Takes what is left over and plants the rest; else a part is taken whole or planted whole. */
+  readonly isMixed: boolean;
+  readonly usesBuffer: boolean;
+}
+
+/** The ways to keep a promise, the best one first. */
+export const FULFILLMENT_OPTIONS: readonly [FulfillmentOption, ...FulfillmentOption[]] = [
+  { isMixed: false, usesBuffer: false },
+  { isMixed: true, usesBuffer: false },
+  { isMixed: false, usesBuffer: true },
+  { isMixed: true, usesBuffer: true },
+];
+
+/** What is taken and what is planted of every part, on one way. */
+export function splitParts(
+  parts: readonly AvailabilityPart[],
+  days: DeliveryDays,
+  ledger: SupplyLedger,
+  { isMixed, usesBuffer }: FulfillmentOption,
+): SplitPart[] {
+  const ouncesOf = (lot: SupplyLot) => (usesBuffer ? lot.leftOz : lot.freeOz);
+  return parts.map((part) => {
+    const lots = lotsFor(part, days, ledger, ouncesOf);
+    const haveOz = lots.reduce((sum, lot) => sum + ouncesOf(lot), 0);
+    const isCovered = !isWorthCutting(part.oz - haveOz);
+    const take = isMixed || isCovered ? takeFrom(lots, part.oz, ouncesOf) : [];
+    const rest = part.oz - take.reduce((sum, { oz }) => sum + oz, 0);
+    return { ...part, lots, haveOz, take, plantOz: isWorthCutting(rest) ? rest : 0 };
+  });
+}
+
+/** Takes ounces from lots in turn, as far as they go. */
+export function takeFrom(
+  lots: readonly SupplyLot[],
+  wantedOz: number,
+  ouncesOf: (lot: SupplyLot) => number,
+): TakenLot[] {
+  let open = wantedOz;
+  return lots.flatMap((lot) => {
+    const oz = Math.min(open, ouncesOf(lot));
+    if (!isWorthCutting(oz)) return [];
+    open -= oz;
+    return [{ lot, oz }];
+  });
+}
+
+/** Ounces of the buffer that are given away. */
+export function bufferOunces(taken: readonly TakenLot[]): number {
+  return taken.reduce((sum, { lot, oz }) => sum + Math.max(0, oz - lot.freeOz), 0);
+}

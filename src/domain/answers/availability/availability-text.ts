@@ -1,0 +1,68 @@
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { daysBetween } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { ouncesText } from '#domain/supply/ounces-text.ts';
+import type { AvailabilityAnswer, AvailabilityLimits } from './availability-check.ts';
+import { amountOunces } from './availability-amount.ts';
+
+/** The answer in one line: "Yes, plant 1 more tray on Tue 11/24". */
+export function availabilityHeadline(answer: AvailabilityAnswer, dateISO: IsoDate): string {
+  const more = moreTrays(answer);
+  switch (answer.how) {
+    case 'SURPLUS':
+      return 'Yes, from what is left';
+    case 'PLANT':
+      return more === '' ? 'Yes, from what is planned' : `Yes, plant ${more}`;
+    case 'BOTH':
+      return `Yes, from what is left and ${more === '' ? 'what is planned' : more}`;
+    case null:
+      return `No, not all by ${shortDayLabel(dateISO)}`;
+  }
+}
+
+/** What a yes takes: which cut, how old it will be, and how much of the buffer goes. */
+export function availabilityDetails(
+  answer: AvailabilityAnswer,
+  dateISO: IsoDate,
+): readonly string[] {
+  if (answer.answer === 'NO') return [];
+  const taken = answer.parts.flatMap(({ variety, take }) =>
+    take.map(({ lot, oz }) => {
+      const days = daysBetween(lot.cutISO, dateISO);
+      const age = days === 1 ? '1 day old' : `${days} days old`;
+      return `${ouncesText(oz)} oz ${variety.name} cut ${shortDayLabel(lot.cutISO)}, ${age}`;
+    }),
+  );
+  const buffer = Number(ouncesText(answer.usesBufferOz));
+  return buffer > 0 ? [...taken, `Uses ${buffer} oz of the buffer`] : taken;
+}
+
+/** How much of a no can be had, and when all of it. */
+export function availabilityLimitsText(
+  answer: AvailabilityAnswer,
+  { most, earliestISO }: AvailabilityLimits,
+  dateISO: IsoDate,
+): string {
+  if (most === null && earliestISO === null) {
+    return 'Nothing on that day, and not in the next 60 days.';
+  }
+  return [
+    ...(most === null
+      ? []
+      : [`Most on ${shortDayLabel(dateISO)}: ${ouncesText(amountOunces(most))} oz.`]),
+    ...(earliestISO === null
+      ? []
+      : [`All ${ouncesText(answer.oz)} oz from ${shortDayLabel(earliestISO)}.`]),
+  ].join(' ');
+}
+
+/** Trays that are planted more, and when; '' when there are none. */
+function moreTrays({ plantings }: AvailabilityAnswer): string {
+  const added = plantings.filter(({ delta }) => delta > 0);
+  const trays = added.reduce((sum, { delta }) => sum + delta, 0);
+  const [first] = added;
+  if (first === undefined) return '';
+  const day = shortDayLabel(first.dateISO);
+  const text = trays === 1 ? '1 more tray' : `${trays} more trays`;
+  return added.length === 1 ? `${text} on ${day}` : `${text}, first on ${day}`;
+}

@@ -1,0 +1,125 @@
+import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { NewDeliveryChange, TakeChange } from '#domain/orders/delivery-change.ts';
+import type { OnceOrder } from '#domain/orders/order.ts';
+import { diffPlantings } from '#domain/answers/plan-diff/diff-plantings.ts';
+import { spaceUseByDay } from '#domain/answers/plan-diff/diff-space.ts';
+import type { PlantingRow } from '#domain/answers/plan-diff/plan-diff.ts';
+import type { SpaceUse } from '#domain/capacity/space-use.ts';
+import { assortmentOf, demandLines, ouncesByVariety } from '#domain/demand/demand-lines.ts';
+import { harvestDay, harvestRule } from '#domain/demand/harvest-day.ts';
+import { byNameThenId } from '#domain/records/name-order.ts';
+import { restrictToVarieties } from '#domain/supply/restrict-to-varieties.ts';
+import { type Outlook, outlookAfter } from '#domain/supply/outlook.ts';
+import { AvailabilityError } from './availability-error.ts';
+import type { AvailabilityFarm } from './availability-farm.ts';
+import type { DeliveryDays, AvailabilityPart } from './availability-parts.ts';
+import { type AvailabilityQuestion, trialOrder } from './availability-question.ts';
+import { type FulfillmentOption, type SplitPart, splitParts } from './availability-split.ts';
+
+/** Days whose racks and trays are looked at: today and all that tasks are planned for. */
+export const ROOM_DAYS = 91;
+
+/** All that the trials of one item have in common, so that each of them is quick. */
+export interface AvailabilityBase {
+  readonly outlook: Outlook<AvailabilityFarm>;
+  readonly varietyIds: ReadonlySet<string>;
+  /** The farm with only those orders that want one of these varieties. */
+  readonly narrow: AvailabilityFarm;
+  /** What plantings of these varieties, and of all others, take of racks and trays. */
+  readonly rooms: { readonly own: SpaceUse; readonly others: SpaceUse };
+}
+
+/** A question answered on one way, before anybody says yes or no. */
+export interface AvailabilityTrial {
+  readonly way: FulfillmentOption;
+  readonly order: OnceOrder;
+  readonly days: DeliveryDays;
+  readonly parts: readonly SplitPart[];
+  readonly changes: readonly NewTake[];
+  readonly before: Outlook<AvailabilityFarm>;
+  readonly after: Outlook<AvailabilityFarm>;
+  readonly plantings: readonly PlantingRow[];
+}
+
+type NewTake = Extract<NewDeliveryChange, { readonly kind: 'TAKE' }>;
+
+/** Prepares the trials of an item: what does not want its varieties is left aside. */
+export function availabilityBase(
+  outlook: Outlook<AvailabilityFarm>,
+  varietyIds: ReadonlySet<string>,
+): AvailabilityBase {
+  const others = [...outlook.tasks.keys()].filter((id) => !varietyIds.has(id));
+  return {
+    outlook,
+    varietyIds,
+    narrow: restrictToVarieties(outlook.farm, varietyIds),
+    rooms: {
+      own: spaceUseByDay(outlook, varietyIds, ROOM_DAYS),
+      others: spaceUseByDay(outlook, others, ROOM_DAYS),
+    },
+  };
+}
+
+/** The varieties of what is asked for, by name; what leads to none is no question. */
+export function availabilityParts(
+  farm: AvailabilityFarm,
+  { item, amount, dateISO }: AvailabilityQuestion,
+  today: IsoDate,
+): AvailabilityPart[] {
+  const order = trialOrder({ item, amount, dateISO }, today);
+  const assortment = assortmentOf(farm);
+  const wanted = ouncesByVariety(demandLines(order, assortment));
+  const parts = farm.varieties.toSorted(byNameThenId).flatMap((variety) => {
+    const oz = wanted.get(variety.id);
+    return oz === undefined ? [] : [{ variety, oz }];
+  });
+  if (parts.length === 0) throw new AvailabilityError(`'${item.name}' leads to no variety.`);
+  return parts;
+}
+
+/** What a way to keep a promise takes and plants, before it is tried. */
+export type SplitAvailability = Pick<
+  AvailabilityTrial,
+  'way' | 'order' | 'days' | 'parts' | 'changes'
+>;
+
+/** Divides what is asked for into what is taken and what is planted, on one way. */
+export function splitAvailability(
+  { outlook, narrow }: AvailabilityBase,
+  question: AvailabilityQuestion,
+  way: FulfillmentOption,
+): SplitAvailability {
+  const { today } = outlook;
+  const order = trialOrder(question, today);
+  const rule = harvestRule(order, narrow.settings.planner);
+  const harvestISO = isoDate(harvestDay(dayNumber(question.dateISO), rule));
+  const days = { dateISO: question.dateISO, harvestISO, today };
+  const parts = splitParts(availabilityParts(narrow, question, today), days, outlook.ledger, way);
+  const changes = parts.flatMap(({ variety, take }) =>
+    take.map(({ lot, oz }): NewTake => {
+      const delivery = { orderId: order.id, dateISO: days.dateISO, varietyId: variety.id };
+      return { kind: 'TAKE', ...delivery, oz, harvestISO: lot.dayISO };
+    }),
+  );
+  return { way, order, days, parts, changes };
+}
+
+/** Takes and plants as if the order were there already. */
+export function tryAvailability(
+  base: AvailabilityBase,
+  split: SplitAvailability,
+): AvailabilityTrial {
+  const { outlook, narrow, varietyIds } = base;
+  const farm = {
+    ...narrow,
+    orders: [...narrow.orders, split.order],
+    deliveryChanges: [...(narrow.deliveryChanges ?? []), ...split.changes.map(stamped)],
+  };
+  const after = outlookAfter(outlook, farm, varietyIds);
+  return { ...split, before: outlook, after, plantings: diffPlantings(outlook, after) };
+}
+
+function stamped(change: NewTake, index: number): TakeChange {
+  return { ...change, id: `dch_promise_${index}`, atISO: '', note: '' };
+}

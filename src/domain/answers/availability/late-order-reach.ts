@@ -1,0 +1,106 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { packageSizeOz } from '#domain/orders/item-ounces.ts';
+import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
+import type { OnceOrder, Order, OrderItem } from '#domain/orders/order.ts';
+import type { Outlook } from '#domain/supply/outlook.ts';
+import { createAvailabilityCheck } from './availability-check.ts';
+import type { AvailabilityAmount } from './availability-amount.ts';
+import { AvailabilityError } from './availability-error.ts';
+import type { AvailabilityFarm } from './availability-farm.ts';
+import type { AvailabilityItem } from './availability-item.ts';
+import type { AvailabilityResource } from '../../settings/availability-resources.ts';
+import type { AvailabilityQuestion } from './availability-question.ts';
+
+/** What can be had of an order that comes too late, with what has to be agreed for it. */
+interface LateOrderReach {
+  /** So much of its one item on its day; null when nothing, and of several items. */
+  readonly most: AvailabilityAmount | null;
+  readonly mostChanges: readonly NewDeliveryChange[];
+  /** All of it from this day on; of several items the day of the last. */
+  readonly earliestISO: IsoDate | null;
+  readonly earliestChanges: readonly NewDeliveryChange[];
+}
+
+const NOTHING: LateOrderReach = {
+  most: null,
+  mostChanges: [],
+  earliestISO: null,
+  earliestChanges: [],
+};
+
+/**
+ * How much of a one-time order can be had on its day, and from when on all of it, one trial at a time.
+ *
+ * @param outlook - Of the farm without the order.
+ */
+export function* lateOrderReach(
+  outlook: Outlook<AvailabilityFarm>,
+  order: Order,
+  limits: readonly AvailabilityResource[],
+): Generator<undefined, LateOrderReach> {
+  if (order.kind !== 'ONCE' || order.date === null) return NOTHING;
+  try {
+    return yield* reachOfItems(outlook, { ...order, date: order.date }, limits);
+  } catch (cause) {
+    // What leads to no variety, or a day that no tasks are planned for, cannot be asked about.
+    if (cause instanceof AvailabilityError) return NOTHING;
+    throw cause;
+  }
+}
+
+function* reachOfItems(
+  outlook: Outlook<AvailabilityFarm>,
+  { items, date: dateISO }: OnceOrder & { readonly date: IsoDate },
+  limits: readonly AvailabilityResource[],
+): Generator<undefined, LateOrderReach> {
+  const questions = items.map((item) => ({ ...askedOf(outlook.farm, item), dateISO, limits }));
+  const changesOf = (question: AvailabilityQuestion) =>
+    createAvailabilityCheck(outlook, question).answer().changes;
+  const days: (IsoDate | null)[] = [];
+  let most: AvailabilityAmount | null = null;
+  for (const question of questions) {
+    const reach = yield* createAvailabilityCheck(outlook, question).reachSteps();
+    days.push(reach.earliestISO);
+    most = reach.most;
+  }
+  const [only, ...others] = questions;
+  const onDay =
+    only === undefined || others.length > 0 || most === null ? null : { ...only, amount: most };
+  const earliestISO = latestOf(days);
+  return {
+    most: onDay === null ? null : most,
+    mostChanges: onDay === null ? [] : changesOf(onDay),
+    earliestISO,
+    earliestChanges:
+      earliestISO === null
+        ? []
+        : questions.flatMap((question) => changesOf({ ...question, dateISO: earliestISO })),
+  };
+}
+
+/** The last of the days; null when there is one missing. */
+function latestOf(days: readonly (IsoDate | null)[]): IsoDate | null {
+  const known = days.filter((day) => day !== null);
+  return known.length < days.length ? null : (known.sort().at(-1) ?? null);
+}
+
+function askedOf(
+  farm: AvailabilityFarm,
+  item: OrderItem,
+): Pick<AvailabilityQuestion, 'item' | 'amount'> {
+  return { item: targetOf(farm, item), amount: amountOfItem(farm, item) };
+}
+
+function targetOf(farm: AvailabilityFarm, { productId, varietyId }: OrderItem): AvailabilityItem {
+  if (varietyId !== undefined) return { kind: 'variety', id: varietyId, name: '' };
+  const product = farm.products.find(({ id }) => id === productId);
+  return { kind: product?.type ?? 'single', id: productId, name: product?.name ?? '' };
+}
+
+function amountOfItem(farm: AvailabilityFarm, item: OrderItem): AvailabilityAmount {
+  if (item.mode === 'BULK') return { mode: 'BULK', weight: item.weight, unit: item.unit };
+  const product = farm.products.find(({ id }) => id === item.productId);
+  const variety = farm.varieties.find(({ id }) => id === item.varietyId);
+  const packageOz = packageSizeOz(item, { product, variety });
+  return { mode: 'PACKAGE', count: item.count, packageOz };
+}

@@ -1,0 +1,37 @@
+import { monthDayLabel, shortDayLabel, shortWeekdayName } from '#domain/calendar/day-label.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { ouncesText } from '#domain/supply/ounces-text.ts';
+import type { LateOrder } from './late-order.ts';
+import { type AvailabilityAmount, amountOunces } from './availability-amount.ts';
+
+/** What is said of an order that comes too late, before it is saved. */
+export function lateOrderText(late: LateOrder, most: AvailabilityAmount | null): string {
+  return late.isStanding ? tooEarlyWords(late.shortDays) : tooLateWords(late, most);
+}
+
+function tooLateWords(
+  { shortDays, varietyNames, readyISO }: LateOrder,
+  most: AvailabilityAmount | null,
+) {
+  const [dateISO] = shortDays;
+  if (dateISO === undefined) return '';
+  const late = `Too late for ${shortDayLabel(dateISO)}: planted today ${readyWords(varietyNames)} ready ${shortDayLabel(readyISO)}.`;
+  return most === null ? late : `${late} ${freeWords(amountOunces(most), dateISO)}`;
+}
+
+/** Of several varieties the one that is ready last is named. */
+function readyWords([last, ...others]: readonly string[]): string {
+  return others.length === 0 ? 'it is' : `${last ?? ''} and ${others.length} more are`;
+}
+
+function freeWords(ounces: number, dateISO: IsoDate): string {
+  const text = ouncesText(ounces);
+  return `${text} oz ${text === '1' ? 'is' : 'are'} free on ${shortWeekdayName(dateISO)}.`;
+}
+
+function tooEarlyWords(days: readonly IsoDate[]): string {
+  const listed = days.map(monthDayLabel).join(', ');
+  return days.length === 1
+    ? `The first delivery comes too early: ${listed}.`
+    : `The first ${days.length} deliveries come too early: ${listed}.`;
+}

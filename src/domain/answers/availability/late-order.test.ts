@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import type { Order } from '#domain/orders/order.ts';
+import { forecastSupply } from '#domain/supply/outlook.ts';
+import { BISTRO_DAY, bistroFarm, RADISH, SUNFLOWER } from '#tests/support/farms/bistro-farm.ts';
+import { anOrder, aRepeatOrder, bulk, packages } from '#tests/support/builders/builders.ts';
+import { lateOrder } from './late-order.ts';
+import { lateOrderReach } from './late-order-reach.ts';
+import { lateOrderText } from './late-order-text.ts';
+
+const NOW = '2026-11-22T14:00:00.000Z';
+
+/** What the editor of a new order says on the test farm, and what it offers. */
+function told(order: Order, more: Parameters<typeof bistroFarm>[0] = {}) {
+  const farm = bistroFarm(more);
+  const before = forecastSupply(farm, BISTRO_DAY);
+  const after = forecastSupply({ ...farm, orders: [...farm.orders, order] }, BISTRO_DAY);
+  const late = lateOrder(before, after, order.id);
+  if (late === null) return null;
+  const steps = lateOrderReach(before, order, []);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  const { most, mostChanges, earliestISO } = step.value;
+  const taken = mostChanges.map((change) => ('harvestISO' in change ? change.harvestISO : ''));
+  return { text: lateOrderText(late, most), taken, earliestISO, startISO: late.startISO };
+}
+
+function sunflower(ounces: number, date: string): Order {
+  return anOrder({ id: 'ord_new', date, createdAt: NOW, items: [bulk('sunflower', ounces)] });
+}
+
+test('an order that comes too late says so, when it could be ready, and what is free', () => {
+  // 20 oz for Mon 11/30 need 2 trays planted on Fri 11/20, ten days before; today is Sun 11/22.
+  expect(told(sunflower(20, '2026-11-30'))).toEqual({
+    text: 'Too late for Mon 11/30: planted today it is ready Wed 12/2. 12 oz are free on Mon.',
+    taken: ['2026-11-28'],
+    earliestISO: '2026-12-02',
+    startISO: null,
+  });
+});
+
+test('an order in good time is not late', () => {
+  expect(told(sunflower(20, '2026-12-04'))).toBeNull();
+});
+
+test('of several varieties the one that is ready last is named, and no amount is offered', () => {
+  // Radish needs 8 days, two less than sunflower: both are late for Thu 11/26.
+  const items = [bulk('radish', 30), bulk('sunflower', 30)];
+  const order = anOrder({ id: 'ord_new', date: '2026-11-26', createdAt: NOW, items });
+  const answer = told(order);
+  expect(answer?.text).toBe(
+    'Too late for Thu 11/26: planted today Sunflower and 1 more are ready Wed 12/2.',
+  );
+  expect(answer?.earliestISO).toBe('2026-12-02');
+});
+
+test('a standing order that starts too early names the deliveries, and the first good one', () => {
+  // A crop of 20 days from Sun 11/22 on is ready on Sat 12/12: the Thursdays 11/26, 12/3 and 12/10 come too early.
+  const slow = { ...SUNFLOWER, id: 'pea', name: 'Pea', daysToHarvest: 20 };
+  const weekly = {
+    id: 'ord_new',
+    createdAt: NOW,
+    startDate: '2026-11-26',
+    frequency: 'WEEKLY',
+    weekday: 4,
+    items: [bulk('pea', 12)],
+  } as const;
+  const varieties = [SUNFLOWER, RADISH, slow];
+  expect(told(aRepeatOrder(weekly), { varieties })).toEqual({
+    text: 'The first 3 deliveries come too early: 11/26, 12/3, 12/10.',
+    taken: [],
+    earliestISO: null,
+    startISO: '2026-12-17',
+  });
+  const later = aRepeatOrder({ ...weekly, startDate: '2026-12-10' });
+  expect(told(later, { varieties })).toEqual({
+    text: 'The first delivery comes too early: 12/10.',
+    taken: [],
+    earliestISO: null,
+    startISO: '2026-12-17',
+  });
+});
+
+test('an order for today is late, and so is what misses only a little of it', () => {
+  expect(told(sunflower(20, BISTRO_DAY))).toMatchObject({
+    text: 'Too late for Sun 11/22: planted today it is ready Wed 12/2.',
+    taken: [],
+    earliestISO: '2026-12-02',
+  });
+});
+
+test('packages of a product are asked for in their own size', () => {
+  // 5 × 4 oz for Mon 11/30, of which 12 oz are left.
+  const items = [packages('prod_sunflower', 5, 4)];
+  expect(told(anOrder({ id: 'ord_new', date: '2026-11-30', createdAt: NOW, items }))).toEqual({
+    text: 'Too late for Mon 11/30: planted today it is ready Wed 12/2. 12 oz are free on Mon.',
+    taken: ['2026-11-28'],
+    earliestISO: '2026-12-02',
+    startISO: null,
+  });
+  // Without a size of its own: 10 packages of 2 oz, the size of the product.
+  const unsized = [packages('prod_sunflower', 10)];
+  expect(
+    told(anOrder({ id: 'ord_new', date: '2026-11-30', createdAt: NOW, items: unsized }))?.text,
+  ).toContain('12 oz are free');
+  // And of the variety, whose first size is 2 oz, too.
+  const ofVariety = [packages('sunflower', 10)];
+  expect(
+    told(anOrder({ id: 'ord_new', date: '2026-11-30', createdAt: NOW, items: ofVariety }))?.text,
+  ).toContain('12 oz are free');
+});
+
+test('of several lines no amount is offered, and all of them can be had on the day of the last', () => {
+  const items = [bulk('sunflower', 20), bulk('radish', 30)];
+  const order = anOrder({ id: 'ord_new', date: '2026-11-30', createdAt: NOW, items });
+  expect(told(order)).toMatchObject({
+    text: 'Too late for Mon 11/30: planted today it is ready Wed 12/2.',
+    taken: [],
+    earliestISO: '2026-12-02',
+  });
+});
+
+test('an order that leads to no variety is offered nothing', () => {
+  const order = anOrder({ id: 'ord_new', date: '2026-11-30', items: [bulk('gone', 5)] });
+  const steps = lateOrderReach(forecastSupply(bistroFarm(), BISTRO_DAY), order, []);
+  expect(steps.next()).toMatchObject({ done: true, value: { most: null, earliestISO: null } });
+});

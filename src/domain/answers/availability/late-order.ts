@@ -1,0 +1,72 @@
+import { addDays, daysBetween } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { RackFarm } from '#domain/answers/plan-diff/diff-space.ts';
+import { diffTooLate } from '#domain/answers/plan-diff/diff-plantings.ts';
+import type { TooLateRow } from '#domain/answers/plan-diff/plan-diff.ts';
+import type { Outlook } from '#domain/supply/outlook.ts';
+import { type DeliveryShort, deliveryShorts } from '#domain/supply/short-deliveries.ts';
+import { SHORT_OZ } from '#domain/supply/supply-window.ts';
+
+/** An order that cannot be grown in time, or whose first deliveries cannot. */
+export interface LateOrder {
+  readonly isStanding: boolean;
+  /** The varieties that cannot be grown in time, the one that is ready last first. */
+  readonly varietyNames: readonly string[];
+  /** The cut of the last of them, if its work begins today. */
+  readonly readyISO: IsoDate;
+  /** Days from today on whose deliveries of it will be short. */
+  readonly shortDays: readonly IsoDate[];
+  /** Its first delivery from which on none of the planned days is short; null when there is none. */
+  readonly startISO: IsoDate | null;
+}
+
+/**
+ * Whether an order comes too late to be grown for, told before it is saved: trays for it should have been
+ * planted already, and a delivery of it will be short. Null when it comes in time.
+ *
+ * @param before - The farm without the change, for all that is too late anyway.
+ */
+export function lateOrder(
+  before: Outlook<RackFarm>,
+  after: Outlook<RackFarm>,
+  orderId: string,
+): LateOrder | null {
+  const deliveries = deliveriesOf(after, orderId);
+  const short = deliveries.filter(({ shortOz }) => shortOz >= SHORT_OZ);
+  const wanted = new Set(deliveries.map(({ varietyId }) => varietyId));
+  const late = diffTooLate(before, after).filter(({ varietyId }) => wanted.has(varietyId));
+  const ready = readyDays(late, after.today);
+  const [last] = ready;
+  const [one] = short;
+  if (last === undefined || one === undefined) return null;
+  const shortDays = daysOf(short);
+  const isCovered = (day: IsoDate) => shortDays.every((shortDay) => shortDay < day);
+  return {
+    isStanding: one.order.kind === 'RECURRING',
+    varietyNames: ready.map(({ name }) => name),
+    readyISO: last.dayISO,
+    shortDays,
+    startISO: daysOf(deliveries).find(isCovered) ?? null,
+  };
+}
+
+function deliveriesOf({ ledger, today }: Outlook, orderId: string): DeliveryShort[] {
+  return [...ledger.values()]
+    .flatMap((supply) => [...deliveryShorts(supply).values()])
+    .filter(({ order, deliveryISO }) => order.id === orderId && deliveryISO >= today);
+}
+
+/** When each variety can be cut if the work of its first late harvest begins today, the last one first. */
+function readyDays(late: readonly TooLateRow[], today: IsoDate) {
+  const ready = new Map<string, { readonly name: string; readonly dayISO: IsoDate }>();
+  for (const { varietyId, varietyName, harvestISO, startISO } of late) {
+    if (ready.has(varietyId)) continue;
+    const dayISO = addDays(harvestISO, daysBetween(startISO, today));
+    ready.set(varietyId, { name: varietyName, dayISO });
+  }
+  return [...ready.values()].sort((a, b) => daysBetween(a.dayISO, b.dayISO));
+}
+
+function daysOf(deliveries: readonly DeliveryShort[]): IsoDate[] {
+  return [...new Set(deliveries.map(({ deliveryISO }) => deliveryISO))].sort();
+}

@@ -1,0 +1,107 @@
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { daysBetween } from '#domain/calendar/day-number.ts';
+import { diffShorts } from '#domain/answers/plan-diff/diff-shorts.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
+import { cycleKey } from '#domain/planning/task-keys.ts';
+import type { Task } from '#domain/planning/task.ts';
+import { ouncesText } from '#domain/supply/ounces-text.ts';
+import type { Outlook } from '#domain/supply/outlook.ts';
+import { deliveryShorts } from '#domain/supply/short-deliveries.ts';
+import { SHORT_OZ } from '#domain/supply/supply-window.ts';
+import { type AvailabilityLine, statusOf } from './availability-line.ts';
+import type { DeliveryDays } from './availability-parts.ts';
+import type { SplitPart } from './availability-split.ts';
+import type { AvailabilityTrial } from './availability-trial.ts';
+
+const NAMED_CUTS = 2;
+
+/** What is left over for each part. */
+export function surplusLines({ parts }: AvailabilityTrial): AvailabilityLine[] {
+  return parts.flatMap(({ variety, lots, haveOz, oz }) => {
+    const [first] = lots;
+    if (first === undefined) return [];
+    const cuts = lots.slice(0, NAMED_CUTS).map(({ cutISO }) => shortDayLabel(cutISO));
+    const more = lots.length > NAMED_CUTS ? [`${lots.length - NAMED_CUTS} more`] : [];
+    const text = `${variety.name}: ${ouncesText(haveOz)} oz left over, cut ${[...cuts, ...more].join(' and ')}`;
+    const amounts = { have: haveOz, need: oz, unit: 'oz', status: statusOf(haveOz, oz) } as const;
+    const line = { kind: 'surplus', varietyId: variety.id, ...amounts } as const;
+    return [{ ...line, dateISO: first.cutISO, limits: false, text }];
+  });
+}
+
+/** Whether what is planted is ready in time; what is growing already takes no more trays. */
+export function timeLines(
+  { parts, days }: Pick<AvailabilityTrial, 'parts' | 'days'>,
+  before: Outlook,
+): AvailabilityLine[] {
+  return parts
+    .filter(({ plantOz }) => plantOz > 0)
+    .map((part) => timeLine(part, days, before.tasks.get(part.variety.id) ?? []));
+}
+
+function timeLine(
+  { variety }: SplitPart,
+  { harvestISO, today }: DeliveryDays,
+  tasks: readonly Task[],
+): AvailabilityLine {
+  const key = cycleKey(variety.id, harvestISO);
+  const isFrozen = tasks.some((task) => task.cycleKey === key && task.done);
+  const have = isFrozen ? 0 : Math.max(0, daysBetween(today, harvestISO));
+  const need = Math.floor(variety.daysToHarvest);
+  const day = shortDayLabel(harvestISO);
+  return {
+    kind: 'time',
+    varietyId: variety.id,
+    have,
+    need,
+    unit: 'days',
+    dateISO: harvestISO,
+    status: isFrozen ? 'short' : statusOf(have, need),
+    limits: true,
+    text: isFrozen
+      ? `${variety.name} for ${day} is already started; no trays can be added`
+      : `${variety.name} needs ${need} days, ${have} are left until the cut ${day}`,
+  };
+}
+
+/** The delivery of another order that would get less than before: the one that loses most. */
+export function otherOrdersLines({ before, after, order }: AvailabilityTrial): AvailabilityLine[] {
+  const rising = diffShorts(before, after).filter(
+    (row) => row.orderId !== order.id && row.shortAfter - row.shortBefore >= SHORT_OZ,
+  );
+  const [worst] = rising.toSorted(
+    (a, b) =>
+      b.shortAfter - b.shortBefore - (a.shortAfter - a.shortBefore) ||
+      compareTexts(a.dateISO, b.dateISO) ||
+      compareTexts(a.orderId, b.orderId),
+  );
+  if (worst === undefined) return [];
+  const { varietyId, dateISO, orderName, shortAfter } = worst;
+  const text = `${orderName} ${shortDayLabel(dateISO)} would be ${ouncesText(shortAfter)} oz short`;
+  const amounts = { have: null, need: null, unit: 'oz', dateISO } as const;
+  return [{ kind: 'others', varietyId, ...amounts, status: 'short', limits: true, text }];
+}
+
+/** What of the order itself would not be there. */
+export function ownShortage({ after, order, parts }: AvailabilityTrial): number {
+  return parts.reduce((sum, { variety }) => {
+    const supply = after.ledger.get(variety.id);
+    if (supply === undefined) return sum;
+    const own = [...deliveryShorts(supply).values()].find((short) => short.order.id === order.id);
+    const shortOz = own?.shortOz ?? 0;
+    return shortOz >= SHORT_OZ ? sum + shortOz : sum;
+  }, 0);
+}
+
+/** The order itself would be short although everything is planted in time. */
+export function ownLines(
+  trial: AvailabilityTrial,
+  times: readonly AvailabilityLine[],
+): AvailabilityLine[] {
+  const short = ownShortage(trial);
+  if (short === 0 || times.some(({ status }) => status === 'short')) return [];
+  const { dateISO } = trial.days;
+  const amounts = { have: null, need: short, unit: 'oz', dateISO } as const;
+  const text = `${ouncesText(short)} oz of it would not be there`;
+  return [{ kind: 'own', varietyId: null, ...amounts, status: 'short', limits: true, text }];
+}

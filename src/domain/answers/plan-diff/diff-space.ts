@@ -1,0 +1,65 @@
+import { addDays } from '#domain/calendar/day-number.ts';
+import type { Capacity } from '#domain/capacity/capacity.ts';
+import { overCapacity } from '#domain/capacity/over-capacity.ts';
+import { rackSlots } from '#domain/capacity/racks.ts';
+import { type SpaceUse, spaceUse } from '#domain/capacity/space-use.ts';
+import type { Task } from '#domain/planning/task.ts';
+import type { Outlook } from '#domain/supply/outlook.ts';
+import type { VarietySupply } from '#domain/supply/supply-ledger.ts';
+import type { SupplyFarm } from '#domain/supply/supply-farm.ts';
+import type { FullRow } from './plan-diff.ts';
+
+const WINDOW_DAYS = 60;
+
+export interface RackFarm extends SupplyFarm {
+  readonly capacity: Pick<Capacity, 'racks' | 'trayInventory'>;
+}
+
+/** What the plantings of some varieties take of racks and trays on the days from today on. */
+export function spaceUseByDay(
+  { farm, today, tasks, ledger }: Outlook<RackFarm>,
+  varietyIds: Iterable<string>,
+  days: number,
+): SpaceUse {
+  const standing = [...varietyIds].flatMap((varietyId) => {
+    const late = latePlantings(ledger.get(varietyId));
+    return (tasks.get(varietyId) ?? []).filter((task) => !late.has(task));
+  });
+  const { varieties, settings } = farm;
+  return spaceUse(standing, { varieties, stackLimit: settings.trays.stackLimit }, today, days);
+}
+
+/** Trays that were missed stand nowhere, see `withoutLatePlantings`. */
+function latePlantings(supply: VarietySupply | undefined): ReadonlySet<Task> {
+  const plantings = (supply?.lots ?? []).flatMap((lot) => lot.plantings);
+  const late = plantings.filter(({ state, isPlanted }) => state === 'late' && !isPlanted);
+  return new Set(late.map(({ task }) => task));
+}
+
+/** Days of the next 60 on which racks overflow by more or less than before. */
+export function diffSpace(before: Outlook<RackFarm>, after: Outlook<RackFarm>): FullRow[] {
+  const [was, is] = [overByDay(before), overByDay(after)];
+  return Array.from({ length: WINDOW_DAYS }, (_, day) => day).flatMap((day) =>
+    (['germination', 'grow'] as const).flatMap((kind) => {
+      const overBefore = was[day]?.[kind] ?? 0;
+      const overAfter = is[day]?.[kind] ?? 0;
+      if (overBefore === overAfter) return [];
+      return [{ dateISO: addDays(after.today, day), kind, overBefore, overAfter }];
+    }),
+  );
+}
+
+function overByDay(outlook: Outlook<RackFarm>) {
+  const use = spaceUseByDay(outlook, outlook.tasks.keys(), WINDOW_DAYS);
+  const { racks } = outlook.farm.capacity;
+  const [germCapacity, growCapacity] = [rackSlots(racks, 'germination'), rackSlots(racks, 'grow')];
+  return use.germination.map((germUsed, day) =>
+    overCapacity({
+      dateISO: addDays(outlook.today, day),
+      germUsed,
+      germCapacity,
+      growUsed: use.grow[day] ?? 0,
+      growCapacity,
+    }),
+  );
+}

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { forecastSupply, type Outlook } from '#domain/supply/outlook.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { aFarm, anOrder, aVariety, bulk } from '#tests/support/builders/builders.ts';
+import { BISTRO_DAY, bistroFarm } from '#tests/support/farms/bistro-farm.ts';
+import { aClaim, aLedger, aLot, aLotPlanting } from '#tests/support/builders/supply-builders.ts';
+import { newShortText } from './short-text.ts';
+import { tellDiff } from './plan-change.ts';
+import { byDayThenVariety, differingVarieties, varietyNames } from './variety-names.ts';
+
+const outlook = (farm: FarmDocument) => forecastSupply(farm, BISTRO_DAY);
+
+/** The farm with one more order of sunflower. */
+function withOrder(ounces: number, date: string): FarmDocument {
+  const order = anOrder({ id: 'ord_new', name: 'New', date, items: [bulk('sunflower', ounces)] });
+  return bistroFarm({ orders: [...bistroFarm().orders, order] });
+}
+
+test('more trays for a day that is still to be planted are no reason to warn', () => {
+  const told = tellDiff(outlook(bistroFarm()), outlook(withOrder(20, '2026-12-04')));
+  expect(told.isWarning).toBe(false);
+  expect(told.harvests.map(({ dateISO, isGrowing }) => [dateISO, isGrowing])).toEqual([
+    ['2026-12-04', false],
+  ]);
+});
+
+test('who asks for more of what grows already leaves somebody short, and is warned', () => {
+  const told = tellDiff(outlook(bistroFarm()), outlook(withOrder(30, '2026-11-27')));
+  expect(told.isWarning).toBe(true);
+  expect(told.short.length).toBeGreaterThan(0);
+  expect(told.short.every(({ isGrowing }) => isGrowing)).toBe(true);
+  // Who gets more than before is no reason to warn.
+  const back = tellDiff(outlook(withOrder(30, '2026-11-27')), outlook(bistroFarm()));
+  expect(back.short.length).toBeGreaterThan(0);
+  expect(back.isWarning).toBe(false);
+});
+
+test('only who misses more than before is told', () => {
+  const [usual, more] = [outlook(bistroFarm()), outlook(withOrder(30, '2026-11-27'))];
+  // Of 48 oz the older order takes 30: 18 of 40 are left for the Bistro.
+  expect(newShortText(usual, more)).toBe('Bistro Friday 22 oz short.');
+  expect(newShortText(more, usual)).toBe('');
+  expect(newShortText(usual, usual)).toBe('');
+});
+
+test('of several who miss more the first is named and the others are counted', () => {
+  const bare = outlook(aFarm({ varieties: [aVariety({ id: 'pea' })] }));
+  const day = { dayISO: '2026-11-27' };
+  const ledger = aLedger([], [aClaim('bar', 8, 2.5, day), aClaim('cafe', 8, 0, day)]);
+  expect(newShortText(bare, { ...bare, ledger })).toBe('Bar 5.5 oz short and 1 more short.');
+});
+
+test('a delivery waits for what grows already only where that harvest does not give enough', () => {
+  const farm = aFarm({ varieties: [aVariety({ id: 'pea' })] });
+  const bare = outlook(farm);
+  const growing = (state: 'growing' | 'cut' | 'planned', gotOfFirst: number) => {
+    const lot = aLot({ id: 'pea|2026-11-26', dayISO: '2026-11-26', state });
+    const claims = ['2026-11-26', '2026-11-27'].map((dayISO, at) =>
+      aClaim('cafe', 8, at === 0 ? gotOfFirst : 7, {
+        dayISO,
+        eventISO: '2026-11-28',
+        deliveryISO: '2026-11-28',
+      }),
+    );
+    const told = tellDiff(bare, { ...bare, ledger: aLedger([lot], claims) });
+    return told.short.map(({ isGrowing }) => isGrowing);
+  };
+  expect(growing('growing', 2)).toEqual([true]);
+  expect(growing('cut', 2)).toEqual([true]);
+  expect(growing('planned', 2)).toEqual([false]);
+  // The harvest of the 26th gives all that is asked of it; the one of the 27th is still to be planted.
+  expect(growing('growing', 8)).toEqual([false]);
+});
+
+test('trays that come too late are a reason to warn, also when nobody is short of them', () => {
+  const bare = outlook(aFarm({ varieties: [aVariety({ id: 'pea' })] }));
+  const late = aLotPlanting('late', 0, 2);
+  const ledger = aLedger([aLot({ state: 'late', plantings: [late], oz: 0 })]);
+  const told = tellDiff(bare, { ...bare, ledger });
+  expect(told.short).toEqual([]);
+  expect(told.isWarning).toBe(true);
+  expect(tellDiff({ ...bare, ledger }, bare).isWarning).toBe(false);
+});
+
+test('a variety differs when its supply or its plan is not the very same', () => {
+  const empty = { ...outlook(bistroFarm()), ledger: new Map(), tasks: new Map() };
+  const supply = { lots: [] } as unknown as NonNullable<ReturnType<Outlook['ledger']['get']>>;
+  const other = { ...supply };
+  const ledger = (of: typeof supply) =>
+    new Map([
+      ['pea', supply],
+      ['kale', of],
+      ['dill', supply],
+    ]);
+  const tasks: readonly [] = [];
+  const before = { ...empty, ledger: ledger(supply), tasks: new Map([['dill', tasks]]) };
+  const after = { ...empty, ledger: ledger(other), tasks: new Map([['dill', [...tasks]]]) };
+  expect(differingVarieties(before, after)).toEqual(['kale', 'dill']);
+  expect(differingVarieties(before, empty)).toEqual(['pea', 'kale', 'dill']);
+  expect(differingVarieties(empty, after)).toEqual(['pea', 'kale', 'dill']);
+});
+
+test('a variety is named as it is called now, or was before; one that nobody knows by its id', () => {
+  const farm = bistroFarm();
+  const renamed = {
+    ...farm,
+    varieties: farm.varieties.map((variety) => ({ ...variety, name: `New ${variety.name}` })),
+  };
+  const gone = { ...farm, varieties: [] };
+  expect(varietyNames(outlook(farm), outlook(renamed))('sunflower')).toBe('New Sunflower');
+  expect(varietyNames(outlook(farm), outlook(gone))('sunflower')).toBe('Sunflower');
+  expect(varietyNames(outlook(farm), outlook(gone))('basil')).toBe('basil');
+});
+
+test('rows stand by day, name and id', () => {
+  const row = (dateISO: string, varietyName: string, varietyId: string) => ({
+    dateISO,
+    varietyName,
+    varietyId,
+  });
+  const rows = [row('2', 'A', 'a'), row('1', 'B', 'b'), row('1', 'A', 'z'), row('1', 'A', 'y')];
+  expect(rows.toSorted(byDayThenVariety).map(({ varietyId }) => varietyId)).toEqual([
+    'y',
+    'z',
+    'b',
+    'a',
+  ]);
+});

@@ -1,0 +1,96 @@
+import { cycleKey } from '#domain/planning/task-keys.ts';
+import { surplusUse, type SurplusUse } from '#domain/answers/shortages/surplus-use.ts';
+import type { Outlook } from '#domain/supply/outlook.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { compareOutlooks } from './compare-outlooks.ts';
+import { plantingsOf } from './diff-plantings.ts';
+import type { RackFarm } from './diff-space.ts';
+import type { HarvestRow, PlanDiff, PlantingRow, ShortRow } from './plan-diff.ts';
+
+/** A row about a harvest, and whether it grows already: no trays can be added to it then. */
+type GrowingRow<Row> = Row & { readonly isGrowing: boolean };
+
+/** A row of plantings with the harvests they are for: by these the summary names them. */
+interface PlantingChange extends PlantingRow {
+  readonly harvestDays: readonly IsoDate[];
+}
+
+/** What a change of a farm does, with what a person has to know of it before saying yes. */
+export interface ToldDiff extends PlanDiff {
+  readonly plantings: readonly PlantingChange[];
+  readonly harvests: readonly GrowingRow<HarvestRow>[];
+  readonly short: readonly GrowingRow<ShortRow>[];
+  /** What the change leaves over and others can have; null where there is none. */
+  readonly use: Pick<SurplusUse, 'takes' | 'words'> | null;
+  /** Somebody gets less, trays are too late to plant, or racks overflow. */
+  readonly isWarning: boolean;
+}
+
+/** Compares two outlooks of a farm on the same day for somebody who is about to change it. */
+export function tellDiff(before: Outlook<RackFarm>, after: Outlook<RackFarm>): ToldDiff {
+  const diff = compareOutlooks(before, after);
+  const growing = growingCycles(after);
+  const { takes, words } = surplusUse(before, after);
+  return {
+    ...diff,
+    plantings: diff.plantings.map((row) => ({
+      ...row,
+      harvestDays: harvestsPlantedOn(row, before, after),
+    })),
+    harvests: diff.harvests.map((row) => ({
+      ...row,
+      isGrowing: growing.has(cycleKey(row.varietyId, row.dateISO)),
+    })),
+    short: diff.short.map((row) => ({
+      ...row,
+      isGrowing: harvestDaysOf(after, row).some((day) => growing.has(cycleKey(row.varietyId, day))),
+    })),
+    use: takes.length === 0 ? null : { takes, words },
+    isWarning: isWarning(diff),
+  };
+}
+
+/** The harvests for which more trays, or fewer, are planted on the day of a row. */
+function harvestsPlantedOn(
+  { dateISO, varietyId }: PlantingRow,
+  before: Outlook,
+  after: Outlook,
+): readonly IsoDate[] {
+  const trays = new Map<IsoDate, number>();
+  const count = (outlook: Outlook, sign: 1 | -1) => {
+    for (const { harvestISO, task } of plantingsOf(outlook, [varietyId], 'planned')) {
+      if (task.dateISO !== dateISO) continue;
+      trays.set(harvestISO, (trays.get(harvestISO) ?? 0) + sign * (task.trays ?? 0));
+    }
+  };
+  count(before, -1);
+  count(after, 1);
+  return [...trays].flatMap(([day, delta]) => (delta === 0 ? [] : [day])).sort();
+}
+
+function isWarning({ short, tooLate, full }: PlanDiff): boolean {
+  return (
+    short.some(({ shortBefore, shortAfter }) => shortAfter > shortBefore) ||
+    tooLate.length > 0 ||
+    full.some(({ overBefore, overAfter }) => overAfter > overBefore)
+  );
+}
+
+function growingCycles({ ledger }: Outlook): ReadonlySet<string> {
+  const lots = [...ledger.values()].flatMap((supply) => supply.lots);
+  return new Set(
+    lots
+      .filter(({ state }) => state === 'growing' || state === 'cut')
+      .map(({ varietyId, dayISO }) => cycleKey(varietyId, dayISO)),
+  );
+}
+
+/** The harvests that a delivery waits for and that do not give enough. */
+function harvestDaysOf({ ledger }: Outlook, row: ShortRow): readonly string[] {
+  return (ledger.get(row.varietyId)?.claims ?? [])
+    .filter(
+      ({ order, deliveryISO, oz, gotOz }) =>
+        order.id === row.orderId && deliveryISO === row.dateISO && gotOz < oz,
+    )
+    .map(({ dayISO }) => dayISO);
+}

@@ -1,7 +1,0 @@
-/** A question about a promise that cannot be answered; its message is fit to be shown. */
-export class PromiseError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'PromiseError';
-  }
-}

@@ -1,0 +1,29 @@
+import { addDays } from '#domain/calendar/day-number.ts';
+import { shelfLifeDays } from '#domain/catalog/varieties/shelf-life.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
+import type { Outlook } from '#domain/supply/outlook.ts';
+import type { SupplyLot } from '#domain/supply/supply-lot.ts';
+import { SHORT_OZ } from '#domain/supply/supply-window.ts';
+
+export interface LeftoverLot extends SupplyLot {
+  readonly varietyName: string;
+}
+
+/** All lots with something left over that is, or will be, fresh, by harvest day and then by name. */
+export function leftoverLots({ farm, today, ledger }: Outlook): LeftoverLot[] {
+  return farm.varieties
+    .flatMap((variety) =>
+      (ledger.get(variety.id)?.lots ?? [])
+        .filter(
+          ({ leftOz, cutISO }) =>
+            leftOz >= SHORT_OZ && addDays(cutISO, shelfLifeDays(variety)) >= today,
+        )
+        .map((lot) => ({ ...lot, varietyName: variety.name })),
+    )
+    .sort(
+      (a, b) =>
+        compareTexts(a.dayISO, b.dayISO) ||
+        compareTexts(a.varietyName, b.varietyName) ||
+        compareTexts(a.id, b.id),
+    );
+}

@@ -1,0 +1,25 @@
+import type { TrayStatus } from '#domain/planning/tray-status.ts';
+import type { Capacity } from './capacity.ts';
+import { rackSlots } from './racks.ts';
+import type { SpaceKind } from './space-use.ts';
+
+/** Dirty trays are clean again on the day after tomorrow. */
+export const DIRTY_DAYS = 2;
+
+/** What a farm has of a kind of room, by days from today. */
+export function availableSpace(
+  farm: {
+    readonly capacity: Pick<Capacity, 'racks' | 'trayInventory'>;
+    readonly trayStatus: TrayStatus;
+  },
+  kind: SpaceKind,
+): (day: number) => number {
+  const { capacity, trayStatus } = farm;
+  if (kind === 'germination' || kind === 'grow') {
+    const slots = rackSlots(capacity.racks, kind);
+    return () => slots;
+  }
+  const owned = capacity.trayInventory[kind];
+  const dirty = kind === 'withHoles' ? trayStatus.dirtyWithHoles : trayStatus.dirtyWithoutHoles;
+  return (day) => (day < DIRTY_DAYS ? Math.max(0, owned - dirty) : owned);
+}

@@ -1,0 +1,9 @@
+import type { SpaceKind } from './space-use.ts';
+
+/** What plantings take room of, as growers call it. */
+export const SPACE_NAMES: Readonly<Record<SpaceKind, string>> = {
+  germination: 'Germination slots',
+  grow: 'Grow slots',
+  withHoles: 'Trays with holes',
+  withoutHoles: 'Trays without holes',
+};

@@ -1,0 +1,63 @@
+import { dayNumber } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { Task } from '#domain/planning/task.ts';
+import { trayUsage } from '#domain/planning/tray-usage.ts';
+import { type RackRules, standingPlantings } from './rack-stays.ts';
+
+/** What plantings take room of, in the order in which it is told. */
+export const SPACE_KINDS = ['germination', 'grow', 'withHoles', 'withoutHoles'] as const;
+
+export type SpaceKind = (typeof SPACE_KINDS)[number];
+
+/** Slots and trays in use, day by day from the first day of a window. */
+export type SpaceUse = Readonly<Record<SpaceKind, readonly number[]>>;
+
+/**
+ * How many slots and trays the plantings of some tasks take on the days from one on.
+ *
+ * Trays are in use from the planting up to the day of the harvest, as the slots are.
+ *
+ * @param tasks - Without late plantings, see `withoutLatePlantings`.
+ */
+export function spaceUse(
+  tasks: readonly Task[],
+  rules: RackRules,
+  from: IsoDate,
+  days: number,
+): SpaceUse {
+  const first = dayNumber(from);
+  const use = emptyUse(days);
+  const occupy = (kind: SpaceKind, start: number, end: number, amount: number) => {
+    const used = use[kind];
+    const last = Math.min(end - first, days);
+    for (let day = Math.max(0, start - first); day < last; day += 1) {
+      used[day] = (used[day] ?? 0) + amount;
+    }
+  };
+  for (const { task, stay } of standingPlantings(tasks, rules)) {
+    const { plantDay, lightsDay, harvestDay, germSlots, growSlots, trays } = stay;
+    occupy('germination', plantDay, lightsDay, germSlots);
+    occupy('grow', lightsDay, harvestDay, growSlots);
+    const germMode = task.germMode ?? 'WEIGHTED';
+    const usage = task.trayUsage ?? trayUsage(trays, germMode, rules.stackLimit);
+    occupy('withHoles', plantDay, harvestDay, usage.withHoles);
+    occupy('withoutHoles', plantDay, harvestDay, usage.withoutHoles);
+  }
+  return use;
+}
+
+/** Use that adds up, or is taken off again with a factor of -1. */
+export function addUse(a: SpaceUse, b: SpaceUse, factor: 1 | -1 = 1): SpaceUse {
+  const sum = (kind: SpaceKind) => a[kind].map((used, day) => used + factor * (b[kind][day] ?? 0));
+  return {
+    germination: sum('germination'),
+    grow: sum('grow'),
+    withHoles: sum('withHoles'),
+    withoutHoles: sum('withoutHoles'),
+  };
+}
+
+function emptyUse(days: number): Record<SpaceKind, number[]> {
+  const none = () => Array.from({ length: days }, () => 0);
+  return { germination: none(), grow: none(), withHoles: none(), withoutHoles: none() };
+}

@@ -1,0 +1,84 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { FreezeDryer } from '#domain/capacity/capacity.ts';
+import type { SpaceUse } from '#domain/capacity/space-use.ts';
+import type { GermMode } from '#domain/catalog/varieties/variety.ts';
+import type { DryNeed, KeptLoad, NotPlanned } from '../result/dry-plan.ts';
+import type { WarmStartLoad } from './warm-start-loads.ts';
+
+/** A variety with all that decides when its trays can be cut and what they take of the farm. */
+export interface DryVariety {
+  readonly id: string;
+  readonly name: string;
+  readonly yieldOz: number;
+  /** Whole days from today until trays can be cut that are begun today. */
+  readonly ripeDays: number;
+  /** Days from planting to the cut. */
+  readonly growDays: number;
+  readonly germDays: number;
+  readonly germMode: GermMode;
+  /** Days whose cycle has work done: nothing joins it any more. */
+  readonly frozen: readonly IsoDate[];
+  /** Whole trays that are growing or planned and that nobody claims, by the day of their cut. */
+  readonly free: readonly DayTrays[];
+  /** Trays that the farm plans to plant for other orders, by the day of their cut. */
+  readonly core: readonly DayTrays[];
+}
+
+export interface DayTrays {
+  readonly cutISO: IsoDate;
+  readonly trays: number;
+}
+
+/** An item whose greens the farm cuts, with what a fresh ounce of them becomes. */
+export interface GrownItem {
+  readonly id: string;
+  readonly name: string;
+  readonly varietyId: string;
+  /** It goes into no dryer. */
+  readonly isFresh: boolean;
+  /** Grams of the item from an ounce of fresh greens. */
+  readonly gramsPerOz: number;
+}
+
+/** What a load that is kept brings too late for an order. */
+export interface LateComing {
+  readonly orderId: string;
+  readonly itemId: string;
+  readonly readyISO: IsoDate;
+}
+
+/** An order that holds stock, and so could release it for one that is due before. */
+export interface StockHolder {
+  readonly orderId: string;
+  readonly dueISO: IsoDate;
+  readonly items: readonly { readonly itemId: string; readonly grams: number }[];
+}
+
+/** Room of the farm on the days from today on, without the plan. */
+interface DryRoom {
+  readonly stackLimit: number;
+  readonly used: SpaceUse;
+  /** 0: not told, so never full. */
+  readonly have: SpaceUse;
+}
+
+/** All that the plan follows from, small enough to be sent to a worker: the same question gives the same plan. */
+export interface DryPlanInput {
+  readonly today: IsoDate;
+  /** One load may hold several varieties. */
+  readonly isMixed: boolean;
+  /** No day may be over in racks or trays because of the plan. */
+  readonly mustFit: boolean;
+  /** By due day, then the order's age, then its id. */
+  readonly needs: readonly DryNeed[];
+  readonly notPlanned: readonly NotPlanned[];
+  readonly lateComing: readonly LateComing[];
+  readonly holders: readonly StockHolder[];
+  readonly items: readonly GrownItem[];
+  readonly varieties: readonly DryVariety[];
+  readonly dryers: readonly FreezeDryer[];
+  readonly kept: readonly KeptLoad[];
+  /** Loads that are planned so far: they stay where no plan is found that has fewer points. */
+  readonly planned?: readonly WarmStartLoad[];
+  readonly room: DryRoom;
+}

@@ -1,0 +1,26 @@
+import { daysBetween } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+
+/** A load that is known from a plan before. */
+export interface WarmStartLoad {
+  readonly dryerId: string;
+  readonly start: number;
+  /** Items of its trays, one entry a tray. */
+  readonly items: readonly string[];
+}
+
+/** Loads with their lines, as a plan or a farm tells them. */
+interface LoadWithLines {
+  readonly dryerId: string;
+  readonly startISO: IsoDate;
+  readonly lines: readonly { readonly itemId: string; readonly trays: number }[];
+}
+
+/** Loads of a plan or a farm, as a search can begin with them. */
+export function warmStartLoads(today: IsoDate, loads: readonly LoadWithLines[]): WarmStartLoad[] {
+  return loads.map(({ dryerId, startISO, lines }) => ({
+    dryerId,
+    start: daysBetween(today, startISO),
+    items: lines.flatMap(({ itemId, trays }) => Array<string>(trays).fill(itemId)),
+  }));
+}

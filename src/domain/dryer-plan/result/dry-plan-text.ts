@@ -1,0 +1,65 @@
+import type { ProItem } from '#domain/alchemy/alchemy.ts';
+import { amountLabel } from '#domain/units/unit-label.ts';
+import type { LateCause, NotPlanned, PlannedTrays } from './dry-plan.ts';
+
+/** "Pea powder 5, Broccoli powder 2": the trays of each item of a load, whatever days they are due on. */
+export function loadGoodsText(
+  lines: readonly Pick<PlannedTrays, 'itemId' | 'trays'>[],
+  nameOf: (itemId: string) => string,
+): string {
+  const trays = new Map<string, number>();
+  for (const line of lines) trays.set(line.itemId, (trays.get(line.itemId) ?? 0) + line.trays);
+  return [...trays].map(([itemId, count]) => `${nameOf(itemId)} ${count}`).join(', ');
+}
+
+/** Why an order is late, in growers' words. */
+export function lateCauseText(cause: LateCause): string {
+  switch (cause) {
+    case 'weight':
+      return 'No dryer takes such a tray.';
+    case 'ripe':
+      return 'Even planted today it would be late.';
+    case 'room':
+      return 'The racks or trays have no room in time.';
+    case 'load':
+      return 'It waits for a load that is ready too late.';
+    case 'dryers':
+      return 'The dryers are full on the days before.';
+  }
+}
+
+/**
+ * Why a line cannot be planned and what mends that, in growers' words; an amount in the unit of its item.
+ *
+ * @param item - Undefined where the line leads to none.
+ */
+export function notPlannedText(
+  { reason, lacks, problem }: NotPlanned,
+  item?: Pick<ProItem, 'unit'>,
+): string {
+  switch (reason) {
+    case 'noDay':
+      return 'No due date: set one.';
+    case 'over':
+      return 'It was due before today: move the due date or complete it.';
+    case 'noQty':
+      return 'A line has quantity 0: change or remove it.';
+    case 'product':
+      return 'A product of this order is gone. Remove the line.';
+    case 'item':
+      return 'An item of the recipe is gone: mend the recipe.';
+    case 'variety':
+      return 'The item has no variety: choose one.';
+    case 'unit':
+      return problem ?? 'It is not counted by weight: change its unit.';
+    case 'short':
+      return lacks === undefined
+        ? 'The stock does not suffice.'
+        : `${amountLabel(lacks)}${unitWords(item)} missing: buy more.`;
+  }
+}
+
+/** " ml"; pieces are told as a number. */
+function unitWords(item: Pick<ProItem, 'unit'> | undefined): string {
+  return item === undefined || item.unit === 'unit' ? '' : ` ${item.unit}`;
+}

@@ -1,0 +1,143 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { SpaceKind } from '#domain/capacity/space-use.ts';
+
+/** What an order needs of an item that is grown, and where it comes from. */
+export interface DryNeed {
+  readonly orderId: string;
+  readonly itemId: string;
+  readonly dueISO: IsoDate;
+  /** All it needs: from the stock, from loads that are under way, and the rest, which is planned. */
+  readonly grams: number;
+  readonly stockG: number;
+  readonly comingG: number;
+  /** The planned part as ounces of fresh greens. */
+  readonly oz: number;
+}
+
+/** An order's part of a demand, in ounces of fresh greens. */
+export interface DemandShare {
+  readonly orderId: string;
+  readonly oz: number;
+}
+
+/** Whole trays of an item that are wanted by a day. */
+export interface DryDemand {
+  readonly itemId: string;
+  readonly varietyId: string;
+  readonly dueISO: IsoDate;
+  readonly trays: number;
+  /** The orders of that due day. */
+  readonly orders: readonly DemandShare[];
+}
+
+/** Why a line of an order cannot be planned; screens have words and a cure for each. */
+export type NotPlannedReason =
+  'noDay' | 'over' | 'noQty' | 'product' | 'item' | 'variety' | 'unit' | 'short';
+
+/** What is left out of a plan; '' as item where it is the order, or a line of it, as a whole. */
+export interface NotPlanned {
+  readonly orderId: string;
+  readonly itemId: string;
+  readonly reason: NotPlannedReason;
+  /** Of an item that is not grown: what it lacks, in its own unit. */
+  readonly lacks?: number;
+  /** Of a recipe that asks for another unit: what does not fit, in words that name the item. */
+  readonly problem?: string;
+}
+
+/** A load that stays as it is while the others are planned. */
+export interface KeptLoad {
+  readonly loadId: string;
+  readonly dryerId: string;
+  readonly startISO: IsoDate;
+  readonly readyISO: IsoDate;
+}
+
+/** Trays of an item for one due day. */
+export interface PlannedTrays {
+  readonly itemId: string;
+  readonly varietyId: string;
+  readonly dueISO: IsoDate;
+  readonly trays: number;
+  /** Those of them that are growing already and that nobody claims. */
+  readonly freeTrays: number;
+}
+
+interface DryPlanLine extends PlannedTrays {
+  /** Shelves that its trays take. */
+  readonly shelves: number;
+}
+
+/** A new load of one dryer. */
+export interface DryPlanLoad {
+  readonly dryerId: string;
+  /** The greens are cut on this day, too. */
+  readonly startISO: IsoDate;
+  readonly readyISO: IsoDate;
+  readonly lines: readonly DryPlanLine[];
+}
+
+/** Greens that go into no dryer. */
+export interface FreshCut extends PlannedTrays {
+  readonly cutISO: IsoDate;
+}
+
+export interface DryPlanting {
+  readonly dateISO: IsoDate;
+  readonly varietyId: string;
+  readonly trays: number;
+}
+
+/** A day on which the plan makes a scarcity of racks or trays, or makes one worse. */
+export interface DryRoomRow {
+  readonly dateISO: IsoDate;
+  readonly kind: SpaceKind;
+  readonly need: number;
+  readonly have: number;
+}
+
+export interface LateTrays {
+  readonly itemId: string;
+  readonly varietyId: string;
+  readonly dueISO: IsoDate;
+  readonly trays: number;
+  /** Null: no day of the plan has a place for them. */
+  readonly daysLate: number | null;
+}
+
+/** Why an order is late; the first that is true is told. */
+export type LateCause = 'weight' | 'ripe' | 'room' | 'load' | 'dryers';
+
+/** Something that, done alone, makes an order ready in time. */
+export interface DryCure {
+  readonly kind: 'day' | 'fewer' | 'shelf' | 'dryer' | 'stock';
+  readonly text: string;
+  /** The new due day, of a cure that is one. */
+  readonly dateISO: IsoDate | null;
+}
+
+export interface LateProOrder {
+  readonly orderId: string;
+  readonly cause: LateCause;
+  readonly cures: readonly DryCure[];
+}
+
+/** A plan of real machines: what is cut and dried when, and what is planted for it. */
+export interface DryPlan {
+  readonly today: IsoDate;
+  readonly endISO: IsoDate;
+  readonly needs: readonly DryNeed[];
+  readonly demands: readonly DryDemand[];
+  readonly kept: readonly KeptLoad[];
+  readonly loads: readonly DryPlanLoad[];
+  readonly fresh: readonly FreshCut[];
+  readonly plantings: readonly DryPlanting[];
+  readonly room: readonly DryRoomRow[];
+  readonly late: readonly LateTrays[];
+  readonly notPlanned: readonly NotPlanned[];
+  readonly alerts: readonly LateProOrder[];
+  /** The fewer, the better. */
+  readonly points: number;
+  /** No plan at all has fewer points. */
+  readonly bound: number;
+}

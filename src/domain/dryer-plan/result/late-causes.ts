@@ -1,0 +1,36 @@
+import { daysBetween } from '#domain/calendar/day-number.ts';
+import type { LateCause } from './dry-plan.ts';
+import type { DryPlanInput } from '../question/dry-plan-input.ts';
+import { shelvesInDryer } from '../question/dry-model.ts';
+import type { LateNeeds } from './late-orders.ts';
+
+/**
+ * Why an order is late: the first cause that is true.
+ *
+ * @param fitsWithoutLimit - Whether it would be in time if days might be over in racks and trays.
+ */
+export function lateCause(
+  question: DryPlanInput,
+  order: LateNeeds,
+  fitsWithoutLimit: () => boolean,
+): LateCause {
+  const planned = order.items.filter(({ isFromLoad }) => !isFromLoad);
+  const days = planned.map(({ itemId }) => shortestWay(question, itemId));
+  if (days.some((way) => way === null)) return 'weight';
+  const left = daysBetween(question.today, order.dueISO);
+  if (days.some((way) => way !== null && way > left)) return 'ripe';
+  if (question.mustFit && planned.length > 0 && fitsWithoutLimit()) return 'room';
+  return order.items.some(({ isFromLoad }) => isFromLoad) ? 'load' : 'dryers';
+}
+
+/** Days from planting today to the item; null when no dryer takes a tray of it. */
+function shortestWay({ items, varieties, dryers }: DryPlanInput, itemId: string): number | null {
+  const item = items.find(({ id }) => id === itemId);
+  const variety = varieties.find(({ id }) => id === item?.varietyId);
+  if (item === undefined || variety === undefined) return null;
+  if (item.isFresh) return variety.ripeDays;
+  const cycles = dryers
+    .filter((dryer) => dryer.shelves > 0 && Number.isFinite(shelvesInDryer(variety.yieldOz, dryer)))
+    .map(({ cycleDays }) => Math.max(1, Math.ceil(cycleDays)));
+  return cycles.length === 0 ? null : variety.ripeDays + Math.min(...cycles);
+}

@@ -1,0 +1,103 @@
+import { compareTexts } from '#domain/records/name-order.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { DryNeed } from './dry-plan.ts';
+import type { DryPlanInput, GrownItem } from '../question/dry-plan-input.ts';
+import type { SolverPlan } from './to-dry-plan.ts';
+
+/** An item that is not there when its order is due. */
+export interface LateItem {
+  readonly itemId: string;
+  /** The last of its trays, or of the loads it waits for; null: some have no place in the plan. */
+  readonly readyISO: IsoDate | null;
+  /** Planned ounces that are ready in time. */
+  readonly inTimeOz: number;
+  /** What is late comes from a load that is kept. */
+  readonly isFromLoad: boolean;
+}
+
+export interface LateNeeds {
+  readonly orderId: string;
+  readonly dueISO: IsoDate;
+  readonly items: readonly LateItem[];
+}
+
+/**
+ * The orders that a plan does not have ready in time, those due first in front.
+ *
+ * Of one item the trays go to the orders in the order in which these are served, what is ready first
+ * before the rest; so an order that lives off the rest of a tray is late when that tray is.
+ */
+export function lateOrders(question: DryPlanInput, plan: SolverPlan): LateNeeds[] {
+  const late = new Map<string, { readonly dueISO: IsoDate; readonly items: LateItem[] }>();
+  const add = (orderId: string, dueISO: IsoDate, item: LateItem) => {
+    const order = late.get(orderId) ?? { dueISO, items: [] };
+    order.items.push(item);
+    late.set(orderId, order);
+  };
+  for (const item of question.items) {
+    const needs = question.needs.filter(({ itemId, oz }) => itemId === item.id && oz > 0);
+    const { yieldOz = 1 } = question.varieties.find(({ id }) => id === item.varietyId) ?? {};
+    for (const part of partsToServe(item, needs)) {
+      const ready = readyDays(item, part, plan);
+      let served = 0;
+      for (const { orderId, dueISO, oz } of part) {
+        const first = Math.floor(served / yieldOz + 1e-9);
+        const last = Math.ceil((served + oz) / yieldOz - 1e-9);
+        const own = ready.slice(first, last);
+        const firstLate = own.findIndex((day) => day === null || day > dueISO);
+        if (firstLate !== -1) {
+          const inTimeOz = Math.max(0, (first + firstLate) * yieldOz - served);
+          const readyISO = own.includes(null)
+            ? null
+            : (own
+                .flatMap((day) => day ?? [])
+                .toSorted()
+                .at(-1) ?? null);
+          add(orderId, dueISO, { itemId: item.id, readyISO, inTimeOz, isFromLoad: false });
+        }
+        served += oz;
+      }
+    }
+  }
+  for (const { orderId, itemId, readyISO } of question.lateComing) {
+    const need = question.needs.find((row) => row.orderId === orderId && row.itemId === itemId);
+    if (need === undefined) continue;
+    add(orderId, need.dueISO, { itemId, readyISO, inTimeOz: need.oz, isFromLoad: true });
+  }
+  return [...late]
+    .map(([orderId, { dueISO, items }]) => ({ orderId, dueISO, items }))
+    .toSorted((a, b) => compareTexts(a.dueISO, b.dueISO) || compareTexts(a.orderId, b.orderId));
+}
+
+/** Dry goods keep, so all orders of an item share its trays; fresh ones those of their day. */
+function partsToServe({ isFresh }: GrownItem, needs: readonly DryNeed[]): DryNeed[][] {
+  if (!isFresh) return [[...needs]];
+  const days = new Map<IsoDate, DryNeed[]>();
+  for (const need of needs) days.set(need.dueISO, [...(days.get(need.dueISO) ?? []), need]);
+  return [...days.values()];
+}
+
+/** The days on which the trays of an item are ready, by due day, then the first that is; null = none. */
+function readyDays(
+  { id, isFresh }: GrownItem,
+  part: readonly DryNeed[],
+  { demands, loads, fresh, late }: SolverPlan,
+): (IsoDate | null)[] {
+  const dues = new Set(part.map(({ dueISO }) => dueISO));
+  return demands
+    .filter(({ itemId, dueISO }) => itemId === id && (!isFresh || dues.has(dueISO)))
+    .flatMap((demand) => {
+      const isIt = (row: { readonly itemId: string; readonly dueISO: IsoDate }) =>
+        row.itemId === id && row.dueISO === demand.dueISO;
+      const dried = loads.flatMap(({ readyISO, lines }) =>
+        lines.filter(isIt).flatMap(({ trays }) => Array<IsoDate>(trays).fill(readyISO)),
+      );
+      const cut = fresh
+        .filter(isIt)
+        .flatMap(({ cutISO, trays }) => Array<IsoDate>(trays).fill(cutISO));
+      const nowhere = late
+        .filter((row) => isIt(row) && row.daysLate === null)
+        .flatMap(({ trays }) => Array<null>(trays).fill(null));
+      return [...[...dried, ...cut].toSorted(), ...nowhere];
+    });
+}

@@ -1,0 +1,295 @@
+import { expect, test } from 'vitest';
+import { addDays } from '#domain/calendar/day-number.ts';
+import { aDryer, aPeaPowderFarm, dryQuestionOf } from '#tests/support/farms/pea-powder-farm.ts';
+import type { FreshTrays } from '../search/cut-fresh.ts';
+import { dryModel } from '../question/dry-model.ts';
+import type { DryPlanInput, DryVariety } from '../question/dry-plan-input.ts';
+import { LoadBoard } from '../board/load-board.ts';
+import { toDryPlan } from './to-dry-plan.ts';
+
+const TODAY = '2025-06-07';
+const onDay = (day: number): string => addDays(TODAY, day);
+
+const aVariety = (id: string, more: Partial<DryVariety> = {}): DryVariety => ({
+  id,
+  name: id,
+  yieldOz: 10,
+  ripeDays: 3,
+  growDays: 3,
+  germDays: 1,
+  germMode: 'UNWEIGHTED',
+  frozen: [],
+  free: [],
+  core: [],
+  ...more,
+});
+
+const anItem = (id: string, varietyId: string, isFresh = false) => ({
+  id,
+  name: id,
+  varietyId,
+  isFresh,
+  gramsPerOz: 2,
+});
+
+const need = (orderId: string, itemId: string, day: number, trays: number) => ({
+  orderId,
+  itemId,
+  dueISO: onDay(day),
+  grams: 0,
+  stockG: 0,
+  comingG: 0,
+  oz: 10 * trays,
+});
+
+/** Kale and pea, both dried by two items, and pea cut fresh, too. */
+function aQuestion(more: Partial<DryPlanInput> = {}): DryPlanInput {
+  return {
+    ...dryQuestionOf(aPeaPowderFarm(), TODAY),
+    varieties: [aVariety('pea', { growDays: 2 }), aVariety('kale')],
+    items: [
+      anItem('pea-powder', 'pea'),
+      anItem('kale-powder', 'kale'),
+      anItem('kale-flakes', 'kale'),
+      anItem('pea-fresh', 'pea', true),
+    ],
+    dryers: [aDryer(9, 1, { id: 'fd-2' }), aDryer(9, 1)],
+    needs: [],
+    ...more,
+  };
+}
+
+interface PlannedLoad {
+  readonly machine: number;
+  readonly day: number;
+  /** Items of its trays with the day on which they are due. */
+  readonly trays: readonly (readonly [itemId: string, due: number])[];
+}
+
+/** What is told of some loads, and of trays that are cut fresh. */
+function told(
+  question: DryPlanInput,
+  loads: readonly PlannedLoad[],
+  fresh: readonly FreshTrays[] = [],
+) {
+  const model = dryModel(question);
+  const cut = model.varieties.map(() => new Int32Array(model.end + 1));
+  for (const row of fresh) if (row.cut !== null) cut[row.variety]?.set([row.trays], row.cut);
+  const board = new LoadBoard(model, cut, null);
+  for (const { machine, day, trays } of loads) {
+    const load = board.open(machine, day);
+    for (const [itemId, due] of trays) {
+      const demand = model.demands.findIndex(
+        (row) => row.due === due && model.all[row.demand]?.itemId === itemId,
+      );
+      if (!board.put(load, demand)) throw new Error(`${itemId} does not fit.`);
+    }
+  }
+  return toDryPlan(question, {
+    model,
+    board,
+    fresh: { rows: fresh, cut, points: 0 },
+    points: 70,
+    bound: 80,
+  });
+}
+
+test('loads stand by their day and dryer, their lines by due day, variety and item', () => {
+  const needs = [
+    need('A', 'pea-powder', 8, 2),
+    need('A', 'kale-powder', 8, 2),
+    need('A', 'kale-flakes', 8, 1),
+    need('A', 'kale-powder', 9, 1),
+  ];
+  const { loads } = told(aQuestion({ needs }), [
+    { machine: 0, day: 7, trays: [['kale-powder', 8]] },
+    {
+      machine: 1,
+      day: 7,
+      trays: [
+        ['pea-powder', 8],
+        ['kale-powder', 9],
+        ['kale-powder', 8],
+        ['pea-powder', 8],
+        ['kale-flakes', 8],
+      ],
+    },
+  ]);
+  expect(
+    loads.map(({ dryerId, startISO, readyISO, lines }) => [
+      dryerId,
+      startISO,
+      readyISO,
+      ...lines.map(({ itemId, dueISO, trays }) => `${trays} ${itemId} ${dueISO.slice(5)}`),
+    ]),
+  ).toEqual([
+    [
+      'fd-1',
+      onDay(7),
+      onDay(8),
+      '1 kale-flakes 06-15',
+      '1 kale-powder 06-15',
+      '2 pea-powder 06-15',
+      '1 kale-powder 06-16',
+    ],
+    ['fd-2', onDay(7), onDay(8), '1 kale-powder 06-15'],
+  ]);
+});
+
+test('a line says the shelves of its trays, and which of them are there unplanted: fresh ones take those first', () => {
+  const varieties = [
+    aVariety('pea', { yieldOz: 20, free: [{ cutISO: onDay(7), trays: 4 }] }),
+    aVariety('kale'),
+  ];
+  const needs = [
+    need('A', 'pea-fresh', 7, 2),
+    need('A', 'pea-powder', 8, 4),
+    need('A', 'pea-powder', 9, 4),
+  ];
+  const fresh = [{ demand: 0, variety: 0, cut: 7, trays: 1 }];
+  const trays = (due: number) => [['pea-powder', due] as const, ['pea-powder', due] as const];
+  const plan = told(
+    aQuestion({ varieties, needs }),
+    [
+      { machine: 0, day: 7, trays: trays(9) },
+      { machine: 1, day: 7, trays: trays(8) },
+    ],
+    fresh,
+  );
+  expect(plan.fresh).toEqual([
+    {
+      cutISO: onDay(7),
+      itemId: 'pea-fresh',
+      varietyId: 'pea',
+      dueISO: onDay(7),
+      trays: 1,
+      freeTrays: 1,
+    },
+  ]);
+  // Of the three that are left the first dryer has two, the second one.
+  expect(
+    plan.loads.map(({ lines }) => lines.map(({ shelves, freeTrays }) => [shelves, freeTrays])),
+  ).toEqual([[[4, 2]], [[4, 1]]]);
+  // Five are cut on that day, four are there.
+  expect(plan.plantings).toEqual([{ dateISO: onDay(4), varietyId: 'pea', trays: 1 }]);
+});
+
+test('what is planted stands by its day and variety, as long before its cut as it grows', () => {
+  const needs = [need('A', 'pea-powder', 12, 3), need('A', 'kale-powder', 12, 3)];
+  const { plantings } = told(aQuestion({ needs }), [
+    { machine: 0, day: 8, trays: [['pea-powder', 12]] },
+    {
+      machine: 0,
+      day: 6,
+      trays: [
+        ['kale-powder', 12],
+        ['kale-powder', 12],
+      ],
+    },
+    {
+      machine: 0,
+      day: 5,
+      trays: [
+        ['pea-powder', 12],
+        ['kale-powder', 12],
+        ['pea-powder', 12],
+      ],
+    },
+  ]);
+  expect(plantings.map(({ dateISO, varietyId, trays }) => [dateISO, varietyId, trays])).toEqual([
+    [onDay(2), 'kale', 1],
+    [onDay(3), 'kale', 2],
+    [onDay(3), 'pea', 2],
+    [onDay(6), 'pea', 1],
+  ]);
+});
+
+test('trays that are late stand by due day, item and days; those that are nowhere last', () => {
+  const needs = [
+    need('A', 'pea-powder', 5, 4),
+    need('A', 'kale-powder', 5, 2),
+    need('A', 'pea-fresh', 6, 3),
+  ];
+  const fresh = [
+    { demand: 2, variety: 0, cut: 8, trays: 1 },
+    { demand: 2, variety: 0, cut: 6, trays: 1 },
+    { demand: 2, variety: 0, cut: null, trays: 1 },
+  ];
+  const { late } = told(
+    aQuestion({ needs }),
+    [
+      { machine: 0, day: 4, trays: [['kale-powder', 5]] },
+      { machine: 0, day: 8, trays: [['pea-powder', 5]] },
+      {
+        machine: 0,
+        day: 6,
+        trays: [
+          ['pea-powder', 5],
+          ['kale-powder', 5],
+        ],
+      },
+      { machine: 1, day: 6, trays: [['pea-powder', 5]] },
+    ],
+    fresh,
+  );
+  expect(
+    late.map(({ itemId, dueISO, trays, daysLate }) => [itemId, dueISO, trays, daysLate]),
+  ).toEqual([
+    ['kale-powder', onDay(5), 1, 2],
+    ['pea-powder', onDay(5), 2, 2],
+    ['pea-powder', onDay(5), 1, 4],
+    ['pea-powder', onDay(5), 1, null],
+    ['pea-fresh', onDay(6), 1, 2],
+    ['pea-fresh', onDay(6), 1, null],
+  ]);
+});
+
+test('needs stand by due day, variety, item and order; the orders of a demand by their ids', () => {
+  const needs = [
+    need('B', 'pea-powder', 8, 1),
+    need('A', 'pea-powder', 8, 1),
+    need('A', 'kale-powder', 8, 1),
+    need('A', 'kale-flakes', 8, 1),
+    need('Z', 'pea-powder', 7, 1),
+  ];
+  const plan = told(aQuestion({ needs }), []);
+  expect(plan.needs.map(({ orderId, itemId }) => `${orderId} ${itemId}`)).toEqual([
+    'Z pea-powder',
+    'A kale-flakes',
+    'A kale-powder',
+    'A pea-powder',
+    'B pea-powder',
+  ]);
+  expect(plan.demands.at(-1)?.orders.map(({ orderId }) => orderId)).toEqual(['A', 'B']);
+});
+
+test('a bound is never above its plan', () => {
+  expect(told(aQuestion(), [])).toMatchObject({ points: 70, bound: 70, today: TODAY });
+});
+
+test('days that the plan fills more than there is are told, kind by kind', () => {
+  const bare = aQuestion({ needs: [need('A', 'pea-powder', 9, 3)] });
+  const none = { germination: [0], grow: [0], withHoles: [0], withoutHoles: [0] };
+  const room = {
+    stackLimit: 4,
+    used: { ...none, grow: Array<number>(40).fill(1) },
+    have: { ...none, grow: [2], withHoles: [2] },
+  };
+  const plan = told({ ...bare, room }, [
+    {
+      machine: 0,
+      day: 7,
+      trays: [
+        ['pea-powder', 9],
+        ['pea-powder', 9],
+        ['pea-powder', 9],
+      ],
+    },
+  ]);
+  // Planted on day 5, under the lights on day 6.
+  expect(plan.room).toEqual([
+    { dateISO: onDay(5), kind: 'withHoles', need: 3, have: 2 },
+    { dateISO: onDay(6), kind: 'grow', need: 4, have: 2 },
+    { dateISO: onDay(6), kind: 'withHoles', need: 3, have: 2 },
+  ]);
+});

@@ -1,0 +1,209 @@
+import { addDays, daysBetween } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { SPACE_KINDS } from '#domain/capacity/space-use.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
+import type {
+  DryNeed,
+  DryPlan,
+  DryPlanLoad,
+  DryPlanting,
+  DryRoomRow,
+  FreshCut,
+  LateTrays,
+  PlannedTrays,
+} from './dry-plan.ts';
+import type { DryPlanInput } from '../question/dry-plan-input.ts';
+import type { FoundLoads } from '../search/find-loads.ts';
+import { RoomBoard } from '../board/room-board.ts';
+
+/** A plan without what is told of late orders. */
+export type SolverPlan = Omit<DryPlan, 'alerts'>;
+
+/** What was found, as days, items and machines. */
+export function toDryPlan(question: DryPlanInput, found: FoundLoads): SolverPlan {
+  const { today, notPlanned, kept } = question;
+  const { model, points, bound } = found;
+  const there = new TraysThere(found);
+  const fresh = freshCuts(question, found, there);
+  const loads = dryerLoads(question, found, there);
+  const room = plantedRoom(question, found);
+  return {
+    today,
+    endISO: addDays(today, model.end),
+    needs: sortedNeeds(question),
+    demands: model.all.map(({ orders, ...demand }) => ({
+      ...demand,
+      orders: orders.toSorted((a, b) => compareTexts(a.orderId, b.orderId)),
+    })),
+    kept,
+    loads,
+    fresh,
+    plantings: plantings(question, found),
+    room: roomRows(today, room, model.end),
+    late: lateTrays(found, today),
+    notPlanned,
+    points,
+    bound: Math.min(bound, points),
+  };
+}
+
+/** By due day, variety, item and order; the question has them in the order in which they are served. */
+function sortedNeeds({ needs, items }: DryPlanInput): readonly DryNeed[] {
+  const varieties = new Map(items.map(({ id, varietyId }) => [id, varietyId]));
+  return needs.toSorted(
+    (a, b) =>
+      compareTexts(a.dueISO, b.dueISO) ||
+      compareTexts(varieties.get(a.itemId) ?? '', varieties.get(b.itemId) ?? '') ||
+      compareTexts(a.itemId, b.itemId) ||
+      compareTexts(a.orderId, b.orderId),
+  );
+}
+
+/** Trays that are there without being planted, while they are handed out. */
+class TraysThere {
+  readonly #free: readonly Int32Array[];
+
+  constructor({ model }: FoundLoads) {
+    this.#free = model.varieties.map(({ free }) => free.slice());
+  }
+
+  take(variety: number, day: number, trays: number): number {
+    const free = this.#free[variety];
+    const taken = Math.min(trays, free?.[day] ?? 0);
+    if (free !== undefined) free[day] = (free[day] ?? 0) - taken;
+    return taken;
+  }
+}
+
+function freshCuts(
+  { today }: DryPlanInput,
+  { model, fresh }: FoundLoads,
+  there: TraysThere,
+): FreshCut[] {
+  return fresh.rows
+    .flatMap(({ demand, variety, cut, trays }): FreshCut[] => {
+      const wanted = model.all[demand];
+      if (cut === null || wanted === undefined) return [];
+      const { itemId, varietyId, dueISO } = wanted;
+      const freeTrays = there.take(variety, cut, trays);
+      return [{ cutISO: addDays(today, cut), itemId, varietyId, dueISO, trays, freeTrays }];
+    })
+    .toSorted((a, b) => compareTexts(a.cutISO, b.cutISO) || byItem(a, b));
+}
+
+function dryerLoads(
+  { today }: DryPlanInput,
+  { model, board }: FoundLoads,
+  there: TraysThere,
+): DryPlanLoad[] {
+  const dryerOf = (machine: number) => model.machines[machine]?.dryerId ?? '';
+  return board
+    .all()
+    .toSorted((a, b) => a.start - b.start || compareTexts(dryerOf(a.machine), dryerOf(b.machine)))
+    .map(({ machine, start, ready, trays }) => {
+      const counts = new Map<number, number>();
+      for (const demand of trays) counts.set(demand, (counts.get(demand) ?? 0) + 1);
+      const lines = [...counts]
+        .flatMap(([index, count]) => {
+          const { demand = -1, variety = -1 } = model.demands[index] ?? {};
+          const wanted = model.all[demand];
+          if (wanted === undefined) return [];
+          const { itemId, varietyId, dueISO } = wanted;
+          const shelves = count * (model.machines[machine]?.shelvesOf[variety] ?? 1);
+          return [{ itemId, varietyId, dueISO, trays: count, shelves, variety }];
+        })
+        .toSorted((a, b) => compareTexts(a.dueISO, b.dueISO) || byItem(a, b))
+        .map(({ variety, shelves, ...line }) => {
+          const freeTrays = there.take(variety, start, line.trays);
+          return { ...line, freeTrays, shelves };
+        });
+      const [startISO, readyISO] = [addDays(today, start), addDays(today, ready)];
+      return { dryerId: dryerOf(machine), startISO, readyISO, lines };
+    });
+}
+
+/** By variety, item and due day. */
+function byItem(
+  a: Pick<PlannedTrays, 'varietyId' | 'itemId' | 'dueISO'>,
+  b: Pick<PlannedTrays, 'varietyId' | 'itemId' | 'dueISO'>,
+): number {
+  return (
+    compareTexts(a.varietyId, b.varietyId) ||
+    compareTexts(a.itemId, b.itemId) ||
+    compareTexts(a.dueISO, b.dueISO)
+  );
+}
+
+/** Trays of each variety that the plan plants for each cut. */
+function plantedFor({ model, board }: FoundLoads) {
+  return model.varieties.flatMap(({ free }, variety) =>
+    [...board.cut(variety)].flatMap((cut, day) => {
+      const trays = cut - (free[day] ?? 0);
+      return trays > 0 ? [{ variety, day, trays }] : [];
+    }),
+  );
+}
+
+function plantings(question: DryPlanInput, found: FoundLoads): DryPlanting[] {
+  return plantedFor(found)
+    .map(({ variety, day, trays }) => {
+      const { id: varietyId = '', growDays = 0 } = question.varieties[variety] ?? {};
+      return { dateISO: addDays(question.today, day - growDays), varietyId, trays };
+    })
+    .toSorted(
+      (a, b) => compareTexts(a.dateISO, b.dateISO) || compareTexts(a.varietyId, b.varietyId),
+    );
+}
+
+function plantedRoom(question: DryPlanInput, found: FoundLoads): RoomBoard {
+  const room = new RoomBoard(question, found.model.end);
+  for (const { variety, day, trays } of plantedFor(found)) room.plant(variety, day, trays);
+  return room;
+}
+
+function roomRows(today: IsoDate, room: RoomBoard, end: number): DryRoomRow[] {
+  return Array.from({ length: end + 1 }, (_, day) => day).flatMap((day) =>
+    SPACE_KINDS.filter((kind) => (room.added[kind][day] ?? 0) > 0 && room.isOver(kind, day)).map(
+      (kind) => ({
+        dateISO: addDays(today, day),
+        kind,
+        need: room.need(kind, day),
+        have: room.have(kind, day),
+      }),
+    ),
+  );
+}
+
+function lateTrays({ model, board, fresh }: FoundLoads, today: IsoDate): LateTrays[] {
+  const dueOf = (demand: number): IsoDate => model.all[demand]?.dueISO ?? today;
+  const late = new Map<string, { demand: number; daysLate: number | null; trays: number }>();
+  const add = (demand: number, daysLate: number | null, trays: number) => {
+    if (trays === 0 || (daysLate !== null && daysLate <= 0)) return;
+    const key = `${demand}|${daysLate}`;
+    late.set(key, { demand, daysLate, trays: trays + (late.get(key)?.trays ?? 0) });
+  };
+  for (const { ready, trays } of board.all()) {
+    for (const index of trays) {
+      const { demand = -1, due = 0 } = model.demands[index] ?? {};
+      add(demand, ready - due, 1);
+    }
+  }
+  model.demands.forEach(({ demand }, index) => add(demand, null, board.left[index] ?? 0));
+  for (const { demand, cut, trays } of fresh.rows) {
+    const due = daysBetween(today, dueOf(demand));
+    add(demand, cut === null ? null : cut - due, trays);
+  }
+  return [...late.values()]
+    .flatMap(({ demand, trays, daysLate }) => {
+      const wanted = model.all[demand];
+      if (wanted === undefined) return [];
+      const { itemId, varietyId, dueISO } = wanted;
+      return [{ itemId, varietyId, dueISO, trays, daysLate }];
+    })
+    .toSorted(
+      (a, b) =>
+        compareTexts(a.dueISO, b.dueISO) ||
+        byItem(a, b) ||
+        (a.daysLate ?? Infinity) - (b.daysLate ?? Infinity),
+    );
+}

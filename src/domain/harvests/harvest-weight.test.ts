@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { parseHarvestWeight, weightInUnit } from './harvest-weight.ts';
+
+test.each([
+  ['2.5', 'kg', 88.18],
+  ['12.4 + 9.8 + 11', 'oz', 33.2],
+  ['2', 'lb', 32],
+  ['500', 'g', 17.64],
+  ['12,5', 'oz', 12.5],
+  ['1,250', 'g', 44.09],
+  ['1,250.5 + 0,250', 'g', 44.12],
+  ['.5', 'oz', 0.5],
+  ['0', 'oz', 0],
+] as const)('%s %s are %s oz', (typed, unit, ounces) => {
+  expect(parseHarvestWeight(typed, unit)).toBe(ounces);
+});
+
+test.each(['', '+', '12 +', '-3', '1e3', 'twelve', '1 2', 'Infinity'])(
+  '"%s" is no weight',
+  (typed) => {
+    expect(parseHarvestWeight(typed, 'oz')).toBeNull();
+  },
+);
+
+test('a recorded weight is typed again in the unit of the scale', () => {
+  expect(weightInUnit(88.18, 'kg')).toBe('2.5');
+  expect(weightInUnit(33.2, 'oz')).toBe('33.2');
+  // Of kilograms and pounds a scale shows three decimals, of ounces and grams two.
+  expect(weightInUnit(10, 'kg')).toBe('0.283');
+  expect(weightInUnit(10.7, 'lb')).toBe('0.669');
+  expect(weightInUnit(10.128, 'oz')).toBe('10.13');
+  expect(weightInUnit(0.1, 'g')).toBe('2.83');
+});

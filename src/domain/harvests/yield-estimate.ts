@@ -1,0 +1,65 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import type { BufferSettings } from '#domain/settings/buffer-settings.ts';
+import { harvestBuffers } from '#domain/planning/harvest-buffer.ts';
+import type { HarvestLoss } from '#domain/planning/task.ts';
+import { groupBy } from '#domain/records/group-by.ts';
+import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
+import { bufferProposal, countShortHarvests, type BufferProposal } from './buffer-proposal.ts';
+import { learnedHarvests } from './learned-harvests.ts';
+import { yieldProposal, type YieldProposal } from './yield-proposal.ts';
+import { lossesSince, yieldStatistics, type YieldStatistics } from './yield-statistics.ts';
+
+/** What is learned from: the harvests that were weighed, and what was lost on the way to them. */
+export interface YieldEstimateFarm {
+  readonly varieties: readonly Variety[];
+  readonly batchSettings: BufferSettings;
+  readonly harvestLosses: readonly HarvestLoss[];
+  readonly harvestLog?: readonly HarvestRecord[] | undefined;
+}
+
+/** What the harvests of one variety teach, and what they propose. */
+export interface YieldEstimate {
+  readonly variety: Variety;
+  /** Newest first. */
+  readonly harvests: readonly HarvestRecord[];
+  /** Ounces a tray is planned with. */
+  readonly plannedOz: number;
+  /** Percent it is planned with: its own, its list's, or the general one. */
+  readonly bufferPercent: number;
+  /** Of the harvests, those that today's buffer did not save. */
+  readonly shortHarvests: number;
+  /** Losses since the oldest of the harvests. */
+  readonly losses: readonly HarvestLoss[];
+  /** null without a harvest. */
+  readonly statistics: YieldStatistics | null;
+  readonly yieldProposal: YieldProposal | null;
+  readonly bufferProposal: BufferProposal | null;
+}
+
+/** What the farm's harvests teach of each of its varieties, in the order of the farm. */
+export function yieldEstimates(farm: YieldEstimateFarm, today: IsoDate): readonly YieldEstimate[] {
+  const records = groupBy(farm.harvestLog ?? [], ({ varietyId }) => varietyId);
+  const losses = groupBy(farm.harvestLosses, ({ varietyId }) => varietyId);
+  const bufferOf = harvestBuffers(farm.batchSettings, farm.varieties);
+  return farm.varieties.map((variety) => {
+    const harvests = learnedHarvests(records.get(variety.id) ?? [], today);
+    const statistics = yieldStatistics(harvests, losses.get(variety.id) ?? [], today);
+    const planned = {
+      yieldOz: effectiveYield(variety),
+      bufferPercent: bufferOf(variety.id).percent,
+    };
+    return {
+      variety,
+      harvests,
+      shortHarvests: countShortHarvests(harvests, statistics?.lostShare ?? 0, planned),
+      losses: lossesSince(harvests, losses.get(variety.id) ?? [], today),
+      plannedOz: planned.yieldOz,
+      bufferPercent: planned.bufferPercent,
+      statistics,
+      yieldProposal: yieldProposal(variety, harvests),
+      bufferProposal: statistics && bufferProposal(harvests, statistics, planned),
+    };
+  });
+}

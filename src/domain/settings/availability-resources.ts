@@ -1,0 +1,16 @@
+/** Resources that may turn a yes to a customer into a no, in the order in which they are listed. */
+export const AVAILABILITY_RESOURCES = [
+  'germination',
+  'grow',
+  'withHoles',
+  'withoutHoles',
+  'seed',
+  'packages',
+] as const;
+
+export type AvailabilityResource = (typeof AVAILABILITY_RESOURCES)[number];
+
+/** What the grower wants "Can I say yes?" to insist on; nothing unless chosen. */
+export interface AvailabilitySettings {
+  readonly limits: readonly AvailabilityResource[];
+}

@@ -1,0 +1,76 @@
+import { addDays } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { isWorthCutting } from '#domain/demand/worth-cutting.ts';
+import { groupBy } from '../records/group-by.ts';
+import type { DayClaim, Allocation } from './supply-claim.ts';
+import type { GrownLot } from './supply-lot.ts';
+
+/** Who got what of one variety, and what nobody claimed. */
+export interface SupplyAllocation<C = DayClaim> {
+  /** In the order in which they were served. */
+  readonly claims: readonly Allocation<C>[];
+  /** Ounces left by lot id. */
+  readonly leftOz: ReadonlyMap<string, number>;
+  /** Ounces left of the harvests before that stood ready on a day. */
+  readonly carriedInOz: ReadonlyMap<IsoDate, number>;
+}
+
+/** What one variety has to give, and what is wanted of it. */
+export interface SupplyAndDemand<C> {
+  /** By harvest day, then in the order in which they are used. */
+  readonly lots: readonly GrownLot[];
+  /** By harvest day, then in the order in which they are served. */
+  readonly claims: readonly C[];
+}
+
+/**
+ * Serves the claims of one variety day by day, from what is carried in and then from the day's own
+ * lots, the oldest first.
+ *
+ * What is left moves on to the next day only when something is claimed there. Nobody is served from
+ * what is cut only after the delivery, unless that was agreed or the delivery is over.
+ */
+export function allocateSupply<C extends DayClaim>(
+  { lots, claims }: SupplyAndDemand<C>,
+  today: IsoDate,
+): SupplyAllocation<C> {
+  const lotsByDay = groupBy(lots, ({ dayISO }) => dayISO);
+  const claimsByDay = groupBy(claims, ({ dayISO }) => dayISO);
+  const leftOz = new Map(lots.map(({ id, oz }) => [id, oz]));
+  const carriedInOz = new Map<IsoDate, number>();
+  const served: Allocation<C>[] = [];
+  let carried: { readonly toISO: IsoDate; readonly lots: readonly GrownLot[] } | null = null;
+  for (const dayISO of [...new Set([...lotsByDay.keys(), ...claimsByDay.keys()])].sort()) {
+    const wanted = claimsByDay.get(dayISO) ?? [];
+    const isWanted = isWorthCutting(wanted.reduce((sum, { oz }) => sum + oz, 0));
+    const before: readonly GrownLot[] = isWanted && carried?.toISO === dayISO ? carried.lots : [];
+    carriedInOz.set(dayISO, ouncesOn(before, leftOz));
+    const there = [...before, ...(lotsByDay.get(dayISO) ?? [])];
+    for (const claim of wanted) served.push(serve(claim, there, leftOz, today));
+    const isMovingOn = isWorthCutting(ouncesOn(there, leftOz));
+    carried = isMovingOn ? { toISO: addDays(dayISO, 1), lots: there } : null;
+  }
+  return { claims: served, leftOz, carriedInOz };
+}
+
+function serve<C extends DayClaim>(
+  claim: C,
+  lots: readonly GrownLot[],
+  leftOz: Map<string, number>,
+  today: IsoDate,
+): Allocation<C> {
+  const isFree = claim.isTaken || claim.deliveryISO < today;
+  let open = claim.oz;
+  for (const { id, cutISO } of lots) {
+    if (!isFree && cutISO > claim.deliveryISO) continue;
+    const left = leftOz.get(id) ?? 0;
+    const taken = Math.min(left, open);
+    leftOz.set(id, left - taken);
+    open -= taken;
+  }
+  return { ...claim, gotOz: claim.oz - open };
+}
+
+function ouncesOn(lots: readonly GrownLot[], leftOz: ReadonlyMap<string, number>): number {
+  return lots.reduce((sum, { id }) => sum + (leftOz.get(id) ?? 0), 0);
+}

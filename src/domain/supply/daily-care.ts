@@ -1,0 +1,94 @@
+import { addDays, daysBetween } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
+import { tasksByCycle } from '#domain/planning/tasks-by-cycle.ts';
+import { plannedDay } from '#domain/planning/task-work.ts';
+import type { Task } from '#domain/planning/task.ts';
+import { traysLeft } from '#domain/supply/record-loss.ts';
+import type { SupplyLot } from './supply-lot.ts';
+
+/** Work that is done every day for a while, in the order it is listed. */
+export const EVERY_DAY_TYPES = ['MIST', 'WATER'] as const;
+
+export type EveryDayType = (typeof EVERY_DAY_TYPES)[number];
+
+/** What is misted or watered every day, in one line. */
+export interface EveryDayLine {
+  readonly type: EveryDayType;
+  /** By name, what ends first before what ends later. */
+  readonly parts: readonly EveryDayPart[];
+}
+
+/** Trays of a variety that are cared for up to the same last day. */
+export interface EveryDayPart {
+  readonly name: string;
+  readonly trays: number;
+  readonly lastISO: IsoDate;
+}
+
+/** What a farm tells of work that is done every day. */
+export interface EveryDayFarm {
+  readonly tasks: readonly Task[];
+  readonly varieties: readonly Variety[];
+  /** The batches with what is left of them, by their cycle key. */
+  readonly lots: ReadonlyMap<string, SupplyLot>;
+}
+
+interface Span extends EveryDayPart {
+  readonly type: EveryDayType;
+}
+
+/**
+ * What is misted and watered on a day beside the tasks of that day: of batches that grow and have trays left,
+ * from the day after the task of the first day up to the last one of the step. A step that was skipped has none.
+ */
+export function dailyCare(farm: EveryDayFarm, dateISO: IsoDate): readonly EveryDayLine[] {
+  const varieties = new Map(farm.varieties.map((variety) => [variety.id, variety]));
+  const cycles = tasksByCycle(farm.tasks);
+  const spans: Span[] = [];
+  for (const [cycleKey, lot] of farm.lots) {
+    if (lot.state !== 'growing') continue;
+    const batch = cycles.get(cycleKey) ?? [];
+    for (const task of batch) {
+      // The first day is a task of its own.
+      if (task.dateISO >= dateISO) continue;
+      const variety = varieties.get(task.varietyId ?? '');
+      const span = variety === undefined ? null : spanOf(task, batch, variety, traysLeft(lot));
+      if (span !== null && span.trays > 0 && dateISO <= span.lastISO) spans.push(span);
+    }
+  }
+  return EVERY_DAY_TYPES.map((type) => ({
+    type,
+    parts: partsOf(spans.filter((span) => span.type === type)),
+  })).filter(({ parts }) => parts.length > 0);
+}
+
+function spanOf(
+  task: Task,
+  batch: readonly Task[],
+  { name, steps }: Variety,
+  trays: number,
+): Span | null {
+  const type = EVERY_DAY_TYPES.find((one) => one === task.type);
+  if (type === undefined || task.skipped === true) return null;
+  const plant = batch.find((one) => one.type === 'PLANT');
+  if (plant === undefined) return null;
+  // Moved or not, a step is known by the days the plan gave it after its planting.
+  const start = daysBetween(plannedDay(plant), plannedDay(task));
+  const step = steps.find((one) => one.type === type && Math.floor(one.dayStart) === start);
+  if (step === undefined) return null;
+  const days = Math.floor(step.dayEnd - step.dayStart);
+  return { type, lastISO: addDays(task.dateISO, days), name, trays };
+}
+
+function partsOf(spans: readonly Span[]): readonly EveryDayPart[] {
+  const parts = new Map<string, EveryDayPart>();
+  for (const { name, lastISO, trays } of spans) {
+    const key = `${name}|${lastISO}`;
+    parts.set(key, { name, lastISO, trays: (parts.get(key)?.trays ?? 0) + trays });
+  }
+  return [...parts.values()].toSorted(
+    (a, b) => compareTexts(a.name, b.name) || compareTexts(a.lastISO, b.lastISO),
+  );
+}

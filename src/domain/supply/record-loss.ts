@@ -1,0 +1,77 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { varietyOfCycle } from '#domain/planning/task-keys.ts';
+import type { HarvestLoss, Task } from '#domain/planning/task.ts';
+import { marksTasksDone } from '#domain/supply/planting-states.ts';
+import type { SupplyFarm } from '#domain/supply/supply-farm.ts';
+import { suppliesOf } from '#domain/supply/supply-ledger.ts';
+import type { SupplyLot } from '#domain/supply/supply-lot.ts';
+import { mapRecords } from '#domain/records/change-records.ts';
+import { beginsBatch } from '../trays/planted-batches.ts';
+import { skipTasks } from '../trays/skip-work.ts';
+import type { TrayFarm } from '../trays/tray-farm.ts';
+
+/** What of a farm a loss changes: what is written down, and the work that is left to do. */
+export type LosingFarm = TrayFarm & SupplyFarm;
+
+/**
+ * Writes down lost trays of a planting.
+ *
+ * When none of its trays are left there is nothing more to do for it: its open steps are skipped, but for
+ * the harvest, whose tick frees the trays.
+ */
+export function recordLoss<T extends LosingFarm>(farm: T, loss: HarvestLoss, today: IsoDate): T {
+  const lost = { ...farm, harvestLosses: [...farm.harvestLosses, loss] };
+  const lot = growingLot(lost, loss, today);
+  if (lot === null || traysLeft(lot) > 0) return lost;
+  const idle = lost.tasks.filter(
+    ({ cycleKey, type, done }) => cycleKey === lot.id && type !== 'HARVEST' && !done,
+  );
+  return skipTasks(lost, idle);
+}
+
+/**
+ * Takes a loss out again.
+ *
+ * When a batch of which nothing was left has trays again, its steps from the day of the loss on that were
+ * skipped with it are open again.
+ */
+export function removeLoss<T extends LosingFarm>(farm: T, id: string, today: IsoDate): T {
+  const loss = farm.harvestLosses.find((one) => one.id === id);
+  if (loss === undefined) return farm;
+  const kept = { ...farm, harvestLosses: farm.harvestLosses.filter((one) => one !== loss) };
+  const before = growingLot(farm, loss, today);
+  const after = growingLot(kept, loss, today);
+  if (before === null || traysLeft(before) > 0 || after === null || traysLeft(after) === 0) {
+    return kept;
+  }
+  const tasks = mapRecords<Task>(kept.tasks, (task) => {
+    const isWaiting =
+      task.cycleKey === loss.cycleKey && task.skipped === true && !beginsBatch(task);
+    if (!isWaiting || task.dateISO < loss.dateISO) return task;
+    const { skipped: _, ...open } = task;
+    return { ...open, done: false };
+  });
+  return { ...kept, tasks };
+}
+
+/** Trays of a batch that are neither lost nor missing. */
+export function traysLeft({ countedTrays, lostTrays }: SupplyLot): number {
+  return countedTrays - lostTrays;
+}
+
+function growingLot(
+  farm: SupplyFarm,
+  { cycleKey, varietyId }: HarvestLoss,
+  today: IsoDate,
+): SupplyLot | null {
+  if (cycleKey === undefined) return null;
+  const isOfVariety = (task: Task) => varietyOfCycle(task.cycleKey) === varietyId;
+  const supply = suppliesOf(farm, {
+    today,
+    tasks: new Map([[varietyId, farm.tasks.filter(isOfVariety)]]),
+    isTicking: marksTasksDone(farm.tasks, farm.traysPlantedLog, today),
+    varietyIds: new Set([varietyId]),
+  });
+  const lot = supply.get(varietyId)?.lots.find(({ id }) => id === cycleKey);
+  return lot?.state === 'growing' ? lot : null;
+}

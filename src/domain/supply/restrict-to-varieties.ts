@@ -1,0 +1,42 @@
+import { allItems } from '#domain/orders/event-days.ts';
+import { readOrders } from '#domain/orders/read-orders.ts';
+import { assortmentOf, demandLines } from '#domain/demand/demand-lines.ts';
+import { itemsOfDelivery } from './changed-varieties.ts';
+import type { SupplyFarm } from './supply-farm.ts';
+
+/**
+ * A farm with only those orders, and agreements, that have to do with some varieties: for these it is
+ * the same farm, and much quicker to ask.
+ */
+export function restrictToVarieties<Farm extends SupplyFarm>(
+  farm: Farm,
+  varietyIds: ReadonlySet<string>,
+): Farm {
+  const assortment = assortmentOf(farm);
+  const changes = farm.deliveryChanges ?? [];
+  const kept = new Set(
+    changes.flatMap((change) =>
+      change.kind === 'SWAP' && varietyIds.has(change.toVarietyId) ? [change.orderId] : [],
+    ),
+  );
+  for (const order of readOrders(farm)) {
+    const lines = demandLines({ items: allItems(order) }, assortment);
+    const isWanted = lines.some((line) => varietyIds.has(line.varietyId));
+    if (isWanted) kept.add(order.id);
+  }
+  for (const delivery of farm.deliveries ?? []) {
+    const lines = demandLines({ items: itemsOfDelivery(delivery) }, assortment);
+    if (lines.some((line) => varietyIds.has(line.varietyId))) kept.add(delivery.orderId);
+  }
+  const isKept = ({ id }: { readonly id: string }) => kept.has(id);
+  return {
+    ...farm,
+    orders: farm.orders.filter(isKept),
+    recurring: farm.recurring.filter(isKept),
+    single: farm.single.filter(isKept),
+    pastOrders: farm.pastOrders?.filter(isKept),
+    deliveryChanges: changes.filter((change) =>
+      'orderId' in change ? kept.has(change.orderId) : varietyIds.has(change.varietyId),
+    ),
+  };
+}

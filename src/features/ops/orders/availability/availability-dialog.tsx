@@ -1,0 +1,141 @@
+import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { amountOunces } from '#domain/answers/availability/availability-amount.ts';
+import type { AvailabilityResource } from '#domain/settings/availability-resources.ts';
+import { ouncesText } from '#domain/supply/ounces-text.ts';
+import { usePerform } from '#state/react/use-farm.ts';
+import { useAvailability, type AvailabilityState } from '#state/react/answers/use-availability.ts';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import classes from './availability-dialog.module.css';
+import { withAmount } from './availability-draft.ts';
+import { AvailabilityFields } from './availability-fields.tsx';
+import { AvailabilityLines } from './availability-lines.tsx';
+import { useAvailabilityQuestion, type AvailabilityEditing } from './use-availability-question.ts';
+import type { AskedAtFirst } from './use-availability-of-address.ts';
+import { useTakeOrder } from './use-take-order.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Text } from '#ui/kit/text.tsx';
+
+const NO_PROBLEMS = { item: null, amount: null, day: null };
+
+/** "Can I say yes?": the answer to a customer on the phone, and the order if it is one. */
+export function AvailabilityDialog(props: {
+  readonly opened: boolean;
+  /** What is asked for at first. */
+  readonly asked: AskedAtFirst;
+  readonly onClose: () => void;
+}) {
+  const { onClose } = props;
+  const editing = useAvailabilityQuestion(props.asked);
+  const { draft, problems, question, items } = editing;
+  const state = useAvailability(props.opened ? question : null);
+  const [isTried, setIsTried] = useState(false);
+  const take = useTakeOrder();
+  const insist = useInsist(question?.limits ?? []);
+  const canTake = state.isAnswered && state.told?.answer === 'YES';
+  const isNo = state.isAnswered && state.told?.answer === 'NO';
+  const submit = () => {
+    setIsTried(true);
+    if (!canTake || question === null || state.told === null) return;
+    onClose();
+    void take(question, draft.customer, state.told.changes);
+  };
+  const shown = isTried
+    ? problems
+    : {
+        ...NO_PROBLEMS,
+        amount: draft.amount === null ? null : problems.amount,
+        day: problems.day,
+      };
+  return (
+    <Dialog
+      opened={props.opened}
+      onClose={onClose}
+      title="Can I say yes?"
+      size="md"
+      onSubmit={submit}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            Close
+          </Button>
+          {isNo ? (
+            <Offers state={state} editing={editing} />
+          ) : (
+            <Button type="submit" disabled={question !== null && !canTake}>
+              Take the order
+            </Button>
+          )}
+        </>
+      }
+    >
+      {items.length === 0 ? (
+        <Text>Add a variety first.</Text>
+      ) : (
+        <>
+          <AvailabilityFields
+            {...editing}
+            onChange={editing.setDraft}
+            problems={{ ...shown, item: shown.item ?? state.error }}
+          />
+          <SpokenAnswer told={state.told} reach={state.reach} />
+          <AvailabilityLines lines={state.told?.lines ?? []} onInsist={insist} />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** What can be had instead: less on that day, or all of it later. */
+function Offers(props: {
+  readonly state: AvailabilityState;
+  readonly editing: AvailabilityEditing;
+}) {
+  const { draft, setDraft } = props.editing;
+  const { most = null, earliestISO = null } = props.state.reach ?? {};
+  return (
+    <>
+      {most !== null && (
+        <Button variant="default" onClick={() => setDraft(withAmount(draft, most))}>
+          {`Take ${ouncesText(amountOunces(most))} oz`}
+        </Button>
+      )}
+      {earliestISO !== null && (
+        <Button variant="default" onClick={() => setDraft({ ...draft, dateISO: earliestISO })}>
+          {`Move to ${shortDayLabel(earliestISO)}`}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Changes what turns a yes into a no. */
+function useInsist(limits: readonly AvailabilityResource[]) {
+  const perform = usePerform();
+  return (limit: AvailabilityResource, insists: boolean) => {
+    const others = limits.filter((each) => each !== limit);
+    const patch = { promise: { limits: insists ? [...others, limit] : others } };
+    perform({ type: 'UPDATE_SETTINGS', payload: patch });
+  };
+}
+
+/** The answer: one large line, and under it what is behind it. Said aloud as it changes. */
+function SpokenAnswer({ told, reach }: Pick<AvailabilityState, 'told' | 'reach'>) {
+  const isYes = told?.answer === 'YES';
+  const Icon = isYes ? IconCircleCheck : IconCircleX;
+  const small = told === null ? [] : [...told.details, ...(reach?.text ? [reach.text] : [])];
+  return (
+    <div aria-live="polite" className={classes.answer} data-answer={told?.answer}>
+      {told !== null && (
+        <>
+          <p className={classes.headline}>
+            <Icon size="1.75rem" aria-hidden className={classes.sign} />
+            <span>{told.headline}</span>
+          </p>
+          <p className={classes.small}>{small.join('. ')}</p>
+        </>
+      )}
+    </div>
+  );
+}

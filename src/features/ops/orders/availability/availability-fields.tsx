@@ -1,0 +1,140 @@
+import { Autocomplete, Chip, NativeSelect, Select } from '@mantine/core';
+import { useMemo, useRef } from 'react';
+import { addDays } from '#domain/calendar/day-number.ts';
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { REBUILD_HORIZON_DAYS } from '#domain/planning/plan-window.ts';
+import type { AvailabilityItem } from '#domain/answers/availability/availability-item.ts';
+import { selectAllOrders } from '#state/selectors/orders.ts';
+import { useFarm } from '#state/react/use-farm.ts';
+import { DateField } from '#ui/fields/date-field.tsx';
+import { NumberField } from '#ui/fields/number-field.tsx';
+import classes from './availability-dialog.module.css';
+import { AVAILABILITY_UNITS } from './availability-draft.ts';
+import type {
+  AvailabilityDraft,
+  AvailabilityProblems,
+  AvailabilityUnit,
+} from './availability-draft.ts';
+import { availabilityItemKey } from '#state/selectors/availability-items.ts';
+import { Group } from '#ui/kit/group.tsx';
+
+const CHIP_DAYS = 7;
+
+interface PromiseFieldsProps {
+  readonly draft: AvailabilityDraft;
+  readonly onChange: (draft: AvailabilityDraft) => void;
+  readonly items: readonly AvailabilityItem[];
+  readonly problems: AvailabilityProblems;
+  readonly today: IsoDate;
+}
+
+/** What, how much, when and for whom. */
+export function AvailabilityFields(props: PromiseFieldsProps) {
+  const { draft, onChange, problems } = props;
+  const amountField = useRef<HTMLInputElement>(null);
+  return (
+    <div className={classes.fields}>
+      <WhatField {...props} onPicked={() => amountField.current?.focus()} />
+      <div className={classes.amount}>
+        <NumberField
+          ref={amountField}
+          label="How much"
+          min={0}
+          inputMode="decimal"
+          value={draft.amount}
+          error={problems.amount}
+          errorProps={{ className: classes.wideError ?? '' }}
+          onChange={(amount) => onChange({ ...draft, amount })}
+        />
+        <NativeSelect
+          aria-label="Unit"
+          data={[...AVAILABILITY_UNITS]}
+          value={draft.unit}
+          onChange={(event) =>
+            // The options are the units.
+            onChange({ ...draft, unit: event.currentTarget.value as AvailabilityUnit })
+          }
+        />
+      </div>
+      <DayField {...props} />
+      <CustomerField draft={draft} onChange={onChange} />
+    </div>
+  );
+}
+
+function WhatField(props: PromiseFieldsProps & { readonly onPicked: () => void }) {
+  const { draft, onChange, items, problems } = props;
+  const groups = useMemo(() => {
+    const optionsOf = (some: readonly AvailabilityItem[]) =>
+      some.map((item) => ({ value: availabilityItemKey(item), label: item.name }));
+    return [
+      { group: 'Varieties', items: optionsOf(items.filter(({ kind }) => kind === 'variety')) },
+      { group: 'Products', items: optionsOf(items.filter(({ kind }) => kind !== 'variety')) },
+    ].filter((group) => group.items.length > 0);
+  }, [items]);
+  return (
+    <Select
+      label="What"
+      data-autofocus
+      placeholder="Variety or product"
+      searchable
+      nothingFoundMessage="Nothing of this name"
+      allowDeselect={false}
+      data={groups}
+      value={draft.itemKey}
+      error={problems.item}
+      onChange={(itemKey) => {
+        onChange({ ...draft, itemKey });
+        if (itemKey !== null) props.onPicked();
+      }}
+    />
+  );
+}
+
+function DayField({ draft, onChange, problems, today }: PromiseFieldsProps) {
+  const days = Array.from({ length: CHIP_DAYS }, (_, index) => addDays(today, index));
+  const words = ['Today', 'Tomorrow'];
+  return (
+    <div>
+      <Group gap="xs" role="group" aria-label="Day" className={classes.days}>
+        {days.map((day, index) => (
+          <Chip
+            key={day}
+            classNames={{ label: classes.day ?? '' }}
+            checked={draft.dateISO === day}
+            onChange={() => onChange({ ...draft, dateISO: day })}
+          >
+            {words[index] ?? shortDayLabel(day)}
+          </Chip>
+        ))}
+      </Group>
+      <DateField
+        label="Day"
+        min={today}
+        max={addDays(today, REBUILD_HORIZON_DAYS)}
+        value={draft.dateISO}
+        error={problems.day}
+        onChange={(dateISO) => onChange({ ...draft, dateISO })}
+      />
+    </div>
+  );
+}
+
+function CustomerField(props: Pick<PromiseFieldsProps, 'draft' | 'onChange'>) {
+  const { draft, onChange } = props;
+  const orders = useFarm(selectAllOrders);
+  const customers = useMemo(
+    () => [...new Set(orders.map(({ customer }) => customer.trim()))].filter(Boolean).toSorted(),
+    [orders],
+  );
+  return (
+    <Autocomplete
+      label="For"
+      placeholder="Customer, optional"
+      data={customers}
+      value={draft.customer}
+      onChange={(customer) => onChange({ ...draft, customer })}
+    />
+  );
+}

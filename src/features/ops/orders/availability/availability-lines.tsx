@@ -1,0 +1,53 @@
+import { Switch } from '@mantine/core';
+import { IconAlertTriangle, IconCheck, IconHelpCircle } from '@tabler/icons-react';
+import { AVAILABILITY_RESOURCES } from '#domain/settings/availability-resources.ts';
+import type { AvailabilityResource } from '#domain/settings/availability-resources.ts';
+import type { AvailabilityLine } from '#domain/answers/availability/availability-line.ts';
+import classes from './availability-lines.module.css';
+
+const WORDS = { ok: 'OK', short: 'Short', unknown: 'Not known' } as const;
+const ICONS = { ok: IconCheck, short: IconAlertTriangle, unknown: IconHelpCircle } as const;
+
+/** What the answer was checked against, each with a sign and its word. */
+export function AvailabilityLines(props: {
+  readonly lines: readonly AvailabilityLine[];
+  readonly onInsist: (limit: AvailabilityResource, insists: boolean) => void;
+}) {
+  if (props.lines.length === 0) return null;
+  return (
+    <ul className={classes.lines} aria-label="Checked">
+      {props.lines.map((line) => (
+        <LineRow key={`${line.kind}|${line.varietyId}|${line.text}`} {...props} line={line} />
+      ))}
+    </ul>
+  );
+}
+
+function LineRow(props: {
+  readonly line: AvailabilityLine;
+  readonly onInsist: (limit: AvailabilityResource, insists: boolean) => void;
+}) {
+  const { line, onInsist } = props;
+  const { status, text, limits } = line;
+  const Icon = ICONS[status];
+  const limit = AVAILABILITY_RESOURCES.find((each) => each === line.kind);
+  const isHint = status === 'short' && !limits;
+  return (
+    <li className={classes.line} data-status={isHint ? 'hint' : status}>
+      {isHint && <strong className={classes.hint}>Check first</strong>}
+      <Icon size="1.125rem" aria-hidden className={classes.icon} />
+      <span className={classes.word}>{WORDS[status]}</span>
+      <span className={classes.text}>{text}</span>
+      {limit !== undefined && (
+        <Switch
+          label="Must fit"
+          labelPosition="left"
+          size="sm"
+          className={classes.switch}
+          checked={limits}
+          onChange={(event) => onInsist(limit, event.currentTarget.checked)}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { useMemo, useState } from 'react';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { AvailabilityItem } from '#domain/answers/availability/availability-item.ts';
+import type { AvailabilityQuestion } from '#domain/answers/availability/availability-question.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
+import { amountOfDraft, availabilityProblems } from './availability-draft.ts';
+import type { AvailabilityDraft, AvailabilityProblems } from './availability-draft.ts';
+import {
+  availabilityItemKey,
+  selectAvailabilityItemKey,
+  selectAvailabilityItems,
+} from '#state/selectors/availability-items.ts';
+import type { AskedAtFirst } from './use-availability-of-address.ts';
+
+/** The fields of "Can I say yes?", and the question they make. */
+export interface AvailabilityEditing {
+  readonly draft: AvailabilityDraft;
+  readonly setDraft: (draft: AvailabilityDraft) => void;
+  readonly items: readonly AvailabilityItem[];
+  readonly problems: AvailabilityProblems;
+  /** Null while the fields are no question. */
+  readonly question: AvailabilityQuestion | null;
+  readonly today: IsoDate;
+}
+
+/** @param varietyId - What is asked for at first; '' for nothing. */
+export function useAvailabilityQuestion(asked: AskedAtFirst): AvailabilityEditing {
+  const today = useToday();
+  const items = useFarm(selectAvailabilityItems);
+  const limits = useFarm((farm) => farm.settings.promise?.limits);
+  const first = useFarm((farm) => selectAvailabilityItemKey(farm, asked.varietyId));
+  const [draft, setDraft] = useState<AvailabilityDraft>(() => ({
+    itemKey: first,
+    amount: asked.ounces,
+    unit: 'oz',
+    dateISO: asked.dateISO ?? today,
+    customer: '',
+  }));
+  const problems = availabilityProblems(draft, today);
+  const { itemKey, amount, unit, dateISO } = draft;
+  const isDay = problems.day === null;
+  const question = useMemo(() => {
+    const item = items.find((each) => availabilityItemKey(each) === itemKey);
+    const wanted = amountOfDraft({ amount, unit });
+    if (item === undefined || wanted === null || dateISO === null || !isDay) return null;
+    return { item, amount: wanted, dateISO, limits: limits ?? [] };
+  }, [items, itemKey, amount, unit, dateISO, isDay, limits]);
+  return { draft, setDraft, items, problems, question, today };
+}

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { readTargetMargin } from './read-target-margin.ts';
+
+test('a wished margin is remembered; nonsense and what no price earns are not', () => {
+  expect(readTargetMargin(null)).toBe(60);
+  expect(readTargetMargin('45.5')).toBe(45.5);
+  expect(readTargetMargin('null')).toBeNull();
+  expect(readTargetMargin('100')).toBeNull();
+});

@@ -1,0 +1,47 @@
+import { currentOrders } from '#domain/orders/read-orders.ts';
+import { lateOrder } from '#domain/answers/availability/late-order.ts';
+import { lateOrderReach } from '#domain/answers/availability/late-order-reach.ts';
+import { lateOrderText } from '#domain/answers/availability/late-order-text.ts';
+import { updateForecast } from '#domain/supply/update-forecast.ts';
+import type { Outlook } from '#domain/supply/outlook.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import type { LateOrderResult } from '../ports/farm-answers.ts';
+
+/** Whether an order comes too late with a change of the farm, and the ways out, one trial at a time. */
+export function* computeLateOrder(
+  before: Outlook<FarmDocument>,
+  after: Outlook<FarmDocument>,
+  orderId: string,
+): Generator<undefined, LateOrderResult | null> {
+  const late = lateOrder(before, after, orderId);
+  const order = currentOrders(after.farm).find(({ id }) => id === orderId);
+  if (late === null || order === undefined) return null;
+  const limits = after.farm.settings.promise?.limits ?? [];
+  const without = updateForecast(before, withoutOrder(before.farm, orderId), before.today);
+  const reach = yield* lateOrderReach(without, order, limits);
+  const startISO = late.isStanding ? late.startISO : null;
+  return {
+    text: lateOrderText(late, reach.most),
+    move:
+      reach.earliestISO === null
+        ? null
+        : { dateISO: reach.earliestISO, changes: reach.earliestChanges },
+    take: reach.most === null ? null : { amount: reach.most, changes: reach.mostChanges },
+    startISO,
+  };
+}
+
+/** What an order that is changed takes of the harvests already, it may take once more. */
+function withoutOrder(farm: FarmDocument, orderId: string): FarmDocument {
+  const isOther = ({ id }: { readonly id: string }) => id !== orderId;
+  return {
+    ...farm,
+    orders: keepOthers(farm.orders, isOther),
+    recurring: keepOthers(farm.recurring, isOther),
+    single: keepOthers(farm.single, isOther),
+  };
+}
+
+function keepOthers<T>(list: readonly T[], isOther: (record: T) => boolean): readonly T[] {
+  return list.every(isOther) ? list : list.filter(isOther);
+}

@@ -1,0 +1,39 @@
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import type { ShortRow } from '#domain/answers/plan-diff/plan-diff.ts';
+import { leftoverLots } from '#domain/answers/shortages/leftover-lots.ts';
+import { listShortages } from '#domain/answers/shortages/list-shortages.ts';
+import { proposalCost, proposalTitle } from '#domain/answers/shortages/proposal-text.ts';
+import { shortageProposals } from '#domain/answers/shortages/shortage-proposals.ts';
+import { shortageReasons } from '#domain/answers/shortages/shortage-reasons.ts';
+import { ouncesText } from '#domain/supply/ounces-text.ts';
+import type { Outlook } from '#domain/supply/outlook.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import type { ReasonedShortage, ShortageResults } from '../ports/farm-answers.ts';
+
+/** Who is short in the next days, why, what can be done about it, and what is left over. */
+export function computeShortages(outlook: Outlook<FarmDocument>): ShortageResults {
+  const short = formatReasons(outlook).map((shortage) => ({
+    ...shortage,
+    proposals: shortageProposals(outlook, shortage).map((proposal) => ({
+      kind: proposal.kind,
+      title: proposalTitle(proposal, outlook, shortage),
+      cost: proposalCost(proposal),
+      changes: proposal.changes,
+      others: proposal.others.map(otherText),
+    })),
+  }));
+  return { short, left: leftoverLots(outlook) };
+}
+
+/** Who is short in the next days, and why. */
+export function formatReasons(outlook: Outlook<FarmDocument>): readonly ReasonedShortage[] {
+  return listShortages(outlook).map((shortage) => ({
+    ...shortage,
+    reasons: shortageReasons(outlook, shortage),
+  }));
+}
+
+function otherText({ dateISO, orderName, shortBefore, shortAfter }: ShortRow): string {
+  const amounts = `${ouncesText(shortBefore)} → ${ouncesText(shortAfter)} oz short`;
+  return `${orderName} ${shortDayLabel(dateISO)}: ${amounts}`;
+}

@@ -1,0 +1,101 @@
+/** So many records of a long list stand on one line: quick to read, and few lines for all. */
+export const RECORDS_A_LINE = 500;
+
+/**
+ * The text of an object in pieces. It is JSON like any other, but a long list goes over many lines, so that it can
+ * be read line by line while the page reacts to its grower, see `readJsonLines`.
+ */
+export function* writeJsonChunks(fields: object): Generator<string, void, undefined> {
+  let before = '{';
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === undefined) continue;
+    yield `${before}${JSON.stringify(name)}:`;
+    before = ',';
+    if (isLongList(name, value)) yield* linesOf(value);
+    else yield JSON.stringify(value);
+  }
+  yield before === '{' ? '{}' : '}';
+}
+
+/** The name is found again at the end of a line, so it has to be a plain one. */
+function isLongList(name: string, value: unknown): value is readonly unknown[] {
+  return Array.isArray(value) && value.length > RECORDS_A_LINE && /^\w{1,40}$/.test(name);
+}
+
+function* linesOf(records: readonly unknown[]): Generator<string, void, undefined> {
+  let before = '[\n';
+  for (let at = 0; at < records.length; at += RECORDS_A_LINE) {
+    const line = JSON.stringify(records.slice(at, at + RECORDS_A_LINE));
+    yield before + line.slice(1, -1);
+    before = ',\n';
+  }
+  yield '\n]';
+}
+
+/** What is read of a text while its lines come. */
+interface ReaderOfLines {
+  /** Throws when a line is not what `writeJsonChunks` wrote. */
+  readonly add: (line: string) => void;
+  /** The value once its last line has come. Throws when the lines are not what `writeJsonChunks` wrote. */
+  readonly whole: () => unknown;
+}
+
+/** How the line ends on which a long list begins; its name stands there. */
+const OPENS_LIST = /"(\w+)":\[$/;
+const LONGEST_OPENING = 50;
+
+/** A long list, and what stands in its place until it has been read. */
+interface FoundList {
+  readonly name: string;
+  readonly token: string;
+  readonly records: unknown[];
+}
+
+/** Reads a text that `writeJsonChunks` wrote, also as the `state` of another object. One without line breaks is one line. */
+export function readJsonLines(): ReaderOfLines {
+  /** The text without the records of its long lists. */
+  let frame = '';
+  const lists: FoundList[] = [];
+  let open: FoundList | null = null;
+  return {
+    add(line) {
+      if (open !== null && !line.startsWith(']')) {
+        for (const record of recordsOn(line)) open.records.push(record);
+        return;
+      }
+      frame += line;
+      const name = OPENS_LIST.exec(line.slice(-LONGEST_OPENING))?.[1];
+      open = name === undefined ? null : { name, token: `lines ${lists.length}`, records: [] };
+      if (open === null) return;
+      lists.push(open);
+      frame += JSON.stringify(open.token);
+    },
+    whole() {
+      const value: unknown = JSON.parse(frame);
+      for (const list of lists) putIn(value, list);
+      return value;
+    },
+  };
+}
+
+function recordsOn(line: string): readonly unknown[] {
+  // The writer puts records between its line breaks, and a comma behind all lines but the last.
+  return JSON.parse(`[${line.endsWith(',') ? line.slice(0, -1) : line}]`) as unknown[];
+}
+
+/** Puts a list where it stood. A file of another tool may have one deeper inside: that is not read by its lines. */
+function putIn(value: unknown, { name, token, records }: FoundList): void {
+  const fields = isFields(value) ? value : {};
+  for (const holder of [fields, fields['state']]) {
+    if (!isFields(holder)) continue;
+    const stands = holder[name];
+    if (!Array.isArray(stands) || stands.length !== 1 || stands[0] !== token) continue;
+    holder[name] = records;
+    return;
+  }
+  throw new Error(`No place for ${name}`);
+}
+
+function isFields(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,95 @@
+import type { Task } from '#domain/planning/task.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
+import type { Sides } from '../merge-context.ts';
+import { taskIdentity } from '../../schema/work.ts';
+
+/**
+ * The tasks of three farms, prepared so that a cycle stays as a whole on the side where it was begun.
+ *
+ * What is in the ground is not planned again: when one side has begun a cycle, its tasks are those
+ * of that side, and the other side adds only what a grower did with them. So a plan that changed
+ * elsewhere meanwhile takes nothing away from work already done.
+ *
+ * @param start - So many tasks at the start are alike everywhere, and are left out.
+ */
+export function keepStartedBatches(
+  farms: Sides<FarmDocument>,
+  start: number,
+): Sides<readonly Task[]> {
+  const own = {
+    base: farms.base.tasks.slice(start),
+    local: farms.local.tasks.slice(start),
+    remote: farms.remote.tasks.slice(start),
+  };
+  const [here, there] = [begunCycles(own.local), begunCycles(own.remote)];
+  const onlyHere = new Set([...here].filter((cycle) => !there.has(cycle)));
+  const onlyThere = new Set([...there].filter((cycle) => !here.has(cycle)));
+  if (onlyHere.size + onlyThere.size === 0) return own;
+  for (const { done, cycleKey } of farms.remote.tasks.slice(0, start)) {
+    // Begun before and known to both.
+    if (done && !onlyHere.delete(cycleKey)) onlyThere.delete(cycleKey);
+  }
+  const byLocal = asBegunIn(own.local, onlyHere);
+  const byRemote = asBegunIn(own.remote, onlyThere);
+  return {
+    base: byRemote(byLocal(own.base, own.remote), own.local),
+    local: byRemote(own.local, null),
+    remote: byLocal(own.remote, null),
+  };
+}
+
+/** Cycles with a task that is done or skipped. */
+function begunCycles(tasks: readonly Task[]): ReadonlySet<string> {
+  const begun = new Set<string>();
+  for (const task of tasks) if (task.done && task.cycleKey !== '') begun.add(task.cycleKey);
+  return begun;
+}
+
+/**
+ * Takes the plan of some cycles over from the side that has begun them.
+ *
+ * Of what was before, open tasks that the other side has planned away are left out: they are no
+ * deletes. Work that was done and is gone was deleted on purpose, as by a reset.
+ */
+function asBegunIn(begun: readonly Task[], cycles: ReadonlySet<string>) {
+  const own = tasksOf(begun, cycles);
+  return (tasks: readonly Task[], beforeThese: readonly Task[] | null): readonly Task[] => {
+    if (own.size === 0) return tasks;
+    const others = beforeThese && tasksOf(beforeThese, cycles);
+    return tasks.flatMap((task) => {
+      if (!cycles.has(task.cycleKey)) return [task];
+      const key = taskIdentity(task);
+      const counterpart = own.get(key);
+      const isKnown = others === null || others.has(key) || task.done;
+      if (counterpart !== undefined && isKnown) return [withWorkOf(counterpart, task)];
+      return others !== null && task.done ? [task] : [];
+    });
+  };
+}
+
+function tasksOf(tasks: readonly Task[], cycles: ReadonlySet<string>): ReadonlyMap<string, Task> {
+  const own = tasks.filter(({ cycleKey }) => cycles.has(cycleKey));
+  return new Map(own.map((task) => [taskIdentity(task), task]));
+}
+
+/** A planned task as one side made it, with what a grower did with it on the other. */
+function withWorkOf(planned: Task, worked: Task): Task {
+  const {
+    skipped: _skipped,
+    movedFromISO: _moved,
+    external: _external,
+    by: _by,
+    ...plan
+  } = planned;
+  const { done, skipped, dateISO, movedFromISO, note, external, by } = worked;
+  return {
+    ...plan,
+    done,
+    dateISO,
+    note: planned.note === note ? planned.note : note,
+    ...(skipped && { skipped }),
+    ...(movedFromISO !== undefined && { movedFromISO }),
+    ...(external !== undefined && { external }),
+    ...(by !== undefined && { by }),
+  };
+}

@@ -1,0 +1,51 @@
+import { addDays } from '#domain/calendar/day-number.ts';
+import type { Task } from '#domain/planning/task.ts';
+import { filterRecords } from '#domain/records/change-records.ts';
+import { MARKET_MIX_ID } from './demo-farm.ts';
+import { workingDemo } from './working-demo.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import { freshFarm } from '../document/fresh-farm.ts';
+import { sameContent } from '../document/same-content.ts';
+import { versionOf } from '../document/sync/sync-meta.ts';
+
+/** What people have entered in a farm: nothing, only the demo data as it comes, or work of their own. */
+type Entered = 'nothing' | 'demo' | 'work';
+
+/**
+ * What people have entered in a farm. A farm that says the same as a new one, or as the demo loaded into
+ * a new one, holds nobody's work; what the app plans by itself does not count. In doubt it is work.
+ */
+export function userContent(farm: FarmDocument): Entered {
+  if (farm.meta.lastWriteAt === 0) return 'nothing';
+  const entered = withoutPlan(withoutOwnDeletes(farm));
+  if (sameContent(entered, freshFarm())) return 'nothing';
+  return isDemo(entered) ? 'demo' : 'work';
+}
+
+/** Deletes in a farm that never met another one are about nothing that anybody else has. */
+function withoutOwnDeletes(farm: FarmDocument): FarmDocument {
+  if (farm.meta.sync === undefined || Object.keys(versionOf(farm).vv).length > 0) return farm;
+  const { tomb: _tomb, idMax: _idMax, ...sync } = farm.meta.sync;
+  return { ...farm, meta: { ...farm.meta, sync } };
+}
+
+function withoutPlan(farm: FarmDocument): FarmDocument {
+  return { ...farm, tasks: filterRecords(farm.tasks, (task) => !isPlannedOnly(task)) };
+}
+
+function isPlannedOnly({ type, done, movedFromISO, external }: Task): boolean {
+  return type !== 'GENERAL' && !done && movedFromISO === undefined && external === undefined;
+}
+
+/** Whether it is the demo as it may have been loaded: its mix tells when, and the day there is one of three. */
+function isDemo(entered: FarmDocument): boolean {
+  const mix = entered.products.find(({ id }) => id === MARKET_MIX_ID);
+  const loadedAt = Date.parse(mix?.createdAt ?? '');
+  if (Number.isNaN(loadedAt)) return false;
+  const day = new Date(loadedAt).toISOString().slice(0, 10);
+  const fresh = freshFarm();
+  return [0, -1, 1].some((shift) => {
+    const demo = { ...fresh, ...workingDemo(addDays(day, shift), loadedAt) };
+    return sameContent(entered, withoutPlan(demo));
+  });
+}

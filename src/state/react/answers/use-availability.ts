@@ -1,0 +1,46 @@
+import { useCallback } from 'react';
+import type { AvailabilityQuestion } from '#domain/answers/availability/availability-question.ts';
+import type {
+  AskedFarm,
+  AvailabilityResult,
+  AvailabilityLimitsResult,
+} from '../../ports/farm-answers.ts';
+import { useFarmAnswer } from './use-farm-answer.ts';
+
+/** How far the answer to "Can I say yes?" is. */
+export interface AvailabilityState {
+  /** Whether what is told answers this question; until then it answers the one before. */
+  readonly isAnswered: boolean;
+  readonly told: AvailabilityResult | null;
+  readonly error: string | null;
+  /** Follows the answer. */
+  readonly reach: AvailabilityLimitsResult | null;
+}
+
+const NOTHING_ASKED: AvailabilityState = {
+  isAnswered: false,
+  told: null,
+  error: null,
+  reach: null,
+};
+
+/**
+ * The answer to a question, which follows while it is typed.
+ *
+ * @param question - Null while it is not complete; the same object for as long as it means the same.
+ */
+export function useAvailability(question: AvailabilityQuestion | null): AvailabilityState {
+  const questionOf = useCallback(
+    (asked: AskedFarm) => question && ({ asked, args: [question] } as const),
+    [question],
+  );
+  const { last, news } = useFarmAnswer('promise', questionOf, 'A promise could not be checked');
+  if (question === null || news === null) return NOTHING_ASKED;
+  const { asking, value: reply } = news;
+  return {
+    isAnswered: asking.subject === questionOf,
+    told: reply.ok ? reply.told : null,
+    error: reply.ok ? null : reply.error,
+    reach: last?.asking === asking ? last.value : null,
+  };
+}

@@ -1,0 +1,17 @@
+import { useCallback } from 'react';
+import type { FarmAction } from '../../records/farm-action.ts';
+import { reduce } from '../../records/reduce.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
+import { useFarmStore } from '../farm-context.ts';
+
+/** Tells what the farm would be like after an action, before it is carried out. */
+export function usePreview(): (action: FarmAction) => FarmDocument {
+  const { state, world } = useFarmStore();
+  return useCallback(
+    (action) => {
+      const { document, today } = state();
+      return reduce(document, { ...action, moment: { today, now: world.clock.now() } });
+    },
+    [state, world],
+  );
+}

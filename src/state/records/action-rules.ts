@@ -1,0 +1,213 @@
+import type { ActionContext } from '#domain/calendar/moment.ts';
+import { freeId, patchById } from '#domain/records/change-records.ts';
+import type { RecordPatch } from '#domain/records/record-patch.ts';
+import { changeEntry } from '../document/document-patch-path.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import { recordsOf, type CollectionName } from '../document/records-of.ts';
+import type { JsonRecord } from '../read/json-record.ts';
+import { readRecord } from '../read/read-record.ts';
+import type { ListKind } from '../schema/field.ts';
+import { dropRecord } from '../schema/references/drop-references.ts';
+
+interface ActionMarks {
+  /** What it brings was done by whoever it says, not by who carries it out. */
+  readonly isUnsigned?: true;
+  /** It handles the past of orders itself. */
+  readonly tellsPast?: true;
+}
+
+/** All there is to say of an action: what it does, what the grower calls it, and which records it edits. */
+export interface ActionRules<P> extends ActionMarks {
+  /** Never changes the farm it is given, and gives the very same farm back when there is nothing to change. */
+  readonly run: (farm: FarmDocument, payload: P, moment: ActionContext) => FarmDocument;
+  /** In words, or as the payload and the farm before the action say. */
+  readonly label: string | ((payload: P, farm: FarmDocument) => string);
+  /** Records that come back for it when another tab or device has deleted them; none for one that makes its own. */
+  readonly edits?: (payload: P) => readonly EditedRecord[];
+}
+
+/** Rules that also say how a file tells the payload: as the fields of a record that change, or as a whole record. */
+export interface FiledRules<P> extends ActionRules<P> {
+  readonly payload: 'patch' | ReadRecord<P>;
+}
+
+type ReadRecord<T> = (source: JsonRecord, id: string, farm: FarmDocument) => T;
+
+/** A record that an action is about. */
+export interface EditedRecord {
+  readonly list: CollectionName;
+  readonly id: string;
+}
+
+/** What an action is about is still in the farm: nobody has deleted it since. */
+export function hasRecord(farm: FarmDocument, { list, id }: EditedRecord): boolean {
+  return recordsOf(farm, list).some((record) => record.id === id);
+}
+
+/** One record, by its id. */
+export interface RecordName {
+  readonly id: string;
+}
+
+/** Some fields of one record. */
+export interface RecordChange<T> extends RecordName {
+  readonly patch: RecordPatch<Omit<T, 'id'>>;
+}
+
+/** One variety, where it is not itself what changes. */
+export interface OfVariety {
+  readonly varietyId: string;
+}
+
+/** The actions that a table tells, each with its payload where it has one. */
+export type ActionsOf<T> = {
+  readonly [K in keyof T & string]: T[K] extends ActionRules<infer P>
+    ? [P] extends [undefined]
+      ? { readonly type: K }
+      : { readonly type: K; readonly payload: P }
+    : never;
+}[keyof T & string];
+
+/** An action with this payload. */
+export function actionRules<P>(rules: ActionRules<P>): ActionRules<P> {
+  return rules;
+}
+
+/** What an action is called that has this payload. */
+export function labelOf(
+  { label }: ActionRules<never>,
+  payload: unknown,
+  farm: FarmDocument,
+): string {
+  return typeof label === 'string' ? label : label(payload as never, farm); // Its own payload.
+}
+
+/** An action that edits the record of its id, called by these words and the name of the record. */
+export function ofRecord(list: CollectionName, words: string) {
+  return {
+    label: ({ id }: RecordName, farm: FarmDocument) => `${words} ${nameOf(farm, list, id)}`,
+    edits: ({ id }: RecordName): readonly EditedRecord[] => [{ list, id }],
+  };
+}
+
+/** The same of a variety, by its `varietyId`. */
+export function ofVariety(words: string) {
+  const { label, edits } = ofRecord('varieties', words);
+  return {
+    label: ({ varietyId }: OfVariety, farm: FarmDocument) => label({ id: varietyId }, farm),
+    edits: ({ varietyId }: OfVariety) => edits({ id: varietyId }),
+  };
+}
+
+/** The name of a record; '' when there is none. */
+export function nameOf(farm: FarmDocument, list: CollectionName, id: string): string {
+  const name = recordsOf(farm, list).find((record) => record.id === id)?.['name'];
+  return typeof name === 'string' ? name : '';
+}
+
+interface Named extends RecordName {
+  readonly name: string;
+}
+
+/** What is special about a kind of record; what is left out is done as with most. */
+interface RecordRules<A, C> {
+  readonly list: CollectionName;
+  /** The word for one, or how adding, editing and deleting one are called. */
+  readonly called: string | readonly [add: string, edit: string, drop: string];
+  /** Reads one like one from a file, so that what is saved is in range. */
+  readonly read: ReadRecord<A>;
+  /** The id of one that came without. */
+  readonly newId?: string | ((typed: A, moment: ActionContext) => string);
+  readonly add?: ActionRules<A>['run'];
+  readonly update?: ActionRules<C>['run'];
+  /** How an edit is read that tells the record whole. */
+  readonly readWhole?: ReadRecord<C>;
+  readonly drop?: ActionRules<RecordName>['run'];
+  readonly marks?: ActionMarks;
+}
+
+type RecordActions<Add extends string, K extends string, A, C> = Readonly<
+  Record<Add, FiledRules<A>> &
+    Record<`UPDATE_${K}`, FiledRules<C>> &
+    Record<`DELETE_${K}`, ActionRules<RecordName>>
+>;
+
+/** A kind of record that is added, changed field by field, and deleted from all that cannot be without it. */
+export function recordActions<
+  K extends string,
+  A extends { readonly name: string },
+  C extends RecordName = RecordChange<A>,
+  Add extends string = `ADD_${K}`,
+>(kind: K, rules: RecordRules<A, C>, addType?: Add): RecordActions<Add, K, A, C> {
+  const { list, called, marks, drop = (farm, { id }) => dropRecord(farm, list, id) } = rules;
+  const words =
+    typeof called === 'string' ? [`Add ${called}`, `Edit ${called}`, `Delete ${called}`] : called;
+  const [added = '', edited = '', dropped = ''] = words;
+  const actions = {
+    [addType ?? `ADD_${kind}`]: {
+      ...marks,
+      payload: rules.read,
+      label: ({ name }: A) => `${added} ${name}`,
+      run: rules.add ?? addedAs(rules),
+    },
+    // Where nothing else is said, one is edited field by field.
+    [`UPDATE_${kind}`]: {
+      ...marks,
+      payload: rules.readWhole ?? 'patch',
+      ...ofRecord(list, edited),
+      run: rules.update ?? editedAs(rules as unknown as PlainRules<Named>),
+    },
+    [`DELETE_${kind}`]: { label: ofRecord(list, dropped).label, run: drop },
+  };
+  // A key made of a kind is told to the compiler as any text.
+  return actions as unknown as RecordActions<Add, K, A, C>;
+}
+
+/** A kind that its description alone can read. */
+export function described<T extends object>(kind: ListKind<T>) {
+  return {
+    read: (source: JsonRecord, id: string): T => readRecord(kind, source, id),
+    newId: kind.prefix ?? '',
+  };
+}
+
+type PlainRules<T> = Pick<RecordRules<T, never>, 'list' | 'read' | 'newId'>;
+
+/** How most records are added: with a name of their own, and an id that no other has. */
+function addedAs<A>({ list, read, newId = '' }: PlainRules<A>): ActionRules<A>['run'] {
+  return (farm, payload, moment) => {
+    // Every record of a list has an id and a name.
+    const typed = payload as A & Named;
+    const records = recordsOf(farm, list);
+    const wanted = typeof newId === 'string' ? newId : newId(typed, moment);
+    const added = read(trimmed(typed), freeId(typed.id || wanted, records), farm);
+    return withRecords(farm, list, [...records, added]);
+  };
+}
+
+/** How most records are changed: some fields of one, which is read again whole. */
+export function editedAs<A extends Named>({
+  list,
+  read,
+}: PlainRules<A>): ActionRules<RecordChange<A>>['run'] {
+  return (farm, { id, patch }) => {
+    // The list holds just these.
+    const records = recordsOf(farm, list) as readonly RecordName[] as readonly A[];
+    const changed = patchById(records, id, patch, (one) => read(trimmed(one), id, farm));
+    return withRecords(farm, list, changed);
+  };
+}
+
+/** The farm with other records in a list; the same farm when they are the same. */
+export function withRecords(
+  farm: FarmDocument,
+  list: CollectionName,
+  records: readonly unknown[],
+): FarmDocument {
+  // Records of just that list come into it, so a farm stays a farm.
+  return changeEntry(farm, list.split('/'), () => records) as FarmDocument;
+}
+
+function trimmed<T extends Named>(typed: T): JsonRecord {
+  return { ...(typed as object), name: typed.name.trim() };
+}

@@ -1,0 +1,135 @@
+import type { DocumentPatch } from '../document/document-patch.ts';
+import { applyPatches, diffDocuments, invertPatches } from '../document/document-patch.ts';
+import { entryAt } from '../document/document-patch-path.ts';
+import {
+  isRecordList,
+  type KeyedRecord,
+  listKey,
+  type PlacedRecord,
+} from '../document/document-patch-records.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import { sameValue } from '../document/same-value.ts';
+import type { FarmAction } from './farm-action.ts';
+import { dropRecord } from '../schema/references/drop-references.ts';
+import { editedRecords } from './edited-record.ts';
+import type { History, HistoryEntry } from './history.ts';
+import { hasRecord, type EditedRecord } from './action-rules.ts';
+
+/**
+ * The farm that an action is carried out on: the farm itself, or the one in which the record is there again
+ * that another tab or device has deleted while it was edited here. An edit beats a delete.
+ *
+ * With the record comes back what went with it, as far as nobody has touched it since. Where the history does
+ * not know the record, nothing comes back, see `rejectDeleted`.
+ */
+export function restoreActionTarget(
+  document: FarmDocument,
+  history: History,
+  action: FarmAction,
+): FarmDocument {
+  return editedRecords(action).reduce(
+    (farm, edited) => (hasRecord(farm, edited) ? farm : withRecordBack(farm, history, edited)),
+    document,
+  );
+}
+
+function withRecordBack(
+  document: FarmDocument,
+  { undo, redo, takenAway = [] }: History,
+  edited: EditedRecord,
+): FarmDocument {
+  const gone = [...undo, ...redo].findLast(({ patches }) =>
+    patches.some((patch) => takesAway(patch, edited)),
+  );
+  if (gone === undefined) {
+    const merge = takenAway.findLast(({ patches }) =>
+      patches.some((patch) => takesAway(patch, edited)),
+    );
+    return merge === undefined ? document : withoutDelete(document, merge, edited);
+  }
+  const isWhole = gone.patches.some((patch) => takesAway(patch, edited) && isOneDelete(patch));
+  const back = gone.patches.filter(({ path }) => path[0] !== 'meta' && path[0] !== 'tasks');
+  const patches = isWhole
+    ? back.flatMap((patch) => untouchedPart(patch, document))
+    : back.flatMap((patch) => onlyRecord(patch, edited, document));
+  // A Pro order holds stock: without its stock just as it was, it would be booked twice.
+  const isPartly = isWhole && !sameValue(patches, back);
+  if (isPartly && edited.list === 'alchemy/orders') return document;
+  return applyPatches(document, invertPatches(patches));
+}
+
+/**
+ * The farm as if the other device had not deleted the record: with what went because of it, and without
+ * touching what else that device has done. A Pro order held stock that is free since, so it stays away.
+ */
+function withoutDelete(
+  document: FarmDocument,
+  { patches }: HistoryEntry,
+  { list, id }: EditedRecord,
+): FarmDocument {
+  if (list === 'alchemy/orders') return document;
+  const before = applyPatches(document, invertPatches(patches));
+  const deleted = diffDocuments(before, dropRecord(before, list, id));
+  return applyPatches(
+    document,
+    invertPatches(deleted.flatMap((patch) => untouchedPart(patch, document))),
+  );
+}
+
+/** Where the last record of a list went, some lists went with it. */
+function removedBy(patch: DocumentPatch): readonly PlacedRecord[] {
+  if (patch.kind === 'records') return patch.removed;
+  const { before, after } = patch;
+  if (after !== undefined || !isRecordList(before)) return [];
+  return before.map((record, index) => ({ index, record }));
+}
+
+function takesAway(patch: DocumentPatch, { list, id }: EditedRecord): boolean {
+  if (patch.path.join('/') !== list) return false;
+  const isIt = ({ record }: PlacedRecord): boolean => record['id'] === id;
+  return removedBy(patch).some(isIt) && !(patch.kind === 'records' && patch.inserted.some(isIt));
+}
+
+/** Not an import or a reset, which take whole lists away: then what else they took stays away. */
+function isOneDelete(patch: DocumentPatch): boolean {
+  const isReplaced = patch.kind === 'records' && patch.inserted.length > 0;
+  return removedBy(patch).length === 1 && !isReplaced;
+}
+
+function onlyRecord(
+  patch: DocumentPatch,
+  edited: EditedRecord,
+  document: FarmDocument,
+): DocumentPatch[] {
+  if (!takesAway(patch, edited)) return [];
+  const removed = removedBy(patch).filter(({ record }) => record['id'] === edited.id);
+  return [ofList(patch.path, removed, document)];
+}
+
+/** What was taken out of a list, also where the list itself is gone. */
+function ofList(
+  path: DocumentPatch['path'],
+  removed: readonly PlacedRecord[],
+  document: FarmDocument,
+): DocumentPatch {
+  return entryAt(document, path) === undefined
+    ? { kind: 'value', path, before: removed.map(({ record }) => record) }
+    : { kind: 'records', path, removed, inserted: [], changed: [] };
+}
+
+/** The part of a patch whose result still stands in the farm. */
+function untouchedPart(patch: DocumentPatch, document: FarmDocument): DocumentPatch[] {
+  const now = entryAt(document, patch.path);
+  if (patch.kind === 'value' && sameValue(now, patch.after)) return [patch];
+  if (!isRecordList(now)) return [];
+  const present = new Map(now.map((record) => [listKey(record), record]));
+  const stands = (record: KeyedRecord) => sameValue(present.get(listKey(record)), record);
+  const removed = removedBy(patch).filter(({ record }) => !present.has(listKey(record)));
+  if (patch.kind === 'value') {
+    return removed.length === 0 ? [] : [ofList(patch.path, removed, document)];
+  }
+  const inserted = patch.inserted.filter(({ record }) => stands(record));
+  return [
+    { ...patch, removed, inserted, changed: patch.changed.filter(({ after }) => stands(after)) },
+  ];
+}

@@ -1,0 +1,59 @@
+import { createSelector } from 'reselect';
+import type { AvailabilityItem } from '#domain/answers/availability/availability-item.ts';
+import { varietiesWithoutProduct } from '#domain/catalog/products/single-product.ts';
+import { currentOrders } from '#domain/orders/read-orders.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import { selectProductsByName } from './products.ts';
+import { selectVarietiesByName } from './varieties.ts';
+
+/** What can be asked for, each variety once, those of the youngest orders first. */
+export const selectAvailabilityItems: (farm: FarmDocument) => readonly AvailabilityItem[] =
+  createSelector(
+    selectVarietiesByName,
+    selectProductsByName,
+    (farm: FarmDocument) => farm.orders,
+    (farm: FarmDocument) => farm.recurring,
+    (farm: FarmDocument) => farm.single,
+    (varieties, products, orders, recurring, single) => {
+      const items: AvailabilityItem[] = [
+        ...varietiesWithoutProduct(varieties, products).map(({ id, name }): AvailabilityItem => ({
+          kind: 'variety',
+          id,
+          name,
+        })),
+        ...products.map(({ type, id, name }): AvailabilityItem => ({ kind: type, id, name })),
+      ].toSorted((a, b) => a.name.localeCompare(b.name));
+      const productOf = new Map(
+        products.map((each) => [each.type === 'single' ? each.varietyId : '', each.id]),
+      );
+      const soldAs = (varietyId: string) => productOf.get(varietyId) ?? varietyId;
+      const lastUse = new Map<string, string>();
+      for (const order of currentOrders({ orders, recurring, single })) {
+        for (const item of order.items) {
+          const id = item.varietyId === undefined ? item.productId : soldAs(item.varietyId);
+          const at = order.createdAt;
+          if (at > (lastUse.get(id) ?? '')) lastUse.set(id, at);
+        }
+      }
+      const useOf = ({ id }: AvailabilityItem) => lastUse.get(id) ?? '';
+      // The names stay in order where none was used.
+      return items.toSorted((a, b) => (useOf(a) < useOf(b) ? 1 : useOf(a) > useOf(b) ? -1 : 0));
+    },
+  );
+
+/** What a variety is asked for as: its single product, itself without one; null when there is no such variety. */
+export function selectAvailabilityItemKey(
+  { varieties, products }: FarmDocument,
+  varietyId: string,
+): string | null {
+  if (!varieties.some(({ id }) => id === varietyId)) return null;
+  const product = products.find((each) => each.type === 'single' && each.varietyId === varietyId);
+  return product === undefined
+    ? `variety:${varietyId}`
+    : availabilityItemKey({ ...product, kind: 'single' });
+}
+
+/** Tells a variety from a product of the same id. */
+export function availabilityItemKey({ kind, id }: AvailabilityItem): string {
+  return `${kind === 'variety' ? 'variety' : 'product'}:${id}`;
+}

@@ -1,0 +1,15 @@
+import { createSelector } from 'reselect';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type EveryDayLine, dailyCare } from '#domain/supply/daily-care.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import { selectLots } from './supply.ts';
+
+/** What is misted and watered today beside the tasks of the day. */
+export const selectEveryDay: (farm: FarmDocument, today: IsoDate) => readonly EveryDayLine[] =
+  createSelector(
+    (farm: FarmDocument) => farm.tasks,
+    (farm: FarmDocument) => farm.varieties,
+    selectLots,
+    (_farm: FarmDocument, today: IsoDate) => today,
+    (tasks, varieties, lots, today) => dailyCare({ tasks, varieties, lots }, today),
+  );

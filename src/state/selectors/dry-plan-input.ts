@@ -1,0 +1,18 @@
+import { createSelector } from 'reselect';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import {
+  buildDryPlanInput,
+  type DryPlanFarm,
+} from '#domain/dryer-plan/question/build-dry-plan-input.ts';
+import type { DryPlanInput } from '#domain/dryer-plan/question/dry-plan-input.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import { sameValue } from '../document/same-value.ts';
+
+/** What the dryer plan follows from today; the same object while it says the same. */
+export const selectDryPlanQuestion: (farm: FarmDocument, today: IsoDate) => DryPlanInput =
+  createSelector(
+    (farm: FarmDocument): DryPlanFarm => farm,
+    (_farm: FarmDocument, today: IsoDate) => today,
+    (farm, today) => buildDryPlanInput(farm, today),
+    { memoizeOptions: { resultEqualityCheck: sameValue } },
+  );

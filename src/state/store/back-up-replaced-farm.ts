@@ -1,0 +1,38 @@
+import type { FarmTimeline, Intent } from './farm-timeline.ts';
+import type { CopyReason, DocumentStorage } from '../ports/document-storage.ts';
+
+/**
+ * Keeps a copy of every farm that a pending change replaces as a whole, before that change is stored.
+ *
+ * @param done - Ids of the changes that have their copy; a change that is tried again gets no second one.
+ */
+export async function backUpReplacedFarm(
+  storage: DocumentStorage,
+  timeline: FarmTimeline,
+  done: Set<string>,
+): Promise<void> {
+  let before = timeline.confirmed;
+  for (const { intent, change, after } of timeline.pending) {
+    const reason = replaceReason(intent);
+    if (reason !== null && !done.has(change.id)) {
+      await storage.saveCopy(before.document, reason, change.at);
+      done.add(change.id);
+    }
+    before = after;
+  }
+}
+
+/** Why a change keeps a copy of the farm before it: it replaces the farm as a whole. Null when it does not. */
+export function replaceReason(intent: Intent): CopyReason | null {
+  if (intent.kind !== 'do') return null;
+  switch (intent.action.type) {
+    case 'LOAD_DATA_SLICES':
+      return intent.action.payload.fromCopy ? 'restore' : 'import';
+    case 'LOAD_DEMO_DATA':
+      return 'demo';
+    case 'RESET_DATA':
+      return 'reset';
+    default:
+      return null;
+  }
+}

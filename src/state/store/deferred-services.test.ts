@@ -1,0 +1,86 @@
+import { expect, test, vi } from 'vitest';
+import { anEnvironment } from '#tests/support/devices/farm-environment.ts';
+import { connectServices } from './connect-services.ts';
+import { deferredServices } from './deferred-services.ts';
+import { openFarm } from './open-farm.ts';
+
+test('nothing is asked of the cloud before the first screen is drawn, and all that was asked comes after', async () => {
+  const asked: string[] = [];
+  let draw = (): void => undefined;
+  const screenDrawn = new Promise<void>((resolve) => (draw = resolve));
+  const store = await openedWith({ screenDrawn, onLead: () => asked.push('lead') });
+  await store.settled();
+  expect(asked).toEqual([]);
+  draw();
+  await store.sync.syncNow();
+  expect(asked).toEqual(['lead']);
+});
+
+test('a farm that leaves the screen first is never connected', async () => {
+  const asked: string[] = [];
+  let draw = (): void => undefined;
+  const screenDrawn = new Promise<void>((resolve) => (draw = resolve));
+  const store = await openedWith({ screenDrawn, onLead: () => asked.push('lead') });
+  store.close();
+  draw();
+  await store.sync.syncNow();
+  expect(await store.calendar.syncNow()).toBe('failed');
+  expect(asked).toEqual([]);
+});
+
+test('what cannot be loaded is asked for every half minute, until it comes or the farm leaves the screen', async () => {
+  const world = anEnvironment();
+  let isThere = false;
+  let tries = 0;
+  const code = {
+    loaded: () => null,
+    load: async () => {
+      tries += 1;
+      if (isThere) return connectServices;
+      throw new TypeError('Failed to fetch dynamically imported module');
+    },
+  };
+  const { sync, calendar } = deferredServices(connectServicesNowhere, world);
+  let connected = 0;
+  const connect = () => {
+    connected += 1;
+    return { sync, calendar };
+  };
+  const services = deferredServices(connect, world, code);
+  const left = deferredServices(connect, world, code);
+  services.begin();
+  left.begin();
+  await vi.waitFor(() => expect(tries).toBe(2));
+  await world.breathe();
+  left.close();
+  world.pass(29_999);
+  expect(tries).toBe(2);
+  isThere = true;
+  world.pass(1);
+  await vi.waitFor(() => expect(connected).toBe(1));
+  world.pass(60_000);
+  expect(tries).toBe(3);
+  expect(world.problems).toEqual([]);
+});
+
+const connectServicesNowhere = () => {
+  throw new Error('Nobody asks');
+};
+
+async function openedWith(given: {
+  readonly screenDrawn: Promise<void>;
+  readonly onLead: () => void;
+}) {
+  const world = anEnvironment();
+  const page = {
+    ...world.cloud.page,
+    onLead() {
+      given.onLead();
+      return () => undefined;
+    },
+  };
+  const { screenDrawn } = given;
+  const opened = await openFarm({ ...world, screenDrawn, cloud: { ...world.cloud, page } });
+  if (opened.state !== 'open') throw new Error('The farm is lost');
+  return opened.store;
+}

@@ -1,0 +1,108 @@
+import type { Millis } from '#domain/calendar/iso-date.ts';
+import type { CalendarSyncState } from '../calendar/calendar-runner.ts';
+import type { CalendarSyncOutcome } from '../calendar/calendar-sync.ts';
+import { SYNC_AT_START } from '../ports/cloud-status.ts';
+import { createEmitter } from '../ports/emitter.ts';
+import type { FarmEnvironment } from '../ports/farm-environment.ts';
+import type { SyncEngine } from '../sync/sync-engine.ts';
+import type { connectServices as ConnectServices, FarmServices } from './connect-services.ts';
+import { loadedServices, loadServices } from './load-services.ts';
+
+const CALENDAR_AT_START: CalendarSyncState = { pending: 0, lastError: null };
+const TRY_AGAIN_MS: Millis = 30_000;
+
+/** The code of the services, and what is there of it now. */
+interface ServicesCode {
+  readonly loaded: () => typeof ConnectServices | null;
+  readonly load: () => Promise<typeof ConnectServices>;
+}
+
+/** Services that are there at once; `begin` loads what is behind them. */
+interface LateServices extends FarmServices {
+  /** Loads the services and lets them run, unless they were closed meanwhile; tried again when they cannot be loaded. */
+  readonly begin: () => void;
+  readonly close: () => void;
+}
+
+/**
+ * Stands in for the cloud and the calendar until their code is here: no screen is drawn from it. What a person
+ * asks of them loads them, and waits.
+ */
+export function deferredServices(
+  connect: (connectServices: typeof ConnectServices) => FarmServices,
+  { logger, timers }: Pick<FarmEnvironment, 'logger' | 'timers'>,
+  code: ServicesCode = { loaded: loadedServices, load: loadServices },
+): LateServices {
+  const syncChanged = createEmitter();
+  const calendarChanged = createEmitter();
+  let services: FarmServices | null = null;
+  let isClosed = false;
+  let stopWaiting = (): void => undefined;
+
+  async function load(): Promise<FarmServices> {
+    return services ?? begun(code.loaded() ?? (await code.load()));
+  }
+
+  function begun(connectServices: typeof ConnectServices): FarmServices {
+    if (isClosed) throw new Error('The farm has left the screen');
+    if (services !== null) return services;
+    services = connect(connectServices);
+    services.sync.onChange(syncChanged.emit);
+    services.calendar.onChange(calendarChanged.emit);
+    syncChanged.emit();
+    calendarChanged.emit();
+    return services;
+  }
+
+  /** At once when it can: a window of Google opens only right after a press. */
+  function withSync<T>(ask: (sync: SyncEngine) => Promise<T>): Promise<T> {
+    return services === null ? load().then(({ sync }) => ask(sync)) : ask(services.sync);
+  }
+
+  /** What is not sent now is sent later: nobody has to hear that it could not be loaded. */
+  const tellNobody = (cause: unknown): void => logger.note('Nothing is synced yet', cause);
+
+  async function syncCalendar(): Promise<CalendarSyncOutcome> {
+    try {
+      return await (await load()).calendar.syncNow();
+    } catch (cause) {
+      tellNobody(cause);
+      return 'failed';
+    }
+  }
+
+  function begin(): void {
+    stopWaiting();
+    load().catch((cause: unknown) => {
+      tellNobody(cause);
+      if (!isClosed) stopWaiting = timers.after(TRY_AGAIN_MS, begin);
+    });
+  }
+
+  function close(): void {
+    isClosed = true;
+    stopWaiting();
+    services?.sync.close();
+    services?.calendar.close();
+  }
+
+  return {
+    begin,
+    close,
+    sync: {
+      status: () => services?.sync.status() ?? SYNC_AT_START,
+      onChange: syncChanged.onEmit,
+      syncNow: () => withSync((sync) => sync.syncNow()).catch(tellNobody),
+      pushAfterImport: () => withSync((sync) => sync.pushAfterImport()).catch(tellNobody),
+      deleteCloud: () => withSync((sync) => sync.deleteCloud()),
+      decide: (decision) => withSync((sync) => sync.decide(decision)),
+      close,
+    },
+    calendar: {
+      state: () => services?.calendar.state() ?? CALENDAR_AT_START,
+      onChange: calendarChanged.onEmit,
+      syncNow: syncCalendar,
+      close,
+    },
+  };
+}

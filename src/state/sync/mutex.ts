@@ -1,0 +1,30 @@
+/** Does one thing at a time. */
+export interface Mutex {
+  /** Does the work once all before it has ended, however that ended; not at all after the close. */
+  readonly take: (work: () => Promise<void>) => Promise<void>;
+  readonly isClosed: () => boolean;
+  /** What is under way ends; nothing new begins. */
+  readonly close: () => void;
+}
+
+/** What comes up while something is under way is done right after. */
+export function createMutex(): Mutex {
+  let running: Promise<void> | null = null;
+  let closed = false;
+  return {
+    async take(work) {
+      while (running !== null) await running.catch(() => undefined);
+      if (closed) return;
+      running = work();
+      try {
+        await running;
+      } finally {
+        running = null;
+      }
+    },
+    isClosed: () => closed,
+    close() {
+      closed = true;
+    },
+  };
+}

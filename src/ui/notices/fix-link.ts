@@ -1,0 +1,37 @@
+import type { CostFix } from '#domain/costing/cost-note.ts';
+import { orderPath, routePaths, varietyPath } from '../route-paths.ts';
+
+/** A way to where something is mended: its address and what the link says. */
+interface MendLink {
+  readonly path: string;
+  readonly label: string;
+}
+
+/** Where the missing detail of a cost is added. */
+export function fixLink(mend: CostFix): MendLink {
+  return 'id' in mend ? recordLink(mend.to, mend.id) : PAGES[mend.to];
+}
+
+const PAGES = {
+  varieties: { path: routePaths.varieties, label: 'Varieties' },
+  products: { path: routePaths.products, label: 'Products' },
+  packaging: { path: routePaths.packaging, label: 'Packaging' },
+  materials: { path: routePaths.inventory, label: 'Inventory' },
+  overheads: { path: routePaths.overheads, label: 'Overhead Catalog' },
+} as const;
+
+function recordLink(to: Extract<CostFix, { id: string }>['to'], id: string): MendLink {
+  const named = encodeURIComponent(id);
+  switch (to) {
+    case 'variety':
+      return { path: varietyPath(id), label: 'Open variety' };
+    case 'packaging':
+      return { path: `${routePaths.packaging}?packaging=${named}`, label: 'Open package' };
+    case 'material':
+      return { path: `${routePaths.inventory}?material=${named}`, label: 'Open material' };
+    case 'seed-vault':
+      return { path: `${routePaths.seedVault}?cost=${named}`, label: 'Seed Vault' };
+    case 'order':
+      return { path: orderPath(id), label: 'Open order' };
+  }
+}
