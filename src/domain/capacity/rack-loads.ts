@@ -1,6 +1,5 @@
 import { dayNumber } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { assortmentOf } from '#domain/demand/demand-lines.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
 import type { PlanInputs } from '#domain/planning/plan-inputs.ts';
 import { harvestShares } from '#domain/demand/harvest-shares.ts';
@@ -58,7 +57,7 @@ function ordersByHarvest(
   const shares =
     days.length === 0
       ? []
-      : harvestShares(farm, assortmentOf(farm), Math.min(...days), Math.max(...days));
+      : harvestShares(farm, { from: Math.min(...days), to: Math.max(...days) });
   return (varietyId, harvestISO) => {
     const names = new Map(
       shares

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addEvent, noEvents, sameEvents, withOrderEvents } from './crop-events.ts';
+import { addEvent, noEvents, sameEvents, withOrders } from './crop-events.ts';
 
 function eventsOf(...rows: readonly (readonly [id: string, day: number, oz: number])[]) {
   const events = noEvents();
@@ -40,20 +40,23 @@ test('events are the same when orders, days and ounces are, in the same order', 
 
 test('what an order wants takes the place of what it wanted, between its neighbours', () => {
   const events = eventsOf(['a', 1, 8], ['b', 2, 4], ['b', 3, 4], ['c', 1, 1]);
-  expect(withOrderEvents(events, 'b', eventsOf(['b', 5, 2]))).toEqual(
+  expect(withOrders(events, ['b'], eventsOf(['b', 5, 2]))).toEqual(
     eventsOf(['a', 1, 8], ['b', 5, 2], ['c', 1, 1]),
   );
-  expect(withOrderEvents(events, 'b', noEvents())).toEqual(eventsOf(['a', 1, 8], ['c', 1, 1]));
-  expect(withOrderEvents(events, 'bb', eventsOf(['bb', 1, 1])).orderIds).toEqual([
+  expect(withOrders(events, ['b'], noEvents())).toEqual(eventsOf(['a', 1, 8], ['c', 1, 1]));
+  expect(withOrders(events, ['bb'], eventsOf(['bb', 1, 1])).orderIds).toEqual([
     'a',
     'b',
     'b',
     'bb',
     'c',
   ]);
+  expect(withOrders(events, ['a', 'b', 'd'], eventsOf(['b', 5, 2], ['d', 4, 3]))).toEqual(
+    eventsOf(['b', 5, 2], ['c', 1, 1], ['d', 4, 3]),
+  );
 });
 
 test('an order that wants nothing, as before, leaves the very same events', () => {
   const events = eventsOf(...SAME);
-  expect(withOrderEvents(events, 'z', noEvents())).toBe(events);
+  expect(withOrders(events, ['z'], noEvents())).toBe(events);
 });

@@ -49,16 +49,60 @@ export function addEvent(
   events.ounces.push(ounces);
 }
 
-/** The events with those of one order replaced; the same ones when it has none before and after. */
-export function withOrderEvents(events: CropEvents, orderId: string, own: CropEvents): CropEvents {
-  const start = placeIn(events.orderIds, orderId, compareTexts);
-  let end = start;
-  while (events.orderIds[end] === orderId) end += 1;
-  const count = end - start;
-  if (count + own.days.length === 0) return events;
+/**
+ * The events with those of some orders replaced; the same ones when these have none before and after.
+ *
+ * @param ids - Ascending.
+ * @param own - Of these orders alone.
+ */
+export function withOrders(
+  events: CropEvents,
+  ids: readonly string[],
+  own: CropEvents,
+): CropEvents {
+  const stretches: Stretch[] = [];
+  let next = 0;
+  for (const id of ids) {
+    const [was, is] = [placesOf(events, id), placesOf(own, id)];
+    if (was.start === was.end && is.start === is.end) continue;
+    stretches.push({ of: events, start: next, end: was.start }, { of: own, ...is });
+    next = was.end;
+  }
+  if (stretches.length === 0) return events;
+  stretches.push({ of: events, start: next, end: events.days.length });
   return {
-    orderIds: events.orderIds.toSpliced(start, count, ...own.orderIds),
-    days: events.days.toSpliced(start, count, ...own.days),
-    ounces: events.ounces.toSpliced(start, count, ...own.ounces),
+    orderIds: joined(stretches, ({ orderIds }) => orderIds),
+    days: joined(stretches, ({ days }) => days),
+    ounces: joined(stretches, ({ ounces }) => ounces),
   };
+}
+
+/** Copies stretches as a whole: a long list with one order replaced takes hardly any time. */
+function joined<T>(
+  stretches: readonly Stretch[],
+  column: (events: CropEvents) => readonly T[],
+): readonly T[] {
+  return new Array<T>().concat(
+    ...stretches.map(({ of, start, end }) => column(of).slice(start, end)),
+  );
+}
+
+/** Some of the events of a list, from `start` to before `end`. */
+interface Stretch {
+  readonly of: CropEvents;
+  readonly start: number;
+  readonly end: number;
+}
+
+function placesOf(
+  { orderIds }: CropEvents,
+  id: string,
+): {
+  readonly start: number;
+  readonly end: number;
+} {
+  const start = placeIn(orderIds, id, compareTexts);
+  let end = start;
+  while (orderIds[end] === id) end += 1;
+  return { start, end };
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { dayNumber } from '#domain/calendar/day-number.ts';
 import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
+import { aVariety, bulk } from '#tests/support/builders/builders.ts';
+import { demandLines } from './demand-lines.ts';
 import { deliveryClaims, ounceChangesByOrder, type OunceChange } from './delivery-claims.ts';
 
 const march = (day: number): string => `2025-03-${day}`;
@@ -34,12 +36,13 @@ const swap = (oz: number, more: object = {}): OunceChange => ({
 
 /** What a delivery of 10 oz of pea and 4 oz of dill, cut on the 13th, asks for. */
 function claims(...changes: OunceChange[]): string[] {
-  const wanted = new Map([
-    ['pea', 10],
-    ['dill', 4],
-  ]);
-  const delivery = { wanted, harvestDay: dayNumber(march(13)) };
-  return deliveryClaims(delivery, changes, (id) => id !== 'gone').map(
+  const varieties = new Map(['pea', 'dill', 'kale'].map((id) => [id, aVariety({ id })]));
+  const lines = demandLines(
+    { items: [bulk('pea', 10), bulk('dill', 4)] },
+    { varieties, products: new Map() },
+  );
+  const delivery = { lines, harvestDay: dayNumber(march(13)) };
+  return deliveryClaims(delivery, changes, { varieties }).map(
     ({ varietyId, oz, harvestDay, isTaken, change }) =>
       `${oz} ${varietyId} ${harvestDay - dayNumber('2025-03-01') + 1}${isTaken ? ' taken' : ''}${change === null ? '' : ` by ${change.id}`}`,
   );

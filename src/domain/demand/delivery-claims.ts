@@ -7,6 +7,8 @@ import type {
   TakeChange,
 } from '#domain/orders/delivery-change.ts';
 import { byAge } from '#domain/orders/changed-deliveries.ts';
+import { ouncesByVariety } from './demand-lines.ts';
+import type { Assortment, DemandLine } from './demand-lines.ts';
 import { isWorthCutting } from './worth-cutting.ts';
 
 /** A change that says where ounces of a delivery come from, or that they do not come. */
@@ -23,17 +25,10 @@ export interface DeliveryClaim {
   readonly change: OunceChange | null;
 }
 
-/** What an order wants on one of its days, before any agreement changes it. */
-export interface WantedDelivery {
-  /** Ounces by variety. */
-  readonly wanted: ReadonlyMap<string, number>;
-  readonly harvestDay: DayNumber;
-}
-
 /** All agreements about ounces, by order id and then by the day that the order's rule gives. */
-export function ounceChangesByOrder(
-  changes: readonly DeliveryChange[],
-): ReadonlyMap<string, ReadonlyMap<DayNumber, readonly OunceChange[]>> {
+export type OunceChanges = ReadonlyMap<string, ReadonlyMap<DayNumber, readonly OunceChange[]>>;
+
+export function ounceChangesByOrder(changes: readonly DeliveryChange[]): OunceChanges {
   const byOrder = new Map<string, Map<DayNumber, OunceChange[]>>();
   for (const change of changes) {
     if (change.kind !== 'TAKE' && change.kind !== 'LESS' && change.kind !== 'SWAP') continue;
@@ -54,18 +49,18 @@ export function ounceChangesByOrder(
  * each kind the youngest first, so that an older take never stands in the way of what was agreed
  * last. A change asks for no more than is left of its variety.
  *
- * @param isKnown - Whether the farm has a variety of that id; a swap to one that is gone is not read.
+ * A swap to a variety that is gone is not read.
  */
 export function deliveryClaims(
-  { wanted, harvestDay }: WantedDelivery,
+  { lines, harvestDay }: { readonly lines: readonly DemandLine[]; readonly harvestDay: DayNumber },
   changes: readonly OunceChange[],
-  isKnown: (varietyId: string) => boolean,
+  { varieties }: Pick<Assortment, 'varieties'>,
 ): DeliveryClaim[] {
-  const left = new Map(wanted);
+  const left = ouncesByVariety(lines);
   const claims: DeliveryClaim[] = [];
   for (const change of inTurn(changes)) {
     const { kind, varietyId } = change;
-    if (kind === 'SWAP' && !isKnown(change.toVarietyId)) continue;
+    if (kind === 'SWAP' && !varieties.has(change.toVarietyId)) continue;
     const rest = left.get(varietyId) ?? 0;
     const oz = Math.min(change.oz, rest);
     if (!isWorthCutting(oz)) continue;

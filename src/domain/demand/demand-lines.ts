@@ -33,35 +33,27 @@ export function assortmentOf(farm: {
  * A mix is split by its percents as they stand, also when a component is gone. Items that lead to
  * no variety, and lines without weight, ask for nothing.
  */
-export function demandLines(order: Pick<Order, 'items'>, assortment: Assortment): DemandLine[] {
-  const lines: DemandLine[] = [];
-  forEachDemandLine(order, assortment, (varietyId, ounces, item) =>
-    lines.push({ varietyId, ounces, item }),
-  );
-  return lines;
-}
-
-/** Tells what `demandLines` lists, without making anything: a plan asks this of every order. */
-export function forEachDemandLine(
+export function demandLines(
   order: Pick<Order, 'items'>,
   { varieties, products }: Assortment,
-  tell: (varietyId: string, ounces: number, item: OrderItem) => void,
-): void {
+): DemandLine[] {
+  const lines: DemandLine[] = [];
   for (const item of order.items) {
     const product = item.productId === undefined ? undefined : products.get(item.productId);
     if (product?.type === 'mix') {
       const whole = itemOunces(item, { product });
       for (const [varietyId, percent] of shares(product.components)) {
         const ounces = (whole * percent) / 100;
-        if (ounces > 0 && varieties.has(varietyId)) tell(varietyId, ounces, item);
+        if (ounces > 0 && varieties.has(varietyId)) lines.push({ varietyId, ounces, item });
       }
       continue;
     }
     const variety = varieties.get(item.varietyId ?? product?.varietyId ?? '');
     if (variety === undefined) continue;
     const ounces = itemOunces(item, { product, variety });
-    if (ounces > 0) tell(variety.id, ounces, item);
+    if (ounces > 0) lines.push({ varietyId: variety.id, ounces, item });
   }
+  return lines;
 }
 
 export function ouncesByVariety(lines: readonly DemandLine[]): Map<string, number> {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
-import { assortmentOf } from './demand-lines.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { aFarm, anOrder, aVariety, bulk, someSettings } from '#tests/support/builders/builders.ts';
 import { harvestShares } from './harvest-shares.ts';
@@ -21,8 +20,10 @@ function farmWith(more: Partial<FarmDocument>): FarmDocument {
 const once = (id: string, date: string) =>
   anOrder({ id, date, harvestFridayIfWeekend: true, items: [bulk('pea', 8), bulk('kale', 2)] });
 
+const days = (from: string, to: string) => ({ from: dayNumber(from), to: dayNumber(to) });
+
 function shares(farm: FarmDocument, from: string, to: string) {
-  return harvestShares(farm, assortmentOf(farm), dayNumber(from), dayNumber(to)).map(
+  return harvestShares(farm, days(from, to)).map(
     ({ order, varietyId, harvestDay, lines }) =>
       `${order.id} ${varietyId} ${isoDate(harvestDay).slice(8)} ${lines.map(({ ounces }) => ounces).join('+')}`,
   );
@@ -71,12 +72,7 @@ test('what was agreed to come of another cut stands with that day, as a loose we
     orders: [once('o', '2025-03-14')],
     deliveryChanges: [{ ...taken, oz: 8 }],
   });
-  const [first] = harvestShares(
-    all,
-    assortmentOf(all),
-    dayNumber('2025-03-12'),
-    dayNumber('2025-03-12'),
-  );
+  const [first] = harvestShares(all, days('2025-03-12', '2025-03-12'));
   expect(first?.lines[0]?.item).toEqual({
     id: '',
     varietyId: 'pea',
@@ -84,11 +80,6 @@ test('what was agreed to come of another cut stands with that day, as a loose we
     weight: 8,
     unit: 'oz',
   });
-  const [own] = harvestShares(
-    all,
-    assortmentOf(all),
-    dayNumber('2025-03-14'),
-    dayNumber('2025-03-14'),
-  );
+  const [own] = harvestShares(all, days('2025-03-14', '2025-03-14'));
   expect(own?.lines[0]?.item).toEqual(bulk('kale', 2));
 });

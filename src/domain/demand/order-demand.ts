@@ -1,94 +1,91 @@
-import type { DayNumber } from '#domain/calendar/day-number.ts';
-import type { DatedOrder } from '#domain/orders/event-days.ts';
-import { firstPossibleDay, orderEvents } from '#domain/orders/event-days.ts';
-import type { OrderItem } from '#domain/orders/order.ts';
-import { agreedDeliveries } from './agreed-demand.ts';
-import type { OunceChange } from './delivery-claims.ts';
-import { demandLines, ouncesByVariety, forEachDemandLine } from './demand-lines.ts';
-import type { Assortment } from './demand-lines.ts';
-import { harvestDay, harvestRule, MAX_LEAD_DAYS } from './harvest-day.ts';
+import type { DayNumber, DaySpan } from '#domain/calendar/day-number.ts';
+import { eventOfRuleDay, firstPossibleDay, orderEvents } from '#domain/orders/event-days.ts';
+import type { DatedOrder, OrderEvent } from '#domain/orders/event-days.ts';
+import { deliveryClaims, ounceChangesByOrder } from './delivery-claims.ts';
+import type { DeliveryClaim, OunceChanges } from './delivery-claims.ts';
 import type { DemandFarm } from './demand-farm.ts';
+import { assortmentOf, demandLines } from './demand-lines.ts';
+import type { Assortment, DemandLine } from './demand-lines.ts';
+import { harvestDay, harvestRule, MAX_LEAD_DAYS } from './harvest-day.ts';
 
 /** What the demand of every order is worked out with. */
 export interface DemandRules {
   readonly assortment: Assortment;
   readonly planner: DemandFarm['settings']['planner'];
-  /** The row of each variety. */
-  readonly rows: ReadonlyMap<string, number>;
-  readonly changes: ReadonlyMap<string, ReadonlyMap<DayNumber, readonly OunceChange[]>>;
-  /** The first and the last day that is looked at. */
-  readonly from: DayNumber;
-  readonly to: DayNumber;
+  readonly changes: OunceChanges;
 }
 
-/** Ounces that an order wants of the variety of a row on a day; taken ones come from just this harvest. */
-type OnDemandOunces = (row: number, day: DayNumber, ounces: number, isTaken: boolean) => void;
+/** A delivery, and what it takes of which harvests. */
+export interface DeliveryDemand extends OrderEvent {
+  /** What it has, before anything was agreed about it. */
+  readonly lines: readonly DemandLine[];
+  /** The day on which it is cut unless something else was agreed. */
+  readonly harvestDay: DayNumber;
+  /** All that it takes; null when nothing was agreed: then it takes its lines on its harvest day. */
+  readonly agreed: readonly DeliveryClaim[] | null;
+}
 
-/** Tells what an order wants cut, event by event and line by line. */
-export function forEachOrderDemand(
+/** Reads what the demand of all orders of a farm is worked out with. */
+export function demandRules(farm: DemandFarm): DemandRules {
+  const { planner } = farm.settings;
+  const changes = ounceChangesByOrder(farm.deliveryChanges ?? []);
+  return { assortment: assortmentOf(farm), planner, changes };
+}
+
+/**
+ * The deliveries of an order that take of the harvests of some days, and what they take of them.
+ *
+ * The plan, the supply and the reports all ask here. Last come the deliveries about whose ounces something was agreed.
+ *
+ * @param isAsked - Says of a variety whether it is asked for; an order that wants none of these may be left out.
+ */
+export function orderDemand(
   order: DatedOrder,
   rules: DemandRules,
-  tell: OnDemandOunces,
-): void {
-  const { from, to } = rules;
-  const usual = rowDemand(order.items, rules);
+  { from, to }: DaySpan,
+  isAsked: (varietyId: string) => boolean = () => true,
+): DeliveryDemand[] {
+  const usual = demandLines(order, rules.assortment);
+  const agreed = agreedDemand(order, rules);
+  const own = new Set(agreed.map(({ eventDay }) => eventDay));
   const rule = harvestRule(order, rules.planner);
-  const deliveries = agreedOf(order, rules);
-  const agreed = new Set(deliveries.map(({ eventDay }) => eventDay));
-  const isNothing = usual.rows.length === 0 && order.deliveries === undefined;
-  for (const event of isNothing ? [] : orderEvents(order, from, to + MAX_LEAD_DAYS)) {
-    const day = harvestDay(event.deliveryDay, rule);
-    if (day < from || day > to || agreed.has(event.eventDay)) continue;
-    const { rows, ounces } = event.items === order.items ? usual : rowDemand(event.items, rules);
-    rows.forEach((row, line) => tell(row, day, ounces[line] ?? 0, false));
+  const demand: DeliveryDemand[] = [];
+  const isOfInterest =
+    order.deliveries !== undefined || usual.some(({ varietyId }) => isAsked(varietyId));
+  for (const event of isOfInterest ? orderEvents(order, from, to + MAX_LEAD_DAYS) : []) {
+    const { eventDay, deliveryDay, items } = event;
+    const day = harvestDay(deliveryDay, rule);
+    if (day < from || day > to || own.has(eventDay)) continue;
+    const lines = items === order.items ? usual : demandLines(event, rules.assortment);
+    demand.push({ eventDay, deliveryDay, items, lines, harvestDay: day, agreed: null });
   }
-  for (const { varietyId, oz, harvestDay: day, isTaken } of claimsOf(deliveries)) {
-    const row = rules.rows.get(varietyId);
-    if (row !== undefined && day >= from && day <= to) tell(row, day, oz, isTaken);
+  for (const delivery of agreed) {
+    const claims = delivery.agreed.filter(({ harvestDay: day }) => day >= from && day <= to);
+    demand.push({ ...delivery, agreed: claims });
   }
-}
-
-/** What lines ask for, in columns. */
-interface RowDemand {
-  readonly rows: number[];
-  readonly ounces: number[];
-}
-
-function rowDemand(
-  items: readonly OrderItem[],
-  { assortment, rows: known }: DemandRules,
-): RowDemand {
-  const demand: RowDemand = { rows: [], ounces: [] };
-  forEachDemandLine({ items }, assortment, (varietyId, amount) => {
-    const row = known.get(varietyId);
-    if (row === undefined) return;
-    demand.rows.push(row);
-    demand.ounces.push(amount);
-  });
   return demand;
 }
 
 /** An order is never cut before this day, by its rule or by agreement. */
 export function earliestHarvest(order: DatedOrder, rules: DemandRules): DayNumber {
   const first = (firstPossibleDay(order) ?? Infinity) - MAX_LEAD_DAYS;
-  return claimsOf(agreedOf(order, rules)).reduce(
-    (earliest, claim) => Math.min(earliest, claim.harvestDay),
-    first,
-  );
+  const agreed = agreedDemand(order, rules).flatMap((delivery) => delivery.agreed);
+  return agreed.reduce((earliest, claim) => Math.min(earliest, claim.harvestDay), first);
 }
 
-/** The deliveries of an order about whose ounces something was agreed. */
-function agreedOf(order: DatedOrder, { assortment, planner, changes }: DemandRules) {
-  const own = changes.get(order.id);
-  if (own === undefined) return [];
-  const wantedOf = (items: readonly OrderItem[]) =>
-    ouncesByVariety(demandLines({ items }, assortment));
-  const rule = harvestRule(order, planner);
-  return agreedDeliveries({ order, rule, wantedOf, changes: own }, (varietyId) =>
-    assortment.varieties.has(varietyId),
-  );
-}
-
-function claimsOf(deliveries: ReturnType<typeof agreedOf>) {
-  return deliveries.flatMap(({ claims }) => claims);
+/**
+ * The deliveries of an order about whose ounces something was agreed.
+ *
+ * They are few and may take from a harvest far from their own day, so they are found from what was
+ * agreed and not from a window of days. A day on which nothing is delivered is left out.
+ */
+function agreedDemand(order: DatedOrder, { assortment, planner, changes }: DemandRules) {
+  return [...(changes.get(order.id) ?? [])].flatMap(([day, ounceChanges]) => {
+    const event = eventOfRuleDay(order, day);
+    if (event === null) return [];
+    const lines = demandLines(event, assortment);
+    const own = harvestDay(event.deliveryDay, harvestRule(order, planner));
+    const agreed = deliveryClaims({ lines, harvestDay: own }, ounceChanges, assortment);
+    return [{ ...event, lines, harvestDay: own, agreed }];
+  });
 }

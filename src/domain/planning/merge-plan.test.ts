@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addDays } from '#domain/calendar/day-number.ts';
 import { runToCompletion } from '#domain/records/run-to-completion.ts';
 import { aGeneralTask, aTask } from '#tests/support/builders/builders.ts';
-import { mergePlanAfterSteps, mergePlanSteps } from './merge-plan.ts';
+import { mergePlanSteps } from './merge-plan.ts';
 import type { Task } from './task.ts';
 
 /** Nothing is planned any more, and all that there is lies behind: it stays as it is. */
@@ -73,12 +73,15 @@ test('thousands of tasks are told apart two thousand at a time', () => {
 });
 
 const FOUR = [planting(1), planting(2), planting(3), planting(4)];
+const whole = (existing: readonly Task[], given: Partial<typeof NOTHING> = {}) =>
+  runToCompletion(mergePlanSteps(existing, { ...NOTHING, ...given }));
+/** The same with the plan of the four remembered. */
 const after = (existing: readonly Task[], given: Partial<typeof NOTHING> = {}) =>
-  runToCompletion(mergePlanAfterSteps(merged(...FOUR), existing, { ...NOTHING, ...given }));
+  runToCompletion(mergePlanSteps(existing, { ...NOTHING, ...given }, merged(...FOUR)));
 
 test('one more task, or one fewer, is put among those of its variety', () => {
   const kale = planting(2, KALE);
-  const own = (existing: readonly Task[], id: string) => after(existing)?.byVariety?.get(id);
+  const own = (existing: readonly Task[], id: string) => after(existing).byVariety?.get(id);
   const [first, second, third, fourth] = FOUR as [Task, Task, Task, Task];
   expect(own([first, kale, second, third, fourth], 'kale')).toEqual([kale]);
   expect(own([first, kale, second, third, fourth], 'pea')).toEqual(FOUR);
@@ -87,27 +90,31 @@ test('one more task, or one fewer, is put among those of its variety', () => {
   expect(own([...FOUR, planting(9)], 'pea')).toHaveLength(5);
 });
 
-test('tasks that are not in their order any more are planned as a whole', () => {
+test('tasks that are not in their order any more are put in order', () => {
   const [first, second, third, fourth] = FOUR as [Task, Task, Task, Task];
-  expect(after([second, first, third, fourth])).toBeNull();
-  expect(after([first, second, fourth, third])).toBeNull();
-  expect(after([first, planting(9), second, third, fourth])).toBeNull();
-  expect(after([first, second, third, fourth, planting(0)])).toBeNull();
-  expect(after([planting(9), ...FOUR])).toBeNull();
-  expect(after([first, second, { ...second }, third, fourth])).toBeNull();
+  for (const existing of [
+    [second, first, third, fourth],
+    [first, second, fourth, third],
+    [first, planting(9), second, third, fourth],
+    [first, second, third, fourth, planting(0)],
+    [planting(9), ...FOUR],
+    [first, second, { ...second }, third, fourth],
+  ]) {
+    expect(after(existing)).toEqual(whole(existing));
+  }
 });
 
 test('on another day, for other stacks, or with a task that cannot be told apart, all is planned anew', () => {
-  expect(after(FOUR)).not.toBeNull();
-  expect(after(FOUR, { today: '2025-06-02' })).toBeNull();
-  expect(after(FOUR, { stackLimit: 5 })).toBeNull();
-  expect(after(FOUR, { stackLimit: 5, today: '2025-06-02' })).toBeNull();
-  expect(after([...FOUR, planting(9, { varietyId: '' })])).toBeNull();
-  const whole = merged(planting(1, { varietyId: '' }));
-  expect(runToCompletion(mergePlanAfterSteps(whole, whole.existing, NOTHING))).toBeNull();
+  for (const given of [{ today: '2025-06-02' }, { stackLimit: 5 }]) {
+    expect(after(FOUR, given)).toEqual(whole(FOUR, given));
+  }
+  const existing = [...FOUR, planting(9, { varietyId: '' })];
+  expect(after(existing)).toEqual(whole(existing));
+  const again = runToCompletion(mergePlanSteps(FOUR, NOTHING, whole(existing)));
+  expect(again).toEqual(whole(FOUR));
 });
 
 test('the very same tasks and plan are the very same plan', () => {
   const before = merged(...FOUR);
-  expect(runToCompletion(mergePlanAfterSteps(before, before.existing, NOTHING))).toBe(before);
+  expect(runToCompletion(mergePlanSteps(before.existing, NOTHING, before))).toBe(before);
 });

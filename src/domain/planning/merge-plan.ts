@@ -35,69 +35,36 @@ const TASKS_A_STEP = 2000;
 
 const MAX_TASKS_ONE_BY_ONE = 1000;
 
-/** Puts a plan into the tasks of a farm: variety by variety, a step each, where they can be told apart. */
+/**
+ * Puts a plan into the tasks of a farm: variety by variety, a step each, where they can be told apart.
+ *
+ * @param last - The plan before an edit of the farm. The tasks of a variety are put together again when one of them,
+ *   or its crop, is not the very same. A plan that was made ahead, before the farm took it over, is not made again.
+ */
 export function* mergePlanSteps(
   existing: readonly Task[],
   given: GivenPlan,
+  last?: MergedPlan,
 ): Incremental<MergedPlan> {
-  const byVariety = yield* tasksByVariety(existing);
-  if (byVariety === null) return yield* mergeAsWhole(existing, given);
-  const ids = new Set([...byVariety.keys(), ...given.crops.map(({ variety }) => variety.id)]);
-  return yield* mergeVarieties(existing, byVariety, ids, given);
-}
-
-function* mergeAsWhole(existing: readonly Task[], given: GivenPlan): Incremental<MergedPlan> {
-  const planned = given.crops.flatMap((crop) => cropTasks(crop, given.stackLimit));
-  const tasks = mergeTasks(existing, planned, given.today);
-  return { ...given, existing, tasks, byVariety: yield* tasksByVariety(tasks) };
-}
-
-/**
- * Puts a plan into the tasks of a farm that has changed since the last one; null when that has to be
- * done for the whole farm.
- *
- * The tasks of a variety are put together again when one of them, or its crop, is not the very same. A plan that
- * was made ahead, before the farm took it over, is not made again.
- */
-export function* mergePlanAfterSteps(
-  before: MergedPlan,
-  existing: readonly Task[],
-  given: GivenPlan,
-): Incremental<MergedPlan | null> {
-  const isAlike = before.today === given.today && before.stackLimit === given.stackLimit;
-  if (!isAlike || before.byVariety === null) return null;
-  if (before.existing === existing && haveSameItems(before.crops, given.crops)) return before;
-  const { gone, come } = changedRecords(before.tasks, existing);
-  // Hardly the same farm: it is told apart by variety as a new one, in steps.
-  if (come.length > MAX_TASKS_ONE_BY_ONE && come.length > existing.length / 2) return null;
-  if (!come.every(isOfItsVariety) || !areInOrder(before.tasks, existing)) return null;
-  const byVariety = new Map(before.byVariety);
-  const own = (tasks: readonly Task[], id: string) =>
-    tasks.filter((task) => varietyOfTask(task) === id);
-  for (const id of new Set([...gone, ...come].map(varietyOfTask))) {
-    const was = byVariety.get(id) ?? [];
-    byVariety.set(id, withChanges(was, own(gone, id), own(come, id), compareTasks));
+  const { crops, stackLimit, today } = given;
+  const known = last?.today === today && last.stackLimit === stackLimit ? last : undefined;
+  if (known?.existing === existing && haveSameItems(known.crops, crops)) return known;
+  const own = (known && groupsSince(known, existing)) ?? (yield* tasksByVariety(existing));
+  if (own === null) {
+    const planned = crops.flatMap((crop) => cropTasks(crop, stackLimit));
+    const tasks = mergeTasks(existing, planned, today);
+    return { ...given, existing, tasks, byVariety: yield* tasksByVariety(tasks) };
   }
-  const changed = changedVarieties(before, given, [...gone, ...come]);
-  return yield* mergeVarieties(existing, byVariety, changed, given);
-}
-
-/** @param byVariety - The existing tasks; those of the varieties named are put together again in it. */
-function* mergeVarieties(
-  existing: readonly Task[],
-  byVariety: Map<string, readonly Task[]>,
-  ids: ReadonlySet<string>,
-  given: GivenPlan,
-): Incremental<MergedPlan> {
-  const crops = cropsById(given);
+  const [before, after] = [cropsById(known?.crops ?? []), cropsById(crops)];
+  const byVariety = new Map(own);
   const dropped: Task[] = [];
   const added: Task[] = [];
-  for (const id of ids) {
+  for (const id of new Set([...own.keys(), ...before.keys(), ...after.keys()])) {
+    const crop = after.get(id);
+    if (known?.byVariety?.get(id) === own.get(id) && before.get(id) === crop) continue;
     yield;
-    const was = byVariety.get(id) ?? [];
-    const crop = crops.get(id);
-    const planned = crop === undefined ? [] : cropTasks(crop, given.stackLimit);
-    const is = mergeTasks(was, planned, given.today);
+    const was = own.get(id) ?? [];
+    const is = mergeTasks(was, crop === undefined ? [] : cropTasks(crop, stackLimit), today);
     byVariety.set(id, is);
     const change = changedRecords(was, is);
     dropped.push(...change.gone);
@@ -109,20 +76,30 @@ function* mergeVarieties(
   return { ...given, existing, tasks, byVariety };
 }
 
-function cropsById({ crops }: GivenPlan): ReadonlyMap<string, CropPlan> {
-  return new Map(crops.map((crop) => [crop.variety.id, crop]));
+/**
+ * The tasks of a farm by variety after an edit: a group that it left alone stays the very same list. Null when it is
+ * hardly the same farm any more, or they cannot be told apart.
+ */
+function groupsSince(
+  { tasks, byVariety }: MergedPlan,
+  existing: readonly Task[],
+): ReadonlyMap<string, readonly Task[]> | null {
+  const { gone, come } = changedRecords(tasks, existing);
+  const isOther = come.length > MAX_TASKS_ONE_BY_ONE && come.length > existing.length / 2;
+  if (byVariety === null || isOther) return null;
+  if (!come.every(isOfItsVariety) || !areInOrder(tasks, existing)) return null;
+  const groups = new Map(byVariety);
+  const ofVariety = (list: readonly Task[], id: string) =>
+    list.filter((task) => varietyOfTask(task) === id);
+  for (const id of new Set([...gone, ...come].map(varietyOfTask))) {
+    const was = groups.get(id) ?? [];
+    groups.set(id, withChanges(was, ofVariety(gone, id), ofVariety(come, id), compareTasks));
+  }
+  return groups;
 }
 
-/** The varieties whose crop is another one than before, comes or goes, and those of some tasks. */
-function changedVarieties(
-  before: GivenPlan,
-  after: GivenPlan,
-  tasks: readonly Task[],
-): ReadonlySet<string> {
-  const [known, crops] = [cropsById(before), cropsById(after)];
-  const ids = new Set([...known.keys(), ...crops.keys()]);
-  const changed = [...ids].filter((id) => known.get(id) !== crops.get(id));
-  return new Set([...changed, ...tasks.map(varietyOfTask)]);
+function cropsById(crops: readonly CropPlan[]): ReadonlyMap<string, CropPlan> {
+  return new Map(crops.map((crop) => [crop.variety.id, crop]));
 }
 
 /** Work outside of any cycle belongs to none. */

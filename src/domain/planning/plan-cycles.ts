@@ -1,14 +1,16 @@
 import type { DayNumber, DaySpan } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { runToCompletion } from '#domain/records/run-to-completion.ts';
 import type { Incremental } from '#domain/records/run-to-completion.ts';
 import { sameDemand } from '#domain/demand/crop-demand.ts';
 import { cropPlan, sameGrowInputs } from './crop-plan.ts';
 import type { CropPlan, PlannedCycle } from './crop-plan.ts';
-import { demandBookAfterSteps, demandBookSteps } from '#domain/demand/demand-book.ts';
+import { demandBookSteps } from '#domain/demand/demand-book.ts';
 import type { DemandBook } from '#domain/demand/demand-book.ts';
 import { harvestBuffers, sameBuffer } from './harvest-buffer.ts';
 import type { PlanInputs } from './plan-inputs.ts';
+import { planWindow, REBUILD_HORIZON_DAYS } from './plan-window.ts';
 
 /** The harvests of a farm, variety by variety, and the orders they follow from. */
 export interface FarmCrops {
@@ -43,35 +45,37 @@ export function farmCrops(
   return runToCompletion(farmCropsSteps(inputs, window, of));
 }
 
-/** The same in steps. */
-export function* farmCropsSteps(
-  inputs: PlanInputs,
-  window: DaySpan,
-  of: readonly Variety[] = inputs.varieties,
-): Incremental<FarmCrops> {
-  const book = yield* demandBookSteps(inputs, window, of);
-  const bufferOf = harvestBuffers(inputs.batchSettings, inputs.varieties);
-  const crops: CropPlan[] = [];
-  for (const { variety, demand } of book.crops) {
-    yield;
-    crops.push(cropPlan(variety, bufferOf(variety.id), demand, window.from));
-  }
-  return { book, crops };
-}
+// A grower edits one farm, one order at a time: the crops of the last plan are nearly those of the next.
+let latest: FarmCrops | undefined;
 
 /**
- * The harvests after a change of the farm: the same as planning all of them again. After a change of everything,
- * as by a backup that was loaded, that takes as many steps.
+ * The crops of a farm as far as tasks are planned.
  *
- * Only varieties whose demand, yield, days or buffer changed are planned; all other crops are the
- * very same objects as before.
+ * What the last plan has worked out is taken over where nothing has changed; the answer is the same
+ * as without it.
  */
-export function* farmCropsAfterSteps(
-  before: FarmCrops,
+export function cachedCropPlan(inputs: PlanInputs, today: IsoDate): FarmCrops {
+  return runToCompletion(knownCropsSteps(inputs, today));
+}
+
+/** The same in steps. What is planned meanwhile, of whichever farm, is right all the same. */
+export function* knownCropsSteps(inputs: PlanInputs, today: IsoDate): Incremental<FarmCrops> {
+  const window = planWindow(today, REBUILD_HORIZON_DAYS);
+  const last = latest?.book.window.from === window.from ? latest : undefined;
+  const known = yield* farmCropsSteps(inputs, window, inputs.varieties, last);
+  latest = known;
+  return known;
+}
+
+/** @param last - The crops of all varieties before an edit: those for which nothing has changed are taken over. */
+function* farmCropsSteps(
   inputs: PlanInputs,
+  window: DaySpan,
+  of: readonly Variety[],
+  last?: FarmCrops,
 ): Incremental<FarmCrops> {
-  const book = yield* demandBookAfterSteps(before.book, inputs);
-  const known = new Map(before.crops.map((crop) => [crop.variety.id, crop]));
+  const book = yield* demandBookSteps(inputs, window, of, last?.book);
+  const known = new Map(last?.crops.map((crop) => [crop.variety.id, crop]));
   const bufferOf = harvestBuffers(inputs.batchSettings, inputs.varieties);
   const crops: CropPlan[] = [];
   for (const { variety, demand } of book.crops) {
@@ -83,7 +87,7 @@ export function* farmCropsAfterSteps(
       sameBuffer(was.buffer, buffer) &&
       sameGrowInputs(was.variety, variety);
     if (!isSame) yield;
-    crops.push(isSame ? was : cropPlan(variety, buffer, demand, book.window.from));
+    crops.push(isSame ? was : cropPlan(variety, buffer, demand, window.from));
   }
   return { book, crops };
 }

@@ -5,11 +5,10 @@ import type { CropPlan } from './crop-plan.ts';
 import { cropTasks } from './cycle-tasks.ts';
 import type { HarvestEntry } from './harvest-entry.ts';
 import { mergeTasks } from './merge-tasks.ts';
-import { mergePlanAfterSteps, mergePlanSteps } from './merge-plan.ts';
+import { mergePlanSteps } from './merge-plan.ts';
 import type { MergedPlan } from './merge-plan.ts';
-import { cyclesByDay, farmCrops } from './plan-cycles.ts';
+import { cyclesByDay, farmCrops, cachedCropPlan, knownCropsSteps } from './plan-cycles.ts';
 import type { PlanInputs } from './plan-inputs.ts';
-import { cachedCropPlan, knownCropsSteps } from './plan-memory.ts';
 import { planWindow, REBUILD_HORIZON_DAYS } from './plan-window.ts';
 import type { Task } from './task.ts';
 
@@ -40,7 +39,7 @@ export function planFarm(
 }
 
 // See `cachedCropPlan`: the tasks of one farm, planned again after every edit.
-let latest: MergedPlan | null = null;
+let latest: MergedPlan | undefined;
 
 /**
  * The tasks of a farm after planning, the same as `planFarm` gives them.
@@ -55,11 +54,8 @@ export function planTasks(farm: PlannedFarm, today: IsoDate): readonly Task[] {
 export function* planTaskSteps(farm: PlannedFarm, today: IsoDate): Incremental<readonly Task[]> {
   const { crops } = yield* knownCropsSteps(farm, today);
   const given = { crops, stackLimit: farm.settings.trays.stackLimit, today };
-  const merged =
-    (latest && (yield* mergePlanAfterSteps(latest, farm.tasks, given))) ??
-    (yield* mergePlanSteps(farm.tasks, given));
-  latest = merged;
-  return merged.tasks;
+  latest = yield* mergePlanSteps(farm.tasks, given, latest);
+  return latest.tasks;
 }
 
 /**

@@ -1,9 +1,8 @@
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { HarvestEntry } from './harvest-entry.ts';
-import { cyclesByDay, farmCrops } from './plan-cycles.ts';
+import { cyclesByDay, farmCrops, cachedCropPlan } from './plan-cycles.ts';
 import type { PlanInputs } from './plan-inputs.ts';
-import { cachedCropPlan } from './plan-memory.ts';
 import { planWindow, REBUILD_HORIZON_DAYS } from './plan-window.ts';
 
 const HARVEST_HORIZON_DAYS = 60;

@@ -1,5 +1,5 @@
 import { dryingPurpose } from '#domain/alchemy/dry-loads/load-label.ts';
-import { addDays, dayNumber, isoDate, type DayNumber } from '#domain/calendar/day-number.ts';
+import { addDays, dayNumber, isoDate, type DaySpan } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Capacity } from '#domain/capacity/capacity.ts';
 import { isYieldAssumed } from '#domain/catalog/varieties/effective-yield.ts';
@@ -76,7 +76,7 @@ export function harvestPlanRows(
   const [first, last] = [dayNumber(from), dayNumber(dayAfter)];
   const assortment = assortmentOf(farm);
   const growing = growingHarvests(farm.tasks, assortment.varieties, from, dayAfter);
-  const ordered = orderedAmounts(harvestShares(farm, assortment, first, last));
+  const ordered = orderedAmounts(harvestShares(farm, { from: first, to: last }));
   const isAssumed = (varietyId: string) => {
     const variety = assortment.varieties.get(varietyId);
     return variety !== undefined && isYieldAssumed(variety);
@@ -127,12 +127,10 @@ export function contributionsByHarvest(
   to: IsoDate,
 ): ReadonlyMap<string, OrderContribution[]> {
   const assortment = assortmentOf(farm);
-  const days = [dayNumber(from), dayNumber(to)] as const;
-  const ordered = harvestShares(farm, assortment, ...days).map((share) =>
-    orderPart(share, assortment),
-  );
+  const days = { from: dayNumber(from), to: dayNumber(to) };
+  const ordered = harvestShares(farm, days).map((share) => orderPart(share, assortment));
   const byHarvest = groupBy(
-    [...ordered, ...driedParts(farm, assortment, ...days)],
+    [...ordered, ...driedParts(farm, assortment, days)],
     ({ harvestKey }) => harvestKey,
   );
   return new Map([...byHarvest].map(([key, parts]) => [key, contributionsOf(parts)]));
@@ -165,8 +163,7 @@ function orderPart(share: HarvestShare, assortment: Assortment): HarvestPart {
 function driedParts(
   { dryLoads = [], capacity }: DryingFarm,
   { varieties }: Assortment,
-  from: DayNumber,
-  to: DayNumber,
+  { from, to }: DaySpan,
 ): HarvestPart[] {
   if (dryLoads.length === 0) return [];
   const loads = new Map(dryLoads.map((load) => [load.id, load]));

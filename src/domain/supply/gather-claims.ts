@@ -1,27 +1,23 @@
 import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
 import type { DayNumber } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { orderEvents } from '#domain/orders/event-days.ts';
-import type { DatedOrder } from '#domain/orders/event-days.ts';
-import type { OrderItem } from '#domain/orders/order.ts';
-import { readOrders } from '#domain/orders/read-orders.ts';
-import { agreedDeliveries } from '#domain/demand/agreed-demand.ts';
-import { deliveryClaims, ounceChangesByOrder } from '#domain/demand/delivery-claims.ts';
+import { deliveryClaims } from '#domain/demand/delivery-claims.ts';
 import type { DeliveryClaim, OunceChange } from '#domain/demand/delivery-claims.ts';
-import { assortmentOf, demandLines, ouncesByVariety } from '#domain/demand/demand-lines.ts';
-import type { Assortment } from '#domain/demand/demand-lines.ts';
+import type { DemandFarm } from '#domain/demand/demand-farm.ts';
+import { demandLines, ouncesByVariety } from '#domain/demand/demand-lines.ts';
 import { dryClaims } from '#domain/demand/dry-claims.ts';
-import { harvestDay, harvestRule, MAX_LEAD_DAYS } from '#domain/demand/harvest-day.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
-import type { PlanInputs } from '#domain/planning/plan-inputs.ts';
+import { harvestDay, harvestRule } from '#domain/demand/harvest-day.ts';
+import { demandRules, orderDemand } from '#domain/demand/order-demand.ts';
+import type { DemandRules } from '#domain/demand/order-demand.ts';
+import type { DatedOrder } from '#domain/orders/event-days.ts';
+import { readOrders } from '#domain/orders/read-orders.ts';
 import type { Incremental } from '#domain/records/run-to-completion.ts';
-import { groupBy } from '../records/group-by.ts';
+import { groupBy } from '#domain/records/group-by.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
 import { leftDeliveries, type LeftDelivery } from './left-deliveries.ts';
 import type { SupplyFarm } from './supply-farm.ts';
 import { supplyWindow } from './supply-window.ts';
 import type { SupplyClaim, SupplyDryClaim } from './supply-claim.ts';
-
-const NOTHING_AGREED: ReadonlyMap<DayNumber, readonly OunceChange[]> = new Map();
 
 /** Orders whose claims are gathered between two looks at what else is to do. */
 const ORDERS_A_STEP = 100;
@@ -39,9 +35,8 @@ export function* claimSteps(
 ): Incremental<Map<string, SupplyClaim[]>> {
   const window = supplyWindow(today);
   const [first, last] = [dayNumber(window.from), dayNumber(window.to)];
-  const assortment = assortmentOf(farm);
-  const isKnown = (varietyId: string) => assortment.varieties.has(varietyId);
-  const changes = ounceChangesByOrder(farm.deliveryChanges ?? []);
+  const rules = demandRules(farm);
+  const { assortment, changes } = rules;
   const byVariety = new Map<string, SupplyClaim[]>();
   const add = (claim: DeliveryClaim, event: ClaimedEvent) => {
     const { varietyId, oz, isTaken, change } = claim;
@@ -59,33 +54,16 @@ export function* claimSteps(
   for (const [at, order] of orders.entries()) {
     if (at % ORDERS_A_STEP === 0) yield;
     const gone = left.get(order.id);
-    const own = stillToCome(changes.get(order.id), gone);
-    const usual = ouncesByVariety(demandLines(order, assortment));
-    const isOfInterest = [...usual.keys()].some(isWanted) || order.deliveries !== undefined;
-    if (own === undefined && !isOfInterest) continue;
-    const wantedOf = (items: readonly OrderItem[]) =>
-      items === order.items ? usual : ouncesByVariety(demandLines({ items }, assortment));
-    const rule = harvestRule(order, farm.settings.planner);
-    const agreed = agreedDeliveries(
-      { order, rule, wantedOf, changes: own ?? NOTHING_AGREED },
-      isKnown,
-    );
-    for (const { eventDay, deliveryDay, claims } of agreed) {
-      for (const claim of claims) add(claim, { order, eventDay, deliveryDay, isLeft: false });
-    }
-    const events = orderEvents(order, first, last + MAX_LEAD_DAYS);
-    for (const { eventDay, deliveryDay, items } of events) {
-      if (own?.has(eventDay) === true || gone?.has(eventDay) === true) continue;
-      const delivery = { wanted: wantedOf(items), harvestDay: harvestDay(deliveryDay, rule) };
-      for (const claim of deliveryClaims(delivery, [], isKnown)) {
-        add(claim, { order, eventDay, deliveryDay, isLeft: false });
-      }
+    for (const delivery of orderDemand(order, rules, { from: first, to: last }, isWanted)) {
+      if (gone?.has(delivery.eventDay) === true) continue;
+      const claims = delivery.agreed ?? deliveryClaims(delivery, [], assortment);
+      for (const claim of claims) add(claim, { ...delivery, order, isLeft: false });
     }
   }
   for (const [orderId, deliveries] of left) {
     for (const delivery of deliveries.values()) {
       const agreed = changes.get(orderId)?.get(delivery.eventDay) ?? [];
-      for (const claim of claimsOfLeft(delivery, agreed, farm.settings.planner, assortment)) {
+      for (const claim of claimsOfLeft(delivery, agreed, rules)) {
         add(claim, { ...delivery, isLeft: true });
       }
     }
@@ -97,30 +75,17 @@ export function* claimSteps(
   return byVariety;
 }
 
-/** The agreements about deliveries that have not gone out yet. */
-function stillToCome(
-  changes: ReadonlyMap<DayNumber, readonly OunceChange[]> | undefined,
-  left: ReadonlyMap<DayNumber, LeftDelivery> | undefined,
-): ReadonlyMap<DayNumber, readonly OunceChange[]> | undefined {
-  if (changes === undefined || left === undefined) return changes;
-  return new Map([...changes].filter(([day]) => !left.has(day)));
-}
-
 /** Agreed "less" counts only while nobody has recorded what was packed of that variety. */
 function claimsOfLeft(
   { order, deliveryDay, items, recorded }: LeftDelivery,
   agreed: readonly OunceChange[],
-  planner: SupplyFarm['settings']['planner'],
-  assortment: Assortment,
+  { assortment, planner }: DemandRules,
 ): readonly DeliveryClaim[] {
-  const ouncesOf = (lines: readonly OrderItem[]) =>
-    ouncesByVariety(demandLines({ items: lines }, assortment));
-  const told = ouncesOf(recorded);
+  const told = ouncesByVariety(demandLines({ items: recorded }, assortment));
   const changes = agreed.filter(({ kind, varietyId }) => kind !== 'LESS' || !told.has(varietyId));
+  const lines = demandLines({ items }, assortment);
   const harvest = harvestDay(deliveryDay, harvestRule(order, planner));
-  return deliveryClaims({ wanted: ouncesOf(items), harvestDay: harvest }, changes, (varietyId) =>
-    assortment.varieties.has(varietyId),
-  );
+  return deliveryClaims({ lines, harvestDay: harvest }, changes, assortment);
 }
 
 /**
@@ -128,7 +93,7 @@ function claimsOfLeft(
  * they are served: the kitchen comes before the dryer.
  */
 export function gatherDryClaims(
-  { dryLoads, varieties }: PlanInputs,
+  { dryLoads, varieties }: DemandFarm,
   window: { readonly from: IsoDate; readonly to: IsoDate },
 ): ReadonlyMap<string, readonly SupplyDryClaim[]> {
   const known = new Map(varieties.map((variety) => [variety.id, variety]));
