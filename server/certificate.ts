@@ -106,6 +106,8 @@ function readPair({ certFile, keyFile }: CertificateFiles): Pair {
     return { cert, key, endsAt: Date.parse(certificate.validTo) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new SettingError(`TLS_CERT, TLS_KEY: ${certFile} and ${keyFile} do not do: ${reason}.`);
+    throw new SettingError(
+      `TLS_CERT and TLS_KEY: can’t use ${certFile} and ${keyFile}: ${reason}.`,
+    );
   }
 }

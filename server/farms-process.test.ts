@@ -74,11 +74,13 @@ test('SIGHUP takes a new certificate; a pair that does not fit is logged, and th
   program.process.kill('SIGHUP');
   await expect
     .poll(program.output)
-    .toContain('the key is not the one of the certificate. The one before stays.');
+    .toContain('the key is not the one of the certificate. Keeping the previous certificate.');
   expect(await nameShownAt(address)).toBe('farm-b.example');
   writeFileSync(keyFile, 'nonsense');
   program.process.kill('SIGHUP');
-  await expect.poll(() => program.output().split('The one before stays.')).toHaveLength(3);
+  await expect
+    .poll(() => program.output().split('Keeping the previous certificate.'))
+    .toHaveLength(3);
   expect(await nameShownAt(address)).toBe('farm-b.example');
 });
 
@@ -94,7 +96,7 @@ test('a terminal is shown a start code, which begins a farm over a private addre
   const { output } = await aProgram(terminal, settings);
   await expect.poll(output).toMatch(/^Start code: [0-9A-Z]{5}-[0-9A-Z]{5}\b/m);
   expect(output()).toContain(
-    'Others in this network can read along, and phones do not open without the server.',
+    'Anyone on this network can read your data, and phones need the server to open the app.',
   );
   const [code = ''] = CODE.exec(output().split('Start code: ')[1] ?? '') ?? [];
   const { ask } = farmClient(addressIn(output()));

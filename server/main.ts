@@ -22,7 +22,7 @@ import { watchDiskSpace } from './store/sqlite/watch-disk-space.ts';
 /** How long answers under way may take once the server is asked to stop. */
 const LAST_ANSWERS_MS = 5_000;
 const READ_ALONG =
-  'Others in this network can read along, and phones do not open without the server.';
+  'Anyone on this network can read your data, and phones need the server to open the app.';
 /** The built app: beside the code of the package, or where a checkout builds it. */
 const PACKED_WEB = fileURLToPath(new URL('../web', import.meta.url));
 const WEB_ROOT = existsSync(PACKED_WEB)
@@ -85,7 +85,7 @@ function watchOver(certificate: ServerCertificate, app: FastifyInstance): void {
       certificate.reload();
       app.log.info('The certificate was read again.');
     } catch (error) {
-      app.log.error(`${explain(error)} The one before stays.`);
+      app.log.error(`${explain(error)} Keeping the previous certificate.`);
     }
   });
 }

@@ -14,7 +14,7 @@ export function agreedChanges(
 ): readonly AgreedChange[] {
   return recordsIn(payload, field, 'changes').map((source) => {
     const [change] = readDeliveryChanges([source], knownTargets(farm));
-    if (change === undefined) throw new UsageError(`needs changes that can be read in '${field}'.`);
+    if (change === undefined) throw new UsageError(`needs valid changes in '${field}'.`);
     const { id, atISO, ...rest } = change;
     // What the file leaves out is given when the change is written down.
     const given = { ...('id' in source && { id }), ...('atISO' in source && { atISO }) };

@@ -23,6 +23,6 @@ export function harvestSheet(payload: JsonRecord): PayloadOf<'ENTER_HARVEST_SHEE
 function readRecord(source: JsonRecord, field: string): HarvestRecord {
   textOf(source, 'cycleKey');
   const [record] = readHarvestLog([source]) ?? [];
-  if (record === undefined) throw new UsageError(`needs a harvest that can be read in '${field}'.`);
+  if (record === undefined) throw new UsageError(`needs a valid harvest in '${field}'.`);
   return record;
 }

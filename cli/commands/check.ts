@@ -18,7 +18,7 @@ const SHOWN = 50;
 
 /** `mgm check`: whether a file is a farm, and what in it a grower may want to put right. */
 export const check: Command = {
-  summary: 'whether the file is a farm, and what is odd in it',
+  summary: 'check a backup file and list problems',
   options: [],
   files: [],
   answer({ farm, written, fileName, today }: Question): Answer {
@@ -57,7 +57,7 @@ function describe(
     `${fileName} is a farm.`,
     ...columns(Object.entries(counts).map(([name, count]) => [name, String(count)])),
     '',
-    problems.length === 0 ? 'Nothing odd was found.' : `${problems.length} odd places:`,
+    problems.length === 0 ? 'No problems found.' : `${problems.length} problems:`,
     ...problems.slice(0, SHOWN).map(({ path, message }) => `  ${path}: ${message}`),
     ...(more > 0 ? [`  … and ${more} more; --json lists them all.`] : []),
   ];

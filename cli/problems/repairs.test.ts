@@ -55,7 +55,7 @@ test.each([
   const told = toldOf(by);
   for (const name of SIGNED) {
     expect(told.filter((line) => line.startsWith(`${name}: `))).toEqual([
-      expect.stringContaining('is not read here.'),
+      expect.stringContaining('is ignored here.'),
     ]);
   }
 });

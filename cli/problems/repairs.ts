@@ -37,7 +37,7 @@ function compare(before: unknown, after: unknown, path: string, problems: Proble
     path,
     message:
       after === undefined
-        ? `${show(before)} is not read here.`
+        ? `${show(before)} is ignored here.`
         : `${show(before)} is read as ${show(after)}.`,
   });
 }

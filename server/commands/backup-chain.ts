@@ -29,9 +29,7 @@ export async function restoreBackup(store: StateStore, path: string): Promise<nu
   // A program that ends amid it leaves an empty store, into which the backup can be restored once more.
   await store.atOnce(async (empty) => {
     if (await holdsFarms(empty)) {
-      throw new CommandError(
-        'The store has farms already; a backup is restored into an empty one.',
-      );
+      throw new CommandError('The store already has farms. Restore into an empty store.');
     }
     for (const file of files) await replay(empty, file, kept, file === files.at(-1));
   });
@@ -81,17 +79,17 @@ async function chainOf(path: string): Promise<readonly string[]> {
   while (wanted !== undefined) {
     const { file, id }: { readonly file: string; readonly id?: string } = wanted;
     if (id !== undefined && !existsSync(file)) {
-      throw new CommandError(`${path} builds upon ${file}, which is not there.`);
+      throw new CommandError(`${path} depends on ${file}, which is missing.`);
     }
     const { format, parts } = await openBackup(file);
     await parts.return(undefined);
     if (id !== undefined && format.id !== id) {
-      throw new CommandError(`${path} builds upon another ${file} than the one that is there.`);
+      throw new CommandError(`${path} depends on another ${file} than the one in this folder.`);
     }
     files.unshift(file);
     const { base } = format;
     if (base && /[\\/]/.test(base.file)) {
-      throw new CommandError(`${file} is damaged: it builds upon a file of another folder.`);
+      throw new CommandError(`${file} is damaged: it depends on a file in another folder.`);
     }
     wanted = base && { file: join(dirname(file), base.file), id: base.id };
   }

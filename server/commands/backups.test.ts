@@ -149,7 +149,7 @@ test.each(PLACES)(
     await goOn();
     expect(await run('restore-backup', path)).toContain('2 farms restored.');
     expect(await everything(empty)).toBe(await everything(store));
-    await expect(run('restore-backup', path)).rejects.toThrow('The store has farms already');
+    await expect(run('restore-backup', path)).rejects.toThrow('The store already has farms');
   },
 );
 
@@ -189,14 +189,14 @@ test('a chain of backups that lacks a file, or has another one in its place, is 
   await refused(second.path).toThrow(/damaged|cannot be read/);
   writeFileSync(second.path, bytes);
   renameSync(first.path, `${first.path}.away`);
-  await refused(second.path).toThrow('which is not there');
+  await refused(second.path).toThrow('which is missing');
   const lines = gunzipSync(readFileSync(`${first.path}.away`)).toString();
   writeFileSync(first.path, gzipSync(lines.replace(/"id":"[0-9a-f]+"/, '"id":"another"')));
-  await refused(second.path).toThrow('builds upon another');
+  await refused(second.path).toThrow('depends on another');
   const increment = gunzipSync(bytes).toString();
   for (const name of ['../../etc/passwd', '/etc/passwd', 'a\\\\b']) {
     writeFileSync(second.path, gzipSync(increment.replace(/"file":"[^"]*"/, `"file":"${name}"`)));
-    await refused(second.path).toThrow('a file of another folder');
+    await refused(second.path).toThrow('a file in another folder');
   }
   writeFileSync(second.path, bytes);
   const others = lines.replace(/"versions":1/, '"versions":0').replace(/\{"gzip.*\n/, '');

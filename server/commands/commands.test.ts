@@ -89,7 +89,7 @@ test.each(PLACES)(
     const before = await histories();
     const file = join(aFolder(), 'farms.jsonl');
     expect(await run('backup', file)).toBe(`2 farms in ${file}.\n`);
-    await expect(run('restore-backup', file)).rejects.toThrow('has farms already');
+    await expect(run('restore-backup', file)).rejects.toThrow('already has farms');
     await expect(run('backup', file)).rejects.toThrow('exists already');
     await run('erase', 'google_1');
     await run('erase', 'google_2');

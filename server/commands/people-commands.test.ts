@@ -82,7 +82,7 @@ test.each(PLACES)(
     const text = readFileSync(file, 'utf8');
     expect(text).toContain('"kind":"members"');
     for (const secret of [ana.key, code, '"code"', 'codeHash']) expect(text).not.toContain(secret);
-    await expect(run('restore-backup', file)).rejects.toThrow('The store has farms already');
+    await expect(run('restore-backup', file)).rejects.toThrow('The store already has farms');
 
     const elsewhere = await aServerWithCommands(aSqlitePlace);
     const restored = await elsewhere.run('restore-backup', file);
@@ -90,7 +90,7 @@ test.each(PLACES)(
     for (const { farmId, memberId } of [ana, empty]) {
       expect(restored).toContain(`${farmId}\n${memberId}  OWNER`);
     }
-    expect(restored.endsWith('Remove in Setup → People who has left since.\n')).toBe(true);
+    expect(restored.endsWith('Remove anyone who has left in Setup → People.\n')).toBe(true);
     const read = await elsewhere.ask(`GET /state/${ana.farmId}`, { key: ana.key });
     expect([read.status, read.text, read.headers['x-farm-role']]).toEqual([200, body, 'OWNER']);
     expect((await elsewhere.ask(`GET /state/${empty.farmId}`, { key: empty.key })).text).toBe(
@@ -98,7 +98,7 @@ test.each(PLACES)(
     );
     expect(await elsewhere.run('versions', ana.farmId)).toContain('Ana, “Ana’s phone”');
     const again = await elsewhere.run('restore-backup', file).catch(String);
-    expect(again).toContain('The store has farms already');
+    expect(again).toContain('The store already has farms');
 
     expect(await run('erase', empty.farmId)).toBe(`${empty.farmId} is erased.\n`);
     expect((await ask(`GET /state/${empty.farmId}`, { key: empty.key })).status).toBe(401);

@@ -21,7 +21,7 @@ export async function makeStartCode(members: MemberStore): Promise<string> {
   const { expiresAt } = await members.change({ farmId: null }, (people) =>
     newStartCode(people, joinCodeHash(code), Date.now()),
   );
-  return `${code}\nIt begins one farm, until ${timeOfDay(expiresAt)}: Setup → People → “Keep this farm on this server”.\n`;
+  return `${code}\nIt begins one farm, until ${timeOfDay(expiresAt)}: Setup → People → “Move this farm to this server”.\n`;
 }
 
 /** A code for a farm that no owner can get in to any more: a new owner, or one more device of a member. */
@@ -70,7 +70,7 @@ export async function listAllPeople({ members }: StateStore): Promise<string> {
   if (farms.length === 0) return '';
   const lists: string[] = [];
   for (const farmId of farms) lists.push(`${farmId}\n${await peopleOf(members, farmId)}`);
-  return `${lists.join('')}Remove in Setup → People who has left since.\n`;
+  return `${lists.join('')}Remove anyone who has left in Setup → People.\n`;
 }
 
 async function peopleOf(members: MemberStore, farmId: string): Promise<string> {

@@ -37,7 +37,7 @@ export async function restoreDocument(
     );
     if (written && after) return after.version;
   }
-  throw new CommandError(`${userId} is stored again and again; try once more in a minute.`);
+  throw new CommandError(`${userId} keeps changing. Try again in a minute.`);
 }
 
 async function asNewest(

@@ -55,12 +55,13 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   erase: {
     words: '<user>',
-    about: 'Forgets a farm and all its versions for good; devices that have it ask first',
+    about: 'Delete a farm and all its versions permanently',
     run: eraseUser,
   },
   'start-code': {
     words: '',
-    about: 'A new code that begins one farm with members, for an hour; ends the one before',
+    about:
+      'Create a start code for a new shared farm. Valid for one hour; replaces the previous code',
     run: ({ members }, _words, environment) => {
       if (readFarmsSettings(environment).creation.includes('code')) return makeStartCode(members);
       throw new CommandError(
@@ -75,7 +76,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   invite: {
     words: '<farm> [member]',
-    about: 'A code for a farm that no owner can get in to: of a new owner, or of that member',
+    about: 'Create an invite code for a new owner, or for that member’s next device',
     run: inviteByOperator,
   },
   remove: {
@@ -85,24 +86,23 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   backup: {
     words: '<file or folder> [days]',
-    about:
-      'Writes all farms with their versions; into a folder only what is new, kept so many days',
+    about: 'Back up all farms. Into a folder: incremental, kept for [days]',
     run: backUp,
   },
   'verify-backup': {
     words: '<file or folder>',
     isOfFiles: true,
-    about: 'Proves that a backup can be restored to the last byte',
+    about: 'Verify that a backup can be restored',
     run: verifyBackup,
   },
   'restore-farm': {
     words: '<file> <user>',
-    about: 'Brings one farm back from a backup, beside all others',
+    about: 'Restore one farm from a backup',
     run: restoreFarm,
   },
   'restore-backup': {
     words: '<file>',
-    about: 'Puts the farms of a backup into an empty store',
+    about: 'Restore a backup into an empty store',
     run: async (store, [file = '']) => {
       const farms = await restoreBackup(store, file);
       return `${countedFarms(farms)} restored.\n${await listAllPeople(store)}`;
@@ -163,7 +163,10 @@ async function backUp(store: StateStore, words: readonly string[]): Promise<stri
   const now = Date.now();
   if (!isFolder(path)) {
     if (words.length > 1)
-      throw new CommandError(`${path} is no folder; a file is kept for ever.`, 2);
+      throw new CommandError(
+        `${path} is a file, and files are never deleted. Leave out the days.`,
+        2,
+      );
     return `${countedFarms(await writeBackupFile(store, { path, now }))} in ${path}.\n`;
   }
   const report = await backupInto(store, path, { days: numbered(days, 'A number of days'), now });

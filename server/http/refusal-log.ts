@@ -74,7 +74,7 @@ function kindOf({ method, url }: FastifyRequest, status: number): string | undef
 }
 
 const UNTRUSTED =
-  'A proxy that TRUSTED_PROXIES does not name passes requests on: all who come through it count as one address.';
+  'Requests arrive through a proxy that isn’t in TRUSTED_PROXIES, so all its clients share one rate limit.';
 const SILENT =
   'A request from this machine asks for another name, as of a proxy that sends no X-Forwarded-For: all who come through it count as programs of this machine. Let it send that, and name it in TRUSTED_PROXIES.';
 

@@ -50,7 +50,7 @@ export async function registerWebApp(
   health: Health,
 ): Promise<void> {
   if (!existsSync(join(webRoot, 'index.html'))) {
-    app.log.warn(`No web app in ${webRoot}; only the service answers.`);
+    app.log.warn(`No web app found in ${webRoot}. Serving the API only.`);
     registerServiceOnly(app, health);
     return;
   }

@@ -27,7 +27,7 @@ export const NO_NEW_FARMS: MemberRefusal = { status: 403, error: 'New farms are 
 /** One answer for wrong, used and expired codes. */
 export const CODE_GONE: MemberRefusal = {
   status: 404,
-  error: 'This code does not count any more',
+  error: 'This code is no longer valid',
 };
 export const NO_SUCH_PERSON: MemberRefusal = { status: 404, error: 'Not found' };
 export const KEY_IN_USE: MemberRefusal = { status: 409, error: 'This key is in use' };

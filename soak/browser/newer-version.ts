@@ -56,7 +56,7 @@ async function overtake(
 
   const again = await old.context().newPage();
   await again.goto('/tasks/today');
-  await again.getByRole('heading', { name: 'A newer version keeps this farm' }).waitFor();
+  await again.getByRole('heading', { name: 'This app is out of date' }).waitFor();
   if ((await storedText(newer)) !== before) wrong.push(`a start wrote over a new ${takeover}`);
   if (takeover === 'format') {
     await takeFarmOver(newer, 'back');

@@ -46,8 +46,8 @@ function UnlessErased({ children }: { readonly children: ReactNode }) {
       <Stack gap="lg">
         <Title order={1}>Removed from this device</Title>
         <Text size="md" c="dimmed">
-          Nothing of your farm is left in this browser. Backup files that you saved are where you
-          put them, and a farm in the cloud comes back when you sign in.
+          Your farm is no longer in this browser. Backup files stay where you saved them. A farm in
+          the cloud returns when you sign in.
         </Text>
         <Button onClick={() => window.location.assign(routePaths.start)}>Start again</Button>
       </Stack>

@@ -78,7 +78,7 @@ test('a first morning: what is late in one step, then today, tonight, every day,
   await expect(today.tick('Plant', 'Pea')).toBeVisible();
   await undo(page);
   await late.getByRole('button', { name: 'Skip all' }).click();
-  await tasks.answer('Skip 26 late tasks, 1 harvest among them?', 'OK');
+  await tasks.answer('Skip 26 late tasks, including 1 harvest?', 'OK');
   await expect(page.getByText('26 late tasks skipped')).toBeVisible();
   await expect(late).toBeHidden();
   await undo(page);
@@ -103,14 +103,14 @@ test('a first morning: what is late in one step, then today, tonight, every day,
   const ofSaturday = new TasksOfDay(page, 'Saturday 11/21').tick('Soak', 'Sunflower');
   await expect(ofSaturday).toBeChecked();
   await ofSaturday.click();
-  await expect(page.getByText('Soak, Sunflower is open again.')).toBeVisible();
+  await expect(page.getByText('Soak, Sunflower reopened.')).toBeVisible();
   await expect(soak).not.toBeChecked();
 
   // Work of a later day than tomorrow is asked about once.
   await tasks.opener('Thursday 11/26').click();
   const harvest = new TasksOfDay(page, 'Thursday 11/26').tick('Harvest', 'Arugula');
   await harvest.click();
-  await tasks.answer('Harvest of Thu 11/26, done on Fri 11/20?', 'Cancel');
+  await tasks.answer('Mark the Thu 11/26 harvest done on Fri 11/20?', 'Cancel');
   await expect(harvest).not.toBeChecked();
 
   // A task of one's own comes back until it is stopped.
@@ -139,7 +139,7 @@ test('a first morning: what is late in one step, then today, tonight, every day,
     await today.card.getByRole('link', { name: 'Radish' }).tap();
     await expect(radish).toBeChecked();
     await today.card.getByText('2 trays', { exact: true }).tap();
-    await expect(page.getByText('Radish is open again.')).toBeVisible();
+    await expect(page.getByText('Radish reopened.')).toBeVisible();
     await today.card.getByRole('link', { name: 'Radish' }).tap();
     await today.card.getByText('Sharpen knives').tap();
     await expect(today.tick('Sharpen knives')).toBeChecked();

@@ -37,7 +37,7 @@ test('an empty dashboard leads to a true list of today in 12 clicks and 6 fields
   await fill(page.getByLabel('Shelves under lights'), '6');
   await expect(page.getByLabel('Shelves for germination')).toHaveValue('7');
   expect(await accessibilityProblems(page)).toEqual([]);
-  await press(page.getByRole('button', { name: 'Save and go on' }));
+  await press(page.getByRole('button', { name: 'Save and continue' }));
 
   await expect(page.getByText('Step 3 of 3')).toBeVisible();
   // Sunflower, at 10 days the slower one, planted today: 11/20 + 10.

@@ -194,7 +194,7 @@ test('a week: what a grower tells the app is said alike on every screen', async 
   await expect(undone.last()).toBeVisible();
   await go('/tasks/today');
   await openTaskBlock(page, 'late');
-  await page.getByRole('button', { name: 'Drop it: Radish' }).click();
+  await page.getByRole('button', { name: 'Skip batch: Radish' }).click();
   await expect(page.getByText(/^Too late/)).toBeHidden();
   await go('/dashboard');
   await expect(page.getByRole('region', { name: 'Short' })).toContainText(

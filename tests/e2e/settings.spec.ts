@@ -74,7 +74,7 @@ test('a logo is made to fit and shown on every screen; a drawing with scripts is
   await farm.open('/setup/settings');
   const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>');
   await settings.chooseLogo('logo.png', 'image/png', drawing);
-  await expect(page.getByText(/^The logo must be a PNG, JPEG, WebP or GIF/)).toBeVisible();
+  await expect(page.getByText(/^Choose a PNG, JPEG, WebP or GIF/)).toBeVisible();
   await expect(settings.save).toBeDisabled();
 
   await settings.chooseLogo('field.png', 'image/png', await largePicture(page));

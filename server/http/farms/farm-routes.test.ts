@@ -43,7 +43,7 @@ test('one code lets one phone in; its lost answer is asked for again (example 5)
   expect([again.status, again.json]).toEqual([200, answers[winner]?.json]);
   expect(again.json['farmName']).toBe('Juniper Lane');
   const loser = await tell('POST /farms/join', phones[1 - winner] ?? {});
-  expect(loser.json).toEqual({ ok: false, error: 'This code does not count any more' });
+  expect(loser.json).toEqual({ ok: false, error: 'This code is no longer valid' });
 });
 
 test('nobody takes a name that people would take for somebody else’s in the farm', async () => {

@@ -14,7 +14,7 @@ test('a store with room on a disk with room is no reason to warn', () => {
 test('a filling disk and a filling store are told of before they are full', () => {
   const full = { storeBytes: 900 * MEGABYTE, freeBytes: 499 * MEGABYTE };
   expect(roomWarnings(full, LIMITS)).toEqual([
-    'The disk of DATA_DIR has 499 MB left: soon no farm can be stored.',
-    'The farms take 900 MB, 90 % of MAX_STORE_BYTES: beyond it none is stored.',
+    'DATA_DIR has 499 MB of disk space left. When it is full, farms can’t be saved.',
+    'Farms use 900 MB, 90% of MAX_STORE_BYTES. At 100% saves fail.',
   ]);
 });

@@ -25,13 +25,13 @@ export function roomWarnings(
   const warnings: string[] = [];
   if (freeBytes !== undefined && freeBytes < minFreeBytes) {
     warnings.push(
-      `The disk of DATA_DIR has ${megabytes(freeBytes)} MB left: soon no farm can be stored.`,
+      `DATA_DIR has ${megabytes(freeBytes)} MB of disk space left. When it is full, farms can’t be saved.`,
     );
   }
   if (maxStoreBytes !== null && storeBytes >= maxStoreBytes * ALMOST_FULL) {
     const share = Math.floor((storeBytes / maxStoreBytes) * 100);
     warnings.push(
-      `The farms take ${megabytes(storeBytes)} MB, ${share} % of MAX_STORE_BYTES: beyond it none is stored.`,
+      `Farms use ${megabytes(storeBytes)} MB, ${share}% of MAX_STORE_BYTES. At 100% saves fail.`,
     );
   }
   return warnings;

@@ -129,7 +129,7 @@ test('an order that comes too late is told with its ways out, in the worker and 
   const patches = diffDocuments(farm, { ...farm, orders: [...farm.orders, order] });
   for (const answers of [workerAnswers(), workerAnswers(refuse)]) {
     await expect(answers.ask('late', { asked, args: [patches, 'ord_new'] })).resolves.toEqual({
-      text: 'Too late for Mon 11/30: planted today it is ready Wed 12/2. 12 oz are free on Mon.',
+      text: 'Too late for Mon 11/30. Planted today, it’s ready Wed 12/2. 12 oz are available on Mon.',
       move: {
         dateISO: '2026-12-02',
         // What is free of the cut of Saturday; a tray is planted for the rest.

@@ -26,7 +26,7 @@ import { IN_PAGE_ONLY_TEXT } from './status/in-page-only-text.ts';
 import { Button } from '#ui/kit/button.tsx';
 
 const TRIED_AGAIN_WORDS =
-  'This device did not store your last changes. They are kept in this window and tried again every few seconds; keep it open.';
+  'Your last changes aren’t saved yet. Keep this window open while the app retries.';
 
 const OutdatedBanner = lazyPart(async () => (await import('./outdated-banner.tsx')).OutdatedBanner);
 const UpdatePrompt = lazyPart(

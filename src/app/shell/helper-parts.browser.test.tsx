@@ -33,7 +33,7 @@ test('a new helper exports the copy of what was not sent, and no other; put away
     </MemoryRouter>,
   );
   const words = page.getByText(
-    'You are a helper now. 3 changes of Orders and Prices were not sent; they are in a copy on this device.',
+    'You’re now a helper. 3 changes to Orders and Prices weren’t synced. They’re in a copy on this device.',
   );
   await expect.element(words).toBeVisible();
   const file = nextDownload();

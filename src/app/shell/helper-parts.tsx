@@ -55,8 +55,8 @@ function RemovedDevice({
     <Alert color="yellow" mb="md" title={removedText(farmName, removed)}>
       <Stack gap="sm">
         <Text>
-          What was entered here stays on this device and is not sent any more.
-          {removed.isErased !== true && ' Ask an owner for a new code to go on.'}
+          Your work stays on this device but no longer syncs.
+          {removed.isErased !== true && ' Ask an owner for a new code.'}
         </Text>
         <Group gap="xs">
           {removed.isErased !== true && (

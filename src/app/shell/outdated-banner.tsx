@@ -26,8 +26,8 @@ export function OutdatedBanner() {
         </>
       }
     >
-      A newer version of the app keeps your farm now. In this window it can be looked at, but not
-      changed; reload to go on.
+      A newer version of the app has opened your farm, so this window is read-only. Reload to
+      continue.
       {hasUnsaved && ' Your last changes here were not saved: download them first.'}
     </NoticeStrip>
   );

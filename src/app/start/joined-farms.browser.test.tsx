@@ -22,7 +22,7 @@ test('on the start screen a device has the way back to the farms that it has joi
     enter: nowhere,
   };
   render(<StartScreen ways={ways} joined={await joinedHere()} />);
-  for (const name of ['Open Juniper Lane', 'Open Farm without a name', 'Continue without Google']) {
+  for (const name of ['Open Juniper Lane', 'Open Unnamed farm', 'Continue without Google']) {
     await expect.element(page.getByRole('button', { name })).toBeVisible();
   }
 });

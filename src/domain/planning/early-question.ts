@@ -3,10 +3,16 @@ import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 
 /**
- * Asked before work of a day after tomorrow is done: "Harvest of Wed 11/25, done on Fri 11/20?"; null for
- * what is due by then.
+ * Asks before work due after tomorrow is done today: "Mark the Wed 11/25 harvest done on Fri 11/20?".
+ *
+ * @param asked - What is asked of the work, given its day: "Mark the Wed 11/25 harvest done".
+ * @returns `null` if it is due by then.
  */
-export function earlyQuestion(what: string, dateISO: IsoDate, today: IsoDate): string | null {
+export function earlyQuestion(
+  asked: (day: string) => string,
+  dateISO: IsoDate,
+  today: IsoDate,
+): string | null {
   if (dateISO <= addDays(today, 1)) return null;
-  return `${what} of ${shortDayLabel(dateISO)}, done on ${shortDayLabel(today)}?`;
+  return `${asked(shortDayLabel(dateISO))} on ${shortDayLabel(today)}?`;
 }

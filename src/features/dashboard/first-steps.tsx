@@ -17,8 +17,7 @@ export function FirstSteps({ step }: { readonly step: FirstRunStep }) {
             Nothing to do yet
           </Title>
           <Text size="md" c="dimmed" className={classes.lead}>
-            Your day is planned from orders and varieties. Three questions lead to your first task
-            list.
+            Your tasks come from your orders. Answer three questions to get your first list.
           </Text>
         </>
       )}

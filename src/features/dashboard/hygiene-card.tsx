@@ -50,7 +50,7 @@ export function HygieneCard() {
         </Link>
         <span>
           {status.lastScrubCompletedAt === null
-            ? 'No scrub yet'
+            ? 'Never scrubbed'
             : `Last scrub ${shortDayLabel(status.lastScrubCompletedAt)}`}
         </span>
       </div>

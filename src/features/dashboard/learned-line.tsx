@@ -13,7 +13,7 @@ export function LearnedLine() {
   return (
     <Text c="dimmed">
       {formatCount(proposals.length, 'yield')} can be corrected{' '}
-      <MoreLink to={buffersPath()}>Look</MoreLink>
+      <MoreLink to={buffersPath()}>Review</MoreLink>
     </Text>
   );
 }

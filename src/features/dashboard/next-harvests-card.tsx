@@ -22,7 +22,9 @@ export function NextHarvestsCard() {
       aside={<MoreLink to={routePaths.harvestPlan}>Harvest plan</MoreLink>}
       flush
     >
-      {days.length === 0 && <p className={classes.nothing}>Nothing to cut in the next 90 days.</p>}
+      {days.length === 0 && (
+        <p className={classes.nothing}>Nothing to harvest in the next 90 days.</p>
+      )}
       <ul className={classes.days}>
         {days.map((day) => (
           <li key={day.dateISO} className={classes.day}>

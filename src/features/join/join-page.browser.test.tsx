@@ -13,7 +13,7 @@ const JOE: CodeMeaning = {
   invitedBy: 'Ana',
 };
 const code = page.getByLabelText('Code');
-const goOn = page.getByRole('button', { name: 'Go on' });
+const goOn = page.getByRole('button', { name: 'Continue' });
 
 interface Scene {
   readonly look?: FarmsAnswer<CodeMeaning>;
@@ -39,15 +39,11 @@ function show({ look, keys = [], safety = 'secure', isBesideHomeScreen = false }
 
 test.each([
   [0, null, 'No network. Connect this device and try again.'],
-  [
-    404,
-    'This code does not count any more',
-    'This code does not count any more. Ask for a new one.',
-  ],
+  [404, 'This code is no longer valid', 'This code is no longer valid. Ask for a new one.'],
   [
     403,
     'A secure address is needed',
-    'This address is not secure, so no code passes here. Ask for the address that begins with https.',
+    'This address isn’t secure, so codes don’t work here. Use the https address.',
   ],
   [429, 'Too many tries', 'Too many tries. Wait a minute, then try again.'],
 ])('a code that is answered by %i %s says why nobody is let in', async (status, error, words) => {
@@ -61,9 +57,7 @@ test.each([
 
 test('where no code passes the page says so before anything is typed', async () => {
   show({ safety: 'refused' });
-  await expect
-    .element(page.getByRole('alert'))
-    .toHaveTextContent('Ask for the address that begins with https.');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Use the https address.');
   await expect.element(code).not.toBeInTheDocument();
 });
 
@@ -72,7 +66,7 @@ test('where others can read along the page says so, and lets one in', async () =
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent(
-      'Others in this network can read along, and phones do not open without the server.',
+      'Anyone on this network can read your data, and phones need the server to open the app.',
     );
   await expect.element(code).toBeVisible();
 });
@@ -82,7 +76,7 @@ test('in Safari beside the home screen the page says so before the press', async
   await expect
     .element(
       page.getByText(
-        'Add to the home screen first and type the code there: this page and the app there do not share anything.',
+        'Add the app to your home screen first and enter the code there. The two don’t share data.',
       ),
     )
     .toBeVisible();
@@ -106,9 +100,7 @@ test('a device that is in that farm already says so and goes on with its new key
   await code.fill('7KQ2M-9XD4T');
   await goOn.click();
   await page.getByRole('button', { name: 'Join Juniper Lane' }).click();
-  await expect
-    .element(page.getByText('This device is in that farm already, and goes on there.'))
-    .toBeVisible();
+  await expect.element(page.getByText('This device is already in that farm.')).toBeVisible();
   expect(farms.removeDevice).toHaveBeenCalledExactlyOnceWith(aKey(), 'dev_phone');
   await page.getByRole('button', { name: 'Open Juniper Lane' }).click();
   expect(farms.open).toHaveBeenCalledExactlyOnceWith('farm_juniper');

@@ -18,9 +18,9 @@ import { Text } from '#ui/kit/text.tsx';
 import { Title } from '#ui/kit/title.tsx';
 
 const START_CODE =
-  'This code keeps a farm on this server. Type it in Setup → People of the farm that is to be kept.';
+  'This is a start code. Open the farm you want to share and enter it in Setup → People.';
 const HOME_SCREEN =
-  'Add to the home screen first and type the code there: this page and the app there do not share anything.';
+  'Add the app to your home screen first and enter the code there. The two don’t share data.';
 
 /** Lets this device in to somebody's farm, with a code. */
 export function JoinPage(props: {
@@ -87,7 +87,7 @@ function CodeForm(props: {
       <Stack gap="md">
         <TextInput
           label="Code"
-          description="Ten letters and digits, such as 7KQ2M-9XD4T. An owner of the farm makes it in Setup → People."
+          description="10 letters and digits, such as 7KQ2M-9XD4T. A farm owner creates it in Setup → People."
           size="md"
           value={props.code}
           onChange={(event) => props.onChange(event.currentTarget.value)}
@@ -96,7 +96,7 @@ function CodeForm(props: {
           spellCheck={false}
         />
         <Button type="submit" size="md" disabled={props.isBusy || props.code.trim() === ''}>
-          Go on
+          Continue
         </Button>
       </Stack>
     </form>
@@ -140,7 +140,7 @@ function NameForm(props: {
   if (known !== null) {
     return (
       <>
-        <Text>This device is in that farm already, and goes on there.</Text>
+        <Text>This device is already in that farm.</Text>
         <Button size="md" onClick={() => void farms.open(known)}>
           Open {farmName}
         </Button>
@@ -157,7 +157,7 @@ function NameForm(props: {
         <Text c="dimmed">{ROLE_TEXT[meaning.role].may}</Text>
         <TextInput
           label="Your name"
-          description="Stands beside the work that you do."
+          description="Shown next to the work you do."
           size="md"
           maxLength={40}
           value={name}

@@ -47,7 +47,7 @@ export function TypedQuestion(props: {
           <Button variant="default" onClick={close} disabled={isBusy}>
             Cancel
           </Button>
-          <SaveButton color="red" disabledReason={isTyped ? null : `Type ${word} to go on`}>
+          <SaveButton color="red" disabledReason={isTyped ? null : `Type ${word} to confirm`}>
             {isBusy ? 'Working…' : props.action}
           </SaveButton>
         </>
@@ -62,7 +62,7 @@ export function TypedQuestion(props: {
               <Text span inherit fw={700}>
                 {word}
               </Text>{' '}
-              to go on
+              to confirm
             </>
           }
           value={typed}

@@ -10,7 +10,7 @@ test('a sync that is asked for fails when the calendar cannot be read, and says 
   expect(farm.problems).toEqual([
     'The calendar could not be synced: Calendar error 500: Backend Error',
   ]);
-  expect(farm.sync.state().lastError).toBe('Google Calendar is out of order just now');
+  expect(farm.sync.state().lastError).toBe('Google Calendar is having problems');
 });
 
 test('a sync that is asked for fails when no change could be made, not when only some could not', async () => {

@@ -6,11 +6,11 @@ test('a failure is told in words, not in the code of the service', () => {
   const body = '{"error":{"errors":[{"reason":"rateLimitExceeded"}]}}';
   const told: readonly (readonly [unknown, string])[] = [
     [new CalendarError(404, '{}'), 'this account has no calendar with this ID'],
-    [new CalendarError(403, 'forbidden'), 'this account may not write to this calendar'],
-    [new CalendarError(403, body), 'Google asks to wait a while'],
-    [new CalendarError(429, ''), 'Google asks to wait a while'],
+    [new CalendarError(403, 'forbidden'), 'this account can’t edit this calendar'],
+    [new CalendarError(403, body), 'Google is limiting requests'],
+    [new CalendarError(429, ''), 'Google is limiting requests'],
     [new CalendarError(401, ''), 'Google wants you to sign in again'],
-    [new CalendarError(503, ''), 'Google Calendar is out of order just now'],
+    [new CalendarError(503, ''), 'Google Calendar is having problems'],
     [new CalendarError(400, 'Bad Request'), 'Google Calendar refused with 400'],
     [new TypeError('Failed to fetch'), 'Google Calendar could not be reached'],
     [

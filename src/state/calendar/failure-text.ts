@@ -2,7 +2,7 @@ import { CalendarError, isRateLimit } from './calendar-error.ts';
 
 /** Why a sync failed, in a grower's words; the log has what the calendar itself said. */
 export function failureText(cause: unknown): string {
-  if (isRateLimit(cause)) return 'Google asks to wait a while';
+  if (isRateLimit(cause)) return 'Google is limiting requests';
   if (cause instanceof CalendarError) return statusWords(cause);
   if (!(cause instanceof Error)) return String(cause);
   if (cause.name === 'TimeoutError') return 'Google Calendar did not answer in time';
@@ -13,8 +13,8 @@ export function failureText(cause: unknown): string {
 
 function statusWords({ status }: CalendarError): string {
   if (status === 401) return 'Google wants you to sign in again';
-  if (status === 403) return 'this account may not write to this calendar';
+  if (status === 403) return 'this account can’t edit this calendar';
   if (status === 404) return 'this account has no calendar with this ID';
-  if (status >= 500) return 'Google Calendar is out of order just now';
+  if (status >= 500) return 'Google Calendar is having problems';
   return `Google Calendar refused with ${status}`;
 }

@@ -62,7 +62,7 @@ test('a screen is told when what it saves into is gone', async () => {
   const screen = await show(await openTab(), usePerform);
   const payload = { id: 'salt', patch: { name: 'Salt' } };
   expect(() => screen.now()({ type: 'UPDATE_PRO_ITEM', payload })).toThrow(
-    'This was deleted on another device meanwhile.',
+    'This was deleted on another device.',
   );
 });
 

@@ -7,7 +7,7 @@ import { hasRecord, type EditedRecord } from './action-rules.ts';
 
 /** What is said when a record is gone and nothing here knows what it was. */
 export const DELETED_ELSEWHERE =
-  'This was deleted on another device meanwhile. Nothing was saved; what you typed is still here.';
+  'This was deleted on another device. Nothing was saved, but your text is still here.';
 
 /** Throws when a farm after an action lacks what was edited: then nothing was saved, and nobody may say so. */
 export function rejectDeleted(after: FarmDocument, action: FarmAction): void {

@@ -28,7 +28,7 @@ export async function repairStored(
     revision: stored.revision + 1,
     id: `repair-${at.toString(36)}${world.randomness.base36(8)}`,
     kind: 'auto',
-    label: 'Bring the farm up to date',
+    label: 'Update farm data',
     day: world.clock.today(),
     at,
     patches,

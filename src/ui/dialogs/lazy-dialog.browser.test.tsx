@@ -42,7 +42,7 @@ test('a dialog that cannot be loaded says so at every press, and opens when it c
   const network = { isThere: false };
   aPage(network);
   const told = page.getByText(
-    'This part of the app could not be loaded. Connect this device and try again.',
+    'Couldn’t load this part of the app. Check your connection and try again.',
   );
   await press();
   await expect.element(told).toBeVisible();

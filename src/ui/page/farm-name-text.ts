@@ -1,6 +1,6 @@
 /** What a farm of several people is called in lists. */
 export function farmNameText({ farmName }: { readonly farmName: string }): string {
-  return farmName === '' ? 'Farm without a name' : farmName;
+  return farmName === '' ? 'Unnamed farm' : farmName;
 }
 
 /** What stands in lists for the farm that is nobody else's: the account's where somebody is signed in, else the device's. */

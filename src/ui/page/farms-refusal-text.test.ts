@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { farmsRefusalText } from './farms-refusal-text.ts';
 
 test('who removes somebody that is gone already reads nothing of a code', () => {
-  expect(farmsRefusalText(404, 'Not found')).toBe('It is not in this farm any more.');
-  expect(farmsRefusalText(404, 'This code does not count any more')).toBe(
-    'This code does not count any more. Ask for a new one.',
+  expect(farmsRefusalText(404, 'Not found')).toBe('No longer part of this farm.');
+  expect(farmsRefusalText(404, 'This code is no longer valid')).toBe(
+    'This code is no longer valid. Ask for a new one.',
   );
 });

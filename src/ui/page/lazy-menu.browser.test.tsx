@@ -73,8 +73,6 @@ test('a menu that cannot be loaded says so', async () => {
   const { fail } = aLateMenu();
   await userEvent.click(more);
   await expect
-    .poll(
-      () => (fail(), page.getByText(/^This part of the app could not be loaded/).elements().length),
-    )
+    .poll(() => (fail(), page.getByText(/^Couldn’t load this part of the app/).elements().length))
     .toBe(1);
 });

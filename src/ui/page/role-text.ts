@@ -9,16 +9,16 @@ export const ROLE_TEXT: Readonly<Record<'OWNER' | 'GROWER' | 'HELPER', RoleWords
   OWNER: {
     name: 'Owner',
     a: 'an owner',
-    may: 'Owners do everything, invite people and remove them.',
+    may: 'Owners can do everything, including managing people.',
   },
   GROWER: {
     name: 'Grower',
     a: 'a grower',
-    may: 'Growers do everything but invite and remove people.',
+    may: 'Growers can do everything except manage people and delete the farm.',
   },
   HELPER: {
     name: 'Helper',
     a: 'a helper',
-    may: 'Helpers see the work of the day, tick it, and record harvests and deliveries.',
+    may: 'Helpers can see and complete the day’s tasks, and record harvests and deliveries.',
   },
 };

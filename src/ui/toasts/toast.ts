@@ -126,7 +126,10 @@ function leadOn(id: string, run: () => void): void {
 function takeBack(id: string, undo: () => boolean | void): void {
   hide(id);
   if (undo() === false)
-    show('info', 'Something else was changed since. Nothing was undone; use Ctrl+Z step by step.');
+    show(
+      'info',
+      'Something else changed since, so nothing was undone. Press Ctrl+Z to undo step by step.',
+    );
 }
 
 /** Short messages at the bottom of the screen, said aloud by screen readers. */

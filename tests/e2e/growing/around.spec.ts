@@ -64,7 +64,7 @@ test('keys alone lead around: the palette, the focus, the top of a screen and ba
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(
-    page.getByRole('dialog', { name: 'Plan all open tasks again from the orders?' }),
+    page.getByRole('dialog', { name: 'Rebuild all open tasks from orders?' }),
   ).toBeVisible();
   await page.getByRole('button', { name: 'OK' }).click();
 

@@ -71,7 +71,7 @@ test('a planting is booked when it is ticked, given back when it is unticked, an
   const tuesday = new TasksOfDay(page, 'Tuesday 11/24');
   await tuesday.tick('Plant', 'Sunflower').click();
   await page
-    .getByRole('dialog', { name: 'Plant of Tue 11/24, done on Sun 11/22?' })
+    .getByRole('dialog', { name: 'Mark the Tue 11/24 planting done on Sun 11/22?' })
     .getByRole('button', { name: 'OK' })
     .click();
   await page.getByRole('button', { name: '3 planted, correct Sunflower, Tue 11/24' }).click();
@@ -88,7 +88,7 @@ test('a planting is booked when it is ticked, given back when it is unticked, an
   await tuesday.tick('Plant', 'Sunflower').click();
   // 2 trays at 190 g are 0.8378 lb.
   await expect(
-    page.getByText('Sunflower is open again. 2 trays and 0.84 lb of seed are back.'),
+    page.getByText('Sunflower reopened. 2 trays and 0.84 lb of seed returned.'),
   ).toBeVisible();
 });
 
@@ -109,7 +109,7 @@ test('what was not planted in time stands in one line, and is begun today, dropp
   await expect(new TasksOfDay(page, 'Tuesday 11/24').card).toContainText('Harvest Radish, 2 trays');
   await page.screenshot({ path: info.outputPath('too-late.png'), fullPage: true });
 
-  await tooLate.getByRole('button', { name: 'Drop it: Sunflower' }).click();
+  await tooLate.getByRole('button', { name: 'Skip batch: Sunflower' }).click();
   await expect(page.getByText('Skipped Sunflower, 3 trays for Fri 12/4.')).toBeVisible();
   await expect(page.getByText('Bistro Friday 40 oz short.')).toBeVisible();
   await expect(line).toBeHidden();
@@ -142,7 +142,7 @@ test('trays are lost at any stage, said with who is short, and found again', asy
     await page.getByRole('button', { name: 'Log loss' }).click();
   };
   await lose('5');
-  const question = page.getByRole('dialog', { name: '5 of 3: more trays than are growing?' });
+  const question = page.getByRole('dialog', { name: 'Only 3 trays are growing. Log 5 lost?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('textbox', { name: 'Trays lost' }).fill('1');
   await page.screenshot({ path: info.outputPath('losing.png') });

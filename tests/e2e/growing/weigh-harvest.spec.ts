@@ -133,7 +133,7 @@ test('harvests propose a yield, which is taken, taken back and put off', async (
   await card.getByRole('button', { name: 'Not now for Radish' }).click();
   await expect(proposal).toBeHidden();
 
-  // The command "Proposals of the harvests" shows them all the same.
+  // The command "Yield and buffer suggestions" shows them all the same.
   await farm.open('/ops/batches?buffers=all');
   const buffers = page.getByRole('dialog', { name: 'Buffer settings' });
   await expect(buffers.getByText('Use 8.75 oz (4 harvests, 7.5 to 10)')).toBeVisible();
@@ -156,7 +156,7 @@ test('proposals are led to by one quiet line, and a weight is asked for at the t
 }, info) => {
   await farm.open('/dashboard');
   await expect(page.getByText('1 yield can be corrected')).toBeVisible();
-  await page.getByRole('link', { name: 'Look' }).click();
+  await page.getByRole('link', { name: 'Review' }).click();
   const buffers = page.getByRole('dialog', { name: 'Buffer settings' });
   await expect(buffers.getByText('Use 8.75 oz (4 harvests, 7.5 to 10)')).toBeVisible();
   await page.screenshot({ path: info.outputPath('buffers.png') });

@@ -64,7 +64,7 @@ test('all cloud data is deleted after a typed answer and a look by Google; Undo 
   await settings.fullWipe.click();
   await answerTwice(page, 'Cancel');
   await expect(
-    page.getByText('Google did not confirm that it is you. Nothing was deleted.'),
+    page.getByText('Google couldn’t confirm your account. Nothing was deleted.'),
   ).toBeVisible();
   await expect(settings.title).toHaveValue('Juniper Lane');
 

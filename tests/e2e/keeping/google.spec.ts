@@ -142,15 +142,15 @@ test.describe(() => {
       if (response.url().includes('/state/')) answers.push(response.status());
     });
     await signIn(page, 'Ben Rowe');
-    const pill = page.getByRole('banner').getByText('Account not let in');
+    const pill = page.getByRole('banner').getByText('Account not allowed');
     await expect(pill).toBeVisible();
     await page.getByRole('button', { name: 'Load demo data' }).click();
     await expect(page.getByRole('button', { name: 'Load demo data' })).toBeHidden();
     await walk(page, '/setup/settings');
     await expect(pill).toBeVisible();
-    const note = page.getByRole('status').filter({ hasText: 'Account not let in' });
+    const note = page.getByRole('status').filter({ hasText: 'Account not allowed' });
     await expect(note).toContainText('saved on this device');
-    await expect(note).toContainText('whoever runs the server');
+    await expect(note).toContainText('server admin');
     const before = answers.length;
     await note.getByRole('button', { name: 'Ask again' }).click();
     await expect.poll(() => answers.length).toBe(before + 1);

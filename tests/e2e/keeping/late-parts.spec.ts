@@ -16,7 +16,7 @@ test('what is pressed without a network says so, and opens when the network is b
   await context.setOffline(true);
   await library.click();
   await expect(page.getByRole('alert')).toContainText(
-    'This part of the app could not be loaded. Connect this device and try again.',
+    'Couldn’t load this part of the app. Check your connection and try again.',
   );
   await context.setOffline(false);
   // A browser that has just got its network back may take a moment to use it.

@@ -21,15 +21,14 @@ test('a browser without storage says from the start that nothing is saved, and w
   const pill = page.getByRole('banner').getByText('Not saved');
   await expect(pill).toBeVisible();
   await expect(page.getByRole('alert')).toContainText(
-    'This browser does not let the app store data. Your farm lasts as long as this page is open',
+    'This browser blocks storage. Your farm is lost when you close this page',
   );
   // What a pointer brings up is loaded late: it is moved there again until it is.
   await expect(async () => {
     await page.mouse.move(0, 0);
     await pill.hover();
-    await expect(page.getByRole('tooltip')).toContainText(
-      'This browser does not let the app store data.',
-      { timeout: 1_000 },
-    );
+    await expect(page.getByRole('tooltip')).toContainText('This browser blocks storage.', {
+      timeout: 1_000,
+    });
   }).toPass();
 });

@@ -27,19 +27,19 @@ test('a farm is kept with a start code, a helper joins by link, both tick the sa
   const said = saidBy(laptop);
   await farm.has(SAMPLE);
   await farm.open('/setup/people');
-  await laptop.getByLabel('Name of the farm').fill('Juniper Lane');
+  await laptop.getByLabel('Farm name').fill('Juniper Lane');
   await laptop.getByLabel('Your name').fill('Ana');
   const startCode = await aStartCode(DATA);
   await laptop.getByLabel('Start code').fill(startCode.toLowerCase());
-  await laptop.getByRole('button', { name: 'Keep this farm on this server' }).click();
+  await laptop.getByRole('button', { name: 'Move this farm to this server' }).click();
   await expect(laptop.getByText('Your farm is saved on the server.')).toBeVisible();
   await expect(laptop.getByRole('heading', { level: 1 })).toHaveText('People');
   await expect(pill(laptop)).toHaveText(/^Synced /);
 
   await laptop.getByRole('button', { name: 'Invite', exact: true }).click();
-  const dialog = laptop.getByRole('dialog', { name: 'Invite somebody' });
+  const dialog = laptop.getByRole('dialog', { name: 'Invite someone' });
   await dialog.getByLabel('Name').fill('Joe');
-  await dialog.getByRole('button', { name: 'Make a code' }).click();
+  await dialog.getByRole('button', { name: 'Create code' }).click();
   await expect(dialog.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
   const link = await dialog.getByRole('link').innerText();
 
@@ -89,7 +89,7 @@ test('a farm is kept with a start code, a helper joins by link, both tick the sa
 
   await laptop.getByRole('button', { name: 'Invite', exact: true }).click();
   await dialog.getByLabel('Name').fill('Joe');
-  await dialog.getByRole('button', { name: 'Make a code' }).click();
+  await dialog.getByRole('button', { name: 'Create code' }).click();
   const again = await dialog.getByRole('link').innerText();
   await phone.goto(again);
   await phone.getByRole('button', { name: 'Join Juniper Lane' }).click();
@@ -111,17 +111,17 @@ test('two people weigh a load: each another line while apart, then both the same
 }, info) => {
   await farm.has(await aFarmWithLoads(info.outputPath('loads.json')));
   await farm.open('/setup/people');
-  await laptop.getByLabel('Name of the farm').fill('Juniper Lane');
+  await laptop.getByLabel('Farm name').fill('Juniper Lane');
   await laptop.getByLabel('Your name').fill('Ana');
   await laptop.getByLabel('Start code').fill(await aStartCode(DATA));
-  await laptop.getByRole('button', { name: 'Keep this farm on this server' }).click();
+  await laptop.getByRole('button', { name: 'Move this farm to this server' }).click();
   await expect(pill(laptop)).toHaveText(/^Synced /);
   await laptop.goto('/setup/people');
   await laptop.getByRole('button', { name: 'Invite', exact: true }).click();
-  const invitation = laptop.getByRole('dialog', { name: 'Invite somebody' });
+  const invitation = laptop.getByRole('dialog', { name: 'Invite someone' });
   await invitation.getByText('Grower', { exact: true }).click();
   await invitation.getByLabel('Name').fill('Bea');
-  await invitation.getByRole('button', { name: 'Make a code' }).click();
+  await invitation.getByRole('button', { name: 'Create code' }).click();
   const phone = await aPhone(browser, baseURL);
   await phone.goto(await invitation.getByRole('link').innerText());
   await phone.getByRole('button', { name: 'Join Juniper Lane' }).click();

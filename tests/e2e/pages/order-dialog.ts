@@ -30,7 +30,7 @@ export class OrderDialog {
     await this.dialog.page().getByRole('option', { name: product }).first().click();
   }
 
-  async type(kind: 'Once' | 'Recurring'): Promise<void> {
+  async type(kind: 'One-time' | 'Recurring'): Promise<void> {
     await this.dialog.getByText(kind, { exact: true }).click();
   }
 }

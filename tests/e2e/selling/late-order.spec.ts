@@ -25,7 +25,7 @@ test('an order that comes too late says so before it is saved, and moves or shri
   await dialog.item(1).getByLabel('Count').fill('10');
   const note = dialog.dialog.getByRole('status').filter({ hasText: 'Too late' });
   await expect(note).toContainText(
-    'Too late for Mon 11/30: planted today it is ready Wed 12/2. 12 oz are free on Mon.',
+    'Too late for Mon 11/30. Planted today, it’s ready Wed 12/2. 12 oz are available on Mon.',
   );
   await expect(dialog.save).toHaveText('Save anyway');
   expect(await accessibilityProblems(page)).toEqual([]);

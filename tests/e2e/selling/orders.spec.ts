@@ -36,7 +36,7 @@ test('the list shows the orders of a kind in the columns of that kind', async ({
   await farm.open('/ops/orders');
   await expect(orders.heads).toHaveText(['Name', 'Category', 'Type', 'When', 'Amount', 'Actions']);
   await expect(orders.row('Riverside Saturday Market')).toContainText(
-    /Farmers Market\s*Standing\s*Every Saturday from Sat 10\/24\/2026, next 11\/21/,
+    /Farmers Market\s*Recurring\s*Every Saturday from Sat 10\/24\/2026, next 11\/21/,
   );
   await expect(orders.row('Harvest Gala dinner')).toContainText(/Once\s*Sat 12\/5\/2026/);
 

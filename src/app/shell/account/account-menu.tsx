@@ -10,7 +10,7 @@ import { routePaths } from '#ui/route-paths.ts';
 import { toast } from '#ui/toasts/toast.ts';
 
 const QUESTION =
-  'Sign out and remove all farm data from this device? Changes that have not reached the cloud are lost. What is in the cloud stays there.';
+  'Sign out and remove all farm data from this device? Changes not yet synced are lost. Your farm stays in the cloud.';
 
 const selectIdentity = (farm: FarmDocument) => farm.settings.google;
 

@@ -34,12 +34,12 @@ export function useActionEntries(openMessages: () => void): readonly PaletteEntr
       action('Short deliveries', <IconAlertTriangle size={size} />, () =>
         goTo(routePaths.shortages),
       ),
-      action('Proposals of the harvests', <IconScale size={size} />, () =>
+      action('Yield and buffer suggestions', <IconScale size={size} />, () =>
         goTo(buffersPath('all')),
       ),
       ...changes,
       action('Messages', <IconMessage size={size} />, openMessages, {
-        detail: 'What was said at the bottom of the screen',
+        detail: 'Recent notifications',
         words: 'undo redo history',
       }),
       action('Download a backup', <IconDownload size={size} />, download),
@@ -67,7 +67,7 @@ function useChangeEntries(): readonly PaletteEntry[] {
       return action(label, icon, () => void ask(), { detail, changesFarm: true });
     };
     const undoing = change(`Undo: ${undoLabel}`, <IconArrowBackUp size={size} />, {
-      detail: 'Takes back the last change; asks first',
+      detail: 'Undoes your last change. Asks first.',
       question: `Undo: ${undoLabel}?`,
       run: undo,
     });
@@ -81,7 +81,7 @@ function useChangeEntries(): readonly PaletteEntry[] {
       ...(redoLabel === null ? [] : [redoing]),
       change('Rebuild tasks', <IconRefresh size={size} />, {
         detail: 'Plans all open tasks again from the orders; asks first',
-        question: 'Plan all open tasks again from the orders?',
+        question: 'Rebuild all open tasks from orders?',
         run: rebuild,
       }),
     ];

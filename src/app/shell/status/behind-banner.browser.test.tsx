@@ -13,7 +13,9 @@ test('that changes are gone from the device is told with where they may still be
   const banner = page.getByRole('alert');
   await expect
     .element(banner)
-    .toHaveTextContent('Changes are missing The newest changes are no longer on this device');
+    .toHaveTextContent(
+      'Changes are missing Recent changes are missing, perhaps after a power cut.',
+    );
   await expect
     .element(banner.getByRole('link', { name: 'Automatic backups' }))
     .toHaveAttribute('href', '/setup/settings');

@@ -20,8 +20,8 @@ export function BehindBanner() {
         </Button>
       }
     >
-      The newest changes are no longer on this device, as after a power cut. What is in the cloud or
-      on another device comes back by itself; look through today’s work, and under{' '}
+      Recent changes are missing, perhaps after a power cut. Anything in the cloud or on another
+      device will sync back. Check today’s tasks and{' '}
       <Anchor component={Link} to={routePaths.settings}>
         Automatic backups
       </Anchor>

@@ -11,7 +11,7 @@ export function DemoNotice() {
   if (!isDemo) return null;
   return (
     <NoticeStrip tone="amber" word="Demo">
-      Google is played by this computer: its accounts are made up, and no data leaves it.
+      Demo sign-in: the Google accounts are made up and no data leaves this computer.
     </NoticeStrip>
   );
 }

@@ -4,7 +4,7 @@ import { toast } from '#ui/toasts/toast.ts';
 import classes from './messages-dialog.module.css';
 import { Text } from '#ui/kit/text.tsx';
 
-/** What was said at the bottom of the screen since the page was opened, for whoever missed it. */
+/** Recent notifications, for a grower who missed them. */
 export function MessagesDialog(props: { readonly opened: boolean; readonly onClose: () => void }) {
   return (
     <Dialog title="Messages" {...props}>
@@ -15,7 +15,7 @@ export function MessagesDialog(props: { readonly opened: boolean; readonly onClo
 
 function Messages() {
   const past = toast.past();
-  if (past.length === 0) return <Text c="dimmed">No messages since the page was opened.</Text>;
+  if (past.length === 0) return <Text c="dimmed">No notifications yet</Text>;
   return (
     <ul className={classes.list} aria-label="Messages, the newest first">
       {past.map(({ id, tone, text, detail }) => (

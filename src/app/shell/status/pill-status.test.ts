@@ -20,7 +20,7 @@ test('a browser without storage for the app says so from the start, with the rea
   expect(pillStatus(facts({ isInPageOnly: true }))).toMatchObject({
     words: 'Not saved',
     tone: 'red',
-    more: 'This browser does not let the app store data. Your farm lasts as long as this page is open: download a backup before you close it.',
+    more: 'This browser blocks storage. Your farm is lost when you close this page, so download a backup first.',
   });
 });
 
@@ -45,16 +45,20 @@ test('the account comes before the cloud', () => {
 
 test('who is not let in reads what happened, what is kept and who can help, not when it is tried again', () => {
   const status = pillStatus(facts({ cloud: cloud({ state: 'error', refusal: 'account' }) }));
-  expect(status).toMatchObject({ tone: 'amber', words: 'Account not let in', short: 'Not let in' });
+  expect(status).toMatchObject({
+    tone: 'amber',
+    words: 'Account not allowed',
+    short: 'Not allowed',
+  });
   expect(status.more).toBe(
-    'This server keeps no farm for this account. Everything you enter is saved on this device, but not sent to others. Ask whoever runs the server to let it in.',
+    'This account can’t use this server. Your work is saved on this device but isn’t syncing. Ask the server admin for access.',
   );
   expect(words({ cloud: cloud({ state: 'error', refusal: 'farms' }) })).toBe(
-    'No room for another farm',
+    'No space for another farm',
   );
   const unknown = pillStatus(facts({ cloud: cloud({ state: 'error', refusal: 'key' }) }));
-  expect(unknown.words).toBe('Device not known');
-  expect(unknown.more).toBe('This server does not know this device. Ask for a new code.');
+  expect(unknown.words).toBe('Device not recognized');
+  expect(unknown.more).toBe('This server doesn’t recognize this device. Ask for a new code.');
   const full = cloud({ state: 'backoff', backoffUntil: 9, refusal: 'room' });
   expect(words({ cloud: full, retryIn: 300 })).toBe('Server is full');
   expect(words({ cloud: full, google: 'expired' })).toBe(

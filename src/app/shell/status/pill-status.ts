@@ -94,8 +94,7 @@ function signedIn(
     return told('red', 'Sync error', 'Sync error', IconAlertTriangle, cloud.lastError);
   }
   if (cloud.question?.kind === 'deleted-in-cloud') {
-    const more =
-      'Nothing is sent until you decide what becomes of the farm here. Press to be asked again.';
+    const more = 'Syncing is paused until you decide what to do with this farm. Select to decide.';
     const pill = told('amber', 'Cloud data was deleted', 'Deleted', IconCloudOff, more);
     return { ...pill, isQuestion: true };
   }

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from '#tests/support/browser/rendered.tsx';
 import { ReachHint } from './reach-hint.tsx';
 
-const MORE = 'Ask whoever runs the server.';
+const MORE = 'Ask the server admin.';
 
 function Pill({ byTouch = true }: { readonly byTouch?: boolean }) {
   const of = useRef<HTMLButtonElement>(null);

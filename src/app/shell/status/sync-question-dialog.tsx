@@ -63,9 +63,9 @@ function wordsOf(question: Question): Words {
   if (question.kind === 'anonymous-farm') {
     return {
       title: 'This device has a farm already',
-      text: 'It was kept here before you signed in. Should it become part of the farm of your account? Whatever you choose, it also stays on this device.',
+      text: 'It was here before you signed in. Combine it with your account’s farm? Either way, a copy stays on this device.',
       choices: [
-        { decision: 'both', label: 'Put both together' },
+        { decision: 'both', label: 'Combine both' },
         { decision: 'cloud', label: 'Keep only the account’s farm' },
         { decision: 'device', label: 'Use only this device’s farm' },
       ],
@@ -105,8 +105,8 @@ function DeletedFarmDialog(props: {
           {deletedBy ?? 'An owner'} deleted this farm on {deletedDay(deletedAt)}
         </Text>
         <Text>
-          What was entered here stays on this device until you remove it. Nothing is sent any more,
-          unless an owner stores the farm again.
+          Your work stays on this device until you remove it. It won’t sync unless an owner uploads
+          the farm again.
         </Text>
         {isBegunAnew === true && (
           <Button

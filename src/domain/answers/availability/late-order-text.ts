@@ -15,18 +15,18 @@ function tooLateWords(
 ) {
   const [dateISO] = shortDays;
   if (dateISO === undefined) return '';
-  const late = `Too late for ${shortDayLabel(dateISO)}: planted today ${readyWords(varietyNames)} ready ${shortDayLabel(readyISO)}.`;
+  const late = `Too late for ${shortDayLabel(dateISO)}. Planted today, ${readyWords(varietyNames)} ready ${shortDayLabel(readyISO)}.`;
   return most === null ? late : `${late} ${freeWords(amountOunces(most), dateISO)}`;
 }
 
 /** Of several varieties the one that is ready last is named. */
 function readyWords([last, ...others]: readonly string[]): string {
-  return others.length === 0 ? 'it is' : `${last ?? ''} and ${others.length} more are`;
+  return others.length === 0 ? 'it’s' : `${last ?? ''} and ${others.length} more are`;
 }
 
 function freeWords(ounces: number, dateISO: IsoDate): string {
   const text = ouncesText(ounces);
-  return `${text} oz ${text === '1' ? 'is' : 'are'} free on ${shortWeekdayName(dateISO)}.`;
+  return `${text} oz ${text === '1' ? 'is' : 'are'} available on ${shortWeekdayName(dateISO)}.`;
 }
 
 function tooEarlyWords(days: readonly IsoDate[]): string {

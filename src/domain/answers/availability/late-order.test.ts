@@ -31,7 +31,7 @@ function sunflower(ounces: number, date: string): Order {
 test('an order that comes too late says so, when it could be ready, and what is free', () => {
   // 20 oz for Mon 11/30 need 2 trays planted on Fri 11/20, ten days before; today is Sun 11/22.
   expect(told(sunflower(20, '2026-11-30'))).toEqual({
-    text: 'Too late for Mon 11/30: planted today it is ready Wed 12/2. 12 oz are free on Mon.',
+    text: 'Too late for Mon 11/30. Planted today, it’s ready Wed 12/2. 12 oz are available on Mon.',
     taken: ['2026-11-28'],
     earliestISO: '2026-12-02',
     startISO: null,
@@ -48,7 +48,7 @@ test('of several varieties the one that is ready last is named, and no amount is
   const order = anOrder({ id: 'ord_new', date: '2026-11-26', createdAt: NOW, items });
   const answer = told(order);
   expect(answer?.text).toBe(
-    'Too late for Thu 11/26: planted today Sunflower and 1 more are ready Wed 12/2.',
+    'Too late for Thu 11/26. Planted today, Sunflower and 1 more are ready Wed 12/2.',
   );
   expect(answer?.earliestISO).toBe('2026-12-02');
 });
@@ -82,7 +82,7 @@ test('a standing order that starts too early names the deliveries, and the first
 
 test('an order for today is late, and so is what misses only a little of it', () => {
   expect(told(sunflower(20, BISTRO_DAY))).toMatchObject({
-    text: 'Too late for Sun 11/22: planted today it is ready Wed 12/2.',
+    text: 'Too late for Sun 11/22. Planted today, it’s ready Wed 12/2.',
     taken: [],
     earliestISO: '2026-12-02',
   });
@@ -92,7 +92,7 @@ test('packages of a product are asked for in their own size', () => {
   // 5 × 4 oz for Mon 11/30, of which 12 oz are left.
   const items = [packages('prod_sunflower', 5, 4)];
   expect(told(anOrder({ id: 'ord_new', date: '2026-11-30', createdAt: NOW, items }))).toEqual({
-    text: 'Too late for Mon 11/30: planted today it is ready Wed 12/2. 12 oz are free on Mon.',
+    text: 'Too late for Mon 11/30. Planted today, it’s ready Wed 12/2. 12 oz are available on Mon.',
     taken: ['2026-11-28'],
     earliestISO: '2026-12-02',
     startISO: null,
@@ -101,19 +101,19 @@ test('packages of a product are asked for in their own size', () => {
   const unsized = [packages('prod_sunflower', 10)];
   expect(
     told(anOrder({ id: 'ord_new', date: '2026-11-30', createdAt: NOW, items: unsized }))?.text,
-  ).toContain('12 oz are free');
+  ).toContain('12 oz are available');
   // And of the variety, whose first size is 2 oz, too.
   const ofVariety = [packages('sunflower', 10)];
   expect(
     told(anOrder({ id: 'ord_new', date: '2026-11-30', createdAt: NOW, items: ofVariety }))?.text,
-  ).toContain('12 oz are free');
+  ).toContain('12 oz are available');
 });
 
 test('of several lines no amount is offered, and all of them can be had on the day of the last', () => {
   const items = [bulk('sunflower', 20), bulk('radish', 30)];
   const order = anOrder({ id: 'ord_new', date: '2026-11-30', createdAt: NOW, items });
   expect(told(order)).toMatchObject({
-    text: 'Too late for Mon 11/30: planted today it is ready Wed 12/2.',
+    text: 'Too late for Mon 11/30. Planted today, it’s ready Wed 12/2.',
     taken: [],
     earliestISO: '2026-12-02',
   });

@@ -81,7 +81,7 @@ test('a load waits for its greens; days ahead of its own it is started after a q
   const ask = row('Wed 11/25').getByRole('button', { name: 'Start', exact: true });
   await ask.click();
   const question = page.getByRole('dialog', {
-    name: 'Load Freeze Dryer 1: Pea 5 of Wed 11/25, done on Fri 11/20?',
+    name: 'Start the Wed 11/25 load of Freeze Dryer 1 (Pea 5) on Fri 11/20?',
   });
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(question).not.toBeInTheDocument();

@@ -23,7 +23,11 @@ export function useLoadWork() {
         toast.warning(problem);
         return;
       }
-      const early = earlyQuestion(`Load ${dryer}: ${goods}`, load.startISO, today);
+      const early = earlyQuestion(
+        (day) => `Start the ${day} load of ${dryer} (${goods})`,
+        load.startISO,
+        today,
+      );
       if (early !== null && !(await confirm(early))) return;
       saveAndSay(
         () => perform({ type: 'START_DRY_LOAD', payload: { id: load.id } }),

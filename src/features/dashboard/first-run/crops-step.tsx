@@ -37,12 +37,12 @@ export function CropsStep() {
       </div>
       <Group justify="flex-end" gap="sm" className={classes.foot}>
         <Button variant="default" component={Link} to={routePaths.varieties}>
-          Type a variety of my own
+          Add my own variety
         </Button>
         <SaveButton
           type="button"
           saving={isWaiting}
-          disabledReason={chosen.length === 0 ? 'Tick a crop first' : null}
+          disabledReason={chosen.length === 0 ? 'Choose a crop first' : null}
           onClick={add}
         >
           {chosen.length === 0 ? 'Grow these' : `Grow ${formatCount(chosen.length, 'crop')}`}

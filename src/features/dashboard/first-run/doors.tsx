@@ -19,7 +19,7 @@ export function Doors() {
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" className={classes.doors}>
       <Door
         icon={<IconLayoutDashboard size="1.375rem" />}
-        title="Look at a demo farm"
+        title="Explore a demo farm"
         text="Varieties, mixes, orders and a planned week. You can undo it."
       >
         <Button variant="default" onClick={() => void loadDemo()}>
@@ -29,7 +29,7 @@ export function Doors() {
       <Door
         icon={<IconArrowBackUp size="1.375rem" />}
         title="Bring your data back"
-        text="Read a backup file that you exported on this or another device."
+        text="Import a backup file you exported."
       >
         <Button variant="default" component={Link} to={restorePath}>
           Restore a backup

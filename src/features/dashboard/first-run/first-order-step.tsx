@@ -59,7 +59,7 @@ export function FirstOrderStep() {
         <DateField
           label="Delivery"
           description={`${dayLabel(firstDay)} is the first day it can be grown.`}
-          error={isTooEarly ? `Can be grown by ${dayLabel(firstDay)} at the earliest` : null}
+          error={isTooEarly ? `Earliest possible delivery: ${dayLabel(firstDay)}` : null}
           min={firstDay}
           value={draft.date ?? firstDay}
           onChange={(date) => setDraft({ ...draft, date })}
@@ -79,7 +79,7 @@ export function FirstOrderStep() {
       </div>
       <Group justify="space-between" gap="sm" className={classes.foot}>
         <Checkbox
-          label="The same every week"
+          label="Repeat every week"
           checked={draft.isWeekly}
           onChange={(event) => setDraft({ ...draft, isWeekly: event.currentTarget.checked })}
         />

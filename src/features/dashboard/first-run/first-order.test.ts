@@ -46,7 +46,7 @@ test('a first order needs a customer, a package and a day on which it can be gro
   const problem = (change: object) =>
     firstOrderProblem({ ...draft, ...change }, products, '2026-11-29');
   expect(problem({})).toBeNull();
-  expect(problem({ customer: '  ' })).toBe('Say who it is for');
-  expect(problem({ counts: { [pea.id]: null } })).toBe('Say how many packages');
-  expect(problem({ date: '2026-11-28' })).toBe('It cannot be grown by that day');
+  expect(problem({ customer: '  ' })).toBe('Enter a customer');
+  expect(problem({ counts: { [pea.id]: null } })).toBe('Enter the number of packages');
+  expect(problem({ date: '2026-11-28' })).toBe('Too early. Choose a later day');
 });

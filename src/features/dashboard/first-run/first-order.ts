@@ -79,7 +79,7 @@ export function firstOrderProblem(
   products: readonly SingleProduct[],
   firstDay: IsoDate,
 ): string | null {
-  if (draft.customer.trim() === '') return 'Say who it is for';
-  if (wantedProducts(draft, products).length === 0) return 'Say how many packages';
-  return draft.date !== null && draft.date < firstDay ? 'It cannot be grown by that day' : null;
+  if (draft.customer.trim() === '') return 'Enter a customer';
+  if (wantedProducts(draft, products).length === 0) return 'Enter the number of packages';
+  return draft.date !== null && draft.date < firstDay ? 'Too early. Choose a later day' : null;
 }

@@ -19,19 +19,19 @@ const STEPS: readonly Step[] = [
   {
     key: 'crops',
     title: 'What do you grow?',
-    lead: 'Tick your crops: days, soak, seed and yield come along as is usual. Correct them later.',
+    lead: 'Choose your crops. Days, soak, seed and yield start with typical values you can change later.',
     Fields: CropsStep,
   },
   {
     key: 'trays',
     title: 'What do you have?',
-    lead: 'Then you are told when trays or shelves run short.',
+    lead: 'So the app can warn you when trays or shelves run short.',
     Fields: TraysStep,
   },
   {
     key: 'order',
-    title: 'Who gets the first trays?',
-    lead: 'What there is to do, and when, is planned back from the delivery.',
+    title: 'Who is your first order for?',
+    lead: 'The app works back from the delivery to your daily tasks.',
     Fields: FirstOrderStep,
   },
 ];

@@ -12,7 +12,7 @@ async function answer(shelves: string, germination?: string) {
   await page.getByLabelText('Shelves under lights').fill(shelves);
   if (germination !== undefined)
     await page.getByLabelText('Shelves for germination').fill(germination);
-  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
   await expect.poll(() => selectFirstRunStep(store.state().document)).toBe('order');
   const { racks } = store.state().document.capacity;
   return { germination: rackSlots(racks, 'germination'), grow: rackSlots(racks, 'grow'), racks };

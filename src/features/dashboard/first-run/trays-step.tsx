@@ -47,7 +47,7 @@ export function TraysStep() {
         <NumberField
           {...COUNT}
           label="Trays without holes"
-          description="Bottoms and covers; two for each is usual."
+          description="Used as bottoms and covers. Most farms own two per tray with holes."
           value={solid}
           onChange={setSolid}
         />
@@ -67,11 +67,8 @@ export function TraysStep() {
         />
       </div>
       <Group justify="flex-end" className={classes.foot}>
-        <SaveButton
-          saving={isWaiting}
-          disabledReason={owned === null ? 'Enter how many there are' : null}
-        >
-          Save and go on
+        <SaveButton saving={isWaiting} disabledReason={owned === null ? 'Enter a number' : null}>
+          Save and continue
         </SaveButton>
       </Group>
     </form>

@@ -86,7 +86,7 @@ function RackHeading(props: RackCardProps & { readonly bodyId: string }) {
           {...(isOpen ? { 'aria-controls': bodyId } : {})}
           onClick={onToggle}
         >
-          {rack.label.trim() || 'Rack without a name'}
+          {rack.label.trim() || 'Unnamed rack'}
         </UnstyledButton>
       </Title>
       <span className={classes.summary}>

@@ -25,8 +25,8 @@ export function BackupSection(props: { readonly importRef?: Ref<HTMLButtonElemen
     <SectionCard title="Backup & Restore">
       <Stack gap="md">
         <Text c="dimmed">
-          A backup is one file with your whole farm. Importing one replaces what the file holds; the
-          rest of the farm stays.
+          A backup is one file with your whole farm. Importing it replaces everything it contains
+          and leaves the rest.
         </Text>
         <Group gap="sm">
           <Button
@@ -67,12 +67,11 @@ function ProgressLine({ progress }: { readonly progress: ImportProgress }) {
       )}
       {progress.phase === 'done' && (
         <Text>
+          Imported {progress.contents} from{' '}
           <Text span fw={600}>
             {progress.fileName}
-          </Text>{' '}
-          held {progress.contents}.
-          {progress.isWithoutLogo &&
-            ' Its logo was left out: it is no PNG, JPEG, WebP or GIF picture.'}
+          </Text>
+          .{progress.isWithoutLogo && ' The logo was skipped: it isn’t a PNG, JPEG, WebP or GIF.'}
           {progress.remarks !== '' && ` ${progress.remarks}`}
         </Text>
       )}

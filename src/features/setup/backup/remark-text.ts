@@ -7,9 +7,13 @@ export function remarkText({ unnamedVarieties, undatedTasks }: ImportRemarks): s
   return [
     ...(unnamedVarieties.length === 0
       ? []
-      : [`${unnamed} without a name, called by the id: ${unnamedVarieties.join(', ')}.`]),
+      : [
+          `${unnamed} had no name and now ${unnamedVarieties.length === 1 ? 'uses its' : 'use their'} ID: ${unnamedVarieties.join(', ')}.`,
+        ]),
     ...(undatedTasks === 0
       ? []
-      : [`${formatCount(undatedTasks, 'task')} left out, as the day cannot be read.`]),
+      : [
+          `${formatCount(undatedTasks, 'task')} skipped because ${undatedTasks === 1 ? 'its' : 'their'} date can’t be read.`,
+        ]),
   ].join(' ');
 }

@@ -11,20 +11,20 @@ export function BrandingSection({ draft, onChange }: SettingsFields) {
       <div className={classes.fields}>
         <TextInput
           label="Farm name"
-          description="Under the title, and on everything printed."
+          description="Shown under the title and on printouts."
           value={draft.farmName}
           onChange={(event) => onChange({ farmName: event.currentTarget.value })}
         />
         <TextInput
           label="Title"
-          description="At the top left, and in the names of backup files."
+          description="Shown at the top left and in backup file names."
           placeholder="Microgreens Manager"
           value={draft.title}
           onChange={(event) => onChange({ title: event.currentTarget.value })}
         />
         <TextInput
           label="Site title"
-          description="In the tab of the browser; the title if it is empty."
+          description="Shown in the browser tab. Leave empty to use the title."
           value={draft.siteTitle}
           onChange={(event) => onChange({ siteTitle: event.currentTarget.value })}
         />

@@ -61,11 +61,11 @@ test.each([
     ]),
   ],
 ])('%s is no logo', async (_, file) => {
-  await expect(encodeLogo(file)).rejects.toThrow(/^The logo must be a PNG, JPEG, WebP or GIF/);
+  await expect(encodeLogo(file)).rejects.toThrow(/^Choose a PNG, JPEG, WebP or GIF/);
 });
 
 test('a picture that would take the memory of the page is not opened', async () => {
   const head = [137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82];
   const huge = new Blob([Uint8Array.from([...head, 0, 0, 255, 255, 0, 0, 255, 255])]);
-  await expect(encodeLogo(huge)).rejects.toThrow(/^The picture is too large for a logo/);
+  await expect(encodeLogo(huge)).rejects.toThrow(/^That image is too large/);
 });

@@ -7,9 +7,8 @@ const LOGO_SIDE = 512;
 /** Larger pictures would take the memory of the page when they are opened. */
 const MAX_PIXELS = 60_000_000;
 
-const NO_PICTURE = 'The logo must be a PNG, JPEG, WebP or GIF picture. The logo stays as it was.';
-const TOO_LARGE =
-  'The picture is too large for a logo, also when it is made smaller. The logo stays as it was.';
+const NO_PICTURE = 'Choose a PNG, JPEG, WebP or GIF. Your logo hasn’t changed.';
+const TOO_LARGE = 'That image is too large, even resized. Your logo hasn’t changed.';
 
 /** Forms of the stored logo from the truest to the smallest. */
 const FORMS = [

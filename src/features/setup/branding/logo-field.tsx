@@ -62,7 +62,7 @@ export function LogoField(props: {
           </Button>
         )}
       </Group>
-      <div className={formClasses.help}>A PNG, JPEG, WebP or GIF picture; it is made to fit.</div>
+      <div className={formClasses.help}>PNG, JPEG, WebP or GIF. Large images are resized.</div>
     </div>
   );
 }

@@ -19,8 +19,8 @@ export function DangerZone() {
     <SectionCard title="Danger Zone">
       <Stack gap="md">
         <DangerRow label="Load demo data" onClick={() => void askToLoadDemo()}>
-          A sample farm to look around in. It replaces varieties, products and recurring orders, and
-          starts trays and harvest buffers afresh.
+          A sample farm to explore. Replaces varieties, products and recurring orders, and resets
+          trays and buffers.
         </DangerRow>
         {RESETS.map((part) => (
           <Stack key={part.name} gap="md">

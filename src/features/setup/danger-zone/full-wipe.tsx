@@ -15,9 +15,9 @@ export function FullWipe() {
   return (
     <Group justify="space-between" gap="md" className={classes.row}>
       <Text c="dimmed" className={classes.text}>
-        Deletes the farm of your Google account from the cloud and begins with an empty one here. A
-        copy stays among the automatic backups of this device. Another device that still holds the
-        farm asks what to do with it, and can send it again.
+        Deletes your account’s farm from the cloud and starts an empty one here. A copy stays in
+        this device’s automatic backups. Other devices that still have the farm ask what to do and
+        can upload it again.
       </Text>
       <SaveButton
         type="button"
@@ -42,10 +42,9 @@ export function FullWipe() {
         onConfirm={wipe}
       >
         <Text>
-          Nothing is cleared on this device unless the cloud has deleted its data. Then a copy of
-          the farm stays on this device only.
+          This device is cleared only after the cloud data is deleted. A copy stays on this device.
         </Text>
-        <Text>If you signed in more than five minutes ago, Google asks you once more.</Text>
+        <Text>Google asks you to sign in again unless you did so in the last 5 minutes.</Text>
       </TypedQuestion>
     </Group>
   );

@@ -16,12 +16,12 @@ export const RESETS: readonly Reset[] = [
   {
     name: 'products',
     title: 'Products',
-    extent: 'Removes all mixes, and the lines of every product from orders. Varieties stay.',
+    extent: 'Deletes all mixes and all order lines for products. Varieties stay.',
   },
   {
     name: 'recurring',
     title: 'Recurring',
-    extent: 'Removes all standing orders.',
+    extent: 'Deletes all recurring orders.',
   },
   {
     name: 'orders',
@@ -31,11 +31,11 @@ export const RESETS: readonly Reset[] = [
   {
     name: 'tasks',
     title: 'Tasks',
-    extent: 'Plans all tasks again from the orders. Done marks and your own tasks are removed.',
+    extent: 'Rebuilds all tasks from orders. Deletes done marks and tasks you added.',
   },
   {
     name: 'seedsInventory',
     title: 'Seeds inventory',
-    extent: 'Removes all purchases, uses and counts of seed.',
+    extent: 'Deletes all seed intakes, usage and counts.',
   },
 ];

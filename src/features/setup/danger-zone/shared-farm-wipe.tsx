@@ -16,9 +16,8 @@ export function SharedFarmWipe({ farmKey }: { readonly farmKey: FarmKey }) {
   return (
     <>
       <DangerRow label="Delete this farm on the server" danger onClick={() => setOpened(true)}>
-        Deletes the farm for everybody and begins with an empty one here. A copy stays among the
-        automatic backups of this device. The others are told who deleted it; only an owner can
-        store it again.
+        Deletes the farm for everyone and starts an empty one here. A copy stays in this device’s
+        automatic backups. Members see who deleted it. Only an owner can upload it again.
       </DangerRow>
       <TypedQuestion
         opened={opened}
@@ -29,8 +28,8 @@ export function SharedFarmWipe({ farmKey }: { readonly farmKey: FarmKey }) {
         onConfirm={wipe}
       >
         <Text>
-          Nothing is cleared on this device unless the server has deleted the farm. People stay
-          members; take them out in Setup → People.
+          This device is cleared only after the server deletes the farm. Members keep their access.
+          Remove them in Setup → People.
         </Text>
       </TypedQuestion>
     </>

@@ -9,7 +9,7 @@ import { restoring } from '../device/restoring.ts';
 
 const UNREADABLE = 'The copy cannot be read. Look for an earlier one under Automatic backups.';
 
-const NOT_CONFIRMED = 'Google did not confirm that it is you. Nothing was deleted.';
+const NOT_CONFIRMED = 'Google couldn’t confirm your account. Nothing was deleted.';
 
 /**
  * Wipes the farm in the cloud; the toast offers to bring it back from the copy that was kept.

@@ -39,9 +39,9 @@ export function BackupReminder({ later }: { readonly later?: ReactNode }) {
       }
     >
       {isFile
-        ? `The newest backup file is ${formatCount(days, 'day')} old`
-        : `There has been no backup file for ${formatCount(days, 'day')}`}
-      , and the farm is on this device only.
+        ? `Your newest backup file is ${formatCount(days, 'day')} old`
+        : `You haven’t saved a backup file in ${formatCount(days, 'day')}`}
+      , and this device has the only copy of your farm.
     </NoticeStrip>
   );
 }

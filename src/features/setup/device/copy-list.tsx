@@ -21,7 +21,7 @@ export function CopyList() {
     <section aria-label="Automatic backups">
       <Title order={3}>Automatic backups</Title>
       <Text c="dimmed" mt="xs">
-        A copy of the whole farm is set aside every now and then, and before anything replaces it.
+        The app saves a copy of your farm regularly, and before anything replaces it.
       </Text>
       {found?.all === 0 && <Text mt="md">No automatic backups yet.</Text>}
       <ul className={classes.copies}>

@@ -48,7 +48,7 @@ function EraseRow() {
   return (
     <Group justify="space-between" gap="md">
       <Text c="dimmed" flex={1} miw="14rem">
-        On a shared computer: takes the farm, its automatic backups and your sign-in off this
+        For shared computers. Removes the farm, its automatic backups and your sign-in from this
         device.
         {isSignedIn && ' The farm in the cloud stays.'}
       </Text>

@@ -30,12 +30,12 @@ export function EraseDialog(props: {
     >
       <Text>
         The farm, its automatic backups and your sign-in are removed from this browser, in all its
-        tabs. This works without a network, and there is no Undo.
+        tabs. This works offline and can’t be undone.
       </Text>
       <Text>
         {isInCloud
-          ? 'The farm in the cloud stays; what was not synced yet is lost.'
-          : 'The farm is nowhere else. Without a backup file it is gone.'}
+          ? 'Your farm stays in the cloud. Changes not yet synced are lost.'
+          : 'This is the only copy. Without a backup file, your farm is gone for good.'}
       </Text>
       <Button
         variant="default"
@@ -59,8 +59,7 @@ function HalfErased() {
       footer={<Button onClick={() => window.location.reload()}>Load the page again</Button>}
     >
       <Alert color="red" role="alert">
-        The browser did not let go of all data. Load the page again, close other tabs of the app and
-        try once more.
+        The browser couldn’t delete everything. Reload, close other tabs of the app and try again.
       </Alert>
     </Dialog>
   );

@@ -6,9 +6,9 @@ import { Button } from '#ui/kit/button.tsx';
 
 /** Why the folder gets no copies now, for the grower. */
 const FOLDER_PROBLEMS: Readonly<Record<FolderProblem, string>> = {
-  'not-allowed': 'The browser wants to know again whether copies may go to this folder.',
-  gone: 'The folder is not where it was. Plug its drive in, or choose another folder.',
-  full: 'There is no room left where the folder is.',
+  'not-allowed': 'The browser needs your permission to save to this folder again.',
+  gone: 'The folder is missing. Plug in its drive or choose another folder.',
+  full: 'The folder’s drive is full.',
   failed: 'The last copy could not be written. The next change tries again.',
 };
 

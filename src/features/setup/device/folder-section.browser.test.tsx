@@ -68,7 +68,7 @@ test('after a week without a backup of own work a file is asked for; a copy in t
   store.perform({ type: 'ADD_VARIETY', payload: aVariety({ id: 'pea' }) });
   world.pass(8 * DAY);
   draw();
-  const reminder = page.getByText('There has been no backup file for 8 days');
+  const reminder = page.getByText('You haven’t saved a backup file in 8 days');
   await expect.element(reminder).toBeVisible();
   await press('Choose folder');
   await expect.element(reminder).not.toBeInTheDocument();

@@ -26,9 +26,8 @@ export function FolderSection() {
       <section aria-label="Copies in a folder">
         <Title order={3}>Keep copies in a folder</Title>
         <Text c="dimmed" mt="xs">
-          While you work, the farm is also saved as a backup file every 15 minutes, in a folder of
-          your computer. Ten files stay: three of today and one of every earlier day. Other files
-          are never touched.
+          Saves a backup file to a folder on this computer every 15 minutes while you work. Keeps
+          ten: three from today, one from each earlier day. Never touches other files.
         </Text>
         {isChosen && (
           <>

@@ -34,7 +34,7 @@ function KeptFact(props: {
   readonly onAsk: () => void;
 }) {
   if (props.isKept === undefined) return '…';
-  if (props.isKept === null) return 'This browser does not tell';
+  if (props.isKept === null) return 'Unknown in this browser';
   if (props.isKept) return 'Yes';
   return (
     <>
@@ -49,7 +49,7 @@ function KeptFact(props: {
 function roomWords(room: DeviceRoom | null): string {
   if (room === null) return '…';
   const { usedBytes, quotaBytes } = room;
-  if (usedBytes === null) return 'This browser does not tell';
+  if (usedBytes === null) return 'Unknown in this browser';
   const used = storageLabel(usedBytes);
   return quotaBytes === null ? used : `${used} of ${storageLabel(quotaBytes)}`;
 }

@@ -9,8 +9,7 @@ export function StorageWarning({ later }: { readonly later?: ReactNode }) {
   if (room === null || !isAlmostFull(room)) return null;
   return (
     <NoticeStrip tone="amber" word="Storage almost full" role="status" actions={later}>
-      Soon new work may not be saved on this device. Export a backup, and make room by removing
-      other data of this browser.
+      Soon this device won’t be able to save new work. Export a backup, then free up space.
     </NoticeStrip>
   );
 }

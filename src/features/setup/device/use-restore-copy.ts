@@ -21,7 +21,7 @@ export function useRestoreCopy(): (copy: CopyInfo, label: string) => void {
   const restore = async (copy: CopyInfo, label: string) => {
     const isSure = await confirm(`Restore the backup of ${label}?`, {
       confirm: 'Restore',
-      detail: 'It replaces the whole farm. The farm as it is now is set aside first.',
+      detail: 'This replaces the whole farm. A copy of the current farm is saved first.',
     });
     const farm = isSure ? await read(copy) : null;
     if (farm === null) return;

@@ -68,7 +68,7 @@ function accountWords(email: string | null, isOffered: boolean | null): string {
   if (email !== null) return `Signed in as ${email}.`;
   return isOffered === false
     ? 'Google sign-in isn’t set up on this server. To turn it on, set GOOGLE_CLIENT_ID (see docs/server.md).'
-    : 'With Google your farm is on all your devices, and its days in your calendar.';
+    : 'Sign in to sync your farm across devices and see its work in Google Calendar.';
 }
 
 function CalendarFields({ draft, onChange }: SettingsFields) {
@@ -76,15 +76,15 @@ function CalendarFields({ draft, onChange }: SettingsFields) {
     <div className={classes.fields}>
       <TextInput
         label="Calendar ID"
-        description="“primary” is the main calendar of the account."
+        description="“primary” is your main calendar."
         placeholder="primary"
         spellCheck={false}
         value={draft.calendarId}
         onChange={(event) => onChange({ calendarId: event.currentTarget.value })}
       />
-      <Stack gap="sm" role="group" aria-label="Shown in the calendar">
+      <Stack gap="sm" role="group" aria-label="Show in calendar">
         <div aria-hidden className={classes.label}>
-          Shown in the calendar
+          Show in calendar
         </div>
         <Switch
           label="Soak days"

@@ -9,28 +9,28 @@ interface RefusalWords {
   readonly more: string;
 }
 
-const KEPT = 'Everything you enter is saved on this device, but not sent to others.';
+const KEPT = 'Your work is saved on this device but isn’t syncing.';
 
 /** The words of each refusal, in the pill and on Setup. */
 export const REFUSAL_TEXT: Readonly<Record<CloudRefusal, RefusalWords>> = {
   account: {
-    words: 'Account not let in',
-    short: 'Not let in',
-    more: `This server keeps no farm for this account. ${KEPT} Ask whoever runs the server to let it in.`,
+    words: 'Account not allowed',
+    short: 'Not allowed',
+    more: `This account can’t use this server. ${KEPT} Ask the server admin for access.`,
   },
   farms: {
-    words: 'No room for another farm',
-    short: 'No room',
-    more: `This server takes no more farms. ${KEPT} Ask whoever runs the server for room.`,
+    words: 'No space for another farm',
+    short: 'No space',
+    more: `This server has reached its farm limit. ${KEPT} Ask the server admin for space.`,
   },
   key: {
-    words: 'Device not known',
-    short: 'Not known',
-    more: 'This server does not know this device. Ask for a new code.',
+    words: 'Device not recognized',
+    short: 'Unknown device',
+    more: 'This server doesn’t recognize this device. Ask for a new code.',
   },
   room: {
     words: 'Server is full',
     short: 'Server full',
-    more: `The server has no room left. ${KEPT} It is offered again every few minutes; tell whoever runs the server.`,
+    more: `The server is full. ${KEPT} The app retries every few minutes. Tell the server admin.`,
   },
 };

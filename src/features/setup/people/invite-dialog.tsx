@@ -50,7 +50,7 @@ export function InviteDialog({ farmKey, offer, people, person, onClose }: Invite
     if (answer.ok) setInvite({ code: answer.value.code, until: clock() + INVITE_MS });
     else setTrouble(farmsRefusalText(answer.status, answer.error));
   };
-  const title = person === null ? 'Invite somebody' : `New device for ${person.name}`;
+  const title = person === null ? 'Invite someone' : `New device for ${person.name}`;
   return (
     <Dialog
       opened
@@ -65,9 +65,9 @@ export function InviteDialog({ farmKey, offer, people, person, onClose }: Invite
               Cancel
             </Button>
             <SaveButton
-              disabledReason={person === null && name.trim() === '' ? 'Say who it is for' : null}
+              disabledReason={person === null && name.trim() === '' ? 'Enter a name' : null}
             >
-              Make a code
+              Create code
             </SaveButton>
           </>
         ) : (
@@ -102,8 +102,8 @@ export function InviteDialog({ farmKey, offer, people, person, onClose }: Invite
         )}
         {invite === null && person !== null && (
           <Text>
-            For a new phone, a lost one, or a second device. What {person.name} already uses goes on
-            working until it is removed.
+            For a new, replacement or second phone. {person.name}’s other devices keep working until
+            you remove them.
           </Text>
         )}
         {invite !== null && <OpenInvite invite={invite} offer={offer} people={people} />}
@@ -129,17 +129,17 @@ function OpenInvite(props: {
   }, [people]);
   const link = `${offer.origin}/join#${invite.code}`;
   if (joined !== null) return <Text size="md">{joined}: Joined</Text>;
-  if (seconds === 0) return <Text>This code does not count any more. Make another one.</Text>;
+  if (seconds === 0) return <Text>This code is no longer valid. Create another one.</Text>;
   return (
     <>
       <QrCode text={link} label="QR code of the link" />
-      <Text>Scan it with the camera of the phone, open the link, or type the code there:</Text>
+      <Text>Scan with the phone’s camera, open the link, or enter the code:</Text>
       <Text className={classes.typed ?? ''}>{invite.code}</Text>
       <Anchor href={link} className={classes.link ?? ''}>
         {link}
       </Anchor>
       <Text c="dimmed">
-        Counts once, for another {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}.
+        Works once. Expires in {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}.
       </Text>
     </>
   );

@@ -17,11 +17,8 @@ const OFFER: FarmsOffer = {
 };
 
 test.each([
-  [[], 'No server answers here that keeps farms of several people.'],
-  [
-    ['google'],
-    'This server keeps the farms of Google accounts: sign in with Google, then keep yours here.',
-  ],
+  [[], 'This address has no server that can share a farm.'],
+  [['google'], 'This server stores farms for Google accounts. Sign in with Google first.'],
 ])(
   'where %j begins a farm, one sentence says so and the guide is a link',
   async (creation, words) => {
@@ -54,16 +51,16 @@ test('an account that begins no farm here is asked for a start code, with which 
       <KeepFarm offer={{ ...OFFER, creation: ['code'] }} />
     </FarmProvider>,
   );
-  await page.getByLabelText('Name of the farm').fill('Juniper Lane');
+  await page.getByLabelText('Farm name').fill('Juniper Lane');
   await page.getByLabelText('Your name').fill('Ana');
-  await userEvent.click(page.getByRole('button', { name: 'Keep this farm on this server' }));
+  await userEvent.click(page.getByRole('button', { name: 'Move this farm to this server' }));
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent(
-      'This server begins no farm for an account. With a start code this one moves there.',
+      'This server doesn’t accept new farms from Google accounts. Use a start code.',
     );
   await page.getByLabelText('Start code').fill('7KQ2M-9XD4T');
-  await userEvent.click(page.getByRole('button', { name: 'Keep this farm on this server' }));
+  await userEvent.click(page.getByRole('button', { name: 'Move this farm to this server' }));
   await expect.element(page.getByRole('alert')).toHaveTextContent('New farms are not kept here.');
   // A farm without a name has the one that was typed here, on its other screens as well.
   expect(named).toEqual(['Juniper Lane', 'Juniper Lane']);

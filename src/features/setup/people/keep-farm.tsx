@@ -40,8 +40,8 @@ export function KeepFarm({ offer }: { readonly offer: FarmsOffer }) {
     return (
       <Text>
         {offer.creation.includes('google')
-          ? 'This server keeps the farms of Google accounts: sign in with Google, then keep yours here.'
-          : 'No server answers here that keeps farms of several people.'}{' '}
+          ? 'This server stores farms for Google accounts. Sign in with Google first.'
+          : 'This address has no server that can share a farm.'}{' '}
         <Anchor href={guide} target="_blank">
           Run your own server
         </Anchor>
@@ -59,16 +59,14 @@ export function KeepFarm({ offer }: { readonly offer: FarmsOffer }) {
     setBusy(false);
     if (byAccount && answer.error === NO_NEW_FARMS && offer.creation.includes('code')) {
       setNeedsCode(true);
-      setTrouble(
-        'This server begins no farm for an account. With a start code this one moves there.',
-      );
+      setTrouble('This server doesn’t accept new farms from Google accounts. Use a start code.');
       return;
     }
     setTrouble(farmsRefusalText(answer.status, answer.error));
   };
   const isReady = name.trim() !== '' && (byAccount || code.trim() !== '');
   return (
-    <SectionCard title="Keep this farm on this server">
+    <SectionCard title="Move this farm to this server">
       <form
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
@@ -77,8 +75,8 @@ export function KeepFarm({ offer }: { readonly offer: FarmsOffer }) {
       >
         <Stack gap="md">
           <Text>
-            Then every phone of the farm is in step, without an account. The farm of this device
-            moves there with all its copies; it goes on working without a network.
+            Every phone on the farm stays in sync, no account needed. This device’s farm and its
+            copies move to the server and still work offline.
           </Text>
           {trouble !== null && (
             <Alert color="red" role="alert">
@@ -86,7 +84,7 @@ export function KeepFarm({ offer }: { readonly offer: FarmsOffer }) {
             </Alert>
           )}
           <TextInput
-            label="Name of the farm"
+            label="Farm name"
             maxLength={60}
             value={farmName}
             onChange={(event) => setFarmName(event.currentTarget.value)}
@@ -101,7 +99,7 @@ export function KeepFarm({ offer }: { readonly offer: FarmsOffer }) {
           {!byAccount && (
             <TextInput
               label="Start code"
-              description="The command start-code on the server prints one; it counts once, for an hour."
+              description="Run the start-code command on the server. A code works once, within an hour."
               value={code}
               onChange={(event) => setCode(event.currentTarget.value)}
               autoComplete="off"
@@ -110,7 +108,7 @@ export function KeepFarm({ offer }: { readonly offer: FarmsOffer }) {
             />
           )}
           <Button type="submit" disabled={!isReady || isBusy} style={{ alignSelf: 'start' }}>
-            {isBusy ? 'Working…' : 'Keep this farm on this server'}
+            {isBusy ? 'Working…' : 'Move this farm to this server'}
           </Button>
         </Stack>
       </form>

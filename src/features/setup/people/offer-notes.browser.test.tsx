@@ -37,20 +37,18 @@ test('a certificate that ends within 30 days is told of, and one that has ended'
   await expect
     .element(await show({}, 29))
     .toHaveTextContent(
-      /^The certificate of the server ends on [\d/]+: phones open no page without a new one\.$/,
+      /^The server’s certificate expires on [\d/]+\. Renew it, or phones can’t open the app\.$/,
     );
 });
 
 test('a certificate that has ended says so', async () => {
-  await expect
-    .element(await show({}, -1))
-    .toHaveTextContent(/^The certificate of the server ended/);
+  await expect.element(await show({}, -1)).toHaveTextContent(/^The server’s certificate expired/);
 });
 
 test('an address that only this machine opens asks for PUBLIC_ORIGIN', async () => {
   await expect
     .element(await show({ origin: 'http://localhost:3000' }))
-    .toHaveTextContent('Set PUBLIC_ORIGIN on the server to the address that phones open.');
+    .toHaveTextContent('Set PUBLIC_ORIGIN on the server to the address phones use.');
 });
 
 test('a helper, who lets nobody in, is asked for nothing on the server', async () => {
@@ -62,6 +60,6 @@ test('where others read along, People says so', async () => {
   await expect
     .element(await show({ safety: 'read-along' }))
     .toHaveTextContent(
-      'Others in this network can read along, and phones do not open without the server.',
+      'Anyone on this network can read your data, and phones need the server to open the app.',
     );
 });

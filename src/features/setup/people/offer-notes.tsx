@@ -27,11 +27,11 @@ export function OfferNotes({
     ADDRESS_SAFETY_TEXT[safety],
     !isHelper &&
       isThisMachine(origin) &&
-      'This address leads to this machine alone. Set PUBLIC_ORIGIN on the server to the address that phones open.',
+      'This address works only on this computer. Set PUBLIC_ORIGIN on the server to the address phones use.',
     certificateEndsAt !== null &&
       endsIn !== null &&
       endsIn <= CERTIFICATE_NOTE_MS &&
-      `The certificate of the server ${endsIn < 0 ? 'ended' : 'ends'} on ${instantLabel(certificateEndsAt, today)}: phones open no page without a new one.`,
+      `The server’s certificate ${endsIn < 0 ? 'expired' : 'expires'} on ${instantLabel(certificateEndsAt, today)}. Renew it, or phones can’t open the app.`,
   ].filter((note) => typeof note === 'string');
   if (notes.length === 0) return null;
   return (

@@ -26,12 +26,12 @@ export function PeopleOfFarm(props: { readonly farmKey: FarmKey; readonly offer:
     <SectionCard title={farmKey.farmName === '' ? 'This farm' : farmKey.farmName}>
       <Stack gap="md">
         <Text c="dimmed">
-          Roles keep the screens simple and the plan safe; they are no secrecy: every phone holds
-          the whole farm, also after it left.
+          Roles limit what people can change, not what they can see. Every phone stores the whole
+          farm, even after it’s removed.
         </Text>
         {/* Until it is put away the frame has it. */}
         {farmKey.unsent?.isRead === true && <UnsentCopy unsent={farmKey.unsent} />}
-        {isSilent && <Text>The server does not answer now.</Text>}
+        {isSilent && <Text>The server isn’t responding.</Text>}
         {people !== null && (
           <div>
             {people.map((person) => (
@@ -50,7 +50,7 @@ export function PeopleOfFarm(props: { readonly farmKey: FarmKey; readonly offer:
           {isOwner && <Button onClick={() => setInvited({ person: null })}>Invite</Button>}
           {isOwner && (
             <Button variant="default" onClick={() => void work.takeInvitesBack()}>
-              Take open codes back
+              Cancel open invites
             </Button>
           )}
           <Button variant="default" onClick={() => void work.leave()}>

@@ -76,9 +76,9 @@ test('a device tells who let it in, when it was last seen, and that it was not s
   await showJoe('OWNER');
   const joe = page.getByRole('region', { name: 'Joe' });
   for (const words of [
-    'Joe’s phone, let in by Ana, last seen 9/21, not seen for 60 days',
-    'Joe’s tablet, let in by Ana, last seen 9/22',
-    'Joe’s laptop, let in by Ana, last seen today',
+    'Joe’s phone, added by Ana, last seen 9/21, not seen for 60 days',
+    'Joe’s tablet, added by Ana, last seen 9/22',
+    'Joe’s laptop, added by Ana, last seen today',
     'Joe’s old phone, last seen Sat 9/20/2025, not seen for 60 days',
   ]) {
     await expect.element(joe.getByText(words, { exact: true })).toBeVisible();
@@ -92,7 +92,7 @@ test('before somebody or a device is removed, an owner reads what it does and wh
   await expect
     .element(dialog)
     .toHaveTextContent(
-      'Remove Joe from the farm? Joe’s phone, Joe’s tablet, Joe’s laptop, Joe’s old phone: sends and receives nothing more from now on, but keeps its copy of the farm.',
+      'Remove Joe from the farm? Joe’s phone, Joe’s tablet, Joe’s laptop, Joe’s old phone will stop syncing but keep a copy of the farm.',
     );
   await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
   await expect.poll(() => removed).toEqual(['mbr_joe']);
@@ -100,7 +100,7 @@ test('before somebody or a device is removed, an owner reads what it does and wh
   await expect
     .element(dialog)
     .toHaveTextContent(
-      'Remove Joe’s tablet? It sends and receives nothing more, but keeps its copy of the farm. Joe stays a member.',
+      'Remove Joe’s tablet? It will stop syncing but keep a copy of the farm. Joe stays a member.',
     );
 });
 

@@ -95,7 +95,7 @@ function DeviceWords({
   const today = useToday();
   const facts = [
     isThis && 'this device',
-    addedBy !== null && `let in by ${addedBy}`,
+    addedBy !== null && `added by ${addedBy}`,
     ...(lastSeen !== null && isIsoDate(lastSeen) ? seenFacts(lastSeen, today) : []),
   ].filter((fact) => fact !== false);
   return (

@@ -35,18 +35,18 @@ export function UnsentCopy({ unsent }: { readonly unsent: UnsentWork }) {
   );
 }
 
-/** "You are a helper now. 3 changes of Orders and Prices were not sent; they are in a copy on this device." */
+/** Reads "You’re now a helper. 3 changes to Orders and Prices weren’t synced. They’re in a copy on this device." */
 export function unsentText({
   changes,
   slices,
   isServerOlder = false,
 }: Omit<UnsentWork, 'copyAt'>): string {
-  const [said, they] =
+  const [said, kept] =
     changes === 1
-      ? ['1 change', 'was not sent; it is']
-      : [`${changes} changes`, 'were not sent; they are'];
-  const why = isServerOlder ? 'The server is older than this app.' : 'You are a helper now.';
-  return `${why} ${said} of ${namesOf(slices)} ${they} in a copy on this device.`;
+      ? ['1 change', 'wasn’t synced. It’s']
+      : [`${changes} changes`, 'weren’t synced. They’re'];
+  const why = isServerOlder ? 'The server is older than this app.' : 'You’re now a helper.';
+  return `${why} ${said} to ${namesOf(slices)} ${kept} in a copy on this device.`;
 }
 
 /** Parts of a farm as their screens are called: `batchSettings` is "Batch settings". */

@@ -33,21 +33,21 @@ export function usePeopleWork(farmKey: FarmKey, refresh: () => void): PeopleWork
     },
     async remove({ memberId, name, devices }) {
       const labels = devices.map(({ label }) => label).join(', ') || 'Their device';
-      const question = `Remove ${name} from the farm? ${labels}: sends and receives nothing more from now on, but keeps its copy of the farm.`;
+      const question = `Remove ${name} from the farm? ${labels} will stop syncing but keep a copy of the farm.`;
       if (!(await confirm(question, { confirm: 'Remove' }))) return;
       await told(farms.removePerson(farmKey, memberId), `${name} removed`);
     },
     async removeDevice({ deviceId, label }, { name }) {
-      const question = `Remove ${label}? It sends and receives nothing more, but keeps its copy of the farm. ${name} stays a member.`;
+      const question = `Remove ${label}? It will stop syncing but keep a copy of the farm. ${name} stays a member.`;
       if (!(await confirm(question, { confirm: 'Remove' }))) return;
       await told(farms.removeDevice(farmKey, deviceId), `${label} removed`);
     },
     async takeInvitesBack() {
-      await told(farms.takeInvitesBack(farmKey), 'No open code counts any more');
+      await told(farms.takeInvitesBack(farmKey), 'Open invites canceled');
     },
     async leave() {
       const question =
-        'Leave this farm? Your devices send and receive nothing more. What is on this device stays until you remove it.';
+        'Leave this farm? Your devices stop syncing. This device keeps its copy until you remove it.';
       if (!(await confirm(question, { confirm: 'Leave' }))) return;
       await told(farms.removePerson(farmKey, farmKey.memberId), 'You left the farm');
     },

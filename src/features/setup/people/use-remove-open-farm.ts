@@ -16,7 +16,7 @@ export function useRemoveOpenFarm(): (key: FarmKey) => Promise<void> {
     const isOpen = key.farmId === open?.farmId;
     const isUnsent = isOpen ? status.waiting : await farms.hasUnsent(key.farmId);
     const question = `Remove ${farmNameText(key)} from this device? The farm on the server stays.${
-      isUnsent ? ' Something here is not sent yet and would be lost.' : ''
+      isUnsent ? ' Changes not yet synced will be lost.' : ''
     }`;
     if (await confirm(question, { confirm: 'Remove' })) await take(key);
   };

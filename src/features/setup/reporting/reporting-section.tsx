@@ -17,20 +17,20 @@ export function ReportingSection({ draft, onChange }: SettingsFields) {
         <Switch
           className={classes.wide}
           label="Track harvest loss"
-          description="Trays lost are logged with the day's harvests and counted in the growth report."
+          description="Log lost trays and count them in the growth report."
           checked={draft.trackHarvestLoss}
           onChange={(event) => onChange({ trackHarvestLoss: event.currentTarget.checked })}
         />
         <Switch
           className={classes.wide}
           label="Ask for the weight at harvest"
-          description="A small dialog comes when a harvest is ticked. Without it, every done harvest has Add weight."
+          description="Asks for the weight when you mark a harvest done. When off, use Add weight on the harvest."
           checked={draft.askHarvestWeight}
           onChange={(event) => onChange({ askHarvestWeight: event.currentTarget.checked })}
         />
         <LabelledSegments
           label="USDA records"
-          description="Detailed adds note, time and source to the lists and files of growth and losses."
+          description="Detailed adds the note, time and source to growth and loss tables and exports."
           data={MODES}
           value={draft.usdaMode}
           onChange={(usdaMode) => onChange({ usdaMode })}

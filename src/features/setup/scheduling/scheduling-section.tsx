@@ -19,28 +19,28 @@ export function SchedulingSection({ draft, onChange }: SettingsFields) {
       <div className={classes.fields}>
         <Switch
           className={classes.wide}
-          label="Harvest on Friday when the day falls on a weekend"
-          description="For farmers markets. An order can have its own rule."
+          label="Move weekend harvests to Friday"
+          description="Applies to farmers markets. Orders can override it."
           checked={draft.weekendToFriday}
           onChange={(event) => onChange({ weekendToFriday: event.currentTarget.checked })}
         />
         <CountField
           label="Harvest buffer days"
-          description="Days from harvest to the event, 0 to 7. An order can have its own."
+          description="Days between harvest and delivery, 0 to 7. Orders can override it."
           value={draft.bufferDays}
           max={MAX_HARVEST_BUFFER_DAYS}
           onChange={(bufferDays) => onChange({ bufferDays })}
         />
         <CountField
           label="Morning work starts at"
-          description="Hour of the day, 0 to 23. What soaks less than a day goes in the evening before, to be ready then."
+          description="0 to 23. Soaks under 24 hours start the evening before, so they’re ready by this hour."
           value={draft.morningHour}
           max={MAX_MORNING_HOUR}
           onChange={(morningHour) => onChange({ morningHour })}
         />
         <LabelledSegments
           label="Week starts on"
-          description="For the weekdays of standing orders. The monthly planner keeps Sunday first, the growth report Monday."
+          description="Sets the weekday order for recurring orders. The monthly planner always starts on Sunday, the growth report on Monday."
           data={WEEK_STARTS}
           value={draft.weekStartsOn === 0 ? '0' : '1'}
           onChange={(day) => onChange({ weekStartsOn: day === '0' ? 0 : 1 })}

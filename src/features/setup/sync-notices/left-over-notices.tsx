@@ -31,7 +31,7 @@ export function LeftOverNotices({ notices }: LeftOverProps) {
         Kept on this device
       </Title>
       <Text c="dimmed">
-        More values met than travel with the farm. These can be brought back here only.
+        These older notices are stored on this device only. Restore their values here.
       </Text>
       {shown > 0 && (
         <ul className={classes.notices} aria-label="Notices kept on this device">

@@ -38,6 +38,6 @@ test('a thing with a new number offers nothing to restore', () => {
   const words = noticeText(aNotice({ kind: 'renamed', base: 'ORD-004', kept: 'ORD-005' }));
   expect(words.restore).toBeNull();
   expect(words.fact).toBe(
-    'ORD-004 was given on two devices to different things. This one is ORD-005 now.',
+    'Two devices used ORD-004 for different things. This one is now ORD-005.',
   );
 });

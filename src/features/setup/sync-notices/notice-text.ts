@@ -28,28 +28,28 @@ export function noticeText(notice: SyncNotice): NoticeWords {
     case 'edited':
       return {
         title: label,
-        fact: `Deleted${onDevice(lostBy, 'one')}, but edited${onDevice(keptBy, 'another')}. It was kept.`,
+        fact: `Deleted${onDevice(lostBy, 'one device')}, but edited${onDevice(keptBy, 'another device')}. It was kept.`,
         restore: 'Delete it',
         restored: 'Deleted.',
       };
     case 'deleted':
       return {
         title: label,
-        fact: `Deleted${onDevice(keptBy, 'one')}, but still there${onDevice(lostBy, 'another')}. It was left out.`,
-        restore: 'Bring it back',
-        restored: 'It is back.',
+        fact: `Deleted${onDevice(keptBy, 'one device')} but not${onDevice(lostBy, 'the other')}. It stayed deleted.`,
+        restore: 'Restore it',
+        restored: 'Restored.',
       };
     case 'renamed':
       return {
         title: label,
-        fact: `${String(notice.base)} was given on two devices to different things. This one is ${String(notice.kept)} now.`,
+        fact: `Two devices used ${String(notice.base)} for different things. This one is now ${String(notice.kept)}.`,
         restore: null,
         restored: '',
       };
     case 'order':
       return {
         title: field === '' ? label : `${label} · ${fieldLabel(field)}`,
-        fact: 'Sorted on two devices.',
+        fact: 'Reordered on two devices.',
         restore: 'Use the other order',
         restored: 'Other order restored.',
       };
@@ -62,5 +62,5 @@ export function hasTwoValues({ kind }: SyncNotice): boolean {
 }
 
 function onDevice(name: string, which: string): string {
-  return name === '' ? ` on ${which} device` : ` on ${name}`;
+  return name === '' ? ` on ${which}` : ` on ${name}`;
 }

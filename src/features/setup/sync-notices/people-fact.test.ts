@@ -49,7 +49,7 @@ test('a delete that met an edit names both people', () => {
     'Deleted by Maria, but edited by you. It was kept.',
   );
   expect(words('Maria', { kind: 'deleted', field: '' })).toBe(
-    'Deleted by Joe, but still there with you. It was left out.',
+    'Deleted by Joe but not by you. It stayed deleted.',
   );
 });
 

@@ -38,7 +38,7 @@ export function peopleFact(notice: SyncNotice, reader: NoticeReader): string | n
     case 'edited':
       return `Deleted by ${lost}, but edited by ${kept}. It was kept.`;
     case 'deleted':
-      return `Deleted by ${kept}, but still there with ${lost}. It was left out.`;
+      return `Deleted by ${kept} but not by ${lost}. It stayed deleted.`;
     case 'renamed':
       return null;
   }

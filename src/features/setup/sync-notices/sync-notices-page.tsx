@@ -36,8 +36,8 @@ export function SyncNoticesPage() {
       />
       {notices.length === 0 && leftOver.length === 0 && (
         <EmptyState
-          title="Nothing to look at."
-          hint="When two devices change the same thing at once, both values are listed here, and one click brings the other one back."
+          title="No sync notices"
+          hint="When two devices change the same thing, both values appear here and you can switch to the other one."
         />
       )}
       {notices.length > 0 && (

@@ -42,5 +42,5 @@ export function ordersByDay(
 
 /** What an order is called; one without a name by who ordered it. */
 export function orderTitle(order: PlannerOrder): string {
-  return order.name || order.customer || 'Order without a name';
+  return order.name || order.customer || 'Unnamed order';
 }

@@ -14,9 +14,9 @@ test('a planting that is unticked says what comes back', () => {
   const ticked = act(before, { type: 'TOGGLE_TASK_DONE', payload: { id: plant.id } });
   // 3 × 190 g are 1.2566 lb.
   expect(openAgainText(plant, ticked, before)).toBe(
-    'Pea is open again. 3 trays and 1.26 lb of seed are back.',
+    'Pea reopened. 3 trays and 1.26 lb of seed returned.',
   );
-  expect(openAgainText(plant, before, before)).toBe('Pea is open again.');
+  expect(openAgainText(plant, before, before)).toBe('Pea reopened.');
 });
 
 test('seed that is not known is not booked, and it is said', () => {

@@ -19,7 +19,6 @@ import { selectLateBatches, selectWorkDays } from '#state/selectors/late-work.ts
 import { selectMovesBatch } from '#state/selectors/plantings.ts';
 import { usePerformWithImpact } from '#state/react/use-perform-with-impact.ts';
 import { usePreview } from '#state/react/answers/use-preview.ts';
-import { taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { formatTrays } from '#ui/format.ts';
 import { seedOfPlantings } from '#ui/seed-of-plantings.ts';
@@ -28,7 +27,7 @@ import { toast } from '#ui/toasts/toast.ts';
 import { allDoneText, closedDayText } from './list/day-end-text.ts';
 import { movedBatchText, stepInTheWay } from './list/move-text.ts';
 import { openAgainText, skippedBatchText } from './planting/planting-text.ts';
-import { taskInText, taskSubject } from './list/task-text.ts';
+import { taskInText, taskNoun, taskSubject } from './list/task-text.ts';
 import { TASK_TOASTS } from './task-toasts.ts';
 import { useTasksToClose } from './late/use-tasks-to-close.ts';
 
@@ -81,8 +80,9 @@ export function useTaskActions(
         toast.warning(problem, { slot: TASK_TOASTS });
         return;
       }
-      const what = task.type === 'GENERAL' ? taskSubject(task) : taskTypeLabel(task.type);
-      const early = task.done ? null : earlyQuestion(what, task.dateISO, today);
+      const early = task.done
+        ? null
+        : earlyQuestion((day) => `Mark the ${day} ${taskNoun(task)} done`, task.dateISO, today);
       if (early !== null && !(await confirm(early))) return;
       const ticked = (done: boolean) =>
         ({ type: 'TOGGLE_TASK_DONE', payload: { id: task.id, done } }) as const;

@@ -54,7 +54,7 @@ export const DELIVERY_ACTIONS = {
   CHANGE_DELIVERIES: actionRules<ChangedDeliveries>({
     label: ({ add, save }, farm) => {
       if (save !== undefined) return labelOf(rulesOf(save), save.payload, farm);
-      return add.length > 0 ? 'Change deliveries' : 'Take back a change of a delivery';
+      return add.length > 0 ? 'Change deliveries' : 'Undo a delivery change';
     },
     edits: ({ save }) =>
       save === undefined ? [] : (rulesOf(save).edits?.(save.payload as never) ?? []),

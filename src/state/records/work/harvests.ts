@@ -69,7 +69,7 @@ export const HARVEST_ACTIONS = {
   }),
   /** Hides the proposals of a variety until more of its harvests are recorded. */
   DISMISS_LEARNING: actionRules<OfVariety>({
-    label: ofVariety('Put off proposals of').label,
+    label: ofVariety('Hide suggestions for').label,
     run: dismiss,
   }),
 };

@@ -49,7 +49,7 @@ export function CropLibraryDialog(props: {
       footer={
         <SaveOrCancel
           onCancel={onClose}
-          disabledReason={chosen.size === 0 ? 'Tick a crop first' : null}
+          disabledReason={chosen.size === 0 ? 'Choose a crop first' : null}
         >
           {chosen.size === 0 ? 'Add' : `Add ${count}`}
         </SaveOrCancel>

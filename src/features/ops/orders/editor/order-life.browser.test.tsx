@@ -160,7 +160,7 @@ test('a new order is for the first day its crop can be grown for, until a day is
   await expect.element(date).toHaveValue('2026-11-30');
   await page.getByText('Recurring', { exact: true }).click();
   await expect.element(page.getByLabelText('First event')).toHaveValue('2026-12-05');
-  await page.getByText('Once', { exact: true }).click();
+  await page.getByText('One-time', { exact: true }).click();
   await date.fill('2026-11-25');
   await sell('Kale');
   await expect.element(date).toHaveValue('2026-11-25');

@@ -100,7 +100,7 @@ function KindFilter({ kind, total }: { readonly kind: ShownKind; readonly total:
       data={[
         { value: 'all', label: total > 0 ? `All ${total}` : 'All' },
         { value: 'recurring', label: 'Recurring' },
-        { value: 'single', label: 'Single' },
+        { value: 'single', label: 'One-time' },
       ]}
       value={kind}
       onChange={(picked) =>

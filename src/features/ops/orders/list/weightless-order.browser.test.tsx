@@ -22,7 +22,7 @@ test.for([1280, 360])('at %i px a line without a weight is asked about once', as
   const dialog = page.getByRole('dialog').first();
   await dialog.getByRole('textbox', { name: 'Weight' }).fill('0');
   await dialog.getByRole('button', { name: /^Sav/ }).click();
-  const question = page.getByRole('dialog', { name: 'Pea has no weight. Save it all the same?' });
+  const question = page.getByRole('dialog', { name: 'Pea has no weight. Save anyway?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
   expect(weight()).toMatchObject({ weight: 8 });
   await dialog.getByRole('button', { name: /^Sav/ }).click();

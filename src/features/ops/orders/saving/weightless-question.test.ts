@@ -11,10 +11,10 @@ const nameOf = ({ id }: { readonly id: string }) => id;
 
 test('a line by weight that has none is asked about', () => {
   expect(weightlessQuestion([line('Pea', 0), line('Radish', 3)], nameOf)).toBe(
-    'Pea has no weight. Save it all the same?',
+    'Pea has no weight. Save anyway?',
   );
   expect(weightlessQuestion([line('Pea', null), line('Radish', 0)], nameOf)).toBe(
-    'Pea, Radish have no weight. Save them all the same?',
+    'Pea, Radish have no weight. Save anyway?',
   );
 });
 

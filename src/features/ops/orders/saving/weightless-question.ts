@@ -8,6 +8,5 @@ export function weightlessQuestion(
   const names = items.filter(({ mode, weight }) => mode === 'BULK' && !weight).map(nameOf);
   if (names.length === 0) return null;
   const have = names.length === 1 ? 'has' : 'have';
-  const them = names.length === 1 ? 'it' : 'them';
-  return `${names.join(', ')} ${have} no weight. Save ${them} all the same?`;
+  return `${names.join(', ')} ${have} no weight. Save anyway?`;
 }

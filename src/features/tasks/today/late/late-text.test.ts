@@ -30,9 +30,9 @@ test('all late work is asked about before it is ticked', () => {
 });
 
 test('skipping is asked about only where harvests are skipped with it', () => {
-  expect(lateSkipQuestion(LATE)).toBe('Skip 26 late tasks, 2 harvests among them?');
+  expect(lateSkipQuestion(LATE)).toBe('Skip 26 late tasks, including 2 harvests?');
   expect(lateSkipQuestion({ ...LATE, tasks: LATE.tasks.slice(1), count: 2 })).toBe(
-    'Skip 2 late tasks, 1 harvest among them?',
+    'Skip 2 late tasks, including 1 harvest?',
   );
   expect(lateSkipQuestion({ ...LATE, tasks: [] })).toBeNull();
 });

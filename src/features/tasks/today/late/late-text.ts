@@ -28,5 +28,5 @@ export function lateDoneQuestion({ count }: LateWork): string {
 export function lateSkipQuestion({ count, tasks }: LateWork): string | null {
   const harvests = tasks.filter(({ type }) => type === 'HARVEST').length;
   if (harvests === 0) return null;
-  return `Skip ${lateTasksText(count)}, ${formatCount(harvests, 'harvest')} among them?`;
+  return `Skip ${lateTasksText(count)}, including ${formatCount(harvests, 'harvest')}?`;
 }

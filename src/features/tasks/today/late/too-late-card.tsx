@@ -64,10 +64,10 @@ function LineActions(props: { readonly batch: LateBatch; readonly actions: TaskA
         variant="subtle"
         color="gray"
         size="xs"
-        aria-label={`Drop it: ${name}`}
+        aria-label={`Skip batch: ${name}`}
         onClick={() => actions.skip(batch.begins)}
       >
-        Drop it
+        Skip batch
       </Button>
     </span>
   );

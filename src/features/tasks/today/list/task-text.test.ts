@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Task } from '#domain/planning/task.ts';
 import { aGeneralTask } from '#tests/support/builders/builders.ts';
-import { daySummary, taskInText, taskNotes, taskQuantity } from './task-text.ts';
+import { daySummary, taskInText, taskNotes, taskNoun, taskQuantity } from './task-text.ts';
 
 function aTask(part: Partial<Task> & Pick<Task, 'type'>): Task {
   return {
@@ -25,6 +25,12 @@ function dayOf(tasks: Task[]) {
     openCount: tasks.filter((task) => !task.done).length,
   };
 }
+
+test('a sentence names a task by its work, a general task by its quoted title', () => {
+  expect(taskNoun(aTask({ type: 'HARVEST' }))).toBe('harvest');
+  expect(taskNoun(aTask({ type: 'PLANT' }))).toBe('planting');
+  expect(taskNoun({ ...aGeneralTask(), title: 'Sweep/Mop' })).toBe('“Sweep/Mop”');
+});
 
 test('a harvest says its ounces and what is carried in', () => {
   const harvest = aTask({ type: 'HARVEST', trays: 1, oz: 5, carryUsedOz: 2 });

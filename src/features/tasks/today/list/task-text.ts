@@ -14,6 +14,12 @@ export function taskSubject(task: Task): string {
   return task.type === 'GENERAL' ? (task.title ?? '') : (task.varietyName ?? '');
 }
 
+/** Names a task inside a sentence: "harvest", or "“Sweep/Mop”" of a general task. */
+export function taskNoun(task: Task): string {
+  if (task.type === 'GENERAL') return `“${taskSubject(task)}”`;
+  return task.type === 'PLANT' ? 'planting' : taskTypeLabel(task.type).toLowerCase();
+}
+
 /** A task in a few words, as toasts and labels say it: "Lights, Arugula". */
 export function taskInText(task: Task): string {
   return task.type === 'GENERAL'

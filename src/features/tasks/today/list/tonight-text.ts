@@ -1,10 +1,10 @@
 import { soakTime } from '#domain/planning/tonight.ts';
 
-/** When seed goes in: "In by 6 pm for 6 am", or "In by 8 am tomorrow for 2 pm" where work begins late. */
+/** When seed goes in: "Start by 6 pm, ready by 6 am", or "Start by 8 am tomorrow, ready by 2 pm" where work begins late. */
 export function tonightText(soakHours: number, morningHour: number): string {
   const { inBy, isEvening } = soakTime(soakHours, morningHour);
   const when = isEvening ? clockWords(inBy) : `${clockWords(inBy)} tomorrow`;
-  return `In by ${when} for ${clockWords(morningHour)}`;
+  return `Start by ${when}, ready by ${clockWords(morningHour)}`;
 }
 
 /** Hours after midnight on a clock of twelve: "6 pm", "10:30 pm". */

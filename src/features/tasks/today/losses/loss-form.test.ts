@@ -36,6 +36,6 @@ test('a loss needs a variety and a whole number of trays above 0; the note is op
 });
 
 test('more trays lost than are growing are asked about', () => {
-  expect(tooManyQuestion(5, 3)).toBe('5 of 3: more trays than are growing?');
+  expect(tooManyQuestion(5, 3)).toBe('Only 3 trays are growing. Log 5 lost?');
   expect(tooManyQuestion(3, 3)).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { LOSS_REASON_LABELS } from '#domain/harvests/loss-reason-label.ts';
 import { LOSS_REASONS, type LossReason } from '#domain/planning/task.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
+import { formatTrays } from '#ui/format.ts';
 
 /** What trays are lost of: one batch, or anything that is cut on a day. */
 export type LossTarget =
@@ -46,5 +47,7 @@ export function lossProblem({ varietyId, qty }: LossDraft): string | null {
 
 /** Asked when more trays are lost than there are; null when they are there. */
 export function tooManyQuestion(qty: number, left: number): string | null {
-  return qty > left ? `${qty} of ${left}: more trays than are growing?` : null;
+  return qty > left
+    ? `Only ${formatTrays(left)} ${left === 1 ? 'is' : 'are'} growing. Log ${qty} lost?`
+    : null;
 }

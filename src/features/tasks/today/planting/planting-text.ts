@@ -7,14 +7,14 @@ import { taskInText, taskSubject } from '../list/task-text.ts';
 /** What of a farm a planting is booked in. */
 type BookedFarm = SeedFarm & { readonly traysPlantedLog: readonly TraysPlantedEntry[] };
 
-/** Said when a task is unticked, with what came back with a planting: "Pea is open again. 3 trays and 1.26 lb of seed are back." */
+/** Said when a task is unticked, with what came back with a planting: "Pea reopened. 3 trays and 1.26 lb of seed returned." */
 export function openAgainText(task: Task, before: BookedFarm, after: BookedFarm): string {
   const name = task.type === 'PLANT' ? taskSubject(task) : taskInText(task);
   const trays = traysOf(before, task) - traysOf(after, task);
   const pounds = poundsOf(after, task) - poundsOf(before, task);
-  if (trays <= 0) return `${name} is open again.`;
+  if (trays <= 0) return `${name} reopened.`;
   const seed = pounds > 0 ? ` and ${formatLb(pounds, 2)} of seed` : '';
-  return `${name} is open again. ${formatTrays(trays)}${seed} ${trays === 1 && seed === '' ? 'is' : 'are'} back.`;
+  return `${name} reopened. ${formatTrays(trays)}${seed} returned.`;
 }
 
 /** A batch that was given up: "Skipped Pea, 3 trays for Thu 11/26." */

@@ -14,7 +14,7 @@ export function FridayBox({ draft, onChange }: DraftProps) {
   const farmDefault = useFarm(selectDefaults).weekendHarvestToFriday;
   return (
     <Checkbox
-      label="Harvest on Friday when the day falls on a weekend"
+      label="Move weekend harvests to Friday"
       description={
         usesFarmDefault(draft, farmDefault) && draft.weekendHarvestToFriday === null
           ? 'Your farm does this for farmers markets.'

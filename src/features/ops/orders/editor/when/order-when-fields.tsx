@@ -47,7 +47,7 @@ export function OrderWhenFields(props: DraftProps) {
 }
 
 const kinds = [
-  { value: 'ONCE', label: 'Once' },
+  { value: 'ONCE', label: 'One-time' },
   { value: 'RECURRING', label: 'Recurring' },
 ];
 
