@@ -2,7 +2,7 @@ import type { ProposedLoad } from '#domain/alchemy/dry-loads/accept-loads.ts';
 import type { LineWeights } from '#domain/alchemy/dry-loads/run-load.ts';
 import type { PayloadOf } from '#state/records/farm-action.ts';
 import { parseNumber, readText, readTexts } from '#state/read/coerce.ts';
-import { readProStanding } from '#state/read/slices/read-pro-orders.ts';
+import { readProRecurrence } from '#state/read/slices/read-pro-orders.ts';
 import type { JsonRecord } from '#state/read/json-record.ts';
 import { required } from '#state/schema/field.ts';
 import * as a from '#state/schema/plain-fields.ts';
@@ -83,5 +83,5 @@ export const DRY_LOAD_PAYLOADS = {
   START_DRY_LOAD: startedLoad,
   WEIGH_DRY_LOAD: weighedLoad,
   WEIGH_DRY_LINE: weighedLine,
-  ADD_PRO_STANDING: (payload: JsonRecord) => readProStanding(payload, readText(payload.id)),
+  ADD_PRO_STANDING: (payload: JsonRecord) => readProRecurrence(payload, readText(payload.id)),
 } satisfies Partial<Payloads>;

@@ -1,12 +1,12 @@
 import { dateLabel } from '#domain/calendar/day-label.ts';
 import { type LeftoverLot, leftoverLots } from '#domain/answers/shortages/leftover-lots.ts';
 import { listShortages, SHORTAGE_DAYS } from '#domain/answers/shortages/list-shortages.ts';
-import { proposalText } from '#domain/answers/shortages/proposal-text.ts';
-import { shortageProposals } from '#domain/answers/shortages/shortage-proposals.ts';
+import { suggestionText } from '#domain/answers/shortages/suggestion-text.ts';
+import { shortageSuggestions } from '#domain/answers/shortages/shortage-suggestions.ts';
 import { shortageReasons } from '#domain/answers/shortages/shortage-reasons.ts';
 import type {
   ShortDelivery,
-  ShortageProposal,
+  ShortageSuggestion,
   ShortageReason,
 } from '#domain/answers/shortages/shortage.ts';
 import { type Outlook, forecastSupply } from '#domain/supply/outlook.ts';
@@ -30,7 +30,7 @@ export const shortages: Command = {
     const short = listShortages(outlook, days).map((shortage) => ({
       ...shortage,
       reasons: shortageReasons(outlook, shortage),
-      proposals: shortageProposals(outlook, shortage).map(proposalKeys),
+      proposals: shortageSuggestions(outlook, shortage).map(suggestionKeys),
     }));
     const left = leftoverLots(outlook);
     return {
@@ -40,7 +40,7 @@ export const shortages: Command = {
   },
 };
 
-function proposalKeys(proposal: ShortageProposal): ShortageProposal {
+function suggestionKeys(proposal: ShortageSuggestion): ShortageSuggestion {
   const { kind, oz, leavesShortOz, costOz, bufferOz, changes, others } = proposal;
   return { kind, oz, leavesShortOz, costOz, bufferOz, changes, others };
 }
@@ -54,7 +54,7 @@ function leftKeys(lot: LeftoverLot) {
 
 interface ShortageText extends ShortDelivery {
   readonly reasons: readonly ShortageReason[];
-  readonly proposals: readonly ShortageProposal[];
+  readonly proposals: readonly ShortageSuggestion[];
 }
 
 function describe(
@@ -67,7 +67,7 @@ function describe(
   const lines = short.flatMap((row) => [
     `${dateLabel(row.dateISO)} ${row.orderName}: ${figure(row.shortOz)} oz ${row.varietyName}`,
     ...row.reasons.map(({ text }) => `  ${text}`),
-    ...row.proposals.map((proposal) => `  - ${proposalText(proposal, outlook, row)}`),
+    ...row.proposals.map((proposal) => `  - ${suggestionText(proposal, outlook, row)}`),
   ]);
   const leftRows = left.map(({ cutISO, varietyName, state, leftOz }) => [
     dateLabel(cutISO),

@@ -11,7 +11,7 @@ import { Button } from '#ui/kit/button.tsx';
 import { Stack } from '#ui/kit/stack.tsx';
 import { Text } from '#ui/kit/text.tsx';
 import { Title } from '#ui/kit/title.tsx';
-import type { ToldDiff } from '#domain/answers/plan-diff/plan-change.ts';
+import type { PlanChange } from '#domain/answers/plan-diff/plan-change.ts';
 import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import { ShowPlanDiffContext } from '#ui/plan-diff/show-plan-diff.ts';
 
@@ -57,9 +57,9 @@ function UnlessErased({ children }: { readonly children: ReactNode }) {
 
 /** Gives every screen, and every message, the one panel that lists what a change does to the plan. */
 function PlanDiffProvider({ children }: { readonly children: ReactNode }) {
-  const [diff, setDiff] = useState<ToldDiff | null>(null);
+  const [diff, setDiff] = useState<PlanChange | null>(null);
   const [opened, setOpened] = useState(false);
-  const [show] = useState(() => (wanted: ToldDiff) => {
+  const [show] = useState(() => (wanted: PlanChange) => {
     setDiff(wanted);
     setOpened(true);
   });

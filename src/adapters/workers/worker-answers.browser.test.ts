@@ -3,7 +3,7 @@ import { simulateCapacity } from '#domain/capacity/simulate-capacity.ts';
 import type { SimulationInput } from '#domain/capacity/simulation.ts';
 import { simulationInput } from '#domain/capacity/simulation-input.ts';
 import type { DryPlanInput } from '#domain/dryer-plan/question/dry-plan-input.ts';
-import { tellDiff } from '#domain/answers/plan-diff/plan-change.ts';
+import { computePlanChange } from '#domain/answers/plan-diff/plan-change.ts';
 import { forecastSupply } from '#domain/supply/outlook.ts';
 import { answerer } from '#state/ask/answerer.ts';
 import type { AskedFarm, FarmAnswers, AvailabilityReply } from '#state/ports/farm-answers.ts';
@@ -63,7 +63,7 @@ test('the worker answers what the page would, and so does whoever stands in for 
 
 test('a question is about its own farm, also when another farm is asked about before the answer', async () => {
   const smaller = withYield(farm, 'sunflower', 12);
-  const told = tellDiff(forecastSupply(farm, today), forecastSupply(smaller, today));
+  const told = computePlanChange(forecastSupply(farm, today), forecastSupply(smaller, today));
   expect(told.summary).toContain('Bistro Friday Fri 11/27 4 oz short');
   for (const answers of [workerAnswers(), workerAnswers(refuse)]) {
     const [first, second, third] = await Promise.all([

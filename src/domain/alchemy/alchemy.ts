@@ -1,5 +1,5 @@
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
-import type { RepeatRule, StandingLife } from '#domain/orders/order.ts';
+import type { RepeatRule, RecurringLife } from '#domain/orders/order.ts';
 import type { ProUnit } from '#domain/units/unit.ts';
 
 export type ProItemType =
@@ -103,8 +103,8 @@ export interface ProOrder {
   readonly standing?: { readonly id: string; readonly dateISO: IsoDate };
 }
 
-/** An order that comes again; its events are drafts until they are changed, see `standingEvents`. */
-export interface ProStanding extends RepeatRule, StandingLife {
+/** An order that comes again; its events are drafts until they are changed, see `recurringEvents`. */
+export interface ProRecurrence extends RepeatRule, RecurringLife {
   readonly id: string;
   readonly customer: ProOrder['customer'];
   readonly notes: string;
@@ -119,5 +119,5 @@ export interface Alchemy {
   readonly products: readonly ProProduct[];
   readonly orders: readonly ProOrder[];
   /** Absent when there is none. */
-  readonly standing?: readonly ProStanding[];
+  readonly standing?: readonly ProRecurrence[];
 }

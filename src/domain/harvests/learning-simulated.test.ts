@@ -3,7 +3,7 @@ import { addDays } from '#domain/calendar/day-number.ts';
 import { seededRandom } from '#domain/dryer-plan/search/seeded-random.ts';
 import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
 import { aWeighedHarvest } from '#tests/support/builders/weighed-harvests.ts';
-import { safeBuffer } from './buffer-proposal.ts';
+import { safeBuffer } from './buffer-suggestion.ts';
 import { meanYield, yieldStatistics } from './yield-statistics.ts';
 
 const FIRST = '2026-01-05';

@@ -3,7 +3,7 @@ import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
 import { addJournalEntry } from '#domain/catalog/varieties/journal.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { roundTo } from '#domain/units/rounding.ts';
-import type { YieldProposal } from './yield-proposal.ts';
+import type { YieldSuggestion } from './yield-suggestion.ts';
 
 /**
  * A variety that is planned with what its harvests gave; its journal says what changed.
@@ -12,7 +12,7 @@ import type { YieldProposal } from './yield-proposal.ts';
  */
 export function takeYield(
   variety: Variety,
-  proposal: YieldProposal,
+  proposal: YieldSuggestion,
   today: IsoDate,
   entry: { readonly id: string; readonly atISO: IsoInstant },
 ): Variety {

@@ -6,9 +6,13 @@ import { harvestBuffers } from '#domain/planning/harvest-buffer.ts';
 import type { HarvestLoss } from '#domain/planning/task.ts';
 import { groupBy } from '#domain/records/group-by.ts';
 import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
-import { bufferProposal, countShortHarvests, type BufferProposal } from './buffer-proposal.ts';
+import {
+  bufferSuggestion,
+  countShortHarvests,
+  type BufferSuggestion,
+} from './buffer-suggestion.ts';
 import { learnedHarvests } from './learned-harvests.ts';
-import { yieldProposal, type YieldProposal } from './yield-proposal.ts';
+import { yieldSuggestion, type YieldSuggestion } from './yield-suggestion.ts';
 import { lossesSince, yieldStatistics, type YieldStatistics } from './yield-statistics.ts';
 
 /** What is learned from: the harvests that were weighed, and what was lost on the way to them. */
@@ -34,8 +38,8 @@ export interface YieldEstimate {
   readonly losses: readonly HarvestLoss[];
   /** null without a harvest. */
   readonly statistics: YieldStatistics | null;
-  readonly yieldProposal: YieldProposal | null;
-  readonly bufferProposal: BufferProposal | null;
+  readonly yieldProposal: YieldSuggestion | null;
+  readonly bufferProposal: BufferSuggestion | null;
 }
 
 /** What the farm's harvests teach of each of its varieties, in the order of the farm. */
@@ -58,8 +62,8 @@ export function yieldEstimates(farm: YieldEstimateFarm, today: IsoDate): readonl
       plannedOz: planned.yieldOz,
       bufferPercent: planned.bufferPercent,
       statistics,
-      yieldProposal: yieldProposal(variety, harvests),
-      bufferProposal: statistics && bufferProposal(harvests, statistics, planned),
+      yieldProposal: yieldSuggestion(variety, harvests),
+      bufferProposal: statistics && bufferSuggestion(harvests, statistics, planned),
     };
   });
 }

@@ -26,7 +26,7 @@ export interface HarvestOverrides {
 }
 
 /** When a standing order ends, and when it pauses. */
-export interface StandingLife {
+export interface RecurringLife {
   /** The last day an event may fall on; absent: no end. */
   readonly endDate?: IsoDate;
   /** By their first day. */
@@ -110,7 +110,7 @@ export interface OnceOrder extends OrderBase {
 }
 
 /** A standing order of the Orders screen. */
-export interface RepeatOrder extends OrderBase, RepeatRule, HarvestOverrides, StandingLife {
+export interface RepeatOrder extends OrderBase, RepeatRule, HarvestOverrides, RecurringLife {
   readonly kind: 'RECURRING';
   readonly interval: number;
 }
@@ -122,7 +122,7 @@ interface SlimOrder extends Pick<OrderBase, 'id' | 'name' | 'customer' | 'orderC
 }
 
 /** A standing order of the Recurring Orders list. */
-export interface RecurringOrder extends SlimOrder, RepeatRule, HarvestOverrides, StandingLife {
+export interface RecurringOrder extends SlimOrder, RepeatRule, HarvestOverrides, RecurringLife {
   readonly former?: readonly FormerRecurring[];
 }
 

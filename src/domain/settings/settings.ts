@@ -2,7 +2,7 @@ import type { ProSettings } from '#domain/settings/pro-settings.ts';
 import type { AvailabilitySettings } from '#domain/settings/availability-resources.ts';
 
 /** Proposals that were put off: by variety, how many of its harvests were recorded by then. */
-export interface LearningSettings {
+export interface SuggestionSettings {
   readonly dismissed: Readonly<Record<string, number>>;
 }
 
@@ -53,7 +53,7 @@ export interface Settings {
     readonly askHarvestWeight?: boolean;
   };
   /** Absent: no proposal was ever put off. */
-  readonly learning?: LearningSettings;
+  readonly learning?: SuggestionSettings;
   /** Absent: no resource turns a yes into a no. */
   readonly promise?: AvailabilitySettings;
   /** Absent: the dryer plan is made as usual. */

@@ -52,7 +52,7 @@ export function completeDay<T extends PlantingFarm>(
 }
 
 /** Tells afterwards that a batch was planted: its open soak and plantings are ticked, each on its own day. */
-export function tickPlanted<T extends PlantingFarm>(
+export function completePlanted<T extends PlantingFarm>(
   farm: T,
   cycleKey: string,
   moment: ActionContext,

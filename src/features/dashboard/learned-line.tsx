@@ -1,5 +1,5 @@
 import { useFarm, useToday } from '#state/react/use-farm.ts';
-import { selectProposals } from '#state/selectors/learning.ts';
+import { selectSuggestions } from '#state/selectors/learning.ts';
 import { formatCount } from '#ui/format.ts';
 import { buffersPath } from '#ui/route-paths.ts';
 import { MoreLink } from './more-link.tsx';
@@ -8,7 +8,7 @@ import { Text } from '#ui/kit/text.tsx';
 /** One quiet line while harvests propose something that nobody answered. */
 export function LearnedLine() {
   const today = useToday();
-  const proposals = useFarm((farm) => selectProposals(farm, today));
+  const proposals = useFarm((farm) => selectSuggestions(farm, today));
   if (proposals.length === 0) return null;
   return (
     <Text c="dimmed">

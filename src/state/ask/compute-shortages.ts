@@ -2,8 +2,8 @@ import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { ShortRow } from '#domain/answers/plan-diff/plan-diff.ts';
 import { leftoverLots } from '#domain/answers/shortages/leftover-lots.ts';
 import { listShortages } from '#domain/answers/shortages/list-shortages.ts';
-import { proposalCost, proposalTitle } from '#domain/answers/shortages/proposal-text.ts';
-import { shortageProposals } from '#domain/answers/shortages/shortage-proposals.ts';
+import { suggestionCost, suggestionTitle } from '#domain/answers/shortages/suggestion-text.ts';
+import { shortageSuggestions } from '#domain/answers/shortages/shortage-suggestions.ts';
 import { shortageReasons } from '#domain/answers/shortages/shortage-reasons.ts';
 import { ouncesText } from '#domain/supply/ounces-text.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
@@ -14,10 +14,10 @@ import type { ReasonedShortage, ShortageResults } from '../ports/farm-answers.ts
 export function computeShortages(outlook: Outlook<FarmDocument>): ShortageResults {
   const short = formatReasons(outlook).map((shortage) => ({
     ...shortage,
-    proposals: shortageProposals(outlook, shortage).map((proposal) => ({
+    proposals: shortageSuggestions(outlook, shortage).map((proposal) => ({
       kind: proposal.kind,
-      title: proposalTitle(proposal, outlook, shortage),
-      cost: proposalCost(proposal),
+      title: suggestionTitle(proposal, outlook, shortage),
+      cost: suggestionCost(proposal),
       changes: proposal.changes,
       others: proposal.others.map(otherText),
     })),

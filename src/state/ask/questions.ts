@@ -1,5 +1,5 @@
 import { newShortText } from '#domain/answers/plan-diff/short-text.ts';
-import { tellDiff } from '#domain/answers/plan-diff/plan-change.ts';
+import { computePlanChange } from '#domain/answers/plan-diff/plan-change.ts';
 import { createAvailabilityCheck } from '#domain/answers/availability/availability-check.ts';
 import { AvailabilityError } from '#domain/answers/availability/availability-error.ts';
 import { listShortages } from '#domain/answers/shortages/list-shortages.ts';
@@ -74,7 +74,7 @@ export const questions: QuestionTable = {
   reasons: ({ before }) => formatReasons(before()),
   newShort: ({ before, after }, patches) => newShortText(before(), after(patches)),
   replanting: ({ before }, varietyId) => replantingOf(before(), varietyId),
-  diff: ({ before, after }, patches) => tellDiff(before(), after(patches)),
+  diff: ({ before, after }, patches) => computePlanChange(before(), after(patches)),
   late: ({ before, after }, patches, orderId) =>
     computeLateOrder(before(), after(patches), orderId),
   simulate: ({ ranIn }, input) => ({ result: simulateCapacity(input), ranIn }),

@@ -33,7 +33,7 @@ function* linesOf(records: readonly unknown[]): Generator<string, void, undefine
 }
 
 /** What is read of a text while its lines come. */
-interface ReaderOfLines {
+interface JsonLinesReader {
   /** Throws when a line is not what `writeJsonChunks` wrote. */
   readonly add: (line: string) => void;
   /** The value once its last line has come. Throws when the lines are not what `writeJsonChunks` wrote. */
@@ -52,7 +52,7 @@ interface FoundList {
 }
 
 /** Reads a text that `writeJsonChunks` wrote, also as the `state` of another object. One without line breaks is one line. */
-export function readJsonLines(): ReaderOfLines {
+export function readJsonLines(): JsonLinesReader {
   /** The text without the records of its long lists. */
   let frame = '';
   const lists: FoundList[] = [];

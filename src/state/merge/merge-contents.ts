@@ -1,5 +1,5 @@
 import type { FarmDocument } from '../document/farm-document.ts';
-import { withPlannedTasks } from '../records/plan-again.ts';
+import { withPlannedTasks } from '../records/rebuild-tasks.ts';
 import type { ActionContext } from '#domain/calendar/moment.ts';
 import { balanceSeeds } from './trays/balance-seeds.ts';
 import { withDistinctIds } from './ids/distinct-ids.ts';

@@ -3,14 +3,14 @@ import type { DryPlanInput } from '#domain/dryer-plan/question/dry-plan-input.ts
 import type { DryPlan } from '#domain/dryer-plan/result/dry-plan.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
-import type { ToldDiff } from '#domain/answers/plan-diff/plan-change.ts';
+import type { PlanChange } from '#domain/answers/plan-diff/plan-change.ts';
 import type { AvailabilityAmount } from '#domain/answers/availability/availability-amount.ts';
 import type { AvailabilityLine } from '#domain/answers/availability/availability-line.ts';
 import type { AvailabilityQuestion } from '#domain/answers/availability/availability-question.ts';
 import type { LeftoverLot } from '#domain/answers/shortages/leftover-lots.ts';
 import type { Replanting } from '#domain/answers/shortages/replanting.ts';
 import type {
-  ProposalKind,
+  SuggestionKind,
   ShortDelivery,
   ShortageReason,
 } from '#domain/answers/shortages/shortage.ts';
@@ -48,7 +48,7 @@ export type AvailabilityReply =
 
 /** One way out of a shortage, in words. */
 export interface SuggestionResult {
-  readonly kind: ProposalKind;
+  readonly kind: SuggestionKind;
   readonly title: string;
   readonly cost: string;
   readonly changes: readonly NewDeliveryChange[];
@@ -122,7 +122,7 @@ interface FarmQuestions {
   /** Growing once more what deliveries of a variety miss; null when that helps nobody. */
   readonly replanting: Kind<readonly [varietyId: string], Replanting | null>;
   /** What a change of the farm would do to the plan. */
-  readonly diff: Kind<readonly [Patches], ToldDiff>;
+  readonly diff: Kind<readonly [Patches], PlanChange>;
   /** Whether an order comes too late with a change of the farm; null when not. */
   readonly late: Kind<readonly [Patches, orderId: string], LateOrderResult | null>;
   /** How demands fit. */

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { ToldDiff } from '#domain/answers/plan-diff/plan-change.ts';
+import type { PlanChange } from '#domain/answers/plan-diff/plan-change.ts';
 import type { FarmAction } from '../records/farm-action.ts';
 import { usePerform, useUndoLast } from './use-farm.ts';
 import { usePlanDiff } from './answers/use-plan-diff.ts';
@@ -7,7 +7,7 @@ import { usePlanDiff } from './answers/use-plan-diff.ts';
 /** What a person did, for the message that tells of it. */
 interface AskedChange {
   /** What it does to the plan, once that is worked out; null when nobody can tell. */
-  readonly told: Promise<ToldDiff | null>;
+  readonly told: Promise<PlanChange | null>;
   /** Takes it back; false when something else was changed since. */
   readonly undo: () => boolean;
 }

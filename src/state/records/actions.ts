@@ -16,7 +16,7 @@ import { PRICE_ACTIONS } from './orders/prices.ts';
 import { PRO_ITEM_ACTIONS } from './pro/pro-items.ts';
 import { PRO_ORDER_ACTIONS } from './pro/pro-orders.ts';
 import { PRO_PRODUCT_ACTIONS } from './pro/pro-products.ts';
-import { PRO_STANDING_ACTIONS } from './pro/pro-standing.ts';
+import { PRO_STANDING_ACTIONS } from './pro/pro-recurrence.ts';
 import { SYNC_NOTICE_ACTIONS } from './sync-notices.ts';
 import type { ActionRules } from './action-rules.ts';
 import { STOCK_COUNT_ACTIONS } from './work/count-stock.ts';

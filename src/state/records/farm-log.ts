@@ -13,7 +13,7 @@ import type { ActionContext } from '#domain/calendar/moment.ts';
 import { ofVariety, actionRules, type RecordName } from './action-rules.ts';
 import { followLoads } from './work/follow-loads.ts';
 import { replantTrays } from '#domain/trays/mark-tasks.ts';
-import { completeDay, tickPlanted } from '#domain/trays/complete-tasks.ts';
+import { completeDay, completePlanted } from '#domain/trays/complete-tasks.ts';
 
 interface PlantedDay {
   readonly dateISO: IsoDate;
@@ -71,7 +71,7 @@ function recordTraysPlanted(
     (farm, change) => bookSeed(farm, { ...change, dateISO }, recordedAtISO),
     recorded,
   );
-  if (cycleKey !== undefined) return tickPlanted(booked, cycleKey, moment);
+  if (cycleKey !== undefined) return completePlanted(booked, cycleKey, moment);
   if (payload.markDayDone !== true) return booked;
   return completeDay(booked, { dateISO, ...(taskIds === undefined ? {} : { taskIds }) }, moment);
 }

@@ -19,7 +19,7 @@ import {
   aPackaging,
 } from '#tests/support/builders/catalog-builders.ts';
 import { ENTRY, JARS, LOSS, SALTS, aBusyFarm } from '#tests/support/farms/busy-farm.ts';
-import { aProOrder, aProStanding } from '#tests/support/builders/pro-order-builders.ts';
+import { aProOrder, aProRecurrence } from '#tests/support/builders/pro-order-builders.ts';
 import type { FarmAction } from './farm-action.ts';
 import { DELETED_ELSEWHERE, rejectDeleted, refuseGoneTask } from './edited-record.ts';
 import { reduce } from './reduce.ts';
@@ -151,7 +151,7 @@ const ONE_OF_EACH: { readonly [K in FarmAction['type']]: PayloadOf<K> } = {
     lines: [{ itemId: 'powder', dryG: 240 }],
   },
   WEIGH_DRY_LINE: { loadId: 'dry_fd-1_2025-03-17', itemId: 'powder', dryG: 240 },
-  ADD_PRO_STANDING: { ...aProStanding(), id: '' },
+  ADD_PRO_STANDING: { ...aProRecurrence(), id: '' },
   UPDATE_PRO_STANDING: { id: 'JANE-009', patch: { endDate: '2025-06-30' } },
   DELETE_PRO_STANDING: { id: 'JANE-009' },
   REGENERATE_TASKS: undefined,

@@ -1,10 +1,10 @@
 import type { PastOrder } from '#domain/orders/order.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { filterRecords } from '#domain/records/change-records.ts';
-import { withoutLostAgreements } from './orders/deliveries.ts';
+import { withoutLostDeliveryChanges } from './orders/deliveries.ts';
 import { dropProduct, dropVariety } from './drop-from-farm.ts';
 import type { ActionContext } from '#domain/calendar/moment.ts';
-import { planAgain } from './plan-again.ts';
+import { rebuildTasks } from './rebuild-tasks.ts';
 import { withList } from './with-list.ts';
 
 /** Parts of a farm that can be emptied by themselves. */
@@ -33,7 +33,7 @@ export function resetData(
   name: ResetName,
   moment: ActionContext,
 ): FarmDocument {
-  return withoutLostAgreements(document, emptied(document, name, moment));
+  return withoutLostDeliveryChanges(document, emptied(document, name, moment));
 }
 
 function emptied(document: FarmDocument, name: ResetName, moment: ActionContext): FarmDocument {
@@ -55,7 +55,7 @@ function emptied(document: FarmDocument, name: ResetName, moment: ActionContext)
         single: [],
       };
     case 'tasks':
-      return planAgain(withoutTasks(document), moment);
+      return rebuildTasks(withoutTasks(document), moment);
     case 'seedsInventory':
       return { ...document, seedsInventory: [] };
   }

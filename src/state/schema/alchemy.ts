@@ -6,7 +6,7 @@ import type {
   ProOrder,
   ProProduct,
   ProRecipeLine,
-  ProStanding,
+  ProRecurrence,
   ProSubgroup,
 } from '#domain/alchemy/alchemy.ts';
 import { POWDER_DEFAULTS } from '#domain/alchemy/items/powder-cost.ts';
@@ -169,7 +169,7 @@ export const PRO_ORDERS = f.list<ProOrder>(
 );
 
 /** Its id counts on as that of an order does, and so do those of its events. */
-export const PRO_STANDING = f.list<ProStanding>(
+export const PRO_STANDING = f.list<ProRecurrence>(
   'Standing Pro order',
   {
     id: a.ID,

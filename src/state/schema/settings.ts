@@ -19,7 +19,7 @@ import { safeLogo } from '#domain/settings/logo.ts';
 import type {
   GoogleSettings,
   HarvestDefaults,
-  LearningSettings,
+  SuggestionSettings,
   Settings,
 } from '#domain/settings/settings.ts';
 import type { TrayInventory } from '#domain/planning/tray-status.ts';
@@ -78,7 +78,7 @@ const PROMISE = object<AvailabilitySettings>({
 });
 
 /** By variety how many harvests there were when its proposals were put off. */
-const LEARNING = object<LearningSettings>({
+const LEARNING = object<SuggestionSettings>({
   dismissed: reference(
     map('Proposals of', merged(LATEST, required(a.whole({ min: 0, or: null })))),
     'varieties',

@@ -1,38 +1,42 @@
 import { createSelector } from 'reselect';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { countRecords, isLearningDismissed } from '#domain/harvests/dismissed-learning.ts';
+import { countRecords, isSuggestionDismissed } from '#domain/harvests/dismissed-suggestion.ts';
 import { yieldEstimates, type YieldEstimate } from '#domain/harvests/yield-estimate.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 
 /** What the harvests teach of every variety of the farm, in its order. */
-export const selectLearnings: (farm: FarmDocument, today: IsoDate) => readonly YieldEstimate[] =
-  createSelector(
-    (farm: FarmDocument) => farm.varieties,
-    (farm: FarmDocument) => farm.batchSettings,
-    (farm: FarmDocument) => farm.harvestLosses,
-    (farm: FarmDocument) => farm.harvestLog,
-    (_farm: FarmDocument, today: IsoDate) => today,
-    (varieties, batchSettings, harvestLosses, harvestLog, today) =>
-      yieldEstimates({ varieties, batchSettings, harvestLosses, harvestLog }, today),
-  );
+export const selectYieldEstimates: (
+  farm: FarmDocument,
+  today: IsoDate,
+) => readonly YieldEstimate[] = createSelector(
+  (farm: FarmDocument) => farm.varieties,
+  (farm: FarmDocument) => farm.batchSettings,
+  (farm: FarmDocument) => farm.harvestLosses,
+  (farm: FarmDocument) => farm.harvestLog,
+  (_farm: FarmDocument, today: IsoDate) => today,
+  (varieties, batchSettings, harvestLosses, harvestLog, today) =>
+    yieldEstimates({ varieties, batchSettings, harvestLosses, harvestLog }, today),
+);
 
 /** The varieties whose harvests propose something. */
-export const selectAllProposals: (farm: FarmDocument, today: IsoDate) => readonly YieldEstimate[] =
-  createSelector(selectLearnings, (learnings) =>
-    learnings.filter(
-      ({ yieldProposal, bufferProposal }) => yieldProposal !== null || bufferProposal !== null,
-    ),
-  );
+export const selectAllSuggestions: (
+  farm: FarmDocument,
+  today: IsoDate,
+) => readonly YieldEstimate[] = createSelector(selectYieldEstimates, (learnings) =>
+  learnings.filter(
+    ({ yieldProposal, bufferProposal }) => yieldProposal !== null || bufferProposal !== null,
+  ),
+);
 
 /** The varieties whose harvests propose something that was not put off. */
-export const selectProposals: (farm: FarmDocument, today: IsoDate) => readonly YieldEstimate[] =
+export const selectSuggestions: (farm: FarmDocument, today: IsoDate) => readonly YieldEstimate[] =
   createSelector(
-    selectAllProposals,
+    selectAllSuggestions,
     (farm: FarmDocument) => farm.harvestLog,
     (farm: FarmDocument) => farm.settings.learning,
     (proposals, harvestLog = [], settings) =>
       proposals.filter(
         ({ variety }) =>
-          !isLearningDismissed(settings, variety.id, countRecords(harvestLog, variety.id)),
+          !isSuggestionDismissed(settings, variety.id, countRecords(harvestLog, variety.id)),
       ),
   );

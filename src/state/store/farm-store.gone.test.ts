@@ -3,7 +3,7 @@ import { emptyMemoryDisk } from '#tests/support/devices/memory-document-storage.
 import { anOrder, aRepeatOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
 import { aMaterial } from '#tests/support/builders/catalog-builders.ts';
 import { aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
-import { aProStanding } from '#tests/support/builders/pro-order-builders.ts';
+import { aProRecurrence } from '#tests/support/builders/pro-order-builders.ts';
 import { openTab } from '#tests/support/devices/open-tab.ts';
 import { settle } from '#tests/support/devices/settle.ts';
 import { canonicalJson } from '../document/canonical-json.ts';
@@ -87,7 +87,7 @@ test('of an import that took whole lists away only the edited record comes back'
 test.each<readonly [string, FarmAction, FarmAction, FarmAction]>([
   [
     'standing Pro order',
-    { type: 'ADD_PRO_STANDING', payload: aProStanding() },
+    { type: 'ADD_PRO_STANDING', payload: aProRecurrence() },
     { type: 'DELETE_PRO_STANDING', payload: { id: 'JANE-009' } },
     { type: 'UPDATE_PRO_STANDING', payload: { id: 'JANE-009', patch: { notes: 'Ring first' } } },
   ],

@@ -1,4 +1,4 @@
-import { PLAN_AGAIN_LABEL, planAgain } from '../records/plan-again.ts';
+import { PLAN_AGAIN_LABEL, rebuildTasks } from '../records/rebuild-tasks.ts';
 import { diffDocuments } from '../document/document-patch.ts';
 import { momentOf, type MakeChange } from './farm-timeline.ts';
 
@@ -7,7 +7,7 @@ import { momentOf, type MakeChange } from './farm-timeline.ts';
  * rest of the actions comes later, see `load-changes.ts`.
  */
 export const makePlan: MakeChange = ({ document }, intent) => {
-  const planned = planAgain(document, momentOf(intent));
+  const planned = rebuildTasks(document, momentOf(intent));
   const patches = diffDocuments(document, planned);
   return patches.length === 0 ? null : { document: planned, patches, label: PLAN_AGAIN_LABEL };
 };

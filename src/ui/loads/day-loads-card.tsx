@@ -25,12 +25,12 @@ export function DayLoadsCard(props: {
           <li key={load.id}>
             {canOpen ? (
               <Link to={loadPath(load.id, load.work)} className={classes.load}>
-                <LoadWords load={load} today={today} />
+                <LoadText load={load} today={today} />
                 <IconChevronRight size="1rem" aria-hidden className={classes.chevron} />
               </Link>
             ) : (
               <div className={classes.load}>
-                <LoadWords load={load} today={today} />
+                <LoadText load={load} today={today} />
               </div>
             )}
           </li>
@@ -40,7 +40,7 @@ export function DayLoadsCard(props: {
   );
 }
 
-function LoadWords(props: { readonly load: DueLoad; readonly today: IsoDate }) {
+function LoadText(props: { readonly load: DueLoad; readonly today: IsoDate }) {
   const { work, dryer, goods, sinceISO } = props.load;
   return (
     <>

@@ -1,11 +1,11 @@
 /** A role as a grower says it, and what it may do. */
-interface RoleWords {
+interface RoleText {
   readonly name: string;
   readonly a: string;
   readonly may: string;
 }
 
-export const ROLE_TEXT: Readonly<Record<'OWNER' | 'GROWER' | 'HELPER', RoleWords>> = {
+export const ROLE_TEXT: Readonly<Record<'OWNER' | 'GROWER' | 'HELPER', RoleText>> = {
   OWNER: {
     name: 'Owner',
     a: 'an owner',

@@ -1,10 +1,10 @@
 import { createElement, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { ToldDiff } from '#domain/answers/plan-diff/plan-change.ts';
+import type { PlanChange } from '#domain/answers/plan-diff/plan-change.ts';
 import { planDiffSections } from './plan-diff-sections.ts';
 import { PlanNote } from './plan-note.tsx';
 
-type Takes = NonNullable<ToldDiff['use']>['takes'];
+type Takes = NonNullable<PlanChange['use']>['takes'];
 
 /** A note below a question, and the action that the answer means. */
 interface AskedChange {
@@ -14,7 +14,7 @@ interface AskedChange {
 }
 
 /** Tells below a question what the change is about and does to the plan, and offers to use what grows. */
-export function changeNote(name: string, diff: ToldDiff | null): AskedChange {
+export function changeNote(name: string, diff: PlanChange | null): AskedChange {
   let isUsed = true;
   const onUse = (isChecked: boolean) => (isUsed = isChecked);
   const isTold = diff !== null && planDiffSections(diff).length > 0;
@@ -28,7 +28,7 @@ export function changeNote(name: string, diff: ToldDiff | null): AskedChange {
 export function ChangeNote(props: {
   /** '' for none. */
   readonly name: string;
-  readonly diff: ToldDiff | null;
+  readonly diff: PlanChange | null;
   readonly onUse: (isUsed: boolean) => void;
   readonly children?: ReactNode;
 }) {

@@ -1,6 +1,6 @@
 import { Fragment, createElement } from 'react';
 import type { ReactNode } from 'react';
-import type { ToldDiff } from '#domain/answers/plan-diff/plan-change.ts';
+import type { PlanChange } from '#domain/answers/plan-diff/plan-change.ts';
 import type { ShownPlan } from './plan-note.tsx';
 import { SeeAllButton } from './see-all-button.tsx';
 import { PlanOutcome } from './plan-outcome.tsx';
@@ -8,7 +8,7 @@ import { PlanOutcome } from './plan-outcome.tsx';
 /** What a save would do to the plan, as a form knows it. */
 export interface AskedPlan extends ShownPlan {
   /** All of it, worked out for the farm of that moment. */
-  readonly told: () => Promise<ToldDiff | null>;
+  readonly told: () => Promise<PlanChange | null>;
 }
 
 /**
@@ -20,16 +20,16 @@ export function planDetail({ label, diff, told }: AskedPlan): ReactNode {
 }
 
 /** The second line of the message after something that was done without a form. */
-export function pendingPlanDetail(told: Promise<ToldDiff | null>): ReactNode {
+export function pendingPlanDetail(told: Promise<PlanChange | null>): ReactNode {
   return createElement(PlanOutcome, { label: '', diff: null, told });
 }
 
 /** Leads from a message that says itself what was changed to all of it; nothing when nothing was. */
-export function allOfIt(diff: ToldDiff | null): ReactNode {
+export function allOfIt(diff: PlanChange | null): ReactNode {
   return diff === null || diff.summary === '' ? null : createElement(SeeAllButton, { diff });
 }
 
 /** The second line of the message that something is gone: its name, and what that moves in the plan. */
-export function deletedDetail(name: string, told: Promise<ToldDiff | null>): ReactNode {
+export function deletedDetail(name: string, told: Promise<PlanChange | null>): ReactNode {
   return createElement(Fragment, null, name, createElement('br'), pendingPlanDetail(told));
 }

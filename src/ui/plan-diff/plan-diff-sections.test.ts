@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { tellDiff } from '#domain/answers/plan-diff/plan-change.ts';
+import { computePlanChange } from '#domain/answers/plan-diff/plan-change.ts';
 import { forecastSupply } from '#domain/supply/outlook.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { BISTRO_DAY, bistroFarm, withYield } from '#tests/support/farms/bistro-farm.ts';
 import { planDiffSections } from './plan-diff-sections.ts';
 
 function sectionsOf(after: FarmDocument) {
-  const diff = tellDiff(
+  const diff = computePlanChange(
     forecastSupply(bistroFarm(), BISTRO_DAY),
     forecastSupply(after, BISTRO_DAY),
   );

@@ -2,7 +2,7 @@ import { traysText } from '#domain/supply/trays-text.ts';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { PlanDiff } from '#domain/answers/plan-diff/plan-diff.ts';
-import type { ToldDiff } from '#domain/answers/plan-diff/plan-change.ts';
+import type { PlanChange } from '#domain/answers/plan-diff/plan-change.ts';
 import { ouncesText } from '#domain/supply/ounces-text.ts';
 
 /** One line of the panel in words. */
@@ -22,7 +22,7 @@ export interface DiffSection {
 }
 
 /** All that a change does to the plan, section by section; empty ones are left out. */
-export function planDiffSections(diff: ToldDiff): DiffSection[] {
+export function planDiffSections(diff: PlanChange): DiffSection[] {
   const sections = [
     { title: 'Planting', lines: diff.plantings.map(plantingLine) },
     { title: 'Harvest', lines: diff.harvests.map(harvestLine) },
@@ -34,14 +34,14 @@ export function planDiffSections(diff: ToldDiff): DiffSection[] {
   return sections.filter(({ lines }) => lines.length > 0);
 }
 
-function plantingLine(row: ToldDiff['plantings'][number]): DiffLine {
+function plantingLine(row: PlanChange['plantings'][number]): DiffLine {
   const { dateISO, varietyName, before, after, harvestDays } = row;
   const change = `${before} → ${traysText(after)}`;
   const note = `for ${harvestDays.map(shortDayLabel).join(' and ')}`;
   return { ...line(dateISO, varietyName, change, signed(after - before)), note };
 }
 
-function harvestLine(row: ToldDiff['harvests'][number]): DiffLine {
+function harvestLine(row: PlanChange['harvests'][number]): DiffLine {
   const { dateISO, varietyName, ozBefore, ozAfter } = row;
   const { traysBefore, traysAfter } = row;
   const trays = traysBefore === traysAfter ? '' : `${traysBefore} → ${traysText(traysAfter)}`;
@@ -53,7 +53,7 @@ function tooLateLine({ harvestISO, varietyName, startISO, trays }: PlanDiff['too
   return line(harvestISO, varietyName, `due ${shortDayLabel(startISO)}`, traysText(trays));
 }
 
-function shortLine(row: ToldDiff['short'][number]): DiffLine {
+function shortLine(row: PlanChange['short'][number]): DiffLine {
   const { dateISO, orderName, varietyName, shortBefore, shortAfter } = row;
   const name = `${orderName}, ${varietyName}`;
   return { ...ouncesLine(dateISO, name, shortBefore, shortAfter), note: growingText(row) };

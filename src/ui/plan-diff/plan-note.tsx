@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { IconAlertTriangle, IconSeedling } from '@tabler/icons-react';
-import type { ToldDiff } from '#domain/answers/plan-diff/plan-change.ts';
+import type { PlanChange } from '#domain/answers/plan-diff/plan-change.ts';
 import type { ReactNode } from 'react';
 import classes from './plan-note.module.css';
 import { SeeAllButton } from './see-all-button.tsx';
@@ -10,7 +10,7 @@ export interface ShownPlan {
   /** In one line; '' when it moves nothing. */
   readonly label: string;
   /** Null until all of it is worked out. */
-  readonly diff: ToldDiff | null;
+  readonly diff: PlanChange | null;
 }
 
 /** Greens that a change leaves over and others can have, and whether they do. */

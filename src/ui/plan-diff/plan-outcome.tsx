@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import type { ToldDiff } from '#domain/answers/plan-diff/plan-change.ts';
+import type { PlanChange } from '#domain/answers/plan-diff/plan-change.ts';
 import { useMessageWaits } from '../toasts/use-message-waits.ts';
 import type { ShownPlan } from './plan-note.tsx';
 import { SeeAllButton } from './see-all-button.tsx';
 
 /** What a change has done to the plan, to be told in a message; all of it may follow. */
-interface TellingPlan extends ShownPlan {
-  readonly told: Promise<ToldDiff | null>;
+interface PlanOutcomeProps extends ShownPlan {
+  readonly told: Promise<PlanChange | null>;
 }
 
 /** The second line of a message: what was changed in the plan. Nothing when nothing was. */
-export function PlanOutcome({ label, diff, told }: TellingPlan) {
+export function PlanOutcome({ label, diff, told }: PlanOutcomeProps) {
   const [known, setKnown] = useState(diff);
   useMessageWaits(told);
   useEffect(() => {

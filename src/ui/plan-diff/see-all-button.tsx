@@ -1,10 +1,10 @@
-import type { ToldDiff } from '#domain/answers/plan-diff/plan-change.ts';
+import type { PlanChange } from '#domain/answers/plan-diff/plan-change.ts';
 import classes from './plan-note.module.css';
 import { useShowPlanDiff } from './show-plan-diff.ts';
 import { UnstyledButton } from '../kit/unstyled-button.tsx';
 
 /** Opens all that a change does to the plan. */
-export function SeeAllButton({ diff }: { readonly diff: ToldDiff }) {
+export function SeeAllButton({ diff }: { readonly diff: PlanChange }) {
   const show = useShowPlanDiff();
   return (
     <UnstyledButton type="button" className={classes.link} onClick={() => show(diff)}>

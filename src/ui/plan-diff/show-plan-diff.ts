@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
-import type { ToldDiff } from '#domain/answers/plan-diff/plan-change.ts';
+import type { PlanChange } from '#domain/answers/plan-diff/plan-change.ts';
 
 /** Opens the panel that lists all that a change does to the plan. */
-type ShowPlanDiff = (diff: ToldDiff) => void;
+type ShowPlanDiff = (diff: PlanChange) => void;
 
 export const ShowPlanDiffContext = createContext<ShowPlanDiff | null>(null);
 

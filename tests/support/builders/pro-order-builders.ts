@@ -1,4 +1,4 @@
-import type { Alchemy, ProItem, ProOrder, ProStanding } from '#domain/alchemy/alchemy.ts';
+import type { Alchemy, ProItem, ProOrder, ProRecurrence } from '#domain/alchemy/alchemy.ts';
 
 /** Powder, jars and labels on hand for jars of powder, ten to a batch. */
 export function aPowderShop(powder: number, jars: number, labels: number): Alchemy {
@@ -60,7 +60,7 @@ export function aProOrder(qty: number, more: Partial<ProOrder> = {}): ProOrder {
 }
 
 /** Ten jars for Jane Doe every other Friday from 3/7/2025 on. */
-export function aProStanding(more: Partial<ProStanding> = {}): ProStanding {
+export function aProRecurrence(more: Partial<ProRecurrence> = {}): ProRecurrence {
   return {
     id: 'JANE-009',
     customer: { name: 'Jane Doe', email: '' },

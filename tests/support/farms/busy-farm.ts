@@ -4,7 +4,7 @@ import { aDryLine, aDryLoad } from '#tests/support/builders/dry-load-builders.ts
 import {
   aPowderShop,
   aProOrder,
-  aProStanding,
+  aProRecurrence,
 } from '#tests/support/builders/pro-order-builders.ts';
 import {
   aFarm,
@@ -104,7 +104,7 @@ export function aBusyFarm(): FarmDocument {
       categories: [SALTS, { id: 'cat_empty', name: 'Empty', order: 1 }],
       subgroups: [JARS],
       orders: [aProOrder(10)],
-      standing: [aProStanding()],
+      standing: [aProRecurrence()],
     },
     batchSettings: {
       generalBufferPercent: 6,

@@ -40,7 +40,7 @@ export function arbitraryLivedFarm(): fc.Arbitrary<LivedFarm> {
         maxLength: 4,
       }),
       weights: fc.array(fc.tuple(ANY_INDEX, ANY_OUNCES), { maxLength: 4 }),
-      agreed: fc.array(anyAgreement(), { maxLength: 8 }),
+      agreed: fc.array(anyDeliveryChange(), { maxLength: 8 }),
       loads: fc.array(anyLoad(), { maxLength: 3 }),
     })
     .map(({ farm, daysOn, work, counts, losses, weights, agreed, loads }) => {
@@ -115,7 +115,7 @@ function weighed(harvest: Task | undefined, weightOz: number): HarvestRecord[] {
   return [{ id: `hrv_${cycleKey}`, ...shared, recordedAtISO: `${dateISO}T10:00:00.000Z` }];
 }
 
-interface Agreement {
+interface TestDeliveryChange {
   readonly kind: DeliveryChange['kind'];
   readonly delivery: number;
   readonly varietyId: string;
@@ -126,7 +126,7 @@ interface Agreement {
   readonly atISO: string;
 }
 
-function anyAgreement(): fc.Arbitrary<Agreement> {
+function anyDeliveryChange(): fc.Arbitrary<TestDeliveryChange> {
   const variety = fc.constantFrom('pea', 'kale', 'basil', 'dill', 'gone');
   return fc.record({
     kind: fc.constantFrom('TAKE', 'LESS', 'SWAP', 'MOVE', 'SKIP', 'ITEMS', 'GONE'),
@@ -178,7 +178,7 @@ function deliveriesOf(farm: FarmDocument): OrderDay[] {
 }
 
 function changeOf(
-  { kind, delivery, varietyId, toVarietyId, oz, daysOff, isOpen, atISO }: Agreement,
+  { kind, delivery, varietyId, toVarietyId, oz, daysOff, isOpen, atISO }: TestDeliveryChange,
   deliveries: readonly OrderDay[],
   id: string,
 ): DeliveryChange[] {

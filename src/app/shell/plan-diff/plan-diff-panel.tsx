@@ -1,5 +1,5 @@
 import { IconPrinter } from '@tabler/icons-react';
-import type { ToldDiff } from '#domain/answers/plan-diff/plan-change.ts';
+import type { PlanChange } from '#domain/answers/plan-diff/plan-change.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { planDiffSections, type DiffSection } from '#ui/plan-diff/plan-diff-sections.ts';
 import { Button } from '#ui/kit/button.tsx';
@@ -14,7 +14,7 @@ const TITLE = 'What this changes';
 /** All that a change does to the plan, to look at and to print. */
 export function PlanDiffPanel(props: {
   readonly opened: boolean;
-  readonly diff: ToldDiff;
+  readonly diff: PlanChange;
   readonly onClose: () => void;
 }) {
   const { opened, diff, onClose } = props;

@@ -5,7 +5,7 @@ import { acceptLoads, type ProposedLoad } from './accept-loads.ts';
 const dryer = { id: 'fd-1', label: 'Freeze Dryer 1', shelves: 7, cycleDays: 1.5, shelfMaxOz: 16 };
 const WHEN = { dryers: [dryer], atISO: '2025-03-11T08:00:00.000Z' };
 
-function aProposal(more: Partial<ProposedLoad> = {}): ProposedLoad {
+function aSuggestion(more: Partial<ProposedLoad> = {}): ProposedLoad {
   return {
     dryerId: 'fd-1',
     startISO: '2025-03-12',
@@ -22,7 +22,7 @@ test('a proposal becomes a planned load; due days of one item are one line, cut 
     { itemId: 'none', varietyId: 'pea', trays: 0 },
     { itemId: 'nothing', varietyId: '', trays: 4 },
   ];
-  expect(acceptLoads([], [aProposal({ lines, note: 'hot' })], [], WHEN)).toEqual([
+  expect(acceptLoads([], [aSuggestion({ lines, note: 'hot' })], [], WHEN)).toEqual([
     {
       id: 'dry_fd-1_2025-03-12',
       dryerId: 'fd-1',
@@ -37,13 +37,13 @@ test('a proposal becomes a planned load; due days of one item are one line, cut 
       ],
     },
   ]);
-  expect(acceptLoads([], [aProposal({ lines: [] })], [], WHEN)).toEqual([]);
-  expect(acceptLoads([], [aProposal()], [], WHEN)[0]?.note).toBe('');
+  expect(acceptLoads([], [aSuggestion({ lines: [] })], [], WHEN)).toEqual([]);
+  expect(acceptLoads([], [aSuggestion()], [], WHEN)[0]?.note).toBe('');
 });
 
 test('a cycle takes the days that the plan says, else those to its ready day, else those of the dryer', () => {
   const daysOf = (more: Partial<ProposedLoad>) =>
-    acceptLoads([], [aProposal(more)], [], WHEN)[0]?.cycleDays;
+    acceptLoads([], [aSuggestion(more)], [], WHEN)[0]?.cycleDays;
   expect(daysOf({ cycleDays: 0, readyISO: '2025-03-15' })).toBe(0);
   expect(daysOf({ readyISO: '2025-03-15' })).toBe(3);
   expect(daysOf({ readyISO: '2025-03-10' })).toBe(0);
@@ -60,17 +60,17 @@ test('loads that are dropped go, unless they are in a dryer or were; all others 
     aDryLoad({ startISO: '2025-03-04', status: 'DONE' }),
   ];
   const drop = loads.slice(1).map(({ id }) => id);
-  const left = acceptLoads(loads, [aProposal()], drop, WHEN);
+  const left = acceptLoads(loads, [aSuggestion()], drop, WHEN);
   expect(left.map(({ startISO }) => startISO.slice(8))).toEqual(['01', '03', '04', '12']);
   expect(left[0]).toBe(loads[0]);
 });
 
 test('who takes the place of a load that was cancelled or dropped has its id, beside one that stays another', () => {
   const ids = (status: 'PLANNED' | 'CANCELLED' | 'RUNNING', drop: readonly string[] = []) =>
-    acceptLoads([aDryLoad({ status })], [aProposal()], drop, WHEN).map(({ id }) => id);
+    acceptLoads([aDryLoad({ status })], [aSuggestion()], drop, WHEN).map(({ id }) => id);
   expect(ids('CANCELLED')).toEqual(['dry_fd-1_2025-03-12']);
   expect(ids('PLANNED', ['dry_fd-1_2025-03-12'])).toEqual(['dry_fd-1_2025-03-12']);
   expect(ids('RUNNING')).toEqual(['dry_fd-1_2025-03-12', 'dry_fd-1_2025-03-12-2']);
-  const twice = acceptLoads([], [aProposal(), aProposal()], [], WHEN);
+  const twice = acceptLoads([], [aSuggestion(), aSuggestion()], [], WHEN);
   expect(twice.map(({ id }) => id)).toEqual(['dry_fd-1_2025-03-12', 'dry_fd-1_2025-03-12-2']);
 });

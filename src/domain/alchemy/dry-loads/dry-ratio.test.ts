@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { anItem } from '#tests/support/builders/alchemy-builders.ts';
 import { aVariety } from '#tests/support/builders/builders.ts';
 import { aDryLine, aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
-import { dryGramsPerLb, implausibleWeightQuestion, ratioProposal } from './dry-ratio.ts';
+import { dryGramsPerLb, implausibleWeightQuestion, ratioSuggestion } from './dry-ratio.ts';
 
 const PEA = aVariety({ id: 'pea', yieldOzPerTray: 15 });
 const POWDER = anItem({ id: 'powder', type: 'microgreen_powder', varietyId: 'pea' });
@@ -34,30 +34,30 @@ const runs = (...lines: readonly (readonly [wetOz: number | null, dryG: number |
 test('from three lines on the ratio that came out is proposed, 5 % off or more', () => {
   expect(dryGramsPerLb(POWDER, PEA)).toBeCloseTo(36.2874, 4);
   const two = runs([16, 40], [16, 42], [null, 42], [16, null]);
-  expect(ratioProposal(POWDER, PEA, two)).toBeNull();
+  expect(ratioSuggestion(POWDER, PEA, two)).toBeNull();
   const three = runs([16, 40], [16, 42], [32, 78]);
   // 160 g from 4 lb.
-  expect(ratioProposal(POWDER, PEA, three)).toMatchObject({ lines: 3, isGrams: 40 });
+  expect(ratioSuggestion(POWDER, PEA, three)).toMatchObject({ lines: 3, isGrams: 40 });
   const near = runs([16, 37], [16, 38], [16, 38]);
-  expect(ratioProposal(POWDER, PEA, near)).toBeNull();
+  expect(ratioSuggestion(POWDER, PEA, near)).toBeNull();
 });
 
 test('the newest six lines count', () => {
   const seven = runs([16, 90], [16, 40], [16, 40], [16, 40], [16, 40], [16, 40], [16, 40]);
-  expect(ratioProposal(POWDER, PEA, seven)).toMatchObject({ lines: 6, isGrams: 40 });
+  expect(ratioSuggestion(POWDER, PEA, seven)).toMatchObject({ lines: 6, isGrams: 40 });
 });
 
 test('the ratio of a variety is that of freeze-dried greens: powder is told before the mill', () => {
   const milled = { ...PEA, freshLb_to_fd_g: 50, fd_g_to_powder_g: 0.8 };
   const three = runs([16, 48], [16, 48], [16, 48]);
   // The plan counts 40 g of powder from a pound.
-  expect(ratioProposal(POWDER, milled, three)).toMatchObject({
+  expect(ratioSuggestion(POWDER, milled, three)).toMatchObject({
     wasGrams: 40,
     isGrams: 48,
     freshLb_to_fd_g: 60,
   });
-  expect(ratioProposal(WHOLE, milled, three)).toBeNull();
-  expect(ratioProposal(WHOLE, milled, runs([16, 60], [16, 60], [16, 60]))).toMatchObject({
+  expect(ratioSuggestion(WHOLE, milled, three)).toBeNull();
+  expect(ratioSuggestion(WHOLE, milled, runs([16, 60], [16, 60], [16, 60]))).toMatchObject({
     freshLb_to_fd_g: 60,
   });
 });

@@ -53,7 +53,7 @@ function shown(amount: number, unit: 'g' | 'oz'): string {
 }
 
 /** What lately came out of the dryers of an item, beside what the plan counts with. */
-interface RatioProposal {
+interface RatioSuggestion {
   readonly item: ProItem;
   readonly variety: Variety;
   readonly lines: number;
@@ -68,11 +68,11 @@ interface RatioProposal {
  * A ratio for an item from what was weighed before and after the dryer: from three lines on, of the
  * newest six by the day they were ready. Null when it is near what the plan counts with.
  */
-export function ratioProposal(
+export function ratioSuggestion(
   item: ProItem,
   variety: Variety,
   loads: readonly DryLoad[],
-): RatioProposal | null {
+): RatioSuggestion | null {
   const wasGrams = dryGramsPerLb(item, variety);
   const weighed = loads
     .toSorted((a, b) => readyDay(b) - readyDay(a))

@@ -4,10 +4,10 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { usualInterval } from '#domain/orders/frequencies.ts';
 import type { Frequency, RepeatOrder, RepeatRule } from '#domain/orders/order.ts';
 import { weekOfRepeat } from '#domain/orders/week-of-repeat.ts';
-import type { ProStanding } from '../alchemy.ts';
+import type { ProRecurrence } from '../alchemy.ts';
 
 /** A standing Pro order as the rules of standing orders read it: the same days, and nothing to harvest. */
-export function asRepeatOrder(standing: ProStanding): RepeatOrder {
+export function asRepeatOrder(standing: ProRecurrence): RepeatOrder {
   const { id, customer, startDate, frequency, weekday, weekOfMonth, endDate, pauses } = standing;
   return {
     id,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { anItem, aProProduct } from '#tests/support/builders/alchemy-builders.ts';
 import { aFarm, aTask, aVariety } from '#tests/support/builders/builders.ts';
 import { aProOrder } from '#tests/support/builders/pro-order-builders.ts';
-import type { ProOrder, ProStanding } from '../alchemy.ts';
+import type { ProOrder, ProRecurrence } from '../alchemy.ts';
 import type { Rack } from '#domain/capacity/capacity.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { dryerPlanInput } from './dryer-plan-input.ts';
@@ -13,7 +13,7 @@ const pea = aVariety({ id: 'pea', yieldOzPerTray: 16, daysToHarvest: 12 });
 /** The input of a farm whose one product is a pound of fresh pea. */
 function inputOf(farm: {
   readonly orders?: readonly ProOrder[];
-  readonly standing?: readonly ProStanding[];
+  readonly standing?: readonly ProRecurrence[];
   readonly tasks?: readonly Task[];
   readonly racks?: readonly Rack[];
 }) {

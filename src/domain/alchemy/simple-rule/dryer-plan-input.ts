@@ -7,7 +7,7 @@ import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { Task } from '#domain/planning/task.ts';
 import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
 import type { Alchemy } from '../alchemy.ts';
-import { allProOrders } from '../orders/standing-events.ts';
+import { allProOrders } from '../orders/recurring-events.ts';
 import type { DryerPlanInput } from './dryer-plan.ts';
 import { plannedDryer } from './planned-dryer.ts';
 import { orderTrays } from './order-trays.ts';

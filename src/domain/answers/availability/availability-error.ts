@@ -2,6 +2,6 @@
 export class AvailabilityError extends Error {
   constructor(message: string) {
     super(message);
-    this.name = 'PromiseError';
+    this.name = 'AvailabilityError';
   }
 }

@@ -5,7 +5,7 @@ import { orderEvents } from '#domain/orders/event-days.ts';
 import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
 import { diffShorts } from '#domain/answers/plan-diff/diff-shorts.ts';
 import { listShortages } from '#domain/answers/shortages/list-shortages.ts';
-import { shortageProposals } from '#domain/answers/shortages/shortage-proposals.ts';
+import { shortageSuggestions } from '#domain/answers/shortages/shortage-suggestions.ts';
 import { forecastSupply } from '#domain/supply/outlook.ts';
 import { deliveryShorts } from '#domain/supply/short-deliveries.ts';
 import { arbitraryLivedFarm } from '#tests/support/random/arbitrary-lived-farm.ts';
@@ -62,7 +62,7 @@ test('a proposal does to everybody what it says, on the farm as a whole', () => 
     fc.property(arbitraryLivedFarm(), ({ farm, today }) => {
       const before = forecastSupply(farm, today);
       for (const shortage of listShortages(before).slice(0, 2)) {
-        for (const { leavesShortOz, changes, others } of shortageProposals(before, shortage)) {
+        for (const { leavesShortOz, changes, others } of shortageSuggestions(before, shortage)) {
           const after = forecastSupply(withChanges(farm, changes), today);
           const supply = after.ledger.get(shortage.varietyId);
           const key = `${shortage.orderId}|${shortage.eventISO}`;

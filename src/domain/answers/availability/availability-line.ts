@@ -3,11 +3,11 @@ import { isWorthCutting } from '#domain/demand/worth-cutting.ts';
 import type { AvailabilityResource } from '../../settings/availability-resources.ts';
 
 /** What an answer was checked against, in the order in which it is told. */
-type PromiseLineKind = 'surplus' | 'time' | AvailabilityResource | 'others' | 'own';
+type AvailabilityLineKind = 'surplus' | 'time' | AvailabilityResource | 'others' | 'own';
 
 /** One thing that an answer was checked against. */
 export interface AvailabilityLine {
-  readonly kind: PromiseLineKind;
+  readonly kind: AvailabilityLineKind;
   /** Null where no variety is meant. */
   readonly varietyId: string | null;
   readonly have: number | null;

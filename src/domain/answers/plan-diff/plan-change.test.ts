@@ -5,7 +5,7 @@ import { aFarm, anOrder, aVariety, bulk } from '#tests/support/builders/builders
 import { BISTRO_DAY, bistroFarm } from '#tests/support/farms/bistro-farm.ts';
 import { aClaim, aLedger, aLot, aLotPlanting } from '#tests/support/builders/supply-builders.ts';
 import { newShortText } from './short-text.ts';
-import { tellDiff } from './plan-change.ts';
+import { computePlanChange } from './plan-change.ts';
 import { byDayThenVariety, differingVarieties, varietyNames } from './variety-names.ts';
 
 const outlook = (farm: FarmDocument) => forecastSupply(farm, BISTRO_DAY);
@@ -17,7 +17,7 @@ function withOrder(ounces: number, date: string): FarmDocument {
 }
 
 test('more trays for a day that is still to be planted are no reason to warn', () => {
-  const told = tellDiff(outlook(bistroFarm()), outlook(withOrder(20, '2026-12-04')));
+  const told = computePlanChange(outlook(bistroFarm()), outlook(withOrder(20, '2026-12-04')));
   expect(told.isWarning).toBe(false);
   expect(told.harvests.map(({ dateISO, isGrowing }) => [dateISO, isGrowing])).toEqual([
     ['2026-12-04', false],
@@ -25,12 +25,12 @@ test('more trays for a day that is still to be planted are no reason to warn', (
 });
 
 test('who asks for more of what grows already leaves somebody short, and is warned', () => {
-  const told = tellDiff(outlook(bistroFarm()), outlook(withOrder(30, '2026-11-27')));
+  const told = computePlanChange(outlook(bistroFarm()), outlook(withOrder(30, '2026-11-27')));
   expect(told.isWarning).toBe(true);
   expect(told.short.length).toBeGreaterThan(0);
   expect(told.short.every(({ isGrowing }) => isGrowing)).toBe(true);
   // Who gets more than before is no reason to warn.
-  const back = tellDiff(outlook(withOrder(30, '2026-11-27')), outlook(bistroFarm()));
+  const back = computePlanChange(outlook(withOrder(30, '2026-11-27')), outlook(bistroFarm()));
   expect(back.short.length).toBeGreaterThan(0);
   expect(back.isWarning).toBe(false);
 });
@@ -62,7 +62,7 @@ test('a delivery waits for what grows already only where that harvest does not g
         deliveryISO: '2026-11-28',
       }),
     );
-    const told = tellDiff(bare, { ...bare, ledger: aLedger([lot], claims) });
+    const told = computePlanChange(bare, { ...bare, ledger: aLedger([lot], claims) });
     return told.short.map(({ isGrowing }) => isGrowing);
   };
   expect(growing('growing', 2)).toEqual([true]);
@@ -76,10 +76,10 @@ test('trays that come too late are a reason to warn, also when nobody is short o
   const bare = outlook(aFarm({ varieties: [aVariety({ id: 'pea' })] }));
   const late = aLotPlanting('late', 0, 2);
   const ledger = aLedger([aLot({ state: 'late', plantings: [late], oz: 0 })]);
-  const told = tellDiff(bare, { ...bare, ledger });
+  const told = computePlanChange(bare, { ...bare, ledger });
   expect(told.short).toEqual([]);
   expect(told.isWarning).toBe(true);
-  expect(tellDiff({ ...bare, ledger }, bare).isWarning).toBe(false);
+  expect(computePlanChange({ ...bare, ledger }, bare).isWarning).toBe(false);
 });
 
 test('a variety differs when its supply or its plan is not the very same', () => {

@@ -16,7 +16,7 @@ interface PlantingChange extends PlantingRow {
 }
 
 /** What a change of a farm does, with what a person has to know of it before saying yes. */
-export interface ToldDiff extends PlanDiff {
+export interface PlanChange extends PlanDiff {
   readonly plantings: readonly PlantingChange[];
   readonly harvests: readonly GrowingRow<HarvestRow>[];
   readonly short: readonly GrowingRow<ShortRow>[];
@@ -27,7 +27,7 @@ export interface ToldDiff extends PlanDiff {
 }
 
 /** Compares two outlooks of a farm on the same day for somebody who is about to change it. */
-export function tellDiff(before: Outlook<RackFarm>, after: Outlook<RackFarm>): ToldDiff {
+export function computePlanChange(before: Outlook<RackFarm>, after: Outlook<RackFarm>): PlanChange {
   const diff = compareOutlooks(before, after);
   const growing = growingCycles(after);
   const { takes, words } = surplusUse(before, after);

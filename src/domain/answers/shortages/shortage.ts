@@ -22,11 +22,11 @@ export const PROPOSAL_KINDS = [
   'LESS',
 ] as const;
 
-export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
+export type SuggestionKind = (typeof PROPOSAL_KINDS)[number];
 
 /** One way out of a shortage, and what it does to whom. */
-export interface ShortageProposal {
-  readonly kind: ProposalKind;
+export interface ShortageSuggestion {
+  readonly kind: SuggestionKind;
   readonly oz: number;
   /** What the delivery is still short of. */
   readonly leavesShortOz: number;

@@ -6,10 +6,10 @@ import { anOrder, bulk } from '#tests/support/builders/builders.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { leftoverLots } from './leftover-lots.ts';
 import { listShortages } from './list-shortages.ts';
-import { proposalText } from './proposal-text.ts';
-import { shortageProposals } from './shortage-proposals.ts';
+import { suggestionText } from './suggestion-text.ts';
+import { shortageSuggestions } from './shortage-suggestions.ts';
 import { shortageReasons } from './shortage-reasons.ts';
-import type { ShortageProposal } from './shortage.ts';
+import type { ShortageSuggestion } from './shortage.ts';
 
 const LOSS = {
   id: 'loss_1',
@@ -40,17 +40,17 @@ function deliFarm(): FarmDocument {
 function told(farm: FarmDocument) {
   const outlook = forecastSupply(farm, BISTRO_DAY);
   return listShortages(outlook).map((shortage) => {
-    const proposals = shortageProposals(outlook, shortage);
+    const proposals = shortageSuggestions(outlook, shortage);
     return {
       shortage,
       reasons: shortageReasons(outlook, shortage),
       proposals,
-      words: proposals.map((proposal) => proposalText(proposal, outlook, shortage)),
+      words: proposals.map((proposal) => suggestionText(proposal, outlook, shortage)),
     };
   });
 }
 
-function applied(farm: FarmDocument, { changes }: ShortageProposal): FarmDocument {
+function applied(farm: FarmDocument, { changes }: ShortageSuggestion): FarmDocument {
   const agreed = changes.map((change, index) => {
     // Every kind of change has all its own fields.
     return {

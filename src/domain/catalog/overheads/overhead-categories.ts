@@ -1,14 +1,14 @@
 import type { OverheadCategory } from '../catalog.ts';
 
 /** What a kind of overhead is called on screen, and what belongs to it. */
-interface OverheadCategoryWords {
+interface OverheadCategoryText {
   readonly category: OverheadCategory;
   readonly label: string;
   readonly description: string;
 }
 
 /** All kinds of overhead, in the order a form offers them. */
-export const OVERHEAD_CATEGORIES: readonly OverheadCategoryWords[] = [
+export const OVERHEAD_CATEGORIES: readonly OverheadCategoryText[] = [
   { category: 'EVENTS', label: 'Events', description: 'Market and event fees' },
   { category: 'RENT', label: 'Rent', description: 'Space and facility' },
   {

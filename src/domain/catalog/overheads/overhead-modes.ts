@@ -1,6 +1,6 @@
 import type { OverheadMode, OverheadScenario } from '../catalog.ts';
 
-interface OverheadModeWords {
+interface OverheadModeText {
   readonly mode: OverheadMode;
   readonly label: string;
   /** One of what it is counted by, as in "$0.40 / tray". */
@@ -10,7 +10,7 @@ interface OverheadModeWords {
 }
 
 /** All modes, in the order a form offers them: the four common ones first. */
-export const OVERHEAD_MODES: readonly OverheadModeWords[] = [
+export const OVERHEAD_MODES: readonly OverheadModeText[] = [
   { mode: 'PER_MONTH', label: 'Per month', per: 'month', volume: 'months' },
   { mode: 'PER_TRAY', label: 'Per tray', per: 'tray', volume: 'trays' },
   { mode: 'PER_UNIT', label: 'Per unit', per: 'unit', volume: 'units' },

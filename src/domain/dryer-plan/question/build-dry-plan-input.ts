@@ -2,7 +2,7 @@ import type { Alchemy, ProItem, ProOrder } from '#domain/alchemy/alchemy.ts';
 import type { DryLoad } from '#domain/drying/dry-load.ts';
 import { DEFAULT_PRO_SETTINGS, type ProSettings } from '#domain/settings/pro-settings.ts';
 import { amountIn } from '#domain/alchemy/orders/needed-items.ts';
-import { allProOrders } from '#domain/alchemy/orders/standing-events.ts';
+import { allProOrders } from '#domain/alchemy/orders/recurring-events.ts';
 import { addDays, dayNumber } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Capacity } from '#domain/capacity/capacity.ts';

@@ -109,7 +109,7 @@ export interface LateTrays {
 export type LateCause = 'weight' | 'ripe' | 'room' | 'load' | 'dryers';
 
 /** Something that, done alone, makes an order ready in time. */
-export interface DryCure {
+export interface DrySuggestion {
   readonly kind: 'day' | 'fewer' | 'shelf' | 'dryer' | 'stock';
   readonly text: string;
   /** The new due day, of a cure that is one. */
@@ -119,7 +119,7 @@ export interface DryCure {
 export interface LateProOrder {
   readonly orderId: string;
   readonly cause: LateCause;
-  readonly cures: readonly DryCure[];
+  readonly cures: readonly DrySuggestion[];
 }
 
 /** A plan of real machines: what is cut and dried when, and what is planted for it. */

@@ -3,7 +3,7 @@ import type { DryPlan, LateProOrder } from '../result/dry-plan.ts';
 import type { DryPlanInput } from '../question/dry-plan-input.ts';
 import { findLoads, type SearchState } from './find-loads.ts';
 import { lateCause } from '../result/late-causes.ts';
-import { dayCure, trialCures } from '../result/late-cures.ts';
+import { daySuggestion, trialSuggestions } from '../result/late-suggestions.ts';
 import { lateOrders, type LateNeeds } from '../result/late-orders.ts';
 import { warmStartLoads } from '../question/warm-start-loads.ts';
 import { toDryPlan, type SolverPlan } from '../result/to-dry-plan.ts';
@@ -59,11 +59,11 @@ function lateOrder(
     return lateOrders(changed, after).every(({ orderId }) => orderId !== order.orderId);
   };
   const cause = lateCause(question, order, () => heals({ ...question, mustFit: false }));
-  const tried = trialCures(question, order).flatMap((kind) => {
+  const tried = trialSuggestions(question, order).flatMap((kind) => {
     const cure = kind.find(({ question: changed }) => heals(changed));
     return cure === undefined ? [] : [{ kind: cure.kind, text: cure.text, dateISO: cure.dateISO }];
   });
-  return { orderId: order.orderId, cause, cures: [...dayCure(order), ...tried] };
+  return { orderId: order.orderId, cause, cures: [...daySuggestion(order), ...tried] };
 }
 
 /** A plan of a question that has changed a little, which begins with the loads of the plan before. */

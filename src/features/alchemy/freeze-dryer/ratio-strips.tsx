@@ -1,4 +1,4 @@
-import { ratioProposal } from '#domain/alchemy/dry-loads/dry-ratio.ts';
+import { ratioSuggestion } from '#domain/alchemy/dry-loads/dry-ratio.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm, usePerform, useUndoLast } from '#state/react/use-farm.ts';
@@ -20,7 +20,7 @@ export function RatioStrips() {
   const undoLast = useUndoLast();
   const proposals = items.flatMap((item) => {
     const variety = varieties.find(({ id }) => id === item.varietyId);
-    return variety === undefined ? [] : (ratioProposal(item, variety, loads ?? []) ?? []);
+    return variety === undefined ? [] : (ratioSuggestion(item, variety, loads ?? []) ?? []);
   });
   return proposals.map(({ item, variety, lines, isGrams, wasGrams, freshLb_to_fd_g: ratio }) => {
     const grams = `${formatAmount(roundTo(isGrams, 1))} g`;

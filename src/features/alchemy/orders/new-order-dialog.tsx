@@ -20,8 +20,8 @@ import {
   repeatNote,
   repeatProblem,
   type ProRepeat,
-} from './standing/repeat-field.tsx';
-import { useCreateStanding } from './standing/use-standing.ts';
+} from './recurring/repeat-field.tsx';
+import { useCreateRecurring } from './recurring/use-recurring.ts';
 import { selectAlchemy } from './select-shop.ts';
 import { Stack } from '#ui/kit/stack.tsx';
 
@@ -43,7 +43,7 @@ export function NewOrderDialog(props: {
   const change = (part: Partial<NewOrderDraft>) => setDraft({ ...draft, ...part });
   const [repeat, setRepeat] = useState<ProRepeat>('');
   const problem = createProblem(draft.lines) ?? repeatProblem(repeat, draft.dueAt);
-  const createStanding = useCreateStanding();
+  const createStanding = useCreateRecurring();
   const outcome = useOutcome(draft);
   const create = useCreate();
   const note =

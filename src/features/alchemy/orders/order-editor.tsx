@@ -25,8 +25,8 @@ import { OrderTotals } from './order-totals.tsx';
 import { STATUS_LABELS } from './pro-order-text.ts';
 import { selectAlchemy } from './select-shop.ts';
 import { ShortageBanner } from './shortage-banner.tsx';
-import { StandingNote } from './standing/standing-note.tsx';
-import { StepList } from './standing/step-list.tsx';
+import { RecurringNote } from './recurring/recurring-note.tsx';
+import { StepList } from './recurring/step-list.tsx';
 import { TraysNote } from './trays-note.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
@@ -55,7 +55,7 @@ export function OrderEditor(props: OrderEditorProps) {
   return (
     <Card component="section" aria-label={`Order ${order.id}`} className={classes.editor}>
       <EditorHead order={order} onDelete={props.onDelete} />
-      <StandingNote order={order} onOpenStanding={props.onOpenStanding} />
+      <RecurringNote order={order} onOpenStanding={props.onOpenStanding} />
       {isOpen && <OrderProblems problems={orderProblems(lines, alchemy)} />}
       {shortages.length > 0 && <ShortageBanner shortages={shortages} />}
       <StepList order={order} isEdited={edited} />

@@ -18,7 +18,7 @@ import { listOrders, selectedAfterDelete } from './order-list.ts';
 import { PackingSlip } from './packing-slip.tsx';
 import { ProOrdersHeader } from './pro-orders-header.tsx';
 import classes from './pro-orders-page.module.css';
-import { StandingDialog } from './standing/standing-dialog.tsx';
+import { RecurringDialog } from './recurring/recurring-dialog.tsx';
 import { useProOrders } from './use-pro-orders.ts';
 import { useDeleteProOrder } from './use-order-work.ts';
 import { useSaveOrders } from './use-save-orders.ts';
@@ -101,7 +101,7 @@ export function ProOrdersPage() {
         }}
       />
       {standing.target !== null && (
-        <StandingDialog
+        <RecurringDialog
           key={`standing ${standing.openings}`}
           opened={standing.opened}
           id={standing.target}

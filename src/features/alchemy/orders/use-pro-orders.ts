@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Alchemy } from '#domain/alchemy/alchemy.ts';
-import { allProOrders } from '#domain/alchemy/orders/standing-events.ts';
+import { allProOrders } from '#domain/alchemy/orders/recurring-events.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { selectFarm } from './select-shop.ts';
 

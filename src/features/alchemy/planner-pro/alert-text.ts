@@ -4,7 +4,7 @@ import { isIsoDate } from '#domain/calendar/day-number.ts';
 import { routePaths } from '#ui/route-paths.ts';
 
 /** Where an alert can be mended. */
-interface AlertMend {
+interface AlertFix {
   readonly label: string;
   readonly path: string;
 }
@@ -73,7 +73,7 @@ export function alertFixes({
   cause,
   orderIds,
   readyOn,
-}: Pick<DryerPlanRisk, 'cause' | 'orderIds' | 'readyOn'>): AlertMend[] {
+}: Pick<DryerPlanRisk, 'cause' | 'orderIds' | 'readyOn'>): AlertFix[] {
   const to = readyOn === undefined ? '' : ` to ${shortDayLabel(readyOn)}`;
   const orders = (verb: string) =>
     orderIds.map((id) => ({ label: `${verb} of ${id}${to}`, path: proOrderPath(id) }));

@@ -12,7 +12,7 @@ import { saveAndSay } from '#ui/toasts/save-and-say.ts';
 import { useEditedCopy } from '#ui/editing/use-edited-copy.ts';
 import { bufferDraft, settingsOfDraft } from './buffer-draft.ts';
 import { BufferFields } from './buffer-fields.tsx';
-import { BufferProposals } from './buffer-proposals.tsx';
+import { BufferSuggestions } from './buffer-suggestions.tsx';
 import { OwnBuffers } from './own-buffers.tsx';
 
 const selectSettings = (farm: FarmDocument) => farm.batchSettings;
@@ -58,7 +58,7 @@ export function BufferDialog(props: {
     >
       <BufferFields draft={draft} onChange={change} />
       <OwnBuffers />
-      <BufferProposals which={props.proposals} />
+      <BufferSuggestions which={props.proposals} />
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
-import { selectLearnings } from '#state/selectors/learning.ts';
+import { selectYieldEstimates } from '#state/selectors/learning.ts';
 import { BarList, type BarLine } from '#ui/charts/bar-list.tsx';
 import { formatNumber } from '#ui/format.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
@@ -12,7 +12,7 @@ import { yieldColumns } from './yield-columns.tsx';
 /** What trays were planned to give and what the scale said, by variety; the newest harvests of a year. */
 export function YieldView() {
   const today = useToday();
-  const all = useFarm((farm) => selectLearnings(farm, today));
+  const all = useFarm((farm) => selectYieldEstimates(farm, today));
   const colorOf = useVarietyColors();
   const learnings = useMemo(
     () => all.toSorted((one, other) => one.variety.name.localeCompare(other.variety.name)),

@@ -1,7 +1,7 @@
 import type { CloudRefusal } from '#state/ports/cloud-status.ts';
 
 /** What a grower reads where the server keeps nothing more of the account. */
-interface RefusalWords {
+interface RefusalText {
   readonly words: string;
   /** Fits beside the title on a phone. */
   readonly short: string;
@@ -12,7 +12,7 @@ interface RefusalWords {
 const KEPT = 'Your work is saved on this device but isn’t syncing.';
 
 /** The words of each refusal, in the pill and on Setup. */
-export const REFUSAL_TEXT: Readonly<Record<CloudRefusal, RefusalWords>> = {
+export const REFUSAL_TEXT: Readonly<Record<CloudRefusal, RefusalText>> = {
   account: {
     words: 'Account not allowed',
     short: 'Not allowed',

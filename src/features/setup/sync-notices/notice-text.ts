@@ -2,7 +2,7 @@ import type { SyncNotice } from '#state/document/notices/sync-notice.ts';
 import { fieldLabel } from './value-text.ts';
 
 /** What a notice says and offers. */
-interface NoticeWords {
+interface NoticeText {
   /** What met: "Variety Pea · Notes". */
   readonly title: string;
   /** One sentence for what happened. */
@@ -14,7 +14,7 @@ interface NoticeWords {
 }
 
 /** A notice in growers' words. */
-export function noticeText(notice: SyncNotice): NoticeWords {
+export function noticeText(notice: SyncNotice): NoticeText {
   const { kind, label, field, keptBy, lostBy } = notice;
   switch (kind) {
     case 'field':

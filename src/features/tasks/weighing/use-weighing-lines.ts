@@ -4,7 +4,7 @@ import type { WeighingUnit } from '#domain/harvests/harvest-weight.ts';
 import type { Task } from '#domain/planning/task.ts';
 import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
 import { useFarmNow, useNow, useToday } from '#state/react/use-farm.ts';
-import { selectLearnings } from '#state/selectors/learning.ts';
+import { selectYieldEstimates } from '#state/selectors/learning.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { taskSubject } from '../today/list/task-text.ts';
 import { weighedRecord, weighingLine, weighingQuestion, weightProblem } from './weighing-form.ts';
@@ -29,7 +29,7 @@ export function useWeighingLines(tasks: readonly Task[], unit: WeighingUnit) {
     ...typed[task.id],
   }));
   const usualOf = ({ harvest: { task } }: WeighingLine): UsualYield => {
-    const learning = selectLearnings(farm, today).find(
+    const learning = selectYieldEstimates(farm, today).find(
       ({ variety }) => variety.id === task.varietyId,
     );
     return {

@@ -3,7 +3,7 @@ import type { HarvestEntry } from '#domain/planning/harvest-entry.ts';
 import { planHarvests } from '#domain/planning/plan-harvests.ts';
 import { comparePlans, planMovesLabel } from '#domain/planning/plan-moves.ts';
 import { cycleKey } from '#domain/planning/task-keys.ts';
-import type { ToldDiff } from '#domain/answers/plan-diff/plan-change.ts';
+import type { PlanChange } from '#domain/answers/plan-diff/plan-change.ts';
 import type { FarmAction } from '../../records/farm-action.ts';
 import { keepsMorePast } from '../../records/orders/keep-past.ts';
 import { reduce } from '../../records/reduce.ts';
@@ -22,9 +22,9 @@ export interface PlanPreview {
   /** In one line, '' when nothing moves: from the harvests at once, from the whole plan once that is worked out. */
   readonly label: string;
   /** Null until it is worked out. */
-  readonly diff: ToldDiff | null;
+  readonly diff: PlanChange | null;
   /** The same for a message; to be asked right before the save. */
-  readonly told: () => Promise<ToldDiff | null>;
+  readonly told: () => Promise<PlanChange | null>;
   /** What it leaves over and others can have: used unless the grower says no. Null where there is none. */
   readonly use: OfferedSurplus | null;
   /** The action that is saved: with what is used. */

@@ -1,7 +1,7 @@
 import type { Alchemy } from '#domain/alchemy/alchemy.ts';
 import { ALCHEMY } from '../../schema/alchemy.ts';
 import { asRecord } from '../json-record.ts';
-import { readProOrders, readProStandings } from './read-pro-orders.ts';
+import { readProOrders, readProRecurrences } from './read-pro-orders.ts';
 import { readProProducts } from './read-pro-products.ts';
 import { readObject } from '../read-record.ts';
 
@@ -11,6 +11,6 @@ export function readAlchemy(value: unknown): Alchemy {
   return readObject(ALCHEMY, source, {
     products: readProProducts(source.products),
     orders: readProOrders(source.orders),
-    standing: readProStandings(source.standing),
+    standing: readProRecurrences(source.standing),
   });
 }

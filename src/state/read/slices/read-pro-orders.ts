@@ -1,4 +1,4 @@
-import type { ProOrder, ProStanding } from '#domain/alchemy/alchemy.ts';
+import type { ProOrder, ProRecurrence } from '#domain/alchemy/alchemy.ts';
 import { PRO_ORDERS, PRO_STANDING, RESERVED_ITEM } from '../../schema/alchemy.ts';
 import { canonicalJson } from '../../document/canonical-json.ts';
 import { hashBase36 } from '#domain/records/hash-base36.ts';
@@ -25,11 +25,11 @@ export function readProOrder(source: JsonRecord, id: string): ProOrder {
 }
 
 /** Orders of Pro products that come again. */
-export function readProStandings(value: unknown): readonly ProStanding[] {
-  return readRecords(value, idOfProOrder, readProStanding);
+export function readProRecurrences(value: unknown): readonly ProRecurrence[] {
+  return readRecords(value, idOfProOrder, readProRecurrence);
 }
 
-export function readProStanding(source: JsonRecord, id: string): ProStanding {
+export function readProRecurrence(source: JsonRecord, id: string): ProRecurrence {
   return readRecord(PRO_STANDING, withPausesInOrder(withCustomer(source)), id);
 }
 

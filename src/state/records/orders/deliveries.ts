@@ -98,7 +98,7 @@ export function withAgreed(
  *
  * @param from - Only about those that really come on this day or later; null: all.
  */
-export function withoutAgreements(
+export function withoutDeliveryChanges(
   document: FarmDocument,
   orderId: string,
   from: IsoDate | null,
@@ -116,7 +116,10 @@ export function withoutAgreements(
 }
 
 /** A farm without what was agreed about orders and varieties that went with a reset. */
-export function withoutLostAgreements(before: FarmDocument, after: FarmDocument): FarmDocument {
+export function withoutLostDeliveryChanges(
+  before: FarmDocument,
+  after: FarmDocument,
+): FarmDocument {
   const gone = goneIds(
     [...namedRecords(before), ...before.varieties],
     [...namedRecords(after), ...after.varieties],

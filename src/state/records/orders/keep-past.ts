@@ -8,7 +8,7 @@ import type { StoredOrder } from '#domain/orders/stored-order.ts';
 import { byId, mapRecords, filterRecords } from '#domain/records/change-records.ts';
 import { changedRecords } from '#domain/records/changed-records.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
-import { withoutAgreements } from './deliveries.ts';
+import { withoutDeliveryChanges } from './deliveries.ts';
 import { rulesOfAction } from '../actions.ts';
 import type { StampedAction } from '../farm-action.ts';
 import { withList } from '../with-list.ts';
@@ -129,7 +129,7 @@ function keepDeleted(
   const others = filterRecords(after.pastOrders ?? [], ({ id }) => !listed.has(id));
   const keptIds = new Set(past.map(({ id }) => id));
   return gone.reduce(
-    (farm, { order: { id } }) => withoutAgreements(farm, id, keptIds.has(id) ? today : null),
+    (farm, { order: { id } }) => withoutDeliveryChanges(farm, id, keptIds.has(id) ? today : null),
     withList(after, 'pastOrders', past.length === 0 ? others : [...others, ...past]),
   );
 }

@@ -1,6 +1,6 @@
 import type { ProOrder, ProOrderStatus } from '#domain/alchemy/alchemy.ts';
 import { freeProOrderId } from '#domain/alchemy/orders/order-id.ts';
-import { standingEvents } from '#domain/alchemy/orders/standing-events.ts';
+import { recurringEvents } from '#domain/alchemy/orders/recurring-events.ts';
 import {
   completeOrder,
   editOrder,
@@ -77,7 +77,7 @@ function edits({ id }: RecordName): readonly EditedRecord[] {
 /** An order, or the event of a standing one, which is stored as soon as something is done with it. */
 function storedOrEvent(document: FarmDocument, id: string, { today }: ActionContext) {
   const { orders } = document.alchemy;
-  return recordById(orders, id) ?? recordById(standingEvents(document, today), id);
+  return recordById(orders, id) ?? recordById(recurringEvents(document, today), id);
 }
 
 /** The event of a standing order that is deleted does not come back. */

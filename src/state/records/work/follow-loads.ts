@@ -1,7 +1,7 @@
 import { followLoadTasks, withLoadTasks } from '#domain/alchemy/dry-loads/load-tasks.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
-import { withTasks } from '../plan-again.ts';
+import { withTasks } from '../rebuild-tasks.ts';
 import { withList } from '../with-list.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLearningDismissed } from '#domain/harvests/dismissed-learning.ts';
+import { isSuggestionDismissed } from '#domain/harvests/dismissed-suggestion.ts';
 import { act } from '#tests/support/devices/act.ts';
 import { aFarm, aTask, aVariety } from '#tests/support/builders/builders.ts';
 import { aWeighedHarvest, weighedHarvests } from '#tests/support/builders/weighed-harvests.ts';
@@ -78,7 +78,7 @@ test('a buffer that was proposed becomes the own buffer of the variety', () => {
 test('proposals that are put off stay away until four more harvests are recorded', () => {
   const off = act(aLearningFarm(), { type: 'DISMISS_LEARNING', payload: { varietyId: 'pea' } });
   expect(off.settings.learning).toEqual({ dismissed: { pea: 4 } });
-  expect(isLearningDismissed(off.settings.learning, 'pea', 7)).toBe(true);
+  expect(isSuggestionDismissed(off.settings.learning, 'pea', 7)).toBe(true);
 });
 
 test('a variety that is deleted leaves no proposal that was put off', () => {

@@ -1,4 +1,4 @@
-import { countRecords } from '#domain/harvests/dismissed-learning.ts';
+import { countRecords } from '#domain/harvests/dismissed-suggestion.ts';
 import { recordHarvest } from '#domain/harvests/record-harvest.ts';
 import { takeYield } from '#domain/harvests/take-yield.ts';
 import { yieldEstimates, type YieldEstimate } from '#domain/harvests/yield-estimate.ts';

@@ -23,10 +23,10 @@ import { freeId, filterRecords, recordById } from '#domain/records/change-record
 import type { ActionContext } from '#domain/calendar/moment.ts';
 import { nameOf, actionRules, type RecordName, type ActionRules } from '../action-rules.ts';
 import { followLoads } from './follow-loads.ts';
-import { PLAN_AGAIN_LABEL, planAgain, withTasks } from '../plan-again.ts';
+import { PLAN_AGAIN_LABEL, rebuildTasks, withTasks } from '../rebuild-tasks.ts';
 import {
   completeDay,
-  tickPlanted,
+  completePlanted,
   completeTasks,
   type ClosedDay,
 } from '#domain/trays/complete-tasks.ts';
@@ -86,7 +86,7 @@ export const TASK_ACTIONS = {
   MARK_PLANTED: work<{ readonly cycleKey: string }>({
     label: ({ cycleKey }, farm) =>
       `Mark ${nameOf(farm, 'varieties', varietyOfCycle(cycleKey))} planted`,
-    run: (farm, { cycleKey }, moment) => tickPlanted(farm, cycleKey, moment),
+    run: (farm, { cycleKey }, moment) => completePlanted(farm, cycleKey, moment),
   }),
   /** Tells that all late work was done in its time; of batches that were missed only soak and planting. */
   MARK_LATE_DONE: actionRules<LateList>({
@@ -122,7 +122,7 @@ export const TASK_ACTIONS = {
   REGENERATE_TASKS: actionRules<undefined>({
     label: PLAN_AGAIN_LABEL,
     isUnsigned: true,
-    run: (farm, _nothing, moment) => planAgain(farm, moment),
+    run: (farm, _nothing, moment) => rebuildTasks(farm, moment),
   }),
 };
 

@@ -1,11 +1,11 @@
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { YieldEstimate } from '#domain/harvests/yield-estimate.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
-import { useProposals } from '#state/react/answers/use-proposals.ts';
-import { selectLearnings, selectProposals } from '#state/selectors/learning.ts';
+import { useSuggestions } from '#state/react/answers/use-suggestions.ts';
+import { selectYieldEstimates, selectSuggestions } from '#state/selectors/learning.ts';
 import { formatCount, formatNumber } from '#ui/format.ts';
-import { HarvestDots } from '#ui/learning/harvest-dots.tsx';
-import { ProposalLines } from '#ui/learning/proposal-lines.tsx';
+import { HarvestDots } from '#ui/suggestions/harvest-dots.tsx';
+import { SuggestionLines } from '#ui/suggestions/suggestion-lines.tsx';
 import { FactList } from '#ui/page/fact-list.tsx';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { daysText, lostText } from './weighed-text.ts';
@@ -14,9 +14,9 @@ import { Text } from '#ui/kit/text.tsx';
 /** What the harvests of a variety really gave, and what they propose; not there before the first was weighed. */
 export function WeighedHarvestsCard({ variety }: { readonly variety: Variety }) {
   const today = useToday();
-  const learnings = useFarm((farm) => selectLearnings(farm, today));
-  const proposals = useFarm((farm) => selectProposals(farm, today));
-  const { answer, traysMoreOf } = useProposals();
+  const learnings = useFarm((farm) => selectYieldEstimates(farm, today));
+  const proposals = useFarm((farm) => selectSuggestions(farm, today));
+  const { answer, traysMoreOf } = useSuggestions();
   const isOfIt = ({ variety: { id } }: YieldEstimate) => id === variety.id;
   const learning = learnings.find(isOfIt);
   if (learning === undefined || learning.statistics === null) return null;
@@ -34,7 +34,7 @@ export function WeighedHarvestsCard({ variety }: { readonly variety: Variety }) 
       <HarvestDots harvests={harvests} plannedOz={plannedOz} statistics={statistics} />
       <HarvestFacts variety={variety} learning={learning} />
       {proposal !== undefined && (
-        <ProposalLines
+        <SuggestionLines
           learning={proposal}
           traysMore={traysMoreOf(proposal)}
           onAnswer={(given) => answer(proposal, given)}

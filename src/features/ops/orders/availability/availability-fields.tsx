@@ -21,7 +21,7 @@ import { Group } from '#ui/kit/group.tsx';
 
 const CHIP_DAYS = 7;
 
-interface PromiseFieldsProps {
+interface AvailabilityFieldsProps {
   readonly draft: AvailabilityDraft;
   readonly onChange: (draft: AvailabilityDraft) => void;
   readonly items: readonly AvailabilityItem[];
@@ -30,7 +30,7 @@ interface PromiseFieldsProps {
 }
 
 /** What, how much, when and for whom. */
-export function AvailabilityFields(props: PromiseFieldsProps) {
+export function AvailabilityFields(props: AvailabilityFieldsProps) {
   const { draft, onChange, problems } = props;
   const amountField = useRef<HTMLInputElement>(null);
   return (
@@ -63,7 +63,7 @@ export function AvailabilityFields(props: PromiseFieldsProps) {
   );
 }
 
-function WhatField(props: PromiseFieldsProps & { readonly onPicked: () => void }) {
+function WhatField(props: AvailabilityFieldsProps & { readonly onPicked: () => void }) {
   const { draft, onChange, items, problems } = props;
   const groups = useMemo(() => {
     const optionsOf = (some: readonly AvailabilityItem[]) =>
@@ -92,7 +92,7 @@ function WhatField(props: PromiseFieldsProps & { readonly onPicked: () => void }
   );
 }
 
-function DayField({ draft, onChange, problems, today }: PromiseFieldsProps) {
+function DayField({ draft, onChange, problems, today }: AvailabilityFieldsProps) {
   const days = Array.from({ length: CHIP_DAYS }, (_, index) => addDays(today, index));
   const words = ['Today', 'Tomorrow'];
   return (
@@ -121,7 +121,7 @@ function DayField({ draft, onChange, problems, today }: PromiseFieldsProps) {
   );
 }
 
-function CustomerField(props: Pick<PromiseFieldsProps, 'draft' | 'onChange'>) {
+function CustomerField(props: Pick<AvailabilityFieldsProps, 'draft' | 'onChange'>) {
   const { draft, onChange } = props;
   const orders = useFarm(selectAllOrders);
   const customers = useMemo(

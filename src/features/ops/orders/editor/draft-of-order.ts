@@ -7,7 +7,7 @@ import type {
   RecurringOrder,
   RepeatRule,
   SingleOrder,
-  StandingLife,
+  RecurringLife,
 } from '#domain/orders/order.ts';
 import type { OrderDraft } from './order-draft.ts';
 import { newOrderDraft } from './order-draft.ts';
@@ -82,7 +82,7 @@ function draftOfSlim(
   };
 }
 
-function repeatFields(order: RepeatRule & HarvestOverrides & StandingLife) {
+function repeatFields(order: RepeatRule & HarvestOverrides & RecurringLife) {
   return {
     startDate: order.startDate,
     frequency: order.frequency,

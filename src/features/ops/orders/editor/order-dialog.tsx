@@ -5,8 +5,8 @@ import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { PlanNote } from '#ui/plan-diff/plan-note.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
-import { agreedAction, agreedDraft } from './when/agreed-draft.ts';
-import type { AgreedDraft } from './when/agreed-draft.ts';
+import { deliveryChangeAction, deliveryChangeDraft } from './when/delivery-change-draft.ts';
+import type { DeliveryChangeDraft } from './when/delivery-change-draft.ts';
 import { LateOrderNote } from './late-order-note.tsx';
 import type { OrderEditing } from './order-editing.ts';
 import { dialogTitle } from './order-editing.ts';
@@ -35,12 +35,12 @@ export function OrderDialog(props: {
   const [draft, setDraft] = useOrderDraft(editing);
   const problem = saveProblem(draft);
   const isNew = editing.purpose !== 'edit';
-  const [agreed, setAgreed] = useState<AgreedDraft | null>(null);
+  const [agreed, setAgreed] = useState<DeliveryChangeDraft | null>(null);
   const [changes, setChanges] = useState(NO_ORDER_CHANGES);
   const [wasNever, setWasNever] = useState(false);
   const action = useMemo(() => {
     if (saveProblem(draft) !== null) return null;
-    const agreedOn = agreedAction(saveOrder(draft, isNew), draft, agreed);
+    const agreedOn = deliveryChangeAction(saveOrder(draft, isNew), draft, agreed);
     const saved = withOrderChanges(agreedOn, changes);
     return wasNever ? { ...saved, past: true as const } : saved;
   }, [draft, isNew, agreed, changes, wasNever]);
@@ -90,7 +90,7 @@ export function OrderDialog(props: {
             canAgree={isNew && draft.list === 'orders'}
             onWayOut={(next, changes) => {
               setDraft(next);
-              setAgreed(agreedDraft(next, changes));
+              setAgreed(deliveryChangeDraft(next, changes));
             }}
           />
         )}

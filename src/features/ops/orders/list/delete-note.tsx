@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ToldDiff } from '#domain/answers/plan-diff/plan-change.ts';
+import type { PlanChange } from '#domain/answers/plan-diff/plan-change.ts';
 import { ChangeNote } from '#ui/plan-diff/change-note.tsx';
 import { NeverSoBox } from '../saving/never-so-box.tsx';
 
@@ -13,7 +13,7 @@ export interface DeleteChoice {
 export function DeleteNote(props: {
   /** '' when the order has none. */
   readonly name: string;
-  readonly diff: ToldDiff | null;
+  readonly diff: PlanChange | null;
   readonly keepsPast: boolean;
   readonly onChoose: (choice: DeleteChoice) => void;
 }) {

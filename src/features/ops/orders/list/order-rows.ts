@@ -2,7 +2,7 @@ import { dateLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { categoryLabel } from '#domain/orders/category-label.ts';
 import { nextEvent } from '#domain/orders/next-event.ts';
-import type { Order, StandingLife } from '#domain/orders/order.ts';
+import type { Order, RecurringLife } from '#domain/orders/order.ts';
 import type { OrderLists } from '#domain/orders/read-orders.ts';
 import { currentOrders } from '#domain/orders/read-orders.ts';
 import { repeatLabel } from '#domain/orders/when-label.ts';
@@ -98,7 +98,7 @@ function newOrderRow(list: StoredOrder['list'], order: Order, today: IsoDate): O
   };
 }
 
-function pausedUntil({ pauses = [] }: StandingLife, today: IsoDate): IsoDate | null {
+function pausedUntil({ pauses = [] }: RecurringLife, today: IsoDate): IsoDate | null {
   return pauses.find(({ from, to }) => from <= today && today <= to)?.to ?? null;
 }
 

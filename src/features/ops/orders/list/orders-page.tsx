@@ -30,7 +30,7 @@ const loadDialog = () => import('../editor/order-dialog.tsx');
 
 const OrderDialog = lazyDialog(async () => (await loadDialog()).OrderDialog);
 
-const PromiseDialog = lazyDialog(
+const AvailabilityDialog = lazyDialog(
   async () => (await import('../availability/availability-dialog.tsx')).AvailabilityDialog,
 );
 
@@ -103,7 +103,7 @@ export function OrdersPage() {
         <OrdersList kind={kind} columns={columns} sort={sort} figures={figures} actions={actions} />
       )}
       <OpenedFor dialog={asking}>
-        {(shown, asked) => <PromiseDialog {...shown} asked={asked} />}
+        {(shown, asked) => <AvailabilityDialog {...shown} asked={asked} />}
       </OpenedFor>
       <OpenedFor dialog={changing}>
         {(shown, delivery) => <ChangeDeliveryDialog {...shown} delivery={delivery} />}

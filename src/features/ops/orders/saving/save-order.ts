@@ -6,7 +6,7 @@ import type {
   RecurringOrder,
   RepeatRule,
   SingleOrder,
-  StandingLife,
+  RecurringLife,
 } from '#domain/orders/order.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
 import { itemFromDraft, slimItemFromDraft } from '../editor/items/item-draft.ts';
@@ -105,7 +105,7 @@ function overrides(draft: OrderDraft): HarvestOverrides {
   return { ...buffer, ...weekendField(draft) };
 }
 
-function lifeOf({ endDate, pauses }: OrderDraft): StandingLife {
+function lifeOf({ endDate, pauses }: OrderDraft): RecurringLife {
   return { ...(endDate !== null && { endDate }), ...(pauses.length > 0 && { pauses }) };
 }
 

@@ -29,7 +29,7 @@ export function allDoneText(dateISO: IsoDate, days: readonly TaskDay[], today: I
 }
 
 /** What is told once a day was closed as a whole. */
-interface ClosedDayWords {
+interface ClosedDayText {
   readonly tone: 'success' | 'warning';
   readonly text: string;
   /** Why some of it is not done; '' when nothing keeps it. */
@@ -39,7 +39,7 @@ interface ClosedDayWords {
 }
 
 /** "All done for Friday. …", or what was open on the day before and still is: a load whose greens are not cut. */
-export function closedDayText(before: TaskDay, farm: FarmDocument, today: IsoDate): ClosedDayWords {
+export function closedDayText(before: TaskDay, farm: FarmDocument, today: IsoDate): ClosedDayText {
   const open = new Set(openTaskIds(before));
   const left = farm.tasks.filter(({ id, done }) => !done && open.has(id));
   const text =

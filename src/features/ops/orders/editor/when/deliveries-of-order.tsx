@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, type Dispatch, type SetStateAction } from 'react';
 import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
-import { AgreedChanges } from './agreed-changes.tsx';
+import { DeliveryChangeList } from './delivery-change-list.tsx';
 import { NextDeliveries } from './next-deliveries.tsx';
 import {
   listedChanges,
@@ -36,7 +36,7 @@ export function DeliveriesOfOrder(props: {
         order={order}
         onAgree={(change) => onChange((before) => withOrderChange(before, change))}
       />
-      <AgreedChanges
+      <DeliveryChangeList
         order={order}
         changes={listed}
         onTakeBack={(id) => onChange((before) => withoutOrderChange(before, id))}

@@ -1,0 +1,86 @@
+import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { changedDeliveriesByOrder } from '#domain/orders/changed-deliveries.ts';
+import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
+import { orderEvents, type OrderEvent } from '#domain/orders/event-days.ts';
+import { nextDeliveries } from '#domain/orders/next-event.ts';
+import type { Alchemy, ProOrder, ProRecurrence } from '../alchemy.ts';
+import { asRepeatOrder } from './standing-order.ts';
+
+/** Events so many days back and ahead are orders. */
+const DAYS_BACK = 30;
+const DAYS_AHEAD = 60;
+
+/** What the events of standing Pro orders follow from. */
+interface RecurringFarm {
+  readonly alchemy: Pick<Alchemy, 'orders' | 'standing'>;
+  readonly deliveryChanges?: readonly DeliveryChange[] | undefined;
+}
+
+/**
+ * The events of standing Pro orders around today that are orders of nobody's hand yet: drafts that hold
+ * nothing, due on their real day. One that was stored is an order of its own and not among them.
+ */
+export function recurringEvents(farm: RecurringFarm, today: IsoDate): readonly ProOrder[] {
+  const { standing = [], orders } = farm.alchemy;
+  if (standing.length === 0) return [];
+  const changed = changedDeliveriesByOrder(farm.deliveryChanges ?? []);
+  const stored = storedEvents(orders);
+  const day = dayNumber(today);
+  return standing.flatMap((rule) => {
+    const deliveries = changed.get(rule.id);
+    const dated = { ...asRepeatOrder(rule), ...(deliveries && { deliveries }) };
+    return orderEvents(dated, day - DAYS_BACK, day + DAYS_AHEAD)
+      .map(({ eventDay, deliveryDay }) => eventOrder(rule, isoDate(eventDay), isoDate(deliveryDay)))
+      .filter(({ standing: event }) => event === undefined || !stored.has(eventKey(event)));
+  });
+}
+
+/** All Pro orders as they are looked at: those that are stored, and the events of standing ones. */
+export function allProOrders(farm: RecurringFarm, today: IsoDate): readonly ProOrder[] {
+  const events = recurringEvents(farm, today);
+  return events.length === 0 ? farm.alchemy.orders : [...farm.alchemy.orders, ...events];
+}
+
+/** The next events of a standing Pro order, so many at most; not those that are orders of their own. */
+export function nextRecurringEvents(
+  { alchemy, deliveryChanges = [] }: RecurringFarm,
+  rule: ProRecurrence,
+  today: IsoDate,
+  count: number,
+): readonly OrderEvent[] {
+  const deliveries = changedDeliveriesByOrder(deliveryChanges).get(rule.id);
+  const dated = { ...asRepeatOrder(rule), ...(deliveries && { deliveries }) };
+  const stored = storedEvents(alchemy.orders);
+  return nextDeliveries(dated, today, count + stored.size)
+    .filter(({ eventDay }) => !stored.has(eventKey({ id: rule.id, dateISO: isoDate(eventDay) })))
+    .slice(0, count);
+}
+
+/** Events that somebody has changed, reserved or completed. */
+function storedEvents(orders: readonly ProOrder[]): ReadonlySet<string> {
+  return new Set(orders.flatMap(({ standing }) => (standing ? [eventKey(standing)] : [])));
+}
+
+/** The id of an event has no running number, so that two devices agree: `JANE-004-261204`. */
+function eventOrder(rule: ProRecurrence, dateISO: IsoDate, dueAt: IsoDate): ProOrder {
+  const { id, customer, notes, lines } = rule;
+  const createdAt = `${dateISO}T00:00:00.000Z`;
+  return {
+    id: `${id}-${dateISO.slice(2).replaceAll('-', '')}`,
+    status: 'draft',
+    createdAt,
+    updatedAt: createdAt,
+    dueAt,
+    customer,
+    notes,
+    lines,
+    _reserved: false,
+    _consumed: false,
+    standing: { id, dateISO },
+  };
+}
+
+function eventKey({ id, dateISO }: NonNullable<ProOrder['standing']>): string {
+  return `${id}|${dateISO}`;
+}

@@ -1,0 +1,240 @@
+import { expect, test } from 'vitest';
+import type { ClaimAllocation } from '#domain/supply/supply-claim.ts';
+import type { SupplyLot } from '#domain/supply/supply-lot.ts';
+import { aVariety, anOrder, bulk } from '#tests/support/builders/builders.ts';
+import { aClaim } from '#tests/support/builders/supply-builders.ts';
+import {
+  CLAIM,
+  SHORT,
+  TODAY,
+  free,
+  march,
+  outlookWith,
+  type Supply,
+} from '#tests/support/farms/short-delivery.ts';
+import { draftSuggestions, sharedHarvest } from './draft-suggestions.ts';
+import { suggestionTitle } from './suggestion-text.ts';
+import type { ShortDelivery, ShortageSuggestion } from './shortage.ts';
+
+/** What is drafted, kind by kind: the ounces, and of which days they are. */
+function drafts(supply: Supply, shortage: ShortDelivery = SHORT): Record<string, string> {
+  const all = draftSuggestions(outlookWith(supply), shortage).map(
+    ({ kind, oz, bufferOz, changes }) => {
+      const days = changes.map((change) =>
+        'harvestISO' in change ? change.harvestISO.slice(8) : 'less',
+      );
+      const buffer = bufferOz === 0 ? '' : ` (${bufferOz} of the buffer)`;
+      return [kind, `${oz} of ${days.join(', ')}${buffer}`] as const;
+    },
+  );
+  return Object.fromEntries(all);
+}
+
+test('ounces of other harvests are taken while they are fresh: cut up to its own day, or nearer to the delivery', () => {
+  const lots = [9, 10, 11, 12, 13, 14, 15].map((day) => free(day, 2));
+  expect(drafts({ lots })).toMatchObject({
+    // Cut three days before at most; the own harvest has nothing to give.
+    TAKE: '4 of 11, 12',
+    LATER: '2 of 14',
+    EARLY: '2 of 15',
+    LESS: '10 of less',
+  });
+});
+
+test('trays that grow are cut two days early at most; no other lot is', () => {
+  const early = (day: number, more: Partial<SupplyLot> = {}) =>
+    drafts({ lots: [free(day, 2, more)] })['EARLY'];
+  expect([early(14), early(15), early(16), early(17)]).toEqual([
+    '0 of ',
+    '2 of 15',
+    '2 of 16',
+    '0 of ',
+  ]);
+  expect(early(15, { state: 'planned' })).toBe('0 of ');
+  expect(early(15, { state: 'cut' })).toBe('0 of ');
+});
+
+test('the buffer is offered only where nothing else is enough, and there is some', () => {
+  const buffered = (freeOz: number, leftOz: number) =>
+    drafts({ lots: [free(12, freeOz, { leftOz })] })['BUFFER'];
+  expect(buffered(4, 9)).toBe('9 of 12 (5 of the buffer)');
+  expect(buffered(4, 4)).toBeUndefined();
+  expect(buffered(0, 0.05)).toBe('0.05 of 12 (0.05 of the buffer)');
+  expect(buffered(0, 0.04)).toBeUndefined();
+  expect(buffered(10, 15)).toBeUndefined();
+  // Later ounces that are enough are as good.
+  expect(drafts({ lots: [free(14, 10, { leftOz: 12 })] })['BUFFER']).toBeUndefined();
+  expect(drafts({ lots: [free(12, 5, { leftOz: 6 }), free(14, 5, { leftOz: 6 })] })['BUFFER']).toBe(
+    '10 of 12, 14 (1 of the buffer)',
+  );
+});
+
+test('another variety that is not in the order is given instead, the one of which most is free', () => {
+  const of = (kale: number, dill: number) =>
+    draftSuggestions(
+      outlookWith({ others: { kale: [free(12, kale)], dill: [free(12, dill)] } }),
+      SHORT,
+    )
+      .filter(({ kind }) => kind === 'SWAP')
+      .flatMap(({ oz, changes }) =>
+        changes.map((change) => ['toVarietyId' in change && change.toVarietyId, oz]),
+      );
+  expect(of(4, 9)).toEqual([['kale', 4]]);
+  expect(of(30, 0)).toEqual([['kale', 10]]);
+  // Fresh ones and later ones, as of its own.
+  const days = (day: number) => drafts({ others: { kale: [free(day, 3)] } })['SWAP'];
+  expect([days(10), days(11), days(13), days(14), days(15)]).toEqual([
+    '0 of ',
+    '3 of 11',
+    '3 of 13',
+    '3 of 14',
+    '0 of ',
+  ]);
+});
+
+test('where as much is free, the variety is given whose name comes first, and never its own', () => {
+  const varieties = ['pea', 'kale', 'beet'].map((id) => aVariety({ id, shelfLifeDays: 3 }));
+  const order = anOrder({ id: 'a', date: march(14), items: [bulk('pea', 20)] });
+  const given = (pea: number, kale = 4) => {
+    const outlook = outlookWith({
+      lots: [free(12, pea)],
+      others: { kale: [free(12, kale)], beet: [free(12, 4)] },
+    });
+    const farm = { ...outlook.farm, varieties, orders: [order] };
+    return draftSuggestions({ ...outlook, farm }, SHORT)
+      .filter(({ kind }) => kind === 'SWAP')
+      .flatMap(({ changes }) =>
+        changes.map((change) => 'toVarietyId' in change && change.toVarietyId),
+      );
+  };
+  expect(given(0)).toEqual(['beet']);
+  expect(given(9)).toEqual(['beet']);
+  // More is free of what comes later by name.
+  expect(given(0, 5)).toEqual(['kale']);
+});
+
+test('who lives off the same harvest shares it by what was asked, in tenths of an ounce', () => {
+  const of = (id: string, oz: number, gotOz: number, more: Partial<ClaimAllocation> = {}) =>
+    aClaim(id, oz, gotOz, {
+      dayISO: march(13),
+      deliveryISO: march(14),
+      eventISO: march(14),
+      ...more,
+    });
+  const claims = [CLAIM, of('b', 12, 12)];
+  const { deliveries, part } = sharedHarvest(outlookWith({ claims }), SHORT);
+  expect(deliveries.map(({ claim, oz }) => [claim.order.id, oz])).toEqual([
+    ['a', 20],
+    ['b', 12],
+  ]);
+  // 22 of 32.
+  expect(part).toBe(0.6875);
+  const [split] = draftSuggestions(outlookWith({ claims }), SHORT).filter(
+    ({ kind }) => kind === 'SPLIT',
+  );
+  // 13.75 of 20 and 8.25 of 12, in tenths: 13.7 and 8.2.
+  expect(split?.changes).toEqual([
+    {
+      kind: 'LESS',
+      orderId: 'a',
+      dateISO: march(14),
+      varietyId: 'pea',
+      oz: expect.closeTo(6.3, 9) as number,
+    },
+    {
+      kind: 'LESS',
+      orderId: 'b',
+      dateISO: march(14),
+      varietyId: 'pea',
+      oz: expect.closeTo(3.8, 9) as number,
+    },
+  ]);
+  // Not of another day, agreed, or over.
+  const others = [
+    CLAIM,
+    of('c', 5, 5, { dayISO: march(14) }),
+    of('d', 5, 5, { isTaken: true }),
+    of('e', 5, 5, { deliveryISO: march(9) }),
+  ];
+  expect(sharedHarvest(outlookWith({ claims: others }), SHORT).deliveries).toHaveLength(1);
+  expect(drafts({ claims: others })['SPLIT']).toBeUndefined();
+  expect(
+    sharedHarvest(outlookWith({ claims: [CLAIM, of('f', 5, 5, { deliveryISO: TODAY })] }), SHORT)
+      .deliveries,
+  ).toHaveLength(2);
+  // Two claims of one delivery are one.
+  expect(
+    sharedHarvest(outlookWith({ claims: [CLAIM, of('a', 4, 4)] }), SHORT).deliveries,
+  ).toMatchObject([{ oz: 24 }]);
+});
+
+test('the oldest harvest is taken first, however the harvests are listed', () => {
+  expect(drafts({ lots: [free(12, 8), free(11, 8)] })['TAKE']).toBe('10 of 11, 12');
+});
+
+test('what was cut early for a later harvest is as fresh as its own', () => {
+  const lots = [free(14, 2, { cutISO: march(13) })];
+  expect(drafts({ lots })).toMatchObject({ TAKE: '2 of 14', LATER: '0 of ' });
+});
+
+const shared = (id: string, oz: number, gotOz: number, more: Partial<ClaimAllocation> = {}) =>
+  aClaim(id, oz, gotOz, {
+    dayISO: march(13),
+    deliveryISO: march(14),
+    eventISO: march(14),
+    ...more,
+  });
+
+test('who does not live off the harvest, or has agreed on it already, splits nothing', () => {
+  const others = [shared('b', 12, 12), shared('c', 8, 8)];
+  const splitWith = (own: Partial<ClaimAllocation>) =>
+    drafts({ claims: [shared('a', 20, 10, own), ...others] })['SPLIT'];
+  expect(splitWith({})).toBeDefined();
+  expect(splitWith({ isTaken: true })).toBeUndefined();
+  expect(splitWith({ eventISO: march(15) })).toBeUndefined();
+});
+
+test('a delivery that has gone out today gives nothing back in a split', () => {
+  const own = shared('a', 20, 10);
+  const left = shared('b', 12, 12, { isLeft: true });
+  expect(drafts({ claims: [own, left] })['SPLIT']).toBeUndefined();
+  // 15 oz for the 30 that the two others asked for.
+  const among = outlookWith({ claims: [own, left, shared('c', 10, 5)] });
+  expect(sharedHarvest(among, SHORT).part).toBe(0.5);
+});
+
+test('who gets all of it has nothing taken away by a split, and none of it is buffer', () => {
+  const claims = [shared('a', 20, 20), shared('b', 12, 12)];
+  const proposals = draftSuggestions(outlookWith({ claims }), SHORT);
+  expect(proposals.find(({ kind }) => kind === 'SPLIT')).toMatchObject({
+    changes: [],
+    bufferOz: 0,
+  });
+  expect(proposals.find(({ kind }) => kind === 'LESS')?.bufferOz).toBe(0);
+});
+
+test('F8: what is taken is told with its cut day and its age on the delivery day, of several cuts the first', () => {
+  const lots = [free(11, 6), free(12, 6), free(16, 6, { cutISO: march(15) })];
+  const title = (kind: 'TAKE' | 'LATER' | 'EARLY', days: readonly number[]) => {
+    const changes = days.map((day) => ({ kind: 'TAKE', oz: 4, harvestISO: march(day) }));
+    const proposal = { kind, oz: 8, changes } as unknown as ShortageSuggestion;
+    return suggestionTitle(proposal, outlookWith({ lots }), SHORT);
+  };
+  expect(title('TAKE', [11])).toBe('Take 8 oz cut Tue 3/11, 3 days old');
+  expect(title('TAKE', [11, 12])).toBe('Take 8 oz cut Tue 3/11, 3 days old and 1 more');
+  expect(title('LATER', [13])).toBe('Cut 8 oz later, Thu 3/13, 1 day old');
+  // Trays of the 16th that are put on the 15th are still cut on the day of the delivery.
+  expect(title('EARLY', [16])).toBe('Cut 8 oz of Sat 3/15 early, 0 days old');
+});
+
+test('a split is told with how many share and what part they get', () => {
+  const claims = [shared('a', 20, 5), shared('b', 12, 11)];
+  const title = (kind: 'SPLIT' | 'SWAP', change: object) => {
+    const proposal = { kind, oz: 3, changes: [change] } as unknown as ShortageSuggestion;
+    return suggestionTitle(proposal, outlookWith({ claims }), SHORT);
+  };
+  expect(title('SPLIT', {})).toBe('Split fairly: 2 deliveries get 50%');
+  const swap = { kind: 'SWAP', toVarietyId: 'kale' };
+  expect(title('SWAP', swap)).toBe('Give 3 oz Kale instead');
+  expect(title('SWAP', { ...swap, toVarietyId: 'gone' })).toBe('Give 3 oz gone instead');
+});

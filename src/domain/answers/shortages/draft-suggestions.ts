@@ -1,0 +1,193 @@
+import { sumOf } from '#domain/units/sum.ts';
+import { ceilWithEpsilon, EPSILON, floorWithEpsilon } from '#domain/units/rounding.ts';
+import { addDays } from '#domain/calendar/day-number.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
+import { assortmentOf, demandLines } from '#domain/demand/demand-lines.ts';
+import { byNameThenId } from '#domain/records/name-order.ts';
+import {
+  type TakenLot,
+  bufferOunces,
+  takeFrom,
+} from '#domain/answers/availability/availability-split.ts';
+import {
+  isWithinShelfLife,
+  isPromisable,
+  lastCutDay,
+} from '#domain/answers/availability/availability-parts.ts';
+import { byCut } from '#domain/supply/gather-lots.ts';
+import { groupBy } from '#domain/records/group-by.ts';
+import type { Outlook } from '#domain/supply/outlook.ts';
+import { type ClaimAllocation, deliveryKey } from '#domain/supply/supply-claim.ts';
+import type { SupplyLot } from '#domain/supply/supply-lot.ts';
+import { SHORT_OZ } from '#domain/supply/supply-window.ts';
+import type { SuggestionKind, ShortDelivery } from './shortage.ts';
+
+interface SuggestionDraft {
+  readonly kind: Exclude<SuggestionKind, 'MOVE'>;
+  readonly oz: number;
+  readonly bufferOz: number;
+  readonly changes: readonly NewDeliveryChange[];
+}
+
+/** Trays are cut at most so many days before their time. */
+const EARLY_DAYS = 2;
+
+const freeOf = ({ freeOz }: SupplyLot) => freeOz;
+const leftOf = ({ leftOz }: SupplyLot) => leftOz;
+
+/** All that may be agreed about the ounces of a short delivery, in the order of the proposals. */
+export function draftSuggestions(outlook: Outlook, shortage: ShortDelivery): SuggestionDraft[] {
+  const variety = outlook.farm.varieties.find(({ id }) => id === shortage.varietyId);
+  if (variety === undefined) return [];
+  return [
+    ...takeDrafts(outlook, shortage, variety),
+    ...swapDraft(outlook, shortage),
+    ...splitDraft(outlook, shortage),
+    lessDraft(shortage),
+  ];
+}
+
+/** Ounces of other harvests: fresh ones, later ones, the buffer of both, and trays cut early. */
+function takeDrafts(
+  outlook: Outlook,
+  shortage: ShortDelivery,
+  variety: Variety,
+): SuggestionDraft[] {
+  const { dateISO, harvestISO, shortOz } = shortage;
+  const lots = promisableLots(outlook, variety.id).filter(({ dayISO }) => dayISO !== harvestISO);
+  const fresh = lots.filter((lot) => isInTime(lot, variety, shortage, outlook.today));
+  const later = lots.filter((lot) => isLater(lot, shortage, outlook.today));
+  const early = lots.filter(
+    ({ cutISO, state }) =>
+      state === 'growing' && cutISO > dateISO && cutISO <= addDays(dateISO, EARLY_DAYS),
+  );
+  const draft = (
+    kind: SuggestionDraft['kind'],
+    from: readonly SupplyLot[],
+    ouncesOf = freeOf,
+  ): SuggestionDraft => takeDraft(kind, takeFrom(from, shortOz, ouncesOf), shortage);
+  const both = [...fresh, ...later];
+  const isCovered = [fresh, later].some((some) => sumOf(some.map(freeOf)) >= shortOz);
+  const hasBuffer = sumOf(both.map(leftOf)) - sumOf(both.map(freeOf)) >= SHORT_OZ;
+  return [
+    draft('TAKE', fresh),
+    draft('LATER', later),
+    ...(!isCovered && hasBuffer ? [draft('BUFFER', both, leftOf)] : []),
+    draft('EARLY', early),
+  ];
+}
+
+function takeDraft(
+  kind: SuggestionDraft['kind'],
+  taken: readonly TakenLot[],
+  shortage: ShortDelivery,
+): SuggestionDraft {
+  const changes = taken.map(({ lot, oz }) => ({
+    kind: 'TAKE' as const,
+    ...deliveryOf(shortage),
+    oz,
+    harvestISO: lot.dayISO,
+  }));
+  return { kind, oz: sumOf(taken.map(({ oz }) => oz)), bufferOz: bufferOunces(taken), changes };
+}
+
+/** Ounces of the variety, not in the order, of which the most is free. */
+function swapDraft(outlook: Outlook, shortage: ShortDelivery): SuggestionDraft[] {
+  const { farm, today, ledger } = outlook;
+  const claims = ledger.get(shortage.varietyId)?.claims ?? [];
+  const order = claims.find((claim) => claim.order.id === shortage.orderId)?.order;
+  if (order === undefined) return [];
+  const own = new Set(demandLines(order, assortmentOf(farm)).map(({ varietyId }) => varietyId));
+  const [best] = farm.varieties
+    .filter(({ id }) => !own.has(id) && id !== shortage.varietyId)
+    .toSorted(byNameThenId)
+    .map((variety) => {
+      const lots = promisableLots(outlook, variety.id).filter(
+        (lot) => isInTime(lot, variety, shortage, today) || isLater(lot, shortage, today),
+      );
+      return { variety, lots, freeOz: sumOf(lots.map(freeOf)) };
+    })
+    // Names stay in order where as much is free.
+    .toSorted((a, b) => b.freeOz - a.freeOz);
+  if (best === undefined) return [];
+  const taken = takeFrom(best.lots, shortage.shortOz, freeOf);
+  const changes = taken.map(({ lot, oz }) => ({
+    kind: 'SWAP' as const,
+    ...deliveryOf(shortage),
+    oz,
+    toVarietyId: best.variety.id,
+    harvestISO: lot.dayISO,
+  }));
+  return [{ kind: 'SWAP', oz: sumOf(taken.map(({ oz }) => oz)), bufferOz: 0, changes }];
+}
+
+/** The deliveries that live off one harvest, and the part of it that each can have. */
+interface SharedHarvest {
+  readonly deliveries: readonly { readonly claim: ClaimAllocation; readonly oz: number }[];
+  readonly part: number;
+}
+
+/** Who would share the harvest that a delivery is short of, and what part of it there is. */
+export function sharedHarvest(outlook: Outlook, shortage: ShortDelivery): SharedHarvest {
+  const { varietyId, harvestISO } = shortage;
+  const claims = (outlook.ledger.get(varietyId)?.claims ?? []).filter(
+    ({ dayISO, isTaken, isLeft, deliveryISO }) =>
+      dayISO === harvestISO && !isTaken && !isLeft && deliveryISO >= outlook.today,
+  );
+  const deliveries = [...groupBy(claims, deliveryKey).values()].flatMap((ofDelivery) => {
+    const [claim] = ofDelivery;
+    return claim === undefined ? [] : [{ claim, oz: sumOf(ofDelivery.map(({ oz }) => oz)) }];
+  });
+  const part = sumOf(claims.map(({ gotOz }) => gotOz)) / sumOf(claims.map(({ oz }) => oz));
+  return { deliveries, part };
+}
+
+/** What is there is shared out by what was asked; everybody gets the same part of it. */
+function splitDraft(outlook: Outlook, shortage: ShortDelivery): SuggestionDraft[] {
+  const { varietyId, orderId, eventISO, shortOz } = shortage;
+  const { deliveries, part } = sharedHarvest(outlook, shortage);
+  const isAmong = deliveries.some(
+    ({ claim }) => claim.order.id === orderId && claim.eventISO === eventISO,
+  );
+  if (deliveries.length < 2 || !isAmong) return [];
+  const changes = deliveries.flatMap(({ claim, oz }) => {
+    const less = oz - floorWithEpsilon(oz * part * 10) / 10;
+    if (less <= EPSILON) return [];
+    const delivery = { orderId: claim.order.id, dateISO: claim.eventISO, varietyId };
+    return [{ kind: 'LESS' as const, ...delivery, oz: less }];
+  });
+  return [{ kind: 'SPLIT', oz: shortOz, bufferOz: 0, changes }];
+}
+
+function lessDraft(shortage: ShortDelivery): SuggestionDraft {
+  const oz = ceilWithEpsilon(shortage.shortOz * 10) / 10;
+  const change = { kind: 'LESS' as const, ...deliveryOf(shortage), oz };
+  return { kind: 'LESS', oz, bufferOz: 0, changes: [change] };
+}
+
+function promisableLots({ ledger }: Outlook, varietyId: string): SupplyLot[] {
+  return (ledger.get(varietyId)?.lots ?? []).filter(isPromisable).toSorted(byCut);
+}
+
+/** Cut no later than the harvest of the delivery itself, and still fresh when it is delivered. */
+function isInTime(
+  lot: SupplyLot,
+  variety: Variety,
+  shortage: ShortDelivery,
+  today: string,
+): boolean {
+  return (
+    lot.cutISO <= lastCutDay({ ...shortage, today }) &&
+    isWithinShelfLife(lot, variety, shortage.dateISO)
+  );
+}
+
+/** Cut nearer to the delivery than its own harvest. */
+function isLater({ cutISO }: SupplyLot, shortage: ShortDelivery, today: string): boolean {
+  return cutISO > lastCutDay({ ...shortage, today }) && cutISO <= shortage.dateISO;
+}
+
+function deliveryOf({ orderId, eventISO, varietyId }: ShortDelivery) {
+  return { orderId, dateISO: eventISO, varietyId };
+}

@@ -1,0 +1,161 @@
+import { addDays, dayNumber, isoDate } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
+import { diffTooLate } from '#domain/answers/plan-diff/diff-plantings.ts';
+import { diffShorts, toShortRow } from '#domain/answers/plan-diff/diff-shorts.ts';
+import type { NamedShortRow } from '#domain/answers/plan-diff/diff-shorts.ts';
+import { assortmentOf, demandLines } from '#domain/demand/demand-lines.ts';
+import { harvestDay, harvestRule } from '#domain/demand/harvest-day.ts';
+import { allItems } from '#domain/orders/event-days.ts';
+import type { OrderCategory } from '#domain/orders/order.ts';
+import { currentOrders } from '#domain/orders/read-orders.ts';
+import { restrictToVarieties } from '#domain/supply/restrict-to-varieties.ts';
+import { outlookAfter } from '#domain/supply/outlook.ts';
+import type { Outlook } from '#domain/supply/outlook.ts';
+import { deliveryShorts } from '#domain/supply/short-deliveries.ts';
+import { SHORT_OZ } from '#domain/supply/supply-window.ts';
+import { asNewestChange } from './as-newest-change.ts';
+import { draftSuggestions } from './draft-suggestions.ts';
+import { PROPOSAL_KINDS } from './shortage.ts';
+import type { SuggestionKind, ShortDelivery, ShortageSuggestion } from './shortage.ts';
+
+/** The last ways out, in their order. */
+const GIVING_LESS: readonly SuggestionKind[] = ['SPLIT', 'LESS'];
+
+/** A stand is there on its day, whatever there is to sell. */
+const NEVER_MOVED: readonly OrderCategory[] = ['FARMERS_MARKET', 'SPECIAL_EVENT'];
+
+/** How far a delivery may be put off. */
+const MAX_MOVED_DAYS = 14;
+
+/**
+ * Ways out of a shortage, tried out one by one: first those that end it, then those that help, and at last
+ * those that give less.
+ *
+ * None takes from another delivery, unless what is there is shared out on purpose.
+ */
+export function shortageSuggestions(
+  outlook: Outlook,
+  shortage: ShortDelivery,
+): ShortageSuggestion[] {
+  const trials = trialsOf(outlook, shortage);
+  const drafted = draftSuggestions(outlook, shortage).flatMap((draft): ShortageSuggestion[] => {
+    const { kind, oz, changes } = draft;
+    if (oz < SHORT_OZ) return [];
+    const { leavesShortOz, others } = trials.outcome(changes);
+    if (shortage.shortOz - leavesShortOz < SHORT_OZ) return [];
+    const isTakenAway = others.some(({ shortBefore, shortAfter }) => shortAfter > shortBefore);
+    if (isTakenAway && kind !== 'SPLIT') return [];
+    const costOz = costOf(draft, leavesShortOz);
+    return [{ ...draft, leavesShortOz, costOz, others: others.map(toShortRow) }];
+  });
+  return [...drafted, ...moveSuggestion(outlook, shortage, trials)].toSorted(
+    (a, b) =>
+      GIVING_LESS.indexOf(a.kind) - GIVING_LESS.indexOf(b.kind) ||
+      Number(a.leavesShortOz >= SHORT_OZ) - Number(b.leavesShortOz >= SHORT_OZ) ||
+      PROPOSAL_KINDS.indexOf(a.kind) - PROPOSAL_KINDS.indexOf(b.kind),
+  );
+}
+
+function costOf(
+  { kind, oz, changes }: Pick<ShortageSuggestion, 'kind' | 'oz' | 'changes'>,
+  leavesShortOz: number,
+): number {
+  if (kind === 'LESS') return oz;
+  if (kind !== 'SPLIT') return leavesShortOz;
+  return changes.reduce((sum, change) => sum + ('oz' in change ? change.oz : 0), 0);
+}
+
+interface Outcome {
+  readonly after: Outlook;
+  readonly leavesShortOz: number;
+  /** Other deliveries that get more or less. */
+  readonly others: readonly NamedShortRow[];
+}
+
+interface Trials {
+  readonly outcome: (changes: readonly NewDeliveryChange[]) => Outcome;
+}
+
+/** Tries changes out on the varieties of the order and those they name, and on no others. */
+function trialsOf(outlook: Outlook, shortage: ShortDelivery): Trials {
+  const { farm } = outlook;
+  const own = varietiesOfOrder(outlook, shortage.orderId);
+  return {
+    outcome: (changes) => {
+      const named = changes.flatMap((change) =>
+        'toVarietyId' in change ? [change.toVarietyId] : [],
+      );
+      const varietyIds = new Set([...own, shortage.varietyId, ...named]);
+      const narrow = restrictToVarieties(farm, varietyIds);
+      const agreed = [...(narrow.deliveryChanges ?? []), ...changes.map(asNewestChange)];
+      const after = outlookAfter(outlook, { ...narrow, deliveryChanges: agreed }, varietyIds);
+      const rows = diffShorts(outlook, after);
+      return {
+        after,
+        leavesShortOz: shortOf(after, shortage, shortage.varietyId),
+        others: rows.filter((row) => !isSameDelivery(row, shortage)),
+      };
+    },
+  };
+}
+
+function varietiesOfOrder({ farm }: Outlook, orderId: string): string[] {
+  const order = currentOrders(farm).find(({ id }) => id === orderId);
+  if (order === undefined) return [];
+  const swapped = (farm.deliveryChanges ?? []).flatMap((change) =>
+    change.kind === 'SWAP' && change.orderId === orderId ? [change.toVarietyId] : [],
+  );
+  const lines = demandLines({ items: allItems(order) }, assortmentOf(farm));
+  return [...lines.map(({ varietyId }) => varietyId), ...swapped];
+}
+
+function shortOf({ ledger }: Outlook, shortage: ShortDelivery, varietyId: string): number {
+  const supply = ledger.get(varietyId);
+  if (supply === undefined) return 0;
+  return deliveryShorts(supply).get(`${shortage.orderId}|${shortage.eventISO}`)?.shortOz ?? 0;
+}
+
+/** The first later day on which the whole delivery can be had and nobody loses by it. */
+function moveSuggestion(
+  outlook: Outlook,
+  shortage: ShortDelivery,
+  trials: Trials,
+): ShortageSuggestion[] {
+  const { orderId, eventISO, dateISO, shortOz } = shortage;
+  const order = currentOrders(outlook.farm).find(({ id }) => id === orderId);
+  if (order === undefined || NEVER_MOVED.includes(order.orderCategory)) return [];
+  const rule = harvestRule(order, outlook.farm.settings.planner);
+  for (let days = 1; days <= MAX_MOVED_DAYS; days += 1) {
+    const toISO = addDays(dateISO, days);
+    const changes = [{ kind: 'MOVE' as const, orderId, dateISO: eventISO, toISO }];
+    const { after, leavesShortOz, others } = trials.outcome(changes);
+    const harvestISO = isoDate(harvestDay(dayNumber(toISO), rule));
+    if (isWhole(after, shortage) && isKind(outlook, after, others, harvestISO)) {
+      const moved = { kind: 'MOVE', oz: shortOz, leavesShortOz, costOz: 0, bufferOz: 0 } as const;
+      return [{ ...moved, changes, others: others.map(toShortRow) }];
+    }
+  }
+  return [];
+}
+
+function isWhole(after: Outlook, shortage: ShortDelivery): boolean {
+  return [...after.ledger.keys()].every((id) => shortOf(after, shortage, id) < SHORT_OZ);
+}
+
+/** Nobody loses by it, and no trays are asked for that cannot be planted any more. */
+function isKind(
+  before: Outlook,
+  after: Outlook,
+  others: readonly NamedShortRow[],
+  harvestISO: IsoDate,
+): boolean {
+  const isLosing = others.some(
+    ({ shortBefore, shortAfter }) => shortAfter - shortBefore >= SHORT_OZ,
+  );
+  return !isLosing && !diffTooLate(before, after).some((row) => row.harvestISO === harvestISO);
+}
+
+function isSameDelivery(row: NamedShortRow, { orderId, eventISO }: ShortDelivery): boolean {
+  return row.orderId === orderId && row.eventISO === eventISO;
+}

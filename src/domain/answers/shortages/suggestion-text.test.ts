@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { suggestionCost } from './suggestion-text.ts';
+import type { ShortageSuggestion } from './shortage.ts';
+
+function cost(costOz: number, leavesShortOz: number): string {
+  const proposal: ShortageSuggestion = {
+    kind: 'LESS',
+    oz: costOz,
+    leavesShortOz,
+    costOz,
+    bufferOz: 0,
+    changes: [],
+    others: [],
+  };
+  return suggestionCost(proposal);
+}
+
+test('what is left short is told from a twentieth of an ounce on, and else what it costs', () => {
+  expect(cost(8, 0.05)).toBe('leaves 0.1 oz short');
+  expect(cost(8, 0.04)).toBe('costs 8 oz');
+  expect(cost(0.05, 0)).toBe('costs 0.1 oz');
+  expect(cost(0.04, 0)).toBe('costs nobody');
+});

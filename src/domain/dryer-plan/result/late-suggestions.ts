@@ -1,0 +1,158 @@
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import type { FreezeDryer } from '#domain/capacity/capacity.ts';
+import { NEW_DRYER } from '#domain/capacity/freeze-dryers.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
+import { roundTo } from '#domain/units/rounding.ts';
+import { quantityLabel } from '#domain/units/unit-label.ts';
+import type { DrySuggestion, DryNeed } from './dry-plan.ts';
+import type { DryPlanInput } from '../question/dry-plan-input.ts';
+import type { LateNeeds } from './late-orders.ts';
+
+/** Something that might make an order ready in time, with the question as it would be then. */
+interface TrialSuggestion extends DrySuggestion {
+  readonly question: DryPlanInput;
+}
+
+/** What might make a late order ready in time beside another day, by kind; each still has to be tried. */
+export function trialSuggestions(question: DryPlanInput, order: LateNeeds): TrialSuggestion[][] {
+  return [
+    fewer(question, order),
+    oneMoreShelf(question),
+    oneMoreDryer(question),
+    fromStock(question, order),
+  ];
+}
+
+/**
+ * The day on which the plan has the last tray of a late order ready; none where something has no place in it.
+ * It needs no trial: the plan as it is has all of the order then.
+ */
+export function daySuggestion({ items }: LateNeeds): DrySuggestion[] {
+  const days = items.flatMap(({ readyISO }) => readyISO ?? []).toSorted();
+  const dateISO = days.at(-1);
+  if (dateISO === undefined || days.length < items.length) return [];
+  return [{ kind: 'day', text: `Move the due date to ${shortDayLabel(dateISO)}`, dateISO }];
+}
+
+function fewer(question: DryPlanInput, { orderId, items }: LateNeeds): TrialSuggestion[] {
+  const parts: string[] = [];
+  const needs = question.needs.map((need) => {
+    const late = items.find(({ itemId }) => itemId === need.itemId);
+    const item = question.items.find(({ id }) => id === need.itemId);
+    if (need.orderId !== orderId || late === undefined || item === undefined) return need;
+    const oz = late.isFromLoad ? 0 : late.inTimeOz;
+    // Full grams that are surely there.
+    const grams = Math.floor(
+      need.stockG + (late.isFromLoad ? 0 : need.comingG) + oz * item.gramsPerOz,
+    );
+    parts.push(
+      grams > 0 ? `${gramsText(grams)} of ${item.name} instead of ${gramsText(need.grams)}` : '',
+    );
+    const left = Math.max(0, grams - need.stockG - need.comingG);
+    return { ...need, grams, oz: left / item.gramsPerOz };
+  });
+  if (parts.includes('')) return [];
+  const lateComing = question.lateComing.filter((row) => row.orderId !== orderId);
+  return [
+    {
+      kind: 'fewer',
+      text: `Deliver ${parts.join(' and ')}`,
+      dateISO: null,
+      question: { ...withNeeds(question, needs), lateComing },
+    },
+  ];
+}
+
+function oneMoreShelf(question: DryPlanInput): TrialSuggestion[] {
+  return question.dryers.map((dryer) => ({
+    kind: 'shelf',
+    text: `One more shelf in ${dryer.label}`,
+    dateISO: null,
+    question: {
+      ...question,
+      dryers: question.dryers.map((other) =>
+        other === dryer ? { ...dryer, shelves: dryer.shelves + 1 } : other,
+      ),
+    },
+  }));
+}
+
+/** Another one of the dryer that takes most a day; of a farm without any, a usual one. */
+function oneMoreDryer(question: DryPlanInput): TrialSuggestion[] {
+  const perDay = ({ shelves, cycleDays }: FreezeDryer) => shelves / cycleDays;
+  const best = question.dryers.toSorted((a, b) => perDay(b) - perDay(a))[0];
+  const added: FreezeDryer = { label: '', ...NEW_DRYER, ...best, id: 'one-more' };
+  return [
+    {
+      kind: 'dryer',
+      text:
+        best === undefined
+          ? `A freeze dryer of ${NEW_DRYER.shelves} shelves`
+          : `One more freeze dryer like ${best.label}`,
+      dateISO: null,
+      question: { ...question, dryers: [...question.dryers, added] },
+    },
+  ];
+}
+
+/** A later order gives back what it holds, and is planned itself instead. */
+function fromStock(
+  question: DryPlanInput,
+  { orderId, dueISO, items }: LateNeeds,
+): TrialSuggestion[] {
+  const wanted = items.map(({ itemId }) => {
+    const need = question.needs.find((row) => row.orderId === orderId && row.itemId === itemId);
+    return { itemId, grams: (need?.grams ?? 0) - (need?.stockG ?? 0) };
+  });
+  return question.holders
+    .filter(
+      (holder) =>
+        holder.dueISO > dueISO &&
+        wanted.every(({ itemId, grams }) =>
+          holder.items.some((held) => held.itemId === itemId && held.grams >= grams - 1e-6),
+        ),
+    )
+    .toSorted((a, b) => compareTexts(b.dueISO, a.dueISO) || compareTexts(a.orderId, b.orderId))
+    .map((holder) => {
+      const served = question.needs.map((need) => {
+        const isServed =
+          need.orderId === orderId && wanted.some(({ itemId }) => itemId === need.itemId);
+        return isServed ? { ...need, stockG: need.grams, comingG: 0, oz: 0 } : need;
+      });
+      const released = wanted.map(({ itemId, grams }): DryNeed => {
+        const held = holder.items.find((row) => row.itemId === itemId)?.grams ?? 0;
+        const { gramsPerOz = 1 } = question.items.find(({ id }) => id === itemId) ?? {};
+        return {
+          orderId: holder.orderId,
+          itemId,
+          dueISO: holder.dueISO,
+          grams: held,
+          stockG: held - grams,
+          comingG: 0,
+          oz: grams / gramsPerOz,
+        };
+      });
+      const amounts = wanted.map(({ itemId, grams }) => {
+        const name = question.items.find(({ id }) => id === itemId)?.name ?? itemId;
+        return `${gramsText(grams)} of ${name}`;
+      });
+      return {
+        kind: 'stock',
+        text: `Release ${holder.orderId} and take ${amounts.join(' and ')} from stock`,
+        dateISO: null,
+        question: {
+          ...withNeeds(question, [...served, ...released]),
+          lateComing: question.lateComing.filter((row) => row.orderId !== orderId),
+        },
+      };
+    });
+}
+
+function withNeeds(question: DryPlanInput, needs: readonly DryNeed[]): DryPlanInput {
+  // A sort keeps the order of what is due on one day.
+  return { ...question, needs: needs.toSorted((a, b) => compareTexts(a.dueISO, b.dueISO)) };
+}
+
+function gramsText(grams: number): string {
+  return quantityLabel({ qty: roundTo(grams, 1), unit: 'g' });
+}

@@ -1,0 +1,70 @@
+import { ceilWithEpsilon, EPSILON } from '#domain/units/rounding.ts';
+import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
+import { ouncesPerTray, type YieldStatistics } from './yield-statistics.ts';
+
+/** Fewer harvests say little of how much they differ. */
+const MIN_HARVESTS = 8;
+/** Standard deviations below the mean that one harvest in twenty falls under. */
+const ONE_IN_TWENTY = 1.645;
+/** A buffer this near to the one of today is left alone; points of percent. */
+const MIN_DIFFERENCE = 2;
+const MAX_BUFFER_PERCENT = 100;
+
+/** A buffer that the harvests of a variety suggest. */
+export interface BufferSuggestion {
+  /** Whole percent, 0 to 100. */
+  readonly percent: number;
+  /** Short harvests of today's buffer: 1 in so many; null when none of them was. */
+  readonly shortOneIn: number | null;
+}
+
+/** What a variety is planned with today. */
+interface PlannedWith {
+  readonly yieldOz: number;
+  readonly bufferPercent: number;
+}
+
+/**
+ * The buffer with which a variety comes short at most once in twenty harvests; null when today's is
+ * near enough or the harvests are too few.
+ *
+ * The worst yield that is reckoned with is half the mean; more than that is no spread but a fault.
+ *
+ * @param harvests - As `learnedHarvests` gives them, with their `statistics`.
+ */
+export function bufferSuggestion(
+  harvests: readonly HarvestRecord[],
+  statistics: YieldStatistics,
+  today: PlannedWith,
+): BufferSuggestion | null {
+  if (harvests.length < MIN_HARVESTS) return null;
+  const percent = safeBuffer(statistics);
+  if (Math.abs(percent - today.bufferPercent) < MIN_DIFFERENCE - EPSILON) return null;
+  const short = countShortHarvests(harvests, statistics.lostShare, today);
+  return { percent, shortOneIn: short === 0 ? null : Math.round(harvests.length / short) };
+}
+
+/** Percent on top that make up for the spread and for the trays that are lost on the way. */
+export function safeBuffer({
+  meanOz,
+  spreadOz,
+  lostShare,
+}: Pick<YieldStatistics, 'meanOz' | 'spreadOz' | 'lostShare'>): number {
+  const poorOz = Math.max(meanOz - ONE_IN_TWENTY * (spreadOz ?? 0), meanOz / 2);
+  const factor = meanOz / poorOz / (1 - Math.min(lostShare, 0.5));
+  return Math.min(ceilWithEpsilon((factor - 1) * 100), MAX_BUFFER_PERCENT);
+}
+
+/** How many harvests gave less than planned, with today's buffer on top and the usual trays lost. */
+export function countShortHarvests(
+  harvests: readonly HarvestRecord[],
+  lostShare: number,
+  today: PlannedWith,
+): number {
+  return harvests.filter((harvest) => isShort(harvest, lostShare, today)).length;
+}
+
+function isShort(harvest: HarvestRecord, lostShare: number, today: PlannedWith): boolean {
+  const given = ouncesPerTray(harvest) * (1 - lostShare) * (1 + today.bufferPercent / 100);
+  return given < today.yieldOz - EPSILON;
+}

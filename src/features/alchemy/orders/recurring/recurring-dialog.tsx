@@ -1,0 +1,128 @@
+import { Input } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import type { ProRecurrence } from '#domain/alchemy/alchemy.ts';
+import { nextRecurringEvents } from '#domain/alchemy/orders/recurring-events.ts';
+import { isoDate } from '#domain/calendar/day-number.ts';
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import type { OrderEvent } from '#domain/orders/event-days.ts';
+import { repeatLabel } from '#domain/orders/when-label.ts';
+import { useFarm, useNewId, useToday } from '#state/react/use-farm.ts';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { noChangesReason } from '#ui/editing/no-changes-reason.ts';
+import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
+import { DateField } from '#ui/fields/date-field.tsx';
+import { NextDeliveryLine } from '#ui/fields/next-delivery-line.tsx';
+import { PauseFields } from '#ui/fields/pause-fields.tsx';
+import classes from '../order-editor.module.css';
+import { OrderTotals } from '../order-totals.tsx';
+import { createProblem, lineDrafts, proOrderLines } from '../lines/pro-order-draft.ts';
+import { ProOrderLines } from '../lines/pro-order-lines.tsx';
+import { selectAlchemy, selectFarm } from '../select-shop.ts';
+import { useRecurringLife } from './use-recurring-life.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Group } from '#ui/kit/group.tsx';
+import { Stack } from '#ui/kit/stack.tsx';
+
+/** So many orders ahead are shown. */
+const SHOWN = 8;
+
+interface RecurringDialogProps {
+  readonly opened: boolean;
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+/** What a standing order brings, when it ends and pauses, and its next orders, each of which may be skipped or moved. */
+export function RecurringDialog(props: RecurringDialogProps) {
+  const { standing = [] } = useFarm(selectAlchemy);
+  const there = standing.find(({ id }) => id === props.id);
+  const [opened] = useState(there);
+  // Deleted elsewhere meanwhile, it stays open with what was typed; saved, it is there again.
+  const rule = there ?? opened;
+  return rule === undefined ? null : <LifeDialog {...props} rule={rule} />;
+}
+
+function LifeDialog({
+  opened,
+  onClose,
+  rule,
+}: RecurringDialogProps & { readonly rule: ProRecurrence }) {
+  const newId = useNewId();
+  const { save, end } = useRecurringLife();
+  const [endDate, setEndDate] = useState(rule.endDate ?? null);
+  const [before] = useState(rule.pauses ?? []);
+  const [pauses, setPauses] = useState(before);
+  const [linesBefore] = useState(() => lineDrafts(rule.lines));
+  const [lines, setLines] = useState(linesBefore);
+  const isEarly = endDate !== null && rule.startDate !== null && endDate < rule.startDate;
+  const hasOtherLines = lines !== linesBefore;
+  const isSame = endDate === (rule.endDate ?? null) && pauses === before && !hasOtherLines;
+  const problem = isEarly ? 'End is before the first order' : null;
+  const reason = noChangesReason(!isSame) ?? problem ?? createProblem(lines);
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      size="lg"
+      title={`Standing order ${rule.id}`}
+      subtitle={`${rule.customer.name} — ${repeatLabel(rule)}`}
+      onSubmit={() => {
+        if (reason !== null) return;
+        const changed = { endDate, pauses, ...(hasOtherLines && { lines: proOrderLines(lines) }) };
+        if (save(rule, changed)) onClose();
+      }}
+      footer={<SaveOrCancel onCancel={onClose} disabledReason={reason} />}
+    >
+      <Stack gap="lg">
+        <ProOrderLines lines={lines} onChange={setLines} totals={<OrderTotals lines={lines} />} />
+        <DateField
+          label="Ends"
+          description="Never, if left empty"
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          value={endDate}
+          error={problem}
+          onChange={setEndDate}
+        />
+        <PauseFields pauses={pauses} newId={() => newId('pau')} onChange={setPauses} />
+        <NextOrders rule={rule} />
+        <Group>
+          <Button
+            variant="default"
+            onClick={() => void end(rule).then((isGone) => isGone && onClose())}
+          >
+            Delete the standing order
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** What was skipped or moved is gone from here at once; the orders of the list follow. */
+function NextOrders({ rule }: { readonly rule: ProRecurrence }) {
+  const farm = useFarm(selectFarm);
+  const today = useToday();
+  const { agree } = useRecurringLife();
+  const events = useMemo(() => nextRecurringEvents(farm, rule, today, SHOWN), [farm, rule, today]);
+  if (events.length === 0) return null;
+  return (
+    <Input.Wrapper label="Next orders" labelElement="div">
+      <ul className={classes.nextOrders} aria-label="Next orders">
+        {events.map((event) => (
+          <NextDeliveryLine
+            key={event.eventDay}
+            orderId={rule.id}
+            event={event}
+            today={today}
+            note={movedWords(event)}
+            onAgree={agree}
+          />
+        ))}
+      </ul>
+    </Input.Wrapper>
+  );
+}
+
+function movedWords({ eventDay, deliveryDay }: OrderEvent): string {
+  return eventDay === deliveryDay ? '' : `moved from ${shortDayLabel(isoDate(eventDay))}`;
+}

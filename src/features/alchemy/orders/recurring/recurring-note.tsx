@@ -1,0 +1,36 @@
+import type { ProOrder } from '#domain/alchemy/alchemy.ts';
+import { repeatLabel } from '#domain/orders/when-label.ts';
+import { useFarm } from '#state/react/use-farm.ts';
+import classes from '../order-editor.module.css';
+import { selectAlchemy } from '../select-shop.ts';
+import { useEndRecurring } from './use-recurring.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Text } from '#ui/kit/text.tsx';
+
+/** The standing order that an order is an event of; nothing for any other one. */
+export function RecurringNote(props: {
+  readonly order: ProOrder;
+  readonly onOpenStanding: (id: string) => void;
+}) {
+  const { order } = props;
+  const { standing = [] } = useFarm(selectAlchemy);
+  const endWith = useEndRecurring();
+  const event = order.standing;
+  const rule = standing.find(({ id }) => id === event?.id);
+  if (event === undefined || rule === undefined) return null;
+  return (
+    <div className={classes.standing}>
+      <Text c="dimmed">{`Standing order ${rule.id}: ${repeatLabel(rule)}.`}</Text>
+      <div className={classes.buttons}>
+        <Button variant="default" size="xs" onClick={() => props.onOpenStanding(rule.id)}>
+          Pause or end…
+        </Button>
+        {rule.endDate === undefined && (
+          <Button variant="default" size="xs" onClick={() => endWith(event)}>
+            End with this one
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Input } from '@mantine/core';
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { dayNumber } from '#domain/calendar/day-number.ts';
+import { changedItemsText } from '#domain/orders/changed-items-text.ts';
+import { isScheduledDay, type DatedOrder } from '#domain/orders/event-days.ts';
+import { deliveryChangeText } from '#domain/orders/delivery-change-text.ts';
+import { useFarm } from '#state/react/use-farm.ts';
+import classes from '../order-dialog.module.css';
+import type { OrderChange } from '../order-changes.ts';
+import { useItemName } from '../items/use-target-name.ts';
+import { Button } from '#ui/kit/button.tsx';
+
+/** What is agreed about single deliveries of an order, each to be taken back. Nothing when nothing is. */
+export function DeliveryChangeList(props: {
+  /** As it is typed; null when it has no deliveries that can be told apart. */
+  readonly order: DatedOrder | null;
+  readonly changes: readonly OrderChange[];
+  readonly onTakeBack: (id: string) => void;
+}) {
+  const { order, changes: own, onTakeBack } = props;
+  const varieties = useFarm((farm) => farm.varieties);
+  const itemName = useItemName();
+  const isLost = ({ dateISO }: OrderChange) =>
+    order !== null && !isScheduledDay(order, dayNumber(dateISO));
+  const nameOf = (id: string) => varieties.find((variety) => variety.id === id)?.name ?? id;
+  const textOf = (change: OrderChange) =>
+    change.kind === 'ITEMS' && order !== null
+      ? changedItemsText(order.items, change.items, itemName)
+      : deliveryChangeText(change, nameOf);
+  const listOf = (label: string, changes: readonly OrderChange[], button: string) => (
+    <Input.Wrapper label={label} labelElement="div">
+      <ul className={classes.agreed} aria-label={label}>
+        {changes
+          .toSorted((a, b) => a.dateISO.localeCompare(b.dateISO))
+          .map((change) => {
+            const text = textOf(change);
+            return (
+              <li key={change.id} className={classes.agreedLine}>
+                <span>
+                  {text}
+                  <span className={classes.agreedDay}> {shortDayLabel(change.dateISO)}</span>
+                </span>
+                <Button
+                  variant="default"
+                  aria-label={`${button}: ${text}`}
+                  onClick={() => onTakeBack(change.id)}
+                >
+                  {button}
+                </Button>
+              </li>
+            );
+          })}
+      </ul>
+    </Input.Wrapper>
+  );
+  const lost = own.filter(isLost);
+  const others = own.filter((change) => !isLost(change));
+  return (
+    <>
+      {others.length > 0 && listOf('Agreed', others, 'Take back')}
+      {lost.length > 0 && listOf('No longer falls on a delivery day', lost, 'Remove')}
+    </>
+  );
+}

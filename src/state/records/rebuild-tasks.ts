@@ -1,0 +1,28 @@
+import { withLoadTasks } from '#domain/alchemy/dry-loads/load-tasks.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { ActionContext } from '#domain/calendar/moment.ts';
+import { planTasks } from '#domain/planning/plan-farm.ts';
+import { continueSeries } from '#domain/planning/task-series.ts';
+import { planScrub } from '#domain/trays/scrub-task.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+
+/** What the history calls it. */
+export const PLAN_AGAIN_LABEL = 'Rebuild tasks';
+
+/** The farm with its work planned again for a day: the tasks of its orders, of its series, and the scrubbing. */
+export function rebuildTasks(document: FarmDocument, moment: ActionContext): FarmDocument {
+  const planned = withPlannedTasks(document, moment.today);
+  const tasks = continueSeries(planned.tasks, moment.today);
+  return planScrub(withTasks(planned, tasks), moment);
+}
+
+/** The farm with the tasks of its orders planned again, and those of the dry loads in step with them. */
+export function withPlannedTasks(document: FarmDocument, today: IsoDate): FarmDocument {
+  const planned = withTasks(document, planTasks(document, today));
+  return withTasks(planned, withLoadTasks(planned));
+}
+
+/** The farm with other tasks; the same farm when they are the same. */
+export function withTasks(document: FarmDocument, tasks: FarmDocument['tasks']): FarmDocument {
+  return tasks === document.tasks ? document : { ...document, tasks };
+}
