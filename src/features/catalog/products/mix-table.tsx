@@ -8,12 +8,14 @@ import { RecordList } from '#ui/tables/record-list.tsx';
 import type { SortedRecords } from '#ui/tables/use-record-sorting.ts';
 import { blendLabel, blendParts } from './blend-label.ts';
 import classes from './mix-table.module.css';
+import { PriceButton } from './prices/price-button.tsx';
+import type { PricedThing } from './prices/price-draft.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 
 /** Usual heights of a row and of a list row. */
 const ROW_HEIGHT = 58;
 
-const ITEM_HEIGHT = 90;
+const ITEM_HEIGHT = 124;
 
 type VarietiesById = ReadonlyMap<string, Variety>;
 
@@ -50,6 +52,7 @@ export function MixTable(props: {
   readonly onClone: (mix: MixProduct) => void;
   readonly onDelete: (mix: MixProduct) => void;
   readonly onPrices: (mix: MixProduct) => void;
+  readonly thingOf: (mix: MixProduct) => PricedThing;
 }) {
   const { columns, sort, onEdit, onClone, onDelete } = props;
   const blendOf = blendDrawing(props.varieties);
@@ -80,6 +83,7 @@ export function MixTable(props: {
           <div className={classes.item}>
             <MixName mix={mix} /> <span className={classes.size}>{mix.packageSizeOz} oz</span>
             {blendOf(mix)}
+            <PriceButton thing={props.thingOf(mix)} onOpen={() => props.onPrices(mix)} />
           </div>
         ),
       }}

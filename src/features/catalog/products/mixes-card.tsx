@@ -66,6 +66,7 @@ export function MixesCard() {
           onClone={(mix) => editor.open({ kind: 'clone', mix })}
           onDelete={(mix) => void remove(mix)}
           onPrices={open}
+          thingOf={thingOf}
         />
       )}
       <PricesDialog dialog={prices} thingOf={thingOf} />

@@ -2,8 +2,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Order } from '#domain/orders/order.ts';
 import type { Price } from '#domain/prices/price.ts';
-import { aFarm, anOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
+import { aFarm, aMix, anOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
 import { showScreen } from '#tests/support/browser/show-screen.tsx';
+import { MixesCard } from '../mixes-card.tsx';
 import { IndividualVarieties } from '../individual-varieties.tsx';
 import { PriceFiles } from './price-files.tsx';
 
@@ -106,4 +107,14 @@ test('a price list comes in from a file after a look at it, and goes out once th
   await expect.element(download).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(prices).toEqual([]);
+});
+
+test('on a phone a mix tells its price, which leads to all of its prices', async () => {
+  await page.viewport(360, 780);
+  const mix = aMix({ pea: 100 }, { id: 'prod_mix', name: 'Farmers Mix', packageSizeOz: 2 });
+  const price = { id: 'prc_2', productId: 'prod_mix', packageOz: 2, amount: 7, from: null };
+  const farm = { varieties: [aVariety({ id: 'pea' })], products: [mix], prices: [price] };
+  await showScreen(aFarm(farm), <MixesCard />);
+  await page.getByRole('button', { name: '$7.00 of Farmers Mix' }).click();
+  await expect.element(page.getByRole('dialog', { name: /Farmers Mix/ })).toBeVisible();
 });
