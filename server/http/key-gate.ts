@@ -68,7 +68,8 @@ export async function decideOnKey(
   if (!known) return { kind: 'denied', refusal: await refusalOfUnknown(gate, farmId ?? '') };
   const refusal = deniedRequest(known, farmId ?? '', 'read');
   if (refusal) return { kind: 'denied', refusal };
-  if (!(await isAdmittedFarm(known, gate))) return { kind: 'denied', refusal: NO_GUEST };
+  if (!(await isAdmittedFarm(known.device.farmId, gate)))
+    return { kind: 'denied', refusal: NO_GUEST };
   await noteSeen(known, gate.members);
   return { kind: 'device', known };
 }
@@ -80,9 +81,9 @@ async function refusalOfUnknown(gate: KeyGate, farmId: string): Promise<MemberRe
 }
 
 /** Whether the account of a farm, where it has one, is still on the list of those who may keep one here. */
-async function isAdmittedFarm(
-  { device: { farmId } }: KnownDevice,
-  { guests, members }: KeyGate,
+export async function isAdmittedFarm(
+  farmId: string,
+  { guests, members }: Pick<KeyGate, 'guests' | 'members'>,
 ): Promise<boolean> {
   if (!isAccountFarm(farmId) || isFarmOfGuest(guests, farmId, '')) return true;
   const account = memberById(await members.people(farmId), ACCOUNT_MEMBER);

@@ -60,6 +60,7 @@ test.each([
     await first.tell('POST /farms', { keyHash, name: 'Ana', label: 'L' }, token);
     const invite = await first.tell('POST /farms/google_10001/invites', JOE, key);
     const joe = await first.join(String(invite.json['code']), 'Joe');
+    const openInvite = await first.tell('POST /farms/google_10001/invites', JOE, key);
     const code = await aStartCode(store);
     const eve = await first.begin(code, 'Eve');
     await first.ask('PUT /state/google_10001', { key: joe.key, body: A_FARM });
@@ -83,6 +84,12 @@ test.each([
       }
     }
     expect(await store.head('google_10001')).toMatchObject({ version: 1 });
+    // A code that was given away before lets nobody in, and tells nothing of the farm.
+    const late = String(openInvite.json['code']);
+    expect((await other.tell('POST /farms/look', { code: late })).status).toBe(404);
+    const jim = { code: late, keyHash: aKey().keyHash, name: 'Jim', label: 'L' };
+    expect((await other.tell('POST /farms/join', jim)).status).toBe(404);
+    expect((await again.tell('POST /farms/look', { code: late })).status).toBe(200);
     // A farm that belongs to no account has nobody on that list.
     expect((await other.ask(`GET /state/${eve.farmId}`, { key: eve.key })).status).toBe(200);
   },

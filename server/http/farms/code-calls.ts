@@ -23,7 +23,7 @@ import {
   NO_NEW_FARMS,
 } from '../../members/member-refusal.ts';
 import { refuse, refuseForQuota, refuseMember } from '../answer.ts';
-import { isDeviceKey } from '../key-gate.ts';
+import { isAdmittedFarm, isDeviceKey } from '../key-gate.ts';
 import { originOf } from '../request-origin.ts';
 import { answerDecision, bearerToken } from '../state/state-gate.ts';
 import { readCode, readEntrant, readFarmsBody } from './farms-body.ts';
@@ -128,12 +128,14 @@ async function beginWithAccount(
   return answerLetIn(reply, result, false);
 }
 
+/** A code of a farm whose account may not keep one here any more lets nobody in. */
 async function countingCode(
-  { store }: FarmsService,
+  { store, keys }: FarmsService,
   codeHash: string,
 ): Promise<JoinCode | undefined> {
   const code = await store.members.code(codeHash);
-  return code && code.expiresAt > Date.now() ? code : undefined;
+  if (!code || code.expiresAt <= Date.now()) return undefined;
+  return code.farmId === null || (await isAdmittedFarm(code.farmId, keys)) ? code : undefined;
 }
 
 /** One answer for every code that does not count. Only these are limited, so that nobody is locked out. */
