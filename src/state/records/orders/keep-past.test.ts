@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { compareOutlooks } from '#domain/answers/plan-diff/compare-outlooks.ts';
 import type { Order, RepeatOrder } from '#domain/orders/order.ts';
 import { forecastSupply } from '#domain/supply/outlook.ts';
 import { roundTo } from '#domain/units/rounding.ts';
@@ -258,5 +259,34 @@ test('kale that was delivered last week is not promised again when its order is 
   const lower: FarmAction = { type: 'UPDATE_RECURRING', payload: { id, patch: { items } } };
   expect(answer(actOn(farm, friday, lower))).toMatchObject(isNo);
   const drop: FarmAction = { type: 'DELETE_RECURRING', payload: { id } };
-  expect(answer(actOn(farm, friday, drop))).toMatchObject(isNo);
+  const dropped = actOn(farm, friday, drop);
+  expect(answer(dropped)).toMatchObject(isNo);
+  // No tray that was cut before today is counted as surplus.
+  const { surplus } = compareOutlooks(outlookOf(farm, friday), outlookOf(dropped, friday));
+  expect(surplus.filter(({ dateISO }) => dateISO < friday)).toEqual([]);
+  const mark = (status: 'DELIVERED' | null): FarmAction => ({
+    type: 'MARK_DELIVERIES',
+    payload: { deliveries: [{ orderId: id, dateISO: '2026-11-18' }], status },
+  });
+  const delivered = actOn(farm, friday, mark('DELIVERED'));
+  const taken = [mark(null), lower, drop].map((action) => actOn(delivered, friday, action));
+  for (const after of [delivered, ...taken]) expect(answer(after)).toMatchObject(isNo);
+  expect(answer(actOn(delivered, friday, drop, mark(null)))).toMatchObject(isNo);
+});
+
+test('an edit that is saved together with a skipped delivery keeps the past as well', () => {
+  const before = cutFarm();
+  const save = lowered(before, 8) as Extract<FarmAction, { type: 'UPDATE_ORDER' }>;
+  const skip = { kind: 'SKIP', orderId: BISTRO, dateISO: '2026-12-04' } as const;
+  const both: FarmAction = {
+    type: 'CHANGE_DELIVERIES',
+    payload: { add: [skip], remove: [], save },
+  };
+  const after = actOn(before, MONDAY, both);
+  expect(orderOf(after, BISTRO).former).toMatchObject([
+    { until: '2026-11-29', items: [{ weight: 40 }] },
+  ]);
+  expect(after.deliveryChanges).toMatchObject([skip]);
+  const never = actOn(before, MONDAY, { ...both, past: true });
+  expect(orderOf(never, BISTRO)).not.toHaveProperty('former');
 });
