@@ -1,4 +1,5 @@
 import { dayNumber } from '#domain/calendar/day-number.ts';
+import type { DayNumber } from '#domain/calendar/day-number.ts';
 import { UNKNOWN_INSTANT } from '#domain/calendar/unknown-instant.ts';
 import type { DatedOrder } from '#domain/orders/event-days.ts';
 import type { Order, OrderItem } from '#domain/orders/order.ts';
@@ -25,10 +26,10 @@ export function readSoldOrders(farm: SoldOrderLists): DatedOrder[] {
   });
   if (left.length === 0) return orders;
   const byOrder = groupBy(left, ({ delivery }) => delivery.orderId);
-  const known = new Map(orders.map((order) => [order.id, order]));
+  const versions = groupBy(orders, ({ id }) => id);
   return [
     ...orders.map((order) => withoutEvents(order, byOrder.get(order.id) ?? [])),
-    ...[...byOrder].flatMap(([id, own]) => sentOrders(known.get(id), own)),
+    ...[...byOrder].flatMap(([id, own]) => sentOrders(versions.get(id) ?? [], own)),
   ];
 }
 
@@ -60,10 +61,20 @@ function withoutEvents(order: DatedOrder, left: readonly SentDelivery[]): DatedO
   return { ...order, deliveries };
 }
 
-function sentOrders(order: DatedOrder | undefined, left: readonly SentDelivery[]): DatedOrder[] {
-  return [...groupBy(left, ({ sent }) => likeness(sent)).values()].flatMap((alike) => {
+/** The version of an order that counts on a day; the newest one if none does. */
+export function versionOn(versions: readonly DatedOrder[], day: DayNumber): DatedOrder | undefined {
+  const isOfDay = ({ counts }: DatedOrder) =>
+    counts === undefined || (counts.after < day && day <= counts.until);
+  return versions.find(isOfDay) ?? versions.at(-1);
+}
+
+function sentOrders(versions: readonly DatedOrder[], left: readonly SentDelivery[]): DatedOrder[] {
+  const orderOf = ({ sent }: SentDelivery) => versionOn(versions, dayNumber(sent.dayISO));
+  const alikeOf = (one: SentDelivery) => `${orderOf(one)?.counts?.until} ${likeness(one.sent)}`;
+  return [...groupBy(left, alikeOf).values()].flatMap((alike) => {
     const [first] = alike;
     if (first === undefined) return [];
+    const order = orderOf(first);
     const { to, customer, category, lines } = first.sent;
     const { deliveries: _changes, counts: _counts, ...asItIs } = order ?? goneOrder(first);
     const days = alike.map(({ delivery, sent }) => ({

@@ -2,7 +2,7 @@ import { dayNumber } from '#domain/calendar/day-number.ts';
 import type { DayNumber } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Delivery } from '#domain/orders/delivery.ts';
-import { goneOrder, itemOfSent, sentOf } from '#domain/orders/sold-orders.ts';
+import { goneOrder, itemOfSent, sentOf, versionOn } from '#domain/orders/sold-orders.ts';
 import { eventOfRuleDay, type DatedOrder } from '#domain/orders/event-days.ts';
 import { soldThingOf, type SoldThings } from '#domain/orders/item-ounces.ts';
 import { itemQuantity } from '#domain/orders/item-quantity.ts';
@@ -67,12 +67,6 @@ function leftDelivery(
     const event = eventOfRuleDay(order, eventDay);
     return event === null ? [] : [{ ...event, order, ...wentOut(delivery, event.items, things) }];
   });
-}
-
-function versionOn(versions: readonly DatedOrder[], day: DayNumber): DatedOrder | undefined {
-  const isOfDay = ({ counts }: DatedOrder) =>
-    counts === undefined || (counts.after < day && day <= counts.until);
-  return versions.find(isOfDay) ?? versions.at(-1);
 }
 
 /** What went out of the ordered lines, and the lines that were added. */

@@ -7,7 +7,10 @@ import type { VarietySupply } from '#domain/supply/supply-ledger.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { askReport } from '#tests/support/mgm/ask-report.ts';
 import { aQuestion } from '#tests/support/mgm/a-question.ts';
-import { arbitraryLivedFarm, type LivedFarm } from '#tests/support/random/arbitrary-lived-farm.ts';
+import {
+  arbitraryDeliveredFarm,
+  type LivedFarm,
+} from '#tests/support/random/arbitrary-lived-farm.ts';
 import { chosen, chosenId } from '#tests/support/random/chosen.ts';
 import { events } from '../../../cli/commands/events.ts';
 import type { FarmAction } from '../records/farm-action.ts';
@@ -63,7 +66,7 @@ function arbitraryEdit(): fc.Arbitrary<EditedFarm> {
     minLength: 1,
     maxLength: 4,
   });
-  return fc.tuple(arbitraryLivedFarm(), edits).map(([{ farm, today }, chosenEdits]) => {
+  return fc.tuple(arbitraryDeliveredFarm(), edits).map(([{ farm, today }, chosenEdits]) => {
     const moment = { today, now: Date.parse(`${today}T12:00:00.000Z`) };
     let after = farm;
     let isUndone = true;

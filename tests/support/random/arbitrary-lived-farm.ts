@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { addDays, dayNumber, isoDate } from '#domain/calendar/day-number.ts';
 import type { DryLoad } from '#domain/drying/dry-load.ts';
 import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
+import { farmEvents } from '#domain/orders/farm-events.ts';
 import { orderEvents } from '#domain/orders/event-days.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
 import { moveTask } from '#domain/planning/move-task.ts';
@@ -9,6 +10,8 @@ import { planFarm } from '#domain/planning/plan-farm.ts';
 import type { HarvestLoss, Task, TraysPlantedEntry } from '#domain/planning/task.ts';
 import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
+import type { FarmAction } from '#state/records/farm-action.ts';
+import { reduce } from '#state/records/reduce.ts';
 import { ARBITRARY_DAY, arbitraryFarm } from './arbitrary-farm.ts';
 import { aDryLine, aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
 import { bulk, packages } from '#tests/support/builders/builders.ts';
@@ -69,6 +72,46 @@ export function arbitraryLivedFarm(): fc.Arbitrary<LivedFarm> {
         },
       };
     });
+}
+
+/**
+ * The same with some deliveries marked delivered, by an app of today or one that did not write down what left:
+ * packed in other amounts, returned, and fit to sell again.
+ */
+export function arbitraryDeliveredFarm(): fc.Arbitrary<LivedFarm> {
+  const amount = fc.nat({ max: 12 });
+  const marks = fc.array(
+    fc.record({
+      at: ANY_INDEX,
+      isOld: fc.boolean(),
+      packed: amount,
+      returned: amount,
+      back: amount,
+    }),
+    { maxLength: 5 },
+  );
+  return fc.tuple(arbitraryLivedFarm(), marks).map(([{ farm, today }, wanted]) => {
+    const moment = { today, now: Date.parse(`${today}T12:00:00.000Z`) };
+    const events = farmEvents(farm, addDays(today, -20), today);
+    const delivered = wanted.reduce((before, { at, isOld, ...amounts }) => {
+      const event = pick(events, at);
+      if (event === undefined) return before;
+      const { order, dateISO } = event;
+      const [item] = order.items;
+      const name = { orderId: order.id, dateISO };
+      const lines = item === undefined ? [] : [{ itemId: item.id, ...amounts }];
+      const actions: readonly FarmAction[] = [
+        { type: 'CORRECT_DELIVERY', payload: { ...name, lines } },
+        { type: 'MARK_DELIVERIES', payload: { deliveries: [name], status: 'DELIVERED' } },
+      ];
+      const after = actions.reduce((one, action) => reduce(one, { ...action, moment }), before);
+      const { deliveries = [] } = after;
+      return isOld
+        ? { ...after, deliveries: deliveries.map(({ sent: _sent, ...one }) => one) }
+        : after;
+    }, farm);
+    return { farm: delivered, today };
+  });
 }
 
 function worked(task: Task, how: string | undefined, today: string): Task {

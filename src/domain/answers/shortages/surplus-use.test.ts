@@ -7,7 +7,7 @@ import { SHORT_OZ } from '#domain/supply/supply-window.ts';
 import { sumOf } from '#domain/units/sum.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { BISTRO_DAY, bistroFarmWithDeli } from '#tests/support/farms/bistro-farm.ts';
-import { arbitraryLivedFarm } from '#tests/support/random/arbitrary-lived-farm.ts';
+import { arbitraryDeliveredFarm } from '#tests/support/random/arbitrary-lived-farm.ts';
 import { chosenId } from '#tests/support/random/chosen.ts';
 import { surplusUse } from './surplus-use.ts';
 
@@ -66,7 +66,7 @@ function traysToPlant(outlook: Outlook): number {
 
 test('using what grows never makes anybody shorter, and never asks for more trays', () => {
   fc.assert(
-    fc.property(arbitraryLivedFarm(), fc.nat(), ({ farm, today }, pick) => {
+    fc.property(arbitraryDeliveredFarm(), fc.nat(), ({ farm, today }, pick) => {
       const gone = chosenId(farm.orders, pick);
       const without = { ...farm, orders: farm.orders.filter(({ id }) => id !== gone) };
       const [before, after] = [forecastSupply(farm, today), forecastSupply(without, today)];

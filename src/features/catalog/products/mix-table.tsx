@@ -83,7 +83,9 @@ export function MixTable(props: {
           <div className={classes.item}>
             <MixName mix={mix} /> <span className={classes.size}>{mix.packageSizeOz} oz</span>
             {blendOf(mix)}
-            <PriceButton thing={props.thingOf(mix)} onOpen={() => props.onPrices(mix)} />
+            <div className={classes.price}>
+              <PriceButton thing={props.thingOf(mix)} onOpen={() => props.onPrices(mix)} />
+            </div>
           </div>
         ),
       }}
