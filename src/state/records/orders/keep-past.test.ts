@@ -262,7 +262,10 @@ test('kale that was delivered last week is not promised again when its order is 
   const dropped = actOn(farm, friday, drop);
   expect(answer(dropped)).toMatchObject(isNo);
   // No tray that was cut before today is counted as surplus.
-  const { surplus } = compareOutlooks(outlookOf(farm, friday), outlookOf(dropped, friday));
+  const { surplus } = compareOutlooks(
+    forecastSupply(farm, friday),
+    forecastSupply(dropped, friday),
+  );
   expect(surplus.filter(({ dateISO }) => dateISO < friday)).toEqual([]);
   const mark = (status: 'DELIVERED' | null): FarmAction => ({
     type: 'MARK_DELIVERIES',
