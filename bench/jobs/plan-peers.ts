@@ -1,8 +1,8 @@
 import { deepStrictEqual } from 'node:assert';
 import { dayNumber } from '#domain/calendar/day-number.ts';
-import { planCycles } from '#domain/planning/plan-cycles.ts';
+import { planCycles } from '#domain/planning/crops/plan-cycles.ts';
 import { planFarm, planTasks } from '#domain/planning/plan-farm.ts';
-import { planWindow, REBUILD_HORIZON_DAYS } from '#domain/planning/plan-window.ts';
+import { planWindow, REBUILD_HORIZON_DAYS } from '#domain/planning/crops/plan-window.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { linesFarm } from '../farms/dated-lines.ts';
 import type { Contender, Job } from '../job.ts';

@@ -1,8 +1,8 @@
 import { traysText } from '#domain/supply/trays-text.ts';
 import { dateLabel } from '#domain/calendar/day-label.ts';
-import type { HarvestEntry } from '#domain/planning/harvest-entry.ts';
+import type { HarvestEntry } from '#domain/planning/crops/harvest-entry.ts';
 import { planFarm } from '#domain/planning/plan-farm.ts';
-import { REBUILD_HORIZON_DAYS } from '#domain/planning/plan-window.ts';
+import { REBUILD_HORIZON_DAYS } from '#domain/planning/crops/plan-window.ts';
 import type { Task } from '#domain/planning/task.ts';
 import type { Answer, Command, Question } from '../command.ts';
 import { columns } from '../columns.ts';

@@ -1,7 +1,7 @@
 import { dayNumber } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
-import type { PlanInputs } from '#domain/planning/plan-inputs.ts';
+import type { PlanInputs } from '#domain/planning/crops/plan-inputs.ts';
 import { harvestShares } from '#domain/demand/harvest-shares.ts';
 import type { Rack } from './capacity.ts';
 import type { RackStay } from './rack-stays.ts';

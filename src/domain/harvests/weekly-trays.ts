@@ -1,7 +1,7 @@
 import { dayNumber } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { planCycles } from '#domain/planning/plan-cycles.ts';
-import type { PlanInputs } from '#domain/planning/plan-inputs.ts';
+import { planCycles } from '#domain/planning/crops/plan-cycles.ts';
+import type { PlanInputs } from '#domain/planning/crops/plan-inputs.ts';
 
 /** Weeks of the plan that a buffer is judged by. */
 const WEEKS = 4;

@@ -1,8 +1,8 @@
 import { isoDate } from '#domain/calendar/day-number.ts';
-import type { CropPlan, PlannedCycle } from './crop-plan.ts';
+import type { CropPlan, PlannedCycle } from './crops/crop-plan.ts';
 import { growSchedule } from './grow-schedule.ts';
 import type { GrowSchedule, ScheduledStep } from './grow-schedule.ts';
-import type { HarvestEntry } from './harvest-entry.ts';
+import type { HarvestEntry } from './crops/harvest-entry.ts';
 import type { Task } from './task.ts';
 import { cycleKey, plannedTaskKey, withDistinctKeys } from './task-keys.ts';
 import { trayUsage } from './tray-usage.ts';

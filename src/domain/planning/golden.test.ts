@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import type { HarvestEntry } from './harvest-entry.ts';
+import type { HarvestEntry } from './crops/harvest-entry.ts';
 import { planFarm } from './plan-farm.ts';
 import { TASK_TYPES } from './task.ts';
 import type { Task } from './task.ts';

@@ -1,15 +1,15 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { runToCompletion } from '#domain/records/run-to-completion.ts';
 import type { Incremental } from '#domain/records/run-to-completion.ts';
-import type { CropPlan } from './crop-plan.ts';
+import type { CropPlan } from './crops/crop-plan.ts';
 import { cropTasks } from './cycle-tasks.ts';
-import type { HarvestEntry } from './harvest-entry.ts';
+import type { HarvestEntry } from './crops/harvest-entry.ts';
 import { mergeTasks } from './merge-tasks.ts';
 import { mergePlanSteps } from './merge-plan.ts';
 import type { MergedPlan } from './merge-plan.ts';
-import { cyclesByDay, farmCrops, cachedCropPlan, knownCropsSteps } from './plan-cycles.ts';
-import type { PlanInputs } from './plan-inputs.ts';
-import { planWindow, REBUILD_HORIZON_DAYS } from './plan-window.ts';
+import { cyclesByDay, farmCrops, cachedCropPlan, knownCropsSteps } from './crops/plan-cycles.ts';
+import type { PlanInputs } from './crops/plan-inputs.ts';
+import { planWindow, REBUILD_HORIZON_DAYS } from './crops/plan-window.ts';
 import type { Task } from './task.ts';
 
 /** What the plan reads, with the tasks a farm has so far. */

@@ -7,7 +7,7 @@ import { aGeneralTask } from '#tests/support/builders/builders.ts';
 import { planAfterEditsIsWholePlan } from '#tests/support/laws/plan-laws.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { planFarm } from './plan-farm.ts';
-import { planHarvests } from './plan-harvests.ts';
+import { planHarvests } from './crops/plan-harvests.ts';
 import type { Task } from './task.ts';
 
 const TODAY = ARBITRARY_DAY;

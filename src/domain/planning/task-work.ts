@@ -1,4 +1,5 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { incrementalGroupBy } from '#domain/records/incremental-group-by.ts';
 import type { Task } from './task.ts';
 
 /**
@@ -15,3 +16,7 @@ export function isCarriedOut(task: Pick<Task, 'done' | 'skipped'>): boolean {
 export function plannedDay(task: Pick<Task, 'dateISO' | 'movedFromISO'>): IsoDate {
   return task.movedFromISO ?? task.dateISO;
 }
+
+/** The tasks of every cycle, in order; those outside of any cycle under ''. */
+export const tasksByCycle: (tasks: readonly Task[]) => ReadonlyMap<string, readonly Task[]> =
+  incrementalGroupBy(({ cycleKey }: Task) => cycleKey);

@@ -1,6 +1,6 @@
 import { daysBetween } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { REBUILD_HORIZON_DAYS } from '#domain/planning/plan-window.ts';
+import { REBUILD_HORIZON_DAYS } from '#domain/planning/crops/plan-window.ts';
 import type { PlannedPlanting } from '#domain/trays/planned-plantings.ts';
 
 /** How long seed lasts at the planned use. */

@@ -1,8 +1,8 @@
 import { dayNumber } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { isWorthCutting } from '#domain/demand/worth-cutting.ts';
-import { planCycles } from '#domain/planning/plan-cycles.ts';
-import type { PlanInputs } from '#domain/planning/plan-inputs.ts';
+import { planCycles } from '#domain/planning/crops/plan-cycles.ts';
+import type { PlanInputs } from '#domain/planning/crops/plan-inputs.ts';
 import { ouncesText } from '#domain/supply/ounces-text.ts';
 import { traysText } from '#domain/supply/trays-text.ts';
 

@@ -3,8 +3,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { NEXT_DAY_SOAK_HOURS } from '#domain/catalog/varieties/soak-note.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
 import { compareTasks } from '#domain/planning/task-order.ts';
-import { tasksByCycle } from '#domain/planning/tasks-by-cycle.ts';
-import { isCarriedOut } from '#domain/planning/task-work.ts';
+import { isCarriedOut, tasksByCycle } from '#domain/planning/task-work.ts';
 import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
 import { marksTasksDone, plantingStates } from './planting-states.ts';
 

@@ -2,7 +2,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { GoneChange } from '#domain/orders/delivery-change.ts';
-import { harvestBuffers } from '#domain/planning/harvest-buffer.ts';
+import { harvestBuffers } from '#domain/planning/crops/harvest-buffer.ts';
 import { varietyOfCycle } from '#domain/planning/task-keys.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { runToCompletion } from '#domain/records/run-to-completion.ts';

@@ -1,6 +1,6 @@
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { REBUILD_HORIZON_DAYS } from '#domain/planning/plan-window.ts';
+import { REBUILD_HORIZON_DAYS } from '#domain/planning/crops/plan-window.ts';
 
 const LOOK_BACK_DAYS = 31;
 

@@ -1,4 +1,4 @@
-import { tasksByCycle } from '#domain/planning/tasks-by-cycle.ts';
+import { tasksByCycle } from '#domain/planning/task-work.ts';
 import type { Task } from '#domain/planning/task.ts';
 
 export interface CycleWork {

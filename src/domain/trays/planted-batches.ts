@@ -1,5 +1,4 @@
-import { isCarriedOut } from '#domain/planning/task-work.ts';
-import { tasksByCycle } from '#domain/planning/tasks-by-cycle.ts';
+import { isCarriedOut, tasksByCycle } from '#domain/planning/task-work.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { recordedPlantings } from '../planning/recorded-plantings.ts';
 import type { TrayFarm } from './tray-farm.ts';

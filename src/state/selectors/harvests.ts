@@ -1,7 +1,7 @@
 import { createSelector } from 'reselect';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { HarvestEntry } from '#domain/planning/harvest-entry.ts';
-import { planHarvests } from '#domain/planning/plan-harvests.ts';
+import type { HarvestEntry } from '#domain/planning/crops/harvest-entry.ts';
+import { planHarvests } from '#domain/planning/crops/plan-harvests.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { PLAN_INPUTS } from '../records/plan-inputs-differ.ts';
 import { selectPartsOf, todayOf } from './parts-of-farm.ts';

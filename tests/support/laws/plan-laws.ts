@@ -4,7 +4,7 @@ import { addDays } from '#domain/calendar/day-number.ts';
 import { manualTasks } from '#domain/planning/manual-tasks.ts';
 import { moveTask } from '#domain/planning/move-task.ts';
 import { planFarm, planTasks, planTaskSteps } from '#domain/planning/plan-farm.ts';
-import { planHarvests } from '#domain/planning/plan-harvests.ts';
+import { planHarvests } from '#domain/planning/crops/plan-harvests.ts';
 import { compareTasks } from '#domain/planning/task-order.ts';
 import { runToCompletion } from '#domain/records/run-to-completion.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';

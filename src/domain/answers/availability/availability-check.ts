@@ -4,7 +4,7 @@ import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
 import type { PlantingRow } from '#domain/answers/plan-diff/plan-diff.ts';
-import { REBUILD_HORIZON_DAYS } from '#domain/planning/plan-window.ts';
+import { REBUILD_HORIZON_DAYS } from '#domain/planning/crops/plan-window.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import { packageLines } from './package-lines.ts';
 import { amountOfSteps, amountOunces, amountSteps } from './availability-amount.ts';

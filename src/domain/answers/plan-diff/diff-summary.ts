@@ -1,6 +1,10 @@
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { addDays } from '#domain/calendar/day-number.ts';
-import { type PlanMove, byHarvestThenName, planMovesLabel } from '#domain/planning/plan-moves.ts';
+import {
+  type PlanMove,
+  byHarvestThenName,
+  planMovesLabel,
+} from '#domain/planning/crops/plan-moves.ts';
 import { ouncesText } from '#domain/supply/ounces-text.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import { SHORT_OZ } from '#domain/supply/supply-window.ts';

@@ -2,7 +2,7 @@ import { dayLabel, shortDayLabel } from '#domain/calendar/day-label.ts';
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { CapacityDay } from '#domain/capacity/capacity-days.ts';
-import { REBUILD_HORIZON_DAYS } from '#domain/planning/plan-window.ts';
+import { REBUILD_HORIZON_DAYS } from '#domain/planning/crops/plan-window.ts';
 import { ChartLegend } from '#ui/charts/chart-legend.tsx';
 import { ColumnChart } from '#ui/charts/column-chart.tsx';
 import type { ChartColumn, ChartPlace } from '#ui/charts/chart-place.ts';

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { HarvestEntry } from '#domain/planning/harvest-entry.ts';
-import { planHarvests } from '#domain/planning/plan-harvests.ts';
-import { comparePlans, planMovesLabel } from '#domain/planning/plan-moves.ts';
+import type { HarvestEntry } from '#domain/planning/crops/harvest-entry.ts';
+import { planHarvests } from '#domain/planning/crops/plan-harvests.ts';
+import { comparePlans, planMovesLabel } from '#domain/planning/crops/plan-moves.ts';
 import { cycleKey } from '#domain/planning/task-keys.ts';
 import type { PlanChange } from '#domain/answers/plan-diff/plan-change.ts';
 import type { FarmAction } from '../../records/farm-action.ts';

@@ -3,7 +3,7 @@ import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { PACKAGE_SIZES_OZ } from '#domain/catalog/products/product.ts';
 import type { BulkItem } from '#domain/orders/order.ts';
-import { REBUILD_HORIZON_DAYS } from '#domain/planning/plan-window.ts';
+import { REBUILD_HORIZON_DAYS } from '#domain/planning/crops/plan-window.ts';
 import type { AvailabilityAmount } from '#domain/answers/availability/availability-amount.ts';
 
 /** A unit that is asked in: packs of a size, or a weight. */

@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react';
 import { addDays } from '#domain/calendar/day-number.ts';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { REBUILD_HORIZON_DAYS } from '#domain/planning/plan-window.ts';
+import { REBUILD_HORIZON_DAYS } from '#domain/planning/crops/plan-window.ts';
 import type { AvailabilityItem } from '#domain/answers/availability/availability-item.ts';
 import { selectAllOrders } from '#state/selectors/orders.ts';
 import { useFarm } from '#state/react/use-farm.ts';

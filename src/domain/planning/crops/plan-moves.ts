@@ -1,8 +1,8 @@
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { HarvestEntry } from './harvest-entry.ts';
-import { cycleKey } from './task-keys.ts';
-import { compareTexts } from '../records/name-order.ts';
+import { cycleKey } from '#domain/planning/task-keys.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
 
 /** Trays that a change of the farm adds to a harvest, or takes away (negative). */
 export interface PlanMove {

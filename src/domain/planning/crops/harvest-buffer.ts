@@ -3,8 +3,8 @@ import {
   countedExtraTrays,
   clampBufferPercent,
   countedSliver,
-} from '../settings/buffer-settings.ts';
-import type { BufferSettings } from '../settings/buffer-settings.ts';
+} from '#domain/settings/buffer-settings.ts';
+import type { BufferSettings } from '#domain/settings/buffer-settings.ts';
 
 /** The buffer of one variety: percent on its ounces, and the most trays it may add. */
 export interface HarvestBuffer {
