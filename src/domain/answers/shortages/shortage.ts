@@ -10,7 +10,7 @@ export interface ShortageReason {
   readonly text: string;
 }
 
-/** Kinds of proposal, in the order of their numbers; less for one or for several is the last thing to do. */
+/** Kinds of suggestions, in display order. Delivering less comes last. */
 export const PROPOSAL_KINDS = [
   'TAKE',
   'LATER',
@@ -24,7 +24,7 @@ export const PROPOSAL_KINDS = [
 
 export type SuggestionKind = (typeof PROPOSAL_KINDS)[number];
 
-/** One way out of a shortage, and what it does to whom. */
+/** One suggestion for a shortage, and its effect on other deliveries. */
 export interface ShortageSuggestion {
   readonly kind: SuggestionKind;
   readonly oz: number;
@@ -38,7 +38,7 @@ export interface ShortageSuggestion {
   readonly others: readonly ShortRow[];
 }
 
-/** One variety of a delivery that will not be there in full. */
+/** One variety of a delivery that is short. */
 export interface ShortDelivery {
   readonly dateISO: IsoDate;
   /** The day that the order's own rule gives. */
