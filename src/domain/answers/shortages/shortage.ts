@@ -4,7 +4,8 @@ import type { ShortRow } from '#domain/answers/plan-diff/plan-diff.ts';
 
 /** Why a harvest gives less than was promised. Weights in ounces, unrounded. */
 export interface ShortageReason {
-  readonly kind: 'late' | 'skipped' | 'fewer' | 'lost' | 'weighed' | 'carry' | 'moved' | 'balance';
+  readonly kind:
+    'late' | 'skipped' | 'fewer' | 'lost' | 'held' | 'weighed' | 'carry' | 'moved' | 'balance';
   /** What it costs. */
   readonly oz: number;
   readonly text: string;
