@@ -1,5 +1,5 @@
-// `npm run package`: builds the app and the JavaScript of server and `mgm`, and packs what runs without development packages.
-import { copyFileSync, rmSync } from 'node:fs';
+// `npm run package`: builds the app and the JavaScript of server and `mgm`, and packs them with the packages they run on.
+import { rmSync } from 'node:fs';
 import { buildWeb } from './ensure-built.mjs';
 import { checkNode } from './check-node.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
@@ -13,10 +13,6 @@ for (const folder of ['server', 'cli', 'src']) {
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 await mustWork(buildWeb());
 await mustWork(runProgram(vite('build', '-c', 'vite.package.config.ts', '--logLevel', 'warn')));
-// The exact versions that were tested are installed with it.
-const shrinkwrap = `${ROOT}npm-shrinkwrap.json`;
-copyFileSync(`${ROOT}package-lock.json`, shrinkwrap);
-process.on('exit', () => rmSync(shrinkwrap));
 await mustWork(runProgram([npm, 'pack', '--silent', '--pack-destination', 'dist']));
 
 /** A step of the build as a command. */
