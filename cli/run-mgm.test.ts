@@ -84,7 +84,7 @@ test('check names repaired values, doubled ids, lost references, mixes off and o
       { path: 'tasks[0]', message: '"gen_1" cannot be read and is left out.' },
       { path: 'orders[1].id', message: "Another record has the id 'o' too." },
       { path: 'orders[0].items[0].productId', message: "There is no product 'gone'." },
-      { path: 'products[0].components', message: "The mix 'Half' adds up to 50 %, not to 100 %." },
+      { path: 'products[0].components', message: "The mix 'Half' adds up to 50%, not 100%." },
       { path: 'orders[0].date', message: "The order 'Cafe' has no date and makes no demand." },
     ],
   });

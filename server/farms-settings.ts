@@ -19,7 +19,7 @@ function readCreation(text: string): readonly FarmCreation[] {
   if (listed.every((way) => WAYS.some((known) => known === way))) {
     return WAYS.filter((way) => listed.includes(way));
   }
-  throw new SettingError(`FARM_CREATION must be code, google, code,google or off, not "${text}".`);
+  throw new SettingError(`FARM_CREATION must be code, google, code,google or off, not “${text}”.`);
 }
 
 function readPublicOrigin(text: string): string | null {
@@ -30,5 +30,5 @@ function readPublicOrigin(text: string): string | null {
 
 function readInsecureLan(text: string): boolean {
   if (text === '0' || text === '1') return text === '1';
-  throw new SettingError(`INSECURE_LAN must be 0 or 1, not "${text}".`);
+  throw new SettingError(`INSECURE_LAN must be 0 or 1, not “${text}”.`);
 }

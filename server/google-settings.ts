@@ -20,7 +20,7 @@ export function readGoogleSettings(environment: Environment): GoogleServiceSetti
   const url = (name: string, usual: string): string => {
     const text = environment[name] || usual;
     if (/^https?:\/\//.test(text) && URL.canParse(text)) return text;
-    throw new SettingError(`${name} must be an http or https address, not "${text}".`);
+    throw new SettingError(`${name} must be an http or https address, not “${text}”.`);
   };
   return {
     clientId: environment['GOOGLE_CLIENT_ID'] || null,

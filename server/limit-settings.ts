@@ -36,5 +36,5 @@ function readWhole(environment: Environment, name: string, usual: number, most: 
   const text = environment[name] || String(usual);
   const number = /^\d{1,9}$/.test(text) ? Number(text) : 0;
   if (number >= 1 && number <= most) return number;
-  throw new SettingError(`${name} must be a whole number from 1 to ${most}, not "${text}".`);
+  throw new SettingError(`${name} must be a whole number from 1 to ${most}, not “${text}”.`);
 }

@@ -59,7 +59,7 @@ test('after SIGTERM one file holds all farms, and only the reserve for a full di
 test('a bad setting is told in one sentence, and the server does not start', async () => {
   const main = startMain({ PORT: 'eighty' });
   const [text, exit] = await Promise.all([firstText(main.stderr), once(main, 'exit')]);
-  expect(text).toBe('PORT must be a whole number from 0 to 65535, not "eighty".\n');
+  expect(text).toBe('PORT must be a whole number from 0 to 65535, not “eighty”.\n');
   expect(exit).toEqual([1, null]);
 });
 

@@ -12,7 +12,7 @@ export function readOrigins(text: string, name = 'ALLOWED_ORIGINS'): readonly st
     const origin = /^https?:\/\//i.test(entry) && URL.canParse(entry) ? new URL(entry).origin : '';
     if (origin !== '' && entry.toLowerCase().replace(/\/$/, '') === origin) return origin;
     throw new SettingError(
-      `${name} must list origins such as https://farm.example, not "${entry}".`,
+      `${name} must list origins such as https://farm.example, not “${entry}”.`,
     );
   });
 }
@@ -25,7 +25,7 @@ export function readAddressList(name: string, text: string): readonly string[] {
     if (bits === undefined ? most > 0 : /^\d{1,3}$/.test(bits) && Number(bits) <= most)
       return entry;
     throw new SettingError(
-      `${name} must list addresses such as 127.0.0.1 or 10.0.0.0/8, not "${entry}".`,
+      `${name} must list addresses such as 127.0.0.1 or 10.0.0.0/8, not “${entry}”.`,
     );
   });
 }
@@ -44,7 +44,7 @@ export function readListenAddress(name: string, text: string): ListenAddress | n
   const port = Number(digits);
   if (host !== undefined && port <= 65535) return { host, port };
   throw new SettingError(
-    `${name} must be an address and a port such as 127.0.0.1:9464, not "${text}".`,
+    `${name} must be an address and a port such as 127.0.0.1:9464, not “${text}”.`,
   );
 }
 

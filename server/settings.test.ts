@@ -90,14 +90,14 @@ test('everybody is let in only on a server that this machine alone can reach', (
     });
   }
   for (const HOST of ['0.0.0.0', '::', '192.168.1.5', '127.farm.example', 'localhost.example']) {
-    expect(() => readServerSettings({ HOST, STATE_AUTH: 'none' })).toThrow(`not "${HOST}".`);
+    expect(() => readServerSettings({ HOST, STATE_AUTH: 'none' })).toThrow(`not “${HOST}”.`);
   }
 });
 
 test('the way to sign in is one of the known ones', () => {
   expect(readServerSettings({ STATE_AUTH: 'google', HOST: '0.0.0.0' }).isOpen).toBe(false);
   expect(() => readServerSettings({ STATE_AUTH: 'None' })).toThrow(
-    'STATE_AUTH must be google or none, not "None".',
+    'STATE_AUTH must be google or none, not “None”.',
   );
 });
 
@@ -114,7 +114,7 @@ test.each(['*', 'farm.example', 'https://farm.example/app', 'null', 'file://x'])
   'origin "%s" is refused',
   (ALLOWED_ORIGINS) => {
     expect(() => readServerSettings({ ALLOWED_ORIGINS })).toThrow(
-      `ALLOWED_ORIGINS must list origins such as https://farm.example, not "${ALLOWED_ORIGINS}".`,
+      `ALLOWED_ORIGINS must list origins such as https://farm.example, not “${ALLOWED_ORIGINS}”.`,
     );
   },
 );
@@ -127,13 +127,13 @@ test('proxies are listed by address or range', () => {
     'fd00::/8',
   ]);
   for (const wrong of ['proxy', '10.0.0.0/33', '10.0.0/8', '10.0.0.1/', 'true']) {
-    expect(() => readServerSettings({ TRUSTED_PROXIES: wrong })).toThrow(`not "${wrong}".`);
+    expect(() => readServerSettings({ TRUSTED_PROXIES: wrong })).toThrow(`not “${wrong}”.`);
   }
 });
 
 test.each(['0', '-1', '32MB', '1e6', '268435457'])('a largest body of %s is refused', (bytes) => {
   expect(() => readServerSettings({ MAX_BODY_BYTES: bytes })).toThrow(
-    `MAX_BODY_BYTES must be a whole number from 1 to 268435456, not "${bytes}".`,
+    `MAX_BODY_BYTES must be a whole number from 1 to 268435456, not “${bytes}”.`,
   );
 });
 
@@ -148,13 +148,13 @@ test('tests may stand in for Google', () => {
   expect(google.revokeUrl).toBe('https://oauth2.googleapis.com/revoke');
   expect(google.keysUrl).toBe('https://www.googleapis.com/oauth2/v3/certs');
   expect(() => readServerSettings({ GOOGLE_SCRIPT_URL: 'javascript:alert(1)' })).toThrow(
-    'GOOGLE_SCRIPT_URL must be an http or https address, not "javascript:alert(1)".',
+    'GOOGLE_SCRIPT_URL must be an http or https address, not “javascript:alert(1)”.',
   );
 });
 
 test.each(['abc', '-1', '80.5', '65536', '8080 '])('port "%s" is refused in a sentence', (PORT) => {
   expect(() => readServerSettings({ PORT })).toThrow(
-    new SettingError(`PORT must be a whole number from 0 to 65535, not "${PORT}".`),
+    new SettingError(`PORT must be a whole number from 0 to 65535, not “${PORT}”.`),
   );
 });
 
@@ -169,10 +169,10 @@ test('who may keep a farm can be listed by id, by mail address and by domain', (
     domain: 'farm.example',
   });
   expect(() => readServerSettings({ ALLOWED_USERS: 'anna' })).toThrow(
-    'ALLOWED_USERS must list users such as google_10001 or anna@farm.example, not "anna".',
+    'ALLOWED_USERS must list users such as google_10001 or anna@farm.example, not “anna”.',
   );
   expect(() => readServerSettings({ ALLOWED_DOMAIN: '@farm.example' })).toThrow(
-    'ALLOWED_DOMAIN must be a domain such as farm.example, not "@farm.example".',
+    'ALLOWED_DOMAIN must be a domain such as farm.example, not “@farm.example”.',
   );
 });
 
@@ -187,7 +187,7 @@ test('how much is stored can be limited, and a gigabyte of free disk is usual', 
     minFreeBytes: 0,
   });
   expect(() => readServerSettings({ MAX_FARMS: 'many' })).toThrow(
-    'MAX_FARMS must be a whole number, not "many".',
+    'MAX_FARMS must be a whole number, not “many”.',
   );
 });
 
@@ -195,13 +195,13 @@ test('the log names addresses by a hash, or as they are', () => {
   expect(readServerSettings({}).logAddresses).toBe('hash');
   expect(readServerSettings({ LOG_ADDRESSES: 'plain' }).logAddresses).toBe('plain');
   expect(() => readServerSettings({ LOG_ADDRESSES: 'none' })).toThrow(
-    new SettingError('LOG_ADDRESSES must be hash or plain, not "none".'),
+    new SettingError('LOG_ADDRESSES must be hash or plain, not “none”.'),
   );
 });
 
 test('an unknown log level is refused with the known ones', () => {
   expect(() => readServerSettings({ LOG_LEVEL: 'loud' })).toThrow(
-    'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, not "loud".',
+    'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, not “loud”.',
   );
 });
 

@@ -104,26 +104,26 @@ export function readStorePlace(environment: Environment): StorePlace {
 function readPort(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (port <= 65535) return port;
-  throw new SettingError(`PORT must be a whole number from 0 to 65535, not "${text}".`);
+  throw new SettingError(`PORT must be a whole number from 0 to 65535, not “${text}”.`);
 }
 
 function readLogLevel(text: string): LogLevel {
   const level = LOG_LEVELS.find((known) => known === text.toLowerCase());
   if (level) return level;
-  throw new SettingError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${text}".`);
+  throw new SettingError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not “${text}”.`);
 }
 
 function readAddressForm(text: string): AddressForm {
   if (text === 'hash' || text === 'plain') return text;
-  throw new SettingError(`LOG_ADDRESSES must be hash or plain, not "${text}".`);
+  throw new SettingError(`LOG_ADDRESSES must be hash or plain, not “${text}”.`);
 }
 
 function readIsOpen(text: string, host: string): boolean {
   if (text === 'google') return false;
-  if (text !== 'none') throw new SettingError(`STATE_AUTH must be google or none, not "${text}".`);
+  if (text !== 'none') throw new SettingError(`STATE_AUTH must be google or none, not “${text}”.`);
   if (isLoopback(host)) return true;
   throw new SettingError(
-    `STATE_AUTH=none lets everybody in to every farm; it needs HOST to be 127.0.0.1, ::1 or localhost, not "${host}".`,
+    `STATE_AUTH=none opens every farm to everyone. Set HOST to 127.0.0.1, ::1 or localhost, not “${host}”.`,
   );
 }
 
@@ -136,7 +136,7 @@ function readMaxBodyBytes(text: string): number {
   const bytes = /^\d{1,12}$/.test(text) ? Number(text) : Number.NaN;
   if (bytes > 0 && bytes <= LARGEST_LIMIT) return bytes;
   throw new SettingError(
-    `MAX_BODY_BYTES must be a whole number from 1 to ${LARGEST_LIMIT}, not "${text}".`,
+    `MAX_BODY_BYTES must be a whole number from 1 to ${LARGEST_LIMIT}, not “${text}”.`,
   );
 }
 
@@ -146,17 +146,17 @@ function readGuests(environment: Environment): AllowList {
   const wrong = users.find((name) => !/^google_[a-z0-9._-]+$|^[^@]+@[^@]+$/.test(name));
   if (wrong !== undefined) {
     throw new SettingError(
-      `ALLOWED_USERS must list users such as google_10001 or anna@farm.example, not "${wrong}".`,
+      `ALLOWED_USERS must list users such as google_10001 or anna@farm.example, not “${wrong}”.`,
     );
   }
   const domain = (environment['ALLOWED_DOMAIN'] || '').toLowerCase() || null;
   if (domain === null || /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain)) return { users, domain };
-  throw new SettingError(`ALLOWED_DOMAIN must be a domain such as farm.example, not "${domain}".`);
+  throw new SettingError(`ALLOWED_DOMAIN must be a domain such as farm.example, not “${domain}”.`);
 }
 
 function readLimit(name: string, environment: Environment): number | null {
   const text = environment[name] || '';
   if (text === '') return null;
   if (/^\d{1,15}$/.test(text)) return Number(text);
-  throw new SettingError(`${name} must be a whole number, not "${text}".`);
+  throw new SettingError(`${name} must be a whole number, not “${text}”.`);
 }

@@ -95,14 +95,14 @@ test('auto-batch rebuilds the tasks first: what nobody asks for any more is join
 test('a dryer slower than a week is told with its part of a load a day, and with a load at most', () => {
   const freezeDryers = farm.capacity.freezeDryers.map((dryer) => ({ ...dryer, cycleDays: 8 }));
   const slow = ask({}, { ...farm, capacity: { ...farm.capacity, freezeDryers } });
-  expect(slow.text).toContain('2 orders, 0.9 trays a day, 7 at most');
+  expect(slow.text).toContain('2 orders, 0.9 trays per day, 7 at most');
   expect(slow.text).toContain('of 7 trays');
 });
 
 test('auto-batch has a form for people', () => {
   expect(ask().text).toBe(
     [
-      'Dryers from Mon 6/2/2025 to Sun 7/27/2025: 2 orders, 7 trays a day',
+      'Dryers from Mon 6/2/2025 to Sun 7/27/2025: 2 orders, 7 trays per day',
       'By the simple rule; mgm dry-plan plans each dryer, and does better.',
       '',
       'Alerts (1)',

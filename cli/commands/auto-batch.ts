@@ -33,7 +33,7 @@ function planText(
   return [
     `Dryers from ${dateLabel(stats.startDate)} to ${dateLabel(stats.endDate)}: ` +
       `${stats.totalOrders === 1 ? '1 order' : `${stats.totalOrders} orders`}, ` +
-      `${stats.dailyCapacity} trays a day` +
+      `${stats.dailyCapacity} trays per day` +
       (stats.mostOnDay === undefined ? '' : `, ${stats.mostOnDay} at most`),
     'By the simple rule; mgm dry-plan plans each dryer, and does better.',
     '',

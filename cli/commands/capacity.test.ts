@@ -65,7 +65,7 @@ test('capacity begins today and looks 14 days ahead, 1 to 60 when told', () => {
 test('capacity has a form for people', () => {
   expect(ask({ from: '2026-11-28', days: '1' }).text).toBe(
     [
-      'Room from Sat 11/28/2026, 1 day',
+      'Space from Sat 11/28/2026, 1 day',
       '                  Germination  Grow',
       '  Sat 11/28/2026  0 of 28      6 of 20',
       '',

@@ -20,7 +20,7 @@ export const capacity: Command = {
     const days = capacityDays(farm, tasks, from, readWindow(options['days']));
     const trays = trayAvailability(farm);
     const text = [
-      `Room from ${dateLabel(from)}, ${days.length === 1 ? '1 day' : `${days.length} days`}`,
+      `Space from ${dateLabel(from)}, ${days.length === 1 ? '1 day' : `${days.length} days`}`,
       ...columns([['', 'Germination', 'Grow'], ...days.map(dayCells)]),
       '',
       'Trays',

@@ -65,7 +65,7 @@ function planText(question: DryPlanInput, plan: DryPlan, items: readonly ProItem
   return [
     `Dryers from ${dateLabel(plan.today)} to ${dateLabel(plan.endISO)}: ` +
       `${plan.loads.length === 1 ? '1 load' : `${plan.loads.length} loads`}, ${lateOf(plan.alerts.length)}`,
-    `${plan.points} points, no plan is below ${plan.bound}`,
+    `Score ${plan.points}, lower bound ${plan.bound}`,
     '',
     `Loads (${plan.loads.length})`,
     ...columns(
@@ -76,7 +76,7 @@ function planText(question: DryPlanInput, plan: DryPlan, items: readonly ProItem
         `ready ${dateLabel(readyISO)}`,
       ]),
     ),
-    ...section('Cut fresh', plan.fresh, ({ cutISO, itemId, trays }) => [
+    ...section('Fresh harvests', plan.fresh, ({ cutISO, itemId, trays }) => [
       dateLabel(cutISO),
       itemName(itemId),
       traysText(trays),

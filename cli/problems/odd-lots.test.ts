@@ -32,6 +32,6 @@ test('trays that were sown from a seed entry which is gone are told', () => {
     traysPlantedLog: [{ ...entry, seedLots }],
   });
   expect(findLostReferences(farm)).toEqual([
-    { path: 'traysPlantedLog[0].seedLots[1].txnId', message: "There is no seed booking 'x'." },
+    { path: 'traysPlantedLog[0].seedLots[1].txnId', message: "There is no seed entry 'x'." },
   ]);
 });

@@ -29,7 +29,7 @@ function findMixesOff({ products }: FarmDocument): Problem[] {
     if (product.type !== 'mix') return [];
     const total = product.components.reduce((sum, { percent }) => sum + percent, 0);
     if (Math.round(total) === 100) return [];
-    const message = `The mix '${product.name}' adds up to ${total} %, not to 100 %.`;
+    const message = `The mix '${product.name}' adds up to ${total}%, not 100%.`;
     return [{ path: `products[${at}].components`, message }];
   });
 }

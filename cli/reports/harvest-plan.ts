@@ -36,8 +36,8 @@ const CARRIED_COLUMNS: readonly Column<Pick<HarvestPlanRow, 'carriedOnOz'>>[] = 
 
 /** Shown only where somebody will not get what was promised. */
 const REAL_COLUMNS: readonly Column<Record<'supplyOz' | 'carriedInOz' | 'shortOz', number>>[] = [
-  ['There', (row) => figure(row.supplyOz)],
-  ['Carried in', (row) => figure(row.carriedInOz)],
+  ['Available', (row) => figure(row.supplyOz)],
+  ['Carry used', (row) => figure(row.carriedInOz)],
   ['Short', (row) => figure(row.shortOz)],
 ];
 

@@ -146,7 +146,7 @@ test.each([
   [['toString'], 'Usage: npm run --silent server -- <command>'],
   [['versions'], 'Usage: npm run --silent server -- versions <user>'],
   [['list', 'x'], 'Usage: npm run --silent server -- list'],
-  [['restore', 'google_1', 'two'], 'A version is a number such as 12, not "two".'],
+  [['restore', 'google_1', 'two'], 'A version is a number such as 12, not “two”.'],
   [['restore', 'google_1', '9'], 'google_1, version 9 is not there.'],
   [['print', 'google_9'], 'google_9 is not there.'],
   [['versions', 'google_9'], 'There is no user google_9.'],

@@ -30,22 +30,22 @@ interface Command {
 const COMMANDS: Readonly<Record<string, Command>> = {
   list: {
     words: '',
-    about: 'All users: newest version, size, devices, last read and label',
+    about: 'List all users: newest version, size, devices, last read and label',
     run: listFarms,
   },
   label: {
     words: '<user> <label>',
-    about: 'What a farm is called in the list; "" for nothing',
+    about: 'Name a farm in the list. An empty name removes it',
     run: labelFarm,
   },
   versions: {
     words: '<user>',
-    about: 'The versions of a farm that can be brought back, newest first',
+    about: 'List the versions of a farm you can restore, newest first',
     run: listVersions,
   },
   print: {
     words: '<user> [version]',
-    about: 'The document of a farm, of the newest version or an older one',
+    about: 'Print the newest version of a farm, or an older one',
     run: printDocument,
   },
   restore: {
@@ -208,5 +208,5 @@ async function restoreVersion(store: StateStore, words: readonly string[]): Prom
 
 function numbered(text: string, what = 'A version'): number {
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
-  throw new CommandError(`${what} is a number such as 12, not "${text}".`, 2);
+  throw new CommandError(`${what} is a number such as 12, not “${text}”.`, 2);
 }

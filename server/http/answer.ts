@@ -43,8 +43,8 @@ export function refuseMember(
 /** Says why no farm can be stored, to whoever could not do anything about it. */
 export function refuseForQuota(reply: FastifyReply, lack: QuotaExceeded): FastifyReply {
   if (lack === 'farms')
-    return refuse(reply, 403, 'This server takes no more farms', 'no-more-farms');
+    return refuse(reply, 403, 'This server has reached its farm limit', 'no-more-farms');
   // Somebody has to make room first; a device that asks more often gets no other answer.
   reply.header('retry-after', '600');
-  return refuse(reply, 507, 'The server has no room left for farms', 'store-full');
+  return refuse(reply, 507, 'The server has no space left for farms', 'store-full');
 }

@@ -13,7 +13,7 @@ test('beyond the number of farms no new one begins; those that are there go on',
   const refused = await put(3);
   expect([refused.status, refused.text]).toEqual([
     403,
-    '{"ok":false,"error":"This server takes no more farms","code":"no-more-farms"}',
+    '{"ok":false,"error":"This server has reached its farm limit","code":"no-more-farms"}',
   ]);
   expect((await send(server, 'GET /state/google_3')).text).toBe('null');
   await send(server, 'DELETE /state/google_1');
@@ -26,7 +26,7 @@ test('a full store takes no farm, tells so, and still hands out and removes thos
   const refused = await send(server, 'PUT /state/google_1', { body: A_FARM });
   expect([refused.status, refused.text]).toEqual([
     507,
-    '{"ok":false,"error":"The server has no room left for farms","code":"store-full"}',
+    '{"ok":false,"error":"The server has no space left for farms","code":"store-full"}',
   ]);
   expect(refused.headers['retry-after']).toBe('600');
   expect((await send(server, 'GET /state/google_1')).status).toBe(200);

@@ -88,7 +88,7 @@ export class ServerMetrics {
       },
     );
     if (place.kind === 'sqlite') {
-      this.#gauge('disk_free_bytes', 'Room on the disk of the farms', () =>
+      this.#gauge('disk_free_bytes', 'Space left on the disk of the farms', () =>
         freeBytesOf(place.folder),
       );
     }

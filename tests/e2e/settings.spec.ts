@@ -78,7 +78,7 @@ test('a logo is made to fit and shown on every screen; a drawing with scripts is
   await expect(settings.save).toBeDisabled();
 
   await settings.chooseLogo('field.png', 'image/png', await largePicture(page));
-  await expect(settings.logo.getByRole('img', { name: "The farm's logo" })).toBeVisible();
+  await expect(settings.logo.getByRole('img', { name: 'The farm’s logo' })).toBeVisible();
   await settings.save.click();
   await expect(shown).toBeVisible();
   const size = await shown.evaluate((image: HTMLImageElement) => [

@@ -59,7 +59,7 @@ async function run(url: string): Promise<GoogleOAuth> {
       document.head.append(script);
     });
     const oauth = oauthOf(globalThis);
-    if (oauth === null) throw notReady(`${url} is not Google's script.`);
+    if (oauth === null) throw notReady(`${url} is not Google’s script.`);
     return oauth;
   } catch (cause) {
     script.remove();

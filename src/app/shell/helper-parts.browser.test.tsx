@@ -100,7 +100,7 @@ test('whose farm was erased is told so, and asked for no new code', async () => 
       </FarmProvider>
     </MemoryRouter>,
   );
-  const words = 'Whoever runs the server erased Juniper Lane there';
+  const words = 'The server admin erased Juniper Lane there';
   await expect.element(page.getByText(words)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Export' })).toBeVisible();
   await expect.element(page.getByText('new code')).not.toBeInTheDocument();

@@ -28,7 +28,7 @@ test('a mix of nothing is packed and sold, and that its seed and soil are left o
     shares: [{ variety: null, ounces: 12 }],
     notes: [
       {
-        text: 'Mix "Salad" names a variety that is not in the catalog; its seed and soil are not included.',
+        text: 'Mix “Salad” names a variety that is not in the catalog; its seed and soil are not included.',
       },
     ],
   });

@@ -41,7 +41,7 @@ export function shareItem(order: Order, item: OrderItem, assortment: Assortment)
 }
 
 function soldNothing({ id, name }: Order): CostNote {
-  const text = `Order "${name}" sells a product that is not in the catalog; its seed and soil are not included.`;
+  const text = `Order “${name}” sells a product that is not in the catalog; its seed and soil are not included.`;
   return { text, mend: { to: 'order', id } };
 }
 
@@ -54,7 +54,7 @@ function shareMix(item: OrderItem, product: MixProduct, { varieties }: Assortmen
       ounces: (ounces * percent) / 100,
     }));
   const isWhole = shares.length > 0 && shares.every(({ variety }) => variety !== null);
-  const text = `Mix "${product.name}" names a variety that is not in the catalog; its seed and soil are not included.`;
+  const text = `Mix “${product.name}” names a variety that is not in the catalog; its seed and soil are not included.`;
   return {
     ...amountsOf(item, { product }),
     shares: shares.length > 0 ? shares : [{ variety: null, ounces }],

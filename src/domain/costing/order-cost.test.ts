@@ -161,7 +161,7 @@ test('what is gone from the catalog is packed and weighed, yet has no seed and s
   });
   expect(cost.event.notes).toEqual([
     {
-      text: 'Order "Sat market" sells a product that is not in the catalog; its seed and soil are not included.',
+      text: 'Order “Sat market” sells a product that is not in the catalog; its seed and soil are not included.',
       mend: { to: 'order', id: 'ord_1' },
     },
   ]);

@@ -39,7 +39,7 @@ function Row({ row: { line, dateISO, missing } }: { readonly row: RunsOutSoon })
     <li className={classes.row}>
       <span className={classes.day}>{shortDayLabel(dateISO)}</span>
       <span className={classes.name}>
-        {name}: <span className={classes.missing}>{quantityLabel(missing)} missing</span>
+        {name}: <span className={classes.missing}>short by {quantityLabel(missing)}</span>
       </span>
       {reorderUrl !== null && <OrderLink name={name} url={reorderUrl} className={classes.order} />}
     </li>

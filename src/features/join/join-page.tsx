@@ -151,7 +151,7 @@ function NameForm(props: {
     <form onSubmit={(event) => submitted(event, () => void join())}>
       <Stack gap="md">
         <Text size="md">
-          {meaning.invitedBy ?? 'Whoever runs the server'} invites you to <b>{farmName}</b> as{' '}
+          {meaning.invitedBy ?? 'The server admin'} invites you to <b>{farmName}</b> as{' '}
           {ROLE_TEXT[meaning.role].a}.
         </Text>
         <Text c="dimmed">{ROLE_TEXT[meaning.role].may}</Text>

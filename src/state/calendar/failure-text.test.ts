@@ -15,7 +15,7 @@ test('a failure is told in words, not in the code of the service', () => {
     [new TypeError('Failed to fetch'), 'Google Calendar could not be reached'],
     [
       Object.assign(new Error('signal timed out'), { name: 'TimeoutError' }),
-      'Google Calendar did not answer in time',
+      'Google Calendar didn’t respond',
     ],
     [new Error('Google has not given access'), 'Google has not given access'],
     ['odd', 'odd'],

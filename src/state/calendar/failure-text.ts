@@ -5,7 +5,7 @@ export function failureText(cause: unknown): string {
   if (isRateLimit(cause)) return 'Google is limiting requests';
   if (cause instanceof CalendarError) return statusWords(cause);
   if (!(cause instanceof Error)) return String(cause);
-  if (cause.name === 'TimeoutError') return 'Google Calendar did not answer in time';
+  if (cause.name === 'TimeoutError') return 'Google Calendar didn’t respond';
   // Browsers say no more than that when there is no network.
   if (cause instanceof TypeError) return 'Google Calendar could not be reached';
   return cause.message;

@@ -173,7 +173,12 @@ export function createGoogleConnection(parts: GoogleParts): GoogleConnection {
       const asked =
         mayAsk && isActive(guard, now())
           ? ask({ kind, how: 'prompt' })
-          : withinLimit(timers, waitMs, silently(kind), () => new Error('No token in time'));
+          : withinLimit(
+              timers,
+              waitMs,
+              silently(kind),
+              () => new Error('No token before the time limit'),
+            );
       return asked.then(held, held);
     },
     async freshToken() {

@@ -34,7 +34,7 @@ export function demoCatalog(empty: Catalog): Catalog {
     packaging: [BOX],
     soilConfig: { soilMaterialId: 'mat_demo-soil' },
     overheads: [
-      overhead('ovh_demo-rent', 'Room', 'RENT', 350),
+      overhead('ovh_demo-rent', 'Grow space', 'RENT', 350),
       overhead('ovh_demo-electric', 'Lights', 'ELECTRIC', 120),
     ],
   };

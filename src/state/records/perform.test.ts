@@ -146,7 +146,7 @@ test('tasks that cannot be planned stay as they were, and the action still count
   const { document } = perform(farm, { type: 'ADD_ORDER', payload: ORDER, moment: FRIDAY }, logger);
   expect(document.orders.length).toBe(1);
   expect(document.tasks).toBe(farm.tasks);
-  expect(problems).toEqual(['Tasks could not be planned again']);
+  expect(problems).toEqual(['Could not rebuild tasks']);
 });
 
 test('asked to plan the tasks again, it says when that cannot be done', () => {

@@ -76,7 +76,7 @@ function planTasks(
   try {
     return reduce(document, { type: 'REGENERATE_TASKS', moment });
   } catch (cause) {
-    logger?.error('Tasks could not be planned again', cause);
+    logger?.error('Could not rebuild tasks', cause);
     return document;
   }
 }

@@ -51,7 +51,7 @@ export const PRICES = f.list<Price>(
         'packageOz',
         null,
         a.optionalChoice(PRICE_UNITS, DEFAULT_PRICE_UNIT),
-        'of loose weight only',
+        'of bulk only',
       ),
     ),
     amount: f.refined(

@@ -56,7 +56,7 @@ export const SEED_LOT = object<SeedLot>({
 
 /** A booking is one amount: two that the app has made for one planting are never mixed. */
 export const SEEDS_INVENTORY = list<SeedTransaction>(
-  'Seed booking',
+  'Seed entry',
   object<SeedTransaction>(
     {
       id: a.ID,

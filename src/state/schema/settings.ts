@@ -80,7 +80,7 @@ const PROMISE = object<AvailabilitySettings>({
 /** By variety how many harvests there were when its proposals were put off. */
 const LEARNING = object<SuggestionSettings>({
   dismissed: reference(
-    map('Proposals of', merged(LATEST, required(a.whole({ min: 0, or: null })))),
+    map('Suggestions of', merged(LATEST, required(a.whole({ min: 0, or: null })))),
     'varieties',
     'remove',
     { isWeak: true },

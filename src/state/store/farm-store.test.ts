@@ -207,5 +207,5 @@ test('tasks that cannot be planned are told to who asks for them, and never stop
   expect(() => store.perform({ type: 'REGENERATE_TASKS' })).toThrow();
   world.beginDay('2026-11-21');
   expect(store.state().today).toBe('2026-11-21');
-  expect(world.problems).toEqual([expect.stringContaining('Tasks could not be planned again')]);
+  expect(world.problems).toEqual([expect.stringContaining('Could not rebuild tasks')]);
 });

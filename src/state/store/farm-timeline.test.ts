@@ -83,7 +83,7 @@ test('a change that no longer applies is named in the log of problems', () => {
   const broken = { ...mine, pending: [{ ...first, intent: { ...intent, action: unknown } }] };
   const logger = { error: (message: string) => void problems.push(message) };
   expect(receive(broken, [], { logger }).lost).toEqual(['Change settings']);
-  expect(problems).toEqual(['"Change settings" no longer applies']);
+  expect(problems).toEqual(['“Change settings” no longer applies']);
 });
 
 function withTitle(timeline: FarmTimeline, siteTitle: string): FarmTimeline {

@@ -88,7 +88,7 @@ function rebase(
       const rebased = rebaseStep(timeline, pending, logger);
       if (rebased !== null) return rebased;
     } catch (cause) {
-      if (rescue === undefined) logger?.error(`"${change.label}" no longer applies`, cause);
+      if (rescue === undefined) logger?.error(`“${change.label}” no longer applies`, cause);
       if (!isOwnWork) return timeline;
     }
   }

@@ -188,7 +188,7 @@ export function tabFarm(
     try {
       planAgain();
     } catch (cause) {
-      logger.error('Tasks could not be planned again', cause);
+      logger.error('Could not rebuild tasks', cause);
     }
   }
 

@@ -4,6 +4,6 @@ export function removedText(
   { by, isErased = false }: { readonly by: string | null; readonly isErased?: boolean },
 ): string {
   const farm = farmName === '' ? 'the farm' : farmName;
-  if (isErased) return `Whoever runs the server erased ${farm} there`;
-  return `${by ?? 'Whoever runs the server'} removed this device from ${farm}`;
+  if (isErased) return `The server admin erased ${farm} there`;
+  return `${by ?? 'The server admin'} removed this device from ${farm}`;
 }

@@ -77,7 +77,7 @@ test('keys alone lead around: the palette, the focus, the top of a screen and ba
   expect(box?.x).toBeGreaterThan(isPhone ? 0 : 216);
   await search('messages');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('list', { name: 'Messages, the newest first' })).toContainText(
+  await expect(page.getByRole('list', { name: 'Notifications, newest first' })).toContainText(
     /Rebuilt \d+ tasks/,
   );
 });

@@ -96,7 +96,7 @@ test('a customer without varieties has a dash, and says so when opened', async (
     screen.dialog.getByText('No variety history captured.', { exact: true }),
   ).toBeVisible();
   await expect(screen.dialog.getByRole('region', { name: 'Notes' })).toContainText(
-    'Order "Swap table" sells a product that is not in the catalog',
+    'Order “Swap table” sells a product that is not in the catalog',
   );
 });
 

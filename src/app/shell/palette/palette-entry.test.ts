@@ -59,14 +59,14 @@ test('a screen is found by every word of its section, and by other words for it'
 });
 
 test('what changes the farm never stands first', () => {
-  const undo = entry('Undo: Book seed', { group: 'Actions', changesFarm: true });
-  const messages = entry('Messages', { group: 'Actions', words: 'undo' });
+  const undo = entry('Undo: Add seed', { group: 'Actions', changesFarm: true });
+  const messages = entry('Notifications', { group: 'Actions', words: 'undo' });
   const home = entry('Dashboard', { group: 'Screens' });
   expect(labels(findEntries([home, undo, messages], 'undo', 9))).toEqual([
-    'Messages',
-    'Undo: Book seed',
+    'Notifications',
+    'Undo: Add seed',
   ]);
-  expect(labels(findEntries([home, undo], 'undo', 9))).toEqual(['Dashboard', 'Undo: Book seed']);
+  expect(labels(findEntries([home, undo], 'undo', 9))).toEqual(['Dashboard', 'Undo: Add seed']);
 });
 
 test('no more than the limit is listed', () => {

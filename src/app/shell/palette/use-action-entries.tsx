@@ -38,7 +38,7 @@ export function useActionEntries(openMessages: () => void): readonly PaletteEntr
         goTo(buffersPath('all')),
       ),
       ...changes,
-      action('Messages', <IconMessage size={size} />, openMessages, {
+      action('Notifications', <IconMessage size={size} />, openMessages, {
         detail: 'Recent notifications',
         words: 'undo redo history',
       }),

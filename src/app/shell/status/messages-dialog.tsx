@@ -7,7 +7,7 @@ import { Text } from '#ui/kit/text.tsx';
 /** Recent notifications, for a grower who missed them. */
 export function MessagesDialog(props: { readonly opened: boolean; readonly onClose: () => void }) {
   return (
-    <Dialog title="Messages" {...props}>
+    <Dialog title="Notifications" {...props}>
       <Messages />
     </Dialog>
   );
@@ -17,7 +17,7 @@ function Messages() {
   const past = toast.past();
   if (past.length === 0) return <Text c="dimmed">No notifications yet</Text>;
   return (
-    <ul className={classes.list} aria-label="Messages, the newest first">
+    <ul className={classes.list} aria-label="Notifications, newest first">
       {past.map(({ id, tone, text, detail }) => (
         <li key={id} className={classes.message}>
           <ToastIcon tone={tone} />

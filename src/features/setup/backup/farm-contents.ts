@@ -9,7 +9,7 @@ export function farmContents(slices: BackupSlices): string {
     counted(slices.products?.length, 'product'),
     counted(orders, 'order'),
     counted(slices.tasks?.length, 'task'),
-    counted(slices.seedsInventory?.length, 'seed transaction'),
+    counted(slices.seedsInventory?.length, 'seed entry', 'seed entries'),
     counted(slices.alchemy?.orders.length, 'Pro order'),
   ].filter((text) => text !== null);
   return counts.length === 0 ? 'settings only' : counts.join(', ');

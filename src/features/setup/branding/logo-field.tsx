@@ -42,7 +42,7 @@ export function LogoField(props: {
           {logo === null ? (
             <SproutMark className={classes.mark ?? ''} />
           ) : (
-            <img src={logo} alt="The farm's logo" className={classes.logo} />
+            <img src={logo} alt="The farm’s logo" className={classes.logo} />
           )}
         </span>
         <FileButton

@@ -31,7 +31,7 @@ test.each(['OWNER', 'GROWER'] as const)(
   async (role) => {
     const member = await show(role);
     await expect.element(page.getByText('The whole farm')).toBeVisible();
-    const own = page.getByRole('switch', { name: "Show only the day's work on this device" });
+    const own = page.getByRole('switch', { name: 'Show only the day’s work on this device' });
     await userEvent.click(own);
     await expect.element(page.getByText('The day alone')).toBeVisible();
     expect([member.now().isDayOnly, member.now().role]).toEqual([true, role]);

@@ -9,7 +9,7 @@ export function DayOnlySwitch() {
   if (key === null || key.role === 'HELPER') return null;
   return (
     <Switch
-      label="Show only the day's work on this device"
+      label="Show only the day’s work on this device"
       checked={key.isDayOnly === true}
       onChange={(event) => member?.change({ isDayOnly: event.currentTarget.checked })}
       my="sm"

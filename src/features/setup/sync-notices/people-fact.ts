@@ -15,7 +15,7 @@ interface NoticeReader {
 }
 
 /** Groups of fields that a grower calls otherwise. */
-const GROUP_WORDS: Readonly<Record<string, string>> = { '*done': 'tick' };
+const GROUP_WORDS: Readonly<Record<string, string>> = { '*done': 'done mark' };
 
 /**
  * What happened, told of people: "Maria changed the count of Pea on Tue; yours was kept." Null where not both are

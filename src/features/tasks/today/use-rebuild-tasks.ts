@@ -10,7 +10,7 @@ export function useRebuildTasks(): () => void {
       store.perform({ type: 'REGENERATE_TASKS' });
       toast.success(`Rebuilt ${store.state().document.tasks.length} tasks`);
     } catch (cause) {
-      store.world.logger.error('Tasks could not be planned again', cause);
+      store.world.logger.error('Could not rebuild tasks', cause);
       toast.error('Failed to rebuild tasks.');
     }
   }, [store]);

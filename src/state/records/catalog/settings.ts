@@ -15,7 +15,7 @@ export const SETTINGS_ACTIONS = {
       followDirtyTrays(farm, { ...farm, settings: saveSettings(farm.settings, patch) }, moment),
   }),
   UPDATE_BATCH_SETTINGS: actionRules<BufferSettings>({
-    label: 'Change harvest buffers',
+    label: 'Change buffers',
     run: (farm, patch) => ({
       ...farm,
       batchSettings: saveBufferSettings({ ...farm.batchSettings, ...patch }),

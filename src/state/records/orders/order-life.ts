@@ -49,7 +49,7 @@ export const ORDER_LIFE_ACTIONS = {
     },
   }),
   REMOVE_ORDER_PAUSE: actionRules<StandingOrder & { readonly pauseId: string }>({
-    label: (order, farm) => `Take back a pause of ${called(order, farm)}`,
+    label: (order, farm) => `Remove a pause of ${called(order, farm)}`,
     edits: itself,
     run: (farm, { pauseId, ...order }) =>
       withLife(farm, order, ({ pauses = [] }) => {

@@ -49,7 +49,7 @@ export const PACKING_ACTIONS = {
   MARK_DELIVERIES: actionRules<MarkedDeliveries>({
     label: ({ deliveries, status }) => {
       const what = deliveries.length === 1 ? 'delivery' : `${deliveries.length} deliveries`;
-      if (status === null) return `Take back ${what}`;
+      if (status === null) return `Mark ${what} not packed`;
       return `Mark ${what} ${status === 'PACKED' ? 'packed' : 'delivered'}`;
     },
     run: markDeliveries,

@@ -34,11 +34,11 @@ interface BagPrice extends OfVariety {
  */
 export const SEED_ACTIONS = {
   ADD_SEED_INTAKE: actionRules<SeedIntake>({
-    label: ofVariety('Book seed of').label,
+    label: ofVariety('Add seed of').label,
     run: addIntake,
   }),
   DELETE_SEED_TXN: actionRules<RecordName>({
-    label: 'Delete seed booking',
+    label: 'Delete seed entry',
     run: (farm, { id }) => withRecords(farm, 'seedsInventory', dropById(farm.seedsInventory, id)),
   }),
   SET_SEED_COST: actionRules<BagPrice>({ ...ofVariety('Set seed cost of'), run: setSeedCost }),
