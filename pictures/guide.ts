@@ -39,12 +39,12 @@ async function weighRadish(page: Page): Promise<void> {
 /** What was cut on Tuesday, typed down from the paper. */
 async function typeSheet(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'More for Tuesday 11/24' });
-  const enter = page.getByText('Enter the sheet', { exact: true });
+  const enter = page.getByText('Enter harvest sheet', { exact: true });
   // A phone has the menu of the day open beside it.
   await menu.or(enter).first().waitFor();
   if (await menu.isVisible()) await menu.click();
   await enter.click();
-  const sheet = page.getByRole('dialog', { name: 'Enter the sheet' });
+  const sheet = page.getByRole('dialog', { name: 'Enter harvest sheet' });
   await sheet.getByRole('textbox', { name: 'Weight of Radish in oz' }).fill('8.4 + 9');
   await sheet.getByRole('textbox', { name: 'Weight of Kale in oz' }).fill('7.5');
   await sheet.getByRole('checkbox', { name: 'Mizuna' }).check();
@@ -84,7 +84,7 @@ const PICTURES: readonly GuidePicture[] = [
     farm: 'small',
     path: '/alchemy/planner',
     steps: (page) =>
-      page.locator('button:not([aria-disabled])', { hasText: 'Put to work' }).waitFor(),
+      page.locator('button:not([aria-disabled])', { hasText: 'Use this plan' }).waitFor(),
   },
   {
     file: 'guide/pictures/dry-weigh',

@@ -78,7 +78,7 @@ test('promise answers with all its keys in their order', () => {
     }),
   );
   expect(text).toMatch(
-    /^Yes, from what is left\n10 oz Sunflower cut Sat 11\/28, 2 days old\n {2}OK {8} {1}Sunflower/,
+    /^Yes, from leftovers\n10 oz Sunflower cut Sat 11\/28, 2 days old\n {2}OK {8} {1}Sunflower/,
   );
 });
 
@@ -86,7 +86,7 @@ test('promise says in words what can be had instead', () => {
   const { text } = ask(promise, { options: { ...TEN_OUNCES, amount: '20oz' } });
   expect(text.split('\n').slice(0, 2)).toEqual([
     'No, not all by Mon 11/30',
-    'Most on Mon 11/30: 12 oz. All 20 oz from Wed 12/2.',
+    'Up to 12 oz on Mon 11/30. All 20 oz from Wed 12/2.',
   ]);
   const planted = ask(promise, { options: { ...TEN_OUNCES, day: '2026-12-04', amount: '20oz' } });
   expect(planted.text).toMatch(/^Yes, plant 1 more tray on Tue 11\/24\n/);

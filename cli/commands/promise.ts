@@ -115,7 +115,7 @@ function lineKeys(line: AvailabilityLine): AvailabilityLine {
 
 const NO_PACKAGES = { count: null, packageOz: null };
 
-const WORDS = { ok: 'OK', short: 'Short', unknown: 'Not known' } as const;
+const WORDS = { ok: 'OK', short: 'Short', unknown: 'Unknown' } as const;
 
 function describe(
   { dateISO }: AvailabilityQuestion,

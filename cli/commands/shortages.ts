@@ -77,7 +77,7 @@ function describe(
   ]);
   return [
     ...(short.length === 0 ? [nothing] : lines),
-    ...(left.length === 0 ? [] : ['', 'Left over', ...columns(leftRows)]),
+    ...(left.length === 0 ? [] : ['', 'Leftover', ...columns(leftRows)]),
     '',
   ].join('\n');
 }

@@ -35,7 +35,7 @@ const COLUMNS: readonly Column<InventoryLine>[] = [
   ['Runs out', ({ runOutISO }) => (runOutISO === null ? '—' : dateLabel(runOutISO))],
   ['Unit', (line) => line.unit],
   ['On hand', (line) => figure(line.onHand, 4)],
-  ['Planned a week', (line) => known(line.plannedWeekly)],
+  ['Planned per week', (line) => known(line.plannedWeekly)],
   ['Weekly use', (line) => known(line.weeklyConsumption)],
   ['Weeks to runout', (line) => known(line.weeksUntilRunout)],
   ['Reorder', reorderWord],

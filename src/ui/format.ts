@@ -52,9 +52,9 @@ export function formatPrice(dollars: number): string {
   return formatDollars(dollars, roundTo(dollars, 2) === dollars ? 2 : 4);
 }
 
-/** What is earned of a hundred dollars: "46.4 %"; a dash where nothing is paid. */
+/** What is earned of a hundred dollars: "46.4%"; a dash where nothing is paid. */
 export function formatMarginPercent(percent: number | null): string {
-  return percent === null ? '—' : `${formatNumber(percent, 1)} %`;
+  return percent === null ? '—' : `${formatNumber(percent, 1)}%`;
 }
 
 /** A part of a whole in percent: "87%". */

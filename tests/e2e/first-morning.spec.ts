@@ -151,7 +151,7 @@ test('a first morning: what is late in one step, then today, tonight, every day,
     await page.keyboard.press('j');
     await expect(radish).toBeFocused();
     await page.keyboard.press('?');
-    await expect(tasks.dialog('Keys in Tasks')).toBeVisible();
+    await expect(tasks.dialog('Keyboard shortcuts')).toBeVisible();
     expect(await accessibilityProblems(page, '[role=dialog]')).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(radish).toBeFocused();

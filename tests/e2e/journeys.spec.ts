@@ -25,7 +25,7 @@ test('an order on an empty farm becomes a harvest and work of today, and can be 
   await editor.save.click();
   await expect(editor.dialog).toBeHidden();
 
-  // 3 packages of 8 oz each Monday: 3 trays of 8 oz, and 6 % more is one tray on top.
+  // 3 packages of 8 oz each Monday: 3 trays of 8 oz, and 6% more is one tray on top.
   await farm.open('/ops/orders');
   await new OrdersPage(page).newOrder.click();
   await dialog.name.fill('Monday box');

@@ -40,7 +40,7 @@ export const orderActions: readonly ScreenAction[] = [
   {
     name: 'Orders: one-time ones',
     event: 'click',
-    act: (page) => page.getByText('Single', { exact: true }).click(),
+    act: (page) => page.getByText('One-time', { exact: true }).click(),
     answer: [{ css: 'h1', text: 'One-Time Orders' }, { css: 'tbody tr button' }],
     onPhone: { answer: [{ css: 'h1', text: 'One-Time Orders' }, { css: CARD }] },
   },

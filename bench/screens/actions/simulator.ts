@@ -27,7 +27,7 @@ export const simulatorActions: readonly ScreenAction[] = [
   {
     name: 'Simulator: try one more, over 60 days',
     event: 'click',
-    act: (page) => page.getByRole('button', { name: 'Try without keeping' }).click(),
+    act: (page) => page.getByRole('button', { name: 'Try it' }).click(),
     answer: assignments('1,001'),
   },
   {

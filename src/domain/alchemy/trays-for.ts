@@ -6,7 +6,11 @@ const OUNCES_PER_POUND = 16;
 /** A tray always bears a little, so that nothing is divided by 0. */
 const MIN_LBS_PER_TRAY = 0.0001;
 
-/** Whole trays needed for pounds of fresh greens. Tray demand and the dryer plan share this rule. */
+/**
+ * Whole trays that so many pounds of fresh greens need.
+ *
+ * Tray demand and the plan for freeze-dried goods count trays with this one rule.
+ */
 export function traysFor(freshLb: number, lbsPerTray: number): number {
   return ceilWithEpsilon(freshLb / Math.max(lbsPerTray, MIN_LBS_PER_TRAY));
 }

@@ -42,7 +42,7 @@ export interface CalendarWindow {
   readonly to: IsoDate;
 }
 
-/** Window from today on. Past events stay as they are. */
+/** Today and the days ahead. What is past stays in the calendar as it was. */
 export function calendarWindow(
   today: IsoDate,
   horizonDays = CALENDAR_HORIZON_DAYS,
@@ -51,9 +51,10 @@ export function calendarWindow(
 }
 
 /**
- * One event per day and kind of work: soak, plant or harvest.
+ * One event for every day on which there is something to soak, plant or harvest.
  *
- * Done work counts, so the day still shows the plan. Skipped work and disabled kinds don't.
+ * Work that is done already counts too, so that the day still reads as it was planned; work that was
+ * given up does not. Kinds that are switched off give no events.
  */
 export function wantedEvents(
   farm: CalendarFarm,

@@ -1,7 +1,7 @@
 import type { Author } from '#domain/calendar/work-mark.ts';
 import type { IsoDate, Millis } from './iso-date.ts';
 
-/** Time and author of an action: the farm's day, the instant and the person. */
+/** When something is done, the farm's day and the instant, and by whom. */
 export interface ActionContext {
   readonly today: IsoDate;
   readonly now: Millis;

@@ -1,22 +1,22 @@
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 
-/** A member of the farm, as this device knows them. */
+/** A person of the farm, as the device in their hands knows them. */
 export interface Author {
   readonly memberId: string;
   readonly name: string;
 }
 
-/** Author and device time of a change. Devices report this themselves, so it proves nothing. */
+/** Who did something, and when by the clock of their device: what a device says, no proof. */
 export interface WorkMark extends Author {
   readonly atISO: IsoInstant;
 }
 
-/** A record that may name its author. */
+/** What may tell who did it. */
 export interface Attributed {
   readonly by?: WorkMark;
 }
 
-/** Returns a record without its author. */
+/** A record that tells nobody's name. */
 export function withoutAuthor<T extends Attributed>(record: T): T {
   if (record.by === undefined) return record;
   const { by: _, ...rest } = record;

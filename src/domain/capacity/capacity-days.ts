@@ -23,9 +23,9 @@ interface CapacityFarm {
 }
 
 /**
- * Computes the use of germination and grow racks per day.
+ * How full the germination and grow racks are, day by day.
  *
- * @param tasks - The farm's merged plan: done and open tasks.
+ * @param tasks - The merged plan of the farm: its done and open tasks.
  * @param days - Length of the window, see `windowDays`.
  */
 export function capacityDays(

@@ -8,10 +8,10 @@ const WORDS: Readonly<Record<ConflictType, string>> = {
   FREEZE_DRYER_CAPACITY: 'The dryers are full',
   FREEZE_DRYER_WEIGHT: 'Too heavy for the dryers',
   LEAD_TIME: 'Too late to grow it',
-  UNKNOWN_VARIETY: 'The variety is gone',
+  UNKNOWN_VARIETY: 'The variety was deleted',
 };
 
-/** Names a conflict in the grower's words. Files and addresses keep the code. */
+/** What is short on a day that does not fit, in growers' words; files and addresses keep the code. */
 export function conflictText(type: ConflictType): string {
   return WORDS[type];
 }

@@ -8,15 +8,12 @@ import { germinationStack } from '../settings/germination-stack.ts';
 import type { Resource, ResourceUse } from './resource-use.ts';
 import type { SimulatedVariety } from './simulation.ts';
 
-/** Harvest day of a demand: the fixed one, or the target day. */
+/** The day that a demand is cut on: the fixed one, else the one it is wanted for. */
 export function harvestDayOf({ fixedHarvestDate, targetDate }: CapacityDemand): IsoDate {
   return fixedHarvestDate ?? targetDate;
 }
 
-/**
- * Planting and harvest day of a demand. It is harvested on its fixed or target day and planted a growing time
- * before.
- */
+/** The days of a demand: it is cut on its fixed day or else on its target day, and planted as long before as it grows. */
 export function demandDays(
   demand: CapacityDemand,
   variety: SimulatedVariety,
@@ -25,7 +22,7 @@ export function demandDays(
   return { plantDay: harvestDay - variety.daysToHarvest, harvestDay };
 }
 
-/** Racks and trays a demand uses, from planting to the day before its harvest. */
+/** What a demand takes of racks and trays, from planting to the day before its harvest. */
 export function demandUses(
   demand: CapacityDemand,
   variety: SimulatedVariety,

@@ -1,13 +1,13 @@
 import type { FreezeDryer } from './capacity.ts';
 import { nextNumberedId } from './numbered-id.ts';
 
-/** Defaults of a new dryer. */
+/** What a dryer is taken to hold until the grower says otherwise. */
 export const NEW_DRYER = { shelves: 7, cycleDays: 1, shelfMaxOz: 16 } as const;
 
 /**
- * Creates a dryer with default values: seven shelves of 16 oz, one-day cycles.
+ * A dryer to start from: seven shelves of 16 oz, emptied every day.
  *
- * @param knownIds - Ids of all dryers, including removed but unsaved ones.
+ * @param knownIds - Ids of all dryers so far, also of those removed but not saved yet.
  */
 export function newDryer(knownIds: readonly string[]): FreezeDryer {
   const id = nextNumberedId('fd-', knownIds);

@@ -2,7 +2,7 @@ import { byId } from '#domain/records/change-records.ts';
 import type { CapacityDemand } from './capacity.ts';
 import type { SimulationInput } from './simulation.ts';
 
-/** Differences between the inputs of two simulations. */
+/** What was changed between two simulations. */
 export interface InputChanges {
   readonly added: readonly CapacityDemand[];
   readonly removed: readonly CapacityDemand[];
@@ -22,7 +22,11 @@ const PARTS: readonly { readonly part: Part; readonly words: string }[] = [
   { part: 'varieties', words: 'varieties' },
 ];
 
-/** Compares the inputs of two simulations. Only varieties that both runs ask for are compared. */
+/**
+ * What differs between the inputs of two simulations.
+ *
+ * Varieties count only as far as both runs ask for them: a demand brings its own.
+ */
 export function inputChanges(before: SimulationInput, now: SimulationInput): InputChanges {
   const earlier = byId(before.demands);
   const later = byId(now.demands);

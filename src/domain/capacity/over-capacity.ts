@@ -6,7 +6,11 @@ interface OverCapacity {
   readonly grow: number;
 }
 
-/** Slots a day needs beyond the racks. A farm without slots of a kind is never over capacity there. */
+/**
+ * How much more a day needs than the racks hold.
+ *
+ * A farm without slots of a kind has not told what it owns, so nothing is missing there.
+ */
 export function overCapacity(day: CapacityDay): OverCapacity {
   return {
     germination: overBy(day.germUsed, day.germCapacity),
@@ -25,11 +29,7 @@ export function nextDayOver(days: readonly CapacityDay[]): CapacityDay | null {
   return days.find(isOverCapacity) ?? null;
 }
 
-/**
- * Used share of the slots in percent, uncapped.
- *
- * @returns `null` without slots.
- */
+/** The part of the slots that is used, in per cent and uncapped; null when there are none. */
 export function percentUsed(used: number, slots: number): number | null {
   return slots > 0 ? (used / slots) * 100 : null;
 }

@@ -5,7 +5,7 @@ import type { Task } from '#domain/planning/task.ts';
 import { germinationDays } from './germination-days.ts';
 import { germinationStack } from '../settings/germination-stack.ts';
 
-/** Farm settings that place plantings on racks. */
+/** What a planting needs to know of the farm to find its place. */
 export interface RackRules {
   readonly varieties: readonly Variety[];
   readonly stackLimit: number;
@@ -35,10 +35,10 @@ export interface RackStay {
 const UNKNOWN_GERMINATION_DAYS = 3;
 
 /**
- * Rack stays of all plantings that aren't harvested, done or planned.
+ * Where the trays of all plantings stand, done or planned, as long as they are not harvested.
  *
- * The planned number of trays counts. A skipped planting has no stay, and a moved harvest ends it on the new
- * day.
+ * The planned number of trays counts. A planting that was skipped takes no place, and one that was moved
+ * stands until the day its harvest was moved to.
  */
 export function rackStays(tasks: readonly Task[], rules: RackRules): RackStay[] {
   return standingPlantings(tasks, rules).map(({ stay }) => stay);
@@ -56,7 +56,7 @@ let latest: { readonly of: readonly unknown[]; readonly plantings: readonly Stan
   plantings: [],
 };
 
-/** Plantings behind the rack stays. */
+/** The plantings behind the stays, for whoever needs to know more of them. */
 export function standingPlantings(
   tasks: readonly Task[],
   { varieties, stackLimit }: RackRules,

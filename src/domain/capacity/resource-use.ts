@@ -1,6 +1,6 @@
 import type { DayNumber } from '#domain/calendar/day-number.ts';
 
-/** A limited resource of the farm. */
+/** What a farm has only so much of. */
 export type Resource =
   | 'germStacks'
   | 'topCovers'
@@ -10,7 +10,7 @@ export type Resource =
   | 'freezeShelves'
   | 'freezeOunces';
 
-/** One demand's use of a resource. The first day is included, the last day isn't. */
+/** What one demand takes of a resource; the first day counts, the last one does not. */
 export interface ResourceUse {
   readonly resource: Resource;
   readonly demandId: string;

@@ -36,7 +36,7 @@ export interface SimulatedDay {
   readonly freezeWeightUsedOz: number;
 }
 
-/** Planting and harvest of one demand's trays. */
+/** When the trays of a demand are planted and harvested. */
 export interface SimulatedAssignment {
   readonly demandId: string;
   readonly varietyId: string;
@@ -45,7 +45,7 @@ export interface SimulatedAssignment {
   readonly harvestDate: IsoDate;
 }
 
-/** Kind of space that a demand lacks. */
+/** What kind of room a demand does not find. */
 export type ConflictType =
   | 'GERM_CAPACITY'
   | 'GROW_CAPACITY'

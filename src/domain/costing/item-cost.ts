@@ -24,9 +24,10 @@ interface Packing {
 const LOOSE: Packing = { packaging: 0, overhead: 0, notes: [] };
 
 /**
- * Cost of an order item, by variety.
+ * What an item of an order costs, by variety.
  *
- * Trays are fractions: ounces divided by the known yield. Packages of a mix are shared by ounces.
+ * Trays are counted in fractions, as ounces over the known yield. The packages of a mix are laid on
+ * its varieties by their ounces.
  */
 export function costItem(order: Order, item: OrderItem, book: CostBook): ItemCost {
   const shared = shareItem(order, item, book);

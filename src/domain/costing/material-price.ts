@@ -17,11 +17,12 @@ interface QuantityCost {
 }
 
 /**
- * Returns the unit price of a material.
+ * What one unit of a material costs.
  *
- * The pack price takes precedence over the purchase price. A case with known contents is priced by the piece.
+ * The price of a pack comes before the price of a purchase. A case is opened when its content is
+ * known: then the price is that of one piece.
  *
- * @returns `null` if nothing was ever bought.
+ * @returns Null while no amount was ever bought.
  */
 export function materialPrice(material: Material): MaterialPrice | null {
   const { purchaseUnit, purchaseQty, purchaseCost, meta } = material;
@@ -36,9 +37,10 @@ export function materialPrice(material: Material): MaterialPrice | null {
 }
 
 /**
- * Cost of an amount of a material. 0 if its price is unknown.
+ * What an amount of a material costs, 0 dollars while its price is unknown.
  *
- * If the units don't convert, the amount counts in the price's unit.
+ * When the unit of the amount does not lead to the unit of the price, the amount counts in the
+ * unit of the price.
  */
 export function quantityCost(material: Material, qty: number, unit: string): QuantityCost {
   const price = materialPrice(material);

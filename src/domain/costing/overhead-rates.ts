@@ -2,7 +2,7 @@ import type { Catalog, Overhead, OverheadMode } from '#domain/catalog/catalog.ts
 import type { CostNote } from './cost-note.ts';
 import { sharePerTray } from './overhead-shares.ts';
 
-/** Overhead rates in dollars. Shares per tray use the scenario volumes. */
+/** What the overheads add, in dollars. The shares per tray come from the volumes of the scenario. */
 export interface OverheadRates {
   /** Budgets per tray alone. */
   readonly perTray: number;
@@ -22,9 +22,10 @@ export interface OverheadRates {
 type OverheadCatalog = Pick<Catalog, 'overheads' | 'overheadScenario'>;
 
 /**
- * Overhead per tray, package, ounce, event and batch.
+ * What overheads add to a tray, a package, an ounce, an event and a batch.
  *
- * If the scenario has no trays, only budgets per tray count.
+ * Without trays in the scenario there is nothing to spread months, events and batches over: then
+ * only the budgets per tray count.
  */
 export function overheadRates({ overheads, overheadScenario }: OverheadCatalog): OverheadRates {
   const of = (mode: OverheadMode, amount: (overhead: Overhead) => number) =>
@@ -48,11 +49,7 @@ export function overheadRates({ overheads, overheadScenario }: OverheadCatalog):
   };
 }
 
-/**
- * Note for trays without overhead.
- *
- * @returns `null` if they have some.
- */
+/** What to write when no overhead falls on a tray, or null. */
 export function overheadNote(rates: OverheadRates): CostNote | null {
   if (rates.allPerTray !== 0) return null;
   return {

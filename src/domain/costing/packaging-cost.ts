@@ -2,7 +2,7 @@ import type { Material, Packaging } from '#domain/catalog/catalog.ts';
 import type { CostNote } from './cost-note.ts';
 import { materialPrice, quantityCost } from './material-price.ts';
 
-/** Cost of one package without its contents, in dollars. */
+/** What one package costs apart from its content, dollars. */
 export interface PackagingCost {
   readonly container: number;
   readonly inserts: number;
@@ -20,9 +20,10 @@ interface Part {
 const NO_PART: Part = { dollars: 0, note: null };
 
 /**
- * Cost of container, inserts and labels of one package.
+ * What container, inserts and labels of one package cost.
  *
- * A container that is also an insert counts once. A deleted material costs nothing and adds a note.
+ * A container that is listed among the inserts as well counts once. A material that no longer
+ * exists costs nothing and is noted.
  */
 export function packagingCost(packaging: Packaging, materials: readonly Material[]): PackagingCost {
   const container = containerPart(packaging, materials);

@@ -6,7 +6,7 @@ import { readUnitName } from '#domain/units/unit-name.ts';
 import type { CostNote } from './cost-note.ts';
 import { materialPrice } from './material-price.ts';
 
-/** Soil cost per tray, or the reason it is unknown. */
+/** What the soil of a tray comes to, or why nobody can tell. */
 export interface SoilPerTray {
   /** 0 while the cost cannot be told; then the note says why. */
   readonly dollars: number;
@@ -21,7 +21,7 @@ export function primarySoil(catalog: Pick<Catalog, 'materials' | 'soilConfig'>):
   return materials.find(({ id }) => id === soilConfig.soilMaterialId) ?? null;
 }
 
-/** Soil cost per tray, from the primary soil. */
+/** What the soil of a tray costs, from the primary soil. */
 export function soilPerTray(catalog: Pick<Catalog, 'materials' | 'soilConfig'>): SoilPerTray {
   const soil = primarySoil(catalog);
   if (soil === null) {
@@ -30,7 +30,7 @@ export function soilPerTray(catalog: Pick<Catalog, 'materials' | 'soilConfig'>):
   return soilMaterialPerTray(soil);
 }
 
-/** Cost of filling a tray with this soil, from its price and its average amount per tray. */
+/** What a tray filled with this soil costs, from its price and its average amount per tray. */
 export function soilMaterialPerTray(soil: Material): SoilPerTray {
   const amount = soil.meta.avgSoilPerTray;
   const problem = amountProblem(soil.name, amount);
@@ -40,11 +40,7 @@ export function soilMaterialPerTray(soil: Material): SoilPerTray {
   return dollars === 0 ? missing(soil, ZERO_COST) : { dollars, note: null };
 }
 
-/**
- * Note for a soil whose amount per tray is unknown.
- *
- * @returns `null` if it is known.
- */
+/** What to write when it is not known how much of a soil a tray takes, or null. */
 export function soilAmountNote(soil: Material): CostNote | null {
   const problem = amountProblem(soil.name, soil.meta.avgSoilPerTray);
   return problem === null ? null : { text: problem, mend: { to: 'material', id: soil.id } };

@@ -2,13 +2,13 @@ import { dayNumber } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Delivery } from '../orders/delivery.ts';
 
-/** State of a delivery for the person who packs. */
+/** How far a delivery is, as the person who packs sees it. */
 export type DeliveryState = 'TO_DELIVER' | 'PACKED' | 'DELIVERED';
 
 /** For so many days a delivery that nobody has ticked is still to do; then it counts as delivered as ordered. */
 const OPEN_DAYS = 7;
 
-/** State of a delivery on a day. */
+/** How far a delivery of a day is. */
 export function deliveryState(
   delivery: Delivery | undefined,
   dayISO: IsoDate,

@@ -21,7 +21,7 @@ export interface CropEventsBuilder {
   readonly ounces: number[];
 }
 
-/** An empty builder. */
+/** Nothing is wanted yet. */
 export function noEvents(): CropEventsBuilder {
   return { orderIds: [], days: [], ounces: [] };
 }

@@ -4,7 +4,7 @@ import type { DryLoad } from '#domain/drying/dry-load.ts';
 import type { OrderLists } from '#domain/orders/read-orders.ts';
 import type { HarvestDefaults } from '#domain/settings/settings.ts';
 
-/** All farm data that affects demand. */
+/** All that demand follows from. */
 export interface DemandFarm extends OrderLists {
   readonly varieties: readonly Variety[];
   readonly products: readonly Product[];

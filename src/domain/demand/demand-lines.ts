@@ -28,10 +28,10 @@ export function assortmentOf(farm: {
 }
 
 /**
- * Demand of one delivery, by item and variety.
+ * What one event of an order asks for, by item and variety.
  *
- * A mix is split by its stored percents, even if a component was deleted. Items without a variety or weight
- * need nothing.
+ * A mix is split by its percents as they stand, also when a component is gone. Items that lead to
+ * no variety, and lines without weight, ask for nothing.
  */
 export function demandLines(
   order: Pick<Order, 'items'>,

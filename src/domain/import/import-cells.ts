@@ -14,7 +14,7 @@ interface CellLimits {
   readonly whole?: boolean;
 }
 
-/** The problem of a cell: `DTH “soon” is not a number.` */
+/** The problem of a cell: `DTH “soon” isn’t a number.` */
 export function cellProblem(head: string, cell: string, what: string): ImportProblem {
   return new ImportProblem(`${head} “${cell.trim()}” ${what}`);
 }
@@ -24,13 +24,9 @@ export function readCellNumber(head: string, cell: string, limits: CellLimits = 
   const typed = readTypedNumber(cell);
   if (typed.kind === 'unclear') {
     const [whole = '', rest = ''] = cell.trim().split(',');
-    throw cellProblem(
-      head,
-      cell,
-      `can be read two ways; write ${whole}${rest} or ${whole}.${rest}.`,
-    );
+    throw cellProblem(head, cell, `is ambiguous. Write ${whole}${rest} or ${whole}.${rest}.`);
   }
-  if (typed.kind === 'none') throw cellProblem(head, cell, 'is not a number.');
+  if (typed.kind === 'none') throw cellProblem(head, cell, 'isn’t a number.');
   const problem = limitProblem(typed.value, limits);
   if (problem !== null) throw cellProblem(head, cell, problem);
   return typed.value;
@@ -67,14 +63,14 @@ export function readCellAmount(
 ): number {
   const typed = readCellQuantity(head, cell, unit, limits);
   const amount = tryConvert(typed.qty, typed.unit, unit);
-  if (amount === null) throw cellProblem(head, cell, `cannot be told in ${unit}.`);
+  if (amount === null) throw cellProblem(head, cell, `can’t be converted to ${unit}.`);
   return amount;
 }
 
 /** A unit by its name or alias. */
 export function readCellUnit(head: string, cell: string): Unit {
   const unit = readUnitName(cell);
-  if (unit === null) throw cellProblem(head, cell, 'is not a unit.');
+  if (unit === null) throw cellProblem(head, cell, 'isn’t a unit.');
   return unit;
 }
 
@@ -84,7 +80,7 @@ export function readCellDay(head: string, cell: string): IsoDate {
   const [, month = '', day = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
   const iso = year === '' ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   if (isIsoDate(iso)) return iso;
-  throw cellProblem(head, cell, 'is not a day; write 2026-12-04 or 12/4/2026.');
+  throw cellProblem(head, cell, 'isn’t a date. Write 2026-12-04 or 12/4/2026.');
 }
 
 /** One of the words of a column, whatever its case; `words` lists what may be written for each. */
@@ -102,7 +98,7 @@ export function readCellChoice<T extends string>(
   );
   if (found !== undefined) return found;
   const offered = choices.map((choice) => words[choice][0] ?? choice);
-  throw cellProblem(head, cell, `is not one of ${offered.join(', ')}.`);
+  throw cellProblem(head, cell, `isn’t one of ${offered.join(', ')}.`);
 }
 
 function choiceKey(text: string): string {

@@ -23,7 +23,7 @@ test('a file has 1 to 5,000 rows', () => {
   expect(matched(['Variety'], 5000).ok).toBe(true);
   expect(matched(['Variety'], 5001)).toEqual({
     ok: false,
-    problem: 'The file has 5,001 rows. At most 5,000 can be imported at once; split the file.',
+    problem: 'The file has 5,001 rows. You can import at most 5,000 at once. Split the file.',
   });
 });
 

@@ -40,7 +40,7 @@ export function matchHeads(
     return { ok: false, problem: 'There are no rows below the first line.' };
   }
   if (table.lines.length > MAX_IMPORT_ROWS) {
-    const problem = `The file has ${grouped(table.lines.length)} rows. At most ${grouped(MAX_IMPORT_ROWS)} can be imported at once; split the file.`;
+    const problem = `The file has ${grouped(table.lines.length)} rows. You can import at most ${grouped(MAX_IMPORT_ROWS)} at once. Split the file.`;
     return { ok: false, problem };
   }
   const read = new Set(places.values());

@@ -78,18 +78,18 @@ test('amounts in one cell keep the unit they had unless another is written', () 
 });
 
 test.each([
-  ['Stock', '3 gal', 'Stock “3 gal” cannot be told in lb.'],
+  ['Stock', '3 gal', 'Stock “3 gal” can’t be converted to lb.'],
   ['Stock', '-1', 'Stock “-1” must be 0 or more.'],
-  ['Purchase unit', 'bucket', 'Purchase unit “bucket” is not a unit.'],
+  ['Purchase unit', 'bucket', 'Purchase unit “bucket” isn’t a unit.'],
   [
     'Type',
     'gravel',
-    'Type “gravel” is not one of Container, Insert, Label sheet, Soil, Seed, Other, Generic.',
+    'Type “gravel” isn’t one of Container, Insert, Label sheet, Soil, Seed, Other, Generic.',
   ],
   ['Purchase qty', '-1', 'Purchase qty “-1” must be 0 or more.'],
   ['Items per case', '0', 'Items per case “0” must be more than 0.'],
   ['Reorder at', '-1', 'Reorder at “-1” must be 0 or more.'],
-  ['Labels per sheet', '30', 'Labels per sheet “30” goes with Label sheet only; Type is Soil.'],
+  ['Labels per sheet', '30', 'Labels per sheet “30” applies only to Label sheet. Type is Soil.'],
 ])('%s %j: %s', (head, cell, problem) => {
   expect(plan(['Name', head], ['Coco coir', cell]).rows[0]).toMatchObject({ problem });
 });

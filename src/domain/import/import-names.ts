@@ -35,7 +35,7 @@ export function recordFinder<R extends NamedRecord>(
       const named = nameKey(name) === '' ? [] : (byName.get(nameKey(name)) ?? []);
       if (named.length > 1) {
         throw new ImportProblem(
-          `${named.length} ${plural} are called “${name.trim()}”; say which one in a column Id.`,
+          `${named.length} ${plural} are named “${name.trim()}”. Add an Id column to choose one.`,
         );
       }
       return named[0] ?? null;

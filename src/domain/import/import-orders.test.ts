@@ -165,7 +165,7 @@ test('a recurring order of packages stays in its list and takes varieties as pro
     },
   ]);
   expect(outcomes(['Order', 'Product', 'Weight'], ['Fridge', 'Pea', 3])).toEqual([
-    '“Fridge” holds packages of products in their own size; leave Variety, Package (oz) and Weight empty.',
+    '“Fridge” uses each product’s own package size. Leave Variety, Package (oz) and Weight empty.',
   ]);
 });
 
@@ -174,18 +174,18 @@ test.each([
   [['A', 'ONCE', '', 'Pea', '', 1], 'Date is empty.'],
   [
     ['A', 'ONCE', '15/3/2026', 'Pea', '', 1],
-    'Date “15/3/2026” is not a day; write 2026-12-04 or 12/4/2026.',
+    'Date “15/3/2026” isn’t a date. Write 2026-12-04 or 12/4/2026.',
   ],
   [
     ['A', 'DAILY', '2026-12-04', 'Pea', '', 1],
-    'Kind “DAILY” is not one of ONCE, WEEKLY, BIWEEKLY, MONTHLY, MONTHLY_1_3_5, MONTHLY_2_4.',
+    'Kind “DAILY” isn’t one of ONCE, WEEKLY, BIWEEKLY, MONTHLY, MONTHLY_1_3_5, MONTHLY_2_4.',
   ],
   [
     ['A', 'ONCE', '2026-12-04', 'Okra', '', 1],
-    'Product “Okra” is not a product or variety of the farm.',
+    'Product “Okra” isn’t a product or variety on your farm.',
   ],
   [['A', 'ONCE', '2026-12-04', '', '', 1], 'Product and Variety are empty.'],
-  [['A', 'ONCE', '2026-12-04', 'Pea', '', ''], 'Count and Weight are empty; fill one of them.'],
+  [['A', 'ONCE', '2026-12-04', 'Pea', '', ''], 'Enter Count or Weight.'],
   [['A', 'ONCE', '2026-12-04', 'Pea', '', 1.5], 'Count “1.5” must be a whole number.'],
   [['A', 'ONCE', '2026-12-04', 'Pea', 0, 1], 'Package (oz) “0” must be more than 0.'],
   [['A', 'ONCE', '2026-12-04', 'Pea', '', 0], 'Count “0” must be 1 or more.'],
@@ -202,8 +202,8 @@ test('one bad line leaves its whole order out, and no other', () => {
       ['B', 'ONCE', '2026-12-04', 'Pea', '', 1],
     ),
   ).toEqual([
-    'Left out with line 3 of the same order.',
-    'Product “Okra” is not a product or variety of the farm.',
+    'Skipped with line 3 of the same order.',
+    'Product “Okra” isn’t a product or variety on your farm.',
     'new',
   ]);
 });
@@ -216,7 +216,7 @@ test('lines of one order may not say different things of it', () => {
       ['n1', 'A', 'ONCE', '2026-12-05', 'Kale', '', 1],
     ),
   ).toEqual([
-    'Left out with line 3 of the same order.',
+    'Skipped with line 3 of the same order.',
     'Date “2026-12-05” is not “2026-12-04” as in line 2 of the same order.',
   ]);
 });
@@ -228,7 +228,7 @@ test('an order that stood above under its id is not read again by its name', () 
       ['ord_market', 'Saturday market', 'Market'],
       ['', 'Saturday market', 'Restaurant'],
     ),
-  ).toEqual(['changed', 'The same order stands in line 2 already.']);
+  ).toEqual(['changed', 'Line 2 already has this order.']);
 });
 
 test('what is sold under a name of several things is written by its id', () => {
@@ -253,12 +253,9 @@ test('a blank “Every (weeks)” makes a weekly order due every week, and no ot
 });
 
 test.each([
-  [
-    ['A', 'Pea', 'Kale', '', 3],
-    'Product “Pea” and Variety “Kale” do not go together; leave one empty.',
-  ],
-  [['A', '', 'Okra', '', 3], 'Variety “Okra” is not a variety of the farm.'],
-  [['A', '', 'Kale', 8, 3], 'Count “3” and Weight “8” do not go together; leave one empty.'],
+  [['A', 'Pea', 'Kale', '', 3], 'Enter Product or Variety, not both.'],
+  [['A', '', 'Okra', '', 3], 'Variety “Okra” isn’t on your farm.'],
+  [['A', '', 'Kale', 8, 3], 'Enter Count or Weight, not both.'],
   [['A', '', 'Kale', -1, ''], 'Weight “-1” must be 0 or more.'],
 ])('%j: %s', (cells, problem) => {
   const heads = ['Order', 'Product', 'Variety', 'Weight', 'Count', 'Date'];
@@ -276,7 +273,9 @@ test('the end of a standing order is read and written, and a file has the column
   ]);
   expect(
     plan(heads, ['Once', 'ONCE', '2026-12-04', 'Pea', '', 3, '2026-12-18']).rows,
-  ).toMatchObject([{ problem: 'Ends “2026-12-18” goes with a standing order; Kind is ONCE.' }]);
+  ).toMatchObject([
+    { problem: 'Ends “2026-12-18” applies only to recurring orders. Kind is ONCE.' },
+  ]);
   const assortment = { varieties: [], products: [] };
   const order = aRepeatOrder();
   expect(orderFileRows([order], assortment)[0]).not.toContain('Ends');

@@ -126,7 +126,7 @@ function repeated(
   if (base === null) return null;
   const earlier = firstLineOf.get(base.order.id);
   if (earlier !== undefined) {
-    return new ImportProblem(`The same order stands in line ${earlier} already.`);
+    return new ImportProblem(`Line ${earlier} already has this order.`);
   }
   firstLineOf.set(base.order.id, lines[0]?.line ?? 0);
   return null;

@@ -84,13 +84,13 @@ test('what cannot be read is told with its column', () => {
   );
   expect(problemOf('', '4 oz', '', '', '5')).toBe('Product is empty.');
   expect(problemOf('Pea', 'big', '', '', '5')).toBe(
-    'Size “big” is no size; write 4 oz, or lb for loose weight.',
+    'Size “big” isn’t a size. Write 4 oz, or lb for bulk.',
   );
   expect(problemOf('Pea', '', '', '', '5')).toBe('Size is empty.');
   expect(problemOf('Pea', '8 oz', '', '', '')).toBe('Price is empty.');
   expect(problemOf('Pea', '8 oz', '', '', '-1')).toBe('Price “-1” must be 0 or more.');
   expect(problemOf('Pea', '8 oz', '', 'soon', '5')).toBe(
-    'From “soon” is not a day; write 2026-12-04 or 12/4/2026.',
+    'From “soon” isn’t a date. Write 2026-12-04 or 12/4/2026.',
   );
 });
 
@@ -99,6 +99,6 @@ test('of two rows about one price the second is left out', () => {
     ['Pea', '4 oz', '', '', '6'],
     ['pea', '4 oz', '', '', '7'],
   ]);
-  expect(rows[1]).toMatchObject({ problem: 'The same price stands in line 2 already.' });
+  expect(rows[1]).toMatchObject({ problem: 'Line 2 already has this price.' });
   expect(records).toMatchObject([{ amount: 6 }]);
 });

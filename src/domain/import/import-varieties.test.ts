@@ -114,7 +114,7 @@ test('an amount may carry another unit than its column', () => {
 });
 
 test.each([
-  ['DTH', 'soon', 'DTH “soon” is not a number.'],
+  ['DTH', 'soon', 'DTH “soon” isn’t a number.'],
   ['DTH', '', 'DTH is empty.'],
   ['DTH', '2.5', 'DTH “2.5” must be a whole number.'],
   ['DTH', '-1', 'DTH “-1” must be 0 or more.'],
@@ -124,12 +124,12 @@ test.each([
   ['Bag cost', '0', 'Bag cost ($) “0” must be more than 0.'],
   ['Pack sizes', '2 0', 'Pack sizes (oz) “2 0” must be sizes in ounces, such as 2 4 8.'],
   ['Pack sizes', '2 1e999', 'Pack sizes (oz) “2 1e999” must be sizes in ounces, such as 2 4 8.'],
-  ['DTH', '1,234', 'DTH “1,234” can be read two ways; write 1234 or 1.234.'],
+  ['DTH', '1,234', 'DTH “1,234” is ambiguous. Write 1234 or 1.234.'],
   ['Yield', '0', 'Avg yield (oz/tray) “0” must be more than 0.'],
-  ['Seed density', '3 ml', 'Seed density (g/tray) “3 ml” cannot be told in g.'],
+  ['Seed density', '3 ml', 'Seed density (g/tray) “3 ml” can’t be converted to g.'],
   ['Seed bag', '3 bags', 'Seed bag (lb) “3 bags” has an unknown unit, “bags”.'],
   ['Pack sizes', '2 big', 'Pack sizes (oz) “2 big” must be sizes in ounces, such as 2 4 8.'],
-  ['Link', 'ftp://seed', 'Reorder link “ftp://seed” is not an http or https link.'],
+  ['Link', 'ftp://seed', 'Reorder link “ftp://seed” isn’t an http or https link.'],
 ])('%s %j: %s', (head, cell, problem) => {
   expect(verdictOf(head, cell)).toMatchObject({ kind: 'error', problem });
 });
@@ -146,9 +146,9 @@ test('a row without a name, and a second row about the same variety, are left ou
   expect(rows.map((row) => (row.kind === 'error' ? row.problem : row.kind))).toEqual([
     'Variety is empty.',
     'changed',
-    'The same variety stands in line 3 already.',
+    'Line 3 already has this variety.',
     'new',
-    'The same variety stands in line 5 already.',
+    'Line 5 already has this variety.',
   ]);
   expect(records.map(({ daysToHarvest }) => daysToHarvest)).toEqual([11, 20]);
 });
@@ -160,7 +160,7 @@ test('of two varieties with one name no one can say which is meant, unless by id
     return reading.ok ? reading.plan.rows[0] : null;
   };
   expect(rowOf([['Variety'], ['Pea']])).toMatchObject({
-    problem: '2 varieties are called “Pea”; say which one in a column Id.',
+    problem: '2 varieties are named “Pea”. Add an Id column to choose one.',
   });
   expect(
     rowOf([
@@ -183,7 +183,7 @@ test('more than 5,000 rows are refused', () => {
   const many = Array.from({ length: 5001 }, (_, index) => [`Crop ${index}`]);
   expect(planVarietyImport(importTable([['Variety'], ...many]), [])).toEqual({
     ok: false,
-    problem: 'The file has 5,001 rows. At most 5,000 can be imported at once; split the file.',
+    problem: 'The file has 5,001 rows. You can import at most 5,000 at once. Split the file.',
   });
 });
 

@@ -86,7 +86,7 @@ const stock: MaterialField = {
     const typed =
       cell.trim() === '' ? { qty: 0, unit } : readCellQuantity(stock.head, cell, unit, { min: 0 });
     const qty = tryMaterialAmount(material, typed, unit);
-    if (qty === null) throw cellProblem(stock.head, cell, `cannot be told in ${unit}.`);
+    if (qty === null) throw cellProblem(stock.head, cell, `can’t be converted to ${unit}.`);
     return { ...material, stock: { ...material.stock, qty: roundUnits(qty) } };
   },
 };
@@ -207,7 +207,7 @@ function refuseOtherTypes(
   throw cellProblem(
     head,
     cell,
-    `goes with ${words} only; Type is ${materialTypeLabel(material.type)}.`,
+    `applies only to ${words}. Type is ${materialTypeLabel(material.type)}.`,
   );
 }
 

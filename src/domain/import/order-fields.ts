@@ -116,7 +116,7 @@ const everyWeeks: OrderField = {
     const interval = readCellNumber(everyWeeks.head, cell, { min: 1, whole: true });
     if (standing.frequency === 'WEEKLY') return { ...standing, interval };
     if (interval === 1 || interval === standing.interval) return order;
-    throw cellProblem(everyWeeks.head, cell, 'goes with WEEKLY only.');
+    throw cellProblem(everyWeeks.head, cell, 'applies only to WEEKLY.');
   },
 };
 
@@ -131,7 +131,7 @@ const monthWeek: OrderField = {
     if (cell.trim() === '') return order;
     const standing = standingOnly(monthWeek.head, cell, order);
     if (standing.frequency !== 'MONTHLY_NTH') {
-      throw cellProblem(monthWeek.head, cell, 'goes with MONTHLY only.');
+      throw cellProblem(monthWeek.head, cell, 'applies only to MONTHLY.');
     }
     const week = readCellNumber(monthWeek.head, cell, { min: 1, max: 4, whole: true });
     // The limits make the number a week of the month.
@@ -230,7 +230,7 @@ function ofKind(order: Order, wanted: 'ONCE' | Frequency): Order {
 
 function standingOnly(head: string, cell: string, order: Order): RepeatOrder {
   if (order.kind === 'RECURRING') return order;
-  throw cellProblem(head, cell, 'goes with a standing order; Kind is ONCE.');
+  throw cellProblem(head, cell, 'applies only to recurring orders. Kind is ONCE.');
 }
 
 function withoutEnd({ endDate: _endDate, ...order }: RepeatOrder): RepeatOrder {

@@ -27,7 +27,7 @@ export function orderFinder(
     const fits = name === '' ? [] : (byName.get(nameKey(name)) ?? []).filter(fitting(cells));
     if (fits.length <= 1) return fits[0] ?? null;
     throw new ImportProblem(
-      `${fits.length} orders are called “${name}”; say which one in a column Id.`,
+      `${fits.length} orders are named “${name}”. Add an Id column to choose one.`,
     );
   };
 }

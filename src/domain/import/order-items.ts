@@ -81,9 +81,7 @@ export function readItem(cells: ImportCells, names: TargetNames): TypedItem {
   const target = readTarget(cell(ITEM_HEAD.product), cell(ITEM_HEAD.variety), names);
   if (cell(ITEM_HEAD.weight) !== '') {
     if (cell(ITEM_HEAD.count) !== '') {
-      throw new ImportProblem(
-        `Count “${cell(ITEM_HEAD.count)}” and Weight “${cell(ITEM_HEAD.weight)}” do not go together; leave one empty.`,
-      );
+      throw new ImportProblem(`Enter Count or Weight, not both.`);
     }
     const unit =
       cell(ITEM_HEAD.unit) === ''
@@ -92,8 +90,7 @@ export function readItem(cells: ImportCells, names: TargetNames): TypedItem {
     const weight = readCellAmount(ITEM_HEAD.weight, cell(ITEM_HEAD.weight), unit, { min: 0 });
     return { ...target, mode: 'BULK', weight, unit };
   }
-  if (cell(ITEM_HEAD.count) === '')
-    throw new ImportProblem('Count and Weight are empty; fill one of them.');
+  if (cell(ITEM_HEAD.count) === '') throw new ImportProblem('Enter Count or Weight.');
   const count = readCellNumber(ITEM_HEAD.count, cell(ITEM_HEAD.count), { min: 1, whole: true });
   const size = cell(ITEM_HEAD.packageOz);
   const packageOz =
@@ -105,16 +102,14 @@ export function readItem(cells: ImportCells, names: TargetNames): TypedItem {
 
 function readTarget(product: string, variety: string, names: TargetNames): ItemTarget {
   if (product !== '' && variety !== '') {
-    throw new ImportProblem(
-      `Product “${product}” and Variety “${variety}” do not go together; leave one empty.`,
-    );
+    throw new ImportProblem('Enter Product or Variety, not both.');
   }
   if (product === '' && variety === '') throw new ImportProblem('Product and Variety are empty.');
   const target = product === '' ? names.varietyTarget(variety) : names.productTarget(product);
   if (target !== null) return target;
   throw new ImportProblem(
     product === ''
-      ? `Variety “${variety}” is not a variety of the farm.`
-      : `Product “${product}” is not a product or variety of the farm.`,
+      ? `Variety “${variety}” isn’t on your farm.`
+      : `Product “${product}” isn’t a product or variety on your farm.`,
   );
 }

@@ -45,7 +45,7 @@ test('of orders of one name the customer tells which is meant, and a customer of
   };
   expect(found(' bo ')).toEqual(['b']);
   expect(found('Cy')).toEqual(['ord_stand-2026-12-05']);
-  expect(found('')).toBe('2 orders are called “stand”; say which one in a column Id.');
+  expect(found('')).toBe('2 orders are named “stand”. Add an Id column to choose one.');
 });
 
 test('lines of one order may stand apart, and the answer names them in the order of the file', () => {
@@ -71,8 +71,8 @@ test('an order of the older lists keeps its kind', () => {
   });
   expect(reading.ok && reading.plan.rows.map((row) => row.kind === 'error' && row.problem)).toEqual(
     [
-      '“Fridge” is a recurring order and stays one; its Kind cannot change.',
-      '“Gift” is a one-time order and stays one; its Kind cannot change.',
+      '“Fridge” is a recurring order. Its Kind can’t change.',
+      '“Gift” is a one-time order. Its Kind can’t change.',
     ],
   );
 });

@@ -65,7 +65,7 @@ export function planOrder(group: OrderGroup): OrderImport {
   });
   const bad = problems.findIndex((problem) => problem !== null);
   if (bad !== -1) {
-    const reason = `Left out with line ${lines[bad]?.line} of the same order.`;
+    const reason = `Skipped with line ${lines[bad]?.line} of the same order.`;
     const verdicts = problems.map((problem) => errorOf(problem?.message ?? reason));
     return { kind: 'error', verdicts, records: NO_RECORDS };
   }

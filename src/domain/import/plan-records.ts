@@ -143,7 +143,7 @@ function checkedVerdict(
   if (planned instanceof ImportProblem) return { kind: 'error', problem: planned.message };
   const earlier = lineOf.get(planned.key);
   if (earlier !== undefined) {
-    return { kind: 'error', problem: `The same ${noun} stands in line ${earlier} already.` };
+    return { kind: 'error', problem: `Line ${earlier} already has this ${noun}.` };
   }
   lineOf.set(planned.key, line);
   return planned.verdict;

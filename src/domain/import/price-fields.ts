@@ -45,7 +45,7 @@ const size: PriceField = {
     if (loose !== undefined) return { ...price, packageOz: null, unit: loose };
     const [, ounces] = PACKAGE_SIZE.exec(text) ?? [];
     if (ounces === undefined) {
-      throw cellProblem(PRICE_HEADS.size, cell, 'is no size; write 4 oz, or lb for loose weight.');
+      throw cellProblem(PRICE_HEADS.size, cell, 'isn’t a size. Write 4 oz, or lb for bulk.');
     }
     return { ...price, packageOz: readCellNumber(PRICE_HEADS.size, ounces, { aboveZero: true }) };
   },

@@ -77,7 +77,7 @@ function slimItems(before: readonly SlimItem[], { items, name }: Order): readonl
   return items.map((item) => {
     if (item.mode === 'BULK' || item.productId === undefined || item.packageOz !== undefined) {
       throw new ImportProblem(
-        `“${name}” holds packages of products in their own size; leave Variety, Package (oz) and Weight empty.`,
+        `“${name}” uses each product’s own package size. Leave Variety, Package (oz) and Weight empty.`,
       );
     }
     const known = before[places.get(item.id) ?? -1];
@@ -86,5 +86,5 @@ function slimItems(before: readonly SlimItem[], { items, name }: Order): readonl
 }
 
 function keepsKind(list: string, name: string): ImportProblem {
-  return new ImportProblem(`“${name}” is a ${list} order and stays one; its Kind cannot change.`);
+  return new ImportProblem(`“${name}” is a ${list} order. Its Kind can’t change.`);
 }

@@ -122,7 +122,7 @@ const reorderLink: VarietyField = {
   read: (cell, variety) => {
     const reorderUrl = cleanUrl(cell);
     if (reorderUrl === null && cell.trim() !== '') {
-      throw cellProblem(reorderLink.head, cell, 'is not an http or https link.');
+      throw cellProblem(reorderLink.head, cell, 'isn’t an http or https link.');
     }
     return { ...variety, seedInfo: { ...variety.seedInfo, reorderUrl } };
   },

@@ -111,7 +111,7 @@ test('a use that does not convert to the unit of the stock is not guessed', () =
   const volume = { ...farm, catalog: { ...farm.catalog, materials } };
   expect(lineOf(volume, 'mat_soil')).toMatchObject({ onHand: 9, weeklyConsumption: null });
   expect(inventorySnapshot(volume, TODAY).notes.map(({ text }) => text)).toEqual([
-    'The use of Potting mix cannot be told in gal.',
+    'The use of Potting mix can’t be converted to gal.',
   ]);
 });
 

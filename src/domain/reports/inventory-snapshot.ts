@@ -62,7 +62,7 @@ export function inventorySnapshot(inputs: InventoryInputs, today: IsoDate): Inve
 
 function unitNote({ name, unit, materialId }: InventoryLine): CostNote {
   return {
-    text: `The use of ${name} cannot be told in ${unit}.`,
+    text: `The use of ${name} can’t be converted to ${unit}.`,
     mend: { to: 'material', id: materialId },
   };
 }

@@ -1,6 +1,5 @@
-import { sownWithin } from '#domain/seed-lots/sown-trays.ts';
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
-import type { SownTrays, TraysPlantedEntry } from '#domain/planning/task.ts';
+import type { TraysPlantedEntry } from '#domain/planning/task.ts';
 
 /** One line of "Confirm trays planted": a variety and how many of its trays were planted. */
 export interface PlantedLine {
@@ -11,8 +10,6 @@ export interface PlantedLine {
   /** The PLANT tasks it covers; none on a line added by hand. */
   readonly taskIds: readonly string[];
   readonly source: TraysPlantedEntry['source'];
-  /** What they were sown from, where it was chosen. */
-  readonly seedLots?: readonly SownTrays[] | undefined;
 }
 
 /** What was recorded, and how many trays more or fewer than before each variety has now. */
@@ -56,12 +53,11 @@ function isValid({ varietyId, actualTrays }: PlantedLine): boolean {
 }
 
 function entryOf(
-  { varietyId, actualTrays, expectedTrays, taskIds, source, seedLots = [] }: PlantedLine,
+  { varietyId, actualTrays, expectedTrays, taskIds, source }: PlantedLine,
   dateISO: IsoDate,
   recordedAtISO: IsoInstant,
   note: string,
 ): TraysPlantedEntry {
-  const sown = sownWithin(seedLots, actualTrays);
   return {
     id: plantedEntryId(dateISO, varietyId),
     dateISO,
@@ -72,6 +68,5 @@ function entryOf(
     recordedAtISO,
     taskIds,
     source,
-    ...(sown.length > 0 && { seedLots: sown }),
   };
 }

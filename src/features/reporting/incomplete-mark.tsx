@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './incomplete-mark.module.css';
 
-const NOT_WHOLE = 'Not the whole cost';
+const NOT_WHOLE = 'Cost incomplete';
 
 /** Dollars, marked where they lack a part; `text` says how much of a sum does. */
 export function IncompleteCost(props: {

@@ -7,7 +7,7 @@ export interface IncompleteOrders {
   readonly incompleteCost: number;
 }
 
-/** How much of a sum is not whole: "1 of 4 orders ($9.35) lacks a part"; '' where all of it is. */
+/** How much of a sum is not whole: "1 of 4 orders ($9.35) has incomplete costs"; '' where all of it is. */
 export function incompleteText({
   ordersCount,
   incompleteOrders,
@@ -15,5 +15,5 @@ export function incompleteText({
 }: IncompleteOrders): string {
   if (incompleteOrders === 0) return '';
   const of = `${formatNumber(incompleteOrders)} of ${ordersCount === 1 ? '1 order' : `${formatNumber(ordersCount)} orders`}`;
-  return `${of} (${formatDollars(incompleteCost)}) ${incompleteOrders === 1 ? 'lacks' : 'lack'} a part`;
+  return `${of} (${formatDollars(incompleteCost)}) ${incompleteOrders === 1 ? 'has' : 'have'} incomplete costs`;
 }

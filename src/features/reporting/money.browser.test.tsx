@@ -33,9 +33,9 @@ test('what orders bring and what is left of it shows once the farm has a price',
   // Ten at $4, and $40 less $24.37; nobody knows what the pea brings.
   await expect
     .element(rowOf('Box'))
-    .toHaveTextContent('$24.371 line has no price:$40.00$15.6339.1 %');
+    .toHaveTextContent('$24.371 line has no price:$40.00$15.6339.1%');
   expect(heads().slice(-4)).toEqual(['Estimated cost', 'Amount', 'Margin', 'View']);
-  await expect.element(page.getByRole('region', { name: 'Margin' })).toHaveTextContent('39.1 %');
+  await expect.element(page.getByRole('region', { name: 'Margin' })).toHaveTextContent('39.1%');
 });
 
 test('each customer has its amount and its margin once the farm has a price', async () => {
@@ -43,7 +43,7 @@ test('each customer has its amount and its margin once the farm has a price', as
   await expect.element(rowOf('Chef Ana')).toHaveTextContent('$24.37View');
   expect(heads()).not.toContain('Amount');
   setPrice();
-  await expect.element(rowOf('Chef Ana')).toHaveTextContent('$40.00$15.6339.1 %View');
+  await expect.element(rowOf('Chef Ana')).toHaveTextContent('$40.00$15.6339.1%View');
   expect(heads().slice(-4)).toEqual(['Amount', 'Margin', 'Margin %', 'Top varieties']);
 });
 
@@ -55,14 +55,14 @@ test('packages have their price, their margin and the price for a wished one, an
   await expect.element(shelves).not.toBeInTheDocument();
   setPrice();
   // $4 less $1.53; 1.530652 / 0.4 = 3.8266, up to the next nickel.
-  await expect.element(rowOf('Sunflower')).toHaveTextContent('$4.00$2.4761.8 %$3.85');
+  await expect.element(rowOf('Sunflower')).toHaveTextContent('$4.00$2.4761.8%$3.85');
   await expect.element(rowOf('Pea')).toHaveTextContent('——$3.80');
   // (16 − 0.925942 − 1.25 − 2.40 − 0.336667 / 4 × 16) / (10 − 3)
   await expect.element(shelves).toHaveTextContent('Sunflower$1.44Pea—');
-  await page.getByLabelText('Wished margin').fill('50');
+  await page.getByLabelText('Target margin').fill('50');
   // 1.530652 / 0.5 = 3.0613
   await expect.element(rowOf('Sunflower')).toHaveTextContent('$3.10');
-  expect(heads()).toContain('Price for 50 %');
-  await page.getByLabelText('Wished margin').fill('');
-  await expect.poll(heads).toContain('Price for 60 %');
+  expect(heads()).toContain('Price for 50%');
+  await page.getByLabelText('Target margin').fill('');
+  await expect.poll(heads).toContain('Price for 60%');
 });

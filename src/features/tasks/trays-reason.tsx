@@ -38,7 +38,7 @@ export function TraysReason(props: {
 
 /** What was planned before the orders changed is told beside what they ask for now. */
 function reasonWords(reason: string, trays: number): string {
-  if (reason === '') return `${traysText(trays)}, and no order asks for them any more`;
+  if (reason === '') return `${traysText(trays)}, and no order needs them anymore`;
   return reason.startsWith(`${traysText(trays)}:`)
     ? reason
     : `Planned with ${traysText(trays)}. Now it would be ${reason}`;

@@ -170,7 +170,7 @@ export const PRO_ORDERS = f.list<ProOrder>(
 
 /** Its id counts on as that of an order does, and so do those of its events. */
 export const PRO_STANDING = f.list<ProRecurrence>(
-  'Standing Pro order',
+  'Recurring Pro order',
   {
     id: a.ID,
     customer: PRO_CUSTOMER,

@@ -86,7 +86,7 @@ test('of an import that took whole lists away only the edited record comes back'
 
 test.each<readonly [string, FarmAction, FarmAction, FarmAction]>([
   [
-    'standing Pro order',
+    'recurring Pro order',
     { type: 'ADD_PRO_STANDING', payload: aProRecurrence() },
     { type: 'DELETE_PRO_STANDING', payload: { id: 'JANE-009' } },
     { type: 'UPDATE_PRO_STANDING', payload: { id: 'JANE-009', patch: { notes: 'Ring first' } } },

@@ -84,7 +84,7 @@ const CropRow = memo(function CropRow(props: CropProps & { readonly isGrown: boo
       <Checkbox
         className={classes.crop ?? ''}
         label={crop.name}
-        description={isGrown ? 'You grow it already' : undefined}
+        description={isGrown ? 'Already added' : undefined}
         checked={isChosen}
         onChange={(event) => onChoose(crop.name, event.currentTarget.checked)}
       />
@@ -117,16 +117,16 @@ function cropFacts(crop: LibraryCrop): readonly CropFact[] {
     fact('Soak', crop.soakHours, 'h'),
     fact('Germination', crop.germinationDays, 'd'),
     fact('Blackout', crop.blackoutDays, 'd'),
-    fact('Seed a tray', crop.seedGPerTray, 'g'),
-    fact('Yield a tray', crop.yieldOzPerTray, 'oz'),
+    fact('Seed per tray', crop.seedGPerTray, 'g'),
+    fact('Yield per tray', crop.yieldOzPerTray, 'oz'),
   ];
 }
 
-/** "10 days, soak 8 h, 18 oz a tray". */
+/** "10 days, soak 8 h, 18 oz per tray". */
 function cropInBrief(crop: LibraryCrop): string {
   const { daysToHarvest, soakHours, yieldOzPerTray } = crop;
   const soak = soakHours.usual > 0 ? [`soak ${formatAmount(soakHours.usual)} h`] : [];
-  const ounces = `${formatAmount(yieldOzPerTray.usual)} oz a tray`;
+  const ounces = `${formatAmount(yieldOzPerTray.usual)} oz per tray`;
   return [`${daysToHarvest.usual} days`, ...soak, ounces].join(', ');
 }
 

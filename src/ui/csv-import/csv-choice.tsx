@@ -36,8 +36,8 @@ export function CsvChoice({ source, problem, template }: CsvChoiceProps) {
       <DropZone source={source} />
       <PastedRows onRead={source.readText} />
       <Text c="dimmed">
-        Columns are found by their heads, in any order: {(template.rows[0] ?? []).join(', ')}. A
-        column that is left out changes nothing; an empty cell empties the field.{' '}
+        Columns are matched by header, in any order: {(template.rows[0] ?? []).join(', ')}. A
+        missing column changes nothing. An empty cell clears the field.{' '}
         <Anchor
           component="button"
           type="button"
@@ -93,7 +93,7 @@ function PastedRows({ onRead }: { readonly onRead: (text: string) => void }) {
     <Stack gap="sm" align="flex-start">
       <Textarea
         label="Or paste rows from a spreadsheet"
-        description="With the heads of the columns in the first row"
+        description="Include the header row"
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         autosize

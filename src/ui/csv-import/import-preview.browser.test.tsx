@@ -36,7 +36,7 @@ test('the rows stand as in the file until a head sorts them', async () => {
   render(<ImportPreview rows={MIXED} />);
   await expect.element(page.getByText('Radish')).toBeVisible();
   expect(lines()).toEqual(['2', '3', '4']);
-  await page.getByRole('button', { name: 'Row is' }).click();
+  await page.getByRole('button', { name: 'Result' }).click();
   expect(lines()).toEqual(['3', '2', '4']);
   await page.getByRole('button', { name: 'Name' }).click();
   expect(lines().slice(-2)).toEqual(['4', '2']);

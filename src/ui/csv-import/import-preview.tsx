@@ -26,7 +26,7 @@ const COLUMNS: readonly RecordColumn<ImportRow>[] = [
     sortBy: ({ title }) => title,
   },
   {
-    head: 'Row is',
+    head: 'Result',
     className: classes.verdict,
     cell: ({ kind }) => <VerdictBadge kind={kind} />,
     sortBy: ({ kind }) => kind,

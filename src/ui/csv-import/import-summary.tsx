@@ -55,7 +55,7 @@ export function ImportSummary(props: {
       </Group>
       {plan.unread.length > 0 && (
         <Text c="dimmed" size="note">
-          Columns that are not read: {plan.unread.join(', ')}
+          Ignored columns: {plan.unread.join(', ')}
         </Text>
       )}
     </>

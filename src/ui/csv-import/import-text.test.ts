@@ -17,8 +17,10 @@ test('what an import will do, and has done, is said in one line', () => {
 
 test('rows with errors stay out, and are said to', () => {
   expect(leftOutText({ rows: [] })).toBe('');
-  expect(leftOutText({ rows: [bad] })).toBe('1 row with an error stays out.');
-  expect(leftOutText({ rows: [bad, { ...bad, line: 4 }] })).toBe('2 rows with errors stay out.');
+  expect(leftOutText({ rows: [bad] })).toBe('1 row with an error will be skipped.');
+  expect(leftOutText({ rows: [bad, { ...bad, line: 4 }] })).toBe(
+    '2 rows with errors will be skipped.',
+  );
 });
 
 test('rows that are left out come as a file of their own, whole, with what is wrong', () => {

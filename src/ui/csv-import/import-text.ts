@@ -23,15 +23,17 @@ export function importedText({ added, changed }: Counts, [one, many]: ImportNoun
   return `Imported ${formatCount(added + changed, one, many)}.`;
 }
 
-/** What stays out: "2 rows with errors stay out."; '' when nothing does. */
+/** What stays out: "2 rows with errors will be skipped."; '' when nothing does. */
 export function leftOutText({ rows }: Pick<Counts, 'rows'>): string {
   const count = errorRows(rows).length;
   if (count === 0) return '';
-  return count === 1 ? '1 row with an error stays out.' : `${count} rows with errors stay out.`;
+  return count === 1
+    ? '1 row with an error will be skipped.'
+    : `${count} rows with errors will be skipped.`;
 }
 
 /** What the message after an import says stayed out; '' when nothing did. */
 export function leftOutToast(plan: Pick<Counts, 'rows'>): string {
   const count = errorRows(plan.rows).length;
-  return count === 0 ? '' : `${formatCount(count, 'row')} with errors left out.`;
+  return count === 0 ? '' : `${formatCount(count, 'row')} with errors skipped.`;
 }

@@ -54,14 +54,14 @@ test('a file in the old coding of Windows keeps its accents', async () => {
 });
 
 test('nothing, too much, and a quote without end are refused', async () => {
-  expect(await readCsvTable(' \n')).toEqual({ ok: false, problem: 'There is nothing in it.' });
+  expect(await readCsvTable(' \n')).toEqual({ ok: false, problem: 'The file is empty.' });
   expect(await readCsvTable('Variety\n"Pea\n')).toEqual({
     ok: false,
-    problem: 'In line 2 a quote is opened and never closed.',
+    problem: 'Line 2 has an unclosed quote.',
   });
   const large = new File([new Uint8Array(6 * 1024 * 1024)], 'large.csv');
   expect(await readCsvFile(large)).toEqual({
     ok: false,
-    problem: 'The file has 6.0 MB. At most 5 MB can be read; split the file.',
+    problem: 'The file has 6.0 MB. The limit is 5 MB. Split the file.',
   });
 });

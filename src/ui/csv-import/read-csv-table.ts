@@ -15,7 +15,7 @@ const DELIMITERS = [',', ';', '\t'] as const;
 export async function readCsvFile(file: File): Promise<CsvReading> {
   if (file.size > MAX_IMPORT_BYTES) {
     const size = (file.size / 1024 / 1024).toFixed(1);
-    return refused(`The file has ${size} MB. At most 5 MB can be read; split the file.`);
+    return refused(`The file has ${size} MB. The limit is 5 MB. Split the file.`);
   }
   return readCsvTable(decoded(await file.arrayBuffer()));
 }
@@ -26,21 +26,21 @@ export async function readCsvFile(file: File): Promise<CsvReading> {
  * Blank rows are passed over, but count, so that a row has the number it has in the spreadsheet.
  */
 export async function readCsvTable(text: string): Promise<CsvReading> {
-  if (text.trim() === '') return refused('There is nothing in it.');
-  if (text.length > MAX_IMPORT_BYTES) return refused('At most 5 MB can be read; split the file.');
+  if (text.trim() === '') return refused('The file is empty.');
+  if (text.length > MAX_IMPORT_BYTES) return refused('The limit is 5 MB. Split the file.');
   // Large, and needed by nobody who does not import.
   const { default: Papa } = await import('papaparse');
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text) });
   const open = errors.find(({ code }) => code === 'MissingQuotes');
   if (open !== undefined) {
-    return refused(`In line ${(open.row ?? 0) + 1} a quote is opened and never closed.`);
+    return refused(`Line ${(open.row ?? 0) + 1} has an unclosed quote.`);
   }
   const lines = data
     .map((cells, index) => ({ line: index + 1, cells: cells.map(readCsvText) }))
     .filter(({ line, cells }) => cells.some((cell) => cell.trim() !== '') && !isHint(line, cells));
   const [heads, ...rows] = lines;
   return heads === undefined
-    ? refused('There is nothing in it.')
+    ? refused('The file is empty.')
     : { ok: true, table: { heads: heads.cells, lines: rows } };
 }
 

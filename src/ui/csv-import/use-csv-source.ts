@@ -33,7 +33,7 @@ export function useCsvSource(): CsvSource {
           : { ...NO_SOURCE, name, problem: result.problem },
       );
     } catch {
-      setState({ ...NO_SOURCE, name, problem: 'It could not be read. Choose it once more.' });
+      setState({ ...NO_SOURCE, name, problem: 'It couldn’t be read. Choose it again.' });
     }
   }, []);
   const readFile = useCallback((file: File) => void read(file.name, readCsvFile(file)), [read]);

@@ -27,7 +27,7 @@ export function PauseFields(props: {
   const add = () => {
     const { from, to } = typed ?? NO_DAYS;
     if (from === null || to === null) {
-      setProblem('A pause needs both days');
+      setProblem('Enter both dates');
       return;
     }
     const [first, last] = from <= to ? [from, to] : [to, from];

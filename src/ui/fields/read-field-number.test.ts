@@ -30,7 +30,7 @@ test.each([
   ['1.250.000', 'Not a number'],
   ['12 7', 'Not a number'],
   ['--3', 'Not a number'],
-  ['-3', 'Not less than 0'],
+  ['-3', 'Enter 0 or more'],
   ['100001', 'Not more than 100,000'],
 ])('“%s” is no whole number of 0 or more, and no part of it is taken', (text, problem) => {
   expect(readFieldNumber(text, whole)).toMatchObject({ value: null, problem });
@@ -52,7 +52,7 @@ test('a year is one of this century', () => {
   expect(readFieldNumber('2026', year).value).toBe(2026);
   expect(readFieldNumber('202', year)).toEqual({
     value: null,
-    problem: 'Not less than 2000',
+    problem: 'Enter 2000 or more',
     isUnfinished: true,
   });
   expect(readFieldNumber('20266', year).problem).toBe('Not more than 2100');

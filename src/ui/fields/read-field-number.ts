@@ -86,7 +86,7 @@ function shapeProblem(plain: string, { allowDecimal = true, decimalScale }: Numb
 
 function rangeProblem(value: number, rules: NumberRules): string | null {
   const top = topOf(rules);
-  if (rules.min !== undefined && value < rules.min) return `Not less than ${shown(rules.min)}`;
+  if (rules.min !== undefined && value < rules.min) return `Enter ${shown(rules.min)} or more`;
   return top !== undefined && value > top ? `Not more than ${shown(top)}` : null;
 }
 

@@ -36,7 +36,7 @@ export function PlanNote({ label, diff, use = null, children }: NotedPlan) {
       <div>
         <output>
           {label === '' ? (
-            <span>Leaves the plan as it is</span>
+            <span>No change to the plan</span>
           ) : (
             <span>
               <strong className={classes.head}>Moves the plan</strong>

@@ -17,7 +17,7 @@ export function HarvestDots(props: {
   const scale = harvestDotsScale(harvests, plannedOz, props.statistics);
   const told = new Map(harvests.map((harvest) => [harvest.id, harvestWords(harvest)]));
   return (
-    <figure className={classes.figure} aria-label="Ounces a tray by harvest">
+    <figure className={classes.figure} aria-label="Ounces per tray, by harvest">
       <div className={classes.plot} aria-hidden>
         {scale.ticks.map(({ oz, bottom }) => (
           <div key={oz} className={classes.line} style={{ bottom: `${bottom}%` }}>
@@ -54,5 +54,5 @@ export function HarvestDots(props: {
 }
 
 function harvestWords({ dateISO, trays, weightOz }: HarvestRecord): string {
-  return `${dateLabel(dateISO)}: ${formatNumber(weightOz / trays, 1)} oz a tray, ${formatTrays(trays)}`;
+  return `${dateLabel(dateISO)}: ${formatNumber(weightOz / trays, 1)} oz per tray, ${formatTrays(trays)}`;
 }

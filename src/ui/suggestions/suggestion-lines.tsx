@@ -29,13 +29,13 @@ export function SuggestionLines(props: {
     toast.success(words, { detail: pendingPlanDetail(told), undo });
   };
   return (
-    <ul className={classes.list} aria-label={`Proposals for ${name}`}>
+    <ul className={classes.list} aria-label={`Suggestions for ${name}`}>
       {yieldProposal !== null && (
         <Suggestion
           words={yieldSuggestionText(yieldProposal)}
           label={`Use the learned yield of ${name}`}
           onUse={() =>
-            answer('use yield', `${name} is planned with ${yieldProposal.yieldOz} oz a tray`)
+            answer('use yield', `${name} is planned with ${yieldProposal.yieldOz} oz per tray`)
           }
         />
       )}
@@ -43,7 +43,7 @@ export function SuggestionLines(props: {
         <Suggestion
           words={bufferSuggestionText(bufferProposal, bufferPercent, traysMore)}
           label={`Use the learned buffer of ${name}`}
-          onUse={() => answer('use buffer', `${name} has a buffer of ${bufferProposal.percent} %`)}
+          onUse={() => answer('use buffer', `${name} has a buffer of ${bufferProposal.percent}%`)}
         />
       )}
       <li className={classes.later}>
@@ -52,7 +52,7 @@ export function SuggestionLines(props: {
           color="gray"
           size="xs"
           aria-label={`Not now for ${name}`}
-          onClick={() => answer('not now', `Proposals for ${name} are put off for 4 harvests`)}
+          onClick={() => answer('not now', `Suggestions for ${name} hidden for 4 harvests`)}
         >
           Not now
         </Button>

@@ -1,7 +1,7 @@
 import type { BufferSuggestion } from '#domain/harvests/buffer-suggestion.ts';
 import type { YieldSuggestion } from '#domain/harvests/yield-suggestion.ts';
 import { roundTo } from '#domain/units/rounding.ts';
-import { formatCount, formatTrays } from '../format.ts';
+import { formatCount } from '../format.ts';
 
 /** "Use 8.75 oz (4 harvests, 7.5 to 10)". */
 export function yieldSuggestionText({ yieldOz, harvests, minOz, maxOz }: YieldSuggestion): string {
@@ -9,19 +9,19 @@ export function yieldSuggestionText({ yieldOz, harvests, minOz, maxOz }: YieldSu
   return `Use ${yieldOz} oz (${formatCount(harvests, 'harvest')}, ${range})`;
 }
 
-/** "12 % instead of 6 %: 1 tray more a week, short about 1 harvest in 20 instead of 1 in 6". */
+/** "12% instead of 6%: 1 more tray per week, short in 1 of 20 harvests instead of 1 of 6". */
 export function bufferSuggestionText(
   { percent, shortOneIn }: BufferSuggestion,
   bufferPercent: number,
   traysMore: number,
 ): string {
   const now =
-    shortOneIn === null ? 'none so far' : shortOneIn === 1 ? 'every one' : `1 in ${shortOneIn}`;
-  const parts = [moreWords(traysMore), `short about 1 harvest in 20 instead of ${now}`];
-  return `${percent} % instead of ${roundTo(bufferPercent, 1)} %: ${parts.filter(Boolean).join(', ')}`;
+    shortOneIn === null ? 'none so far' : shortOneIn === 1 ? 'every one' : `1 of ${shortOneIn}`;
+  const parts = [moreWords(traysMore), `short in 1 of 20 harvests instead of ${now}`];
+  return `${percent}% instead of ${roundTo(bufferPercent, 1)}%: ${parts.filter(Boolean).join(', ')}`;
 }
 
 function moreWords(trays: number): string {
   if (trays === 0) return '';
-  return `${formatTrays(Math.abs(trays))} ${trays > 0 ? 'more' : 'less'} a week`;
+  return `${formatCount(Math.abs(trays), trays > 0 ? 'more tray' : 'fewer tray')} per week`;
 }

@@ -40,13 +40,13 @@ export function CountTraysDialog(
       opened={props.opened}
       onClose={onClose}
       title="Count trays"
-      subtitle="Count what stands on the shelf. What is in use follows from the batches."
+      subtitle="Count the trays on the shelf. Trays in use come from your batches."
       size="sm"
       onSubmit={save}
       footer={
         <SaveOrCancel
           onCancel={onClose}
-          disabledReason={count === null ? 'Trays are whole numbers of 0 or more' : null}
+          disabledReason={count === null ? 'Enter whole numbers, 0 or more' : null}
         >
           Save count
         </SaveOrCancel>

@@ -33,9 +33,9 @@ test('a file of varieties shows what is new, changed and wrong, and does nothing
   await dialog.choose('crops.csv', VARIETIES);
   await expect(dialog.row('sunflower')).toContainText(/2\s*sunflower\s*changed\s*DTH: 10 → 11/);
   await expect(dialog.row('Red Basil')).toContainText('new');
-  await expect(dialog.row('Okra')).toContainText('DTH “soon” is not a number.');
+  await expect(dialog.row('Okra')).toContainText('DTH “soon” isn’t a number.');
   await expect(dialog.dialog).toContainText(
-    'Adds 1 variety and changes 1. 1 row with an error stays out.',
+    'Adds 1 variety and changes 1. 1 row with an error will be skipped.',
   );
   expect(await accessibilityProblems(page)).toEqual([]);
   await dialog.dialog.getByRole('switch', { name: 'Errors only' }).check();
@@ -44,7 +44,7 @@ test('a file of varieties shows what is new, changed and wrong, and does nothing
     dialog.dialog.getByRole('button', { name: 'Download rows with errors' }).click(),
   );
   expect(errors).toBe(
-    'Variety,Days to harvest,Notes,Error\r\nOkra,soon,,DTH “soon” is not a number.\r\n',
+    'Variety,Days to harvest,Notes,Error\r\nOkra,soon,,DTH “soon” isn’t a number.\r\n',
   );
 
   await dialog.dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -61,7 +61,7 @@ test('an import is one step, which Undo takes back', async ({ page, farm }) => {
   await dialog.choose('crops.csv', VARIETIES);
   await dialog.importButton.click();
   await expect(page.getByText('Imported 2 varieties.', { exact: true })).toBeVisible();
-  await expect(page.getByText('1 row with errors left out.')).toBeVisible();
+  await expect(page.getByText('1 row with errors skipped.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Red Basil' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(page.getByRole('link', { name: 'Red Basil' })).toBeHidden();
@@ -106,7 +106,7 @@ test('a file of orders moves the plan, and says so before it does', async ({ pag
     );
   await dialog.dialog.getByRole('button', { name: 'Show preview' }).click();
   await expect(dialog.row('Odd box')).toContainText(
-    'Product “Unicorn” is not a product or variety of the farm.',
+    'Product “Unicorn” isn’t a product or variety on your farm.',
   );
   await expect(dialog.dialog).toContainText(
     /Adds 1 order\. .*Moves the plan.*trays Sunflower, Fri 12\/4/,
@@ -114,7 +114,7 @@ test('a file of orders moves the plan, and says so before it does', async ({ pag
   await dialog.importButton.click();
   await expect(page.getByText('Imported 1 order.', { exact: true })).toBeVisible();
   await expect(
-    page.getByText(/1 row with errors left out\. .*trays Sunflower, Fri 12\/4/),
+    page.getByText(/1 row with errors skipped. .*trays Sunflower, Fri 12\/4/),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Chef tasting', exact: true })).toBeVisible();
 });

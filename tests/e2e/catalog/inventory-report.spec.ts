@@ -110,7 +110,7 @@ test('the snapshot is saved as a file with 4 decimals', async ({ page, farm }, t
   expect(file.suggestedFilename()).toBe('inventory-snapshot-2026-11-20.csv');
   const text = await readFile(await file.path(), 'utf8');
   expect(text.split('\r\n')).toEqual([
-    'Material,Runs out,Unit,On hand,Planned a week,Weekly use,Weeks to runout,Reorder',
+    'Material,Runs out,Unit,On hand,Planned per week,Weekly use,Weeks to runout,Reorder',
     'pad,2026-11-21,each,0,10,10,0,no level',
     'sheet,2026-11-21,each,0,0.6667,0.6667,0,no level',
     'Sunflower seed,2026-12-02,lb,3,1.3889,0.7716,3.8879,no level',

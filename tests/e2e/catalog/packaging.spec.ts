@@ -48,7 +48,7 @@ test('a package costs its container, inserts and labels, seen while they are cho
   await form.labels.fill('3');
   await expect(form.cost).toContainText('Container $0.26 + inserts $0.07 + label $0.02');
   await expect(form.dialog.getByLabel('Insert 1', { exact: true }).locator('option')).toHaveText([
-    'Pick an insert',
+    'Choose an insert',
     'Absorbent pad',
     'Recipe card',
   ]);

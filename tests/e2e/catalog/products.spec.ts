@@ -80,7 +80,7 @@ test('a changed blend says what it moves in the plan', async ({ page, farm }) =>
   await farm.has(SAMPLE);
   await farm.open('/catalog/products');
   await products.choose('Farmers Mix', 'Edit');
-  await expect(editor.dialog.getByText('Leaves the plan as it is')).toBeVisible();
+  await expect(editor.dialog.getByText('No change to the plan')).toBeVisible();
   await editor.percent(1).fill('0');
   await editor.percent(5).fill('45');
   await expect(editor.dialog.getByText('Moves the plan')).toBeVisible();

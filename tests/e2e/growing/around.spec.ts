@@ -108,6 +108,6 @@ test('work chosen in the palette opens its dialog, also on the screen where one 
   };
   await opened('New order', 'New order', '/ops/orders');
   await opened('Lost trays', 'Lost trays', '/tasks/today');
-  await opened('Weigh a harvest', 'Enter the sheet', '/tasks/today');
+  await opened('Weigh a harvest', 'Enter harvest sheet', '/tasks/today');
   await opened('New order', 'New order', '/ops/orders');
 });

@@ -282,7 +282,7 @@ test('a batch is moved to any day, and a step not past the one before it @phone'
   const tuesday = new TasksOfDay(page, 'Tuesday 11/24');
   await chooseForTask(tuesday.card, 'Plant, Sunflower', 'Move…');
   const plant = page.getByRole('dialog', { name: 'Move — Plant, Sunflower' });
-  await expect(plant.getByText('From Tue 11/24, with all later steps of the batch')).toBeVisible();
+  await expect(plant.getByText('From Tue 11/24. Later steps of the batch move too.')).toBeVisible();
   await plant.getByLabel('Day').fill('2026-11-26');
   await page.screenshot({ path: info.outputPath('moving.png') });
   await plant.getByRole('button', { name: 'Move', exact: true }).click();

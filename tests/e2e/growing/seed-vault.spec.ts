@@ -139,7 +139,7 @@ test('before a booking of the app goes, it is said what that does', async ({ pag
     .click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(vault.dialog).toContainText(
-    'Delete this automatic booking of 4 trays planted on Tue 11/17? On-hand seed of Broccoli goes up by 0.18 lb; the recorded trays stay.',
+    'Delete this automatic seed entry for 4 trays planted on Tue 11/17? Broccoli seed on hand goes up by 0.18 lb. The recorded trays stay.',
   );
   await vault.dialog.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(vault.seed('Broccoli')).toContainText('3.90');

@@ -30,7 +30,7 @@ test('demands are added and simulated, and a run tells what differs from the one
   const weight = screen.conflicts.getByRole('row').filter({ hasText: 'Too heavy for the dryers' });
   await expect(weight).toContainText('224 of 160 oz in the freeze dryers');
   await expect(weight).toContainText('New');
-  expect(await screen.day('Thu 12/3')).toContain('14/11\nwas 7, +7 more');
+  expect(await screen.day('Thu 12/3')).toContain('14/11\nwas 7, 7 more');
   expect(await accessibilityProblems(page)).toEqual([]);
 
   await screen.remove('Gala peas');
@@ -46,7 +46,7 @@ test('an order is tried before it is taken, then dropped or kept', async ({ page
   await screen.trays.fill('12');
   await screen.tryOut.click();
   await expect(page.getByText('12 trays Sunflower for Thu 12/3')).toBeVisible();
-  await expect(page.getByText(/^It does not fit: 12 new conflicts, first on /)).toBeVisible();
+  await expect(page.getByText(/^It doesn’t fit: 12 new conflicts, first on /)).toBeVisible();
   await expect(screen.demands).toHaveCount(2);
   await page.getByRole('button', { name: 'Drop FD Sunflower' }).click();
   await expect(page.getByText('No conflicts detected.')).toBeVisible();
@@ -56,7 +56,7 @@ test('an order is tried before it is taken, then dropped or kept', async ({ page
   await screen.remove('Gala peas');
   await screen.trays.fill('1');
   await screen.tryOut.click();
-  await expect(page.getByText('It fits: no conflicts.')).toBeVisible();
+  await expect(page.getByText('It fits. No conflicts.')).toBeVisible();
   await page.getByRole('button', { name: 'Keep FD Sunflower' }).click();
   await expect(screen.demands).toHaveCount(2);
   await expect(page.getByText('Added: FD Sunflower.')).toBeVisible();

@@ -44,7 +44,7 @@ test('a week: planted more than planned, lights, a Friday harvest for two market
   await writeFile(file, writeBackup(peaFarm, '2026-11-20T16:00:00.000Z'));
   await farm.has(file);
 
-  // 40 oz for both markets are 5 trays of 8 oz; 6 % more is one tray on top.
+  // 40 oz for both markets are 5 trays of 8 oz; 6% more is one tray on top.
   await go('23', '/tasks/today');
   const planted = new TraysPlantedDialog(page, 'Monday 11/23');
   await new TasksOfDay(page, 'Monday 11/23').tick('Plant', 'Pea').click();

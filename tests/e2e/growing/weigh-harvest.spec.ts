@@ -77,8 +77,8 @@ test('a harvest is ticked with one tap, weighed with a second, corrected and tak
   await expect(dialog.getByText('A weight is a number, 0 or more')).toBeVisible();
   await weight.fill('0.5');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  const question = page.getByRole('dialog', { name: /0.3 oz a tray\?/ });
-  await expect(question).toContainText('Radish usually gives 7.5 to 10 oz.');
+  const question = page.getByRole('dialog', { name: /0.3 oz per tray\?/ });
+  await expect(question).toContainText('Radish usually yields 7.5 to 10 oz.');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await weight.fill('18');
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -89,8 +89,8 @@ test('a harvest is ticked with one tap, weighed with a second, corrected and tak
   // At the end of the day the paper sheet is typed down: kale was weighed, mizuna only ticked.
   const menu = page.getByRole('button', { name: 'More for Tuesday 11/24' });
   if (await menu.isVisible()) await menu.click();
-  await page.getByText('Enter the sheet', { exact: true }).click();
-  const sheet = page.getByRole('dialog', { name: 'Enter the sheet' });
+  await page.getByText('Enter harvest sheet', { exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Enter harvest sheet' });
   await expect(sheet.getByRole('checkbox')).toHaveCount(3);
   await expect(sheet.getByRole('checkbox', { name: 'Radish' })).toBeChecked();
   await expect(sheet.getByRole('textbox', { name: 'Weight of Radish in oz' })).toHaveValue('18');
@@ -114,7 +114,7 @@ test('harvests propose a yield, which is taken, taken back and put off', async (
   await farm.open('/catalog/varieties/radish');
   const card = page.getByRole('region', { name: 'Harvests' });
   await expect(card).toContainText('4 harvests weighed');
-  await expect(card).toContainText('8.75 oz a tray');
+  await expect(card).toContainText('8.75 oz per tray');
   const proposal = card.getByText('Use 8.75 oz (4 harvests, 7.5 to 10)');
   await expect(proposal).toBeVisible();
   await card.scrollIntoViewIfNeeded();
@@ -137,17 +137,17 @@ test('harvests propose a yield, which is taken, taken back and put off', async (
   await farm.open('/ops/batches?buffers=all');
   const buffers = page.getByRole('dialog', { name: 'Buffer settings' });
   await expect(buffers.getByText('Use 8.75 oz (4 harvests, 7.5 to 10)')).toBeVisible();
-  await buffers.getByRole('button', { name: 'Add an own buffer' }).click();
+  await buffers.getByRole('button', { name: 'Add a variety buffer' }).click();
   await buffers.getByRole('combobox', { name: 'Variety' }).click();
   await page.getByRole('option', { name: 'Kale' }).click();
-  const percent = buffers.getByRole('textbox', { name: 'Own buffer' });
+  const percent = buffers.getByRole('textbox', { name: 'Variety buffer' });
   await percent.fill('12.5');
   await page.screenshot({ path: info.outputPath('own-buffer.png') });
   await percent.press('Enter');
-  await expect(page.getByText('Kale has a buffer of 12.5 %')).toBeVisible();
-  await expect(buffers.getByText('Kale, 12.5 %')).toBeVisible();
-  await buffers.getByRole('button', { name: 'Remove the own buffer of Kale' }).click();
-  await expect(buffers.getByText('Kale, 12.5 %')).toBeHidden();
+  await expect(page.getByText('Kale has a buffer of 12.5%')).toBeVisible();
+  await expect(buffers.getByText('Kale, 12.5%')).toBeVisible();
+  await buffers.getByRole('button', { name: 'Remove Kale’s buffer' }).click();
+  await expect(buffers.getByText('Kale, 12.5%')).toBeHidden();
 });
 
 test('proposals are led to by one quiet line, and a weight is asked for at the tick where that is wanted', async ({

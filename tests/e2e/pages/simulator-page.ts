@@ -19,14 +19,14 @@ export class SimulatorPage {
     this.windowDays = page.getByLabel('Window days', { exact: true });
     this.trays = page.getByLabel('Trays', { exact: true });
     this.add = page.getByRole('button', { name: 'Add Demand' });
-    this.tryOut = page.getByRole('button', { name: 'Try without keeping' });
+    this.tryOut = page.getByRole('button', { name: 'Try it' });
     this.demands = page.getByRole('button', { name: /^Actions for / });
     this.conflicts = page.getByRole('table', { name: 'Conflicts' });
   }
 
   /** A day of the table, cell by cell. */
   async day(label: string): Promise<readonly string[]> {
-    const days = this.page.getByRole('table', { name: 'What the demands take on each day' });
+    const days = this.page.getByRole('table', { name: 'Daily use by the demands' });
     return days.getByRole('row').filter({ hasText: label }).getByRole('cell').allInnerTexts();
   }
 

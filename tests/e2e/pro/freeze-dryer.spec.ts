@@ -48,7 +48,7 @@ test('a slow dryer counts for less a day, and no cycle is shorter than a day', a
   await screen.field('Shelves', 'Freeze Dryer 1').fill('');
   await screen.field('Max oz per shelf', 'Freeze Dryer 1').fill('12');
   await screen.save.click();
-  await expect(page.getByText('Not less than 1')).toBeVisible();
+  await expect(page.getByText('Enter 1 or more')).toBeVisible();
   await expect(screen.field('Cycle days', 'Freeze Dryer 1')).toBeFocused();
   await screen.field('Cycle days', 'Freeze Dryer 1').fill('1');
   await screen.save.click();

@@ -22,7 +22,7 @@ test('Pro orders become dryer loads, harvests and plantings; an alert leads to t
   await expect(screen.stats).toContainText('Daily capacity9 trays/day');
   // Broccoli grows for ten days: planted today, it is dried on Monday the 30th at the earliest.
   const late = screen.alerts.filter({ hasText: 'BIST-002' });
-  await expect(late).toContainText('Ripe too late');
+  await expect(late).toContainText('Not ready in time');
   await expect(late).toContainText('10 of 10 trays cannot be freeze-dried before Wed 11/25');
   await expect(late).toContainText('Even planted today it would be late.');
   const [first] = await screen.rows(screen.plantings, 1);

@@ -12,7 +12,7 @@ test('a row is saved by itself, once it differs from the stored item', async ({ 
   await expect(page.getByText('3 low stock', { exact: true })).toBeVisible();
   const save = screen.save('Broccoli powder');
   await expect(save).toHaveAttribute('aria-disabled', 'true');
-  // 20 % of 2000 g: 400 is not low any more.
+  // 20% of 2000 g: 400 is not low any more.
   await screen.field('Stock', 'Broccoli powder').fill('400');
   await save.click();
   await expect(page.getByText('2 low stock', { exact: true })).toBeVisible();

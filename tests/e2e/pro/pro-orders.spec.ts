@@ -23,7 +23,7 @@ test('an order takes its stock as it is created, or stays a draft and says what 
   await form.fillLine(1, 'Pea Powder Jar 40 g', '10');
   await expect(form.line(1).getByLabel('Unit price')).toHaveValue('$9.50');
   await expect(form.dialog).toContainText(
-    'Takes 400 g Speckled Pea powder, 10 Glass jar 4 oz, 10 Round label 2 in from stock.',
+    'Uses 400 g Speckled Pea powder, 10 Glass jar 4 oz, 10 Round label 2 in from stock.',
   );
   expect(await accessibilityProblems(page, '[role=dialog]')).toEqual([]);
   await form.save.click();
@@ -33,7 +33,7 @@ test('an order takes its stock as it is created, or stays a draft and says what 
   expect(await accessibilityProblems(page)).toEqual([]);
 
   await screen.step('Back to draft').click();
-  await expect(page.getByRole('dialog')).toContainText('Gives 400 g Speckled Pea powder');
+  await expect(page.getByRole('dialog')).toContainText('Returns 400 g Speckled Pea powder');
   await page.getByRole('dialog').getByRole('button', { name: 'Back to draft' }).click();
   await expect(screen.step('Reserve stock')).toBeVisible();
   await expect(editor.getByRole('heading', { name: 'Jane Doe' })).toBeFocused();

@@ -57,7 +57,7 @@ test('a recipe costs what its items cost; a unit that does not fit counts nothin
   await screen.line('Unit', 1).selectOption('ml');
   await expect(page.getByRole('alert')).toContainText([
     'Incompatible unit conversion: ml -> g',
-    'is counted in g, the recipe asks for ml. Change one of them.',
+    'is measured in g but the recipe uses ml. Change one.',
   ]);
   await expect(page.getByText('Cost incomplete')).toBeVisible();
   // 29.49 − 4.464 = 25.026, / 12 = 2.0855

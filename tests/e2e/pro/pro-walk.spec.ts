@@ -81,8 +81,8 @@ test('from an item to a completed order: planned, planted, cut, dried, weighed a
   const load = page.getByRole('row').filter({ hasText: 'Kale powder 5' });
   await expect(load).toContainText('Mon 12/14');
   await expect(load).toContainText('Freeze Dryer 1');
-  await page.getByRole('button', { name: 'Put to work' }).click();
-  await isOneStep(page, page.getByText('The plan is at work.', { exact: true }));
+  await page.getByRole('button', { name: 'Use this plan' }).click();
+  await isOneStep(page, page.getByText('This plan is in use.', { exact: true }));
 
   await day('2026-12-03');
   await tick('Thursday 12/3', 'Plant', 'Red Russian Kale');
@@ -109,7 +109,7 @@ test('from an item to a completed order: planned, planted, cut, dried, weighed a
   expect(await accessibilityProblems(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Save' }).click();
   const question = page.getByRole('dialog').filter({ hasText: 'is usual' });
-  await expect(question).toContainText('840 g from 36 oz? 8 % is usual.');
+  await expect(question).toContainText('840 g from 36 oz? 8% is typical.');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await dialog.getByLabel('Dry weight of Kale powder').fill('84');
   await dialog.getByRole('button', { name: 'Save' }).click();

@@ -23,7 +23,7 @@ test('a chef is told yes from the dashboard in six taps, and Undo takes all of i
   await expect(dialog.howMuch).toBeFocused();
   await page.keyboard.type('10');
   await dialog.dayField.fill('2026-11-30');
-  await expect(dialog.answer).toContainText('Yes, from what is left');
+  await expect(dialog.answer).toContainText('Yes, from leftovers');
   await expect(dialog.answer).toContainText('10 oz Sunflower cut Sat 11/28, 2 days old');
   await dialog.take.click();
 
@@ -42,7 +42,7 @@ test('what cannot be had on the day is offered later, and is taken @phone', asyn
   await farm.open('/ops/orders?promise');
   await dialog.ask('Sunflower', '20', '2026-11-30');
   await expect(dialog.answer).toContainText('No, not all by Mon 11/30');
-  await expect(dialog.answer).toContainText('Most on Mon 11/30: 12 oz. All 20 oz from Wed 12/2.');
+  await expect(dialog.answer).toContainText('Up to 12 oz on Mon 11/30. All 20 oz from Wed 12/2.');
   await expect(dialog.take).toBeHidden();
   await expect(dialog.lines).toContainText([
     'ShortSunflower: 12 oz left over, cut Sat 11/28',
@@ -51,7 +51,7 @@ test('what cannot be had on the day is offered later, and is taken @phone', asyn
   expect(await accessibilityProblems(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Move to Wed 12/2' }).click();
-  await expect(dialog.answer).toContainText('Yes, from what is left and 1 more tray on Sun 11/22');
+  await expect(dialog.answer).toContainText('Yes, from leftovers plus 1 more tray on Sun 11/22');
   await dialog.take.click();
   const message = page.getByRole('status').filter({
     hasText: 'Order taken. +1 tray Sunflower, Wed 12/2',

@@ -54,7 +54,7 @@ test('the day is packed, delivered short and one tub refused, each with an undo,
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(packed).toHaveAttribute('aria-pressed', 'false');
   if (info.project.name === 'phone') {
-    await page.getByRole('button', { name: 'List, paper and files' }).click();
+    await page.getByRole('button', { name: 'Group, print and export' }).click();
     await expect(page.getByRole('menuitem', { name: 'By product' })).toBeVisible();
     await page.keyboard.press('Escape');
   }
@@ -66,7 +66,7 @@ test('the day is packed, delivered short and one tub refused, each with an undo,
   await expect(dialog).toContainText('12 ordered for Bistro Marlow');
   await dialog.getByRole('textbox', { name: 'Packed' }).fill('11');
   await dialog.getByRole('textbox', { name: 'Returned' }).fill('12');
-  await expect(dialog.getByText('More is returned than was packed.').first()).toBeVisible();
+  await expect(dialog.getByText('You can’t return more than was packed.').first()).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Returned' }).fill('1');
   await dialog.getByText('Refused', { exact: true }).click();
   expect(await accessibilityProblems(page, '[role="dialog"]')).toEqual([]);
@@ -83,7 +83,7 @@ test('the day is packed, delivered short and one tub refused, each with an undo,
   expect(await accessibilityProblems(page)).toEqual([]);
 
   if (info.project.name === 'phone') {
-    await page.getByRole('button', { name: 'List, paper and files' }).click();
+    await page.getByRole('button', { name: 'Group, print and export' }).click();
   }
   await page.getByText('By product').click();
   await expect(page.getByRole('region', { name: 'Radish 4 oz: 11' })).toContainText(
@@ -99,7 +99,7 @@ test('a pack list is one page, and a delivery note has lines, prices, a total an
     window.print = () => undefined;
   });
   await farm.open(`/ops/deliveries?day=${FRIDAY}`);
-  await page.getByRole('button', { name: 'Paper and files' }).click();
+  await page.getByRole('button', { name: 'Print and export' }).click();
   await page.getByRole('menuitem', { name: 'Print pack list' }).click();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Pack list — Friday 11/27' })).toBeVisible();
@@ -110,10 +110,10 @@ test('a pack list is one page, and a delivery note has lines, prices, a total an
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
 
-  await page.getByRole('button', { name: 'Paper and files' }).click();
-  await page.getByRole('menuitem', { name: 'Print delivery notes' }).click();
+  await page.getByRole('button', { name: 'Print and export' }).click();
+  await page.getByRole('menuitem', { name: 'Print delivery receipts' }).click();
   await page.emulateMedia({ media: 'print' });
-  const note = page.getByRole('heading', { name: 'Delivery note — Bistro Marlow' });
+  const note = page.getByRole('heading', { name: 'Delivery receipt — Bistro Marlow' });
   await expect(note).toBeVisible();
   await expect(page.getByRole('row')).toHaveText([
     'ProductQuantityPriceAmount',

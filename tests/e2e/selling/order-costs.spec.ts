@@ -54,7 +54,9 @@ test('the orders of the last 30 days are listed with what they come to', async (
   await expect(screen.tile('Bulk')).toContainText('2');
   // Twice $24.370219, and twice 16 oz of sunflower in packages that nothing matches: $4.675942.
   await expect(screen.tile('Estimated cost')).toContainText('$58.09');
-  await expect(screen.tile('Estimated cost')).toContainText('2 of 4 orders ($9.35) lack a part');
+  await expect(screen.tile('Estimated cost')).toContainText(
+    '2 of 4 orders ($9.35) have incomplete costs',
+  );
   await expect(screen.view('Bistro box, Tue 11/10/2026')).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
 });
@@ -147,7 +149,7 @@ test('days without orders say so, and the list is saved and printed', async ({
   expect(file.suggestedFilename()).toBe('order-costs-all.csv');
   const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
   expect(lines[0]).toBe(
-    'Date,Order,Customer,Type,Packages,Bulk,Weight (oz),Estimated cost,Lacks a part',
+    'Date,Order,Customer,Type,Packages,Bulk,Weight (oz),Estimated cost,Cost incomplete',
   );
   expect(lines[1]).toBe('2026-11-20,Bistro box,Chef Ana,General,10,1,72,24.370219,');
 

@@ -38,7 +38,7 @@ test('the list shows the orders of a kind in the columns of that kind', async ({
   await expect(orders.row('Riverside Saturday Market')).toContainText(
     /Farmers Market\s*Recurring\s*Every Saturday from Sat 10\/24\/2026, next 11\/21/,
   );
-  await expect(orders.row('Harvest Gala dinner')).toContainText(/Once\s*Sat 12\/5\/2026/);
+  await expect(orders.row('Harvest Gala dinner')).toContainText(/One-time\s*Sat 12\/5\/2026/);
 
   await page.getByText('Recurring', { exact: true }).click();
   await expect(page).toHaveURL('/ops/orders?kind=recurring');
@@ -55,7 +55,7 @@ test('the list shows the orders of a kind in the columns of that kind', async ({
   ]);
   await expect(orders.name('Harvest Gala dinner')).toBeHidden();
 
-  await page.getByText('Single', { exact: true }).click();
+  await page.getByText('One-time', { exact: true }).click();
   await expect(orders.heads).toHaveText([
     'Name',
     'Customer',

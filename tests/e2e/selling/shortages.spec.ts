@@ -57,9 +57,9 @@ test('a lost tray is told with its reasons, two proposals cover it, and Undo bri
   await page.context().setOffline(true);
   await expect(card.getByRole('list', { name: 'Reasons' }).getByRole('listitem')).toHaveText([
     '1 tray lost',
-    '32 oz there, 40 oz promised',
+    '32 oz available, 40 oz promised',
   ]);
-  await expect(card.getByRole('list', { name: 'Proposals' }).locator('strong')).toHaveText([
+  await expect(card.getByRole('list', { name: 'Suggestions' }).locator('strong')).toHaveText([
     'Move the whole delivery to Wed 12/2',
     'Cut 3.3 oz of Sat 11/28 early, 0 days old',
     'Give 0.9 oz Radish instead, cut Tue 11/24, 3 days old',
@@ -85,7 +85,7 @@ test('what was agreed stands with the order, and is taken back there', async ({ 
   await farm.open('/ops/orders?order=ord_bistro_friday');
   const dialog = page.getByRole('dialog', { name: 'Edit order' });
   await expect(dialog.getByRole('list', { name: 'Agreed' })).toContainText('8 oz less');
-  await dialog.getByRole('button', { name: 'Take back: 8 oz less' }).click();
+  await dialog.getByRole('button', { name: 'Undo: 8 oz less' }).click();
   await expect(dialog.getByRole('list', { name: 'Agreed' })).toBeHidden();
   await dialog.getByRole('button', { name: /^Save/ }).click();
   await expect(dialog).toBeHidden();
@@ -139,7 +139,7 @@ test('what is left over is sold with one tap, or is gone once it is cut', async 
   await page.getByRole('link', { name: 'Sell it: Sunflower Sat 11/28' }).click();
   const dialog = page.getByRole('dialog', { name: 'Can I say yes?' });
   await expect(dialog.getByLabel('How much')).toHaveValue('4');
-  await expect(dialog).toContainText('Yes, from what is left');
+  await expect(dialog).toContainText('Yes, from leftovers');
   await dialog.getByRole('button', { name: 'Take the order' }).click();
   await expect(page.getByText(/^Order taken\./)).toBeVisible();
   await farm.open('/tasks/shortages');
@@ -152,7 +152,7 @@ test('what is left over is sold with one tap, or is gone once it is cut', async 
     .first()
     .click();
   await farm.open('/tasks/shortages');
-  await page.getByRole('button', { name: 'Gone: Radish Tue 11/24' }).click();
+  await page.getByRole('button', { name: 'Mark used: Radish Tue 11/24' }).click();
   await expect(page.getByText('2 oz Radish gone')).toBeVisible();
   await expect(page.getByText('Radish Tue 11/24: 2 oz')).toBeHidden();
 });

@@ -7,7 +7,7 @@ test('kale that was delivered last week is not sold again when its order is dele
   farm,
 }) => {
   const dialog = new AvailabilityDialog(page);
-  const most = 'Most on Sat 11/21: 10.5 oz.';
+  const most = 'Up to 10.5 oz on Sat 11/21.';
   await farm.has('tests/samples/small-farm.json');
   await farm.open('/ops/orders?promise');
   await dialog.ask('Red Russian Kale', '20', '2026-11-21');

@@ -8,14 +8,14 @@ const PEA = aVariety({ id: 'pea', yieldOzPerTray: 15 });
 const POWDER = anItem({ id: 'powder', type: 'microgreen_powder', varietyId: 'pea' });
 const WHOLE = anItem({ id: 'powder', type: 'microgreen_fd_whole', varietyId: 'pea' });
 
-test('240 g from 30 oz are asked about, as 8 % is usual', () => {
+test('240 g from 30 oz are asked about, as 8% is usual', () => {
   const ask = (dryG: number, wetOz: number | null, trays = 2) =>
     implausibleWeightQuestion({ wetOz, trays }, dryG, { item: POWDER, variety: PEA });
-  expect(ask(240, 30)).toBe('240 g from 30 oz? 8 % is usual.');
+  expect(ask(240, 30)).toBe('240 g from 30 oz? 8% is typical.');
   // What was not weighed is what the trays give: 2 trays of 15 oz.
-  expect(ask(240, null)).toBe('240 g from 30 oz? 8 % is usual.');
+  expect(ask(240, null)).toBe('240 g from 30 oz? 8% is typical.');
   expect(ask(68, 30)).toBeNull();
-  expect(ask(9000, 1062.5)).toBe('9,000 g from 1,062.5 oz? 8 % is usual.');
+  expect(ask(9000, 1062.5)).toBe('9,000 g from 1,062.5 oz? 8% is typical.');
   // 30 oz are 850.49 g: a quarter is 212.6 g, a fiftieth 17 g.
   expect([ask(212, 30), ask(213, 30) === null, ask(18, 30), ask(16, 30) === null]).toEqual([
     null,
@@ -31,7 +31,7 @@ const runs = (...lines: readonly (readonly [wetOz: number | null, dryG: number |
     aDryLoad({ startISO: `2025-03-1${at}`, lines: [aDryLine({ wetOz, dryG })] }),
   );
 
-test('from three lines on the ratio that came out is proposed, 5 % off or more', () => {
+test('from three lines on the ratio that came out is proposed, 5% off or more', () => {
   expect(dryGramsPerLb(POWDER, PEA)).toBeCloseTo(36.2874, 4);
   const two = runs([16, 40], [16, 42], [null, 42], [16, null]);
   expect(ratioSuggestion(POWDER, PEA, two)).toBeNull();

@@ -33,11 +33,7 @@ export function dryGramsPerLb(item: ProItem, variety: Variety): number | null {
   return pounds === null || !(pounds > 0) ? null : 1 / pounds;
 }
 
-/**
- * Asks about a dry weight that is implausible for its wet weight: "240 g from 30 oz? 8% is usual."
- *
- * @returns `null` if the weight is plausible.
- */
+/** "240 g from 30 oz? 8% is typical.": what to ask of a dry weight that is hardly meant; null when it may be. */
 export function implausibleWeightQuestion(
   line: Pick<DryLine, 'wetOz' | 'trays'>,
   dryG: number,
@@ -49,7 +45,7 @@ export function implausibleWeightQuestion(
   const part = dryG / (wetOz * GRAMS_PER.oz);
   if (part <= MOST_DRY && part >= LEAST_DRY) return null;
   const percent = Math.round((usual / GRAMS_PER.lb) * 100);
-  return `${shown(dryG, 'g')} from ${shown(wetOz, 'oz')}? ${percent} % is usual.`;
+  return `${shown(dryG, 'g')} from ${shown(wetOz, 'oz')}? ${percent}% is typical.`;
 }
 
 function shown(amount: number, unit: 'g' | 'oz'): string {
@@ -69,10 +65,8 @@ interface RatioSuggestion {
 }
 
 /**
- * Suggests a drying ratio from weights before and after drying. Uses the newest six lines by ready day, three
- * at least.
- *
- * @returns `null` if the ratio is close to the one the plan uses.
+ * A ratio for an item from what was weighed before and after the dryer: from three lines on, of the
+ * newest six by the day they were ready. Null when it is near what the plan counts with.
  */
 export function ratioSuggestion(
   item: ProItem,

@@ -12,7 +12,7 @@ import { dryerLabel } from './load-label.ts';
 import { traysOfLoad, type LoadFarm } from './load-tasks.ts';
 import { overlappingLoads, readyDay } from '../../drying/overlapping-loads.ts';
 
-/** State of a load as the grower sees it. */
+/** How far a load is, as the grower sees it. */
 export type LoadState = 'Planned' | 'Not started' | 'In the dryer' | 'Ready' | 'Done' | 'Cancelled';
 
 /** A load in the log of the dryers. */
@@ -28,7 +28,7 @@ export interface LoadRow {
   readonly dryG: number | null;
   /** Dry of fresh weight in percent, one decimal; null where nothing came out yet. */
   readonly yieldPercent: number | null;
-  /** What will not be there: "12 of 15 oz will be there"; null when all will. */
+  /** What will not be there: "12 of 15 oz available"; null when all will. */
   readonly lack: string | null;
   readonly isOverlapping: boolean;
 }
@@ -96,7 +96,7 @@ function lackByLoad(ledger: SupplyLedger): ReadonlyMap<string, string> {
       .filter(([, { oz, gotOz }]) => oz - gotOz >= SHORT_OZ)
       .map(([id, { oz, gotOz }]) => [
         id,
-        `${amountLabel(roundTo(gotOz, 1))} of ${amountLabel(roundTo(oz, 1))} oz will be there`,
+        `${amountLabel(roundTo(gotOz, 1))} of ${amountLabel(roundTo(oz, 1))} oz available`,
       ]),
   );
 }

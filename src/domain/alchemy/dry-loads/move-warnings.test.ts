@@ -35,12 +35,12 @@ test('a load that is moved onto a day on which its dryer is taken is told of it'
 
 test('a load that is moved onto a day by which its greens cannot be there is told of it', () => {
   expect(warnings('2025-03-22')).toEqual([]);
-  expect(warnings('2025-03-21')).toEqual(['Pea cannot be ripe before Sat 3/22.']);
+  expect(warnings('2025-03-21')).toEqual(['Pea can’t be ready before Sat 3/22.']);
   // Others grow for that day already.
   expect(warnings('2025-03-21', [], ['pea|2025-03-21'])).toEqual([]);
   // Its own are in the ground: they are cut on their day.
   expect(warnings('2025-03-23', [], ['pea|2025-03-24'])).toEqual([
-    'Pea is cut on Mon 3/24, after that day.',
+    'Pea is harvested Mon 3/24, after that day.',
   ]);
   expect(warnings('2025-03-25', [], ['pea|2025-03-24'])).toEqual([]);
 });

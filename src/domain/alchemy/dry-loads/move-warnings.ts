@@ -9,8 +9,8 @@ import { isInTheWay, readyDay } from '../../drying/overlapping-loads.ts';
 import { moveLoad, touchedCycles } from './run-load.ts';
 
 /**
- * Lists problems with moving a planned load to a day: dryers in use, and greens not ready or harvested by then.
- * Greens already growing for that day are no problem.
+ * What stands against moving a planned load to a day: the loads that are in its dryer then, and greens
+ * that are not ripe or not cut by then. Greens that already grow for that day are.
  */
 export function moveWarnings(
   farm: LoadFarm,
@@ -27,11 +27,12 @@ export function moveWarnings(
       name: varietyId,
       daysToHarvest: 0,
     };
-    if (cutISO > startISO) return [`${name} is cut on ${shortDayLabel(cutISO)}, after that day.`];
+    if (cutISO > startISO)
+      return [`${name} is harvested ${shortDayLabel(cutISO)}, after that day.`];
     const ripeISO = addDays(today, Math.floor(daysToHarvest));
     return cutISO >= ripeISO || touched.has(cycleKey(varietyId, cutISO))
       ? []
-      : [`${name} cannot be ripe before ${shortDayLabel(ripeISO)}.`];
+      : [`${name} can’t be ready before ${shortDayLabel(ripeISO)}.`];
   });
   const words = taken.map((other) => {
     const dryer = dryerLabel(other, farm.capacity.freezeDryers);

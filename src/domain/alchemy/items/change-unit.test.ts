@@ -75,7 +75,7 @@ test('weight becomes volume only with an amount and a cost, and while no order h
 test('the form asks for the amount and the cost of one, or to release what is held', () => {
   const counted = (stockQty: number | null, hasCost: boolean, held: string | null = null) =>
     unitChangeProblem(OIL, { unit: 'ml', stockQty, hasCost }, held);
-  expect(counted(null, false)).toBe('How many ml of Olive oil are there?');
+  expect(counted(null, false)).toBe('How many ml of Olive oil are in stock?');
   expect(counted(1090, false)).toBe('What does one ml of Olive oil cost?');
   expect(counted(1090, true)).toBeNull();
   const held = heldProblem(OIL, [HELD]);
@@ -106,11 +106,11 @@ const unfit = {
 };
 
 test('a recipe in a unit that the item is not counted in is told', () => {
-  const sentence = 'Olive oil is counted in ml, the recipe asks for g. Change one of them.';
+  const sentence = 'Olive oil is measured in ml but the recipe uses g. Change one.';
   expect(recipeProblems(BY_WEIGHT.recipe, [OIL_BY_VOLUME])).toEqual([sentence]);
   expect(orderProblems([...JUNI.lines, ...JUNI.lines], unfit.alchemy)).toEqual([sentence]);
   expect(orderProblems([{ productId: 'gone', qty: 1, unitPriceUSD: 0 }], unfit.alchemy)).toEqual([
-    'A product of this order is gone. Remove the line.',
+    'A product on this order was deleted. Remove the line.',
   ]);
 });
 

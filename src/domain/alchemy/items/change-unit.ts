@@ -8,11 +8,7 @@ import { costInUnit } from './unit-cost.ts';
 type ItemAmounts = Pick<ProItem, 'stockQty' | 'unitCost'> &
   Partial<Pick<ProItem, 'reorderPoint' | 'initialQtyInUnit'>>;
 
-/**
- * Converts an item's amounts to another unit.
- *
- * @returns `null` if the units measure different things.
- */
+/** The amounts of an item told in another unit; null where the two measure different things. */
 export function amountsInUnit(item: ItemAmounts, from: ProUnit, to: ProUnit): ItemAmounts | null {
   if (amountIn(1, from, to) === null) return null;
   const told = (qty: number) => stockAmount(amountIn(qty, from, to) ?? qty);
@@ -41,8 +37,8 @@ export function heldProblem(
 }
 
 /**
- * Updates recipes and orders after an item's unit changes. Lines without a unit get the old unit; reserved
- * amounts are converted.
+ * The recipes and orders after an item is counted in another unit: lines that meant the unit of the item
+ * name the old one, and what orders hold is told in the new one.
  */
 export function withUnitOfItem(alchemy: Alchemy, item: ProItem, to: ProUnit): Alchemy {
   const named = (line: ProRecipeLine): ProRecipeLine =>
@@ -79,10 +75,9 @@ interface UnitChangeInput {
 }
 
 /**
- * Says why an item's unit can't change yet.
+ * Why an item cannot be counted in another way yet; null when it can, or its amounts can be converted.
  *
  * @param held - See `heldProblem`.
- * @returns `null` if it can change or its amounts convert.
  */
 export function unitChangeProblem(
   { name, unit: from }: Pick<ProItem, 'name' | 'unit'>,
@@ -91,6 +86,6 @@ export function unitChangeProblem(
 ): string | null {
   if (unit === '' || amountIn(1, from, unit) !== null) return null;
   if (held !== null) return held;
-  if (stockQty === null) return `How many ${unit} of ${name} are there?`;
+  if (stockQty === null) return `How many ${unit} of ${name} are in stock?`;
   return hasCost ? null : `What does one ${unit} of ${name} cost?`;
 }

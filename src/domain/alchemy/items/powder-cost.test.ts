@@ -9,7 +9,7 @@ const USUAL: PowderCalc = powderCalcOf({
   freezeCycleCostUSD: 12,
 });
 
-test('blank yield, harvest and trays are 8 %, 16 oz and 7', () => {
+test('blank yield, harvest and trays are 8%, 16 oz and 7', () => {
   expect(USUAL).toMatchObject({
     powderYieldPct: 8,
     harvestOzPerTray: 16,
@@ -26,7 +26,7 @@ test.each([
   expect(powderCost(USUAL, unit)?.unitCost).toBe(unitCost);
 });
 
-test('6 trays of 18 oz at 10 % and $35 are $0.1143 a gram', () => {
+test('6 trays of 18 oz at 10% and $35 are $0.1143 a gram', () => {
   const calc = {
     enabled: true,
     freshCostPerTrayUSD: 2.5,

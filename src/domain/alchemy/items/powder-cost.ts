@@ -4,7 +4,7 @@ import type { ProUnit } from '#domain/units/unit.ts';
 import type { PowderCalc } from '../alchemy.ts';
 import { proMoney } from './unit-cost.ts';
 
-/** Defaults of the powder calculation. */
+/** What a powder is calculated with where nothing is typed. */
 export const POWDER_DEFAULTS = {
   freshCostPerTrayUSD: 0,
   harvestOzPerTray: 16,
@@ -23,10 +23,11 @@ interface PowderCost {
 }
 
 /**
- * Returns the unit cost of a powder: fresh trays plus one dryer cycle, divided by the powder they make.
+ * What one unit of a powder costs: the fresh trays of a dryer cycle and the cycle itself, over the
+ * powder that they give.
  *
- * @returns `null` without trays, harvest or yield, or if the powder isn't sold by weight. The item then keeps
- *   its unit cost.
+ * @returns Null without trays, harvest or yield, and for a powder that is not weighed; the unit cost
+ *   the item has is kept then.
  */
 export function powderCost(calc: PowderCalc, unit: ProUnit): PowderCost | null {
   const { harvestOzPerTray, powderYieldPct, traysPerCycleAllocated } = calc;

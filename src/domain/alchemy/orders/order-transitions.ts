@@ -6,10 +6,11 @@ import { releaseStock, reserveStock, type Reservation } from './stock-moves.ts';
 type Stock = Pick<Alchemy, 'items' | 'products'>;
 
 /**
- * Moves an order to another status, with its stock.
+ * An order moved to another status together with its stock.
  *
- * Pending reserves stock, confirmed uses it, draft and canceled return it. Fulfilled changes nothing more.
- * Stock not yet reserved is taken on the way; if it isn't enough, nothing changes.
+ * Pending holds its stock, confirmed has used it, draft and cancelled give it back; fulfilled
+ * changes nothing more. What is needed and not held yet is taken on the way; when it does not
+ * suffice, nothing happens at all.
  */
 export function moveOrder(order: ProOrder, status: ProOrderStatus, stock: Stock): Reservation {
   switch (status) {
@@ -32,7 +33,7 @@ export function completeOrder(order: ProOrder, stock: Stock): Reservation {
   return withStatus(moveOrder(order, 'confirmed', stock), { status: 'fulfilled' });
 }
 
-/** Creates an order: pending with reserved stock, or draft if stock is short. */
+/** A new order: pending with its stock, or draft when there is not enough. */
 export function placeOrder(order: ProOrder, stock: Stock): Reservation & { readonly ok: true } {
   const placed = moveOrder(order, 'pending', stock);
   return placed.ok
@@ -41,8 +42,8 @@ export function placeOrder(order: ProOrder, stock: Stock): Reservation & { reado
 }
 
 /**
- * Changes the lines of an order. Reserved stock is returned and reserved again. If it is no longer enough, the
- * order becomes a draft. Used stock stays used.
+ * An order with changed lines. One that holds stock gives it back and takes anew; when that does
+ * not suffice any more, the change is kept and the order goes to draft. Used stock stays used.
  */
 export function editOrder(
   order: ProOrder,
@@ -61,7 +62,7 @@ export function editOrder(
     : { ok: true, items: released.items, order: { ...fresh, status: 'draft' } };
 }
 
-/** Returns the shortages of an order with these lines. Stock it already holds counts as available. */
+/** What an order with these lines would be short of, counting what it holds already. */
 export function shortagesOf(
   order: ProOrder,
   lines: ProOrder['lines'],
@@ -72,7 +73,7 @@ export function shortagesOf(
   return findShortages(neededItems(lines, stock), items);
 }
 
-/** Returns the stock after an order is deleted. Reserved stock comes back; used stock stays used. */
+/** The stock when an order is deleted: what it only held comes back, what it used stays used. */
 export function stockWithout(order: ProOrder, stock: Stock): Stock['items'] {
   return order._consumed ? stock.items : releaseStock(order, stock).items;
 }

@@ -2,11 +2,11 @@ import type { Alchemy, ProItem, ProOrder, ProRecipeLine } from '../alchemy.ts';
 import { amountIn } from './needed-items.ts';
 
 /** A product that is gone takes nothing, and nobody would notice. */
-const PRODUCT_GONE = 'A product of this order is gone. Remove the line.';
+const PRODUCT_GONE = 'A product on this order was deleted. Remove the line.';
 
 /**
- * Lists problems that keep order lines from taking stock: deleted products, and recipe items whose unit doesn't
- * convert. Each problem is listed once.
+ * What keeps the lines of an order from taking all their stock: a product that is gone, or an item that
+ * its recipe asks for in a unit it is not counted in. Each once; nothing is left out silently.
  */
 export function orderProblems(
   lines: ProOrder['lines'],
@@ -28,6 +28,6 @@ export function recipeProblems(
     const item = items.find(({ id }) => id === itemId);
     const fits = item === undefined || unit === '' || amountIn(qty, unit, item.unit) !== null;
     if (fits) return [];
-    return `${item.name} is counted in ${item.unit}, the recipe asks for ${unit}. Change one of them.`;
+    return `${item.name} is measured in ${item.unit} but the recipe uses ${unit}. Change one.`;
   });
 }

@@ -11,34 +11,32 @@ const held = { ...full, items: placed.items };
 
 test('a step says beforehand what it takes from stock', () => {
   expect(stepEffect(aProOrder(25), 'reserve', full)).toBe(
-    'Takes 750 g Pea powder, 25 Jar, 25 Label from stock.',
+    'Uses 750 g Pea powder, 25 Jar, 25 Label from stock.',
   );
-  expect(stepEffect(aProOrder(25, { lines: [] }), 'complete', full)).toBe(
-    'Takes nothing from stock.',
-  );
-  expect(stepEffect(placed.order, 'confirm', held)).toBe('Uses the stock it holds.');
+  expect(stepEffect(aProOrder(25, { lines: [] }), 'complete', full)).toBe('Uses no stock.');
+  expect(stepEffect(placed.order, 'confirm', held)).toBe('Uses its reserved stock.');
 });
 
 test('an order with a line of a product that is gone takes nothing at all', () => {
   const [line] = aProOrder(25).lines;
   const gone = { productId: 'gone', qty: 2, unitPriceUSD: 4 };
   const lines = line === undefined ? [] : [line, gone];
-  expect(stepEffect(aProOrder(25, { lines }), 'complete', full)).toBe('Takes nothing from stock.');
+  expect(stepEffect(aProOrder(25, { lines }), 'complete', full)).toBe('Uses no stock.');
   expect(editEffect(placed.order, lines, held)).toBe(
-    'Saving makes it a draft. Gives 750 g Pea powder, 25 Jar, 25 Label back to stock.',
+    'Saving makes it a draft. Returns 750 g Pea powder, 25 Jar, 25 Label to stock.',
   );
 });
 
 test('a step says beforehand what it gives back, and what cannot go back', () => {
   expect(stepEffect(placed.order, 'draft', held)).toBe(
-    'Gives 750 g Pea powder, 25 Jar, 25 Label back to stock.',
+    'Returns 750 g Pea powder, 25 Jar, 25 Label to stock.',
   );
   const withoutJars = { ...held, items: held.items.filter(({ id }) => id !== 'jar') };
   expect(stepEffect(placed.order, 'draft', withoutJars)).toBe(
-    'Gives 750 g Pea powder, 25 Label back to stock. 25 of a deleted item cannot go back.',
+    'Returns 750 g Pea powder, 25 Label to stock. 25 of a deleted item can’t be returned to stock.',
   );
   const marked = aProOrder(25, { status: 'confirmed' });
-  expect(stepEffect(marked, 'cancel', full)).toBe('Moves no stock.');
+  expect(stepEffect(marked, 'cancel', full)).toBe('No change to stock.');
 });
 
 test('saving changed lines says what it will hold, or that it goes back to draft', () => {
@@ -48,7 +46,7 @@ test('saving changed lines says what it will hold, or that it goes back to draft
     'Saving reserves 300 g Pea powder, 10 Jar, 10 Label instead.',
   );
   expect(editEffect(placed.order, lines(35), held)).toBe(
-    'Saving makes it a draft. Gives 750 g Pea powder, 25 Jar, 25 Label back to stock.',
+    'Saving makes it a draft. Returns 750 g Pea powder, 25 Jar, 25 Label to stock.',
   );
   expect(shortagesOf(placed.order, lines(35), held).map(({ name, shortfall }) => [name, shortfall]))
     // 35 jars need 1050 g, 35 and 35 of 800 g, 30 and 40.
@@ -63,9 +61,9 @@ test('an order says what it holds or used, and what deleting it does', () => {
   expect(heldLabel(placed.order, held)).toBe('Reserved: 750 g Pea powder, 25 Jar, 25 Label');
   const used = moveOrder(placed.order, 'confirmed', held);
   expect(used.ok && heldLabel(used.order, held)).toBe('Used: 750 g Pea powder, 25 Jar, 25 Label');
-  expect(used.ok && deleteEffect(used.order, held)).toBe('The stock it used stays used.');
+  expect(used.ok && deleteEffect(used.order, held)).toBe('Its used stock isn’t returned.');
   expect(deleteEffect(placed.order, held)).toBe(
-    'Gives 750 g Pea powder, 25 Jar, 25 Label back to stock.',
+    'Returns 750 g Pea powder, 25 Jar, 25 Label to stock.',
   );
   expect(deleteEffect(aProOrder(25), full)).toBeNull();
 });
@@ -95,7 +93,7 @@ test('an order of older data, which does not say what it took, holds what it nee
   const marked = aProOrder(25, { _reserved: true });
   expect(heldLabel(marked, full)).toBe('Reserved: 750 g Pea powder, 25 Jar, 25 Label');
   expect(stepEffect(marked, 'draft', full)).toBe(
-    'Gives 750 g Pea powder, 25 Jar, 25 Label back to stock.',
+    'Returns 750 g Pea powder, 25 Jar, 25 Label to stock.',
   );
 });
 
@@ -104,35 +102,35 @@ test('saving lines that lack a single item makes the order a draft', () => {
   const { order, items } = placeOrder(aProOrder(25), shop);
   // 26 jars need 780 g of 800 and 26 of 40 labels, but there are 25 jars.
   expect(editEffect(order, aProOrder(26).lines, { ...shop, items })).toBe(
-    'Saving makes it a draft. Gives 750 g Pea powder, 25 Jar, 25 Label back to stock.',
+    'Saving makes it a draft. Returns 750 g Pea powder, 25 Jar, 25 Label to stock.',
   );
 });
 
 test('a step that only says the goods are out moves no stock', () => {
-  expect(stepEffect(placed.order, 'fulfil', held)).toBe('Moves no stock.');
-  expect(stepEffect(placed.order, 'reserve', held)).toBe('Holds its stock already.');
+  expect(stepEffect(placed.order, 'fulfil', held)).toBe('No change to stock.');
+  expect(stepEffect(placed.order, 'reserve', held)).toBe('Its stock is already reserved.');
 });
 
 test('an order that holds nothing gives nothing back', () => {
   const empty = aProOrder(25, { lines: [], _reserved: true, _reservedItems: [] });
-  expect(stepEffect(empty, 'cancel', held)).toBe('Gives nothing back to stock.');
+  expect(stepEffect(empty, 'cancel', held)).toBe('Returns nothing to stock.');
   const powder = { ...empty, _reservedItems: [{ itemId: 'powder', qty: 1, unit: 'g' as const }] };
-  expect(stepEffect(powder, 'cancel', held)).toBe('Gives 1 g Pea powder back to stock.');
+  expect(stepEffect(powder, 'cancel', held)).toBe('Returns 1 g Pea powder to stock.');
   expect(stepEffect(powder, 'cancel', { ...held, items: [] })).toBe(
-    '1 of a deleted item cannot go back.',
+    '1 of a deleted item can’t be returned to stock.',
   );
 });
 
 test('lines that are changed after the stock was used move none', () => {
   const used = { ...placed.order, _consumed: true };
   expect(editEffect(used, aProOrder(10).lines, held)).toBe(
-    'Its stock is used already; saving moves none.',
+    'Its stock is already used. Saving won’t change it.',
   );
 });
 
 test('saving lines that need nothing gives all back', () => {
   expect(editEffect(placed.order, [], held)).toBe(
-    'Gives 750 g Pea powder, 25 Jar, 25 Label back to stock.',
+    'Returns 750 g Pea powder, 25 Jar, 25 Label to stock.',
   );
 });
 

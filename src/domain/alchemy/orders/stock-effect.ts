@@ -11,29 +11,25 @@ type Stock = Pick<Alchemy, 'items' | 'products'>;
 /** Items named in a sentence about stock; the others are counted. */
 const MAX_NAMED = 4;
 
-/** Describes how a step will change stock, before the user takes it. */
+/** What a step will do to stock, said before it is taken. */
 export function stepEffect(order: ProOrder, step: OrderStep, stock: Stock): string {
-  if (step === 'fulfil') return 'Moves no stock.';
-  if (!takesStock(step)) return order._reserved ? giveBack(order, stock) : 'Moves no stock.';
+  if (step === 'fulfil') return 'No change to stock.';
+  if (!takesStock(step)) return order._reserved ? giveBack(order, stock) : 'No change to stock.';
   if (order._reserved) {
-    return step === 'reserve' ? 'Holds its stock already.' : 'Uses the stock it holds.';
+    return step === 'reserve' ? 'Its stock is already reserved.' : 'Uses its reserved stock.';
   }
   return takeOut(order.lines, stock);
 }
 
-/** Describes the stock that a new order with these lines will take. */
+/** What placing an order with these lines will take. */
 export function placeEffect(lines: ProOrder['lines'], stock: Stock): string {
   return takeOut(lines, stock);
 }
 
-/**
- * Describes how changed lines will change stock.
- *
- * @returns `null` if stock doesn't change.
- */
+/** What saving changed lines will do to stock; null when it moves none. */
 export function editEffect(order: ProOrder, lines: ProOrder['lines'], stock: Stock): string | null {
   if (!order._reserved || !linesDiffer(order, { lines })) return null;
-  if (order._consumed) return 'Its stock is used already; saving moves none.';
+  if (order._consumed) return 'Its stock is already used. Saving won’t change it.';
   const isBlocked = orderProblems(lines, stock).length > 0;
   if (isBlocked || shortagesOf(order, lines, stock).length > 0) {
     return `Saving makes it a draft. ${giveBack(order, stock)}`;
@@ -44,21 +40,13 @@ export function editEffect(order: ProOrder, lines: ProOrder['lines'], stock: Sto
     : `Saving reserves ${amountsLabel(needed, stock.items)} instead.`;
 }
 
-/**
- * Describes how deleting an order will change stock.
- *
- * @returns `null` if the order took none.
- */
+/** What deleting an order will do to stock; null when it took none. */
 export function deleteEffect(order: ProOrder, stock: Stock): string | null {
-  if (order._consumed) return 'The stock it used stays used.';
+  if (order._consumed) return 'Its used stock isn’t returned.';
   return order._reserved ? giveBack(order, stock) : null;
 }
 
-/**
- * Formats the stock that an order has taken.
- *
- * @returns `null` if it took none.
- */
+/** What an order has taken from stock, in words; null when it took nothing. */
 export function heldLabel(order: ProOrder, stock: Stock): string | null {
   const { back, lost } = heldStock(order, stock);
   const held = [...back, ...lost];
@@ -70,22 +58,22 @@ export function heldLabel(order: ProOrder, stock: Stock): string | null {
 function takeOut(lines: ProOrder['lines'], stock: Stock): string {
   const needed = orderProblems(lines, stock).length > 0 ? [] : neededItems(lines, stock);
   return needed.length === 0
-    ? 'Takes nothing from stock.'
-    : `Takes ${amountsLabel(needed, stock.items)} from stock.`;
+    ? 'Uses no stock.'
+    : `Uses ${amountsLabel(needed, stock.items)} from stock.`;
 }
 
 function giveBack(order: ProOrder, stock: Stock): string {
   const { back, lost } = heldStock(order, stock);
   return [
-    ...(back.length > 0 ? [`Gives ${amountsLabel(back, stock.items)} back to stock.`] : []),
+    ...(back.length > 0 ? [`Returns ${amountsLabel(back, stock.items)} to stock.`] : []),
     ...(lost.length > 0 ? [lostLabel(lost, stock.items)] : []),
-    ...(back.length + lost.length === 0 ? ['Gives nothing back to stock.'] : []),
+    ...(back.length + lost.length === 0 ? ['Returns nothing to stock.'] : []),
   ].join(' ');
 }
 
 /** An item that is gone, or is measured in another way since, takes nothing back. */
 function lostLabel(lost: readonly ItemAmount[], items: readonly ProItem[]): string {
-  return `${amountsLabel(lost, items, () => '')} cannot go back.`;
+  return `${amountsLabel(lost, items, () => '')} can’t be returned to stock.`;
 }
 
 /** "750 g Pea powder, 25 Jar": pieces need no unit. */

@@ -14,10 +14,10 @@ export interface CategoryBranch {
 }
 
 /**
- * Groups products into categories and subgroups, sorted by order, then by name.
+ * The products as a tree: categories, their subgroups, and products, each by order and then by name.
  *
- * A product whose subgroup was deleted or moved is listed under its category. Products without a category come
- * last.
+ * Nothing is left out: a product whose subgroup is gone or belongs elsewhere stands under its
+ * category, and what has no category comes last.
  */
 export function productTree(
   alchemy: Pick<Alchemy, 'categories' | 'subgroups' | 'products'>,

@@ -214,7 +214,7 @@ test.each([
 test('a mix whose varieties are gone leads nowhere', () => {
   const farm = bistroFarm({ products: [aMix({ kale: 100 })] });
   expect(() => ask('8oz', MONDAY, { farm, item: 'mix_salad' }).answer()).toThrow(
-    "'Salad' leads to no variety.",
+    "'Salad' has no varieties.",
   );
 });
 

@@ -5,7 +5,7 @@ import type { AvailabilityResource } from '../../settings/availability-resources
 /** What an answer was checked against, in the order in which it is told. */
 type AvailabilityLineKind = 'surplus' | 'time' | AvailabilityResource | 'others' | 'own';
 
-/** One check of an availability answer. */
+/** One thing that an answer was checked against. */
 export interface AvailabilityLine {
   readonly kind: AvailabilityLineKind;
   /** Null where no variety is meant. */

@@ -8,7 +8,7 @@ export interface TakenLot {
   readonly oz: number;
 }
 
-/** One variety of the requested item: ounces taken from lots and ounces planted. */
+/** One variety of what is asked for: what is taken of it, and what is planted. */
 export interface SplitPart extends AvailabilityPart {
   /** All lots that may serve it. */
   readonly lots: readonly SupplyLot[];
@@ -18,14 +18,14 @@ export interface SplitPart extends AvailabilityPart {
   readonly plantOz: number;
 }
 
-/** One way to fulfill a request. */
+/** One way to keep a promise. */
 export interface FulfillmentOption {
   /** Takes what is left over and plants the rest; else a part is taken whole or planted whole. */
   readonly isMixed: boolean;
   readonly usesBuffer: boolean;
 }
 
-/** Ways to fulfill a request, best first. */
+/** The ways to keep a promise, the best one first. */
 export const FULFILLMENT_OPTIONS: readonly [FulfillmentOption, ...FulfillmentOption[]] = [
   { isMixed: false, usesBuffer: false },
   { isMixed: true, usesBuffer: false },
@@ -33,7 +33,7 @@ export const FULFILLMENT_OPTIONS: readonly [FulfillmentOption, ...FulfillmentOpt
   { isMixed: true, usesBuffer: true },
 ];
 
-/** Splits each part into taken and planted ounces for one option. */
+/** What is taken and what is planted of every part, on one way. */
 export function splitParts(
   parts: readonly AvailabilityPart[],
   days: DeliveryDays,
@@ -51,7 +51,7 @@ export function splitParts(
   });
 }
 
-/** Takes ounces from lots in order, as far as they go. */
+/** Takes ounces from lots in turn, as far as they go. */
 export function takeFrom(
   lots: readonly SupplyLot[],
   wantedOz: number,

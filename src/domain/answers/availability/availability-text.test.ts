@@ -36,8 +36,8 @@ const answer = (more: Partial<AvailabilityAnswer>): AvailabilityAnswer => ({
 });
 
 test.each([
-  ['SURPLUS', [], 'Yes, from what is left'],
-  ['PLANT', [], 'Yes, from what is planned'],
+  ['SURPLUS', [], 'Yes, from leftovers'],
+  ['PLANT', [], 'Yes, from trays already planned'],
   ['PLANT', [planting(1)], 'Yes, plant 1 more tray on Tue 3/4'],
   ['PLANT', [planting(2)], 'Yes, plant 2 more trays on Tue 3/4'],
   ['PLANT', [planting(1), planting(1, '2025-03-05')], 'Yes, plant 2 more trays, first on Tue 3/4'],
@@ -46,8 +46,8 @@ test.each([
     [planting(-2), planting(0), planting(1, '2025-03-05')],
     'Yes, plant 1 more tray on Wed 3/5',
   ],
-  ['BOTH', [], 'Yes, from what is left and what is planned'],
-  ['BOTH', [planting(3)], 'Yes, from what is left and 3 more trays on Tue 3/4'],
+  ['BOTH', [], 'Yes, from leftovers and trays already planned'],
+  ['BOTH', [planting(3)], 'Yes, from leftovers plus 3 more trays on Tue 3/4'],
   [null, [], 'No, not all by Fri 3/14'],
 ] as const)('%s with %j is told as %j', (how, plantings, words) => {
   expect(availabilityHeadline(answer({ how, plantings }), DAY)).toBe(words);
@@ -83,12 +83,10 @@ test('a no says how much can be had on the day, and from when all of it', () => 
   const no = answer({ answer: 'NO', how: null });
   const told = (reach: Parameters<typeof availabilityLimitsText>[1]) =>
     availabilityLimitsText(no, reach, DAY);
-  expect(told({ most: null, earliestISO: null })).toBe(
-    'Nothing on that day, and not in the next 60 days.',
-  );
-  expect(told({ most, earliestISO: null })).toBe('Most on Fri 3/14: 6.5 oz.');
+  expect(told({ most: null, earliestISO: null })).toBe('None that day or in the next 60 days.');
+  expect(told({ most, earliestISO: null })).toBe('Up to 6.5 oz on Fri 3/14.');
   expect(told({ most: null, earliestISO: '2025-03-17' })).toBe('All 12 oz from Mon 3/17.');
   expect(told({ most, earliestISO: '2025-03-17' })).toBe(
-    'Most on Fri 3/14: 6.5 oz. All 12 oz from Mon 3/17.',
+    'Up to 6.5 oz on Fri 3/14. All 12 oz from Mon 3/17.',
   );
 });

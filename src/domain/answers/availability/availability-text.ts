@@ -10,17 +10,17 @@ export function availabilityHeadline(answer: AvailabilityAnswer, dateISO: IsoDat
   const more = moreTrays(answer);
   switch (answer.how) {
     case 'SURPLUS':
-      return 'Yes, from what is left';
+      return 'Yes, from leftovers';
     case 'PLANT':
-      return more === '' ? 'Yes, from what is planned' : `Yes, plant ${more}`;
+      return more === '' ? 'Yes, from trays already planned' : `Yes, plant ${more}`;
     case 'BOTH':
-      return `Yes, from what is left and ${more === '' ? 'what is planned' : more}`;
+      return `Yes, from leftovers ${more === '' ? 'and trays already planned' : `plus ${more}`}`;
     case null:
       return `No, not all by ${shortDayLabel(dateISO)}`;
   }
 }
 
-/** Describes what a yes uses: which harvest, its age at delivery, and how much of the buffer. */
+/** What a yes takes: which cut, how old it will be, and how much of the buffer goes. */
 export function availabilityDetails(
   answer: AvailabilityAnswer,
   dateISO: IsoDate,
@@ -37,19 +37,19 @@ export function availabilityDetails(
   return buffer > 0 ? [...taken, `Uses ${buffer} oz of the buffer`] : taken;
 }
 
-/** Describes how much is available after a no, and when all of it is. */
+/** How much of a no can be had, and when all of it. */
 export function availabilityLimitsText(
   answer: AvailabilityAnswer,
   { most, earliestISO }: AvailabilityLimits,
   dateISO: IsoDate,
 ): string {
   if (most === null && earliestISO === null) {
-    return 'Nothing on that day, and not in the next 60 days.';
+    return 'None that day or in the next 60 days.';
   }
   return [
     ...(most === null
       ? []
-      : [`Most on ${shortDayLabel(dateISO)}: ${ouncesText(amountOunces(most))} oz.`]),
+      : [`Up to ${ouncesText(amountOunces(most))} oz on ${shortDayLabel(dateISO)}.`]),
     ...(earliestISO === null
       ? []
       : [`All ${ouncesText(answer.oz)} oz from ${shortDayLabel(earliestISO)}.`]),

@@ -20,7 +20,7 @@ import { type FulfillmentOption, type SplitPart, splitParts } from './availabili
 /** Days whose racks and trays are looked at: today and all that tasks are planned for. */
 export const ROOM_DAYS = 91;
 
-/** Shared input of all trials of one item, computed once so each trial is fast. */
+/** All that the trials of one item have in common, so that each of them is quick. */
 export interface AvailabilityBase {
   readonly outlook: Outlook<AvailabilityFarm>;
   readonly varietyIds: ReadonlySet<string>;
@@ -30,7 +30,7 @@ export interface AvailabilityBase {
   readonly rooms: { readonly own: SpaceUse; readonly others: SpaceUse };
 }
 
-/** Result of trying one fulfillment option, before the answer is decided. */
+/** A question answered on one way, before anybody says yes or no. */
 export interface AvailabilityTrial {
   readonly way: FulfillmentOption;
   readonly order: OnceOrder;
@@ -61,11 +61,7 @@ export function availabilityBase(
   };
 }
 
-/**
- * Varieties of the requested item, by name.
- *
- * @throws AvailabilityError if there are none.
- */
+/** The varieties of what is asked for, by name; what leads to none is no question. */
 export function availabilityParts(
   farm: AvailabilityFarm,
   { item, amount, dateISO }: AvailabilityQuestion,
@@ -78,17 +74,17 @@ export function availabilityParts(
     const oz = wanted.get(variety.id);
     return oz === undefined ? [] : [{ variety, oz }];
   });
-  if (parts.length === 0) throw new AvailabilityError(`'${item.name}' leads to no variety.`);
+  if (parts.length === 0) throw new AvailabilityError(`'${item.name}' has no varieties.`);
   return parts;
 }
 
-/** Ounces one option takes and plants, before the trial. */
+/** What a way to keep a promise takes and plants, before it is tried. */
 export type SplitAvailability = Pick<
   AvailabilityTrial,
   'way' | 'order' | 'days' | 'parts' | 'changes'
 >;
 
-/** Splits a request into taken and planted ounces for one option. */
+/** Divides what is asked for into what is taken and what is planted, on one way. */
 export function splitAvailability(
   { outlook, narrow }: AvailabilityBase,
   question: AvailabilityQuestion,

@@ -29,10 +29,9 @@ const NOTHING: LateOrderReach = {
 };
 
 /**
- * Returns the amount of a one-time order that is available on its day, and the first day for all of it. One
- * trial per step.
+ * How much of a one-time order can be had on its day, and from when on all of it, one trial at a time.
  *
- * @param outlook - Outlook of the farm without the order.
+ * @param outlook - Of the farm without the order.
  */
 export function* lateOrderReach(
   outlook: Outlook<AvailabilityFarm>,

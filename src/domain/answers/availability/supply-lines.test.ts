@@ -113,7 +113,7 @@ test('what the order itself misses is told where time is no reason for it', () =
     dateISO: '2025-03-14',
     status: 'short',
     limits: true,
-    text: '3 oz of it would not be there',
+    text: 'This order would be 3 oz short',
   });
   expect(ownLines(trialWith([got('new', 8)]), [])).toEqual([]);
   const late = timeLines({ parts: [part(8)], days: DAYS }, trial.after);

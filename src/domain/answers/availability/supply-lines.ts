@@ -15,7 +15,7 @@ import type { AvailabilityTrial } from './availability-trial.ts';
 
 const NAMED_CUTS = 2;
 
-/** Leftovers of each part. */
+/** What is left over for each part. */
 export function surplusLines({ parts }: AvailabilityTrial): AvailabilityLine[] {
   return parts.flatMap(({ variety, lots, haveOz, oz }) => {
     const [first] = lots;
@@ -29,7 +29,7 @@ export function surplusLines({ parts }: AvailabilityTrial): AvailabilityLine[] {
   });
 }
 
-/** Whether new plantings are ready on time. Growing trays aren't checked. */
+/** Whether what is planted is ready in time; what is growing already takes no more trays. */
 export function timeLines(
   { parts, days }: Pick<AvailabilityTrial, 'parts' | 'days'>,
   before: Outlook,
@@ -82,7 +82,7 @@ export function otherOrdersLines({ before, after, order }: AvailabilityTrial): A
   return [{ kind: 'others', varietyId, ...amounts, status: 'short', limits: true, text }];
 }
 
-/** Ounces of the order itself that would be short. */
+/** How many ounces the order itself would be short. */
 export function ownShortage({ after, order, parts }: AvailabilityTrial): number {
   return parts.reduce((sum, { variety }) => {
     const supply = after.ledger.get(variety.id);
@@ -102,6 +102,6 @@ export function ownLines(
   if (short === 0 || times.some(({ status }) => status === 'short')) return [];
   const { dateISO } = trial.days;
   const amounts = { have: null, need: short, unit: 'oz', dateISO } as const;
-  const text = `${ouncesText(short)} oz of it would not be there`;
+  const text = `This order would be ${ouncesText(short)} oz short`;
   return [{ kind: 'own', varietyId: null, ...amounts, status: 'short', limits: true, text }];
 }

@@ -35,7 +35,7 @@ export function diffShorts(before: Outlook, after: Outlook): NamedShortRow[] {
     );
 }
 
-/** Drops the delivery name from a row. */
+/** The row as it is told, without the name of its delivery. */
 export function toShortRow(row: NamedShortRow): ShortRow {
   const { dateISO, orderId, orderName, varietyId, varietyName, shortBefore, shortAfter } = row;
   return { dateISO, orderId, orderName, varietyId, varietyName, shortBefore, shortAfter };

@@ -14,11 +14,7 @@ import { differingVarieties, varietyNames } from './variety-names.ts';
 
 const NAMED_DAYS = 60;
 
-/**
- * Summarizes a change in one line.
- *
- * @returns `''` if nothing changes.
- */
+/** What a change does, in one line; '' when it does nothing. */
 export function diffSummary(
   before: Outlook,
   after: Outlook,

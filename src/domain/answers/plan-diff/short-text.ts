@@ -3,10 +3,9 @@ import { ouncesText } from '#domain/supply/ounces-text.ts';
 import { diffShorts } from './diff-shorts.ts';
 
 /**
- * Names deliveries that become shorter: "Bistro Marlow 12 oz short and 2 more short." Past deliveries don't
- * count.
+ * Who misses more than before: "Bistro Marlow 12 oz short and 2 more short."; '' when nobody does.
  *
- * @returns `''` if there are none.
+ * Deliveries of days that are over are not told.
  */
 export function newShortText(before: Outlook, after: Outlook): string {
   const worse = diffShorts(before, after).filter((row) => row.shortAfter > row.shortBefore);

@@ -14,8 +14,8 @@ test('the sum of a harvest is what is there, what came from the day before, and 
     const ledger = new Map([['pea', { ...pea, carriedInOz: new Map(Object.entries(carried)) }]]);
     return shortageReasons({ ...outlook, ledger }, SHORT).at(-1)?.text;
   };
-  expect(textOf({})).toBe('6 oz there, 20 oz promised');
-  expect(textOf({ [march(13)]: 4 })).toBe('10 oz there, 20 oz promised');
+  expect(textOf({})).toBe('6 oz available, 20 oz promised');
+  expect(textOf({ [march(13)]: 4 })).toBe('10 oz available, 20 oz promised');
 });
 
 /** Why the delivery of 3/14 is short, besides the sum of it all. */
@@ -46,8 +46,8 @@ test('a harvest is too light from a twentieth of an ounce on', () => {
 
 test('what was planned to come from the day before is missed as far as it does not', () => {
   expect(reasons({}, 8, 8)).toEqual([]);
-  expect(reasons({}, 3, 8)).toEqual(['carry 5: 5 oz less left from the day before']);
-  expect(reasons({}, 0, 0.05)).toEqual(['carry 0.05: 0.1 oz less left from the day before']);
+  expect(reasons({}, 3, 8)).toEqual(['carry 5: 5 oz less carried over']);
+  expect(reasons({}, 0, 0.05)).toEqual(['carry 0.05: 0.1 oz less carried over']);
   expect(reasons({}, 0, 0.04)).toEqual([]);
 });
 

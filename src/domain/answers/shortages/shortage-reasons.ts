@@ -23,7 +23,6 @@ export function shortageReasons(outlook: Outlook, shortage: ShortDelivery): Shor
     ...ofLots((lot) => skippedReason(lot, variety.name, yieldOz)),
     ...ofLots((lot) => fewerReason(lot, yieldOz)),
     ...ofLots((lot) => lostReason(lot, yieldOz)),
-    ...ofLots(heldReason),
     ...ofLots(weighedReason),
     ...carryReason(outlook, shortage),
     ...ofLots((lot) => movedReason(lot, shortage)),
@@ -66,12 +65,6 @@ function lostReason({ lostTrays }: SupplyLot, yieldOz: number): ShortageReason |
   return { kind: 'lost', oz: lostTrays * yieldOz, text: `${traysText(lostTrays)} lost` };
 }
 
-function heldReason({ held, countedTrays, lostTrays }: SupplyLot): ShortageReason | null {
-  if (held === undefined || held.oz < SHORT_OZ) return null;
-  const trays = traysText(countedTrays - lostTrays);
-  return { kind: 'held', oz: held.oz, text: `${trays} held, seed lot ${held.codes.join(', ')}` };
-}
-
 function weighedReason({ weighedOz, expectedOz }: SupplyLot): ShortageReason | null {
   if (weighedOz === null || expectedOz - weighedOz < SHORT_OZ) return null;
   const text = `${ouncesText(weighedOz)} oz weighed, ${ouncesText(expectedOz)} oz expected`;
@@ -88,7 +81,7 @@ function carryReason(
     .reduce((sum, task) => sum + (task.carryUsedOz ?? 0), 0);
   const oz = planned - (ledger.get(varietyId)?.carriedInOz.get(harvestISO) ?? 0);
   if (oz < SHORT_OZ) return [];
-  return [{ kind: 'carry', oz, text: `${ouncesText(oz)} oz less left from the day before` }];
+  return [{ kind: 'carry', oz, text: `${ouncesText(oz)} oz less carried over` }];
 }
 
 /** Trays that are cut when the delivery is gone already. */
@@ -112,7 +105,7 @@ function balanceReason(
   const claimed = (supply?.claims ?? [])
     .filter(({ dayISO }) => dayISO === harvestISO)
     .reduce((sum, { oz }) => sum + oz, 0);
-  const text = `${ouncesText(there)} oz there, ${ouncesText(claimed)} oz promised`;
+  const text = `${ouncesText(there)} oz available, ${ouncesText(claimed)} oz promised`;
   return { kind: 'balance', oz: shortOz, text };
 }
 

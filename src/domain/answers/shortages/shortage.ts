@@ -4,14 +4,13 @@ import type { ShortRow } from '#domain/answers/plan-diff/plan-diff.ts';
 
 /** Why a harvest gives less than was promised. Weights in ounces, unrounded. */
 export interface ShortageReason {
-  readonly kind:
-    'late' | 'skipped' | 'fewer' | 'lost' | 'held' | 'weighed' | 'carry' | 'moved' | 'balance';
+  readonly kind: 'late' | 'skipped' | 'fewer' | 'lost' | 'weighed' | 'carry' | 'moved' | 'balance';
   /** What it costs. */
   readonly oz: number;
   readonly text: string;
 }
 
-/** Kinds of suggestions, in display order. Delivering less comes last. */
+/** Kinds of proposal, in the order of their numbers; less for one or for several is the last thing to do. */
 export const PROPOSAL_KINDS = [
   'TAKE',
   'LATER',
@@ -25,7 +24,7 @@ export const PROPOSAL_KINDS = [
 
 export type SuggestionKind = (typeof PROPOSAL_KINDS)[number];
 
-/** One suggestion for a shortage, and its effect on other deliveries. */
+/** One way out of a shortage, and what it does to whom. */
 export interface ShortageSuggestion {
   readonly kind: SuggestionKind;
   readonly oz: number;
@@ -39,7 +38,7 @@ export interface ShortageSuggestion {
   readonly others: readonly ShortRow[];
 }
 
-/** One variety of a delivery that is short. */
+/** One variety of a delivery that will not be there in full. */
 export interface ShortDelivery {
   readonly dateISO: IsoDate;
   /** The day that the order's own rule gives. */

@@ -84,17 +84,17 @@ test('example 10: a lost tray leaves the Bistro short, and says why', () => {
   });
   expect(row?.reasons).toEqual([
     { kind: 'lost', oz: 16, text: '1 tray lost' },
-    { kind: 'balance', oz: 8, text: '32 oz there, 40 oz promised' },
+    { kind: 'balance', oz: 8, text: '32 oz available, 40 oz promised' },
   ]);
 });
 
 test('example 10: the day it could all be had, less, what can be cut early, and another variety', () => {
   const [row] = told(lossFarm());
   expect(row?.words).toEqual([
-    'Move the whole delivery to Wed 12/2, costs nobody',
+    'Move the whole delivery to Wed 12/2, no one else affected',
     'Cut 3.3 oz of Sat 11/28 early, 0 days old, leaves 4.7 oz short',
     'Give 0.9 oz Radish instead, cut Tue 11/24, 3 days old, leaves 7.1 oz short',
-    'Deliver 8 oz less, costs 8 oz',
+    'Deliver 8 oz less, 8 oz not delivered',
   ]);
   expect(row?.proposals.map(({ leavesShortOz }) => Math.round(leavesShortOz * 1e6) / 1e6)).toEqual([
     0, 4.72, 7.08, 0,
@@ -140,7 +140,7 @@ test('a harvest that was moved behind its delivery is the reason, not a sum that
   expect(row?.shortage).toMatchObject({ orderName: 'Bistro Friday', shortOz: 40 });
   expect(row?.reasons).toEqual([
     { kind: 'moved', oz: 48, text: '3 trays harvested Sat 11/28, after the delivery' },
-    { kind: 'balance', oz: 40, text: '48 oz there, 40 oz promised' },
+    { kind: 'balance', oz: 40, text: '48 oz available, 40 oz promised' },
   ]);
 });
 
@@ -149,7 +149,7 @@ test('a delivery is moved to the very next day where all of it can be had then',
   // Saturday gives 80 oz, and the Cafe wants 12.
   const saturday = plantedCycle('sunflower', '2026-11-18', '2026-11-28', 5, { oz: 80 });
   const [row] = told(lossFarm({ tasks: [...tasks, ...saturday] }));
-  expect(row?.words).toContain('Move the whole delivery to Sat 11/28, costs nobody');
+  expect(row?.words).toContain('Move the whole delivery to Sat 11/28, no one else affected');
 });
 
 test('a delivery is put off by fourteen days at most', () => {
@@ -159,7 +159,7 @@ test('a delivery is put off by fourteen days at most', () => {
     const [row] = told(lossFarm({ varieties }));
     return row?.words.filter((words) => words.startsWith('Move')) ?? [];
   };
-  expect(movesOf(19)).toEqual(['Move the whole delivery to Fri 12/11, costs nobody']);
+  expect(movesOf(19)).toEqual(['Move the whole delivery to Fri 12/11, no one else affected']);
   expect(movesOf(20)).toEqual([]);
 });
 
@@ -194,7 +194,7 @@ test('example 11: two who share a harvest get the same part of it', () => {
   });
   expect(split?.leavesShortOz).toBeCloseTo(0, 9);
   expect(split?.others[0]?.shortAfter).toBeCloseTo(0, 9);
-  expect(rows[1]?.words).toContain('Split fairly: 2 deliveries get 67%, costs 16.1 oz');
+  expect(rows[1]?.words).toContain('Split fairly: 2 deliveries get 67%, 16.1 oz not delivered');
 });
 
 test('trays that were missed, skipped, counted short or too light are named with what they cost', () => {
@@ -209,19 +209,19 @@ test('trays that were missed, skipped, counted short or too light are named with
   };
   expect(reasonsOf(withFriday(() => ({ done: false })))).toEqual([
     '3 trays Sunflower not marked planted, due Tue 11/17: 48',
-    '0 oz there, 40 oz promised: 40',
+    '0 oz available, 40 oz promised: 40',
   ]);
   const skip = ({ type }: { type: string }) => (type === 'PLANT' ? { skipped: true } : null);
   expect(reasonsOf(withFriday(skip))).toEqual([
     'Sunflower: planting or harvest skipped: 48',
-    '0 oz there, 40 oz promised: 40',
+    '0 oz available, 40 oz promised: 40',
   ]);
   const shared = { id: 'log_1', dateISO: '2026-11-17', varietyId: 'sunflower', note: '' };
   const recordedAtISO = '2026-11-17T18:00:00.000Z';
   const counted = { ...shared, trays: 2, expectedTrays: 3, recordedAtISO, taskIds: [] };
   expect(reasonsOf(bistroFarm({ traysPlantedLog: [{ ...counted, source: 'manual' }] }))).toEqual([
     '2 of 3 trays planted Tue 11/17: 16',
-    '32 oz there, 40 oz promised: 8',
+    '32 oz available, 40 oz promised: 8',
   ]);
   const weighed = {
     id: 'hrv_1',
@@ -236,7 +236,7 @@ test('trays that were missed, skipped, counted short or too light are named with
   };
   expect(reasonsOf(bistroFarm({ harvestLog: [weighed] }))).toEqual([
     '30 oz weighed, 48 oz expected: 18',
-    '30 oz there, 40 oz promised: 10',
+    '30 oz available, 40 oz promised: 10',
   ]);
 });
 
@@ -275,5 +275,7 @@ test('a delivery of two varieties is moved to the first day on which there are b
   ];
   const rows = told(lossFarm({ varieties, orders, tasks }));
   const row = rows.find(({ shortage }) => shortage.dateISO === '2026-11-27');
-  expect(row?.words).toContain('Move the whole delivery to Mon 12/7 (2 lines), costs nobody');
+  expect(row?.words).toContain(
+    'Move the whole delivery to Mon 12/7 (2 lines), no one else affected',
+  );
 });

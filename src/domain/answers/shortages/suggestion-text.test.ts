@@ -17,7 +17,7 @@ function cost(costOz: number, leavesShortOz: number): string {
 
 test('what is left short is told from a twentieth of an ounce on, and else what it costs', () => {
   expect(cost(8, 0.05)).toBe('leaves 0.1 oz short');
-  expect(cost(8, 0.04)).toBe('costs 8 oz');
-  expect(cost(0.05, 0)).toBe('costs 0.1 oz');
-  expect(cost(0.04, 0)).toBe('costs nobody');
+  expect(cost(8, 0.04)).toBe('8 oz not delivered');
+  expect(cost(0.05, 0)).toBe('0.1 oz not delivered');
+  expect(cost(0.04, 0)).toBe('no one else affected');
 });

@@ -3,7 +3,9 @@ import { HERB_CROPS } from './herb-crops.ts';
 import { type LibraryCrop, libraryCrop } from './library-crop.ts';
 import { OTHER_CROPS } from './other-crops.ts';
 
-/** Forty common crops, by name. Screens load the library on demand. */
+/**
+ * Forty common crops, by name. Screens ask for it when a grower does: nobody else has to load it.
+ */
 export const CROP_LIBRARY: readonly LibraryCrop[] = [
   ...BRASSICA_CROPS,
   ...HERB_CROPS,
@@ -15,7 +17,7 @@ export const CROP_LIBRARY: readonly LibraryCrop[] = [
 /** What most growers begin with, and what sells at once. */
 const EASY_CROPS = ['Sunflower', 'Pea Shoots', 'Radish', 'Broccoli', 'Kale', 'Arugula'];
 
-/** The crop library for new growers: easy crops first, then by name. */
+/** The library for somebody who begins: the easy crops first, then the others by name. */
 export const CROPS_EASY_FIRST: readonly LibraryCrop[] = [
   ...EASY_CROPS.flatMap((easy) => CROP_LIBRARY.filter(({ name }) => name === easy)),
   ...CROP_LIBRARY.filter(({ name }) => !EASY_CROPS.includes(name)),

@@ -1,8 +1,8 @@
-/** Source of a crop's figures. */
+/** Who says so. */
 export type CropSource =
   'usu' | 'bootstrap' | 'airi' | 'gropak' | 'soaking' | 'yields' | 'sare' | 'practice';
 
-/** Sources of the crop library, as read in November 2026. */
+/** Where the figures of the crop library are from, as read in November 2026. */
 export const CROP_SOURCES: Readonly<
   Record<CropSource, { readonly name: string; readonly url: string | null }>
 > = {

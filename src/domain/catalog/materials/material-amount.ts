@@ -8,20 +8,16 @@ interface MaterialMeasures {
 }
 
 /**
- * Converts an amount of a material exactly. Density converts weight to volume; items per case convert cases to
- * pieces.
+ * An amount of a material in another unit, exact. Its density leads from weight to volume, its
+ * items per case from cases to pieces.
  *
- * @throws UnitError if the amount doesn't convert.
+ * @throws UnitError when the amount cannot be told in that unit.
  */
 export function materialAmount(material: MaterialMeasures, amount: Quantity, unit: Unit): number {
   return convert(amount.qty, amount.unit, unit, material.meta);
 }
 
-/**
- * Converts an amount of a material.
- *
- * @returns `null` if the amount doesn't convert.
- */
+/** An amount of a material in another unit, or null when it cannot be told in it. */
 export function tryMaterialAmount(
   material: MaterialMeasures,
   amount: Quantity,

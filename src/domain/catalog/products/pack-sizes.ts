@@ -1,7 +1,10 @@
-/** Default package sizes of a variety, in ounces. */
+/** Package sizes of a variety nobody has set, in ounces. */
 export const DEFAULT_PACK_SIZES: readonly number[] = [2, 4];
 
-/** Returns package sizes as stored: positive, unique and ascending. 2 and 4 ounces if none are left. */
+/**
+ * Package sizes as they are stored: positive, each once, ascending; 2 and 4 ounces when none is
+ * left.
+ */
 export function savePackSizes(sizes: readonly (number | null)[]): readonly number[] {
   const positive = sizes.filter(
     (size): size is number => size !== null && Number.isFinite(size) && size > 0,

@@ -16,15 +16,15 @@ export function loadGoodsText(
 export function lateCauseText(cause: LateCause): string {
   switch (cause) {
     case 'weight':
-      return 'No dryer takes such a tray.';
+      return 'No dryer can take a tray this heavy.';
     case 'ripe':
       return 'Even planted today it would be late.';
     case 'room':
-      return 'The racks or trays have no room in time.';
+      return 'The racks or trays have no space in time.';
     case 'load':
-      return 'It waits for a load that is ready too late.';
+      return 'It depends on a load that finishes too late.';
     case 'dryers':
-      return 'The dryers are full on the days before.';
+      return 'The dryers are full until then.';
   }
 }
 
@@ -39,23 +39,23 @@ export function notPlannedText(
 ): string {
   switch (reason) {
     case 'noDay':
-      return 'No due date: set one.';
+      return 'No due date. Set one.';
     case 'over':
-      return 'It was due before today: move the due date or complete it.';
+      return 'It was due before today. Move the due date or complete it.';
     case 'noQty':
-      return 'A line has quantity 0: change or remove it.';
+      return 'A line has quantity 0. Change or remove it.';
     case 'product':
-      return 'A product of this order is gone. Remove the line.';
+      return 'A product on this order was deleted. Remove the line.';
     case 'item':
-      return 'An item of the recipe is gone: mend the recipe.';
+      return 'A recipe item was deleted. Fix the recipe.';
     case 'variety':
-      return 'The item has no variety: choose one.';
+      return 'The item has no variety. Choose one.';
     case 'unit':
-      return problem ?? 'It is not counted by weight: change its unit.';
+      return problem ?? 'It isn’t measured by weight. Change its unit.';
     case 'short':
       return lacks === undefined
-        ? 'The stock does not suffice.'
-        : `${amountLabel(lacks)}${unitWords(item)} missing: buy more.`;
+        ? 'Not enough stock.'
+        : `Short by ${amountLabel(lacks)}${unitWords(item)}. Buy more.`;
   }
 }
 

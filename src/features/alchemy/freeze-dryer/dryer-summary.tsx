@@ -40,7 +40,7 @@ function Total(props: {
       <div className={classes.name}>{props.name}</div>
       <Figure value={formatNumber(props.value)} {...(props.unit && { unit: props.unit })} />
       {props.average && (
-        <div className={classes.average}>{props.average} a day, longer cycles counted</div>
+        <div className={classes.average}>{props.average} per day, averaged over the cycle</div>
       )}
     </Card>
   );

@@ -45,7 +45,7 @@ export function FreezeDryerPage() {
         <Card padding={0}>
           <EmptyState
             title="No dryers yet. Click “Add Dryer”."
-            hint="A dryer has shelves, and a shelf takes so many ounces a cycle."
+            hint="Add your dryers, with their shelves and the ounces each shelf holds."
             action={<AddButton onAdd={add} />}
           />
         </Card>

@@ -43,9 +43,7 @@ test('a load that was not started can be started today or given up, each with it
   await late.getByRole('button', { name: 'Actions for Freeze Dryer 1, Wed 11/18' }).click();
   await page.getByRole('menuitem', { name: 'Cancel the load' }).click();
   const question = page.getByRole('dialog', { name: 'Cancel Freeze Dryer 1 of Wed 11/18?' });
-  await expect
-    .element(question)
-    .toHaveTextContent('Pea 5. What is planted for it becomes surplus.');
+  await expect.element(question).toHaveTextContent('Pea 5. Trays already planted become surplus.');
   await question.getByRole('button', { name: 'Keep it' }).click();
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(late).toHaveTextContent('Not started');
@@ -76,7 +74,9 @@ test('a load waits for its greens; days ahead of its own it is started after a q
   const states = () => store.state().document.dryLoads?.map(({ status }) => status);
   await row('Sun 12/6').getByRole('button', { name: 'Start', exact: true }).click();
   await expect
-    .element(page.getByText('Its greens are cut on Sun 12/6. Cut them first, then start the load.'))
+    .element(
+      page.getByText('Its greens are harvested Sun 12/6. Harvest them first, then start the load.'),
+    )
     .toBeVisible();
   const ask = row('Wed 11/25').getByRole('button', { name: 'Start', exact: true });
   await ask.click();
@@ -135,7 +135,7 @@ test('a load that is moved onto a taken day, or before its greens are ripe, is t
   await day.fill('2026-12-12');
   await expect.element(note).not.toBeInTheDocument();
   await day.fill('2026-12-01');
-  await expect.element(note).toHaveTextContent('Pea cannot be ripe before Wed 12/2.');
+  await expect.element(note).toHaveTextContent('Pea can’t be ready before Wed 12/2.');
   await dialog.getByRole('button', { name: 'Move' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(store.state().document.dryLoads?.map(({ startISO }) => startISO)).toContain('2026-12-01');
@@ -152,8 +152,8 @@ test('a dry weight that is hardly meant is asked about once; what was weighed ca
   await dialog.getByLabelText(/^Fresh weight of/).fill('112');
   await dry.fill('2520');
   await userEvent.keyboard('{Enter}');
-  // 36 g of a pound are 8 %.
-  const question = page.getByRole('dialog', { name: '2,520 g from 112 oz? 8 % is usual.' });
+  // 36 g of a pound are 8%.
+  const question = page.getByRole('dialog', { name: '2,520 g from 112 oz? 8% is typical.' });
   await expect.element(question).toBeVisible();
   // Nothing is being saved before the answer.
   await expect.element(dialog).not.toHaveTextContent('Saving…');
@@ -161,7 +161,7 @@ test('a dry weight that is hardly meant is asked about once; what was weighed ca
   expect(stock()).toBe(0);
   await dry.fill('1000');
   await userEvent.keyboard('{Enter}');
-  const meant = page.getByRole('dialog', { name: '1,000 g from 112 oz? 8 % is usual.' });
+  const meant = page.getByRole('dialog', { name: '1,000 g from 112 oz? 8% is typical.' });
   await meant.getByRole('button', { name: 'OK' }).click();
   await expect.element(ready).toHaveTextContent('Done');
   expect(stock()).toBe(1000);
@@ -196,7 +196,7 @@ test('what came out three times is proposed to the plan, and taken with one tap'
   const strip = page.getByRole('status').filter({ hasText: 'a pound' });
   await expect
     .element(strip)
-    .toHaveTextContent('The last 3 loads gave 40 g a pound; the plan counts with 36 g.');
+    .toHaveTextContent('The last 3 loads yielded 40 g per pound. The plan uses 36 g.');
   await strip.getByRole('button', { name: 'Use 40 g' }).click();
   await expect.element(strip).not.toBeInTheDocument();
   expect(ratio()).toBe(40);

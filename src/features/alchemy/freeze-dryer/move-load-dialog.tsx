@@ -64,7 +64,7 @@ export function MoveLoadDialog(props: {
 }
 
 function problemOf(day: IsoDate | null, { load }: LoadRow, today: IsoDate): string | null {
-  if (day === null) return 'Pick a day';
-  if (day < today) return 'Pick today or a later day';
-  return day === load.startISO ? 'Pick another day' : null;
+  if (day === null) return 'Choose a day';
+  if (day < today) return 'Choose today or a later day';
+  return day === load.startISO ? 'Choose another day' : null;
 }

@@ -44,7 +44,7 @@ export function RatioStrips() {
           </Button>
         }
       >
-        {`The last ${lines} loads gave ${grams} a pound; the plan counts with ${formatAmount(roundTo(wasGrams, 1))} g.`}
+        {`The last ${lines} loads yielded ${grams} per pound. The plan uses ${formatAmount(roundTo(wasGrams, 1))} g.`}
       </NoticeStrip>
     );
   });

@@ -25,7 +25,7 @@ export function useLineWeights(load: DryLoad) {
     weightsOf,
     change: (line: DryLine, part: Partial<Weights>) =>
       setTyped(new Map(typed).set(line.itemId, { ...weightsOf(line), ...part })),
-    problem: changed.length === 0 ? 'Type a weight first' : null,
+    problem: changed.length === 0 ? 'Enter a weight first' : null,
     /** Weighs all that was typed, in one step; false when a weight was not meant or could not be saved. */
     save: async (): Promise<boolean> => {
       for (const line of changed) {

@@ -48,7 +48,7 @@ export function useLoadWork() {
   const cancel = useCallback(
     async ({ load, dryer, goods }: LoadRow) => {
       const question = `Cancel ${dryer} of ${shortDayLabel(load.startISO)}?`;
-      const detail = `${goods}. What is planted for it becomes surplus.`;
+      const detail = `${goods}. Trays already planted become surplus.`;
       const words = { detail, confirm: 'Cancel the load', cancel: 'Keep it' };
       if (!(await confirm(question, words))) return;
       perform({ type: 'CANCEL_DRY_LOAD', payload: { id: load.id } });

@@ -80,7 +80,7 @@ export function EditableItems(props: {
         }}
         empty={{
           title: 'No items yet — add your first one below.',
-          hint: 'Powders, whole freeze-dried greens, jars and labels belong here, with cost and stock.',
+          hint: 'Add powders, freeze-dried greens, jars and labels to track cost and stock.',
         }}
       />
     </div>

@@ -41,7 +41,7 @@ export function ItemNameFields({ draft, stored, onChange }: ItemFieldsProps) {
       <NativeSelect
         label="Type"
         data={[
-          { value: '', label: 'Pick a type' },
+          { value: '', label: 'Choose a type' },
           ...ITEM_TYPES.map(({ type, label }) => ({ value: type, label })),
         ]}
         value={draft.type}
@@ -52,7 +52,7 @@ export function ItemNameFields({ draft, stored, onChange }: ItemFieldsProps) {
       />
       <NativeSelect
         label="Unit"
-        data={[{ value: '', label: 'Pick a unit' }, ...PRO_UNITS]}
+        data={[{ value: '', label: 'Choose a unit' }, ...PRO_UNITS]}
         value={draft.unit}
         onChange={(event) =>
           // The options are units, or none.

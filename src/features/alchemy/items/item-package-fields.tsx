@@ -22,7 +22,7 @@ export function ItemPackageFields(props: ItemFieldsProps) {
       />
       <NativeSelect
         label="Package unit"
-        data={[{ value: '', label: 'Pick a unit' }, ...PRO_UNITS]}
+        data={[{ value: '', label: 'Choose a unit' }, ...PRO_UNITS]}
         value={draft.purchaseUnit}
         onChange={(event) =>
           // The options are units, or none.
@@ -53,7 +53,7 @@ function UnitCostPreview({ draft, stored }: ItemFieldsProps) {
   return (
     <output className={classes.preview} aria-label="Unit cost">
       {cost === null ? (
-        (problem ?? 'The unit cost follows from the package.')
+        (problem ?? 'Unit cost comes from the package.')
       ) : (
         <>
           <strong className={classes.figure}>

@@ -44,7 +44,7 @@ export function ItemStockFields({ draft, onChange }: ItemFieldsProps) {
         <>
           <NumberField
             label="Reorder percent"
-            suffix=" %"
+            suffix="%"
             min={0}
             max={100}
             value={draft.reorderPercent}

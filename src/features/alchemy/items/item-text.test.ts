@@ -10,9 +10,9 @@ test('an amount has thousands separators and at most four decimals', () => {
 test('what an item is reordered at is an amount, for a percent with the percent beside it', () => {
   expect(reorderLabel(anItem({ reorderPoint: 120 }))).toBe('120');
   const powder = anItem({ reorderMode: 'percent', reorderPercent: 20, initialQtyInUnit: 2000 });
-  expect(reorderLabel(powder)).toBe('400 (20 %)');
+  expect(reorderLabel(powder)).toBe('400 (20%)');
   const { initialQtyInUnit: _, ...unknown } = powder;
-  expect(reorderLabel(unknown)).toBe('20 %');
+  expect(reorderLabel(unknown)).toBe('20%');
   const { reorderPoint: __, ...unset } = anItem();
   expect(reorderLabel(unset)).toBe('—');
 });

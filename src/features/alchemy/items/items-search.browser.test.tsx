@@ -28,7 +28,7 @@ function Items() {
 /** A farm with olive oil, and a form that changes one of its items. */
 async function showItem(item: ProItem, holds: Partial<typeof JUNI> = {}) {
   const bare = aFarm({
-    // A pound, 453.59237 g, of fresh pea is 45.359237 g of powder: 10 %.
+    // A pound, 453.59237 g, of fresh pea is 45.359237 g of powder: 10%.
     varieties: [
       aVariety({ id: 'pea', name: 'Pea', yieldOzPerTray: 15, freshLb_to_fd_g: 45.359237 }),
       aVariety({ id: 'kale', name: 'Kale', yieldOzPerTray: 7.5, freshLb_to_fd_g: 45.359237 }),
@@ -59,7 +59,7 @@ test('an item counted in another way is asked for its amount and the cost of one
   await page.getByLabelText('In stock').fill('');
   await save.click();
   const alert = page.getByRole('alert');
-  await expect.element(alert).toHaveTextContent('How many ml of Olive oil are there?');
+  await expect.element(alert).toHaveTextContent('How many ml of Olive oil are in stock?');
   await page.getByLabelText('In stock').fill('1090');
   await expect.element(alert).toHaveTextContent('What does one ml of Olive oil cost?');
   await page.getByLabelText('Package size').fill('1000');
@@ -77,7 +77,7 @@ test('an item that was bought by the gallon is asked for its grams before its pa
   await unit.selectOptions('g');
   await save.click();
   const alert = page.getByRole('alert');
-  await expect.element(alert).toHaveTextContent('How many g of Olive oil are there?');
+  await expect.element(alert).toHaveTextContent('How many g of Olive oil are in stock?');
   await page.getByLabelText('In stock').fill('4800');
   await expect.element(alert).toHaveTextContent('Incompatible unit conversion: gal -> g');
   await page.getByLabelText('Package size').fill('');
@@ -85,7 +85,7 @@ test('an item that was bought by the gallon is asked for its grams before its pa
   // What a milliliter costs is not shown as the cost of a gram.
   await expect
     .element(page.getByLabelText('Unit cost', { exact: true }))
-    .toHaveTextContent('The unit cost follows from the package.');
+    .toHaveTextContent('Unit cost comes from the package.');
 });
 
 test('an item that an order holds keeps its way of counting until it is released', async () => {
@@ -123,12 +123,12 @@ test('a powder begins with its variety, and a tray that costs nothing is asked a
   const store = await showItem(powder);
   await page.getByRole('switch', { name: 'Calculate from a dryer cycle' }).click();
   await expect.element(page.getByLabelText('Harvest per tray')).toHaveValue('15 oz');
-  await expect.element(page.getByLabelText('Powder yield')).toHaveValue('10 %');
+  await expect.element(page.getByLabelText('Powder yield')).toHaveValue('10%');
   await page.getByLabelText('Variety').selectOptions('Kale');
   await expect.element(page.getByLabelText('Harvest per tray')).toHaveValue('7.5 oz');
   await page.getByLabelText('Fresh cost per tray').fill('0');
   await save.click();
-  const question = page.getByText('Fresh cost of a tray is 0. Save all the same?');
+  const question = page.getByText('Fresh cost of a tray is 0. Save anyway?');
   await expect.element(question).toBeVisible();
   await page.getByRole('button', { name: 'OK', exact: true }).click();
   await expect.element(page.getByText('Item saved')).toBeVisible();

@@ -53,11 +53,11 @@ export function ItemsSearch(props: {
           items.length === 0
             ? {
                 title: 'No items yet — add your first one below.',
-                hint: 'Powders, whole freeze-dried greens, jars and labels belong here, with cost and stock.',
+                hint: 'Add powders, freeze-dried greens, jars and labels to track cost and stock.',
               }
             : {
                 title: 'No items match your search.',
-                hint: 'Names, types, suppliers and notes are searched.',
+                hint: 'Search covers names, types, suppliers and notes.',
               }
         }
       />

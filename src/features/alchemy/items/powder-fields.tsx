@@ -71,14 +71,14 @@ function PowderPreview({ draft }: Pick<ItemFieldsProps, 'draft'>) {
   return (
     <output className={classes.preview} aria-label="Powder cost">
       {cost === null ? (
-        'Needs trays, harvest and yield above 0, and a unit of weight. Until then the unit cost stays.'
+        'Enter trays, harvest and yield above 0 and a weight unit to calculate the cost.'
       ) : (
         <>
           <strong className={classes.figure}>
             {formatDollars(cost.unitCost, 4)} / {draft.unit}
           </strong>{' '}
-          {formatDollars(cost.cycleUSD, 4)} a cycle for {formatNumber(cost.amount, 4)} {draft.unit}{' '}
-          of powder
+          {formatDollars(cost.cycleUSD, 4)} per cycle for {formatNumber(cost.amount, 4)}{' '}
+          {draft.unit} of powder
         </>
       )}
     </output>

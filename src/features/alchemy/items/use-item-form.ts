@@ -49,7 +49,7 @@ export function useItemForm(items: readonly ProItem[]) {
     openings,
     /** Shows an item in the form; asks first when something is typed in it already. */
     edit: async (item: ProItem) => {
-      const isFree = !isDirty || (await confirm('Discard what you typed into the form?'));
+      const isFree = !isDirty || (await confirm('Discard your changes?'));
       if (isFree) show(item.id);
       return isFree;
     },
@@ -58,7 +58,7 @@ export function useItemForm(items: readonly ProItem[]) {
       setRefused(problem !== null);
       if (problem !== null) return;
       const isFree = isFreeOfCost(draft) && stored?.powderCalc?.enabled !== true;
-      if (isFree && !(await confirm('Fresh cost of a tray is 0. Save all the same?'))) return;
+      if (isFree && !(await confirm('Fresh cost of a tray is 0. Save anyway?'))) return;
       const fields = itemFields(draft, stored);
       const isSaved = saveItem(
         stored === null

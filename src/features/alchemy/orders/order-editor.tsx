@@ -63,7 +63,7 @@ export function OrderEditor(props: OrderEditorProps) {
         <ProOrderInputs draft={draft} onChange={change}>
           <NativeSelect
             label="Status"
-            description="The word only; stock stays as it is."
+            description="Changes the status only, not stock."
             inputWrapperOrder={['label', 'input', 'error', 'description']}
             data={PRO_ORDER_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }))}
             value={draft.status}

@@ -28,8 +28,8 @@ async function tooltipOf(button: string) {
 }
 
 test.for([
-  ['pesto', 'Olive oil is counted in ml, the recipe asks for g. Change one of them.'],
-  ['gone', 'A product of this order is gone. Remove the line.'],
+  ['pesto', 'Olive oil is measured in ml but the recipe uses g. Change one.'],
+  ['gone', 'A product on this order was deleted. Remove the line.'],
 ] as const)(
   'an order of the product "%s" says why it takes no stock, and so does each button that would',
   async ([productId, sentence]) => {

@@ -46,9 +46,9 @@ export function ProOrdersHeader(props: {
             )}
             {standing.length > 0 && !isOverOne && (
               <RowMenu
-                label="Standing orders"
+                label="Recurring orders"
                 items={standing.map(({ id, customer }) => ({
-                  label: `${customer.name || id}, standing`,
+                  label: `${customer.name || id}, recurring`,
                   onClick: () => props.onOpenStanding(id),
                 }))}
               />

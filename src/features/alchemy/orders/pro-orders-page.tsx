@@ -168,12 +168,12 @@ function NoOrders({ canSell }: { readonly canSell: boolean }) {
       {canSell ? (
         <EmptyState
           title="No orders yet."
-          hint="An order reserves the items of its products; what is short is said before it is taken."
+          hint="Orders reserve the items they need and warn you about shortages first."
         />
       ) : (
         <EmptyState
           title="No orders yet."
-          hint="An order sells products, and reserves the items of their recipes. There is no product so far."
+          hint="Orders sell products and reserve the items in their recipes. Add a product first."
           action={
             <Button component={Link} to={routePaths.proProducts} variant="default">
               Open products
@@ -188,10 +188,7 @@ function NoOrders({ canSell }: { readonly canSell: boolean }) {
 function NoneSelected() {
   return (
     <Card padding={0}>
-      <EmptyState
-        title="Select an order to edit"
-        hint="Its customer, its lines and what it takes from stock stand here."
-      />
+      <EmptyState title="Select an order to edit" hint="See its customer, lines and stock here." />
     </Card>
   );
 }

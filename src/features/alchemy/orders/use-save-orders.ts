@@ -28,7 +28,7 @@ export function useSaveOrders(orders: readonly ProOrder[]) {
     });
     const [first] = problems;
     if (first === undefined) toast.success('All changes saved!', { slot: 'pro-orders' });
-    else toast.error(`${first.order.id} is not saved: ${first.problem}`);
+    else toast.error(`${first.order.id} isn’t saved: ${first.problem}`);
     return first?.order ?? null;
   };
   return { edits, edited, isSaving, save };

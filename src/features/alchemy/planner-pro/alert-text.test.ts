@@ -13,7 +13,7 @@ test('the kind of an alert is told in words', () => {
 test('that the dryers are full is said only when they are', () => {
   const kind = 'freeze_dryer_capacity';
   expect(alertKind({ kind, cause: 'dryers full' })).toBe('The dryers are full');
-  expect(alertKind({ kind, cause: 'lead time' })).toBe('Ripe too late');
+  expect(alertKind({ kind, cause: 'lead time' })).toBe('Not ready in time');
   expect(alertKind({ kind, cause: 'no dryer' })).toBe('No freeze dryer');
 });
 

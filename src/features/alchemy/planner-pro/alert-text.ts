@@ -20,7 +20,7 @@ const KINDS: Readonly<Record<DryerPlanRisk['kind'], string>> = {
 
 /** The kind of an alert in growers' words; that dryers are full is said only when they are. */
 export function alertKind({ kind, cause }: Pick<DryerPlanRisk, 'kind' | 'cause'>): string {
-  if (kind === 'freeze_dryer_capacity' && cause === 'lead time') return 'Ripe too late';
+  if (kind === 'freeze_dryer_capacity' && cause === 'lead time') return 'Not ready in time';
   if (kind === 'freeze_dryer_capacity' && cause === 'no dryer') return 'No freeze dryer';
   return KINDS[kind];
 }
@@ -36,17 +36,17 @@ export function alertDetails({ details }: Pick<DryerPlanRisk, 'details'>): strin
 export function alertReason({ cause }: Pick<DryerPlanRisk, 'cause'>): string {
   switch (cause) {
     case 'dryers full':
-      return 'The dryers are full on the days before.';
+      return 'The dryers are full until then.';
     case 'lead time':
       return 'Even planted today it would be late.';
     case 'no dryer':
-      return 'The farm has no freeze dryer.';
+      return 'Your farm has no freeze dryer.';
     case 'too heavy':
-      return 'The trays weigh more than the shelves may carry.';
+      return 'The trays are too heavy for the shelves.';
     case 'blocked variety':
       return 'Every shelf of the germination or grow racks blocks it.';
     case 'no due date':
-      return 'Without a due date there is no day to plan back from.';
+      return 'Add a due date to plan this order.';
   }
 }
 

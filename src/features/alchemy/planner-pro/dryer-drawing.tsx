@@ -31,7 +31,7 @@ export function DryerDrawing(props: {
   ];
   return (
     <SectionCard
-      title="Dryers from day to day"
+      title="Dryer schedule"
       aside={
         <ChartLegend
           entries={varietyIds.map((id) => ({ label: look.name(id), color: look.color(id) }))}
@@ -56,7 +56,9 @@ export function DryerDrawing(props: {
         </div>
       </div>
       {all.length > days.length && (
-        <p className={frame.more}>{`The first ${MAX_DAYS / 7} weeks; the table has all days.`}</p>
+        <p
+          className={frame.more}
+        >{`The chart shows the first ${MAX_DAYS / 7} weeks. The table has all days.`}</p>
       )}
     </SectionCard>
   );

@@ -10,7 +10,7 @@ export function NoPlan() {
     <Card padding={0}>
       <EmptyState
         title="No plan yet."
-        hint="Plantings, harvests and dryer loads follow from Pro orders that have a due date and are made of greens you grow."
+        hint="Add a Pro order with a due date for products made from your greens."
         action={
           <Button component={Link} to={routePaths.proOrders} variant="default">
             Open Pro orders

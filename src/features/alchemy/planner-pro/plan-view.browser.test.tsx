@@ -38,7 +38,7 @@ test('the plan of the simple rule is made when the screen opens, and leads to th
   await expect.element(plan).toHaveTextContent('Daily capacity7 trays/day');
   await expect
     .element(plan)
-    .toHaveTextContent('The dryer plan knows every machine and does better.');
+    .toHaveTextContent('The dryer plan plans each dryer separately and does better.');
   await expect
     .element(plan.getByRole('link', { name: 'dryer plan' }))
     .toHaveAttribute('href', '/alchemy/planner');

@@ -19,13 +19,13 @@ export function StatsCard({ plan }: { readonly plan: DryerPlan }) {
         <Stat name="Daily capacity">
           {formatAmount(dailyCapacity)}{' '}
           <span className={classes.unit}>
-            trays/day{mostOnDay !== undefined && `, ${formatNumber(mostOnDay)} at most`}
+            trays/day{mostOnDay !== undefined && `, up to ${formatNumber(mostOnDay)}`}
           </span>
         </Stat>
       </dl>
       <p className={classes.rule}>
-        This is the plan of the simple rule. The <Link to={routePaths.proPlanner}>dryer plan</Link>{' '}
-        knows every machine and does better.
+        This plan uses the simple rule. The <Link to={routePaths.proPlanner}>dryer plan</Link> plans
+        each dryer separately and does better.
       </p>
     </Card>
   );

@@ -20,7 +20,7 @@ export function CategoryFields(props: Place & { readonly onChange: (place: Place
       <NativeSelect
         label="Category"
         data={[
-          ...(isKnown ? [] : [{ value: '', label: 'Pick a category' }]),
+          ...(isKnown ? [] : [{ value: '', label: 'Choose a category' }]),
           ...categories.map(({ id, name }) => ({ value: id, label: name })),
         ]}
         value={isKnown ? categoryId : ''}

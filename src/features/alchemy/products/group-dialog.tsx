@@ -70,7 +70,7 @@ export function GroupDialog(props: {
           <NativeSelect
             label="Parent category"
             data={[
-              { value: '', label: 'Pick a category' },
+              { value: '', label: 'Choose a category' },
               ...categories.map(({ id, name }) => ({ value: id, label: name })),
             ]}
             value={draft.categoryId}

@@ -6,8 +6,8 @@ export function NoProductChosen() {
   return (
     <Card padding={0}>
       <EmptyState
-        title="No product is open."
-        hint="Pick one from the tree to see its recipe and what it costs."
+        title="No product selected"
+        hint="Choose one from the tree to see its recipe and cost."
       />
     </Card>
   );

@@ -83,7 +83,7 @@ function itemChoices(items: readonly ProItem[], chosenId: string) {
     .toSorted((one, other) => one.label.localeCompare(other.label, 'en', { numeric: true }));
   const isLost = chosenId !== '' && items.every(({ id }) => id !== chosenId);
   return [
-    ...(chosenId === '' ? [{ value: '', label: 'Pick an item' }] : []),
+    ...(chosenId === '' ? [{ value: '', label: 'Choose an item' }] : []),
     ...choices,
     ...(isLost ? [{ value: chosenId, label: 'Missing item' }] : []),
   ];

@@ -25,7 +25,7 @@ export function RecipeLines(props: {
   return (
     <section aria-label="Recipe lines" ref={list} className={classes.root}>
       {lines.length === 0 ? (
-        <p className={classes.hint}>What goes into one batch: items with their quantity.</p>
+        <p className={classes.hint}>Items in one batch, with quantities.</p>
       ) : (
         <div className={classes.heads} aria-hidden>
           <span>Item</span>

@@ -24,7 +24,7 @@ export function TreeCard(
       <Card padding={0} className={classes.whole}>
         <EmptyState
           title="No products yet — add a category to start."
-          hint="A product has a recipe of items, from which its cost and its stock needs follow."
+          hint="A product’s recipe sets its cost and the stock it needs."
           action={<Button onClick={() => onAddGroup(null)}>Add Category</Button>}
         />
       </Card>

@@ -37,7 +37,7 @@ function Editor() {
 test('a product says which of its units does not fit, beside the line, until one of them is changed', async () => {
   await showScreen(aFarm(), <Editor />);
   const sentence = page.getByText(
-    'Olive oil is counted in ml, the recipe asks for g. Change one of them.',
+    'Olive oil is measured in ml but the recipe uses g. Change one.',
     { exact: true },
   );
   await expect.element(sentence).toBeVisible();

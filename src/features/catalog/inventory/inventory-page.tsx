@@ -93,7 +93,7 @@ export function InventoryPage() {
           }
           empty={{
             title: 'No materials yet.',
-            hint: 'Soil, containers, labels and inserts belong here, with what they cost and how much is left.',
+            hint: 'Add soil, containers, labels and inserts to track cost and stock.',
             action: (
               <Group gap="sm" justify="center">
                 {add}

@@ -101,8 +101,8 @@ test('a new material starts with the stock that is typed', () => {
 test('a material needs a name, and numbers of 0 or more', () => {
   expect(materialSaveProblem(draft())).toBeNull();
   expect(materialSaveProblem(draft({ name: ' ' }))).toBe('Name required');
-  expect(materialSaveProblem(draft({ purchaseCost: -1 }))).toBe('Numbers of 0 or more required');
+  expect(materialSaveProblem(draft({ purchaseCost: -1 }))).toBe('Enter numbers, 0 or more');
   expect(materialSaveProblem(draft({ reorder: { qty: -1, unit: null } }))).toBe(
-    'Numbers of 0 or more required',
+    'Enter numbers, 0 or more',
   );
 });

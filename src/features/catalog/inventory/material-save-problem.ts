@@ -6,7 +6,7 @@ import { materialFields } from './material-of-draft.ts';
 /** Why a material cannot be saved yet; null when it can. */
 export function materialSaveProblem(draft: MaterialDraft): string | null {
   if (draft.name.trim() === '') return 'Name required';
-  return numbersOf(draft).some((number) => number < 0) ? 'Numbers of 0 or more required' : null;
+  return numbersOf(draft).some((number) => number < 0) ? 'Enter numbers, 0 or more' : null;
 }
 
 /** Why the stock there is cannot be counted in the unit chosen for it; null when it can. */

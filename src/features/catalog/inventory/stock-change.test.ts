@@ -33,5 +33,5 @@ test('a unit that does not convert is an error at once, with what would help', (
   expect(error && conversionHint(soil, 'gal', error)).toContain('density');
   const incompatible = new UnitError('incompatible', 'Incompatible units');
   expect(conversionHint(aMaterial(), 'case', incompatible)).toContain('items per case');
-  expect(conversionHint(soil, 'each', incompatible)).toContain('leads to lb');
+  expect(conversionHint(soil, 'each', incompatible)).toContain('converts to lb');
 });

@@ -48,11 +48,11 @@ export function stockOutcome(
 /** Where the missing detail that a conversion asks for is typed. */
 export function conversionHint(material: Material, unit: Unit, error: UnitError): string {
   if (error.reason === 'density-missing') {
-    return 'Nothing is saved. Type the density of this material under Edit, or pick another unit.';
+    return 'Not saved. Add this material’s density under Edit, or choose another unit.';
   }
   const isCase = unit === 'case' || material.stock.unit === 'case';
   if (isCase && material.meta.itemsPerCase === undefined) {
-    return 'Nothing is saved. Type the items per case of this material under Edit, or pick another unit.';
+    return 'Not saved. Add this material’s items per case under Edit, or choose another unit.';
   }
-  return `Nothing is saved. Pick a unit that leads to ${material.stock.unit}.`;
+  return `Not saved. Choose a unit that converts to ${material.stock.unit}.`;
 }

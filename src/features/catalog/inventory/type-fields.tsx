@@ -105,7 +105,7 @@ function DensityField({ draft, onChange }: MaterialFieldsProps) {
       min={0}
       value={draft.density}
       onChange={(density) => onChange({ density })}
-      description="Leads from weight to volume and back"
+      description="Converts between weight and volume"
     />
   );
 }
@@ -126,7 +126,7 @@ function SeedOfField({ draft, onChange }: MaterialFieldsProps) {
   return (
     <MultiSelect
       label="Seed of"
-      placeholder={draft.seedOf.length === 0 ? 'Pick varieties' : ''}
+      placeholder={draft.seedOf.length === 0 ? 'Choose varieties' : ''}
       data={choices}
       value={[...draft.seedOf]}
       onChange={(seedOf) => onChange({ seedOf })}
@@ -134,7 +134,7 @@ function SeedOfField({ draft, onChange }: MaterialFieldsProps) {
       // Below, the list would lie over Save.
       comboboxProps={{ position: 'top' }}
       maxDropdownHeight="11rem"
-      nothingFoundMessage="No variety of this name"
+      nothingFoundMessage="No matches"
     />
   );
 }

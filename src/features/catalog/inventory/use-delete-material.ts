@@ -22,7 +22,7 @@ export function useDeleteMaterial(): (material: Material) => Promise<void> {
 function lossLabel(name: string, id: string, packaging: Catalog['packaging']): string {
   const packages = packaging.filter((one) => isMadeOf(one, id)).length;
   if (packages === 0) return name;
-  return `${name}: missing in ${formatCount(packages, 'package')} now`;
+  return `${name} is now missing from ${formatCount(packages, 'package')}`;
 }
 
 function isMadeOf({ containerMaterialId, bom, labelRule }: Packaging, id: string): boolean {

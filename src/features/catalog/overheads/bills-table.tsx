@@ -52,7 +52,7 @@ export function BillsTable(props: {
         ]}
         empty={{
           title: 'No bills recorded for this period yet.',
-          hint: 'Bills show beside the budget what a month really cost; costs of products stay with the budget.',
+          hint: 'Bills show what a month actually cost. Product costs still use the budget.',
         }}
       />
       <OpenedFor dialog={dialog}>

@@ -81,7 +81,7 @@ export function BudgetsTable({ overheads }: { readonly overheads: readonly Overh
         ]}
         empty={{
           title: 'No budgets yet.',
-          hint: 'Rent, power, water and labor belong here; they are spread over the trays and packages they serve.',
+          hint: 'Add rent, power, water and labor. Their cost is spread across trays and packages.',
           action: add,
         }}
       />

@@ -57,9 +57,7 @@ export function InsertFields({ draft, materials, onChange }: PackagingFieldsProp
           Add insert
         </Button>
       ) : (
-        <p className={classes.help}>
-          Pads, cards and other materials of the type Insert can be added here.
-        </p>
+        <p className={classes.help}>Add pads, cards and other inserts here.</p>
       )}
     </section>
   );
@@ -79,7 +77,7 @@ function InsertRow(props: {
       <NativeSelect
         aria-label={`Insert ${number}`}
         data-insert
-        data={[{ value: '', label: 'Pick an insert' }, ...choices]}
+        data={[{ value: '', label: 'Choose an insert' }, ...choices]}
         value={insert.materialId ?? ''}
         onChange={({ currentTarget: { value } }) =>
           onChange({ ...insert, materialId: value === '' ? null : value })

@@ -65,7 +65,7 @@ export function PackagingPage() {
         ]}
         empty={{
           title: 'No packaging yet.',
-          hint: 'A package is a container with its fill, inserts and label. Its cost goes into every package sold.',
+          hint: 'A package is a container with its fill, inserts and label. Its cost is part of every sale.',
           action: create,
         }}
       />

@@ -87,9 +87,7 @@ function BlendTotal({ rows }: { readonly rows: EditedMix['components'] }) {
       {!isWhole && <IconAlertTriangle size="1rem" aria-hidden />} Total{' '}
       <strong>{percentLabel(sum)}</strong>
       {!isWhole &&
-        (missing > 0
-          ? `, ${percentLabel(missing)} missing`
-          : `, ${percentLabel(-missing)} too much`)}
+        (missing > 0 ? `, ${percentLabel(missing)} left` : `, ${percentLabel(-missing)} over`)}
     </output>
   );
 }
@@ -116,8 +114,8 @@ function BlendRow(props: {
       <Select
         aria-label={`Variety ${number}`}
         data={choices}
-        placeholder="Pick a variety"
-        nothingFoundMessage="No variety of this name"
+        placeholder="Choose a variety"
+        nothingFoundMessage="No matches"
         searchable
         data-variety
         value={row.varietyId}

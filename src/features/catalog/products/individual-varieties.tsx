@@ -52,7 +52,7 @@ export function IndividualVarieties() {
       {varieties.length === 0 ? (
         <EmptyState
           title="No varieties yet"
-          hint="Every variety you add is listed here as a product by itself."
+          hint="Every variety is also a product and appears here."
           action={
             <Button component={Link} to={routePaths.varieties} variant="default">
               Go to varieties

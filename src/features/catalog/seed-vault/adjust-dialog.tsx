@@ -30,14 +30,16 @@ export function AdjustDialog({ opened, row, onClose }: SeedDialogProps) {
       subtitle={`${row.variety.name}, ${formatLb(row.pounds, 2)} on hand`}
       size="sm"
       onSubmit={save}
-      footerNote={difference !== null && difference !== 0 && `Books ${signedPounds(difference)} lb`}
+      footerNote={
+        difference !== null && difference !== 0 && `Changes stock by ${signedPounds(difference)} lb`
+      }
       footer={<SaveOrCancel onCancel={onClose} disabledReason={problem} />}
     >
       <Stack gap="lg">
         <NumberField
           data-autofocus
           label="New on-hand (lb)"
-          description="What is really on the shelf."
+          description="What’s actually on the shelf."
           min={0}
           value={counted}
           onChange={setCounted}
@@ -57,5 +59,5 @@ function readCount(counted: number | null, { pounds }: SeedVaultRow) {
   const invalid = countProblem(counted);
   if (invalid !== null || counted === null) return { difference: null, problem: invalid };
   const difference = countDifference(counted, pounds);
-  return { difference, problem: difference === 0 ? 'That is on hand already' : null };
+  return { difference, problem: difference === 0 ? 'That’s already the amount on hand' : null };
 }

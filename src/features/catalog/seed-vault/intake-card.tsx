@@ -15,7 +15,7 @@ import { EMPTY_INTAKE, intakeProblem } from './intake-form.ts';
 import type { IntakeDraft } from './intake-form.ts';
 import { useAddIntake } from './use-seed-work.ts';
 
-const LOT_KNOWN = 'This lot of the variety came in already';
+const LOT_KNOWN = 'You already received this lot';
 
 /** Writes down seed that came in, with what was paid and its lot. */
 export function IntakeCard() {
@@ -46,7 +46,7 @@ export function IntakeCard() {
           data={varieties.map(({ id, name }) => ({ value: id, label: name }))}
           value={draft.varietyId}
           onChange={(varietyId) => change({ varietyId })}
-          nothingFoundMessage="No such variety"
+          nothingFoundMessage="No matches"
         />
         <NumberField
           label="Pounds"

@@ -33,7 +33,7 @@ export function OnHandTable({ onOpen }: { readonly onOpen: SeedDialog }) {
       nameOf={(row) => row.variety.name}
       empty={{
         title: 'No varieties yet',
-        hint: 'The seed of every variety is counted here, in pounds and in trays.',
+        hint: 'Tracks each variety’s seed in pounds and trays.',
       }}
       columns={columns}
       menuOf={(row) => menuOf(row, onOpen)}

@@ -79,7 +79,7 @@ export function RecentIntakeTable() {
       nameOf={(booking) =>
         `${nameOf(booking)}, ${signedPounds(booking.pounds)} lb, ${instantLabel(booking.atISO, today)}`
       }
-      empty={{ title: 'No intakes yet.', hint: 'Seed that comes in or is used is listed here.' }}
+      empty={{ title: 'No intakes yet.', hint: 'Seed you receive or use appears here.' }}
       columns={isNarrow ? [variety, date, pounds, lot, note] : [date, variety, pounds, lot, note]}
       menuOf={(booking) => [
         {

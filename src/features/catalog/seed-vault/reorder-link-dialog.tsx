@@ -41,7 +41,7 @@ export function ReorderLinkDialog({ opened, row, onClose }: SeedDialogProps) {
         data-autofocus
         ref={field}
         label="Reorder link"
-        description="The page where this seed is bought. Blank clears the link."
+        description="Where you buy this seed. Leave blank to clear."
         placeholder="https://"
         inputMode="url"
         autoComplete="off"

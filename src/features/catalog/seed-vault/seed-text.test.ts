@@ -24,10 +24,10 @@ test('before a booking goes, it is said what goes with it', () => {
   const atISO = '2025-06-02T17:00:00.000Z';
   const bag = { id: 'a', atISO, varietyId: 'pea', pounds: 25, note: '' };
   expect(deleteQuestion(bag, 'Pea')).toBe(
-    'Delete this intake? On-hand seed of Pea goes down by 25.00 lb.',
+    'Delete this intake? Pea seed on hand goes down by 25.00 lb.',
   );
   const use = { varietyId: 'pea', dateISO: '2025-06-02', deltaTrays: 3, gramsPerTray: 140 };
   expect(deleteQuestion(seedUsage(use, 'b', atISO), 'Pea')).toBe(
-    'Delete this automatic booking of 3 trays planted on Mon 6/2? On-hand seed of Pea goes up by 0.93 lb; the recorded trays stay.',
+    'Delete this automatic seed entry for 3 trays planted on Mon 6/2? Pea seed on hand goes up by 0.93 lb. The recorded trays stay.',
   );
 });

@@ -34,9 +34,9 @@ export function signedPounds(pounds: number): string {
 /** Asks before a booking is deleted, and says what that does. */
 export function deleteQuestion(booking: SeedTransaction, name: string): string {
   const { pounds, meta } = booking;
-  const effect = `On-hand seed of ${name} goes ${pounds > 0 ? 'down' : 'up'} by ${formatLb(Math.abs(pounds), 2)}`;
+  const effect = `${name} seed on hand goes ${pounds > 0 ? 'down' : 'up'} by ${formatLb(Math.abs(pounds), 2)}`;
   if (meta === undefined) return `Delete this intake? ${effect}.`;
   const trays = formatTrays(Math.abs(meta.deltaTrays));
   const work = `${trays} ${meta.deltaTrays > 0 ? 'planted' : 'removed'}`;
-  return `Delete this automatic booking of ${work} on ${shortDayLabel(meta.dateISO)}? ${effect}; the recorded trays stay.`;
+  return `Delete this automatic seed entry for ${work} on ${shortDayLabel(meta.dateISO)}? ${effect}. The recorded trays stay.`;
 }

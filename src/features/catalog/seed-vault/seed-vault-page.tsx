@@ -46,7 +46,7 @@ export function SeedVaultPage() {
             <OnHandTable onOpen={open} />
           </div>
           <p className={classes.legend}>
-            Days left follow the planned plantings; past the end of the plan, its daily average.
+            Days left come from planned plantings, then from their daily average.
           </p>
           <RecentIntakeTable />
         </Stack>

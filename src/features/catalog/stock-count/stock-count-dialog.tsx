@@ -31,7 +31,7 @@ export function StockCountDialog(props: {
       opened={opened}
       onClose={onClose}
       title="Count stock"
-      subtitle="Enter goes to the next. What is left empty stays as it is."
+      subtitle="Press Enter for the next line. Empty lines don’t change."
       size="md"
       onSubmit={() => problem === null && save(lines, typed)}
       footerNote={<span aria-live="polite">{summary}</span>}

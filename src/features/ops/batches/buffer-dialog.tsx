@@ -17,7 +17,7 @@ import { OwnBuffers } from './own-buffers.tsx';
 
 const selectSettings = (farm: FarmDocument) => farm.batchSettings;
 
-/** How much more than ordered is planted, by kind of variety. */
+/** Extra planting on top of orders, by kind of variety. */
 export function BufferDialog(props: {
   readonly opened: boolean;
   /** Which proposals of its harvests are shown: those that are open, or also those put off. */
@@ -51,7 +51,7 @@ export function BufferDialog(props: {
       opened={opened}
       onClose={onClose}
       title="Buffer settings"
-      subtitle="How much more than ordered is planted"
+      subtitle="Extra planting on top of orders"
       onSubmit={save}
       footerNote={isDirty && <PlanNote {...plan} />}
       footer={<SaveOrCancel onCancel={onClose} disabledReason={noChangesReason(isDirty)} />}

@@ -18,14 +18,14 @@ interface BufferFieldsProps {
   readonly onChange: (draft: BufferDraft) => void;
 }
 
-/** How much more than ordered is planted: of most varieties, of two kinds of them, and at most. */
+/** Extra planting on top of orders: of most varieties, of two kinds of them, and at most. */
 export function BufferFields({ draft, onChange }: BufferFieldsProps) {
   return (
     <div className={classes.root}>
       <div className={classes.pair}>
         <PercentField
           label="General buffer"
-          description="For every variety that is in neither list."
+          description="For varieties in neither list."
           value={draft.generalBufferPercent}
           onChange={(generalBufferPercent) => onChange({ ...draft, generalBufferPercent })}
         />
@@ -40,7 +40,7 @@ export function BufferFields({ draft, onChange }: BufferFieldsProps) {
       </div>
       <NumberField
         label="Skip a buffer tray of which less than … is needed"
-        description="0 plants every tray that the buffer asks for."
+        description="0 plants every buffer tray."
         value={draft.sliver}
         onChange={(sliver) => onChange({ ...draft, sliver })}
         suffix=" of a tray"
@@ -53,14 +53,14 @@ export function BufferFields({ draft, onChange }: BufferFieldsProps) {
         onChange={onChange}
         kind="consistent"
         label="Consistent varieties"
-        help="They hardly ever disappoint."
+        help="Varieties that rarely fail."
       />
       <KindFields
         draft={draft}
         onChange={onChange}
         kind="delicate"
         label="Delicate varieties"
-        help="They fail more often."
+        help="Varieties that often fail."
       />
     </div>
   );
@@ -72,7 +72,7 @@ function PercentField(props: {
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
 }) {
-  return <NumberField {...props} suffix=" %" min={0} decimalScale={2} />;
+  return <NumberField {...props} suffix="%" min={0} decimalScale={2} />;
 }
 
 function KindFields(
@@ -104,7 +104,7 @@ function KindFields(
           hidePickedOptions
           maxDropdownHeight={DROPDOWN_HEIGHT}
           comboboxProps={INSIDE_DIALOG}
-          nothingFoundMessage="No variety found"
+          nothingFoundMessage="No matches"
           placeholder={varieties.length === 0 ? 'Choose varieties' : ''}
           data={options}
           value={[...varieties]}

@@ -5,14 +5,14 @@ import type { BatchFilter } from './batch-filter.ts';
 import { Button } from '#ui/kit/button.tsx';
 
 const NOTHING_OF_FILTER: Readonly<Record<BatchFilter, { title: string; hint: string }>> = {
-  all: { title: 'No batches yet', hint: 'Each planting that the orders ask for is a batch.' },
+  all: { title: 'No batches yet', hint: 'Each planting your orders need is a batch.' },
   'in-process': {
     title: 'Nothing in process',
-    hint: 'Everything planned so far is harvested. The next order brings the next batch.',
+    hint: 'Everything planned so far is harvested.',
   },
   harvested: {
     title: 'No harvested batches yet',
-    hint: 'A batch comes here when its harvest task is done.',
+    hint: 'Batches appear here once their harvest task is done.',
   },
 };
 
@@ -26,7 +26,7 @@ export function NoBatches(props: {
     return (
       <EmptyState
         title="No batches yet"
-        hint="A batch is one planting on its way to its harvest. Batches follow from the orders."
+        hint="A batch is one planting, from seed to harvest. Batches come from your orders."
         action={
           <Button component={Link} to={routePaths.orders}>
             Go to orders

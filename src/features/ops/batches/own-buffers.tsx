@@ -22,17 +22,17 @@ export function OwnBuffers() {
   const [isAdding, setAdding] = useState(false);
   const own = varieties.filter(({ bufferPercent }) => bufferPercent !== undefined);
   return (
-    <section aria-label="Own buffers" className={classes.own}>
+    <section aria-label="Variety buffers" className={classes.own}>
       <div className={classes.ownLine}>
         <span>
-          <strong>Own buffers</strong>{' '}
-          <span className={classes.help}>They stand before both lists.</span>
+          <strong>Variety buffers</strong>{' '}
+          <span className={classes.help}>These override both lists.</span>
         </span>
         {!isAdding && (
           <Button
             variant="default"
             size="xs"
-            aria-label="Add an own buffer"
+            aria-label="Add a variety buffer"
             onClick={() => setAdding(true)}
           >
             Add
@@ -42,13 +42,13 @@ export function OwnBuffers() {
       {own.map(({ id, name, bufferPercent }) => (
         <div key={id} className={classes.ownLine}>
           <span>
-            {name}, {bufferPercent} %
+            {name}, {bufferPercent}%
           </span>
           <Button
             variant="subtle"
             color="gray"
             size="xs"
-            aria-label={`Remove the own buffer of ${name}`}
+            aria-label={`Remove ${name}’s buffer`}
             onClick={() => setBuffer({ id, name }, undefined)}
           >
             Remove
@@ -83,8 +83,8 @@ function useSetBuffer() {
     });
     const words =
       bufferPercent === undefined
-        ? `${name} has the buffer of its list again`
-        : `${name} has a buffer of ${bufferPercent} %`;
+        ? `${name} uses its list’s buffer again`
+        : `${name} has a buffer of ${bufferPercent}%`;
     toast.success(words, { detail: pendingPlanDetail(told), undo });
   };
 }
@@ -117,8 +117,8 @@ function OwnBufferForm(props: {
         comboboxProps={INSIDE_DIALOG}
       />
       <NumberField
-        label="Own buffer"
-        suffix=" %"
+        label="Variety buffer"
+        suffix="%"
         value={percent}
         min={0}
         max={MAX_OWN_PERCENT}

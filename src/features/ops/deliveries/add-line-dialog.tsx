@@ -19,7 +19,7 @@ import { Stack } from '#ui/kit/stack.tsx';
 
 const MODES = [
   { value: 'PACKAGE', label: 'Packages' },
-  { value: 'BULK', label: 'Loose weight' },
+  { value: 'BULK', label: 'Bulk' },
 ] as const;
 
 const UNITS = ['oz', 'g', 'lb'];
@@ -55,7 +55,7 @@ export function AddLineDialog(props: {
       opened={opened}
       onClose={onClose}
       title="Add a line"
-      subtitle={`Goes along to ${packed.customer}, although it was not ordered.`}
+      subtitle={`Add something ${packed.customer} didn’t order.`}
       size="sm"
       onSubmit={save}
       footer={

@@ -6,11 +6,9 @@ const BLANK = newItemDraft('li_more');
 const PEA = { ...BLANK, target: { varietyId: 'pea' } };
 
 test('a line is added once it says what and how much', () => {
-  expect(addedLineProblem(BLANK)).toBe('Pick a product or variety.');
-  expect(addedLineProblem({ ...PEA, count: null })).toBe('How much was packed is missing.');
-  expect(addedLineProblem({ ...PEA, mode: 'BULK', weight: 0 })).toBe(
-    'How much was packed is missing.',
-  );
+  expect(addedLineProblem(BLANK)).toBe('Choose a product or variety.');
+  expect(addedLineProblem({ ...PEA, count: null })).toBe('Enter the amount packed.');
+  expect(addedLineProblem({ ...PEA, mode: 'BULK', weight: 0 })).toBe('Enter the amount packed.');
   expect(addedLineProblem({ ...PEA, count: 2 })).toBeNull();
   expect(addedLineProblem({ ...PEA, mode: 'BULK', weight: 8 })).toBeNull();
 });

@@ -5,8 +5,8 @@ import { itemFromDraft, type ItemDraft } from '../orders/editor/items/item-draft
 
 /** What keeps a line that nobody had ordered from being added; null when nothing does. */
 export function addedLineProblem({ target, mode, count, weight }: ItemDraft): string | null {
-  if (target === null) return 'Pick a product or variety.';
-  return ((mode === 'BULK' ? weight : count) ?? 0) > 0 ? null : 'How much was packed is missing.';
+  if (target === null) return 'Choose a product or variety.';
+  return ((mode === 'BULK' ? weight : count) ?? 0) > 0 ? null : 'Enter the amount packed.';
 }
 
 /** The line as it is kept: all of it was packed, and nobody had ordered it. */

@@ -82,7 +82,7 @@ export function CorrectLineDialog(props: {
         <NumberField
           {...number}
           label="Returned"
-          description="Taken back or refused at the door."
+          description="Returned or refused at delivery."
           value={draft.returned}
           error={draft.packed === null ? null : problem}
           onChange={(returned) => change({ returned })}
@@ -90,7 +90,7 @@ export function CorrectLineDialog(props: {
         {asksForBack(line, draft) && (
           <CountField
             label="Fit to sell again?"
-            description="Of what was returned. It goes back to the cooler."
+            description="Part of the return. It goes back to the cooler."
             value={draft.back}
             max={draft.returned ?? 0}
             allowDecimal={line.unit !== null}
@@ -99,7 +99,7 @@ export function CorrectLineDialog(props: {
         )}
         {isLess(line, draft) && (
           <ChoiceChips
-            label="Why less?"
+            label="Reason"
             choices={REASON_CHOICES}
             value={draft.reason}
             onChange={(reason) => change({ reason })}

@@ -29,10 +29,10 @@ const LINE: PackedLine = {
 test('a line starts as it was packed, and needs a packed amount that covers what came back', () => {
   expect(newCorrection(LINE)).toEqual({ packed: 12, returned: 0, reason: null, back: 0 });
   expect(lineProblem({ packed: null, returned: 0, reason: null, back: 0 })).toBe(
-    'How much was packed is missing.',
+    'Enter the amount packed.',
   );
   expect(lineProblem({ packed: 11, returned: 12, reason: null, back: 0 })).toBe(
-    'More is returned than was packed.',
+    'You can’t return more than was packed.',
   );
   expect(lineProblem({ packed: 11, returned: 11, reason: null, back: 0 })).toBeNull();
 });

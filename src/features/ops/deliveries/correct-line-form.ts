@@ -16,8 +16,8 @@ export function newCorrection({ packed, returned, reason, back }: PackedLine): C
 
 /** What keeps a corrected line from being saved; null when nothing does. */
 export function lineProblem({ packed, returned }: CorrectionDraft): string | null {
-  if (packed === null) return 'How much was packed is missing.';
-  return (returned ?? 0) > packed ? 'More is returned than was packed.' : null;
+  if (packed === null) return 'Enter the amount packed.';
+  return (returned ?? 0) > packed ? 'You can’t return more than was packed.' : null;
 }
 
 /** Whether less is paid for than was ordered, which is when there is a reason to tell. */

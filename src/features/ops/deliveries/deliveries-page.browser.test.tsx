@@ -116,7 +116,7 @@ test('of what came back it is asked how much is fit to sell again, and the price
 test('a whole day to come is delivered only after a question', async () => {
   const deliveries = await openDay();
   const all = page.getByRole('button', { name: 'All delivered' });
-  const question = page.getByRole('dialog', { name: /^1 order of Fri 11\/27, delivered on / });
+  const question = page.getByRole('dialog', { name: /^Mark 1 order for Fri 11\/27 delivered on / });
   await all.click();
   await question.getByRole('button', { name: 'Cancel' }).click();
   expect(deliveries()).toEqual([]);
@@ -144,7 +144,7 @@ test('on a phone the head is two rows of controls that take a thumb, the order o
     expect(right).toBeLessThanOrEqual(360);
   }
   const order = async (label: string) => {
-    await page.getByRole('button', { name: 'List, paper and files' }).click();
+    await page.getByRole('button', { name: 'Group, print and export' }).click();
     await page.getByRole('menuitem', { name: label }).click();
   };
   await order('By product');
@@ -156,7 +156,7 @@ test('on a phone the head is two rows of controls that take a thumb, the order o
 
 test('the file of a range begins with the month of the day, and says how much it holds', async () => {
   await openDay();
-  await page.getByRole('button', { name: 'Paper and files' }).click();
+  await page.getByRole('button', { name: 'Print and export' }).click();
   await page.getByRole('menuitem', { name: 'CSV of a range…' }).click();
   const asking = page.getByRole('dialog', { name: 'Deliveries as a file' });
   await expect.element(asking.getByText('1 day, 1 line')).toBeInTheDocument();
@@ -172,8 +172,8 @@ test('a helper packs and delivers without prices, on the screen, on paper and in
   vi.spyOn(window, 'print').mockReturnValue();
   const member = aMember({ role: 'GROWER' });
   await openDay(member);
-  await page.getByRole('button', { name: 'Paper and files' }).click();
-  await page.getByRole('menuitem', { name: 'Print delivery notes' }).click();
+  await page.getByRole('button', { name: 'Print and export' }).click();
+  await page.getByRole('menuitem', { name: 'Print delivery receipts' }).click();
   await expect.element(page.getByText('Received by')).toBeInTheDocument();
   expect(document.body.textContent).toContain('$51.00');
 
@@ -182,7 +182,7 @@ test('a helper packs and delivers without prices, on the screen, on paper and in
   await expect.poll(() => document.body.textContent).not.toContain('$');
   expect(document.body.textContent).not.toContain('Amount');
   await expect.element(page.getByRole('link', { name: 'Friday' })).not.toBeInTheDocument();
-  await page.getByRole('button', { name: 'Paper and files' }).click();
+  await page.getByRole('button', { name: 'Print and export' }).click();
   await expect.element(page.getByRole('menuitem', { name: 'Print pack list' })).toBeInTheDocument();
   await expect.element(page.getByRole('menuitem', { name: /CSV/ })).not.toBeInTheDocument();
 });

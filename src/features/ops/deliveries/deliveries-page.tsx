@@ -72,7 +72,7 @@ function NoDeliveries() {
   return (
     <EmptyState
       title="No deliveries on this day."
-      hint="Every order comes up here on its day: standing orders by their rhythm, others on their date."
+      hint="Orders appear here on their delivery day."
       action={
         !isDayOnly && (
           <Button component={Link} to={routePaths.orders}>

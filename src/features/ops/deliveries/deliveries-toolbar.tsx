@@ -51,7 +51,7 @@ export function DeliveriesToolbar(props: ToolbarProps) {
           <DeliveryDayBar day={view.day} today={today} onDay={(day) => onShow({ ...view, day })} />
           {!isPhone && (
             <Segments
-              aria-label="Order of the list"
+              aria-label="Group by"
               data={ORDERS_OF_VIEW}
               value={view.by}
               onChange={(by) => onShow({ ...view, by })}
@@ -101,7 +101,7 @@ function WholeDay(props: ToolbarProps & { readonly isPhone: boolean }) {
         All delivered
       </Button>
       <RowMenu
-        label={isPhone ? 'List, paper and files' : 'Paper and files'}
+        label={isPhone ? 'Group, print and export' : 'Print and export'}
         items={[
           ...(isPhone ? [otherOrder(view, onShow)] : []),
           ...papersOfDay(onPrint),
@@ -125,7 +125,7 @@ function papersOfDay(onPrint: (kind: PaperKind) => void): readonly RowMenuItem[]
   const icon = <IconPrinter size={SIZE} />;
   return [
     { label: 'Print pack list', icon, onClick: () => onPrint('pack') },
-    { label: 'Print delivery notes', icon, onClick: () => onPrint('notes') },
+    { label: 'Print delivery receipts', icon, onClick: () => onPrint('notes') },
   ];
 }
 

@@ -35,7 +35,7 @@ function NoteSheet(props: {
   return (
     <PaperSheet
       {...usePaperHead()}
-      title={`Delivery note — ${note.customer}`}
+      title={`Delivery receipt — ${note.customer}`}
       facts={
         <>
           <div>{dayLabel(dayISO)}</div>

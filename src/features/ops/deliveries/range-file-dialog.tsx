@@ -36,7 +36,7 @@ export function RangeFileDialog(props: {
       opened={opened}
       onClose={onClose}
       title="Deliveries as a file"
-      subtitle="One row for each line: ordered, packed, returned, price and amount."
+      subtitle="One row per line: ordered, packed, returned, price and amount."
       onSubmit={() => {
         downloadText(`deliveries-${dayRangeName(range)}.csv`, toCsv([DELIVERY_HEADS, ...rows]));
         onClose();
@@ -45,7 +45,7 @@ export function RangeFileDialog(props: {
       footer={
         <SaveOrCancel
           onCancel={onClose}
-          disabledReason={rows.length === 0 ? 'There are no deliveries on these days.' : null}
+          disabledReason={rows.length === 0 ? 'No deliveries on these days.' : null}
         >
           Download CSV
         </SaveOrCancel>

@@ -28,13 +28,13 @@ export function useMarkDeliveries() {
       mark(
         [one],
         isDone ? null : 'PACKED',
-        `${one.customer} ${isDone ? 'to be packed' : 'packed'}`,
+        `${one.customer} ${isDone ? 'marked not packed' : 'packed'}`,
       );
     },
     /** Delivered, or back to packed. */
     delivered: (one: PackedOrder) => {
       const isDone = one.state === 'DELIVERED';
-      const words = isDone ? 'not delivered yet' : 'delivered';
+      const words = isDone ? 'marked not delivered' : 'delivered';
       mark([one], isDone ? 'PACKED' : 'DELIVERED', `${one.customer} ${words}`);
     },
     /** All of a day that is not so far yet. It is asked whether a day to come is delivered. */
@@ -46,10 +46,10 @@ export function useMarkDeliveries() {
       if (first === undefined) return;
       const done = status === 'PACKED' ? 'packed' : 'delivered';
       const count = formatCount(open.length, 'order');
-      const question = `${count} of ${shortDayLabel(first.dayISO)}, delivered on ${shortDayLabel(today)}?`;
+      const question = `Mark ${count} for ${shortDayLabel(first.dayISO)} delivered on ${shortDayLabel(today)}?`;
       const isEarly = status === 'DELIVERED' && first.dayISO > today;
       if (isEarly && !(await confirm(question))) return;
-      mark(open, status, `${count} of ${shortDayLabel(first.dayISO)} ${done}`);
+      mark(open, status, `${count} for ${shortDayLabel(first.dayISO)} ${done}`);
     },
   };
 }

@@ -12,13 +12,13 @@ const TEXTS = {
     title: 'Germination racks',
     add: '+ Add Germ Rack',
     empty: 'No germination racks yet.',
-    hint: 'Trays stand here, stacked, from planting until they need light.',
+    hint: 'Holds stacked trays from planting until they need light.',
   },
   grow: {
     title: 'Grow racks',
     add: '+ Add Grow Rack',
     empty: 'No grow racks yet.',
-    hint: 'Trays stand here in the light, one on a slot, until they are harvested.',
+    hint: 'Holds trays under lights, one per slot, until harvest.',
   },
 } as const satisfies Record<Rack['type'], object>;
 

@@ -44,13 +44,13 @@ export function TrayLimitsCard() {
       <SubmitForm className={classes.form} onSubmit={submit}>
         <CountField
           label="Scrub-task threshold"
-          description={`Dirty trays for a scrub, now ${dirty}`}
+          description={`Dirty trays that trigger a scrub task. Now: ${dirty}`}
           value={value.dirtyThreshold}
           onChange={(dirtyThreshold) => change({ ...value, dirtyThreshold })}
         />
         <CountField
           label="Stack limit"
-          description="Trays stacked on a germination slot"
+          description="Trays per stack in a germination slot"
           value={value.stackLimit}
           onChange={(stackLimit) => change({ ...value, stackLimit })}
         />

@@ -20,6 +20,6 @@ test('a farm with prices has them in the file, with what is left and what would 
     wish: () => undefined,
   };
   const [heads, row] = costsCsv(lines, null, prices);
-  expect(heads?.slice(-4)).toEqual(['Price', 'Margin', 'Margin %', 'Price for 60 %']);
+  expect(heads?.slice(-4)).toEqual(['Price', 'Margin', 'Margin %', 'Price for 60%']);
   expect(row?.slice(-4)).toEqual([4, 2.47, 61.8, 3.85]);
 });

@@ -80,7 +80,7 @@ export function CostsPage() {
 
 const NO_VARIETIES = {
   title: 'No varieties provided...',
-  hint: 'What a package costs follows from its variety: seed, soil, overhead and packaging.',
+  hint: 'A package’s cost comes from its variety: seed, soil, overhead and packaging.',
   action: (
     <Button component={Link} to={routePaths.varieties}>
       Add a variety

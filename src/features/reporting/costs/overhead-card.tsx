@@ -26,7 +26,7 @@ export function OverheadCard(props: {
       </p>
       {incomplete > 0 && (
         <IncompleteNote
-          text={`${incomplete} of ${formatCount(lines.length, 'cost')} ${incomplete === 1 ? 'lacks' : 'lack'} a part`}
+          text={`${incomplete} of ${formatCount(lines.length, 'cost')} ${incomplete === 1 ? 'is' : 'are'} incomplete`}
         />
       )}
       {largestOverhead !== null && (
@@ -46,5 +46,5 @@ function largestLabel(
 ): string {
   const part = `${overhead.name} is the largest part: ${formatDollars(perTray)} per tray`;
   if (overhead.mode === 'PER_TRAY') return `${part}.`;
-  return `${part} at ${formatNumber(trays / Math.max(1, months))} trays a month.`;
+  return `${part} at ${formatNumber(trays / Math.max(1, months))} trays per month.`;
 }

@@ -6,9 +6,9 @@ import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { MarginEarned } from '../margin-cells.tsx';
 import type { PackagePrices } from './use-package-prices.ts';
 
-/** The head of the column of prices that earn a wished margin: "Price for 60 %". */
+/** The head of the column of prices that earn a wished margin: "Price for 60%". */
 export function priceForHead(wished: number): string {
-  return `Price for ${wished} %`;
+  return `Price for ${wished}%`;
 }
 
 /** What a package earns at its price; null without one. */

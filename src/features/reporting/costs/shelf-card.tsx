@@ -32,8 +32,8 @@ export function ShelfCard() {
         aside={<Segments aria-label="Days" data={RANGES} value={days} onChange={setDays} />}
       >
         <p className={classes.rule}>
-          What a tray of each variety brought at its prices of these days, less seed, soil, overhead
-          and packaging, over its days under the lights.
+          Sales per tray in this range, less seed, soil, overhead and packaging, divided by days
+          under lights.
         </p>
         <BarList
           label="Dollars per slot and day, by variety"

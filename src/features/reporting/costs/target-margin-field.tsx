@@ -7,14 +7,14 @@ import type { PackagePrices } from './use-package-prices.ts';
 export function TargetMarginField({ prices }: { readonly prices: PackagePrices }) {
   return (
     <div className={classes.like}>
-      <p>Prices are what everybody pays today. A price for a margin is rounded up to $0.05.</p>
+      <p>Prices are today’s general prices. Target prices are rounded up to $0.05.</p>
       <NumberField
-        label="Wished margin"
+        label="Target margin"
         className={classes.wished}
-        suffix=" %"
+        suffix="%"
         min={0}
         max={MAX_TARGET_MARGIN}
-        placeholder={`${prices.wished} %`}
+        placeholder={`${prices.wished}%`}
         value={prices.typed}
         onChange={prices.wish}
       />

@@ -29,7 +29,7 @@ test('a customer gets a contact and a new name, which its orders follow, and one
   const name = page.getByRole('textbox', { name: 'Name' });
   await name.fill(' bea');
   await expect
-    .element(page.getByText('There is a customer with this name already').first())
+    .element(page.getByText('A customer with this name already exists').first())
     .toBeVisible();
   await name.fill('Ana Ruiz');
   await page.getByRole('textbox', { name: 'Phone' }).fill('555 0100');

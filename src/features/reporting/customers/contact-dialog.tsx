@@ -41,7 +41,7 @@ export function ContactDialog(props: {
       <Stack gap="md">
         <TextInput
           label="Name"
-          description="Orders and prices follow a new name"
+          description="Renaming updates orders and prices"
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           value={draft.name}
           error={problem}

@@ -25,7 +25,7 @@ test('a customer whom only orders know begins with the name', () => {
 test('a name is not blank and nobody else’s, however it is written', () => {
   expect(nameProblem({ name: '  ' }, 'Bea', NAMES)).toBe('Enter a name');
   expect(nameProblem({ name: ' chef  ANA' }, 'Bea', NAMES)).toBe(
-    'There is a customer with this name already',
+    'A customer with this name already exists',
   );
   expect(nameProblem({ name: 'BEA' }, 'Bea', NAMES)).toBeNull();
   expect(nameProblem({ name: 'Beatrice' }, 'Bea', NAMES)).toBeNull();

@@ -14,7 +14,7 @@ export function contactDraft(name: string, known: Customer | undefined): Contact
   return draft;
 }
 
-const NAME_TAKEN = 'There is a customer with this name already';
+const NAME_TAKEN = 'A customer with this name already exists';
 
 /** What is wrong with the name; null when it can be saved. */
 export function nameProblem(

@@ -85,7 +85,7 @@ const CONTACT_HEADS = { email: 'Email', phone: 'Phone', address: 'Address' } as 
 
 /** Of the file alone, where some cost is not whole: the screen has its mark. */
 const LACK_A_PART: RecordColumn<CustomerCost> = {
-  head: 'Orders that lack a part',
+  head: 'Orders with incomplete costs',
   csv: ({ incompleteOrders }) => incompleteOrders,
 };
 

@@ -84,6 +84,6 @@ function factsOf(customer: CustomerCost): readonly (readonly [string, string])[]
     ['Total weight', formatOz(customer.weightOz)],
     ['Total cost', formatDollars(customer.totalCost)],
     ['Average per order', formatDollars(customer.averageCost)],
-    ...(incomplete === '' ? [] : [['Not the whole cost', incomplete] as const]),
+    ...(incomplete === '' ? [] : [['Cost incomplete', incomplete] as const]),
   ];
 }

@@ -91,8 +91,8 @@ export function CustomersPage() {
         empty={{
           title: 'No customers in this range.',
           hint: hasOrders
-            ? 'Choose other days: every customer with an order on them is listed here.'
-            : 'Every customer who has an order is listed here with what it costs.',
+            ? 'Choose other dates. Customers with an order in the range appear here.'
+            : 'Customers with an order appear here with its cost.',
           action: hasOrders ? (
             <Button onClick={() => changeRange(() => ALL_DAYS)}>Show all dates</Button>
           ) : (

@@ -44,7 +44,7 @@ export function GrowthChart(props: {
         )}
         {places.length === MAX_WEEKS && (
           <Text size="note" c="dimmed" mt="sm">
-            {`Only the last ${MAX_WEEKS} weeks are drawn; the table has them all.`}
+            {`The chart shows the last ${MAX_WEEKS} weeks. The table has all of them.`}
           </Text>
         )}
       </SectionCard>

@@ -76,7 +76,7 @@ function TrayGrowth() {
       {isEmpty ? (
         <EmptyState
           title="No planting or harvest data within this range."
-          hint="Trays are counted here once plantings are confirmed and harvests are marked done in Tasks."
+          hint="Trays appear here once you confirm plantings and mark harvests done in Tasks."
           action={
             <Button component={Link} to={routePaths.tasksToday}>
               Open Tasks

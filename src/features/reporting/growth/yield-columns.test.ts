@@ -31,7 +31,7 @@ const LEARNINGS = yieldEstimates(
 );
 
 test('the file has a row for each variety, weighed or not', () => {
-  // 105 oz of 12 trays are 8.75; with 4 of 16 trays lost and 6 % on top, every harvest was short.
+  // 105 oz of 12 trays are 8.75; with 4 of 16 trays lost and 6% on top, every harvest was short.
   expect(
     csvRows(
       yieldColumns(() => ''),
@@ -41,8 +41,8 @@ test('the file has a row for each variety, weighed or not', () => {
     [
       'Variety',
       'Harvests',
-      'Planned oz a tray',
-      'Weighed oz a tray',
+      'Planned oz per tray',
+      'Weighed oz per tray',
       'Difference %',
       'Spread oz',
       'Lost trays',

@@ -20,8 +20,8 @@ export function yieldColumns(colorOf: (varietyId: string) => string): readonly C
       csv: ({ variety }) => variety.name,
     },
     numbers('Harvests', 0, ({ harvests }) => harvests.length),
-    numbers('Planned', 2, ({ plannedOz }) => plannedOz, 'Planned oz a tray'),
-    numbers('Weighed', 2, ({ statistics }) => statistics?.meanOz ?? null, 'Weighed oz a tray'),
+    numbers('Planned', 2, ({ plannedOz }) => plannedOz, 'Planned oz per tray'),
+    numbers('Weighed', 2, ({ statistics }) => statistics?.meanOz ?? null, 'Weighed oz per tray'),
     numbers('Difference', 1, differencePercent, 'Difference %', '%'),
     numbers('Spread', 2, ({ statistics }) => statistics?.spreadOz ?? null, 'Spread oz'),
     {

@@ -22,7 +22,7 @@ export function YieldView() {
   const lines = learnings.flatMap(({ variety, plannedOz, statistics }): BarLine[] => {
     if (statistics === null) return [];
     const { meanOz } = statistics;
-    const told = { label: variety.name, text: `${formatNumber(meanOz, 2)} oz a tray` };
+    const told = { label: variety.name, text: `${formatNumber(meanOz, 2)} oz per tray` };
     return [
       {
         key: variety.id,
@@ -36,8 +36,8 @@ export function YieldView() {
   return (
     <div className={classes.tables}>
       {lines.length > 0 && (
-        <SectionCard title="Weighed of planned">
-          <BarList label="Ounces a tray, weighed of planned, by variety" lines={lines} />
+        <SectionCard title="Actual vs. planned yield">
+          <BarList label="Ounces per tray, actual and planned, by variety" lines={lines} />
         </SectionCard>
       )}
       <RecordTable

@@ -42,7 +42,7 @@ export function inventoryColumns(today: IsoDate): readonly RecordColumn<Inventor
       csv: ({ onHand }) => onHand,
     },
     {
-      head: 'Planned a week',
+      head: 'Planned per week',
       numeric: true,
       cell: ({ plannedWeekly }) => amount(plannedWeekly),
       csv: ({ plannedWeekly }) => plannedWeekly,

@@ -38,10 +38,9 @@ export function InventorySnapshotPage() {
         />
         {lines.length > 0 && (
           <Text c="dimmed" size="sm">
-            Runs out is the first planting or packing of the next 90 days that stock does not cover,
-            or "covered"; planned a week is a quarter of what the plan takes in 28 days, whole trays
-            included. Weekly use, and weeks to runout by it, are a quarter of what the ounces sold
-            in 28 days take. <span>{LABEL_ESTIMATE_NOTE}</span>
+            Runs out: the first planting or packing in 90 days that stock doesn’t cover. Planned per
+            week: the plan’s use over 28 days, in whole trays, divided by 4. Weekly use: the same
+            for ounces sold. <span>{LABEL_ESTIMATE_NOTE}</span>
           </Text>
         )}
       </div>
@@ -51,7 +50,7 @@ export function InventorySnapshotPage() {
 
 const NO_MATERIALS = {
   title: 'No materials yet.',
-  hint: 'What is on hand and how many weeks it lasts at the use of coming orders is listed here.',
+  hint: 'Stock on hand appears here, with how many weeks it lasts.',
   action: (
     <Button component={Link} to={routePaths.inventory}>
       Add materials

@@ -33,8 +33,8 @@ export function BilledCard({ range }: { readonly range: DayRange }) {
         idOf={({ month }) => month}
       />
       <p className={classes.quiet}>
-        Overhead of whole months, this one up to today. Bills change no cost: where they stay above
-        what is charged, the Overhead Catalog budgets too little.
+        Overhead by month, this month to date. Bills don’t change costs. If bills exceed charges,
+        raise the budgets in the Overhead Catalog.
       </p>
     </section>
   );
@@ -52,7 +52,7 @@ function billedColumns(total: ChargedOverhead): readonly RecordColumn<MonthOverh
     dollarColumn('Charged', ({ charged }) => charged, total.charged),
     dollarColumn('Billed', ({ billed }) => billed, total.billed),
     dollarColumn(
-      'Billed beyond',
+      'Billed minus charged',
       ({ charged, billed }) => billed - charged,
       total.billed - total.charged,
     ),

@@ -15,9 +15,9 @@ export function CategoryCostsCard({
   const all = categories.reduce((sum, { totalCost }) => sum + totalCost, 0);
   return (
     <div className={classes.chart}>
-      <SectionCard title="Cost by type of order">
+      <SectionCard title="Cost by category">
         <CostBars
-          label="Estimated cost of each type of order, by seed, soil, overhead and packaging"
+          label="Estimated cost of each category, by seed, soil, overhead and packaging"
           lines={categories.map(({ category, parts, totalCost, ...orders }) => ({
             key: category,
             name: categoryLabel(category),

@@ -32,7 +32,7 @@ export function CostHistoryTable({ cost }: { readonly cost: OrderCost }) {
         records={shown}
         columns={COLUMNS}
         idOf={({ id }) => id}
-        empty={{ title: 'No events up to this day.' }}
+        empty={{ title: 'No deliveries up to this day.' }}
       />
       {rows.length > shown.length && (
         <p className={classes.recorded}>

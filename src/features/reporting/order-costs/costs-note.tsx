@@ -29,6 +29,6 @@ function coverText({ covers, later }: SplitOrders): string {
   const days = `Orders of ${dayRangeLabel(covers)}.`;
   if (later.length === 0) return covers.from === null ? '' : days;
   const dollars = later.reduce((sum, { totalCost }) => sum + totalCost, 0);
-  const apart = `${formatCount(later.length, 'one-time order')} after today, ${formatDollars(dollars)}, ${later.length === 1 ? 'stands' : 'stand'} apart below.`;
+  const apart = `${formatCount(later.length, 'one-time order')} after today (${formatDollars(dollars)}) ${later.length === 1 ? 'is' : 'are'} listed below.`;
   return covers.from === null ? apart : `${days} ${apart}`;
 }

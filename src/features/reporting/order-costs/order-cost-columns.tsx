@@ -84,7 +84,7 @@ export function orderCostColumns(view: OrderCostView): readonly RecordColumn<Ord
 
 /** Of the file alone, where some cost is not whole: the screen has its mark. */
 const LACKS_A_PART: RecordColumn<OrderCost> = {
-  head: 'Lacks a part',
+  head: 'Cost incomplete',
   csv: ({ event }) => (isIncomplete(event) ? 'yes' : ''),
 };
 

@@ -85,6 +85,6 @@ function summaryOf({ packages, bulk, weightOz, totalCost, event }: OrderCost): s
     `${bulk} bulk`,
     formatOz(weightOz),
     formatDollars(totalCost),
-    ...(isIncomplete(event) ? ['not the whole cost'] : []),
+    ...(isIncomplete(event) ? ['cost incomplete'] : []),
   ].join(' · ');
 }

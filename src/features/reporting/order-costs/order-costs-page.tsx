@@ -86,8 +86,8 @@ export function OrderCostsPage() {
         empty={{
           title: 'No orders in this range.',
           hint: hasOrders
-            ? 'Choose other days: each day that an order falls due is listed here with its cost.'
-            : 'Each day that an order falls due is listed here with its packages, weight and estimated cost.',
+            ? 'Choose other dates. Each delivery in the range appears here with its cost.'
+            : 'Each delivery appears here with its packages, weight and estimated cost.',
           action: hasOrders ? (
             <Button onClick={() => changeRange(() => ALL_DAYS)}>Show all dates</Button>
           ) : (

@@ -12,7 +12,7 @@ const intake = (varietyId: string, day: string, pounds = 25) => ({
 
 test('a past delivery says that its cost is at prices of today, and which seed is newer', () => {
   const cost = costOfOrder(exampleOrder({ date: '2026-11-03' }));
-  const told = 'Costs are at today’s prices, also those of past deliveries.';
+  const told = 'All costs use today’s prices, including past deliveries.';
   expect(priceDayText(cost, [intake('sunflower', '2026-10-20')])).toBe(told);
   const booked = [
     intake('sunflower', '2026-11-10'),

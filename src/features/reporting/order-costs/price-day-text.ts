@@ -4,7 +4,7 @@ import type { OrderCost } from '#domain/costing/order-cost.ts';
 import { instantDay } from '#ui/instant-label.ts';
 
 /** Said where costs of days that are over are shown: nothing keeps what a bag cost back then. */
-export const TODAYS_PRICES = 'Costs are at today’s prices, also those of past deliveries.';
+export const TODAYS_PRICES = 'All costs use today’s prices, including past deliveries.';
 
 /**
  * The same of one delivery, with the seed that has come in since: its price may be another one than that of

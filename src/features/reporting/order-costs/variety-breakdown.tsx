@@ -19,7 +19,7 @@ export function VarietyBreakdown({ cost }: { readonly cost: OrderCost }) {
       idOf={({ varietyId }) => varietyId ?? ''}
       empty={{
         title: 'Nothing to cost.',
-        hint: 'The order has no packages and no weight.',
+        hint: 'This order has no packages or weight.',
       }}
     />
   );

@@ -15,7 +15,7 @@ export function DemandChart({ rows }: { readonly rows: readonly TrayDemandRow[] 
     <div className={classes.chart}>
       <SectionCard title="Trays per variety">
         <BarList
-          label="Trays that each variety needs. The table has the numbers by packaging."
+          label="Trays each variety needs. The table has the numbers by packaging."
           lines={varieties.map(({ varietyId, name, trays }) => ({
             key: varietyId,
             name,

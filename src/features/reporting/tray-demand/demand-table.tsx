@@ -26,7 +26,7 @@ export function DemandTable(props: { readonly demand: TrayDemand; readonly range
       columns={demandColumns(demand, colorOf)}
       empty={{
         title: 'No rows.',
-        hint: 'Orders for farmers markets and special events are turned into trays here, by variety and packaging.',
+        hint: 'Farmers market and special event orders appear here as trays, by variety and packaging.',
         action: (
           <Button component={Link} to={routePaths.orders}>
             Go to orders

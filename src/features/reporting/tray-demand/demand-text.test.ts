@@ -46,8 +46,8 @@ test('only what is not plain to see is explained', () => {
   };
   expect(demandNotes([row, { ...row, varietyId: 'kale' }])).toBe('');
   expect(demandNotes([{ ...row, mixUnits: 4, isAverage: true }, row])).toBe(
-    'A package of a mix stands on the row of each of its varieties and counts once in the total. ' +
-      'Where packages hold different amounts of a variety, Pkg Oz is their average. ' +
-      'Trays are rounded up once per variety: a row shows what it adds to the smaller packages.',
+    'A mix package appears in each of its varieties’ rows but counts once in the total. ' +
+      'If packages hold different amounts of a variety, Pkg Oz is the average. ' +
+      'Trays are rounded up once per variety, so each row shows only the trays it adds.',
   );
 });

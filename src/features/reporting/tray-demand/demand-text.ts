@@ -25,11 +25,10 @@ export function demandNotes(rows: readonly TrayDemandRow[]): string {
   });
   return [
     rows.some(({ mixUnits }) => mixUnits > 0) &&
-      'A package of a mix stands on the row of each of its varieties and counts once in the total.',
+      'A mix package appears in each of its varieties’ rows but counts once in the total.',
     rows.some(({ isAverage }) => isAverage) &&
-      'Where packages hold different amounts of a variety, Pkg Oz is their average.',
-    isShared &&
-      'Trays are rounded up once per variety: a row shows what it adds to the smaller packages.',
+      'If packages hold different amounts of a variety, Pkg Oz is the average.',
+    isShared && 'Trays are rounded up once per variety, so each row shows only the trays it adds.',
   ]
     .filter(Boolean)
     .join(' ');

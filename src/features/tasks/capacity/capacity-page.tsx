@@ -103,7 +103,7 @@ function NoRacks() {
     <SectionCard title="Utilization">
       <EmptyState
         title="Configure racks under Operations → Trays & Racks to display utilization."
-        hint="A rack has shelves, and a shelf has slots for trays: that is the room the plan needs."
+        hint="A rack has shelves, and a shelf has slots for trays. The plan needs this space."
         action={
           <Button component={Link} to={routePaths.trays}>
             Open Trays & Racks

@@ -40,7 +40,7 @@ export function RackLoadList(props: {
 
 function OrderLinks({ load }: { readonly load: RackLoad }) {
   if (load.orders.length === 0) {
-    return <div className={classes.loadFacts}>No order asks for this harvest any more.</div>;
+    return <div className={classes.loadFacts}>No order needs this harvest anymore.</div>;
   }
   return (
     <ul className={classes.orders}>

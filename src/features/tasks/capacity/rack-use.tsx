@@ -22,7 +22,7 @@ export function PercentUsed({ use }: { readonly use: RackUse }) {
   );
 }
 
-/** The bar ends at 100 % and is red when there would be more. */
+/** The bar ends at 100% and is red when there would be more. */
 export function UseBar({ use, color }: { readonly use: RackUse; readonly color: string }) {
   const isOver = use.percent !== null && use.percent > 100;
   const part = { key: 'used', value: use.used, color: isOver ? 'var(--mgm-bad-solid)' : color };

@@ -39,7 +39,7 @@ export function UtilizationCard(props: {
       }
     >
       <ColumnChart
-        label="Grow and germination slots used on each day, in per cent. The table has the numbers."
+        label="Grow and germination slots used each day, in percent. The table has the numbers."
         unit="percent"
         per="day"
         places={days.map((day) => placeOf(day, today))}
@@ -78,7 +78,7 @@ function columnOf(label: string, { used, slots, percent }: RackUse, color: strin
 function WindowNote({ from, to, today }: Readonly<Record<'from' | 'to' | 'today', IsoDate>>) {
   const planned = addDays(today, REBUILD_HORIZON_DAYS);
   const notes = [
-    ...(from < today ? ['Past days show only trays that are not harvested yet.'] : []),
+    ...(from < today ? ['Past days show only trays not yet harvested.'] : []),
     ...(to > planned ? [`Harvests are planned up to ${shortDayLabel(planned)}.`] : []),
   ];
   if (notes.length === 0) return null;

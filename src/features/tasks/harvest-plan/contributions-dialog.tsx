@@ -26,7 +26,7 @@ export function ContributionsDialog(props: {
       onClose={props.onClose}
       size="lg"
       title={row === null ? '' : `${row.varietyName} — ${dayLabel(row.cutISO)}`}
-      subtitle="Orders that this harvest is for"
+      subtitle="Orders for this harvest"
       footerNote={
         row !== null &&
         `${weightIn(unit, row.demandOz)} ${unit} in ${formatCount(row.orderCount, 'order')}`
@@ -50,7 +50,7 @@ function OrdersOf(props: { readonly row: HarvestPlanRow; readonly unit: WeightUn
     [farm, dateISO, varietyId],
   );
   return contributions.length === 0 ? (
-    <Text c="dimmed">No order asks for this harvest any more.</Text>
+    <Text c="dimmed">No order needs this harvest anymore.</Text>
   ) : (
     <Contributions contributions={contributions} unit={props.unit} />
   );

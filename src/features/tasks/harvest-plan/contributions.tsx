@@ -39,7 +39,7 @@ export function Contributions(props: {
   return (
     <div className={classes.framed}>
       <RecordList
-        label="Orders that this harvest is for"
+        label="Orders for this harvest"
         columns={columns}
         records={items}
         idOf={({ place }) => String(place)}

@@ -78,7 +78,7 @@ function VarietyItem(props: HarvestPlanView & { readonly row: ListedHarvest }) {
         </div>
       )}
       {carriedOnText(row, unit) !== '' && (
-        <div className={classes.details}>Left over: {carriedOnText(row, unit)}</div>
+        <div className={classes.details}>Leftover: {carriedOnText(row, unit)}</div>
       )}
       {row.yieldAssumed && (
         <div>

@@ -126,6 +126,6 @@ test('an order that was deleted is named so behind the harvests that it had', as
   await page.getByLabelText('Start date').fill('2026-11-15');
   await page.getByLabelText('End date').fill('2026-11-19');
   await page.getByRole('button', { name: /^View .* of Red Russian Kale, Tuesday 11\/17/ }).click();
-  const orders = page.getByRole('dialog').getByRole('table', { name: /Orders that/ });
+  const orders = page.getByRole('dialog').getByRole('table', { name: /Orders for/ });
   await expect.element(orders.getByText('Green Cart wholesale (deleted)')).toBeVisible();
 });

@@ -97,7 +97,7 @@ export function HarvestPlanPage() {
       {rows.length === 0 ? (
         <EmptyState
           title="No harvest demand within this range."
-          hint="The plan follows from orders: each event day gives a harvest with the trays it needs."
+          hint="Harvests come from orders: each delivery gets a harvest with the trays it needs."
           action={
             !isDayOnly && (
               <Button component={Link} to={routePaths.orders}>

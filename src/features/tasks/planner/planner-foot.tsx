@@ -24,7 +24,7 @@ export function PlannerFoot({ planner }: { readonly planner: PlannerMonth }) {
           `Tasks are shown up to ${dateLabel(lastPlannedDay(planner.today))}, 45 days ahead.`
         ) : (
           <>
-            A month of orders and of the tasks they make belongs here.{' '}
+            Your orders and their tasks appear here.{' '}
             <Anchor component={Link} to={routePaths.orders} size="note" underline="always">
               Go to orders
             </Anchor>

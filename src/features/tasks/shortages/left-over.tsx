@@ -21,14 +21,14 @@ export function LeftOver({ lots }: { readonly lots: readonly LeftoverLot[] }) {
       type: 'CHANGE_DELIVERIES',
       payload: { add: [gone], remove: [] },
     });
-    toast.success(`${ouncesText(leftOz)} oz ${varietyName} gone`, {
+    toast.success(`${ouncesText(leftOz)} oz ${varietyName} marked used`, {
       detail: pendingPlanDetail(told),
       undo,
     });
   };
   return (
     <div className={classes.left}>
-      <SectionCard title="Left over">
+      <SectionCard title="Leftover">
         <ul className={classes.proposals}>
           {lots.map((lot) => {
             const { id, varietyId, varietyName, cutISO, leftOz, state } = lot;
@@ -48,10 +48,11 @@ export function LeftOver({ lots }: { readonly lots: readonly LeftoverLot[] }) {
                   {state === 'cut' && (
                     <Button
                       variant="default"
-                      aria-label={`Gone: ${name}`}
+                      aria-label={`Mark used: ${name}`}
                       onClick={() => letGo(lot)}
                     >
-                      Gone
+                      {' '}
+                      Mark used
                     </Button>
                   )}
                 </span>

@@ -52,7 +52,7 @@ export function ShortageCard(props: {
           </li>
         ))}
       </ul>
-      <ul className={classes.proposals} aria-label="Proposals">
+      <ul className={classes.proposals} aria-label="Suggestions">
         {proposals.map((proposal, place) => (
           <li key={proposal.kind} className={classes.proposal}>
             <div>

@@ -80,7 +80,7 @@ test('the page says that it is working until its answer is there, and again afte
       </MemoryRouter>
     </FarmProvider>,
   );
-  const working = page.getByText('Working out who is short…');
+  const working = page.getByText('Finding shortages…');
   await expect.element(working).toBeVisible();
   letGo();
   await expect.element(page.getByText('Bistro Friday: 8 oz Sunflower')).toBeVisible();

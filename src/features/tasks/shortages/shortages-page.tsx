@@ -30,7 +30,7 @@ const LEFT_DAYS = 7;
 function Working() {
   return (
     <output className={classes.working}>
-      <Loader size="xs" aria-hidden /> Working out who is short…
+      <Loader size="xs" aria-hidden /> Finding shortages…
     </output>
   );
 }

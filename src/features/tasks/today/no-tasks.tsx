@@ -12,8 +12,8 @@ export function NoTasks({ archived }: { readonly archived: boolean }) {
       title={archived ? 'All tasks are done' : 'No tasks yet'}
       hint={
         archived
-          ? 'Nothing is open in the next 28 days. Done days are under Show archived.'
-          : 'Tasks are planned from orders: what to soak, plant and harvest, day by day.'
+          ? 'No open tasks in the next 28 days. Turn on Show archived to see completed days.'
+          : 'Tasks come from your orders: what to soak, plant and harvest each day.'
       }
       action={
         !isDayOnly && (

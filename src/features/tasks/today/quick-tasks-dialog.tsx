@@ -46,7 +46,7 @@ export function QuickTasksDialog(props: {
       opened={props.opened}
       onClose={props.onClose}
       title="Quick tasks"
-      subtitle="One press on a quick task adds it to today."
+      subtitle="Select a quick task to add it to today."
       onSubmit={add}
       footer={
         <Button variant="default" onClick={props.onClose}>

@@ -5,13 +5,13 @@ import { Button } from '#ui/kit/button.tsx';
 
 const KEYS = [
   ['Next task', ['j', '↓']],
-  ['Task before', ['k', '↑']],
-  ['Tick, and on to the next', ['x']],
-  ['Tick', ['Space']],
+  ['Previous task', ['k', '↑']],
+  ['Mark done and go to next', ['x']],
+  ['Mark done', ['Space']],
   ['Open the task', ['e']],
   ['Undo', ['Ctrl', 'Z']],
   ['Search or jump to', ['Ctrl', 'K']],
-  ['This sheet', ['?']],
+  ['Show shortcuts', ['?']],
 ] as const;
 
 /** The keys of the list of tasks. */
@@ -19,7 +19,7 @@ export function TaskKeysDialog(props: { readonly opened: boolean; readonly onClo
   return (
     <Dialog
       {...props}
-      title="Keys in Tasks"
+      title="Keyboard shortcuts"
       size="sm"
       closeOnBackdrop
       footer={

@@ -106,7 +106,7 @@ test('the address weighs what was cut last, on the whole sheet of its day while 
   const { tasks, ...farm } = morningFarm();
   const open = tasks.map((task) => (task.dateISO === TODAY ? { ...task, done: false } : task));
   await showScreen({ ...farm, tasks: open }, <TasksPage />, '/?weigh=');
-  const sheet = page.getByRole('dialog', { name: 'Enter the sheet' });
+  const sheet = page.getByRole('dialog', { name: 'Enter harvest sheet' });
   await expect.element(sheet.getByRole('checkbox', { name: 'Arugula' })).not.toBeChecked();
 
   await showScreen(aFarm(), <TasksPage />, '/?weigh=');
@@ -154,7 +154,9 @@ test('the load of a dryer is not ticked before its greens are cut', async () => 
   const box = page.getByRole('checkbox', { name: 'Done: Load Freeze Dryer 1: Pea 7' });
   await box.click();
   await expect
-    .element(page.getByText('Its greens are cut on Fri 12/4. Cut them first, then start the load.'))
+    .element(
+      page.getByText('Its greens are harvested Fri 12/4. Harvest them first, then start the load.'),
+    )
     .toBeVisible();
   await expect.element(box).not.toBeChecked();
   expect(store.state().document.dryLoads).toEqual([load]);
@@ -174,7 +176,7 @@ test('a day marked done says which load still waits for its greens; a day of suc
   };
   const notDone =
     'Not done: Load Freeze Dryer 1: Pea 7, Load Freeze Dryer 1: Pea 7.' +
-    'Its greens are cut on Fri 12/4. Cut them first, then start the load.';
+    'Its greens are harvested Fri 12/4. Harvest them first, then start the load.';
   await close();
   const message = page.getByRole('alert');
   await expect.element(message).toHaveTextContent(`${notDone}Undo`);

@@ -25,7 +25,7 @@ export function SheetDialog(props: {
       opened={props.opened}
       onClose={onClose}
       size="sm"
-      title="Enter the sheet"
+      title="Enter harvest sheet"
       subtitle={`Harvest — ${dayLabel(day.dateISO)}`}
       onSubmit={() => void saveAndClose(sheet.save, onClose)}
       footer={<SaveOrCancel onCancel={onClose} disabledReason={sheet.problem} />}

@@ -32,24 +32,22 @@ test('a line without a weight is left out, and one that is no weight is told', (
   expect(weightProblem(LINE, 'oz')).toBeNull();
   expect(weightProblem({ ...LINE, weight: '-3' }, 'oz')).toBe('A weight is a number, 0 or more');
   expect(weightProblem({ ...LINE, weight: '30', trays: null }, 'oz')).toBe(
-    'Trays are a whole number, 0 or more',
+    'Enter whole trays, 0 or more',
   );
 });
 
-test('a weight far off is asked about with what the variety usually gives', () => {
+test('a weight far off is asked about with what the variety usually yields', () => {
   expect(weighingQuestion(LINE, record('84', 3), { ...USUAL, plannedOz: 5 })).toBe(
-    '28 oz a tray? Speckled Pea usually gives 9 to 13 oz.',
+    '28 oz per tray? Speckled Pea usually yields 9 to 13 oz.',
   );
   expect(weighingQuestion(LINE, record('3'), { plannedOz: 10, minOz: null, maxOz: null })).toBe(
-    '1 oz a tray? Speckled Pea usually gives 10 oz.',
+    '1 oz per tray? Speckled Pea usually yields 10 oz.',
   );
   expect(weighingQuestion(LINE, record('30'), USUAL)).toBeNull();
 });
 
 test('more trays than were growing are asked about', () => {
-  expect(weighingQuestion(LINE, record('50', 5), USUAL)).toBe(
-    'More trays than were growing? 5 of 3',
-  );
+  expect(weighingQuestion(LINE, record('50', 5), USUAL)).toBe('Only 3 trays were growing. Save 5?');
 });
 
 test('a harvest that was weighed is typed again in the unit of the scale, and keeps its note', () => {

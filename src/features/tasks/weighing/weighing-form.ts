@@ -8,7 +8,7 @@ import {
 import type { WeighingUnit } from '#domain/harvests/harvest-weight.ts';
 import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
 import { harvestRecordId } from '#domain/supply/harvest-record.ts';
-import { formatNumber } from '#ui/format.ts';
+import { formatNumber, formatTrays } from '#ui/format.ts';
 
 /** One harvest while its weight is typed; without a weight it is left out. */
 export interface WeighingLine {
@@ -41,7 +41,7 @@ export function weightProblem({ weight, trays }: WeighingLine, unit: WeighingUni
   if (weight.trim() === '') return null;
   if (parseHarvestWeight(weight, unit) === null) return WEIGHT_PROBLEM;
   return trays === null || !Number.isInteger(trays) || trays < 0
-    ? 'Trays are a whole number, 0 or more'
+    ? 'Enter whole trays, 0 or more'
     : null;
 }
 
@@ -77,7 +77,8 @@ export function weighingQuestion(
   usual: UsualYield,
 ): string | null {
   const growing = harvest.task.trays ?? 0;
-  if (trays > growing) return `More trays than were growing? ${trays} of ${growing}`;
+  if (trays > growing)
+    return `Only ${formatTrays(growing)} ${growing === 1 ? 'was' : 'were'} growing. Save ${trays}?`;
   if (!isImplausibleWeight(weightOz, trays * usual.plannedOz)) return null;
   const { minOz, maxOz, plannedOz } = usual;
   const range =
@@ -85,8 +86,10 @@ export function weighingQuestion(
       ? shortOz(minOz ?? plannedOz)
       : `${shortOz(minOz)} to ${shortOz(maxOz)}`;
   const given =
-    trays === 0 ? `${shortOz(weightOz)} oz of no tray?` : `${shortOz(weightOz / trays)} oz a tray?`;
-  return `${given} ${name} usually gives ${range} oz.`;
+    trays === 0
+      ? `${shortOz(weightOz)} oz from 0 trays?`
+      : `${shortOz(weightOz / trays)} oz per tray?`;
+  return `${given} ${name} usually yields ${range} oz.`;
 }
 
 function shortOz(ounces: number): string {

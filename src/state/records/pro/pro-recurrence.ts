@@ -14,7 +14,7 @@ import { actionRules, type RecordChange, type RecordName } from '../action-rules
  */
 export const PRO_STANDING_ACTIONS = {
   ADD_PRO_STANDING: actionRules<ProRecurrence>({
-    label: ({ customer }) => `Add standing order of ${customer.name}`,
+    label: ({ customer }) => `Add recurring order of ${customer.name}`,
     run: (farm, typed) => {
       if (!typed.lines.some(({ productId, qty }) => productId !== '' && qty > 0)) return farm;
       const { alchemy } = farm;
@@ -23,7 +23,7 @@ export const PRO_STANDING_ACTIONS = {
     },
   }),
   UPDATE_PRO_STANDING: actionRules<RecordChange<ProRecurrence>>({
-    label: ({ id }) => `Edit standing order ${id}`,
+    label: ({ id }) => `Edit recurring order ${id}`,
     edits: ({ id }) => [{ list: 'alchemy/standing', id }],
     run: (farm, { id, patch }) =>
       withRecurrence(
@@ -32,7 +32,7 @@ export const PRO_STANDING_ACTIONS = {
       ),
   }),
   DELETE_PRO_STANDING: actionRules<RecordName>({
-    label: ({ id }) => `Delete standing order ${id}`,
+    label: ({ id }) => `Delete recurring order ${id}`,
     run: (farm, { id }) => {
       const kept = withRecurrence(farm, dropById(standingOf(farm), id));
       return kept === farm ? farm : withoutDeliveryChanges(kept, id, null);

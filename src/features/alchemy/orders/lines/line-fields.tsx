@@ -23,8 +23,8 @@ export function LineFields(props: {
       <Select
         aria-label="Product"
         className={classes.product}
-        placeholder="Pick a product"
-        nothingFoundMessage="Nothing of this name"
+        placeholder="Choose a product"
+        nothingFoundMessage="No matches"
         searchable
         data-product
         data={assortment.optionsFor(line.productId)}

@@ -12,10 +12,10 @@ async function showOrders() {
   const rule = aProRecurrence({ id: 'JANE-009', startDate: '2026-11-20', weekday: 5, interval: 1 });
   const alchemy = { ...bare.alchemy, products: [aProProduct({ id: 'jars' })], standing: [rule] };
   const store = await showScreen({ ...bare, alchemy }, <ProOrdersPage />);
-  await page.getByRole('button', { name: 'Standing orders' }).click();
-  await page.getByRole('menuitem', { name: 'Jane Doe, standing' }).click();
+  await page.getByRole('button', { name: 'Recurring orders' }).click();
+  await page.getByRole('menuitem', { name: 'Jane Doe, recurring' }).click();
   await expect
-    .element(page.getByRole('dialog', { name: /^Standing order JANE-009/ }))
+    .element(page.getByRole('dialog', { name: /^Recurring order JANE-009/ }))
     .toBeVisible();
   return store;
 }
@@ -48,7 +48,7 @@ test('a standing order pauses and ends', async () => {
   await page.getByRole('button', { name: 'Add pause' }).click();
   await page.getByLabelText('Ends').fill('2026-12-11');
   await page.getByRole('button', { name: 'Save', exact: true }).last().click();
-  await expect.element(page.getByText('Standing order saved')).toBeVisible();
+  await expect.element(page.getByText('Recurring order saved')).toBeVisible();
   const [rule] = store.state().document.alchemy.standing ?? [];
   expect(rule).toMatchObject({
     endDate: '2026-12-11',
@@ -67,7 +67,7 @@ test('a standing order that is deleted meanwhile keeps its dialog and what was t
   await expect.element(list).not.toBeInTheDocument();
   await expect.element(page.getByLabelText('Ends')).toHaveValue('2026-12-11');
   await page.getByRole('button', { name: 'Save', exact: true }).last().click();
-  await expect.element(page.getByText('Standing order saved')).toBeVisible();
+  await expect.element(page.getByText('Recurring order saved')).toBeVisible();
   expect(store.state().document.alchemy.standing).toMatchObject([
     { id: 'JANE-009', endDate: '2026-12-11' },
   ]);
@@ -82,7 +82,7 @@ test('what a standing order brings is changed for all its drafts, in one step', 
   await expect.element(save).toHaveAttribute('aria-disabled', 'true');
   await page.getByLabelText('Qty').fill('12');
   await save.click();
-  await expect.element(page.getByText('Standing order saved')).toBeVisible();
+  await expect.element(page.getByText('Recurring order saved')).toBeVisible();
   const lines = () => store.state().document.alchemy.standing?.[0]?.lines;
   expect(lines()).toEqual([{ productId: 'jars', qty: 12, unitPriceUSD: 9 }]);
   await list.getByRole('link').filter({ hasText: 'JANE-009-261127' }).click();

@@ -64,7 +64,7 @@ function LifeDialog({
       opened={opened}
       onClose={onClose}
       size="lg"
-      title={`Standing order ${rule.id}`}
+      title={`Recurring order ${rule.id}`}
       subtitle={`${rule.customer.name} — ${repeatLabel(rule)}`}
       onSubmit={() => {
         if (reason !== null) return;
@@ -77,7 +77,7 @@ function LifeDialog({
         <ProOrderLines lines={lines} onChange={setLines} totals={<OrderTotals lines={lines} />} />
         <DateField
           label="Ends"
-          description="Never, if left empty"
+          description="Leave empty for no end date"
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           value={endDate}
           error={problem}
@@ -90,7 +90,7 @@ function LifeDialog({
             variant="default"
             onClick={() => void end(rule).then((isGone) => isGone && onClose())}
           >
-            Delete the standing order
+            Delete recurring order
           </Button>
         </Group>
       </Stack>

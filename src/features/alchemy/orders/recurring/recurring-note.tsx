@@ -20,7 +20,7 @@ export function RecurringNote(props: {
   if (event === undefined || rule === undefined) return null;
   return (
     <div className={classes.standing}>
-      <Text c="dimmed">{`Standing order ${rule.id}: ${repeatLabel(rule)}.`}</Text>
+      <Text c="dimmed">{`Recurring order ${rule.id}: ${repeatLabel(rule)}.`}</Text>
       <div className={classes.buttons}>
         <Button variant="default" size="xs" onClick={() => props.onOpenStanding(rule.id)}>
           Pause or end…

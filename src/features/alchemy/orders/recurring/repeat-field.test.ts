@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { repeatNote } from './repeat-field.tsx';
 
 test('a standing order says when it comes and which of its orders is the first', () => {
-  const drafts = 'Its orders stand in the list as drafts, 60 days ahead.';
+  const drafts = 'Drafts appear 60 days ahead.';
   expect(repeatNote('WEEKLY', '2026-11-27')).toBe(`Every Friday, first on Fri 11/27. ${drafts}`);
   // The 4th Friday is not the 1st, 3rd or 5th: the first of December is.
   expect(repeatNote('MONTHLY_1_3_5', '2026-11-27')).toBe(

@@ -14,7 +14,7 @@ export type ProRepeat = '' | Frequency;
 const LONGEST_WAIT = 62;
 
 const CHOICES: readonly { readonly value: ProRepeat; readonly label: string }[] = [
-  { value: '', label: 'Once' },
+  { value: '', label: 'One-time' },
   { value: 'WEEKLY', label: 'Every week' },
   { value: 'BIWEEKLY', label: 'Every 2 weeks' },
   { value: 'MONTHLY_1_3_5', label: '1st, 3rd & 5th week' },
@@ -42,7 +42,7 @@ export function RepeatField(props: {
 
 /** A rhythm is counted from a day. */
 export function repeatProblem(repeat: ProRepeat, dueAt: IsoDate | null): string | null {
-  return repeat !== '' && dueAt === null ? 'A standing order needs its first due date' : null;
+  return repeat !== '' && dueAt === null ? 'Set the first due date' : null;
 }
 
 /** "Every Friday, first on Fri 11/27. …": what making it a standing order does. */
@@ -51,5 +51,5 @@ export function repeatNote(frequency: Frequency, startDate: IsoDate): string {
   const start = dayNumber(startDate);
   const [first] = occurrenceDays(rule, start, start + LONGEST_WAIT);
   const begins = first === undefined ? '' : `, first on ${shortDayLabel(isoDate(first))}`;
-  return `${repeatLabel(rule)}${begins}. Its orders stand in the list as drafts, 60 days ahead.`;
+  return `${repeatLabel(rule)}${begins}. Drafts appear 60 days ahead.`;
 }

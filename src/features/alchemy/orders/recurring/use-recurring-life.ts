@@ -29,7 +29,7 @@ export function useRecurringLife() {
       };
       return saveAndSay(
         () => perform({ type: 'UPDATE_PRO_STANDING', payload: { id, patch } }),
-        () => ({ text: 'Standing order saved', undo: undoLast() }),
+        () => ({ text: 'Recurring order saved', undo: undoLast() }),
       );
     },
     agree: (change: NewDeliveryChange, told: string): void => {
@@ -40,10 +40,10 @@ export function useRecurringLife() {
     },
     /** Asks first; false when it stays. */
     end: async ({ id }: ProRecurrence): Promise<boolean> => {
-      const detail = 'Its drafts go from the list. What was changed, reserved or completed stays.';
-      if (!(await confirm(`Delete standing order ${id}?`, { detail }))) return false;
+      const detail = 'Its drafts are deleted. Orders you changed, reserved or completed stay.';
+      if (!(await confirm(`Delete recurring order ${id}?`, { detail }))) return false;
       perform({ type: 'DELETE_PRO_STANDING', payload: { id } });
-      toast.success('Standing order deleted', { undo: undoLast() });
+      toast.success('Recurring order deleted', { undo: undoLast() });
       return true;
     },
   };

@@ -17,7 +17,7 @@ export function useCreateRecurring() {
       type: 'ADD_PRO_STANDING',
       payload: { id: '', customer, notes, lines, ...ruleFrom(frequency, startDate) },
     });
-    toast.success('Standing order created', { undo: undoLast() });
+    toast.success('Recurring order created', { undo: undoLast() });
   };
 }
 
@@ -28,7 +28,7 @@ export function useEndRecurring(): (event: NonNullable<ProOrder['standing']>) =>
   return ({ id, dateISO }) => {
     saveAndSay(
       () => perform({ type: 'UPDATE_PRO_STANDING', payload: { id, patch: { endDate: dateISO } } }),
-      () => ({ text: 'Standing order ends with this one', undo: undoLast() }),
+      () => ({ text: 'Recurring order ends with this one', undo: undoLast() }),
     );
   };
 }

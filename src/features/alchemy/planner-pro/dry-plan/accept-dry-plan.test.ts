@@ -46,10 +46,10 @@ test('planned loads that are as the plan wants them stay as they are; others are
   expect(accepted.loads.map(({ startISO }) => startISO)).toEqual(['2025-06-21', '2025-06-23']);
   expect(accepted.drop).toEqual(['dry_fd-1_2025-06-21', 'dry_fd-1_2025-06-22']);
   expect(accepted).toMatchObject({ added: 1, changed: 1, dropped: 1 });
-  expect(acceptText(accepted)).toBe('Put to work: 1 load new, 1 changed, 1 dropped.');
+  expect(acceptText(accepted)).toBe('Use this plan: 1 load new, 1 changed, 1 dropped.');
 });
 
 test('a plan that is planned already changes nothing', () => {
   const none = acceptedPlan({ loads: [], fresh: [], kept: [] }, [aDryLoad({ status: 'DONE' })]);
-  expect(acceptText(none)).toBe('The plan is at work.');
+  expect(acceptText(none)).toBe('This plan is in use.');
 });

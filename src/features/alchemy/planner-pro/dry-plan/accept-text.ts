@@ -9,8 +9,8 @@ export function acceptText({ added, changed, dropped }: AcceptedPlan): string {
     [dropped, 'dropped'],
   ] as const;
   const [first, ...others] = parts.filter(([count]) => count > 0);
-  if (first === undefined) return 'The plan is at work.';
+  if (first === undefined) return 'This plan is in use.';
   const [count, word] = first;
   const more = others.map(([number, what]) => `, ${number} ${what}`).join('');
-  return `Put to work: ${formatCount(count, 'load')} ${word}${more}.`;
+  return `Use this plan: ${formatCount(count, 'load')} ${word}${more}.`;
 }

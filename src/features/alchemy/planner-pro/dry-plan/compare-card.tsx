@@ -49,7 +49,7 @@ export function CompareCard({ plan, question }: AnsweredDryPlan) {
       row('Trays to grow', 'trays'),
       row('Trays late', 'lateTrays'),
       row('Loads to run', 'loads'),
-      row('Points, the fewer the better', 'points'),
+      row('Score (lower is better)', 'points'),
     ];
   }, [input, question, plan]);
   return (

@@ -46,7 +46,7 @@ async function showTab(parts: Parameters<typeof aPeaPowderFarm>[0] = {}) {
 
 const building = page.getByText('Building plan…', { exact: true });
 const loads = (count: number) => page.getByText(`1 order in time, 0 late; ${count} loads.`);
-const putToWork = page.getByRole('button', { name: 'Put to work' });
+const putToWork = page.getByRole('button', { name: 'Use this plan' });
 
 test('a first plan stands there while a better one is searched for, the old one while the farm changes', async () => {
   const { store, run } = await showTab();
@@ -87,7 +87,7 @@ test('what is to be planted is less where orders leave some over, also once the 
   const plan = firstDryPlan(question);
   const row = (trays: number) =>
     page
-      .getByRole('table', { name: 'What to plant for the dryers' })
+      .getByRole('table', { name: 'Plantings for the dryers' })
       .getByRole('row', { name: `Sat 1/2 Pea ${trays}` });
   first?.(plan);
   await expect.element(row(7)).toBeVisible();
@@ -95,7 +95,7 @@ test('what is to be planted is less where orders leave some over, also once the 
   end(plan);
   await expect.element(row(6)).toBeVisible();
   await putToWork.click();
-  await expect.element(page.getByText('The plan is at work.')).toBeVisible();
+  await expect.element(page.getByText('This plan is in use.')).toBeVisible();
   await expect.element(row(6)).toBeVisible();
 });
 
@@ -126,12 +126,12 @@ test.for([1280, 360])(
     await answer(0);
     await putToWork.click();
     await expect.element(page.getByText('1 load planned', { exact: true })).toBeVisible();
-    await expect.element(page.getByText('The plan is at work.')).toBeVisible();
+    await expect.element(page.getByText('This plan is in use.')).toBeVisible();
     expect(planned()).toMatchObject([
       { id: 'dry_fd-1_2027-01-14', status: 'PLANNED', lines: [{ trays: 7 }] },
     ]);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect.element(page.getByText('The plan is at work.')).not.toBeInTheDocument();
+    await expect.element(page.getByText('This plan is in use.')).not.toBeInTheDocument();
     expect(planned()).toEqual([]);
     store.redo();
     await expect.element(putToWork).toHaveAttribute('aria-disabled', 'true');
@@ -142,17 +142,17 @@ test.for([1280, 360])(
     const items = Array<string>(7).fill('powder');
     expect(second.planned).toEqual([{ dryerId: 'fd-1', start: 55, items }]);
     await answer(1);
-    await expect.element(page.getByText('Put to work: 1 load new.')).toBeVisible();
+    await expect.element(page.getByText('Use this plan: 1 load new.')).toBeVisible();
     store.undo();
     await answer(2);
     const { orders } = store.state().document.alchemy;
     const fewer = orders.map((order) => ({ ...order, lines: aJarOrder(5, null).lines }));
     for (const order of fewer) store.perform({ type: 'UPDATE_PRO_ORDER', payload: order });
     await answer(3);
-    await expect.element(page.getByText('Put to work: 1 load changed.')).toBeVisible();
+    await expect.element(page.getByText('Use this plan: 1 load changed.')).toBeVisible();
     store.perform({ type: 'DELETE_PRO_ORDER', payload: { id: 'JANE-001' } });
     await answer(4);
-    await expect.element(page.getByText('Put to work: 1 load dropped.')).toBeVisible();
+    await expect.element(page.getByText('Use this plan: 1 load dropped.')).toBeVisible();
     await putToWork.click();
     await expect.element(page.getByText('No plan yet.')).toBeVisible();
     expect(planned()).toEqual([]);
@@ -200,7 +200,7 @@ test('what is not planned names its order and its item, bought ones too', async 
   end(firstDryPlan(question));
   await expect
     .element(page.getByRole('region', { name: 'Not planned' }))
-    .toHaveTextContent('JANE-001 Glass jar: 5 missing: buy more.');
+    .toHaveTextContent('JANE-001 Glass jar: Short by 5. Buy more.');
 });
 
 test('how the plan is made is chosen above it: each choice is kept, makes the plan anew, and is one undo', async () => {
@@ -250,6 +250,6 @@ test('what is cut fresh is told with its day, for it is in no dryer', async () =
   const { question, end } = await run(0);
   end(firstDryPlan(question));
   // 720 g are 25.4 oz: two trays of 16 oz.
-  const cuts = page.getByRole('table', { name: 'What is cut fresh' });
+  const cuts = page.getByRole('table', { name: 'Fresh harvests' });
   await expect.element(cuts.getByRole('row', { name: 'Fri 1/15 powder 2 Fri 1/15' })).toBeVisible();
 });

@@ -20,14 +20,19 @@ const ROOM_COLUMNS: readonly RecordColumn<DryRoomRow>[] = [
     cell: ({ dateISO }) => <PlanDate date={dateISO} />,
     csv: ({ dateISO }) => dateISO,
   },
-  { head: 'Room', cell: ({ kind }) => SPACE_NAMES[kind], csv: ({ kind }) => SPACE_NAMES[kind] },
+  { head: 'Space', cell: ({ kind }) => SPACE_NAMES[kind], csv: ({ kind }) => SPACE_NAMES[kind] },
   {
     head: 'Needed',
     numeric: true,
     cell: ({ need }) => formatNumber(need),
     csv: ({ need }) => need,
   },
-  { head: 'There', numeric: true, cell: ({ have }) => formatNumber(have), csv: ({ have }) => have },
+  {
+    head: 'Available',
+    numeric: true,
+    cell: ({ have }) => formatNumber(have),
+    csv: ({ have }) => have,
+  },
 ];
 
 /** Loads of each dryer, and what is cut fresh. */
@@ -39,22 +44,22 @@ export function DryPlanTables(props: { readonly plan: DryPlan; readonly question
     <>
       <RecordTable
         title="Loads"
-        label="Loads of the dryers"
+        label="Dryer loads"
         columns={loads}
         records={plan.loads}
         idOf={({ dryerId, startISO }) => `${startISO} ${dryerId}`}
         csvName="dryer-loads.csv"
-        empty={{ title: 'Nothing goes into a dryer.' }}
+        empty={{ title: 'No dryer loads' }}
       />
       {plan.fresh.length > 0 && (
         <RecordTable
-          title="Cut fresh"
-          label="What is cut fresh"
+          title="Harvest fresh"
+          label="Fresh harvests"
           columns={fresh}
           records={plan.fresh}
           idOf={({ cutISO, itemId, dueISO }) => `${cutISO} ${itemId} ${dueISO}`}
           csvName="fresh-cuts.csv"
-          empty={{ title: 'Nothing is cut fresh.' }}
+          empty={{ title: 'Nothing to harvest fresh' }}
         />
       )}
     </>
@@ -66,8 +71,8 @@ export function RoomTable({ room }: Pick<DryPlan, 'room'>) {
   if (room.length === 0) return null;
   return (
     <RecordTable
-      title="Too full because of the plan"
-      label="Days that are too full"
+      title="Days over capacity with this plan"
+      label="Days over capacity"
       columns={ROOM_COLUMNS}
       records={room}
       idOf={({ dateISO, kind }) => `${dateISO} ${kind}`}
@@ -116,7 +121,7 @@ function freshColumns({ items }: DryPlanInput): RecordColumn<FreshCut>[] {
   const nameOf = ({ itemId }: FreshCut) => items.find(({ id }) => id === itemId)?.name ?? itemId;
   return [
     {
-      head: 'Cut',
+      head: 'Harvest',
       cell: ({ cutISO }) => <PlanDate date={cutISO} />,
       csv: ({ cutISO }) => cutISO,
     },

@@ -90,7 +90,7 @@ export function DryPlanView({
 function planWords({ needs, alerts, loads }: DryPlan): string {
   const orders = new Set(needs.map(({ orderId }) => orderId)).size;
   const inTime = formatCount(orders - alerts.length, 'order');
-  return `${inTime} in time, ${alerts.length} late; ${formatCount(loads.length, 'load')}.`;
+  return `${inTime} on time, ${alerts.length} late. ${formatCount(loads.length, 'load')}.`;
 }
 
 function PutToWork(props: {
@@ -101,7 +101,7 @@ function PutToWork(props: {
   const { loads, drop } = props.accepted;
   const perform = usePerform();
   const undoLast = useUndoLast();
-  const nothing = props.isAtWork ? 'There is nothing to change' : null;
+  const nothing = props.isAtWork ? 'Nothing to change' : null;
   return (
     <SaveButton
       type="button"
@@ -111,7 +111,8 @@ function PutToWork(props: {
         toast.success(`${formatCount(loads.length, 'load')} planned`, { undo: undoLast() });
       }}
     >
-      Put to work
+      {' '}
+      Use this plan{' '}
     </SaveButton>
   );
 }

@@ -22,7 +22,7 @@ export function MachinesDrawing(props: {
   if (rows.length === 0) return null;
   const columns = { gridTemplateColumns: `repeat(${days.length}, minmax(0, 5rem))` };
   return (
-    <SectionCard title="Dryers from day to day">
+    <SectionCard title="Dryer schedule">
       <div className={frame.drawing}>
         {rows.map((row) => (
           <Machine key={row.id} row={row} columns={columns} />
@@ -39,7 +39,7 @@ export function MachinesDrawing(props: {
       {isCut && (
         <p
           className={frame.more}
-        >{`The first ${MAX_DRAWN_DAYS / 7} weeks; the table has all loads.`}</p>
+        >{`The chart shows the first ${MAX_DRAWN_DAYS / 7} weeks. The table has all loads.`}</p>
       )}
     </SectionCard>
   );

@@ -12,17 +12,17 @@ const CHOICES: readonly {
   {
     choice: 'planNet',
     label: 'Use stock and loads first',
-    description: 'Off: every order is planned whole.',
+    description: 'Off: plans every order in full, ignoring stock.',
   },
   {
     choice: 'mixVarietiesInLoad',
     label: 'Mix varieties in a load',
-    description: 'Off: one variety a load.',
+    description: 'Off: one variety per load.',
   },
   {
     choice: 'mustFit',
     label: 'Must fit',
-    description: 'On: no day gets worse in racks and trays.',
+    description: 'On: adds no day over rack or tray capacity.',
   },
 ];
 

@@ -33,12 +33,12 @@ export function PlantingsTable({
   return (
     <RecordTable
       title="What to plant"
-      label="What to plant for the dryers"
+      label="Plantings for the dryers"
       columns={columns}
       records={plantings}
       idOf={({ dateISO, varietyId }) => `${dateISO} ${varietyId}`}
       csvName="dryer-plantings.csv"
-      empty={{ title: 'Nothing is planted for the dryers.' }}
+      empty={{ title: 'No plantings for the dryers' }}
     />
   );
 }

@@ -29,7 +29,7 @@ export function ScenariosTab({ onBack }: { readonly onBack: () => void }) {
           </Button>
         }
       >
-        A sample, not your farm; nothing of it is stored.
+        This is a sample, not your farm. Nothing is saved.
       </NoticeStrip>
       <Card>
         <Radio.Group label="Scenario" value={title} onChange={setTitle}>

@@ -9,7 +9,7 @@ import { DAY_FIGURES, dayName, daysCsv, type DayFigure } from './day-figures.ts'
 import { differenceText } from './difference-text.ts';
 import classes from './simulator.module.css';
 
-/** What the demands take on each day, beside what they took in the run before. */
+/** Daily use by the demands, beside what they took in the run before. */
 export const DaysCard = memo(function DaysCard(props: {
   readonly lastRun: SimulationRun;
   readonly before: SimulationRun | null;
@@ -23,7 +23,7 @@ export const DaysCard = memo(function DaysCard(props: {
   return (
     <RecordTable
       title="Per day"
-      label="What the demands take on each day"
+      label="Daily use by the demands"
       columns={columns}
       records={days}
       idOf={({ date }) => date}
@@ -32,7 +32,7 @@ export const DaysCard = memo(function DaysCard(props: {
       headActions={
         <>
           {before !== null && (
-            <span className={classes.quiet}>Where nothing is said, it is as before.</span>
+            <span className={classes.quiet}>Values without a note didn’t change.</span>
           )}
           <CsvButton
             fileName={`simulator-${lastRun.input.from}.csv`}

@@ -33,7 +33,7 @@ export const DaysChartCard = memo(function DaysChartCard({
   return (
     <SectionCard title="Utilization" aside={<ChartLegend entries={series} />}>
       <ColumnChart
-        label="Racks and freeze dryers used on each day by the demands, in per cent. The table has the numbers."
+        label="Racks and freeze dryers used each day by the demands, in percent. The table has the numbers."
         unit="percent"
         per="day"
         places={Object.entries(result.days).map(([date, day]) => {

@@ -85,7 +85,7 @@ export function DemandFormCard({ work }: { readonly work: SimulatorWork }) {
               data-try-demand
               onClick={() => work.tryDemand(demandOfDraft(draft, window, knownIds))}
             >
-              Try without keeping
+              Try it
             </SaveButton>
           </div>
         </form>

@@ -36,7 +36,7 @@ export const DemandsCard = memo(function DemandsCard(props: {
         csvName="simulator-demands.csv"
         empty={{
           title: 'No demands yet.',
-          hint: 'Add what you may have to deliver, then run the simulation to see whether it fits.',
+          hint: 'Add what you might deliver, then run the simulation to see if it fits.',
         }}
         menuOf={({ id }) => [
           {

@@ -30,7 +30,7 @@ export function DifferenceCard(props: {
     <SectionCard title={tried.length > 0 ? 'What if' : 'Compared with the run before'}>
       {tried.length > 0 ? (
         <>
-          <ul className={classes.tried} aria-label="Tried without keeping">
+          <ul className={classes.tried} aria-label="Tried">
             {tried.map((demand) => (
               <TriedDemand key={demand.id} demand={demand} work={work} />
             ))}

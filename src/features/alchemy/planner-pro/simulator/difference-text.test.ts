@@ -37,17 +37,15 @@ test('many demands are counted after the third, one without a label goes by its 
 });
 
 test('what brings no conflict fits, also beside conflicts that were there', () => {
-  expect(answerText([])).toBe('It fits: no conflicts.');
-  expect(answerText([conflict({ change: 'same' })])).toBe(
-    'It fits: nothing gets worse than it is without it.',
-  );
+  expect(answerText([])).toBe('It fits. No conflicts.');
+  expect(answerText([conflict({ change: 'same' })])).toBe('It fits. No new conflicts.');
 });
 
 test('what brings conflicts or makes them worse does not fit', () => {
   const worse = conflict({ change: 'same', overByBefore: 2 });
-  expect(answerText([conflict()])).toBe('It does not fit: 1 new conflict, first on Sat 12/5.');
+  expect(answerText([conflict()])).toBe('It doesn’t fit: 1 new conflict, first on Sat 12/5.');
   expect(answerText([worse, conflict()])).toBe(
-    'It does not fit: 1 new conflict, 1 worse than without it, first on Sat 12/5.',
+    'It doesn’t fit: 1 new conflict, 1 worse, first on Sat 12/5.',
   );
   expect(answerText([conflict({ change: 'same', overByBefore: 9 })])).toContain('It fits');
 });
@@ -62,8 +60,8 @@ test('conflicts are counted by what became of them', () => {
   });
 });
 
-test('a difference has its sign and its word', () => {
-  expect(differenceText(4, 2)).toBe('+2 more');
-  expect(differenceText(0.1, 0.3)).toBe('−0.2 less');
+test('a difference says whether it is more or less', () => {
+  expect(differenceText(4, 2)).toBe('2 more');
+  expect(differenceText(0.1, 0.3)).toBe('0.2 less');
   expect(differenceText(3, 3)).toBeNull();
 });

@@ -57,24 +57,22 @@ export function answerText(conflicts: readonly ComparedConflict[]): string {
   const { fresh, same, worse } = countConflicts(conflicts);
   const first = conflicts.find((compared) => compared.change === 'new' || isWorse(compared));
   if (first === undefined) {
-    return same === 0
-      ? 'It fits: no conflicts.'
-      : 'It fits: nothing gets worse than it is without it.';
+    return same === 0 ? 'It fits. No conflicts.' : 'It fits. No new conflicts.';
   }
   const problems = [
     ...(fresh > 0 ? [formatCount(fresh, 'new conflict')] : []),
-    ...(worse > 0 ? [`${worse} worse than without it`] : []),
+    ...(worse > 0 ? [`${worse} worse`] : []),
   ];
-  return `It does not fit: ${problems.join(', ')}, first on ${shortDayLabel(first.conflict.date)}.`;
+  return `It doesn’t fit: ${problems.join(', ')}, first on ${shortDayLabel(first.conflict.date)}.`;
 }
 
 function isWorse({ conflict, overByBefore }: ComparedConflict): boolean {
   return overByBefore !== null && conflict.overBy > overByBefore;
 }
 
-/** The difference of an amount with sign and word: "+2 more", "−1 less"; null when there is none. */
+/** The difference of an amount in words: "2 more", "1 less"; null when there is none. */
 export function differenceText(now: number, before: number): string | null {
   const difference = roundUnits(now - before);
   if (difference === 0) return null;
-  return difference > 0 ? `+${difference} more` : `−${-difference} less`;
+  return difference > 0 ? `${difference} more` : `${-difference} less`;
 }

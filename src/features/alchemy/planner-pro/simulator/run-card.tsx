@@ -52,7 +52,7 @@ export function RunCard({ work }: { readonly work: SimulatorWork }) {
           <Count name="Conflicts" count={lastRun.result.conflicts.length} />
           {isStale && (
             <Text size="note" c="var(--mgm-warn-text)">
-              Something was changed since this run. Run the simulation again to see it.
+              Inputs have changed. Run the simulation again.
             </Text>
           )}
         </div>

@@ -7,9 +7,9 @@ test('a price is of a package that is offered or of loose weight, and starts wit
   expect(sizeChoices(PEA).map(({ label }) => label)).toEqual([
     '2 oz',
     '4 oz',
-    'Loose, per lb',
-    'Loose, per oz',
-    'Loose, per g',
+    'Bulk, per lb',
+    'Bulk, per oz',
+    'Bulk, per g',
   ]);
   expect(newPriceDraft(PEA)).toEqual({ size: '2', amount: null, customer: '', from: null });
   expect(newPriceDraft({ ...PEA, sizes: [] }).size).toBe('lb');

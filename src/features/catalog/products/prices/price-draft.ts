@@ -26,7 +26,7 @@ const LOOSE_UNITS: readonly PriceUnit[] = ['lb', 'oz', 'g'];
 export function sizeChoices({ sizes }: PricedThing) {
   return [
     ...sizes.map((size) => ({ value: String(size), label: sizeLabel(size) })),
-    ...LOOSE_UNITS.map((unit) => ({ value: unit, label: `Loose, per ${unit}` })),
+    ...LOOSE_UNITS.map((unit) => ({ value: unit, label: `Bulk, per ${unit}` })),
   ];
 }
 

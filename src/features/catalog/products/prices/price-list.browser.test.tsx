@@ -44,7 +44,7 @@ test('a price that is changed in its place counts from today', async () => {
   const prices = await showList([FIVE]);
   await cell.fill('5.5');
   await userEvent.tab();
-  await expect.element(page.getByText('It counts from today on.')).toBeVisible();
+  await expect.element(page.getByText('Applies from today.')).toBeVisible();
   expect(prices()).toMatchObject([FIVE, { packageOz: 2, amount: 5.5, from: '2026-11-20' }]);
   await expect.element(cell).toHaveValue('$5.50');
 });

@@ -8,5 +8,5 @@ test('a price says its size, its customer and its first day, as far as it has th
   expect(priceScope({ ...PRICE, customer: 'Bistro Marlow', from: '2026-12-01' })).toBe(
     '4 oz, Bistro Marlow, from 12/1',
   );
-  expect(priceScope({ ...PRICE, packageOz: null })).toBe('loose, per lb');
+  expect(priceScope({ ...PRICE, packageOz: null })).toBe('bulk, per lb');
 });

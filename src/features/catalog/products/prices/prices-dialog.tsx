@@ -125,7 +125,7 @@ function PriceForm({ thing }: { readonly thing: PricedThing }) {
       />
       <Autocomplete
         label="Customer"
-        placeholder="Everybody"
+        placeholder="Everyone"
         data={customers}
         value={draft.customer}
         comboboxProps={INSIDE_DIALOG}

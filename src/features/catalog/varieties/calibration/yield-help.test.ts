@@ -7,18 +7,20 @@ const calibrated = aVariety({
 });
 
 test('a yield of 64 or more is explained in ounces', () => {
-  expect(yieldHelp(null, 184)).toBe('184 g are 6.49 oz');
+  expect(yieldHelp(null, 184)).toBe('184 g = 6.49 oz');
 });
 
 test('an empty yield says what the plan takes instead', () => {
-  expect(yieldHelp(null, null)).toBe('Empty: 8 oz');
-  expect(yieldHelp(calibrated, null)).toBe('Empty: 11.00 oz, as weighed');
+  expect(yieldHelp(null, null)).toBe('If empty: 8 oz');
+  expect(yieldHelp(calibrated, null)).toBe('If empty: 11.00 oz, from calibration');
 });
 
 test('the yield of a calibrated variety says where it comes from', () => {
   expect(yieldHelp(calibrated, 11)).toBe('Weighed');
   expect(yieldHelp({ ...calibrated, yieldOzPerTrayOverride: 9 }, 9)).toBe('Manual override');
-  expect(yieldHelp(calibrated, 12)).toBe('Asks before it replaces 11.00 oz, as weighed');
+  expect(yieldHelp(calibrated, 12)).toBe(
+    'You’ll be asked before this replaces the calibrated 11.00 oz',
+  );
 });
 
 test('a plain yield needs no words', () => {

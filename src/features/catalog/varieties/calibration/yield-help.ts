@@ -7,19 +7,19 @@ import { asksToOverride } from './yield-change.ts';
 export function yieldHelp(variety: Variety | null, typed: number | null): string {
   const calibrated = variety !== null && isCalibrated(variety);
   if (typed === null || typed <= 0) {
-    if (!calibrated) return 'Empty: 8 oz';
+    if (!calibrated) return 'If empty: 8 oz';
     const weighed = effectiveYield({ ...variety, yieldOzPerTrayOverride: null });
-    return `Empty: ${weighed.toFixed(2)} oz, as weighed`;
+    return `If empty: ${weighed.toFixed(2)} oz, from calibration`;
   }
   const ounces = effectiveYield({
     yieldOzPerTrayOverride: typed,
     calibration: { samples: [], avgOzPerTray: null, lastCalibratedAt: null },
     yieldOzPerTray: null,
   });
-  if (ounces !== typed) return `${typed} g are ${ounces.toFixed(2)} oz`;
+  if (ounces !== typed) return `${typed} g = ${ounces.toFixed(2)} oz`;
   if (variety === null || !calibrated) return '';
   if (typed === variety.yieldOzPerTrayOverride) return 'Manual override';
   return asksToOverride(variety, typed)
-    ? `Asks before it replaces ${effectiveYield(variety).toFixed(2)} oz, as weighed`
+    ? `You’ll be asked before this replaces the calibrated ${effectiveYield(variety).toFixed(2)} oz`
     : 'Weighed';
 }

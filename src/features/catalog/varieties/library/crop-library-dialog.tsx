@@ -43,7 +43,7 @@ export function CropLibraryDialog(props: {
       opened={opened}
       onClose={onClose}
       title="Crop library"
-      subtitle="What is usual for a 10x20 tray, and what growers report. Correct it later to what yours do."
+      subtitle="Typical values for a 10x20 tray, as growers report them. Adjust them to your results later."
       size="xl"
       onSubmit={add}
       footer={

@@ -14,7 +14,7 @@ export function NoVarieties(props: {
   return (
     <EmptyState
       title="No varieties yet"
-      hint="A variety is a crop with its grow steps, what a tray yields and what its seed costs. Orders are planned from it."
+      hint="A variety is a crop with its grow steps, yield and seed cost. The plan uses it for your orders."
       action={
         <Group gap="sm" justify="center">
           <Button onClick={props.onAdd}>Add your first variety</Button>
@@ -38,7 +38,7 @@ export function NothingFound({ onClear }: { readonly onClear: () => void }) {
   return (
     <EmptyState
       title="No varieties match your search."
-      hint="The search looks into names and notes."
+      hint="Search covers names and notes."
       action={
         <Button variant="default" onClick={onClear}>
           Clear search

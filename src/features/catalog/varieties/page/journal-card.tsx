@@ -21,7 +21,7 @@ export function JournalCard({ variety }: { readonly variety: Variety }) {
         <Stack gap="md">
           {variety.journal.length === 0 && (
             <Text c="dimmed">
-              No entries yet. Note what you saw or changed, and pin what counts.
+              No entries yet. Record what you see or change, and pin what matters.
             </Text>
           )}
           <Entries title="Pinned" entries={pinned} varietyId={variety.id} />

@@ -41,7 +41,7 @@ function VarietyNotFound() {
       <PageHeader title="Variety" before={<BackButton back={back} />} />
       <EmptyState
         title="Variety not found"
-        hint="It may have been deleted, or its address has changed."
+        hint="It may have been deleted or renamed."
         action={
           <Button component={Link} to={routePaths.varieties} variant="default">
             All varieties

@@ -55,7 +55,7 @@ function HarvestFacts(props: { readonly variety: Variety; readonly learning: Yie
     <>
       <FactList
         facts={[
-          ['Mean', `${formatNumber(meanOz, 2)} oz a tray`],
+          ['Average', `${formatNumber(meanOz, 2)} oz per tray`],
           ['Range', `${formatNumber(minOz, 1)} to ${formatNumber(maxOz, 1)} oz`],
           ...(spreadOz === null ? [] : [['Spread', `${formatNumber(spreadOz, 1)} oz`] as const]),
           ...(lost === '' ? [] : [['Lost', lost] as const]),

@@ -58,6 +58,6 @@ function unweighed(variety: Variety): string {
   if (isCalibrated(variety))
     return `Calibration average ${formatNumber(variety.calibration.avgOzPerTray ?? 0, 2)} oz/tray.`;
   return knownYield(variety) === null
-    ? 'No yield known: planning takes 8 oz. Weigh a few trays to plan closer.'
-    : 'As typed. Weigh a few trays to plan closer.';
+    ? 'No yield set, so the plan uses 8 oz. Weigh a few trays for a better number.'
+    : 'Entered by hand. Weigh a few trays for a better number.';
 }

@@ -26,7 +26,7 @@ export const AVAILABILITY_UNITS: readonly {
 }[] = [
   ...PACKAGE_SIZES_OZ.map((size) => ({
     value: `${size}` as const,
-    label: `packs of ${size} oz`,
+    label: `packages of ${size} oz`,
   })),
   { value: 'oz', label: 'oz' },
   { value: 'lb', label: 'lb' },

@@ -79,7 +79,7 @@ function WhatField(props: AvailabilityFieldsProps & { readonly onPicked: () => v
       data-autofocus
       placeholder="Variety or product"
       searchable
-      nothingFoundMessage="Nothing of this name"
+      nothingFoundMessage="No matches"
       allowDeselect={false}
       data={groups}
       value={draft.itemKey}

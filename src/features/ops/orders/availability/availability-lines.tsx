@@ -5,7 +5,7 @@ import type { AvailabilityResource } from '#domain/settings/availability-resourc
 import type { AvailabilityLine } from '#domain/answers/availability/availability-line.ts';
 import classes from './availability-lines.module.css';
 
-const WORDS = { ok: 'OK', short: 'Short', unknown: 'Not known' } as const;
+const WORDS = { ok: 'OK', short: 'Short', unknown: 'Unknown' } as const;
 const ICONS = { ok: IconCheck, short: IconAlertTriangle, unknown: IconHelpCircle } as const;
 
 /** What the answer was checked against, each with a sign and its word. */

@@ -16,7 +16,7 @@ export function OrderFields({ draft, onChange }: DraftProps) {
       <TextInput
         label="Name"
         data-autofocus
-        placeholder={draft.customer.trim() || 'The customer’s, if left empty'}
+        placeholder={draft.customer.trim() || 'Same as customer if empty'}
         value={draft.name}
         onChange={(event) => onChange({ ...draft, name: event.currentTarget.value })}
       />

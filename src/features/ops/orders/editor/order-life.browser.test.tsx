@@ -50,7 +50,7 @@ test('what is skipped and taken back in the dialog is saved with it alone', asyn
   const { changes, onClose } = await openEditor();
   await page.getByRole('button', { name: `Skip ${day}`, exact: true }).click();
   await expect.element(deliveries).not.toHaveTextContent(day);
-  await page.getByRole('button', { name: 'Take back: Skipped' }).click();
+  await page.getByRole('button', { name: 'Undo: Skipped' }).click();
   await expect.element(deliveries).toHaveTextContent(day);
   await page.getByRole('button', { name: `Skip ${day}`, exact: true }).click();
   expect(changes()).toEqual([]);
@@ -76,7 +76,7 @@ test('a delivery is doubled and moved with the save of its order, in one step', 
   await expect
     .element(deliveries)
     .toHaveTextContent(`${nextDay} moved from ${day}, 12 instead of 6 Pea`);
-  const agreed = page.getByRole('list', { name: 'Agreed' });
+  const agreed = page.getByRole('list', { name: 'Delivery changes' });
   await expect.element(agreed).toHaveTextContent('12 instead of 6 Pea');
   await expect.element(agreed).toHaveTextContent(`Moved to ${nextDay}`);
   await page.getByLabelText('Name', { exact: true }).fill('Bistro');
@@ -133,7 +133,7 @@ test('a pause needs both days, and an end is not before the first delivery', asy
   await page.getByRole('button', { name: 'Pause…' }).click();
   await page.getByLabelText('From').fill('2026-12-05');
   await page.getByRole('button', { name: 'Add pause' }).click();
-  await expect.element(page.getByText('A pause needs both days')).toBeVisible();
+  await expect.element(page.getByText('Enter both dates')).toBeVisible();
   await page.getByLabelText('To').fill('2026-11-30');
   await page.getByRole('button', { name: 'Add pause' }).click();
   const pauses = page.getByRole('list', { name: 'Pauses' });

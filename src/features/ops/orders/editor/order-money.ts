@@ -38,12 +38,12 @@ function pricedDay(order: Order, today: IsoDate): IsoDate {
   return (order.kind === 'ONCE' ? order.date : order.startDate) ?? today;
 }
 
-/** "$51.00, cost $22.80, margin 55.3 %", and what of it is not known. */
+/** "$51.00, cost $22.80, margin 55.3%", and what of it is not known. */
 export function orderMoneyText({ margin }: OrderMoney): string {
   const { unpriced } = margin.sold;
   return [
     formatDollars(margin.amount),
-    `cost ${formatDollars(margin.cost)}${margin.isIncomplete ? ' (not the whole cost)' : ''}`,
+    `cost ${formatDollars(margin.cost)}${margin.isIncomplete ? ' (cost incomplete)' : ''}`,
     `margin ${formatMarginPercent(margin.marginPercent)}`,
     unpricedText(unpriced),
   ]

@@ -32,7 +32,7 @@ export function NoOrderFound({ onClear }: { readonly onClear: () => void }) {
   return (
     <EmptyState
       title="No orders match your search."
-      hint="The search looks into names, customers, categories, days and what is sold."
+      hint="Search covers names, customers, categories, dates and items."
       action={
         <Button variant="default" onClick={onClear}>
           Clear search

@@ -20,8 +20,8 @@ export const EMPTY_TEXTS: Readonly<Record<ShownKind, string>> = {
 };
 
 export const EMPTY_HINTS: Readonly<Record<ShownKind, string>> = {
-  all: 'Orders say what to grow: each one puts its harvest, and the trays for it, into the plan.',
-  recurring: 'A standing order falls due week after week, such as a market or a restaurant.',
+  all: 'Orders drive the plan: each adds a harvest and the trays it needs.',
+  recurring: 'A recurring order repeats, such as a weekly market or restaurant.',
   single: 'An order for one day, such as an event or a first sample.',
 };
 

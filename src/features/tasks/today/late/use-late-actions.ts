@@ -56,12 +56,12 @@ export function useLateActions(late: LateWork, onWeigh: (harvests: readonly Task
     const told = tell({ type: 'MOVE_LATE_TO_TODAY', payload: lateList(late) });
     const { count } = selectLateWork(told.after, today);
     if (count === late.count) {
-      toast.warning('Nothing could be moved to today', { slot: TASK_TOASTS });
+      toast.warning('No tasks could be moved to today', { slot: TASK_TOASTS });
       return;
     }
     const done = countDone(late, told.after);
     const moved = late.count - count - done;
-    const stay = count === 0 ? '' : `${lateTasksText(count)} must stay where they are.`;
+    const stay = count === 0 ? '' : `${lateTasksText(count)} couldn’t be moved.`;
     const words =
       moved === 0
         ? `${lateTasksText(done)} done with what is due today`

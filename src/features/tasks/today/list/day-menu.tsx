@@ -40,7 +40,7 @@ export function useDayMenu(props: DayMenuProps): readonly RowMenuItem[] {
     onClick: () => onPrint(day.dateISO, kind),
   });
   const enter: RowMenuItem = {
-    label: 'Enter the sheet',
+    label: 'Enter harvest sheet',
     icon: <IconClipboardCheck size={size} />,
     onClick: () => onEnterSheet(day),
   };

@@ -34,7 +34,7 @@ export function MoveDialog(props: {
       title={`Move — ${taskInText(task)}`}
       subtitle={
         movesBatch
-          ? `From ${shortDayLabel(task.dateISO)}, with all later steps of the batch`
+          ? `From ${shortDayLabel(task.dateISO)}. Later steps of the batch move too.`
           : `From ${shortDayLabel(task.dateISO)}`
       }
       size="sm"

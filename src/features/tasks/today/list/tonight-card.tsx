@@ -31,7 +31,7 @@ export function TonightCard(props: {
   return (
     <SectionCard
       title="Tonight"
-      aside={<span>{open === 0 ? 'All in' : `${formatCount(open, 'soak')} to put in`}</span>}
+      aside={<span>{open === 0 ? 'All started' : `${formatCount(open, 'soak')} to start`}</span>}
       flush
     >
       <ul className={classes.list}>

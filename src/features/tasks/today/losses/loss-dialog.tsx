@@ -93,7 +93,7 @@ function LossFields(props: {
       />
       <Textarea
         label="Note"
-        description="What happened, such as mold or uneven germination. Optional."
+        description="Optional. What happened, such as mold or uneven germination."
         autosize
         minRows={2}
         value={draft.note}

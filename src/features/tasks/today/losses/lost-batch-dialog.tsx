@@ -37,7 +37,7 @@ export function LostBatchDialog(props: {
         <Select
           label="Batch"
           placeholder="Choose a batch"
-          nothingFoundMessage="Nothing of this name"
+          nothingFoundMessage="No matches"
           searchable
           data={batches}
           onChange={(cycleKey) => {

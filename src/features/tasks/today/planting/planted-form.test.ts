@@ -74,7 +74,7 @@ test('saving needs lines, each with a variety of its own and a whole count, 0 al
   expect(plantedProblem([line({}), line({})])).toBe('Each variety can be chosen once only');
   expect(plantedProblem([line({ actual: null })])).toBe('Enter the trays planted on every line');
   for (const actual of [1.5, -1, Infinity])
-    expect(plantedProblem([line({ actual })])).toBe('Trays planted are whole numbers of 0 or more');
+    expect(plantedProblem([line({ actual })])).toBe('Enter whole numbers of trays, 0 or more');
   expect(plantedProblem([line({ actual: 0 })])).toBeNull();
 });
 
@@ -92,9 +92,9 @@ test('lines are recorded with plan, tasks and source; one taken away again becom
 
 test('the difference from the plan is said in words', () => {
   expect(plantedDifferenceText(line({ expected: 2, actual: 2 }))).toBe('as planned');
-  expect(plantedDifferenceText(line({ expected: 2, actual: 3 }))).toBe('+1 more');
-  expect(plantedDifferenceText(line({ expected: 2, actual: 0 }))).toBe('−2 fewer');
-  expect(plantedDifferenceText(line({ actual: 1, source: 'manual' }))).toBe('+1 not planned');
+  expect(plantedDifferenceText(line({ expected: 2, actual: 3 }))).toBe('1 more');
+  expect(plantedDifferenceText(line({ expected: 2, actual: 0 }))).toBe('2 fewer');
+  expect(plantedDifferenceText(line({ actual: 1, source: 'manual' }))).toBe('1 unplanned');
 });
 
 test('the footer adds up the trays and the seed they take', () => {

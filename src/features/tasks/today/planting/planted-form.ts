@@ -125,7 +125,7 @@ export function plantedProblem(lines: readonly PlantedDraft[]): string | null {
   if (lines.some(({ actual }) => actual === null)) return 'Enter the trays planted on every line';
   return lines.every(({ actual }) => isTrayCount(actual))
     ? null
-    : 'Trays planted are whole numbers of 0 or more';
+    : 'Enter whole numbers of trays, 0 or more';
 }
 
 /**

@@ -7,9 +7,9 @@ import type { PlantedDraft } from './planted-form.ts';
 export function plantedDifferenceText({ actual, expected, source }: PlantedDraft): string {
   if (actual === null) return '';
   const difference = actual - expected;
-  if (source === 'manual') return difference > 0 ? `+${difference} not planned` : 'none planted';
+  if (source === 'manual') return difference > 0 ? `${difference} unplanned` : 'none planted';
   if (difference === 0) return 'as planned';
-  return difference > 0 ? `+${difference} more` : `−${-difference} fewer`;
+  return difference > 0 ? `${difference} more` : `${-difference} fewer`;
 }
 
 /** Whether a line is as the plan wanted it. */

@@ -98,9 +98,7 @@ function PlantedDialog({
           title
         )
       }
-      {...(phone
-        ? {}
-        : { subtitle: 'Counts are filled in from the plan. Change what went differently.' })}
+      {...(phone ? {} : { subtitle: 'Counts come from the plan. Change any that differ.' })}
       onSubmit={() => void save()}
       footerNote={
         <div aria-live="polite">

@@ -23,7 +23,7 @@ const titles: Readonly<Record<SheetKind, string>> = { tasks: 'Tasks', harvest: '
 /**
  * A day on paper: boxes to tick, a line for what it really was, then what is late, goes in tonight, is done
  * every day and is delivered, and room for notes and losses. A harvest
- * sheet has boxes for trays and weight instead, to be typed down with "Enter the sheet".
+ * sheet has boxes for trays and weight instead, to be typed down with "Enter harvest sheet".
  */
 export function DaySheet({ day, kind }: { readonly day: TaskDay; readonly kind: SheetKind }) {
   const head = usePaperHead();

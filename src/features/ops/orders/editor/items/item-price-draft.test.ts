@@ -6,9 +6,9 @@ const PEA = { ...newItemDraft('li_1'), target: { varietyId: 'pea' } } as const;
 const TYPED = { amount: 4.25, customer: ' Bistro Marlow ' };
 
 test('a price is for everybody, for the customer of the order, or for this order only', () => {
-  expect(scopeChoices('').map(({ label }) => label)).toEqual(['Everybody', 'This order only']);
+  expect(scopeChoices('').map(({ label }) => label)).toEqual(['Everyone', 'This order only']);
   expect(scopeChoices(TYPED.customer).map(({ label }) => label)).toEqual([
-    'Everybody',
+    'Everyone',
     'Bistro Marlow',
     'This order only',
   ]);

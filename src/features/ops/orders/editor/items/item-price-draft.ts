@@ -9,7 +9,7 @@ export type PriceScope = 'everybody' | 'customer' | 'order';
 /** Whom the price of a line can be for; an order without a customer has none of its own. */
 export function scopeChoices(customer: string): { value: PriceScope; label: string }[] {
   return [
-    { value: 'everybody', label: 'Everybody' },
+    { value: 'everybody', label: 'Everyone' },
     ...(customerKey(customer) === ''
       ? []
       : [{ value: 'customer', label: customer.trim() } as const]),

@@ -39,7 +39,7 @@ export function ItemPriceForm(
       if (typed === null) return;
       const { from, undo } = setPrice(typed);
       if (item.unitPrice !== null) onChange({ ...item, unitPrice: null });
-      const detail = from === null ? {} : { detail: 'It counts from today on.' };
+      const detail = from === null ? {} : { detail: 'Applies from today.' };
       toast.success(`Price of ${name} set`, { ...detail, undo });
     }
     onDone();

@@ -70,7 +70,7 @@ test('the customer of the order gets a price of its own, and a changed one count
   await expect.element(page.getByLabelText('For')).toHaveValue('customer');
   await page.getByRole('textbox', { name: 'Price each' }).fill('4');
   await line.getByRole('button', { name: 'Set price' }).click();
-  await expect.element(page.getByText('It counts from today on.')).toBeVisible();
+  await expect.element(page.getByText('Applies from today.')).toBeVisible();
   expect(prices()).toMatchObject([
     LISTED,
     { amount: 4.25, customer: 'Bistro Marlow', from: null },

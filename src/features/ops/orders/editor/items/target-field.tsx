@@ -16,8 +16,8 @@ export function TargetField(props: ItemFieldProps & { readonly slim: boolean }) 
     <Select
       aria-label={slim ? 'Product' : 'Product or variety'}
       className={classes.target}
-      placeholder={slim ? 'Pick a product' : 'Pick a product or variety'}
-      nothingFoundMessage="Nothing of this name"
+      placeholder={slim ? 'Choose a product' : 'Choose a product or variety'}
+      nothingFoundMessage="No matches"
       searchable
       data-target
       data={[...unlisted(item.target, options, assortment), ...options]}

@@ -57,8 +57,8 @@ export function DeliveryChangeList(props: {
   const others = own.filter((change) => !isLost(change));
   return (
     <>
-      {others.length > 0 && listOf('Agreed', others, 'Take back')}
-      {lost.length > 0 && listOf('No longer falls on a delivery day', lost, 'Remove')}
+      {others.length > 0 && listOf('Delivery changes', others, 'Undo')}
+      {lost.length > 0 && listOf('No longer on a delivery day', lost, 'Remove')}
     </>
   );
 }

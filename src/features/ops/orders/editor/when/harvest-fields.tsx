@@ -17,7 +17,7 @@ export function FridayBox({ draft, onChange }: DraftProps) {
       label="Move weekend harvests to Friday"
       description={
         usesFarmDefault(draft, farmDefault) && draft.weekendHarvestToFriday === null
-          ? 'Your farm does this for farmers markets.'
+          ? 'Your settings already do this for farmers markets.'
           : undefined
       }
       checked={movesToFriday(draft, farmDefault)}
@@ -29,7 +29,7 @@ export function FridayBox({ draft, onChange }: DraftProps) {
 const choices = [
   { value: '', label: 'Use default' },
   { value: 'true', label: 'Move to Friday' },
-  { value: 'false', label: 'Keep the day' },
+  { value: 'false', label: 'Don’t move' },
 ];
 
 /** The order's own word on weekend harvests, or none. */

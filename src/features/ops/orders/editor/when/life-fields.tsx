@@ -12,7 +12,7 @@ export function LifeFields({ draft, onChange }: DraftProps) {
     <div className={classes.row}>
       <DateField
         label="Ends"
-        description="Never, if left empty"
+        description="Leave empty for no end date"
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         value={draft.endDate}
         error={endsBeforeStart(draft) ? END_BEFORE_START : undefined}
