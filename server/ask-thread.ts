@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import type { MessagePort, Worker } from 'node:worker_threads';
 
 /**
- * Asks a thread that answers every question with one message, and waits for it.
+ * Sends a question to a thread and waits for its one answer.
  *
- * @param question - What of it is in `handedOver` is gone here.
+ * @param question - Parts in `handedOver` are transferred and can't be used here anymore.
  */
 export async function askThread<T>(
   thread: Worker,

@@ -66,7 +66,7 @@ function ask(
   });
 }
 
-test('a server with a certificate speaks https, and tells when that ends', async () => {
+test('a server with a certificate serves https and reports its expiry', async () => {
   const { port } = await aSecureServer();
   expect((await ask(port, '/health')).status).toBe(200);
   expect((await peerOf(port)).subject.CN).toBe('farm-a.example');
@@ -95,7 +95,7 @@ test('who connects and says nothing is not waited for', async () => {
   await expect(once(silent, 'close')).resolves.toBeDefined();
 });
 
-test('a certificate that ends within thirty days is told of', () => {
+test('a certificate that expires within thirty days is reported', () => {
   const files = writeCertificate(aFolder(), { cert: 'farm-a.example' });
   const certificate = new ServerCertificate(files);
   expect(certificate.warning(END - 32 * DAY)).toBeUndefined();
@@ -103,7 +103,7 @@ test('a certificate that ends within thirty days is told of', () => {
   expect(certificate.warning(END + DAY)).toContain('ended on 2126-10-29');
 });
 
-test('from thirty days before its end a certificate is told of once a day', () => {
+test('a certificate is reported once a day from thirty days before it expires', () => {
   vi.useFakeTimers({ now: END - 31 * DAY + 1 });
   onTestFinished(() => void vi.useRealTimers());
   const told: string[] = [];

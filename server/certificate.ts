@@ -4,17 +4,21 @@ import type { RequestListener } from 'node:http';
 import { createServer, type Server, type ServerOptions } from 'node:https';
 import { type Environment, SettingError } from './setting-error.ts';
 
-/** Where the certificate of a server and its key are. */
+/** Paths of a server's certificate and key. */
 export interface CertificateFiles {
   readonly certFile: string;
   readonly keyFile: string;
 }
 
 const DAY_MS = 86_400_000;
-/** So long before its end a certificate is told of, once a day. */
+/** Days before expiry to warn about a certificate, once a day. */
 const WARN_DAYS = 30;
 
-/** Reads where the certificate is; undefined where a proxy, or nobody, speaks https. */
+/**
+ * Reads the certificate paths.
+ *
+ * @returns `undefined` if the server itself doesn't use https.
+ */
 export function readCertificateFiles(environment: Environment): CertificateFiles | undefined {
   const certFile = environment['TLS_CERT'] || '';
   const keyFile = environment['TLS_KEY'] || '';
@@ -30,7 +34,7 @@ interface Pair {
   readonly endsAt: number;
 }
 
-/** The certificate with which a server speaks https itself; its files can be read again while it runs. */
+/** The server's own https certificate. Its files can be reloaded at run time. */
 export class ServerCertificate {
   readonly #files: CertificateFiles;
   readonly #servers: Server[] = [];
@@ -74,7 +78,7 @@ export class ServerCertificate {
     }
   }
 
-  /** What must be told of a certificate that runs out soon. */
+  /** Warning about a certificate that expires soon. */
   warning(now: number): string | undefined {
     const days = Math.floor((this.endsAt - now) / DAY_MS);
     if (days > WARN_DAYS) return undefined;
@@ -83,7 +87,7 @@ export class ServerCertificate {
   }
 }
 
-/** Warns of the end of a certificate, now and once a day until the process ends. */
+/** Warns about an expiring certificate, now and once a day until the process ends. */
 export function watchCertificate(
   certificate: ServerCertificate,
   warn: (text: string) => void,

@@ -1,12 +1,12 @@
 import { type AppConfig, NO_CONFIG } from '#state/google/app-config.ts';
 import { type Environment, SettingError } from './setting-error.ts';
 
-/** How the product signs in at Google, and where Google is; tests stand in for it. */
+/** Google sign-in settings and addresses. Tests replace the addresses. */
 export interface GoogleServiceSettings extends Pick<
   AppConfig,
   'clientId' | 'scriptUrl' | 'authUrl' | 'userInfoUrl' | 'revokeUrl' | 'calendarUrl' | 'scopes'
 > {
-  /** Where the server asks whose token it was handed. */
+  /** Address to verify tokens at. */
   readonly tokenInfoUrl: string;
   /** Where Google has the keys that it signs ID tokens with. */
   readonly keysUrl: string;
@@ -15,7 +15,7 @@ export interface GoogleServiceSettings extends Pick<
 const TOKEN_INFO_URL = 'https://oauth2.googleapis.com/tokeninfo';
 const KEYS_URL = 'https://www.googleapis.com/oauth2/v3/certs';
 
-/** Reads what is set of Google. */
+/** Reads the Google settings. */
 export function readGoogleSettings(environment: Environment): GoogleServiceSettings {
   const url = (name: string, usual: string): string => {
     const text = environment[name] || usual;

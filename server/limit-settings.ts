@@ -1,7 +1,7 @@
 import { type MostAMinute, USUAL_A_MINUTE } from './http/rate-limits.ts';
 import { type Environment, SettingError } from './setting-error.ts';
 
-/** How much is served to whom, and for how long. */
+/** Limits on size, rate and duration. */
 export interface ServiceLimits {
   readonly mostAMinute: MostAMinute;
   /** How long a request may take to arrive: a large farm over a poor line, but not for ever. */
@@ -31,7 +31,7 @@ export function readServiceLimits(environment: Environment): ServiceLimits {
   };
 }
 
-/** None of these can be switched off: a server without them stops for everybody when one client misbehaves. */
+/** These limits can't be turned off: without them one faulty client could stop the server. */
 function readWhole(environment: Environment, name: string, usual: number, most: number): number {
   const text = environment[name] || String(usual);
   const number = /^\d{1,9}$/.test(text) ? Number(text) : 0;

@@ -56,14 +56,14 @@ test('after SIGTERM one file holds all farms, and only the reserve for a full di
   expect(await runServerCommand(place, ['print', 'google_1'])).toBe(farm);
 });
 
-test('a bad setting is told in one sentence, and the server does not start', async () => {
+test('an invalid setting is reported in one sentence, and the server does not start', async () => {
   const main = startMain({ PORT: 'eighty' });
   const [text, exit] = await Promise.all([firstText(main.stderr), once(main, 'exit')]);
   expect(text).toBe('PORT must be a whole number from 0 to 65535, not “eighty”.\n');
   expect(exit).toEqual([1, null]);
 });
 
-test('a port in use is told in one sentence', async () => {
+test('a port in use is reported in one sentence', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void other.close());
   await once(other, 'listening');
@@ -73,7 +73,7 @@ test('a port in use is told in one sentence', async () => {
   expect(await firstText(main.stderr)).toContain('set PORT to a free one');
 });
 
-test('a folder that cannot be used is told in one sentence', async () => {
+test('an unusable folder is reported in one sentence', async () => {
   const file = join(aFolder(), 'no-folder');
   writeFileSync(file, '');
   const main = startMain({ PORT: '0', DATA_DIR: file });
@@ -82,7 +82,7 @@ test('a folder that cannot be used is told in one sentence', async () => {
   );
 });
 
-test('a server that lets everybody in says that this is unsafe', async () => {
+test('an open server says that it is unsafe', async () => {
   const main = startMain({ PORT: '0', STATE_AUTH: 'none', LOG_LEVEL: 'warn' });
   let text = '';
   main.stdout?.on('data', (chunk) => (text += String(chunk)));

@@ -23,7 +23,7 @@ import { watchDiskSpace } from './store/sqlite/watch-disk-space.ts';
 const LAST_ANSWERS_MS = 5_000;
 const READ_ALONG =
   'Anyone on this network can read your data, and phones need the server to open the app.';
-/** The built app: beside the code of the package, or where a checkout builds it. */
+/** The built app: next to the package's code, or where a checkout builds it. */
 const PACKED_WEB = fileURLToPath(new URL('../web', import.meta.url));
 const WEB_ROOT = existsSync(PACKED_WEB)
   ? PACKED_WEB
@@ -77,7 +77,7 @@ async function run(): Promise<void> {
   await offerStartCode(store, settings.farms);
 }
 
-/** Takes a new certificate on SIGHUP, and tells in time that one runs out. */
+/** Reloads the certificate on SIGHUP and warns before it expires. */
 function watchOver(certificate: ServerCertificate, app: FastifyInstance): void {
   watchCertificate(certificate, (text) => app.log.warn(text));
   process.on('SIGHUP', () => {
@@ -90,7 +90,7 @@ function watchOver(certificate: ServerCertificate, app: FastifyInstance): void {
   });
 }
 
-/** A server without any farm shows how to begin one to whoever started it; a log gets no code. */
+/** Shows a start code on the terminal of a server without farms. Never logs one. */
 async function offerStartCode(store: StateStore, farms: ServerSettings['farms']): Promise<void> {
   if (!process.stdout.isTTY || !farms?.creation.includes('code')) return;
   try {

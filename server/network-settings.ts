@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { SettingError } from './setting-error.ts';
 
-/** Whether only programs on this very machine can reach an address. */
+/** Whether only programs on this machine can reach an address. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }
@@ -30,13 +30,17 @@ export function readAddressList(name: string, text: string): readonly string[] {
   });
 }
 
-/** Where a server listens. */
+/** Listen address of a server. */
 export interface ListenAddress {
   readonly host: string;
   readonly port: number;
 }
 
-/** An address and a port, such as `127.0.0.1:9464` or `[::1]:9464`; null when there is none. */
+/**
+ * Parses an address and port, such as `127.0.0.1:9464` or `[::1]:9464`.
+ *
+ * @returns `null` if empty.
+ */
 export function readListenAddress(name: string, text: string): ListenAddress | null {
   if (text === '') return null;
   const [, bare, bracketed, digits] = /^(?:([\w.-]+)|\[([\da-f:]+)\]):(\d{1,5})$/i.exec(text) ?? [];

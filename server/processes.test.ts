@@ -45,7 +45,7 @@ test('while the database is down the service says so and asks for patience; afte
   expect((await ask('GET /state/google_1')).text).toBe(A_FARM);
 });
 
-test('a server that never reaches its database answers, and tells the truth', async () => {
+test('a server that never reaches its database still answers, and says so', async () => {
   const url = 'postgres://farm:secret@127.0.0.1:1/farm';
   const { address, output } = await aServer({
     DATABASE_URL: url,

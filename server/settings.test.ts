@@ -4,7 +4,7 @@ import { readServerSettings } from './settings.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-test('without settings this machine alone is served, from a file, and nobody can sign in', () => {
+test('the default settings serve only this machine, from a file, without sign-in', () => {
   expect(readServerSettings({})).toMatchObject({
     port: 8080,
     host: '127.0.0.1',
@@ -82,7 +82,7 @@ test('an address of another database is refused without repeating its password',
   );
 });
 
-test('everybody is let in only on a server that this machine alone can reach', () => {
+test('only a server that no other machine can reach may be open', () => {
   for (const HOST of ['127.0.0.1', '127.3.2.1', '::1', 'localhost']) {
     expect(readServerSettings({ HOST, STATE_AUTH: 'none' })).toMatchObject({
       isOpen: true,
@@ -137,7 +137,7 @@ test.each(['0', '-1', '32MB', '1e6', '268435457'])('a largest body of %s is refu
   );
 });
 
-test('more can be asked for at sign-in than who somebody is', () => {
+test('sign-in can request more than the identity', () => {
   const { scopes } = readServerSettings({ GOOGLE_SCOPES: ' openid email,calendar ' }).google;
   expect(scopes).toEqual(['openid', 'email', 'calendar']);
 });

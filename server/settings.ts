@@ -17,18 +17,18 @@ import type { RoomLimits } from './store/sqlite/store-quota.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/** How much the server writes to its log. */
+/** Log level of the server. */
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** How the log names who was refused: by a hash, or by the address itself. */
+/** How the log names refused addresses: as a hash or in full. */
 export type AddressForm = 'hash' | 'plain';
 
-/** Where the farms are kept: a folder with a SQLite file, or a PostgreSQL database. */
+/** Storage of farms: a folder with a SQLite file, or a PostgreSQL database. */
 export type StorePlace =
   | { readonly kind: 'sqlite'; readonly folder: string }
   | { readonly kind: 'postgres'; readonly url: string };
 
-/** What the person who runs the server may decide, read from the environment. */
+/** Settings of the server admin, from environment variables. */
 export interface ServerSettings {
   readonly port: number;
   readonly host: string;
@@ -37,24 +37,24 @@ export interface ServerSettings {
   readonly logAddresses: AddressForm;
   readonly store: StorePlace;
   readonly google: GoogleServiceSettings;
-  /** Whether everybody is let in to every farm. */
+  /** Whether everyone may use every farm. */
   readonly isOpen: boolean;
   readonly allowedOrigins: AllowedOrigins;
   /** The largest document in bytes, unpacked. */
   readonly maxBodyBytes: number;
-  /** Who may keep a farm. */
+  /** Allowed accounts. */
   readonly guests: AllowList;
   readonly room: RoomLimits;
-  /** How farms get members; absent where everybody is let in anyway. */
+  /** Settings of shared farms; absent if everyone is allowed. */
   readonly farms: FarmsSettings | undefined;
   /** With what the server speaks https itself. */
   readonly certificateFiles: CertificateFiles | undefined;
   readonly limits: ServiceLimits;
   /** Free bytes of the disk below which the log warns. */
   readonly minFreeBytes: number;
-  /** Addresses of proxies whose word about the client's address counts. */
+  /** Addresses of proxies that are trusted to forward client addresses. */
   readonly trustedProxies: readonly string[];
-  /** Where metrics are told; nowhere when null. */
+  /** Address of the metrics; `null` for none. */
   readonly metricsAddress: ListenAddress | null;
 }
 

@@ -14,12 +14,12 @@ async function anAuthentication(guests: Partial<AllowList>) {
   return { google, authentication, admit };
 }
 
-test('without a list everybody may keep a farm', async () => {
+test('without an allow list every account may keep a farm', async () => {
   const { google, admit } = await anAuthentication({});
   expect(await admit(google.sign('10001'))).toBe('admitted');
 });
 
-test('with a list of ids the others are told that they are not on it, each at their own farm only', async () => {
+test('with a list of ids, other accounts are refused at their own farm only', async () => {
   const { google, admit } = await anAuthentication({ users: ['google_10001'] });
   for (const proof of [google.sign('10001'), google.issue('ya29.anna', '10001')]) {
     google.tokens.set('ya29.anna', {
@@ -63,7 +63,7 @@ test('the domain is the one that Google names, not the end of a mail address', a
   expect(await admit(google.sign('10001', mail))).toBe('uninvited');
 });
 
-test('whoever is on no list may still sign out', async () => {
+test('an account on no list can still sign out', async () => {
   const { google, authentication } = await anAuthentication({ users: ['google_1'] });
   expect(await authentication.signOut({ token: google.sign('10001'), address: undefined })).toBe(
     'admitted',

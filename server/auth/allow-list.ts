@@ -1,7 +1,7 @@
 import { sha256Hex } from '../store/packed-document.ts';
 import type { TokenOwner } from './token-answer.ts';
 
-/** Who may keep a farm here; whoever is on either list. */
+/** Accounts that may keep a farm here. Being on either list is enough. */
 export interface AllowList {
   /** Ids of users such as `google_10001`, and mail addresses, all in small letters. */
   readonly users: readonly string[];
@@ -9,18 +9,18 @@ export interface AllowList {
   readonly domain: string | null;
 }
 
-/** No list: whoever signs in may keep a farm. */
+/** No allow list: every signed-in account may keep a farm. */
 export const EVERYBODY: AllowList = { users: [], domain: null };
 
-/** Whether there is a list at all; without one everybody may come. */
+/** Whether there is an allow list. Without one, every account is allowed. */
 export function hasAllowList({ users, domain }: AllowList): boolean {
   return users.length > 0 || domain !== null;
 }
 
 /**
- * Whether an account may keep a farm here.
+ * Whether an account is allowed.
  *
- * A mail address counts only where Google says that it is the account's own.
+ * An email address counts only if Google confirms that it is the account's own.
  */
 export function isAllowed(guests: AllowList, { sub, email, domain }: TokenOwner): boolean {
   if (!hasAllowList(guests)) return true;
@@ -29,15 +29,15 @@ export function isAllowed(guests: AllowList, { sub, email, domain }: TokenOwner)
 }
 
 /**
- * What a list may know an account by besides its id, as hashes: kept with the farm of the account, for requests
- * that come with a key and say nothing of it.
+ * Hashes of an account's email and domain, as an allow list may name them. Stored with the account's farm, for
+ * requests with a key.
  */
 export function listedNames({ email, domain }: Pick<TokenOwner, 'email' | 'domain'>): string {
   const names = [email, domain && `@${domain}`].filter((name) => name !== undefined);
   return names.map(sha256Hex).join(' ');
 }
 
-/** Whether the account of a farm may keep it here, by its id or by what was known of it when it last signed in. */
+/** Whether a farm's account is allowed here, by its id or by what was known at its last sign-in. */
 export function isFarmOfGuest(guests: AllowList, farmId: string, known: string): boolean {
   const { users, domain } = guests;
   if (!hasAllowList(guests) || users.includes(farmId)) return true;

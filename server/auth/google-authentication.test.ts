@@ -24,7 +24,7 @@ test('the owner of a token gets in to the farm of that account alone', async () 
   }
 });
 
-test('without a token, or with one Google does not know, nobody is known', async () => {
+test('a request without a token, or with an unknown one, has no account', async () => {
   const google = await aFakeGoogle();
   const authentication = new GoogleAuthentication(google.settings);
   for (const token of [undefined, '', 'ya29.nobody', 'x'.repeat(5000)]) {
@@ -49,7 +49,7 @@ test.each([
   expect(await authentication.admit(from(token), 'google_10001')).toBe('unknown');
 });
 
-test('the rest of the time may be told in seconds left', async () => {
+test('the expiry can be given in seconds left', async () => {
   const google = await aFakeGoogle();
   const token = google.issue('ya29.x', '10001', { exp: undefined, expires_in: 3599 });
   expect(await new GoogleAuthentication(google.settings).admit(from(token), 'google_10001')).toBe(
@@ -173,7 +173,7 @@ test('bad tokens that all begin in another way are stopped after a hundred', asy
   expect(google.asked).toHaveLength(100);
 });
 
-test('who was let in within the hour is let in beside any number of bad tokens, and signs out', async () => {
+test('an account admitted within the hour is admitted despite many bad tokens, and can sign out', async () => {
   const google = await aFakeGoogle();
   let now = Date.now();
   const authentication = new GoogleAuthentication(google.settings, () => now);
@@ -235,7 +235,7 @@ test('a token that was signed out opens nothing any more, however good it still 
   ).toBe('admitted');
 });
 
-test('a token that was signed out stays so when the server starts anew, and at every other server', async () => {
+test('a signed-out token stays signed out after a restart and on every server', async () => {
   const google = await aFakeGoogle();
   const signOuts = new MemoryStateStore();
   const begin = () => new GoogleAuthentication({ ...google.settings, signOuts });

@@ -7,13 +7,13 @@ import { checkIdToken, isIdToken } from './id-token.ts';
 import { KnownTokens, type SignOutNotes } from './known-tokens.ts';
 import type { TokenAnswer } from './token-answer.ts';
 
-/** What tells Google's tokens from others. */
+/** Settings that identify Google's tokens. */
 export interface GoogleAuthenticationSettings extends TokenSettings {
   /** Where Google has the keys that it signs ID tokens with. */
   readonly keysUrl: string;
   /** Where it is noted which tokens were signed out; without it that is forgotten with the program. */
   readonly signOuts?: SignOutNotes;
-  /** Is told what a guest is known by, a few times an hour. */
+  /** Receives the names of an allowed account, a few times an hour. */
   readonly noteGuest?: (userId: string, names: string) => void;
 }
 
@@ -28,8 +28,8 @@ const ALL_FAILURES_A_MINUTE = 100;
 const MAX_TOKEN_LENGTH = 4096;
 
 /**
- * Lets users in to their own farm, `google_` and the account's number, with a token of Google: an ID
- * token by its signature, an access token by Google's word.
+ * Admits users to their own farm, `google_` and the account's number, with a Google token: an ID token by its
+ * signature, an access token by Google's answer.
  */
 export class GoogleAuthentication implements Authentication {
   readonly #tokens: KnownTokens;
@@ -84,7 +84,7 @@ export class GoogleAuthentication implements Authentication {
     return 'admitted';
   }
 
-  /** @param isSignOut - Whoever goes must not stay signed in because of others. */
+  /** @param isSignOut - A sign-out must succeed despite other callers' failures. */
   async #identify({ token, address }: Caller, isSignOut = false): Promise<TokenAnswer | 'busy'> {
     if (!token || token.length > MAX_TOKEN_LENGTH) return { kind: 'invalid' };
     return this.#tokens.recall(token) ?? this.#ask(token, address, isSignOut);

@@ -6,22 +6,21 @@ const WAIT_MS = 5_000;
 /** How long keys hold when Google does not say. */
 const USUAL_MS = 5 * 60_000;
 const MAX_MS = 24 * 60 * 60_000;
-/** A key that nobody knows may be a new one; asked for more often, it is somebody's invention. */
+/** An unknown key may be new, but is asked for at most this often. */
 const REST_MS = 60_000;
 /** Shorter keys can be guessed. */
 const MIN_BITS = 2048;
 
-/** Google cannot be asked for its keys right now. */
+/** Google's keys can't be fetched right now. */
 export class KeysUnreachable extends Error {
   override readonly name = 'KeysUnreachable';
 }
 
 /**
- * The public keys that Google signs ID tokens with, by their names.
+ * Google's public keys for ID tokens, by name.
  *
- * They are fetched when a token first needs one and kept for as long as Google says. A name that is
- * not among them brings one more look, as Google changes its keys every few weeks. Requests that
- * need them together share one question.
+ * Fetched when first needed and cached as long as Google says. An unknown name triggers one more fetch, since
+ * Google changes its keys every few weeks. Simultaneous requests share one fetch.
  */
 export class GoogleKeys {
   readonly #url: string;
@@ -36,7 +35,7 @@ export class GoogleKeys {
     this.#now = now;
   }
 
-  /** The key of a name; fails when there is none, with `KeysUnreachable` when Google cannot be asked. */
+  /** Finds a key by name. Rejects if there is none, with `KeysUnreachable` if Google can't be asked. */
   async find(name: string | undefined): Promise<CryptoKey> {
     const isStale = this.#now() >= this.#until;
     if (isStale && !(await this.#ask())) throw new KeysUnreachable();

@@ -1,13 +1,13 @@
 import { EVERYBODY, type AllowList, hasAllowList } from './allow-list.ts';
 import { INVALID, ownerUntil, type TokenAnswer, UNREACHABLE } from './token-answer.ts';
 
-/** What is needed to ask Google about a token. */
+/** Settings to verify a token with Google. */
 export interface TokenSettings {
   /** The product's client id; tokens made for other programs are refused. */
   readonly clientId: string;
   readonly tokenInfoUrl: string;
   readonly userInfoUrl: string;
-  /** Who may keep a farm here; everybody unless it is told. */
+  /** Allowed accounts; all by default. */
   readonly guests?: AllowList;
 }
 
@@ -19,11 +19,10 @@ type Reply = { readonly kind: 'fields'; readonly fields: Fields } | TokenAnswer;
 const WAIT_MS = 5_000;
 
 /**
- * Asks Google whose access token this is.
+ * Asks Google for the owner of an access token.
  *
- * A token counts only when it was made for our client id and has not run out. Where the answer does
- * not name its owner, the user's own record is asked for; that record alone would not do, as it is
- * handed out for the token of any program.
+ * A token counts only if it was issued for our client id and hasn't expired. If the answer doesn't name its
+ * owner, the user's profile is requested; that alone isn't enough, because any program's token can read it.
  */
 export async function askGoogle(
   { clientId, tokenInfoUrl, userInfoUrl, guests = EVERYBODY }: TokenSettings,

@@ -8,7 +8,7 @@ const MAX_LIFE_S = 24 * 60 * 60;
 /** As far as the clock of this machine may be behind Google's. */
 const CLOCK_SKEW_S = 5 * 60;
 
-/** An ID token has three parts and says in the first how it was signed; access tokens are opaque. */
+/** Whether a token is an ID token: three parts, the first with a signature algorithm. Access tokens are opaque. */
 export function isIdToken(token: string): boolean {
   try {
     return token.split('.').length === 3 && 'alg' in decodeProtectedHeader(token);
@@ -18,9 +18,9 @@ export function isIdToken(token: string): boolean {
 }
 
 /**
- * Tells whose an ID token is, by Google's signature alone: Google is not asked about it.
+ * Verifies an ID token by Google's signature alone, without asking Google.
  *
- * What it says of itself is looked at first, as a token that is none for us needs no key.
+ * Checks the claims first, since a token for another app needs no key.
  */
 export async function checkIdToken(
   token: string,
@@ -42,8 +42,8 @@ export async function checkIdToken(
 }
 
 /**
- * What the checks of signature, issuer and time leave open: the token is for this product alone,
- * was asked for by it, and its times are ones that Google would write.
+ * Checks beyond signature, issuer and time: the token was requested by this product and issued only for it,
+ * with plausible times.
  */
 function isForUs({ aud, azp, iat, exp }: JWTPayload, clientId: string, now: number): boolean {
   if (aud !== clientId || (azp !== undefined && azp !== clientId)) return false;

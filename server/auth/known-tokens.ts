@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { StateStore } from '../store/state-store.ts';
 import { INVALID, type TokenAnswer, UNREACHABLE } from './token-answer.ts';
 
-/** Where it is noted which tokens were signed out. */
+/** Store of signed-out tokens. */
 export type SignOutNotes = Pick<StateStore, 'noteSignOut' | 'isSignedOut'>;
 
 const NO_NOTES: SignOutNotes = {
@@ -23,12 +23,11 @@ const WAS_GOOD_MS = 60 * 60_000;
 const MARGIN_MS = 15_000;
 
 /**
- * Remembers for a short while whose tokens are whose, by their hash alone.
+ * Caches the owners of tokens for a short time, by token hash.
  *
- * The owner of a token is known for up to five minutes, so that a revoked one is refused soon; a
- * bad token for one minute; that Google did not answer is never remembered. Requests that arrive
- * together with one token share one question. A token that was signed out is refused for as long as
- * it would have counted. Bad ones, however many, push neither that nor a good one out of memory.
+ * An owner is cached for up to five minutes, so a revoked token is soon refused; a bad token for one minute; a
+ * failure to reach Google is never cached. Simultaneous requests with one token share one check. A signed-out
+ * token is refused for its whole lifetime. Bad tokens never push these or good ones out of the cache.
  */
 export class KnownTokens {
   readonly #asked = new Map<string, Promise<TokenAnswer>>();
@@ -52,7 +51,7 @@ export class KnownTokens {
     this.#signOuts = signOuts;
   }
 
-  /** What is known of a token without asking. */
+  /** Known answer for a token, without asking. */
   recall(token: string): Promise<TokenAnswer> | undefined {
     const key = keyOf(token);
     if (this.#signedOut.has(key)) return Promise.resolve(INVALID);
@@ -61,7 +60,7 @@ export class KnownTokens {
     return this.#asked.get(key);
   }
 
-  /** Whether a token was good within the last hour, so that it is no guess. */
+  /** Whether a token was valid within the last hour, so it isn't a guess. */
   wasGood(token: string): boolean {
     return (this.#wasGood.get(keyOf(token)) ?? 0) > this.#now();
   }
@@ -88,7 +87,7 @@ export class KnownTokens {
     await this.#signOuts.noteSignOut({ tokenHash: keyOf(token), until: expiresAt }, now);
   }
 
-  /** Whose a token is, unless it was signed out at another server, or before this one began. */
+  /** Owner of a token, unless it was signed out on another server or before this one started. */
   async #askBoth(token: string, key: string): Promise<TokenAnswer> {
     const answer = await this.#ask(token);
     if (answer.kind !== 'owner') return answer;

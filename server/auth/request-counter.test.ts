@@ -19,7 +19,7 @@ test('no minute, wherever it begins, has more than the limit', () => {
   expect(counted).toHaveLength(50);
 });
 
-test('around the turn of a minute nobody gets twice the limit', () => {
+test('no caller gets twice the limit around the turn of a minute', () => {
   const { counter, pass } = aCounter(10);
   pass(59_000);
   for (let n = 0; n < 10; n += 1) expect(counter.count('farm')).toBe(true);

@@ -3,16 +3,16 @@ const MINUTE_MS = 60_000;
 const MAX_NAMES = 100_000;
 
 /**
- * Counts what somebody does, up to a limit within any minute, or another span of time.
+ * Counts events per caller, up to a limit within a sliding minute or another period.
  *
- * The minute slides: whoever has used up the limit may go on as soon as the first of it is a minute
- * old. What is refused does not count, so waiting always ends.
+ * A caller at the limit may continue once the oldest event expires. Refused events don't count, so waiting
+ * always helps.
  */
 export class RequestCounter {
   readonly #limit: number;
   readonly #now: () => number;
   readonly #spanMs: number;
-  /** When the counted things happened, by name; whoever did something last stands last. */
+  /** Times of counted events, by name; the latest caller is last. */
   readonly #times = new Map<string, number[]>();
 
   constructor(limit: number, now: () => number = Date.now, spanMs: number = MINUTE_MS) {

@@ -1,4 +1,4 @@
-/** Whose a token is. */
+/** Owner of a token. */
 export interface TokenOwner {
   readonly kind: 'owner';
   readonly sub: string;
@@ -9,22 +9,22 @@ export interface TokenOwner {
   readonly domain: string | undefined;
 }
 
-/** Whose a token is, or why nobody is let in with it. */
+/** The owner of a token, or the reason it isn't accepted. */
 export type TokenAnswer =
   TokenOwner | { readonly kind: 'invalid' } | { readonly kind: 'unreachable' };
 
-/** The token proves nothing. */
+/** Answer for a token that proves nothing. */
 export const INVALID: TokenAnswer = { kind: 'invalid' };
-/** Google does not answer, so nobody knows. */
+/** Answer while Google can't be reached. */
 export const UNREACHABLE: TokenAnswer = { kind: 'unreachable' };
 
 const SUB = /^[A-Za-z0-9._-]{1,255}$/;
 
 /**
- * The owner of a token that was made for us.
+ * Owner of a token issued for this app.
  *
- * @param fields - What Google tells of the account.
- * @param expiresAt - Milliseconds at which the token runs out; one without an end counts for nothing.
+ * @param fields - What Google says about the account.
+ * @param expiresAt - Expiry in milliseconds. A token without one is invalid.
  */
 export function ownerUntil(
   fields: Readonly<Record<string, unknown>>,

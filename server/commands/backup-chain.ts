@@ -9,18 +9,18 @@ import { versionMark } from './backup-lines.ts';
 import { CommandError } from './command-error.ts';
 import { openBackup } from './open-backup.ts';
 
-/** What was found in a backup file and in those that it builds upon. */
+/** Contents of a backup file and of those it builds on. */
 interface ProvenBackup {
   /** The oldest first. */
   readonly files: readonly string[];
-  /** Marks of the versions of every farm that can be brought back. */
+  /** Marks of every farm's restorable versions. */
   readonly kept: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /**
- * Puts all farms of a backup file, and of those that it builds upon, into an empty store.
+ * Restores all farms of a backup file, and of those it builds on, into an empty store.
  *
- * All of them are read and proven first, so that a damaged one changes nothing.
+ * All files are verified first, so a damaged one changes nothing.
  *
  * @returns The number of farms.
  */
@@ -48,7 +48,7 @@ export async function farmInBackup(path: string, userId: string): Promise<Stored
   return stored;
 }
 
-/** Reads a backup file and those that it builds upon, and proves that all farms are there to the last byte. */
+/** Verifies a backup file and those it builds on, byte by byte. */
 export async function proveBackup(path: string): Promise<ProvenBackup> {
   const files = await chainOf(path);
   let known = new Map<string, ReadonlySet<string>>();
@@ -97,10 +97,10 @@ async function chainOf(path: string): Promise<readonly string[]> {
 }
 
 /**
- * Takes over what a file has of the farms that are wanted.
+ * Applies a file's data for the wanted farms.
  *
- * @param users - Whose farms are wanted; those that the last file has not were erased since.
- * @param isLast - Members and marks of who was erased are those of the last file alone.
+ * @param users - Wanted farms. Those missing in the last file were erased since.
+ * @param isLast - Members and erased marks come only from the last file.
  */
 async function replay(
   store: StateStore,

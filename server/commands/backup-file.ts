@@ -7,7 +7,7 @@ import { type BackupLine, formatLine, linesOf, versionMark } from './backup-line
 import { openBackup } from './open-backup.ts';
 import { writeTextLines } from './text-lines.ts';
 
-/** What a backup is made of. */
+/** Input of a backup. */
 interface BackupRequest {
   readonly path: string;
   /** A file in the same folder; versions that it or those before it hold are left out. */
@@ -16,7 +16,7 @@ interface BackupRequest {
 }
 
 /**
- * Writes all farms with their versions into a new file, while the service goes on.
+ * Writes all farms with their versions to a new file while the service runs.
  *
  * @returns The number of farms.
  */
@@ -62,7 +62,7 @@ async function* withHash(lines: AsyncIterable<object>): AsyncGenerator<string> {
   }
 }
 
-/** Who belongs to a farm; codes are never taken along. */
+/** Members of a farm. Codes are never included. */
 async function membersLine(store: StateStore, farmId: string): Promise<BackupLine> {
   const { members, devices } = await store.members.people(farmId);
   return { kind: 'members', farmId, members, devices };

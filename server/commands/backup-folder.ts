@@ -14,7 +14,7 @@ interface File {
   readonly isWhole: boolean;
 }
 
-/** What a folder of backups has got. */
+/** Result of a backup into a folder. */
 interface FolderReport {
   readonly path: string;
   readonly farms: number;
@@ -28,10 +28,9 @@ export function isFolder(path: string): boolean {
 }
 
 /**
- * Writes the next backup of a folder: once a week a whole one, between them only what is new.
+ * Writes the next backup to a folder: a full one per week, increments in between.
  *
- * Then files go that are older than wanted, but never one that a younger one builds upon, and never the
- * newest whole one.
+ * Then deletes outdated files, but never one that a newer file builds on, nor the newest full one.
  */
 export async function backupInto(
   store: StateStore,

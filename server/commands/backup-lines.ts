@@ -25,9 +25,8 @@ export interface FormatLine {
 }
 
 /**
- * A line of a backup file, which is one JSON value a line: the format, then every user followed by
- * the versions and the members of that user, then who was erased, then the end. The end tells a whole file from one that
- * was cut off.
+ * One line of a backup file, as JSON: the format, then each user with versions and members, then erased users,
+ * then the end. Without the end line, the file is truncated.
  */
 export type BackupLine =
   | FormatLine
@@ -51,7 +50,7 @@ export type BackupLine =
 interface WrittenVersion {
   readonly version: number;
   readonly savedAt: number;
-  /** The device whose key stored it. */
+  /** Device whose key stored it. */
   readonly deviceId?: string;
   readonly hash: string;
   readonly size: number;
@@ -67,12 +66,12 @@ export function formatLine(id: string, at: number, base: EarlierBackup | undefin
   return { kind: 'format', name: FORMAT, version: 2, id, at, ...(base && { base }) };
 }
 
-/** Whether a line begins a file that this program can read. */
+/** Whether this program can read a file that starts with this line. */
 export function isFormat(line: BackupLine): line is FormatLine {
   return line.kind === 'format' && line.name === FORMAT && [1, 2].includes(line.version);
 }
 
-/** What tells a version from every other one of the same farm, also after a store was put back. */
+/** Identifies a version of a farm, even after a store was restored. */
 export function versionMark({
   version,
   document,
@@ -100,7 +99,7 @@ export function* linesOf(
   }
 }
 
-/** Reads a line. Its fields are trusted: this program wrote them, and a document proves itself. */
+/** Parses a line. Fields are trusted, because this program wrote them and documents have a hash. */
 export function readLine(text: string): BackupLine {
   try {
     // What is of no known kind is refused where a kind is expected.
@@ -110,7 +109,7 @@ export function readLine(text: string): BackupLine {
   }
 }
 
-/** The version that a line holds; fails when its document is not what it was. */
+/** Reads the version in a line. Rejects if its document doesn't match the hash. */
 export async function versionFrom(line: BackupLine): Promise<StoredVersion> {
   if (line.kind !== 'version') throw new CommandError('The file is damaged: a version is missing.');
   const { version, savedAt, deviceId, hash, size, wrapped } = line;

@@ -153,7 +153,7 @@ test.each(PLACES)(
   },
 );
 
-test('a farm is brought back alone from a backup, beside all others', async () => {
+test('one farm can be restored from a backup without touching the others', async () => {
   const { store, run } = await aPlace();
   const folder = aFolder();
   await put(store, 'google_1', 'good');

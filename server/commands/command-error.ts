@@ -1,4 +1,4 @@
-/** Why a command cannot be carried out; its message is a sentence for the person who gave it. */
+/** A command that can't run. Its message is a sentence for the user. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
   /** 2 for a command that was written wrongly, 1 for one that fails. */

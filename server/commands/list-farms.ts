@@ -21,7 +21,7 @@ export async function listFarms(store: StateStore): Promise<string> {
   return rows.join('') || 'There are no farms.\n';
 }
 
-/** The versions of a farm that can be brought back, newest first. */
+/** Versions of a farm that can be restored, newest first. */
 export async function listVersions(
   store: StateStore,
   [userId = '']: readonly string[],
@@ -47,7 +47,7 @@ function describeVersion({ version, savedAt, document }: StateHead): string {
   return `version ${version}  ${inUtc(savedAt)}  ${content}`;
 }
 
-/** Whose key stored a version; nothing for an account at Google and for a command. */
+/** Device that stored a version. Empty for Google accounts and commands. */
 function describeWriter(people: FarmPeople, { deviceId }: KeptVersion): readonly string[] {
   if (deviceId === undefined) return [];
   const device = people.devices.find((known) => known.deviceId === deviceId);

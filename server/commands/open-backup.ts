@@ -13,7 +13,7 @@ import {
 import { CommandError } from './command-error.ts';
 import { readLines } from './text-lines.ts';
 
-/** What a backup file holds, one after the other. */
+/** Parts of a backup file, in order. */
 type BackupPart =
   | {
       readonly kind: 'farm';

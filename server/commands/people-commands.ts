@@ -15,7 +15,7 @@ import { CommandError } from './command-error.ts';
 
 const OPERATOR = { kind: 'operator' } as const;
 
-/** A new start code, which makes one farm; the one before counts no more. */
+/** Creates a start code for one farm. It replaces the previous one. */
 export async function makeStartCode(members: MemberStore): Promise<string> {
   const code = newJoinCode();
   const { expiresAt } = await members.change({ farmId: null }, (people) =>
@@ -24,7 +24,7 @@ export async function makeStartCode(members: MemberStore): Promise<string> {
   return `${code}\nIt begins one farm, until ${timeOfDay(expiresAt)}: Setup → People → “Move this farm to this server”.\n`;
 }
 
-/** A code for a farm that no owner can get in to any more: a new owner, or one more device of a member. */
+/** Creates a code for a farm no owner can access anymore: for a new owner, or another device of a member. */
 export async function inviteByOperator(
   { members }: StateStore,
   [farmId = '', memberId]: readonly string[],
@@ -42,7 +42,7 @@ export async function inviteByOperator(
   return `${code}\n${guestOf(role, name)}, until ${timeOfDay(expiresAt)}.\n`;
 }
 
-/** Who belongs to a farm, by which devices. */
+/** Members of a farm and their devices. */
 export async function listPeople(
   { members }: StateStore,
   [farmId = '']: readonly string[],
@@ -64,7 +64,7 @@ export async function removePerson(
   return `${id} is removed from ${farmId}. What its devices have stays on them.\n`;
 }
 
-/** The people of all farms, as they are after a restore. */
+/** Members of all farms, as they are after a restore. */
 export async function listAllPeople({ members }: StateStore): Promise<string> {
   const farms = await members.farms();
   if (farms.length === 0) return '';

@@ -14,11 +14,11 @@ import { CommandError } from './command-error.ts';
 const MAX_TRIES = 20;
 
 /**
- * Stores a document of a user as the newest version, so that open devices take it.
+ * Stores a user's document as the newest version, so that open devices adopt it.
  *
- * What is no farm is stored to the byte as it was.
+ * A document that isn't a farm is stored byte by byte.
  *
- * @returns The number that it has now.
+ * @returns The new version number.
  */
 export async function restoreDocument(
   store: StateStore,

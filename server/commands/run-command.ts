@@ -110,7 +110,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
-/** Carries out a command over the farms of a server; what it returns is printed. */
+/** Runs a command on a server's farms and returns its output. */
 export async function runCommand(
   open: () => StateStore,
   [name = '', ...words]: readonly string[],

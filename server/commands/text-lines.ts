@@ -13,9 +13,9 @@ function isPacked(path: string): boolean {
 }
 
 /**
- * Writes a file line by line, packed when its name ends in `.gz`.
+ * Writes a file line by line, compressed if its name ends in `.gz`.
  *
- * It has its name only once it is whole and on disk.
+ * The file gets its name only when it is complete and on disk.
  */
 export async function writeTextLines(path: string, lines: AsyncIterable<string>): Promise<void> {
   if (existsSync(path)) throw new CommandError(`${path} exists already.`);

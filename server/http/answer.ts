@@ -3,13 +3,13 @@ import type { MemberRefusal } from '../members/member-refusal.ts';
 import type { QuotaExceeded } from '../store/sqlite/store-quota.ts';
 import type { FarmDeletion } from './farm-deletion.ts';
 
-/** Answers that no browser and no proxy keeps. */
+/** Headers of answers that must not be cached. */
 export const NO_STORE = { 'cache-control': 'no-store' } as const;
 
-/** What the app tells a grower in words of its own, as only whoever runs the server can change it. */
+/** Codes of refusals that the app explains in its own words, because only the server admin can fix them. */
 export type RefusalCode = 'account-not-allowed' | 'no-more-farms' | 'store-full';
 
-/** Answers a request that cannot be served; every refusal has this shape and is never stored. */
+/** Answers a refused request. All refusals have this shape and are never cached. */
 export function refuse(
   reply: FastifyReply,
   status: number,
@@ -20,15 +20,15 @@ export function refuse(
   return reply.code(status).send({ ok: false, error, code });
 }
 
-/** Answers a request for something that is there, and cannot be done with it. */
+/** Answers a method that the resource doesn't support. */
 export function refuseMethod(reply: FastifyReply): FastifyReply {
   return refuse(reply, 405, 'Method not allowed');
 }
 
 /**
- * Answers what members, roles, keys and codes do not allow.
+ * Answers a request that membership, role, key or code doesn't allow.
  *
- * @param deletion - Told with it where the farm was deleted.
+ * @param deletion - Included if the farm was deleted.
  */
 export function refuseMember(
   reply: FastifyReply,
@@ -40,7 +40,7 @@ export function refuseMember(
   return reply.code(status).send({ ok: false, error, code, removedBy, erasedAt, ...deletion });
 }
 
-/** Says why no farm can be stored, to whoever could not do anything about it. */
+/** Explains why a farm can't be stored, when the user can't fix it. */
 export function refuseForQuota(reply: FastifyReply, lack: QuotaExceeded): FastifyReply {
   if (lack === 'farms')
     return refuse(reply, 403, 'This server has reached its farm limit', 'no-more-farms');

@@ -31,7 +31,7 @@ import { registerState } from './state/state-routes.ts';
 import { registerUnchangedFarm } from './state/unchanged-farm.ts';
 import { answeredUrl, registerWebApp } from './web-app.ts';
 
-/** What a server is made from. */
+/** Parts that a server is made from. */
 export interface AppParts {
   readonly logLevel: LogLevel;
   /** How the log names the addresses of those who are refused. */
@@ -41,16 +41,16 @@ export interface AppParts {
   /** The folder of the built web app. */
   readonly webRoot: string;
   readonly store: StateStore;
-  /** Counts what is answered, where somebody watches. */
+  /** Counts answers, if metrics are on. */
   readonly metrics?: ServerMetrics | undefined;
   readonly authentication: Authentication;
   readonly limits: RateLimits;
   readonly google: GoogleServiceSettings;
-  /** Whether everybody is let in to every farm. */
+  /** Whether everyone may use every farm. */
   readonly isOpen?: boolean;
   readonly allowedOrigins: AllowedOrigins;
   readonly maxBodyBytes: number;
-  /** Addresses of proxies whose word about the client's address counts. */
+  /** Addresses of proxies that are trusted to forward client addresses. */
   readonly trustedProxies: readonly string[];
   /** How long a request may take to arrive, body included. */
   readonly arrivalMs: number;
@@ -58,7 +58,7 @@ export interface AppParts {
   readonly stallMs: number;
   /** How much the store may hold. */
   readonly room: RoomLimits;
-  /** Whose accounts may keep a farm; everybody's unless it is told. */
+  /** Allowed accounts; all by default. */
   readonly guests?: AllowList;
   /** How farms get members; absent where keys mean nothing. */
   readonly farms?: FarmsSettings | undefined;

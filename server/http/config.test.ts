@@ -3,7 +3,7 @@ import { readGoogleSettings } from '#server/google-settings.ts';
 import { appConfigOf, NO_CONFIG } from '#state/google/app-config.ts';
 import { aRunningServer, BUILT_FILES } from '#tests/support/server/running-server.ts';
 
-test('the app is told how to sign in, anew each time, and nothing else', async () => {
+test('the configuration tells the app how to sign in, is never cached, and has nothing else', async () => {
   const google = readGoogleSettings({ GOOGLE_CLIENT_ID: 'farm-app', GOOGLE_SCOPES: 'openid' });
   const server = await aRunningServer(BUILT_FILES, {
     google,
@@ -21,13 +21,13 @@ test('the app is told how to sign in, anew each time, and nothing else', async (
   });
 });
 
-test('without a client id nobody can sign in', async () => {
+test('sign-in is off without a client id', async () => {
   const server = await aRunningServer();
   const body: unknown = await (await fetch(`${server}/config.json`)).json();
   expect(body).toMatchObject({ clientId: null, syncOrigins: null, demo: false });
 });
 
-test('a stand-in for Google is told as such', async () => {
+test('the configuration says when Google is a stand-in', async () => {
   const google = readGoogleSettings({ GOOGLE_SCRIPT_URL: 'http://127.0.0.1:9/gsi/client' });
   const server = await aRunningServer(BUILT_FILES, { google });
   expect(await (await fetch(`${server}/config.json`)).json()).toMatchObject({ demo: true });

@@ -6,7 +6,7 @@ import type { ServerCertificate } from '../certificate.ts';
 import type { FarmsSettings } from './farms/farms-parts.ts';
 import type { GoogleServiceSettings } from '../google-settings.ts';
 
-/** `/config.json`: what the app must know of the server before it can sign in. */
+/** `/config.json`: what the app must know about the server before sign-in. */
 export function registerConfig(
   app: FastifyInstance,
   {

@@ -44,7 +44,7 @@ test('without a list pages of the own origin alone may read the answers', async 
   }
 });
 
-test('where everybody is let in, pages of any origin may read the answers', async () => {
+test('pages of any origin may read the answers of an open server', async () => {
   for (const { headers } of await answersTo(FARM, 'any')) {
     expect(headers['access-control-allow-origin']).toBe('*');
     expect(headers['access-control-max-age']).toBe('86400');

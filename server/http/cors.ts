@@ -1,7 +1,7 @@
 import { NO_STORE } from './answer.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Whose pages may read the answers: `any`, or the listed origins besides the server's own. */
+/** Origins that may read the answers: `any`, or a list besides the server's own. */
 export type AllowedOrigins = 'any' | readonly string[];
 
 const METHODS = 'GET, PUT, POST, DELETE, OPTIONS';
@@ -47,7 +47,7 @@ export function originHeaders(
   };
 }
 
-/** Adds a header to an answer, which whoever may read the answer may read, too. */
+/** Adds a header that cross-origin readers of the answer may read too. */
 export function addReadableHeader(reply: FastifyReply, name: string, value: string): void {
   const exposed = reply.header(name, value).getHeader('access-control-expose-headers');
   if (exposed) reply.header('access-control-expose-headers', `${String(exposed)}, ${name}`);

@@ -2,14 +2,18 @@ import { ACCOUNT_MEMBER, isAccountFarm, nameOfMember } from '../members/farm-peo
 import type { StateStore } from '../store/state-store.ts';
 import type { StateHead } from '../store/stored-farm.ts';
 
-/** When a farm was deleted in the cloud, and who did it. */
+/** Time and author of a farm's deletion in the cloud. */
 export interface FarmDeletion {
   readonly deletedAt: string;
-  /** A name, also of somebody who left since; null when nobody knows. */
+  /** Member name, even of one who left. `null` if unknown. */
   readonly deletedBy: string | null;
 }
 
-/** What the members of a farm are told of its deletion; undefined where it is not deleted. */
+/**
+ * Deletion notice for members.
+ *
+ * @returns `undefined` if the farm isn't deleted.
+ */
 export async function farmDeletion(
   { members }: StateStore,
   farmId: string,

@@ -67,7 +67,7 @@ test.each([
   },
 );
 
-test('health tells within a second and a half when the store takes no writes, or does not answer', async () => {
+test('health reports within 1.5 seconds that the store takes no writes or does not answer', async () => {
   class StuckStore extends MemoryStateStore {
     override check(): Promise<void> {
       return new Promise(() => undefined);

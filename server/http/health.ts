@@ -7,7 +7,7 @@ const BELIEVED_MS = 2_000;
 /** Those who ping wait no longer than a second and a half. */
 const WAIT_MS = 1_000;
 
-/** Knows whether the store can take a write right now. */
+/** Tracks whether the store accepts writes. */
 export class Health {
   readonly #store: StateStore;
   #isWell: Promise<boolean> | undefined;
@@ -17,7 +17,7 @@ export class Health {
     this.#store = store;
   }
 
-  /** Tells that the service is up and what time it has, or that its store is not. */
+  /** Reports the server's time, or that its store is down. */
   async answer(reply: FastifyReply): Promise<FastifyReply> {
     const ok = await this.takesWrites();
     return reply
@@ -42,7 +42,7 @@ export class Health {
   }
 }
 
-/** `/health`: the ping of the web app, and of whatever watches the server. */
+/** `/health`: ping for the web app and monitoring. */
 export function registerHealth(app: FastifyInstance, health: Health): void {
   app.get('/health', { exposeHeadRoute: false }, (_request, reply) => health.answer(reply));
   app.route({

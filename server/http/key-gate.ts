@@ -18,30 +18,30 @@ import { sha256Hex } from '../store/packed-document.ts';
 import { BlockList, isIPv6 } from 'node:net';
 import { originOf } from './request-origin.ts';
 
-/** Networks that nobody on the internet is in. */
+/** Networks that aren't reachable from the internet. */
 const PRIVATE = new BlockList();
 
 const NOT_SECURE: MemberRefusal = { status: 403, error: 'A secure address is needed' };
 
-/** What keys are checked with. */
+/** Store parts needed to check keys. */
 export interface KeyGate extends Pick<StateStore, 'members' | 'erasedAt'> {
   /** Whether private addresses are admitted over plain http. */
   readonly isInsecureLanFine: boolean;
-  /** Whose accounts may keep a farm here. */
+  /** Allowed accounts. */
   readonly guests: AllowList;
 }
 
-/** Whose key it is, or why it does not count here. */
+/** The device of a key, or why it is refused. */
 type KeyDecision =
   | { readonly kind: 'device'; readonly known: KnownDevice }
   | { readonly kind: 'denied'; readonly refusal: MemberRefusal };
 
-/** Whether a bearer token is a key of a device, well formed or not; Google is never asked about one. */
+/** Whether a bearer token is a device key, valid or not. Google is never asked about one. */
 export function isDeviceKey(token: string | undefined): token is string {
   return token?.startsWith('mgm_') === true;
 }
 
-/** Refuses what would carry a key or a code over an address where others read along. */
+/** Refuses to send a key or a code over an insecure address. */
 export function refusalOfAddress(
   request: FastifyRequest,
   gate: KeyGate,
@@ -50,11 +50,11 @@ export function refusalOfAddress(
 }
 
 /**
- * Looks up whose key it is.
+ * Finds the device of a key.
  *
- * Nothing is remembered: whoever was removed is refused with the next request, at every server.
+ * Nothing is cached, so a removed device is refused with its next request, on every server.
  *
- * @param farmId - Whose farm is asked for; absent when the address names nobody's.
+ * @param farmId - Requested farm; omitted if the address names none.
  */
 export async function decideOnKey(
   request: FastifyRequest,
@@ -74,7 +74,7 @@ export async function decideOnKey(
   return { kind: 'device', known };
 }
 
-/** Only whoever was in a farm with members knows its id; those of accounts can be guessed. */
+/** Refusal of an unknown key. Ids of shared farms are known only to their members; account ids can be guessed. */
 async function refusalOfUnknown(gate: KeyGate, farmId: string): Promise<MemberRefusal> {
   const at = isAccountFarm(farmId) ? undefined : await gate.erasedAt(farmId);
   return at === undefined ? NOT_SIGNED_IN : erasedFarm(at);
@@ -90,7 +90,7 @@ export async function isAdmittedFarm(
   return isFarmOfGuest(guests, farmId, account?.account ?? '');
 }
 
-/** Written once a day; a full disk must not keep anybody from reading the farm. */
+/** Written once a day. A full disk must not keep members from reading the farm. */
 async function noteSeen({ device }: KnownDevice, members: StateStore['members']): Promise<void> {
   const today = new Date().toISOString().slice(0, 10);
   if (device.lastSeen === today) return;
@@ -111,10 +111,9 @@ PRIVATE.addSubnet('fc00::', 7, 'ipv6');
 PRIVATE.addSubnet('fe80::', 10, 'ipv6');
 
 /**
- * Whether nobody on the way reads a key or a code along: over https, or from this very machine. The word of
- * a trusted proxy counts.
+ * Whether the connection is private: https or this machine. Trusts the word of a trusted proxy.
  *
- * @param isInsecureLanFine - Whoever runs the server also admits private addresses over plain http.
+ * @param isInsecureLanFine - Whether the server admin allows private addresses over plain http.
  */
 function isSecureAddress(request: FastifyRequest, isInsecureLanFine: boolean): boolean {
   if (request.protocol === 'https') return true;

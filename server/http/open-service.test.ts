@@ -17,7 +17,7 @@ async function anOpenServer() {
   return { ask, lines, port: new URL(address).port };
 }
 
-test('a server that lets everybody in answers under names of this computer alone', async () => {
+test('an open server answers only under names of this computer', async () => {
   const { ask, port } = await anOpenServer();
   const first = await ask('PUT /state/google_1', { host: `localhost:${port}` }, '{"a":1}');
   expect(first.status).toBe(200);
@@ -45,7 +45,7 @@ test('a server that lets everybody in answers under names of this computer alone
   }
 });
 
-test('the first page of another origin that asks is told, once, and let in', async () => {
+test('the first request from another origin is logged once and allowed', async () => {
   const { ask, lines, port } = await anOpenServer();
   const host = `localhost:${port}`;
   await ask('GET /state/google_1', { host, origin: `http://${host}` });

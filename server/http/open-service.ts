@@ -2,16 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import { isLoopback } from '../network-settings.ts';
 import { refuse } from './answer.ts';
 
-/** What whoever starts a server that lets everybody in is told. */
+/** Notice to the server admin when the server allows everyone. */
 export const OPEN_TO_ALL =
   'STATE_AUTH=none is unsafe: every program on this computer, and every web page open in a browser on this computer, may read, overwrite and delete every farm.';
 
-/** Longer origins are none of a browser's. */
+/** Browsers have no longer origins. */
 const MAX_ORIGIN = 200;
 
 /**
- * Watches over a server that lets everybody in. It answers under the names of this computer alone, so that no name
- * of a stranger leads to it, and tells, once, that a page of another origin asks.
+ * Guards a server that allows everyone. It answers only under this computer's own names, so no foreign name can
+ * resolve to it, and logs once if a page of another origin asks.
  */
 export function registerOpenService(app: FastifyInstance): void {
   let isTold = false;
@@ -31,7 +31,7 @@ export function registerOpenService(app: FastifyInstance): void {
   });
 }
 
-/** Whether a `Host` header names this very computer. */
+/** Whether a `Host` header names this computer. */
 export function isLoopbackHost(header: string): boolean {
   const url = `http://${header}`;
   return URL.canParse(url) && isLoopback(new URL(url).hostname.replace(/^\[|\]$/g, ''));

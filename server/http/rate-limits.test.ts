@@ -11,7 +11,7 @@ const FARM_ADDRESS = '203.0.113.1';
 /** A minute of work for each: one task every two seconds. */
 const TASKS = 30;
 
-test('five growers on five devices who tick off a task every two seconds are never told to wait', async () => {
+test('five growers on five devices who mark a task every two seconds are never rate-limited', async () => {
   await loadMerge();
   const time = virtualTime();
   const draws = seededDraws(5);

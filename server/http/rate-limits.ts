@@ -1,6 +1,6 @@
 import { RequestCounter } from '../auth/request-counter.ts';
 
-/** How many requests are served in a minute. */
+/** Request limits per minute. */
 export interface MostAMinute {
   readonly ofAddress: number;
   readonly ofUser: number;
@@ -8,15 +8,15 @@ export interface MostAMinute {
 }
 
 /**
- * The app sends a second after the last change. One grower who runs down a list makes up to 40 writes
- * a minute so; five at once get in each other's way and make 220, of 360 requests.
+ * Requests per minute for normal use. The app sends one second after the last change. One grower working
+ * through a list makes up to 40 writes a minute; five at once also conflict and make 220, of 360 requests.
  */
 export const USUAL_A_MINUTE: MostAMinute = { ofAddress: 600, ofUser: 400, writesOfUser: 250 };
 
-/** A farm with many devices may do as much as so many users. */
+/** A shared farm may send as much as this many users. */
 const USERS_OF_FARM = 4;
 
-/** Requests that an address, a user, a device and a farm may make in a minute. */
+/** Requests per minute of an address, a user, a device and a farm. */
 export class RateLimits {
   readonly #addresses: RequestCounter;
   readonly #users: RequestCounter;

@@ -25,11 +25,11 @@ interface Refused {
 }
 
 /**
- * Shows an attack in the log: one line a minute for each kind of refusal and address, at `warn`.
+ * Shows attacks in the log: one `warn` line per minute, kind of refusal and address.
  *
- * A line says how many were like it since the line before.
+ * Each line counts the refusals since the last one.
  *
- * @param form - A hash tells addresses apart without naming them, until the server starts anew.
+ * @param form - A hash distinguishes addresses without naming them, until the server restarts.
  */
 export function registerRefusalLog(
   app: FastifyInstance,
@@ -78,7 +78,7 @@ const UNTRUSTED =
 const SILENT =
   'A request from this machine asks for another name, as of a proxy that sends no X-Forwarded-For: all who come through it count as programs of this machine. Let it send that, and name it in TRUSTED_PROXIES.';
 
-/** Warns, once each, of a proxy that is not believed, and of what looks like one that says of nobody who asks. */
+/** Warns once about an untrusted proxy, and once about a likely proxy that doesn't forward client addresses. */
 export function registerProxyWarning(app: FastifyInstance): void {
   const told = new Set<string>();
   const tell = (request: FastifyRequest, text: string): void => {

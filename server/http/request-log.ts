@@ -3,9 +3,9 @@ import type { LogLevel } from '../settings.ts';
 import { sha256Hex } from '../store/packed-document.ts';
 
 /**
- * How the server logs: one JSON a line, without bodies, tokens, addresses or names of users.
+ * Log options: one JSON line per entry, without bodies, tokens, addresses or user names.
  *
- * @param write - Takes the lines in place of standard output.
+ * @param write - Receives the lines instead of standard output.
  */
 export function logOptions(level: LogLevel, write?: (line: string) => void): FastifyServerOptions {
   return {
@@ -27,12 +27,12 @@ export function logOptions(level: LogLevel, write?: (line: string) => void): Fas
   };
 }
 
-/** Whether a level of the log shows a line for every answer; otherwise none is made. */
+/** Whether the log level includes a line per answer. */
 export function isRequestLogged(level: LogLevel): boolean {
   return level === 'info' || level === 'debug' || level === 'trace';
 }
 
-/** One line for every answer. */
+/** Logs one line per answer. */
 export function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({
@@ -44,10 +44,10 @@ export function registerRequestLog(app: FastifyInstance): void {
   });
 }
 
-/** What stands in paths below `/farms` besides ids. */
+/** Words in paths below `/farms` other than ids. */
 const WORDS = new Set(['look', 'join', 'members', 'devices', 'invites', 'me']);
 
-/** The path of a request, with the first digits of a hash in place of the user, and of every id of a farm's people. */
+/** Path of a request with hashes in place of user and member ids. */
 export function withoutUser(url: string): string {
   const [path = ''] = url.split('?', 1);
   return path

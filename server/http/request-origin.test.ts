@@ -33,7 +33,7 @@ test('without such a proxy a program of this machine is one', async () => {
     expect(await asked(proxies, {})).toEqual({ status: 200, told: 0 });
 });
 
-test('a request from this machine for another name is told once: it looks like one of a silent proxy', async () => {
+test('a local request for another host name is logged once, because it looks like a silent proxy', async () => {
   expect(await asked([], { host: 'farm.example' })).toEqual({ status: 200, told: 1 });
   for (const host of ['localhost:8080', '127.0.0.1', '[::1]:80'])
     expect((await asked([], { host })).told).toBe(0);

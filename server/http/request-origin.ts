@@ -3,23 +3,20 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Where a request comes from, as far as it is known. */
 interface RequestOrigin {
-  /**
-   * The address whose requests are counted; absent for a person on this very machine, who could do
-   * worse than ask often.
-   */
+  /** Address to count requests of; absent for a person on this machine, who needs no limit. */
   readonly address: string | undefined;
   /** Whether a program on this machine asks for itself. */
   readonly isLocal: boolean;
-  /** Whether a proxy whose word is not taken says for whom it asks. */
+  /** Whether an untrusted proxy forwards a client address. */
   readonly isUntrustedProxy: boolean;
 }
 
-/** What a request says of where it comes from. */
+/** Request fields that tell its origin. */
 export interface Sender extends Pick<FastifyRequest, 'ip' | 'headers' | 'socket'> {
   readonly server?: Pick<FastifyInstance, 'hasDecorator'>;
 }
 
-/** What a server is marked with that believes a proxy on this machine. */
+/** Marks a server that trusts a proxy on this machine. */
 const TRUSTS_LOOPBACK = 'trustsLoopback';
 const LOOPBACK = [
   ['127.0.0.1', 'ipv4'],
@@ -27,8 +24,8 @@ const LOOPBACK = [
 ] as const;
 
 /**
- * Marks a server behind a proxy on this machine: there a request from this machine that names nobody comes from
- * that proxy, too, and is no program's own.
+ * Marks a server behind a proxy on this machine. There, a local request without a forwarded address comes from
+ * the proxy, not from a local program.
  *
  * @returns Whether it is one.
  */
@@ -45,15 +42,15 @@ export function markTrustedLoopback(app: FastifyInstance, proxies: readonly stri
   return isTrusted;
 }
 
-/** All who come through a proxy on this machine that is not trusted, or says of nobody who asks. */
+/** Shared address of everyone behind an untrusted local proxy, or one without client addresses. */
 const BEHIND_LOCAL_PROXY = 'a proxy on this machine';
 
-/** Whether a proxy says for whom it asks. */
+/** Whether a proxy forwards a client address. */
 export function isForwarded({ headers }: Pick<Sender, 'headers'>): boolean {
   return headers['x-forwarded-for'] !== undefined || headers['forwarded'] !== undefined;
 }
 
-/** Tells where a request comes from. */
+/** Determines the origin of a request. */
 export function originOf(sender: Sender): RequestOrigin {
   const { ip, socket } = sender;
   const isPassedOn = isForwarded(sender);
@@ -66,7 +63,7 @@ export function originOf(sender: Sender): RequestOrigin {
   return { address: undefined, isLocal: true, isUntrustedProxy };
 }
 
-/** An IPv4 address as it is; of an IPv6 address its network, as whoever has one has all of it. */
+/** An IPv4 address, or the network of an IPv6 address, since one client has all of it. */
 function networkOf(ip: string): string {
   const plain = /^::ffff:([\d.]+)$/i.exec(ip)?.[1] ?? ip;
   if (isIP(plain) !== 6) return plain;

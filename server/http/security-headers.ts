@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { GoogleServiceSettings } from '../google-settings.ts';
 
 /**
- * What a page of ours may load and do.
+ * Content security policy of the app's pages.
  *
- * Written out in full instead of on top of a default set: that set upgrades every request to HTTPS,
- * and a farm that serves its own network over plain HTTP would get a blank page.
+ * Written out in full: the default set upgrades requests to HTTPS, and a farm that serves plain HTTP would get
+ * a blank page.
  */
 function contentPolicy(google: GoogleServiceSettings): Readonly<Record<string, string[]>> {
   const { scripts, frames, calls, pictures } = sourcesOf(google);
@@ -29,7 +29,7 @@ function contentPolicy(google: GoogleServiceSettings): Readonly<Record<string, s
   };
 }
 
-/** What of Google a page may use; nothing where nobody can sign in. */
+/** Google addresses that pages may use; none without sign-in. */
 function sourcesOf(google: GoogleServiceSettings) {
   if (google.clientId === null) return { scripts: [], frames: [], calls: [], pictures: [] };
   const called = [google.userInfoUrl, google.revokeUrl, google.calendarUrl];
@@ -42,7 +42,7 @@ function sourcesOf(google: GoogleServiceSettings) {
   };
 }
 
-/** Where the pictures of those who signed in are; a stand-in for Google has them beside its answers. */
+/** Origin of profile pictures. A test stand-in serves them itself. */
 function picturesOf({ hostname, origin }: URL): string {
   return hostname.endsWith('.googleapis.com') ? 'https://*.googleusercontent.com' : origin;
 }

@@ -53,7 +53,7 @@ test('signing out is a POST, and no screen of the app', async () => {
   expect((await send(server, 'OPTIONS /sign-out')).status).toBe(204);
 });
 
-test('where nobody can sign in, nobody signs out', async () => {
+test('sign-out is off where sign-in is off', async () => {
   const server = await aRunningServer(undefined, { authentication: denyEverybody });
   expect((await send(server, 'POST /sign-out')).status).toBe(401);
 });

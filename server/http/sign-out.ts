@@ -6,10 +6,9 @@ import { authenticate, type Gate } from './state/state-gate.ts';
 const LARGEST_BODY = 1_024;
 
 /**
- * `POST /sign-out`: makes the token of the request worthless here at once.
+ * `POST /sign-out`: revokes the request's token on this server at once.
  *
- * Without it a token that Google has taken back would open its farm for as long as the server
- * remembers whose it was.
+ * Otherwise a token revoked at Google would open its farm as long as the server caches its owner.
  */
 export async function registerSignOut(
   app: FastifyInstance,

@@ -20,7 +20,7 @@ test('beyond the number of farms no new one begins; those that are there go on',
   expect((await put(1)).status).toBe(200);
 });
 
-test('a full store takes no farm, tells so, and still hands out and removes those it has', async () => {
+test('a full store refuses farms, says why, and still serves and removes existing ones', async () => {
   const room = { maxFarms: null, maxStoreBytes: 0 };
   const server = await aRunningServer({}, { authentication: allowEverybody, room });
   const refused = await send(server, 'PUT /state/google_1', { body: A_FARM });

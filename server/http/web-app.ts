@@ -17,10 +17,10 @@ const UNKNOWN_SCREEN = '/unknown-address';
 const MAX_NAME_LENGTH = 255;
 
 /**
- * The address that a request is answered for.
+ * Address to answer a request for.
  *
- * A screen's address that cannot be decoded, or is longer than the name of any file, is an unknown one like
- * any other: whoever mistyped it gets the app, not an error of the server.
+ * A page address that can't be decoded or is too long counts as unknown, so a typo shows the app instead of a
+ * server error.
  */
 export function answeredUrl({ method = '', url = '/', headers }: IncomingMessage): string {
   if (!isScreen({ method, url, headers })) return url;
@@ -40,9 +40,8 @@ function isReadable(path: string): boolean {
 /**
  * Serves the built web app.
  *
- * A path without a file is a screen of the app and gets the start page, so that a reload or a link
- * to any screen works. Files under `assets/` carry a hash of their content in the name and never
- * change; all others are asked for again each time, the service worker above all.
+ * Unknown paths get the start page, so reloads and links to any screen work. Files under `assets/` have a hash
+ * in their name and never change; all others are revalidated, above all the service worker.
  */
 export async function registerWebApp(
   app: FastifyInstance,
@@ -109,7 +108,7 @@ function pathOf({ url }: Pick<FastifyRequest, 'url'>): string {
   return (url.split('?', 1)[0] ?? '/').replace(/\/{2,}/g, '/');
 }
 
-/** Tells whoever keeps an answer that another `Accept` gets another one. */
+/** Tells caches that the answer depends on `Accept`. */
 function decidedByAccept(reply: FastifyReply): void {
   reply.header('vary', [reply.getHeader('vary'), 'Accept'].filter(Boolean).join(', '));
 }

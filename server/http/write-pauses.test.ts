@@ -72,7 +72,7 @@ test('who never stops has a twentieth of the disk', async () => {
   expect(began).toHaveLength(61);
 });
 
-test('nobody waits for the pause of another, nor for a small farm', async () => {
+test('a pause delays neither other users nor small farms', async () => {
   const { time, began, write } = someWrites();
   void write('google_1', 'first', 500);
   void write('google_1', 'second', 500);
@@ -87,7 +87,7 @@ test('nobody waits for the pause of another, nor for a small farm', async () => 
   ]);
 });
 
-test('a write that fails tells so, and the next one is made', async () => {
+test('a failed write is reported, and the next one is made', async () => {
   const { time, pauses, began, write } = someWrites();
   const failed = pauses.run('google_1', LARGE, () => Promise.reject(new Error('full')));
   await expect(failed).rejects.toThrow('full');

@@ -3,18 +3,18 @@ import { LARGE_WRITE_BYTES, type PackedDocument } from '../store/stored-farm.ts'
 
 /** How a user makes room after a write. */
 interface Pause {
-  /** So many times as long as the write took the disk is left to all others. */
+  /** The disk stays free for others this many times as long as the write took. */
   readonly timesAsLong: number;
-  /** On the slowest disk, too, nobody waits longer. */
+  /** Maximum wait, even on the slowest disk. */
   readonly longestMs: number;
 }
 
 const AFTER_LARGE: Pause = { timesAsLong: 19, longestMs: 10_000 };
-/** Years of work of 500 orders pack to a megabyte, so no farm has so many bytes; its write is felt by all who wait meanwhile. */
+/** Years of work of 500 orders pack to a megabyte, so no normal farm is this large; its write delays everyone. */
 const HUGE_WRITE_BYTES = 4 * 1024 * 1024;
 const AFTER_HUGE: Pause = { timesAsLong: 39, longestMs: 20_000 };
 
-/** What the pauses are counted and waited with. */
+/** Clock of the pauses. */
 interface Clock {
   now(): number;
   sleep(ms: number): Promise<unknown>;
@@ -27,10 +27,9 @@ const CLOCK: Clock = {
 };
 
 /**
- * Leaves pauses between the large writes of one user.
+ * Adds pauses between large writes of one user.
  *
- * All farms go to one disk. Without pauses a user who sends one large farm after the other would have it nearly
- * all the time.
+ * All farms share one disk. Without pauses, a user who sends one large farm after another would occupy it.
  */
 export class WritePauses {
   readonly #clock: Clock;

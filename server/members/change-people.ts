@@ -29,7 +29,7 @@ const ME = 'me';
 type Done = { readonly ok: true };
 const DONE: Done = { ok: true };
 
-/** Gives a member another role or name; everybody may change their own name. */
+/** Changes a member's role or name. Members may change their own name. */
 export function changeMember(
   people: FarmPeople,
   caller: FarmCaller,
@@ -53,7 +53,7 @@ export function changeMember(
   return ifOwned(people, member, { members: [member], droppedCodes });
 }
 
-/** Removes a member with all devices and open codes; whoever is gone already stays so. */
+/** Removes a member with all devices and open codes. Idempotent. */
 export function removeMember(
   people: FarmPeople,
   caller: FarmCaller,
@@ -76,7 +76,7 @@ export function removeMember(
   });
 }
 
-/** Removes one device; everybody may remove their own ones. */
+/** Removes a device. Members may remove their own. */
 export function removeDevice(
   people: FarmPeople,
   caller: FarmCaller,

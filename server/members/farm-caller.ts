@@ -8,7 +8,7 @@ import {
   OWNERS_ONLY,
 } from './member-refusal.ts';
 
-/** Who asks for something about the people of a farm. */
+/** The sender of a members request. */
 export type FarmCaller =
   | { readonly kind: 'key'; readonly keyHash: string }
   /** The account at Google whose farm it is. */
@@ -16,16 +16,16 @@ export type FarmCaller =
   /** Whoever runs the server. */
   | { readonly kind: 'operator' };
 
-/** Who that is within the farm. */
+/** The caller's identity and role within a farm. */
 export interface CallerAccess {
   /** Null for the operator. */
   readonly memberId: string | null;
-  /** Null for whoever has no key. */
+  /** `null` without a key. */
   readonly deviceId: string | null;
   readonly role: FarmRole;
 }
 
-/** Who a caller is within a farm right now; asked under the lock of the farm where something changes. */
+/** Access of a caller to a farm right now. For changes, call it under the farm's lock. */
 export function accessOf(people: FarmPeople, caller: FarmCaller): CallerAccess | MemberRefusal {
   if (caller.kind === 'operator') return { memberId: null, deviceId: null, role: 'OWNER' };
   if (caller.kind === 'account') {
@@ -38,7 +38,7 @@ export function accessOf(people: FarmPeople, caller: FarmCaller): CallerAccess |
   return { memberId, deviceId: known.device.deviceId, role };
 }
 
-/** The same for what only owners may do. */
+/** Access of a caller for owner-only actions. */
 export function ownerAccess(people: FarmPeople, caller: FarmCaller): CallerAccess | MemberRefusal {
   const standing = accessOf(people, caller);
   return isRefusal(standing) || standing.role === 'OWNER' ? standing : OWNERS_ONLY;

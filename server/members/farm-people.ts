@@ -1,7 +1,7 @@
 import type { FarmRole } from '#state/document/farm-role.ts';
 import { foldedName } from './readable-name.ts';
 
-/** Somebody who belongs to a farm; removed ones stay known until the farm is erased. */
+/** A member of a farm. Removed members stay known until the farm is erased. */
 export interface Member {
   readonly farmId: string;
   readonly memberId: string;
@@ -10,9 +10,9 @@ export interface Member {
   /** Milliseconds, as all times here. */
   readonly createdAt: number;
   readonly removedAt: number | null;
-  /** The id of the member who did it; null while nobody has, and for the operator. */
+  /** Member id; `null` if not removed, or removed by the server admin. */
   readonly removedBy: string | null;
-  /** Of the member that an account at Google is: as what a list of guests may know it, in hashes. */
+  /** Of a Google account's member: hashed names for the allow list. */
   readonly account?: string;
 }
 
@@ -22,10 +22,10 @@ export interface MemberDevice {
   readonly deviceId: string;
   readonly farmId: string;
   readonly memberId: string;
-  /** What a grower calls it, such as "Maria's phone". */
+  /** Display name, such as "Maria's phone". */
   readonly label: string;
   readonly createdAt: number;
-  /** The id of the member whose code let it in; null for the operator. */
+  /** Id of the member whose code was used; `null` for the server admin. */
   readonly addedBy: string | null;
   /** The UTC day on which it last asked; null before its first question. */
   readonly lastSeen: string | null;
@@ -33,12 +33,12 @@ export interface MemberDevice {
   readonly removedBy: string | null;
 }
 
-/** A code that lets one device in, kept as a hash. */
+/** A code that adds one device, stored as a hash. */
 export interface JoinCode {
   readonly codeHash: string;
   /** Null for a start code, which makes a farm. */
   readonly farmId: string | null;
-  /** The member whose device it lets in; null where it makes a new member. */
+  /** Member whose device it adds; `null` for a new member. */
   readonly memberId: string | null;
   readonly role: FarmRole;
   readonly name: string;
@@ -46,11 +46,11 @@ export interface JoinCode {
   /** The member who made it; null for the operator. */
   readonly createdBy: string | null;
   readonly expiresAt: number;
-  /** The hash of the key that it let in; null while it still counts for everybody. */
+  /** Hash of the key that used it; `null` while it is open. */
   readonly usedBy: string | null;
 }
 
-/** Everything that is known of the people of a farm, removed ones included. */
+/** All people of a farm, removed ones included. */
 export interface FarmPeople {
   readonly members: readonly Member[];
   readonly devices: readonly MemberDevice[];
@@ -61,11 +61,11 @@ export interface FarmPeople {
 export interface KnownDevice {
   readonly device: MemberDevice;
   readonly member: Member;
-  /** Who removed the device or its member; null while nobody has, and for the operator. */
+  /** Name of who removed the device or member; `null` if not removed, or removed by the server admin. */
   readonly removedByName: string | null;
 }
 
-/** What is stored anew of a farm's people; whoever is there already is replaced. */
+/** Records to store for a farm's people. Existing ones are replaced. */
 export interface PeopleChange {
   readonly members?: readonly Member[];
   readonly devices?: readonly MemberDevice[];
@@ -74,7 +74,7 @@ export interface PeopleChange {
   readonly droppedCodes?: readonly string[];
 }
 
-/** What a rule says about the people of a farm: its answer, and what is stored with it. */
+/** Result of a rule about a farm's people: the answer, and the records to store. */
 export interface PeopleDecision<T> {
   readonly result: T;
   readonly change?: PeopleChange;
@@ -85,17 +85,17 @@ export const NO_PEOPLE: FarmPeople = { members: [], devices: [], codes: [] };
 /** The member that the account of a Google farm is. */
 export const ACCOUNT_MEMBER = 'mbr_google';
 
-/** Whether a farm belongs to an account at Google, which is always one of its owners. */
+/** Whether a farm belongs to a Google account, which is always an owner. */
 export function isAccountFarm(farmId: string): boolean {
   return farmId.startsWith('google_');
 }
 
-/** Whether a device still lets its member in. */
+/** Whether a device still has access. */
 export function isAdmitted({ device, member }: KnownDevice): boolean {
   return device.removedAt === null && member.removedAt === null;
 }
 
-/** The device with this key, together with its member. */
+/** Finds the device with this key and its member. */
 export function deviceByKey(people: FarmPeople, keyHash: string): KnownDevice | undefined {
   const device = people.devices.find((known) => known.keyHash === keyHash);
   const member = device && memberById(people, device.memberId);
@@ -108,7 +108,7 @@ export function memberById(people: FarmPeople, memberId: string): Member | undef
   return people.members.find((known) => known.memberId === memberId);
 }
 
-/** What a member is called, also one who was removed; null for the operator. */
+/** Name of a member, even a removed one. `null` for the server admin. */
 export function nameOfMember(people: FarmPeople, memberId: string | null): string | null {
   return memberId === null ? null : (memberById(people, memberId)?.name ?? null);
 }
@@ -117,13 +117,13 @@ export function membersOf(people: FarmPeople): readonly Member[] {
   return people.members.filter(({ removedAt }) => removedAt === null);
 }
 
-/** Whether somebody else in the farm has a name that people take for the same one. */
+/** Whether another member has a name that looks the same. */
 export function isNameTaken(people: FarmPeople, name: string, memberId?: string): boolean {
   const others = membersOf(people).filter((member) => member.memberId !== memberId);
   return others.some((member) => foldedName(member.name) === foldedName(name));
 }
 
-/** The devices of a member that count. */
+/** Active devices of a member. */
 export function devicesOfMember(people: FarmPeople, memberId: string): readonly MemberDevice[] {
   return people.devices.filter(
     (device) => device.memberId === memberId && device.removedAt === null,

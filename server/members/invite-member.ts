@@ -22,19 +22,19 @@ import {
 
 const MAX_OPEN_INVITES = 10;
 
-/** Who is to be let in: somebody new with a role, or one more device of a member. */
+/** Who an invite is for: a new member with a role, or another device of a member. */
 export type InviteRequest =
   | { readonly role: FarmRole; readonly name: string; readonly farmName: string }
   | { readonly memberId: string; readonly farmName: string };
 
-/** What a code is made of besides the wish. */
+/** Input of a code besides the request. */
 interface NewCode {
   readonly codeHash: string;
   readonly farmId: string;
   readonly now: number;
 }
 
-/** A code that lets one device in, for a quarter of an hour. Codes that have run out are forgotten with it. */
+/** Creates a code for one device, valid for 15 minutes. Drops expired codes. */
 export function inviteMember(
   people: FarmPeople,
   caller: FarmCaller,
@@ -59,7 +59,7 @@ export function inviteMember(
   return { result: code, change: { codes: [code], droppedCodes: runOut(people, now) } };
 }
 
-/** No open code of a farm counts any more. */
+/** Invalidates all open codes of a farm. */
 export function takeInvitesBack(
   people: FarmPeople,
   caller: FarmCaller,
@@ -71,8 +71,8 @@ export function takeInvitesBack(
 }
 
 /**
- * A code that makes a farm, for an hour. It ends the one before; one that was used stays, so that a device
- * whose answer was lost can ask once more.
+ * Creates a start code, valid for an hour. It replaces the previous one; a used one stays, so a device whose
+ * answer was lost can retry.
  */
 export function newStartCode(
   people: FarmPeople,
@@ -95,7 +95,7 @@ export function newStartCode(
   return { result: code, change: { codes: [code], droppedCodes: dropped } };
 }
 
-/** Whether a code can still let somebody in. */
+/** Whether a code can still be used. */
 export function isOpenCode({ usedBy, expiresAt }: JoinCode, now: number): boolean {
   return usedBy === null && expiresAt > now;
 }

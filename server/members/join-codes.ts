@@ -6,9 +6,9 @@ const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 10;
 const MINUTE_MS = 60_000;
 
-/** How long an invite counts, by the server's clock. */
+/** Lifetime of an invite by the server's clock. */
 export const INVITE_MS = 15 * MINUTE_MS;
-/** How long a start code counts. */
+/** Lifetime of a start code. */
 export const START_CODE_MS = 60 * MINUTE_MS;
 
 /** A new code as it is shown, such as `7KQ2M-9XD4T`. */
@@ -17,10 +17,7 @@ export function newJoinCode(): string {
   return `${signs.slice(0, 5)}-${signs.slice(5)}`;
 }
 
-/**
- * The hash under which a code is kept, however it was typed: small letters, blanks and dashes do not
- * matter, O is 0, I and L are 1.
- */
+/** Hash of a code in any spelling: case, blanks and dashes are ignored, O is 0, I and L are 1. */
 export function joinCodeHash(typed: string): string {
   const plain = typed
     .toUpperCase()

@@ -24,7 +24,7 @@ export const MAX_MEMBERS = 50;
 /** Devices of one member. */
 export const MAX_DEVICES = 10;
 
-/** A device that wants to be let in; the ids are what it and its member, and its farm, would get. */
+/** A device that asks to join, with the ids it, its member and its farm would get. */
 export interface NewDevice {
   readonly keyHash: string;
   readonly name: string;
@@ -33,11 +33,11 @@ export interface NewDevice {
   readonly memberId: string;
   readonly deviceId: string;
   readonly now: number;
-  /** Of an account: what a list of guests may know it by. */
+  /** Of an account: hashed names for the allow list. */
   readonly account?: string;
 }
 
-/** What a device is told that was let in. */
+/** Answer to a device that joined. */
 export interface LetIn {
   /** False when the same was asked before, and the answer is the same again. */
   readonly isNew: boolean;
@@ -50,10 +50,10 @@ export interface LetIn {
 }
 
 /**
- * A start code makes a farm whose owner is the one who has it.
+ * Starts a farm with a start code. Its user becomes the owner.
  *
- * @param people - Has all start codes.
- * @param known - The device that has this key already.
+ * @param people - Holds all start codes.
+ * @param known - Device that already has this key.
  */
 export function beginFarm(
   people: FarmPeople,
@@ -66,7 +66,7 @@ export function beginFarm(
   );
 }
 
-/** A code of a farm lets in a new member, or one more device of a member. */
+/** Adds a member, or another device of one, with a code. */
 export function joinFarm(
   people: FarmPeople,
   known: KnownDevice | undefined,
@@ -85,7 +85,7 @@ export function joinFarm(
   });
 }
 
-/** The account of a Google farm gets a key for one of its devices; with the first one it becomes a member. */
+/** Gives the account of a Google farm a key for one of its devices. With the first key it becomes a member. */
 export function joinOwnFarm(
   people: FarmPeople,
   known: KnownDevice | undefined,
@@ -101,7 +101,7 @@ export function joinOwnFarm(
   return enter({ member: knownAs(member, wish.account), isNewMember: true }, wish);
 }
 
-/** Notes what a list of guests may know the account of a farm by, once it is a member. */
+/** Stores an account's hashed names once it is a member. */
 export function noteAccount(people: FarmPeople, account: string): PeopleDecision<null> {
   const member = memberById(people, ACCOUNT_MEMBER);
   if (!member || member.account === account) return { result: null };
@@ -112,7 +112,7 @@ function knownAs(member: Member, account: string | undefined): Member {
   return account === undefined ? member : { ...member, account };
 }
 
-/** What a code that counts leads to; who asks again with the same key gets the same answer. */
+/** Result of a valid code. A repeated request with the same key gets the same answer. */
 function byCode(
   people: FarmPeople,
   known: KnownDevice | undefined,
@@ -130,7 +130,7 @@ function countingCode(people: FarmPeople, codeHash: string, now: number): JoinCo
   return people.codes.find((code) => code.codeHash === codeHash && code.expiresAt > now);
 }
 
-/** An answer got lost, or somebody else has the code or the key. */
+/** Either an answer was lost, or someone else has the code or the key. */
 function answeredBefore(
   code: JoinCode,
   known: KnownDevice | undefined,

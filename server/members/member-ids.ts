@@ -11,12 +11,12 @@ export function newDeviceId(): string {
   return `dev_${randomSigns(BASE_36, 13)}`;
 }
 
-/** The id of a farm that belongs to no account: nobody guesses it, and it says nothing. */
+/** Creates an unguessable id for a farm without an account. */
 export function newFarmId(): string {
   return `farm_${randomSigns(BASE_32, 26)}`;
 }
 
-/** Signs of an alphabet, each as likely as any other, from the system's randomness. */
+/** Random characters of an alphabet, uniformly distributed, from the system's randomness. */
 export function randomSigns(alphabet: string, length: number): string {
   return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
 }

@@ -1,19 +1,19 @@
 import type { KnownDevice } from './farm-people.ts';
 
-/** Why something about a farm's people is refused, as the service answers it. */
+/** Refusal of a members request, as the service answers it. */
 export interface MemberRefusal {
   readonly status: 401 | 403 | 404 | 409;
   readonly error: string;
-  /** Who removed the device that asks; null for the operator. */
+  /** Who removed the requesting device; `null` for the server admin. */
   readonly removedBy?: string | null;
-  /** When the farm was erased for good, where that is why. */
+  /** Time the farm was erased, if that is the reason. */
   readonly erasedAt?: string;
-  /** What the app tells a grower in words of its own. */
+  /** Code that the app explains in its own words. */
   readonly code?: 'account-not-allowed';
 }
 
 export const NOT_SIGNED_IN: MemberRefusal = { status: 401, error: 'Sign-in required' };
-/** The same whether there is such a farm or not. */
+/** Refusal that is the same whether or not the farm exists. */
 export const NOT_YOUR_FARM: MemberRefusal = { status: 403, error: 'Not your farm' };
 /** To an account, and to the devices of its farm. */
 export const NO_GUEST: MemberRefusal = {
@@ -24,7 +24,7 @@ export const NO_GUEST: MemberRefusal = {
 export const OWNERS_ONLY: MemberRefusal = { status: 403, error: 'Only owners can do this' };
 export const NOT_FOR_HELPERS: MemberRefusal = { status: 403, error: 'Not allowed for helpers' };
 export const NO_NEW_FARMS: MemberRefusal = { status: 403, error: 'New farms are not kept here' };
-/** One answer for wrong, used and expired codes. */
+/** One refusal for wrong, used and expired codes. */
 export const CODE_GONE: MemberRefusal = {
   status: 404,
   error: 'This code is no longer valid',
@@ -37,18 +37,18 @@ export const TOO_MANY_MEMBERS: MemberRefusal = { status: 409, error: 'Too many m
 export const TOO_MANY_DEVICES: MemberRefusal = { status: 409, error: 'Too many devices' };
 export const TOO_MANY_INVITES: MemberRefusal = { status: 409, error: 'Too many open invites' };
 
-/** The answer to a device that was removed, or whose member was. */
+/** Refusal for a removed device, or a device of a removed member. */
 export function noLongerMember({ removedByName }: KnownDevice): MemberRefusal {
   return { status: 401, error: 'No longer a member', removedBy: removedByName };
 }
 
-/** The answer to a device of a farm that was erased: nobody knows its key any more. */
+/** Refusal for a device of an erased farm, whose keys are unknown. */
 export function erasedFarm(at: number): MemberRefusal {
   const erasedAt = new Date(at).toISOString();
   return { status: 401, error: 'No longer a member', removedBy: null, erasedAt };
 }
 
-/** Whether a rule has refused instead of answering. */
+/** Whether a rule refused. */
 export function isRefusal(result: object): result is MemberRefusal {
   return 'status' in result && 'error' in result;
 }

@@ -7,7 +7,7 @@ test('an emoji of several parts may be in a name, and nothing else that hides be
     expect(readableName(name)).toBeUndefined();
 });
 
-test('a name that nobody sees is none', () => {
+test('an invisible name is invalid', () => {
   for (const name of ['\u2800', '\u3164', '\u115F\u1160', '\uFFA0', '\u034F', '\uFE0F', ' \u2800 '])
     expect([name, readableName(name)]).toEqual([name, undefined]);
 });

@@ -4,11 +4,15 @@ const MAX_FARM_NAME = 60;
 /** What stands between the parts of one emoji, such as a family. */
 const JOINERS =
   /(?<=[\p{Extended_Pictographic}\p{EMod}\uFE0F])\u200D(?=\p{Extended_Pictographic})/gu;
-/** What a screen shows nothing for, though it is of no class below. */
+/** Invisible characters outside the classes below. */
 const BLANK = /[\s\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u;
 
-/** The name of a person or the label of a device as it is kept; undefined when it cannot be one. */
+/**
+ * Normalizes a person's name or a device's label.
+ *
+ * @returns `undefined` if it isn't valid.
+ */
 export function readableName(value: unknown): string | undefined {
   const name = tidied(value, MAX_NAME);
   return name === '' ? undefined : name;
@@ -27,7 +31,7 @@ function tidied(value: unknown, most: number): string | undefined {
   return isLong || isInvisible || HIDDEN.test(text.replace(JOINERS, '')) ? undefined : text;
 }
 
-/** What two names have in common that people take for the same one. */
+/** Key of a name. Names that look the same share it. */
 export function foldedName(name: string): string {
   return name.normalize('NFKC').replace(BLANK, '').toLowerCase().normalize('NFKC');
 }

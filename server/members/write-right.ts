@@ -18,7 +18,7 @@ export interface FarmWriter {
   readonly wish: Exclude<FarmRequest, 'read'>;
 }
 
-/** Why a device may not do something with a farm; asked before a body is read, and once more where it is stored. */
+/** Says why a device may not do something with a farm. Checked before the body is read, and again when storing. */
 export function deniedRequest(
   known: KnownDevice | undefined,
   farmId: string,
@@ -32,7 +32,7 @@ export function deniedRequest(
   return role !== 'OWNER' && wish === 'remove' ? OWNERS_ONLY : undefined;
 }
 
-/** The same for a write upon a version: what was deleted only an owner stores again. */
+/** Checks a write based on a version. Only an owner may restore a deleted farm. */
 export function deniedWrite(
   known: KnownDevice | undefined,
   farmId: string,

@@ -5,10 +5,7 @@ import type { StateStore } from '../store/state-store.ts';
 import { registerProbes } from './probes.ts';
 import type { ServerMetrics } from './server-metrics.ts';
 
-/**
- * What an operator's programs ask, on an address of its own: nothing of it is for growers, and nothing
- * for the internet.
- */
+/** Endpoints for operations tools, on a separate address. Not for growers or the internet. */
 export function createOperationsApp(
   metrics: ServerMetrics,
   store: StateStore,

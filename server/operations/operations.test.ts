@@ -79,7 +79,7 @@ test('metrics tell what was answered, conflicts, devices, the store and the age 
   expect(text).not.toContain('google_1');
 });
 
-test('metrics are told on an address of their own alone', async () => {
+test('metrics are served only on their own address', async () => {
   const { server, watch } = await aWatchedServer();
   expect((await send(server, 'GET /metrics')).status).toBe(404);
   expect((await send(watch, 'GET /metrics')).status).toBe(200);

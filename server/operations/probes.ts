@@ -7,9 +7,9 @@ import type { StateStore } from '../store/state-store.ts';
 /**
  * `/live`, `/ready` and `/version`, for a supervisor and a load balancer.
  *
- * Alive is a process that answers at all: starting another one mends neither a full disk nor a database
- * that is away. Ready is one whose store can be read; that it takes no writes is told beside it, as
- * growers still get their farms meanwhile and keep their work on the device.
+ * Live means the process answers: restarting fixes neither a full disk nor an unreachable database. Ready means
+ * the store can be read. Refused writes are reported separately, because growers can still read their farms and
+ * keep their work on the device.
  */
 export function registerProbes(app: FastifyInstance, store: StateStore, health: Health): void {
   app.get('/live', (_request, reply) => reply.headers(NO_STORE).send({ ok: true }));

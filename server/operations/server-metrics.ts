@@ -9,10 +9,10 @@ import type { StateStore } from '../store/state-store.ts';
 
 const DAY_MS = 86_400_000;
 
-/** More are not told apart, whoever asks. */
+/** Limit of distinct entries. */
 const MOST = 100_000;
 
-/** Devices that were answered within a day, told apart by account, address and browser; only a hash is kept. */
+/** Devices seen within a day, by account, address and browser. Only hashes are kept. */
 class DevicesSeen {
   readonly #seenAt = new Map<string, number>();
 
@@ -40,7 +40,7 @@ class DevicesSeen {
 /** Answers of the last ten minutes count for how long they take. */
 const WINDOW_SECONDS = 600;
 
-/** What a server counts for whoever watches it. No user, address or token is ever a part of it. */
+/** Counters for monitoring. Never includes users, addresses or tokens. */
 export class ServerMetrics {
   readonly registry = new Registry();
   readonly #devices = new DevicesSeen();
@@ -101,7 +101,7 @@ export class ServerMetrics {
     app.addHook('onResponse', async (request, reply) => this.#count(request, reply));
   }
 
-  /** The same authentication, whose refusals are counted. */
+  /** Wraps an authentication to count its refusals. */
   counting(authentication: Authentication): Authentication {
     const counted = async (decision: Promise<Admission>): Promise<Admission> => {
       const admission = await decision;

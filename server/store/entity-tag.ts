@@ -1,16 +1,15 @@
 import type { StateHead } from './stored-farm.ts';
 
 /**
- * The ETag of what a user has stored, also when that is nothing.
+ * ETag of a user's stored state, even if there is none.
  *
- * The version tells two states with the same content apart, the hash tells them apart after a
- * store was put back to an older backup.
+ * The version distinguishes states with the same content; the hash distinguishes them after a restored backup.
  */
 export function entityTag(head: StateHead | undefined): string {
   return entityTagOf(head && { version: head.version, hash: head.document?.hash ?? null });
 }
 
-/** The ETag of a version by its number and the hash of its document; null where the farm was removed. */
+/** ETag of a version, from its number and its document's hash. `null` if the farm was removed. */
 export function entityTagOf(
   of: { readonly version: number; readonly hash: string | null } | undefined,
 ): string {
@@ -19,9 +18,9 @@ export function entityTagOf(
 }
 
 /**
- * The tags of an `If-Match` or `If-None-Match` header, without quotes; `*` stays as it is.
+ * Tags of an `If-Match` or `If-None-Match` header without quotes; `*` stays.
  *
- * A proxy that compresses weakens a tag with `W/` or adds `-gzip`; both are taken off again.
+ * Removes `W/` and `-gzip`, which compressing proxies add.
  */
 export function readTags(header: string): readonly string[] {
   return header

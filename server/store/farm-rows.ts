@@ -1,7 +1,7 @@
 import type { DocumentFacts, KeptVersion, StateHead, StoredVersion } from './stored-farm.ts';
 import type { Erasure, FarmNotes } from './stored-user.ts';
 
-/** What rows of both tables tell of a version, as both databases hand it over. */
+/** Columns of a version in both databases. */
 interface SavedRow {
   readonly version: number;
   /** A number, or text where the database has whole numbers that a number cannot hold. */
@@ -16,7 +16,7 @@ export interface HeadRow extends SavedRow {
   readonly removed_by: string | null;
 }
 
-/** What of a row of the table `farm` makes its ETag. */
+/** Columns of the table `farm` that make its ETag. */
 export type TaggedRow = Pick<HeadRow, 'version' | 'hash'>;
 
 /** A row of the table `farm_version` without its document. */
@@ -31,7 +31,7 @@ export interface DocumentRow extends VersionRow {
   readonly gzip: Uint8Array;
 }
 
-/** What else the table `farm` says of a farm. */
+/** Other columns of the table `farm`. */
 export interface NotesRow {
   readonly label: string | null;
   readonly read_at: number | string | null;
@@ -43,7 +43,7 @@ export interface ErasureRow {
   readonly at: number | string;
 }
 
-/** What a row notes of a farm. */
+/** Reads the notes of a farm row. */
 export function notesFrom(row: NotesRow | undefined): FarmNotes {
   const { label = null, read_at: readAt = null } = row ?? {};
   return {
@@ -57,7 +57,7 @@ export function erasureFrom({ user_hash: userHash, at }: ErasureRow): Erasure {
   return { userHash, at: Number(at) };
 }
 
-/** The newest version that a row tells of. */
+/** Reads the newest version of a row. */
 export function headFrom(row: HeadRow): StateHead {
   const { hash, removed_by: removedBy } = row;
   const document = hash === null ? null : factsFrom({ ...row, hash });
@@ -65,7 +65,7 @@ export function headFrom(row: HeadRow): StateHead {
   return { version: row.version, savedAt: Number(row.saved_at), document, ...by };
 }
 
-/** The kept version that a row tells of. */
+/** Reads the kept version of a row. */
 export function keptFrom(row: VersionRow): KeptVersion {
   return {
     version: row.version,

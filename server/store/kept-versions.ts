@@ -15,16 +15,14 @@ const SPANS = [
 const MAX_KEPT_BYTES = 100 * 1024 * 1024;
 
 /**
- * The versions that may go: all but the newest 50, the last of each hour of the newest two days, and the
- * last of each of the newest 30 days. So somebody who runs down a list all morning does not push out
- * what the farm was before.
+ * Versions to drop: all except the newest 50, the last of each hour of the newest two days, and the last of
+ * each of the newest 30 days. So a morning of many edits doesn't push out older states.
  *
- * Hours and days are those of UTC, as a server has no day of its own. The newest version always stays.
+ * Hours and days are UTC. The newest version always stays.
  *
  * @param kept - Newest first.
- * @param isShared - The farm has members. When its room runs out, not the oldest go, but first those that are
- *   neither the last of an hour nor of a day, then those of hours, those of days last: a few huge writes of one
- *   member do not wipe what the farm was before.
+ * @param isShared - Whether the farm has members. If its space runs out, versions that are neither hourly nor
+ *   daily go first, then hourly, then daily ones. So a few huge writes by one member don't erase the past.
  */
 export function versionsToDrop(
   kept: readonly KeptVersion[],
@@ -53,7 +51,7 @@ export function versionsToDrop(
   return kept.flatMap(({ version }) => (dropped.has(version) ? [version] : []));
 }
 
-/** What is known of a version without its document. */
+/** Metadata of a version without its document. */
 export function keptVersion({ version, savedAt, document, deviceId }: StoredVersion): KeptVersion {
   return {
     version,

@@ -59,7 +59,7 @@ const DEVICE_COLUMNS =
 const CODE_COLUMNS =
   'code_hash, farm_id, member_id, role, name, farm_name, created_by, expires_at, used_by';
 
-/** What a `KnownDeviceRow` is selected by, but for the names of the tables. */
+/** Select list of a `KnownDeviceRow`, without table names. */
 export function knownDeviceQuery(device: string, member: string, parameter: string): string {
   const columns = DEVICE_COLUMNS.split(', ').map((name) => `d.${name}`);
   return `SELECT ${columns.join(', ')}, m.name AS member_name, m.role AS member_role,

@@ -69,7 +69,7 @@ async function aMember(store: StateStore, owner: Phone, role: Member['role'] = '
   return letIn(await join(store, await anInvite(store, owner, role), wish), wish.keyHash);
 }
 
-/** What every store promises of members, devices and codes; each kind of store runs it. */
+/** Contract of every store for members, devices and codes. Each kind of store runs it. */
 export function memberStoreContract(kind: string, open: () => Promise<StateStore>): void {
   test(`${kind}: a device is known by the hash of its key, with its member`, async () => {
     const store = await open();

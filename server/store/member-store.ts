@@ -7,28 +7,28 @@ import type {
   PeopleDecision,
 } from '../members/farm-people.ts';
 
-/** Whose people are changed. */
+/** Farm whose people change. */
 export interface PeopleOf {
   /** Null for the start codes, which belong to no farm yet. */
   readonly farmId: string | null;
-  /** The key that somebody wants to be known by; the device that has it already is looked up. */
+  /** Key a device wants to use; a device that already has it is looked up. */
   readonly keyHash?: string;
-  /** Somebody is removed, which must be possible on a full disk, too. */
+  /** A removal, which must work even on a full disk. */
   readonly isRemoval?: true;
 }
 
 /**
- * Where members, devices and codes are kept: one of the tables' worth of a `StateStore`.
+ * Store of members, devices and codes, part of a `StateStore`.
  *
- * The rules are in `server/members`; a store only sees to it that nothing comes between what a rule reads
- * and what is stored of its answer, neither another change of these people nor a write of the farm.
+ * Rules are in `server/members`. A store only makes sure that nothing changes between what a rule reads and
+ * what is stored: neither these people nor the farm.
  */
 export interface MemberStore {
   /** The device with this key, removed or not. */
   device(keyHash: string): Promise<KnownDevice | undefined>;
   /** The code with this hash, whether it still counts or not. */
   code(codeHash: string): Promise<JoinCode | undefined>;
-  /** Everybody of a farm, removed ones included, in the order of their coming. */
+  /** Members of a farm, removed ones included, in the order they joined. */
   people(farmId: string): Promise<FarmPeople>;
   /** Asks a rule, and stores what it says, in one step. */
   change<T>(
@@ -43,7 +43,7 @@ export interface MemberStore {
   adopt(farmId: string, people: KeptPeople): Promise<void>;
 }
 
-/** What a backup takes along. */
+/** People data included in a backup. */
 export interface KeptPeople {
   readonly members: readonly Member[];
   readonly devices: readonly MemberDevice[];

@@ -10,7 +10,7 @@ import {
 } from '../members/farm-people.ts';
 import type { KeptPeople, MemberStore, PeopleOf } from './member-store.ts';
 
-/** Members, devices and codes for tests; each call is one step by itself. */
+/** Members, devices and codes for tests. Each call is atomic. */
 export class MemoryMembers implements MemberStore {
   #all: FarmPeople = NO_PEOPLE;
 
@@ -68,7 +68,7 @@ export class MemoryMembers implements MemberStore {
     };
   }
 
-  /** Everybody as they are now, to be put back. */
+  /** Saves all data, to restore it later. */
   snapshot(): { readonly putBack: () => void } {
     const all = this.#all;
     return { putBack: () => void (this.#all = all) };

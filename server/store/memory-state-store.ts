@@ -9,7 +9,7 @@ import type { Erasure, FarmNotes, SignOut, UserHistory } from './stored-user.ts'
 import { nextVersion } from './write-condition.ts';
 import { writtenVersion } from './written-version.ts';
 
-/** A store for tests: keeps to the same contract as the others and forgets everything at its end. */
+/** In-memory store for tests, with the same contract. Data is lost when it closes. */
 export class MemoryStateStore implements StateStore {
   readonly members = new MemoryMembers();
   readonly #users = new Map<string, UserHistory>();

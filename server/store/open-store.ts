@@ -9,10 +9,9 @@ import { openSqlite } from './sqlite/sqlite-tables.ts';
 import type { StateStore } from './state-store.ts';
 
 /**
- * Opens the place of the farms.
+ * Opens the store of farms.
  *
- * A folder is made when it does not exist, readable for the account of the server alone. A database
- * elsewhere may be down now and answer later.
+ * A missing folder is created with private permissions. A remote database may be down now and answer later.
  */
 export function openStore(place: StorePlace): StateStore {
   if (place.kind === 'postgres') {

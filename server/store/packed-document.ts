@@ -11,7 +11,7 @@ export async function packDocument(
   return { gzip: await packing.pack(json), hash: sha256Hex(json), size: json.byteLength, wrapped };
 }
 
-/** The JSON text of a packed document, to the byte as it was sent. */
+/** Unpacks a document to its JSON text, byte by byte as sent. */
 export async function unpackDocument(
   document: PackedDocument,
   packing = PACKING_BESIDE,
@@ -19,7 +19,7 @@ export async function unpackDocument(
   return packing.unpack(document.gzip, Math.max(document.size, 1));
 }
 
-/** What is known of a document without its text. */
+/** Metadata of a document without its text. */
 export function factsOf({ hash, size, wrapped }: PackedDocument): DocumentFacts {
   return { hash, size, wrapped };
 }

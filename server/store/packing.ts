@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip, gunzipSync, gzip, gzipSync } from 'node:zlib';
 
-/** Who packs with gzip, and unpacks. */
+/** A gzip packer and unpacker. */
 export interface Packing {
   pack(bytes: Uint8Array): Buffer | Promise<Buffer>;
   /** Fails with a RangeError for what unpacks to more than the most bytes. */
@@ -13,13 +13,13 @@ const LEVEL = { level: 1 };
 const packBeside = promisify(gzip);
 const unpackBeside = promisify(gunzip);
 
-/** The threads that Node has for it: nothing waits, and they are as important as the main thread. */
+/** Node's thread pool: nothing waits, with the same priority as the main thread. */
 export const PACKING_BESIDE: Packing = {
   pack: (bytes) => packBeside(bytes, LEVEL),
   unpack: (bytes, maxOutputLength) => unpackBeside(bytes, { maxOutputLength }),
 };
 
-/** This thread itself, for one that has nothing else to do. */
+/** The current thread, for threads with nothing else to do. */
 export const PACKING_HERE: Packing = {
   pack: (bytes) => gzipSync(bytes, LEVEL),
   unpack: (bytes, maxOutputLength) => gunzipSync(bytes, { maxOutputLength }),

@@ -2,13 +2,12 @@ import type { VersionRow } from './farm-rows.ts';
 import type { PostgresSession } from './postgres/postgres-connections.ts';
 
 /**
- * So many bytes of a document stand in one row of an answer. The driver takes every answer as text: as one of a
- * megabyte the main thread looked through all its memory to have room for it. Rows of 48 KB spared others most, but
- * PostgreSQL was slower with them.
+ * Size of one row of an answer. The driver converts each answer to text; a megabyte triggered a full garbage
+ * collection. Rows of 48 KB were smoother but slower in PostgreSQL.
  */
 const PART_BYTES = 240 * 1024;
 
-/** So many bytes are asked for at once: as a whole, a farm of 15 MB would be in memory several times on its way. */
+/** Bytes read per query. Reading a 15 MB farm at once would hold it in memory several times. */
 export const BYTES_AT_ONCE = 4 * PART_BYTES;
 
 /** A version, with a part of its document in letters. */
@@ -23,7 +22,11 @@ const READ_PARTS = `SELECT v.version, v.saved_at, v.hash, v.size, v.wrapped, v.p
     generate_series($3::integer, least(v.packed_size, $3::integer + ${BYTES_AT_ONCE - 1}), ${PART_BYTES}) AS place
   WHERE user_id = $1 AND v.version = coalesce($2::integer, f.version) ORDER BY place`;
 
-/** The beginning of a document, or more of it; none when there is none, or it is no longer kept. */
+/**
+ * Reads the first or next part of a document.
+ *
+ * @returns Nothing if there is none or the version was dropped.
+ */
 export async function readDocumentParts(
   session: PostgresSession,
   userId: string,
@@ -35,11 +38,11 @@ export async function readDocumentParts(
 }
 
 /**
- * A whole document of which the beginning was read.
+ * Reads the rest of a document and joins it.
  *
- * No connection is kept between two questions, so that those who ask for large farms take turns with all others.
+ * No connection is held between queries, so readers of large farms share it with others.
  *
- * @returns Absent when the version is no longer kept.
+ * @returns `undefined` if the version was dropped.
  */
 export async function joinDocumentParts(
   session: PostgresSession,

@@ -12,7 +12,7 @@ const ABSENT: WriteCondition = { kind: 'absent' };
 
 let users = 0;
 
-/** A user nobody else uses, so that tests share a store. */
+/** A unique user, so tests can share a store. */
 function aUser(): string {
   users += 1;
   return `google_${String(users).padStart(6, '0')}`;
@@ -26,7 +26,7 @@ function tagged(head: StateHead | undefined): WriteCondition {
   return { kind: 'tagged', tags: readTags(entityTag(head)) };
 }
 
-/** What every store promises; each kind of store runs it. */
+/** Contract of every store. Each kind of store runs it. */
 export function stateStoreContract(kind: string, open: () => Promise<StateStore>): void {
   const textOf = async (store: StateStore, userId: string, version?: number) => {
     const stored = await store.read(userId, version);

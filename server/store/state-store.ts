@@ -5,7 +5,7 @@ import type { KeptVersion, PackedDocument, StateHead, StoredVersion } from './st
 import type { Erasure, FarmNotes, SignOut, UserHistory } from './stored-user.ts';
 import type { WriteCondition } from './write-condition.ts';
 
-/** How a write ended, and the newest version after it. */
+/** Outcome of a write, and the newest version after it. */
 export interface WriteResult {
   readonly written: boolean;
   /** Absent when nothing was ever stored. */
@@ -15,20 +15,20 @@ export interface WriteResult {
 }
 
 /**
- * Where the state service keeps its farms: one document a user, with the versions before it.
+ * Store of the state service: one document per user, with its older versions.
  *
- * A promise of a write settles only after the change is on disk. The check of the condition and the
- * change are one step: of two writes with the same condition at most one happens. Every call fails
- * with `StoreUnavailable` when the store cannot do its work, and then nothing has been promised.
+ * A write's promise settles only after the change is on disk. Checking the condition and the change are atomic:
+ * of two writes with the same condition at most one succeeds. If the store can't work, calls reject with
+ * `StoreUnavailable` and nothing was stored.
  */
 export interface StateStore {
-  /** Who belongs to the farms, by which devices. */
+  /** Members and devices of farms. */
   readonly members: MemberStore;
   /** The newest version without its document; absent when nothing was ever stored. */
   head(userId: string): Promise<StateHead | undefined>;
   /** The ETag of the newest version, as `entityTag` makes it of the head; the least that can be asked. */
   tag(userId: string): Promise<string>;
-  /** The document of the newest version, or of a kept one; absent when there is none. */
+  /** Document of the newest or a kept version; absent if there is none. */
   read(userId: string, version?: number): Promise<StoredVersion | undefined>;
   /**
    * Stores a document, or with null removes the farm, when the condition holds.
@@ -45,26 +45,26 @@ export interface StateStore {
     now: number,
     writer?: FarmWriter,
   ): Promise<WriteResult>;
-  /** The versions that can be brought back, newest first. */
+  /** Versions that can be restored, newest first. */
   versions(userId: string): Promise<readonly KeptVersion[]>;
-  /** Everybody who ever stored something, in the order of their ids. */
+  /** All users who ever stored something, by id. */
   users(): Promise<readonly string[]>;
   /** Puts a user of a backup in place of what the store holds of that user. */
   adopt(history: UserHistory): Promise<void>;
   /**
-   * Forgets a user, all versions and all members for good, so that no byte of them stays; only a mark stays, so that a
-   * device which still has the farm asks its grower before it stores it again.
+   * Erases a user with all versions and members. Only a mark stays, so that a device with the farm asks before
+   * storing it again.
    */
   erase(userId: string): Promise<void>;
-  /** When a user was erased; absent when nobody did, or when something was stored since. */
+  /** Time a user was erased; absent if not erased, or stored again since. */
   erasedAt(userId: string): Promise<number | undefined>;
   /** The marks of all who were erased. */
   erasures(): Promise<readonly Erasure[]>;
   /** Takes over the mark of a backup, unless the user has a farm. */
   adoptErasure(erasure: Erasure): Promise<void>;
-  /** What is known of a farm besides its versions; nothing where there is no farm. */
+  /** Metadata of a farm besides its versions; empty if there is no farm. */
   notes(userId: string): Promise<FarmNotes>;
-  /** Notes something of a farm; what is left out stays, and an empty label is none. */
+  /** Updates metadata of a farm. Omitted fields stay; an empty label is removed. */
   note(userId: string, notes: FarmNotes): Promise<void>;
   /** Milliseconds of the newest backup that was written of this store. */
   backupAt(): Promise<number | undefined>;
@@ -77,15 +77,12 @@ export interface StateStore {
   size(): Promise<number>;
   /** Stores a mark: proves that the store can take a write right now. */
   check(): Promise<void>;
-  /**
-   * What is done through the store that is handed over happens as a whole or, where it fails or the program ends
-   * amid it, not at all. Nobody else changes anything meanwhile.
-   */
+  /** Runs work on a store as one atomic change, without other changes in between. */
   atOnce<T>(work: (store: StateStore) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
-/** The store cannot do its work right now: no connection, no room, not writable. */
+/** The store can't work right now: no connection, no space, or read-only. */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
 

@@ -1,7 +1,7 @@
-/** From so many packed bytes on a document is large: others would notice that it is written. */
+/** Packed size from which a document is large enough to delay others. */
 export const LARGE_WRITE_BYTES = 256 * 1024;
 
-/** A farm's document as it rests in a store: its exact JSON text, packed. */
+/** A stored document: its exact JSON text, compressed. */
 export interface PackedDocument {
   /** The JSON text in gzip form: a year of tasks is a tenth of its size, and so are its versions. */
   readonly gzip: Uint8Array;
@@ -13,7 +13,7 @@ export interface PackedDocument {
   readonly wrapped: boolean;
 }
 
-/** What is known of a document without reading it. */
+/** Metadata of a document, known without reading it. */
 export type DocumentFacts = Omit<PackedDocument, 'gzip'>;
 
 /** The newest version of a user's farm. */
@@ -24,15 +24,15 @@ export interface StateHead {
   readonly savedAt: number;
   /** Null when the farm was removed: then `savedAt` says when. */
   readonly document: DocumentFacts | null;
-  /** The member whose key removed it; absent while it is there, and for an account at Google. */
+  /** Member whose key removed it; absent while it exists, and for Google accounts. */
   readonly removedBy?: string;
 }
 
-/** A version that can be brought back. */
+/** A version that can be restored. */
 export interface KeptVersion {
   readonly version: number;
   readonly savedAt: number;
-  /** The device whose key stored it; absent for an account at Google and for a command. */
+  /** Device whose key stored it; absent for Google accounts and commands. */
   readonly deviceId?: string;
   readonly document: DocumentFacts;
   /** Bytes that it takes in the store. */

@@ -21,7 +21,7 @@ class BusyStore extends MemoryStateStore {
   }
 }
 
-test('a farm that is stored again and again while it is read is told as it was when that began', async () => {
+test('a farm stored repeatedly while it is read is reported as it was at the start', async () => {
   const store = new BusyStore();
   await store.save();
   await store.save();

@@ -7,15 +7,15 @@ const TRIES = 100;
 /** A user as a store has it, with the documents that were wanted. */
 interface HistorySince {
   readonly history: UserHistory;
-  /** All versions, also those whose documents were not wanted. */
+  /** All versions, even those without a requested document. */
   readonly kept: readonly KeptVersion[];
 }
 
 /**
- * Everything a store holds of a user, as it was at one moment.
+ * Reads everything a store holds for a user as of one moment.
  *
- * The farm may be stored while it is read: what comes then is of a later moment, and an old version that has to go
- * for it is left out.
+ * The farm may be stored meanwhile: later versions aren't included, and an old version dropped for them is left
+ * out.
  */
 export async function readHistory(
   store: StateStore,
@@ -25,9 +25,9 @@ export async function readHistory(
 }
 
 /**
- * The same without the documents that somebody has already.
+ * Like `readHistory`, without documents the caller already has.
  *
- * @param isKnown - Tells which those are.
+ * @param isKnown - Whether the caller has a document.
  */
 export async function readHistorySince(
   store: StateStore,
@@ -55,7 +55,7 @@ export async function readHistorySince(
   throw new Error(`${userId} is stored so often that it cannot be read as a whole.`);
 }
 
-/** The documents of versions, newest first, without those that were dropped meanwhile. */
+/** Documents of versions, newest first, without dropped ones. */
 async function readVersions(
   store: StateStore,
   userId: string,

@@ -1,7 +1,7 @@
 /**
- * What can be handed to another thread without a copy.
+ * Buffers that can be transferred to another thread without a copy.
  *
- * Bytes that share their memory with others are not in it and are copied. What was handed over is gone here.
+ * Bytes that share memory are copied instead. Transferred buffers can't be used here anymore.
  */
 export function wholeBuffers(all: readonly Uint8Array[]): ArrayBuffer[] {
   return all.flatMap(({ buffer, byteLength }) =>

@@ -1,7 +1,7 @@
 import { isTagged } from './entity-tag.ts';
 import type { StateHead } from './stored-farm.ts';
 
-/** What must be true of the stored farm for a write to happen. */
+/** Condition on the stored farm for a write. */
 export type WriteCondition =
   | { readonly kind: 'always' }
   /** Nothing is stored: never was, or was removed. */
@@ -9,10 +9,10 @@ export type WriteCondition =
   /** The stored state has one of these tags. */
   | { readonly kind: 'tagged'; readonly tags: readonly string[] };
 
-/** The condition of a write that nobody attached one to. */
+/** Condition of an unconditional write. */
 export const ALWAYS: WriteCondition = { kind: 'always' };
 
-/** Decides, inside the step that writes, whether the write may happen. */
+/** Decides whether a write is allowed, atomically with the write. */
 export function allowsWrite(condition: WriteCondition, head: StateHead | undefined): boolean {
   if (condition.kind === 'always') return true;
   if (condition.kind === 'absent') return !head?.document;
@@ -20,8 +20,9 @@ export function allowsWrite(condition: WriteCondition, head: StateHead | undefin
 }
 
 /**
- * The version that a write makes, or undefined when it changes nothing: its condition does not
- * hold, or it removes what is not there.
+ * Version number of a write.
+ *
+ * @returns `undefined` if nothing changes: the condition fails, or there is nothing to remove.
  */
 export function nextVersion(
   head: StateHead | undefined,

@@ -2,7 +2,7 @@ import type { KnownDevice } from '../members/farm-people.ts';
 import { factsOf } from './packed-document.ts';
 import type { PackedDocument, StateHead, StoredVersion } from './stored-farm.ts';
 
-/** What a write leaves in a store: the newest version, and what is kept of it; a removal keeps nothing. */
+/** Result of a write: the newest version and what is kept of it. A removal keeps nothing. */
 interface WrittenVersion {
   readonly head: StateHead;
   readonly stored: StoredVersion | undefined;

@@ -3,19 +3,19 @@ import { MessageChannel, type MessagePort, receiveMessageOnPort } from 'node:wor
 import { errorCodes, type FastifyRequest } from 'fastify';
 import { wholeBuffers } from '../../store/whole-buffers.ts';
 
-/** So many bytes of a body are set aside together. */
+/** Bytes of a body set aside together. */
 const SET_ASIDE_BYTES = 512 * 1024;
 
-/** A body in the pieces in which it arrived; whoever reads it puts them together. */
+/** A body in the chunks it arrived in. The reader joins them. */
 export interface ArrivedBody {
   readonly size: number;
   /** The last of its pieces; of a small body all of them. */
   readonly pieces: readonly Uint8Array[];
-  /** Where the pieces before them wait; absent when there are none. */
+  /** Channel with the earlier chunks; absent if there are none. */
   readonly before: MessagePort | undefined;
 }
 
-/** What a request without a body has. */
+/** The body of a request without one. */
 const NO_BODY: ArrivedBody = { size: 0, pieces: [], before: undefined };
 
 /** The body of a request as `takeBody` left it. */
@@ -24,11 +24,10 @@ export function arrivedBody({ body }: FastifyRequest): ArrivedBody {
 }
 
 /**
- * Takes in a body.
+ * Receives a body.
  *
- * The pieces of a large one wait in a channel that nobody listens at. There they are no part of the memory that the
- * main thread cleans up: every few large bodies it would go through all of it, and everybody would wait. Refusals
- * are as Fastify gives them where it takes in a body itself.
+ * The chunks of a large one wait in an idle message channel, outside the heap of the main thread. Otherwise
+ * garbage collection after a few large bodies would delay everyone. Refusals equal Fastify's own.
  */
 export function takeBody(
   { headers }: FastifyRequest,
@@ -56,12 +55,12 @@ export function takeBody(
   });
 }
 
-/** Frees what nobody has read of a body; of one that another thread has got nothing is here. */
+/** Frees an unread body. A body sent to another thread isn't here anymore. */
 export function forgetBody(request: FastifyRequest): void {
   arrivedBody(request).before?.close();
 }
 
-/** All of a body as one piece; a large one is read once. */
+/** Joins a body to one buffer. A large one can be read only once. */
 export function wholeBody({ before, pieces }: ArrivedBody): Buffer {
   return Buffer.concat([...(before ? setAside(before) : []), ...pieces]);
 }
@@ -99,7 +98,7 @@ class ArrivingBody {
   }
 }
 
-/** A body that breaks off is the fault of its sender, unless the error says whose it is. */
+/** An aborted body is the client's error, unless the error says otherwise. */
 function asRefusal(error: unknown): unknown {
   return error instanceof Error && !('statusCode' in error)
     ? Object.assign(error, { statusCode: 400 })

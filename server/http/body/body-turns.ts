@@ -9,10 +9,10 @@ interface Lane {
 }
 
 /**
- * Lets a few bodies of a user in at a time, or a few answers out.
+ * Limits how many bodies or answers of a user are handled at a time.
  *
- * A farm is held in memory as a whole. Those that wait are not read yet and cost nothing, so that
- * one user with many large farms cannot take the memory of all.
+ * A farm is held in memory as a whole. Waiting ones aren't read yet and cost nothing, so a user with many large
+ * farms can't use up the memory.
  */
 export class BodyTurns {
   readonly #lanes = new Map<string, Lane>();
@@ -23,10 +23,10 @@ export class BodyTurns {
   }
 
   /**
-   * Settles when the farm may be read; its turn ends by itself.
+   * Waits for a turn to read a farm. The turn ends by itself.
    *
-   * @param response - Tells with `close` that the request is over, also when its sender is gone.
-   * @returns Whether anybody still waits for it.
+   * @param response - Emits `close` when the request ends or its client leaves.
+   * @returns Whether the client is still there.
    */
   async enter(userId: string, response: EventEmitter): Promise<boolean> {
     let isInside = false;

@@ -4,7 +4,7 @@ import { PACKING_HERE } from '../../store/packing.ts';
 import { wholeBuffers } from '../../store/whole-buffers.ts';
 import { prepareBody, preparePatch, type SentBody, type SentPatch } from './prepare-body.ts';
 
-/** Of the nice values: a thread that gives way to all others and still goes on where two want one processor. */
+/** Nice value of a thread that yields to others but still progresses. */
 const GIVES_WAY = 10;
 
 // Elsewhere this would be said of the whole server.

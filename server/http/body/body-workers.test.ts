@@ -22,7 +22,7 @@ function sentAs(bytes: Buffer, isGzip: boolean): SentBody {
   return { body, isGzip, maxBytes, now: 5, isConditional: false, isToBePacked: true };
 }
 
-test('while a large body is read, everybody else is served', async () => {
+test('other users are served while a large body is read', async () => {
   const workers = theWorkers();
   let isOver = false;
   const prepared = send(workers, 'google_1').finally(() => (isOver = true));
@@ -35,7 +35,7 @@ test('while a large body is read, everybody else is served', async () => {
   expect(turns).toBeGreaterThan(10);
 });
 
-test('who sends many large bodies keeps nobody else waiting', async () => {
+test('a user who sends many large bodies delays no other user', async () => {
   const workers = theWorkers();
   const order: string[] = [];
   const note = (name: string) => () => void order.push(name);
@@ -79,7 +79,7 @@ test('a packed body comes to the same as it would unpacked, small and large', as
   }
 });
 
-test('what is small as it was sent and large unpacked keeps nobody waiting either', async () => {
+test('a small body that unpacks to a large one delays no other user', async () => {
   const workers = theWorkers();
   const order: string[] = [];
   const note = (name: string) => () => void order.push(name);

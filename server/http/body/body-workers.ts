@@ -25,10 +25,9 @@ interface Job {
 }
 
 /**
- * Reads bodies so that nobody waits for those of others.
+ * Reads bodies so that users don't wait for each other.
  *
- * Large ones are read beside the main thread, one of a user at a time: a user who sends many waits
- * for none but their own.
+ * Large ones are read in a worker, one per user at a time.
  */
 export class BodyWorkers {
   readonly #idle: Worker[] = [];

@@ -1,11 +1,11 @@
-/** A value inside a JSON text: what it is, and where it stands. */
+/** A value in a JSON text: its kind and position. */
 export interface JsonPlace {
   readonly kind: 'object' | 'null' | 'other';
   readonly from: number;
   readonly to: number;
-  /** Of an object that was looked into, the members that were asked for; of a repeated one the last. */
+  /** Requested members of a visited object; the last of a repeated one. */
   readonly members: ReadonlyMap<string, JsonPlace>;
-  /** Whether an object that was looked into has members that nobody asked for. */
+  /** Whether a visited object has other members. */
   readonly hasOthers: boolean;
 }
 
@@ -39,13 +39,13 @@ const DIGITS = [0x30, 0x39] as const;
 const ESCAPED = new Set([0x22, 0x5c, 0x2f, 0x62, 0x66, 0x6e, 0x72, 0x74]);
 
 /**
- * Reads a JSON text without making anything of it: whether it is one, and where its parts stand.
+ * Parses a JSON text without building values: checks it and finds its parts.
  *
- * Six million keys cost their bytes and nothing else. Changing the text at a place keeps all of it as it
- * was sent; parsing and printing it again would write numbers differently and drop repeated keys.
+ * Six million keys cost only their bytes. Edits at a place keep the rest as sent; parsing and printing would
+ * change numbers and drop repeated keys.
  *
- * @param bytes - UTF-8, nested less deeply than the stack is.
- * @returns Undefined for what `JSON.parse` would refuse.
+ * @param bytes - UTF-8 with limited nesting.
+ * @returns `undefined` if `JSON.parse` would fail.
  */
 export function findPlaces(bytes: Buffer, interest: JsonInterest): JsonText | undefined {
   try {
@@ -69,7 +69,7 @@ export function skipSpace(bytes: Uint8Array, from: number): number {
 
 class NotJson extends Error {}
 
-/** What an object that is looked into turns out to have. */
+/** Contents of a visited object. */
 interface Found {
   readonly members: Map<string, JsonPlace>;
   hasOthers: boolean;

@@ -13,9 +13,9 @@ const OPENINGS = [0x5b, 0x7b] as const;
 const CLOSINGS = [0x5d, 0x7d] as const;
 
 /**
- * Measures a text before anything is made of it; also one that is not JSON.
+ * Measures a text before it is parsed, even if it isn't JSON.
  *
- * It ends as soon as a limit is passed, so that the worst text costs no more than the largest good one.
+ * Stops at the first exceeded limit, so the worst text costs no more than the largest valid one.
  */
 export function measureJson(bytes: Uint8Array, limits: JsonMeasure): JsonMeasure {
   let [depth, deepest, values] = [0, 0, 1];
@@ -36,7 +36,7 @@ export function measureJson(bytes: Uint8Array, limits: JsonMeasure): JsonMeasure
   return { depth: deepest, values };
 }
 
-/** The place of the closing quote of the string that opens here; the end where there is none. */
+/** Position of the closing quote of a string; the end if there is none. */
 function endOfString(bytes: Uint8Array, open: number): number {
   let at = open + 1;
   while (at < bytes.length && bytes[at] !== QUOTE) at += bytes[at] === BACKSLASH ? 2 : 1;

@@ -2,19 +2,19 @@ import { PassThrough } from 'node:stream';
 import { PACKING_BESIDE } from '../../store/packing.ts';
 import type { RefusedBody } from '../state/state-body.ts';
 
-/** How a body may come packed; its limit counts unpacked bytes. */
+/** Accepted encodings of a body. The limit applies to unpacked bytes. */
 export const BODY_PACKINGS = { requestEncodings: ['gzip' as const, 'identity' as const] };
 
 /**
- * For routes that unpack bodies themselves: gzip arrives as it was sent, other packings are refused
- * as everywhere. What unpacks to a farm is read where nobody waits for it.
+ * For routes that unpack bodies themselves: gzip stays packed, other encodings are refused as everywhere. Farms
+ * are unpacked in a worker.
  */
 export const LEFT_PACKED = { ...BODY_PACKINGS, zlib: { createGunzip: () => new PassThrough() } };
 
 /**
- * A body that was packed with gzip as text, or why it has none.
+ * Unpacks a gzip body to text, or explains why not.
  *
- * @param maxBytes - The most that it may be unpacked. More is never unpacked, however small it was sent.
+ * @param maxBytes - Maximum unpacked size. Never unpacks more.
  */
 export async function unpackBody(
   bytes: Uint8Array,

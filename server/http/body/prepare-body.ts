@@ -16,7 +16,7 @@ export interface SentBytes {
   readonly maxBytes: number;
 }
 
-/** A body, and what is to be done with it. */
+/** A body and its processing. */
 export interface SentBody extends SentBytes {
   readonly now: number;
   /** Whether it has a condition: then one without an object was surely cut off on the way. */
@@ -31,11 +31,11 @@ export interface SentPatch extends SentBytes {
   readonly sender: MetaSender;
 }
 
-/** What a patch comes to. */
+/** Result of a patch. */
 export type PreparedPatch =
   { readonly kind: 'packed'; readonly document: PackedDocument } | RefusedBody;
 
-/** What a body comes to. */
+/** Result of a body. */
 export type PreparedBody =
   | { readonly kind: 'packed'; readonly document: PackedDocument }
   /** It could be stored, but is not to be packed. */

@@ -1,6 +1,6 @@
 import { type JsonPlace, skipSpace } from './json-places.ts';
 
-/** A stretch of a text, and what stands there instead. */
+/** A range of a text and its replacement. */
 export interface TextChange {
   readonly from: number;
   readonly to: number;
@@ -8,10 +8,10 @@ export interface TextChange {
 }
 
 /**
- * What gives an object in a text these members: those that are there get the value in place of theirs, all
- * others are appended in this order. Of a repeated one the last is replaced, which is the one that counts.
+ * Edits that set members of a JSON object in a text: existing values are replaced, new members are appended in
+ * this order. Of a repeated member the last one is replaced, because it is the one that counts.
  *
- * @param members - Values as JSON text, by name.
+ * @param members - JSON values by name.
  */
 export function setMembers(
   text: Uint8Array,
@@ -35,7 +35,7 @@ export function setMembers(
   return changes;
 }
 
-/** A text with all changes in it; they do not touch each other. */
+/** Applies edits to a text. Edits must not overlap. */
 export function changedText(text: Buffer, changes: readonly TextChange[]): Buffer {
   const parts: Uint8Array[] = [];
   let at = 0;

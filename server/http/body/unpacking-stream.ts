@@ -5,10 +5,10 @@ import { createGunzip } from 'node:zlib';
 const AT_A_TIME = { chunkSize: 64 * 1024 };
 
 /**
- * A packed text unpacked bit by bit, as fast as it is taken; never all of it is in memory.
+ * Unpacks a text as a stream, at the reader's speed. It is never whole in memory.
  *
- * @param before - Goes out before it.
- * @param after - Goes out after it.
+ * @param before - Text to send first.
+ * @param after - Text to send last.
  */
 export function unpackingStream(gzip: Uint8Array, before: string, after: string): Readable {
   const unpacked = pipeline(Readable.from([gzip]), createGunzip(AT_A_TIME), () => undefined);

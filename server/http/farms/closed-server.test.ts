@@ -95,7 +95,7 @@ test.each([
   },
 );
 
-test('an account that a list knows by its mail is known anew when it signs in, for the keys of its farm', async () => {
+test('an account allowed by email is noted again at sign-in, for its farm’s keys', async () => {
   const google = await aFakeGoogle();
   const { store, tell } = await aServerFor(google, {});
   const { key, keyHash } = aKey();

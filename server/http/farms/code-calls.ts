@@ -30,7 +30,7 @@ import { readCode, readEntrant, readFarmsBody } from './farms-body.ts';
 import type { FarmsService } from './farms-parts.ts';
 import { refusesToBegin } from './known-farm.ts';
 
-/** `POST /farms`: a start code, or an account at Google, gets a farm kept here and a key for this device. */
+/** `POST /farms`: starts a farm with a start code or a Google account, and returns a key for this device. */
 export async function answerBegin(
   service: FarmsService,
   request: FastifyRequest,
@@ -42,7 +42,7 @@ export async function answerBegin(
     : beginWithCode(service, request, reply);
 }
 
-/** `POST /farms/look`: what a code is for, before anybody presses anything; it counts on. */
+/** `POST /farms/look`: returns the purpose of a code without using it. */
 export async function answerLook(
   service: FarmsService,
   request: FastifyRequest,
@@ -63,7 +63,7 @@ export async function answerLook(
   });
 }
 
-/** `POST /farms/join`: a code lets this device in to a farm. */
+/** `POST /farms/join`: adds this device to a farm with a code. */
 export async function answerJoin(
   service: FarmsService,
   request: FastifyRequest,
@@ -79,7 +79,7 @@ export async function answerJoin(
   return answerLetIn(reply, result, true);
 }
 
-/** Who wants to come in by a code, and the code where it still counts. */
+/** Reads the joining person and the code, if it is valid. */
 async function readCall(service: FarmsService, request: FastifyRequest) {
   const body = readFarmsBody(request);
   const codeHash = joinCodeHash(readCode(body));
@@ -138,7 +138,7 @@ async function countingCode(
   return code.farmId === null || (await isAdmittedFarm(code.farmId, keys)) ? code : undefined;
 }
 
-/** One answer for every code that does not count. Only these are limited, so that nobody is locked out. */
+/** Refuses an invalid code. Only these are rate-limited, so no one is locked out. */
 function refuseCode(
   { wrongCodes }: FarmsService,
   request: FastifyRequest,

@@ -55,7 +55,7 @@ test('keys of others get the same answers whether there is a farm or not', async
   expect([await store.head(ana.farmId), await store.members.people(ana.farmId)]).toEqual(before);
 });
 
-test('the devices of an erased farm are told that it was erased; whoever guesses an account learns nothing', async () => {
+test('devices of an erased farm learn that it was erased; a guessed account id reveals nothing', async () => {
   const { ask, begin, startCode, store } = await aFarmServer({ limits: NO_LIMITS });
   const ana = await begin(await startCode(), 'Ana');
   const eve = await begin(await startCode(), 'Eve');

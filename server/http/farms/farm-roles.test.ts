@@ -71,7 +71,7 @@ test('without a key PATCH is 405 as before, and with STATE_AUTH=none keys mean n
   }
 });
 
-test('everybody sees the members, owners the devices of all', async () => {
+test('every member sees the members; owners see all devices', async () => {
   const { ask, ana, helper, grower } = await aSharedFarm();
   const seenBy = async ({ key, farmId }: TestDevice) =>
     (await ask(`GET /farms/${farmId}/members`, { key })).json;
@@ -108,7 +108,7 @@ test('everybody sees the members, owners the devices of all', async () => {
   );
 });
 
-test('only owners invite, change and remove; everybody renames and leaves by themselves', async () => {
+test('only owners invite, change and remove; every member can rename themselves and leave', async () => {
   const { ask, tell, ana, grower, helper } = await aSharedFarm();
   const farm = `/farms/${ana.farmId}`;
   const ownersOnly = { ok: false, error: 'Only owners can do this' };

@@ -4,7 +4,7 @@ import { aFarmServer } from '#tests/support/members/farm-members.ts';
 
 const A_FARM = '{"orders":[{"id":"ORD-001"}],"tasks":[],"meta":{"lastWriteAt":5}}';
 
-test('a start code makes a farm whose owner invites, and whoever joins reads it', async () => {
+test('a start code starts a farm; its owner invites, and a new member can read it', async () => {
   const { ask, tell, startCode, begin, invite, join } = await aFarmServer();
   const code = await startCode();
   const look = await tell('POST /farms/look', { code: code.toLowerCase().replace('-', ' ') });
@@ -46,7 +46,7 @@ test('one code lets one phone in; its lost answer is asked for again (example 5)
   expect(loser.json).toEqual({ ok: false, error: 'This code is no longer valid' });
 });
 
-test('nobody takes a name that people would take for somebody else’s in the farm', async () => {
+test('no member can take a name that looks like another member’s', async () => {
   const { tell, startCode, begin, invite, join } = await aFarmServer();
   const ana = await begin(await startCode(), 'Ana');
   const joe = await join(await invite(ana, { role: 'HELPER', name: 'Joe', farmName: '' }), 'Joe');

@@ -25,7 +25,7 @@ const HOUR_MS = 3_600_000;
 
 type Answering = (call: PeopleCall) => Promise<FastifyReply>;
 
-/** What can be asked about the people of a farm. */
+/** Calls about the members of a farm. */
 const PEOPLE_CALLS: Readonly<Record<string, Readonly<Record<string, Answering>>>> = {
   '/farms/:farmId/members': { GET: answerMembers },
   '/farms/:farmId/invites': { POST: answerInvite, DELETE: answerInvitesBack },
@@ -33,14 +33,14 @@ const PEOPLE_CALLS: Readonly<Record<string, Readonly<Record<string, Answering>>>
   '/farms/:farmId/devices/:id': { DELETE: answerDeviceRemoval },
 };
 
-/** What can be asked with a code. */
+/** Calls with a code. */
 const CODE_CALLS = { '/farms': answerBegin, '/farms/look': answerLook, '/farms/join': answerJoin };
 
 interface ToPeople {
   readonly Params: { readonly farmId: string; readonly id?: string };
 }
 
-/** `/farms`: members of farms, their devices, and the codes that let them in. */
+/** `/farms`: members, devices and codes of farms. */
 export async function registerFarms(app: FastifyInstance, parts: FarmsParts): Promise<void> {
   const service: FarmsService = {
     ...parts,

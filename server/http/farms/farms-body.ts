@@ -14,7 +14,7 @@ class BadFarmsBody extends Error {
   }
 }
 
-/** The object that was sent; what nobody knows of it is ignored. */
+/** Reads the request's JSON object. Unknown fields are ignored. */
 export function readFarmsBody({ headers, body }: FastifyRequest): JsonRecord {
   if (!/^application\/json\b/i.test(headers['content-type'] ?? '')) {
     throw new BadFarmsBody(415, 'The body must be JSON');
@@ -24,7 +24,7 @@ export function readFarmsBody({ headers, body }: FastifyRequest): JsonRecord {
   return value;
 }
 
-/** Who asks to be let in, and what its device is called. */
+/** Reads the name of the joining person and device. */
 export function readEntrant(body: JsonRecord) {
   const keyHash = body['keyHash'];
   if (typeof keyHash !== 'string' || !/^[0-9a-f]{64}$/.test(keyHash)) throw notValid();
@@ -38,7 +38,7 @@ export function readCode(body: JsonRecord): string {
   return code;
 }
 
-/** Who is to be let in. */
+/** Reads an invite request. */
 export function readInvite(body: JsonRecord): InviteRequest {
   const farmName = readableFarmName(body['farmName']);
   if (farmName === undefined) throw nameNotValid();
@@ -50,7 +50,7 @@ export function readInvite(body: JsonRecord): InviteRequest {
   return { memberId, farmName };
 }
 
-/** What is to become of a member. */
+/** Reads a change of a member. */
 export function readMemberChange(body: JsonRecord): {
   readonly role?: FarmRole;
   readonly name?: string;

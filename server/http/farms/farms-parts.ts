@@ -5,10 +5,10 @@ import type { StoreRoom } from '../../store/sqlite/store-quota.ts';
 import type { KeyGate } from '../key-gate.ts';
 import type { RateLimits } from '../rate-limits.ts';
 
-/** What a farm can be begun with on this server. */
+/** How a farm can be started on this server. */
 export type FarmCreation = 'code' | 'google';
 
-/** What whoever runs the server has decided about farms with members. */
+/** The server admin's settings for shared farms. */
 export interface FarmsSettings {
   /** None where no farm is begun here any more. */
   readonly creation: readonly FarmCreation[];
@@ -18,7 +18,7 @@ export interface FarmsSettings {
   readonly isInsecureLanFine: boolean;
 }
 
-/** What the service of members is made from. */
+/** Parts that the members service is made from. */
 export interface FarmsParts {
   readonly store: StateStore;
   readonly authentication: Authentication;

@@ -6,7 +6,7 @@ import type { StoreRoom } from '../../store/sqlite/store-quota.ts';
 import { refuseForQuota, refuseMember } from '../answer.ts';
 import type { FarmsSettings } from './farms-parts.ts';
 
-/** What is asked before a farm may begin. */
+/** Checks before a farm may start. */
 interface Beginning {
   readonly store: StateStore;
   readonly farms: FarmsSettings;
@@ -14,8 +14,8 @@ interface Beginning {
 }
 
 /**
- * Whether there is such a farm here already, be it without a document. That of an account is begun by the account
- * alone: guests that somebody let in before make none.
+ * Whether a farm exists here, even without a document. An account's farm starts with the account itself, not
+ * with earlier invites.
  */
 export async function isKnownFarm(
   { store }: { readonly store: StateStore },
@@ -26,7 +26,11 @@ export async function isKnownFarm(
   return members.some(({ memberId }) => !isAccountFarm(farmId) || memberId === ACCOUNT_MEMBER);
 }
 
-/** Refuses what would begin the farm of an account where none may begin; true once it has its answer. */
+/**
+ * Refuses to start an account's farm where that isn't allowed.
+ *
+ * @returns Whether it has answered.
+ */
 export async function refusesToBegin(
   { store, farms, room }: Beginning,
   farmId: string,

@@ -21,7 +21,7 @@ import { refuse, refuseMember } from '../answer.ts';
 import { readFarmsBody, readInvite, readMemberChange } from './farms-body.ts';
 import type { FarmsService } from './farms-parts.ts';
 
-/** Who asks for something about the people of which farm. */
+/** Caller and farm of a members request. */
 export interface PeopleCall {
   readonly service: FarmsService;
   readonly farmId: string;
@@ -32,7 +32,7 @@ export interface PeopleCall {
   readonly reply: FastifyReply;
 }
 
-/** `GET …/members`: who belongs to the farm; owners see the devices of all. */
+/** `GET …/members`: members of the farm. Owners also see all devices. */
 export async function answerMembers(call: PeopleCall): Promise<FastifyReply> {
   const { service, farmId, caller, reply } = call;
   const people = await service.store.members.people(farmId);
@@ -50,7 +50,7 @@ export async function answerMembers(call: PeopleCall): Promise<FastifyReply> {
   return reply.send({ ok: true, me, members });
 }
 
-/** `POST …/invites`: a new code, told this once. */
+/** `POST …/invites`: creates a code and returns it once. */
 export async function answerInvite(call: PeopleCall): Promise<FastifyReply> {
   const { service, farmId, caller, request, reply } = call;
   const owner = ownerAccess(await service.store.members.people(farmId), caller);
@@ -67,12 +67,12 @@ export async function answerInvite(call: PeopleCall): Promise<FastifyReply> {
   return reply.code(201).send({ ok: true, code, expiresAt: isoTime(result.expiresAt) });
 }
 
-/** `DELETE …/invites`: no open code counts any more. */
+/** `DELETE …/invites`: invalidates all open codes. */
 export async function answerInvitesBack(call: PeopleCall): Promise<FastifyReply> {
   return answered(call, await remove(call, (people) => takeInvitesBack(people, call.caller)));
 }
 
-/** `PATCH …/members/{memberId}`: another role or name. */
+/** `PATCH …/members/{memberId}`: changes role or name. */
 export async function answerMemberChange(call: PeopleCall): Promise<FastifyReply> {
   const { caller, id, request, reply } = call;
   const wish = readMemberChange(readFarmsBody(request));

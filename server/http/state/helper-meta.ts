@@ -8,13 +8,13 @@ const MAX_OWN_NAMES = 50;
 /** As many notices as may travel with a farm; a device that has more sends the others with its next patch. */
 const MAX_NOTICES = 200;
 
-/** Who sends a `meta`, and when. */
+/** Sender and time of a `meta`. */
 export interface MetaSender {
   readonly deviceId: string;
   readonly now: number;
 }
 
-/** What of a `meta` is stored anew; everything else stays as it is. */
+/** Fields of a `meta` to store; all others stay. */
 interface TakenMeta {
   readonly lastWriteAt: number;
   /** Entries of `meta.sync`. */
@@ -22,10 +22,10 @@ interface TakenMeta {
 }
 
 /**
- * What the service takes of a helper's `meta`: entries of the device's own writes, and what meets or goes in
- * helper slices. So nobody claims the writes of others, moves their numbers, or locks the farm.
+ * Accepted parts of a helper's `meta`: the device's own writes, and conflicts and deletes in helper slices. So
+ * no helper can claim writes of others, change their numbers, or lock the farm.
  *
- * @returns Undefined where something is of the wrong kind.
+ * @returns `undefined` if something has the wrong type.
  */
 export function takenMeta(
   sent: JsonRecord,
@@ -94,7 +94,7 @@ function isOwnName(name: string, deviceId: string, separators: string): boolean 
   return name === deviceId || separators.includes(name.charAt(deviceId.length));
 }
 
-/** What is dated in the future would stand before everything that is told later, and crowd it out. */
+/** Drops notices dated in the future, which would push out later ones. */
 function allNotices(stored: unknown, sent: readonly unknown[], now: number): readonly unknown[] {
   const before: readonly unknown[] = Array.isArray(stored) ? stored : [];
   const known = new Set(before.map((notice) => asRecord(notice)['id']));

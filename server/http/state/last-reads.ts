@@ -2,10 +2,10 @@ import type { StateStore } from '../../store/state-store.ts';
 
 /** A device asks every 20 seconds; a quarter of an hour is exact enough for an operator. */
 const EVERY_MS = 900_000;
-/** More users than this are noted anew, sooner than they had to be. */
+/** Entries beyond this limit are dropped early. */
 const MOST = 100_000;
 
-/** Notes when a farm was last read, seldom enough to cost nothing. */
+/** Notes when a farm was last read, rarely enough to be cheap. */
 export class LastReads {
   readonly #store: Pick<StateStore, 'note'>;
   readonly #notedAt = new Map<string, number>();

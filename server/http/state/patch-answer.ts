@@ -8,7 +8,7 @@ import {
   type StateAnswerParts,
 } from './state-answers.ts';
 
-/** `PATCH`: changes the helper slices of the version that the request names, and nothing else. */
+/** `PATCH`: changes only the helper slices of the version in the request. */
 export async function answerPatch(
   parts: StateAnswerParts,
   request: FastifyRequest,

@@ -23,14 +23,14 @@ interface PatchRequest extends MetaSender {
   readonly maxBytes: number;
 }
 
-/** What a patch comes to. */
+/** Result of a patch. */
 type PatchReading = { readonly kind: 'patched'; readonly farm: Buffer } | RefusedBody;
 
 /**
- * Puts the helper slices of a patch in place of those of a farm; all other bytes of it stay as they are.
+ * Replaces the helper slices of a farm with those of a patch. All other bytes stay.
  *
- * Nothing is normalised, so that no default of an older or newer app touches what a helper may not change. What
- * may not be changed is looked for in the parsed body: no repeated or escaped name hides there.
+ * Nothing is normalized, so defaults of other app versions can't change what a helper may not. Forbidden names
+ * are checked in the parsed body, so repeated and escaped names can't hide.
  */
 export function patchFarm({ farm, body, maxBytes, ...sender }: PatchRequest): PatchReading {
   const text = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
@@ -84,7 +84,7 @@ function valuesBeside(farm: Buffer, changes: readonly TextChange[]): number {
   return measureJson(changedText(farm, left), BODY_LIMITS).values;
 }
 
-/** What was sent, and how many values it has. */
+/** Reads the sent value and counts its parts. */
 function readSent(
   text: Buffer,
 ): { readonly root: JsonPlace; readonly values: number } | RefusedBody {
@@ -98,7 +98,7 @@ function readSent(
   return { root: places.root, values };
 }
 
-/** How `meta` changes: inside, or as a whole where there is none or it cannot be looked into. */
+/** Edits for `meta`: inside it, or as a whole if it is missing or unreadable. */
 function changesOfMeta(
   farm: Buffer,
   root: JsonPlace,

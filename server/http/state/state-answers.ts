@@ -28,9 +28,9 @@ const LARGE = 64 * 1024;
 export interface StateAnswerParts {
   readonly store: StateStore;
   readonly userId: string;
-  /** Whose bodies and answers wait for each other: a device, or the user. */
+  /** Queue of bodies and answers: a device, or the user. */
   readonly lane: string;
-  /** The device whose key the request came with; the store asks about it again as it writes. */
+  /** Device of the request's key; the store checks it again when writing. */
   readonly known: KnownDevice | undefined;
   readonly farms: FarmsSettings | undefined;
   /** Answers with a farm that are on their way. */
@@ -44,7 +44,7 @@ export interface StateAnswerParts {
   readonly maxBodyBytes: number;
 }
 
-/** `GET`: the document as it was sent, `null` when there is none; who has it was told so before. */
+/** `GET`: returns the document as it was sent, or `null`. A client with the same version got 304 before. */
 export async function answerRead(
   parts: StateAnswerParts,
   request: FastifyRequest,
@@ -78,7 +78,7 @@ async function readNewest(
   return gone?.document ? readNewest(store, userId) : { gone };
 }
 
-/** `PUT` and `POST`: stores the document when the condition of the request holds, else 409. */
+/** `PUT` and `POST`: stores the document if the request's condition holds, else 409. */
 export async function answerWrite(
   parts: StateAnswerParts,
   request: FastifyRequest,
@@ -125,7 +125,7 @@ export async function answerWritten(
   return reply.header('etag', etag).send({ ok: true, updated_at: isoTime(now), etag });
 }
 
-/** The body of a request as it was sent, packed or not. */
+/** Body of a request as sent, packed or not. */
 export function sentBytes(request: FastifyRequest, maxBytes: number): SentBytes {
   const body = arrivedBody(request);
   const isGzip = body.size > 0 && request.headers['content-encoding'] === 'gzip';
@@ -138,7 +138,7 @@ async function isClosedTo({ store, userId, farms }: StateAnswerParts): Promise<b
   return !(await isKnownFarm({ store }, userId));
 }
 
-/** `DELETE`: removes the farm; also fine when there is none. */
+/** `DELETE`: removes the farm. Idempotent. */
 export async function answerRemoval(
   { store, userId, known }: StateAnswerParts,
   reply: FastifyReply,

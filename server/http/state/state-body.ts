@@ -11,23 +11,23 @@ interface SentDocument {
   readonly wrapped: boolean;
 }
 
-/** Something that is never stored, and why. */
+/** A body that is never stored, and the reason. */
 export interface RefusedBody {
   readonly kind: 'refused';
   readonly status: 400 | 403 | 413;
   readonly reason: string;
-  /** What a helper may not change, where that is the reason. */
+  /** Slices a helper can't change, if that is the reason. */
   readonly slices?: readonly string[];
 }
 
-/** What a body turned out to be. */
+/** Result of reading a body. */
 type BodyReading =
   | { readonly kind: 'document'; readonly document: SentDocument }
   /** Empty, not JSON, or JSON of something else than an object. */
   | { readonly kind: 'no-object' }
   | RefusedBody;
 
-/** A farm of 500 orders and years of work has 340,000 values; each costs its reader memory. */
+/** Limits of a body. A farm of 500 orders and years of work has 340,000 values; each uses memory. */
 export const BODY_LIMITS = { depth: 64, values: 2_000_000 };
 const INTEREST = {
   names: new Set<string>(['state', 'meta', 'lastWriteAt', ...SLICE_NAMES]),
@@ -35,11 +35,10 @@ const INTEREST = {
 };
 
 /**
- * Reads the body of a PUT, either a bare document or `{state}`, and stamps a missing
- * `meta.lastWriteAt`.
+ * Reads the body of a PUT, either a bare document or `{state}`, and adds a missing `meta.lastWriteAt`.
  *
- * Apart from the stamp the text is kept to the byte, so that numbers, key order and unknown fields
- * come back as they were sent.
+ * Except for the stamp, the text is stored byte by byte, so numbers, key order and unknown fields return as
+ * sent.
  */
 export function readStateBody(body: Uint8Array, now: number): BodyReading {
   const text = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
@@ -61,7 +60,7 @@ export function readStateBody(body: Uint8Array, now: number): BodyReading {
   return { kind: 'document', document: { json, wrapped: isWrapped } };
 }
 
-/** What is stored for a body without an object: an empty document with its stamp. */
+/** Document stored for a body without an object: empty, with a stamp. */
 export function emptyDocument(now: number): SentDocument {
   return { json: Buffer.from(`{"meta":{"lastWriteAt":${now}}}`), wrapped: false };
 }
@@ -75,7 +74,7 @@ function hasStamp(farm: JsonPlace): boolean {
   return stamp !== undefined && stamp.kind !== 'null';
 }
 
-/** A stretch of a text, and what stands there instead. */
+/** A range of a text and its replacement. */
 interface Change {
   readonly from: number;
   readonly to: number;

@@ -59,7 +59,7 @@ test('who shows no token, or a bad one, is asked to sign in', async () => {
   }
 });
 
-test('when Google does not answer, nobody is let in and everybody may try again', async () => {
+test('no one is admitted while Google does not answer, and everyone may try again', async () => {
   const { google, ask } = await aGuardedServer();
   google.tokens.set('ya29.anna', { status: 500 });
   const answer = await ask(`GET ${FARM}`, 'ya29.anna');
@@ -76,7 +76,7 @@ test('an address that guesses tokens is stopped, others are not', async () => {
   expect((await guess(11, '203.0.113.2')).status).toBe(401);
 });
 
-test('a user who stores without end is told to wait, but may still read', async () => {
+test('a user who stores without end must wait but may still read', async () => {
   const { google, ask } = await aGuardedServer();
   const token = google.issue('ya29.anna', '10001');
   for (let n = 0; n < 10; n += 1) await ask(`PUT ${FARM}`, token, `203.0.113.${n}`);
@@ -90,14 +90,14 @@ test('a user who stores without end is told to wait, but may still read', async 
   expect((await ask('PUT /state/google_10002', other)).status).toBe(200);
 });
 
-test('a user who asks without end is told to wait', async () => {
+test('a user who asks without end must wait', async () => {
   const { google, ask } = await aGuardedServer();
   const token = google.issue('ya29.anna', '10001');
   for (let n = 0; n < 20; n += 1) await ask(`GET ${FARM}`, token, `203.0.113.${n}`);
   expect((await ask(`GET ${FARM}`, token)).status).toBe(429);
 });
 
-test('an address that asks without end is told to wait, others are not', async () => {
+test('an address that asks without end must wait; others need not', async () => {
   const { ask } = await aGuardedServer();
   for (let n = 0; n < 30; n += 1) await ask(`GET ${FARM}`, undefined);
   const stopped = await ask(`GET ${FARM}`, undefined);

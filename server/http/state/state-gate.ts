@@ -18,7 +18,7 @@ const REFUSALS: Readonly<Record<Exclude<Admission, 'admitted'>, Refusal>> = {
   busy: [429, 'Too many requests'],
 };
 
-/** What is asked before a request comes through. */
+/** Checks before a request is handled. */
 export interface Gate {
   readonly authentication: Authentication;
   readonly limits: RateLimits;
@@ -26,11 +26,11 @@ export interface Gate {
   readonly keys?: KeyGate | undefined;
 }
 
-/** Whether a request may come through, and if not, how long its sender is to wait where waiting helps. */
+/** Whether a request is allowed and, if waiting helps, how long to wait. */
 export type Decision =
   | {
       readonly kind: Admission;
-      /** Whose key it is that comes through. */
+      /** Device of the key. */
       readonly known?: KnownDevice;
     }
   | { readonly kind: 'too many'; readonly seconds: number }
@@ -38,13 +38,13 @@ export type Decision =
 
 const decisions = new WeakMap<IncomingMessage, Promise<Decision>>();
 
-/** A request as far as it tells who asks for what. */
+/** Parts of a request that identify the caller and the farm. */
 export type AskingRequest = Sender & Pick<FastifyRequest, 'method' | 'raw'>;
 
 /**
- * Whether a request for a farm may come through: once for every request, as it counts.
+ * Decides whether a request for a farm is allowed. Call once per request, because it counts.
  *
- * @param userId - Whose farm is asked for; absent when the address names nobody's.
+ * @param userId - Requested farm; omitted if the address names none.
  */
 export function decideOn(
   request: FastifyRequest,
@@ -57,7 +57,7 @@ export function decideOn(
   return once(request, () => decideOnDevice(request, { ...gate, keys }, token, userId));
 }
 
-/** The same for a request without a key of a device. */
+/** Decides on a request without a device key. */
 export function decideOnAccount(
   request: AskingRequest,
   gate: Gate,
@@ -73,11 +73,10 @@ function once({ raw }: AskingRequest, make: () => Promise<Decision>): Promise<De
 }
 
 /**
- * Refuses a request that may not come through, before its body is read and before the store is
- * asked.
+ * Refuses a forbidden request before its body is read and the store is asked.
  *
- * @param userId - Whose farm is asked for; absent when the address names nobody's.
- * @returns Whether it may come through; otherwise it has its answer.
+ * @param userId - Requested farm; omitted if the address names none.
+ * @returns Whether it is allowed. If not, it is already answered.
  */
 export async function passesGate(
   request: FastifyRequest,
@@ -88,7 +87,7 @@ export async function passesGate(
   return answerDecision(reply, await decideOn(request, gate, userId));
 }
 
-/** The device whose key a request came through with; absent for everybody else. */
+/** Device whose key the request used, if any. */
 export async function requestDevice(request: FastifyRequest): Promise<KnownDevice | undefined> {
   const decision = await decisions.get(request.raw);
   return decision?.kind === 'admitted' ? decision.known : undefined;
@@ -125,16 +124,16 @@ async function decideOnDevice(
   return { kind: 'admitted', known: decision.known };
 }
 
-/** How long an address that has asked too often is to wait. */
+/** How long an address must wait after too many requests. */
 export function waitOf(address: string | undefined, limits: RateLimits): Decision | undefined {
   const seconds = address === undefined ? 0 : limits.address(address);
   return seconds > 0 ? { kind: 'too many', seconds } : undefined;
 }
 
 /**
- * Authenticates a request, unless its address has asked too often.
+ * Authenticates a request, unless its address exceeded the limit.
  *
- * @returns Whether the caller is admitted; otherwise the request has its answer.
+ * @returns Whether the caller is admitted. If not, the request is already answered.
  */
 export async function authenticate(
   request: FastifyRequest,
@@ -148,7 +147,11 @@ export async function authenticate(
   return answerDecision(reply, { kind: await ask({ token: bearerToken(request), address }) });
 }
 
-/** Whether a request came through; otherwise it gets its answer. */
+/**
+ * Answers a refused request.
+ *
+ * @returns Whether the request is allowed.
+ */
 export function answerDecision(reply: FastifyReply, decision: Decision): boolean {
   if (decision.kind === 'admitted') return true;
   if (decision.kind === 'too many') return refuseForNow(reply, decision.seconds);

@@ -82,7 +82,7 @@ test('every answer of the service is JSON and is never stored', async () => {
   }
 });
 
-test('without sign-in set up nobody gets in, to whatever address and by whatever method', async () => {
+test('every request is refused without sign-in', async () => {
   const server = await aServer({ authentication: denyEverybody });
   for (const method of ['GET', 'PUT', 'POST', 'DELETE', 'PATCH', 'HEAD']) {
     for (const path of [PATH, '/state/anon_1', '/state/a/b', '/state/%zz']) {
@@ -108,7 +108,7 @@ test('a body larger than allowed is refused, packed or not, and nothing is store
   expect((await send(server, `GET ${PATH}`)).text).toBe('null');
 });
 
-test('a body that is no gzip is refused, and so is a packing nobody knows', async () => {
+test('a body that is not gzip is refused, and so is an unknown encoding', async () => {
   const server = await aServer();
   for (const [encoding, status] of [
     ['gzip', 400],
@@ -122,7 +122,7 @@ test('a body that is no gzip is refused, and so is a packing nobody knows', asyn
   expect((await send(server, `GET ${PATH}`)).text).toBe('null');
 });
 
-test('proxies are told to pass answers on as they are, refusals, conflicts and packed ones too', async () => {
+test('answers tell proxies not to transform them, even refusals, conflicts and packed ones', async () => {
   const server = await aServer();
   const packed = { 'accept-encoding': 'gzip' };
   const answers = [

@@ -16,7 +16,7 @@ import { LEFT_PACKED } from '../body/packed-body.ts';
 import { WritePauses } from '../write-pauses.ts';
 import { requestDevice, type Gate, passesGate } from './state-gate.ts';
 
-/** What the state service is made from. */
+/** Parts of the state service. */
 interface StateServiceParts extends Gate {
   readonly store: StateStore;
   /** The largest document in bytes, unpacked. */
@@ -34,7 +34,7 @@ interface ToUser {
 
 const METHODS = ['GET', 'PUT', 'POST', 'DELETE'];
 const METHODS_OF_DEVICES = [...METHODS, 'PATCH'];
-/** What a device wants with a method. */
+/** Kind of request per method. */
 const REQUESTS: Readonly<Record<string, FarmRequest>> = {
   PUT: 'store',
   POST: 'store',
@@ -43,7 +43,7 @@ const REQUESTS: Readonly<Record<string, FarmRequest>> = {
 };
 /** Bodies of one user that may be on their way at once: more devices seldom send at the same moment. */
 const BODIES_AT_ONCE = 3;
-/** A farm with many devices may have as many bodies on their way as so many users. */
+/** A shared farm may have as many open bodies as this many users. */
 const USERS_OF_FARM = 4;
 /** Answers with a farm of one user that may be on their way at once. */
 const READS_AT_ONCE = 6;

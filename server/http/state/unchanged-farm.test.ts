@@ -11,7 +11,7 @@ import { createApp } from '../app.ts';
 const A_FARM = '{"meta":{"lastWriteAt":1}}';
 const FARM = '/state/google_1';
 
-test('a device that has the newest farm is told so with the fewest headers', async () => {
+test('a device with the newest farm gets an answer with the fewest headers', async () => {
   const server = await aRunningServer({}, { authentication: allowEverybody });
   const { etag = '' } = (await send(server, `PUT ${FARM}`, { body: A_FARM })).headers;
   const answer = await send(server, `GET ${FARM}`, { headers: { 'if-none-match': etag } });
@@ -66,7 +66,7 @@ test('a page of an allowed origin may read that its farm is the newest one', asy
   expect([status, told['access-control-allow-origin'], told.vary]).toEqual([304, origin, 'Origin']);
 });
 
-test('who is not let in, or asks a store that does not answer, is told so with all headers', async () => {
+test('a refused caller, or one whose store is down, gets all headers', async () => {
   const headers = { 'if-none-match': '"0-empty"' };
   const denied = await aRunningServer({}, { authentication: denyEverybody });
   const refused = await send(denied, `GET ${FARM}`, { headers });

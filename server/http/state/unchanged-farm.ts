@@ -20,7 +20,7 @@ const UNCHANGED = { 'cache-control': 'no-store, no-transform' } as const;
 /** The address of a farm as every device writes it. */
 const PLAIN_ADDRESS = /^\/state\/([\w.-]+)$/;
 
-/** What is asked before a device is told that its farm is the newest. */
+/** Checks before a device gets 304. */
 interface UnchangedParts extends Gate {
   readonly store: StateStore;
   readonly allowedOrigins: AllowedOrigins;
@@ -30,11 +30,10 @@ interface UnchangedParts extends Gate {
 }
 
 /**
- * Tells a device that the farm it has is the newest one (304).
+ * Answers 304 if a device already has the newest farm.
  *
- * Every device asks this three times a minute and hardly ever gets another answer, so it comes before all that
- * an answer with a body needs: the headers of a page, packing, the turns of large farms. Whoever is not let in,
- * or has another farm, is answered further on like anybody else; what was decided here is not decided again.
+ * Every device asks this three times a minute, and the farm rarely differs. So it runs before page headers,
+ * packing and the queue of large farms. Other requests continue, with the decision already made.
  */
 export function registerUnchangedFarm(app: FastifyInstance, parts: UnchangedParts): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -75,7 +74,7 @@ function answerBeforeRoutes(app: FastifyInstance, parts: UnchangedParts): void {
   });
 }
 
-/** Whose farm is asked for by a device that has one. */
+/** Farm requested by a device that already has one. */
 function askedFor({ method, headers, routeOptions, params }: FastifyRequest): string | undefined {
   if (method !== 'GET' || headers['if-none-match'] === undefined) return undefined;
   if (routeOptions.url !== STATE_OF_USER) return undefined;

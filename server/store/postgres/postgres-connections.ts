@@ -2,26 +2,26 @@ import type { Pool, PoolClient, PoolConfig, QueryConfig } from 'pg';
 import { migratePostgres } from './postgres-schema.ts';
 import { StoreUnavailable } from '../state-store.ts';
 
-/** What runs statements: a connection, or the pool for a single one. */
+/** Runs statements: a connection, or the pool for a single statement. */
 export interface PostgresSession extends Pick<PoolClient, 'query'> {
-  /** No other connection changes anything meanwhile, so that farms need no locks. */
+  /** No other connection changes anything, so farms need no locks. */
   readonly isAlone?: true;
 }
 
 const TABLES_OF_FARMS = 'mgm_farm, mgm_farm_version, mgm_member, mgm_device, mgm_code';
 
 /**
- * The connections to a PostgreSQL database.
+ * Connections to a PostgreSQL database.
  *
- * The tables are brought up to date with the first statement that gets through, so that a server
- * may start before its database and find it again after an outage.
+ * Tables are migrated with the first successful statement, so a server may start before its database and
+ * recover after an outage.
  */
 export class PostgresConnections {
   readonly #pool: Pool;
   readonly #only: PostgresSession | undefined;
   #ready: Promise<void> | undefined;
 
-  /** @param only - A transaction that has begun and that somebody else ends; everything is done in it. */
+  /** @param only - A transaction started and ended by the caller. */
   constructor(pool: Pool, only?: PostgresSession) {
     this.#pool = pool;
     this.#only = only;
@@ -61,7 +61,7 @@ export class PostgresConnections {
     });
   }
 
-  /** Hands out connections that are all this one transaction; the tables take changes of nobody else until it ends. */
+  /** Runs work in one exclusive transaction. Tables accept no other changes until it ends. */
   async alone<T>(work: (connections: PostgresConnections) => Promise<T>): Promise<T> {
     let reason: unknown;
     try {
@@ -79,9 +79,9 @@ export class PostgresConnections {
   }
 
   /**
-   * Writes tables anew without their deleted rows; nobody reads them meanwhile, however long that takes.
+   * Rewrites tables without deleted rows. Blocks readers.
    *
-   * @param tables - Names of this program's own.
+   * @param tables - Tables of this program.
    */
   async rewrite(tables: readonly string[]): Promise<void> {
     await this.use(async () => {
@@ -114,8 +114,8 @@ export class PostgresConnections {
 }
 
 /**
- * What the planner knows of texts in tables has values out of them, and stays when the rows go. To give a column the
- * type that it has changes nothing else.
+ * Planner statistics contain values of text columns and survive deletes. Setting a column's type to itself
+ * clears them.
  */
 function forgetStatistics(tables: readonly string[]): string {
   return `DO $$ DECLARE known record; BEGIN
@@ -140,7 +140,7 @@ function unlimited(text: string): QueryConfig {
   return { text, query_timeout: 0x7fff_ffff } as QueryConfig;
 }
 
-/** Nobody waits long for a database that does not answer: the device keeps the work and tries again. */
+/** Pool settings. Fails fast if the database doesn't answer; the device keeps the work and tries again. */
 export function poolSettings(url: string): PoolConfig {
   return {
     connectionString: url,

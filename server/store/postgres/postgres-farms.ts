@@ -8,7 +8,7 @@ const HEAD =
   'SELECT version, saved_at, hash, size, wrapped, removed_by FROM mgm_farm WHERE user_id = $1';
 const KEPT = 'version, saved_at, hash, size, wrapped, packed_size, device_id';
 
-/** The newest version, kept from changing until the transaction ends. */
+/** Locks and reads the newest version until the transaction ends. */
 export async function lockHead(
   session: PostgresSession,
   userId: string,

@@ -16,11 +16,11 @@ import {
 import type { KeptPeople, MemberStore, PeopleOf } from '../member-store.ts';
 import type { PostgresConnections, PostgresSession } from './postgres-connections.ts';
 
-/** What start codes are locked under: no farm has this id. */
+/** Lock name of start codes; no farm has this id. */
 const START_CODES = ' start codes';
 const KNOWN_DEVICE = knownDeviceQuery('mgm_device', 'mgm_member', '$1');
 
-/** Members, devices and codes in PostgreSQL; the lock of a farm guards its people and its writes alike. */
+/** Members, devices and codes in PostgreSQL. A farm's lock guards both its people and its writes. */
 export class PostgresMembers implements MemberStore {
   readonly #connections: PostgresConnections;
 
@@ -86,9 +86,9 @@ export class PostgresMembers implements MemberStore {
 }
 
 /**
- * Keeps a farm and its people from changing until the transaction ends.
+ * Locks a farm and its people until the transaction ends.
  *
- * A farm without a row has nothing that a row lock could hold, so the id itself is locked.
+ * A farm without a row has no row lock, so the id itself is locked.
  */
 export async function lockFarm(session: PostgresSession, farmId: string): Promise<void> {
   if (session.isAlone) return;

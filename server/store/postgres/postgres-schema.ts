@@ -71,7 +71,7 @@ const STEPS: readonly string[] = [
 /** Any number, the same for every server that brings the same database up to date. */
 const MIGRATION_LOCK = 7_190_046_215;
 
-/** Brings a database up to today's tables; several servers may start at once. */
+/** Migrates a database to the current tables. Several servers may start at once. */
 export async function migratePostgres(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {

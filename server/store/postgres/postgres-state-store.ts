@@ -44,9 +44,10 @@ export class PostgresStateStore implements StateStore {
   readonly #largeWrites: LargeWrites | undefined;
 
   /**
-   * @param place - The address of the database, or connections that somebody else opened.
-   * @param other - How many connections there are and how long to wait for one, if not as usual.
-   * @param largeWrites - Stores large documents in the same database; without it they are stored like all others.
+   * @param place - Address of the database, or open connections.
+   * @param other - Number of connections and timeout, if not default.
+   * @param largeWrites - Stores large documents in the same database; without it they are stored like all
+   *   others.
    */
   constructor(
     place: string | PostgresConnections,

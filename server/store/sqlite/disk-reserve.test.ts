@@ -56,7 +56,7 @@ async function aStoreOnFullDisk(isFull: (file: string) => boolean) {
   return { file, store, write, remove, members };
 }
 
-test('on a full disk somebody is removed, and a farm erased, with the room that is kept for it', async () => {
+test('a member can be removed and a farm erased on a full disk, in the reserved space', async () => {
   const disk = await aStoreOnFullDisk((file) => existsSync(`${file}.reserve`));
   const { file, store, write, remove, members } = disk;
   await expect(remove()).rejects.toThrow(StoreUnavailable);

@@ -1,14 +1,14 @@
 import { closeSync, fstatSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
 
-/** More than removing somebody takes, and than forgetting one version of nearly every farm. */
+/** More than a removal needs, or than dropping one version of nearly every farm. */
 const RESERVE_BYTES = 16 * 1024 * 1024;
 /** Not all zeros: some disks store those as nothing. */
 const CHUNK = Buffer.alloc(1024 * 1024, 'reserve');
 
 /**
- * Keeps room beside a database that removals alone may use: a file of no meaning, as large as there is room for.
+ * Reserves disk space next to a database for removals: a filler file, as large as possible.
  *
- * Without it nobody could be removed, and no farm be erased, on a disk that others have filled.
+ * Without it, no member could be removed and no farm erased on a full disk.
  */
 export function keepReserve(database: string): void {
   const file = openSync(reserveOf(database), 'a', 0o600);
@@ -24,7 +24,11 @@ export function keepReserve(database: string): void {
   }
 }
 
-/** Gives the room back; false where none was kept. */
+/**
+ * Releases the reserve.
+ *
+ * @returns Whether there was one.
+ */
 export function releaseReserve(database: string): boolean {
   const file = reserveOf(database);
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;

@@ -1,4 +1,4 @@
-/** What a group of writes needs of its database. */
+/** Database operations that a group of writes needs. */
 export interface Transactions {
   readonly begin: () => void;
   readonly commit: () => void;
@@ -13,10 +13,10 @@ interface Job {
 }
 
 /**
- * Writes that arrive together become durable together.
+ * Groups simultaneous writes into one commit.
  *
- * Waiting for the disk is what a write costs; fifty that share one wait cost little more than one.
- * Each still settles only after the commit. When the commit fails, none of them happened.
+ * Most of a write is waiting for the disk; fifty that share one wait cost little more than one. Each settles
+ * only after the commit. If the commit fails, none of them happened.
  */
 export class GroupCommit {
   readonly #transactions: Transactions;
@@ -43,8 +43,8 @@ export class GroupCommit {
   }
 
   /**
-   * Does work that another thread commits: no group begins before it is over, so that nobody waits for the
-   * database with this thread. Between two such works what has come meanwhile is committed.
+   * Runs work that another thread commits. No group starts before it ends, so this thread never waits for the
+   * database. Groups commit between two such works.
    */
   alone<T>(work: () => T | Promise<T>): Promise<T> {
     const done = this.#alone.then(async () => {

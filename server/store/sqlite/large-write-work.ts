@@ -31,7 +31,7 @@ function openPlace(place: LargeWritePlace) {
   };
 }
 
-/** What the log beside a file holds comes into the file, as far as nobody reads it at that moment. */
+/** Checkpoints the write-ahead log, except what is being read. */
 function takeOver(database: DatabaseSyncInstance): void {
   try {
     database.exec('PRAGMA wal_checkpoint(PASSIVE)');

@@ -3,14 +3,14 @@ import { askThread } from '../../ask-thread.ts';
 import type { StateStore, WriteResult } from '../state-store.ts';
 import { wholeBuffers } from '../whole-buffers.ts';
 
-/** What a write is asked for with. */
+/** Arguments of a write. */
 type WriteRequest = Parameters<StateStore['write']>;
 
-/** What the thread for large writes is told. */
+/** Messages to the thread for large writes. */
 export type LargeWriteQuestion =
   { readonly kind: 'write'; readonly wish: WriteRequest } | { readonly kind: 'close' };
 
-/** What it answers. */
+/** Messages from the thread for large writes. */
 export type LargeWriteAnswer =
   | { readonly kind: 'done'; readonly result: WriteResult }
   | { readonly kind: 'failed'; readonly reason: string }
@@ -22,11 +22,10 @@ export type LargeWritePlace =
   | { readonly kind: 'postgres'; readonly url: string };
 
 /**
- * Stores large documents beside the main thread.
+ * Stores large documents outside the main thread.
  *
- * To write megabytes to the disk, and over as many old ones, takes a tenth of a second and longer, and to put
- * them into words for PostgreSQL nearly as long; in the main thread everybody would wait for it. One write at a
- * time; the thread begins with the first.
+ * Writing megabytes and old versions takes a tenth of a second or more, and encoding them for PostgreSQL nearly
+ * as long; in the main thread everyone would wait. One write at a time; the thread starts with the first.
  */
 export class LargeWrites {
   readonly #place: LargeWritePlace;

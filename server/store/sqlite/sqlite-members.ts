@@ -24,7 +24,7 @@ interface SqliteSteps {
   remove<T>(write: () => T): Promise<T>;
 }
 
-/** Members, devices and codes beside the farms, in the same file and the same commits. */
+/** Members, devices and codes in the farms' file, with the same commits. */
 export class SqliteMembers implements MemberStore {
   readonly #tables: ReturnType<typeof memberTables>;
   readonly #steps: SqliteSteps;

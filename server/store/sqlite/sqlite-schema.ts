@@ -71,10 +71,10 @@ const STEPS: readonly string[] = [
 ];
 
 /**
- * Brings a database file up to today's tables.
+ * Migrates a database file to the current tables.
  *
- * @param copyBefore - Is told of the version of the tables before farms that are there already change theirs.
- * @returns Whether such farms were there.
+ * @param copyBefore - Called with the old table version before existing farms are changed.
+ * @returns Whether there were such farms.
  */
 export function migrateSqlite(
   database: DatabaseSyncInstance,

@@ -44,7 +44,7 @@ function aStoreBeside(file = aFile()): SqliteStateStore {
 
 stateStoreContract('SQLite with a thread', async () => aStoreBeside());
 
-test('SQLite: while a large farm is written nobody waits for the disk, and all of it is there', async () => {
+test('SQLite: writing a large farm delays no one, and all of it is stored', async () => {
   const file = aFile();
   const store = aStoreBeside(file);
   const large = randomBytes(8_000_000);

@@ -20,7 +20,7 @@ import type { Erasure, FarmNotes, SignOut, UserHistory } from '../stored-user.ts
 import { nextVersion, type WriteCondition } from '../write-condition.ts';
 import { writtenVersion } from '../written-version.ts';
 
-/** Farms in one SQLite file beside the server: nothing to install, and durable. */
+/** Farms in one SQLite file: durable, with nothing to install. */
 export class SqliteStateStore implements StateStore {
   readonly members: SqliteMembers;
   readonly #database: DatabaseSyncInstance;
@@ -222,10 +222,10 @@ export class SqliteStateStore implements StateStore {
   }
 
   /**
-   * A change that removes something. Where the disk is too full for it the reserve is given up meanwhile, and nobody
-   * else writes until what is left of it is kept again.
+   * Removes something. On a full disk the reserve is released, and other writes wait until the rest of it is
+   * reserved again.
    *
-   * @param before - Parts of it, each of which is committed by itself there, as all at once may take more room.
+   * @param before - Parts that are committed separately then, since all at once may need more space.
    */
   async #remove<T>(work: () => T, before: readonly (() => void)[] = []): Promise<T> {
     try {
@@ -265,7 +265,7 @@ export class SqliteStateStore implements StateStore {
   }
 }
 
-/** What is changed within a transaction that has begun, and that somebody else ends. */
+/** Changes within a transaction that the caller started and ends. */
 const PART_OF_ANOTHER: Transactions = {
   begin: () => undefined,
   commit: () => undefined,

@@ -21,9 +21,9 @@ import type { Erasure, FarmNotes, SignOut } from '../stored-user.ts';
 const OWNER_ONLY = 0o600;
 
 /**
- * Opens a database file so that a commit is on disk when it returns, also through a power cut.
+ * Opens a database file so that a commit is on disk when it returns, even after a power cut.
  *
- * @param file - Made when it does not exist; its folder must.
+ * @param file - Created if missing. Its folder must exist.
  */
 export function openSqlite(file: string): DatabaseSyncInstance {
   keepPrivate(file);
@@ -42,8 +42,8 @@ export function openSqlite(file: string): DatabaseSyncInstance {
 }
 
 /**
- * Changes go into a log beside the file. To begin it the file is written to; where that is refused, as on a full
- * disk, the farms can be read all the same, and what is stored once there is room again is as safe.
+ * Turns on the write-ahead log, which writes to the file. If that fails, for example on a full disk, farms can
+ * still be read, and later writes are just as safe.
  */
 function keepLog(database: DatabaseSyncInstance): void {
   try {
@@ -63,7 +63,7 @@ function copyDatabase(database: DatabaseSyncInstance, copy: string): void {
 /** How often a log that another program reads is tried to be emptied, three seconds each time. */
 const MAX_TRIES = 5;
 
-/** Takes over all changes into the file and empties the log beside it: then it holds nothing of what was deleted. */
+/** Checkpoints all changes and empties the write-ahead log, so it holds no deleted data. */
 export function emptyLog(database: DatabaseSyncInstance): void {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const row = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
@@ -73,8 +73,8 @@ export function emptyLog(database: DatabaseSyncInstance): void {
 }
 
 /**
- * Closes a database file so that it alone holds everything: without this the farms would stay in the log
- * beside it. Where another program has it open, its log stays for that one.
+ * Closes a database file so that it holds everything. Otherwise farms would stay in the write-ahead log. If
+ * another program has it open, the log stays for that one.
  */
 export function closeSqlite(database: DatabaseSyncInstance): void {
   try {
@@ -87,7 +87,7 @@ export function closeSqlite(database: DatabaseSyncInstance): void {
   }
 }
 
-/** Makes the file and those beside it private, also when they are there already; SQLite makes new ones alike. */
+/** Makes the file and its companions private, even existing ones; SQLite copies the mode to new ones. */
 function keepPrivate(file: string): void {
   if (file === ':memory:') return;
   closeSync(openSync(file, 'a', OWNER_ONLY));
@@ -96,7 +96,7 @@ function keepPrivate(file: string): void {
   }
 }
 
-/** What is known of the versions of a user without their documents; asked with every write. */
+/** Selects version metadata of a user without documents. Runs with every write. */
 export const VERSIONS = `SELECT version, saved_at, hash, size, wrapped, packed_size, device_id FROM farm_version
   WHERE user_id = ? ORDER BY version DESC`;
 
@@ -179,7 +179,7 @@ export function sqliteTables(database: DatabaseSyncInstance) {
     versions(userId: string): readonly KeptVersion[] {
       return (versions.all(userId) as VersionRow[]).map(keptFrom);
     },
-    /** Whether a version of so many packed bytes, or more, is kept. */
+    /** Whether a version of at least this packed size is kept. */
     hasVersionOf(userId: string, bytes: number): boolean {
       return hasVersionOf.get(userId, bytes) !== undefined;
     },

@@ -1,6 +1,6 @@
 import type { StateStore } from '../state-store.ts';
 
-/** How much a store may hold; null for no limit. */
+/** Limits of a store. `null` for no limit. */
 export interface RoomLimits {
   readonly maxFarms: number | null;
   readonly maxStoreBytes: number | null;
@@ -12,7 +12,7 @@ export type QuotaExceeded = 'farms' | 'bytes';
 /** How long the size of a store is believed; until then it may grow a little beyond its limit. */
 const BELIEVED_MS = 5_000;
 
-/** Knows whether there is room for a farm. */
+/** Checks whether a farm fits in the store's quota. */
 export class StoreRoom {
   readonly #store: StateStore;
   readonly #limits: RoomLimits;

@@ -11,7 +11,7 @@ test('a store with room on a disk with room is no reason to warn', () => {
   expect(roomWarnings(elsewhere, { ...LIMITS, maxStoreBytes: null })).toEqual([]);
 });
 
-test('a filling disk and a filling store are told of before they are full', () => {
+test('a filling disk and a filling store are reported before they are full', () => {
   const full = { storeBytes: 900 * MEGABYTE, freeBytes: 499 * MEGABYTE };
   expect(roomWarnings(full, LIMITS)).toEqual([
     'DATA_DIR has 499 MB of disk space left. When it is full, farms can’t be saved.',

@@ -17,7 +17,7 @@ const ALMOST_FULL = 0.9;
 const EVERY_MS = 10 * 60_000;
 const MEGABYTE = 1024 * 1024;
 
-/** What must be told of a store that fills, before it is full. */
+/** Warnings about a store that is filling up. */
 export function roomWarnings(
   { storeBytes, freeBytes }: Fullness,
   { maxStoreBytes, minFreeBytes }: RoomLimits & { readonly minFreeBytes: number },
@@ -37,7 +37,7 @@ export function roomWarnings(
   return warnings;
 }
 
-/** Looks now and every ten minutes how full it is, warns, and keeps the reserve; until the process ends. */
+/** Checks free space now and every ten minutes, warns, and keeps the reserve. */
 export function watchDiskSpace(
   store: StateStore,
   place: StorePlace,

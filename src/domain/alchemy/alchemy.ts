@@ -93,7 +93,7 @@ export interface ProOrder {
   }[];
   readonly _reserved: boolean;
   readonly _consumed: boolean;
-  /** What was taken, in the unit that the item had then. */
+  /** Reserved stock, in the item's unit at that time. */
   readonly _reservedItems?: readonly {
     readonly itemId: string;
     readonly qty: number;
@@ -103,7 +103,7 @@ export interface ProOrder {
   readonly standing?: { readonly id: string; readonly dateISO: IsoDate };
 }
 
-/** An order that comes again; its events are drafts until they are changed, see `recurringEvents`. */
+/** A recurring Pro order. Its deliveries are drafts until they are changed, see `recurringEvents`. */
 export interface ProRecurrence extends RepeatRule, RecurringLife {
   readonly id: string;
   readonly customer: ProOrder['customer'];
@@ -118,6 +118,6 @@ export interface Alchemy {
   readonly subgroups: readonly ProSubgroup[];
   readonly products: readonly ProProduct[];
   readonly orders: readonly ProOrder[];
-  /** Absent when there is none. */
+  /** Absent if there are none. */
   readonly standing?: readonly ProRecurrence[];
 }

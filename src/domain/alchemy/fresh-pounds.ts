@@ -1,7 +1,7 @@
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
 
-/** What is left of fresh weight after freeze-drying, when a variety does not say: 8 percent. */
+/** Default share of fresh weight left after freeze-drying: 8 percent. */
 const USUAL_DRY_SHARE = 0.08;
 
 /** Grams of freeze-dried greens from a pound of fresh ones, when a variety does not say. */

@@ -27,7 +27,7 @@ test.each([
   expect(traysFor(freshLb, perTray)).toBe(trays);
 });
 
-test('a tray that bears nothing is taken for one of 0.0001 lb', () => {
+test('a tray without yield counts as 0.0001 lb', () => {
   expect(traysFor(0.01, 0)).toBe(100);
 });
 
@@ -47,7 +47,7 @@ test('trays hold all of the greens, and one tray fewer would not', () => {
   );
 });
 
-test('a tray bears the yield that it is planned with', () => {
+test('a tray yields its planned weight', () => {
   const unknown = aVariety({ yieldOzPerTray: null });
   expect(lbsPerTray(aVariety({ yieldOzPerTray: 12, lbsPerTray: 2 }))).toBe(0.75);
   expect(lbsPerTray({ ...unknown, lbsPerTray: 1.125 })).toBe(1.125);

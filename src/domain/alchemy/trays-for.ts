@@ -3,7 +3,7 @@ import { ceilWithEpsilon } from '#domain/units/rounding.ts';
 
 const OUNCES_PER_POUND = 16;
 
-/** A tray always bears a little, so that nothing is divided by 0. */
+/** Minimum yield, to avoid division by zero. */
 const MIN_LBS_PER_TRAY = 0.0001;
 
 /**

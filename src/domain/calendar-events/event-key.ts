@@ -20,7 +20,7 @@ export function readEventKey(key: string | null): EventSubject | null {
   return isIsoDate(dateISO) && type !== undefined && rest.length === 0 ? { dateISO, type } : null;
 }
 
-/** The mark that people can see at the end of an event's description. */
+/** Visible tag at the end of an event's description. */
 export function keyTag(key: string): string {
   return `[mgKey:${key}]`;
 }

@@ -56,7 +56,7 @@ test('past events and events beyond the window are left as they are', () => {
   expect(reconcileEvents([], found, WINDOW)).toEqual(NO_CHANGES);
 });
 
-test('an event whose description somebody has made his own is never deleted', () => {
+test('an event with a description that people changed is never deleted', () => {
   const mine = standing(event, { description: 'Ann comes to help' });
   expect(reconcileEvents([], [mine], WINDOW)).toEqual(NO_CHANGES);
 });

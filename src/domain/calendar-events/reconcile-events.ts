@@ -5,7 +5,7 @@ import type { CalendarWindow, WantedEvent } from './wanted-events.ts';
 /** An event as it stands in the calendar, whoever put it there. */
 export interface FoundEvent {
   readonly id: string;
-  /** The private key that the product writes, null when there is none. */
+  /** The app's private key. `null` if there is none. */
   readonly mgKey: string | null;
   readonly summary: string;
   readonly description: string;

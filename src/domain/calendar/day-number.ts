@@ -1,8 +1,8 @@
 import type { IsoDate, Weekday } from './iso-date.ts';
 
 /**
- * Days as whole numbers, 0 = 1970-01-01, so that dates are added and compared like any number.
- * The conversions count in the Gregorian calendar itself: no clock, no time zone, no daylight saving.
+ * A day as a whole number, 0 = 1970-01-01, so days are added and compared like numbers. Conversions use the
+ * Gregorian calendar only: no clock, time zone or daylight saving.
  */
 export type DayNumber = number;
 
@@ -98,10 +98,10 @@ export function addDays(iso: IsoDate, days: number): IsoDate {
 }
 
 /**
- * The same day of the month some months later.
+ * Same day of the month some months later.
  *
- * A day the target month does not have becomes its last day. Counting each step from the original
- * day, and not from the step before, brings the 31st back in the next long month.
+ * A missing day becomes the month's last day. Counting from the original day brings the 31st back in the next
+ * long month.
  */
 export function addMonths(iso: IsoDate, months: number): IsoDate {
   const { year, month, day } = calendarDay(dayNumber(iso));

@@ -18,7 +18,7 @@ test('days around New Year count to the year that holds the Thursday', () => {
   expect(isoWeekOf('2023-01-01').week).toBe('2022-W52');
 });
 
-test('every day lies in the seven days from the Monday of its week', () => {
+test('every day is within seven days from the Monday of its week', () => {
   fc.assert(
     fc.property(anyDay(), (day) => {
       const monday = mondayOf(day);

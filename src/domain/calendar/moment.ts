@@ -10,6 +10,6 @@ export interface ActionContext {
    * years, and of two edits the later one is kept.
    */
   readonly serviceNow?: Millis;
-  /** Who holds the device, where it has a key for the farm. */
+  /** Member who uses the device, if it has a key. */
   readonly who?: Author;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withoutAuthor } from './work-mark.ts';
 
-test('a record tells nobody’s name once its mark is taken off', () => {
+test('a record without its mark has no author', () => {
   const by = { memberId: 'mem_1', name: 'Ana', atISO: '2025-03-10T08:00:00.000Z' };
   expect(Object.keys(withoutAuthor({ id: 'a', by }))).toEqual(['id']);
   const plain: { readonly id: string; readonly by?: typeof by } = { id: 'a' };

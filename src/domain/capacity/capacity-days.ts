@@ -15,7 +15,7 @@ export interface CapacityDay {
   readonly growCapacity: number;
 }
 
-/** What the room in the racks follows from, apart from the tasks. */
+/** Farm data of rack capacity, apart from tasks. */
 interface CapacityFarm {
   readonly varieties: readonly Variety[];
   readonly capacity: Pick<Capacity, 'racks'>;
@@ -39,7 +39,7 @@ export function capacityDays(
   return fillDays(stays, capacity, from, days);
 }
 
-/** The same, from trays whose way through the racks is known already. */
+/** Computes rack use from known stays. */
 export function fillDays(
   stays: readonly RackStay[],
   { racks }: Pick<Capacity, 'racks'>,

@@ -13,7 +13,7 @@ interface Limit {
   readonly type: ConflictType;
   readonly resources: readonly Resource[];
   readonly owned: number;
-  /** What is counted: "grow slots". */
+  /** Counted unit: "grow slots". */
   readonly words: string;
   /** Only what this variety takes counts. */
   readonly varietyId?: string;
@@ -97,8 +97,8 @@ function limitsOf(input: SimulationInput): Limit[] {
 }
 
 /**
- * Slots of a kind of rack: all of them, and those that are open to a variety which may not stand on
- * every shelf. A farm without slots of a kind has not told what it owns and is not limited.
+ * Slots of a kind of rack: all, and those open to a variety that isn't allowed on every shelf. A farm without
+ * slots of a kind has no limit.
  */
 function rackLimits({ racks, varieties }: SimulationInput, kind: Rack['type']): Limit[] {
   const owned = rackSlots(racks, kind);

@@ -14,7 +14,7 @@ export function newDryer(knownIds: readonly string[]): FreezeDryer {
   return { id, label: `Freeze Dryer ${id.slice('fd-'.length)}`, ...NEW_DRYER };
 }
 
-/** What all dryers together hold. */
+/** Capacity of all dryers together. */
 interface DryerTotals {
   readonly dryers: number;
   readonly shelves: number;

@@ -2,7 +2,7 @@ import type { GrowStep } from '#domain/catalog/varieties/variety.ts';
 
 const DEFAULT_GERMINATION_DAYS = 3;
 
-/** What a step tells about the way of a tray. */
+/** Step fields that place a tray. */
 type DatedStep = Pick<GrowStep, 'type' | 'dayStart' | 'dayEnd'>;
 
 /** Whether a step is one of germination, as only old data has them. */

@@ -8,7 +8,7 @@ export interface InputChanges {
   readonly removed: readonly CapacityDemand[];
   /** Demands as they are now. */
   readonly changed: readonly CapacityDemand[];
-  /** What else differs, as a grower calls it: "racks". */
+  /** Other differences, in the grower's words: "racks". */
   readonly others: readonly string[];
 }
 

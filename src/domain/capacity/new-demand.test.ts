@@ -50,7 +50,7 @@ test('a chosen day stays when the window moves', () => {
   expect(demandOfDraft(chosen, { from: '2025-07-01', days: 3 }, []).targetDate).toBe('2025-06-09');
 });
 
-test('a tried demand whose id was taken meanwhile gets the next one', () => {
+test('an unsaved demand whose id was taken gets the next one', () => {
   const stored = [demandOfDraft(draft, WINDOW, [])];
   const tried = [demandOfDraft(draft, WINDOW, []), demandOfDraft(draft, WINDOW, ['dem_6'])];
   expect(withUnusedIds(tried, stored).map(({ id }) => id)).toEqual(['dem_2', 'dem_7']);

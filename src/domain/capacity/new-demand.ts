@@ -11,7 +11,7 @@ export const PRIORITIES = [
   'low',
 ] as const satisfies readonly CapacityDemand['priority'][];
 
-/** A demand as it is typed; trays and ounces that are not there count as 0. */
+/** A demand as typed. Missing trays and ounces count as 0. */
 export interface DemandDraft {
   readonly label: string;
   readonly varietyId: string;

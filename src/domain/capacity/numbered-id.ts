@@ -1,6 +1,6 @@
 /**
- * The id after all known ones that count on from the same beginning: `grow-4` after `grow-1` and
- * `grow-3`. Gaps are not filled, so that an id never names two things.
+ * Next id with this prefix: `grow-4` after `grow-1` and `grow-3`. Gaps aren't filled, so an id never refers to
+ * two things.
  *
  * @param prefix - Everything before the number, such as `grow-` or `s`.
  */

@@ -23,7 +23,7 @@ const farm = aFarm({
 });
 const stays = rackStays(tasks, { varieties, stackLimit: 4 });
 
-test('what stands on a rack is told with its harvest and the orders it grows for', () => {
+test('trays on a rack are listed with their harvest and orders', () => {
   expect(rackLoads(farm, stays, '2025-03-07', 'grow')).toEqual([
     {
       varietyId: 'pea',

@@ -13,7 +13,7 @@ export interface RackLoad {
   readonly harvestISO: IsoDate;
   readonly trays: number;
   readonly slots: number;
-  /** In the order of their names; none when nobody has ordered the harvest any more. */
+  /** By name. Empty if no order needs the harvest anymore. */
   readonly orders: readonly { readonly id: string; readonly name: string }[];
 }
 

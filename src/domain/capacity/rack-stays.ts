@@ -12,9 +12,8 @@ export interface RackRules {
 }
 
 /**
- * The trays of one planting on their way through the racks: germination slots from the day they are
- * planted until the lights, grow slots from the lights until the harvest. A first day counts, a last
- * one does not: on the day of the harvest the place is free again.
+ * Rack stay of one planting: germination slots from planting until lights, grow slots from lights until
+ * harvest. First days count, last days don't: on the harvest day the space is free.
  */
 export interface RackStay {
   readonly varietyId: string;
@@ -31,7 +30,7 @@ export interface RackStay {
   readonly growSlots: number;
 }
 
-/** Germination of a variety that is gone; nobody knows how long it grows. */
+/** Germination days of a deleted variety. */
 const UNKNOWN_GERMINATION_DAYS = 3;
 
 /**
@@ -67,7 +66,7 @@ export function standingPlantings(
   return latest.plantings;
 }
 
-/** What a stay needs to know of a variety. */
+/** Variety data of a rack stay. */
 interface Grown {
   readonly name: string;
   readonly germination: DayNumber;

@@ -185,7 +185,7 @@ test('a planting before the window is a conflict of lead time, and so many days 
   ]);
 });
 
-test('a demand of a variety that is gone is told and placed nowhere', () => {
+test('a demand of a deleted variety is reported and not placed', () => {
   const { assignments, conflicts } = simulate([demand({ varietyId: 'kale' })]);
   expect(assignments).toEqual([]);
   expect(conflicts).toMatchObject([

@@ -48,7 +48,7 @@ export function simulateCapacity(input: SimulationInput): SimulationResult {
   };
 }
 
-/** A demand whose variety is known. */
+/** A demand with a known variety. */
 interface Placing {
   readonly demand: CapacityDemand;
   readonly variety: SimulatedVariety;

@@ -8,7 +8,7 @@ export interface SimulatedVariety extends Pick<Variety, 'id' | 'name' | 'daysToH
   readonly steps: readonly SimulatedStep[];
 }
 
-/** What tells how a variety germinates, and for how long. */
+/** Step fields that give a variety's germination. */
 type SimulatedStep = Pick<GrowStep, 'type' | 'dayStart' | 'dayEnd' | 'germMode'>;
 
 /** Everything a simulation needs, in plain values that can be sent to a worker. */
@@ -23,7 +23,7 @@ export interface SimulationInput {
   /** Trays that are neither dirty nor in use. */
   readonly cleanTrays: TrayInventory;
   readonly stackLimit: number;
-  /** What the work of the farm takes besides; absent where only the demands are asked for. */
+  /** Resources used by the farm's work. Absent if only demands are simulated. */
   readonly taken?: readonly ResourceUse[];
 }
 

@@ -21,7 +21,7 @@ export interface MaterialMeta {
   /** Grams per milliliter. */
   readonly density?: number;
   readonly reorder?: Quantity;
-  /** Old mirror of `stock`; kept in step where it came in, never created. */
+  /** Old mirror of `stock`. Updated if it was imported, never created. */
   readonly stock?: Quantity;
   /** When the stock was last counted. */
   readonly countedAt?: IsoInstant;

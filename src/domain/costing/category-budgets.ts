@@ -9,7 +9,7 @@ export interface CategoryBudget {
   /** Budgets per month alone: the others depend on the work done. */
   readonly monthlyBudget: number;
   readonly billed: number;
-  /** What was billed above the budget; below 0 what is left of it. */
+  /** Billed above budget. Negative if budget is left. */
   readonly difference: number;
 }
 

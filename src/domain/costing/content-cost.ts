@@ -3,9 +3,9 @@ import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { CostBook } from './cost-book.ts';
 import type { CostNote } from './cost-note.ts';
 
-/** What growing some ounces of a variety takes and costs, unrounded. */
+/** Trays and costs of ounces of a variety, unrounded. */
 interface ContentCost {
-  /** Trays and their parts; null while nobody knows what a tray yields. */
+  /** Trays in fractions. `null` if the yield is unknown. */
   readonly trays: number | null;
   readonly seed: number;
   readonly soil: number;

@@ -45,7 +45,7 @@ test('the history is that of the customer up to the viewed event, the oldest fir
   ).toEqual(['ord_weekly|2025-03-01', 'ord_b|2025-03-05', 'ord_weekly|2025-03-08']);
 });
 
-test('each row tells the difference to the one before, the first has none', () => {
+test('each row shows the difference to the one before; the first has none', () => {
   const dearer = exampleOrder({
     customer: 'Chef Ana',
     date: '2025-03-05',

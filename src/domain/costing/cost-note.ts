@@ -6,7 +6,7 @@ export type CostFix =
     }
   | { readonly to: 'varieties' | 'products' | 'packaging' | 'materials' | 'overheads' };
 
-/** Why a cost is not whole, and where that is mended. */
+/** Why a cost is incomplete, and where to fix it. */
 export interface CostNote {
   readonly text: string;
   /** The name of what the text calls "this". */

@@ -33,7 +33,7 @@ export interface CustomerCost {
   /** The three with the most ounces. */
   readonly topVarieties: readonly { readonly name: string; readonly ounces: number }[];
   readonly notes: readonly CostNote[];
-  /** Orders whose cost lacks a part, and what these come to as far as it is known. */
+  /** Orders with incomplete costs, and their known total. */
   readonly incompleteOrders: number;
   readonly incompleteCost: number;
 }

@@ -9,8 +9,8 @@ interface OrderCustomer {
 }
 
 /**
- * The customer of an order; without one the order's own name, and without that `Unassigned`. What has left
- * stays with the name it had then.
+ * Customer of an order, or else the order's own name, or else `Unassigned`. A delivered order keeps the name it
+ * had then.
  */
 export function customerOf({
   customer,

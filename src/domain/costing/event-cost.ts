@@ -22,10 +22,10 @@ export interface EventCost {
   /** The heaviest first. Their costs together are the cost of the order. */
   readonly varieties: readonly VarietyCost[];
   readonly parts: CostParts;
-  /** Of the overhead what the order bears alone: its event, and a batch of each variety. */
+  /** Overhead of this order alone: its event, and a batch of each variety. */
   readonly ownOverhead: number;
   readonly notes: readonly CostNote[];
-  /** Of those deliveries that have other lines than the order, by their lines. */
+  /** Costs of deliveries with other lines than the order, by their lines. */
   readonly others: ReadonlyMap<readonly OrderItem[], EventCost>;
 }
 
@@ -85,7 +85,7 @@ function isGone(item: OrderItem, book: CostBook): boolean {
   return variety === undefined && product?.type !== 'mix';
 }
 
-/** A variety of an order with what it bears of the overheads of the order as a whole. */
+/** Adds the order's own overhead to a variety. */
 function withOverhead(variety: VarietyCost, overhead: number): VarietyCost {
   return { ...variety, parts: addParts(variety.parts, { ...NO_COST, overhead }) };
 }

@@ -6,7 +6,7 @@ import { type ItemShare, type SharedItem, shareItem } from './item-shares.ts';
 import { matchPackaging } from './match-packaging.ts';
 import type { VarietyCost } from './variety-cost.ts';
 
-/** What one item of an order costs. Dollars unrounded. */
+/** Cost of one order item, in unrounded dollars. */
 interface ItemCost {
   readonly packages: number;
   readonly ounces: number;

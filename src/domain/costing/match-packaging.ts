@@ -3,7 +3,7 @@ import type { CostNote } from './cost-note.ts';
 import { packageOunces } from './package-ounces.ts';
 import { isSameSize, sizeLabel } from './standard-sizes.ts';
 
-/** The package of an order line, or why it cannot be told. */
+/** The package of an order line, or why it is unknown. */
 interface PackagingMatch {
   readonly packaging: Packaging | null;
   readonly note: CostNote | null;

@@ -3,7 +3,7 @@ import { convert } from '#domain/units/convert.ts';
 import { UnitError } from '#domain/units/unit-error.ts';
 import type { Unit } from '#domain/units/unit.ts';
 
-/** What is paid for one unit, and which unit that is. */
+/** Price per unit, with the unit. */
 interface MaterialPrice {
   readonly dollars: number;
   readonly unit: Unit;
@@ -12,7 +12,7 @@ interface MaterialPrice {
 /** Dollars of an amount of a material. */
 interface QuantityCost {
   readonly dollars: number;
-  /** False when the price is told in a unit that the amount cannot be converted to. */
+  /** False if the price's unit doesn't convert to the amount's. */
   readonly isConverted: boolean;
 }
 

@@ -13,9 +13,9 @@ export interface OrderCostTotals {
   readonly weightOz: number;
   readonly parts: CostParts;
   readonly totalCost: number;
-  /** What the orders bear alone of events and batches; it is in the overhead. */
+  /** Event and batch overhead of the orders alone; part of the overhead. */
   readonly ownOverhead: number;
-  /** Orders whose cost lacks a part, and what these come to as far as it is known. */
+  /** Orders with incomplete costs, and their known total. */
   readonly incompleteOrders: number;
   readonly incompleteCost: number;
 }

@@ -103,7 +103,7 @@ test.each([
   expect(cost.event.parts.overhead).toBeCloseTo(overhead, 9);
 });
 
-test('a market or special event bears the cost of an event once, spread by the ounces', () => {
+test('a market or special event carries the event cost once, spread by ounces', () => {
   const farm = costFarmWithOverheads(anOverhead({ mode: 'PER_EVENT', cost: 45 }));
   for (const orderCategory of ['FARMERS_MARKET', 'SPECIAL_EVENT'] as const) {
     const [sunflower, pea] = costOfOrder(exampleOrder({ orderCategory }), farm).event.varieties;

@@ -24,7 +24,7 @@ export interface OrderCost {
   readonly weightOz: number;
   /** Dollars, 6 decimals. */
   readonly totalCost: number;
-  /** What is behind it; the same on all days of an order that have its own lines. */
+  /** Its cost; shared by all days with the same lines. */
   readonly event: EventCost;
 }
 
@@ -69,7 +69,7 @@ export interface SplitOrders {
   readonly upToToday: readonly OrderCost[];
   /** One-time orders after today; none where the range names its end. */
   readonly later: readonly OrderCost[];
-  /** The days of the orders up to today; null ends where there are none and the range names none. */
+  /** Days of the orders up to today. `null` ends where the range is open and there are none. */
   readonly covers: ReportRange;
 }
 

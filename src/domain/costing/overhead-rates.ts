@@ -10,7 +10,7 @@ export interface OverheadRates {
   readonly monthPerTray: number;
   readonly eventPerTray: number;
   readonly batchPerTray: number;
-  /** All that falls on one tray: the four above together. */
+  /** Total overhead per tray: the sum of the four above. */
   readonly allPerTray: number;
   readonly perUnit: number;
   readonly perOz: number;

@@ -94,7 +94,7 @@ function aScenario(): fc.Arbitrary<OverheadScenario> {
   });
 }
 
-test('a single tray, unit, event or ounce bears all of it', () => {
+test('a single tray, unit, event or ounce carries all of it', () => {
   const one = { ...EMPTY_SCENARIO, trays: 1, units: 1, events: 1, ounces: 1 };
   // 600 + 0.40 + 0.05 + 45
   expect(scenarioCosts({ overheads, overheadScenario: one })).toMatchObject({

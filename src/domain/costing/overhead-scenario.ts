@@ -26,10 +26,10 @@ export interface ScenarioCosts {
 const DECIMALS = 6;
 
 /**
- * Spreads the overheads over the volumes that the scenario expects.
+ * Spreads overhead over the scenario volumes.
  *
- * Every budget is multiplied by the volume of its mode; the total of all is then shown for one tray,
- * unit, event and ounce. A volume of 0 has no share. Rounded once, to 6 decimals.
+ * Each budget is multiplied by its mode's volume; the total is shown per tray, unit, event and ounce. A volume
+ * of 0 has no share. Rounded once, to 6 decimals.
  */
 export function scenarioCosts(
   catalog: Pick<Catalog, 'overheads' | 'overheadScenario'>,

@@ -10,7 +10,7 @@ export type RememberedPackage = string | number;
 
 /** A packaging that can be chosen: microgreens in a standard size. */
 export interface OfferedPackage extends PackageChoice {
-  /** The standard size, also where the fill lies beside it by arithmetic alone. */
+  /** The standard size, even if the fill differs by rounding. */
   readonly ounces: number;
   readonly packaging: Packaging;
 }

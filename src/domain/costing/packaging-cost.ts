@@ -8,7 +8,7 @@ export interface PackagingCost {
   readonly inserts: number;
   readonly label: number;
   readonly total: number;
-  /** What is not in the total, or not in it as it should be. */
+  /** Costs that are missing or uncertain in the total. */
   readonly notes: readonly CostNote[];
 }
 

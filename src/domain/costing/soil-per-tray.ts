@@ -8,7 +8,7 @@ import { materialPrice } from './material-price.ts';
 
 /** What the soil of a tray comes to, or why nobody can tell. */
 export interface SoilPerTray {
-  /** 0 while the cost cannot be told; then the note says why. */
+  /** 0 if the cost is unknown; then the note says why. */
   readonly dollars: number;
   readonly note: CostNote | null;
 }
@@ -58,7 +58,7 @@ function amountProblem(soil: string, amount: SoilAmount | undefined): string | n
   return family === 'count' ? `Unsupported soil unit category: ${family}.` : null;
 }
 
-/** Dollars of the soil of a tray, or why they cannot be told. */
+/** Soil cost per tray, or why it is unknown. */
 function soilCost(soil: Material, amount: SoilAmount): number | string {
   const price = materialPrice(soil);
   if (price === null) return 0;

@@ -1,7 +1,7 @@
 import { PACKAGE_SIZES_OZ } from '#domain/catalog/products/product.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 
-/** How far a weight may lie beside the size it stands for, in ounces. */
+/** Tolerance of a standard size, in ounces. */
 const TOLERANCE_OZ = 0.01;
 
 /** From this size on a package is sold as bulk. */

@@ -2,7 +2,7 @@
 export interface Customer {
   /** `cus_…`. */
   readonly id: string;
-  /** Nobody else has it, see `customerKey`. */
+  /** Unique, see `customerKey`. */
   readonly name: string;
   readonly email: string;
   readonly phone: string;

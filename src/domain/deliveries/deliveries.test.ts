@@ -124,7 +124,7 @@ test('the parts of a mix are told in tenths of an ounce', () => {
   ]);
 });
 
-test('a delivery that nobody ticks is to deliver for a week, then it counts as delivered', () => {
+test('an unmarked delivery is open for a week, then it counts as delivered', () => {
   expect(deliveryState(undefined, DAY, DAY)).toBe('TO_DELIVER');
   expect(deliveryState(delivery('PACKED'), DAY, DAY)).toBe('PACKED');
   expect(deliveryState(delivery('DELIVERED'), DAY, DAY)).toBe('DELIVERED');

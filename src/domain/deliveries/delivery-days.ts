@@ -5,7 +5,7 @@ import type { Delivery } from '../orders/delivery.ts';
 /** How far a delivery is, as the person who packs sees it. */
 export type DeliveryState = 'TO_DELIVER' | 'PACKED' | 'DELIVERED';
 
-/** For so many days a delivery that nobody has ticked is still to do; then it counts as delivered as ordered. */
+/** After this many days an unmarked delivery counts as delivered as ordered. */
 const OPEN_DAYS = 7;
 
 /** How far a delivery of a day is. */

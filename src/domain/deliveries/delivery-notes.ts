@@ -7,7 +7,7 @@ import type { PackedLine, PackedOrder } from './pack-list.ts';
 export interface NoteLine {
   readonly key: string;
   readonly line: PackedLine;
-  /** What the customer has in hand: what was packed less what was taken back. */
+  /** Quantity the customer keeps: packed less returned. */
   readonly quantity: number;
   /** Dollars and cents of just that; null without a price. */
   readonly amount: number | null;

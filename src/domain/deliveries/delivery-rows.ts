@@ -49,7 +49,7 @@ function pricePer(price: SoldLine['price']): Cell {
   return price && (price.unit ?? 'package');
 }
 
-/** A line that nobody has packed yet is as good as packed just so. */
+/** An unpacked line counts as packed as ordered. */
 function figuresOf({ ordered, packed, returned, price, amount }: SoldLine): readonly Cell[] {
   return [ordered, packed, returned, price?.amount ?? null, amount, pricePer(price)];
 }

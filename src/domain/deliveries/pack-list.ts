@@ -26,13 +26,13 @@ export interface PackedOrder extends Pick<SoldEvent, 'amount' | 'unpriced'> {
   readonly dateISO: IsoDate;
   readonly dayISO: IsoDate;
   readonly change: EventChangeWord;
-  /** The customer, or the order's name where there is none. */
+  /** The customer, or the order's name without one. */
   readonly customer: string;
   readonly customerKey: string;
   readonly state: DeliveryState;
   readonly note: string;
   readonly lines: readonly PackedLine[];
-  /** Who has packed or delivered it. */
+  /** Who packed or delivered it. */
   readonly by?: WorkMark;
 }
 
@@ -46,7 +46,7 @@ export interface PackedLine extends SoldLine, LineText {
 
 /** How much of one thing in one size the whole day needs. */
 export interface PackSum extends LineText {
-  /** That of its lines. */
+  /** Key of its lines. */
   readonly key: string;
   /** Packages, or weight in the unit. */
   readonly quantity: number;

@@ -11,19 +11,19 @@ import { itemOfSent, sentOf } from '../orders/sold-orders.ts';
 /** A line of a delivery: what was ordered, what became of it, and what it comes to. */
 export interface SoldLine {
   readonly item: OrderItem;
-  /** What it was called when it left; absent before. */
+  /** Name when it was delivered; absent before. */
   readonly sentName?: string;
-  /** Whether nobody had ordered it. */
+  /** Whether the line wasn't in the order. */
   readonly isAdded: boolean;
   readonly ordered: number;
   readonly packed: number;
   readonly returned: number;
   readonly reason: DeliveryReason | null;
-  /** Of what came back, fit to be sold again. */
+  /** Returned amount that can be sold again. */
   readonly back: number;
-  /** What is paid for: as ordered until it is delivered. */
+  /** Amount to pay for: as ordered until it is delivered. */
   readonly sold: number;
-  /** Null when it has none, or when nobody pays for the order. */
+  /** `null` if there is no price or the order isn't paid for. */
   readonly price: LinePrice | null;
   /** Dollars and cents; null when it has no price. */
   readonly amount: number | null;
@@ -125,7 +125,7 @@ function soldLine(
   return { item, isAdded, ordered, packed, returned, reason, back, sold, price, amount };
 }
 
-/** What left, at the prices of back then. */
+/** A delivered line at the prices of that time. */
 function soldAsSent(
   order: SoldOrder,
   { lines }: SoldDelivery,

@@ -30,7 +30,7 @@ test('what is wanted of a day adds up, with the one order that wants it', () => 
   expect(demand.orderIds).toEqual(['a', 'c', null, undefined]);
 });
 
-test('what goes into the dryers is nobody’s order', () => {
+test('ounces for the dryers belong to no order', () => {
   const demand = demandOf(
     [['a', 10, 4]],
     [],

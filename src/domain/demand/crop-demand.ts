@@ -6,11 +6,11 @@ import { isWorthCutting } from './worth-cutting.ts';
 export interface CropDemand {
   readonly firstDay: DayNumber;
   readonly ounces: Float64Array;
-  /** Ounces that deliveries take from just this harvest, beside those above. */
+  /** Ounces that deliveries take from exactly this harvest, besides those above. */
   readonly takenOunces: Float64Array;
-  /** Ounces that go into the dryers: they are nobody's order. */
+  /** Ounces for the dryers, which belong to no order. */
   readonly driedOunces: Float64Array;
-  /** The one order that wants it on a day; null when several do, or the dryers too, undefined when nobody does. */
+  /** The only order for a day. `null` if there are several or dryers too, `undefined` if there is none. */
   readonly orderIds: readonly (string | null | undefined)[];
 }
 

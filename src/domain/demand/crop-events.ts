@@ -3,10 +3,10 @@ import { compareTexts } from '#domain/records/name-order.ts';
 import { placeIn } from '#domain/records/sorted-list.ts';
 
 /**
- * Everything that is wanted of one variety, in columns: which order, on which day, how many ounces.
+ * Demand for one variety in columns: order, day and ounces.
  *
- * Events lie by the id of their order, so that ounces add up to the very same number however orders
- * are stored. Numbers side by side are read many times quicker than as many objects.
+ * Events are sorted by order id, so sums are identical however orders are stored. Parallel number arrays are
+ * read much faster than objects.
  */
 export interface CropEvents {
   readonly orderIds: readonly string[];
@@ -14,7 +14,7 @@ export interface CropEvents {
   readonly ounces: readonly number[];
 }
 
-/** Events while they are put together. */
+/** Mutable builder for `CropEvents`. */
 export interface CropEventsBuilder {
   readonly orderIds: string[];
   readonly days: DayNumber[];
@@ -50,10 +50,10 @@ export function addEvent(
 }
 
 /**
- * The events with those of some orders replaced; the same ones when these have none before and after.
+ * Replaces the events of some orders. Returns the same events if there are none before and after.
  *
  * @param ids - Ascending.
- * @param own - Of these orders alone.
+ * @param own - Events of these orders only.
  */
 export function withOrders(
   events: CropEvents,

@@ -19,9 +19,9 @@ export interface DeliveryClaim {
   readonly varietyId: string;
   readonly oz: number;
   readonly harvestDay: DayNumber;
-  /** Taken ounces come from just this harvest, by agreement; others follow the order's rule. */
+  /** Taken ounces come from exactly this harvest by a delivery change; others follow the order's rule. */
   readonly isTaken: boolean;
-  /** What made it; null for what the order itself asks. */
+  /** The delivery change behind the claim. `null` for the order itself. */
   readonly change: OunceChange | null;
 }
 

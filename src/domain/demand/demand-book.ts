@@ -19,25 +19,25 @@ export interface DemandBook {
   readonly farm: DemandFarm;
   /** The days that are planned. */
   readonly window: DaySpan;
-  /** The first day whose demand is known: so early that no carry into the window is cut off. */
+  /** First day of known demand, early enough to include all carry into the window. */
   readonly from: DayNumber;
   /** No order is cut before this day. */
   readonly earliest: DayNumber;
   readonly crops: readonly CropBook[];
 }
 
-/** What is asked of one variety. */
+/** Demand for one variety. */
 interface CropBook {
   readonly variety: Variety;
   readonly asked: AskedEvents;
-  /** What goes into the dryers. */
+  /** Ounces for the dryers. */
   readonly dried: CropEvents;
   readonly demand: CropDemand;
 }
 
 interface AskedEvents {
   readonly wanted: CropEvents;
-  /** What deliveries of other days take of a harvest, by agreement. */
+  /** Ounces that deliveries of other days take from a harvest by a delivery change. */
   readonly taken: CropEvents;
 }
 
@@ -122,7 +122,7 @@ function withAsked(asked: AskedEvents, ids: readonly string[], own: AskedEvents)
   return wanted === asked.wanted && taken === asked.taken ? asked : { wanted, taken };
 }
 
-/** What orders ask of each variety. */
+/** Demand of the orders for each variety. */
 function* askedSteps(
   orders: readonly DatedOrder[],
   rules: DemandRules,

@@ -9,6 +9,6 @@ export interface DemandFarm extends OrderLists {
   readonly varieties: readonly Variety[];
   readonly products: readonly Product[];
   readonly settings: { readonly planner: HarvestDefaults };
-  /** What is dried of the harvests, beside what is ordered. */
+  /** Loads that use harvests besides the orders. */
   readonly dryLoads?: readonly DryLoad[] | undefined;
 }

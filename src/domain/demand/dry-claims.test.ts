@@ -81,7 +81,7 @@ test('a harvest tells the dryers it is for beside its orders', () => {
   ]);
 });
 
-test('the kitchen is served before the dryer, which tells itself what it lacks', () => {
+test('orders are served before dryer loads, which report their own shortage', () => {
   const given = farm(32, load(7));
   const key = `pea|${CUT}`;
   const losses = [

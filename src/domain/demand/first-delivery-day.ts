@@ -6,9 +6,9 @@ import type { HarvestDefaults } from '#domain/settings/settings.ts';
 import { harvestDay, harvestRule } from './harvest-day.ts';
 
 /**
- * The first day on which an order of these varieties can be delivered if their work begins today.
+ * First day on which an order of these varieties can be delivered if work starts today.
  *
- * The one that grows longest decides; buffer days and weekends count as in the plan.
+ * The slowest variety decides; buffer days and weekends count as in the plan.
  */
 export function firstDeliveryDay(
   varieties: readonly Pick<Variety, 'daysToHarvest'>[],

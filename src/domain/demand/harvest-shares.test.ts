@@ -47,7 +47,7 @@ test('the day of the harvest counts, not that of the delivery', () => {
   expect(shares(farm, '2025-03-15', '2025-03-16')).toEqual([]);
 });
 
-test('what was agreed to come of another cut stands with that day, as a loose weight', () => {
+test('ounces moved to another harvest count on that day, in bulk', () => {
   const taken = {
     id: 'c',
     kind: 'TAKE' as const,

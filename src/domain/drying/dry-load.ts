@@ -5,9 +5,9 @@ export const DRY_LOAD_STATUSES = ['PLANNED', 'CANCELLED', 'RUNNING', 'DONE'] as 
 
 export type DryLoadStatus = (typeof DRY_LOAD_STATUSES)[number];
 
-/** What one item has in a load. */
+/** One item in a load. */
 export interface DryLine {
-  /** The Pro item whose stock it goes to; '' = none. */
+  /** The Pro item whose stock it joins. '' = none. */
   readonly itemId: string;
   readonly varietyId: string;
   readonly trays: number;
@@ -17,13 +17,13 @@ export interface DryLine {
   readonly wetOz: number | null;
   /** Grams weighed after it, which are in stock; null = not yet. */
   readonly dryG: number | null;
-  /** A dry weight was taken back: what the drying cost is booked already. */
+  /** A dry weight was removed, but its drying cost is already booked. */
   readonly wasWeighed?: boolean | undefined;
   /** Cycle keys of the harvests that went in; [] = unknown. */
   readonly harvests: readonly string[];
 }
 
-/** One run of one freeze dryer, or the fresh items of a day, which go into none. */
+/** One run of a freeze dryer, or the fresh items of a day, which use no dryer. */
 export interface DryLoad {
   /** `dry_{dryerId}_{startISO}` when made: two devices that accept one plan make one record. */
   readonly id: string;
@@ -41,7 +41,7 @@ export interface DryLoad {
   readonly atISO: IsoInstant;
 }
 
-/** Whether a load is planned or in its dryer; what is done or cancelled holds none. */
+/** Whether a load is planned or running. */
 export function isLoadAhead({ status }: Pick<DryLoad, 'status'>): boolean {
   return status === 'PLANNED' || status === 'RUNNING';
 }

@@ -16,7 +16,7 @@ const load = (id: string, startISO: string, more: Partial<DryLoad> = {}): DryLoa
 
 const found = (...loads: readonly DryLoad[]) => [...overlappingLoads(loads)];
 
-test('two loads that would be in one dryer at a time are both told', () => {
+test('two loads in one dryer at the same time are both reported', () => {
   const first = load('a', '2025-03-10');
   expect(found(first, load('b', '2025-03-11'))).toEqual(['a', 'b']);
   expect(found(first, load('b', '2025-03-10'))).toEqual(['a', 'b']);
@@ -25,7 +25,7 @@ test('two loads that would be in one dryer at a time are both told', () => {
   expect(found(first, load('b', '2025-03-11', { dryerId: 'd2' }))).toEqual([]);
 });
 
-test('loads that are over or cancelled, and those of no dryer, are in nobody’s way', () => {
+test('finished and canceled loads, and those without a dryer, never overlap', () => {
   const first = load('a', '2025-03-10');
   expect(found(first, load('b', '2025-03-11', { status: 'CANCELLED' }))).toEqual([]);
   expect(found(first, load('b', '2025-03-11', { status: 'DONE' }))).toEqual([]);

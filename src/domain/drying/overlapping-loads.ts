@@ -9,7 +9,7 @@ export function readyDay({
   return dayNumber(startISO) + cycleDays;
 }
 
-/** Ids of loads that would be in one dryer at a time with another one, as two devices may have planned them. */
+/** Ids of loads that overlap another one in the same dryer, as two devices may plan them. */
 export function overlappingLoads(loads: readonly DryLoad[]): ReadonlySet<string> {
   const held = loads.filter(isLoadAhead);
   const found = held.filter((load) => held.some((other) => isInTheWay(load, other)));

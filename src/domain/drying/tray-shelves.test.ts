@@ -3,7 +3,7 @@ import { aVariety } from '#tests/support/builders/builders.ts';
 import { aDryLine, aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
 import { shelvesOfLine } from './tray-shelves.ts';
 
-test('a line takes the shelves of its trays; where nobody knows their weight, one each', () => {
+test('a line uses the shelves of its trays; one per tray if their weight is unknown', () => {
   const farm = {
     varieties: [
       aVariety({ id: 'pea', yieldOzPerTray: 10 }),

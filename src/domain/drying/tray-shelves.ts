@@ -11,9 +11,9 @@ interface Dryers {
 }
 
 /**
- * Shelves that one tray takes in a dryer: a tray heavier than a shelf may bear is spread over several.
+ * Shelves one tray uses in a dryer. A tray over the shelf limit is spread over several.
  *
- * @param shelfMaxOz - 0 says that a shelf bears any tray.
+ * @param shelfMaxOz - 0 means no limit.
  */
 export function shelvesOfTray(yieldOz: number, shelfMaxOz: number): number {
   return shelfMaxOz > 0 ? Math.max(1, ceilWithEpsilon(yieldOz / shelfMaxOz)) : 1;

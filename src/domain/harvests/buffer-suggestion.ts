@@ -14,23 +14,23 @@ const MAX_BUFFER_PERCENT = 100;
 export interface BufferSuggestion {
   /** Whole percent, 0 to 100. */
   readonly percent: number;
-  /** Short harvests of today's buffer: 1 in so many; null when none of them was. */
+  /** One in this many harvests is short with today's buffer. `null` if none is. */
   readonly shortOneIn: number | null;
 }
 
-/** What a variety is planned with today. */
+/** Current plan values of a variety. */
 interface PlannedWith {
   readonly yieldOz: number;
   readonly bufferPercent: number;
 }
 
 /**
- * The buffer with which a variety comes short at most once in twenty harvests; null when today's is
- * near enough or the harvests are too few.
+ * Suggests a buffer with which a variety is short at most once in twenty harvests.
  *
- * The worst yield that is reckoned with is half the mean; more than that is no spread but a fault.
+ * The lowest yield considered is half the mean; anything below is an error, not variation.
  *
- * @param harvests - As `learnedHarvests` gives them, with their `statistics`.
+ * @param harvests - From `learnedHarvests`, with their `statistics`.
+ * @returns `null` if today's buffer is close enough or there are too few harvests.
  */
 export function bufferSuggestion(
   harvests: readonly HarvestRecord[],
@@ -44,7 +44,7 @@ export function bufferSuggestion(
   return { percent, shortOneIn: short === 0 ? null : Math.round(harvests.length / short) };
 }
 
-/** Percent on top that make up for the spread and for the trays that are lost on the way. */
+/** Buffer percent that covers the variation of yields and the trays lost before harvest. */
 export function safeBuffer({
   meanOz,
   spreadOz,
@@ -55,7 +55,7 @@ export function safeBuffer({
   return Math.min(ceilWithEpsilon((factor - 1) * 100), MAX_BUFFER_PERCENT);
 }
 
-/** How many harvests gave less than planned, with today's buffer on top and the usual trays lost. */
+/** Counts harvests below plan, with today's buffer and the usual loss added. */
 export function countShortHarvests(
   harvests: readonly HarvestRecord[],
   lostShare: number,

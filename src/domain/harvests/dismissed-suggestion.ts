@@ -4,12 +4,12 @@ import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
 /** Harvests that are recorded before proposals that were put off are made again. */
 const HARVESTS_UNTIL_AGAIN = 4;
 
-/** How many harvests of a variety are recorded, however old. */
+/** Counts all harvest records of a variety. */
 export function countRecords(records: readonly HarvestRecord[], varietyId: string): number {
   return records.filter((record) => record.varietyId === varietyId).length;
 }
 
-/** Whether "Not now" still hides the proposals of a variety. */
+/** Whether "Not now" still hides the suggestions of a variety. */
 export function isSuggestionDismissed(
   settings: SuggestionSettings | undefined,
   varietyId: string,

@@ -6,7 +6,7 @@ export const WEIGHING_UNITS = ['oz', 'lb', 'g', 'kg'] as const;
 
 export type WeighingUnit = (typeof WEIGHING_UNITS)[number];
 
-/** What is said of a weight that cannot be read. */
+/** Error for a weight that can't be read. */
 export const WEIGHT_PROBLEM = 'A weight is a number, 0 or more';
 
 const OUNCES_PER: Readonly<Record<WeighingUnit, number>> = {
@@ -17,10 +17,10 @@ const OUNCES_PER: Readonly<Record<WeighingUnit, number>> = {
 };
 
 /**
- * What the scale said, in ounces with 2 decimals: one number, or several bowls with "+" between
- * them ("12.4 + 9.8 + 11").
+ * Parses a typed weight to ounces with 2 decimals: one number, or several bowls joined with "+" ("12.4 + 9.8 +
+ * 11").
  *
- * @returns null for what is no number of 0 or more.
+ * @returns `null` if it isn't a number of 0 or more.
  */
 export function parseHarvestWeight(typed: string, unit: WeighingUnit): number | null {
   const bowls = typed.split('+').map(readBowl);

@@ -9,10 +9,10 @@ const LEARNING_DAYS = 365;
 const MAX_LEARNED = 20;
 
 /**
- * The harvests of one variety that teach something: weighed, with trays, cut in the last 365 days,
- * the newest first and at most 20.
+ * Harvests that count for a variety's suggestions: weighed, with trays, within the last 365 days. Newest first,
+ * 20 at most.
  *
- * @param records - Of one variety, in any order.
+ * @param records - Records of one variety, in any order.
  */
 export function learnedHarvests(
   records: readonly HarvestRecord[],

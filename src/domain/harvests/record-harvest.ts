@@ -3,10 +3,10 @@ import { harvestRecordId, type HarvestRecord } from '#domain/supply/harvest-reco
 import { roundTo } from '#domain/units/rounding.ts';
 
 /**
- * The harvest log with one harvest weighed; a second weighing of the same harvest replaces the first.
+ * Adds a weighed harvest to the log. Weighing the same harvest again replaces the record.
  *
- * What names no variety and no day, is no weight, or has neither trays nor weight is not recorded:
- * the same log comes back.
+ * @returns The same log if the variety or day is missing, the weight isn't valid, or there are neither trays
+ *   nor weight.
  */
 export function recordHarvest(
   log: readonly HarvestRecord[],

@@ -6,7 +6,7 @@ const TODAY = '2026-11-20';
 const ENTRY = { id: 'jrn_1', atISO: '2026-11-20T09:00:00.000Z' };
 const PROPOSAL = { yieldOz: 8.73, harvests: 9, minOz: 7, maxOz: 10 };
 
-test('the yield is planned with from now on, and the journal tells', () => {
+test('an accepted yield is planned with from now on, with a journal entry', () => {
   const pea = aVariety({ yieldOzPerTray: 9, yieldOzPerTrayOverride: 10 });
   const taken = takeYield(pea, PROPOSAL, TODAY, ENTRY);
   expect(taken).toMatchObject({

@@ -6,9 +6,9 @@ import { roundTo } from '#domain/units/rounding.ts';
 import type { YieldSuggestion } from './yield-suggestion.ts';
 
 /**
- * A variety that is planned with what its harvests gave; its journal says what changed.
+ * Uses the yield that a variety's harvests gave and adds a journal entry.
  *
- * A calibration or an imported average would be planned with instead, and is cleared.
+ * Clears a calibration and an imported average, which would override it.
  */
 export function takeYield(
   variety: Variety,

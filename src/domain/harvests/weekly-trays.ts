@@ -7,8 +7,8 @@ import type { PlanInputs } from '#domain/planning/crops/plan-inputs.ts';
 const WEEKS = 4;
 
 /**
- * Trays a week that a variety is planned with more, or less, when it gets another buffer: over the
- * next four weeks of harvests, as a whole number.
+ * Change in planned trays per week if a variety gets another buffer: over the next four weeks of harvests,
+ * rounded.
  */
 export function weeklyTraysMore(
   inputs: PlanInputs,

@@ -33,7 +33,7 @@ test('from trays that are said beside the planned ones nothing more is taken off
   expect(weighedTask(farm, real, '2025-03-14').trays).toBe(2);
 });
 
-test('a harvest that is weighed later was cut on its day, one that is ticked early today', () => {
+test('a harvest weighed later was cut on its day; one marked done early was cut today', () => {
   const farm = { tasks: [], harvestLosses: [], traysPlantedLog: [] };
   expect(weighedTask(farm, HARVEST, '2025-03-16').dateISO).toBe('2025-03-14');
   expect(weighedTask(farm, HARVEST, '2025-03-13').dateISO).toBe('2025-03-13');

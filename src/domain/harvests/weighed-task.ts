@@ -4,7 +4,7 @@ import { recordedPlantings } from '#domain/planning/recorded-plantings.ts';
 import type { RealTask } from '#domain/supply/real-task.ts';
 import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
 
-/** What a weight at the cut is worked out from. */
+/** Farm data of a harvest weight. */
 interface WeighingFarm {
   readonly tasks: readonly Task[];
   readonly harvestLosses: readonly HarvestLoss[];
@@ -12,21 +12,21 @@ interface WeighingFarm {
   readonly traysPlantedLog: readonly TraysPlantedEntry[];
 }
 
-/** A harvest before it is weighed, or as it was weighed. */
+/** A harvest with or without its weight. */
 export interface WeighedTask {
   readonly task: Task;
   /** Trays of the task less those reported lost of its batch, or as recorded. */
   readonly trays: number;
-  /** The day it was cut: that of the tick, which is the task's day when it is told later. */
+  /** Harvest day: the day it was marked done, or the task's day if it was marked later. */
   readonly dateISO: IsoDate;
-  /** The day its planting was ticked on or its trays were counted; null when nobody knows. */
+  /** Day the planting was marked done or its trays counted. `null` if unknown. */
   readonly plantedISO: IsoDate | null;
   readonly record: HarvestRecord | null;
 }
 
 /**
- * A HARVEST task with what is known of its weight, and the values that a record of it begins with. From trays that
- * are said beside the planned ones nothing more is taken off.
+ * A harvest task with its known weight and the start values of a record. If trays were entered next to the
+ * planned ones, losses aren't subtracted again.
  */
 export function weighedTask(farm: WeighingFarm, task: RealTask, today: IsoDate): WeighedTask {
   const { cycleKey, dateISO, trays = 0 } = task;

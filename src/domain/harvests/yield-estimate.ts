@@ -15,7 +15,7 @@ import { learnedHarvests } from './learned-harvests.ts';
 import { yieldSuggestion, type YieldSuggestion } from './yield-suggestion.ts';
 import { lossesSince, yieldStatistics, type YieldStatistics } from './yield-statistics.ts';
 
-/** What is learned from: the harvests that were weighed, and what was lost on the way to them. */
+/** Farm data for yield estimates: weighed harvests and losses. */
 export interface YieldEstimateFarm {
   readonly varieties: readonly Variety[];
   readonly batchSettings: BufferSettings;
@@ -23,7 +23,7 @@ export interface YieldEstimateFarm {
   readonly harvestLog?: readonly HarvestRecord[] | undefined;
 }
 
-/** What the harvests of one variety teach, and what they propose. */
+/** Statistics and suggestions from the harvests of one variety. */
 export interface YieldEstimate {
   readonly variety: Variety;
   /** Newest first. */
@@ -32,7 +32,7 @@ export interface YieldEstimate {
   readonly plannedOz: number;
   /** Percent it is planned with: its own, its list's, or the general one. */
   readonly bufferPercent: number;
-  /** Of the harvests, those that today's buffer did not save. */
+  /** Harvests that were short despite today's buffer. */
   readonly shortHarvests: number;
   /** Losses since the oldest of the harvests. */
   readonly losses: readonly HarvestLoss[];
@@ -42,7 +42,7 @@ export interface YieldEstimate {
   readonly bufferProposal: BufferSuggestion | null;
 }
 
-/** What the farm's harvests teach of each of its varieties, in the order of the farm. */
+/** Yield estimates of all varieties, in farm order. */
 export function yieldEstimates(farm: YieldEstimateFarm, today: IsoDate): readonly YieldEstimate[] {
   const records = groupBy(farm.harvestLog ?? [], ({ varietyId }) => varietyId);
   const losses = groupBy(farm.harvestLosses, ({ varietyId }) => varietyId);

@@ -49,7 +49,7 @@ test('days to the cut are the median of the newest six, of two the lower', () =>
   expect(yieldStatistics([planted(null, TODAY)], [], TODAY)?.medianDays).toBeNull();
 });
 
-test('the mean lies between the smallest and the largest harvest', () => {
+test('the mean is between the smallest and the largest harvest', () => {
   const weighing = fc.tuple(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 900 }));
   fc.assert(
     fc.property(fc.array(weighing, { minLength: 1, maxLength: 20 }), (weighings) => {

@@ -3,10 +3,10 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { HarvestLoss } from '#domain/planning/task.ts';
 import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
 
-/** Harvests whose days on the racks are compared. */
+/** Number of harvests whose rack days are compared. */
 const MAX_COMPARED_DAYS = 6;
 
-/** What the harvests of a variety say of its trays. Ounces are of one tray, unrounded. */
+/** Yield statistics of a variety, in unrounded ounces per tray. */
 export interface YieldStatistics {
   readonly meanOz: number;
   /** Standard deviation by trays; null with one harvest. */
@@ -20,7 +20,7 @@ export interface YieldStatistics {
   readonly medianDays: number | null;
 }
 
-/** What the scale said of one harvest by the trays that were cut; of several see `meanYield`. */
+/** Weight of one harvest per tray. For several harvests see `meanYield`. */
 export function ouncesPerTray({ weightOz, trays }: HarvestRecord): number {
   return weightOz / trays;
 }
@@ -43,12 +43,13 @@ export function lossesSince(
 }
 
 /**
- * What one variety's harvests teach, or null without one.
+ * Statistics of one variety's harvests.
  *
- * Losses count from the day of the oldest harvest on, so that both tell of the same time.
+ * Losses count from the day of the oldest harvest, so both cover the same time.
  *
- * @param harvests - As `learnedHarvests` gives them, newest first.
- * @param losses - Of the same variety.
+ * @param harvests - From `learnedHarvests`, newest first.
+ * @param losses - Losses of the same variety.
+ * @returns `null` without harvests.
  */
 export function yieldStatistics(
   harvests: readonly HarvestRecord[],

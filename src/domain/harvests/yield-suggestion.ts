@@ -8,7 +8,7 @@ import { meanYield, ouncesPerTray } from './yield-statistics.ts';
 const MIN_HARVESTS = 4;
 /** A yield this far off, as a part of the planned one, is worth correcting. */
 const MIN_DIFFERENCE = 0.05;
-/** A yield of so many ounces would be read as grams. */
+/** A larger yield would be read as grams. */
 const MAX_YIELD_OZ = 64;
 
 /** A yield that the scale suggests. Ounces a tray. */
@@ -21,12 +21,12 @@ export interface YieldSuggestion {
 }
 
 /**
- * The yield to plan a variety with, when its harvests say something else than the plan; null when
- * they agree or are too few.
+ * Suggests a yield if the harvests differ from the planned one.
  *
- * Harvests cut up to the day on which a proposal was taken have been listened to.
+ * Harvests up to the day of the last accepted suggestion don't count again.
  *
- * @param harvests - As `learnedHarvests` gives them.
+ * @param harvests - From `learnedHarvests`.
+ * @returns `null` if they agree or there are too few.
  */
 export function yieldSuggestion(
   variety: Variety,

@@ -1,7 +1,7 @@
 /**
- * Heads of the columns of a file of varieties, by the field that stands in them.
+ * Column headers of a varieties file, by field.
  *
- * The description of a farm names the same ones, so that a column and its field are found from each other.
+ * The farm schema uses the same headers, so columns and fields map to each other.
  */
 export const VARIETY_HEAD = {
   name: 'Variety',
@@ -16,7 +16,7 @@ export const VARIETY_HEAD = {
   notes: 'Notes',
 } as const;
 
-/** The same of a file of raw materials; the stock stands in two columns. */
+/** Column headers of a raw materials file. Stock has two columns. */
 export const MATERIAL_HEAD = {
   name: 'Name',
   type: 'Type',
@@ -34,7 +34,7 @@ export const MATERIAL_HEAD = {
   density: 'Density (g/ml)',
 } as const;
 
-/** The same of an order in a file of orders; a standing one has its frequency for a kind. */
+/** Column headers of an orders file. A recurring order has its frequency as its kind. */
 export const ORDER_HEAD = {
   name: 'Order',
   customer: 'Customer',

@@ -83,7 +83,7 @@ export function readCellDay(head: string, cell: string): IsoDate {
   throw cellProblem(head, cell, 'isn’t a date. Write 2026-12-04 or 12/4/2026.');
 }
 
-/** One of the words of a column, whatever its case; `words` lists what may be written for each. */
+/** Parses a cell with a fixed set of values, ignoring case. `words` lists the accepted text for each. */
 export function readCellChoice<T extends string>(
   head: string,
   cell: string,

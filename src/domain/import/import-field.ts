@@ -2,17 +2,14 @@ import type { FieldChange } from './import-plan.ts';
 
 export type ImportCell = string | number | null;
 
-/**
- * A column that is both written to files and read from them, so that what one does the other
- * undoes.
- */
+/** A column that files are written with and read from, so that one undoes the other. */
 export interface ImportField<Record> {
   /** The head of the column in our own files. */
   readonly head: string;
   /** Other heads for the same, lower case. */
   readonly aliases: readonly string[];
   readonly write: (record: Record) => ImportCell;
-  /** The column stands in a file only when some record of it has something there. */
+  /** The column is written only if some record has a value. */
   readonly isOptional?: true;
   /**
    * The record with what the cell says. A blank cell empties what can be empty.
@@ -36,10 +33,9 @@ export function fieldText<Record>(field: ImportField<Record>, record: Record): s
 }
 
 /**
- * A record with what the cells of a row say, and what that changes of it.
+ * Applies the cells of a row to a record and lists the changes.
  *
- * A cell that says what the record says already is not read at all: whatever a farm holds, its own
- * file changes nothing of it.
+ * A cell that equals the exported value isn't read, so a farm's own export never changes it.
  */
 export function applyCells<Record>(
   record: Record,

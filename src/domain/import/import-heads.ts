@@ -17,13 +17,13 @@ export type MatchedHeads =
   | { readonly ok: false; readonly problem: string };
 
 /**
- * Finds the columns of a file by their heads, whatever their case and order.
+ * Matches a file's columns by header, in any case and order.
  *
- * An own head counts before another name for it. A file without any of the needed heads is not
- * about this, and is refused, as is one with too many rows.
+ * The standard header takes precedence over aliases. A file without a required header or with too many rows is
+ * refused.
  *
- * @param needed - Heads of which a file must have at least one.
- * @param known - Heads of our own files that only tell, and are read from nowhere.
+ * @param needed - Headers of which a file must have at least one.
+ * @param known - Exported headers that aren't imported.
  */
 export function matchHeads(
   table: ImportTable,
@@ -57,7 +57,7 @@ export function matchHeads(
   };
 }
 
-/** Where each column stands in the file; a head of ours first, then the other names for it. */
+/** Column positions in a file. The standard header takes precedence over its aliases. */
 function placesOf(
   keys: readonly string[],
   columns: readonly ImportHead[],

@@ -12,10 +12,10 @@ import { ID_HEAD, planRecords } from './plan-records.ts';
 const EXPORT_ONLY_COLUMNS = ['Purchase', 'Cost (per)'] as const;
 
 /**
- * What importing a file of raw materials would do.
+ * Plans the import of a raw materials file.
  *
- * A new material is bought by the pound if it is soil or seed, else by the piece, and its stock is
- * counted as it is bought, unless the file says otherwise.
+ * By default, new soil and seed is bought by the pound, other materials by the piece, and stock uses the
+ * purchase unit.
  */
 export function planMaterialImport(
   table: ImportTable,

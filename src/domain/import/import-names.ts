@@ -21,7 +21,7 @@ interface RecordFinder<R extends NamedRecord> {
   readonly find: (id: string, name: string) => R | null;
 }
 
-/** @param plural - What the records are called, such as `varieties`. */
+/** @param plural - Plural name of the records, such as `varieties`. */
 export function recordFinder<R extends NamedRecord>(
   records: readonly R[],
   plural: string,

@@ -7,16 +7,16 @@ const DECIMAL_COMMA = /^[+-]?\d*,\d+$/;
 /** `1,234` may be a thousand and more, or one and a bit. */
 const EITHER = /^[+-]?[1-9]\d{0,2},\d{3}$/;
 
-/** A number as people write it, or why it is none. */
+/** A typed number, or why it isn't one. */
 type TypedNumber =
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'unclear' }
   | { readonly kind: 'none' };
 
 /**
- * Reads a number from a cell: `1234.5`, `1,234.50`, `1.234,50`, `12,5`, `$54`.
+ * Parses a number from a cell: `1234.5`, `1,234.50`, `1.234,50`, `12,5`, `$54`.
  *
- * A comma followed by exactly three digits is unclear, and never guessed.
+ * A comma followed by exactly three digits is ambiguous and never guessed.
  */
 export function readTypedNumber(cell: string): TypedNumber {
   const text = cell

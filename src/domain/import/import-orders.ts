@@ -19,11 +19,10 @@ import { storedOrders, type OrderRecords, type ListedOrder } from './stored-orde
 const TOLD_OF_ORDERS = ['When', 'Next'] as const;
 
 /**
- * What importing a file of orders would do: each line is an item, lines of one id, or of one name,
- * customer and day, are one order.
+ * Plans the import of an orders file. Each line is an item; lines with the same id, or the same name, customer
+ * and day, form one order.
  *
- * The lines of an order are the order: an item that none of them names goes. When one of them
- * cannot be read the whole order is left out, so that no order is ever imported by halves.
+ * The lines replace the order's items. If one line can't be read, the whole order is left out.
  */
 export function planOrderImport(
   table: ImportTable,
@@ -88,7 +87,7 @@ export const ORDER_FILE_HEADS: readonly string[] = [
   ...ITEM_COLUMNS,
 ].map(({ head }) => head);
 
-/** A column of a file that only tells of an order. */
+/** A column that is exported but not imported. */
 interface ExportOnlyColumns {
   readonly head: (typeof TOLD_OF_ORDERS)[number];
   readonly cell: (order: Order) => ImportCell;
@@ -132,7 +131,7 @@ function repeated(
   return null;
 }
 
-/** What a line sells, as the file writes it. */
+/** Item text of a line, as in the file. */
 function itemDetail(cells: ImportCells): Pick<ImportRow, 'detail'> {
   const detail = cells.get(ITEM_HEAD.product)?.trim() || cells.get(ITEM_HEAD.variety)?.trim() || '';
   return detail === '' ? {} : { detail };

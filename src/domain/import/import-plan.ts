@@ -1,4 +1,4 @@
-/** A field that an import changes, as a grower reads it; '' stands for nothing. */
+/** A changed field as shown to the user. '' stands for blank. */
 export interface FieldChange {
   readonly field: string;
   readonly before: string;
@@ -15,13 +15,13 @@ export type ImportVerdict =
 /** A row of a file with what becomes of it. */
 export type ImportRow = ImportVerdict & {
   readonly line: number;
-  /** What the row is about, such as the name of a variety. */
+  /** Subject of the row, such as a variety's name. */
   readonly title: string;
   /** More of it, such as the item of an order. */
   readonly detail?: string;
 };
 
-/** What an import would do: nothing of it is done yet. */
+/** A preview of an import, before anything changes. */
 export interface ImportPlan<Records> {
   readonly rows: readonly ImportRow[];
   /** New and changed records, whole. */

@@ -28,11 +28,10 @@ interface KnownPrices {
 }
 
 /**
- * What importing a price list would do: one price a row.
+ * Plans the import of a price list, one price per row.
  *
- * A row takes the place of the price with its id, or of that for the same thing, size, customer and
- * first day; any other is new. An amount without a first day counts from today where there is a price
- * already, so that what was sold before keeps its amount; a price that had begun stays as it was.
+ * A row replaces the price with its id, or with the same product, size, customer and first day. Other rows are
+ * new. Without a first day, a changed amount starts today if a price exists, so past sales keep their amounts.
  */
 export function planPriceImport(
   table: ImportTable,

@@ -3,7 +3,7 @@ export class ImportProblem extends Error {
   override readonly name = 'ImportProblem';
 }
 
-/** The result, or the problem that it ran into; anything else that goes wrong is thrown on. */
+/** Returns the result or the import problem. Other errors are rethrown. */
 export function tryImport<T>(read: () => T): T | ImportProblem {
   try {
     return read();

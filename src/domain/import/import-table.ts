@@ -1,6 +1,6 @@
-/** One row of a file: its line there, and its cells under the heads of the file. */
+/** One row of a file: its line number, and its cells by header. */
 export interface ImportLine {
-  /** Where the row stands in the file, 1 = the line of the heads. */
+  /** Line of the row in the file. The header is line 1. */
   readonly line: number;
   readonly cells: readonly string[];
 }
@@ -11,7 +11,7 @@ export interface ImportTable {
   readonly lines: readonly ImportLine[];
 }
 
-/** So many rows are read at once. */
+/** Maximum number of rows in one import. */
 export const MAX_IMPORT_ROWS = 5000;
 
 /** Files of more bytes are refused before they are read. */

@@ -170,7 +170,7 @@ test('of two varieties with one name no one can say which is meant, unless by id
   ).toBe('unchanged');
 });
 
-test('a file without a column of names is refused, and told which columns count', () => {
+test('a file without a name column is refused, with the list of columns', () => {
   const reading = planVarietyImport(importTable([['Color'], ['green']]), []);
   expect(reading).toEqual({
     ok: false,

@@ -18,12 +18,12 @@ const TOLD_OF_VARIETIES = ['Calibration', 'Last calibrated'] as const;
 const DEFAULT_GERMINATION_DAYS = 3;
 
 /**
- * What importing a file of varieties would do.
+ * Plans the import of a varieties file.
  *
- * A new variety starts as in the editor: 8 oz a tray, ten days, planted and harvested.
+ * A new variety starts as in the editor: 8 oz per tray, ten days, one planting and one harvest.
  *
- * @param everUsed - Ids that are made of no name again, as those of deleted varieties. One that the file
- *   names itself is the variety that had it.
+ * @param everUsed - Ids that can't be generated again, such as those of deleted varieties. An id in the file
+ *   always refers to its variety.
  */
 export function planVarietyImport(
   table: ImportTable,

@@ -16,10 +16,10 @@ interface MatchedItems {
 }
 
 /**
- * Finds out which line of a file is which item of an order.
+ * Matches lines of a file to items of an order.
  *
- * A line that says the same as an item is that item; else one that sells the same in the same
- * size, else one that sells the same. So an item keeps its place, whatever the order of the lines.
+ * An identical item first, then one with the same target and size, then one with the same target. So items keep
+ * their order, whatever the order of the lines.
  */
 export function matchItems(
   before: readonly OrderItem[],
@@ -98,7 +98,7 @@ function isEqual(one: OrderItem, other: TypedItem): boolean {
     : other.mode === 'PACKAGE' && one.count === other.count;
 }
 
-/** What stays of an item whatever it sells: its id, and fields of other tools. */
+/** An item without target and amount: its id, and fields of other tools. */
 function withoutAmount(item: OrderItem): { readonly id: string } {
   const gone = ['mode', 'productId', 'varietyId', 'packageOz', 'count', 'weight', 'unit'];
   const entries = Object.entries(item).filter(([field]) => !gone.includes(field));

@@ -22,7 +22,7 @@ const wordsOf = (type: MaterialType, ...more: readonly string[]) => [
   ...more,
 ];
 
-/** What may be written for each kind of material. */
+/** Accepted text for each kind of material. */
 const TYPE_WORDS: Readonly<Record<MaterialType, readonly string[]>> = {
   container: wordsOf('container', 'containers', 'clamshell'),
   insert: wordsOf('insert', 'inserts'),
@@ -53,7 +53,7 @@ const type: MaterialField = {
       : asPack({ ...material, type: readCellChoice(type.head, cell, TYPE_WORDS) }),
 };
 
-/** Of soil a pack, else a purchase. */
+/** Quantity of a soil pack, or else of a purchase. */
 const purchaseQty: MaterialField = {
   head: MATERIAL_HEAD.purchaseQty,
   aliases: ['purchase quantity', 'qty bought', 'bought', 'pack size'],
@@ -140,7 +140,7 @@ function unitField(
   };
 }
 
-/** What only some types have; a blank cell takes it away. */
+/** A field that only some types have. A blank cell removes it. */
 function metaField<K extends keyof MaterialMeta>(
   key: K,
   { head, aliases }: Pick<MaterialField, 'head' | 'aliases'>,

@@ -175,10 +175,7 @@ export function isOnceKind(cell: string): boolean {
   return cell.trim() === '' || readCellChoice(kind.head, cell, KIND_WORDS) === 'ONCE';
 }
 
-/**
- * A standing order made from a file falls due on the weekday of its first event, and in that week
- * of the month, unless the file says otherwise.
- */
+/** Sets a recurring order's weekday and week of the month from its first delivery, unless the file sets them. */
 export function followFirstEvent(
   order: Order,
   given: { readonly weekday: boolean; readonly monthWeek: boolean },

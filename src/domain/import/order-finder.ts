@@ -9,10 +9,9 @@ import { ID_HEAD } from './plan-records.ts';
 import type { ListedOrder } from './stored-orders.ts';
 
 /**
- * Finds the order that lines of a file are about: by its id if the farm has that, else by name and
- * customer, an order for one day also by its day.
+ * Finds the order that lines refer to: by id, else by name and customer, plus the day for one-time orders.
  *
- * The function it gives throws ImportProblem when several orders could be meant.
+ * The returned function throws `ImportProblem` if several orders match.
  */
 export function orderFinder(
   stored: readonly ListedOrder[],
@@ -47,7 +46,7 @@ function fitting(cells: ImportCells): (stored: ListedOrder) => boolean {
   };
 }
 
-/** The same for all lines of one order: its id, or what tells it apart without one. */
+/** Key shared by all lines of one order: its id, or its other identifying cells. */
 export function orderKey({ cells }: { readonly cells: ImportCells }): string {
   const cell = (head: string) => nameKey(cells.get(head) ?? '');
   const id = cells.get(ID_HEAD)?.trim() ?? '';

@@ -72,9 +72,9 @@ export function itemCellsOf(cells: ImportCells): readonly string[] {
 }
 
 /**
- * What a line sells.
+ * Parses the item of a line.
  *
- * @throws ImportProblem when it sells nothing that the farm has, or no clear amount of it.
+ * @throws ImportProblem if the item doesn't exist or its amount is unclear.
  */
 export function readItem(cells: ImportCells, names: TargetNames): TypedItem {
   const cell = (head: ItemHead) => cells.get(head)?.trim() ?? '';

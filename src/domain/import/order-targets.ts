@@ -21,7 +21,7 @@ export interface TargetNames {
   /** Null when the farm sells nothing of that name. */
   readonly productTarget: (text: string) => ItemTarget | null;
   readonly varietyTarget: (text: string) => ItemTarget | null;
-  /** The product that sells a variety alone; null when there is none. */
+  /** Product of a single variety. `null` if there is none. */
   readonly singleProductId: (varietyId: string) => string | null;
 }
 

@@ -21,7 +21,7 @@ interface OrderGroup {
   /** Null for a new order. */
   readonly base: ListedOrder | null;
   readonly lines: readonly OrderLine[];
-  /** What the lines say of the order as a whole. */
+  /** Cells that apply to the whole order. */
   readonly cells: ImportCells;
   /** Whether the file has a column of items at all; without one items stay. */
   readonly hasItems: boolean;
@@ -38,7 +38,7 @@ interface OrderImport {
 
 const NO_RECORDS: OrderRecords = { orders: [], recurring: [], single: [] };
 
-/** What importing the lines of one order would do; one bad line leaves all of them out. */
+/** Plans the import of one order's lines. One bad line leaves out all of them. */
 export function planOrder(group: OrderGroup): OrderImport {
   const { base, lines, cells, names } = group;
   const read = tryImport(() => readOrder(group));
@@ -85,12 +85,12 @@ export function planOrder(group: OrderGroup): OrderImport {
   return { kind: base === null ? 'new' : 'changed', verdicts, records };
 }
 
-/** All lines of an order left out for one reason. */
+/** Leaves out all lines of an order for one reason. */
 export function leftOut(lines: readonly OrderLine[], problem: string): OrderImport {
   return { kind: 'error', verdicts: lines.map(() => errorOf(problem)), records: NO_RECORDS };
 }
 
-/** What the lines of an order say of it as a whole: of each column the first cell that says anything. */
+/** Cells that apply to a whole order: the first nonblank cell of each column. */
 export function sharedCells(lines: readonly OrderLine[]): ImportCells {
   const shared = new Map<string, string>();
   for (const { cells } of lines)

@@ -5,7 +5,7 @@ import type { ImportReading, ImportRow, ImportVerdict } from './import-plan.ts';
 import { ImportProblem, tryImport } from './import-problem.ts';
 import type { ImportTable } from './import-table.ts';
 
-/** What a file of named records is read into. */
+/** Result of reading a file of named records. */
 interface RecordImport<R> {
   readonly records: readonly R[];
   /** The column of the name, then the others in the order they are written. */
@@ -27,15 +27,14 @@ export interface PlannedRow<R> {
   readonly key: string;
   readonly record: R | null;
   readonly verdict: ImportVerdict;
-  /** What the row is about, where its cells do not say it. */
+  /** Subject of the row, if its cells don't name it. */
   readonly title?: string;
 }
 
 /**
- * What importing a file of named records would do: one record a row.
+ * Plans the import of named records, one per row.
  *
- * A row whose record stood in an earlier row is left out, since no one can say which of the two
- * counts.
+ * A second row for the same record is left out, because it is unclear which one counts.
  */
 export function planRecords<R extends { readonly id: string; readonly name: string }>(
   table: ImportTable,
@@ -61,7 +60,7 @@ export function planRecords<R extends { readonly id: string; readonly name: stri
   });
 }
 
-/** What the rows of a file make of its records; of two rows about one record the later is left out. */
+/** Plans rows of a file. Of two rows for one record, the later one is left out. */
 export function planRows<R extends { readonly id: string }>(
   { lines }: ImportTable,
   heads: Pick<Extract<MatchedHeads, { ok: true }>, 'cellsOf' | 'unread'>,
@@ -133,7 +132,7 @@ function planRow<R extends { readonly id: string; readonly name: string }>(
   return { ...row, title: name || before.name };
 }
 
-/** What becomes of a row, unless an earlier one was about the same record. */
+/** Result of a row, unless an earlier row had the same record. */
 function checkedVerdict(
   planned: PlannedRow<unknown> | ImportProblem,
   lineOf: Map<string, number>,

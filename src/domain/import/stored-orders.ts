@@ -10,7 +10,7 @@ import { currentOrders, readSlimItems, type OrderLists } from '#domain/orders/re
 import type { StoredOrder } from '#domain/orders/stored-order.ts';
 import { ImportProblem } from './import-problem.ts';
 
-/** An order as all orders are read, with the list it stands in and the record there. */
+/** An order in the common shape, with its list and its record there. */
 export type ListedOrder = StoredOrder & { readonly order: Order };
 
 /** Changed and new orders by the list they go to. */
@@ -41,10 +41,10 @@ export function storedOrders({ orders, recurring, single }: OrderLists): readonl
 }
 
 /**
- * A changed order as its own list holds it.
+ * Converts a changed order to its own list.
  *
- * @throws ImportProblem when the list cannot hold it: recurring and one-time orders keep their
- *   kind, and sell packages of products in the products' own size.
+ * @throws ImportProblem if the list can't hold it: recurring and one-time orders keep their kind and sell
+ *   packages in the products' own size.
  */
 export function storeOrder(stored: ListedOrder | null, order: Order): OrderRecords {
   const none: OrderRecords = { orders: [], recurring: [], single: [] };

@@ -22,8 +22,8 @@ const name: VarietyField = {
 };
 
 /**
- * What a tray yields, as the list shows it. On a calibrated variety another number stands above the
- * weighed trays, as one typed in the editor would.
+ * Yield per tray as listed. On a calibrated variety, another number overrides the calibration, as in the
+ * editor.
  */
 const trayYield: VarietyField = {
   head: VARIETY_HEAD.yieldOzPerTray,

@@ -1,7 +1,7 @@
 import { customerOf } from '#domain/costing/customer-of.ts';
 import { sumMargins, type EventMargin, type MarginSum } from './event-margins.ts';
 
-/** What each customer brings, by the key of the customer, see `customerOf`. */
+/** Margins per customer, by customer key, see `customerOf`. */
 export function customerMargins(margins: readonly EventMargin[]): ReadonlyMap<string, MarginSum> {
   const byCustomer = new Map<string, EventMargin[]>();
   for (const row of margins) {

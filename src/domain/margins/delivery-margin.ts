@@ -13,14 +13,14 @@ export interface MarginBooks {
   readonly costs: CostBook;
 }
 
-/** What a delivery that is still to come would earn. */
+/** Expected margin of a future delivery. */
 export interface DeliveryMargin extends Margin {
   readonly sold: SoldEvent;
   /** Whether it costs more than it says. */
   readonly isIncomplete: boolean;
 }
 
-/** What a delivery of an order would earn on a day, as ordered. The order need not be one of the farm yet. */
+/** Margin a delivery would have on a day, as ordered. The order may be unsaved. */
 export function deliveryMargin(
   order: Order,
   dayISO: IsoDate,

@@ -9,10 +9,10 @@ import { priceBook, type PriceBook, type PriceSources } from '#domain/prices/pri
 import type { ReportRange } from '#domain/calendar/report-range.ts';
 import { marginOf, type Margin } from './margin.ts';
 
-/** What amounts and costs of orders are read from. */
+/** Farm data of amounts and costs. */
 interface MarginInputs extends OrderCostInputs, PriceSources {}
 
-/** What one delivery earns. */
+/** Margin of one delivery. */
 export interface EventMargin extends Margin {
   readonly orderId: string;
   /** The day that the order's rule gives. */
@@ -27,16 +27,16 @@ export interface EventMargin extends Margin {
   readonly orderCost: OrderCost;
 }
 
-/** What several deliveries earn. */
+/** Combined margin of several deliveries. */
 export interface MarginSum extends Margin {
   /** Lines without a price, in all of them. */
   readonly unpriced: number;
 }
 
 /**
- * What every delivery of some days earns: its amount less what it cost. By day, then by order.
+ * Margins of deliveries on some days: amount less cost. Sorted by day, then by order.
  *
- * What was refused was grown, so the cost is that of what was ordered.
+ * Refused goods were grown, so the cost is that of the ordered amount.
  */
 export function eventMargins(
   farm: MarginInputs,
@@ -55,7 +55,7 @@ export function eventMargins(
     .map(({ row }) => row);
 }
 
-/** What deliveries earn whose costs are known already, in their order. */
+/** Margins of deliveries with known costs, in the same order. */
 export function marginsOf(
   costs: readonly OrderCost[],
   book: PriceBook,
@@ -83,7 +83,7 @@ export function marginsOf(
   });
 }
 
-/** What deliveries earn together; costs are rounded once. */
+/** Total margin of deliveries. Costs are rounded once. */
 export function totalMargin(margins: readonly EventMargin[]): Margin {
   let [amount, cost] = [0, 0];
   for (const row of margins) {
@@ -93,7 +93,7 @@ export function totalMargin(margins: readonly EventMargin[]): Margin {
   return marginOf(amount, cost);
 }
 
-/** The same, with the lines of which nobody knows what they bring. */
+/** Total margin of deliveries, with the number of unpriced lines. */
 export function sumMargins(margins: readonly EventMargin[]): MarginSum {
   const unpriced = margins.reduce((sum, row) => sum + row.unpriced, 0);
   return { ...totalMargin(margins), unpriced };

@@ -1,6 +1,6 @@
 import { roundTo } from '#domain/units/rounding.ts';
 
-/** What is earned: dollars and cents, and percent of the amount with 1 decimal. */
+/** A margin in dollars and cents, and in percent of the amount with 1 decimal. */
 export interface Margin {
   readonly amount: number;
   readonly cost: number;
@@ -9,7 +9,7 @@ export interface Margin {
   readonly marginPercent: number | null;
 }
 
-/** What an amount earns over what it cost, as reports show it. */
+/** Margin of an amount over its cost, rounded as in reports. */
 export function marginOf(dollars: number, spent: number): Margin {
   const [amount, cost] = [roundTo(dollars, 2), roundTo(spent, 2)];
   const margin = roundTo(amount - cost, 2);

@@ -11,14 +11,14 @@ import { byNameThenId } from '#domain/records/name-order.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { EventMargin } from './event-margins.ts';
 
-/** What a slot of a shelf earns a day with a variety on it. */
+/** Margin of a variety per slot and day. */
 export interface ShelfMargin {
   readonly variety: Variety;
   /** Dollars with 2 decimals; null where nothing of it was sold for a price. */
   readonly dollarsPerDay: number | null;
 }
 
-/** What was sold of a variety for a price. */
+/** Priced sales of a variety. */
 interface Sales {
   readonly amount: number;
   readonly soldOz: number;
@@ -29,10 +29,10 @@ interface Sales {
 const NOTHING_SOLD: Sales = { amount: 0, soldOz: 0, packaging: 0, orderedOz: 0 };
 
 /**
- * What should stand on a shelf: dollars that each variety earns per slot and day, by name.
+ * Margin of each variety per slot and day, by name.
  *
- * What an ounce brought times what a tray gives, less what the tray and its packages cost, over the
- * days it stands under the lights. The amount of a mix is split by ounces.
+ * Sales per tray, less tray and packaging cost, divided by days under lights. The amount of a mix is shared by
+ * ounces.
  */
 export function shelfMargins(
   farm: CostingInputs,

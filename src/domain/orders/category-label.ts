@@ -9,7 +9,7 @@ const LABELS: Readonly<Record<OrderCategory, string>> = {
   GENERAL: 'General',
 };
 
-/** All categories of orders, in the order a form offers them. */
+/** Order categories, in form order. */
 export const ORDER_CATEGORIES: readonly OrderCategory[] = [
   'FARMERS_MARKET',
   'RESTAURANT',
@@ -19,7 +19,7 @@ export const ORDER_CATEGORIES: readonly OrderCategory[] = [
   'GENERAL',
 ];
 
-/** What a category of orders is called on screen. */
+/** Display name of an order category. */
 export function categoryLabel(category: OrderCategory): string {
   return LABELS[category];
 }

@@ -4,19 +4,19 @@ import { compareTexts } from '#domain/records/name-order.ts';
 import type { DeliveryChange, ItemsChange, MoveChange, SkipChange } from './delivery-change.ts';
 import type { OrderItem } from './order.ts';
 
-/** What the grower has said of one delivery: it does not happen, or it comes another day or with other lines. */
+/** Changes to one delivery: skipped, moved, or with other lines. */
 export interface ChangedDelivery {
   readonly isSkipped: boolean;
   /** The day it comes; absent: the day of the rule. */
   readonly movedTo?: DayNumber;
-  /** What is delivered; absent: the lines of the order. */
+  /** Delivered lines. Absent: the lines of the order. */
   readonly items?: readonly OrderItem[];
 }
 
 /** The deliveries of an order of which something was said, by the day its rule gives. */
 export type ChangedDeliveries = ReadonlyMap<DayNumber, ChangedDelivery>;
 
-/** Compares two changes by when they were agreed, the older one first. */
+/** Compares two changes by time, oldest first. */
 export function byAge(
   a: Pick<DeliveryChange, 'atISO' | 'id'>,
   b: Pick<DeliveryChange, 'atISO' | 'id'>,
@@ -25,10 +25,8 @@ export function byAge(
 }
 
 /**
- * The changed deliveries of all orders, by order id.
- *
- * The newest word counts: a skip makes nothing of all that was said before it, and is itself taken
- * back by what is said after it. A delivery of no lines is skipped.
+ * Delivery changes by order id. The newest change wins: a skip cancels older changes, and a newer change
+ * cancels the skip. A delivery without lines is skipped.
  */
 export function changedDeliveriesByOrder(
   changes: readonly DeliveryChange[],
@@ -45,7 +43,7 @@ export function changedDeliveriesByOrder(
   return byOrder;
 }
 
-/** A change that says whether, when or with what a delivery comes; the others are about its ounces. */
+/** A change of whether, when or with what a delivery comes. Other changes affect its ounces. */
 export type EventChange = MoveChange | SkipChange | ItemsChange;
 
 /** Whether a change is about the delivery as a whole. */

@@ -2,8 +2,8 @@ import { itemQuantity } from './item-quantity.ts';
 import type { OrderItem } from './order.ts';
 
 /**
- * How the lines of one delivery differ from those of its order: "12 instead of 6", and of several lines with
- * the name of each that differs: "12 instead of 6 Pea, no Kale".
+ * Describes how delivery lines differ from the order: "12 instead of 6". With several lines it adds names: "12
+ * instead of 6 Pea, no Kale".
  */
 export function changedItemsText(
   usual: readonly OrderItem[],

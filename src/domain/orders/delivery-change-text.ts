@@ -4,7 +4,7 @@ import { roundTo } from '#domain/units/rounding.ts';
 import type { DeliveryChange, GoneChange, MoveChange } from './delivery-change.ts';
 
 /**
- * What was agreed about a delivery, in a few words: "10 oz Sunflower from the cut of Sat 11/28".
+ * Describes a delivery change: "10 oz Sunflower from the cut of Sat 11/28".
  *
  * @param nameOf - Names a variety.
  */
@@ -28,7 +28,7 @@ export function deliveryChangeText(
   }
 }
 
-/** Whether a delivery was moved to a day that was over. Where the farm is, it may be a day earlier than the clock of the world says. */
+/** Whether a delivery was moved to a past day. The farm's day may be behind the clock's. */
 export function isMovedBack({ toISO, atISO }: Pick<MoveChange, 'toISO' | 'atISO'>): boolean {
   return toISO < addDays(atISO.slice(0, 10), -1);
 }

@@ -1,7 +1,7 @@
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { OrderItem } from './order.ts';
 
-/** What every agreement about a delivery has. */
+/** Fields of every delivery change. */
 interface DeliveryChangeBase {
   /** `dch_…`. */
   readonly id: string;
@@ -21,14 +21,14 @@ interface DeliveryPart extends OfDelivery {
   readonly oz: number;
 }
 
-/** These ounces of a delivery come from the harvest of another day. */
+/** Ounces of a delivery from another day's harvest. */
 export type TakeChange = DeliveryChangeBase &
   DeliveryPart & { readonly kind: 'TAKE'; readonly harvestISO: IsoDate };
 
-/** These ounces are, by agreement, not delivered. */
+/** Ounces that won't be delivered. */
 export type LessChange = DeliveryChangeBase & DeliveryPart & { readonly kind: 'LESS' };
 
-/** These ounces are delivered as another variety, one for one. */
+/** Ounces delivered as another variety, one for one. */
 export type SwapChange = DeliveryChangeBase &
   DeliveryPart & {
     readonly kind: 'SWAP';
@@ -41,14 +41,14 @@ export type SwapChange = DeliveryChangeBase &
 export type MoveChange = DeliveryChangeBase &
   OfDelivery & { readonly kind: 'MOVE'; readonly toISO: IsoDate };
 
-/** One delivery does not happen. */
+/** A skipped delivery. */
 export type SkipChange = DeliveryChangeBase & OfDelivery & { readonly kind: 'SKIP' };
 
-/** One delivery has other lines than the order; without any line it does not happen. */
+/** Other lines for one delivery. Without lines it is skipped. */
 export type ItemsChange = DeliveryChangeBase &
   OfDelivery & { readonly kind: 'ITEMS'; readonly items: readonly OrderItem[] };
 
-/** Left-over greens of a harvest that are sold, eaten or composted. */
+/** Leftovers of a harvest that are sold, eaten or composted. */
 export type GoneChange = DeliveryChangeBase & {
   readonly kind: 'GONE';
   readonly varietyId: string;
@@ -57,14 +57,14 @@ export type GoneChange = DeliveryChangeBase & {
 };
 
 /**
- * What was agreed about one delivery of an order, or about left-over greens.
+ * A change to one delivery of an order, or to leftovers.
  *
- * References may lead nowhere: a record whose order, variety or day is gone is kept and not read.
+ * References may be broken: a change whose order, variety or day is gone is kept but ignored.
  */
 export type DeliveryChange =
   TakeChange | LessChange | SwapChange | MoveChange | SkipChange | ItemsChange | GoneChange;
 
-/** A change that is not written down yet: without id, time and note. */
+/** A delivery change before it is stored, without id, time and note. */
 export type NewDeliveryChange = DeliveryChange extends infer Change
   ? Change extends DeliveryChange
     ? Omit<Change, keyof DeliveryChangeBase>

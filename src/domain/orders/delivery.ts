@@ -2,7 +2,7 @@ import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { BulkItem, OrderCategory, OrderItem } from '#domain/orders/order.ts';
 import type { WorkMark } from '#domain/calendar/work-mark.ts';
 
-/** How far a delivery is, in the order in which it goes. */
+/** Delivery statuses, in order. */
 export const DELIVERY_STATUSES = ['PACKED', 'DELIVERED'] as const;
 
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
@@ -12,7 +12,7 @@ export const DELIVERY_REASONS = ['SHORT', 'QUALITY', 'REFUSED', 'OTHER'] as cons
 
 export type DeliveryReason = (typeof DELIVERY_REASONS)[number];
 
-/** What was packed and delivered of one event of an order. */
+/** What was packed and delivered for one order event. */
 export interface Delivery {
   /** Made of the event, see `deliveryId`. */
   readonly id: string;
@@ -25,15 +25,15 @@ export interface Delivery {
   readonly lines: readonly DeliveryLine[];
   readonly note: string;
   readonly by?: WorkMark;
-  /** Of a delivered one only; absent on what older versions marked. */
+  /** Only on a delivered one; absent if an older version marked it. */
   readonly sent?: Sent;
 }
 
-/** What left with a delivery, written down for good: whatever becomes of its order, this was sold. */
+/** Permanent record of what left with a delivery, whatever happens to its order. */
 export interface Sent {
   /** The customer as spelled back then, else the name of the order. */
   readonly to: string;
-  /** The same customer as it is called today; '' when nobody was named. */
+  /** The customer's current name. '' without a customer. */
   readonly customer: string;
   readonly category: OrderCategory;
   /** The day it really came. */
@@ -44,12 +44,12 @@ export interface Sent {
   readonly parts?: readonly SentPart[];
 }
 
-/** How sure it is that a part of a delivery came from its batch: named by hand, the only one there, or as the ledger has it. */
+/** How certain the batch of a delivered part is: chosen by hand, the only one, or from the supply ledger. */
 export const PART_LINKS = ['named', 'only', 'served'] as const;
 
 export type PartLink = (typeof PART_LINKS)[number];
 
-/** Ounces of a delivery that were cut from one batch. */
+/** Ounces of a delivery from one batch. */
 export interface SentPart {
   readonly varietyId: string;
   /** The id of its supply lot; '' = unknown. */
@@ -58,7 +58,7 @@ export interface SentPart {
   readonly link: PartLink;
 }
 
-/** A line that left, also one of which all came back. */
+/** A delivered line, even if all of it came back. */
 export interface SentLine {
   readonly itemId: string;
   readonly varietyId?: string;
@@ -69,9 +69,9 @@ export interface SentLine {
   readonly ordered: number | null;
   /** Null for a loose weight. */
   readonly packageOz: number | null;
-  /** What the customer kept. */
+  /** Amount the customer kept. */
   readonly quantity: number;
-  /** Of a loose weight; '' for packages. */
+  /** Unit of a line in bulk; '' for packages. */
   readonly unit: BulkItem['unit'] | '';
   /** Per package or per unit of the weight, unrounded; null without a price. */
   readonly unitPrice: number | null;
@@ -79,18 +79,18 @@ export interface SentLine {
   readonly amount: number | null;
 }
 
-/** A line of a delivery that is not as it was ordered. */
+/** A delivery line that differs from the order. */
 export interface DeliveryLine {
   /** The line of the order; of an added line an id of its own. */
   readonly itemId: string;
   /** Packages, or weight in the unit of the line. */
   readonly packed: number;
-  /** Taken back or refused, at most what was packed. */
+  /** Returned or refused, at most the packed amount. */
   readonly returned: number;
   readonly reason?: DeliveryReason;
-  /** Of what was returned, fit to be sold again; absent: nothing. */
+  /** Returned amount that can be sold again. Absent: none. */
   readonly back?: number;
-  /** What an added line has: target, size, unit and price are read. */
+  /** Item of an added line. Target, size, unit and price are used. */
   readonly extra?: OrderItem;
 }
 

@@ -10,7 +10,7 @@ export type DatedOrder = Order & {
   /** The days on which this version counts, by the day a delivery really comes; absent: all days. */
   readonly counts?: CountingDays;
   readonly isDeleted?: true;
-  /** Of deliveries that have left: they came on these days, whatever the rule says by now. */
+  /** Delivered deliveries keep their days, whatever the rule says now. */
   readonly sent?: SentEvents;
 };
 
@@ -35,16 +35,16 @@ export interface OrderEvent {
   readonly eventDay: DayNumber;
   /** The day it really comes. */
   readonly deliveryDay: DayNumber;
-  /** What it has: the very lines of the order unless others were set for it. */
+  /** Its lines: the order's own, unless it has others. */
   readonly items: readonly OrderItem[];
 }
 
 /**
- * The deliveries of an order from one day to another, both included, by the day they really come.
+ * Deliveries of an order between two days, inclusive, by actual delivery day.
  *
- * All that knows dates of orders asks this function. A standing order has the days of its rule from
- * its first to its last day, without those of its pauses. What the grower has said of a single
- * delivery counts also after the end and in a pause, but only on a day that the rule gives.
+ * Everything that needs order dates uses this function. A recurring order has the days of its rule from first
+ * to last day, without pauses. Delivery changes also count after the end and in a pause, but only for days of
+ * the rule.
  */
 export function orderEvents(order: DatedOrder, first: DayNumber, last: DayNumber): OrderEvent[] {
   const { deliveries, items, sent } = order;
@@ -67,7 +67,11 @@ export function orderEvents(order: DatedOrder, first: DayNumber, last: DayNumber
   return events.sort((a, b) => a.deliveryDay - b.deliveryDay || a.eventDay - b.eventDay);
 }
 
-/** The delivery that the rule gives for a day, whenever it really comes; null when there is none. */
+/**
+ * The delivery scheduled for a day, whenever it actually comes.
+ *
+ * @returns `null` if there is none.
+ */
 export function eventOfRuleDay(order: DatedOrder, eventDay: DayNumber): OrderEvent | null {
   const change = order.deliveries?.get(eventDay);
   const deliveryDay = change?.movedTo ?? eventDay;
@@ -80,7 +84,7 @@ export function eventOfRuleDay(order: DatedOrder, eventDay: DayNumber): OrderEve
   return isThere ? { eventDay, deliveryDay, items: change?.items ?? order.items } : null;
 }
 
-/** Whether an order falls due on a day by its own rule, whatever its end, its pauses and the grower say. */
+/** Whether an order is due on a day by its rule, regardless of end, pauses and changes. */
 export function isScheduledDay(order: Order, day: DayNumber): boolean {
   return ruleDays(order, day, day).length > 0;
 }
@@ -102,7 +106,7 @@ export interface IdenticalDeliveries {
   readonly days: readonly DayNumber[];
 }
 
-/** The deliveries of an order from one day to another by what they have, those with the order's own lines first. */
+/** Groups deliveries between two days by their lines, those with the order's own lines first. */
 export function groupIdenticalDeliveries(
   order: DatedOrder,
   from: DayNumber,
@@ -133,7 +137,7 @@ export function withItems<T extends Order>(order: T, items: readonly OrderItem[]
   return items === order.items ? order : { ...order, items };
 }
 
-/** All lines an order has, on whatever delivery. */
+/** All lines of an order, on any delivery. */
 export function allItems({ items, deliveries }: DatedOrder): readonly OrderItem[] {
   if (deliveries === undefined) return items;
   return [...items, ...[...deliveries.values()].flatMap((change) => change.items ?? [])];

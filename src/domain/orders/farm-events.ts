@@ -4,7 +4,7 @@ import { compareTexts } from '#domain/records/name-order.ts';
 import { readSoldOrders, type SoldOrderLists } from '#domain/orders/sold-orders.ts';
 import { orderEvents, withItems, type DatedOrder, type OrderEvent } from './event-days.ts';
 
-/** A delivery with its order, and with what was agreed to be different this time. */
+/** A delivery with its order and its changes. */
 export interface FarmEvent {
   /** With the lines of this delivery. */
   readonly order: DatedOrder;
@@ -18,10 +18,7 @@ export interface FarmEvent {
 /** Whether a delivery comes another day than its rule says, or has other lines than its order. */
 export type EventChangeWord = '' | 'MOVED' | 'CHANGED' | 'MOVED+CHANGED';
 
-/**
- * All deliveries of a farm that come from one day to another, by their day and then by the order's name.
- * One that has left is as it left.
- */
+/** All deliveries between two days, by day, then by order name. A delivered one is as recorded. */
 export function farmEvents(lists: SoldOrderLists, from: IsoDate, to: IsoDate): FarmEvent[] {
   const [first, last] = [dayNumber(from), dayNumber(to)];
   return readSoldOrders(lists)
@@ -29,7 +26,7 @@ export function farmEvents(lists: SoldOrderLists, from: IsoDate, to: IsoDate): F
     .sort(byDayAndOrder);
 }
 
-/** One event of an order, with the lines that it has. */
+/** One event of an order, with its lines. */
 export function farmEvent(
   order: DatedOrder,
   { eventDay, deliveryDay, items }: OrderEvent,

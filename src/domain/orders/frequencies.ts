@@ -11,7 +11,7 @@ export const FREQUENCIES: readonly Frequency[] = [
   'MONTHLY_NTH',
 ];
 
-/** The weekday of a standing order that names none: Saturday. */
+/** Default weekday of a recurring order: Saturday. */
 export const DEFAULT_WEEKDAY: Weekday = SATURDAY;
 
 /** Every how many weeks an order falls due that does not say so: biweekly is every 2. */
@@ -19,7 +19,7 @@ export function usualInterval(frequency: Frequency): number {
   return frequency === 'BIWEEKLY' ? 2 : 1;
 }
 
-/** Every how many weeks an order falls due. Only weekly orders may skip weeks; the others have a fixed step. */
+/** Interval of an order in weeks. Only weekly orders can skip weeks; others have a fixed interval. */
 export function keptInterval(frequency: Frequency, interval: number): number {
   return frequency === 'WEEKLY' ? interval : usualInterval(frequency);
 }

@@ -5,22 +5,22 @@ import type { OrderItem } from './order.ts';
 /** Ounces of a gram and of a pound on an order; coarser on purpose than the exact units elsewhere. */
 const OUNCES_PER_BULK_UNIT = { oz: 1, g: 0.03527, lb: 16 } as const;
 
-/** Ounces of a package whose size nobody has said. */
+/** Default package size in ounces. */
 export const DEFAULT_PACKAGE_OZ = 2;
 
-/** What an item sells, as far as it still exists. */
+/** The product or variety of an item, if it still exists. */
 export interface ResolvedTarget {
   readonly product?: Product | undefined;
   readonly variety?: Variety | undefined;
 }
 
-/** What orders sell, by id. */
+/** Products and varieties by id. */
 export interface SoldThings {
   readonly products: ReadonlyMap<string, Product>;
   readonly varieties: ReadonlyMap<string, Variety>;
 }
 
-/** The product and the variety that a line sells; a mix is no variety. */
+/** Finds the product and the variety of a line. A mix has no single variety. */
 export function soldThingOf(
   { productId, varietyId }: Pick<OrderItem, 'productId' | 'varietyId'>,
   { products, varieties }: SoldThings,

@@ -18,7 +18,7 @@ export function nextDelivery(order: DatedOrder, today: IsoDate): OrderEvent | nu
   return nextDeliveries(order, today, 1)[0] ?? null;
 }
 
-/** The next deliveries of an order, today included: so many, or all that are left. */
+/** Next deliveries of an order from today, up to a limit. */
 export function nextDeliveries(
   order: DatedOrder,
   today: IsoDate,

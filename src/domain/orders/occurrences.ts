@@ -15,9 +15,9 @@ const EVEN_WEEKS = [2, 4];
 const ONE_WEEK = { 1: [1], 2: [2], 3: [3], 4: [4] } as const;
 
 /**
- * The event days of a standing order, both ends included, earliest first.
+ * Scheduled days of a recurring order, inclusive and earliest first.
  *
- * Nothing falls before the start date, and an order without a start date has no events.
+ * There are none before the start date, or without one.
  */
 export function occurrenceDays(rule: RepeatRule, from: DayNumber, to: DayNumber): DayNumber[] {
   if (rule.startDate === null) return [];
@@ -90,7 +90,7 @@ function inWeeksOfMonth(
   return days.slice(placeOf(days, from), placeOf(days, to + 1));
 }
 
-/** Where the first day lies that is not before this one. */
+/** Index of the first day on or after this one. */
 function placeOf(days: readonly DayNumber[], day: DayNumber): number {
   let [low, high] = [0, days.length];
   while (low < high) {
@@ -101,7 +101,7 @@ function placeOf(days: readonly DayNumber[], day: DayNumber): number {
   return low;
 }
 
-/** The nth weekday of a month lies in its nth week; a fifth one is missing in most months. */
+/** The nth weekday is in the month's nth week. Most months lack a fifth. */
 function findInWeeksOfMonth(
   weeks: readonly number[],
   weekday: Weekday,

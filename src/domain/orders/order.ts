@@ -5,7 +5,7 @@ export type OrderCategory =
 
 export type Frequency = 'WEEKLY' | 'BIWEEKLY' | 'MONTHLY_1_3_5' | 'MONTHLY_2_4' | 'MONTHLY_NTH';
 
-/** When a standing order falls due. */
+/** Schedule of a recurring order. */
 export interface RepeatRule {
   /** No event before it; null only from imports: no demand. */
   readonly startDate: IsoDate | null;
@@ -17,7 +17,7 @@ export interface RepeatRule {
   readonly weekOfMonth?: 1 | 2 | 3 | 4;
 }
 
-/** A standing order may choose its own lead time and weekend rule. */
+/** Buffer days and weekend rule of a recurring order, if they differ from the farm's. */
 export interface HarvestOverrides {
   /** 0 to 7 days; absent = the default of the settings. */
   readonly harvestBufferDays?: number;
@@ -25,7 +25,7 @@ export interface HarvestOverrides {
   readonly weekendHarvestToFriday?: boolean;
 }
 
-/** When a standing order ends, and when it pauses. */
+/** End and pauses of a recurring order. */
 export interface RecurringLife {
   /** The last day an event may fall on; absent: no end. */
   readonly endDate?: IsoDate;
@@ -42,7 +42,7 @@ export interface OrderPause {
   readonly note: string;
 }
 
-/** A line may have a price of its own. */
+/** A line that may have its own price. */
 export interface PricedLine {
   /** Dollars per package, or per unit of the weight; it goes before the price list. 0 = given away. */
   readonly unitPrice?: number;
@@ -53,7 +53,7 @@ export type ItemTarget =
   | { readonly productId: string; readonly varietyId?: never }
   | { readonly varietyId: string; readonly productId?: never };
 
-/** So many packages of a size in ounces. Without a size the product's is used. */
+/** A number of packages of a size in ounces. The product's size is the default. */
 export type PackageItem = ItemTarget &
   PricedLine & {
     readonly id: string;
@@ -82,7 +82,7 @@ export interface SlimItem extends PricedLine {
 interface OrderBase {
   readonly id: string;
   readonly name: string;
-  /** '' when nobody is named. */
+  /** '' without a customer. */
   readonly customer: string;
   readonly orderCategory: OrderCategory;
   readonly harvestFridayIfWeekend: boolean;
@@ -109,7 +109,7 @@ export interface OnceOrder extends OrderBase {
   readonly weekendHarvestToFriday?: boolean;
 }
 
-/** A standing order of the Orders screen. */
+/** A recurring order from the Orders screen. */
 export interface RepeatOrder extends OrderBase, RepeatRule, HarvestOverrides, RecurringLife {
   readonly kind: 'RECURRING';
   readonly interval: number;
@@ -121,7 +121,7 @@ interface SlimOrder extends Pick<OrderBase, 'id' | 'name' | 'customer' | 'orderC
   readonly items: readonly SlimItem[];
 }
 
-/** A standing order of the Recurring Orders list. */
+/** A recurring order from the Recurring Orders list. */
 export interface RecurringOrder extends SlimOrder, RepeatRule, HarvestOverrides, RecurringLife {
   readonly former?: readonly FormerRecurring[];
 }

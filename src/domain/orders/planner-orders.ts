@@ -6,7 +6,7 @@ import { itemOunces, packageSizeOz, soldThingOf } from './item-ounces.ts';
 import type { SoldThings } from './item-ounces.ts';
 import type { BulkItem, Order, OrderItem } from './order.ts';
 
-/** One line of an order as a reader sees it: what, how it is packed, how much. */
+/** One order line as shown: product, packaging and amount. */
 export type PlannerLine = {
   readonly itemId: string;
   readonly name: string;
@@ -27,10 +27,9 @@ export interface PlannerOrder extends Pick<
 }
 
 /**
- * The orders that fall due from one day to another, both included, by their day and then by name.
+ * Orders due between two days, inclusive, by day, then by name.
  *
- * A standing order is there once for each of its events, past ones too. An order without a date
- * falls due on none.
+ * A recurring order appears once per event, past ones included. An order without a date is never due.
  */
 export function plannerOrders(
   orders: readonly Order[],

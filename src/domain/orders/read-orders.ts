@@ -23,10 +23,10 @@ export interface OrderLists {
 }
 
 /**
- * Reads every order that the farm has or had into one shape, with the changes to its single deliveries.
+ * Reads current and past orders into one shape, with their delivery changes.
  *
- * An edit counts from the day it is made. So an edited order appears once for each version, under one id, and
- * each version has only the deliveries of its own days. A deleted order keeps the deliveries it has had.
+ * An edit counts from the day it is made. So an edited order appears once per version, with the same id and
+ * only the deliveries of that version's days. A deleted order keeps its past deliveries.
  */
 export function readOrders(lists: OrderLists): DatedOrder[] {
   const current = listOrders(lists);
@@ -38,9 +38,9 @@ export function readOrders(lists: OrderLists): DatedOrder[] {
 }
 
 /**
- * Reads the orders as they are now: for lists, pickers and editors.
+ * Reads the current orders, for lists, pickers and editors.
  *
- * An id in `orders` hides the same id in the two other lists, so that nothing is grown twice.
+ * An id in `orders` hides the same id in the other two lists, so nothing is grown twice.
  */
 export function currentOrders(lists: OrderLists): DatedOrder[] {
   return withChanges(listOrders(lists).map(currentVersion), lists);
@@ -138,7 +138,10 @@ function unifiedSingle<T extends Omit<SingleOrder, 'id' | 'name' | 'former'>>(or
   };
 }
 
-/** A slim line sells packages of the product's own size, and is known by the product: `prod_pea`, a second one `prod_pea-2`. */
+/**
+ * Reads slim lines: packages of the product's own size, identified by product: `prod_pea`, a second one
+ * `prod_pea-2`.
+ */
 export function readSlimItems(items: readonly SlimItem[]): OrderItem[] {
   const claim = claimIds();
   return items.map(({ productId, count, unitPrice }) => ({

@@ -7,16 +7,16 @@ import { readOrders, type OrderLists } from '#domain/orders/read-orders.ts';
 import { groupBy } from '#domain/records/group-by.ts';
 import type { Delivery, Sent, SentLine } from './delivery.ts';
 
-/** The orders of a farm with what was packed and delivered of them. */
+/** Orders of a farm with their delivery records. */
 export interface SoldOrderLists extends OrderLists {
   readonly deliveries?: readonly Delivery[] | undefined;
 }
 
 /**
- * All orders as they were sold: a delivery that has left is what left, whatever became of its order.
+ * Reads all orders as sold: a delivered delivery is as recorded, whatever happened to its order.
  *
- * All that asks what was sold reads these; what is to be grown follows the orders as they are. Deliveries of
- * an order that left alike stand together, so that a year of them is costed once.
+ * Sales figures read these; growing follows the orders themselves. Identical deliveries of an order are
+ * grouped, so a year of them is costed once.
  */
 export function readSoldOrders(farm: SoldOrderLists): DatedOrder[] {
   const orders = readOrders(farm);
@@ -33,12 +33,16 @@ export function readSoldOrders(farm: SoldOrderLists): DatedOrder[] {
   ];
 }
 
-/** What left with a delivery; nothing of one that is not delivered, or was marked by an older version. */
+/**
+ * The permanent record of a delivery.
+ *
+ * @returns `undefined` if it isn't delivered or was marked by an older version.
+ */
 export function sentOf(delivery: Pick<Delivery, 'status' | 'sent'> | undefined): Sent | undefined {
   return delivery?.status === 'DELIVERED' ? delivery.sent : undefined;
 }
 
-/** What a line that left sells; of what nobody had ordered, what the customer kept. */
+/** Item of a delivered line. For lines nobody ordered, the amount the customer kept. */
 export function itemOfSent(line: SentLine): OrderItem {
   const { itemId: id, varietyId, productId = '', packageOz, unit } = line;
   const target = varietyId === undefined ? { productId } : { varietyId };
@@ -53,7 +57,7 @@ interface SentDelivery {
   readonly sent: Sent;
 }
 
-/** In place of these events stands what left. */
+/** Replaces these events with what was delivered. */
 function withoutEvents(order: DatedOrder, left: readonly SentDelivery[]): DatedOrder {
   if (left.length === 0) return order;
   const deliveries = new Map(order.deliveries);
@@ -91,7 +95,7 @@ function sentOrders(versions: readonly DatedOrder[], left: readonly SentDelivery
   });
 }
 
-/** What deliveries of one order have in common that cost the same and went to the same. */
+/** Key of deliveries of one order with the same cost and customer. */
 function likeness({ to, customer, category, lines }: Sent): string {
   const ordered = lines
     .filter((line) => line.ordered !== null)
@@ -106,7 +110,7 @@ function likeness({ to, customer, category, lines }: Sent): string {
   return JSON.stringify([to, customer, category, ordered]);
 }
 
-/** What stands for the order of a delivery that has left, where it is gone: an order of one day, older than all others. */
+/** Stand-in for the deleted order of a delivered delivery: a one-day order, older than all others. */
 export function goneOrder({ delivery, sent }: SentDelivery): DatedOrder {
   const gone: Order = {
     id: delivery.orderId,

@@ -1,7 +1,7 @@
 import type { Order, RecurringOrder, SingleOrder } from './order.ts';
 import type { OrderLists } from './read-orders.ts';
 
-/** An order together with the list it is stored in; changes go back to that list. */
+/** An order with the list it is stored in, so changes go back there. */
 export type StoredOrder =
   | { readonly list: 'orders'; readonly record: Order }
   | { readonly list: 'recurring'; readonly record: RecurringOrder }

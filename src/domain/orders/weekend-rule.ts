@@ -1,6 +1,6 @@
 import type { OrderCategory } from './order.ts';
 
-/** What an order says of harvests that fall on a weekend; what it leaves open, the farm decides. */
+/** Weekend setting of an order. The farm's setting is the default. */
 export interface WeekendChoice {
   readonly orderCategory: OrderCategory;
   readonly harvestFridayIfWeekend: boolean;
@@ -8,10 +8,10 @@ export interface WeekendChoice {
 }
 
 /**
- * Whether a weekend harvest of an order moves to Friday: when the order says so, or when the farm's
- * default does and the order does not refuse.
+ * Whether a weekend harvest moves to Friday: if the order says so, or the farm's default does and the order
+ * doesn't refuse.
  *
- * @param farmDefault - The switch of the settings; it counts for farmers markets only.
+ * @param farmDefault - The switch in settings, for farmers markets only.
  */
 export function movesToFriday(choice: WeekendChoice, farmDefault: boolean): boolean {
   if (choice.harvestFridayIfWeekend || choice.weekendHarvestToFriday === true) return true;

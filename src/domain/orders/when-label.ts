@@ -4,14 +4,14 @@ import type { Order, RepeatRule } from './order.ts';
 const NO_DATE = 'No date';
 const ORDINALS = ['1st', '2nd', '3rd', '4th'] as const;
 
-/** When an order falls due: "Sat 3/15/2025", or "Every Saturday from Sat 3/1/2025". */
+/** Formats an order's schedule: "Sat 3/15/2025", or "Every Saturday from Sat 3/1/2025". */
 export function whenLabel(order: Order): string {
   if (order.kind === 'ONCE') return order.date === null ? NO_DATE : dateLabel(order.date);
   if (order.startDate === null) return NO_DATE;
   return `${repeatLabel(order)} from ${dateLabel(order.startDate)}`;
 }
 
-/** How often a standing order falls due: "Every other Saturday". */
+/** Formats a repeat rule: "Every other Saturday". */
 export function repeatLabel(rule: RepeatRule): string {
   const weekday = weekdayName(rule.weekday);
   switch (rule.frequency) {

@@ -50,7 +50,7 @@ test('batches in the ground come first, then planned, then harvested ones, each 
   ]);
 });
 
-test('a batch tells its trays, planting day and harvest day', () => {
+test('a batch has its trays, planting day and harvest day', () => {
   expect(batches(aCycle('pea', '2025-03-11', 'none'))).toEqual([
     {
       cycleKey: 'pea|2025-03-21',
@@ -69,7 +69,7 @@ test('trays recorded as planted count instead of the planned ones', () => {
   expect(batches(aCycle('pea', '2025-03-11', 'planted'), log)[0]?.trays).toBe(3);
 });
 
-test('a harvest that lives off the one before is no batch', () => {
+test('a carry-only harvest is not a batch', () => {
   expect(batches([aTask({ type: 'HARVEST', dateISO: '2025-03-15', trays: 0 })])).toEqual([]);
 });
 

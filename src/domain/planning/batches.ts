@@ -9,7 +9,7 @@ const BATCH_STATUSES = ['Planted', 'Planned', 'Harvested'] as const;
 
 export type BatchStatus = (typeof BATCH_STATUSES)[number];
 
-/** One planting of a variety on its way to its harvest. */
+/** One planting of a variety, from seed to harvest. */
 export interface CycleBatch {
   readonly cycleKey: string;
   readonly varietyId: string;
@@ -23,10 +23,10 @@ export interface CycleBatch {
 }
 
 /**
- * All batches of a farm: in the ground first, then planned, then harvested, each by plant date, then
- * by variety name.
+ * All batches of a farm: growing, then planned, then harvested. Each group is sorted by plant date, then by
+ * variety.
  *
- * A harvest that lives off the one before has no batch, nor has a planting that was skipped.
+ * A carry-only harvest and a skipped planting have no batch.
  */
 export function listBatches(farm: {
   readonly tasks: readonly Task[];
@@ -46,7 +46,7 @@ export function listBatches(farm: {
     .toSorted(compareBatches);
 }
 
-/** Old data may hold the same work twice; the one that was carried out tells how far it is. */
+/** Old data may contain work twice. The carried-out task gives the state. */
 function keepFurthest(tasks: Map<string, Task>, task: Task): void {
   const other = tasks.get(task.cycleKey);
   if (other === undefined || (isCarriedOut(task) && !isCarriedOut(other))) {

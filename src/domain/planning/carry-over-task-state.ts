@@ -32,10 +32,11 @@ const PLANNED_FIELDS: Readonly<Record<Exclude<keyof Task, 'external'>, true>> = 
 const PLANNED_FIELD_NAMES = Object.keys(PLANNED_FIELDS) as readonly (keyof typeof PLANNED_FIELDS)[];
 
 /**
- * A planned task in the place of the one it replaces.
+ * Replaces a task with a planned one.
  *
- * Every field of the plan is new; what other tools have added is carried over. If the plan says
- * nothing new, the task before is returned itself, so that whoever shows it need not draw it again.
+ * All planned fields are new; fields from other tools are kept.
+ *
+ * @returns The old task if nothing changes, so it isn't redrawn.
  */
 export function carryOverTaskState(planned: Task, before: Task | undefined): Task {
   if (!before) return planned;

@@ -8,12 +8,12 @@ import { cycleKey, plannedTaskKey, withDistinctKeys } from './task-keys.ts';
 import { trayUsage } from './tray-usage.ts';
 
 /**
- * A task while it is put together. Filled field by field: a plan makes thousands of them at once. In the order in which
- * a task is read, so that none has to be made anew when the farm is opened.
+ * A mutable task, filled field by field because a plan makes thousands. Fields are in read order, so opened
+ * tasks keep their identity.
  */
 type DraftTask = { -readonly [Field in keyof Task]: Task[Field] };
 
-/** The work of all cycles of a variety, each task under a key of its own. */
+/** Tasks of all cycles of a variety, each with a unique key. */
 export function cropTasks({ variety, cycles }: CropPlan, stackLimit: number): Task[] {
   const schedule = growSchedule(variety);
   return withDistinctKeys(cycles.flatMap((cycle) => cycleTasks(cycle, schedule, stackLimit)));

@@ -5,8 +5,8 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 /**
  * Asks before work due after tomorrow is done today: "Mark the Wed 11/25 harvest done on Fri 11/20?".
  *
- * @param asked - What is asked of the work, given its day: "Mark the Wed 11/25 harvest done".
- * @returns `null` if it is due by then.
+ * @param asked - The question about the work, given its day: "Mark the Wed 11/25 harvest done".
+ * @returns `null` if the work is due by tomorrow.
  */
 export function earlyQuestion(
   asked: (day: string) => string,

@@ -3,7 +3,7 @@ import { NEXT_DAY_SOAK_HOURS, withSoakNote } from '#domain/catalog/varieties/soa
 import type { GermMode, GrowStep, StepType, Variety } from '#domain/catalog/varieties/variety.ts';
 import type { TaskType } from './task.ts';
 
-/** One step of a cycle, in days from its harvest: the planting of a ten-day crop is at -10. */
+/** One step of a cycle, in days before its harvest: the planting of a ten-day crop is at -10. */
 export interface ScheduledStep {
   readonly type: Exclude<TaskType, 'GENERAL'>;
   readonly daysFromHarvest: number;
@@ -11,7 +11,7 @@ export interface ScheduledStep {
   readonly soakHours?: number;
 }
 
-/** How one cycle of a variety runs. */
+/** Schedule of one cycle of a variety. */
 export interface GrowSchedule {
   readonly germMode: GermMode;
   readonly steps: readonly ScheduledStep[];
@@ -29,10 +29,10 @@ const TASK_OF_STEP: Readonly<Partial<Record<StepType, ScheduledStep['type']>>> =
 };
 
 /**
- * The steps of a variety's cycle, counted back from the harvest.
+ * Steps of a variety's cycle, counted back from the harvest.
  *
- * A soak of 24 hours or more takes the nominal first day and planting follows on the next; the
- * harvest stays where it is. Each cycle is planted and harvested even if no such step is stored.
+ * A soak of 24 hours or more starts on the nominal first day and planting follows the next day; the harvest
+ * doesn't move. Every cycle has a planting and a harvest, even if none is stored.
  */
 export function growSchedule({ steps, daysToHarvest }: Variety): GrowSchedule {
   const [soak, plant, harvest] = [

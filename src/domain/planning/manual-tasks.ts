@@ -14,7 +14,7 @@ export interface ManualTaskPlan {
   readonly repeat?: ManualTaskRepeat;
   /** 1 or more; only read with `repeat`. */
   readonly occurrences?: number;
-  /** Only read with `repeat`: it comes back until somebody stops it, however often that is. */
+  /** Only with `repeat`: repeats until it is stopped. */
   readonly untilStopped?: boolean;
 }
 

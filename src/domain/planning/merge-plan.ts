@@ -11,7 +11,7 @@ import { varietyOfCycle } from './task-keys.ts';
 import { compareTasks } from './task-order.ts';
 import { plannedDay } from './task-work.ts';
 
-/** What a plan gives to be put into a farm's tasks. */
+/** A plan to merge into a farm's tasks. */
 interface GivenPlan {
   readonly crops: readonly CropPlan[];
   readonly stackLimit: number;
@@ -25,8 +25,8 @@ export interface MergedPlan extends GivenPlan {
   /** All tasks of the farm after the plan, in their order. */
   readonly tasks: readonly Task[];
   /**
-   * The same tasks by variety; null when some task cannot be told apart by its variety, as in data
-   * of other tools. Such a farm is always planned as a whole.
+   * The same tasks by variety. `null` if some task can't be assigned to a variety, as in data of other tools.
+   * Such a farm is always planned as a whole.
    */
   readonly byVariety: ReadonlyMap<string, readonly Task[]> | null;
 }
@@ -36,10 +36,10 @@ const TASKS_A_STEP = 2000;
 const MAX_TASKS_ONE_BY_ONE = 1000;
 
 /**
- * Puts a plan into the tasks of a farm: variety by variety, a step each, where they can be told apart.
+ * Merges a plan into a farm's tasks, one variety per step where possible.
  *
- * @param last - The plan before an edit of the farm. The tasks of a variety are put together again when one of them,
- *   or its crop, is not the very same. A plan that was made ahead, before the farm took it over, is not made again.
+ * @param last - Plan before the edit. A variety is merged again only if one of its tasks or its crop changed
+ *   identity. A plan made ahead isn't made again.
  */
 export function* mergePlanSteps(
   existing: readonly Task[],
@@ -77,8 +77,8 @@ export function* mergePlanSteps(
 }
 
 /**
- * The tasks of a farm by variety after an edit: a group that it left alone stays the very same list. Null when it is
- * hardly the same farm any more, or they cannot be told apart.
+ * Tasks by variety after an edit. Unchanged groups keep their identity. `null` if the farm differs too much or
+ * tasks can't be grouped.
  */
 function groupsSince(
   { tasks, byVariety }: MergedPlan,
@@ -107,7 +107,7 @@ function varietyOfTask({ type, varietyId = '' }: Task): string {
   return type === 'GENERAL' ? '' : varietyId;
 }
 
-/** The tasks by their varieties; null when they are not in order, or cannot be told apart. */
+/** Tasks by variety. `null` if they aren't sorted or can't be grouped. */
 function* tasksByVariety(tasks: readonly Task[]): Incremental<Map<string, readonly Task[]> | null> {
   const groups = new Map<string, Task[]>();
   let previous: Task | undefined;
@@ -143,7 +143,7 @@ function isOfItsVariety(task: Task): boolean {
   );
 }
 
-/** In a key the kind of work stands behind the day and a stroke. */
+/** Position of the kind of work in a key, after the day and a bar. */
 const KIND_AT = 'YYYY-MM-DD|'.length;
 
 /** Whether tasks that were in order still are, looked at only where they are not the very same. */

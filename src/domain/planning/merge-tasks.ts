@@ -8,15 +8,15 @@ import { compareTasks } from './task-order.ts';
 import { plannedDay } from './task-work.ts';
 
 /**
- * Puts a new plan into a farm's tasks without touching what is already done.
+ * Merges a new plan into a farm's tasks and keeps finished work.
  *
- * General tasks, done tasks and past tasks stay as they are, and a cycle with a done task stays as
- * a whole: what is in the ground is not planned again. All other tasks are replaced by the new
- * plan, on the day a grower has moved them to. If that changes nothing, the same list is returned.
+ * General, done and past tasks stay, and a cycle with a done task stays as a whole: growing trays aren't
+ * planned again. All other tasks are replaced, on the day the grower moved them to.
  *
- * A moved task counts as the work of the day it was planned for: the plan never makes it again.
+ * A moved task counts as the work of its planned day, so the plan never makes it again.
  *
- * @param planned - With distinct keys.
+ * @param planned - Planned tasks with unique keys.
+ * @returns The same list if nothing changes.
  */
 export function mergeTasks(
   existing: readonly Task[],

@@ -4,10 +4,10 @@ import { plannedDay } from './task-work.ts';
 import type { Task } from './task.ts';
 
 /**
- * A task on another day.
+ * Moves a task to another day.
  *
- * A planned task keeps its keys, so that it stays the same work of the same cycle, and remembers
- * the day it was planned for; put back on that day, it is an ordinary task again.
+ * A planned task keeps its keys and its planned day, so it stays the same work of its cycle. Moved back to that
+ * day, it is an ordinary task again.
  */
 export function moveTask(task: Task, dateISO: IsoDate): Task {
   if (task.type === 'GENERAL') {

@@ -12,19 +12,19 @@ import type { PlanInputs } from './crops/plan-inputs.ts';
 import { planWindow, REBUILD_HORIZON_DAYS } from './crops/plan-window.ts';
 import type { Task } from './task.ts';
 
-/** What the plan reads, with the tasks a farm has so far. */
+/** Plan inputs with the farm's current tasks. */
 export interface PlannedFarm extends PlanInputs {
   readonly tasks: readonly Task[];
 }
 
-/** The plan of a farm: what is cut, and all its tasks, done and open. */
+/** Plan of a farm: its harvests, and all tasks, done and open. */
 export interface FarmPlan {
   readonly harvests: readonly HarvestEntry[];
   /** The very list of the farm when the plan changes nothing. */
   readonly tasks: readonly Task[];
 }
 
-/** Plans a farm anew from its orders: the harvests from yesterday on, and the tasks they need. */
+/** Plans a farm from its orders: harvests from yesterday on, and their tasks. */
 export function planFarm(
   farm: PlannedFarm,
   today: IsoDate,
@@ -42,9 +42,9 @@ export function planFarm(
 let latest: MergedPlan | undefined;
 
 /**
- * The tasks of a farm after planning, the same as `planFarm` gives them.
+ * Tasks of a farm after planning, the same as from `planFarm`.
  *
- * Only the tasks of varieties for which something changed since the last plan are put together anew.
+ * Only varieties that changed since the last plan are merged again.
  */
 export function planTasks(farm: PlannedFarm, today: IsoDate): readonly Task[] {
   return runToCompletion(planTaskSteps(farm, today));
@@ -59,10 +59,10 @@ export function* planTaskSteps(farm: PlannedFarm, today: IsoDate): Incremental<r
 }
 
 /**
- * The tasks of some varieties after planning, the same as `planFarm` gives them.
+ * Tasks of some varieties after planning, the same as from `planFarm`.
  *
- * @param farm - Its tasks are those of these varieties alone.
- * @param isLastPlan - Whether the farm grows what was planned last: then no order is read again.
+ * @param farm - Holds only the tasks of these varieties.
+ * @param isLastPlan - Whether this is the last planned farm. Then no order is read again.
  */
 export function planVarieties(
   farm: PlannedFarm,

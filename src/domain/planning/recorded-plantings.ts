@@ -10,7 +10,7 @@ export function plantedCounts(
   return countsOf(recordedPlantings(log, tasks));
 }
 
-/** Trays of any planting of a farm, from what was recorded of it. */
+/** Recorded trays of any planting of a farm. */
 export function countsOf(
   recorded: (task: Task) => RecordedPlanting | null,
 ): (task: Task) => number {
@@ -21,7 +21,7 @@ export function countsOf(
   };
 }
 
-/** What was recorded of a planting, together with others of its day and variety. */
+/** A record of plantings of one day and variety. */
 export interface RecordedPlanting {
   readonly trays: number;
   /** The plantings that share these trays; skipped ones get none. */
@@ -29,10 +29,12 @@ export interface RecordedPlanting {
 }
 
 /**
- * Finds what was recorded of a planting task; null when nothing was.
+ * Finds the record of a planting task.
  *
- * A record that names plantings of its day stands for these alone: another one of that day and
- * variety is still to be planted.
+ * A record that names its plantings covers only those. Another planting of the same day and variety is still
+ * open.
+ *
+ * @returns `null` if there is none.
  */
 export function recordedPlantings(
   log: readonly TraysPlantedEntry[],

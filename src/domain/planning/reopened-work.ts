@@ -2,10 +2,10 @@ import { changedRecords } from '#domain/records/changed-records.ts';
 import type { Task } from './task.ts';
 
 /**
- * Whether work that was done is open again in a list of tasks.
+ * Whether done work was reopened.
  *
- * Done work keeps its whole cycle as it is, whatever has become of the order or the variety since; opened
- * again, the cycle follows the plan like any other, and what nobody needs any more goes with it.
+ * Done work keeps its whole cycle, whatever changes in the order or variety. Once reopened, the cycle follows
+ * the plan again, and unneeded work is deleted.
  */
 export function hasReopenedWork(before: readonly Task[], after: readonly Task[]): boolean {
   const { gone, come } = changedRecords(before, after);

@@ -10,7 +10,7 @@ export interface StepNeighbors {
   readonly after: Task | null;
 }
 
-/** The neighbors of a step in its batch; skipped steps hold nobody. */
+/** Neighbors of a step in its batch. Skipped steps don't count. */
 export function stepNeighbors(batch: readonly Task[], step: Task): StepNeighbors {
   const steps = batch
     .filter((task) => task.type !== 'GENERAL' && task.skipped !== true)

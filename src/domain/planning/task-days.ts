@@ -3,7 +3,7 @@ import { dayLabel } from '#domain/calendar/day-label.ts';
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { Task, TraysPlantedEntry } from './task.ts';
 
-/** How far ahead the list of daily tasks looks. */
+/** How many days ahead the task list shows. */
 export const TASK_LIST_DAYS = 28;
 
 export interface TaskDay {
@@ -32,9 +32,9 @@ export function groupTasksByDay(tasks: readonly Task[]): TaskDay[] {
 }
 
 /**
- * The days a grower works from: everything still open up to 28 days ahead, late days first.
+ * Task days: everything open up to 28 days ahead, late days first.
  *
- * A day whose tasks are all done is archived and left out unless `showArchived` is set.
+ * A day with only done tasks is archived and left out unless `showArchived` is set.
  */
 export function listTaskDays(
   days: readonly TaskDay[],
@@ -56,8 +56,8 @@ export function openTaskIds({ tasks }: TaskDay): readonly string[] {
 }
 
 /**
- * Whether closing this day asks how many trays were planted: not when each planting was recorded as it was
- * ticked, with as many trays as planned.
+ * Whether closing a day asks for planted trays. It doesn't if each planting was recorded with its planned
+ * trays.
  */
 export function asksPlanted(day: TaskDay, log: readonly TraysPlantedEntry[]): boolean {
   return day.tasks.some(

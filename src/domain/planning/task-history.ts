@@ -5,15 +5,15 @@ import { compareTexts } from '../records/name-order.ts';
 import { cycleKey, plannedTaskKey } from './task-keys.ts';
 import type { Task, TaskType } from './task.ts';
 
-/** Work that lies more days back than this is history. */
+/** Age in days after which work becomes history. */
 export const HISTORY_AFTER_DAYS = 400;
 
-/** What has to be said of a task beyond what its day and its place in the history say already. */
+/** Extra fields of a task that aren't implied by its day and place in the history. */
 export type TaskRemarks = Readonly<Record<string, unknown>>;
 
 /**
- * One task on a crop: its kind, the days until its harvest and its trays. Then what it has beyond that: the
- * trays that cover them (a number), its order (a text), and its remarks.
+ * One crop task: kind, days until harvest and trays. Then optional extras: covering trays (a number), its order
+ * (a text) and remarks.
  */
 export type HistoryWork = readonly [
   type: TaskType,
@@ -22,14 +22,14 @@ export type HistoryWork = readonly [
   ...extras: (number | string | TaskRemarks)[],
 ];
 
-/** What was done for one variety on a day, under the name the variety had then. */
+/** Work done for one variety on a day, under its name at that time. */
 export type HistoryCrop = readonly [varietyId: string, varietyName: string, ...work: HistoryWork[]];
 
 /**
- * The work of one day long ago, in a fraction of the space.
+ * Work of one old day in compact form.
  *
- * Nothing of it is lost: every task is made again just as it was. So a task is still one fact under
- * its own key, and a history that came twice counts once.
+ * Nothing is lost: every task can be restored exactly. Each task stays one fact under its own key, so duplicate
+ * history counts once.
  */
 export interface HistoryDay {
   /** The day itself. */
@@ -40,12 +40,11 @@ export interface HistoryDay {
 }
 
 /**
- * The tasks of a farm in two: those so long ago that they go into the history, and all others.
+ * Splits tasks into history and the rest.
  *
- * What a grower has written down and not done yet stays, however old: it is still to be seen. So does a
- * scrub, which holds the trays it has cleaned.
+ * Open tasks stay, however old, and so does a scrub, which holds its cleaned trays.
  *
- * @param today - The farm's day; work of exactly 400 days ago is not history yet.
+ * @param today - The farm's day. Work of exactly 400 days ago isn't history yet.
  */
 export function splitHistory(
   tasks: readonly Task[],
@@ -104,7 +103,7 @@ export function cropTask(
   return Object.assign(task, remarks);
 }
 
-/** What work often says, where it stands in a task that is read: such a task need not be made anew. */
+/** Fields with weights, in the order tasks are read, so such tasks keep their identity. */
 const WEIGHTS = ['oz', 'carryUsedOz'];
 const WAYS = ['soakHours', 'germMode', 'orderId', 'trayUsage'];
 
@@ -114,7 +113,7 @@ function pick(remarks: TaskRemarks, names: readonly string[]): TaskRemarks {
   return picked;
 }
 
-/** A task that belongs to no crop, as it was. */
+/** Restores a task without a crop. */
 export function otherTask(dateISO: IsoDate, remarks: TaskRemarks): Task {
   const id = typeof remarks.id === 'string' ? remarks.id : '';
   const plain: Task = {
@@ -177,7 +176,7 @@ function fieldsOf(extra: number | string | TaskRemarks, trays: number): TaskRema
   return typeof extra === 'string' ? { orderId: extra } : extra;
 }
 
-/** Every tray stands in a solid bottom; only the covers above differ. */
+/** Every tray sits in a solid tray; only the covers differ. */
 function coveredTrays(trays: number, topCovers: number): TrayUsage {
   return { withHoles: trays, withoutHoles: topCovers + trays, topCovers, bottomSolids: trays };
 }
@@ -187,7 +186,7 @@ function isUsualFor(trays: number, usage: TrayUsage): boolean {
   return Object.keys(usage).length === 4 && Object.keys(remarksOn(usage, usual)).length === 0;
 }
 
-/** What a record says otherwise than the usual one in its place. */
+/** Differences of a record from the usual one in its place. */
 function remarksOn(record: object, usual: object): TaskRemarks {
   const remarks: Record<string, unknown> = {};
   // Tens of thousands of tasks come through here: walking the names makes no list of pairs for each.

@@ -24,10 +24,10 @@ export function withHarvestInKey(task: Task): Task {
 }
 
 /**
- * Tasks with a key each: where two cycles of a variety meet on one day and kind of work, the later
- * one adds its harvest day.
+ * Gives tasks unique keys. If two cycles of a variety share a day and kind of work, the later one adds its
+ * harvest day.
  *
- * @param tasks - By harvest day, so that the earlier cycle comes first.
+ * @param tasks - By harvest day, so the earlier cycle comes first.
  */
 export function withDistinctKeys(tasks: readonly Task[]): Task[] {
   const taken = new Set<string>();

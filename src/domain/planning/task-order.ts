@@ -8,10 +8,9 @@ const TYPE_RANK: Readonly<Record<TaskType, number>> = Object.fromEntries(
 ) as Record<TaskType, number>;
 
 /**
- * The order of a grower's days: by date, then by kind of work, then by variety name.
+ * Compares tasks by date, kind of work and variety name.
  *
- * Tasks alike in all three stand by their keys, so that the order never depends on how they came.
- * Names are compared by their characters, alike on every device.
+ * Ties are sorted by key, so the order is stable. Names are compared by character, the same on every device.
  */
 export function compareTasks(a: Task, b: Task): number {
   return (

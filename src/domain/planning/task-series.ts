@@ -7,7 +7,7 @@ import { TASK_LIST_DAYS } from './task-days.ts';
 import { compareTasks } from './task-order.ts';
 import type { Task, TaskRepeat } from './task.ts';
 
-/** A task that comes back until somebody stops it. */
+/** A task that repeats until it is stopped. */
 export type SeriesPlan = Omit<ManualTaskPlan, 'repeat' | 'occurrences'> & {
   readonly repeat: ManualTaskRepeat;
 };
@@ -20,11 +20,12 @@ export function startSeries(plan: SeriesPlan, today: IsoDate): readonly Task[] {
 }
 
 /**
- * The tasks with what is missing of every series: the days after its latest task, up to 28 days ahead.
+ * Extends every series of tasks up to 28 days ahead.
  *
- * Every device makes the same tasks under the same ids. A series of which some task repeats no more was
- * stopped, and stays so where another device has gone on with it meanwhile. The very same list when
- * nothing is missing.
+ * Every device makes the same tasks with the same ids. A series with a task that no longer repeats was stopped
+ * and stays stopped, even if another device extended it.
+ *
+ * @returns The same list if nothing is added.
  */
 export function continueSeries(tasks: readonly Task[], today: IsoDate): readonly Task[] {
   const latest = new Map<string, Task & { readonly repeat: TaskRepeat }>();
@@ -44,7 +45,7 @@ export function continueSeries(tasks: readonly Task[], today: IsoDate): readonly
   return added.length === 0 ? tasks : [...tasks, ...added].toSorted(compareTasks);
 }
 
-/** Ends a series: its open tasks after today go, the others stay as single ones. */
+/** Stops a series: deletes its open tasks after today and makes the rest single tasks. */
 export function stopSeries(
   tasks: readonly Task[],
   seriesId: string,

@@ -3,10 +3,10 @@ import { incrementalGroupBy } from '#domain/records/incremental-group-by.ts';
 import type { Task } from './task.ts';
 
 /**
- * Whether the work of a task was really carried out.
+ * Whether a task's work was carried out.
  *
- * A skipped task is done with, too, but nothing was planted, harvested or scrubbed by it: whoever
- * counts work asks this, whoever lists what is left to do looks at `done`.
+ * A skipped task is done, but nothing was planted, harvested or scrubbed. To count work use this; to list open
+ * work use `done`.
  */
 export function isCarriedOut(task: Pick<Task, 'done' | 'skipped'>): boolean {
   return task.done && task.skipped !== true;

@@ -9,20 +9,20 @@ export const TASK_TYPES = ['SOAK', 'PLANT', 'GERM', ...STEPS_AFTER_PLANTING, 'GE
 
 export type TaskType = (typeof TASK_TYPES)[number];
 
-/** Dirty trays a scrub task stands for, and what it cleared when done. */
+/** Dirty trays of a scrub task, and the trays it cleaned. */
 export interface ScrubInfo {
   readonly dirtyWithHoles: number;
   readonly dirtyWithoutHoles: number;
   readonly clearedWithHoles?: number;
   readonly clearedWithoutHoles?: number;
-  /** The harvests whose trays it cleared, so that each can still be taken back exactly. */
+  /** Harvests whose trays it cleaned, so each can still be undone exactly. */
   readonly clearedHarvests?: readonly PendingHarvest[];
   readonly completedISO?: IsoDate;
   /** Day of the scrub before this one; null when there was none. */
   readonly lastScrubBefore?: IsoDate | null;
 }
 
-/** How a task comes back until somebody stops it. */
+/** How a task repeats until it is stopped. */
 export interface TaskRepeat {
   /** The tasks of a series are called `{seriesId}_{dateISO}`. */
   readonly seriesId: string;
@@ -31,7 +31,7 @@ export interface TaskRepeat {
   readonly firstISO: IsoDate;
 }
 
-/** One line of a day's work. */
+/** One task of a day. */
 export interface Task {
   readonly id: string;
   /** `date|TYPE|varietyId`; GENERAL: `date|GENERAL|id`. */
@@ -63,7 +63,7 @@ export interface Task {
   readonly orderId?: string;
   readonly trayUsage?: TrayUsage;
   readonly special?: 'TRAY_SCRUB';
-  /** GENERAL only, of a series that nobody has stopped. */
+  /** GENERAL only, of a series that isn't stopped. */
   readonly repeat?: TaskRepeat;
   readonly scrubInfo?: ScrubInfo;
   /** Data of other tools; carried over when the plan is rebuilt. */
@@ -95,7 +95,7 @@ export interface TraysPlantedEntry {
   readonly by?: WorkMark;
 }
 
-/** Why trays are lost, as a grower tells it. */
+/** Reasons for lost trays. */
 export const LOSS_REASONS = [
   'MOLD',
   'DAMPING_OFF',

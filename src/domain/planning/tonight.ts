@@ -7,7 +7,7 @@ import type { Task } from './task.ts';
 /** A soak this long must be in water the evening before; a shorter one is done in the morning it is planted. */
 export const MIN_EVENING_SOAK_HOURS = 6;
 
-/** When a soak must be in water, and when it is planted. */
+/** Start of a soak, and its planting. */
 export interface SoakTime {
   /** Hours after midnight, from 0 to less than 24. */
   readonly inBy: number;
@@ -15,7 +15,7 @@ export interface SoakTime {
   readonly isEvening: boolean;
 }
 
-/** Whether seed of a task must be in water the evening before its day. A soak of a day has a day of its own. */
+/** Whether a task's seed must start soaking the evening before. A soak of a full day has its own day. */
 export function isEveningSoak({ type, soakHours = 0, skipped }: Task): boolean {
   return (
     type === 'SOAK' &&
@@ -32,7 +32,7 @@ export function tonightOf(days: readonly TaskDay[], today: IsoDate): readonly Ta
   return day?.tasks.filter(isEveningSoak) ?? [];
 }
 
-/** When seed must be in water to be planted at an hour of the morning. */
+/** When a soak must start so the seed can be planted at an hour of the morning. */
 export function soakTime(soakHours: number, morningHour: number): SoakTime {
   const hours = morningHour - soakHours;
   return { inBy: hours < 0 ? hours + 24 : hours, isEvening: hours <= 0 };

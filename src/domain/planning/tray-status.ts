@@ -13,17 +13,17 @@ export interface ActivePlanting {
   readonly cycleKey: string;
   readonly varietyId: string;
   readonly dateISO: IsoDate;
-  /** What went in use. */
+  /** Trays that went in use. */
   readonly usage: TrayUsage;
 }
 
-/** A harvest since the last scrub, with all that undoing it must put back. */
+/** A harvest since the last scrub, with the data to undo it. */
 export interface PendingHarvest {
   readonly cycleKey: string;
   readonly varietyId: string;
   readonly dateISO: IsoDate;
   readonly dirtied: TrayUsage;
-  /** What really left in-use; all 0 when PLANT was never done. */
+  /** Trays actually released; all 0 if the planting wasn't done. */
   readonly released: TrayUsage;
   readonly planting: ActivePlanting | null;
 }

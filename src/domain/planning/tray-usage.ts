@@ -3,10 +3,10 @@ import type { GermMode } from '#domain/catalog/varieties/variety.ts';
 import type { TrayUsage } from '#domain/planning/tray-status.ts';
 
 /**
- * The trays a planting takes: each one stands in a solid bottom, and a cover lies on top.
+ * Trays a planting uses: each one sits in a solid tray, under a cover.
  *
- * Under weight a whole stack shares one cover; unweighted or covered trays need one each. Covers
- * and bottoms have no holes, so together they are the trays without holes.
+ * Weighted stacks share one cover; unweighted or covered trays need one each. Covers and bottoms are solid
+ * trays.
  */
 export function trayUsage(trays: number, germMode: GermMode, stackLimit: number): TrayUsage {
   const stack = stackLimit > 0 ? stackLimit : DEFAULT_STACK_LIMIT;

@@ -2,7 +2,11 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { ItemTarget } from '#domain/orders/order.ts';
 import type { PriceBook } from './price-book.ts';
 
-/** What everybody pays on a day for a package of something, in dollars; null where it has no price. */
+/**
+ * Price in dollars that applies to all customers on a day for a package.
+ *
+ * @returns `null` if there is none.
+ */
 export function generalPrice(
   { priceOf }: Pick<PriceBook, 'priceOf'>,
   target: ItemTarget,

@@ -10,7 +10,10 @@ interface Priced {
   readonly deliveries?: readonly Delivery[] | undefined;
 }
 
-/** Whether a farm has any price, in the list, on a line or of what has left; one without sees no column of money. */
+/**
+ * Whether a farm has any price: in the list, on a line or in a delivery record. Without one, no money columns
+ * are shown.
+ */
 export function hasPrices({
   prices = [],
   orders,

@@ -2,7 +2,7 @@ import type { OrderItem } from '#domain/orders/order.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { PriceUnit } from './price.ts';
 
-/** What one package of a line costs the customer, or one unit of its weight. */
+/** Price of one package of a line, or of one unit of weight. */
 export interface LinePrice {
   readonly amount: number;
   /** Null: per package. */
@@ -24,7 +24,7 @@ export function pricePerOwnUnit(item: OrderItem, { amount, unit }: LinePrice): n
   return (amount * POUNDS[item.unit]) / POUNDS[unit];
 }
 
-/** Dollars of so many packages, or so much weight, of a line: rounded half up to cents. */
+/** Amount of packages or weight of a line in dollars, rounded half up to cents. */
 export function amountOfLine(
   item: OrderItem,
   quantity: number,

@@ -4,7 +4,7 @@ import { roundTo } from '#domain/units/rounding.ts';
 import { priceTarget } from './price-target.ts';
 import type { Price } from './price.ts';
 
-/** Sizes of packages in ounces by what is sold in them, see `priceTarget`. */
+/** Package sizes in ounces by price target, see `priceTarget`. */
 export type SizesByTarget = ReadonlyMap<string, readonly number[]>;
 
 /** The sizes in which things are ordered or have a price, whatever sizes they are usually packed in. */
@@ -27,7 +27,7 @@ export function sizesInUse(
   return new Map([...sizes].map(([target, own]) => [target, [...own].toSorted((a, b) => a - b)]));
 }
 
-/** The usual sizes of a thing, then the others that it is ordered in or has a price for. */
+/** Usual sizes of a product, then other ordered or priced sizes. */
 export function offeredSizes(
   usual: readonly number[],
   target: string,

@@ -9,7 +9,7 @@ import { ownPrice, type LinePrice } from './line-price.ts';
 import { DEFAULT_PRICE_UNIT, type Price } from './price.ts';
 import { isOnePriceSize, priceTarget } from './price-target.ts';
 
-/** What prices are read from. */
+/** Farm data that prices come from. */
 export interface PriceSources {
   readonly varieties: readonly Variety[];
   readonly products: readonly Product[];
@@ -21,7 +21,7 @@ export type PriceOn = (dayISO: IsoDate) => LinePrice | null;
 
 /** The price list of a farm, opened to look up many lines. */
 export interface PriceBook extends SoldThings {
-  /** @param customer - As the order spells it; '' for nobody. */
+  /** @param customer - As spelled in the order; '' for none. */
   readonly priceOf: (item: OrderItem, customer: string) => PriceOn;
 }
 
@@ -31,17 +31,17 @@ interface DatedPrice {
   readonly price: LinePrice;
 }
 
-/** The prices of one thing in one size for one customer, or for everybody, by their first day. */
+/** Prices of one product and size for one customer, or for all, by first day. */
 interface SizePrices {
   readonly packageOz: number | null;
   readonly prices: readonly DatedPrice[];
 }
 
 /**
- * Opens the price list.
+ * Builds a lookup of prices.
  *
- * The price on the line goes first, then that for the customer, then that for everybody; of each the
- * newest that has begun. Sizes match exactly: there is no price by analogy with another one.
+ * A line's own price takes precedence, then the customer's price, then the general one; within each, the newest
+ * that has started. Sizes must match exactly.
  */
 export function priceBook(farm: PriceSources): PriceBook {
   const varieties = new Map(farm.varieties.map((variety) => [variety.id, variety]));
@@ -106,7 +106,7 @@ function placeOf(target: string, customer: string): string {
   return `${target}|${customer}`;
 }
 
-/** What always counted comes first; of two from one day the greater id counts, so it comes last. */
+/** Undated prices come first. Of two from one day the greater id counts, so it comes last. */
 function byFirstDay(a: Price, b: Price): number {
   return compareTexts(a.from ?? '', b.from ?? '') || compareTexts(a.id, b.id);
 }

@@ -3,10 +3,14 @@ import { ceilWithEpsilon, roundTo } from '#domain/units/rounding.ts';
 /** The margin a grower wishes for who has not said another, in percent. */
 export const USUAL_MARGIN_PERCENT = 60;
 
-/** Prices are told in steps of a nickel. */
+/** Suggested prices are rounded to nickels. */
 const STEPS_PER_DOLLAR = 20;
 
-/** The price of a package that earns a wished margin, rounded up to 0.05; null when no price does. */
+/**
+ * Package price for a target margin, rounded up to 0.05.
+ *
+ * @returns `null` if no price reaches it.
+ */
 export function priceForMargin(
   unitCost: number,
   percent: number = USUAL_MARGIN_PERCENT,

@@ -7,10 +7,10 @@ import type { Price } from './price.ts';
 export type TypedPrice = Omit<Price, 'id' | 'from'>;
 
 /**
- * The price as it is kept.
+ * Returns a price as stored.
  *
- * Where the same thing has a price for the same customer already, the new one counts from today, so
- * that what was sold before keeps its amount. The first price always counted.
+ * If the same product and customer already have a price, the new one starts today, so past sales keep their
+ * amounts. A first price has always applied.
  */
 export function priceFromToday(
   typed: TypedPrice,

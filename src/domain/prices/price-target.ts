@@ -3,11 +3,11 @@ import { customerKey } from '#domain/customers/customer-key.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { Price } from './price.ts';
 
-/** How far two sizes may lie apart to be one, in ounces: there is no price by analogy with another size. */
+/** Tolerance of equal sizes, in ounces. Other sizes don't share a price. */
 const TOLERANCE_OZ = 1e-6;
 const SIZE_DECIMALS = 6;
 
-/** What is sold, as prices know it: a single product and its variety are one target. */
+/** Target of a price. A single product and its variety are one target. */
 export function priceTarget(
   { varietyId, productId }: { readonly varietyId?: string; readonly productId?: string },
   productOf: (id: string) => Product | undefined,
@@ -17,12 +17,12 @@ export function priceTarget(
   return varietyId ?? ofProduct ?? `product ${productId ?? ''}`;
 }
 
-/** Whether two packages have one price; null is loose weight, whatever its unit. */
+/** Whether two packages share a price. `null` is bulk in any unit. */
 export function isOnePriceSize(a: number | null, b: number | null): boolean {
   return a === null || b === null ? a === b : Math.abs(a - b) <= TOLERANCE_OZ;
 }
 
-/** What a price is for: of two with one key, the same thing, size and customer from the same day, only one can count. */
+/** Key of a price. Of two prices with the same product, size, customer and first day, only one can count. */
 export function priceKey(
   price: Omit<Price, 'id' | 'amount'>,
   productOf: (id: string) => Product | undefined,

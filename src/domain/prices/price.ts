@@ -17,11 +17,11 @@ export interface Price {
   readonly productId?: string;
   /** The size of the package; null: loose weight. */
   readonly packageOz: number | null;
-  /** Of loose weight only; absent: pounds. */
+  /** Only for prices in bulk; absent: pounds. */
   readonly unit?: PriceUnit;
   /** Dollars per package or unit, 4 decimals. */
   readonly amount: number;
-  /** Absent: everybody. */
+  /** Absent: all customers. */
   readonly customer?: string;
   /** Counts for deliveries from this day on; null: it always did. */
   readonly from: IsoDate | null;

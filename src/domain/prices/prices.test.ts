@@ -48,7 +48,7 @@ test('a price counts from its day on, and always where it has none', () => {
   expect(amountOf(TWELVE, '', '2026-12-01', twice)).toBe(24);
 });
 
-test('what everybody pays for a package is the general price of the day', () => {
+test('the general price of the day applies to all customers', () => {
   const book = priceBook({ ...FARM, prices: LIST });
   expect(generalPrice(book, { varietyId: 'pea' }, 4, '2026-11-30')).toBe(5);
   expect(generalPrice(book, { varietyId: 'pea' }, 4, '2026-12-01')).toBe(5.5);

@@ -28,10 +28,7 @@ export function mapRecords<T>(records: readonly T[], change: (record: T) => T): 
 /** More than this are looked for by their ids in one go. */
 const MAX_LOOKED_FOR = 20;
 
-/**
- * The records with some of them changed. These are looked for as the very same objects first, which
- * takes no look into any of the thousands of others.
- */
+/** Changes some records. Looks them up by identity first, without reading the thousands of others. */
 export function updateRecords<T extends KnownById>(
   records: readonly T[],
   some: readonly T[],
@@ -47,7 +44,7 @@ export function updateRecords<T extends KnownById>(
   return changed;
 }
 
-/** The records with the one of this id replaced; the same list when there is none. */
+/** Replaces the record with this id. Returns the same list if there is none. */
 export function changeById<T extends KnownById>(
   records: readonly T[],
   id: string,
@@ -56,7 +53,7 @@ export function changeById<T extends KnownById>(
   return mapRecords(records, (record) => (record.id === id ? change(record) : record));
 }
 
-/** The records without the one of this id; the same list when there is none. */
+/** Removes the record with this id. Returns the same list if there is none. */
 export function dropById<T extends KnownById>(records: readonly T[], id: string): readonly T[] {
   return filterRecords(records, (record) => record.id !== id);
 }
@@ -78,8 +75,8 @@ export function patched<T extends object>(record: T, patch: RecordPatch<T>): T {
 }
 
 /**
- * The records with a patch in the one of this id, as it is saved then; the same list when there is none. No patch
- * changes an id.
+ * Applies a patch to the record with this id. Returns the same list if there is none. A patch can't change the
+ * id.
  */
 export function patchById<T extends KnownById>(
   records: readonly T[],

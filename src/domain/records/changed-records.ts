@@ -1,8 +1,7 @@
 /**
- * Records that are on one side only, or not the very same on both.
+ * Records that are on one side only or differ in identity.
  *
- * What both lists begin and end with is not looked into: of one record edited among thousands only
- * that one is.
+ * Common ends of the lists are skipped, so an edit of one record among thousands is cheap.
  */
 export function changedRecords<T>(
   before: readonly T[],
@@ -18,7 +17,7 @@ export function changedRecords<T>(
   };
 }
 
-/** How many of the very same records two lists begin with, and then end with. */
+/** Counts the identical records at the start and at the end of two lists. */
 export function commonEnds<T>(
   before: readonly T[],
   after: readonly T[],

@@ -8,10 +8,7 @@ export interface Grouped<T, K> {
   readonly groups: ReadonlyMap<K, readonly T[]>;
 }
 
-/**
- * Groups a long list again after every edit, and looks only at what the edit touched: a group that it left
- * alone stays the very same list.
- */
+/** Groups a long list after every edit and processes only the edited part. Untouched groups keep their identity. */
 export function incrementalGroupBy<T, K>(
   keyOf: (member: T) => K,
 ): (list: readonly T[]) => ReadonlyMap<K, readonly T[]> {
@@ -26,7 +23,7 @@ export function groupsOf<T, K>(list: readonly T[], keyOf: (member: T) => K): Gro
   return { list, groups: groupBy(list, keyOf) };
 }
 
-/** The groups of a list that shares with one grouped before what was not edited: the same as grouping all of it. */
+/** Updates groups after an edit. The result equals grouping the whole list. */
 export function updateGroups<T, K>(
   before: Grouped<T, K>,
   list: readonly T[],
@@ -53,7 +50,7 @@ export function updateGroups<T, K>(
   return { list, groups };
 }
 
-/** Of lists that differ in more than this part of them all is grouped again. */
+/** Lists that differ more than this are grouped from scratch. */
 const MIN_SHARED = 8;
 
 /** The members of a group with one stretch of them replaced. */

@@ -1,7 +1,7 @@
 /**
- * Makes something of a list once for as long as the list lives.
+ * Memoizes a function of a list by the list's identity.
  *
- * Lists of a farm are never changed in place: what was made of one still holds for that very list.
+ * A farm's lists are never mutated, so a result stays valid.
  */
 export function memoizeByList<T, R extends object>(
   make: (list: readonly T[]) => R,

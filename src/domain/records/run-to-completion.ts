@@ -1,7 +1,7 @@
-/** Work that can be left and taken up again between any two of its steps. */
+/** Work that can pause between any two steps. */
 export type Incremental<T> = Generator<undefined, T, undefined>;
 
-/** What work in steps comes to, done at a stretch. */
+/** Runs incremental work to its end and returns the result. */
 export function runToCompletion<T>(steps: Incremental<T>): T {
   let step = steps.next();
   while (step.done !== true) step = steps.next();

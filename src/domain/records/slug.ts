@@ -1,8 +1,7 @@
 /**
- * A name as it stands in ids and web addresses: lower case, with `-` for every run of other
- * characters than a-z and 0-9.
+ * Converts a name for ids and URLs: lower case, with `-` for each run of characters other than a-z and 0-9.
  *
- * @returns `''` for a name without any such character.
+ * @returns `''` if the name has no such character.
  */
 export function slug(name: string): string {
   return name
@@ -11,7 +10,7 @@ export function slug(name: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** The id itself if nobody has it, else the first free one of `id-2`, `id-3`, … */
+/** Returns the id if it is free, else the first free one of `id-2`, `id-3`, … */
 export function uniqueId(id: string, taken: ReadonlySet<string>): string {
   if (!taken.has(id)) return id;
   let number = 2;

@@ -1,4 +1,4 @@
-/** Where a record stands in a sorted list, or would have to be put: before the first that is not smaller. */
+/** Index of a record in a sorted list, or where to insert it: before the first record that isn't smaller. */
 export function placeIn<T, K>(
   sorted: readonly T[],
   key: K,
@@ -15,12 +15,12 @@ export function placeIn<T, K>(
 }
 
 /**
- * A sorted list without some of its records and with others; the same list when there are neither.
+ * Removes and adds records in a sorted list. Returns the same list if there are none.
  *
- * The places are looked up, so that a long list is only copied.
+ * Places are found by binary search, so a long list is only copied.
  *
- * @param gone - In the order of the list, and all of them in it.
- * @param come - In the order of the list.
+ * @param gone - In list order, all of them in the list.
+ * @param come - In list order.
  */
 export function withChanges<T>(
   sorted: readonly T[],

@@ -23,7 +23,7 @@ test('an event that is called like a market is another one', () => {
   });
 });
 
-test('an order without a name is for its customer, and else for nobody', () => {
+test('an order without a name is for its customer, or else for no market', () => {
   const order = anOrder({ orderCategory: 'FARMERS_MARKET', name: ' ' });
   expect(find.ofOrder({ ...order, customer: 'Hillside' })?.name).toBe('Hillside');
   expect(find.ofOrder(order)?.name).toBe('Unassigned');

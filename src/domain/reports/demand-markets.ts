@@ -1,14 +1,14 @@
 import type { DemandRecord, Market, Order, OrderCategory } from '#domain/orders/order.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
 
-/** Tells which market or event something is sold at. */
+/** Finds the market or event of a sale. */
 export interface MarketFinder {
   /** Null for an order that is for neither. */
   readonly ofOrder: (order: Pick<Order, 'name' | 'customer' | 'orderCategory'>) => Market | null;
   readonly ofRecord: (record: Pick<DemandRecord, 'kind' | 'marketId'>) => Market;
 }
 
-/** What is for nobody in particular. */
+/** Demand for no market. */
 const UNASSIGNED = 'Unassigned';
 
 /** The categories of orders that are for a market or an event. */
@@ -18,10 +18,10 @@ const KIND_OF_CATEGORY: Partial<Record<OrderCategory, Market['kind']>> = {
 };
 
 /**
- * Finds the market that an order or a note of demand is for.
+ * Finds the market of an order or a demand note.
  *
- * An order names its market by its own name, or by its customer. One that a market of the farm has,
- * too, is that market, however it is capitalised; every other name is a market of its own.
+ * An order names its market by its own name or by its customer. Names match the farm's markets ignoring case;
+ * every other name is its own market.
  */
 export function findMarkets(markets: readonly Market[]): MarketFinder {
   const byId = new Map(markets.map((market) => [market.id, market]));

@@ -5,7 +5,7 @@ import { cycleKey } from '#domain/planning/task-keys.ts';
 import { plannedDay } from '#domain/planning/task-work.ts';
 import type { Task } from '#domain/planning/task.ts';
 
-/** What is growing for one harvest of a variety; a harvest entry of the plan is one too. */
+/** Amount growing for one harvest of a variety. Plan entries have this shape too. */
 export interface GrowingHarvest {
   readonly dateISO: IsoDate;
   readonly varietyId: string;
@@ -18,12 +18,11 @@ export interface GrowingHarvest {
 const NO_HARVEST = { trays: 0, oz: 0, carryUsedOz: 0 };
 
 /**
- * What the HARVEST tasks of some days say is growing, by cycle key, both ends included.
+ * Amounts growing by cycle key, from the harvest tasks between two days, inclusive.
  *
- * A harvest put on another day still serves the demand of the day it was planned for; a skipped one
- * brings nothing.
+ * A moved harvest still serves its planned day, and a skipped one gives nothing.
  *
- * Trays are weighed at the yield the variety has now; of a deleted variety the task knows the weight.
+ * Trays count at the variety's current yield. For a deleted variety the task holds the weight.
  */
 export function growingHarvests(
   tasks: readonly Task[],

@@ -33,7 +33,7 @@ function told(more: Partial<FarmDocument>, trackHarvestLoss = true): readonly st
   );
 }
 
-test('a planting that was ticked and not counted is an estimate, an open one is none', () => {
+test('a planting marked done but not counted is an estimate; an open one is not', () => {
   expect(told({ tasks: [DONE] })).toEqual(['estimated pea 3']);
   expect(told({ tasks: [{ ...DONE, done: false }] })).toEqual([]);
   expect(told({ tasks: [{ ...DONE, skipped: true }] })).toEqual([]);
@@ -57,7 +57,7 @@ test('a planting that an entry of another day names is counted there', () => {
   expect(told({ tasks: [DONE], traysPlantedLog: [moved] })).toEqual(['recorded pea 2']);
 });
 
-test('a harvest that was ticked is told, other work is not', () => {
+test('a harvest marked done counts; other work does not', () => {
   const tasks = [
     aTask({ type: 'HARVEST', dateISO: '2025-03-14', trays: 3, done: true }),
     aTask({ type: 'LIGHTS', trays: 3, done: true }),
@@ -65,7 +65,7 @@ test('a harvest that was ticked is told, other work is not', () => {
   expect(told({ tasks })).toEqual(['harvested pea 3']);
 });
 
-test('losses are told where the farm keeps track of them', () => {
+test('losses count if the farm tracks them', () => {
   expect(told({ harvestLosses: [LOSS] })).toEqual(['lost pea 1']);
   expect(told({ harvestLosses: [LOSS] }, false)).toEqual([]);
 });

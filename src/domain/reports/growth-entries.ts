@@ -2,7 +2,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { isCarriedOut } from '#domain/planning/task-work.ts';
 import type { HarvestLoss, Task, TraysPlantedEntry } from '#domain/planning/task.ts';
 
-/** What the growth report reads of a farm. */
+/** Farm data of the growth report. */
 export interface GrowthSources {
   readonly tasks: readonly Task[];
   readonly traysPlantedLog: readonly TraysPlantedEntry[];
@@ -10,7 +10,7 @@ export interface GrowthSources {
   readonly settings: { readonly reporting: { readonly trackHarvestLoss: boolean } };
 }
 
-/** Trays of a variety on a day, and what was done with them. */
+/** Trays of a variety planted, harvested or lost on a day. */
 export interface GrowthEntry {
   readonly kind: 'recorded' | 'estimated' | 'harvested' | 'lost';
   readonly dateISO: IsoDate;
@@ -19,11 +19,10 @@ export interface GrowthEntry {
 }
 
 /**
- * All that was planted, harvested and lost, as far as the farm knows.
+ * Lists everything planted, harvested and lost.
  *
- * Planted trays are recorded where the log has them. A PLANT task that was carried out without an
- * entry in the log counts as an estimate: neither its day and variety nor the task itself is there.
- * Losses count only while the farm keeps track of them; entries of no trays are left out.
+ * Planted trays in the log are recorded. A carried-out planting without a log entry for its day and variety or
+ * its task is an estimate. Losses count only while the farm tracks them. Entries without trays are left out.
  */
 export function growthEntries(farm: GrowthSources): GrowthEntry[] {
   const entries: GrowthEntry[] = farm.traysPlantedLog.map((entry) => entryOf('recorded', entry));

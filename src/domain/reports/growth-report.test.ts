@@ -163,7 +163,7 @@ test('the change of a week is against the week before, which may have had nothin
   expect(changes({ from: '2025-06-04', to: '2025-06-30' })).toEqual([null, 2]);
 });
 
-test('only what lies in the range counts, both ends included', () => {
+test('only days in the range count, both ends included', () => {
   const { totals } = report(farm, { range: { from: '2025-06-04', to: '2025-06-04' } });
   expect(totals).toMatchObject({ plantedTrays: 3, harvestedTrays: 0 });
 });

@@ -7,7 +7,7 @@ import type { Task } from '#domain/planning/task.ts';
 import { growthEntries, type GrowthEntry, type GrowthSources } from './growth-entries.ts';
 import { isInRange, type ReportRange } from '../calendar/report-range.ts';
 
-/** What the rows of the report stand for. */
+/** Grouping of the report's rows. */
 export type GrowthGrouping = 'week' | 'week-variety' | 'day-variety';
 
 export interface GrowthQuestion {
@@ -17,7 +17,7 @@ export interface GrowthQuestion {
   readonly withEstimates: boolean;
 }
 
-/** Trays that were put in, cut and lost. */
+/** Planted, harvested and lost trays. */
 export interface GrowthAmounts {
   /** Recorded and estimated trays together. */
   readonly plantedTrays: number;
@@ -29,7 +29,7 @@ export interface GrowthAmounts {
   readonly netTrays: number;
 }
 
-/** One week, or one variety in a week or on a day. */
+/** A week, or a variety in a week or on a day. */
 export interface GrowthRow extends GrowthAmounts {
   /** As in `2025-W23`. */
   readonly week: string;
@@ -57,10 +57,9 @@ const ESTIMATED =
 const HIDDEN = 'Estimated plantings are hidden. Toggle the switch to include them in totals.';
 
 /**
- * Trays planted, harvested and lost from week to week, the earliest first, then by variety name.
+ * Trays planted, harvested and lost per week, earliest first, then by variety.
  *
- * A week begins on Monday, and only what lies in the range counts of it. Weeks in which nothing
- * happened have no row.
+ * Weeks start on Monday, and only days in the range count. Weeks without entries have no row.
  */
 export function growthReport(
   farm: GrowthSources & { readonly varieties: readonly Variety[] },
@@ -96,7 +95,7 @@ function warningsOf({ estimatedTrays }: GrowthAmounts, withEstimates: boolean): 
 /** Trays by what was done with them. */
 type Sums = Record<GrowthEntry['kind'], number>;
 
-/** What will be one row. */
+/** Sums of one row. */
 interface PlaceSums {
   readonly sums: Sums;
   readonly week: IsoWeek;

@@ -22,10 +22,9 @@ const NO_TRAYS = {
 };
 
 /**
- * The weeks of a growth report one after the other, also those in which nothing happened.
+ * Weeks of a growth report, including empty ones.
  *
- * Weeks before the first tray of the farm are left out. A week that is not over says nothing of more or
- * less than the week before.
+ * Weeks before the farm's first tray are left out. An unfinished week has no comparison with the one before.
  *
  * @param report - By week, or by week and variety.
  */

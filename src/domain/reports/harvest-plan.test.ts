@@ -52,7 +52,7 @@ test('trays that really grow count, so a harvest planted too small has a negativ
   ]);
 });
 
-test('a harvest of no trays that nobody ordered is no row', () => {
+test('a harvest without trays and orders has no row', () => {
   const harvest = (trays: number) => aTask({ type: 'HARVEST', dateISO: FRIDAY, trays });
   expect(rows(aFarm({ varieties, tasks: [harvest(0)] }))).toEqual([]);
   expect(rows(aFarm({ varieties, tasks: [harvest(1)] }))).toMatchObject([{ trays: 1 }]);
@@ -137,7 +137,7 @@ test('the orders behind all harvests are those behind each of them', () => {
   expect(all.get('kale|2025-03-14')).toMatchObject([{ orderId: 'a', units: 10, weightOz: 10 }]);
 });
 
-test('a harvest to come that nobody ordered any more is listed, a past one is not', () => {
+test('a future harvest without orders is listed; a past one is not', () => {
   const tasks = ['2025-03-07', FRIDAY].map((dateISO) =>
     aTask({ type: 'HARVEST', dateISO, trays: 2 }),
   );

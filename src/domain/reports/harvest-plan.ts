@@ -19,7 +19,7 @@ import type { GrowingHarvest } from './growing-harvests.ts';
 import { harvestShares } from '#domain/demand/harvest-shares.ts';
 import type { HarvestShare } from '#domain/demand/harvest-shares.ts';
 
-/** One variety on one day of the harvest plan. Weights in ounces, unrounded. */
+/** One variety on one day of the harvest plan, in unrounded ounces. */
 export interface HarvestPlanRow {
   readonly dateISO: IsoDate;
   readonly varietyId: string;
@@ -36,13 +36,13 @@ export interface HarvestPlanRow {
   /** Loose weights that contain the variety. */
   readonly bulk: number;
   readonly orderCount: number;
-  /** Of what is left over, what the harvest of the next day uses. */
+  /** Part of the leftover that the next day's harvest uses. */
   readonly carriedOnOz: number;
   /** Whether trays are weighed at the usual yield, since none is known of the variety. */
   readonly yieldAssumed: boolean;
 }
 
-/** One item of an order and what it takes from a harvest. */
+/** One order item and the ounces it takes from a harvest. */
 export interface OrderContribution {
   readonly orderId: string;
   readonly orderName: string;
@@ -59,11 +59,10 @@ export interface OrderContribution {
 }
 
 /**
- * Demand against what grows for it, by day and then by variety name, both ends included.
+ * Compares demand with growing amounts between two days, inclusive, by day, then by variety.
  *
- * What really grows counts: trays and carry come from the HARVEST task when there is one, and from
- * the plan otherwise. So a cycle that was planted before an order came in shows what it falls short
- * of. A harvest still to come that nobody has ordered any more is listed with a demand of 0.
+ * Trays and carry come from the harvest task if there is one, else from the plan. So a cycle planted before an
+ * order came in shows its shortage. A future harvest without orders has a demand of 0.
  */
 export function harvestPlanRows(
   farm: PlannedFarm,
@@ -107,10 +106,10 @@ function withCarriesOn(rows: readonly HarvestPlanRow[]): HarvestPlanRow[] {
   });
 }
 
-/** A farm whose dryers are known by name. */
+/** A farm with named dryers. */
 type DryingFarm = PlanInputs & { readonly capacity?: Pick<Capacity, 'freezeDryers'> | undefined };
 
-/** What one harvest is for, item by item: the orders and the dryers behind it, the largest first. */
+/** Order items and dryer loads a harvest is for, largest first. */
 export function orderContributions(
   farm: DryingFarm,
   dateISO: IsoDate,
@@ -120,7 +119,7 @@ export function orderContributions(
   return byHarvest.get(cycleKey(varietyId, dateISO)) ?? [];
 }
 
-/** What every harvest of some days is for, both ends included, by cycle key. */
+/** Contributions to every harvest between two days, inclusive, by cycle key. */
 export function contributionsByHarvest(
   farm: DryingFarm,
   from: IsoDate,
@@ -136,7 +135,7 @@ export function contributionsByHarvest(
   return new Map([...byHarvest].map(([key, parts]) => [key, contributionsOf(parts)]));
 }
 
-/** What one order, or one load, takes of a harvest. */
+/** Ounces one order or load takes from a harvest. */
 interface HarvestPart {
   readonly harvestKey: string;
   readonly name: string;

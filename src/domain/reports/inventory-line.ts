@@ -11,16 +11,16 @@ import type { SeedStock } from './seed-stocks.ts';
 import { stockRunOut } from './stock-run-out.ts';
 import type { StockRunOut } from './stock-run-out.ts';
 
-/** How long a material, or the seed of a variety, lasts. Amounts and weeks with 4 decimals. */
+/** How long a material or a variety's seed lasts. Amounts and weeks have 4 decimals. */
 export interface InventoryLine extends StockRunOut {
   /** For seed of the vault `seed:` and the id of its variety. */
   readonly materialId: string;
   readonly name: string;
   readonly unit: Unit;
   readonly onHand: number;
-  /** From the ounces sold; null when the use cannot be told in this unit. */
+  /** From ounces sold. `null` if it doesn't convert to this unit. */
   readonly weeklyConsumption: number | null;
-  /** Null when nothing is used, or nobody knows how much. */
+  /** `null` if nothing is used or the use is unknown. */
   readonly weeksUntilRunout: number | null;
   readonly belowReorder: boolean;
   /** Set on seed of the vault. */
@@ -28,15 +28,15 @@ export interface InventoryLine extends StockRunOut {
   readonly reorderUrl: string | null;
   /** In the unit of the line; null without a level, or with one in a unit that does not compare. */
   readonly reorderLevel: number | null;
-  /** The varieties whose seed it is. */
+  /** Varieties that use this seed. */
   readonly seedOf: readonly string[];
   /** Whether the stock is that of the seed vault. */
   readonly inVault: boolean;
-  /** False while nothing was ever counted, booked or typed: then nobody knows what is there. */
+  /** False if stock was never counted or entered, so it is unknown. */
   readonly isCounted: boolean;
 }
 
-/** Whether to order more, in a word: a line without a level never says that there is enough. */
+/** Reorder state of a line in one word. A line without a reorder level is never "enough". */
 export function reorderWord({
   belowReorder,
   reorderLevel,
@@ -45,18 +45,17 @@ export function reorderWord({
   return reorderLevel === null ? 'no level' : 'no';
 }
 
-/** What is used of a material: in a week by the ounces sold, and day by day by the plan. */
+/** Use of a material: weekly by ounces sold, and daily by the plan. */
 interface MaterialUses {
   readonly sold: readonly Quantity[];
   readonly planned: readonly PlannedUse[];
 }
 
 /**
- * The line of a raw material.
+ * Inventory line of a raw material.
  *
- * @param seed - Set when it is the seed of varieties: then the stock of the vault counts, in pounds
- *   where the unit of the material is no weight. Where nothing was ever booked in the vault, the stock
- *   of the material is all that is known.
+ * @param seed - Set if the material is seed of varieties. Then the seed vault's stock counts, in pounds if the
+ *   material's unit isn't a weight. Without entries in the vault, the material's own stock counts.
  */
 export function materialLine(
   material: Material,
@@ -92,9 +91,9 @@ export function materialLine(
 }
 
 /**
- * The line of seed that lies in the vault alone.
+ * Inventory line of seed that is only in the vault.
  *
- * @param pounds - What the vault has of it; left out while nothing was ever booked.
+ * @param pounds - Seed on hand; omitted if there are no entries.
  */
 export function vaultLine(
   { id, name, seedInfo }: Variety,
@@ -123,7 +122,7 @@ export function vaultLine(
   };
 }
 
-/** What is on hand of a material: of seed that varieties take, what the vault has once it was booked there. */
+/** Stock of a material. For seed, the vault's stock once it has entries. */
 export function stockOnHand(material: Material, seed: SeedStock | null): Quantity {
   if (seed === null || seed.pounds === null) return material.stock;
   const pounds = { qty: seed.pounds, unit: 'lb' } as const;

@@ -14,23 +14,22 @@ import { weeklyDemand } from './weekly-demand.ts';
 import { weeklySeed } from './weekly-seed.ts';
 import { weeklyUses } from './weekly-uses.ts';
 
-/** What the inventory is read from. Its tasks are those of the plan. */
+/** Inventory input. Tasks are those of the plan. */
 export interface InventoryInputs extends PlannedUseInputs {
   readonly seedsInventory: readonly SeedTransaction[];
 }
 
-/** All stock against what the coming orders take of it. */
+/** Stock compared with its planned use. */
 export interface InventorySnapshot {
   readonly lines: readonly InventoryLine[];
   readonly notes: readonly CostNote[];
 }
 
 /**
- * How long stock lasts: at what the plan takes of it, day by day, and at the use that the orders of
- * the next 28 days imply.
+ * Computes how long stock lasts, both by the plan's daily use and by the use of the next 28 days' orders.
  *
- * Each material is told in the unit of its stock. Seed of the vault follows the materials; seed that
- * is taken from a material stands on the line of that material, with the stock of the vault.
+ * Each material uses its stock unit. Vault seed follows the materials; seed linked to a material is on that
+ * material's line, with the vault's stock.
  */
 export function inventorySnapshot(inputs: InventoryInputs, today: IsoDate): InventorySnapshot {
   const { catalog } = inputs;

@@ -9,16 +9,15 @@ import { dayOfCycle } from '../supply/gather-lots.ts';
 import { realHarvestRow, type RealHarvestRow } from './real-harvest-row.ts';
 import type { SupplyLedger } from '../supply/supply-ledger.ts';
 
-/** A row of the harvest plan on the day on which it is really cut. */
+/** A harvest plan row on its actual harvest day. */
 export interface ListedHarvest extends RealHarvestRow {
   readonly cutISO: IsoDate;
 }
 
 /**
- * The harvests that are cut from `from` to `to`, both included, by day and then by variety name.
+ * Harvests between two days, inclusive, by day, then by variety.
  *
- * One that was put on another day, or carried out on one, stands on that day alone; what it is for and
- * what is carried into it stay those of the day it was planned for.
+ * A moved harvest is listed only on its actual day. Its orders and carry stay those of the planned day.
  */
 export function listedHarvests(
   farm: PlannedFarm,
@@ -62,7 +61,7 @@ function movedCutDays(tasks: readonly Task[]): ReadonlyMap<string, IsoDate> {
   );
 }
 
-/** Old data may hold the same work twice; the one that was carried out tells the day. */
+/** Old data may contain work twice. The carried-out task gives the day. */
 function isCutBefore(a: Task, b: Task): boolean {
   const [isCutA, isCutB] = [isCarriedOut(a), isCarriedOut(b)];
   return isCutA === isCutB ? a.dateISO < b.dateISO : isCutA;

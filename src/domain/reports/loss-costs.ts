@@ -14,18 +14,17 @@ export interface LossCost {
   readonly dollars: number | null;
 }
 
-/** What was lost in a range, by variety, the dearest first. */
+/** Cost of lost trays in a range, by variety, highest first. */
 export interface LossCosts {
   readonly rows: readonly LossCost[];
   readonly trays: number;
-  /** Of the rows that have a price. */
+  /** Total of the rows with a price. */
   readonly dollars: number;
 }
 
 /**
- * What lost trays had cost until they were lost: seed, soil and overhead of a tray, as packages are costed with.
- *
- * Nothing was packed yet, so packaging is no part of it.
+ * Computes the cost of lost trays: seed, soil and overhead per tray, as in package costs. Packaging doesn't
+ * count.
  */
 export function lossCosts(
   farm: CostingInputs & { readonly harvestLosses: readonly HarvestLoss[] },

@@ -16,7 +16,7 @@ import { assortmentOf, demandLines, type Assortment } from '#domain/demand/deman
 import { findMarkets, type MarketFinder } from './demand-markets.ts';
 import type { ReportRange } from '../calendar/report-range.ts';
 
-/** What the tray demand report reads of a farm. */
+/** Farm data of the tray demand report. */
 export interface SalesSources extends OrderLists {
   readonly varieties: readonly Variety[];
   readonly products: readonly Product[];
@@ -25,7 +25,7 @@ export interface SalesSources extends OrderLists {
   readonly demandRecords: readonly DemandRecord[];
 }
 
-/** What a market or event is expected to sell of one thing over all its days. */
+/** Expected sales of one product at a market or event, over all its days. */
 export interface MarketSale {
   readonly market: Market;
   /** Packages, or lines of loose weight. */
@@ -42,16 +42,15 @@ const DAYS_AHEAD = 30;
 
 const EARLIEST: DayNumber = dayNumber('1970-01-01');
 
-/** The days looked at unless others are chosen: today and the 30 after it. */
+/** Default range of days: today and the next 30. */
 export function usualDemandDays(today: IsoDate): { readonly from: IsoDate; readonly to: IsoDate } {
   return { from: today, to: addDays(today, DAYS_AHEAD) };
 }
 
 /**
- * Expected sales of markets and events: the orders that are for one, and the demand noted beside
- * them. Orders of other kinds are no market sales.
+ * Expected sales of markets and events: their orders and demand notes. Other orders don't count.
  *
- * Where the range has no end, it ends 30 days from today.
+ * An open range ends 30 days from today.
  */
 export function marketSales(farm: SalesSources, range: ReportRange, today: IsoDate): MarketSale[] {
   const reader: SalesReader = {

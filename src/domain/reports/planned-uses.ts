@@ -20,7 +20,7 @@ import { stockIdOfSeed } from './seed-stocks.ts';
 import type { DemandInputs } from './weekly-demand.ts';
 import { packageUses, soilUses } from './weekly-uses.ts';
 
-/** What the plan of a farm is read from, tasks included. */
+/** Farm data of planned use, tasks included. */
 export interface PlannedUseInputs extends DemandInputs {
   readonly catalog: Catalog;
   readonly tasks: readonly Task[];
@@ -28,18 +28,18 @@ export interface PlannedUseInputs extends DemandInputs {
   readonly settings: { readonly planner: HarvestDefaults };
 }
 
-/** What the plan takes of one stock on one day. */
+/** Planned use of one stock on one day. */
 export interface PlannedUse {
   readonly dateISO: IsoDate;
-  /** Null when trays are planted and nobody knows the grams of one. */
+  /** `null` if planted trays have an unknown seed weight. */
   readonly amount: Quantity | null;
 }
 
 /**
- * What the plan takes of every stock, by the id of its line in the inventory and then by day.
+ * Planned use of every stock, by inventory line, then by day.
  *
- * Seed and soil are taken on the day of a planting, packages on the day they are filled: the harvest
- * day of their order. The plan reaches as far as its tasks do, 90 days.
+ * Seed and soil are used on the planting day, packages on the harvest day of their order. Reaches 90 days, like
+ * the tasks.
  */
 export function plannedUses(
   farm: PlannedUseInputs,

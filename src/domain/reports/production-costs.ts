@@ -26,7 +26,7 @@ export interface ProductionCosts {
   /** One per variety, by name. */
   readonly lines: readonly ProductionCost[];
   readonly offered: readonly OfferedPackage[];
-  /** What concerns all varieties alike. */
+  /** Notes that apply to all varieties. */
   readonly warnings: readonly CostNote[];
   readonly soilPerTray: number;
   readonly overheadPerTray: number;
@@ -42,7 +42,7 @@ export interface PackageCostRow extends CostRow {
 /** The package each variety was last looked at in, by its id. */
 export type RememberedPackages = Readonly<Record<string, RememberedPackage>>;
 
-/** What a package of each variety costs, in the package that was chosen for it. */
+/** Cost of a package of each variety, in its chosen package. */
 export function productionCosts(
   inputs: CostingInputs,
   remembered: RememberedPackages = {},
@@ -66,8 +66,8 @@ export function productionCosts(
 }
 
 /**
- * What every variety costs in every package it could be sold in: the offered ones and its own pack
- * sizes. By variety, the package it is usually costed in first.
+ * Costs of every variety in every possible package: offered sizes and its own. By variety, its usual package
+ * first.
  */
 export function packageCostRows(inputs: CostingInputs): readonly PackageCostRow[] {
   const book = costBook(inputs);
@@ -84,7 +84,7 @@ export function packageCostRows(inputs: CostingInputs): readonly PackageCostRow[
   });
 }
 
-/** What is missing in the costs of the whole farm. */
+/** Missing costs of the whole farm. */
 function farmWarnings(inputs: CostingInputs, book: CostBook): readonly CostNote[] {
   const hasVarieties = inputs.varieties.length > 0;
   const packages = inputs.catalog.packaging.filter(({ category }) => category === 'MICROGREENS');

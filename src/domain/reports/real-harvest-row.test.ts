@@ -43,7 +43,7 @@ test('a twentieth of an ounce more or less is told', () => {
   expect(row).toMatchObject({ expectedOz: 0.05, planned: { expectedOz: 0 } });
 });
 
-test('less grows, and somebody is short by all that is missing', () => {
+test('less grows, and a delivery is short by all of it', () => {
   expect(real({ oz: 8, countedTrays: 2, lostTrays: 1 }, [aClaim('a', 18, 12)])).toEqual({
     ...ROW,
     trays: 1,
@@ -123,7 +123,7 @@ test('the reason says what went wrong in the order of a batch’s life', () => {
   );
 });
 
-test('trays that nobody ticked but that count as planted are not called unplanted', () => {
+test('unmarked trays that count as planted are not called unplanted', () => {
   expect(reasonOf([{ ...aLotPlanting('late', 6), isPlanted: true }])).toBe('');
 });
 

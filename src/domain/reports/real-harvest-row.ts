@@ -10,7 +10,7 @@ import type { SupplyLedger, VarietySupply } from '../supply/supply-ledger.ts';
 import type { SupplyLot } from '../supply/supply-lot.ts';
 import { SHORT_OZ, supplyWindow } from '../supply/supply-window.ts';
 
-/** What one order does not get of a harvest. */
+/** Ounces an order is short from a harvest. */
 export interface OrderShort {
   readonly orderId: string;
   readonly orderName: string;
@@ -19,24 +19,24 @@ export interface OrderShort {
 
 /** A row of the harvest plan with what will really be there. */
 export interface RealHarvestRow extends HarvestPlanRow {
-  /** What the plan says, where something else is there; null where it comes as planned. */
+  /** Planned values, if the real ones differ. `null` otherwise. */
   readonly planned: Pick<
     HarvestPlanRow,
     'trays' | 'expectedOz' | 'carryUsedOz' | 'leftoverOz'
   > | null;
-  /** Why other ounces are there than planned, in the order of a batch's life; '' when nobody knows. */
+  /** Why the ounces differ from the plan, in the order of a batch's life. '' if unknown. */
   readonly reason: string;
   /** The orders concerned, those that miss most first. */
   readonly shorts: readonly OrderShort[];
 }
 
 /**
- * A row of the harvest plan as the supply ledger has it.
+ * A harvest plan row with amounts from the supply ledger.
  *
- * Days that are over, and days that the ledger does not reach, stay as planned. What is left follows what
- * is there: a harvest that leaves somebody short leaves just that.
+ * Past days and days beyond the ledger stay as planned. The leftover follows the real supply; a short harvest
+ * has none beyond the shortage.
  *
- * @param cutISO - The day of the cut, where it is not the day of the row.
+ * @param cutISO - Harvest day, if it differs from the row's day.
  */
 export function realHarvestRow(
   row: HarvestPlanRow,
@@ -78,7 +78,7 @@ export function realHarvestRow(
   };
 }
 
-/** What the harvest of a day uses of what was left before. */
+/** Carry that a day's harvest uses. */
 function carriedOn({ carriedInOz, claims }: VarietySupply, nextISO: IsoDate): number {
   const claimed = sumOf(claims.filter(({ dayISO }) => dayISO === nextISO).map(({ oz }) => oz));
   return Math.min(carriedInOz.get(nextISO) ?? 0, claimed);

@@ -13,17 +13,17 @@ export interface RunsOutSoon {
   readonly line: InventoryLine;
   /** The first planting or packing that is not covered. */
   readonly dateISO: IsoDate;
-  /** What the work of the next 14 days needs beyond what is there. */
+  /** Shortage for the next 14 days of work. */
   readonly missing: Quantity;
 }
 
-/** The least that is told of a weight: nothing missing is never listed. */
+/** Smallest weight to list. */
 const LEAST_WEIGHT = 0.1;
 
 /**
- * Seed, soil and packs that the plan uses up in the next 14 days, the most urgent first.
+ * Seed, soil and packaging that the plan uses up in the next 14 days, most urgent first.
  *
- * What was never counted is left out: nobody knows what is there.
+ * Stock that was never counted is left out.
  */
 export function runsOutSoon(lines: readonly InventoryLine[], today: IsoDate): RunsOutSoon[] {
   const last = addDays(today, RUN_OUT_SOON_DAYS - 1);

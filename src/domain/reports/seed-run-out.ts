@@ -3,17 +3,17 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { REBUILD_HORIZON_DAYS } from '#domain/planning/crops/plan-window.ts';
 import type { PlannedPlanting } from '#domain/trays/planned-plantings.ts';
 
-/** How long seed lasts at the planned use. */
+/** How long seed lasts at planned use. */
 export interface SeedRunOut {
   /** Days from today to the first planting that it is not enough for. */
   readonly days: number;
   /** The day of that planting; null when the plan ends first, and `days` goes on at its pace. */
   readonly dateISO: IsoDate | null;
-  /** Days from today on whose plantings the plan knows. */
+  /** Days from today with known plantings. */
   readonly plannedDays: number;
 }
 
-/** What of a plan a variety's seed lasts for. */
+/** Planned plantings and seed per tray of one variety. */
 export interface SeedPlan {
   readonly gramsPerTray: number;
   readonly daysToHarvest: number;
@@ -21,17 +21,17 @@ export interface SeedPlan {
   readonly plantings: readonly PlannedPlanting[];
 }
 
-/** Sums of grams fall this much beside the number they mean. */
+/** Tolerance of sums of grams. */
 const EPSILON = 1e-6;
 
 /**
- * Follows the plantings of a plan until the seed is not enough for one.
+ * Follows the planned plantings until the seed runs out.
  *
- * When the plan ends before the seed does, the rest is used at the daily average of the plan. Its
- * plantings are known as far as its harvests less the days they grow.
+ * If the plan ends first, the rest is used at its daily average. Plantings are known up to the plan's last
+ * harvest less growing days.
  *
  * @param grams - Seed on hand.
- * @returns Null when nothing is to be planted.
+ * @returns `null` if nothing will be planted.
  */
 export function seedRunOut(grams: number, plan: SeedPlan, today: IsoDate): SeedRunOut | null {
   const { gramsPerTray, plantings } = plan;

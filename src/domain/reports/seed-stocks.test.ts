@@ -41,7 +41,7 @@ test('what the vault has of all varieties that take one seed is one stock', () =
   expect(poundsOf({ pea: -1, tendril: 2 })).toBe(1);
 });
 
-test('where nothing was ever booked nobody knows what the vault has', () => {
+test('seed on hand is unknown without entries', () => {
   expect(poundsOf({ kale: 9 })).toBeNull();
   expect(poundsOf({ pea: 0 })).toBe(0);
 });

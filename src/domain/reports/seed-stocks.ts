@@ -2,25 +2,25 @@ import type { Catalog } from '#domain/catalog/catalog.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { seedMaterialOf } from '#domain/costing/seed-per-tray.ts';
 
-/** What of a farm says where seed is counted. */
+/** Farm data of seed stock. */
 type SeedCatalog = Pick<Catalog, 'materials' | 'seedsByVariety'>;
 
 /** The seed of a raw material that varieties take. */
 export interface SeedStock {
   readonly varieties: readonly Variety[];
-  /** What the vault has of them; null while nothing was ever booked there. */
+  /** Seed in the vault. `null` without entries. */
   readonly pounds: number | null;
 }
 
 /**
- * The id of the line on which the seed of a variety is counted: that of its seed material, else one of
- * its own in the vault. So a seed has one line, however many varieties take it.
+ * Inventory line of a variety's seed: its seed material's, or its own in the vault. So a seed has one line,
+ * however many varieties use it.
  */
 export function stockIdOfSeed(varietyId: string, catalog: SeedCatalog): string {
   return seedMaterialOf(varietyId, catalog)?.id ?? `seed:${varietyId}`;
 }
 
-/** The raw materials that are the seed of varieties, by id, each with what the vault has of it. */
+/** Raw materials that are seed of varieties, by id, with the vault's stock. */
 export function seedStocks(
   varieties: readonly Variety[],
   catalog: SeedCatalog,

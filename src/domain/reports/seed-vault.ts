@@ -22,8 +22,8 @@ export interface SeedVaultInputs {
 }
 
 /**
- * How a variety's seed stands: `short` when more was used than came in, `out` and `low` only where
- * something is to be planted.
+ * Seed level of a variety. `short`: more was used than received. `out` and `low` apply only if something will
+ * be planted.
  */
 export type SeedLevel = 'short' | 'out' | 'low' | 'enough';
 

@@ -2,17 +2,17 @@ import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
 
-/** How far a stock goes at what the plan takes of it. Amounts in the unit of the stock, 4 decimals. */
+/** How long a stock lasts at planned use. Amounts in the stock's unit, 4 decimals. */
 export interface StockRunOut {
-  /** A quarter of what the next 28 days take, late work included; null when it cannot be told. */
+  /** A quarter of the next 28 days' use, late work included. `null` if unknown. */
   readonly plannedWeekly: number | null;
   /** The day of the first planting or packing that is not covered; null when the plan has none. */
   readonly runOutISO: IsoDate | null;
-  /** What the work of the next 14 days needs beyond what is there; 0 when it is covered. */
+  /** Shortage for the next 14 days of work; 0 if covered. */
   readonly missing: number;
 }
 
-/** What is taken of a stock on one day, in its unit; null when that cannot be told. */
+/** Use of a stock on one day, in its unit. `null` if it doesn't convert. */
 export interface StockUse {
   readonly dateISO: IsoDate;
   readonly qty: number | null;
@@ -23,7 +23,7 @@ export const RUN_OUT_SOON_DAYS = 14;
 
 const WEEKS = 4;
 
-/** Sums fall this much beside the number they mean. */
+/** Tolerance of sums. */
 const EPSILON = 1e-6;
 
 /** Follows the uses of a plan, which come by day, until the stock is not enough for one. */

@@ -21,7 +21,7 @@ export interface DemandScope {
 
 export const EVERY_MARKET: DemandScope = { kinds: ['MARKET', 'EVENT'], marketIds: null };
 
-/** What one variety sells in one packaging, by itself or in mixes. */
+/** Sales of one variety in one packaging, alone or in mixes. */
 export interface TrayDemandRow {
   /** Null for expected sales that name nothing on the list of varieties. */
   readonly varietyId: string | null;
@@ -58,9 +58,9 @@ export interface TrayDemand {
 const OUNCES_PER_POUND = 16;
 
 /**
- * Trays that the expected sales of a range of days need, by variety name and packaging.
+ * Trays for expected sales between two days, by variety and packaging.
  *
- * All that a variety sells is added up before its trays are rounded up: packagings share a tray.
+ * Sales of a variety are added before trays are rounded up, so packagings share trays.
  */
 export function trayDemand(
   farm: SalesSources,
@@ -122,7 +122,7 @@ export function isInScope({ market }: MarketSale, { kinds, marketIds }: DemandSc
   return kinds.includes(market.kind) && (marketIds === null || marketIds.has(market.id));
 }
 
-/** What is sold of a variety in one packaging. */
+/** Sales of a variety in one packaging. */
 interface PackedAmount {
   readonly varietyId: string | null;
   readonly packagingName: string;

@@ -36,7 +36,7 @@ test('what is carried in takes no trays', () => {
   expect(reasonFor([])).toBe('');
 });
 
-test('what is taken by agreement has no buffer', () => {
+test('ounces taken by a delivery change have no buffer', () => {
   const take: DeliveryChange = {
     kind: 'TAKE',
     id: 'dch_1',

@@ -7,10 +7,11 @@ import { ouncesText } from '#domain/supply/ounces-text.ts';
 import { traysText } from '#domain/supply/trays-text.ts';
 
 /**
- * Why the plan has so many trays for a harvest: "2 trays: 8 oz + 6% buffer; a tray gives 8 oz".
+ * Explains a harvest's trays: "2 trays: 8 oz + 6% buffer; a tray gives 8 oz".
  *
- * What is left of the day before needs no trays, and what is taken by agreement has no buffer. '' for a
- * harvest that nobody has ordered, and one that takes no trays.
+ * Carry needs no trays, and ounces taken by delivery changes have no buffer.
+ *
+ * @returns `''` for a harvest without orders or trays.
  */
 export function traysReason(inputs: PlanInputs, varietyId: string, harvestISO: IsoDate): string {
   const day = dayNumber(harvestISO);

@@ -54,6 +54,6 @@ test('a mix asks for trays of its varieties, and loose weight for no package', (
   });
 });
 
-test('what nobody grows any more asks for no trays', () => {
+test('a deleted variety needs no trays', () => {
   expect(demand(aRepeatOrder({ items: [bulk('gone', 8)] })).trays).toEqual({});
 });

@@ -10,13 +10,13 @@ import { readOrders } from '#domain/orders/read-orders.ts';
 import type { OrderLists } from '#domain/orders/read-orders.ts';
 import { assortmentOf } from '#domain/demand/demand-lines.ts';
 
-/** What the orders of the coming weeks are read from. */
+/** Farm data of the coming weeks' demand. */
 export interface DemandInputs extends OrderLists {
   readonly varieties: readonly Variety[];
   readonly products: readonly Product[];
 }
 
-/** What the orders of the next four weeks ask for, as the average of one week. */
+/** Demand of the next four weeks, as a weekly average. */
 export interface WeeklyDemand {
   /** Trays and their parts, by variety. */
   readonly trays: ReadonlyMap<string, number>;
@@ -28,10 +28,9 @@ export interface WeeklyDemand {
 const WEEKS = 4;
 
 /**
- * The trays and packages of a week, from all orders that fall due today and in the 27 days after.
+ * Weekly trays and packages, from all orders due today and in the next 27 days.
  *
- * A weekly order gives exactly its own amount, one of every second week half of it. Trays are
- * counted in fractions, by the yield the plan counts with.
+ * A weekly order counts in full, a biweekly one half. Trays are fractions, at the planned yield.
  */
 export function weeklyDemand(inputs: DemandInputs, today: IsoDate): WeeklyDemand {
   const assortment = assortmentOf(inputs);

@@ -10,7 +10,7 @@ import type { MaterialUse } from './weekly-uses.ts';
 
 export interface SeedUseOfVariety {
   readonly variety: Variety;
-  /** Null when trays are wanted and nobody knows the grams of one. */
+  /** `null` if the seed per tray is unknown. */
   readonly pounds: number | null;
 }
 

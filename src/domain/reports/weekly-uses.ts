@@ -12,13 +12,13 @@ export interface MaterialUse {
   readonly amount: Quantity;
 }
 
-/** What a week takes of packaging and soil, and what cannot be told. */
+/** Weekly use of packaging and soil, with what can't be computed. */
 export interface WeeklyUses {
   readonly uses: readonly MaterialUse[];
   readonly notes: readonly CostNote[];
 }
 
-/** What the packages and trays of a week take: containers, inserts, label sheets and soil. */
+/** Stock that a week's packages and trays use: containers, inserts, label sheets and soil. */
 export function weeklyUses(demand: WeeklyDemand, catalog: Catalog): WeeklyUses {
   const parts = [
     ...[...demand.packages].map(([ounces, count]) => packageUses(ounces, count, catalog)),
@@ -33,7 +33,7 @@ export function weeklyUses(demand: WeeklyDemand, catalog: Catalog): WeeklyUses {
   };
 }
 
-/** What so many packages of one size take: containers, inserts and label sheets. */
+/** Stock that packages of one size use: containers, inserts and label sheets. */
 export function packageUses(ounces: number, count: number, catalog: Catalog): WeeklyUses {
   const { packaging, note } = matchPackaging(catalog.packaging, ounces);
   if (packaging === null) return { uses: [], notes: note === null ? [] : [note] };
@@ -71,7 +71,7 @@ function labelUse(
   return { lines: [{ materialId: sheet.id, qty, unit: 'each' }], notes: [] };
 }
 
-/** What so many trays take of the soil that trays are filled with. */
+/** Soil that trays use, from the primary soil. */
 export function soilUses(trays: number, catalog: Catalog): WeeklyUses {
   const soil = primarySoil(catalog);
   const perTray = soil?.meta.avgSoilPerTray;

@@ -4,7 +4,7 @@ import type { YieldEstimateFarm, YieldEstimate } from '#domain/harvests/yield-es
 import { byNameThenId } from '#domain/records/name-order.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 
-/** What the harvests of one variety gave. Ounces of a tray, 4 decimals; null = unknown. */
+/** Harvest yields of one variety, in ounces per tray with 4 decimals. `null` if unknown. */
 export interface YieldsRow {
   readonly varietyId: string;
   readonly varietyName: string;
@@ -24,7 +24,7 @@ export interface YieldsRow {
   readonly medianDays: number | null;
 }
 
-/** Planned against weighed yields, every variety of the farm by name. What was put off is shown, too. */
+/** Compares planned with weighed yields of all varieties, by name. Dismissed suggestions are shown too. */
 export function yieldsReport(farm: YieldEstimateFarm, today: IsoDate): { rows: YieldsRow[] } {
   const learnings = yieldEstimates(farm, today);
   const rows = learnings.toSorted((a, b) => byNameThenId(a.variety, b.variety)).map(yieldsRow);

@@ -3,7 +3,7 @@ import type { SeedLot, SeedTransaction } from '#domain/catalog/seeds/seed-transa
 /** A seed entry whose bag has a lot code: plantings take from it, and a trace finds it. */
 export type SeedLotEntry = SeedTransaction & { readonly lot: SeedLot };
 
-/** Whether seed came in with it; what went out, or was booked by the app, has no lot. */
+/** Whether a seed entry is an intake. Used seed and automatic entries have no lot. */
 export function isSeedIntake({ pounds, meta }: SeedTransaction): boolean {
   return pounds > 0 && meta === undefined;
 }

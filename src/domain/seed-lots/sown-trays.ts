@@ -1,6 +1,6 @@
 import type { SownTrays } from '#domain/planning/task.ts';
 
-/** What was sown, each lot once and in the order taken; what goes beyond the trays planted is cut from the end. */
+/** Merges sown trays by seed lot, in the order taken. Trays beyond the planted number are dropped from the end. */
 export function sownWithin(lines: readonly SownTrays[], trays: number): readonly SownTrays[] {
   const sown = new Map<string, number>();
   let left = trays;

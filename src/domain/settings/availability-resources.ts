@@ -10,7 +10,7 @@ export const AVAILABILITY_RESOURCES = [
 
 export type AvailabilityResource = (typeof AVAILABILITY_RESOURCES)[number];
 
-/** What the grower wants "Can I say yes?" to insist on; nothing unless chosen. */
+/** Resources that "Can I say yes?" must check. None by default. */
 export interface AvailabilitySettings {
   readonly limits: readonly AvailabilityResource[];
 }

@@ -1,6 +1,6 @@
 import { roundTo } from '#domain/units/rounding.ts';
 
-/** How much more than ordered is planted, by kind of variety. */
+/** Extra trays to plant, by kind of variety. */
 export interface BufferSettings {
   readonly generalBufferPercent: number;
   readonly consistent: { readonly percent: number; readonly varieties: readonly string[] };
@@ -15,7 +15,6 @@ export interface BufferSettings {
 /** The sliver of a farm that begins today. */
 export const NEW_FARM_SLIVER = 0.25;
 
-/** What is planted on top of orders until the grower says otherwise. */
 export const DEFAULT_BUFFER_SETTINGS: BufferSettings = {
   generalBufferPercent: 6,
   consistent: { percent: 4, varieties: [] },

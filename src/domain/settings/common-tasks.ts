@@ -1,10 +1,8 @@
 import { haveSameItems } from '#domain/records/have-same-items.ts';
 
 /**
- * Quick task names as they are kept: trimmed, without blanks, each once ignoring case, sorted
- * ignoring case.
- *
- * Of two spellings the first stays.
+ * Returns quick task names as stored: trimmed, nonblank, unique and sorted ignoring case. The first spelling
+ * stays.
  */
 export function cleanCommonTasks(names: readonly string[]): readonly string[] {
   const bySpelling = new Map<string, string>();
@@ -16,10 +14,10 @@ export function cleanCommonTasks(names: readonly string[]): readonly string[] {
 }
 
 /**
- * Adds a quick task, or writes a known one anew.
+ * Adds or renames a quick task.
  *
- * @param previous - The name it had, when it is renamed.
- * @returns The same list when nothing changes, as with a blank name.
+ * @param previous - The old name, if renamed.
+ * @returns The same list if nothing changes, as with a blank name.
  */
 export function upsertCommonTask(
   names: readonly string[],

@@ -1,16 +1,16 @@
 import type { GermMode } from '#domain/catalog/varieties/variety.ts';
 
 const RADISH_STACK = 4;
-/** How high trays are stacked under weight, when the grower has not said. */
+/** Default height of a weighted stack. */
 export const DEFAULT_STACK_LIMIT = 4;
 
 /**
- * How many trays of a variety stand on one germination slot.
+ * Trays per germination slot.
  *
- * Under weight they are stacked up to the farm's limit; unweighted or covered ones need a slot each.
- * A radish always stands four high, whatever its mode and the limit.
+ * Weighted trays stack up to the farm's limit; unweighted or covered ones need a slot each. Radish always
+ * stacks four high.
  *
- * @param names - What the variety is called; one that contains "radish" in any case makes it one.
+ * @param names - The variety's names. One that contains "radish" in any case makes it a radish.
  */
 export function germinationStack(
   names: readonly string[],

@@ -1,6 +1,6 @@
 import { pictureSize } from './picture-size.ts';
 
-/** A logo may take up so many bytes; it travels with every copy of the farm. */
+/** Maximum size of a logo in bytes. It travels with every copy of the farm. */
 export const MAX_LOGO_BYTES = 256 * 1024;
 
 /** Pixels that a side of a stored logo may have. New ones are made half as large. */
@@ -29,7 +29,7 @@ export function safeLogo(value: unknown): string | null {
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const VALUES = new Map(Array.from(DIGITS, (digit, value) => [digit.charCodeAt(0), value]));
 
-/** The bytes that a text of base 64 stands for; null when it does not come out even. */
+/** Decodes base64. `null` if it is invalid. */
 function decodeBase64(text: string): Uint8Array | null {
   if (text.length % 4 !== 0) return null;
   const digits = text.replace(/=+$/, '');

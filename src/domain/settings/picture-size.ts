@@ -1,7 +1,7 @@
 /** Kinds of pictures that a browser shows and that can carry no script. */
 type PictureKind = 'png' | 'jpeg' | 'webp' | 'gif';
 
-/** What the first bytes of a picture say about it. */
+/** Size and format of a picture, from its first bytes. */
 export interface PictureSize {
   readonly kind: PictureKind;
   readonly width: number;
@@ -28,7 +28,7 @@ export function pictureSize(bytes: Uint8Array): PictureSize | null {
   return null;
 }
 
-/** A head that ends too early makes the reader throw, and is no head. */
+/** A truncated header makes the reader throw, so it isn't a picture. */
 function sizeOf(read: Reader, view: DataView): ReturnType<Reader> {
   try {
     return read(view);

@@ -1,6 +1,6 @@
-/** How the dryer plan is made. */
+/** Settings of the dryer plan. */
 export interface ProSettings {
-  /** What is in stock and in the dryers is taken off what is dried. */
+  /** Subtracts stock and running loads from the amount to dry. */
   readonly planNet: boolean;
   /** One load may hold several items. */
   readonly mixVarietiesInLoad: boolean;

@@ -6,10 +6,9 @@ import {
 import type { BufferSettings } from '#domain/settings/buffer-settings.ts';
 
 /**
- * Buffer settings as a grower's input is stored.
+ * Returns buffer settings as stored.
  *
- * Numbers are stored as they count. Variety lists keep each variety once; one in both lists
- * stays in both and counts as delicate.
+ * Numbers are clamped. Each list holds a variety once; a variety in both lists counts as delicate.
  */
 export function saveBufferSettings({ sliver, ...typed }: BufferSettings): BufferSettings {
   const counted = countedSliver(sliver);

@@ -1,12 +1,12 @@
 import type { ProSettings } from '#domain/settings/pro-settings.ts';
 import type { AvailabilitySettings } from '#domain/settings/availability-resources.ts';
 
-/** Proposals that were put off: by variety, how many of its harvests were recorded by then. */
+/** Dismissed suggestions: the number of recorded harvests at the time, by variety. */
 export interface SuggestionSettings {
   readonly dismissed: Readonly<Record<string, number>>;
 }
 
-/** Google identity of this device, and what the calendar gets. */
+/** Google identity of this device, and what the calendar receives. */
 export interface GoogleSettings {
   readonly connected: boolean;
   readonly sub: string | null;
@@ -32,7 +32,7 @@ export interface HarvestDefaults {
   readonly morningHour?: number;
 }
 
-/** What the grower chose once for the whole farm. */
+/** Settings of the whole farm. */
 export interface Settings {
   readonly brand: {
     readonly farmName: string;
@@ -49,10 +49,10 @@ export interface Settings {
   readonly reporting: {
     readonly trackHarvestLoss: boolean;
     readonly usdaMode: 'basic' | 'detailed';
-    /** Asks for the weight at the tick of a harvest; absent = no. */
+    /** Asks for the weight when a harvest is marked done. Absent = no. */
     readonly askHarvestWeight?: boolean;
   };
-  /** Absent: no proposal was ever put off. */
+  /** Absent: no suggestion was dismissed. */
   readonly learning?: SuggestionSettings;
   /** Absent: no resource turns a yes into a no. */
   readonly promise?: AvailabilitySettings;

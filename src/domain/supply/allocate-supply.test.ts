@@ -60,7 +60,7 @@ test('nothing moves over a day on which nothing is claimed, or over a gap', () =
   expect(walk([lot(14, 8)], [claim(16, 3)])).toMatchObject({ got: [0], carried: { 16: 0 } });
 });
 
-test('nobody is served from what is cut after the delivery, unless it was agreed or is over', () => {
+test('no delivery is served from a later harvest, unless a delivery change says so or it is past', () => {
   const late = [lot(14, 8, 15)];
   expect(walk(late, [claim(14, 3)]).got).toEqual([0]);
   expect(walk(late, [claim(14, 3, { deliveryISO: march(15) })]).got).toEqual([3]);

@@ -5,7 +5,7 @@ import { groupBy } from '../records/group-by.ts';
 import type { DayClaim, Allocation } from './supply-claim.ts';
 import type { GrownLot } from './supply-lot.ts';
 
-/** Who got what of one variety, and what nobody claimed. */
+/** Allocations of one variety, and its unclaimed ounces. */
 export interface SupplyAllocation<C = DayClaim> {
   /** In the order in which they were served. */
   readonly claims: readonly Allocation<C>[];
@@ -15,7 +15,7 @@ export interface SupplyAllocation<C = DayClaim> {
   readonly carriedInOz: ReadonlyMap<IsoDate, number>;
 }
 
-/** What one variety has to give, and what is wanted of it. */
+/** Supply of one variety and the claims on it. */
 export interface SupplyAndDemand<C> {
   /** By harvest day, then in the order in which they are used. */
   readonly lots: readonly GrownLot[];
@@ -24,11 +24,10 @@ export interface SupplyAndDemand<C> {
 }
 
 /**
- * Serves the claims of one variety day by day, from what is carried in and then from the day's own
- * lots, the oldest first.
+ * Allocates one variety day by day: carry first, then the day's lots, oldest first.
  *
- * What is left moves on to the next day only when something is claimed there. Nobody is served from
- * what is cut only after the delivery, unless that was agreed or the delivery is over.
+ * Leftovers carry to the next day only if it has a claim. A delivery never gets greens harvested after it,
+ * unless a delivery change says so or the delivery is past.
  */
 export function allocateSupply<C extends DayClaim>(
   { lots, claims }: SupplyAndDemand<C>,

@@ -13,10 +13,10 @@ export interface LotReports {
 }
 
 /**
- * What the lots of a variety give: trays that were lost go off, the scale stands above the yield,
- * and what was given away is gone.
+ * Returns lots with real amounts: less lost trays, weighed ounces instead of the yield, and less donated
+ * ounces.
  *
- * @param lots - In the order in which they are used.
+ * @param lots - In order of use.
  */
 export function applyHarvestWeights(lots: readonly CountedLot[], reports: LotReports): GrownLot[] {
   const lost = lostTrays(lots, reports.losses);

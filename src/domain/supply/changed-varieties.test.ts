@@ -99,7 +99,7 @@ test('a product touches what is in the orders that sell it, before and after', (
   expect(touched({ products: anew(FARM.products) })).toEqual([]);
 });
 
-test('an agreement touches its variety, that of a swap, and what the order wants', () => {
+test('a delivery change affects its variety, that of a swap, and those of the order', () => {
   const shared = { id: 'c', atISO: '2025-03-01T08:00:00.000Z', note: '' };
   const swap = {
     ...shared,

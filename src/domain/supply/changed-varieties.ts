@@ -11,11 +11,12 @@ import { changedRecords } from '#domain/records/changed-records.ts';
 import type { SupplyFarm } from './supply-farm.ts';
 
 /**
- * The varieties whose plan or supply a change of a farm may touch; null when it may touch all.
+ * Varieties whose plan or supply a change may affect.
  *
- * Records are compared by identity, so `after` has to share with `before` what it did not change.
- * Nothing crosses from one variety to another but an order that wants both, or swaps one for the
- * other.
+ * Records are compared by identity, so `after` must share unchanged parts with `before`. Varieties affect each
+ * other only through an order with both, or a swap.
+ *
+ * @returns `null` if it may affect all.
  */
 export function changedVarieties(
   before: SupplyFarm,
@@ -51,7 +52,7 @@ function hasSameVarieties(before: SupplyFarm, after: SupplyFarm): boolean {
   return known.size === after.varieties.length && after.varieties.every(({ id }) => known.has(id));
 }
 
-/** The varieties of all orders that changed, or whose products or agreements did. */
+/** Varieties of all orders whose own data, products or delivery changes changed. */
 function varietiesOfOrders(before: SupplyFarm, after: SupplyFarm): Set<string> {
   const agreed = unlike(before.deliveryChanges ?? [], after.deliveryChanges ?? []);
   const products = new Set(unlike(before.products, after.products).map(({ id }) => id));
@@ -91,7 +92,7 @@ function varietiesOfOrders(before: SupplyFarm, after: SupplyFarm): Set<string> {
   return touched;
 }
 
-/** What a delivery has by itself, whatever its order has. */
+/** Items a delivery has of its own, apart from its order. */
 export function itemsOfDelivery({ lines, sent }: Delivery): readonly OrderItem[] {
   const added = lines.flatMap(({ extra }) => (extra === undefined ? [] : [extra]));
   return [...added, ...(sent?.lines ?? []).map(itemOfSent)];

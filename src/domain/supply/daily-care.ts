@@ -12,7 +12,7 @@ export const EVERY_DAY_TYPES = ['MIST', 'WATER'] as const;
 
 export type EveryDayType = (typeof EVERY_DAY_TYPES)[number];
 
-/** What is misted or watered every day, in one line. */
+/** Daily misting or watering, in one line. */
 export interface EveryDayLine {
   readonly type: EveryDayType;
   /** By name, what ends first before what ends later. */
@@ -26,7 +26,7 @@ export interface EveryDayPart {
   readonly lastISO: IsoDate;
 }
 
-/** What a farm tells of work that is done every day. */
+/** Farm data of daily care. */
 export interface EveryDayFarm {
   readonly tasks: readonly Task[];
   readonly varieties: readonly Variety[];
@@ -39,8 +39,8 @@ interface Span extends EveryDayPart {
 }
 
 /**
- * What is misted and watered on a day beside the tasks of that day: of batches that grow and have trays left,
- * from the day after the task of the first day up to the last one of the step. A step that was skipped has none.
+ * Daily misting and watering on a day, besides its tasks. Covers growing batches with trays, from the day after
+ * the first task to the last day of the step. Skipped steps have none.
  */
 export function dailyCare(farm: EveryDayFarm, dateISO: IsoDate): readonly EveryDayLine[] {
   const varieties = new Map(farm.varieties.map((variety) => [variety.id, variety]));

@@ -68,7 +68,7 @@ test('on a day who ordered first is served first; of one time the ids stand in o
   ]);
 });
 
-test('what was agreed of a delivery takes the place of what it wanted, on whatever day', () => {
+test('a delivery change replaces what the delivery wanted, on any day', () => {
   const weekly = aRepeatOrder({
     id: 'weekly',
     items: [bulk('pea', 8)],

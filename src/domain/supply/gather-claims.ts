@@ -19,14 +19,14 @@ import type { SupplyFarm } from './supply-farm.ts';
 import { supplyWindow } from './supply-window.ts';
 import type { SupplyClaim, SupplyDryClaim } from './supply-claim.ts';
 
-/** Orders whose claims are gathered between two looks at what else is to do. */
+/** Orders per step. */
 const ORDERS_A_STEP = 100;
 
 /**
- * What all deliveries claim of the harvests of the days that supply is told for, by variety id, in the order
- * in which they are served; in steps of a hundred orders. What has left claims what went out, before all others.
+ * Claims of all deliveries on harvests in the supply window, by variety id, in serving order. Yields after
+ * every hundred orders. Delivered ounces are claimed first.
  *
- * @param isWanted - Says of a variety whether its claims are asked for.
+ * @param isWanted - Whether a variety's claims are needed.
  */
 export function* claimSteps(
   farm: SupplyFarm,
@@ -75,7 +75,7 @@ export function* claimSteps(
   return byVariety;
 }
 
-/** Agreed "less" counts only while nobody has recorded what was packed of that variety. */
+/** A "less" counts only until that variety is packed. */
 function claimsOfLeft(
   { order, deliveryDay, items, recorded }: LeftDelivery,
   agreed: readonly OunceChange[],
@@ -89,8 +89,8 @@ function claimsOfLeft(
 }
 
 /**
- * What the dry loads claim of the harvests of a window of days, by variety id, in the order in which
- * they are served: the kitchen comes before the dryer.
+ * Claims of dryer loads on harvests in a window, by variety id, in serving order. Orders come before dryer
+ * loads.
  */
 export function gatherDryClaims(
   { dryLoads, varieties }: DemandFarm,

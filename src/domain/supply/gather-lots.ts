@@ -15,7 +15,7 @@ export type CountedLot = Omit<GrownLot, 'lostTrays' | 'expectedOz' | 'weighedOz'
   readonly isHarvestSkipped: boolean;
   /** Whether some of its trays are growing, or were until they were cut. */
   readonly isPlanted: boolean;
-  /** The day the first of them was planted; '' when nobody knows, long ago. */
+  /** Day of the first planting; '' if unknown. */
   readonly plantedISO: IsoDate;
 };
 
@@ -30,7 +30,7 @@ export interface LotFacts {
   readonly window: { readonly from: IsoDate; readonly to: IsoDate };
 }
 
-/** The order in which lots of one day are used: the one cut first, then by id. */
+/** Sorts lots of one day: earliest harvest first, then by id. */
 export function byCut(
   a: Pick<GrownLot, 'cutISO' | 'id'>,
   b: Pick<GrownLot, 'cutISO' | 'id'>,
@@ -39,10 +39,9 @@ export function byCut(
 }
 
 /**
- * The lots of one variety, by harvest day and then in the order in which they are used.
+ * Lots of one variety, by harvest day, then in order of use.
  *
- * Every batch is one, and so are trays that were recorded although no task had planned them. A
- * harvest that lives off the one before is none.
+ * Each batch is a lot, and so is an unplanned log entry. A carry-only harvest is not.
  */
 export function gatherLots(given: LotFacts): CountedLot[] {
   const from = firstPlanting(given);

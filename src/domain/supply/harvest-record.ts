@@ -1,15 +1,15 @@
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { WorkMark } from '#domain/calendar/work-mark.ts';
 
-/** How good a harvest was, in the grower's eyes. */
+/** The grower's rating of a harvest. */
 export type HarvestQuality = 'GOOD' | 'FAIR' | 'POOR';
 
-/** One for each harvest of a variety, so that two devices make the same record. */
+/** Id of a harvest record: one per harvest, so two devices make the same record. */
 export function harvestRecordId(cycleKey: string): string {
   return `hrv_${cycleKey}`;
 }
 
-/** What one harvest of a variety really gave on the scale. */
+/** Harvest weight of one harvest of a variety. */
 export interface HarvestRecord {
   /** `hrv_{cycleKey}`: one per harvest of a variety, so that two devices make the same record. */
   readonly id: string;
@@ -18,7 +18,7 @@ export interface HarvestRecord {
   readonly varietyId: string;
   /** The day it was cut. */
   readonly dateISO: IsoDate;
-  /** The day it was planted; null when nobody knows. */
+  /** Planting day; `null` if unknown. */
   readonly plantedISO: IsoDate | null;
   /** Trays cut, whole. */
   readonly trays: number;

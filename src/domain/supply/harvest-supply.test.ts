@@ -4,7 +4,7 @@ import { harvestSupply } from './harvest-supply.ts';
 
 const DAY = '2025-03-14';
 
-test('of a variety that nobody grows nothing is there', () => {
+test('a deleted variety has no supply', () => {
   const nothing = { supplyOz: 0, carriedInOz: 0, shortOz: 0, state: '' };
   expect(harvestSupply(new Map(), DAY, 'pea')).toEqual(nothing);
   expect(harvestSupply(aLedger([aLot()]), '2025-03-15', 'pea')).toEqual(nothing);

@@ -4,19 +4,19 @@ import type { SupplyLedger } from './supply-ledger.ts';
 import { missedOz } from './supply-claim.ts';
 import type { LotState } from './supply-lot.ts';
 
-/** What is really there for one harvest of a variety. Weights in ounces, unrounded. */
+/** Real supply of one harvest of a variety, in unrounded ounces. */
 export interface HarvestSupply {
-  /** Of the harvest's own lots. */
+  /** Ounces of the harvest's own lots. */
   readonly supplyOz: number;
   /** Left of the days before and really there. */
   readonly carriedInOz: number;
-  /** What the deliveries that claim this harvest do not get. */
+  /** Shortage of the deliveries that claim this harvest. */
   readonly shortOz: number;
-  /** Of the lot that is used first; '' when nothing grows for the day. */
+  /** State of the first lot; '' if nothing grows for the day. */
   readonly state: LotState | '';
 }
 
-/** What the supply ledger says of the harvest of a variety on a day. */
+/** Supply of a variety's harvest on a day, from the supply ledger. */
 export function harvestSupply(
   ledger: SupplyLedger,
   dateISO: IsoDate,

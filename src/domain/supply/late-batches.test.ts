@@ -89,7 +89,7 @@ test('a batch begins with its soak or its planting, whatever else of it is open 
   expect(missed([...early, KALE])).toMatchObject([{ begins: { type: 'SOAK' } }]);
 });
 
-test('nothing is late on a farm that does not tick, nor when it is planted or given up', () => {
+test('nothing is late on a farm that never marks plantings done, nor when it is planned or skipped', () => {
   expect(missed(peas())).toEqual([]);
   const farm = aFarm({ tasks: [...peas(), KALE] });
   const planted = act(farm, { type: 'MARK_PLANTED', payload: { cycleKey: 'pea|2026-11-26' } });
@@ -98,7 +98,7 @@ test('nothing is late on a farm that does not tick, nor when it is planted or gi
   expect(missed(act(farm, { type: 'SKIP_TASK', payload: { id: plant } }).tasks)).toEqual([]);
 });
 
-test('marking a batch planted ticks its soak and planting on their own days, and records the trays', () => {
+test('marking a batch planted completes its soak and planting on their own days and records the trays', () => {
   const farm = aFarm({ tasks: [...peas(), KALE] });
   const { tasks, traysPlantedLog } = act(farm, {
     type: 'MARK_PLANTED',

@@ -74,7 +74,7 @@ function lateBatch(batch: readonly Task[], today: IsoDate): LateBatch | null {
   };
 }
 
-/** What can still be made good comes before what is long over. */
+/** Batches that can still be planted come before overdue ones. */
 function byHarvest(a: LateBatch, b: LateBatch, today: IsoDate): number {
   const isOver = ({ harvestISO }: LateBatch) => Number(harvestISO < today);
   return (

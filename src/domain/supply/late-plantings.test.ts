@@ -9,7 +9,7 @@ const ticked = planting('kale', '2025-03-05', true);
 const missed = planting('pea', '2025-03-09');
 const ids = (tasks: ReturnType<typeof withoutLatePlantings>) => tasks.map(({ id }) => id);
 
-test('a planting of yesterday that nobody has ticked has no trays, on a farm that ticks', () => {
+test('an unmarked planting of yesterday has no trays on a farm that marks plantings done', () => {
   const today = planting('dill', TODAY);
   const lights = aTask({ id: 'lit', taskKey: 'lit', type: 'LIGHTS', dateISO: '2025-03-09' });
   expect(ids(withoutLatePlantings([ticked, missed, today, lights], [], TODAY))).toEqual([
@@ -19,7 +19,7 @@ test('a planting of yesterday that nobody has ticked has no trays, on a farm tha
   ]);
 });
 
-test('on a farm that has ticked nothing for a month nothing is late', () => {
+test('nothing is late on a farm that has marked nothing done for a month', () => {
   const tasks = [planting('kale', '2025-02-07', true), missed];
   expect(withoutLatePlantings(tasks, [], TODAY)).toBe(tasks);
   expect(

@@ -5,7 +5,7 @@ import { isScrub } from '#domain/trays/scrub-task.ts';
 import type { LateList } from '#domain/trays/late-list.ts';
 import type { LateBatch } from './late-batches.ts';
 
-/** All that should have been done before today. */
+/** Work that should have been done before today. */
 export interface LateWork {
   /** Open tasks of days before today, the oldest first. */
   readonly tasks: readonly Task[];
@@ -17,9 +17,9 @@ export interface LateWork {
 }
 
 /**
- * What is late on a day. The scrub is asked for anew every day, so it never is.
+ * Late work on a day. A scrub is planned again every day, so it is never late.
  *
- * @param days - Without the open steps of the batches that were missed.
+ * @param days - Task days without the open steps of missed batches.
  */
 export function lateWork(
   days: readonly TaskDay[],
@@ -38,7 +38,7 @@ export function lateWork(
   };
 }
 
-/** Late work by its names, to be settled in one go. */
+/** Lists the ids of late work, to complete it together. */
 export function lateList({ tasks, batches }: LateWork): LateList {
   return {
     taskIds: tasks.map(({ id }) => id),

@@ -15,7 +15,7 @@ export interface LeftDelivery {
   readonly order: DatedOrder;
   readonly eventDay: DayNumber;
   readonly deliveryDay: DayNumber;
-  /** What was packed, less what came back fit to sell. */
+  /** Packed items, less returns fit to sell. */
   readonly items: readonly OrderItem[];
   /** The items for which the grower recorded an amount. */
   readonly recorded: readonly OrderItem[];
@@ -69,7 +69,7 @@ function leftDelivery(
   });
 }
 
-/** What went out of the ordered lines, and the lines that were added. */
+/** Delivered amounts of ordered lines, and added lines. */
 function wentOut(
   { lines }: Delivery,
   items: readonly OrderItem[],

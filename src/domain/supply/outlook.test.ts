@@ -3,7 +3,7 @@ import { aTask } from '#tests/support/builders/builders.ts';
 import { BISTRO_DAY, bistroFarm } from '#tests/support/farms/bistro-farm.ts';
 import { outlookAfter, forecastSupply } from './outlook.ts';
 
-test('who ticks for the first time, or takes the last tick back, changes what is late of all varieties', () => {
+test('the first mark, or undoing the last one, changes what is late for all varieties', () => {
   const farm = bistroFarm();
   // What is planted and open for the day before counts as planted only where nobody ticks.
   const open = farm.tasks.map((task) => ({ ...task, done: false }));

@@ -16,7 +16,7 @@ import type { SupplyLedger } from './supply-ledger.ts';
 export interface Outlook<Farm extends SupplyFarm = SupplyFarm> {
   readonly farm: Farm;
   readonly today: IsoDate;
-  /** Whether the farm tells what it has planted, see `marksTasksDone`. */
+  /** Whether the farm marks plantings done, see `marksTasksDone`. */
   readonly isTicking: boolean;
   /** The farm's own tasks, by the variety of their cycle. */
   readonly stored: Grouped<Task, string>;
@@ -25,7 +25,7 @@ export interface Outlook<Farm extends SupplyFarm = SupplyFarm> {
   readonly ledger: SupplyLedger;
 }
 
-/** Plans a whole farm and lays what is there against what was promised. */
+/** Plans a whole farm and compares its supply with its orders. */
 export function forecastSupply<Farm extends SupplyFarm>(farm: Farm, today: IsoDate): Outlook<Farm> {
   return runToCompletion(outlookSteps(farm, today));
 }
@@ -53,10 +53,10 @@ export function* outlookSteps<Farm extends SupplyFarm>(
 }
 
 /**
- * The outlook of a farm after a change that touches only some varieties: these are planned and laid
- * out anew, the others are taken over. It is the same as asking for the whole farm.
+ * Outlook after a change that affects only some varieties. These are planned again, the others reused. The
+ * result equals that for the whole farm.
  *
- * @param varietyIds - At least those that the change touches, see `changedVarieties`.
+ * @param varietyIds - At least the affected varieties, see `changedVarieties`.
  */
 export function outlookAfter<Farm extends SupplyFarm>(
   before: Outlook,

@@ -16,7 +16,7 @@ function stateOf(dateISO: string, more = {}, isTicking = true) {
   return [state, trays, isPlanted];
 }
 
-test('a planting is planned up to its day, late after it, planted once it is ticked', () => {
+test('a planting is planned up to its day, late after it, and planted once it is marked done', () => {
   expect(stateOf('2025-03-10')).toEqual(['planned', 3, false]);
   expect(stateOf('2025-03-09')).toEqual(['late', 0, false]);
   expect(stateOf('2025-03-09', { done: true })).toEqual(['planted', 3, true]);
@@ -26,7 +26,7 @@ test('a planting that was skipped has no trays and never was', () => {
   expect(stateOf('2025-03-10', { done: true, skipped: true })).toEqual(['skipped', 0, false]);
 });
 
-test('where nobody ticks, what is over was planted as planned', () => {
+test('past plantings count as planted on a farm that never marks them done', () => {
   expect(stateOf('2025-03-09', {}, false)).toEqual(['late', 3, true]);
   expect(stateOf('2025-03-10', {}, false)).toEqual(['planned', 3, false]);
 });

@@ -8,10 +8,9 @@ import type { LotPlanting } from './supply-lot.ts';
 const TICKING_DAYS = 30;
 
 /**
- * Whether a farm tells what it has planted: some planting of the last 30 days is done or recorded.
+ * Whether a farm marks plantings done: at least one in the last 30 days is done or recorded.
  *
- * On a farm that does not, nothing is late: its open plantings of the past were made, only nobody
- * says so.
+ * If not, nothing is late. Its past open plantings count as planted.
  */
 export function marksTasksDone(
   tasks: readonly Task[],
@@ -37,10 +36,10 @@ export interface PlantingFacts {
 }
 
 /**
- * Tells what a planting stands for: planted, skipped, late or still planned.
+ * State of each planting: planted, skipped, late or planned.
  *
- * Planted is what was ticked or recorded, or harvested since. Late is what is not, although its day,
- * or that of its open soak, has gone by; its trays do not exist, unless the farm does not tick.
+ * A planting is planted if it was marked done, recorded or harvested. It is late if its day, or the day of its
+ * open soak, has passed. Late trays don't exist, unless the farm never marks plantings done.
  */
 export function plantingStates({
   tasks,

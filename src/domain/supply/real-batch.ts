@@ -7,7 +7,7 @@ export interface RealBatch extends CycleBatch {
   readonly plannedTrays?: number;
 }
 
-/** A batch as the grow room has it: trays that were lost or missed are gone, and what was planned stands beside the rest. */
+/** A batch with real trays, without lost or missed ones. Planned numbers are kept next to them. */
 export function realBatch(batch: CycleBatch, lot: SupplyLot | undefined): RealBatch {
   if (lot === undefined || (batch.status === 'Planned' && lot.state !== 'late')) return batch;
   const { lostTrays, countedTrays, plannedTrays } = lot;

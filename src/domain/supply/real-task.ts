@@ -2,7 +2,7 @@ import type { Task } from '#domain/planning/task.ts';
 import type { SupplyLot } from './supply-lot.ts';
 import { SHORT_OZ } from './supply-window.ts';
 
-/** A task with the trays and ounces that are really there; what was planned stands beside them. */
+/** A task with real trays and ounces. Planned numbers are kept next to them. */
 export interface RealTask extends Task {
   /** Only where other trays are there than were planned. */
   readonly plannedTrays?: number;
@@ -13,9 +13,10 @@ export interface RealTask extends Task {
 }
 
 /**
- * A task as the grow room has it: a step of a batch works on the trays that are left of it, none where it was
- * missed or skipped, and a harvest brings what the ledger says. What was carried out keeps its real trays. What
- * comes as planned stays the very same task.
+ * Returns a task with real amounts: the batch's remaining trays, none if it was missed or skipped, and the
+ * ledger's ounces for a harvest. A carried-out task keeps its trays.
+ *
+ * @returns The same task if the amounts are as planned.
  */
 export function realTask(task: Task, lot: SupplyLot | undefined): RealTask {
   if (lot === undefined || task.trays === undefined || task.skipped === true) return task;

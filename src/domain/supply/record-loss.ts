@@ -10,14 +10,13 @@ import { beginsBatch } from '../trays/planted-batches.ts';
 import { skipTasks } from '../trays/skip-work.ts';
 import type { TrayFarm } from '../trays/tray-farm.ts';
 
-/** What of a farm a loss changes: what is written down, and the work that is left to do. */
+/** Farm data a loss changes: records and open tasks. */
 export type LosingFarm = TrayFarm & SupplyFarm;
 
 /**
- * Writes down lost trays of a planting.
+ * Records lost trays of a planting.
  *
- * When none of its trays are left there is nothing more to do for it: its open steps are skipped, but for
- * the harvest, whose tick frees the trays.
+ * If no trays are left, its open steps are skipped, except the harvest, which frees the trays when marked done.
  */
 export function recordLoss<T extends LosingFarm>(farm: T, loss: HarvestLoss, today: IsoDate): T {
   const lost = { ...farm, harvestLosses: [...farm.harvestLosses, loss] };

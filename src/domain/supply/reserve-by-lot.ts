@@ -3,10 +3,10 @@ import type { GrownLot } from './supply-lot.ts';
 import type { SupplyAllocation } from './allocate-supply.ts';
 
 /**
- * The ounces of each lot that are the buffer of its day's orders, by lot id.
+ * Buffer ounces of each lot, by lot id.
  *
- * Once a lot is cut its weight is known and nothing needs to be kept back. Of several lots of a day
- * the last one bears the buffer.
+ * A harvested lot has a known weight and needs no reserve. Of several lots on a day, the last one holds the
+ * buffer.
  */
 export function reserveByLot(
   lots: readonly GrownLot[],

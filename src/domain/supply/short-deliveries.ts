@@ -6,14 +6,14 @@ import type { VarietySupply } from './supply-ledger.ts';
 import { deliveryKey, missedOz } from './supply-claim.ts';
 import type { ClaimAllocation } from './supply-claim.ts';
 
-/** One variety of one delivery: what it asks for, and what it will not get. */
+/** One variety of one delivery: its claim and its shortage. */
 export interface DeliveryShort {
   readonly order: DatedOrder;
   readonly eventISO: IsoDate;
   readonly deliveryISO: IsoDate;
   readonly varietyId: string;
   readonly orderedOz: number;
-  /** Below `SHORT_OZ` nobody would notice. */
+  /** Below `SHORT_OZ` it doesn't matter. */
   readonly shortOz: number;
   readonly claims: readonly ClaimAllocation[];
 }
@@ -21,7 +21,7 @@ export interface DeliveryShort {
 /** A supply is never changed in place, so its deliveries are summed up once. */
 const known = new WeakMap<VarietySupply, ReadonlyMap<string, DeliveryShort>>();
 
-/** What every delivery asks of a variety and what it will not get, by the name of the delivery. */
+/** Claim and shortage of every delivery for a variety, by delivery key. */
 export function deliveryShorts(supply: VarietySupply): ReadonlyMap<string, DeliveryShort> {
   const shorts = known.get(supply) ?? sumUp(supply);
   known.set(supply, shorts);

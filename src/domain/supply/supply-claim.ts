@@ -2,7 +2,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { DatedOrder } from '#domain/orders/event-days.ts';
 import type { OunceChange } from '#domain/demand/delivery-claims.ts';
 
-/** Ounces of a variety that somebody asks of the harvest of one day. */
+/** Ounces of a variety claimed from one day's harvest. */
 export interface DayClaim {
   readonly dayISO: IsoDate;
   readonly deliveryISO: IsoDate;
@@ -10,14 +10,14 @@ export interface DayClaim {
   readonly isTaken: boolean;
 }
 
-/** What a line of a dry load asks; it is taken on the day of the cut and stands after all deliveries. */
+/** A dryer load's claim. It is taken on the harvest day, after all deliveries. */
 export interface SupplyDryClaim extends DayClaim {
   readonly loadId: string;
   readonly itemId: string;
   readonly varietyId: string;
 }
 
-/** A claim, and what it gets of what is really there. */
+/** A claim and the ounces it gets. */
 export type Allocation<C> = C & { readonly gotOz: number };
 
 /** Ounces of a variety that one delivery asks of the harvest of one day. */

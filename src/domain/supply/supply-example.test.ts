@@ -21,7 +21,7 @@ function lotsOf(farm: FarmDocument, today = BISTRO_DAY) {
   );
 }
 
-test('example 1: what is left on Friday is not for sale, since Saturday lives off it', () => {
+test('example 1: Friday’s leftover is not for sale, because Saturday carries it', () => {
   const lots = lotsOf(bistroFarm());
   expect(lots.filter(({ id }) => /2026-11|2026-12-04/.test(id))).toEqual([
     {

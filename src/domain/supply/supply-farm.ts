@@ -3,7 +3,7 @@ import type { PlannedFarm } from '#domain/planning/plan-farm.ts';
 import type { HarvestLoss, TraysPlantedEntry } from '#domain/planning/task.ts';
 import type { HarvestRecord } from './harvest-record.ts';
 
-/** All that supply follows from: what is planned and ordered, and what the grower reported. */
+/** All farm data that affects supply: plan, orders and reports. */
 export interface SupplyFarm extends PlannedFarm {
   readonly traysPlantedLog: readonly TraysPlantedEntry[];
   readonly harvestLosses: readonly HarvestLoss[];

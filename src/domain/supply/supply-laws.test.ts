@@ -31,7 +31,7 @@ test('no ounce comes from nowhere or goes nowhere: lots are what was got and wha
   );
 });
 
-test('nobody gets more than was asked, and no lot gives more than it has', () => {
+test('no delivery gets more than it asked for, and no lot gives more than it has', () => {
   fc.assert(
     fc.property(arbitraryDeliveredFarm(), (lived) => {
       for (const { lots, claims, dryClaims } of ledgerOf(lived).values()) {

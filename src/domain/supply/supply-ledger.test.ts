@@ -73,7 +73,7 @@ test('S2: trays that no task planned are a lot as well, until their day has gone
   expect(lotOf(overNight, id)?.dayISO).toBe('2026-11-24');
 });
 
-test('S2: a harvest that lives off the one before is no lot', () => {
+test('S2: a carry-only harvest is not a lot', () => {
   const orders = [
     ...bistroFarm().orders,
     anOrder({ id: 'ord_s', date: '2026-12-05', items: [bulk('sunflower', 1)] }),
@@ -112,7 +112,7 @@ test('S3: a skipped planting gives nothing', () => {
   expect(lotOf(farm, FRIDAY)).toMatchObject({ state: 'skipped', oz: 0 });
 });
 
-test('S4: a planting that was missed gives nothing, unless the farm never ticks', () => {
+test('S4: a missed planting gives nothing, unless the farm never marks plantings done', () => {
   const missed = (isTicking: boolean) =>
     withTasks(({ cycleKey }) => (cycleKey === FRIDAY || !isTicking ? { done: false } : null));
   expect(lotOf(missed(true), FRIDAY)).toMatchObject({ state: 'late', oz: 0, countedTrays: 0 });
@@ -185,7 +185,7 @@ test('S6, S7: a harvest that was skipped gives nothing', () => {
   expect(lotOf(farm, FRIDAY)).toMatchObject({ state: 'skipped', oz: 0 });
 });
 
-test('S7: a lot is cut on the day its harvest was ticked for, an open one not before today', () => {
+test('S7: a lot is harvested on the day its harvest was marked done; an open one not before today', () => {
   const cut = withTasks(({ type }) =>
     type === 'HARVEST' ? { done: true, dateISO: '2026-11-21' } : null,
   );
@@ -234,7 +234,7 @@ test('S8: a delivery that is moved before today or out of sight is read as it st
   expect(servedOf(moved('2027-02-21'))).toEqual(['Cafe Saturday 11-28 12 12']);
 });
 
-test('S8: what was agreed about an order, a day or a variety that is gone is not read', () => {
+test('S8: delivery changes of a deleted order, day or variety are ignored', () => {
   const nowhere = [
     change({ id: 'dch_1', kind: 'LESS', oz: 6, orderId: 'gone' }),
     change({ id: 'dch_2', kind: 'LESS', oz: 6, dateISO: '2026-11-26' }),
@@ -244,7 +244,7 @@ test('S8: what was agreed about an order, a day or a variety that is gone is not
   expect(servedOf(bistroFarm({ deliveryChanges: nowhere }))).toEqual(servedOf(bistroFarm()));
 });
 
-test('S9: who ordered first is served first, and nobody gets what is cut after the delivery', () => {
+test('S9: the earliest order is served first, and none gets what is harvested after its delivery', () => {
   const early = { createdAt: '2026-09-01T12:00:00.000Z', date: '2026-11-27' };
   const orders = [
     ...bistroFarm().orders,

@@ -19,26 +19,26 @@ import { supplyWindow } from './supply-window.ts';
 import { allocateSupply } from './allocate-supply.ts';
 import { applyHarvestWeights } from './apply-harvest-weights.ts';
 
-/** What is really there of one variety, laid against what was promised. */
+/** Real supply of one variety and the claims on it. */
 export interface VarietySupply {
   readonly varietyId: string;
   /** By harvest day, then in the order in which they are used. */
   readonly lots: readonly SupplyLot[];
   /** By harvest day, then in the order in which they are served. */
   readonly claims: readonly ClaimAllocation[];
-  /** What the dry loads get, by harvest day and load; they are served after the deliveries of the day. */
+  /** Allocations of dryer loads, by harvest day and load, after the day's deliveries. */
   readonly dryClaims: readonly Allocation<SupplyDryClaim>[];
   /** Ounces left of the days before, by the day on which they stand ready. */
   readonly carriedInOz: ReadonlyMap<IsoDate, number>;
 }
 
-/** What is really there of every variety, by its id. */
+/** Real supply of every variety, by id. */
 export type SupplyLedger = ReadonlyMap<string, VarietySupply>;
 
 /**
- * The supply ledger: what is really growing and cut, against all that was promised.
+ * Builds the supply ledger: what grows and is harvested, against all orders and loads.
  *
- * It is the one place that says what will be there; screens show the plan only beside it.
+ * It is the only source for what will be available; screens show the plan only next to it.
  *
  * @param farm - Its tasks are those of the plan, see `planFarm`.
  */
@@ -51,7 +51,7 @@ export function supplyLedger(farm: SupplyFarm, today: IsoDate): SupplyLedger {
   });
 }
 
-/** What the ledger of some varieties is found from, beside the farm. */
+/** Input of the ledger for some varieties, besides the farm. */
 export interface SupplyQuestion {
   readonly today: IsoDate;
   /** Tasks of the plan by the variety of their cycle. */
@@ -129,7 +129,6 @@ function varietySupply(facts: VarietyFacts, today: IsoDate): VarietySupply {
   return { varietyId: variety.id, lots, claims: served, dryClaims: dried, carriedInOz };
 }
 
-/** What is known of each variety. */
 function reportsByVariety(
   farm: SupplyFarm,
   { tasks, varietyIds }: SupplyQuestion,

@@ -1,20 +1,20 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Task } from '#domain/planning/task.ts';
 
-/** How far a lot has come. A late one was not planted when it should have been, and gives nothing. */
+/** State of a lot. A late one wasn't planted on its day and gives nothing. */
 export type LotState = 'skipped' | 'cut' | 'growing' | 'late' | 'planned';
 
-/** What one planting task of a lot stands for today. */
+/** State of one planting task of a lot today. */
 export interface LotPlanting {
   readonly task: Task;
   readonly state: 'planted' | 'skipped' | 'late' | 'planned';
   /** Trays that count: recorded ones of a planting that was made, none of a late or skipped one. */
   readonly trays: number;
-  /** Whether its trays are growing; a late one's are on a farm that does not tick. */
+  /** Whether its trays are growing. Late ones count on a farm that never marks plantings done. */
   readonly isPlanted: boolean;
 }
 
-/** One batch of a variety on its way to its harvest, before anybody has taken of it. */
+/** One batch of a variety before allocation. */
 export interface GrownLot {
   /** The cycle key, or the id of a record of trays that no task was planned for. */
   readonly id: string;
@@ -31,7 +31,7 @@ export interface GrownLot {
   readonly lostTrays: number;
   /** Trays left times the yield. */
   readonly expectedOz: number;
-  /** What the scale said; null when nobody has weighed it. */
+  /** Harvest weight; `null` if not weighed. */
   readonly weighedOz: number | null;
   /** Ounces that are there or will be: weighed ones count before expected ones. */
   readonly oz: number;
@@ -41,7 +41,7 @@ export interface GrownLot {
 
 /** A lot after all claims were served. */
 export interface SupplyLot extends GrownLot {
-  /** Ounces that nobody claims. */
+  /** Unclaimed ounces. */
   readonly leftOz: number;
   /** The part of them that is the buffer of its own day's orders. */
   readonly reserveOz: number;

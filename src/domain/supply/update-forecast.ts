@@ -5,9 +5,9 @@ import type { Outlook } from './outlook.ts';
 import type { SupplyFarm } from './supply-farm.ts';
 
 /**
- * The outlook of a farm, worked out anew only where it differs from the last one.
+ * Updates an outlook, recomputing only what changed.
  *
- * @param last - Of a farm that shares with this one what did not change; null when there is none.
+ * @param last - Outlook of a farm that shares unchanged parts with this one; `null` if there is none.
  */
 export function updateForecast<Farm extends SupplyFarm>(
   last: Outlook<Farm> | null,

@@ -12,13 +12,13 @@ import { entryOf, isPlanting, withPlanting, withoutPlanting } from './planting-e
 import type { Planting } from './planting-entry.ts';
 import type { TrayFarm } from './tray-farm.ts';
 
-/** What of a farm a planting is booked in: its trays, the record of them, and the seed they took. */
+/** Farm data a recorded planting changes: trays, the planting log and seed. */
 export type PlantingFarm = TrayFarm & SeedFarm;
 
 /**
- * Books plantings as planned: their trays in the log of their own day, and the seed that these took.
+ * Records plantings as planned: trays in the log of their own day, and seed used.
  *
- * One that the log names already is booked; doing it again changes nothing.
+ * Idempotent: a planting already in the log is skipped.
  */
 export function bookPlantings<T extends PlantingFarm>(
   farm: T,
@@ -42,9 +42,9 @@ function withEach<T>(farm: T, tasks: readonly Task[], change: (farm: T, task: Pl
 }
 
 /**
- * Plantings that were ticked, and stand in no record: of farms that booked them at the end of a day.
+ * Plantings marked done but not recorded.
  *
- * @param from - Those of earlier days are not asked about.
+ * @param from - First day to check.
  */
 export function unrecordedPlantings(
   tasks: readonly Task[],

@@ -25,7 +25,7 @@ const pounds = (farm: FarmDocument) =>
   farm.seedsInventory.map((one) => Math.round(one.pounds * 1e4) / 1e4);
 const trays = (farm: FarmDocument) => farm.traysPlantedLog.map((entry) => entry.trays);
 
-test('a planting is recorded on its own day when it is ticked, with its trays and seed', () => {
+test('a planting is recorded on its own day when it is marked done, with its trays and seed', () => {
   const farm = act(aPeaFarm([FIRST]), tick(FIRST));
   expect(farm.traysPlantedLog).toMatchObject([
     {
@@ -61,7 +61,7 @@ test('two plantings of one day and variety add up; unticking one leaves the othe
   expect(left.trayStatus.inUseWithHoles).toBe(2);
 });
 
-test('trays counted by hand stay as counted: the tick names the planting, the untick forgets it', () => {
+test('hand-counted trays stay as counted: marking adds the planting to the record, reopening removes it', () => {
   const byHand = act(aPeaFarm([FIRST]), {
     type: 'RECORD_TRAYS_PLANTED',
     payload: {

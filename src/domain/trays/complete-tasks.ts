@@ -8,12 +8,11 @@ import { beginsBatch } from './planted-batches.ts';
 import { reopenSkippedBatches } from './skip-work.ts';
 
 /**
- * Ticks tasks, or opens them again: their trays move, and what a planting puts in the ground is recorded
- * on its own day at once, with the seed it took.
+ * Marks tasks done or open. Trays move, and a planting is recorded on its own day with its seed.
  *
- * Ticking the soak or the planting of a batch that was skipped opens its other steps again.
+ * Marking a skipped batch's soak or planting done reopens its other steps.
  *
- * @param marked - Tasks of the farm that are not yet as wanted.
+ * @param marked - Tasks of the farm whose state differs from the wanted one.
  */
 export function completeTasks<T extends PlantingFarm>(
   farm: T,
@@ -27,14 +26,14 @@ export function completeTasks<T extends PlantingFarm>(
   return markTasks(bookPlantings(begun, changing, moment), marked, true, moment);
 }
 
-/** A day whose open tasks are ticked together: all of them, one kind, or only those of a list. */
+/** A day whose open tasks are completed together: all, one kind, or a list. */
 export interface ClosedDay {
   readonly dateISO: IsoDate;
   readonly type?: TaskType;
   readonly taskIds?: readonly string[];
 }
 
-/** Ticks what is open on a day. */
+/** Completes the open tasks of a day. */
 export function completeDay<T extends PlantingFarm>(
   farm: T,
   { dateISO, type, taskIds }: ClosedDay,
@@ -51,7 +50,7 @@ export function completeDay<T extends PlantingFarm>(
   return completeTasks(farm, open, true, moment);
 }
 
-/** Tells afterwards that a batch was planted: its open soak and plantings are ticked, each on its own day. */
+/** Records afterwards that a batch was planted. Its open soak and plantings are marked done on their own days. */
 export function completePlanted<T extends PlantingFarm>(
   farm: T,
   cycleKey: string,

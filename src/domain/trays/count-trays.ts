@@ -4,7 +4,7 @@ import type { TrayInventory, TrayStatus } from '../planning/tray-status.ts';
 import { followDirtyTrays } from './scrub-task.ts';
 import type { ActionContext } from '#domain/calendar/moment.ts';
 
-/** Trays of one kind as somebody has counted them on the shelf. */
+/** Counted trays of one kind. */
 export interface CountedTrays {
   readonly clean: number;
   readonly dirty: number;
@@ -16,7 +16,7 @@ export interface TrayCount {
   readonly withoutHoles: CountedTrays;
 }
 
-/** What of a farm a count of its trays puts right. */
+/** Farm data that a tray count corrects. */
 interface CountedFarm extends TrayFarm {
   readonly capacity: { readonly trayInventory: TrayInventory };
 }
@@ -30,10 +30,9 @@ export function traysInUseByBatches(
 }
 
 /**
- * The farm with its trays as they were counted: clean and dirty ones as they stand there, those in use as
- * the batches say, and as many owned as these are together.
+ * Sets the farm's trays to a count: clean and dirty as counted, in use from batches, and owned as their sum.
  *
- * Which harvest a dirty tray came from is forgotten, as after a scrub.
+ * The harvest of each dirty tray is forgotten, as after a scrub.
  */
 export function countTrays<T extends CountedFarm>(
   farm: T,

@@ -11,9 +11,9 @@ import { type TrayLedger, moveCycleTrays } from './tray-ledger.ts';
 import type { ActivePlanting, TrayStatus, TrayUsage } from '../planning/tray-status.ts';
 
 /**
- * The trays after plantings and harvests were marked as carried out or open again.
+ * Trays after plantings and harvests are marked done or open.
  *
- * @param marked - Tasks of the farm that are not yet as wanted.
+ * @param marked - Tasks of the farm whose state differs from the wanted one.
  */
 export function markedTrays(
   farm: TrayFarm,
@@ -38,10 +38,9 @@ export function markedTrays(
 }
 
 /**
- * The trays after other counts were recorded for plantings that are done: what each had taken is
- * given back, then it takes what is recorded now.
+ * Trays after recorded counts of done plantings change. The old count is returned, then the new one taken.
  *
- * @param before - The farm with the counts these trays were taken by.
+ * @param before - Farm with the old counts.
  * @param after - The same farm with the new counts.
  */
 export function recountedTrays(
@@ -123,7 +122,7 @@ function harvestOf(
   };
 }
 
-/** What a planting puts in use: the recorded number of trays if there is one, else the planned. */
+/** Trays of a planting: the recorded number if there is one, else the planned. */
 function plantingOf(farm: TrayFarm, task: Task): ActivePlanting {
   const trays = plantedCount(task, farm.traysPlantedLog, farm.tasks);
   const usage = task.trayUsage?.withHoles === trays ? task.trayUsage : usageOf(farm, trays, task);

@@ -6,7 +6,7 @@ export interface CycleWork {
   readonly harvests: readonly Task[];
 }
 
-/** The key that ties a planting to its harvest; a task without one stands alone. */
+/** Key that links a planting to its harvest. A task without one has its own. */
 export function cycleKeyOf(task: Task): string {
   return task.cycleKey || task.taskKey;
 }

@@ -60,11 +60,10 @@ export function harvestTrays(
 }
 
 /**
- * Trays after a harvest was marked open again: exactly what it had moved goes back from dirty into
- * use.
+ * Reopens a harvest: the trays it moved go from dirty back into use.
  *
- * A scrub forgets harvests. The trays of one from before it are taken off the dirty ones as far as
- * there are any.
+ * A scrub clears its harvests. Trays of an older harvest are taken from the dirty ones, as far as there are
+ * any.
  */
 export function undoHarvestTrays(
   status: TrayStatus,

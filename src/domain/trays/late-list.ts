@@ -10,17 +10,17 @@ import { skippedTogether, skipTasks } from './skip-work.ts';
 import { completeTasks } from './complete-tasks.ts';
 import type { TrayFarm } from './tray-farm.ts';
 
-/** Late work that is settled in one go, as it stood on the screen: single tasks, and batches that were missed. */
+/** Late work to complete together, as shown: single tasks and missed batches. */
 export interface LateList {
   readonly taskIds: readonly string[];
   readonly cycleKeys: readonly string[];
 }
 
 /**
- * Tells that all late work was done in its time.
+ * Marks all late work as done on time.
  *
- * A batch that was missed was soaked and planted on its own days, and what came after it before today was done,
- * too: it would be late at once. Its harvest and what is still to come stay open.
+ * A missed batch was soaked and planted on its own days, and its later steps before today were done too. Its
+ * harvest and future steps stay open.
  */
 export function completeLateWork<T extends PlantingFarm>(
   farm: T,
@@ -85,7 +85,7 @@ export function skipLate<T extends TrayFarm>(farm: T, list: LateList): T {
   );
 }
 
-/** What is still open of a list; a batch stands for its open soak and plantings. */
+/** Open tasks of a list. A batch stands for its open soak and plantings. */
 function lateTasksOf(tasks: readonly Task[], { taskIds, cycleKeys }: LateList): readonly Task[] {
   const ids = new Set(taskIds);
   const cycles = new Set(cycleKeys);

@@ -13,12 +13,12 @@ import { completeScrub, undoScrub } from './scrub.ts';
 const NOTHING_DIRTY: ScrubInfo = { dirtyWithHoles: 0, dirtyWithoutHoles: 0 };
 
 /**
- * Marks tasks done or open, and moves the trays of their plantings, harvests and scrubs.
+ * Marks tasks done or open and moves the trays of plantings, harvests and scrubs.
  *
- * The counts depend only on which tasks are done, not on the order in which they were marked.
+ * Counts depend only on which tasks are done, not on the order.
  *
- * @param marked - Tasks of the farm that are not yet as wanted. A skipped one is told to be done
- *   when it was carried out after all.
+ * @param marked - Tasks of the farm whose state differs from the wanted one. Include a skipped task to mark it
+ *   done.
  */
 export function markTasks<T extends TrayFarm>(
   farm: T,
@@ -37,7 +37,7 @@ export function markTasks<T extends TrayFarm>(
   return followDirtyTrays(farm, after, moment, marked.some(isScrub));
 }
 
-/** The farm with another log of planted trays: plantings of that day take what is recorded now. */
+/** Replaces the log of planted trays. Plantings of that day take the new counts. */
 export function replantTrays<T extends TrayFarm>(
   farm: T,
   traysPlantedLog: readonly TraysPlantedEntry[],
@@ -55,7 +55,7 @@ export function replantTrays<T extends TrayFarm>(
   return followDirtyTrays(farm, withLedger(recorded, ledger), moment);
 }
 
-/** Only these move trays: any other work is ticked without a look at what was done before. */
+/** Whether a task moves trays. Others are marked without looking at earlier work. */
 function movesTrays(task: Task): boolean {
   return task.type === 'PLANT' || task.type === 'HARVEST' || isScrub(task);
 }

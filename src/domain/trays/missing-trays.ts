@@ -7,7 +7,7 @@ export interface OwnedTrays {
   readonly trayStatus: TrayStatus;
 }
 
-/** A kind of tray of which more are booked than there are. */
+/** A kind of tray with more in use than owned. */
 export interface MissingTrays {
   readonly kind: 'withHoles' | 'withoutHoles';
   /** How many can be taken now. */
@@ -18,7 +18,7 @@ export interface MissingTrays {
 
 const KINDS = ['withHoles', 'withoutHoles'] as const;
 
-/** Trays that are in use or dirty beyond those that the farm owns, of both kinds together: nobody has counted them. */
+/** Trays in use or dirty beyond the owned ones, both kinds together. */
 export function traysOverOwned(farm: OwnedTrays): number {
   return sumOf(KINDS.map((kind) => Math.max(0, -cleanOf(farm, kind))));
 }

@@ -8,12 +8,11 @@ import { batchOf, beginsBatch, isBatchPlanted } from './planted-batches.ts';
 import type { TrayFarm } from './tray-farm.ts';
 
 /**
- * Puts an open task on another day.
+ * Moves an open task to another day.
  *
- * The soak or the planting of a batch that is not in the ground takes the whole batch along: every open
- * step moves by the same days from where it stands, and the first of them to today at the earliest. Other
- * steps move alone, as far as the steps around them leave room; the planting of a batch that is in the
- * ground stays.
+ * The soak or planting of an unplanted batch moves the whole batch: every open step by the same days, the first
+ * one to today at the earliest. Other steps move alone, between their neighbors. The planting of a growing
+ * batch doesn't move.
  */
 export function moveWork<T extends Pick<TrayFarm, 'tasks' | 'traysPlantedLog'>>(
   farm: T,

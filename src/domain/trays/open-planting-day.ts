@@ -3,10 +3,10 @@ import type { Task } from '#domain/planning/task.ts';
 import { isPlanting } from './planting-entry.ts';
 
 /**
- * The first day on which a batch is still to be planted, with its plantings of that day alone; null when
- * none is open.
+ * First day with open plantings of a batch, with only its plantings of that day. Earlier plantings of that
+ * variety and day are included, because the log has one count for both.
  *
- * What of the same variety was planted on that day already comes along: both are one count in the log.
+ * @returns `null` if none is open.
  */
 export function openPlantingDay(tasks: readonly Task[], cycleKey: string): TaskDay | null {
   const first = tasks.filter(isPlanting).find((task) => task.cycleKey === cycleKey && !task.done);

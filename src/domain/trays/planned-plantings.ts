@@ -8,10 +8,10 @@ export interface PlannedPlanting {
 }
 
 /**
- * What is still to be planted, by variety id and then by day.
+ * Open plantings by variety id, then by day.
  *
- * A day whose trays of a variety were counted is over for it, whether its task is marked or not. A
- * late planting counts until the day of its harvest has gone by.
+ * A day with a recorded count is finished, even if its task is open. A late planting counts until its harvest
+ * day has passed.
  */
 export function plannedPlantings(
   tasks: readonly Task[],

@@ -3,13 +3,13 @@ import type { Task } from '#domain/planning/task.ts';
 import { recordedPlantings } from '../planning/recorded-plantings.ts';
 import type { TrayFarm } from './tray-farm.ts';
 
-/** What tells which batches are in the ground. */
+/** Farm data that tells which batches are planted. */
 type GroundFarm = Pick<TrayFarm, 'tasks' | 'traysPlantedLog'>;
 
 /**
- * Whether the batch of a task is in the ground: a planting of it was ticked or recorded, or it was cut.
+ * Whether the batch of a task is planted: a planting was marked done or recorded, or it was harvested.
  *
- * A planting that was skipped is not in the ground, whatever was recorded on its day.
+ * A skipped planting isn't planted, whatever was recorded on its day.
  */
 export function isBatchPlanted({ tasks, traysPlantedLog }: GroundFarm, task: Task): boolean {
   const recorded = recordedPlantings(traysPlantedLog, tasks);
@@ -21,7 +21,7 @@ export function isBatchPlanted({ tasks, traysPlantedLog }: GroundFarm, task: Tas
   );
 }
 
-/** The tasks of the batch of a task; a task outside of any batch stands alone. */
+/** Tasks of a task's batch. A task without a batch is returned alone. */
 export function batchOf(tasks: readonly Task[], task: Task): readonly Task[] {
   return task.cycleKey === '' ? [task] : (tasksByCycle(tasks).get(task.cycleKey) ?? []);
 }

@@ -2,15 +2,14 @@ import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
 import { plantedCounts } from '../planning/recorded-plantings.ts';
 
 /**
- * Trays a planting task really put in use: its share of what was recorded for its day and variety,
- * else what was planned.
+ * Trays a planting task put in use: its share of the recorded count for its day and variety, else its planned
+ * trays.
  *
- * When several plantings of one day and variety were recorded as one number, each takes what it had
- * planned as far as the number goes, and the last one takes the rest. So the share never depends on
- * which is marked first. A record that names plantings stands for these alone.
+ * If one count covers several plantings, each takes its planned trays as far as they go, and the last takes the
+ * rest. So shares don't depend on the order of marking. A record that names plantings covers only those.
  *
- * @param log - The recorded plantings of the farm.
- * @param tasks - Tasks among which those of the same day and variety are found.
+ * @param log - Recorded plantings of the farm.
+ * @param tasks - Tasks that may include others of the same day and variety.
  */
 export function plantedCount(
   task: Task,

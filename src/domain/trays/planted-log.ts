@@ -1,7 +1,7 @@
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { TraysPlantedEntry } from '#domain/planning/task.ts';
 
-/** One line of "Confirm trays planted": a variety and how many of its trays were planted. */
+/** One line of "Confirm trays planted": a variety and its planted trays. */
 export interface PlantedLine {
   readonly varietyId: string;
   readonly actualTrays: number;
@@ -12,18 +12,18 @@ export interface PlantedLine {
   readonly source: TraysPlantedEntry['source'];
 }
 
-/** What was recorded, and how many trays more or fewer than before each variety has now. */
+/** The new log, and the change in trays per variety. */
 interface PlantedLog {
   readonly log: readonly TraysPlantedEntry[];
   readonly changes: readonly { readonly varietyId: string; readonly deltaTrays: number }[];
 }
 
 /**
- * The log of planted trays with the lines of one day.
+ * Records the planted trays of one day.
  *
- * There is one entry per day and variety: a line replaces what was recorded before, and only the
- * difference is a change. Lines without a variety or without a whole count of 0 or more are left
- * out; of two lines of one variety the last one counts.
+ * There is one entry per day and variety. A line replaces the old count, and only the difference is a change.
+ * Lines without a variety or a whole count of 0 or more are ignored; the last of two lines for a variety
+ * counts.
  */
 export function recordPlanted(
   log: readonly TraysPlantedEntry[],
@@ -43,7 +43,7 @@ export function recordPlanted(
   return { log: changes.length === 0 ? log : [...next.values()], changes };
 }
 
-/** The id of what was planted of a variety on a day: two devices that record the same agree on it. */
+/** Id of a planting record: one per day and variety, so two devices make the same one. */
 export function plantedEntryId(dateISO: string, varietyId: string): string {
   return `log_${dateISO}_${varietyId}`;
 }

@@ -14,7 +14,7 @@ import type {
   TrayUsage,
 } from '../planning/tray-status.ts';
 
-/** What is known of a cycle's harvest while its planting is marked. */
+/** State of a cycle's harvest while its planting is marked. */
 export interface CycleHarvest {
   readonly isDone: boolean;
   /** Trays of the harvest as planned. */
@@ -22,10 +22,10 @@ export interface CycleHarvest {
 }
 
 /**
- * Trays after a planting was marked done: what it takes goes in use.
+ * Marks a planting done: its trays go in use.
  *
- * A planting counts once however often it is marked. When its harvest was marked first, the trays
- * are dirty already and only the number really planted is put right.
+ * A planting counts once, however often it is marked. If its harvest is already done, its trays are dirty and
+ * only their number is corrected.
  */
 export function plantTrays(
   status: TrayStatus,
@@ -49,9 +49,9 @@ export function plantTrays(
 }
 
 /**
- * Trays after a planting was marked open again: exactly what it had put in use leaves it.
+ * Reopens a planting: the trays it put in use are released.
  *
- * @param planting - Stands in for the record of a planting done before such records were kept.
+ * @param planting - Stand-in for a planting done before records were kept.
  */
 export function undoPlantTrays(
   status: TrayStatus,

@@ -9,7 +9,7 @@ export function isPlanting(task: Task): task is Planting {
   return task.type === 'PLANT' && task.varietyId !== undefined && task.varietyId !== '';
 }
 
-/** What is recorded for the day and variety of a planting. */
+/** Recorded entry of a planting's day and variety. */
 export function entryOf(
   log: readonly TraysPlantedEntry[],
   { dateISO, varietyId }: Planting,
@@ -18,10 +18,9 @@ export function entryOf(
 }
 
 /**
- * The record of a day and variety after one more of its plantings was ticked: as many trays more as were
- * planned.
+ * Adds a planting to the record of its day and variety, with its planned trays.
  *
- * Trays that were counted by hand before stay as counted; the record only learns which planting they were.
+ * Hand-counted trays stay as counted; the record only adds the planting's id.
  */
 export function withPlanting(
   entry: TraysPlantedEntry | undefined,

@@ -88,7 +88,7 @@ test('a scrub that is undone brings back just what it had cleaned', () => {
   expect(act(undone, toggle(PEA_CUT), toggle(KALE_CUT))).toEqual(PLANTED);
 });
 
-test('a harvest taken back after the scrub is in use again and takes no dirty tray with it', () => {
+test('a harvest reopened after the scrub is in use again and takes no dirty tray', () => {
   const back = act(SCRUBBED, toggle(PEA_CUT));
   expect(dirty(back)).toEqual([0, 0]);
   expect(back.trayStatus.inUseWithHoles).toBe(10);
@@ -143,7 +143,7 @@ test('a scrub from before cleaned harvests were remembered brings its counts bac
   expect(scrubOf(undone).title).toBe('Scrub Trays — 47 dirty');
 });
 
-test('a scrub asked for after the last tick of the day is work of tomorrow', () => {
+test('a scrub that is needed after the day’s last task is for tomorrow', () => {
   const late = aTask({ ...PEA_CUT, dateISO: '2025-03-10' });
   const farm = act(aFarm({ tasks: [PEA, late] }), setThreshold(20), toggle(PEA), toggle(late));
   // 10 trays with holes, 10 bottoms and 3 covers came back, and nothing is left to do today.

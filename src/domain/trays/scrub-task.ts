@@ -19,12 +19,11 @@ export function isScrub(task: Task): boolean {
 }
 
 /**
- * Keeps the scrub task in step with the dirty trays: there is one open task from the threshold on,
- * and none below it.
+ * Keeps the scrub task in sync with dirty trays: one open task at or above the threshold, none below.
  *
- * It is looked at only when something it follows from has changed.
+ * Runs only if something it depends on changed.
  *
- * @param isTouched - A scrub task itself was marked.
+ * @param isTouched - Whether a scrub task itself was marked.
  */
 export function followDirtyTrays<T extends TrayFarm>(
   before: T,
@@ -84,7 +83,7 @@ function notBefore(task: Task, { today }: ActionContext): Task {
   return task.dateISO < today ? moveTask(task, today) : task;
 }
 
-/** Today, or tomorrow when today's list is done: nothing else is open, and some of it was ticked. */
+/** Today, or tomorrow if today's list is finished: nothing else is open and some work is done. */
 function scrubDay(tasks: readonly Task[], today: IsoDate): IsoDate {
   const hasOpen = tasks.some((task) => !task.done && task.dateISO <= today);
   const isTicked = tasks.some((task) => task.dateISO === today && isCarriedOut(task));

@@ -18,7 +18,7 @@ test('a scrub is asked for from the threshold on, and never where no tray is dir
   expect(needsScrub(CLEAN, 0)).toBe(false);
 });
 
-test('a scrub of which nobody knows what it cleaned makes nothing dirty', () => {
+test('undoing a scrub without a record makes nothing dirty', () => {
   const { status } = undoScrub(dirty(2, 1), INFO, []);
   expect([status.dirtyWithHoles, status.dirtyWithoutHoles]).toEqual([2, 1]);
 });

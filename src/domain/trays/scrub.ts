@@ -3,7 +3,7 @@ import type { ScrubInfo } from '#domain/planning/task.ts';
 import { withCycle } from './tray-counts.ts';
 import type { PendingHarvest, TrayStatus } from '../planning/tray-status.ts';
 
-/** What a scrub task says beside its title. */
+/** Note of a scrub task. */
 export const SCRUB_NOTE = 'Wash trays so we have clean sets ready.';
 
 /** Trays waiting for a scrub, with and without holes. */
@@ -16,7 +16,7 @@ export function scrubTitle(dirty: number): string {
   return `Scrub Trays — ${dirty} dirty`;
 }
 
-/** Whether so many trays are dirty that they ask for a scrub. */
+/** Whether there are enough dirty trays for a scrub. */
 export function needsScrub(status: TrayStatus, dirtyThreshold: number): boolean {
   const dirty = dirtyTrays(status);
   return dirty > 0 && dirty >= dirtyThreshold;
@@ -28,7 +28,7 @@ export interface Scrubbed {
   readonly info: ScrubInfo;
 }
 
-/** All dirty trays become clean. The task remembers them, and which harvests they came from. */
+/** Cleans all dirty trays. The task stores them and their harvests. */
 export function completeScrub(status: TrayStatus, info: ScrubInfo, today: IsoDate): Scrubbed {
   return {
     status: {
@@ -52,9 +52,9 @@ export function completeScrub(status: TrayStatus, info: ScrubInfo, today: IsoDat
 }
 
 /**
- * What the scrub had cleaned is dirty again, beside what has become dirty since.
+ * Undoes a scrub: its trays are dirty again, in addition to newer dirty ones.
  *
- * @param otherScrubs - The days of the scrubs that are still done.
+ * @param otherScrubs - Days of the scrubs that are still done.
  */
 export function undoScrub(
   status: TrayStatus,

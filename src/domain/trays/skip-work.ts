@@ -4,8 +4,8 @@ import { batchOf, beginsBatch, isBatchPlanted } from './planted-batches.ts';
 import type { TrayFarm } from './tray-farm.ts';
 
 /**
- * The open tasks that are given up together with one: skipping the soak or the planting of a batch that is
- * not in the ground gives up the whole batch, anything else is skipped alone.
+ * Open tasks that are skipped with one. Skipping the soak or planting of an unplanted batch skips the whole
+ * batch; other tasks are skipped alone.
  */
 export function skippedTogether(
   farm: Pick<TrayFarm, 'tasks' | 'traysPlantedLog'>,

@@ -7,7 +7,7 @@ import type {
 
 export const NO_TRAYS: TrayUsage = { withHoles: 0, withoutHoles: 0, topCovers: 0, bottomSolids: 0 };
 
-/** Whether a planting or harvest moves no tray, as one that lives off the harvest before does. */
+/** Whether a planting or harvest moves no trays, like a carry-only harvest. */
 export function isNoTrays(usage: TrayUsage): boolean {
   return usage.withHoles === 0 && usage.withoutHoles === 0;
 }
@@ -21,7 +21,7 @@ export function takeFromUse(status: TrayStatus, usage: TrayUsage): TrayStatus {
   return moveInUse(status, usage, -1);
 }
 
-/** How many of these trays are really in use and could be taken out. */
+/** Trays of this usage that are in use and can be released. */
 export function trayUsageInUse(status: TrayStatus, usage: TrayUsage): TrayUsage {
   return {
     withHoles: Math.min(usage.withHoles, status.inUseWithHoles),
@@ -42,10 +42,7 @@ export function takeFromDirty(status: TrayStatus, usage: TrayUsage): TrayStatus 
   return moveDirty(status, usage, -1);
 }
 
-/**
- * The records of cycles with one more, in order of day and cycle: the list never tells the order of
- * marking.
- */
+/** Inserts a record, sorted by day and cycle, so the list doesn't depend on the order of completion. */
 export function withCycle<T extends ActivePlanting | PendingHarvest>(
   records: readonly T[],
   added: T,

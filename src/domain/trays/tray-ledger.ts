@@ -8,11 +8,10 @@ export interface TrayLedger {
 }
 
 /**
- * Moves the trays of one cycle, also when a scrub has cleaned them since.
+ * Moves the trays of a cycle, even after a scrub cleaned them.
  *
- * What a scrub has cleaned is kept with it, as if it were still lying there. A harvest from before
- * that scrub is taken back from there, so that it never takes the dirty trays of a later harvest,
- * and undoing the scrub brings back just what is left.
+ * A scrub keeps its cleaned trays as if they were still dirty. An older harvest is undone from there, so it
+ * never takes dirty trays of a later harvest, and undoing the scrub restores what is left.
  */
 export function moveCycleTrays(
   ledger: TrayLedger,

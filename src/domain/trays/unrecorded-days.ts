@@ -5,7 +5,7 @@ import { unrecordedPlantings } from './book-plantings.ts';
 
 const LOOK_BACK_DAYS = 60;
 
-/** Plantings of the last 60 days that were ticked and stand in no record, and how many trays they are. */
+/** Unrecorded plantings of the last 60 days marked done, and their trays. */
 export interface UnrecordedPlantings {
   readonly ids: readonly string[];
   readonly trays: number;
@@ -13,7 +13,11 @@ export interface UnrecordedPlantings {
   readonly days: readonly IsoDate[];
 }
 
-/** What of the last 60 days was planted and not recorded; null when all of it was. */
+/**
+ * Unrecorded plantings of the last 60 days.
+ *
+ * @returns `null` if there are none.
+ */
 export function unrecordedOfLateDays(
   farm: { readonly tasks: readonly Task[]; readonly traysPlantedLog: readonly TraysPlantedEntry[] },
   today: IsoDate,

@@ -4,11 +4,11 @@ import { readUnitName } from './unit-name.ts';
 import type { Unit } from './unit.ts';
 import { GRAMS_PER, MILLILITERS_PER } from './unit-sizes.ts';
 
-/** What a conversion may need to know of the thing that is measured. */
+/** Properties of a thing that conversions may need. */
 interface ConvertOptions {
-  /** Grams per milliliter; leads from weight to volume and back when above 0. */
+  /** Grams per milliliter. Converts between weight and volume if above 0. */
   readonly density?: number | null | undefined;
-  /** Pieces in a case; leads from cases to pieces and back when above 0. */
+  /** Pieces per case. Converts between cases and pieces if above 0. */
   readonly itemsPerCase?: number | null | undefined;
 }
 
@@ -57,7 +57,7 @@ function convertUnit(value: number, from: Unit, to: Unit, options: ConvertOption
   return (value * size * bridge) / targetSize;
 }
 
-/** What turns the base unit of one family into that of the other: 1 inside a family. */
+/** Factor between the base units of two families; 1 within a family. */
 function familyBridge(from: Unit, to: Unit, { density }: ConvertOptions): number {
   const [source, target] = [unitFamily(from), unitFamily(to)];
   if (source === target) return 1;

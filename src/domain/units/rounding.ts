@@ -1,7 +1,7 @@
-/** Guards against numbers that fell beside the one they mean in the arithmetic, such as 1.005 × 100. */
+/** Tolerance for floating-point errors, as in 1.005 × 100. */
 export const EPSILON = 1e-9;
 
-/** A number with at most so many decimals, halves away from zero. */
+/** Rounds a number to some decimals, halves away from zero. */
 export function roundTo(value: number, decimals: number): number {
   const scale = 10 ** decimals;
   const rounded = Math.round(Math.abs(value) * scale + EPSILON) / scale;
@@ -9,7 +9,7 @@ export function roundTo(value: number, decimals: number): number {
   return Math.sign(value) * rounded + 0;
 }
 
-/** An amount as it is stored and shown: 4 decimals unless said otherwise. */
+/** Rounds an amount as stored and shown, to 4 decimals by default. */
 export function roundUnits(value: number, decimals = 4): number {
   return roundTo(value, decimals);
 }

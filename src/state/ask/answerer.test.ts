@@ -55,11 +55,11 @@ test('a search ends by itself when nothing can be better, whatever time is left'
   expect([plan.points, plan.bound]).toEqual([10, 10]);
 });
 
-test('a search without any time tells a plan that can be carried out', async () => {
+test('a search without time gives a feasible plan', async () => {
   checkDryPlan(dryers, await patient(0).ask('dryPlan', searched));
 });
 
-test('a search that nobody waits for is given up: it takes no further step, and tells nothing', async () => {
+test('a canceled search takes no further step and reports nothing', async () => {
   const { answers, go, turns } = aPlace({ slice: 0 });
   let leave = (): void => undefined;
   const left = new Promise<void>((resolve) => (leave = resolve));
@@ -75,7 +75,7 @@ test('a search that nobody waits for is given up: it takes no further step, and 
   expect([news.length, turns(), isDone]).toEqual([1, 3, false]);
 });
 
-test('of questions that come while one is worked out, those that nobody waits for any more are not begun', async () => {
+test('canceled questions are not started after the current one', async () => {
   const { answers, go } = aPlace();
   const left = Promise.resolve();
   let isDone = false;
@@ -90,7 +90,7 @@ test('of questions that come while one is worked out, those that nobody waits fo
   await expect(wanted).rejects.toThrow('No farm was told of');
 });
 
-test('a promise is answered before it is told how much can be had at most and when all of it', async () => {
+test('the availability answer comes before the maximum amount and the earliest day', async () => {
   const { answers, go } = aPlace({ slice: 0 });
   const asked = { farm: bistroFarm(), today: BISTRO_DAY };
   const item = { kind: 'variety', id: 'sunflower', name: 'Sunflower' } as const;

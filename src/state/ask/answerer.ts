@@ -6,10 +6,10 @@ import type { AnswerTo, AskedFarm, FarmAnswers, QuestionName } from '../ports/fa
 import { questions, type AnswerPlace, type AnswerSteps } from './questions.ts';
 
 /**
- * Answers, for the worker and the page alike. The plan of a farm is made once, and of the next one only what differs.
+ * Answers questions for the worker and the page. The plan of a farm is made once; for the next farm only the
+ * differences.
  *
- * Each question waits a moment first: of those that came while one was worked out, only those that somebody still
- * waits for are begun.
+ * Each question waits briefly, so questions canceled in the meantime aren't computed.
  */
 export function answerer(place: AnswerPlace): FarmAnswers {
   let outlook: Outlook<FarmDocument> | null = null;
@@ -54,7 +54,7 @@ export function answerer(place: AnswerPlace): FarmAnswers {
   };
 }
 
-/** One of its own for each: whoever waits for a promise is held by it. */
+/** A separate promise per caller, because a promise keeps its waiters alive. */
 function never(): Promise<never> {
   return new Promise(() => undefined);
 }

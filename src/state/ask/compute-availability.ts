@@ -7,7 +7,7 @@ import {
 } from '#domain/answers/availability/availability-text.ts';
 import type { AvailabilityResult, AvailabilityLimitsResult } from '../ports/farm-answers.ts';
 
-/** The answer to a question about a promise, in words. */
+/** Answers an availability question, with texts. */
 export function computeAvailability(
   asker: AvailabilityCheck,
   { dateISO }: AvailabilityQuestion,
@@ -22,7 +22,7 @@ export function computeAvailability(
   };
 }
 
-/** How much of it can be had and when all of it, one trial at a time. */
+/** Amount that is available and the first day for all of it, one trial at a time. */
 export function* computeAvailabilityLimits(
   asker: AvailabilityCheck,
   { dateISO }: AvailabilityQuestion,

@@ -31,7 +31,7 @@ export function* computeLateOrder(
   };
 }
 
-/** What an order that is changed takes of the harvests already, it may take once more. */
+/** A changed order may reuse what it already takes from the harvests. */
 function withoutOrder(farm: FarmDocument, orderId: string): FarmDocument {
   const isOther = ({ id }: { readonly id: string }) => id !== orderId;
   return {

@@ -10,7 +10,7 @@ import type { Outlook } from '#domain/supply/outlook.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { ReasonedShortage, ShortageResults } from '../ports/farm-answers.ts';
 
-/** Who is short in the next days, why, what can be done about it, and what is left over. */
+/** Upcoming shortages with their reasons and suggestions, and leftovers. */
 export function computeShortages(outlook: Outlook<FarmDocument>): ShortageResults {
   const short = formatReasons(outlook).map((shortage) => ({
     ...shortage,
@@ -25,7 +25,7 @@ export function computeShortages(outlook: Outlook<FarmDocument>): ShortageResult
   return { short, left: leftoverLots(outlook) };
 }
 
-/** Who is short in the next days, and why. */
+/** Upcoming shortages with their reasons. */
 export function formatReasons(outlook: Outlook<FarmDocument>): readonly ReasonedShortage[] {
   return listShortages(outlook).map((shortage) => ({
     ...shortage,

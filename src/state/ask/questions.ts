@@ -23,15 +23,15 @@ import { computeLateOrder } from './compute-late-order.ts';
 import { computeAvailability, computeAvailabilityLimits } from './compute-availability.ts';
 import { formatReasons, computeShortages } from './compute-shortages.ts';
 
-/** Where questions are answered: beside the screen or on it. */
+/** Where questions run: in the worker or on the page. */
 export interface AnswerPlace {
   readonly ranIn: FinishedSimulation['ranIn'];
-  /** Time at a stretch after which others are let in. */
+  /** Time after which to yield. */
   readonly slice: Millis;
   /** Time for a search; the causes and cures of what is late come after it. */
   readonly searchTime: Millis;
   readonly now: () => Millis;
-  /** Lets others in, such as a newer question, or somebody who leaves. */
+  /** Yields to other work, such as a newer question or a cancel. */
   readonly yieldToMain: () => Promise<void>;
 }
 
@@ -41,7 +41,7 @@ interface Known extends AnswerPlace {
   readonly after: (patches: readonly DocumentPatch[]) => Outlook<FarmDocument>;
 }
 
-/** Works out an answer step by step, so that others are let in between; may tell something on the way. */
+/** Computes an answer step by step and yields in between. May report progress. */
 export type AnswerSteps<Name extends QuestionName> = Generator<
   NewsOf<Name> | undefined,
   AnswerTo<Name>
@@ -56,7 +56,7 @@ type QuestionTable = {
 
 const SEARCH_SEED = 1;
 
-/** Who answers which question, in the worker and in the page alike. */
+/** The function for each question, shared by worker and page. */
 export const questions: QuestionTable = {
   *promise({ before }, question) {
     try {

@@ -9,7 +9,7 @@ import { sameValue } from '../document/same-value.ts';
 import type { FinishedSimulation } from '../ports/farm-answers.ts';
 import type { FarmEnvironment } from '../ports/farm-environment.ts';
 
-/** A simulation that did not fail, and what it was asked. */
+/** A successful simulation and its input. */
 export interface SimulationRun extends FinishedSimulation {
   readonly input: SimulationInput;
   /** Demands of the input that are not stored: "what if I take this order?" */
@@ -35,7 +35,7 @@ export const NO_SIMULATION: SimulationState = {
   before: null,
 };
 
-/** What is simulated: the stored demands of a farm over some days, and demands that are only tried. */
+/** Input of a simulation: the farm's stored demands over some days, and unsaved demands. */
 export interface SimulationQuestion {
   readonly farm: SimulatedFarm;
   readonly window: SimulationWindow;
@@ -51,11 +51,10 @@ interface Shown {
 }
 
 /**
- * Runs simulations and shows what becomes of them. It never rejects.
+ * Runs simulations and publishes their state. Never rejects.
  *
- * With demands that are only tried, the farm is simulated without them as well: the answer is the
- * difference. What is shown already is not worked out once more. The simulation that was asked for last is the one
- * that counts: what an earlier one finds out afterwards is forgotten.
+ * Unsaved demands are compared with a run without them. A run that is already shown isn't repeated. Only the
+ * latest simulation counts; results of earlier ones are dropped.
  */
 export function simulationRunner(
   { answers, logger }: Pick<FarmEnvironment, 'answers' | 'logger'>,
@@ -97,9 +96,9 @@ export function simulationRunner(
 }
 
 /**
- * The latest run of the farm as it was stored that asked something else about the same days.
+ * Latest run of the stored farm with another input and the same days.
  *
- * A run that is only repeated keeps its comparison, and so does one whose tried demands were kept.
+ * A repeated run keeps its comparison, and so does one whose unsaved demands were stored.
  */
 function runBefore({ lastRun, before }: SimulationState, run: SimulationRun): SimulationRun | null {
   const earlier = [lastRun, before].find(

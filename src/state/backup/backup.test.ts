@@ -30,7 +30,7 @@ test('a backup file says what it is', () => {
   });
 });
 
-test('a backup names nobody, whoever is signed in', () => {
+test('a backup contains no identity, even while signed in', () => {
   const fresh = freshFarm();
   const google = {
     ...fresh.settings.google,

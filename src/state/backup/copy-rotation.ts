@@ -5,10 +5,10 @@ const KEPT_OF_NEWEST_DAY = 3;
 const KEPT_IN_ALL = 10;
 
 /**
- * How long a farm that changes waits for its next copy: there is at most one in a quarter of an hour.
- * A clock that was set back holds no copy up.
+ * Time until a changing farm gets its next automatic backup, one per quarter hour at most. A clock set back
+ * doesn't delay it.
  *
- * @param newestAt - When the newest copy was made; null when there is none.
+ * @param newestAt - Time of the newest backup; `null` if there is none.
  */
 export function untilNextCopy(newestAt: Millis | null, now: Millis): Millis {
   if (newestAt === null || newestAt > now) return 0;

@@ -3,7 +3,7 @@ import { readText } from '../read/coerce.ts';
 import { listRecords } from '../read/read-records.ts';
 import { readDay } from '../read/read-time.ts';
 
-/** What the grower should know of a file that was imported: what had to be read otherwise, or not at all. */
+/** Notes on an imported file: what was read differently or not at all. */
 export interface ImportRemarks {
   /** Varieties that came without a name, and are called by their id. */
   readonly unnamedVarieties: readonly string[];

@@ -1,4 +1,4 @@
-/** So many records of a long list stand on one line: quick to read, and few lines for all. */
+/** Records per line of a long list: fast to read, with few lines. */
 export const RECORDS_A_LINE = 500;
 
 /**
@@ -32,7 +32,7 @@ function* linesOf(records: readonly unknown[]): Generator<string, void, undefine
   yield '\n]';
 }
 
-/** What is read of a text while its lines come. */
+/** State of reading a text line by line. */
 interface JsonLinesReader {
   /** Throws when a line is not what `writeJsonChunks` wrote. */
   readonly add: (line: string) => void;
@@ -40,11 +40,11 @@ interface JsonLinesReader {
   readonly whole: () => unknown;
 }
 
-/** How the line ends on which a long list begins; its name stands there. */
+/** End of a line that starts a long list, with its name. */
 const OPENS_LIST = /"(\w+)":\[$/;
 const LONGEST_OPENING = 50;
 
-/** A long list, and what stands in its place until it has been read. */
+/** A long list, and its placeholder until it is read. */
 interface FoundList {
   readonly name: string;
   readonly token: string;

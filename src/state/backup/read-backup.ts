@@ -14,14 +14,14 @@ import { holdsRecords, SLICE_NAMES } from './slice-names.ts';
 /** Slices of a farm as `LOAD_DATA_SLICES` takes them, with unknown top-level fields of the file. */
 export type BackupSlices = Partial<Pick<FarmDocument, SliceName>>;
 
-/** What is in a backup file, or why it cannot be imported. */
+/** Contents of a backup file, or the reason it can't be imported. */
 export type BackupReading =
   | {
       readonly ok: true;
       readonly slices: BackupSlices;
-      /** When the farm of the file began anew after a wipe; absent when it never did. */
+      /** Time the file's farm restarted after a wipe; absent if never. */
       readonly wipedAt?: IsoInstant;
-      /** Who of several people wiped it. */
+      /** Member who wiped it. */
       readonly wipedBy?: string;
     }
   | { readonly ok: false; readonly reason: string };

@@ -7,7 +7,7 @@ export class CalendarError extends Error {
   /** How long the service asks to be left alone, null when it does not say. */
   readonly retryAfterMs: Millis | null;
 
-  /** @param text - The body of the answer, or the status text when there is none. */
+  /** @param text - Body of the answer, or the status text if it is empty. */
   constructor(status: number, text: string, retryAfterMs: Millis | null = null) {
     super(`Calendar error ${status}: ${text}`);
     this.status = status;
@@ -25,14 +25,14 @@ export function isRateLimit(cause: unknown): boolean {
   );
 }
 
-/** Whether the same call may succeed later, without anybody doing anything about it. */
+/** Whether the same call may succeed later on its own. */
 export function mayPassLater(cause: unknown): boolean {
   if (!(cause instanceof CalendarError)) return true;
   const { status } = cause;
   return isRateLimit(cause) || status === 401 || status === 408 || status >= 500;
 }
 
-/** The calendar is not there, or not for this account: there is nothing in it to be changed by us. */
+/** Whether the calendar is missing or not accessible to this account, so nothing in it can change. */
 export function isOutOfReach(cause: unknown): boolean {
   if (!(cause instanceof CalendarError) || isRateLimit(cause)) return false;
   return cause.status === 404 || cause.status === 410 || cause.status === 403;

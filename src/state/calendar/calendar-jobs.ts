@@ -4,7 +4,7 @@ import type { GoogleSettings } from '#domain/settings/settings.ts';
 /** The part of the settings that says what goes where. */
 type CalendarSettings = Pick<GoogleSettings, 'calendarId' | 'pushAggregates'>;
 
-/** A calendar to be brought up to date: with the plan, or by taking out what was written before. */
+/** A calendar to sync: with the plan, or to clear. */
 export interface CalendarJob {
   readonly calendarId: string;
   readonly shows: 'plan' | 'nothing';
@@ -16,9 +16,9 @@ export function showsPlan({ calendarId, pushAggregates }: CalendarSettings): boo
 }
 
 /**
- * What a sync has to do: the calendar of the settings shows the plan, all others written from this device
- * are cleared. So nothing is left behind when the last kind of work is switched off or another calendar is
- * named. Without a named calendar nothing happens at all.
+ * Lists the calendars to sync: the one in settings shows the plan, all others written by this device are
+ * cleared. So nothing is left behind when sync is turned off or the calendar changes. Without a calendar
+ * nothing happens.
  */
 export function calendarJobs(
   settings: CalendarSettings,

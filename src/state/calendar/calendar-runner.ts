@@ -25,14 +25,14 @@ export interface FarmToday {
   readonly today: IsoDate;
 }
 
-/** Somebody waits for it, or it follows a change. */
+/** Requested by a person, or after a change. */
 type SyncReason = 'asked' | 'by itself';
 
 /** Makes one sync at a time and keeps what came of it. */
 interface CalendarRunner {
   readonly state: () => CalendarSyncState;
   readonly onChange: (listener: () => void) => () => void;
-  /** What a sync would have to do now. */
+  /** Calendars a sync would update now. */
   readonly jobs: (farm: FarmToday) => readonly CalendarJob[];
   /** The plan reads the same as the last one that arrived in full, so that a sync would change nothing. */
   readonly isUpToDate: (farm: FarmToday) => boolean;
@@ -99,8 +99,8 @@ export function createCalendarRunner(world: RunnerEnvironment): CalendarRunner {
 }
 
 /**
- * How long to wait after so many failures in a row: twice as long each time, five minutes at most. When
- * the calendar itself asks for longer, that holds.
+ * Delay after failures in a row: doubles each time, up to five minutes. A longer delay requested by the
+ * calendar takes precedence.
  */
 function backoffAfter(failuresInRow: number, causes: readonly unknown[]): Millis {
   const usual = Math.min(MAX_DELAY, MIN_DELAY * 2 ** Math.min(failuresInRow - 1, 10));

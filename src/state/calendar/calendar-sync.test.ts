@@ -146,7 +146,7 @@ test('events that another device wrote go, too, when the last kind of work goes 
   expect(removed).toEqual(['event1']);
 });
 
-test('a kind of work switched off while nobody is connected is taken out later', async () => {
+test('a kind of work turned off while signed out is removed later', async () => {
   const farm = aFollowedFarm();
   await farm.pass(600);
   farm.become('expired');

@@ -6,7 +6,7 @@ import type { CalendarDevice, FarmCalendar } from '../ports/calendar-ports.ts';
 import { type CalendarSyncState, type FarmToday, createCalendarRunner } from './calendar-runner.ts';
 import { rememberWritten } from './sync-calendars.ts';
 
-/** How a sync that was asked for ended; `missing`: Google, a calendar or a kind of work is not set. */
+/** Outcome of a requested sync. `missing`: Google, a calendar or a kind of work isn't set. */
 export type CalendarSyncOutcome = 'synced' | 'failed' | 'missing';
 
 /** Keeps the calendar at Google like the plan, by itself and when asked. */
@@ -93,7 +93,7 @@ export function createCalendarSync(
     wake();
   }
 
-  /** Whoever has just switched the calendar on is there to give it free; syncs wait for that. */
+  /** A person who just turned on the calendar can grant access; syncs wait for that. */
   function askForAccess(): void {
     latest = Promise.all([latest, google.token({ calendar: true, mayAsk: true })]);
   }
@@ -133,7 +133,7 @@ export function createCalendarSync(
   };
 }
 
-/** Whether more than settings came in, as from a file or another device: nobody asked for a window then. */
+/** Whether more than settings changed, as after an import or a sync. Then no sign-in window opens. */
 function isOtherFarm(a: FarmToday, b: FarmToday): boolean {
   return a.document.varieties !== b.document.varieties || a.document.orders !== b.document.orders;
 }

@@ -3,7 +3,7 @@ import { isRateLimit, mayPassLater } from './calendar-error.ts';
 import type { CalendarAccess, FarmCalendar } from '../ports/calendar-ports.ts';
 import type { WithToken } from './with-calendar-token.ts';
 
-/** What became of the changes of a sync. */
+/** Outcome of a sync's changes. */
 export interface CarriedOut {
   readonly done: number;
   /** Changes that are still to be made. */
@@ -16,8 +16,8 @@ export interface CarriedOut {
 const AT_ONCE = 6;
 
 /**
- * Makes the changes, several at the same time. A change that fails does not keep the others from being
- * made, unless the calendar says that there are too many, or is not there at all: then the rest waits.
+ * Makes changes in parallel. A failed change doesn't stop the others, unless the calendar rate-limits or is
+ * missing. Then the rest waits.
  */
 export async function carryOutChanges(
   calendar: FarmCalendar,

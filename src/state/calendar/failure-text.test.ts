@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CalendarError } from './calendar-error.ts';
 import { failureText } from './failure-text.ts';
 
-test('a failure is told in words, not in the code of the service', () => {
+test('a failure is explained in words, not with the service’s code', () => {
   const body = '{"error":{"errors":[{"reason":"rateLimitExceeded"}]}}';
   const told: readonly (readonly [unknown, string])[] = [
     [new CalendarError(404, '{}'), 'this account has no calendar with this ID'],

@@ -1,6 +1,6 @@
 import { CalendarError, isRateLimit } from './calendar-error.ts';
 
-/** Why a sync failed, in a grower's words; the log has what the calendar itself said. */
+/** Explains a failed sync to the grower. The log has the calendar's own error. */
 export function failureText(cause: unknown): string {
   if (isRateLimit(cause)) return 'Google is limiting requests';
   if (cause instanceof CalendarError) return statusWords(cause);

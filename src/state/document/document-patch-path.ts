@@ -18,7 +18,11 @@ export function readOwn(object: Readonly<Record<string, unknown>>, key: string):
   return Object.hasOwn(object, key) ? object[key] : undefined;
 }
 
-/** The value at a path of a document; undefined where the path leads through something that is not there. */
+/**
+ * Value at a path of a document.
+ *
+ * @returns `undefined` if the path doesn't exist.
+ */
 export function entryAt(root: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (part, key) => (isPlainObject(part) ? readOwn(part, key) : undefined),
@@ -27,10 +31,9 @@ export function entryAt(root: unknown, path: readonly string[]): unknown {
 }
 
 /**
- * A copy of a document with the value at a path changed; undefined takes the entry away.
+ * Copies a document with the value at a path changed. `undefined` removes it.
  *
- * Everything beside the path stays the same object. A path through something that is no longer there
- * changes nothing.
+ * Everything else keeps its identity. A missing path changes nothing.
  */
 export function changeEntry(
   root: unknown,

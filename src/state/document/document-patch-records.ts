@@ -12,8 +12,8 @@ export interface PlacedRecord {
 }
 
 /**
- * What happened to a list of records. Places of `removed` are those of the list before, places of
- * `inserted` those of the list after; a record that moved is in both.
+ * Changes to a list of records. Indexes of `removed` refer to the old list, those of `inserted` to the new one.
+ * A moved record is in both.
  */
 export interface RecordsPatch {
   readonly kind: 'records';
@@ -40,7 +40,7 @@ export function isRecordList(value: unknown): value is readonly KeyedRecord[] {
   return true;
 }
 
-/** The same for a list made from a known one: only what is not shared with it is looked into. */
+/** Checks a list derived from a known one. Only unshared parts are checked. */
 export function staysRecordList(
   before: readonly KeyedRecord[],
   after: unknown,
@@ -93,8 +93,8 @@ export function diffRecords(
 }
 
 /**
- * Carries a change of records out on a list, also on one that has changed since: what is gone stays
- * gone, and nothing appears twice.
+ * Applies record changes to a list, even if it changed in the meantime. Deleted records stay deleted, and
+ * nothing is duplicated.
  */
 export function applyToRecords(current: unknown, patch: RecordsPatch): unknown {
   if (!Array.isArray(current)) return current;
@@ -121,7 +121,11 @@ function withInserted(staying: readonly unknown[], inserted: readonly PlacedReco
   return result;
 }
 
-/** What a record of a list is known by; null when it is none. */
+/**
+ * Key of a record in a list.
+ *
+ * @returns `null` if it isn't a record.
+ */
 export function listKey(record: unknown): string | null {
   if (!isPlainObject(record)) return null;
   const key = readOwn(record, 'id') ?? readOwn(record, 'cycleKey');

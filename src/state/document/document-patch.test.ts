@@ -15,7 +15,7 @@ test('a change carried out on the farm before gives the farm after', () => {
   );
 });
 
-test('a change taken back gives the farm before, in the same order', () => {
+test('undoing a change gives the farm before, in the same order', () => {
   fc.assert(
     fc.property(anyFarm(), anyFarm(), (before, after) => {
       const back = invertPatches(diffDocuments(before, after));
@@ -104,7 +104,7 @@ test('a record that moved is the only one stored', () => {
   ]);
 });
 
-test('a record that is gone by now stays gone when its edit is taken back', () => {
+test('a deleted record stays deleted when its edit is undone', () => {
   const [first, second] = [anOrder({ id: 'a', name: 'A' }), anOrder({ id: 'b', name: 'B' })];
   const before = { ...freshFarm(), orders: [first, second] };
   const edited = { ...before, orders: [{ ...first, name: 'Edited' }, second] };
@@ -112,7 +112,7 @@ test('a record that is gone by now stays gone when its edit is taken back', () =
   expect(applyPatches(gone, invertPatches(diffDocuments(before, edited))).orders).toEqual([second]);
 });
 
-test('a record that is back by now does not appear twice when its removal is taken back', () => {
+test('a restored record does not appear twice when its removal is undone', () => {
   const order = anOrder({ id: 'a', name: 'A' });
   const before = { ...freshFarm(), orders: [order] };
   const back = invertPatches(diffDocuments(before, { ...before, orders: [] }));

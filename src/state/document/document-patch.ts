@@ -17,14 +17,14 @@ export interface ValuePatch {
   readonly after?: unknown;
 }
 
-/** One difference between two states of a farm. Plain JSON, so that it can be stored and sent. */
+/** One difference between two states of a farm, as plain JSON. */
 export type DocumentPatch = ValuePatch | RecordsPatch;
 
 /**
- * What changed between two states of a farm.
+ * Computes the differences between two states of a farm.
  *
- * Lists of records are compared by their ids, everything else by path. Parts that both states share are
- * not looked into, so the work follows the size of the change.
+ * Record lists are compared by id, everything else by path. Shared parts are skipped, so the work grows with
+ * the change.
  */
 export function diffDocuments(before: FarmDocument, after: FarmDocument): DocumentPatch[] {
   const patches: DocumentPatch[] = [];
@@ -32,7 +32,7 @@ export function diffDocuments(before: FarmDocument, after: FarmDocument): Docume
   return patches;
 }
 
-/** Carries changes out. A record or value that somebody else has removed meanwhile stays removed. */
+/** Applies patches. Records and values deleted in the meantime stay deleted. */
 export function applyPatches(
   document: FarmDocument,
   patches: readonly DocumentPatch[],

@@ -58,19 +58,19 @@ export interface FarmDocument {
   readonly demandRecords: readonly DemandRecord[];
   readonly alchemy: Alchemy;
   readonly costHistory?: readonly CostSnapshot[];
-  /** Orders that were deleted and have a past; absent when there is none. */
+  /** Deleted orders with past deliveries; absent if there are none. */
   readonly pastOrders?: readonly PastOrder[];
   /** Weights at the cut. */
   readonly harvestLog?: readonly HarvestRecord[];
-  /** What was agreed about deliveries; absent when nothing was. */
+  /** Delivery changes; absent if there are none. */
   readonly deliveryChanges?: readonly DeliveryChange[];
-  /** Customers with a way to reach them; absent when there is none. */
+  /** Customers with contacts; absent if there are none. */
   readonly customers?: readonly Customer[];
   /** The price list; absent when the farm has no price. */
   readonly prices?: readonly Price[];
-  /** What was packed and delivered; absent when nothing was noted. */
+  /** Packing and delivery records; absent if there are none. */
   readonly deliveries?: readonly Delivery[];
-  /** What is, was or will be in the freeze dryers; absent when nothing is planned. */
+  /** Past, current and planned loads; absent if there are none. */
   readonly dryLoads?: readonly DryLoad[];
 }
 

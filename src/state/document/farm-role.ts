@@ -1,8 +1,8 @@
 /**
- * What a member may do: an owner everything; a grower everything but members and deleting the farm in
- * the cloud; a helper the work of the day (`HELPER_SLICES`).
+ * Role of a member. An owner can do everything; a grower everything except manage members and delete the farm
+ * in the cloud; a helper the work of the day (`HELPER_SLICES`).
  */
 export type FarmRole = 'OWNER' | 'GROWER' | 'HELPER';
 
-/** All roles, the most powerful first. */
+/** All roles, most powerful first. */
 export const FARM_ROLES: readonly FarmRole[] = ['OWNER', 'GROWER', 'HELPER'];

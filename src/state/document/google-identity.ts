@@ -10,7 +10,7 @@ const NOBODY: GoogleIdentity = {
   picture: null,
 };
 
-/** Settings that name nobody: who is signed in belongs to a device, not to a farm that leaves it. */
+/** Removes the signed-in identity, which belongs to a device and never leaves it with a farm. */
 export function withoutIdentity(settings: Settings): Settings {
   return { ...settings, google: { ...settings.google, ...NOBODY } };
 }

@@ -1,8 +1,8 @@
 /**
- * What a helper may change, all of it the work of the day.
+ * Slices a helper can change: the work of the day.
  *
- * `tasks` and `taskHistory` are one slice in two parts: they are sent together or not at all. A part that
- * this app does not know yet may be sent by a newer one.
+ * `tasks` and `taskHistory` are one slice in two parts, always sent together. A newer app may send parts that
+ * this one doesn't know.
  */
 export const HELPER_SLICES: readonly string[] = [
   'tasks',

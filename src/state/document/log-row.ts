@@ -2,12 +2,12 @@ import type { IsoDate, Millis } from '#domain/calendar/iso-date.ts';
 import type { DocumentPatch } from './document-patch.ts';
 
 /**
- * Why a change happened: by a person, by undoing or redoing one, by the app itself (a new day's tasks),
- * or because it came from the cloud. What the app does and what comes from the cloud is not undoable.
+ * Source of a change: a person, an undo or redo, the app itself (a new day's tasks), or the cloud. Changes by
+ * the app and the cloud can't be undone.
  */
 export type ChangeKind = 'do' | 'undo' | 'redo' | 'auto' | 'merge';
 
-/** One change of the farm, ready to be logged. Its id is unique, so that a repeated write is recognised. */
+/** One change of the farm, ready for the log. Its id is unique, so repeated writes are detected. */
 export interface Change {
   readonly id: string;
   readonly kind: ChangeKind;
@@ -16,7 +16,7 @@ export interface Change {
   /** The farm's day of the change; undoing on another day plans the tasks again. */
   readonly day: IsoDate;
   readonly at: Millis;
-  /** What changed, resolved to values: a later app version never replays old actions. */
+  /** The change as values, so a later app version never replays old actions. */
   readonly patches: readonly DocumentPatch[];
 }
 

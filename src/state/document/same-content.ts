@@ -2,12 +2,12 @@ import { withoutIdentity } from './google-identity.ts';
 import type { FarmDocument } from './farm-document.ts';
 import { sameValue } from './same-value.ts';
 
-/** A farm as it leaves the device: nobody is signed in. */
+/** A farm as it leaves the device, without the signed-in identity. */
 export function sendable(farm: FarmDocument): FarmDocument {
   return { ...farm, settings: withoutIdentity(farm.settings) };
 }
 
-/** True when two farms say the same, whoever wrote them, and when. */
+/** Whether two farms have the same content, whoever wrote them and when. */
 export function sameContent(left: FarmDocument, right: FarmDocument): boolean {
   return sameValue(contentOf(left), contentOf(right));
 }

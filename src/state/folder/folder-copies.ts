@@ -46,7 +46,7 @@ const FIRST_LOOK_MS: Millis = 3_000;
 const UNKNOWN: FolderStatus = { isPossible: true, folder: null, problem: null };
 const IMPOSSIBLE: FolderStatus = { ...UNKNOWN, isPossible: false };
 
-/** The copies that this tab writes. Nothing waits for them: whatever goes wrong is only told. */
+/** Writes this tab's automatic backups. Nothing waits for them; failures are only reported. */
 export function createFolderCopies(parts: FolderParts): FolderCopies {
   const { backupFolder } = parts;
   return backupFolder === null ? NO_FOLDER : copiesIn(backupFolder, parts);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { appConfigOf, NO_CONFIG } from './app-config.ts';
 
-test('an answer that is no configuration lets nobody sign in', () => {
+test('sign-in is off if the answer is not a configuration', () => {
   for (const answer of [null, undefined, 'x', 5, [], {}, { clientId: '' }, { clientId: ' ' }])
     expect(appConfigOf(answer)).toEqual(NO_CONFIG);
 });

@@ -1,8 +1,8 @@
-/** What the server tells the app at `/config.json`: how to sign in, and where Google is. */
+/** Configuration from `/config.json`: how to sign in, and Google's addresses. */
 export interface AppConfig {
   /** Version of the server. */
   readonly version: string | null;
-  /** The product's client id at Google; without one nobody can sign in. */
+  /** Google client id. Without one, sign-in is off. */
   readonly clientId: string | null;
   /** The script that signs in. */
   readonly scriptUrl: string;
@@ -11,9 +11,9 @@ export interface AppConfig {
   readonly userInfoUrl: string;
   readonly revokeUrl: string;
   readonly calendarUrl: string;
-  /** What is asked for when somebody signs in. */
+  /** Scopes to request at sign-in. */
   readonly scopes: readonly string[];
-  /** What is asked for besides when the calendar is connected. */
+  /** Additional scopes to request for the calendar. */
   readonly calendarScopes: readonly string[];
   /** Origins of pages that may sync; null = the server's own. */
   readonly syncOrigins: readonly string[] | null;
@@ -23,7 +23,7 @@ export interface AppConfig {
   readonly demo: boolean;
 }
 
-/** What the server tells of farms with members. */
+/** Server settings of shared farms. */
 interface FarmsConfig {
   /** `code`: with a start code; `google`: with an account. None where the server keeps no new farms. */
   readonly creation: readonly string[];
@@ -36,7 +36,7 @@ interface FarmsConfig {
 /** The right to see and change events of the calendar. */
 export const CALENDAR_SCOPE = 'https://www.googleapis.com/auth/calendar.events';
 
-/** What the app goes by where the server tells nothing: nobody can sign in. */
+/** Default configuration without an answer from the server: sign-in isn't available. */
 export const NO_CONFIG: AppConfig = {
   version: null,
   clientId: null,
@@ -54,7 +54,7 @@ export const NO_CONFIG: AppConfig = {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The configuration in an answer of the server; what is missing or of the wrong kind has its default. */
+/** Reads the server's configuration. Missing and invalid fields get defaults. */
 export function appConfigOf(value: unknown): AppConfig {
   // Each field is looked at by itself below.
   const fields = typeof value === 'object' && value !== null ? (value as Fields) : {};
@@ -92,7 +92,7 @@ function textOf(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 }
 
-/** Texts of a list, or of one text with blanks between them; null when there is none. */
+/** Texts of a list, or of one text separated by blanks. `null` if there are none. */
 function textsOf(value: unknown): readonly string[] | null {
   const entries: readonly unknown[] =
     typeof value === 'string' ? value.split(/\s+/) : Array.isArray(value) ? value : [];

@@ -45,7 +45,7 @@ test('a window that is closed or refused gives no fresh token; the old one stays
   }
 });
 
-test('somebody else in the window confirms nothing, and does not take the place of the account', async () => {
+test('another account in the window confirms nothing and does not replace the account', async () => {
   const visit = await aVisit({ before: signedInEarlier });
   visit.google.press();
   visit.google.name = async () => BEN;
@@ -67,7 +67,7 @@ test('a window that was open for signing in anew, as somebody else, confirms not
   expect(await refused).toMatchObject({ code: 'other_account' });
 });
 
-test('no window opens without a press, and none for nobody', async () => {
+test('no window opens without a press, or when signed out', async () => {
   const visit = await aVisit({ before: signedInEarlier });
   const refusal = { code: 'interaction_required' };
   await expect(visit.connection.freshToken()).rejects.toMatchObject(refusal);

@@ -3,7 +3,7 @@ import { granted } from '#tests/support/google/google-double.ts';
 import { aVisit, never, refusing, signedInEarlier } from '#tests/support/google/google-visit.ts';
 import { turns } from '#tests/support/devices/settle.ts';
 
-test('nobody is signed in on a new device, and Google is not asked', async () => {
+test('a new device is signed out, and Google is not asked', async () => {
   const { connection, google, pass } = await aVisit();
   await pass(60);
   expect(connection.status()).toBe('signed-out');
@@ -12,7 +12,7 @@ test('nobody is signed in on a new device, and Google is not asked', async () =>
   expect(google.requests).toEqual([]);
 });
 
-test('a start of somebody signed in asks silently for the account and is connected', async () => {
+test('a start with a signed-in account asks silently and is connected', async () => {
   const { connection, google, told } = await aVisit({ before: signedInEarlier });
   expect(google.requests).toEqual([{ kind: 'account', how: 'silent', account: '10001' }]);
   expect(connection.status()).toBe('connected');
@@ -21,7 +21,7 @@ test('a start of somebody signed in asks silently for the account and is connect
   expect(told).toEqual(['checking', 'connected']);
 });
 
-test('the flag alone, or the number alone, is somebody signed in', async () => {
+test('the flag alone or the number alone means signed in', async () => {
   for (const account of [
     { connected: true, sub: null },
     { connected: false, sub: '10001' },
@@ -184,7 +184,7 @@ test('a refused token is replaced once; a service that refuses every token is le
   expect(connection.status()).toBe('connected');
 });
 
-test('a clock that is set by a day, ahead or back, signs nobody out and asks Google again', async () => {
+test('a clock changed by a day never signs out, and asks Google again', async () => {
   for (const day of [86_400, -86_400]) {
     const { connection, google, world } = await aVisit({ before: signedInEarlier });
     world.pass(day * 1000);

@@ -23,7 +23,7 @@ import { isFresh, isValid } from './token-life.ts';
 import { type WindowRequest, createWindowSignIn } from './window-sign-in.ts';
 
 interface TokenOptions {
-  /** How long a token may take to come; 2 s unless told otherwise. */
+  /** Timeout for a token; 2 s by default. */
   readonly waitMs?: Millis;
   /** Must give the right to write calendar events. */
   readonly calendar?: boolean;
@@ -37,11 +37,11 @@ export interface GoogleConnection {
   readonly onChange: (listener: () => void) => () => void;
   /** `google_` and the number of the account; null without an account. */
   readonly userId: () => string | null;
-  /** A valid token, null when none comes in time. Opens no window unless told that it may. */
+  /** A valid token; `null` if none arrives in time. Opens no window unless allowed. */
   readonly token: (options?: TokenOptions) => Promise<string | null>;
   /**
-   * A token that the grower was asked for in the last five minutes: the one held, or that of a window which
-   * opens for it now. Rejects with a `GoogleError`, also when somebody else signs in there.
+   * A token the user confirmed within five minutes: the current one, or one from a window that opens now.
+   * Rejects with a `GoogleError`, also if another account signs in.
    */
   readonly freshToken: () => Promise<string>;
   /** A call was refused with this token (401): it is dropped and another one is asked for. */
@@ -56,7 +56,7 @@ export interface GoogleConnection {
   readonly prepare: () => void;
   /** Resolves once it is known whether this visit comes from Google's own page, and who came. */
   readonly ready: () => Promise<void>;
-  /** Why the visit that came from Google's own page brought nobody; null when it did, or there was none. */
+  /** Why a return from Google's page failed; `null` if it succeeded or there was none. */
   readonly failedReturn: () => GoogleError | null;
   readonly close: () => void;
 }

@@ -127,7 +127,7 @@ export function reduceGoogle(state: GoogleState, event: GoogleEvent): GoogleStat
   }
 }
 
-/** Somebody is signed in when the flag or the number of an account is there. */
+/** Whether an account is signed in: the flag or the account number is set. */
 export function isSignedIn({ connected, sub }: GoogleAccount): boolean {
   return connected || sub !== null;
 }

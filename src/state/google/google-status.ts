@@ -2,8 +2,8 @@ import type { Millis } from '#domain/calendar/iso-date.ts';
 import { type GoogleState, isSignedIn, tokenFor } from './google-state.ts';
 
 /**
- * The state of the connection with Google: nobody is signed in; it is being found out; calls can be made; the token of
- * this visit ran out and a new one needs the grower; there is none and it needs the grower.
+ * State of the Google connection: signed out; being checked; ready for calls; the token expired and the user
+ * must renew it; no token and the user must sign in.
  */
 export type GoogleStatus = 'signed-out' | 'checking' | 'connected' | 'expired' | 'disconnected';
 

@@ -11,21 +11,21 @@ import { isWorthKeeping } from './token-life.ts';
 /** The part of the settings that says who is signed in. */
 export type Identity = Pick<GoogleSettings, 'connected' | 'sub' | 'email' | 'name' | 'picture'>;
 
-/** Nobody, in the words of the settings. */
+/** The signed-out identity, as settings store it. */
 export const NO_IDENTITY: Identity = { ...SIGNED_OUT, email: null, name: null, picture: null };
 
-/** What a connection is made from: the world, and where the farm on the screen says who is signed in. */
+/** Parts of a connection: the environment, and access to the identity in the open farm. */
 export interface GoogleParts {
   readonly world: Pick<FarmEnvironment, 'clock' | 'timers' | 'logger' | 'google' | 'cloud'>;
   readonly recorded: () => Identity;
   readonly record: (identity: Identity) => void;
 }
 
-/** One visit of the page: the state of the connection with Google, and who follows it. */
+/** State of the Google connection during one page visit, with its listeners. */
 export interface GoogleVisit extends GoogleParts {
   readonly state: () => GoogleState;
   readonly dispatch: (event: GoogleEvent) => void;
-  /** Tells the listeners if status or account are others than last told: both change with time alone. */
+  /** Notifies listeners if status or account changed; both can change with time alone. */
   readonly emit: () => void;
   readonly onChange: (listener: () => void) => () => void;
   /** Calls back after everything that happens. */

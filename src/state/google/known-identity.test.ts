@@ -24,7 +24,7 @@ test('that Google does not say who it is is only logged', async () => {
   ]);
 });
 
-test('a farm that names somebody else names the account of this device, at once and then in full', async () => {
+test('a farm with another identity gets this device’s account, first in part, then in full', async () => {
   const ben = { connected: true, sub: '10002', email: 'ben@x.example', name: 'Ben', picture: null };
   const offline = await aVisit({
     identity: ben,
@@ -38,7 +38,7 @@ test('a farm that names somebody else names the account of this device, at once 
   expect(online.identity()).toEqual({ ...ANNA, connected: true });
 });
 
-test('a farm that still names somebody after a sign-out names nobody', async () => {
+test('a farm with an identity after a sign-out loses it', async () => {
   const { connection, identity } = await aVisit({
     identity: { ...ANNA, connected: true },
     before: (google) => google.memory.keepAccount({ connected: false, sub: null }),

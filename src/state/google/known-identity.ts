@@ -3,10 +3,10 @@ import { isSignedIn } from './google-state.ts';
 import { type GoogleVisit, NO_IDENTITY } from './google-visit.ts';
 
 /**
- * Makes the settings of the farm on the screen say who is signed in on this device.
+ * Keeps the identity in the open farm's settings equal to the account signed in on this device.
  *
- * A farm may come from an older version, from before a sign-out, or from another account: then it names
- * somebody else, or nobody. Google is asked for what is missing; when that fails, it is only logged.
+ * A farm from an older version, from before a sign-out or from another account has a different identity or
+ * none. Missing fields are requested from Google; a failure is only logged.
  */
 export async function keepIdentityKnown(visit: GoogleVisit): Promise<void> {
   const { account } = visit.state();

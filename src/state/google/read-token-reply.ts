@@ -37,7 +37,11 @@ export function readTokenReply(
   };
 }
 
-/** A token as it was kept in the tab; null when there is none or it cannot be read. */
+/**
+ * Reads a token stored in the tab.
+ *
+ * @returns `null` if there is none or it is invalid.
+ */
 export function readKeptToken(kept: unknown): GoogleToken | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const fields: Readonly<Record<string, unknown>> = { ...kept };

@@ -1,9 +1,9 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { TokenKind } from '../ports/google-ports.ts';
 
-/** What a tab remembers while Google's own page has taken its place. */
+/** State a tab keeps while Google's page is open. */
 export interface RedirectState {
-  /** Random, and told to Google, which gives it back. */
+  /** Random value that Google returns. */
   readonly state: string;
   readonly kind: TokenKind;
   readonly at: Millis;
@@ -13,8 +13,9 @@ export interface RedirectState {
 const LIMIT_MS = 10 * 60_000;
 
 /**
- * What a return from Google's page was for; null when it must be ignored: this tab did not begin it, or
- * too long ago. The caller forgets `kept` before it asks, so that no return counts twice.
+ * Purpose of a return from Google's page. The caller deletes `kept` first, so no return counts twice.
+ *
+ * @returns `null` if this tab didn't start it, or too long ago.
  */
 export function redirectKind(kept: unknown, state: string | null, now: Millis): TokenKind | null {
   if (typeof kept !== 'object' || kept === null) return null;

@@ -2,8 +2,8 @@ import type { Millis } from '#domain/calendar/iso-date.ts';
 import { type GoogleState, tokenFor } from './google-state.ts';
 
 /**
- * The state of a sign-in, in plain texts for whoever looks into a problem. They go to the console
- * beside a failure, never to the screen, and never hold the token.
+ * State of a sign-in as plain text, for troubleshooting. Goes to the console with a failure, never to the
+ * screen, and never contains the token.
  */
 interface SignInHints {
   readonly token: 'no-token' | 'held';

@@ -47,7 +47,7 @@ test('the state service is told before Google which token counts no more', async
   expect(order).toEqual(['service ya29.1', 'Google ya29.1', 'Google ya29.calendar']);
 });
 
-test('a state service that refuses, breaks or never answers keeps nobody from signing out', async () => {
+test('a failing state service never blocks a sign-out', async () => {
   for (const signOut of [never, refusing('broken'), async () => REFUSAL]) {
     const { connection, google, world, pass } = await aVisit();
     await connection.connect();
@@ -71,7 +71,7 @@ test('one is signed out at once, also when Google does not answer', async () => 
   expect(world.problems).toEqual(['Google could not take the token back: Google did not answer.']);
 });
 
-test('an answer of Google that comes after signing out brings nobody back', async () => {
+test('a late answer of Google does not sign in again', async () => {
   let answer: (reply: object) => void = () => undefined;
   const { connection, google, pass } = await aVisit({
     before: (google) => {

@@ -66,7 +66,7 @@ export function createSilentRequests(visit: GoogleVisit): SilentRequests {
     return !isSignedIn(account) || (before.sub !== null && before.sub !== account.sub);
   }
 
-  /** A failure that lasts, as one of the network does, is told once. */
+  /** Logs a lasting failure, such as a lost network, once. */
   function log(error: GoogleError): void {
     if (error.code === lastFailure) return;
     lastFailure = error.code;

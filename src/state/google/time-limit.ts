@@ -1,7 +1,7 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { Timers } from '../ports/environment.ts';
 
-/** What a promise brings, or the failure when it takes too long. What comes later is lost. */
+/** Waits for a promise up to a limit and rejects after it. A later result is dropped. */
 export function withinLimit<T>(
   timers: Timers,
   limit: Millis,

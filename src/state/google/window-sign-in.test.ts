@@ -147,7 +147,7 @@ test('another account that signs in takes no token of the first one along', asyn
   expect(await connection.token()).toBe('ya29.3');
 });
 
-test('when Google does not say who signed in, nobody is signed in', async () => {
+test('an answer without an account signs no one in', async () => {
   const { connection, google, world, pass } = await aVisit();
   google.name = never;
   const failed = connection.connect().catch((error: unknown) => error);

@@ -13,7 +13,7 @@ export type WindowRequest = Pick<TokenRequest, 'kind'> & { readonly how: 'prompt
 interface WindowSignIn {
   /** Opens a window, or Google's own page where windows are blocked. No window opens outside of `guard`. */
   readonly ask: (request: WindowRequest, guard: TimeWindow | null) => Promise<GoogleProfile>;
-  /** Takes an answer of Google in: whose token it is, and that it is that one's from now on. */
+  /** Accepts Google's answer and sets the token's owner. */
   readonly takeIn: (kind: TokenKind, reply: unknown) => Promise<GoogleProfile>;
 }
 

@@ -105,7 +105,7 @@ test('no edit of a standing order and no delete of any order changes a day befor
   );
 });
 
-test('an edit that is taken back leaves the farm as it was', () => {
+test('undoing an edit restores the farm', () => {
   fc.assert(
     fc.property(arbitraryEdit(), ({ isUndone }) => {
       expect(isUndone).toBe(true);

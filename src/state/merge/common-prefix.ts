@@ -1,10 +1,7 @@
 import { sameValue } from '../document/same-value.ts';
 import type { Sides } from './merge-context.ts';
 
-/**
- * How many records three lists begin with alike. Years of done work lie at the start of a farm's
- * tasks; nothing there has to be merged.
- */
+/** Counts the identical records at the start of three lists. Years of done work need no merge. */
 export function commonPrefix({ base, local, remote }: Sides<readonly unknown[]>): number {
   const shortest = Math.min(base.length, local.length, remote.length);
   let start = 0;

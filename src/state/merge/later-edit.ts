@@ -12,7 +12,7 @@ import {
 } from '../document/sync/edit-times.ts';
 import type { MergeContext, Place, Side, Sides } from './merge-context.ts';
 
-/** Two farms that meet, and what is known of their times. */
+/** Two farms to merge, and their known times. */
 export interface TimedSides extends Pick<Sides<FarmDocument>, Side> {
   readonly now: Millis;
   /** When the local farm was last written, if the server's clock says it better than its stamp. */
@@ -23,7 +23,7 @@ export interface TimedSides extends Pick<Sides<FarmDocument>, Side> {
 
 type SidesOfEdits = Pick<Sides<EditTimes>, Side>;
 
-/** When what of one side was changed; of a farm without notes all of it when it was written, as far as that is known. */
+/** Edit times of one side. Without them, the write time of the whole farm, if known. */
 export function editsOf(input: TimedSides, side: Side): EditTimes {
   const farm = input[side];
   const said = side === 'local' ? input.localWrittenAt : undefined;
@@ -31,7 +31,7 @@ export function editsOf(input: TimedSides, side: Side): EditTimes {
   return readEditTimes(farm) ?? { at: {}, others: Math.min(input.now, writtenAt) };
 }
 
-/** Whether one of two farms tells when it was changed. */
+/** Whether one of two farms has edit times. */
 export function hasEditTimes({ local, remote }: Pick<TimedSides, Side>): boolean {
   return readEditTimes(local) !== null || readEditTimes(remote) !== null;
 }

@@ -6,36 +6,36 @@ import { type NoticeKind, type SyncNotice, fieldName } from '../document/notices
 /** The two documents that meet. */
 export type Side = 'local' | 'remote';
 
-/** A value in the last document both sides agreed on, on this device, and in the cloud. */
+/** A value in the common base, on this device, and in the cloud. */
 export interface Sides<T = unknown> {
   readonly base: T;
   readonly local: T;
   readonly remote: T;
 }
 
-/** Where in a farm a value stands. */
+/** Location of a value in a farm. */
 export interface Place {
   readonly slice: string;
   readonly entityId: string;
   readonly label: string;
   readonly path: readonly string[];
-  /** Who changed the record, where both sides tell it. */
+  /** Authors of the record on both sides, if known. */
   readonly signed?: Signatures;
 }
 
-/** Who changed something on each side; absent where a side does not tell. */
+/** Author of a change on each side, if known. */
 export type Signatures = Readonly<Partial<Record<Side, WorkMark>>>;
 
-/** What a merge knows besides the values, and where it writes what gave way. */
+/** Context of a merge besides the values, and the target for notices. */
 export interface MergeContext {
   /**
    * The side that changed a value later, or one of several that belong together: its value is kept where
    * both changed it. Without a place, the side that changed anything later.
    */
   readonly later: (...places: readonly Place[]) => Side;
-  /** When a side changed a value, by the clock of the service; null when there is no note of it. */
+  /** Server time of a side's change; `null` if not noted. */
   readonly editedAt: (side: Side, place: Place) => Millis | null;
-  /** False when nobody knows what the sides last agreed on. */
+  /** False if the common base is unknown. */
   readonly hasBase: boolean;
   /** When a record was deleted on a side, as far as that is still known; null when it was not. */
   readonly deletedAt: (side: Side, slice: string, id: string) => Millis | null;
@@ -44,7 +44,7 @@ export interface MergeContext {
   readonly unnote: (slice: string, entityId: string, field: string) => void;
 }
 
-/** What both sides had in common, what stands now, and what gave way to it. */
+/** Common, kept and replaced value. */
 interface NoticeValues {
   readonly base?: unknown;
   readonly kept?: unknown;
@@ -56,8 +56,8 @@ interface NoticeValues {
 export type DeviceNames = Readonly<Partial<Record<Side, string>>>;
 
 /**
- * Collects notices. The same meeting always makes the same notice. What is signed was done by whoever signed it,
- * all else by whoever has the device.
+ * Collects notices. The same conflict always makes the same notice. Signed work belongs to its author,
+ * everything else to the device's member.
  */
 export function noticeWriter(
   at: Millis,

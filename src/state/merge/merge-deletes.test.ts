@@ -34,7 +34,7 @@ const FARM = aFarm({
 const MET = withVersion(FARM, { vv: { phone: 1 }, marks: {} });
 const WITHOUT_PEA = act(FARM, { type: 'DELETE_VARIETY', payload: { id: 'pea' } });
 
-test('a variety that one device deleted and nobody worked with is gone with all its lines', () => {
+test('a variety deleted on one device and unused on the other is gone with all its lines', () => {
   const office = act(FARM, {
     type: 'UPDATE_VARIETY',
     payload: { id: 'kale', patch: { notes: 'N' } },
@@ -224,7 +224,7 @@ test('without a common past both farms come together, and what differs is told',
   expect(notices).toMatchObject([{ field: 'seedGPerTray', kept: 20, lost: 25 }]);
 });
 
-test('without a common past, settings nobody touched never stand against anybody’s own', () => {
+test('without a common base, default settings never conflict with changed ones', () => {
   const office = act(freshFarm(), {
     type: 'UPDATE_SETTINGS',
     payload: { trays: { stackLimit: 6 } },

@@ -27,10 +27,10 @@ interface MergeInput extends TimedSides {
   readonly deviceNames?: DeviceNames;
 }
 
-/** One farm out of two, and what could not stay. */
+/** A merged farm and its conflicts. */
 export interface MergedFarms {
   readonly merged: FarmDocument;
-  /** What met in this merge. They are part of the merged farm, too. */
+  /** Conflicts of this merge. The merged farm contains them too. */
   readonly notices: readonly SyncNotice[];
   /** Notices of this and earlier meetings that are too many to travel with a farm: they are kept on the device. */
   readonly leftOver: readonly SyncNotice[];
@@ -39,12 +39,10 @@ export interface MergedFarms {
 }
 
 /**
- * One farm out of two that were changed apart.
+ * Merges two farms that changed independently.
  *
- * What only one side changed is taken from there, down to the single field. Where both changed the
- * same, one value is kept and the other is noted, so that nobody's work is lost silently. What
- * follows from the rest, as tasks and trays do, is worked out again. The same farms always give the
- * same result.
+ * A value that only one side changed comes from that side, field by field. If both changed it, one value is
+ * kept and the other noted. Derived data such as tasks and trays is computed again. The merge is deterministic.
  */
 export function mergeFarms(input: MergeInput): MergedFarms {
   const { base, local, remote, now, deviceNames = {} } = input;
@@ -72,10 +70,10 @@ export function mergeFarms(input: MergeInput): MergedFarms {
   };
 }
 
-/** What everybody starts with: untouched settings of a new farm never stand against anybody's own. */
+/** Base of farms without a common past: default settings never conflict with changed ones. */
 const NOTHING_IN_COMMON = freshFarm();
 
-/** The farm of one side when the other side has nothing to add; what was brought to its stock may be taken back there. */
+/** One side's farm if the other adds nothing. Its stock may have been undone there. */
 function oneSide(farms: Sides<FarmDocument>, context: MergeContext): FarmDocument | null {
   const farm = sameContents(farms);
   return farm && withStockTakenBack(farms, farm, context);
@@ -91,7 +89,7 @@ function sameContents({ base, local, remote }: Sides<FarmDocument>): FarmDocumen
   return sameParts(local, base) ? withOwnIdentity(remote, local) : null;
 }
 
-/** Whether two farms say the same, whoever is signed in. */
+/** Whether two farms have the same content, apart from identity. */
 function sameParts(a: FarmDocument, b: FarmDocument): boolean {
   const names = new Set([...Object.keys(a), ...Object.keys(b)]);
   names.delete('meta');
@@ -107,7 +105,7 @@ function withOwnIdentity(farm: FarmDocument, device: FarmDocument): FarmDocument
   return sameValue(settings, farm.settings) ? farm : { ...farm, settings };
 }
 
-/** What was deleted from a farm before it met the other one was never the other's. */
+/** Ignores deletes made before the farms met, since the other farm never had those records. */
 function tombReader(local: FarmDocument, remote: FarmDocument): MergeContext['deletedAt'] {
   if (!haveCommonWrites({ local, remote })) return () => null;
   const tombstones = { local: readTombstones(local), remote: readTombstones(remote) };

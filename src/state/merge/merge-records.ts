@@ -18,7 +18,7 @@ interface RecordMerge {
   readonly mergeFields: MergeFields;
 }
 
-/** Merges two lists of records: what is the same thing on both sides field by field. */
+/** Merges two record lists, field by field for records on both sides. */
 export function mergeRecords(
   rule: RecordsRule,
   lists: Sides,

@@ -1,7 +1,7 @@
 import type { SetRule } from '../schema/merge-rule.ts';
 import type { Sides } from './merge-context.ts';
 
-/** What was added on any side is in, what was taken out on any side is out. */
+/** Merges sets: additions of either side are kept, removals of either side apply. */
 export function mergeSet(rule: SetRule, sides: Sides): readonly unknown[] {
   const base = byIdentity(rule, sides.base);
   const local = byIdentity(rule, sides.local);
@@ -16,7 +16,7 @@ export function mergeSet(rule: SetRule, sides: Sides): readonly unknown[] {
   return sorted(rule, merged);
 }
 
-/** A name that only this device spells anew is spelt so. */
+/** Uses this device's spelling of a name if only it changed the spelling. */
 function spelling(
   base: ReadonlyMap<unknown, unknown>,
   local: ReadonlyMap<unknown, unknown>,

@@ -23,7 +23,7 @@ const OPEN = aTask({ dateISO: '2025-03-04' });
 const done = (by?: Task['by']): Task => ({ ...OPEN, done: true, ...(by && { by }) });
 const withTask = (task: Task) => aFarm({ tasks: [task] });
 
-test('two phones that ticked the same task: done once, by the earlier, and no notice', () => {
+test('two phones that marked the same task: done once, by the earlier, and no notice', () => {
   for (const base of [withTask(OPEN), null]) {
     for (const [here, there] of [
       [MARIA, JOE],

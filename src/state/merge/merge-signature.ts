@@ -3,26 +3,26 @@ import type { WorkMark } from '#domain/calendar/work-mark.ts';
 import { sameValue } from '../document/same-value.ts';
 import type { Side, Signatures, Sides } from './merge-context.ts';
 
-/** The side whose name stands on work that both have done: who was first, else the smaller member's id. */
+/** Side whose author keeps work done on both: the earlier one, else the smaller member id. */
 export function firstToSign(local: unknown, remote: unknown): Side {
   return isFirst(local, remote) ? 'local' : 'remote';
 }
 
-/** Who worked on a record last, where both sides did. */
+/** Author of the later change if both sides changed a record. */
 export function lastToSign(local: unknown, remote: unknown): unknown {
   const [here, there] = [told(local, 'atISO'), told(remote, 'atISO')];
   if (here !== there) return here > there ? local : remote;
   return isFirst(local, remote) ? local : remote;
 }
 
-/** Who changed what both sides have signed since; a name that stood there before says nothing of the change. */
+/** Authors of changes on both sides since the base. An author from before says nothing about the change. */
 export function freshSignatures({ base, local, remote }: Sides): Signatures {
   const isFresh = (mark: unknown): mark is WorkMark =>
     told(mark, 'name') !== '' && told(mark, 'atISO') !== '' && !sameValue(mark, base);
   return { ...(isFresh(local) && { local }), ...(isFresh(remote) && { remote }) };
 }
 
-/** Work that nobody has signed comes last. */
+/** Work without an author comes last. */
 function isFirst(local: unknown, remote: unknown): boolean {
   return orderOf(local) <= orderOf(remote);
 }

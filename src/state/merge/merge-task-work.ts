@@ -10,8 +10,8 @@ import { commonPrefix } from './common-prefix.ts';
 const TASKS: Place = { slice: 'tasks', entityId: '', label: 'Tasks', path: [] };
 
 /**
- * The tasks of two farms: what a grower did with them is merged task by task. What follows from the
- * orders is planned again afterwards, so an open task missing on one side is no delete.
+ * Merges the grower's work task by task. Planned tasks are rebuilt from orders afterwards, so an open task
+ * missing on one side isn't a delete.
  */
 export function mergeTaskWork(farms: Sides<FarmDocument>, context: MergeContext): readonly Task[] {
   const start = commonPrefix({
@@ -41,7 +41,7 @@ function byIdentity(tasks: readonly Task[]): ReadonlyMap<string, Task> {
   return new Map(tasks.map((task) => [taskIdentity(task), task]));
 }
 
-/** A task that both sides have made, as it was before anybody touched it. */
+/** A task that both sides made, without changes. */
 function untouched(local: Task, remote: Task): Task {
   const least = workIn(local) <= workIn(remote) ? local : remote;
   const { movedFromISO: _moved, by: _by, ...unmoved } = least;
@@ -53,7 +53,7 @@ function workIn(task: Task): number {
   return task.done ? 1 : 0;
 }
 
-/** What was carried out on one side was not skipped, whatever the other side thought. */
+/** A task carried out on one side wasn't skipped, even if the other side says so. */
 function withFactsOf(tasks: readonly Task[], otherTasks: readonly Task[]): readonly Task[] {
   if (!tasks.some(({ skipped }) => skipped === true)) return tasks;
   const others = byIdentity(otherTasks);

@@ -11,8 +11,8 @@ import { mergeText } from './merge-text.ts';
 import { groupSegment } from '../document/notices/restore-value.ts';
 
 /**
- * One value out of two. What only one side changed is taken from there; where both did, the rule of
- * the value decides, and what gives way is noted.
+ * Merges a value. If only one side changed it, that side wins. If both did, the value's rule decides and the
+ * replaced value is noted.
  */
 export function mergeValue(
   rule: MergeRule,
@@ -47,7 +47,7 @@ function mergeLists(rule: RecordsRule, sides: Sides, place: Place, context: Merg
   return merged.length > 0 || (sides.local && sides.remote) ? merged : leftOut(sides);
 }
 
-/** What stands for no record at all: what only one side changed is taken from there. */
+/** A missing record: a change on one side wins. */
 function leftOut({ base, local, remote }: Sides): unknown {
   return sameValue(remote, base) ? local : remote;
 }
@@ -79,7 +79,7 @@ function mergeBoth(rule: MergeRule, sides: Sides, place: Place, context: MergeCo
   }
 }
 
-/** What no rule names is merged as deep as it is made of objects. */
+/** Fields without a rule merge as deep as they are objects. */
 const UNKNOWN_FIELDS: FieldsRule = { kind: 'fields', of: {} };
 
 function mergeTexts(sides: Sides, place: Place, context: MergeContext): unknown {
@@ -210,7 +210,7 @@ function mergeGroup(
   return Object.entries(asObject(pick('field', values, own, context, keptSide)));
 }
 
-/** The same place, with who changed what stands there. */
+/** The same place, with the authors of its value. */
 function signedIn(
   place: Place,
   { base, local, remote }: Sides<Fields | undefined>,

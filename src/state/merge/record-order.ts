@@ -8,8 +8,8 @@ interface KeyOrders {
 }
 
 /**
- * The order of a merged list: that of the cloud, unless only this device has sorted it anew. What
- * one side alone has comes after what it stood behind there.
+ * Order of a merged list: the cloud's, unless only this device sorted it. A record on one side follows its
+ * predecessor there.
  */
 export function mergedOrder(
   orders: KeyOrders,

@@ -20,9 +20,9 @@ import { settleSent } from './settle-sent.ts';
 import { settleDryLoads } from './stock/settle-dry-loads.ts';
 
 /**
- * What must hold in every farm and may not after values of two sides came together: single products
- * follow their varieties, blends are whole, there is one planting, one harvest and one primary soil,
- * lists name no deleted variety, and a load of a dryer holds something. A farm that was repaired stays as it is.
+ * Restores the invariants of a farm after a merge: single products follow their varieties, blends are complete,
+ * there is one planting, one harvest and one primary soil, no list has a deleted variety, and no load is empty.
+ * Idempotent.
  */
 export function repairFarm(
   farms: Sides<FarmDocument>,

@@ -6,10 +6,7 @@ import { DELIVERIES } from '../schema/sales.ts';
 import { sameValue } from '../document/same-value.ts';
 import { type MergeContext, type Side, type Sides, otherSide } from './merge-context.ts';
 
-/**
- * What left with each delivery, once two farms came together: it goes with the status, and of two records
- * the one that was marked later is kept as a whole.
- */
+/** Merges delivery records. They follow the status; of two records the later one is kept whole. */
 export function settleSent(
   farms: Sides<FarmDocument>,
   merged: FarmDocument,

@@ -10,7 +10,7 @@ import type { FarmDocument } from '../document/farm-document.ts';
 
 export const MARKET_MIX_ID = 'mix_market-mix';
 
-/** What the demo data puts in place of the farm's own. */
+/** Slices that the demo replaces. */
 type DemoFarm = Pick<FarmDocument, 'varieties' | 'products' | 'recurring'>;
 
 /**

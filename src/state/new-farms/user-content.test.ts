@@ -16,7 +16,7 @@ import { withVersion } from '../document/sync/sync-meta.ts';
 
 const DEMO = done(freshFarm(), { type: 'LOAD_DEMO_DATA' });
 
-test('a new farm holds nobody’s work, also when everything entered is gone again', () => {
+test('a new farm has no user content, even after everything entered was deleted', () => {
   const farm = done(freshFarm(), { type: 'ADD_VARIETY', payload: aVariety({ id: 'pea' }) });
   expect(userContent(freshFarm())).toBe('nothing');
   expect(userContent(farm)).toBe('work');

@@ -8,12 +8,12 @@ import { freshFarm } from '../document/fresh-farm.ts';
 import { sameContent } from '../document/same-content.ts';
 import { versionOf } from '../document/sync/sync-meta.ts';
 
-/** What people have entered in a farm: nothing, only the demo data as it comes, or work of their own. */
+/** User content of a farm: none, the unchanged demo, or work. */
 type Entered = 'nothing' | 'demo' | 'work';
 
 /**
- * What people have entered in a farm. A farm that says the same as a new one, or as the demo loaded into
- * a new one, holds nobody's work; what the app plans by itself does not count. In doubt it is work.
+ * User-entered content of a farm. A farm equal to a new one, or to the demo in a new one, has none; planned
+ * tasks don't count. In doubt it is user content.
  */
 export function userContent(farm: FarmDocument): Entered {
   if (farm.meta.lastWriteAt === 0) return 'nothing';
@@ -22,7 +22,7 @@ export function userContent(farm: FarmDocument): Entered {
   return isDemo(entered) ? 'demo' : 'work';
 }
 
-/** Deletes in a farm that never met another one are about nothing that anybody else has. */
+/** Deletes in a farm that never met another one don't concern other farms. */
 function withoutOwnDeletes(farm: FarmDocument): FarmDocument {
   if (farm.meta.sync === undefined || Object.keys(versionOf(farm).vv).length > 0) return farm;
   const { tomb: _tomb, idMax: _idMax, ...sync } = farm.meta.sync;
@@ -37,7 +37,7 @@ function isPlannedOnly({ type, done, movedFromISO, external }: Task): boolean {
   return type !== 'GENERAL' && !done && movedFromISO === undefined && external === undefined;
 }
 
-/** Whether it is the demo as it may have been loaded: its mix tells when, and the day there is one of three. */
+/** Whether it is the unchanged demo: its mix tells the time, and the day is one of three. */
 function isDemo(entered: FarmDocument): boolean {
   const mix = entered.products.find(({ id }) => id === MARKET_MIX_ID);
   const loadedAt = Date.parse(mix?.createdAt ?? '');

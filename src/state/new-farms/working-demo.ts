@@ -13,13 +13,13 @@ import { freshFarm } from '../document/fresh-farm.ts';
 
 const DAY: Millis = 86_400_000;
 
-/** The longest crop of the demo, and the week whose deliveries are over. */
+/** The demo's longest crop, plus a week of past deliveries. */
 const PAST_DAYS = 20;
 
 /** As far as the past looks ahead: the longest crop, and a week of orders. */
 const HORIZON_DAYS = 20;
 
-/** What the demo puts into a farm that has nothing of its own. */
+/** Slices that the demo adds to an empty farm. */
 type WorkingDemo = Pick<
   FarmDocument,
   | 'varieties'
@@ -35,10 +35,10 @@ type WorkingDemo = Pick<
 >;
 
 /**
- * The demo as a farm that is at work: planted and harvested for three weeks, with stock and costs.
+ * Builds the demo as a working farm: three weeks of plantings and harvests, with stock and costs.
  *
- * Yesterday's kale was not planted and some of yesterday's work is open, a radish tray of today's harvest was lost,
- * so that today shows what is late and who is short. The same day and moment give the same farm.
+ * Yesterday's kale isn't planted, some of yesterday's tasks are open and a radish tray of today's harvest is
+ * lost, so the Dashboard shows late work and shortages. Deterministic for a day and time.
  */
 export function workingDemo(today: IsoDate, now: Millis): WorkingDemo {
   const key = `${today} ${now}`;
@@ -50,7 +50,7 @@ export function workingDemo(today: IsoDate, now: Millis): WorkingDemo {
   return demo;
 }
 
-/** A farm that may be the demo is compared with that of its day and of the days beside it. */
+/** A farm is compared with the demos of its day and of the neighboring days. */
 const KNOWN_DEMOS = 3;
 const knownDemos = new Map<string, WorkingDemo>();
 

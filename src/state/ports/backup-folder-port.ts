@@ -7,7 +7,7 @@ export interface FolderCopy {
   readonly lastWriteAt: Millis;
 }
 
-/** The folder that was chosen on this device, and what was written there since, oldest first. */
+/** The folder chosen on this device, and its backups since, oldest first. */
 export interface ChosenFolder {
   readonly name: string;
   readonly copies: readonly FolderCopy[];
@@ -37,12 +37,12 @@ export interface BackupFolder {
   chosen(): Promise<ChosenFolder | null>;
   /** Writes nothing there any more; the files stay. */
   forget(): Promise<void>;
-  /** Whether the browser lets the app write there now. It asks nobody. */
+  /** Whether the browser allows writing there now. Doesn't ask the user. */
   mayWrite(): Promise<boolean>;
   /** Asks the grower for that, right after a press. */
   askToWrite(): Promise<boolean>;
   /** Writes a new file, whole or not at all. Where its name is taken, a number is added: no file is written over. */
   write(copy: FolderCopy, text: string): Promise<void>;
-  /** Removes a file that was written there; one that is gone already is no failure. */
+  /** Removes a file written there. A missing file is no error. */
   remove(copy: FolderCopy): Promise<void>;
 }

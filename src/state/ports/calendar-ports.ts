@@ -7,9 +7,9 @@ export interface CalendarAccess {
   readonly token: string;
 }
 
-/** A calendar at Google. Calls reject with a `CalendarError` when it refuses, or with what the network says. */
+/** A Google calendar. Calls reject with a `CalendarError` if it refuses, or with the network error. */
 export interface FarmCalendar {
-  /** All events around the window, oldest first, whoever made them. */
+  /** All events around the window, oldest first, from any source. */
   list(access: CalendarAccess, window: CalendarWindow): Promise<readonly FoundEvent[]>;
   create(access: CalendarAccess, event: WantedEvent): Promise<void>;
   patch(access: CalendarAccess, eventId: string, event: WantedEvent): Promise<void>;
@@ -17,7 +17,7 @@ export interface FarmCalendar {
   remove(access: CalendarAccess, eventId: string): Promise<void>;
 }
 
-/** What the tabs of this device share about the calendar. */
+/** Calendar state shared by the tabs of this device. */
 export interface CalendarDevice {
   /** Calendars of an account that may hold events written from this device. */
   written(account: string): readonly string[];

@@ -5,13 +5,13 @@ import type { FarmDocument } from '../document/farm-document.ts';
 export type CloudReadiness =
   { readonly ready: true } | { readonly ready: false; readonly reason: string };
 
-/** What the state service said, or that it said nothing. */
+/** Answer of the state service, or that there was none. */
 export interface CloudAnswer {
   /** Answered with a 2xx status, and the body could be read. */
   readonly ok: boolean;
   /** 0 when no answer came, or one that is not from the state service. */
   readonly status: number;
-  /** The body as JSON; null when there is none. */
+  /** JSON body; `null` if there is none. */
   readonly body: unknown;
   readonly etag: string | null;
   /** The clock of the service. */
@@ -20,15 +20,15 @@ export interface CloudAnswer {
   readonly retryAfter: Millis | null;
   /** When the farm was deleted there on purpose. */
   readonly deletedAt: string | null;
-  /** Who did it, where the farm has members and it is known. */
+  /** Member who did it, if known. */
   readonly deletedBy?: string;
   /** Why there is no answer. */
   readonly error: string | null;
-  /** Of the member whose key it was; absent where none is told. */
+  /** Role of the key's member; absent if not sent. */
   readonly role?: string;
 }
 
-/** What must be true of the stored farm for a write to happen; `any` when the service tells no ETags. */
+/** Condition on the stored farm for a write. `any` if the service has no ETags. */
 export type SaveCondition =
   | { readonly kind: 'tag'; readonly etag: string }
   | { readonly kind: 'absent' }
@@ -46,7 +46,7 @@ export interface Cloud {
   /** @param known - ETag of the copy that is here already; answered with 304 when it is still the newest. */
   load(user: CloudUser, known: string | null): Promise<CloudAnswer>;
   save(user: CloudUser, farm: FarmDocument, condition: SaveCondition): Promise<CloudAnswer>;
-  /** Puts some parts in the place of the stored ones; `any` is no condition for that. */
+  /** Replaces some parts of the stored farm; `any` isn't allowed. */
   patch(user: CloudUser, parts: object, condition: SaveCondition): Promise<CloudAnswer>;
   remove(user: CloudUser): Promise<CloudAnswer>;
   ping(): Promise<CloudAnswer>;

@@ -1,9 +1,8 @@
 import type { IsoInstant, Millis } from '#domain/calendar/iso-date.ts';
 
 /**
- * Why the service keeps nothing more of this account: it is not let in, no more farms are taken, the
- * store is full, or it does not know the key of this device. Only whoever runs the server or the farm can
- * change that.
+ * Why the service stores nothing for this account: it isn't allowed, no more farms are accepted, the store is
+ * full, or this device's key is unknown. Only the server admin or the farm's owner can change that.
  */
 export type CloudRefusal = 'account' | 'farms' | 'room' | 'key';
 
@@ -16,7 +15,7 @@ export interface CloudStatus {
   /** Failures in a row, 6 at most. */
   readonly failures: number;
   readonly lastError: string | null;
-  /** What was being done when it failed. */
+  /** Operation that failed. */
   readonly context: 'load' | 'save' | 'delete' | null;
   /** Null for every failure that time or the grower can mend. */
   readonly refusal: CloudRefusal | null;
@@ -29,17 +28,17 @@ export type SyncQuestion =
   /** This device has a farm from before the first sign-in. */
   | { readonly kind: 'anonymous-farm' };
 
-/** A farm that is no longer in the cloud. */
+/** A farm deleted from the cloud. */
 export interface DeletedInCloud {
   readonly kind: 'deleted-in-cloud';
   readonly deletedAt: IsoInstant;
-  /** Who of several people did it; absent where nobody knows. */
+  /** Member who did it; absent if unknown. */
   readonly deletedBy?: string;
   /** Another farm was begun in its place. */
   readonly isBegunAnew?: boolean;
 }
 
-/** The status with what the badge tells beside it. */
+/** Sync status with the badge's details. */
 export interface SyncStatus extends CloudStatus {
   /** When this device and the cloud were last known to hold the same; null before that. */
   readonly syncedAt: Millis | null;
@@ -58,7 +57,7 @@ export const CLOUD_AT_START: CloudStatus = {
   refusal: null,
 };
 
-/** Nothing has been asked of the cloud yet. */
+/** Status before the first sync. */
 export const SYNC_AT_START: SyncStatus = {
   ...CLOUD_AT_START,
   syncedAt: null,

@@ -1,6 +1,6 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
 
-/** How much room the app takes on this device; null where the browser does not tell. */
+/** Storage space of this device. `null` where the browser doesn't report it. */
 export interface DeviceRoom {
   readonly usedBytes: number | null;
   readonly quotaBytes: number | null;
@@ -10,14 +10,14 @@ export interface DeviceRoom {
 
 /** Since when the farm of this device is without a newer backup file. */
 export interface BackupMark {
-  /** The newest backup file, or the first day of the app on this device while there is none. */
+  /** Time of the newest backup file, or the app's first day on this device. */
   readonly at: Millis;
   readonly isFile: boolean;
 }
 
 /** This browser on this device, as the place where the farm lives. */
 export interface Device {
-  /** The browser removes what an app keeps in it, once nobody has opened the app for a week. */
+  /** Whether the browser deletes data of an app that wasn't opened for a week. */
   readonly forgetsUnused: boolean;
   room(): Promise<DeviceRoom>;
   /** Asks the browser never to clear the farm away; true when it promises. */
@@ -27,8 +27,8 @@ export interface Device {
   /** A backup file was saved or read. */
   rememberBackupFile(at: Millis): void;
   /**
-   * Removes everything that the app keeps in this browser, also without a network. Other tabs are told
-   * first, so that none of them writes again. Nobody may use the farm's storage afterwards.
+   * Removes all data of the app from this browser, even offline. Other tabs are told first, so none writes
+   * again. The storage can't be used afterwards.
    */
   erase(): Promise<void>;
   /** Calls back when another tab erases everything. */

@@ -11,8 +11,8 @@ export interface StoredFarm {
   readonly document: FarmDocument;
   readonly rows: readonly LogRow[];
   /**
-   * Reads the rows before those. Nothing that is shown follows from them, and one may be as large as the farm: so
-   * they are read later. Absent when there are none.
+   * Reads older rows. Screens don't need them, and one may be as large as the farm, so they load later. Absent
+   * if there are none.
    */
   readonly earlierRows?: () => Promise<readonly LogRow[]>;
   /** Changes that had been stored after it are no longer on the device, as after a power cut. */
@@ -27,8 +27,8 @@ export interface StoredFarm {
 }
 
 /**
- * What a start finds. `lost` is never shown as an empty farm: the browser removed the data, it can no
- * longer be read, or a newer version of the app wrote it.
+ * Result of opening the stored farm. `lost` is never shown as an empty farm: the browser deleted the data, it
+ * is unreadable, or a newer app version wrote it.
  */
 export type FoundFarm =
   | { readonly state: 'none' }
@@ -78,7 +78,7 @@ export interface DocumentStorage {
   markRead(revision: number, day: IsoDate): Promise<void>;
   /** Rows after `revision`, oldest first; null when the log no longer reaches back that far. */
   rowsAfter(revision: number): Promise<readonly LogRow[] | null>;
-  /** What this device remembers of syncing. A farm that is begun over another one has no bases. */
+  /** Sync state of this device. A farm started over another one has no bases. */
   readSync(): Promise<SyncMemory>;
   /** The document of a base; null when it is gone or damaged. */
   readBase(key: string): Promise<FarmDocument | null>;

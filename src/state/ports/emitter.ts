@@ -1,11 +1,11 @@
-/** Tells whoever listens that something has happened. */
+/** Notifies listeners of events. */
 interface Emitter {
   readonly emit: () => void;
   /** Calls back at every emit, until the returned function is called. */
   readonly onEmit: (listener: () => void) => () => void;
 }
 
-/** An emitter nobody listens to yet. The same function may listen twice; each ends by itself. */
+/** Creates an emitter. A function can subscribe twice, and each subscription ends separately. */
 export function createEmitter(): Emitter {
   const listeners = new Set<() => void>();
   return {

@@ -17,19 +17,19 @@ export interface Randomness {
 
 /** Waiting without blocking. */
 export interface Timers {
-  /** Runs once after so many milliseconds, unless the returned function is called before. */
+  /** Runs once after a delay, unless the returned function is called first. */
   after(milliseconds: Millis, run: () => void): () => void;
 }
 
 /** Lets the page react when work has gone on for a while; resolves without waiting when it has not. */
 export type YieldToMain = () => Promise<void>;
 
-/** Where unexpected problems are written for whoever looks into them. */
+/** Log for unexpected problems. */
 export interface Logger {
   error(message: string, cause?: unknown): void;
 }
 
-/** A logger that also takes what belongs to a normal day, yet helps to understand a problem. */
+/** A logger that also records routine events that help explain problems. */
 export interface NotingLogger extends Logger {
   note(message: string, cause?: unknown): void;
 }

@@ -27,13 +27,13 @@ export interface AskedFarm {
 export interface AvailabilityResult {
   readonly answer: 'YES' | 'NO';
   readonly headline: string;
-  /** What a yes takes; empty on a no. */
+  /** What a yes uses; empty on a no. */
   readonly details: readonly string[];
   readonly lines: readonly AvailabilityLine[];
   readonly changes: readonly NewDeliveryChange[];
 }
 
-/** How much of it can be had, and when all of it. */
+/** Available amount, and the first day for all of it. */
 export interface AvailabilityLimitsResult {
   /** '' on a yes. */
   readonly text: string;
@@ -46,7 +46,7 @@ export type AvailabilityReply =
   | { readonly ok: true; readonly told: AvailabilityResult }
   | { readonly ok: false; readonly error: string };
 
-/** One way out of a shortage, in words. */
+/** One suggestion for a shortage, as text. */
 export interface SuggestionResult {
   readonly kind: SuggestionKind;
   readonly title: string;
@@ -66,7 +66,7 @@ export interface ShortageResult extends ReasonedShortage {
   readonly proposals: readonly SuggestionResult[];
 }
 
-/** Who is short in the next days, and what is left over. */
+/** Upcoming shortages and leftovers. */
 export interface ShortageResults {
   readonly short: readonly ShortageResult[];
   readonly left: readonly LeftoverLot[];
@@ -75,27 +75,30 @@ export interface ShortageResults {
 /** An order that comes too late to be grown for, in words, and the ways out. */
 export interface LateOrderResult {
   readonly text: string;
-  /** A one-time order can be had on this day if that is agreed; null when it cannot, and for a standing order. */
+  /**
+   * Day on which a one-time order is available with a delivery change; `null` if none, and for recurring
+   * orders.
+   */
   readonly move: {
     readonly dateISO: IsoDate;
     readonly changes: readonly NewDeliveryChange[];
   } | null;
-  /** So much of its one item can be had on its day if that is agreed; null when nothing can. */
+  /** Amount of its only item that is available on its day with a delivery change; `null` if none. */
   readonly take: {
     readonly amount: AvailabilityAmount;
     readonly changes: readonly NewDeliveryChange[];
   } | null;
-  /** The first delivery of a standing order from which on none is short; null when there is none. */
+  /** First delivery from which a recurring order is never short; `null` if there is none. */
   readonly startISO: IsoDate | null;
 }
 
-/** A simulation, and whether it was worked out beside the screen or on it. */
+/** A simulation, and whether it ran in the worker or on the page. */
 export interface FinishedSimulation {
   readonly result: SimulationResult;
   readonly ranIn: 'worker' | 'page';
 }
 
-/** A question: what it says, what is told on the way, and the answer. */
+/** A question: its arguments, its progress reports and its answer. */
 interface Kind<Args extends readonly unknown[], Answer, News = never> {
   readonly args: Args;
   readonly news: News;
@@ -104,7 +107,7 @@ interface Kind<Args extends readonly unknown[], Answer, News = never> {
 
 type Patches = readonly DocumentPatch[];
 
-/** What can be asked about a farm, and what is answered. */
+/** Questions about a farm and their answers. */
 interface FarmQuestions {
   /** "Can I say yes?": the answer on the way, then how much more there is to say; null when nothing. */
   readonly promise: Kind<
@@ -117,11 +120,11 @@ interface FarmQuestions {
   readonly short: Kind<readonly [], readonly ShortDelivery[]>;
   /** The same with its reasons, without the ways out, which take long to find. */
   readonly reasons: Kind<readonly [], readonly ReasonedShortage[]>;
-  /** Who misses more after a change of the farm, in a sentence; '' when nobody does. */
+  /** Deliveries that become shorter after a change, in a sentence; '' if there are none. */
   readonly newShort: Kind<readonly [Patches], string>;
-  /** Growing once more what deliveries of a variety miss; null when that helps nobody. */
+  /** Replanting for short deliveries of a variety; `null` if it doesn't help. */
   readonly replanting: Kind<readonly [varietyId: string], Replanting | null>;
-  /** What a change of the farm would do to the plan. */
+  /** Effect of a change on the plan. */
   readonly diff: Kind<readonly [Patches], PlanChange>;
   /** Whether an order comes too late with a change of the farm; null when not. */
   readonly late: Kind<readonly [Patches, orderId: string], LateOrderResult | null>;
@@ -143,10 +146,10 @@ export interface FarmQuestion<Name extends QuestionName> {
   readonly args: ArgsOf<Name>;
 }
 
-/** Whoever waits for an answer. */
+/** A pending question and its callbacks. */
 export interface Waiting<Name extends QuestionName> {
   readonly onNews?: (news: NewsOf<Name>) => void;
-  /** Resolves when they wait no more: nothing is told then, and the answer never comes. */
+  /** Resolves when the caller cancels: then nothing is reported or answered. */
   readonly left?: Promise<void>;
 }
 

@@ -5,7 +5,7 @@ import type { FarmRole } from '../document/farm-role.ts';
 export interface FarmKey {
   readonly farmId: string;
   readonly farmName: string;
-  /** Of the service that keeps the farm. */
+  /** Address of the farm's server. */
   readonly address: string;
   readonly key: string;
   readonly deviceId: string;
@@ -16,15 +16,15 @@ export interface FarmKey {
   readonly removed?: RemovedKey;
   /** An owner or grower has chosen to see the work of the day alone on this device. */
   readonly isDayOnly?: boolean;
-  /** What was not sent when this device became a helper's; it is in a copy. */
+  /** Unsent work from when this device became a helper's; it is in a backup. */
   readonly unsent?: UnsentWork;
 }
 
 /** Why a key counts no more. */
 interface RemovedKey {
-  /** Null when nobody says. */
+  /** `null` if unknown. */
   readonly by: string | null;
-  /** The farm was erased on its server, for everybody. */
+  /** The farm was erased on its server, for everyone. */
   readonly isErased?: true;
 }
 
@@ -35,11 +35,11 @@ export interface UnsentWork {
   readonly copyAt: Millis;
   /** The server takes these parts from no helper, since it is older than this app. */
   readonly isServerOlder?: boolean;
-  /** It was told and put away; the copy is still there. */
+  /** The notice was dismissed; the backup still exists. */
   readonly isRead?: boolean;
 }
 
-/** What of a key may change while the farm is open. */
+/** Key fields that may change while the farm is open. */
 type FarmKeyChange = Partial<
   Pick<FarmKey, 'farmName' | 'name' | 'role' | 'removed' | 'unsent' | 'isDayOnly'>
 >;

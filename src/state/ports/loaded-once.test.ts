@@ -8,7 +8,7 @@ test('code is loaded once for all who ask', async () => {
   expect(await load()).toEqual({ time: 1 });
 });
 
-test('after a failure whoever asks next tries again', async () => {
+test('the next call tries again after a failure', async () => {
   const answers = [Promise.reject(new Error('offline')), Promise.resolve('here')];
   const load = loadedOnce(async () => await answers.shift());
   await expect(load()).rejects.toThrow('offline');

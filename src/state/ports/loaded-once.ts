@@ -1,7 +1,7 @@
 /**
- * Code that is loaded when it is first asked for, and once for all who ask.
+ * Loads code on first use, once for all callers.
  *
- * When loading fails, as without a network, whoever asks next tries again.
+ * After a failure, for example without a network, the next call tries again.
  */
 export function loadedOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loaded: Promise<T> | null = null;

@@ -2,28 +2,28 @@ import type { FarmDocument } from '../document/farm-document.ts';
 import type { FarmRole } from '../document/farm-role.ts';
 import type { FarmKey } from './farm-member.ts';
 
-/** What the service says; status 0 when it says nothing. */
+/** Answer of the service. Status 0 means no answer. */
 export type FarmsAnswer<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly status: number; readonly error: string | null };
 
-/** What a code is good for. */
+/** Purpose of a code. */
 export interface CodeMeaning {
-  /** A start code keeps a farm here; any other lets somebody in. */
+  /** A start code starts a farm; a join code adds a person or device. */
   readonly kind: 'START' | 'JOIN';
   readonly farmName: string;
   readonly role: FarmRole;
-  /** Of the person it was made for; '' when nobody said. */
+  /** Name of the person it is for; '' if not given. */
   readonly name: string;
   readonly invitedBy: string | null;
 }
 
-/** Who comes in with a code. */
+/** A person who joins with a code. */
 export interface JoinRequest {
   /** Absent where a Google account is the way in. */
   readonly code?: string;
   readonly name: string;
-  /** What others call the device: `Maria's phone`. */
+  /** Display name of the device: `Maria's phone`. */
   readonly label: string;
 }
 
@@ -31,7 +31,7 @@ export interface PersonDevice {
   readonly deviceId: string;
   readonly label: string;
   readonly createdAt: string;
-  /** The name of who let it in, or an id; null when nobody did. */
+  /** Name or id of who invited it; `null` if no one did. */
   readonly addedBy: string | null;
   readonly lastSeen: string | null;
 }
@@ -51,13 +51,13 @@ export type FarmCredential =
   /** The start code is the newcomer's; whose farm it was on this device so far. */
   | { readonly movesFrom: string };
 
-/** A code that lets somebody in, and until when. */
+/** An invite code and its expiry. */
 export interface Invite {
   readonly code: string;
   readonly expiresAt: string;
 }
 
-/** Whom an invite is for: somebody new, or another device of somebody who is there. */
+/** Target of an invite: a new member, or another device of a member. */
 type InviteFor = { readonly role: FarmRole; readonly name: string } | { readonly memberId: string };
 
 /** Whether and how a farm may be brought to this server, and how safe its address is. */
@@ -71,7 +71,7 @@ export interface FarmsOffer {
   readonly certificateEndsAt: string | null;
 }
 
-/** Whether others can read what passes at this address: nobody, the network, or so that no code passes at all. */
+/** Whether an address is secure: private, readable by the network, or too unsafe for codes. */
 export type AddressSafety = 'secure' | 'read-along' | 'refused';
 
 /** The farms of several people that this device has keys for, and the service that keeps them. */

@@ -2,7 +2,7 @@ import type { IsoInstant, Millis } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { SyncStatus } from './cloud-status.ts';
 
-/** What tabs tell each other: the one that asks the cloud how it stands, and any what its grower has decided. */
+/** Messages between tabs: sync status from the leader tab, and decisions from any tab. */
 export interface SyncNews {
   readonly status: SyncStatus;
   /** `meta.lastWriteAt` of the farm in the cloud; null when unknown. */
@@ -15,7 +15,7 @@ export interface SyncNews {
 
 /** The page between its fellow tabs. */
 export interface SyncPage {
-  /** What a grower would call this device, as `Chrome on Android`; absent when nobody can tell. */
+  /** Name for this device, such as `Chrome on Android`; absent if unknown. */
   readonly deviceName?: string;
   /** Calls back when the page comes to the front, or the network comes back. */
   onWake(listener: (reason: 'attention' | 'online') => void): () => void;
@@ -27,9 +27,9 @@ export interface SyncPage {
   close(): void;
 }
 
-/** The farm that was kept on this device before anybody signed in. */
+/** The farm stored on this device before sign-in. */
 export interface EarlierFarm {
-  /** Null when there is none, or an account was asked about it before. */
+  /** `null` if there is none or an account was already asked about it. */
   find(): Promise<FarmDocument | null>;
   /** No account is asked again. */
   settle(): void;

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
 /**
- * What the world tells when it is asked once; null until then, and for good where it does not answer.
+ * Returns an async value. `null` until it resolves, and if it fails.
  *
- * @param ask - Asked again when it is another function.
- * @param turn - Asked again when it is another number; what was told before stands until then.
+ * @param ask - Runs again if the function changes.
+ * @param turn - Runs again if the number changes; the old value stays until then.
  */
 export function useAsyncValue<T>(ask: () => Promise<T>, turn = 0): T | null {
   const [told, setTold] = useState<T | null>(null);

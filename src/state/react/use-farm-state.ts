@@ -2,17 +2,14 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { FarmState } from '../store/farm-state.ts';
 import { useFarmStore } from './farm-context.ts';
 
-/**
- * A part of what the store knows, or something worked out from it; the screen follows every change of
- * the result. Features ask `use-farm.ts`.
- */
+/** Selects from the store's state and redraws when the result changes. Features use `use-farm.ts`. */
 export function useFarmState<T>(select: (state: FarmState) => T): T {
   return usePartOfState(wholeState, select);
 }
 
 /**
- * What is worked out from one part of what the store knows. As long as that part is the same nothing is worked
- * out again: the end of a save, say, asks nothing about the farm.
+ * Derives a value from one part of the state. Nothing is computed while that part is the same, for example when
+ * a save ends.
  */
 export function usePartOfState<Part, T>(
   part: (state: FarmState) => Part,

@@ -9,8 +9,8 @@ import { loadedRefusal } from '../store/load-changes.ts';
 import { newId } from '../read/new-id.ts';
 
 /**
- * A part of the farm, or something derived from it. The screen follows every change of the result;
- * what is derived should come from a memoised selector.
+ * Selects from the farm and redraws when the result changes. Derived values should come from a memoized
+ * selector.
  */
 export function useFarm<T>(select: (farm: FarmDocument) => T): T {
   return usePartOfState(documentOf, select);
@@ -19,8 +19,8 @@ export function useFarm<T>(select: (farm: FarmDocument) => T): T {
 const documentOf = ({ document }: FarmState): FarmDocument => document;
 
 /**
- * Carries out what a person does, now. Throws, and changes nothing, when it cannot be done: also when what they
- * edit is gone and cannot be brought back.
+ * Performs an action now. Throws without changing anything if it fails, for example if the edited record was
+ * deleted and can't be restored.
  */
 export function usePerform(): (action: FarmAction) => void {
   const store = useFarmStore();
@@ -57,16 +57,16 @@ export function useNewId(): (prefix: string) => string {
   return useCallback((prefix) => newId(prefix, clock.now(), randomness), [clock, randomness]);
 }
 
-/** What can be taken back and brought again. */
+/** Changes to undo and redo. */
 interface HistoryControls {
   readonly undo: () => void;
   readonly redo: () => void;
-  /** What `undo` would take back, null when there is nothing. */
+  /** Label of the change to undo; `null` if there is none. */
   readonly undoLabel: string | null;
   readonly redoLabel: string | null;
 }
 
-/** Undo and redo of what people did, in this tab or another, also before a reload. */
+/** Undo and redo of people's changes, from any tab and across reloads. */
 export function useHistory(): HistoryControls {
   const { undo, redo } = useFarmStore();
   const undoLabel = useFarmState((state) => state.history.undo.at(-1)?.label ?? null);
@@ -75,8 +75,8 @@ export function useHistory(): HistoryControls {
 }
 
 /**
- * Binds Undo to what was just done, as for a message that offers it: `undo: undoLast()` right after
- * `perform(…)`. It never takes back another change; false when something else was changed since.
+ * Binds Undo to the action just performed, for a toast: `undo: undoLast()` right after `perform(…)`. It never
+ * undoes another change; returns `false` if something else changed since.
  */
 export function useUndoLast(): () => () => boolean {
   const store = useFarmStore();
@@ -91,7 +91,7 @@ export function useIsOutdated(): boolean {
   return useFarmState((state) => state.isOutdated);
 }
 
-/** Whether the device takes nothing at all, so that the farm lasts as long as the page. */
+/** Whether the device stores nothing, so the farm lasts only as long as the page. */
 export function useIsInPageOnly(): boolean {
   return useFarmState((state) => state.isInPageOnly);
 }

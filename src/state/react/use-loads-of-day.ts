@@ -11,7 +11,7 @@ interface LoadsOfDay {
   readonly canOpen: boolean;
 }
 
-/** The loads of the dryers that wait for somebody today, and which day that is. */
+/** Dryer loads that need work today, and today's date. */
 export function useLoadsOfDay(): LoadsOfDay {
   const today = useToday();
   const canOpen = !useIsDayOnly();

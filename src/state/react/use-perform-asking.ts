@@ -4,9 +4,9 @@ import type { FarmAction } from '../records/farm-action.ts';
 import { usePerform, useUndoLast } from './use-farm.ts';
 import { usePlanDiff } from './answers/use-plan-diff.ts';
 
-/** What a person did, for the message that tells of it. */
+/** A performed action, for its toast. */
 interface AskedChange {
-  /** What it does to the plan, once that is worked out; null when nobody can tell. */
+  /** Its effect on the plan; `null` if unknown. */
   readonly told: Promise<PlanChange | null>;
   /** Takes it back; false when something else was changed since. */
   readonly undo: () => boolean;

@@ -12,14 +12,14 @@ const FAILURE = 'Who is short through a change could not be told';
 export interface PerformResult {
   readonly before: FarmDocument;
   readonly after: FarmDocument;
-  /** A sentence; '' when nobody is shorter than before, and when nobody can tell. */
+  /** A sentence; '' if no delivery becomes shorter or it is unknown. */
   readonly short: () => Promise<string>;
 }
 
 /**
- * Carries out what a person does, and tells what came of it. Throws when it is about a task that is gone.
+ * Performs an action and returns its effects. Throws if its task was deleted.
  *
- * `instead` is the farm that those who are short are told beside, where that is another one than before.
+ * `instead` is the farm to compare shortages with, if not the current one.
  */
 export function usePerformWithImpact(): (
   action: FarmAction,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import { useFarmStore } from './farm-context.ts';
 
-/** Draws its component again every so many milliseconds, for what is read from the world itself. */
+/** Redraws the component at an interval, for values from outside the farm. */
 export function useTick(every: Millis): void {
   const { timers } = useFarmStore().world;
   const [, setTicks] = useState(0);

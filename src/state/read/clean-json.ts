@@ -5,11 +5,11 @@ import { isRecord, type JsonRecord } from './json-record.ts';
 const MAX_DEPTH = 60;
 
 /**
- * A value from outside without what could harm later readers: no fields that reach for the prototype
- * of objects, no endless nesting, no numbers that JSON cannot write.
+ * Removes unsafe data from an outside value: fields that touch the prototype, excessive nesting, and numbers
+ * JSON can't write.
  *
- * Values that are clean already are returned as they are, so that a sound farm costs one walk.
- * A plain field named `constructor` stays; a crop may have that name.
+ * Clean values keep their identity, so a sound farm costs one pass. A plain field named `constructor` stays,
+ * because a crop may have that name.
  */
 export function cleanJson(value: unknown, depth = 0): unknown {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
@@ -19,7 +19,7 @@ export function cleanJson(value: unknown, depth = 0): unknown {
   return Array.isArray(value) ? cleanList(value, depth) : cleanFields(value, depth);
 }
 
-/** So many records are cleaned before the page may react. */
+/** Records per step. */
 const RECORDS_IN_STEP = 500;
 
 /** The fields of a farm without what could harm later readers, as `cleanJson` gives them, in steps. */

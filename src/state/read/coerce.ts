@@ -38,7 +38,7 @@ export function readNumber<F extends number | null | undefined>(
   return Math.min(max, Math.max(min, number)) + 0;
 }
 
-/** A whole number inside its limits; fractions are cut off downwards. */
+/** Reads a whole number within its limits. Fractions are rounded down. */
 export function readWhole<F extends number | null | undefined>(
   value: unknown,
   fallback: F,
@@ -65,7 +65,7 @@ export function parseNumber(value: unknown): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
-/** A switch. Only `true`, `'true'` and 1 are on; the fallback stands for a switch that was never set. */
+/** Reads a switch. Only `true`, `'true'` and 1 are on; a missing one gets the fallback. */
 export function readBoolean<F extends boolean | undefined>(
   value: unknown,
   fallback: F,
@@ -74,7 +74,7 @@ export function readBoolean<F extends boolean | undefined>(
   return value === true || value === 1 || value === 'true';
 }
 
-/** One of the words of a list, whatever its case; else the fallback. */
+/** Reads one value of a list, ignoring case, or returns the fallback. */
 export function readChoice<const T extends string, F>(
   value: unknown,
   choices: readonly T[],
@@ -85,7 +85,7 @@ export function readChoice<const T extends string, F>(
   return choices.find((choice) => choice.toLowerCase() === wanted) ?? fallback;
 }
 
-/** The numbers of a list, what is none dropped. */
+/** Reads a list of numbers and drops other values. */
 export function readNumbers(value: unknown): number[] {
   if (!Array.isArray(value)) return [];
   return value.map((item) => readNumber(item, null)).filter((number) => number !== null);

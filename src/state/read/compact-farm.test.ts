@@ -48,7 +48,7 @@ function farmOfLongAgo(): fc.Arbitrary<FarmDocument> {
   });
 }
 
-test('nothing lies long ago: the very same farm', () => {
+test('a farm without old work is returned unchanged', () => {
   const farm = aFarm({ tasks: [aTask({ dateISO: '2026-11-01' })] });
   expect(compactFarm(farm, TODAY)).toBe(farm);
   expect(expandFarm(farm)).toBe(farm);

@@ -10,14 +10,18 @@ export interface CompactFarm extends FarmDocument {
   readonly taskHistory?: readonly HistoryDay[];
 }
 
-/** The farm in the form in which it is kept and sent; the very farm when nothing lies long ago. */
+/**
+ * Converts a farm to its stored and synced form.
+ *
+ * @returns The same farm if it has no history.
+ */
 export function compactFarm(farm: FarmDocument, today: IsoDate): CompactFarm {
   const { history, others } = splitHistory(farm.tasks, today);
   if (history.length === 0) return farm;
   return { ...farm, tasks: others, taskHistory: historyOf(history) };
 }
 
-/** The whole farm again: the work of its history stands among its tasks. */
+/** Restores a whole farm, with the history among its tasks. */
 export function expandFarm(compact: CompactFarm): FarmDocument {
   const { taskHistory, ...farm } = compact;
   if (taskHistory === undefined) return compact;

@@ -1,6 +1,6 @@
 import { asObject, isPlainObject } from '../document/document-patch-path.ts';
 
-/** An object as it came out of a file, before anybody knows what its fields hold. */
+/** An object from a file, not yet validated. */
 export type JsonRecord = Readonly<Record<string, unknown>>;
 
 /** Whether a value is an object with fields: not null, not a list. */

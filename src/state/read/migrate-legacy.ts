@@ -14,18 +14,19 @@ export const LEGACY_KEYS = {
   proOrders: 'alchemy.orders',
 } as const;
 
-/** Where the text of a farm that could not be read is kept, so that nothing of it is lost. */
+/** Key under which the text of an unreadable farm is kept, so nothing is lost. */
 export const DAMAGED_STATE_KEY = 'mgm.state.damaged';
 
 /** Texts of local storage by key; null or absent where nothing is stored. */
 type LegacyEntries = Readonly<Record<string, string | null | undefined>>;
 
 /**
- * The farm that older versions kept in local storage, or null when they left none.
+ * Reads the farm that older versions kept in local storage.
  *
- * The whole state comes first. The single entries beside it fill what it lacks, except that a
- * catalog with a newer stamp wins. Pro lists of the oldest version count only while the state has
- * none of their kind.
+ * The whole state comes first. Single entries fill its gaps, except that a catalog with a newer stamp wins. Pro
+ * lists of the oldest version count only if the state has none of their kind.
+ *
+ * @returns `null` if there is none.
  */
 export function migrateLegacy(entries: LegacyEntries): FarmDocument | null {
   const read = (key: keyof typeof LEGACY_KEYS) => parseEntry(entries[LEGACY_KEYS[key]]);
@@ -43,7 +44,11 @@ export function migrateLegacy(entries: LegacyEntries): FarmDocument | null {
   return Object.keys(farm).length > 0 ? normalizeFarm(farm) : null;
 }
 
-/** Text of a stored state that is no farm, to be kept under `DAMAGED_STATE_KEY`; null when all is well. */
+/**
+ * Text of a stored state that isn't a farm, to keep under `DAMAGED_STATE_KEY`.
+ *
+ * @returns `null` if the state is readable.
+ */
 export function damagedLegacyState(entries: LegacyEntries): string | null {
   const text = entries[LEGACY_KEYS.state] ?? '';
   return text.trim() === '' || isRecord(parseEntry(text)) ? null : text;

@@ -35,11 +35,10 @@ import type { DemandRecord } from '#domain/orders/order.ts';
 import { DEMAND_RECORDS } from '../schema/orders.ts';
 
 /**
- * A farm from any value that claims to be one: from this device, from the service or from a file.
+ * Reads a farm from any value: from this device, the service or a file.
  *
- * What is missing or unreadable gets its default, what is unknown stays. Reading a farm that was
- * read before changes nothing, no value whatsoever makes it fail, and nothing counts as a change by
- * the grower: the write stamps stay.
+ * Missing and unreadable fields get defaults; unknown fields stay. Idempotent. Never throws. Write stamps stay,
+ * because reading isn't an edit.
  */
 export function normalizeFarm(value: unknown): FarmDocument {
   return runToCompletion(normalizeSteps(value));
@@ -120,7 +119,7 @@ function withoutParts(source: JsonRecord, parts: readonly string[]): JsonRecord 
   return Object.fromEntries(Object.entries(source).filter(([name]) => !parts.includes(name)));
 }
 
-/** Parts of the capacity that were kept beside it and have moved in. */
+/** Parts that moved into the capacity. */
 function adoptedParts(source: JsonRecord): readonly string[] {
   const capacity = asRecord(source.capacity);
   return CAPACITY_PARTS.filter((part) => (capacity[part] ?? null) === null);

@@ -11,7 +11,7 @@ export function readJournal(value: unknown): readonly JournalEntry[] {
   return newestFirst(readList(JOURNAL, value));
 }
 
-/** What became of a journal that was kept beside the varieties. */
+/** Result of moving a journal that was stored next to the varieties. */
 interface MovedJournal {
   readonly varieties: readonly Variety[];
   /** Entries of varieties the farm does not have, in the shape they came in; undefined = none. */

@@ -12,16 +12,15 @@ import {
   type IdMaker,
 } from './read-records.ts';
 
-/** Fields whose values were worked out from more than the field itself; `undefined` leaves one out. */
+/** Field values derived from other data; `undefined` omits the field. */
 type Given<T> = {
   readonly [K in keyof T]?: T[K] | (Record<string, never> extends Pick<T, K> ? undefined : never);
 };
 
 /**
- * An object as its description says: its known fields in their order, then what is unknown here.
+ * Reads an object by its schema: known fields in order, then unknown ones.
  *
- * @param given - Values of fields that depend on more than themselves, in place of what is written; the rules of the farm hold
- *   for them, too.
+ * @param given - Values of fields that depend on other data. The schema's rules apply to them too.
  */
 export function readObject<T extends object>(
   rule: ObjectKind<T>,
@@ -31,7 +30,7 @@ export function readObject<T extends object>(
   return readFields(rule, asRecord(value), given) as T; // The description holds every field of T.
 }
 
-/** One record of a kind under the id it was given. */
+/** Reads one record of a kind with a given id. */
 export function readRecord<T extends object>(
   { of }: ListKind<T>,
   source: JsonRecord,
@@ -42,8 +41,8 @@ export function readRecord<T extends object>(
 }
 
 /**
- * The records of a list as their description says, each with an id of its own; one that lacks a
- * needed field is dropped.
+ * Reads a list of records by its schema and gives each a unique id. Records without a required field are
+ * dropped.
  */
 export function readList<T extends object>(
   kind: ListKind<T>,
@@ -67,7 +66,7 @@ export function listSteps<T extends object>(
   });
 }
 
-/** One field of a record by itself, where others hang on it. */
+/** Reads one field of a record on its own, for fields that depend on it. */
 export function readOne<V>(field: Field<V>, source: JsonRecord, name: string): V {
   return readField(field, source, name) as V; // The description says what it holds.
 }
@@ -100,8 +99,8 @@ function readFields(rule: FieldsRule, source: JsonRecord, given: JsonRecord, id 
 }
 
 /**
- * Whether a record came just as it is read. Then it stays the very same object: of a sound farm nothing is made
- * a second time, and nobody has to look for what reading has changed in it.
+ * Whether a record already equals its normalized form. Then it keeps its identity, so a sound farm isn't copied
+ * or compared again.
  */
 function isAsRead(
   { retired }: FieldsRule,
@@ -130,7 +129,7 @@ interface ReadingPlan {
     readonly name: string;
     readonly field: MergeRule;
     readonly isId: boolean;
-    /** What it holds where nothing is written, if that is always the same: most fields of a task are not written. */
+    /** Default value of a missing field, if constant. Most task fields are missing. */
     readonly blank: { readonly value: unknown } | null;
   }[];
   readonly refined: readonly {
@@ -193,7 +192,7 @@ function readField(field: MergeRule, source: JsonRecord, name: string): unknown 
   return reads.absent === 'null' ? null : undefined;
 }
 
-/** What describes the value of a field, where it is merged otherwise than its parts say. */
+/** Schema of a field's value, if it merges differently from its parts. */
 function madeOf(field: MergeRule): MergeRule {
   if (field.kind === 'whole' || field.kind === 'derived' || field.kind === 'signature') {
     return field.of ?? field;
@@ -219,7 +218,7 @@ function readDescribed(rule: MergeRule, value: unknown): unknown {
   }
 }
 
-/** What is not readable has no entry. */
+/** Unreadable values have no entry. */
 function readMap({ of }: MapRule, source: JsonRecord): object {
   const entries = Object.keys(source).map((key) => {
     const isObject = of.kind !== 'fields' || isRecord(source[key]);

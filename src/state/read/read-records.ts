@@ -7,9 +7,9 @@ import { isRecord, type JsonRecord } from './json-record.ts';
 export type IdMaker = (record: JsonRecord) => string;
 
 /**
- * The records of a collection, whatever it came as.
+ * Converts a collection of any shape to a list of records.
  *
- * A map of records becomes a list whose keys fill missing ids. What is not a record is dropped.
+ * A map becomes a list, and its keys fill missing ids. Anything else is dropped.
  */
 export function listRecords(value: unknown): JsonRecord[] {
   if (Array.isArray(value)) return value.filter(isRecord);
@@ -35,7 +35,7 @@ export function readRecords<T>(
   return runToCompletion(recordSteps(value, idOf, read));
 }
 
-/** So many are read before the page may react. */
+/** Records per step. */
 const RECORDS_IN_STEP = 250;
 
 /** The same in steps, for a list that grows with the years. */
@@ -59,7 +59,7 @@ export function* recordSteps<T>(
   return known;
 }
 
-/** What was read of a list; the list itself when every record of it came just as it is read. */
+/** Returns the given list if reading changed none of its records. */
 export function reuseIfUnchanged<T>(read: readonly T[], given: unknown): readonly T[] {
   if (!Array.isArray(given) || given.length !== read.length) return read;
   return read.every((record, at) => record === given[at]) ? (given as readonly T[]) : read; // The very records.

@@ -15,7 +15,11 @@ export function readProUnit<F>(value: unknown, fallback: F): ProUnit | F {
   return unit === 'each' ? 'unit' : unit;
 }
 
-/** An amount with its unit; a bare number counts in the fallback unit. Null when there is no number. */
+/**
+ * Reads an amount with its unit. A bare number uses the fallback unit.
+ *
+ * @returns `null` without a number.
+ */
 export function readQuantity(value: unknown, fallbackUnit: Unit): Quantity | null {
   const source: JsonRecord = isRecord(value) ? value : { qty: value };
   const qty = readNumber(source.qty, null);

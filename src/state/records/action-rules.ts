@@ -10,13 +10,13 @@ import type { ListKind } from '../schema/field.ts';
 import { dropRecord } from '../schema/references/drop-references.ts';
 
 interface ActionMarks {
-  /** What it brings was done by whoever it says, not by who carries it out. */
+  /** Keeps the authors in its payload. */
   readonly isUnsigned?: true;
   /** It handles the past of orders itself. */
   readonly tellsPast?: true;
 }
 
-/** All there is to say of an action: what it does, what the grower calls it, and which records it edits. */
+/** Rules of an action: its effect, its label, and the records it edits. */
 export interface ActionRules<P> extends ActionMarks {
   /** Never changes the farm it is given, and gives the very same farm back when there is nothing to change. */
   readonly run: (farm: FarmDocument, payload: P, moment: ActionContext) => FarmDocument;
@@ -26,7 +26,7 @@ export interface ActionRules<P> extends ActionMarks {
   readonly edits?: (payload: P) => readonly EditedRecord[];
 }
 
-/** Rules that also say how a file tells the payload: as the fields of a record that change, or as a whole record. */
+/** Rules that also say how a file holds the payload: changed fields, or a whole record. */
 export interface FiledRules<P> extends ActionRules<P> {
   readonly payload: 'patch' | ReadRecord<P>;
 }
@@ -39,12 +39,12 @@ export interface EditedRecord {
   readonly id: string;
 }
 
-/** What an action is about is still in the farm: nobody has deleted it since. */
+/** Whether an action's record is still in the farm. */
 export function hasRecord(farm: FarmDocument, { list, id }: EditedRecord): boolean {
   return recordsOf(farm, list).some((record) => record.id === id);
 }
 
-/** One record, by its id. */
+/** A record by its id. */
 export interface RecordName {
   readonly id: string;
 }
@@ -54,12 +54,12 @@ export interface RecordChange<T> extends RecordName {
   readonly patch: RecordPatch<Omit<T, 'id'>>;
 }
 
-/** One variety, where it is not itself what changes. */
+/** A variety, where it isn't the edited record itself. */
 export interface OfVariety {
   readonly varietyId: string;
 }
 
-/** The actions that a table tells, each with its payload where it has one. */
+/** Actions of a table, with their payloads. */
 export type ActionsOf<T> = {
   readonly [K in keyof T & string]: T[K] extends ActionRules<infer P>
     ? [P] extends [undefined]
@@ -73,7 +73,7 @@ export function actionRules<P>(rules: ActionRules<P>): ActionRules<P> {
   return rules;
 }
 
-/** What an action is called that has this payload. */
+/** Label of an action with this payload. */
 export function labelOf(
   { label }: ActionRules<never>,
   payload: unknown,
@@ -99,7 +99,11 @@ export function ofVariety(words: string) {
   };
 }
 
-/** The name of a record; '' when there is none. */
+/**
+ * Name of a record.
+ *
+ * @returns `''` if there is none.
+ */
 export function nameOf(farm: FarmDocument, list: CollectionName, id: string): string {
   const name = recordsOf(farm, list).find((record) => record.id === id)?.['name'];
   return typeof name === 'string' ? name : '';
@@ -109,7 +113,7 @@ interface Named extends RecordName {
   readonly name: string;
 }
 
-/** What is special about a kind of record; what is left out is done as with most. */
+/** Special rules of a kind of record; omitted ones use defaults. */
 interface RecordRules<A, C> {
   readonly list: CollectionName;
   /** The word for one, or how adding, editing and deleting one are called. */
@@ -120,7 +124,7 @@ interface RecordRules<A, C> {
   readonly newId?: string | ((typed: A, moment: ActionContext) => string);
   readonly add?: ActionRules<A>['run'];
   readonly update?: ActionRules<C>['run'];
-  /** How an edit is read that tells the record whole. */
+  /** Reads an edit that contains the whole record. */
   readonly readWhole?: ReadRecord<C>;
   readonly drop?: ActionRules<RecordName>['run'];
   readonly marks?: ActionMarks;
@@ -185,7 +189,7 @@ function addedAs<A>({ list, read, newId = '' }: PlainRules<A>): ActionRules<A>['
   };
 }
 
-/** How most records are changed: some fields of one, which is read again whole. */
+/** Standard edit of a record: some fields change, and the whole record is read again. */
 export function editedAs<A extends Named>({
   list,
   read,

@@ -23,7 +23,7 @@ const toggle = (id: string, done: boolean) =>
 const sweep = aGeneralTask({ id: 'gen_1', dateISO: '2025-03-04' });
 const byOf = (farm: FarmDocument) => farm.tasks.map((task) => task.by);
 
-test('a task tells who has done or skipped it, until it is open again', () => {
+test('a task has the author who did or skipped it until it is reopened', () => {
   const done = after(aFarm({ tasks: [sweep] }), toggle('gen_1', true));
   expect(byOf(done)).toEqual([BY_MARIA]);
   expect(after(done, toggle('gen_1', false)).tasks[0]).not.toHaveProperty('by');
@@ -35,7 +35,7 @@ test('a task tells who has done or skipped it, until it is open again', () => {
   expect(skipped.tasks[0]).toMatchObject({ skipped: true, by: BY_MARIA });
 });
 
-test('work that was done before keeps the name of who did it, whoever does the rest of the day', () => {
+test('finished work keeps its author, whoever does the rest of the day', () => {
   const byJoe = { memberId: 'mbr_joe', name: 'Joe', atISO: '2025-03-04T06:00:00.000Z' };
   const done = { ...sweep, done: true, by: byJoe };
   const other = aGeneralTask({ id: 'gen_2', dateISO: '2025-03-04' });
@@ -87,7 +87,7 @@ test('recorded trays, the seed booked for them and a loss tell who recorded them
   expect(lost.traysPlantedLog).toBe(planted.traysPlantedLog);
 });
 
-test('what is loaded from a file was done by whoever the file says', () => {
+test('work loaded from a file keeps the file’s authors', () => {
   const byJoe = { memberId: 'mbr_joe', name: 'Joe', atISO: '2025-03-03T06:00:00.000Z' };
   const farm = aFarm({ tasks: [{ ...sweep, done: true, by: byJoe }] });
   const loaded = after(aFarm(), {

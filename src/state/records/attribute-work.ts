@@ -18,9 +18,9 @@ const SIGNED = COLLECTION_NAMES.filter(
 type SignedRecord = Attributed & { readonly id: string };
 
 /**
- * The farm with the name of who carried an action out on the work that it has done, skipped or recorded.
+ * Sets the author on work that an action did, skipped or recorded.
  *
- * Work that is open again is nobody's, and so is what a device without a key has done.
+ * Reopened work has no author, nor has work on a device without a key.
  */
 export function attributeWork(
   before: FarmDocument,
@@ -77,7 +77,7 @@ function signRecord<T extends SignedRecord>(
   return withMark(record, was, mark);
 }
 
-/** A value that is put back brings the name of who did it. */
+/** A restored value brings its author. */
 function withMark<T extends Attributed>(
   record: T,
   was: T | undefined,

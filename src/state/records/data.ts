@@ -16,9 +16,9 @@ import { actionRules } from './action-rules.ts';
 
 interface LoadedSlices {
   readonly slices: Partial<Pick<FarmDocument, SliceName>>;
-  /** When the farm of the file began anew after a wipe. */
+  /** Time the file's farm restarted after a wipe. */
   readonly wipedAt?: IsoInstant;
-  /** Who of several people wiped it. */
+  /** Member who wiped it. */
   readonly wipedBy?: string;
   /** They come from a copy on this device instead of a file. */
   readonly fromCopy?: boolean;
@@ -50,10 +50,7 @@ export const DATA_ACTIONS = {
   }),
 };
 
-/**
- * Each slice that came replaces the farm's own; a copy is a whole farm, so nothing else stays beside it.
- * Who is signed in on this device stays.
- */
+/** Replaces each imported slice. A backup is a whole farm, so nothing else stays, except this device's identity. */
 function loadSlices(
   document: FarmDocument,
   payload: LoadedSlices,

@@ -3,12 +3,12 @@ import type { FarmDocument } from '../document/farm-document.ts';
 import { dropRecord, dropReferences } from '../schema/references/drop-references.ts';
 
 /**
- * Takes a variety out of a farm and out of all that sells or names it.
+ * Removes a variety and everything that sells or names it.
  *
- * Its single product goes, its share leaves the mixes, which then show as incomplete, and every
- * order line of it goes; an order without lines stays, and a delivery that had only such lines of its own
- * has those of its order again. Expected sales, simulated demands and its
- * seed setting go, buffer lists and shelves forget it. Work done, logs and seed bookings stay as history.
+ * Its single product, its share in mixes (which become incomplete) and its order lines go. An order without
+ * lines stays, and a delivery that loses all its own lines uses those of its order again. Expected sales,
+ * simulated demands, its seed setting, buffer lists and shelves forget it. Done work, logs and seed entries
+ * stay as history.
  */
 export function dropVariety(document: FarmDocument, varietyId: string): FarmDocument {
   return dropRecord(document, 'varieties', varietyId);

@@ -5,17 +5,17 @@ import type { FarmAction } from './farm-action.ts';
 import { hasOrderOf } from './orders/deliveries.ts';
 import { hasRecord, type EditedRecord } from './action-rules.ts';
 
-/** What is said when a record is gone and nothing here knows what it was. */
+/** Error for a record that was deleted elsewhere and isn't in the history. */
 export const DELETED_ELSEWHERE =
   'This was deleted on another device. Nothing was saved, but your text is still here.';
 
-/** Throws when a farm after an action lacks what was edited: then nothing was saved, and nobody may say so. */
+/** Throws if the edited record isn't in the farm after an action, so nothing claims it was saved. */
 export function rejectDeleted(after: FarmDocument, action: FarmAction): void {
   const hasEdited = editedRecords(action).every((edited) => hasRecord(after, edited));
   if (!hasEdited || !hasOrdersOf(after, action)) throw new Error(DELETED_ELSEWHERE);
 }
 
-/** How what is gone is refused, where that is loaded late. */
+/** Type of `rejectDeleted`, for code that loads it later. */
 export type RejectDeleted = typeof rejectDeleted;
 
 /** Throws before a task is moved that is gone: work that is not planned any more does not come back. */
@@ -31,7 +31,10 @@ export function editedRecords(action: FarmAction): readonly EditedRecord[] {
   return edits(action.payload as never); // The payload of just this type.
 }
 
-/** Whether the orders are there whose deliveries an action changes. They do not come back for it: a delivery less is no edit of its order. */
+/**
+ * Whether the orders of changed deliveries exist. They aren't restored: a delivery change isn't an edit of its
+ * order.
+ */
 function hasOrdersOf(document: FarmDocument, action: FarmAction): boolean {
   return (
     action.type !== 'CHANGE_DELIVERIES' ||

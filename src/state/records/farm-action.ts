@@ -3,7 +3,7 @@ import type { ACTIONS } from './actions.ts';
 import type { AgreedChange } from './orders/deliveries.ts';
 import type { ActionsOf } from './action-rules.ts';
 
-/** What may stand beside the payload of an action. */
+/** Fields next to an action's payload. */
 interface Besides {
   /** The edit changes past deliveries, too. */
   readonly past?: true;
@@ -14,7 +14,7 @@ interface Besides {
 /** Everything a person, or the app on their behalf, can do to a farm. */
 export type FarmAction = Besides & ActionsOf<typeof ACTIONS>;
 
-/** What an action of a type is done with; undefined when the type says all. */
+/** Payload of an action type. `undefined` if it has none. */
 export type PayloadOf<T extends FarmAction['type']> =
   Extract<FarmAction, { readonly type: T }> extends { readonly payload: infer P } ? P : undefined;
 

@@ -28,7 +28,7 @@ interface PlantedDay {
 
 type LossReport = Omit<HarvestLoss, 'id'> & Partial<RecordName>;
 
-/** What is written down about a growing day: trays planted, and trays lost at a harvest. */
+/** Changes of the growing log: planted trays, and trays lost at harvest. */
 export const FARM_LOG_ACTIONS = {
   /**
    * Trays really planted on a day: replaces what was recorded for the same day and variety, and
@@ -40,7 +40,7 @@ export const FARM_LOG_ACTIONS = {
     run: (farm, day, moment) =>
       followLoads(farm, recordTraysPlanted(farm, day, moment), moment.today),
   }),
-  /** An id is made from the rest when there is none. */
+  /** A missing id is derived from the rest. */
   ADD_HARVEST_LOSS: actionRules<LossReport>({
     label: ofVariety('Log harvest loss of').label,
     run: addHarvestLoss,

@@ -34,7 +34,7 @@ test('a hundred changes can be undone', () => {
   expect(undo.at(-1)?.label).toBe('104');
 });
 
-test('what the cloud has changed since is not taken back, nor anything before it', () => {
+test('changes from the cloud cannot be undone, nor anything before them', () => {
   const edit = (kind: ChangeKind, label: string, id: string): Change => ({
     ...change(kind, label),
     patches: [

@@ -2,7 +2,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { DocumentPatch } from '../document/document-patch.ts';
 import type { Change } from '../document/log-row.ts';
 
-/** A change that can be taken back (or brought again): the patches of the row that made the present state. */
+/** A change that can be undone or redone: the patches of the row that made the present state. */
 export interface HistoryEntry {
   readonly id: string;
   readonly label: string;
@@ -12,7 +12,7 @@ export interface HistoryEntry {
   readonly isBeforeSync?: true;
 }
 
-/** What can be undone and redone, the next one last. Follows from the log alone, so it survives a reload. */
+/** Changes to undo and redo, the next one last. Derived from the log, so it survives a reload. */
 export interface History {
   readonly undo: readonly HistoryEntry[];
   readonly redo: readonly HistoryEntry[];
@@ -22,7 +22,7 @@ export interface History {
   readonly since?: readonly Change[];
 }
 
-/** So many changes can be undone. */
+/** Maximum number of changes that can be undone. */
 export const HISTORY_DEPTH = 100;
 
 /** So many times that the cloud took something away are known. */
@@ -103,7 +103,7 @@ function touchedPlaces(patches: readonly DocumentPatch[]): ReadonlySet<string> {
   return places;
 }
 
-/** The history that a log leads to. */
+/** Builds the history from a log. */
 export function historyOf(changes: readonly Change[]): History {
   return changes.reduce(recordChange, EMPTY_HISTORY);
 }

@@ -11,20 +11,19 @@ import { reduce } from './reduce.ts';
 import { attributeWork } from './attribute-work.ts';
 import { noteEdits, stampEdit } from './stamp-edit.ts';
 
-/** A farm after an action, and what the action changed; nothing changed when there are no patches. */
+/** A farm after an action, and its patches. Without patches nothing changed. */
 export interface Performed {
   readonly document: FarmDocument;
   readonly patches: readonly DocumentPatch[];
 }
 
 /**
- * Carries an action out on a farm: the change itself, the tasks that follow from it, and the write stamps.
+ * Performs an action: the change itself, its tasks, and the write stamps.
  *
- * Tasks that cannot be planned never fail another action: they stay as they were, and the reason is logged.
- * Planning alone is no change by a person and leaves the stamps; it throws when it cannot be done. The note
- * of who is signed in leaves them, too.
+ * If tasks can't be planned, they stay as they were and the reason is logged; only a pure planning action
+ * throws. Planning alone and the identity note don't move the stamps.
  *
- * @param ground - The farm that the action works on, when what it edits has to be brought back first.
+ * @param ground - The farm to work on, if an edited record must be restored first.
  */
 export function perform(
   document: FarmDocument,

@@ -1,6 +1,6 @@
 import type { FarmDocument } from '../document/farm-document.ts';
 
-/** What tasks and harvests are planned from. */
+/** Slices that tasks and harvests are planned from. */
 export const PLAN_INPUTS = [
   'varieties',
   'products',

@@ -6,7 +6,7 @@ import { continueSeries } from '#domain/planning/task-series.ts';
 import { planScrub } from '#domain/trays/scrub-task.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 
-/** What the history calls it. */
+/** Label in the history. */
 export const PLAN_AGAIN_LABEL = 'Rebuild tasks';
 
 /** The farm with its work planned again for a day: the tasks of its orders, of its series, and the scrubbing. */
@@ -16,7 +16,7 @@ export function rebuildTasks(document: FarmDocument, moment: ActionContext): Far
   return planScrub(withTasks(planned, tasks), moment);
 }
 
-/** The farm with the tasks of its orders planned again, and those of the dry loads in step with them. */
+/** Rebuilds the tasks of orders and syncs those of dryer loads. */
 export function withPlannedTasks(document: FarmDocument, today: IsoDate): FarmDocument {
   const planned = withTasks(document, planTasks(document, today));
   return withTasks(planned, withLoadTasks(planned));

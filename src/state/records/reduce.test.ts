@@ -278,7 +278,7 @@ test.each(ACTIONS.filter(({ type }) => SAVES.test(type)))(
   },
 );
 
-test('a task that is gone is not moved, and nobody is told that it was', () => {
+test('a deleted task is not moved, and no move is reported', () => {
   const farm = aBusyFarm();
   const move = (id: string) =>
     ({ type: 'MOVE_TASK', payload: { id, dateISO: '2025-03-15' } }) as const;
@@ -286,7 +286,7 @@ test('a task that is gone is not moved, and nobody is told that it was', () => {
   expect(() => refuseGoneTask(farm, move('2025-03-14|HARVEST|pea'))).not.toThrow();
 });
 
-test('an action that nobody knows is refused', () => {
+test('an unknown action is refused', () => {
   const action = { type: 'PAINT_BARN', moment: MOMENT } as unknown as Parameters<typeof reduce>[1];
   expect(() => reduce(aBusyFarm(), action)).toThrow('Unknown action PAINT_BARN');
 });

@@ -21,9 +21,9 @@ export function reduce(document: FarmDocument, action: StampedAction): FarmDocum
 }
 
 /**
- * What an action does, in growers' words, as in "Undone: Delete order Saturday market".
+ * Describes an action, as in "Undone: Delete order Saturday market".
  *
- * @param farm - The farm before the action, where the names of changed records are found.
+ * @param farm - The farm before the action, to look up names.
  */
 export function actionLabel(action: FarmAction, farm: FarmDocument): string {
   return labelOf(rulesOfAction(action.type), payloadOf(action), farm);

@@ -66,7 +66,7 @@ test('a reset of tasks leaves only what the orders ask for, none of it done', ()
   expect(after.tasks.every((task) => !task.done && task.type !== 'GENERAL')).toBe(true);
 });
 
-test('what was agreed about deliveries goes with its order or its variety, nothing else does', () => {
+test('delivery changes go with their order or variety, nothing else does', () => {
   const made = { atISO: '2026-11-20T08:00:00.000Z', note: '' };
   const part = { ...made, dateISO: '2026-11-21', varietyId: 'pea', oz: 2 };
   const agreed = {

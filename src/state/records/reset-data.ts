@@ -22,11 +22,10 @@ export type ResetName = (typeof RESET_NAMES)[number];
 /**
  * Empties one part of a farm.
  *
- * Varieties and products go as if each was deleted; the single products of varieties stay, since
- * the app keeps them. Recurring are the standing orders of both lists; orders are the two lists
- * that are not the Recurring Orders. Tasks are planned again from the orders at once: what was
- * done, moved or written by hand is forgotten, the trays in use are not. What was agreed about single
- * deliveries goes with its order or variety.
+ * Varieties and products are deleted one by one; single products stay, since the app keeps them. "Recurring" is
+ * the recurring orders of both lists; "orders" is the two lists other than Recurring Orders. Tasks are rebuilt
+ * at once: done, moved and manual work is deleted, trays in use stay. Delivery changes go with their order or
+ * variety.
  */
 export function resetData(
   document: FarmDocument,

@@ -16,11 +16,11 @@ import type { History, HistoryEntry } from './history.ts';
 import { hasRecord, type EditedRecord } from './action-rules.ts';
 
 /**
- * The farm that an action is carried out on: the farm itself, or the one in which the record is there again
- * that another tab or device has deleted while it was edited here. An edit beats a delete.
+ * Returns the farm to perform an action on: the farm itself, or one with the edited record restored if another
+ * tab or device deleted it. An edit beats a delete.
  *
- * With the record comes back what went with it, as far as nobody has touched it since. Where the history does
- * not know the record, nothing comes back, see `rejectDeleted`.
+ * Records deleted with it are restored unless they changed since. If the history doesn't have the record,
+ * nothing is restored, see `rejectDeleted`.
  */
 export function restoreActionTarget(
   document: FarmDocument,

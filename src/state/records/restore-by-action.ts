@@ -13,10 +13,10 @@ import { PRO_ORDER_ACTIONS } from './pro/pro-orders.ts';
 import { TASK_ACTIONS } from './work/tasks.ts';
 
 /**
- * Restores what more hangs on than the value itself, as a grower would do it: work moves trays,
- * planted trays book seed, orders and dry weights move stock, and what is deleted goes from all that names it.
+ * Restores a value that other data depends on by performing an action: work moves trays, plantings use seed,
+ * orders and dry weights move stock, and deletes clear references.
  *
- * @returns Null when the value can just be put back.
+ * @returns `null` if the value can be restored directly.
  */
 export function restoreByAction(
   document: FarmDocument,

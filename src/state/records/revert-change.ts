@@ -9,10 +9,10 @@ import { stampEdit } from './stamp-edit.ts';
 import { withVersionOf } from '../document/sync/sync-meta.ts';
 
 /**
- * Takes a change back: the farm is as it was before, but written now, since stamps never go back.
+ * Undoes a change. The farm is as before, but with a new write stamp.
  *
- * On the day of the change the tasks come back exactly as they were. On a later day, and when the cloud has
- * brought something meanwhile, they are planned again, if anything they follow from has changed.
+ * On the day of the change its tasks come back exactly. Later, or if the cloud brought changes, tasks are
+ * rebuilt if their inputs changed.
  */
 export function revertChange(
   document: FarmDocument,

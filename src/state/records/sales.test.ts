@@ -98,7 +98,7 @@ test('a price takes the place of the one for the same, and stands beside one fro
   );
 });
 
-test('a whole day is delivered, and taken back', () => {
+test('a whole day can be marked delivered and reopened', () => {
   const mark = (status: 'PACKED' | 'DELIVERED' | null): FarmAction => ({
     type: 'MARK_DELIVERIES',
     payload: { deliveries: [WHOLE_DAY, { orderId: 'ord_2', dateISO: '2025-03-15' }], status },

@@ -89,7 +89,7 @@ test('what leaves is written down when it is marked delivered', () => {
   expect(sentOf(act(FARM, mark('PACKED')))).toBeUndefined();
 });
 
-test('nobody pays for what the farm itself uses, and what has no event is only marked', () => {
+test('the farm’s own use has no sales, and an order without an event is only marked', () => {
   const own = { ...FARM, orders: [{ ...FARM.orders[0], orderCategory: 'INTERNAL_USE' }] };
   const delivered = act(normalizeFarm(own), mark('DELIVERED'), correct({ packed: 9 }));
   expect(sentOf(delivered)?.lines).toMatchObject([
@@ -121,7 +121,7 @@ test('a correction changes the lines it names, at the price they left for', () =
   expect(sentOf(act(added, correct({ itemId: 'li_9', packed: 0 })))).toEqual(sentOf(left));
 });
 
-test('what is taken back has not left, and what is marked twice left once', () => {
+test('a reopened delivery has no record, and one marked twice has one', () => {
   const left = act(FARM, mark('DELIVERED'));
   expect(act(left, dearer, mark('DELIVERED')).deliveries).toEqual(left.deliveries);
   expect(act(left, mark('PACKED')).deliveries?.[0]).not.toHaveProperty('sent');
@@ -174,7 +174,7 @@ test('what is fit to be sold again is part of what was returned', () => {
   expect([2, 9, 0, -1, 'some', undefined].map(backOf)).toEqual([2, 3, ...Array(4).fill(undefined)]);
 });
 
-test('of two devices the one that marked it later tells what left', () => {
+test('of two delivery records the later one is kept', () => {
   const at = (moment: string, farm: FarmDocument, ...actions: readonly FarmAction[]) => {
     const done = act(farm, ...actions);
     const deliveries = done.deliveries?.map((one) => ({ ...one, deliveredAtISO: moment }));

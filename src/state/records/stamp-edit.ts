@@ -29,10 +29,7 @@ export function stampEdit(
   return noteEdits(before, stampWrite(before, after, patches, when.now), patches, when);
 }
 
-/**
- * Notes when the values that a change is about were changed, as far as anybody knows the time of the
- * service. That something was changed stays a fact also when the change is taken back.
- */
+/** Notes the server time of changed values, if known. Undoing a change counts as a change too. */
 export function noteEdits(
   before: FarmDocument,
   after: FarmDocument,

@@ -4,11 +4,10 @@ import type { FarmDocument } from '../document/farm-document.ts';
 import { noteDeletes } from './deletes/note-deletes.ts';
 
 /**
- * Marks a farm as written now.
+ * Stamps a farm as written now.
  *
- * The stamp only moves forward, past the newest one seen, so that a clock that is behind or an import
- * dated ahead never makes a later write look older. A change of the catalog carries the same stamp.
- * What was deleted is noted, for devices that have not heard of it.
+ * The stamp only increases, past the newest one seen, so a slow clock or a future-dated import never makes a
+ * later write look older. A catalog change has the same stamp. Deletes are noted for other devices.
  */
 export function stampWrite(
   before: FarmDocument,

@@ -11,13 +11,13 @@ import { restoreByAction } from './restore-by-action.ts';
 import { followDirtyTrays } from '#domain/trays/scrub-task.ts';
 import { actionRules, type ActionRules } from './action-rules.ts';
 
-/** A notice of the farm, or one that is kept beside it on the device. */
+/** A notice in the farm, or one stored on the device. */
 export interface OneNotice {
   readonly id: string;
   readonly leftOver?: SyncNotice;
 }
 
-/** What a person decides about things that met while the farm was synced. */
+/** A person's decisions on sync conflicts. */
 export const SYNC_NOTICE_ACTIONS = {
   /** Takes the value that gave way; the notice is done with. */
   RESTORE_SYNC_NOTICE: actionRules<OneNotice>({

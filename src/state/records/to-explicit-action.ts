@@ -2,10 +2,9 @@ import type { FarmAction } from './farm-action.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 
 /**
- * An action that says what the person meant on the farm they saw.
+ * Makes an action explicit, as the person meant it on the farm they saw.
  *
- * Ticking a task off means "done": when another tab has done the same first, the action made again on
- * top of it must not untick the task.
+ * Marking a task means "done". If another tab marked it first, replaying the action must not reopen the task.
  */
 export function toExplicitAction(action: FarmAction, seen: FarmDocument): FarmAction {
   if (action.type !== 'TOGGLE_TASK_DONE' || action.payload.done !== undefined) return action;

@@ -76,7 +76,7 @@ export const PRO_SUBGROUPS = f.list<ProSubgroup>(
   { prefix: 'grp' },
 );
 
-/** A recipe line, once also told as `{ingredientId, amount}`. */
+/** A recipe line. Old files have `{ingredientId, amount}`. */
 export const RECIPE_LINE = f.object<ProRecipeLine>(
   {
     itemId: f.reference(a.text(), 'alchemy/items', 'keep'),
@@ -140,7 +140,7 @@ const EVENT_OF = f.object<NonNullable<ProOrder['standing']>>({
   dateISO: f.grouped('event', f.required(a.day())),
 });
 
-/** What an order took from stock goes with its status, see `mergeProStock`. */
+/** Stock taken by an order merges with its status, see `mergeProStock`. */
 export const PRO_ORDERS = f.list<ProOrder>(
   'Pro order',
   {

@@ -25,7 +25,7 @@ import {
 import * as a from './plain-fields.ts';
 import { DELTA, DERIVED, LATEST, by, byName } from './merge-rule.ts';
 
-/** The stock stands in two columns: how much, and in which unit. */
+/** Stock has two columns: amount and unit. */
 const MATERIAL_COLUMNS = {
   ...MATERIAL_HEAD,
   stock: [MATERIAL_HEAD.stock, MATERIAL_HEAD.stockUnit],
@@ -51,7 +51,7 @@ export const MATERIAL_META = object<MaterialMeta>(
   ),
 );
 
-/** What was paid for how much is one value; stock moves. */
+/** Materials. Price and purchased amount merge as one value; stock changes are added. */
 export const MATERIALS = list<Material>(
   'Material',
   csvColumn(MATERIAL_COLUMNS, {
@@ -71,7 +71,7 @@ export const MATERIALS = list<Material>(
   { prefix: 'mat', natural: byName },
 );
 
-/** A label rule without its sheet is none. */
+/** Packaging. A label rule without its sheet is dropped. */
 export const PACKAGING = list<Packaging>(
   'Package',
   {

@@ -11,7 +11,11 @@ for (const [slice, rule] of Object.entries<MergeRule>(FARM_SCHEMA.of)) {
   }
 }
 
-/** How the records of a list are merged; undefined when there is no such list. */
+/**
+ * Merge rule of a list.
+ *
+ * @returns `undefined` if there is no such list.
+ */
 export function ruleOfCollection(name: string): RecordsRule | undefined {
   return RULES.get(name);
 }

@@ -56,7 +56,7 @@ export const STEPS = f.list<GrowStep>(
   { prefix: 'stp', sort: 'steps' },
 );
 
-/** An entry without words is none. */
+/** A journal entry without text is dropped. */
 export const JOURNAL = f.list<JournalEntry>(
   'Journal entry',
   f.object<JournalEntry>(
@@ -101,16 +101,16 @@ const OLD_AMOUNT = a.number({ min: 0, or: undefined });
 
 export const DAYS_TO_HARVEST = a.whole({ ...DAY_OF_CYCLE, or: DEFAULT_DAYS_TO_HARVEST });
 
-/** A yield of its own goes before the weighed one: whichever counts stands in the one column. */
+/** One column holds the yield that counts: the override, else the calibration. */
 const VARIETY_COLUMNS = {
   ...VARIETY_HEAD,
   yieldOzPerTrayOverride: VARIETY_HEAD.yieldOzPerTray,
 };
 
 /**
- * Varieties: a calibration, a seed price and a seed link are one value each.
+ * Varieties. Calibration, seed price and seed link each merge as one value.
  *
- * Yields stay exactly as they came, grams too: reading grams as ounces twice would shrink them twice.
+ * Yields stay exactly as imported, grams too: converting grams twice would shrink them twice.
  */
 export const VARIETIES = f.list<Variety>(
   'Variety',
@@ -171,7 +171,7 @@ const PRODUCT = {
 const CREATED = { createdAt: a.instant() };
 const PACKAGE_SIZE = { packageSizeOz: a.positive(DEFAULT_PACKAGE_OZ) };
 
-/** Products: those of a single variety follow it; the percents of a mix stay as they came. */
+/** Products. Single products follow their variety; the percents of a mix stay as they are. */
 export const PRODUCTS = f.list<Product>(
   'Product',
   f.kinds<Product, 'type'>('type', {

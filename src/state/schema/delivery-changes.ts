@@ -3,14 +3,14 @@ import { type Field, kinds, list, reference, required, grouped } from './field.t
 import { DELIVERY_LINES } from './order-items.ts';
 import * as a from './plain-fields.ts';
 
-/** An agreement is one piece: half of one and half of another would be none that anybody made. */
+/** A delivery change merges as a whole. */
 const agreed = <V>(field: Field<V>) => grouped('agreed', field);
 
 const AGREEMENT = { id: a.ID, atISO: agreed(a.instant()), note: agreed(a.text()) };
 
 const KIND = { kind: agreed(a.passthrough<DeliveryChange['kind']>()) };
 
-/** What no change of its kind can be without. */
+/** Required fields of every kind of change. */
 const NEEDED = {
   orderId: agreed(reference(required(a.text()), 'orders', 'keep')),
   dateISO: agreed(required(a.day())),
@@ -24,7 +24,7 @@ const NEEDED = {
 const { orderId, dateISO, varietyId, oz, harvestISO, toVarietyId, toISO } = NEEDED;
 const PART = { ...AGREEMENT, orderId, dateISO, varietyId, oz, ...KIND };
 
-/** What was agreed about deliveries; a change of a kind that a later version has added is kept. */
+/** Delivery changes. Kinds added by a later version are kept. */
 export const DELIVERY_CHANGES = list<DeliveryChange>(
   'Change of a delivery',
   kinds<DeliveryChange, 'kind'>(

@@ -17,7 +17,7 @@ export const DRY_LINE = object<DryLine>({
   harvests: a.texts(),
 });
 
-/** What was dried stays when its dryer, item or variety is deleted: it went into stock. */
+/** Dryer loads stay when their dryer, item or variety is deleted, because they changed stock. */
 export const DRY_LOADS = list<DryLoad>(
   'Dry load',
   {

@@ -35,9 +35,9 @@ export const META = object<FarmDocument['meta']>({
 const RETIRED = ['planner', 'taskHistory'];
 
 /**
- * What a farm is made of, slice by slice; reading, merging, deleting and the data contract follow from it.
+ * Schema of a farm, slice by slice. Reading, merging, deleting and the data contract follow from it.
  *
- * A slice or field that is added to a type and forgotten here does not compile.
+ * A slice or field missing here doesn't compile.
  */
 export const FARM_SCHEMA = object<FarmDocument>(
   {

@@ -5,7 +5,7 @@ import type { ReadRule, Refinement } from './read-rule.ts';
 
 declare const HOLDS: unique symbol;
 
-/** A field that holds a V once it is read: how it is read, merged, and what it names. */
+/** A field that holds a V: how it is read and merged, and what it refers to. */
 export type Field<V> = MergeRule & {
   readonly reads: ReadRule;
   /** Never there: it lets the compiler hold the description against the type of the record. */
@@ -32,14 +32,14 @@ export function object<T>(
   return { kind: 'fields', of, ...more, reads: { type: 'described' } };
 }
 
-/** The fields of records of one kind: the field that tells the kind stands among them. */
+/** Fields of one kind of records, including the kind itself. */
 type FieldsOfKind<T, F extends keyof T, K> = FieldsFor<Omit<Extract<T, Record<F, K>>, F>> &
   Readonly<Record<F, Field<T[F]>>>;
 
 /**
- * Records that come in kinds, each with its fields in the order in which they are written.
+ * Records of several kinds, each with its fields in written order.
  *
- * @param others - What is known of a kind that a later version has added.
+ * @param others - Fields of kinds added by a later version.
  */
 export function kinds<T, F extends keyof T & string>(
   field: F,
@@ -78,7 +78,7 @@ export function map<V>(noun: string, of: Field<V>): Field<Readonly<Record<string
   return { kind: 'map', noun, of, reads: { type: 'described' } };
 }
 
-/** An object or list that is left out where there is none. */
+/** An object or list that is omitted if missing. */
 export function optional<V>(rule: Field<V>): Field<V | undefined> {
   return changed(rule, { type: 'described', absent: 'left out' });
 }
@@ -91,7 +91,7 @@ export function leftOutWhenEmpty<T>(
   return refined(optional(kind), words, (records) => (records?.length === 0 ? undefined : records));
 }
 
-/** An object that is null where there is none, or where it lacks a needed field. */
+/** An object that is `null` if it is missing or lacks a required field. */
 export function orNull<T>(rule: ObjectKind<T>): Field<T | null> {
   return changed(rule, { type: 'described', absent: 'null' });
 }
@@ -111,22 +111,22 @@ export function asWhole<V>(of: Field<V>): Field<V> {
   return { kind: 'whole', of, reads: of.reads };
 }
 
-/** A field that is taken together with the others of its group. */
+/** A field that merges together with others of its group. */
 export function grouped<V>(group: string, field: Field<V>): Field<V> {
   const isMadeOfParts = field.kind === 'records' || field.kind === 'fields';
   return merged({ kind: 'part', group, ...(isMadeOfParts && { of: field }) }, field);
 }
 
-/** A field without which there is no such record. */
+/** A required field. A record without it is dropped. */
 export function required<V>(field: Field<V>): Field<NonNullable<V>> {
   return changed(field, { ...field.reads, isNeeded: true });
 }
 
 /**
- * A field that follows a rule of the farm, once the whole record is read.
+ * A field with a rule that applies after the whole record is read.
  *
- * @param words - What the rule says, for the page about the data.
- * @param from - The other fields that the rule looks at.
+ * @param words - The rule's text for the data page.
+ * @param from - Other fields that the rule reads.
  */
 export function refined<V, W, R>(
   field: Field<V>,
@@ -138,7 +138,7 @@ export function refined<V, W, R>(
   return changed(field, { ...field.reads, refined: { words, by: by as Refinement['by'], from } });
 }
 
-/** A field that is left out unless another one holds a value. */
+/** A field that is omitted unless another one has a value. */
 export function onlyWhere<V>(
   other: string,
   is: unknown,
@@ -165,10 +165,7 @@ export function reference<V>(
   return { ...field, names: { to, onDelete, ...more } };
 }
 
-/**
- * Fields that stand in columns of files which are imported, each under the head of its own name: see
- * `src/domain/import/file-heads.ts`.
- */
+/** Fields with a column in imported files, each under its own header, see `src/domain/import/file-heads.ts`. */
 export function csvColumn<F extends Readonly<Record<string, Field<unknown>>>>(
   heads: { readonly [K in keyof F]?: string | readonly string[] | undefined },
   fields: F,

@@ -1,7 +1,7 @@
 import type { CollectionName } from '../document/records-of.ts';
 import type { ReadRule } from './read-rule.ts';
 
-/** What becomes of a value that names a record when that record is deleted. */
+/** What happens to a reference when its record is deleted. */
 export type OnDelete =
   /** What names it goes with it: the entry of the list or map, or the record. */
   | 'remove'
@@ -20,27 +20,27 @@ export type OnDelete =
 export interface Reference {
   readonly to: CollectionName;
   readonly onDelete: OnDelete;
-  /** A delete on one device wins, although another one names the record anew. */
+  /** A delete on one device wins over a new reference on another. */
   readonly isWeak?: true;
-  /** Blank text says that nothing is named, which is no problem. */
+  /** Blank text means no reference, which is no problem. */
   readonly mayBeBlank?: true;
   /** How the record is named; by its id unless said otherwise. */
   readonly by?: 'id or name' | 'key';
 }
 
 /**
- * How a value is merged when two devices changed it. A value that only one of them changed is taken
- * from there, whatever its rule.
+ * How a value merges if both devices changed it. A value that only one device changed is taken from there,
+ * whatever the rule.
  */
 export type MergeRule = Facts & MergeWay;
 
-/** What is known of a value besides. */
+/** Additional properties of a value. */
 interface Facts {
   /** The record elsewhere that it names. */
   readonly names?: Reference;
   /** The columns of files that hold it, by their heads. */
   readonly columns?: readonly string[];
-  /** How it is read, where the description tells it. */
+  /** How it is read, if the schema says. */
   readonly reads?: ReadRule;
 }
 
@@ -78,9 +78,9 @@ type MergeWay =
 interface PartRule {
   readonly kind: 'part';
   readonly group: string;
-  /** What a list or an object is made of, which is taken whole. */
+  /** Parts of a list or object that merges as a whole. */
   readonly of?: MergeRule;
-  /** What tells who did what the group says is made of this; by itself it is no news. */
+  /** Rule of the group's author; no change by itself. */
   readonly signature?: MergeRule;
 }
 
@@ -90,43 +90,43 @@ export interface SetRule {
   readonly sort?: 'texts' | 'numbers';
 }
 
-/** An object with fields of its own; fields it does not name are kept and merged one by one. */
+/** An object with its own fields. Unknown fields are kept and merged one by one. */
 export interface FieldsRule {
   readonly kind: 'fields';
-  /** What it is called where it is a part of the farm by itself: `Buffers`. */
+  /** Display name of a farm part: `Buffers`. */
   readonly label?: string;
   readonly of: Readonly<Record<string, MergeRule>>;
   /** Two that differ are not mixed: one of them stays. */
   readonly isOneValue?: true;
-  /** Groups whose value with the later time is kept, and the field of that time. */
+  /** Groups whose later value is kept, with the field of its time. */
   readonly latestBy?: Readonly<Record<string, string>>;
-  /** Old fields whose values others have taken over: they are not kept. */
+  /** Old fields replaced by others; not kept. */
   readonly retired?: readonly string[];
-  /** Of records that come in kinds, each with fields of its own; `of` has the fields of all. */
+  /** Kinds of records with their own fields; `of` has the fields of all. */
   readonly kinds?: RecordKinds;
 }
 
-/** What a record of each kind is made of, in the order in which it is written; other fields on it are nobody's to read. */
+/** Fields of each kind, in written order. Other fields aren't read. */
 interface RecordKinds {
-  /** The field that tells the kind. */
+  /** Field that holds the kind. */
   readonly field: string;
   readonly of: Readonly<Record<string, FieldsRule['of']>>;
-  /** What is known of a kind that a later version has added. */
+  /** Fields of kinds added by a later version. */
   readonly others: FieldsRule['of'];
 }
 
 export interface RecordsRule {
   readonly kind: 'records';
-  /** What one of them is called: `Variety`. */
+  /** Name of one record: `Variety`. */
   readonly noun: string;
   readonly of: FieldsRule;
   /** Begins the id of a record that came without one: `ord`. */
   readonly prefix?: string;
-  /** What tells a record from the others; the `id` unless said otherwise. */
+  /** Key of a record; its `id` by default. */
   readonly key?: (record: Readonly<Record<string, unknown>>) => string;
   /**
-   * What a grower knows it by, where ids are made from names or numbers: two devices may give one
-   * id to different things. Absent where ids are random.
+   * Natural key, if ids come from names or numbers and two devices may give one id to different things. Absent
+   * for random ids.
    */
   readonly natural?: (record: Readonly<Record<string, unknown>>) => string;
   /** Makes the id where it follows from other fields, so that two devices make the same one. */
@@ -136,7 +136,7 @@ export interface RecordsRule {
   /** The record that has the list goes with the last entry that is deleted with what it names. */
   readonly holdsRecord?: boolean;
   readonly sort?: 'steps' | 'newest first' | 'first day' | 'day';
-  /** Open planned work goes and comes with the plan, which is no news; present where such work is in the list. */
+  /** Open planned tasks come and go with the plan, which is no change. Only for lists with such tasks. */
   readonly isQuiet?: (record: Readonly<Record<string, unknown>>) => boolean;
 }
 

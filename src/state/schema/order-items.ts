@@ -21,12 +21,12 @@ type Loose<T extends OrderItem> = Omit<T, 'productId' | 'varietyId'> & {
   readonly varietyId?: string;
 };
 
-/** A number of packages, once also told as it was typed. */
+/** A number of packages. Old files have it as text. */
 const COUNT = a.whole({ min: 1, or: 1, was: 'countStr' });
 
 const ONE_TARGET = 'only where it is what is sold';
 
-/** What a line sells: a product or a variety. */
+/** Target of a line: a product or a variety. */
 export function soldAs(onDelete: OnDelete) {
   return {
     productId: reference(a.workedOut<string | undefined>(ONE_TARGET), 'products', onDelete),
@@ -34,7 +34,7 @@ export function soldAs(onDelete: OnDelete) {
   };
 }
 
-/** A line goes with what it sells. */
+/** A line is deleted with its target. */
 export const TARGET = soldAs('remove');
 
 const MODE = grouped(
@@ -49,7 +49,7 @@ const UNIT_PRICE = a.number({ min: 0, or: undefined, isStrict: true });
 
 const COLUMNS = { ...ITEM_HEAD, productId: ITEM_HEAD.product, varietyId: ITEM_HEAD.variety };
 
-/** A line of an order; what it sells, and how it is measured, are one value each. */
+/** A line of an order. Its target and its measure each merge as one value. */
 export function orderLineOf(target: typeof TARGET) {
   return kinds<LooseItem, 'mode'>(
     'mode',
@@ -89,7 +89,7 @@ export const ORDER_ITEMS = list<LooseItem>('Line', orderLineOf(TARGET), LINE_LIS
 /** Lines as their reader leaves them: it sets exactly one of the two things a line may name. */
 export const ORDER_LINES = ORDER_ITEMS as Field<unknown> as Field<readonly OrderItem[]>;
 
-/** Lines that tell what was sold, also when that is deleted. */
+/** Lines of past sales. They stay when their target is deleted. */
 export const PAST_LINES = list<LooseItem>(
   'Line',
   orderLineOf(soldAs('history')),

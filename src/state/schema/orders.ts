@@ -35,7 +35,7 @@ const EVERY = a.whole({ min: 1, or: undefined });
 // The range makes the number a week of the month.
 const WEEK_OF_MONTH = a.whole({ min: 1, max: 4, or: 1 }) as Field<1 | 2 | 3 | 4>;
 
-/** The fields that say when a standing order falls due make sense only together. */
+/** Schedule fields of a recurring order, which merge together. */
 export const RHYTHM = {
   startDate: a.day(),
   frequency: f.grouped('rhythm', a.choice(FREQUENCIES, 'WEEKLY')),
@@ -53,7 +53,7 @@ export const RHYTHM = {
   weekOfMonth: f.grouped('rhythm', f.onlyWhere('frequency', 'MONTHLY_NTH', WEEK_OF_MONTH)),
 } as const;
 
-/** Without any pause there is no list of them. */
+/** Omitted if there are no pauses. */
 const PAUSES = f.refined(
   f.optional(
     f.list<OrderPause>(
@@ -77,7 +77,7 @@ function byFirstDay(a: OrderPause, b: OrderPause): number {
   return a.from < b.from ? -1 : 1;
 }
 
-/** When a standing order ends, and when it pauses. */
+/** End and pauses of a recurring order. */
 export const LIFE = { endDate: a.optionalDay(), pauses: PAUSES };
 
 /** A standing order has its frequency for a kind, and its first day for a date. */
@@ -97,10 +97,10 @@ const UNTIL = { until: f.required(a.day()) };
 
 const ONE_VERSION = { isOneValue: true } as const;
 
-/** Versions are told by their last day; two of one day are not mixed. */
+/** Versions are keyed by their last day; two of one day don't merge. */
 const VERSION = { noun: 'Earlier version', by: { key: by('until') } } as const;
 
-/** What an order of one day and a standing one are, beside their names and what they were. */
+/** Fields of one-time and recurring orders, besides names and earlier versions. */
 function unifiedFields(items: Field<readonly OrderItem[]>) {
   const both = {
     customer: NAMED.customer,
@@ -231,7 +231,7 @@ export const SINGLE = f.list<SingleOrder>('One-time order', singleOrder(SLIM_ITE
 
 const PAST = { id: a.ID, ...UNTIL, list: a.choice(['orders', 'recurring', 'single'], 'orders') };
 
-/** Orders that were deleted and have a past; nothing is taken out of what was. */
+/** Deleted orders with past deliveries. Nothing is removed from them. */
 export const PAST_ORDERS = f.list<PastOrder>(
   'Deleted order',
   f.kinds<PastOrder, 'list'>('list', {

@@ -6,7 +6,7 @@ import type { ReadRule } from './read-rule.ts';
 
 // Imported as `a`, so that a description says `name: a.text()` and a new field is one line.
 
-/** Limits and the value that stands for anything that is no number. */
+/** Limits of a number, and its fallback. */
 interface NumberLimits<F> {
   readonly min?: number;
   readonly max?: number;
@@ -19,19 +19,19 @@ function plain<V>(reads: ReadRule): Field<V> {
   return { ...SCALAR, reads };
 }
 
-/** What a record is known by. */
+/** Id of a record. */
 export const ID = plain<string>({ type: 'id' });
 
 /** A text, blank when nothing was written. */
 export const text = () => plain<string>({ type: 'text', or: '' });
 
-/** A text as it was written, blank ones too; anything else is `or`. */
+/** A text as written, even blank. Other values become `or`. */
 export const rawText = (or: string) => plain<string>({ type: 'written', or });
 
 /** Notes of a grower: merged line by line. */
 export const notes = () => merged(TEXT, text());
 
-/** Texts, each once, blank ones dropped; what was added or taken out anywhere is. */
+/** Unique nonblank texts. Additions and removals of both devices merge. */
 export const texts = () => merged({ kind: 'set' }, plain<readonly string[]>({ type: 'texts' }));
 
 /** Numbers, of which those that were added or taken out anywhere are; merged, they may be sorted. */
@@ -50,7 +50,7 @@ export const link = <F extends null | undefined>(or: F) => plain<string | F>({ t
 export const number = <F extends number | null | undefined>(limits: NumberLimits<F>) =>
   plain<number | F>({ type: 'number', ...limits });
 
-/** A whole number; fractions are cut off downwards. */
+/** A whole number. Fractions are rounded down. */
 export const whole = <F extends number | null | undefined>(limits: NumberLimits<F>) =>
   plain<number | F>({ type: 'whole', ...limits });
 
@@ -61,32 +61,32 @@ export const positive = <F extends number | null | undefined>(or: F) =>
 /** A day of the week, Sunday being 0. */
 export const weekday = (or: Weekday) => plain<Weekday>({ type: 'whole', min: 0, max: 6, or });
 
-/** One of some words, whatever their case; `aliases` are older words for one of them. */
+/** One of a set of values, ignoring case. `aliases` maps older values. */
 export const choice = <const T extends string, F extends T | '' | null | undefined>(
   of: readonly T[],
   or: F,
   aliases?: Readonly<Record<string, T>>,
 ) => plain<T | F>({ type: 'choice', of, or, ...(aliases && { aliases }) });
 
-/** One of some words; another one stays, since a later version may have added it. */
+/** One of a set of values. Others stay, since a later version may have added them. */
 export const openChoice = <const T extends string>(of: readonly T[]) =>
   plain<T>({ type: 'choice', of, or: '', isOpen: true });
 
-/** One of some words, left out when nothing was written; `unknown` stands for any other word. */
+/** One of a set of values, omitted if missing. Other values become `unknown`. */
 export const optionalChoice = <const T extends string>(of: readonly T[], unknown: T) =>
   plain<T | undefined>({ type: 'choice', of, or: undefined, unknown });
 
-/** Yes or no; `or` stands for a switch that was never set. */
+/** A boolean. `or` is the default. */
 export const flag = (or = false) => merged(BOOLEAN, plain<boolean>({ type: 'flag', or }));
 
-/** Yes or no, left out when nobody chose. */
+/** A boolean, omitted if missing. */
 export const optionalFlag = () => plain<boolean | undefined>({ type: 'flag', or: undefined });
 
 export const day = () => plain<IsoDate | null>({ type: 'day', or: null });
 
 export const optionalDay = () => plain<IsoDate | undefined>({ type: 'day', or: undefined });
 
-/** A moment; the beginning of time when nobody knows it. */
+/** An instant. The epoch if unknown. */
 export const instant = () => plain<IsoInstant>({ type: 'instant', or: 'unknown' });
 
 export const optionalInstant = <F extends null | undefined>(or: F) =>
@@ -101,7 +101,7 @@ export const millis = () => merged(LATEST, plain<Millis>({ type: 'millis' }));
 export const unit = <F extends Unit | null | undefined>(or: F) =>
   plain<Unit | F>({ type: 'unit', or });
 
-/** A unit of the Pro screens; '' stands for the unit of the item itself. */
+/** A unit of Pro items. '' means the item's own unit. */
 export const proUnit = <F extends ProUnit | '' | undefined>(or: F) =>
   plain<ProUnit | F>({ type: 'pro unit', or });
 
@@ -117,7 +117,7 @@ export const fill = (counted: Unit) =>
 export const workedOut = <V>(words: string, way: MergeRule = SCALAR) =>
   merged(way, plain<V>({ type: 'worked out', words }));
 
-/** A value that stays what it was, where it stood. */
+/** A value kept as it is, in its place. */
 export const passthrough = <V>() => plain<V>({ type: 'as it came' });
 
 /** An object of another tool. */

@@ -1,16 +1,16 @@
 import type { Unit } from '#domain/units/unit.ts';
 
-/** What a field holds when nothing readable was written; `undefined` leaves the field out. */
+/** Fallback of a field; `undefined` omits it. */
 type Otherwise<V> = V | null | undefined;
 
 /**
- * How a field is read from a file: what it may hold, and what it holds instead when the file holds
- * something else. Plain values, so that a page can tell them as well as a reader can follow them.
+ * How a field is read from a file: valid values and fallbacks. Plain data, so both the reader and the data page
+ * use it.
  */
 export type ReadRule = ReadWay & {
-  /** Without it there is no such record: it is dropped from its list. */
+  /** A record without it is dropped. */
   readonly isNeeded?: true;
-  /** What becomes of it once all fields of the record are read. */
+  /** Rule that applies after all fields of the record are read. */
   readonly refined?: Refinement;
 };
 
@@ -80,7 +80,7 @@ export interface ChoiceReading {
   readonly type: 'choice';
   readonly of: readonly string[];
   readonly or: Otherwise<string>;
-  /** What stands for a word that is not among them, where a blank field is left out. */
+  /** Fallback for unknown values, if a blank field is omitted. */
   readonly unknown?: string;
   /** Older words for one of them. */
   readonly aliases?: Readonly<Record<string, string>>;

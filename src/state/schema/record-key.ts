@@ -2,10 +2,10 @@ import { canonicalJson } from '../document/canonical-json.ts';
 import { isPlainObject, readOwn } from '../document/document-patch-path.ts';
 import type { RecordsRule } from './merge-rule.ts';
 
-/** The records of a list by what tells them apart. */
+/** Records of a list by key. */
 export type KeyedRecords = ReadonlyMap<string, unknown>;
 
-/** Every record of a list under its key; one that comes a second time gets a key of its own, so that none is lost. */
+/** Keys every record of a list. A duplicate gets its own key, so none is lost. */
 export function keyedRecords(rule: RecordsRule, list: readonly unknown[]): KeyedRecords {
   const keyed = new Map<string, unknown>();
   for (const record of list) {
@@ -21,7 +21,7 @@ export function keyedRecords(rule: RecordsRule, list: readonly unknown[]): Keyed
   return keyed;
 }
 
-/** What tells a record from the others of its list. */
+/** Key of a record within its list. */
 export function recordKey(rule: RecordsRule, record: unknown): string {
   if (!isPlainObject(record)) return canonicalJson(record);
   if (rule.key !== undefined) return rule.key(record);
@@ -29,7 +29,7 @@ export function recordKey(rule: RecordsRule, record: unknown): string {
   return typeof id === 'string' ? id : canonicalJson(record);
 }
 
-/** What a grower calls a record: `Order Harbor Bistro`. */
+/** Display name of a record: `Order Harbor Bistro`. */
 export function recordLabel(rule: RecordsRule, key: string, record: unknown): string {
   if (!isPlainObject(record)) return rule.noun;
   const name = ['name', 'label', 'title', 'varietyName']

@@ -35,10 +35,10 @@ export const CUSTOMERS = f.list<Customer>(
   { prefix: 'cus' },
 );
 
-/** What a price is for, and how it is counted, are one value. */
+/** Target and unit of a price merge as one value. */
 const forWhat = <V>(field: Field<V>) => f.grouped('for', field);
 
-/** Of what is sold in one size. */
+/** Prices, each for one size. */
 export const PRICES = f.list<Price>(
   'Price',
   {
@@ -65,7 +65,7 @@ export const PRICES = f.list<Price>(
   { prefix: 'prc' },
 );
 
-/** What was added to a delivery tells what was sold, also when that is deleted. */
+/** A line added to a delivery keeps its target even if that is deleted. */
 const EXTRA = orderLineOf(soldAs('history')) as Field<unknown> as Field<OrderItem>;
 
 export const DELIVERY_LINE = f.object<DeliveryLine>({
@@ -112,7 +112,7 @@ const SENT_PARTS = f.list<SentPart>(
   { key: by('varietyId', 'batch') },
 );
 
-/** Without its day nobody knows when it left, so it is no record of that. */
+/** Without its day it isn't a record. */
 const SENT = f.object<Sent>({
   to: a.text(),
   customer: a.text(),
@@ -122,7 +122,7 @@ const SENT = f.object<Sent>({
   parts: f.leftOutWhenEmpty(SENT_PARTS, 'absent when there is none'),
 });
 
-/** What was delivered stays when its order is deleted: it was paid for. */
+/** Deliveries stay when their order is deleted, because they were sold. */
 export const DELIVERIES = f.list<Delivery>(
   'Delivery',
   {

@@ -32,7 +32,7 @@ import { freshFarm } from '../document/fresh-farm.ts';
 import { GERM_MODES } from './crops.ts';
 import { BOOLEAN, DEVICE, LATEST, byName } from './merge-rule.ts';
 
-/** A list that names varieties says how to treat them, which nobody misses with the variety. */
+/** A list of varieties with a setting drops deleted ones. */
 const VARIETY_SET = reference(a.texts(), 'varieties', 'remove', { isWeak: true });
 
 /** Shelves name varieties by id or by name. */
@@ -130,14 +130,16 @@ export const SETTINGS = object<Settings>(
   { label: 'Settings' },
 );
 
-/** What is not a percent gives the default, unlike in the dialog and in planning, where it is no buffer at all. */
+/**
+ * Reads a percent. An invalid one gets the default, unlike in the dialog and the plan, where it means no
+ * buffer.
+ */
 function percent(or: number): Field<number> {
   return a.number({ min: 0, or, isStrict: true });
 }
 
 const { generalBufferPercent, consistent, delicate, maxExtraTrays } = DEFAULT_BUFFER_SETTINGS;
 
-/** How much more than ordered is planted. */
 export const BUFFER_SETTINGS = object<BufferSettings>(
   {
     generalBufferPercent: percent(generalBufferPercent),
@@ -180,7 +182,7 @@ export const RACKS = list<Rack>(
   { natural: byName },
 );
 
-/** A dryer, once also told as `{name, trays, cyclesPerDay}`. */
+/** A dryer. Old files have `{name, trays, cyclesPerDay}`. */
 export const FREEZE_DRYERS = list<FreezeDryer>(
   'Freeze dryer',
   object<FreezeDryer>(
@@ -216,7 +218,7 @@ export const CAPACITY_DEMANDS = list<CapacityDemand>(
 
 const FRESH = freshFarm().capacity;
 
-/** What only the running app knows; it does not belong to a stored farm. */
+/** Fields of the running app that aren't stored. */
 const RUN_TIME_FIELDS = ['lastResult', 'isRunning', 'error'];
 
 export const CAPACITY = object<Capacity>(

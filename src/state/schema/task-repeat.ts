@@ -3,7 +3,7 @@ import type { TaskRepeat } from '#domain/planning/task.ts';
 import { required, object } from './field.ts';
 import * as a from './plain-fields.ts';
 
-/** How a task comes back; without one of these it does not. */
+/** Repeat rule of a task. An invalid one is dropped. */
 export const TASK_REPEAT = object<TaskRepeat>({
   seriesId: required(a.text()),
   step: required(a.choice(MANUAL_TASK_REPEATS, undefined)),

@@ -10,12 +10,12 @@ const MARK = optional(
   }),
 );
 
-/** Who did what a record tells. */
+/** Author of a record. */
 export function signature(): Field<WorkMark | undefined> {
   return merged({ kind: 'signature', of: MARK }, MARK);
 }
 
-/** Who did what the values of a group tell: it is taken with them, and by itself it is no news. */
+/** Author of a group of values. It merges with them and isn't a change by itself. */
 export function signatureOf(group: string): Field<WorkMark | undefined> {
   return merged({ kind: 'part', group, signature: MARK }, MARK);
 }

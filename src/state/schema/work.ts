@@ -29,7 +29,7 @@ import { signature, signatureOf } from './work-mark.ts';
 /** A number of trays. */
 const TRAYS = a.whole({ min: 0, or: 0 });
 
-/** A key with the variety of a planting in it, as `pea|2026-11-20`: it tells what was. */
+/** A key with a variety, such as `pea|2026-11-20`. It stays as history. */
 const NAMES_VARIETY = ['varieties', 'history', { by: 'key' }] as const;
 
 /** Worked out again from the rest after a merge. */
@@ -37,7 +37,7 @@ const again = <V>(field: Field<V>) => f.merged(DERIVED, field);
 
 const AGAIN_TRAYS = again(TRAYS);
 
-/** Trays of a planting; those without holes that nobody counted are covers and bottoms. */
+/** Trays of a planting. Uncounted solid trays are covers and bottoms. */
 const TRAY_USAGE = f.object<TrayUsage>({
   withHoles: AGAIN_TRAYS,
   withoutHoles: f.refined(
@@ -51,7 +51,7 @@ const TRAY_USAGE = f.object<TrayUsage>({
   bottomSolids: AGAIN_TRAYS,
 });
 
-/** Which planting trays belong to; variety and day that are not told stand in its key. */
+/** Planting the trays belong to. A missing variety or day is in its key. */
 const CYCLE = {
   cycleKey: f.reference(again(a.text()), ...NAMES_VARIETY),
   varietyId: f.refined(
@@ -71,7 +71,7 @@ const CYCLE = {
 
 export const PLANTING = f.object<ActivePlanting>({ ...CYCLE, usage: TRAY_USAGE });
 
-/** A harvest with all that undoing it must put back. */
+/** A harvest with the data to undo it. */
 export const PENDING_HARVEST = f.object<PendingHarvest>({
   ...CYCLE,
   dirtied: TRAY_USAGE,
@@ -176,7 +176,7 @@ export function taskIdentity(task: {
   return typeof key === 'string' ? key : '';
 }
 
-/** How trays came to be recorded as planted: by their tasks, or by hand. */
+/** How planted trays were recorded: by their tasks or by hand. */
 export const PLANTED_SOURCE = f.refined(
   a.choice(['task', 'manual'], undefined),
   'where it says neither, task when it names tasks, else manual',
@@ -185,7 +185,7 @@ export const PLANTED_SOURCE = f.refined(
   ['taskIds'],
 );
 
-/** What was sown from each seed lot: a lot stands once, and no more trays than were planted. */
+/** Sown trays by seed lot. A lot appears once, and never with more trays than were planted. */
 export const SOWN_TRAYS = f.list<SownTrays>(
   'Seed lot',
   {

@@ -6,7 +6,7 @@ import type { FarmDocument } from '../document/farm-document.ts';
 import { selectProductsByName } from './products.ts';
 import { selectVarietiesByName } from './varieties.ts';
 
-/** What can be asked for, each variety once, those of the youngest orders first. */
+/** Items to ask for, each variety once, those of the newest orders first. */
 export const selectAvailabilityItems: (farm: FarmDocument) => readonly AvailabilityItem[] =
   createSelector(
     selectVarietiesByName,
@@ -41,7 +41,11 @@ export const selectAvailabilityItems: (farm: FarmDocument) => readonly Availabil
     },
   );
 
-/** What a variety is asked for as: its single product, itself without one; null when there is no such variety. */
+/**
+ * Item of a variety: its single product, or itself without one.
+ *
+ * @returns `null` if the variety doesn't exist.
+ */
 export function selectAvailabilityItemKey(
   { varieties, products }: FarmDocument,
   varietyId: string,
@@ -53,7 +57,7 @@ export function selectAvailabilityItemKey(
     : availabilityItemKey({ ...product, kind: 'single' });
 }
 
-/** Tells a variety from a product of the same id. */
+/** Key that distinguishes a variety from a product with the same id. */
 export function availabilityItemKey({ kind, id }: AvailabilityItem): string {
   return `${kind === 'variety' ? 'variety' : 'product'}:${id}`;
 }

@@ -16,7 +16,7 @@ export const selectStandingTasks: (farm: FarmDocument, today: IsoDate) => readon
     (tasks, log, today) => withoutLatePlantings(tasks, log, today),
   );
 
-/** Where the trays of all plantings stand until they are harvested. */
+/** Rack stays of all plantings until harvest. */
 export const selectRackStays: (farm: FarmDocument, today: IsoDate) => readonly RackStay[] =
   createSelector(
     selectStandingTasks,
@@ -25,7 +25,7 @@ export const selectRackStays: (farm: FarmDocument, today: IsoDate) => readonly R
     (tasks, varieties, stackLimit) => rackStays(tasks, { varieties, stackLimit }),
   );
 
-/** How full the racks are on so many days from a day on, today unless said otherwise. */
+/** Rack use on some days, from today by default. */
 export const selectCapacityDays: (
   farm: FarmDocument,
   today: IsoDate,

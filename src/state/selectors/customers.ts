@@ -3,7 +3,7 @@ import type { Customer } from '#domain/customers/customer.ts';
 import { customerKey } from '#domain/customers/customer-key.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 
-/** How customers are reached, by the key of the name that orders call them by. */
+/** Customer contacts by customer key. */
 export const selectCustomersByKey: (farm: FarmDocument) => ReadonlyMap<string, Customer> =
   createSelector(
     (farm: FarmDocument) => farm.customers,

@@ -4,7 +4,7 @@ import { type EveryDayLine, dailyCare } from '#domain/supply/daily-care.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { selectLots } from './supply.ts';
 
-/** What is misted and watered today beside the tasks of the day. */
+/** Today's misting and watering, besides the day's tasks. */
 export const selectEveryDay: (farm: FarmDocument, today: IsoDate) => readonly EveryDayLine[] =
   createSelector(
     (farm: FarmDocument) => farm.tasks,

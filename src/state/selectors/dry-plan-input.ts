@@ -8,7 +8,7 @@ import type { DryPlanInput } from '#domain/dryer-plan/question/dry-plan-input.ts
 import type { FarmDocument } from '../document/farm-document.ts';
 import { sameValue } from '../document/same-value.ts';
 
-/** What the dryer plan follows from today; the same object while it says the same. */
+/** Today's input of the dryer plan. Keeps its identity while its content is equal. */
 export const selectDryPlanQuestion: (farm: FarmDocument, today: IsoDate) => DryPlanInput =
   createSelector(
     (farm: FarmDocument): DryPlanFarm => farm,

@@ -6,8 +6,8 @@ import type { FarmDocument } from '../document/farm-document.ts';
 import { sameValue } from '../document/same-value.ts';
 
 /**
- * What the plan of the dryers follows from today. It stays the same object while it says the same,
- * so that a change elsewhere on the farm does not plan anew.
+ * Today's input of the simple dryer rule. Keeps its identity while its content is equal, so unrelated changes
+ * don't plan again.
  */
 export const selectDryerPlanInput: (farm: FarmDocument, today: IsoDate) => DryerPlanInput =
   createSelector(

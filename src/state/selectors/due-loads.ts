@@ -3,7 +3,7 @@ import { dueLoads, type DueLoad } from '#domain/alchemy/dry-loads/due-loads.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 
-/** The loads of the dryers that wait for somebody today. */
+/** Dryer loads that need work today. */
 export const selectDueLoads: (farm: FarmDocument, today: IsoDate) => readonly DueLoad[] =
   createSelector(
     (farm: FarmDocument) => farm.dryLoads,

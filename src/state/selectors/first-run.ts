@@ -2,7 +2,7 @@ import type { FarmDocument } from '../document/farm-document.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
 import { sameValue } from '../document/same-value.ts';
 
-/** What a farm still needs before its day can be planned. */
+/** A setup step still to do before a day can be planned. */
 export type FirstRunStep = 'crops' | 'trays' | 'order';
 
 const { racks, trayInventory } = freshFarm().capacity;

@@ -17,14 +17,10 @@ export const selectLateBatches: (farm: FarmDocument, today: IsoDate) => readonly
     lateBatches,
   );
 
-/**
- * The days with the work that can be done on them: a batch that was missed stands in one line of its own,
- * so that none of its open steps is listed.
- */
+/** Task days with work that can be done. A missed batch has its own line, so its open steps aren't listed. */
 export const selectWorkDays: (farm: FarmDocument, today: IsoDate) => readonly TaskDay[] =
   createSelector(selectRealDays, selectLateBatches, keepSameDays(withoutMissed));
 
-/** All that should have been done before today. */
 export const selectLateWork: (farm: FarmDocument, today: IsoDate) => LateWork = createSelector(
   selectWorkDays,
   selectLateBatches,

@@ -4,7 +4,7 @@ import { countRecords, isSuggestionDismissed } from '#domain/harvests/dismissed-
 import { yieldEstimates, type YieldEstimate } from '#domain/harvests/yield-estimate.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 
-/** What the harvests teach of every variety of the farm, in its order. */
+/** Yield estimates of all varieties, in farm order. */
 export const selectYieldEstimates: (
   farm: FarmDocument,
   today: IsoDate,

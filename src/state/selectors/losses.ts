@@ -3,8 +3,9 @@ import type { FarmDocument } from '../document/farm-document.ts';
 import { selectLots } from './supply.ts';
 
 /**
- * What the menu of a batch says of lost trays: "Lost…" while it is in the ground. A farm that does not track
- * losses only looks at those it has logged; null when there is nothing to say.
+ * Label of a batch's loss menu: "Lost…" while it is growing. Without loss tracking it only shows logged losses.
+ *
+ * @returns `null` if there is nothing to show.
  */
 export function selectLossLabel(
   farm: FarmDocument,

@@ -16,7 +16,7 @@ type OfDays<T> = (
   today: IsoDate,
 ) => T;
 
-/** What each event of an order earns, in the order of `selectOrderCosts`; null while the farm has no price at all. */
+/** Margin of each order event, in the order of `selectOrderCosts`. `null` if the farm has no prices. */
 export const selectOrderMargins: OfDays<readonly EventMargin[] | null> = createSelector(
   selectHasPrices,
   selectOrderCosts,
@@ -25,13 +25,13 @@ export const selectOrderMargins: OfDays<readonly EventMargin[] | null> = createS
   (isPriced, costs, book, deliveries) => (isPriced ? marginsOf(costs, book, deliveries) : null),
 );
 
-/** What each customer brings, by the key of the customer; null while the farm has no price at all. */
+/** Margins by customer key. `null` if the farm has no prices. */
 export const selectCustomerMargins: OfDays<ReadonlyMap<string, MarginSum> | null> = createSelector(
   selectOrderMargins,
   (margins) => margins && customerMargins(margins),
 );
 
-/** What a slot of a shelf earns a day with each variety; null while the farm has no price at all. */
+/** Margin of each variety per slot and day. `null` if the farm has no prices. */
 export const selectShelfMargins: OfDays<readonly ShelfMargin[] | null> = createSelector(
   selectPartsOf('varieties', 'products', 'catalog'),
   selectOrderMargins,

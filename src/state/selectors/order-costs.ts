@@ -14,13 +14,13 @@ export const selectCostBook: (farm: FarmDocument) => CostBook = createSelector(
   costBook,
 );
 
-/** What each order costs per event. Costed again only when an order, what was agreed or has left of it, a variety or a price changed. */
+/** Cost of each order per event. Computed again only if an order, its deliveries, a variety or a price changes. */
 export const selectEventCosts: (farm: FarmDocument) => readonly EventCost[] = createSelector(
   selectPartsOf(...WHAT_IS_ORDERED, 'deliveryChanges', 'deliveries', 'catalog'),
   costEvents,
 );
 
-/** What orders cost, event by event, from one day to another, the latest first. */
+/** Order costs event by event between two days, latest first. */
 export const selectOrderCosts: (
   farm: FarmDocument,
   from: IsoDate | null,
@@ -34,7 +34,7 @@ export const selectOrderCosts: (
   (events, from, to, today) => datedCosts(events, { from, to }, today),
 );
 
-/** What the orders of each customer cost, from one day to another, the dearest customer first. */
+/** Order costs per customer between two days, highest first. */
 export const selectCustomerCosts: (
   farm: FarmDocument,
   from: IsoDate | null,
@@ -42,7 +42,7 @@ export const selectCustomerCosts: (
   today: IsoDate,
 ) => readonly CustomerCost[] = createSelector(selectOrderCosts, costsByCustomer);
 
-/** What the orders come to together, from one day to another. */
+/** Total order costs between two days. */
 export const selectOrderCostTotals: (
   farm: FarmDocument,
   from: IsoDate | null,

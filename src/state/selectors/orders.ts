@@ -7,7 +7,7 @@ import { selectPartsOf } from './parts-of-farm.ts';
 
 const selectOrderLists = selectPartsOf('orders', 'recurring', 'single', 'deliveryChanges');
 
-/** The orders of all three lists as they are now, read as one. An order of `orders` hides one with its id elsewhere. */
+/** Current orders of all three lists in one shape. An order in `orders` hides one with the same id elsewhere. */
 export const selectAllOrders: (farm: FarmDocument) => readonly Order[] = createSelector(
   selectOrderLists,
   currentOrders,
@@ -30,7 +30,7 @@ export function selectHasOrders({ orders, recurring, single }: FarmDocument): bo
   return orders.length + recurring.length + single.length > 0;
 }
 
-/** Whom orders are for, and whom the farm knows besides, by name: each once, as it is spelled first. */
+/** Customer names from orders and contacts, each once, in their first spelling. */
 export const selectCustomerNames: (farm: FarmDocument) => string[] = createSelector(
   (farm: FarmDocument) => farm.customers,
   selectAllOrders,

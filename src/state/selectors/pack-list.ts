@@ -4,7 +4,7 @@ import { packList, type PackList } from '#domain/deliveries/pack-list.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { selectPartsOf, todayOf, WHAT_IS_ORDERED } from './parts-of-farm.ts';
 
-/** What is packed and delivered on a day. */
+/** Pack list of a day. */
 export const selectPackList: (farm: FarmDocument, today: IsoDate, dayISO: IsoDate) => PackList =
   createSelector(
     selectPartsOf(...WHAT_IS_ORDERED, 'deliveryChanges', 'deliveries', 'prices'),

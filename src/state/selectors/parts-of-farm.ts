@@ -13,7 +13,7 @@ export function selectPartsOf<K extends keyof FarmDocument>(
   ) => Pick<FarmDocument, K>;
 }
 
-/** The parts that say what is ordered, and what that is grown from. */
+/** Slices that say what is ordered and what it grows from. */
 export const WHAT_IS_ORDERED = [
   'varieties',
   'products',

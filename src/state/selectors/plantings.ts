@@ -19,7 +19,7 @@ export function selectMovesBatch(farm: FarmDocument, task: Task): boolean {
   return beginsBatch(task) && !isBatchPlanted(farm, task);
 }
 
-/** Whether a task can be moved at all: open ones, but for the planting of a batch that is in the ground. */
+/** Whether a task can be moved: open, and not the planting of a growing batch. */
 export function selectCanMove(farm: FarmDocument, task: Task): boolean {
   if (task.done) return false;
   return task.type !== 'PLANT' || task.cycleKey === '' || selectMovesBatch(farm, task);

@@ -6,7 +6,7 @@ import type { FarmDocument } from '../document/farm-document.ts';
 import { selectAllOrders } from './orders.ts';
 import { selectPartsOf } from './parts-of-farm.ts';
 
-/** The price list, opened once until it or what is sold has changed. */
+/** Price lookup. Built again only if prices or products change. */
 export const selectPriceBook: (farm: FarmDocument) => PriceBook = createSelector(
   selectPartsOf('varieties', 'products', 'prices'),
   priceBook,
@@ -20,7 +20,7 @@ export const selectSizesInUse: (farm: FarmDocument) => SizesByTarget = createSel
   (orders, prices, book) => sizesInUse(orders, prices ?? [], book),
 );
 
-/** Whether the farm has a price at all: without one no screen shows a column of money. */
+/** Whether the farm has any price. Without one, no money columns are shown. */
 export const selectHasPrices: (farm: FarmDocument) => boolean = createSelector(
   selectPartsOf('orders', 'recurring', 'single', 'prices', 'deliveries'),
   hasPrices,

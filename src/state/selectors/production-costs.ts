@@ -3,7 +3,7 @@ import { productionCosts } from '#domain/reports/production-costs.ts';
 import type { ProductionCosts, RememberedPackages } from '#domain/reports/production-costs.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 
-/** What a package of each variety costs. Reckoned again only when prices or packages changed. */
+/** Package cost of each variety. Computed again only if prices or packages change. */
 export const selectProductionCosts: (
   farm: FarmDocument,
   remembered: RememberedPackages,

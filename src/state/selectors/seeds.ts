@@ -18,7 +18,7 @@ export const selectSeedVault: (farm: FarmDocument, today: IsoDate) => readonly S
       seedVaultRows({ varieties, catalog, seedsInventory, tasks, traysPlantedLog }, today),
   );
 
-/** The raw materials that are the seed of varieties, by id, each with what the vault has of it. */
+/** Raw materials that are seed of varieties, by id, with the vault's stock. */
 export const selectSeedStocks: (farm: FarmDocument) => ReadonlyMap<string, SeedStock> =
   createSelector(
     (farm: FarmDocument) => farm.varieties,

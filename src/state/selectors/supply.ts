@@ -16,19 +16,16 @@ import { keepSameDays, selectTaskDays } from './tasks.ts';
 
 let lastOutlook: Outlook<FarmDocument> | null = null;
 
-/**
- * The plan of the farm with what is really there. After a change only the varieties that it touches are
- * laid out anew.
- */
+/** Plan and real supply of the farm. After a change, only affected varieties are computed again. */
 export function selectOutlook(farm: FarmDocument, today: IsoDate): Outlook<FarmDocument> {
   lastOutlook = updateForecast(lastOutlook, farm, today);
   return lastOutlook;
 }
 
 /**
- * Plans a farm and lays out what is there in steps: the first screen finds it done.
+ * Computes plan and supply in steps, ahead of the first screen.
  *
- * @param isPlanned - Whether it was planned for today already, and need not be again.
+ * @param isPlanned - Whether today's plan already exists.
  */
 export function* outlookAhead(
   farm: FarmDocument,
@@ -38,7 +35,7 @@ export function* outlookAhead(
   lastOutlook = yield* outlookSteps(farm, today, isPlanned);
 }
 
-/** What is really there of every variety: the one truth that all screens show. */
+/** Real supply of every variety, the only source for all screens. */
 export function selectSupplyLedger(farm: FarmDocument, today: IsoDate): SupplyLedger {
   return selectOutlook(farm, today).ledger;
 }
@@ -46,13 +43,13 @@ export function selectSupplyLedger(farm: FarmDocument, today: IsoDate): SupplyLe
 /** Batches by their cycle key. */
 type Lots = ReadonlyMap<string, SupplyLot>;
 
-/** All batches with what is left of them. After a change only those of the varieties that it touches are looked at. */
+/** All batches with their remaining trays. After a change, only affected varieties are read again. */
 export const selectLots: (farm: FarmDocument, today: IsoDate) => Lots = createSelector(
   selectSupplyLedger,
   followLots(),
 );
 
-/** All batches of the farm with the trays that are left of them. */
+/** All batches with real trays. */
 export const selectBatches: (farm: FarmDocument, today: IsoDate) => readonly RealBatch[] =
   createSelector(
     (farm: FarmDocument) => farm.tasks,
@@ -90,8 +87,8 @@ function followLots() {
 }
 
 /**
- * A task whose batch says the same stays the same object, so that its row need not be drawn again. Of a day whose
- * batches all say the same no task is looked at.
+ * Tasks that don't change keep their identity, so their rows aren't redrawn. Days whose batches are as planned
+ * are skipped.
  */
 function realDays() {
   const known = new WeakMap<Task, { readonly lot: SupplyLot; readonly real: RealTask }>();

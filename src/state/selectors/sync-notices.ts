@@ -3,7 +3,7 @@ import type { FarmDocument } from '../document/farm-document.ts';
 import { readNotices } from '../document/sync/sync-meta-records.ts';
 import type { SyncNotice } from '../document/notices/sync-notice.ts';
 
-/** What met while the farm was synced and was not looked at yet, newest first. */
+/** Unread sync conflicts, newest first. */
 export const selectSyncNotices: (farm: FarmDocument) => readonly SyncNotice[] = createSelector(
   (farm: FarmDocument) => farm.meta.sync,
   (sync) =>

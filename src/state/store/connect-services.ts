@@ -9,7 +9,7 @@ import type { ServerClock } from '../sync/server-clock.ts';
 import type { SyncEngine } from '../sync/sync-engine.ts';
 import type { TabFarm } from './tab-farm.ts';
 
-/** What keeps the cloud and the calendar like the farm. */
+/** Services that sync the farm to the cloud and to Google Calendar. */
 export interface FarmServices {
   readonly calendar: CalendarSync;
   readonly sync: SyncEngine;

@@ -19,14 +19,14 @@ interface ServicesCode {
 
 /** Services that are there at once; `begin` loads what is behind them. */
 interface LateServices extends FarmServices {
-  /** Loads the services and lets them run, unless they were closed meanwhile; tried again when they cannot be loaded. */
+  /** Loads and starts the services, unless closed meanwhile. Tries again after a failure. */
   readonly begin: () => void;
   readonly close: () => void;
 }
 
 /**
- * Stands in for the cloud and the calendar until their code is here: no screen is drawn from it. What a person
- * asks of them loads them, and waits.
+ * Placeholder for cloud and calendar services until their code is loaded. No screen depends on it. A person's
+ * request loads them and waits.
  */
 export function deferredServices(
   connect: (connectServices: typeof ConnectServices) => FarmServices,
@@ -59,7 +59,7 @@ export function deferredServices(
     return services === null ? load().then(({ sync }) => ask(sync)) : ask(services.sync);
   }
 
-  /** What is not sent now is sent later: nobody has to hear that it could not be loaded. */
+  /** Unsent data is sent later, so a failed load needs no message. */
   const tellNobody = (cause: unknown): void => logger.note('Nothing is synced yet', cause);
 
   async function syncCalendar(): Promise<CalendarSyncOutcome> {

@@ -7,13 +7,13 @@ import type { SyncEngine } from '../sync/sync-engine.ts';
 import { deferredServices } from './deferred-services.ts';
 import type { TabFarm } from './tab-farm.ts';
 
-/** What ties the farm of a tab to the account of its grower. */
+/** Connections of a tab's farm to its user's account. */
 export interface FarmConnections {
   /** The account that is signed in, and the tokens for calls in its name. */
   readonly google: GoogleConnection;
   /** Keeps the calendar at Google like the plan. */
   readonly calendar: CalendarSync;
-  /** Keeps this farm in step with the one in the cloud. */
+  /** Syncs this farm with the cloud. */
   readonly sync: SyncEngine;
   /** Nothing of this farm leaves the device any more. */
   readonly stopSending: () => void;

@@ -9,7 +9,7 @@ import type { DocumentStorage } from '../ports/document-storage.ts';
 const ROWS_PER_SNAPSHOT = 200;
 const IDLE_MS: Millis = 30_000;
 
-/** Keeps whole farms beside the log. */
+/** Stores whole farms next to the log. */
 interface FarmSnapshots {
   /** Rows were stored; the farm is now as given. */
   stored(timeline: FarmTimeline): void;
@@ -17,12 +17,11 @@ interface FarmSnapshots {
 }
 
 /**
- * Writes a snapshot of the farm after 200 rows, or when nobody has changed anything for half a minute,
- * and then also the mirror for older versions
- * and now and then a copy to go back to. Nothing depends on it: a failed snapshot only makes the
- * next start read more rows.
+ * Writes a snapshot of the farm after 200 rows or half a minute without changes, then the mirror for older
+ * versions and sometimes an automatic backup. Nothing depends on it: if a snapshot fails, the next start reads
+ * more rows.
  *
- * @param copyElsewhere - Keeps the farm in a place of the grower's own, too, whether or not this one works.
+ * @param copyElsewhere - Also backs up to the grower's own folder, whether or not the backup here works.
  */
 export function keepSnapshots(
   world: FarmEnvironment,

@@ -6,7 +6,7 @@ import type { SimulationState } from '../ask/simulation-runner.ts';
 /** Whether the latest change is on the disk: `not-saved` means writing failed and is being tried again. */
 export type SaveStatus = 'saving' | 'saved' | 'not-saved';
 
-/** What the screens see: the farm with every change so far, stored or not yet. */
+/** State for screens: the farm with every change, stored or pending. */
 export interface FarmState {
   readonly document: FarmDocument;
   readonly history: History;
@@ -20,6 +20,6 @@ export interface FarmState {
   readonly simulation: SimulationState;
   /** A newer version of the app keeps the farm now: it can be looked at here, but not changed. */
   readonly isOutdated: boolean;
-  /** Everything was removed from this device; there is no farm any more. */
+  /** All data was removed from this device; there is no farm anymore. */
   readonly isErased: boolean;
 }

@@ -56,7 +56,7 @@ test(
   },
 );
 
-test('two tabs that tick the same task off at once count its trays once', async () => {
+test('two tabs that mark the same task at once count its trays once', async () => {
   const disk = emptyMemoryDisk();
   const [first, second] = [await openTab(disk), await openTab(disk)];
   first.store.perform({ type: 'ADD_VARIETY', payload: aVariety({ id: 'pea' }) });

@@ -33,7 +33,7 @@ test('an action that changes nothing is not saved and cannot be undone', async (
   expect(undoLabels()).toEqual([]);
 });
 
-test('a change is taken back by its own Undo only while it is the latest', async () => {
+test('a toast’s Undo reverts its change only while it is the latest', async () => {
   const { store, farm } = await openTab();
   store.perform(WASH);
   const washed = store.latestChange();

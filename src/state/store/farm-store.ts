@@ -30,7 +30,7 @@ export interface FarmStore
   readonly continueWithoutGoogle: () => void;
   /** The farm stays on this device. Resolves when Google knows, too. */
   readonly signOut: () => Promise<void>;
-  /** Works out how the stored demands fit, and those that are only tried; the state tells what comes of it. */
+  /** Simulates stored and unsaved demands; the state shows the result. */
   readonly simulate: (
     window: SimulationWindow,
     tried?: readonly CapacityDemand[],
@@ -44,18 +44,18 @@ export interface FarmStore
   /** Copies of the farm in a folder of the grower's own. */
   readonly folderCopies: FolderCopies;
   /**
-   * Removes everything from this device; the store is closed for good, also when it rejects because
-   * not all could be removed.
+   * Removes all data from this device. The store is closed for good, even if it rejects because some data
+   * remains.
    */
   readonly eraseDevice: () => Promise<void>;
-  /** Everything is being removed from this device: no other farm takes the place of this one meanwhile. */
+  /** While data is being removed, no other farm opens. */
   readonly isErasing: () => boolean;
   readonly close: () => void;
   /** Resolves when the store is closed: another farm has its place, or none. */
   readonly closed: Promise<void>;
 }
 
-/** The store of a farm as it was found on the device. */
+/** Creates the store of a farm found on the device. */
 export function createFarmStore(
   world: FarmEnvironment,
   found: StoredFarm,

@@ -45,7 +45,7 @@ test('a change whose answer was lost is recognised among the rows and not made t
   expect(tipOf(timeline).history.undo.map(({ id }) => id)).toEqual(['mine']);
 });
 
-test('an undo that comes too late never takes back what another tab has done meanwhile', async () => {
+test('a late undo never reverts what another tab has done since', async () => {
   const stored = confirmPending(withTitle(FRESH, 'Mine'), 1);
   const undoing = extend(stored, 'undo', { kind: 'undo', entryId: 'Mine', moment: MOMENT });
   expect(tipOf(undoing).document.settings.siteTitle).toBe('');

@@ -10,7 +10,7 @@ import type { StoredFarm } from '../ports/document-storage.ts';
 import type { SyncChange } from '../document/sync/sync-records.ts';
 import type { MergeIntent } from '../sync/sync-farm.ts';
 
-/** What is wanted of the farm. Undo and redo name the change they mean, so that they never hit another one. */
+/** A requested change. Undo and redo name their change, so they never hit another one. */
 export type Intent =
   | { readonly kind: 'do' | 'auto'; readonly action: StampedAction }
   | { readonly kind: 'undo' | 'redo'; readonly entryId: string; readonly moment: ActionContext }
@@ -22,12 +22,12 @@ export interface FarmMoment {
   readonly history: History;
 }
 
-/** A change that is not stored yet, with the farm as it is after it. */
+/** A change that isn't stored yet, with the farm after it. */
 export interface PendingChange {
   readonly intent: Intent;
   readonly change: Change;
   readonly after: FarmMoment;
-  /** What syncing has to remember of it. */
+  /** Sync data of the change. */
   readonly sync?: SyncChange;
   /** It was put together with what others did: made again from its action alone, it would undo that. */
   readonly isMerged?: true;
@@ -40,7 +40,7 @@ export interface FarmTimeline {
   readonly pending: readonly PendingChange[];
 }
 
-/** The line of a farm as it was found on the device. */
+/** Timeline of a farm found on the device. */
 export function timelineOf(farm: StoredFarm): FarmTimeline {
   const history = farm.earlierRows === undefined ? historyOf(farm.rows) : historySince(farm.rows);
   return { revision: farm.revision, confirmed: { document: farm.document, history }, pending: [] };
@@ -63,16 +63,16 @@ export function tipOf(timeline: FarmTimeline): FarmMoment {
   return timeline.pending.at(-1)?.after ?? timeline.confirmed;
 }
 
-/** What an intent makes of a farm, and what the history calls it. */
+/** Effect of an intent on a farm, with its label in the history. */
 interface MadeOfFarm extends Performed {
   readonly label: string;
   readonly sync?: SyncChange;
 }
 
-/** Works out what an intent makes of a farm; null when there is nothing to change. */
+/** Computes the effect of an intent on a farm. `null` if nothing changes. */
 export type MakeChange = (tip: FarmMoment, intent: Intent, logger?: Logger) => MadeOfFarm | null;
 
-/** Adds a change; the same timeline comes back when there is nothing to change. */
+/** Adds a change. Returns the same timeline if nothing changes. */
 export function extendTimeline(
   timeline: FarmTimeline,
   intent: Intent,
@@ -104,7 +104,7 @@ export function appendPending(
   return { ...timeline, pending: [...timeline.pending, { ...made, after: { document, history } }] };
 }
 
-/** What syncing has to remember of the pending changes. */
+/** Sync data of pending changes. */
 export function pendingSync(timeline: FarmTimeline): SyncChange[] {
   return timeline.pending.flatMap(({ sync }) => (sync === undefined ? [] : [sync]));
 }
@@ -128,7 +128,7 @@ export function confirmPending(timeline: FarmTimeline, count: number): FarmTimel
   };
 }
 
-/** When something was wanted. */
+/** Time and author of an intent. */
 export function momentOf(intent: Intent): ActionContext {
   return 'action' in intent ? intent.action.moment : intent.moment;
 }

@@ -3,7 +3,7 @@ import type { FarmEnvironment } from '../ports/farm-environment.ts';
 import { migrateLegacy } from '../read/migrate-legacy.ts';
 import { normalizeFarm } from '../read/normalize-farm.ts';
 
-/** The newest whole farm still found on the device beside a log that cannot be read. */
+/** Finds the newest whole farm on the device if the log is unreadable. */
 export async function findRescue({
   mirror,
   storage,

@@ -14,7 +14,7 @@ async function opened(member: FarmMember): Promise<FarmStore> {
   return found.store;
 }
 
-test('a helper ticks and signs, and changes nothing else, also not by undo', async () => {
+test('a helper marks work done with their name, and changes nothing else, not even by undo', async () => {
   const member = aMember({ role: 'GROWER' });
   const store = await opened(member);
   const { id } = aGeneralTask();

@@ -31,7 +31,7 @@ const fileOf = (document: FarmDocument) => writeBackup(document, AT);
 
 const stored = async (disk: MemoryDisk) => contentOf((await openTab(disk)).farm());
 
-test('an import is kept, sent to the cloud, and taken back by Undo as if it had never been', async () => {
+test('an import is stored, synced, and undone completely', async () => {
   const disk = emptyMemoryDisk();
   const { store, farm: now } = await openTab(disk);
   const push = vi.spyOn(store.sync, 'pushAfterImport');
@@ -46,7 +46,7 @@ test('an import is kept, sent to the cloud, and taken back by Undo as if it had 
   expect(contentOf(now())).toBe(before);
 });
 
-test('an import is not taken back once something else was changed', async () => {
+test('an import cannot be undone once something else changed', async () => {
   const { store, farm: now } = await openTab();
   const imported = await importBackup(store, fileOf(farm));
   store.perform({ type: 'UPSERT_COMMON_TASK', payload: { name: 'Oil hinges' } });

@@ -21,10 +21,10 @@ interface ImportedBackup {
 }
 
 /**
- * Loads the text of a backup file into the farm, as one change that can be undone: all of it or nothing.
- * Rejects with the reason, and nothing has changed, when it is no backup.
+ * Imports a backup file as one undoable change: all of it or nothing. Rejects with the reason if it isn't a
+ * backup.
  *
- * @param breathe - Lets the screen show how far the work has come before the next long step of it.
+ * @param breathe - Lets the screen show progress between long steps.
  */
 export async function importBackup(
   store: FarmStore,
@@ -50,7 +50,7 @@ export async function importBackup(
   };
 }
 
-/** Reads and plans the farm that loading the slices leads to: loading them finds both done. */
+/** Prepares the import: reads and plans the farm, so that importing is fast. */
 function* planLoaded(store: FarmStore, slices: BackupSlices): Incremental<void> {
   const farm = yield* normalizeSteps({ ...store.state().document, ...slices });
   yield* planTaskSteps(farm, store.world.clock.today());

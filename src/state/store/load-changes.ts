@@ -6,8 +6,8 @@ let loaded: MakeChange | null = null;
 let refuse: RejectDeleted | null = null;
 
 /**
- * How actions are carried out. No screen is drawn from it, so it comes a moment after the first one; what a
- * person does before waits for it.
+ * Loads the code for actions. No screen depends on it, so it loads after the first one. Earlier actions wait
+ * for it.
  */
 export async function loadChanges(): Promise<MakeChange> {
   if (loaded !== null) return loaded;
@@ -27,7 +27,7 @@ export function loadedChanges(): MakeChange | null {
   return loaded;
 }
 
-/** Throws for what was edited and is gone, see `rejectDeleted`; null until it has come. */
+/** The check for deleted records, see `rejectDeleted`. `null` until it is loaded. */
 export function loadedRefusal(): RejectDeleted | null {
   return refuse;
 }

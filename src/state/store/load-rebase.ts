@@ -1,6 +1,6 @@
 import { loadedOnce } from '../ports/loaded-once.ts';
 
-/** What is still to be stored when another tab writes is made again; the code for it comes with that of actions. */
+/** Loads the code to rebase pending changes after another tab writes. Bundled with actions. */
 export const loadRebase = loadedOnce(
   async () => (await import('./rebase-pending.ts')).rebasePending,
 );

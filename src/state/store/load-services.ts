@@ -2,7 +2,7 @@ import type { connectServices as ConnectServices } from './connect-services.ts';
 
 let loaded: typeof ConnectServices | null = null;
 
-/** What connects a farm with the cloud and the calendar. No screen is drawn from it, so it comes after the first one. */
+/** Loads the code that connects a farm with cloud and calendar, after the first screen. */
 export async function loadServices(): Promise<typeof ConnectServices> {
   loaded ??= (await import('./connect-services.ts')).connectServices;
   return loaded;

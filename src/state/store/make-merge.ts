@@ -1,7 +1,7 @@
 import { applyPatches, diffDocuments } from '../document/document-patch.ts';
 import type { MakeChange } from './farm-timeline.ts';
 
-/** What came in is put together from the parts that were here already, so that screens only draw what is new. */
+/** Merges received data and reuses unchanged parts, so screens redraw only what is new. */
 export const makeMerge: MakeChange = ({ document }, intent) => {
   const merged = intent.kind === 'merge' ? intent.make(document) : null;
   if (merged === null) return null;

@@ -1,6 +1,6 @@
 /**
- * A newer version of the app keeps this farm now. This version may neither read nor change it, and trying
- * again does not help: the page has to be loaded anew.
+ * A newer app version now owns this farm. This version may neither read nor change it. Only a page reload
+ * helps.
  */
 export class NewerVersionError extends Error {
   constructor() {

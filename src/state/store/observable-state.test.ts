@@ -9,7 +9,7 @@ test('a change replaces the parts given and leaves the state before as it was', 
   expect(before).toEqual({ day: 1, note: 'sow' });
 });
 
-test('every watcher is told of a change when the new state is there, until it stops watching', () => {
+test('every listener is notified after a change until it unsubscribes', () => {
   const state = observableState({ day: 1 });
   const seen: number[] = [];
   const watch = (): void => void seen.push(state.now().day);

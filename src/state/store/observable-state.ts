@@ -1,5 +1,5 @@
 import { createEmitter } from '../ports/emitter.ts';
-/** A state that changes part by part and tells whoever watches it. */
+/** A state with listeners that changes in parts. */
 interface ObservableState<T> {
   readonly now: () => T;
   /** Parts left out stay. The watchers see the new state at once. */

@@ -13,7 +13,7 @@ import { warmCaches } from './warm-caches.ts';
 /** Why a farm that was on this device is not shown. */
 export type LostReason = 'evicted' | 'damaged' | 'newer' | 'unreachable';
 
-/** What a start leads to: the farm, or the honest answer that it cannot be shown. */
+/** Outcome of a start: the farm, or the reason it can't be shown. */
 export type OpenedFarm =
   | { readonly state: 'open'; readonly store: FarmStore }
   | {
@@ -60,8 +60,8 @@ async function beginFarm(world: FarmEnvironment, farm: FarmDocument): Promise<Op
 }
 
 /**
- * The farm as it was stored. One that this build has read and planned today is shown as it lies there, and planned
- * again once it is on the screen: the next change is then planned from there.
+ * Opens the stored farm. One that this build read and planned today is shown as stored, and planned again once
+ * it is on screen.
  */
 async function openStored(world: FarmEnvironment, stored: StoredFarm): Promise<FarmStore> {
   const repaired = await repairStored(world, stored);
@@ -88,7 +88,7 @@ async function planShown(world: FarmEnvironment, store: FarmStore): Promise<void
   store.planToday();
 }
 
-/** The clock of the service as far as this device remembers it. Its next answer tells in any case. */
+/** The server clock as this device remembers it. The next answer updates it. */
 async function knownClock({ clock, storage, logger }: FarmEnvironment): Promise<ServerClock> {
   const server = serverClock(clock);
   const memory = await storage.readSync().catch((cause: unknown) => {

@@ -26,7 +26,7 @@ const COLLECTIONS: ReadonlySet<string> = new Set(COLLECTION_NAMES);
 /** Slices with values that a grower sets one by one; those of other slices follow from work that is recorded. */
 const SET_BY_HAND: ReadonlySet<string> = new Set(['settings', 'batchSettings', 'capacity']);
 
-/** What making changes again takes. */
+/** Functions needed to rebase changes. */
 export interface RebaseTools {
   readonly logger?: Logger;
   /** Puts work together that cannot simply be made again; it is loaded when there is such work. */
@@ -41,11 +41,10 @@ interface Rebased {
 }
 
 /**
- * Makes the own pending changes again on top of what other tabs have stored. Work on a record that one of them
- * has deleted meanwhile, or a delete of one that they have worked on, is put together with theirs as that of
- * another device would be: an edit beats a delete.
+ * Rebases pending changes onto those stored by other tabs. Conflicts of edits and deletes merge as between
+ * devices: an edit beats a delete.
  *
- * A pending change found among the rows was stored after all (its answer was lost) and is not made twice.
+ * A pending change that is already among the rows was stored (its answer was lost) and isn't repeated.
  */
 export function rebasePending(
   { base, rows }: ReceivedFarm,
@@ -67,7 +66,7 @@ export function rebasePending(
   return { timeline, lost };
 }
 
-/** Null when the work of a person needs a rescue, and there is none. */
+/** `null` if a person's work needs a rescue and there is none. */
 function rebase(
   timeline: FarmTimeline,
   pending: PendingChange,
@@ -115,9 +114,8 @@ function isStamp({ path: [slice, name, entry] }: DocumentPatch): boolean {
 }
 
 /**
- * Whether others were faster with what a change is about: a record is gone, or it is another one than the
- * change works on or deletes, or a setting is not what it was. A form sends a whole record, and would put
- * old values over theirs; a setting that gave way must be noted.
+ * Whether others changed the same data: a record is gone or different, or a setting changed. A form sends a
+ * whole record and would overwrite their values; replaced settings must be noted.
  */
 function hasConflict(patches: readonly DocumentPatch[], here: FarmDocument): boolean {
   return patches.some((patch) =>

@@ -12,10 +12,12 @@ import type { Change } from '../document/log-row.ts';
 import { replan } from '../records/perform.ts';
 
 /**
- * Makes an undo or a redo again when another tab has done something else meanwhile.
+ * Rebases an undo or redo after another tab's change.
  *
- * It was shown as done, so it stays done where nobody else has touched what it is about. It is a change of
- * its own then: the next undo takes back what really came last. Null when others have touched it, too.
+ * It was shown as done, so it stays done unless others changed the same data. It becomes a separate change, so
+ * the next undo affects the latest one.
+ *
+ * @returns `null` if others changed the same data.
  */
 export function rebaseStep(
   timeline: FarmTimeline,
@@ -36,13 +38,13 @@ export function rebaseStep(
   return appendPending(timeline, { intent, change: made, document });
 }
 
-/** A step that is no longer about the latest change is work like any other, and can be undone itself. */
+/** Turns a step that isn't about the latest change into ordinary work, which can be undone. */
 export function asWork(change: Change): Change {
   const label = change.kind === 'undo' ? `Undo: ${change.label}` : change.label;
   return { ...change, kind: 'do', label };
 }
 
-/** What the change is about is here as the change found it. */
+/** Whether the data is as the change left it. */
 function isUntouched(patch: DocumentPatch, here: FarmDocument): boolean {
   const value = entryAt(here, patch.path);
   if (patch.kind === 'value') return sameValue(value, patch.before);

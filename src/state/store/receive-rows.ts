@@ -4,7 +4,7 @@ import { recordChange } from '../records/history.ts';
 import type { LogRow } from '../document/log-row.ts';
 import type { StoredFarm } from '../ports/document-storage.ts';
 
-/** What other tabs have stored, still without what this one has to store. */
+/** Changes stored by other tabs, before this tab's pending ones. */
 export interface ReceivedFarm {
   readonly base: FarmTimeline;
   readonly rows: readonly LogRow[];
@@ -23,7 +23,7 @@ export function receiveRows(timeline: FarmTimeline, rows: readonly LogRow[]): Re
   return { base: { revision, confirmed, pending: [] }, rows };
 }
 
-/** The log no longer reaches back to this timeline: it starts anew from what is stored. */
+/** Restarts the timeline from the stored farm if the log no longer reaches back to it. */
 export async function receiveStoredFarm(farm: StoredFarm): Promise<ReceivedFarm> {
   const { earlierRows, ...found } = farm;
   const rows = [...((await earlierRows?.()) ?? []), ...farm.rows];

@@ -7,10 +7,10 @@ import { cacheNormalized } from '../read/normalized-cache.ts';
 import type { StoredFarm } from '../ports/document-storage.ts';
 
 /**
- * The stored farm in the form this version of the app expects.
+ * Normalizes the stored farm for this app version.
  *
- * What that changes becomes a row of the log itself, so that the log still leads to exactly what the
- * screens show, in every tab. A farm that this build has read before is that already.
+ * The difference becomes a row of the log, so that the log leads to exactly what all tabs show. A farm already
+ * read by this build needs none.
  */
 export async function repairStored(
   world: FarmEnvironment,

@@ -8,13 +8,13 @@ interface ConflictingWork extends ActionContext {
   /** The farm that the work was done on, and the farm after it. */
   readonly before: FarmDocument;
   readonly after: FarmDocument;
-  /** The farm that others have made of it meanwhile. */
+  /** The farm with the others' changes. */
   readonly here: FarmDocument;
-  /** Where both have set the same value, that of the others stays: nobody's work is undone by an undo. */
+  /** If both set the same value, the others' is kept: an undo never reverts other people's work. */
   readonly givesWay: boolean;
 }
 
-/** Puts conflicting work together with what others have done. */
+/** Merges conflicting work with that of others. */
 export type Rescue = (work: ConflictingWork) => Pick<MergedFarms, 'merged' | 'leftOver'>;
 
 /** Merging is loaded at the first conflict. */

@@ -23,11 +23,11 @@ import { observableState } from './observable-state.ts';
 export interface TabFarm {
   readonly state: () => FarmState;
   readonly onChange: (listener: () => void) => () => void;
-  /** Shows what the screens follow beside the farm itself. */
+  /** Updates state other than the farm. */
   readonly show: (parts: Partial<Omit<FarmState, 'save' | 'isInPageOnly'>>) => void;
   /**
-   * Throws when the action cannot be carried out; nothing has changed then. Before the code of actions is here,
-   * the action waits for it: who tells what came of it awaits `loadChanges` first.
+   * Throws without a change if the action fails. Before the action code is loaded, the action waits; await
+   * `loadChanges` to see its result.
    */
   readonly perform: (action: FarmAction) => void;
   /** Carries out what the app does by itself: no step of undo, and left to a newer version that keeps the farm. */
@@ -36,7 +36,7 @@ export interface TabFarm {
   readonly planToday: () => void;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** The change that Undo would take back now, null when there is none. */
+  /** The change that Undo would revert; `null` if there is none. */
   readonly latestChange: () => string | null;
   /** Takes a change back if it is still the latest; false, and nothing happens, when it is not. */
   readonly undoChange: (changeId: string) => boolean;
@@ -50,7 +50,7 @@ export interface TabFarm {
   readonly close: () => void;
 }
 
-/** The farm as it was found on the device, from now on changed by this tab and others. */
+/** A farm found on the device, from now on changed by this tab and others. */
 export function tabFarm(
   world: FarmEnvironment,
   found: StoredFarm,
@@ -62,7 +62,7 @@ export function tabFarm(
   let isClosed = false;
   /** Resolves once all that can be undone is known. */
   const recalled = recallEarlier();
-  /** What waits for the code of actions. */
+  /** Work waiting for the action code. */
   const waiting = new Set<Promise<void>>();
   const shown = observableState<FarmState>({
     ...timeline.confirmed,
@@ -122,7 +122,7 @@ export function tabFarm(
     saver.wake();
   }
 
-  /** What the app does by itself is the plan of today, and who is signed in: nothing that a helper decides. */
+  /** Automatic changes are today's plan and the identity, which a helper can't decide. */
   function refuseHelper({ kind }: Intent, { pending }: FarmTimeline): void {
     const isOwn = kind === 'do' || kind === 'undo' || kind === 'redo';
     if (!isOwn || world.cloud.member?.now().role !== 'HELPER') return;

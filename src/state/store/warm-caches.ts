@@ -3,8 +3,8 @@ import { runInChunks } from '../read/run-in-chunks.ts';
 import type { FarmEnvironment } from '../ports/farm-environment.ts';
 
 /**
- * Does step by step what is remembered: to do the same for the same farm takes no time then. Whoever does it
- * comes upon what goes wrong here, and tells; nothing is told here.
+ * Warms caches step by step, so that later work on the same farm is fast. Errors are ignored here; the caller
+ * that needs the result meets and reports them.
  */
 export function warmCaches(
   { breathe }: Pick<FarmEnvironment, 'breathe'>,

@@ -1,7 +1,7 @@
 import type { CloudFailure } from './reduce-cloud.ts';
 import { RemoteStateError } from './remote-state.ts';
 
-/** What is shown of a failure of syncing, and what decides how long to wait. */
+/** Classifies a sync failure for display and for the retry delay. */
 export function classifyFailure(cause: unknown): Omit<CloudFailure, 'type' | 'now' | 'random'> {
   if (cause instanceof RemoteStateError) {
     const { context, status, message, retryAfter, refusal } = cause;

@@ -1,7 +1,7 @@
 import type { CloudAnswer } from '../ports/cloud-port.ts';
 import type { CloudRefusal } from '../ports/cloud-status.ts';
 
-/** The codes of the state service beside its refusals. */
+/** The service's error codes, with their refusals. */
 const CODES: ReadonlyMap<unknown, CloudRefusal> = new Map([
   ['account-not-allowed', 'account'],
   ['no-more-farms', 'farms'],

@@ -12,7 +12,7 @@ import { syncView } from './sync-view.ts';
 import { createMutex } from './mutex.ts';
 import { classifyFailure } from './classify-failure.ts';
 
-/** What a round of syncing asks of the world, and the account it is for. */
+/** Input of a sync: its environment and account. */
 interface SyncEngineParts
   extends Omit<SyncParts, 'remote' | 'page' | 'refused' | 'takeover'>, CloudEnvironment {
   readonly account: SyncAccount;
@@ -22,10 +22,10 @@ interface SyncEngineParts
 type Reason = 'poll' | 'change' | 'asked';
 
 const PATIENT_TOKEN_MS: Millis = 2_500;
-/** A server that does not know the key of this device is asked again so much later: it may be put back. */
+/** Delay before trying an unknown key again, in case the server was restored. */
 const KEY_AGAIN_MS: Millis = 300_000;
 
-/** Keeps a farm in step with the cloud for as long as its account is signed in. */
+/** Keeps a farm synced with the cloud while its account is signed in. */
 export function createSyncEngine(engine: SyncEngineParts): SyncEngine {
   const { service, farm, account, page, userKey, clock } = engine;
   const { member } = engine;
@@ -41,8 +41,8 @@ export function createSyncEngine(engine: SyncEngineParts): SyncEngine {
   const turns = createMutex();
   let isQueued = false;
   /**
-   * Waiting after a failure. The timer ends it: the clock of the device may jump meanwhile. Who is not let
-   * in has no timer: asking again every 20 seconds would change nothing but the service's log.
+   * Waiting after a failure. A timer ends it, because the device clock may jump. An account that isn't allowed
+   * has no timer: polling would only fill the server's log.
    */
   let isResting = false;
 

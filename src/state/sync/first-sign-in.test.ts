@@ -77,7 +77,7 @@ test('work of one’s own takes the place of the untouched demo in the cloud', a
   }
 });
 
-test('a demo that somebody has worked with is put together with the account’s farm', async () => {
+test('a demo with user content is merged with the account’s farm', async () => {
   const around = await environment();
   const [office, phone] = [await aDevice('1', around), await aDevice('2', around)];
   phone.weather = { ...fairWeather(), offline: true };

@@ -3,11 +3,11 @@ export interface Mutex {
   /** Does the work once all before it has ended, however that ended; not at all after the close. */
   readonly take: (work: () => Promise<void>) => Promise<void>;
   readonly isClosed: () => boolean;
-  /** What is under way ends; nothing new begins. */
+  /** Finishes the current work and accepts no more. */
   readonly close: () => void;
 }
 
-/** What comes up while something is under way is done right after. */
+/** Creates a mutex. Work requested while it is busy runs right after. */
 export function createMutex(): Mutex {
   let running: Promise<void> | null = null;
   let closed = false;

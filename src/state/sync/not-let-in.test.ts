@@ -21,7 +21,7 @@ const REFUSED: CloudAnswer = {
   error: 'Not let in',
 };
 
-test('an account that is not let in keeps its work here and asks once, then only when somebody does', async () => {
+test('an account that is not allowed keeps its work here and asks once, then only on request', async () => {
   const around = await environment();
   const load = around.server.load.bind(around.server);
   let asked = 0;

@@ -4,7 +4,7 @@ import { isRecord, type JsonRecord } from '../read/json-record.ts';
 import { normalizeFarm } from '../read/normalize-farm.ts';
 import { DOCUMENT_SCHEMA } from '../document/sync/sync-meta.ts';
 
-/** What the cloud holds: nothing, a farm, or one that only a newer version of the app understands. */
+/** Contents of the cloud: nothing, a farm, or one from a newer app version. */
 type RemoteReading =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'newer' }

@@ -65,11 +65,11 @@ function passesByItself(status: number): boolean {
 }
 
 /**
- * Exponential backoff: how long to leave the cloud alone after a failure, twice as long after every one in a row.
+ * Exponential backoff: the delay doubles with each failure in a row.
  *
  * @param failures - Failures in a row before this one.
- * @param random - 0 to 1; one half is the plain delay.
- * @param retryAfter - What the service asked for; never less than that.
+ * @param random - 0 to 1; one half gives the plain delay.
+ * @param retryAfter - Minimum delay requested by the service.
  */
 export function retryDelay(
   context: 'load' | 'save' | 'delete',

@@ -35,7 +35,7 @@ test('a second try that works is all that counts', async () => {
   expect((await remote.load(USER, null)).status).toBe(200);
 });
 
-test('a farm that somebody else has written meanwhile is no failure', async () => {
+test('a write by another device is no failure', async () => {
   for (const status of [409, 412]) {
     const { remote } = answering({ status });
     expect(await remote.save(USER, freshFarm(), { kind: 'tag', etag: '"1"' })).toBe(null);
@@ -48,7 +48,7 @@ test('a farm that is not there can be loaded, as none, and deleted', async () =>
   await answering({ status: 204, ok: true }).remote.remove(USER);
 });
 
-test('nobody has no farm', async () => {
+test('a signed-out device has no cloud farm', async () => {
   const { remote, calls } = answering();
   await expect(remote.load({ userId: '', token: 't' }, null)).rejects.toThrow(
     'stateApi: userId is required',

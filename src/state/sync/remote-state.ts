@@ -7,7 +7,7 @@ import type { FarmMember } from '../ports/farm-member.ts';
 import { cloudRefusal, keyRefusal } from './cloud-refusal.ts';
 import { readMembershipHeaders } from './members/read-membership-headers.ts';
 
-/** The state service did not do what it was asked for. */
+/** An error of the state service. */
 export class RemoteStateError extends Error {
   override readonly name = 'RemoteStateError';
   readonly context: 'load' | 'save' | 'delete';
@@ -28,7 +28,7 @@ export class RemoteStateError extends Error {
 
 /** Calls of the state service, each tried once more at once when it fails. */
 export interface RemoteState {
-  /** The newest farm, also when that is none, or 304 when it is the known one. */
+  /** The newest farm or none, or 304 if it is the known one. */
   load(user: CloudUser, known: string | null): Promise<CloudAnswer>;
   /** Null when the farm there is another one than expected. */
   save(user: CloudUser, farm: FarmDocument, condition: SaveCondition): Promise<CloudAnswer | null>;
@@ -100,7 +100,7 @@ export function remoteState(
   };
 }
 
-/** Whoever was made a helper meanwhile begins again, and sends what a helper may. */
+/** A member who just became a helper starts again with a helper's slices. */
 function isConflict({ status, role }: CloudAnswer): boolean {
   return status === 409 || status === 412 || (status === 403 && role === 'HELPER');
 }

@@ -11,16 +11,16 @@ export interface ServerClock {
   now(): Millis;
   /** The time of the service; undefined as long as it has never answered this device. */
   known(): Millis | undefined;
-  /** By how much the device's clock is behind; null as long as nobody knows. */
+  /** Difference to the device clock; `null` if unknown. */
   offset(): Millis | null;
   heard(serverNow: Millis): void;
-  /** What was found out before, or by another tab. */
+  /** Restores an offset found earlier, or by another tab. */
   recall(offset: Millis | null): void;
   /** An instant of the device's clock; never in the future. */
   correct(deviceTime: Millis): Millis;
 }
 
-/** Answers tell the time in whole seconds and take a while to come: a smaller difference is none. */
+/** Server times have whole seconds and arrive late, so smaller differences don't count. */
 const TOLERANCE_MS: Millis = 2_000;
 
 export function serverClock(clock: Clock): ServerClock {
@@ -41,7 +41,7 @@ export function serverClock(clock: Clock): ServerClock {
   };
 }
 
-/** Notes the time that an answer tells; what comes back is for the memory of the device, if it is news. */
+/** Records the server time of an answer. Returns what to store on the device, if it changed. */
 export function hearTime(
   clock: ServerClock,
   memory: SyncMemory,

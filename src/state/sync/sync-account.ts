@@ -1,10 +1,10 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
 
-/** Who is signed in on this device, as far as syncing cares. */
+/** The signed-in account, as sync needs it. */
 export interface SyncAccount {
-  /** Null when nobody is. */
+  /** `null` if signed out. */
   userId(): string | null;
-  /** A token that holds; null when there is none within the time. It never asks the grower. */
+  /** A valid token; `null` if none arrives in time. Never asks the user. */
   token(options?: { readonly waitMs?: Millis }): Promise<string | null>;
   /** A token that the grower was asked for just now, or asks for with a window; rejects when none comes. */
   freshToken(): Promise<string>;

@@ -1,6 +1,6 @@
 import type { SyncStatus } from '../ports/cloud-status.ts';
 
-/** What a person decides about a farm that is found in two places. */
+/** A person's choice for a farm found in two places. */
 export type SyncDecision = 'both' | 'cloud' | 'device';
 
 /** Keeps the farm of this device and the one in the cloud the same. */

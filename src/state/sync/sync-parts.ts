@@ -9,7 +9,7 @@ import type { FarmMember } from '../ports/farm-member.ts';
 import type { SyncPage } from '../ports/sync-page.ts';
 import { isNameOf } from './members/helper-farm.ts';
 
-/** What the steps of syncing work with. */
+/** Parts that sync steps work with. */
 export interface SyncParts {
   readonly farm: SyncFarm;
   readonly storage: DocumentStorage;
@@ -57,7 +57,10 @@ export function isHelper({ member }: Pick<SyncParts, 'member'>): boolean {
   return member?.now().role === 'HELPER';
 }
 
-/** Whoever has become a helper takes over all that a helper may not change before anything is sent. */
+/**
+ * Whether a new helper must adopt the cloud's versions of slices a helper can't change, before anything is
+ * sent.
+ */
 export function mustTakeOver(parts: Pick<SyncParts, 'member' | 'takeover'>): boolean {
   return isHelper(parts) && !parts.takeover.isDone;
 }

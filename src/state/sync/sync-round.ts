@@ -18,7 +18,7 @@ type RoundResult =
   | { readonly result: 'newer' };
 
 interface RoundOptions {
-  /** What the cloud held when it last answered; null = it has to be asked. */
+  /** What the cloud last held; `null` = unknown. */
   readonly copy: CloudCopy | null;
   /** A delete in the cloud that the grower has decided to overrule. */
   readonly overruled: IsoInstant | null;
@@ -30,9 +30,9 @@ const MAX_TRIES = 5;
 const MAX_PAUSE_MS = 500;
 
 /**
- * Brings the cloud and this device together: takes over what the cloud has, then sends what it lacks.
+ * Syncs once: adopts what the cloud has, then sends what it lacks.
  *
- * When another device writes in between, the cloud refuses, and it begins again, five times at most.
+ * If another device writes in between, it starts again, five times at most.
  */
 export async function syncRound(
   parts: SyncParts,
@@ -89,7 +89,7 @@ async function loadFarm(
   return { result: 'same', copy: copyWithoutFarm(answer, overruled) };
 }
 
-/** An object that holds no farm is something all the same: writing has to replace it. */
+/** A stored object that isn't a farm still has to be replaced. */
 function copyWithoutFarm(answer: CloudAnswer, overruled: IsoInstant | null): CloudCopy {
   const { body, etag } = answer;
   if (body !== null && etag !== null) return { state: 'present', etag };
@@ -98,7 +98,7 @@ function copyWithoutFarm(answer: CloudAnswer, overruled: IsoInstant | null): Clo
   return { state: 'absent', ...(wipe !== null && wipe.at !== overruled && { wipe }) };
 }
 
-/** That the farm was deleted, as the service tells where there is none. */
+/** Deletion reported by the service, if there is no farm. */
 function wipeIn({ deletedAt, deletedBy }: CloudAnswer): Wipe | null {
   if (deletedAt === null) return null;
   return { at: deletedAt, ...(deletedBy !== undefined && { by: deletedBy }) };

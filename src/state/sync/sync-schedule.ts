@@ -1,7 +1,7 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { Timers } from '../ports/environment.ts';
 
-/** Every so often the cloud is asked whether there is something new. */
+/** Interval of polling the cloud. */
 export const POLL_MS: Millis = 20_000;
 /** So long after the last change it is sent. */
 const SEND_AFTER_MS: Millis = 1_000;

@@ -18,11 +18,11 @@ export interface SyncView {
   /** The farm was changed here. */
   refresh(): void;
   news(): SyncNews;
-  /** What the tab that asks the cloud has found out. */
+  /** Adopts what the leader tab found. */
   adopt(news: SyncNews): void;
 }
 
-/** Keeps the status, and tells when it is another one. */
+/** Tracks the sync status and reports changes. */
 export function syncView(farm: SyncFarm, server: Pick<ServerClock, 'offset' | 'recall'>): SyncView {
   const changed = createEmitter();
   let cloudWrittenAt: Millis | null = null;
@@ -72,7 +72,7 @@ function isSame(left: SyncStatus, right: SyncStatus): boolean {
   );
 }
 
-/** A farm that was begun anew since is asked about once more. */
+/** A farm restarted since is asked about again. */
 function isSameQuestion(left: SyncQuestion | null, right: SyncQuestion | null): boolean {
   if (left?.kind !== 'deleted-in-cloud' || right?.kind !== 'deleted-in-cloud') {
     return left?.kind === right?.kind;

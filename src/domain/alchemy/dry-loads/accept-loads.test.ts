@@ -14,7 +14,7 @@ function aSuggestion(more: Partial<ProposedLoad> = {}): ProposedLoad {
   };
 }
 
-test('a proposal becomes a planned load; due days of one item are one line, cut on its day', () => {
+test('a suggested load becomes a planned load; due days of one item are one line, harvested on its day', () => {
   const lines = [
     { itemId: 'powder', varietyId: 'pea', trays: 3 },
     { itemId: 'flakes', varietyId: 'kale', trays: 1, cutISO: '2025-03-11' },

@@ -4,12 +4,12 @@ import type { FreezeDryer } from '#domain/capacity/capacity.ts';
 import { freeId } from '#domain/records/change-records.ts';
 import { dryLoadId, type DryLine, type DryLoad } from '../../drying/dry-load.ts';
 
-/** A load as a plan proposes it; a line may come once for each due day. */
+/** A load suggested by a plan. A line may appear once per due day. */
 export interface ProposedLoad {
   readonly dryerId: string;
   readonly startISO: IsoDate;
   readonly cycleDays?: number | undefined;
-  /** Tells the days of the cycle where these are not told. */
+  /** Ready day if the cycle days aren't known. */
   readonly readyISO?: IsoDate | undefined;
   readonly note?: string | undefined;
   readonly lines: readonly (Pick<DryLine, 'itemId' | 'varietyId' | 'trays'> & {

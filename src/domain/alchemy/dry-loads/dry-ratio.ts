@@ -12,11 +12,11 @@ import { readyDay } from '../../drying/overlapping-loads.ts';
 const MOST_DRY = 0.25;
 const LEAST_DRY = 0.02;
 
-/** A proposal follows the newest lines, and needs some of them. */
+/** Maximum and minimum number of lines behind a suggestion. */
 const LINES_LOOKED_AT = 6;
 const MIN_LINES = 3;
 
-/** What is nearer to the ratio than this is left as it is. */
+/** Smaller differences from the current ratio are ignored. */
 const MIN_CHANGE = 0.05;
 
 const OUNCES_PER_POUND = 16;
@@ -26,7 +26,11 @@ function wetOunces(line: Pick<DryLine, 'wetOz' | 'trays'>, variety: Variety): nu
   return line.wetOz ?? line.trays * effectiveYield(variety);
 }
 
-/** Grams of an item from a pound of fresh greens, as the plan counts; null for one that is not dried. */
+/**
+ * Grams of an item per pound of fresh greens, as planned.
+ *
+ * @returns `null` if the item isn't dried.
+ */
 export function dryGramsPerLb(item: ProItem, variety: Variety): number | null {
   if (item.type === 'microgreen_fresh') return null;
   const pounds = freshPounds(1, item, variety);
@@ -52,7 +56,7 @@ function shown(amount: number, unit: 'g' | 'oz'): string {
   return quantityLabel({ qty: roundTo(amount, 1), unit });
 }
 
-/** What lately came out of the dryers of an item, beside what the plan counts with. */
+/** Recent drying results of an item, next to the planned ratio. */
 interface RatioSuggestion {
   readonly item: ProItem;
   readonly variety: Variety;
@@ -60,7 +64,7 @@ interface RatioSuggestion {
   /** Grams from a pound. */
   readonly isGrams: number;
   readonly wasGrams: number;
-  /** What the variety is to hold then. */
+  /** New ratio of the variety. */
   readonly freshLb_to_fd_g: number;
 }
 

@@ -42,7 +42,7 @@ function powderFarm(enabled: boolean) {
   } as Parameters<typeof dryLineCost>[2];
 }
 
-test('a line bears its part of the cycle by its shelves, beside its trays', () => {
+test('a line costs its trays plus its share of the cycle by shelves', () => {
   const pea = aDryLine({ trays: 2 });
   const corn = aDryLine({ itemId: 'flakes', varietyId: 'corn', trays: 2 });
   const load = aDryLoad({ lines: [pea, corn] });

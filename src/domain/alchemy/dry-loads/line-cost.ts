@@ -13,7 +13,7 @@ export interface DryingFarm extends CostingInputs {
   readonly capacity: Pick<Capacity, 'freezeDryers'>;
 }
 
-/** Unit costs are kept to so many decimals. */
+/** Decimals of unit costs. */
 const COST_DECIMALS = 4;
 
 /**

@@ -1,7 +1,7 @@
 import type { FreezeDryer } from '#domain/capacity/capacity.ts';
 import type { DryLoad } from '../../drying/dry-load.ts';
 
-/** The dryer of a load as the grower calls it; its id once it is gone, '' for fresh items, which need none. */
+/** Name of a load's dryer; its id if deleted, '' for fresh items. */
 export function dryerLabel(
   { dryerId }: Pick<DryLoad, 'dryerId'>,
   dryers: readonly FreezeDryer[],

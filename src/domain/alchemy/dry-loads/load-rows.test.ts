@@ -52,7 +52,7 @@ test('the newest load stands first, with what went in, what came out and the yie
   ]);
 });
 
-test('a load tells what will not be there, and another one that is in its dryer', () => {
+test('a load shows its shortage, and another load in its dryer', () => {
   const cutISO = '2025-03-21';
   const soon = load({ startISO: cutISO, lines: [aDryLine({ trays: 2, cutISO })] });
   const lost = { id: 'loss_1', dateISO: TODAY, varietyId: 'pea', qty: 1, note: '', atISO: '' };

@@ -26,13 +26,21 @@ export interface LoadFarm {
   readonly capacity: { readonly freezeDryers: readonly FreezeDryer[] };
 }
 
-/** The load that a task is about; undefined where it is about none. */
+/**
+ * Load of a task.
+ *
+ * @returns `undefined` if it has none.
+ */
 export function loadIdOf({ external }: Pick<Task, 'external'>): string | undefined {
   const id = external?.['dryLoad'];
   return typeof id === 'string' ? id : undefined;
 }
 
-/** Why the load of a task cannot be started today; null where it can, and for a task that is about none. */
+/**
+ * Says why a task's load can't start today.
+ *
+ * @returns `null` if it can, or without a load.
+ */
 export function loadTaskProblem(farm: LoadFarm, task: Task, today: IsoDate): string | null {
   const load = recordById(farm.dryLoads ?? [], loadIdOf(task) ?? '');
   return load === undefined || load.status !== 'PLANNED'

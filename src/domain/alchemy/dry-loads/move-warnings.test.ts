@@ -19,7 +19,7 @@ function warnings(day: string, others: readonly DryLoad[] = [], touched: readonl
   return moveWarnings({ ...farm, capacity, dryLoads: [LOAD, ...others] }, LOAD, day, TODAY);
 }
 
-test('a load that is moved onto a day on which its dryer is taken is told of it', () => {
+test('moving a load to a day when its dryer is in use gives a warning', () => {
   const other = aDryLoad({ startISO: '2025-03-27', cycleDays: 2 });
   const taken = 'Freeze Dryer 1 is taken: Pea 7, from Thu 3/27, ready Sat 3/29.';
   const told = (day: string, more: Partial<DryLoad> = {}) => warnings(day, [{ ...other, ...more }]);
@@ -33,7 +33,7 @@ test('a load that is moved onto a day on which its dryer is taken is told of it'
   expect(told('2025-03-28', { dryerId: 'fd-2' })).toEqual([]);
 });
 
-test('a load that is moved onto a day by which its greens cannot be there is told of it', () => {
+test('moving a load to a day before its greens are ready gives a warning', () => {
   expect(warnings('2025-03-22')).toEqual([]);
   expect(warnings('2025-03-21')).toEqual(['Pea can’t be ready before Sat 3/22.']);
   // Others grow for that day already.

@@ -46,7 +46,7 @@ test('a load that starts has the weights of the day, and the harvests that were 
   expect(linesWith(work('pea'))[0]).toEqual({ ...pea, harvests: ['pea|2025-03-12'] });
 });
 
-test('a start is taken back as long as nothing came out of the dryer', () => {
+test('a start can be undone until a line is weighed', () => {
   const lines = [aDryLine({ harvests: ['pea|2025-03-12'] }), aDryLine({ itemId: 'flakes' })];
   const running = aDryLoad({ status: 'RUNNING', lines });
   expect(undoStartLoad(running)).toEqual({
@@ -60,7 +60,7 @@ test('a start is taken back as long as nothing came out of the dryer', () => {
   expect(undoStartLoad(planned)).toBe(planned);
 });
 
-test('a load is done when all its lines are weighed, and runs again when a weight is taken back', () => {
+test('a load is done when all its lines are weighed, and runs again when a weight is removed', () => {
   const load = aDryLoad({ lines: [aDryLine({ wetOz: 3 }), aDryLine({ itemId: 'flakes' })] });
   expect(weighLine(load, { itemId: 'powder', wetOz: 5 })).toMatchObject({
     status: 'PLANNED',

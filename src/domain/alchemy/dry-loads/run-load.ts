@@ -74,7 +74,7 @@ export function startLoad(
   return { ...load, status: 'RUNNING', startISO, ...planned, lines };
 }
 
-/** Takes a start back, as long as nothing came out of the dryer: the load is planned for its day again. */
+/** Undoes a start, unless a line is already weighed. The load is planned for its day again. */
 export function undoStartLoad(load: DryLoad): DryLoad {
   const isWeighed = load.lines.some(({ dryG }) => dryG !== null);
   if (load.status !== 'RUNNING' || isWeighed) return load;
@@ -94,7 +94,7 @@ export interface LineWeights {
   readonly dryG?: number | null | undefined;
 }
 
-/** A load with the weights of a line: it is done as soon as all lines have their dry weight. */
+/** Weighs a line of a load. The load is done once all lines have a dry weight. */
 export function weighLine(load: DryLoad, { itemId, wetOz, dryG }: LineWeights): DryLoad {
   if (load.status === 'CANCELLED') return load;
   const lines = load.lines.map((line) =>
@@ -110,7 +110,7 @@ export function weighLine(load: DryLoad, { itemId, wetOz, dryG }: LineWeights): 
   return { ...load, lines, status: statusOf({ ...load, lines }) };
 }
 
-/** What was weighed has run; fresh items wait until all are. */
+/** A fully weighed load is done. A fresh load is done once all its lines are weighed. */
 function statusOf({ dryerId, status, lines }: DryLoad): DryLoad['status'] {
   const weighed = lines.filter(({ dryG }) => dryG !== null).length;
   if (weighed === lines.length) return 'DONE';

@@ -56,7 +56,7 @@ test('a recipe that meant the unit of the item names the old one, in variants to
   expect(products[1]?.variants?.[0]?.lines[0]?.unit).toBe('g');
 });
 
-test('what an order holds is told in the new unit', () => {
+test('reserved stock is converted to the new unit', () => {
   const { orders } = patch({ unit: 'kg' }, HELD).alchemy;
   expect(orders[0]?._reservedItems).toEqual([{ itemId: 'oil', qty: 0.8, unit: 'kg' }]);
 });
@@ -105,7 +105,7 @@ const unfit = {
   alchemy: { ...aFarm().alchemy, items: [OIL_BY_VOLUME], products: [BY_WEIGHT], orders: [JUNI] },
 };
 
-test('a recipe in a unit that the item is not counted in is told', () => {
+test('a recipe in a unit that does not fit its item is reported', () => {
   const sentence = 'Olive oil is measured in ml but the recipe uses g. Change one.';
   expect(recipeProblems(BY_WEIGHT.recipe, [OIL_BY_VOLUME])).toEqual([sentence]);
   expect(orderProblems([...JUNI.lines, ...JUNI.lines], unfit.alchemy)).toEqual([sentence]);

@@ -4,7 +4,7 @@ import type { Alchemy, ProItem, ProOrder, ProProduct, ProRecipeLine } from '../a
 import { amountIn, stockAmount } from '../orders/needed-items.ts';
 import { costInUnit } from './unit-cost.ts';
 
-/** The amounts of an item that are told in its unit. */
+/** Amounts of an item that depend on its unit. */
 type ItemAmounts = Pick<ProItem, 'stockQty' | 'unitCost'> &
   Partial<Pick<ProItem, 'reorderPoint' | 'initialQtyInUnit'>>;
 
@@ -21,7 +21,11 @@ export function amountsInUnit(item: ItemAmounts, from: ProUnit, to: ProUnit): It
   };
 }
 
-/** "JUNI-001 holds 800 g. Release it first.": why an item cannot be counted in another way; null when nothing holds any. */
+/**
+ * Says why an item's unit can't change: "JUNI-001 holds 800 g. Release it first."
+ *
+ * @returns `null` if no order holds any.
+ */
 export function heldProblem(
   { id, unit }: Pick<ProItem, 'id' | 'unit'>,
   orders: readonly ProOrder[],
@@ -67,7 +71,7 @@ export function withUnitOfItem(alchemy: Alchemy, item: ProItem, to: ProUnit): Al
   return { ...alchemy, products, orders };
 }
 
-/** What is typed where an item is counted in another way. */
+/** Typed amounts when an item changes to a unit of another family. */
 interface UnitChangeInput {
   readonly unit: ProUnit | '';
   readonly stockQty: number | null;

@@ -46,7 +46,7 @@ test('an item that is there already needs no package', () => {
   expect(itemSaveProblem(typed({ purchaseQty: null }), { isNew: false })).toBeNull();
 });
 
-test('a package that cannot be told in the unit of the item is not saved', () => {
+test('a package whose unit does not convert is not saved', () => {
   expect(problemOfNew(typed({ unit: 'ml' }))).toBe('Incompatible unit conversion: lb -> ml');
   expect(itemSaveProblem(typed({ unit: 'unit' }), { isNew: false })).toBe(
     'Incompatible unit conversion: lb -> unit',
@@ -78,7 +78,7 @@ test('a unit cost that was typed in the table stays while the package stays', ()
   expect(itemFields({ ...draft, purchaseCostUSD: 80 }, stored).unitCost).toBe(0.0353);
 });
 
-test('an item told in another unit keeps what it costs', () => {
+test('an item keeps its cost in another unit', () => {
   const stored = anItem({ unit: 'lb', unitCost: 16 });
   expect(itemFields({ ...proItemDraft(stored), unit: 'oz' }, stored).unitCost).toBe(1);
 });

@@ -4,7 +4,11 @@ import { neededItems } from '../orders/needed-items.ts';
 /** Names in a question; the others are counted. */
 const MAX_NAMED = 4;
 
-/** "3 products use it: Pesto, Salt, Jar. 1 order needs it: JUNI-001."; '' when nothing does. */
+/**
+ * Lists uses of an item: "3 products use it: Pesto, Salt, Jar. 1 order needs it: JUNI-001."
+ *
+ * @returns `''` without uses.
+ */
 export function itemUses(itemId: string, alchemy: Alchemy): string {
   const using = alchemy.products
     .filter(({ recipe, variants = [] }) =>

@@ -13,7 +13,7 @@ export const POWDER_DEFAULTS = {
   traysPerCycleAllocated: 7,
 } as const satisfies Omit<PowderCalc, 'enabled'>;
 
-/** What one dryer cycle of a powder gives and costs. */
+/** Output and cost of one dryer cycle of a powder. */
 interface PowderCost {
   /** Powder that a cycle is expected to give, in the unit of the item. */
   readonly amount: number;

@@ -8,7 +8,7 @@ import { roundTo } from '#domain/units/rounding.ts';
 import { freshFromPowder } from '../fresh-pounds.ts';
 import type { PowderDraft } from './pro-item-draft.ts';
 
-/** What a powder calculation begins with: what its variety yields fresh and dried, and what a tray of it costs. */
+/** Start values of a powder calculation: the variety's fresh and dried yield and its cost per tray. */
 function powderStart(
   variety: Variety,
   farm: CostingInputs,

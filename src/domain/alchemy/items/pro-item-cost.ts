@@ -12,7 +12,11 @@ export interface ProItemCost {
   readonly from: 'powder' | 'package' | 'stored';
 }
 
-/** The package of a form once all of it is filled in; null before that. */
+/**
+ * Package of a form.
+ *
+ * @returns `null` until it is complete.
+ */
 export function boughtPackage(draft: ProItemDraft): BoughtPackage | null {
   const { purchaseQty: qty, purchaseUnit: unit, purchaseCostUSD: costUSD } = draft;
   if (qty === null || !(qty > 0) || unit === '') return null;

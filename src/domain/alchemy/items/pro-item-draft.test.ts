@@ -86,7 +86,7 @@ test('a powder is calculated with what is typed, 0 too', () => {
   expect(powderCalcOf(typed)).toEqual(typed);
 });
 
-test('in another unit the form tells the same amounts, or none where it measures something else', () => {
+test('the form converts its amounts to another unit, or clears them if the unit measures something else', () => {
   const draft = proItemDraft(STORED);
   const amounts = { unit: 'kg', stockQty: 1.5, reorderPoint: 0.25, initialQtyInUnit: 0.01 };
   expect(draftInUnit(draft, STORED, 'kg')).toEqual({ ...draft, ...amounts });

@@ -1,7 +1,7 @@
 import type { ProItem } from '../alchemy.ts';
 import { itemTypeLabel } from './item-types.ts';
 
-/** The items that have the words somewhere in name, type, supplier or notes, in any case. */
+/** Searches items by words in name, type, supplier or notes, ignoring case. */
 export function searchItems(items: readonly ProItem[], words: string): readonly ProItem[] {
   const wanted = words.trim().toLowerCase();
   if (wanted === '') return items;

@@ -3,7 +3,7 @@ import { roundTo } from '#domain/units/rounding.ts';
 import { UnitError } from '#domain/units/unit-error.ts';
 import type { Alchemy, ProItem, ProOrder, ProProduct } from '../alchemy.ts';
 
-/** Amounts of stock are kept to six decimals, so that what goes out and comes back is the same. */
+/** Decimals of stock amounts, so that returned amounts equal taken ones. */
 const STOCK_DECIMALS = 6;
 
 /** An amount of an item, in the item's own unit. */
@@ -41,7 +41,7 @@ export function neededItems(
     .filter(({ qty }) => qty > 0);
 }
 
-/** What one batch of a product takes, each line in the unit of its item. */
+/** Items one batch of a product uses, in each item's unit. */
 function batchItems(product: ProProduct, items: readonly ProItem[]): ItemAmount[] {
   return product.recipe.flatMap(({ itemId, qty, unit }) => {
     const item = items.find(({ id }) => id === itemId);
@@ -50,7 +50,11 @@ function batchItems(product: ProProduct, items: readonly ProItem[]): ItemAmount[
   });
 }
 
-/** An amount in another unit; null where the units measure different things. */
+/**
+ * Converts an amount to another unit.
+ *
+ * @returns `null` if the units measure different things.
+ */
 export function amountIn(qty: number, from: string, to: string): number | null {
   try {
     return convertPro(qty, from, to);

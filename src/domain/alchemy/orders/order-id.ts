@@ -27,8 +27,8 @@ export function freeProOrderId(
 }
 
 /**
- * The id of a new Pro order: up to four letters of the customer, else of the first product, and the
- * next number among the orders with the same letters.
+ * Creates an id for a Pro order: up to four letters of the customer, or else the first product, and the next
+ * number for these letters.
  */
 export function newProOrderId(
   names: { readonly customer: string; readonly firstProduct: string },

@@ -2,7 +2,7 @@ import type { Alchemy, ProOrder, ProOrderStatus } from '../alchemy.ts';
 import { completeOrder, moveOrder } from './order-transitions.ts';
 import type { Reservation } from './stock-moves.ts';
 
-/** A change of an order that moves its stock along, unlike the plain field of its status. */
+/** A step that moves an order's stock, unlike the plain status field. */
 export type OrderStep =
   'reserve' | 'draft' | 'confirm' | 'complete' | 'fulfil' | 'cancel' | 'release';
 
@@ -27,7 +27,7 @@ export function orderSteps({ status, _reserved, _consumed }: ProOrder): OrderSte
   }
 }
 
-/** Whether a step needs its stock, so that it cannot be taken while something is short. */
+/** Whether a step needs stock, so a shortage blocks it. */
 export function takesStock(step: OrderStep): boolean {
   return step === 'reserve' || step === 'confirm' || step === 'complete';
 }

@@ -97,7 +97,7 @@ test('confirming what is pending takes nothing twice, and cancelling gives all o
   ]);
 });
 
-test('a changed order takes its stock anew, and goes to draft when that does not suffice', () => {
+test('a changed order reserves its stock again and becomes a draft if stock is short', () => {
   const placed = placeOrder(order(25), shop(800, 30, 40));
   const farm = { ...shop(0, 0, 0), items: placed.items };
   const smaller = editOrder(placed.order, { ...placed.order, lines: order(10).lines }, farm);

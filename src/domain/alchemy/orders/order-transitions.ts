@@ -28,7 +28,7 @@ export function moveOrder(order: ProOrder, status: ProOrderStatus, stock: Stock)
   }
 }
 
-/** Completes an order in one step: its stock is taken and used, and it is fulfilled. */
+/** Reserves, uses and fulfills an order in one step. */
 export function completeOrder(order: ProOrder, stock: Stock): Reservation {
   return withStatus(moveOrder(order, 'confirmed', stock), { status: 'fulfilled' });
 }
@@ -87,7 +87,7 @@ function withStatus(
     : reservation;
 }
 
-/** Whether lines ask for other goods; a price alone moves no stock. */
+/** Whether lines need different goods. A price change moves no stock. */
 export function linesDiffer(a: Pick<ProOrder, 'lines'>, b: Pick<ProOrder, 'lines'>): boolean {
   return (
     a.lines.length !== b.lines.length ||

@@ -1,7 +1,7 @@
 import type { Alchemy, ProItem, ProOrder, ProRecipeLine } from '../alchemy.ts';
 import { amountIn } from './needed-items.ts';
 
-/** A product that is gone takes nothing, and nobody would notice. */
+/** Without this message a deleted product would silently take nothing. */
 const PRODUCT_GONE = 'A product on this order was deleted. Remove the line.';
 
 /**

@@ -78,7 +78,7 @@ test('deleting an event skips it, stored or not', () => {
   expect(daysOf(stored).map(([id]) => id)).not.toContain(SECOND);
 });
 
-test('the next events of a standing order are those that nobody has touched, one moved on its real day', () => {
+test('the next deliveries of a recurring order are the unchanged ones, and a moved one is on its new day', () => {
   const next = (of: FarmDocument, count: number) =>
     nextRecurringEvents(of, STANDING, TODAY, count).map(({ eventDay, deliveryDay }) =>
       eventDay === deliveryDay

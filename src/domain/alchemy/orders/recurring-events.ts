@@ -7,11 +7,11 @@ import { nextDeliveries } from '#domain/orders/next-event.ts';
 import type { Alchemy, ProOrder, ProRecurrence } from '../alchemy.ts';
 import { asRepeatOrder } from './standing-order.ts';
 
-/** Events so many days back and ahead are orders. */
+/** Days back and ahead for which recurring deliveries are listed. */
 const DAYS_BACK = 30;
 const DAYS_AHEAD = 60;
 
-/** What the events of standing Pro orders follow from. */
+/** Farm data of recurring Pro deliveries. */
 interface RecurringFarm {
   readonly alchemy: Pick<Alchemy, 'orders' | 'standing'>;
   readonly deliveryChanges?: readonly DeliveryChange[] | undefined;
@@ -57,7 +57,7 @@ export function nextRecurringEvents(
     .slice(0, count);
 }
 
-/** Events that somebody has changed, reserved or completed. */
+/** Deliveries stored as orders because someone changed, reserved or completed them. */
 function storedEvents(orders: readonly ProOrder[]): ReadonlySet<string> {
   return new Set(orders.flatMap(({ standing }) => (standing ? [eventKey(standing)] : [])));
 }

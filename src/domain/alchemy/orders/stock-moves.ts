@@ -41,7 +41,7 @@ export function reserveStock(
   };
 }
 
-/** Gives back what an order took, and clears its marks; an order that took nothing gives nothing. */
+/** Returns an order's reserved stock and clears its marks. */
 export function releaseStock(
   order: ProOrder,
   farm: Pick<Alchemy, 'items' | 'products'>,

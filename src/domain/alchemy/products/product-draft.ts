@@ -10,7 +10,7 @@ export const SOLD_UNITS = [
 
 /** A recipe line as it is typed; what else is stored of it stays. */
 export interface LineDraft {
-  /** Tells the rows apart while they are typed. */
+  /** Identifies the row while typing. */
   readonly key: number;
   readonly itemId: string;
   readonly qty: number | null;
@@ -66,7 +66,7 @@ export function withBlankLine(lines: readonly LineDraft[]): readonly LineDraft[]
   return [...lines, { key: nextKey(lines), itemId: '', qty: null, unit: '', notes: '' }];
 }
 
-/** The variants with one more, which begins as the recipe itself. */
+/** Adds a variant, a copy of the recipe. */
 export function withNewVariant({ lines, variants }: ProductDraft): readonly VariantDraft[] {
   const key = nextKey(variants);
   return [...variants, { key, name: `Variant ${variants.length + 1}`, lines }];
@@ -76,7 +76,7 @@ function nextKey(rows: readonly { readonly key: number }[]): number {
   return Math.max(-1, ...rows.map(({ key }) => key)) + 1;
 }
 
-/** Whether nothing was typed into a line, so that saving leaves it out. */
+/** Whether a line is blank, so saving drops it. */
 export function isBlankLine({ itemId, qty, notes }: LineDraft): boolean {
   return itemId === '' && qty === null && notes.trim() === '';
 }

@@ -14,11 +14,11 @@ export interface LineCost {
 export interface RecipeCost {
   /** One for each line, in their order. */
   readonly lines: readonly LineCost[];
-  /** Of a whole batch. */
+  /** Per batch. */
   readonly total: number;
   /** The cost of goods of one unit sold; null as long as a batch gives nothing. */
   readonly perUnit: number | null;
-  /** False when a line counts nothing because it cannot be told what it costs. */
+  /** False if the cost of a line is unknown. */
   readonly isComplete: boolean;
 }
 

@@ -50,7 +50,7 @@ const anyInput: fc.Arbitrary<DryerPlanInput> = fc
     plantings: planted.map((days) => ({ date: addDays(START, days), varietyId: 'pea' })),
   }));
 
-test('a plan of the simple rule can be carried out, and tells what will go wrong with it', () => {
+test('a plan of the simple rule is feasible and lists its risks', () => {
   fc.assert(
     fc.property(anyInput, (input) => {
       const { drying, ...others } = sortOrders(input);

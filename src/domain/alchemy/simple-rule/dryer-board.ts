@@ -11,7 +11,7 @@ export interface DryingLoad {
   readonly ready: DayNumber;
 }
 
-/** What is to be put in, and by when it has to be ready: Infinity when it is late anyway. */
+/** Trays to place, and the day they must be ready: Infinity if they are late anyway. */
 interface TraysToDry {
   readonly order: number;
   readonly varietyId: string;

@@ -19,10 +19,10 @@ export function isSlow({ cyclesPerDay }: Pick<PlannedDryer, 'cyclesPerDay'>): bo
 }
 
 /**
- * The dryers by how long a cycle takes, the quickest in front; each slow one by itself.
+ * Groups dryers by cycle time, fastest first; each slow one by itself.
  *
- * The trays a day add up to the whole trays of all dryers up to a week together: a rest of the
- * quicker ones goes to the next.
+ * Trays per day add up to the whole trays of all dryers up to a week; a rest of the faster ones goes to the
+ * next.
  */
 export function dryerGroups(dryers: readonly PlannedDryer[]): DryerGroup[] {
   const working = dryers

@@ -3,7 +3,7 @@ import { roundTo } from '#domain/units/rounding.ts';
 import type { DryerPlanInput, DryerPlanOrder } from './dryer-plan.ts';
 import { dryerGroups, isSlow } from './dryer-groups.ts';
 
-/** Days by which a harvest or a planting may stand off the day that would be best. */
+/** How many days a harvest or planting may differ from its ideal day. */
 export const SNAP_DAYS = 2;
 
 /** Trays that one batch of the dryers takes at most. */
@@ -15,7 +15,7 @@ const HORIZON_DAYS = 28;
 const THURSDAY = 4;
 const FRIDAY = 5;
 
-/** What all dryers together take in a day. */
+/** Daily capacity of all dryers together. */
 interface DailyCapacity {
   /** The most: of dryers up to a week whole trays on average, of slower ones a whole load. */
   readonly trays: number;

@@ -20,10 +20,10 @@ interface Growing {
 }
 
 /**
- * The trays behind a line of a Pro order: its share of the recipe, item by item that is grown.
+ * Trays behind a line of a Pro order: its share of the recipe, per grown item.
  *
- * Powder and whole freeze-dried greens count back to fresh weight and go through a dryer; fresh
- * greens do not. Items that are not weighed, or whose variety is gone, ask for no trays.
+ * Powder and freeze-dried greens count back to fresh weight and use a dryer; fresh greens don't. Items that
+ * aren't weighed, or without a variety, need no trays.
  */
 export function orderTrays(line: ProOrder['lines'][number], farm: Growing): LineTrays[] {
   const product = farm.alchemy.products.find(({ id }) => id === line.productId);
@@ -65,7 +65,7 @@ export function freshPounds(grams: number, item: ProItem, variety: Variety): num
   }
 }
 
-/** What the variety yields dried; where it does not say, the yield that its powder is costed with. */
+/** Dried yield of the variety, or else of its powder calculation. */
 function ratiosOf({ powderCalc }: ProItem, variety: Variety): DryingRatios {
   const { freshLb_to_fd_g: known } = variety;
   const costed = powderCalc?.enabled === true ? powderCalc.powderYieldPct : 0;

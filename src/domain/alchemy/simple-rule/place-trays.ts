@@ -12,10 +12,10 @@ export interface Placement {
 }
 
 /**
- * Fills the dryers order by order, those due first in front, by one fixed rule.
+ * Fills the dryers order by order, earliest due first, by the simple rule.
  *
- * Trays go backwards from the last day in time: first on days that a Thursday's or Friday's harvest
- * serves, then on any other. What does not fit in time goes forward from the due date.
+ * Trays are placed backwards from the last possible day: first on days served by a Thursday or Friday harvest,
+ * then on any other. The rest goes forward from the due date.
  */
 export function placeTrays(
   orders: readonly DryingOrder[],

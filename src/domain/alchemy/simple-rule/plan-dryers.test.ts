@@ -62,7 +62,7 @@ test('an order is dried on the day before it is due, and planted as long before 
   expect(p1.risks).toEqual([]);
 });
 
-test('less than an ounce too much is told as well, what the shelves just carry is not', () => {
+test('less than an ounce too much is reported; exactly the limit is not', () => {
   const loaded = (shelfMaxOz: number) =>
     risks(plan([['sunflower', 7, '2025-06-20']], { dryers: [{ ...DRYER, shelfMaxOz }] }));
   // Seven trays of 18 oz are 126 oz, seven shelves of 17.9 oz carry 125.3 oz.
@@ -84,7 +84,7 @@ test('a large order goes back over the days that a Thursday or Friday harvest se
   expect(p3.risks).toEqual([]);
 });
 
-test('what does not fit in time follows on the first free days, and is told', () => {
+test('trays that do not fit in time go to the first free days, with a warning', () => {
   const p4 = plan([['sunflower', 49, '2025-06-20']]);
   expect(cycles(p4)).toEqual(
     ['14', '15', '16', '17', '18', '19', '20'].map((day) => [`06-${day}`, { sunflower: 7 }]),
@@ -127,7 +127,7 @@ test('a cycle stays with one variety when a day within two days allows it', () =
   ]);
 });
 
-test('fresh orders are harvested on a Thursday or Friday near, and a late one is told', () => {
+test('fresh orders are harvested on a nearby Thursday or Friday, and a late one is reported', () => {
   const p6 = plan(
     [
       ['radish', 3, '2025-06-14'],
@@ -147,7 +147,7 @@ test('fresh orders are harvested on a Thursday or Friday near, and a late one is
   expect(p6.risks[0]?.readyOn).toBe('2025-06-12');
 });
 
-test('an order without a due date is told and not planned', () => {
+test('an order without a due date is reported and not planned', () => {
   const undated = plan([], { undated: ['LAKE-001'], totalOrders: 1 });
   expect(risks(undated)).toEqual(['no_due_date: LAKE-001 has no due date and is not planned']);
 });
@@ -170,7 +170,7 @@ test('a single tray of such a variety has no place, in the singular', () => {
   ]);
 });
 
-test('a single tray without a dryer is told, in the singular', () => {
+test('a single tray without a dryer is reported in the singular', () => {
   expect(risks(plan([['pea', 1, '2025-06-20']], { dryers: [] }))).toEqual([
     'freeze_dryer_capacity: No freeze-dryer capacity configured; 1 tray not scheduled.',
   ]);

@@ -10,10 +10,9 @@ import { planPlantings } from './plan-plantings.ts';
 import { planRisks } from './plan-risks.ts';
 
 /**
- * The plan from Pro orders back to plantings, by one fixed rule: the same orders always give the
- * same plan.
+ * Plans from Pro orders back to plantings by the simple rule. Deterministic.
  *
- * Freeze-dried trays are placed in the dryers first; harvests and plantings follow from them.
+ * Freeze-dried trays are placed first; harvests and plantings follow from them.
  */
 export function planDryers(input: DryerPlanInput): DryerPlan {
   const orders = sortOrders(input);

@@ -51,7 +51,7 @@ const risks = ({ input, drying = [], fresh = [], loads = [], left = [], days = [
 const told = (given: Given) =>
   risks(given).map(({ kind, cause, details }) => `${kind}, ${cause}: ${details}`);
 
-test('trays that are dried too late are told with the day on which the last of them is ready', () => {
+test('late trays are reported with the day the last one is ready', () => {
   const [risk, ...more] = risks({
     drying: [order(), order({ id: 'JANE-002' })],
     loads: [load(18, 5), load(19, 1), load(22, 2), load(25, 8, 1)],
@@ -68,7 +68,7 @@ test('trays that are dried too late are told with the day on which the last of t
   });
 });
 
-test('trays that find no day at all are told once more, and nobody knows when they are ready', () => {
+test('trays without any day are reported, without a ready day', () => {
   const given = { drying: [order()], loads: [load(19, 2)], left: [1] };
   expect(told(given)).toEqual([
     'freeze_dryer_capacity, dryers full: 3 of 8 trays cannot be freeze-dried before 2025-06-20',
@@ -77,7 +77,7 @@ test('trays that find no day at all are told once more, and nobody knows when th
   expect(risks(given).every((risk) => risk.readyOn === undefined)).toBe(true);
 });
 
-test('without a dryer all trays are told together', () => {
+test('all trays are reported together without a dryer', () => {
   const none = { dryers: [] };
   expect(told({ input: none, drying: [order({ trays: 1 })] })).toEqual([
     'freeze_dryer_capacity, no dryer: No freeze-dryer capacity configured; 1 tray not scheduled.',
@@ -94,7 +94,7 @@ test('without a dryer all trays are told together', () => {
   expect(told({ input: none })).toEqual([]);
 });
 
-test('a day that is heavier than the shelves may carry is told in tenths of an ounce', () => {
+test('an overloaded day is reported in tenths of an ounce', () => {
   const days = (trays: number): readonly DryerDay[] => [
     { date: june(12), totalTrays: trays, assignments: [{ varietyId: 'pea', trays }] },
   ];

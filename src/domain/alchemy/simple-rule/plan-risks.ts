@@ -73,7 +73,7 @@ function crowded(
   });
 }
 
-/** Days on which the dryers carry more than their shelves may. It is told, not prevented. */
+/** Days on which dryer shelves are overloaded. This only warns. */
 function tooHeavy(input: DryerPlanInput, days: readonly DryerDay[], cap: number): DryerPlanRisk[] {
   const ounces = new Map(input.varieties.map(({ id, yieldOzPerTray }) => [id, yieldOzPerTray]));
   return days.flatMap(({ date, assignments }) => {
@@ -120,7 +120,7 @@ function undated({ undated: orders }: DryerPlanInput): DryerPlanRisk[] {
   }));
 }
 
-/** Varieties that are planned although no shelf may carry them. It is told, not prevented. */
+/** Varieties that are planned although no shelf may hold them. This only warns. */
 function blocked({ blocked: ids = [], varieties, orders }: DryerPlanInput): DryerPlanRisk[] {
   return ids.flatMap((varietyId) => {
     const wanted = orders.filter((order) => order.varietyId === varietyId);

@@ -11,6 +11,6 @@ test('a dryer told by trays and cycles a day is taken at its word', () => {
   });
 });
 
-test('a dryer that tells nothing takes 7 trays of 16 oz a day', () => {
+test('a dryer without data takes 7 trays of 16 oz per day', () => {
   expect(plannedDryer({})).toEqual({ trays: 7, cyclesPerDay: 1, shelfMaxOz: 16 });
 });

@@ -17,9 +17,9 @@ const UNITS: Readonly<Record<string, BulkItem['unit']>> = { oz: 'oz', lb: 'lb', 
 const STEPS_PER_OZ = 10;
 
 /**
- * An amount as a grower writes it: `6x2oz`, `12oz`, `1.5lb`, `200 g`.
+ * Parses an amount: `6x2oz`, `12oz`, `1.5lb`, `200 g`.
  *
- * @throws AvailabilityError when it says nothing, or nothing above 0.
+ * @throws AvailabilityError if it is blank or not above 0.
  */
 export function readAvailabilityAmount(text: string): AvailabilityAmount {
   const packages = PACKAGES.exec(text);

@@ -106,7 +106,7 @@ test('what is left stays where taking it saves no tray', () => {
   });
 });
 
-test('seed that nobody has told of is not counted, and no reason for a no', () => {
+test('seed without entries is not checked and is no reason for a no', () => {
   const farm = bistroFarm({
     seedsInventory: [
       {
@@ -127,7 +127,7 @@ test('seed that nobody has told of is not counted, and no reason for a no', () =
   });
 });
 
-test('example 5: in good time one tray more is planted, and all that it needs is told', () => {
+test('example 5: with enough time one more tray is planted, with all that it needs', () => {
   const asked = ask('20oz', '2026-12-04');
   expect(asked.answer()).toMatchObject({
     answer: 'YES',
@@ -169,7 +169,7 @@ test('what is growing already takes no more trays', () => {
   );
 });
 
-test('packages are counted with all that are promised up to the day', () => {
+test('packages count with all orders up to the day', () => {
   const packaging = aPackaging({
     id: 'pkg_2',
     netContent: { qty: 2, unit: 'oz' },
@@ -248,7 +248,7 @@ test('a day after the last one that tasks are planned for is not offered', () =>
   expect(slow(91)).toEqual({ most: null, earliestISO: null });
 });
 
-test('without any slot of a kind nobody knows whether there is room, and it is no reason for a no', () => {
+test('unknown rack space is no reason for a no', () => {
   const { capacity } = bistroFarm();
   const grow = (slots: number) => ({
     ...capacity,

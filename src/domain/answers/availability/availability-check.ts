@@ -50,7 +50,7 @@ export interface AvailabilityAnswer {
   readonly parts: readonly SplitPart[];
   readonly plantings: readonly PlantingRow[];
   readonly lines: readonly AvailabilityLine[];
-  /** What is agreed with the order when it is taken; none on a no. */
+  /** Delivery changes that come with the order; none on a no. */
   readonly changes: readonly NewDeliveryChange[];
 }
 
@@ -60,19 +60,19 @@ export interface AvailabilityLimits {
   readonly earliestISO: IsoDate | null;
 }
 
-/** A question about one item, prepared so that amount and day may change quickly. */
+/** A question about one item, prepared for fast changes of amount and day. */
 export interface AvailabilityCheck {
   readonly answer: () => AvailabilityAnswer;
   /** Takes longer than the answer. */
   readonly reach: () => AvailabilityLimits;
-  /** The same, one trial at a time, for whoever has to listen in between. */
+  /** Incremental version of `reach`, one trial per step. */
   readonly reachSteps: () => Generator<undefined, AvailabilityLimits>;
 }
 
 /**
  * Prepares the answer to "Can I say yes?".
  *
- * @throws AvailabilityError when the question cannot be answered; its message is fit to be shown.
+ * @throws AvailabilityError if the question can't be answered. The message can be shown to the user.
  */
 export function createAvailabilityCheck(
   outlook: Outlook<AvailabilityFarm>,
@@ -142,7 +142,7 @@ function traysMore({ trial: { plantings } }: TriedWay): number {
   return sumOf(plantings.map(({ delta }) => delta));
 }
 
-/** What cannot be planted in time need not be planned to know that it does not hold. */
+/** A split that can't be planted on time fails without planning it. */
 function isTooLate({ outlook }: AvailabilityBase, split: SplitAvailability): boolean {
   return timeLines(split, outlook).some(isForbidding);
 }

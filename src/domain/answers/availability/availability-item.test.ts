@@ -34,7 +34,7 @@ test('of several with one name the one whose id comes first is meant', () => {
   expect(find('Pea', { varieties: twins, products: [] }).id).toBe('v1');
 });
 
-test('nothing, and what nobody has, cannot be asked for', () => {
+test('a blank or unknown item cannot be asked for', () => {
   expect(() => find('  ')).toThrow('Choose a variety or product.');
   expect(() => find('Chard')).toThrow("There is no variety or product 'Chard'.");
 });

@@ -25,7 +25,7 @@ function withChanges(farm: FarmDocument, changes: readonly object[]): FarmDocume
   return { ...farm, deliveryChanges: [...(farm.deliveryChanges ?? []), ...agreed] };
 }
 
-test('a yes that is kept leaves nobody short, on the farm as a whole', () => {
+test('an accepted yes causes no shortage on the whole farm', () => {
   const asked = fc.record({
     lived: arbitraryLivedFarm(),
     daysOn: fc.integer({ min: 0, max: 20 }),
@@ -57,7 +57,7 @@ test('a yes that is kept leaves nobody short, on the farm as a whole', () => {
   );
 });
 
-test('a proposal does to everybody what it says, on the farm as a whole', () => {
+test('a suggestion has exactly the effect it states, on the whole farm', () => {
   fc.assert(
     fc.property(arbitraryLivedFarm(), ({ farm, today }) => {
       const before = forecastSupply(farm, today);

@@ -2,7 +2,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { isWorthCutting } from '#domain/demand/worth-cutting.ts';
 import type { AvailabilityResource } from '../../settings/availability-resources.ts';
 
-/** What an answer was checked against, in the order in which it is told. */
+/** What a line checks, in display order. */
 type AvailabilityLineKind = 'surplus' | 'time' | AvailabilityResource | 'others' | 'own';
 
 /** One thing that an answer was checked against. */
@@ -24,7 +24,7 @@ export function statusOf(have: number, need: number): AvailabilityLine['status']
   return isWorthCutting(need - have) ? 'short' : 'ok';
 }
 
-/** Whether a line turns the answer into a no. */
+/** Whether a line makes the answer a no. */
 export function isForbidding({ status, limits }: AvailabilityLine): boolean {
   return status === 'short' && limits;
 }

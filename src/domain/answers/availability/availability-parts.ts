@@ -26,7 +26,7 @@ export function lastCutDay({ dateISO, harvestISO, today }: DeliveryDays): IsoDat
   return dateISO < earliest ? dateISO : earliest;
 }
 
-/** Whether a lot is there, or will be, to be promised. */
+/** Whether a lot is or will be available. */
 export function isPromisable({ state }: Pick<SupplyLot, 'state'>): boolean {
   return state === 'cut' || state === 'growing' || state === 'planned';
 }

@@ -20,13 +20,13 @@ export interface AvailabilityQuestion {
 /** The id of an order that is only tried out. */
 const TRIAL_ORDER_ID = 'ord_promise';
 
-/** Later than every clock: who asks now is served after everybody who has ordered. */
+/** Later than any clock, so this order is served after all others. */
 const AFTER_ALL = '9999-12-31T23:59:59.999Z';
 
 /**
- * The order that a question tries out.
+ * Trial order of a question.
  *
- * @throws AvailabilityError when the day is past or farther ahead than tasks are planned.
+ * @throws AvailabilityError if the day is past or beyond the task horizon.
  */
 export function trialOrder(
   { item, amount, dateISO }: Pick<AvailabilityQuestion, 'item' | 'amount' | 'dateISO'>,

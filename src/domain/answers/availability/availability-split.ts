@@ -66,7 +66,7 @@ export function takeFrom(
   });
 }
 
-/** Ounces of the buffer that are given away. */
+/** Buffer ounces that the order takes. */
 export function bufferOunces(taken: readonly TakenLot[]): number {
   return taken.reduce((sum, { lot, oz }) => sum + Math.max(0, oz - lot.freeOz), 0);
 }

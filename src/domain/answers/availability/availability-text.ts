@@ -56,7 +56,7 @@ export function availabilityLimitsText(
   ].join(' ');
 }
 
-/** Trays that are planted more, and when; '' when there are none. */
+/** Additional trays and their planting day. '' if there are none. */
 function moreTrays({ plantings }: AvailabilityAnswer): string {
   const added = plantings.filter(({ delta }) => delta > 0);
   const trays = added.reduce((sum, { delta }) => sum + delta, 0);

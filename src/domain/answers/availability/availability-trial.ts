@@ -26,7 +26,7 @@ export interface AvailabilityBase {
   readonly varietyIds: ReadonlySet<string>;
   /** The farm with only those orders that want one of these varieties. */
   readonly narrow: AvailabilityFarm;
-  /** What plantings of these varieties, and of all others, take of racks and trays. */
+  /** Rack and tray use of these varieties' plantings, and of all others. */
   readonly rooms: { readonly own: SpaceUse; readonly others: SpaceUse };
 }
 
@@ -44,7 +44,7 @@ export interface AvailabilityTrial {
 
 type NewTake = Extract<NewDeliveryChange, { readonly kind: 'TAKE' }>;
 
-/** Prepares the trials of an item: what does not want its varieties is left aside. */
+/** Prepares the trials of an item. Unrelated demand is left out. */
 export function availabilityBase(
   outlook: Outlook<AvailabilityFarm>,
   varietyIds: ReadonlySet<string>,
@@ -105,7 +105,7 @@ export function splitAvailability(
   return { way, order, days, parts, changes };
 }
 
-/** Takes and plants as if the order were there already. */
+/** Tries one option as if the order existed. */
 export function tryAvailability(
   base: AvailabilityBase,
   split: SplitAvailability,

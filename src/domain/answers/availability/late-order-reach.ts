@@ -11,7 +11,7 @@ import type { AvailabilityItem } from './availability-item.ts';
 import type { AvailabilityResource } from '../../settings/availability-resources.ts';
 import type { AvailabilityQuestion } from './availability-question.ts';
 
-/** What can be had of an order that comes too late, with what has to be agreed for it. */
+/** Available amount of a late order, with its delivery changes. */
 interface LateOrderReach {
   /** So much of its one item on its day; null when nothing, and of several items. */
   readonly most: AvailabilityAmount | null;

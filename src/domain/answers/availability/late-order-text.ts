@@ -19,7 +19,7 @@ function tooLateWords(
   return most === null ? late : `${late} ${freeWords(amountOunces(most), dateISO)}`;
 }
 
-/** Of several varieties the one that is ready last is named. */
+/** Names the variety that is ready last. */
 function readyWords([last, ...others]: readonly string[]): string {
   return others.length === 0 ? 'it’s' : `${last ?? ''} and ${others.length} more are`;
 }

@@ -7,16 +7,16 @@ import type { Outlook } from '#domain/supply/outlook.ts';
 import { type DeliveryShort, deliveryShorts } from '#domain/supply/short-deliveries.ts';
 import { SHORT_OZ } from '#domain/supply/supply-window.ts';
 
-/** An order that cannot be grown in time, or whose first deliveries cannot. */
+/** An order that can't be grown on time, or whose first deliveries can't. */
 export interface LateOrder {
   readonly isStanding: boolean;
   /** The varieties that cannot be grown in time, the one that is ready last first. */
   readonly varietyNames: readonly string[];
   /** The cut of the last of them, if its work begins today. */
   readonly readyISO: IsoDate;
-  /** Days from today on whose deliveries of it will be short. */
+  /** Delivery days of this order, counted from today, that will be short. */
   readonly shortDays: readonly IsoDate[];
-  /** Its first delivery from which on none of the planned days is short; null when there is none. */
+  /** First start day with no short delivery in the plan. `null` if there is none. */
   readonly startISO: IsoDate | null;
 }
 

@@ -8,7 +8,7 @@ import { type AvailabilityLine, statusOf } from './availability-line.ts';
 import type { AvailabilityResource } from '../../settings/availability-resources.ts';
 import { type AvailabilityBase, type AvailabilityTrial, ROOM_DAYS } from './availability-trial.ts';
 
-/** Room for the trays that are added: of each kind the day on which it is scarcest. */
+/** Space for additional trays: the tightest day of each kind. */
 export function roomLines(
   { varietyIds, rooms }: AvailabilityBase,
   { after, plantings }: AvailabilityTrial,

@@ -41,7 +41,7 @@ test('all plantings up to the last added one take seed, and too little of it is 
   expect(linesOf({ pea: 1 }, 0.2)[0]).toMatchObject({ status: 'short', limits: true });
 });
 
-test('a variety whose grams a tray nobody knows is told, and is no reason for a no', () => {
+test('a variety with unknown seed per tray is reported and is no reason for a no', () => {
   expect(linesOf({ kale: 1 })).toEqual([
     {
       kind: 'seed',

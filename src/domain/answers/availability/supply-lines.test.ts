@@ -29,7 +29,7 @@ function losers(
 
 const got = (id: string, oz: number, day = '2025-03-14') => aClaim(id, 8, oz, { dayISO: day });
 
-test('nobody is told who misses as much as before or less, nor the new order itself', () => {
+test('deliveries that are short as before or less are not listed, nor is the new order', () => {
   expect(losers([got('bar', 4)], [got('bar', 4)])).toEqual([]);
   expect(losers([got('bar', 4)], [got('bar', 6)])).toEqual([]);
   expect(losers([got('bar', 8)], [got('bar', 7.96)])).toEqual([]);
@@ -56,7 +56,7 @@ const part = (plantOz: number) => ({
   plantOz,
 });
 
-test('what is left over is told with the days of two cuts, and with how many more there are', () => {
+test('leftovers are listed with the days of two harvests and the number of others', () => {
   const lots = [11, 12, 13, 14].map((day) => aLot({ id: `pea|${day}`, cutISO: `2025-03-${day}` }));
   const textOf = (count: number) => {
     const parts = [{ ...part(0), lots: lots.slice(0, count), haveOz: 9.25 }];

@@ -64,7 +64,7 @@ function timeLine(
   };
 }
 
-/** The delivery of another order that would get less than before: the one that loses most. */
+/** Delivery of another order that would lose the most. */
 export function otherOrdersLines({ before, after, order }: AvailabilityTrial): AvailabilityLine[] {
   const rising = diffShorts(before, after).filter(
     (row) => row.orderId !== order.id && row.shortAfter - row.shortBefore >= SHORT_OZ,
@@ -93,7 +93,7 @@ export function ownShortage({ after, order, parts }: AvailabilityTrial): number 
   }, 0);
 }
 
-/** The order itself would be short although everything is planted in time. */
+/** The order itself would be short although everything is planted on time. */
 export function ownLines(
   trial: AvailabilityTrial,
   times: readonly AvailabilityLine[],

@@ -34,7 +34,7 @@ test('batches of one harvest day are told together, without the trays that were 
   ]);
 });
 
-test('harvests from today on are told by day', () => {
+test('harvests from today on are listed by day', () => {
   const after = withLots([lot('2025-03-12', 1), lot('2025-03-09', 1), lot(TODAY, 1)]);
   const days = diffHarvests(NONE, after).map(({ dateISO }) => dateISO);
   expect(days).toEqual([TODAY, '2025-03-12']);

@@ -16,7 +16,7 @@ function withClaims(...claims: ClaimAllocation[]): Outlook {
 const missing = (id: string, day: string, oz: number): ClaimAllocation =>
   aClaim(id, oz, 0, { dayISO: day, deliveryISO: day, eventISO: day });
 
-test('deliveries from today on that get more or less are told by day, then by order', () => {
+test('deliveries from today on that get more or less are listed by day, then by order', () => {
   const days = ['2025-03-12', '2025-03-09', '2025-03-10', '2025-03-12'];
   const claims = days.map((day, at) => missing('dcba'.charAt(at), day, 2));
   expect(

@@ -39,7 +39,7 @@ function planting(dateISO: string, harvestISO: string, trays: number): Task {
 
 const NONE = withTasks();
 
-test('a day that overflows by as much as before is not told', () => {
+test('a day over capacity by as much as before is not listed', () => {
   const full = withTasks(planting(TODAY, '2025-03-15', 4));
   expect(diffSpace(full, withTasks(planting(TODAY, '2025-03-15', 4)))).toEqual([]);
 });

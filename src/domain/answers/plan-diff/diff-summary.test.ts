@@ -74,7 +74,7 @@ test('who is short more than before is named, others are counted', () => {
   );
 });
 
-test('deliveries that are no longer short are counted while nobody else becomes it', () => {
+test('deliveries that are no longer short are counted if no other becomes short', () => {
   const covered = short('Cafe', 3, 0);
   expect(told({ short: [covered] })).toBe('1 delivery no longer short');
   expect(told({ short: [covered, short('Deli', 1, 0.04)] })).toBe('2 deliveries no longer short');
@@ -83,7 +83,7 @@ test('deliveries that are no longer short are counted while nobody else becomes 
   expect(told({ short: [covered, short('Deli', 0, 1)] })).toBe('Deli Fri 3/14 1 oz short');
 });
 
-test('trays that come too late are named while nobody is short of them', () => {
+test('late trays are named if no delivery is short of them', () => {
   expect(told({ tooLate: [late(1)] })).toBe('1 tray Pea too late for Fri 3/14');
   expect(told({ tooLate: [late(2), late(1)] })).toBe('2 trays Pea too late for Fri 3/14');
   expect(told({ tooLate: [late(1)], short: [short('Cafe', 0, 8)] })).toBe(
@@ -91,7 +91,7 @@ test('trays that come too late are named while nobody is short of them', () => {
   );
 });
 
-test('planted trays that nobody wants are summed up and named where they are of one variety', () => {
+test('surplus trays are summed, and named if they are of one variety', () => {
   const kale = { ...surplus(1), varietyId: 'kale', varietyName: 'Kale' };
   expect(told({ surplus: [surplus(0)] })).toBe('');
   expect(told({ surplus: [surplus(1)] })).toBe('1 planted tray of Pea becomes surplus');

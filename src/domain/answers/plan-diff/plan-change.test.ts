@@ -24,7 +24,7 @@ test('more trays for a day that is still to be planted are no reason to warn', (
   ]);
 });
 
-test('who asks for more of what grows already leaves somebody short, and is warned', () => {
+test('asking for more than what grows makes a delivery short, with a warning', () => {
   const told = computePlanChange(outlook(bistroFarm()), outlook(withOrder(30, '2026-11-27')));
   expect(told.isWarning).toBe(true);
   expect(told.short.length).toBeGreaterThan(0);
@@ -35,7 +35,7 @@ test('who asks for more of what grows already leaves somebody short, and is warn
   expect(back.isWarning).toBe(false);
 });
 
-test('only who misses more than before is told', () => {
+test('only deliveries that become shorter are listed', () => {
   const [usual, more] = [outlook(bistroFarm()), outlook(withOrder(30, '2026-11-27'))];
   // Of 48 oz the older order takes 30: 18 of 40 are left for the Bistro.
   expect(newShortText(usual, more)).toBe('Bistro Friday 22 oz short.');
@@ -72,7 +72,7 @@ test('a delivery waits for what grows already only where that harvest does not g
   expect(growing('growing', 8)).toEqual([false]);
 });
 
-test('trays that come too late are a reason to warn, also when nobody is short of them', () => {
+test('late trays cause a warning even if no delivery is short of them', () => {
   const bare = outlook(aFarm({ varieties: [aVariety({ id: 'pea' })] }));
   const late = aLotPlanting('late', 0, 2);
   const ledger = aLedger([aLot({ state: 'late', plantings: [late], oz: 0 })]);

@@ -20,9 +20,9 @@ export interface PlanChange extends PlanDiff {
   readonly plantings: readonly PlantingChange[];
   readonly harvests: readonly GrowingRow<HarvestRow>[];
   readonly short: readonly GrowingRow<ShortRow>[];
-  /** What the change leaves over and others can have; null where there is none. */
+  /** Freed greens that other deliveries can use. `null` if there are none. */
   readonly use: Pick<SurplusUse, 'takes' | 'words'> | null;
-  /** Somebody gets less, trays are too late to plant, or racks overflow. */
+  /** A delivery gets less, trays are too late to plant, or racks are over capacity. */
   readonly isWarning: boolean;
 }
 

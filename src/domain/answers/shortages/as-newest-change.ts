@@ -1,6 +1,6 @@
 import type { DeliveryChange, NewDeliveryChange } from '#domain/orders/delivery-change.ts';
 
-/** Later than every clock: what is agreed now is the youngest. */
+/** Later than any clock, so this change is the newest. */
 const AFTER_ALL = '9999-12-31T23:59:59.999Z';
 
 /** A change that is only tried out, as if it were agreed after all others. */

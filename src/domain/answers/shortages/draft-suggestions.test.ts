@@ -113,7 +113,7 @@ test('where as much is free, the variety is given whose name comes first, and ne
   expect(given(0, 5)).toEqual(['kale']);
 });
 
-test('who lives off the same harvest shares it by what was asked, in tenths of an ounce', () => {
+test('deliveries of the same harvest share it in proportion, in tenths of an ounce', () => {
   const of = (id: string, oz: number, gotOz: number, more: Partial<ClaimAllocation> = {}) =>
     aClaim(id, oz, gotOz, {
       dayISO: march(13),
@@ -185,7 +185,7 @@ const shared = (id: string, oz: number, gotOz: number, more: Partial<ClaimAlloca
     ...more,
   });
 
-test('who does not live off the harvest, or has agreed on it already, splits nothing', () => {
+test('a delivery from another harvest, or with a change for it, has no share', () => {
   const others = [shared('b', 12, 12), shared('c', 8, 8)];
   const splitWith = (own: Partial<ClaimAllocation>) =>
     drafts({ claims: [shared('a', 20, 10, own), ...others] })['SPLIT'];

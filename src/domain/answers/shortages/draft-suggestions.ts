@@ -30,7 +30,7 @@ interface SuggestionDraft {
   readonly changes: readonly NewDeliveryChange[];
 }
 
-/** Trays are cut at most so many days before their time. */
+/** Maximum number of days that trays are harvested early. */
 const EARLY_DAYS = 2;
 
 const freeOf = ({ freeOz }: SupplyLot) => freeOz;
@@ -143,7 +143,7 @@ export function sharedHarvest(outlook: Outlook, shortage: ShortDelivery): Shared
   return { deliveries, part };
 }
 
-/** What is there is shared out by what was asked; everybody gets the same part of it. */
+/** Shares the harvest in proportion to the orders. */
 function splitDraft(outlook: Outlook, shortage: ShortDelivery): SuggestionDraft[] {
   const { varietyId, orderId, eventISO, shortOz } = shortage;
   const { deliveries, part } = sharedHarvest(outlook, shortage);

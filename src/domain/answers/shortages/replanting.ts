@@ -19,17 +19,16 @@ export interface Replanting {
 type Take = Omit<TakeChange, 'id' | 'atISO' | 'note'>;
 
 /**
- * What is taken for one delivery may leave less over for the next day, which the plan had counted on: that
- * is taken, too.
+ * Taking ounces for one delivery may reduce the carry the plan counted on for the next day, so that is taken
+ * too.
  */
 const MAX_ROUNDS = 4;
 
 /**
- * Growing once more what deliveries of a variety miss: begun today, it is ready for those that come late
- * enough.
+ * Replants for short deliveries of a variety: planted today, it is ready for those late enough.
  *
- * Null when it leaves any of these short, also when work on the batch of that harvest has begun: no tray is
- * added to it any more.
+ * @returns `null` if any of them stays short, or if work on that harvest's batch has started, so no trays can
+ *   be added.
  */
 export function replantingOf(outlook: Outlook, varietyId: string): Replanting | null {
   const variety = outlook.farm.varieties.find(({ id }) => id === varietyId);
@@ -51,7 +50,7 @@ export function replantingOf(outlook: Outlook, varietyId: string): Replanting | 
   return { harvestISO, trays, changes };
 }
 
-/** What deliveries miss that the harvest is early enough for. */
+/** Shortages that the harvest is early enough for. */
 function missingTakes(outlook: Outlook, varietyId: string, harvestISO: IsoDate): Take[] {
   const supply = outlook.ledger.get(varietyId);
   if (supply === undefined) return [];

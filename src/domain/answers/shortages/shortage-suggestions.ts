@@ -116,7 +116,7 @@ function shortOf({ ledger }: Outlook, shortage: ShortDelivery, varietyId: string
   return deliveryShorts(supply).get(`${shortage.orderId}|${shortage.eventISO}`)?.shortOz ?? 0;
 }
 
-/** The first later day on which the whole delivery can be had and nobody loses by it. */
+/** First later day on which the whole delivery is available without a shortage elsewhere. */
 function moveSuggestion(
   outlook: Outlook,
   shortage: ShortDelivery,
@@ -143,7 +143,7 @@ function isWhole(after: Outlook, shortage: ShortDelivery): boolean {
   return [...after.ledger.keys()].every((id) => shortOf(after, shortage, id) < SHORT_OZ);
 }
 
-/** Nobody loses by it, and no trays are asked for that cannot be planted any more. */
+/** Allowed if no delivery loses and no trays are needed that can't be planted anymore. */
 function isKind(
   before: Outlook,
   after: Outlook,

@@ -5,7 +5,7 @@ import type { ShortRow } from '#domain/answers/plan-diff/plan-diff.ts';
 /** Why a harvest gives less than was promised. Weights in ounces, unrounded. */
 export interface ShortageReason {
   readonly kind: 'late' | 'skipped' | 'fewer' | 'lost' | 'weighed' | 'carry' | 'moved' | 'balance';
-  /** What it costs. */
+  /** Ounces it costs. */
   readonly oz: number;
   readonly text: string;
 }
@@ -28,7 +28,7 @@ export type SuggestionKind = (typeof PROPOSAL_KINDS)[number];
 export interface ShortageSuggestion {
   readonly kind: SuggestionKind;
   readonly oz: number;
-  /** What the delivery is still short of. */
+  /** Ounces that are still short. */
   readonly leavesShortOz: number;
   readonly costOz: number;
   /** Ounces of the buffer that it gives away. */

@@ -63,7 +63,7 @@ function applied(farm: FarmDocument, { changes }: ShortageSuggestion): FarmDocum
   return { ...farm, deliveryChanges: [...(farm.deliveryChanges ?? []), ...agreed] };
 }
 
-test('nothing is short on a farm that gives what it promised', () => {
+test('a farm that harvests enough has no shortage', () => {
   expect(told(bistroFarm())).toEqual([]);
 });
 
@@ -247,7 +247,7 @@ test('what is left over is listed as long as it is fresh', () => {
   ]);
 });
 
-test('what a proposal leaves short is what it costs, unless it gives less on purpose', () => {
+test('a suggestion costs what it leaves short, unless it delivers less on purpose', () => {
   const costs = told(lossFarm())[0]?.proposals.map(({ kind, costOz }) => [
     kind,
     Math.round(costOz * 100) / 100,

@@ -64,7 +64,7 @@ function traysToPlant(outlook: Outlook): number {
   );
 }
 
-test('using what grows never makes anybody shorter, and never asks for more trays', () => {
+test('using what grows never makes a delivery shorter and never needs more trays', () => {
   fc.assert(
     fc.property(arbitraryDeliveredFarm(), fc.nat(), ({ farm, today }, pick) => {
       const gone = chosenId(farm.orders, pick);

@@ -19,7 +19,7 @@ import { SHORT_OZ } from '#domain/supply/supply-window.ts';
 import { sumOf } from '#domain/units/sum.ts';
 import { asNewestChange } from './as-newest-change.ts';
 
-/** Greens that a change frees and that other deliveries can use. */
+/** Greens freed by a change that other deliveries can use. */
 export interface SurplusUse<Farm extends SupplyFarm = SupplyFarm> {
   /** Saved together with the change. */
   readonly takes: readonly SurplusTake[];

@@ -72,7 +72,7 @@ test('seed that is sown dry has no soak, and a crop kept dark no lights', () => 
   expect(varietyOfCrop(rinsed, 'x').steps[0]).toMatchObject({ type: 'SOAK', soakHours: 1 });
 });
 
-test('somebody who begins sees the easy crops first, and all of them', () => {
+test('new growers see the easy crops first, and all of them', () => {
   expect(CROPS_EASY_FIRST.slice(0, 3).map(({ name }) => name)).toEqual([
     'Sunflower',
     'Pea Shoots',
@@ -89,7 +89,7 @@ test('crops are found by any words of their name', () => {
   expect(names('oak')).toEqual([]);
 });
 
-test('for somebody who begins the six easy crops stand first, then all others by name, each once', () => {
+test('new growers see six easy crops first, then all others by name, each once', () => {
   const names = CROPS_EASY_FIRST.map(({ name }) => name);
   const easy = ['Sunflower', 'Pea Shoots', 'Radish', 'Broccoli', 'Kale', 'Arugula'];
   expect(names.slice(0, 6)).toEqual(easy);

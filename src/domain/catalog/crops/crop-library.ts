@@ -14,7 +14,7 @@ export const CROP_LIBRARY: readonly LibraryCrop[] = [
   .map(libraryCrop)
   .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
-/** What most growers begin with, and what sells at once. */
+/** Crops that most growers start with and that sell easily. */
 const EASY_CROPS = ['Sunflower', 'Pea Shoots', 'Radish', 'Broccoli', 'Kale', 'Arugula'];
 
 /** The library for somebody who begins: the easy crops first, then the others by name. */

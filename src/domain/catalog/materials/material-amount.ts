@@ -2,7 +2,7 @@ import { convert, tryConvert } from '#domain/units/convert.ts';
 import type { Quantity, Unit } from '#domain/units/unit.ts';
 import type { Material } from '../catalog.ts';
 
-/** What is known of a material that leads from one of its units to another. */
+/** Data to convert a material's units. */
 interface MaterialMeasures {
   readonly meta: Pick<Material['meta'], 'density' | 'itemsPerCase'>;
 }

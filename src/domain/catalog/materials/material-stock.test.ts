@@ -66,7 +66,7 @@ test('the old place of the stock is kept in step where it came in', () => {
   expect(receiveStock(soil(50), { qty: 5, unit: 'lb' }).meta.stock).toBeUndefined();
 });
 
-test('stock is also told in the unit bought and in the unit that goes into a tray', () => {
+test('stock is also shown in the purchase unit and the tray unit', () => {
   expect(stockInOtherUnits(soil(50))).toEqual([]);
   expect(stockInOtherUnits({ ...cups, stock: { qty: 500, unit: 'each' } })).toEqual([
     { qty: 2, unit: 'case' },

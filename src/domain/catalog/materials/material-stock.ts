@@ -36,10 +36,7 @@ export function receiveStock(material: Material, received: Quantity): Material {
   return withStock(material, stockReceived(material, received));
 }
 
-/**
- * A material after a delivery. When it came is remembered, since a count that another device made later
- * has seen it on the shelf.
- */
+/** Adds a delivery to a material. Its time is stored, because a later count on another device includes it. */
 export function bookDelivery(material: Material, received: Quantity, atISO: IsoInstant): Material {
   const after = receiveStock(material, received);
   return { ...after, meta: { ...after.meta, receivedAt: atISO } };
@@ -79,7 +76,7 @@ export function stockInOtherUnits(material: Material): readonly Quantity[] {
   });
 }
 
-/** Whether less is on hand than the reorder level. Never without a level, or when the units do not compare. */
+/** Whether stock is below the reorder level. Never without a level, or if units don't compare. */
 export function isBelowReorder(material: Pick<Material, 'stock' | 'meta'>): boolean {
   const { stock, meta } = material;
   if (meta.reorder === undefined) return false;

@@ -1,6 +1,6 @@
 import type { OverheadCategory } from '../catalog.ts';
 
-/** What a kind of overhead is called on screen, and what belongs to it. */
+/** Display name and examples of an overhead category. */
 interface OverheadCategoryText {
   readonly category: OverheadCategory;
   readonly label: string;

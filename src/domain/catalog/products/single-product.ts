@@ -25,10 +25,9 @@ export function singleProductOf(
 }
 
 /**
- * A single product in step with its saved variety: it takes the name, and the package size when
- * that changed.
+ * Updates a single product after its variety is saved: it takes the name, and the package size if that changed.
  *
- * A size that an import gave it stays while the variety's package sizes stay.
+ * An imported size stays while the variety's package sizes stay.
  */
 export function followVariety(
   product: SingleProduct,

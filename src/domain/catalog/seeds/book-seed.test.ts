@@ -36,7 +36,7 @@ test('a second booking of the day has an id of its own, one of another day or va
   expect(next.seedsInventory[1]?.id).toBe('seed_2025-03-05_pea');
 });
 
-test('trays that are taken back give back what was booked, and no more', () => {
+test('removed trays return exactly the seed that was booked for them', () => {
   const booked = bookSeed(FARM, change(3), NOON);
   expect(poundsOf(bookSeed(booked, change(-1), EVENING))).toEqual([-3, 1]);
   expect(poundsOf(bookSeed(booked, change(-9), EVENING))).toEqual([-3, 3]);

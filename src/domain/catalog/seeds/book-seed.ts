@@ -21,13 +21,13 @@ interface PlantedChange {
 }
 
 /**
- * Books the seed that more trays take, or gives back what fewer trays had taken.
+ * Books seed for additional trays, or returns it for fewer.
  *
- * Nothing is booked while the variety has no grams per tray. Seed goes back at the grams it was booked
- * with last, and never more than was booked: what was planted without a booking gives nothing back.
+ * Does nothing while the variety's seed per tray is unknown. Seed returns at the last booked amount, and never
+ * more than was booked.
  *
- * The first booking of a day and variety has the same id on every device, so that a planting ticked on
- * two of them takes its seed once.
+ * The first entry of a day and variety has the same id on every device, so a planting marked done on two
+ * devices uses its seed once.
  */
 export function bookSeed<T extends SeedFarm>(farm: T, change: PlantedChange, atISO: IsoInstant): T {
   const { varietyId, dateISO, deltaTrays } = change;

@@ -11,11 +11,11 @@ const BRACKETS = new Map([
 ]);
 
 /**
- * A link as a grower typed it, made safe to open.
+ * Makes a typed link safe to open.
  *
- * Wrapping and trailing punctuation goes, a link without a scheme gets https.
+ * Removes surrounding punctuation and adds https if the scheme is missing.
  *
- * @returns Null for anything but http and https, and for a blank text.
+ * @returns `null` for anything but http and https, and for blank text.
  */
 export function cleanUrl(text: string): string | null {
   const link = withScheme(unwrapped(text.trim()));

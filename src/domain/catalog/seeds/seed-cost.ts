@@ -2,11 +2,11 @@ import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
 import type { SeedCost } from '../varieties/variety.ts';
 
 /**
- * Cost per gram of seed: bag cost / (bag lb × 453.59237).
+ * Seed cost per gram: bag cost / (bag lb × 453.59237).
  *
- * A price per gram, or a weight of the bag in grams, of an imported farm comes before the pounds.
+ * An imported price per gram or bag weight in grams takes precedence.
  *
- * @returns Null while neither a price per gram nor a bag is known.
+ * @returns `null` if no price per gram or bag is known.
  */
 export function costPerGram(cost: SeedCost): number | null {
   if (isPositive(cost.costPerGram)) return cost.costPerGram;

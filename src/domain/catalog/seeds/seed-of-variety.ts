@@ -22,10 +22,7 @@ export function varietiesOfSeed(seeds: Seeds, seedMaterialId: string): readonly 
   return Object.keys(seeds).filter((id) => seeds[id]?.seedMaterialId === seedMaterialId);
 }
 
-/**
- * Ties a seed material to exactly these varieties. Grams a tray that were set for a variety stay,
- * whichever seed it takes.
- */
+/** Links a seed material to exactly these varieties. Seed per tray set for a variety stays. */
 export function linkSeedToVarieties(
   seeds: Seeds,
   seedMaterialId: string,

@@ -32,7 +32,7 @@ export interface SeedLot {
   readonly bestBefore: IsoDate | null;
   /** Absent: open, so plantings take from it. */
   readonly status?: SeedLotStatus;
-  /** By day, then id; absent when there is none. */
+  /** By day, then id. Absent if there are none. */
   readonly tests?: readonly GerminationTest[];
 }
 
@@ -45,7 +45,7 @@ export interface SeedTransaction {
   readonly note: string;
   readonly meta?: AutoSeedUsage;
   readonly link?: string;
-  /** Of an intake only. */
+  /** Only on an intake. */
   readonly lot?: SeedLot;
   readonly by?: WorkMark;
 }

@@ -6,10 +6,9 @@ import type { SeedTransaction } from './seed-transaction.ts';
 import type { Variety } from '../varieties/variety.ts';
 
 /**
- * Grams of seed on a tray of a variety: its own density, else the one of the seed settings, else
- * that of its seed material.
+ * Grams of seed per tray: the variety's own, else from the seed setting, else from the seed material.
  *
- * @returns Null while none of them is known.
+ * @returns `null` if unknown.
  */
 export function seedGramsPerTray(
   variety: Pick<Variety, 'id' | 'seedGPerTray'>,

@@ -25,9 +25,9 @@ export function calibrationAverage(typed: readonly (number | null)[]): number | 
 }
 
 /**
- * A variety after its weighed trays were saved: the mean is its yield, and a manual override ends.
+ * Saves weighed trays of a variety: their mean becomes the yield and clears a manual override.
  *
- * @returns The same variety when no sample counts.
+ * @returns The same variety without valid samples.
  */
 export function calibrateVariety(
   variety: Variety,

@@ -1,2 +1,2 @@
-/** A longer cycle is a slip of the finger, and a plan with a task for every day of it would never end. */
+/** Longer cycles are typing errors; a plan with daily tasks for one would be huge. */
 export const MAX_CYCLE_DAYS = 3650;

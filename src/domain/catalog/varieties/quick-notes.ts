@@ -1,7 +1,7 @@
 import { growOrder } from './grow-order.ts';
 import type { GermMode, StepType, Variety } from './variety.ts';
 
-/** What a grower wants to know at a glance before handling a variety. */
+/** Key facts of a variety before handling it. */
 interface QuickNotes {
   /** Null without a soak. */
   readonly soakHours: number | null;

@@ -1,7 +1,7 @@
 /** Soaks of this many hours or more make the planting a day later. */
 export const NEXT_DAY_SOAK_HOURS = 24;
 
-/** What a soak of 24 hours or more says on its step and its task. */
+/** Note on the step and task of a soak of 24 hours or more. */
 const NEXT_DAY_SOAK_NOTE = '*24hr — plant next day';
 
 /**

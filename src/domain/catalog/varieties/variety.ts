@@ -81,7 +81,7 @@ export interface Variety {
   readonly yieldOzPerTrayOverride: number | null;
   /** The day its yield was last taken from its harvests: older ones argue with it no more. */
   readonly yieldSetISO?: IsoDate;
-  /** Its own buffer, 0 to 100 with 1 decimal; stands before the lists of consistent and delicate ones. */
+  /** Variety buffer, 0 to 100 with 1 decimal. Overrides the lists of consistent and delicate varieties. */
   readonly bufferPercent?: number;
   readonly calibration: Calibration;
   readonly daysToHarvest: number;

@@ -10,14 +10,14 @@ export interface BoardLoad {
   /** The demands of its trays, one entry a tray. */
   readonly trays: number[];
   used: number;
-  /** Where it stands in the list of all loads. */
+  /** Index in the list of all loads. */
   at: number;
 }
 
 /**
- * The loads of all machines while they are being planned; it always knows the points of what is on it.
+ * Mutable schedule of loads on all machines, with a running score.
  *
- * A tray that is in no load counts as ready on the day after the end.
+ * A tray in no load counts as ready on the day after the last one.
  */
 export class LoadBoard {
   readonly model: DryModel;
@@ -119,7 +119,7 @@ export class LoadBoard {
     return this.#dues[demand] ?? 0;
   }
 
-  /** The variety of a demand; -1: there is no such demand. */
+  /** Variety of a demand; -1 if there is none. */
   varietyOf(demand: number): number {
     return this.#varieties[demand] ?? -1;
   }
@@ -129,7 +129,7 @@ export class LoadBoard {
     return trayPoints(this.dueOf(demand), ready);
   }
 
-  /** Whether a load holds nothing that a tray of a demand may not stand beside. */
+  /** Whether a tray of a demand may join the load. */
   mayShare(load: BoardLoad, demand: number): boolean {
     return this.model.isMixed || !this.#otherVariety(load, this.varietyOf(demand));
   }
@@ -177,7 +177,7 @@ export class LoadBoard {
     this.loads[load.at] = last;
   }
 
-  /** Takes a load away whose last tray came out. */
+  /** Removes a load without trays. */
   removeEmpty(load: BoardLoad): void {
     if (load.trays.length === 0 && this.loads[load.at] === load) this.remove(load);
   }

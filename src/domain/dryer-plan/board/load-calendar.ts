@@ -1,6 +1,6 @@
 import type { Machine } from '../question/dry-model.ts';
 
-/** How a load that begins is filled. */
+/** How to fill a load when it starts. */
 export interface LoadFilling {
   /** Which of the orders of its machine it takes the trays in. */
   readonly order: number;
@@ -14,7 +14,7 @@ interface Change {
   readonly before: LoadFilling | undefined;
 }
 
-/** On which days loads begin, machine by machine, and how each is filled; changes can be taken back. */
+/** Start days and filling of loads per machine. Changes can be undone. */
 export class LoadCalendar {
   readonly #machines: readonly Machine[];
   readonly #end: number;
@@ -32,7 +32,7 @@ export class LoadCalendar {
     return this.#loads[machine]?.[start];
   }
 
-  /** The day on which the load began that is in a machine on a day; -1: there is none. */
+  /** Start day of the load in a machine on a day; -1 if there is none. */
   startOf(machine: number, day: number): number {
     const cycle = this.#machines[machine]?.cycle ?? 1;
     const loads = this.#loads[machine];
@@ -60,7 +60,7 @@ export class LoadCalendar {
     loads[start] = filling;
   }
 
-  /** The changes since the last that were kept or taken back. */
+  /** Changes since they were last kept or undone. */
   get changes(): readonly Change[] {
     return this.#changes;
   }

@@ -48,7 +48,7 @@ test('of each item what is ready first goes to what is due first, where all is i
   ]);
 });
 
-test('trays that nobody wants any more are left out, and so are dryers that are gone', () => {
+test('unneeded trays and deleted dryers are left out', () => {
   const known = [
     { dryerId: 'gone', start: 1, items: ['pea'] },
     { dryerId: 'quick', start: 2, items: ['dill', 'kale', 'kale'] },

@@ -3,8 +3,8 @@ import type { WarmStartLoad } from '../question/warm-start-loads.ts';
 import type { TakenLoad } from './taken-load.ts';
 
 /**
- * Known loads with the demands of a question that has changed a little since, so that most trays are in
- * time; of an item, what is due last is late. Trays that nobody wants any more are left out.
+ * Maps previous loads to the demands of a slightly changed plan, so most trays are on time. The latest-due
+ * trays of an item are late. Trays nobody needs are left out.
  */
 export function mapLoads(model: DryModel, known: readonly WarmStartLoad[]): TakenLoad[] {
   const loads = known

@@ -2,10 +2,10 @@ import { DRY_POINTS } from '../search/dry-points.ts';
 import type { BoardLoad, LoadBoard } from './load-board.ts';
 
 /**
- * Puts trays that are in no load where each costs least, those due first in front: late is better than
- * never. Where there is no room, one goes into a load for another that costs less to leave out.
+ * Places unassigned trays where each costs least, earliest due date first. Late is better than never. If there
+ * is no space, a tray replaces one that costs less to leave out.
  *
- * What no dryer takes, or has no greens on any day, stays out.
+ * Trays that fit no dryer or have no greens on any day stay out.
  */
 export function placeUnassignedTrays(board: LoadBoard): void {
   const demands = board.model.demands

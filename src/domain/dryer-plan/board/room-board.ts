@@ -13,12 +13,12 @@ interface Stay {
 }
 
 /**
- * What the plantings of a plan take of racks and trays, beside what the farm plants anyway.
+ * Rack and tray space of a plan's plantings, on top of the farm's own.
  *
- * Trays join those that the farm plants for the same cut: together they fill up a stack.
+ * Trays join the farm's plantings for the same harvest, since together they fill stacks.
  */
 export class RoomBoard {
-  /** What the plan adds, by kind and day from today. */
+  /** Space the plan adds, by kind and day from today. */
   readonly added: Readonly<Record<SpaceKind, Int32Array>>;
   readonly #question: DryPlanInput;
   readonly #planted = new Map<string, number>();
@@ -62,7 +62,7 @@ export class RoomBoard {
     });
   }
 
-  /** Whether a day needs more than there is; where nothing was told there is always enough. */
+  /** Whether a day needs more space than there is. Unknown space is never full. */
   isOver(kind: SpaceKind, day: number): boolean {
     const have = this.have(kind, day);
     return this.isKnown(kind) && this.need(kind, day) > have;
@@ -76,7 +76,7 @@ export class RoomBoard {
     return (this.#question.room.used[kind][day] ?? 0) + (this.added[kind][day] ?? 0);
   }
 
-  /** Whether the farm has told how much it owns. */
+  /** Whether the farm has entered this kind of space. */
   isKnown(kind: SpaceKind): boolean {
     return (this.#question.room.have[kind].at(-1) ?? 0) > 0;
   }

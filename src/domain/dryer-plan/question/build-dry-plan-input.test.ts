@@ -30,7 +30,7 @@ function questionWith(tasks: readonly Task[], more = {}) {
   );
 }
 
-test('trays that grow for nobody are free on the day of their cut; days whose work has begun take no more', () => {
+test('unclaimed trays are free on their harvest day; days with started work take no more', () => {
   const tasks = [
     ...batch(3, 2, { done: true }),
     ...batch(5, 4, { done: true }),

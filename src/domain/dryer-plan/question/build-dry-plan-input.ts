@@ -31,10 +31,7 @@ export interface DryPlanFarm extends RackFarm {
 /** Days planned beyond the last one that is needed, so that what is late has a place. */
 const DAYS_AFTER = 28;
 
-/**
- * What the dryer plan of a farm follows from: its tasks are rebuilt, and the loads that will be
- * planned anew give back what they claim.
- */
+/** Builds the input of the dryer plan. Tasks are rebuilt, and loads to plan again release their claims. */
 export function buildDryPlanInput(
   farm: DryPlanFarm,
   today: IsoDate,
@@ -76,7 +73,7 @@ export function buildDryPlanInput(
   };
 }
 
-/** Days from today to the end of a plan, which leaves four weeks for what is late. */
+/** Days from today to the end of a plan, with four extra weeks for late loads. */
 export function planDays({
   today,
   needs,

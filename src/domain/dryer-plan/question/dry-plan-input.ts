@@ -5,7 +5,7 @@ import type { GermMode } from '#domain/catalog/varieties/variety.ts';
 import type { DryNeed, KeptLoad, NotPlanned } from '../result/dry-plan.ts';
 import type { WarmStartLoad } from './warm-start-loads.ts';
 
-/** A variety with all that decides when its trays can be cut and what they take of the farm. */
+/** A variety with all data that limits its harvest days and space. */
 export interface DryVariety {
   readonly id: string;
   readonly name: string;
@@ -16,9 +16,9 @@ export interface DryVariety {
   readonly growDays: number;
   readonly germDays: number;
   readonly germMode: GermMode;
-  /** Days whose cycle has work done: nothing joins it any more. */
+  /** Days with a started cycle, which can't take more trays. */
   readonly frozen: readonly IsoDate[];
-  /** Whole trays that are growing or planned and that nobody claims, by the day of their cut. */
+  /** Whole trays growing or planned without a claim, by harvest day. */
   readonly free: readonly DayTrays[];
   /** Trays that the farm plans to plant for other orders, by the day of their cut. */
   readonly core: readonly DayTrays[];
@@ -40,7 +40,7 @@ export interface GrownItem {
   readonly gramsPerOz: number;
 }
 
-/** What a load that is kept brings too late for an order. */
+/** Trays of a kept load that are late for an order. */
 export interface LateComing {
   readonly orderId: string;
   readonly itemId: string;
@@ -58,11 +58,11 @@ export interface StockHolder {
 interface DryRoom {
   readonly stackLimit: number;
   readonly used: SpaceUse;
-  /** 0: not told, so never full. */
+  /** 0 means unknown, so never full. */
   readonly have: SpaceUse;
 }
 
-/** All that the plan follows from, small enough to be sent to a worker: the same question gives the same plan. */
+/** All input of the dryer plan, small enough to send to a worker. The same input gives the same plan. */
 export interface DryPlanInput {
   readonly today: IsoDate;
   /** One load may hold several varieties. */

@@ -18,7 +18,7 @@ export function isGrown({ type }: Pick<ProItem, 'type'>): boolean {
   return GROWN.has(type);
 }
 
-/** What a grown item is to the plan; or why it cannot be planned. */
+/** Describes a grown item for the plan, or the reason it can't be planned. */
 export function grownItem(
   item: ProItem,
   varieties: readonly Variety[],

@@ -8,10 +8,7 @@ import type { KeptLoad } from '../result/dry-plan.ts';
 import type { DryPlanInput } from './dry-plan-input.ts';
 import { warmStartLoads, type WarmStartLoad } from './warm-start-loads.ts';
 
-/**
- * The loads that stay when a farm is planned again: those that run or are done, and planned ones
- * for whose trays work was done already.
- */
+/** Loads that stay when planning again: running and done ones, and planned ones whose trays have finished work. */
 export function keptLoads(loads: readonly DryLoad[], tasks: readonly Task[]): DryLoad[] {
   const begun = new Set(tasks.filter(({ done }) => done).map((task) => task.cycleKey));
   const isBegun = ({ lines }: DryLoad) =>
@@ -24,7 +21,7 @@ export function keptLoads(loads: readonly DryLoad[], tasks: readonly Task[]): Dr
   );
 }
 
-/** The planned loads that another plan may put others in the place of. */
+/** Planned loads that a new plan may replace. */
 export function replaceableLoads(
   loads: readonly DryLoad[],
   { today, kept }: Pick<DryPlanInput, 'today' | 'kept'>,
@@ -39,7 +36,7 @@ export function replaceableLoads(
   );
 }
 
-/** The kept loads that still hold their dryer, as a plan tells them. */
+/** Kept loads that still occupy a dryer, as the plan shows them. */
 export function heldDryers(kept: readonly DryLoad[]): KeptLoad[] {
   return kept
     .filter(isLoadAhead)

@@ -23,7 +23,7 @@ interface NeedsQuestion {
   readonly varieties: readonly Variety[];
   readonly kept: readonly DryLoad[];
   readonly today: IsoDate;
-  /** What is in stock or on its way is taken off; else every need is planned whole. */
+  /** Whether stock and running loads are subtracted. Otherwise every need is planned in full. */
   readonly isNet: boolean;
 }
 
@@ -35,10 +35,10 @@ interface OrderNeeds {
 }
 
 /**
- * What open Pro orders need of each item that is grown, and what of them cannot be planned.
+ * Needs of open Pro orders per grown item, and what can't be planned.
  *
- * Those due first take first: from the stock, then from what is on its way in loads that are kept;
- * the rest is planned. An order that holds its stock needs nothing more.
+ * The earliest due order takes first: from stock, then from kept loads. The rest is planned. An order with
+ * reserved stock needs nothing more.
  */
 export function orderNeeds(question: NeedsQuestion): OrderNeeds {
   const { alchemy, varieties, today, isNet } = question;
@@ -119,7 +119,7 @@ function oddLines({ lines }: ProOrder, { products, items }: NeedsQuestion['alche
   return [...seen.values()];
 }
 
-/** What is in stock and what the kept loads bring, while it is handed out. */
+/** Stock and kept loads, while they are handed out. */
 function storeOf({ alchemy, kept, varieties }: NeedsQuestion) {
   const stock = new Map(alchemy.items.map(({ id, stockQty }) => [id, Math.max(0, stockQty)]));
   const coming = comingGrams(kept, alchemy.items, varieties);
@@ -130,7 +130,7 @@ function storeOf({ alchemy, kept, varieties }: NeedsQuestion) {
       stock.set(id, (stock.get(id) ?? 0) - taken);
       return taken;
     },
-    /** Takes at most so many grams of what comes, the first that is ready first. */
+    /** Takes up to this many grams from coming loads, earliest first. */
     await(itemId: string, grams: number): { grams: number; readyISO: IsoDate } {
       let left = grams;
       let readyISO = '';
@@ -151,7 +151,7 @@ interface ComingBatch {
   readonly readyISO: IsoDate;
 }
 
-/** What lines that are not weighed yet will bring, by item, in the order in which it is ready. */
+/** Expected grams of unweighed lines, by item, earliest first. */
 function comingGrams(
   kept: readonly DryLoad[],
   items: readonly ProItem[],

@@ -9,8 +9,8 @@ type PooledQuestion = Pick<DryPlanInput, 'needs' | 'items' | 'varieties'>;
 /**
  * Whole trays by item and due day.
  *
- * What is dried is pooled over all its due days: the rest of a tray serves the next order, since dry
- * goods keep. What is sold fresh is pooled on its own day only.
+ * Dried items are pooled over all due days: the rest of a tray serves the next order, since dry goods keep.
+ * Fresh items are pooled per day.
  */
 export function poolDemand({ needs, items, varieties }: PooledQuestion): DryDemand[] {
   const yields = new Map(varieties.map(({ id, yieldOz }) => [id, yieldOz]));

@@ -21,8 +21,8 @@ export interface TrayClasses {
 }
 
 /**
- * Sorts the trays of a model into classes: those that take the same shelves in every machine and can
- * be cut on the same days; one variety a load: those of one variety.
+ * Groups a model's trays into classes that take the same shelves in every machine and can be harvested on the
+ * same days. With one variety per load, a class has one variety.
  */
 export function trayClasses({ machines, demands, varieties, isMixed }: DryModel): TrayClasses {
   const indexOf = new Map<string, number>();

@@ -9,7 +9,7 @@ export interface WarmStartLoad {
   readonly items: readonly string[];
 }
 
-/** Loads with their lines, as a plan or a farm tells them. */
+/** Loads with their lines, from a plan or a farm. */
 interface LoadWithLines {
   readonly dryerId: string;
   readonly startISO: IsoDate;

@@ -5,7 +5,7 @@ import type { DryPlan } from './dry-plan.ts';
 import type { DryPlanInput } from '../question/dry-plan-input.ts';
 import { DRY_POINTS, trayPoints } from '../search/dry-points.ts';
 
-/** What a plan of the dryers comes to. */
+/** Measures of a dryer plan. */
 interface DryPlanMeasure {
   readonly orders: number;
   readonly lateOrders: number;
@@ -23,13 +23,13 @@ interface SimpleRuleComparison {
 }
 
 /**
- * A dryer plan beside what the simple rule makes of the same orders, both counted alike.
+ * Compares a dryer plan with the simple rule on the same orders.
  *
- * The rule plans every order whole and rounds it up to trays by itself, and it sees all dryers as
- * one. Its trays are therefore carried out on the real dryers: on its days, or as soon after them
- * as a dryer is free. What it leaves out of account otherwise (racks, begun cycles) is forgiven it.
+ * The simple rule rounds each order up to whole trays and treats all dryers as one. Its trays are run on the
+ * real dryers: on its days, or as soon as one is free. Limits it doesn't know (racks, started batches) don't
+ * count against it.
  *
- * @param input - What the simple rule plans from; orders that were due before today are left out.
+ * @param input - Input of the simple rule. Orders due before today are left out.
  */
 export function compareWithSimpleRule(
   input: DryerPlanInput,

@@ -29,9 +29,9 @@ export function lateCauseText(cause: LateCause): string {
 }
 
 /**
- * Why a line cannot be planned and what mends that, in growers' words; an amount in the unit of its item.
+ * Explains why a line can't be planned and how to fix it. Amounts are in the item's unit.
  *
- * @param item - Undefined where the line leads to none.
+ * @param item - `undefined` if the line has no item.
  */
 export function notPlannedText(
   { reason, lacks, problem }: NotPlanned,
@@ -59,7 +59,7 @@ export function notPlannedText(
   }
 }
 
-/** " ml"; pieces are told as a number. */
+/** Unit suffix: " ml". Pieces have none. */
 function unitWords(item: Pick<ProItem, 'unit'> | undefined): string {
   return item === undefined || item.unit === 'unit' ? '' : ` ${item.unit}`;
 }

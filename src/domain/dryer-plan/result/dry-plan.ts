@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { SpaceKind } from '#domain/capacity/space-use.ts';
 
-/** What an order needs of an item that is grown, and where it comes from. */
+/** What an order needs of a grown item, and its sources. */
 export interface DryNeed {
   readonly orderId: string;
   readonly itemId: string;
@@ -34,18 +34,18 @@ export interface DryDemand {
 export type NotPlannedReason =
   'noDay' | 'over' | 'noQty' | 'product' | 'item' | 'variety' | 'unit' | 'short';
 
-/** What is left out of a plan; '' as item where it is the order, or a line of it, as a whole. */
+/** A line left out of a plan. The item is '' for a whole order or order line. */
 export interface NotPlanned {
   readonly orderId: string;
   readonly itemId: string;
   readonly reason: NotPlannedReason;
-  /** Of an item that is not grown: what it lacks, in its own unit. */
+  /** Shortage of an item that isn't grown, in its own unit. */
   readonly lacks?: number;
-  /** Of a recipe that asks for another unit: what does not fit, in words that name the item. */
+  /** Unit problem of a recipe, with the item's name. */
   readonly problem?: string;
 }
 
-/** A load that stays as it is while the others are planned. */
+/** A load that doesn't change while the others are planned. */
 export interface KeptLoad {
   readonly loadId: string;
   readonly dryerId: string;
@@ -59,7 +59,7 @@ export interface PlannedTrays {
   readonly varietyId: string;
   readonly dueISO: IsoDate;
   readonly trays: number;
-  /** Those of them that are growing already and that nobody claims. */
+  /** Trays of them already growing without a claim. */
   readonly freeTrays: number;
 }
 
@@ -105,7 +105,7 @@ export interface LateTrays {
   readonly daysLate: number | null;
 }
 
-/** Why an order is late; the first that is true is told. */
+/** Cause of a late order. The first one that applies is shown. */
 export type LateCause = 'weight' | 'ripe' | 'room' | 'load' | 'dryers';
 
 /** Something that, done alone, makes an order ready in time. */
@@ -122,7 +122,7 @@ export interface LateProOrder {
   readonly cures: readonly DrySuggestion[];
 }
 
-/** A plan of real machines: what is cut and dried when, and what is planted for it. */
+/** A plan of real dryers: days to harvest, dry and plant. */
 export interface DryPlan {
   readonly today: IsoDate;
   readonly endISO: IsoDate;

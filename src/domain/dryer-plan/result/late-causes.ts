@@ -5,9 +5,9 @@ import { shelvesInDryer } from '../question/dry-model.ts';
 import type { LateNeeds } from './late-orders.ts';
 
 /**
- * Why an order is late: the first cause that is true.
+ * Finds the first cause that makes an order late.
  *
- * @param fitsWithoutLimit - Whether it would be in time if days might be over in racks and trays.
+ * @param fitsWithoutLimit - Whether it would be on time without rack and tray limits.
  */
 export function lateCause(
   question: DryPlanInput,

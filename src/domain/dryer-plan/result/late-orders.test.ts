@@ -95,7 +95,7 @@ test('trays go to the orders as they are served; who gets a late one is late, an
   expect(lateOrders(question(needs), plan({ 20: [20, 19], 22: [22, 21] }))).toEqual([]);
 });
 
-test('an order that lives off the rest of a tray is late when that tray is', () => {
+test('an order that uses the rest of a tray is late when that tray is', () => {
   const needs = [need('A', 20, 24), need('B', 20, 8)];
   expect(lateOrders(question(needs), plan({ 20: [20, 21] }))).toMatchObject([
     { orderId: 'A', items: [{ inTimeOz: 16 }] },

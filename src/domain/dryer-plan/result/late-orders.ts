@@ -11,7 +11,7 @@ export interface LateItem {
   readonly readyISO: IsoDate | null;
   /** Planned ounces that are ready in time. */
   readonly inTimeOz: number;
-  /** What is late comes from a load that is kept. */
+  /** The late trays come from a kept load. */
   readonly isFromLoad: boolean;
 }
 
@@ -22,10 +22,10 @@ export interface LateNeeds {
 }
 
 /**
- * The orders that a plan does not have ready in time, those due first in front.
+ * Orders a plan can't finish on time, earliest due first.
  *
- * Of one item the trays go to the orders in the order in which these are served, what is ready first
- * before the rest; so an order that lives off the rest of a tray is late when that tray is.
+ * Trays of an item go to orders in serving order, earliest ready first. So an order that uses the rest of a
+ * tray is late when that tray is.
  */
 export function lateOrders(question: DryPlanInput, plan: SolverPlan): LateNeeds[] {
   const late = new Map<string, { readonly dueISO: IsoDate; readonly items: LateItem[] }>();

@@ -13,7 +13,7 @@ interface TrialSuggestion extends DrySuggestion {
   readonly question: DryPlanInput;
 }
 
-/** What might make a late order ready in time beside another day, by kind; each still has to be tried. */
+/** Possible suggestions for a late order besides another day, by kind. Each must still be tried. */
 export function trialSuggestions(question: DryPlanInput, order: LateNeeds): TrialSuggestion[][] {
   return [
     fewer(question, order),
@@ -23,10 +23,7 @@ export function trialSuggestions(question: DryPlanInput, order: LateNeeds): Tria
   ];
 }
 
-/**
- * The day on which the plan has the last tray of a late order ready; none where something has no place in it.
- * It needs no trial: the plan as it is has all of the order then.
- */
+/** Day on which the plan finishes the last tray of a late order; none if a tray has no place. Needs no trial. */
 export function daySuggestion({ items }: LateNeeds): DrySuggestion[] {
   const days = items.flatMap(({ readyISO }) => readyISO ?? []).toSorted();
   const dateISO = days.at(-1);

@@ -18,7 +18,7 @@ interface CarriedOutTrays {
   readonly ready: number;
 }
 
-/** What becomes of the simple rule's plan where it is followed with real dryers. */
+/** The simple rule's plan as run on real dryers. */
 interface CarriedOutRule {
   readonly loads: number;
   readonly parts: readonly CarriedOutTrays[];
@@ -41,8 +41,8 @@ interface RealDryer {
 }
 
 /**
- * Follows the simple rule with real dryers: day by day what it wants dried goes into those that are
- * free, the quickest first, each as full as it can be; the rest waits for the next that is free.
+ * Runs the simple rule on real dryers. Each day its trays go into free dryers, fastest first, as full as
+ * possible. The rest waits for the next free dryer.
  */
 export function simulateSimpleRule(input: DryerPlanInput, question: DryPlanInput): CarriedOutRule {
   const orders = sortOrders(input);
@@ -75,7 +75,7 @@ export function simulateSimpleRule(input: DryerPlanInput, question: DryPlanInput
   return { loads, parts: [...parts, ...nowhere] };
 }
 
-/** What the rule dries, in the order of its days, then what it dries on none. */
+/** Trays in the simple rule's order of days, then those it never dries. */
 function waitingTrays(
   orders: SortedOrders['drying'],
   { loads, left }: Placement,

@@ -267,7 +267,7 @@ test('a bound is never above its plan', () => {
   expect(told(aQuestion(), [])).toMatchObject({ points: 70, bound: 70, today: TODAY });
 });
 
-test('days that the plan fills more than there is are told, kind by kind', () => {
+test('days over capacity with this plan are listed by kind', () => {
   const bare = aQuestion({ needs: [need('A', 'pea-powder', 9, 3)] });
   const none = { germination: [0], grow: [0], withHoles: [0], withoutHoles: [0] };
   const room = {

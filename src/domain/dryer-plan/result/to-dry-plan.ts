@@ -16,10 +16,10 @@ import type { DryPlanInput } from '../question/dry-plan-input.ts';
 import type { FoundLoads } from '../search/find-loads.ts';
 import { RoomBoard } from '../board/room-board.ts';
 
-/** A plan without what is told of late orders. */
+/** A plan without its alerts for late orders. */
 export type SolverPlan = Omit<DryPlan, 'alerts'>;
 
-/** What was found, as days, items and machines. */
+/** Converts search results to days, items and machines. */
 export function toDryPlan(question: DryPlanInput, found: FoundLoads): SolverPlan {
   const { today, notPlanned, kept } = question;
   const { model, points, bound } = found;

@@ -1,6 +1,6 @@
 /**
- * Decides which changes are taken (simulated annealing): all that make nothing worse, and the others
- * the more seldom the worse they are and the cooler it is.
+ * Simulated annealing: always accepts improvements, and accepts worse changes less often the worse they are and
+ * the lower the temperature.
  */
 export class Annealing {
   /** Points by which a change for the worse is still likely to be taken. */

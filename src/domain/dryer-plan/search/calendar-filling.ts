@@ -16,13 +16,12 @@ interface LateTray {
 }
 
 /**
- * Fills the loads of a calendar, from the last day back to the first, and counts the points.
+ * Fills the loads of a calendar from the last day to the first, and computes the score.
  *
- * Once it is known on which days loads begin, the trays follow: whatever is due on a day or later and
- * is in no load yet waits in a pool, and each load takes of it all that it can. What is left over in
- * the end has to be late; of the trays that could have waited for it, those due last are, and go to
- * shelves that are empty after their due day. After a change only the days are filled anew on which
- * another pool waits than before.
+ * Given the start days, the trays follow: unassigned trays due on a day or later wait in a pool, and each load
+ * takes as many as it can. The remaining trays are late. If trays could swap with them, the latest-due ones
+ * become late instead, and move to empty shelves after their due day. After a change, only days with a
+ * different pool are filled again.
  */
 export class CalendarFilling {
   points = 0;
@@ -67,7 +66,7 @@ export class CalendarFilling {
     this.points = this.#total + this.#placeLate();
   }
 
-  /** Fills anew what the changes of the calendar touch; returns the points. */
+  /** Refills what the calendar's changes affect and returns the score. */
   change(): number {
     let first = Infinity;
     let last = -1;
@@ -94,7 +93,7 @@ export class CalendarFilling {
     this.#total = this.#totalBefore;
   }
 
-  /** Tells what each load takes; returns the trays that are late. */
+  /** Reports each load's trays and returns the late ones. */
   tell(takes: TakesTrays): LateTray[] {
     this.#fill(this.#model.end, -1, takes);
     const late: LateTray[] = [];

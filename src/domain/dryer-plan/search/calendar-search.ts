@@ -4,15 +4,15 @@ import type { DryModel } from '../question/dry-model.ts';
 import { LoadCalendar, type LoadFilling } from '../board/load-calendar.ts';
 import type { TakenLoad } from '../board/taken-load.ts';
 
-/** Of moves where a load is: those that take it away, fill it in another way, move it; the rest pushes others, too. */
+/** Share of moves on an existing load that remove, refill or move it. The rest pushes other loads too. */
 const END = 0.15;
 const REFILL = 0.2;
 const MOVE = 0.2;
-/** Of loads that are pushed: those that are filled in another way, too. */
+/** Share of pushed loads that are refilled too. */
 const REFILL_PUSHED = 0.4;
-/** Of loads that begin: those for which one near them ends. */
+/** Share of new loads that replace one nearby. */
 const BEGIN_FOR_ANOTHER = 0.6;
-/** Of fillings: those that leave shelves for late trays, mostly few. */
+/** Share of fillings that leave shelves for late trays, usually few. */
 const RESERVE = 0.3;
 /** Days by which a load is moved, and by which loads are pushed, at most. */
 const MAX_MOVE = 6;
@@ -21,11 +21,10 @@ const MAX_PUSH = 2;
 const MAX_PUSHED = 12;
 
 /**
- * Searches for the days on which loads best begin: the calendar changes a little, its loads are filled
- * (`CalendarFilling`), and what is worse is taken now and then (simulated annealing).
+ * Searches for the best start days: changes the calendar slightly, fills its loads (`CalendarFilling`) and
+ * sometimes accepts a worse result (simulated annealing).
  *
- * A calendar says more with one change than many moves of trays do, and how good it is takes some
- * microseconds to find out.
+ * One calendar change does more than many tray moves, and scoring it takes microseconds.
  */
 export class CalendarSearch {
   bestPoints: number;
@@ -56,9 +55,10 @@ export class CalendarSearch {
   }
 
   /**
-   * Tries so many changes.
+   * Tries changes.
    *
-   * @param warmth - Points by which a change for the worse is still likely to be taken.
+   * @param changes - Number of changes.
+   * @param warmth - Score increase that is still likely to be accepted.
    */
   try(changes: number, warmth: number): void {
     this.#chance.warmth = warmth;

@@ -2,16 +2,16 @@ import type { DryModel } from '../question/dry-model.ts';
 import { trayPoints } from './dry-points.ts';
 import type { RoomBoard } from '../board/room-board.ts';
 
-/** Trays that go to one demand without a dryer, by the day they are cut. */
+/** Trays delivered fresh to one demand, by harvest day. */
 export interface FreshTrays {
   readonly demand: number;
   readonly variety: number;
-  /** Days from today; null: there are none within the plan. */
+  /** Days from today; `null` if none is in the plan. */
   readonly cut: number | null;
   readonly trays: number;
 }
 
-/** What is cut fresh, with the trays of each variety and day that it takes. */
+/** Fresh harvests, with their trays by variety and day. */
 export interface CutFresh {
   readonly rows: readonly FreshTrays[];
   readonly cut: readonly Int32Array[];
@@ -19,12 +19,12 @@ export interface CutFresh {
 }
 
 /**
- * When fresh greens are cut: on their due day, or as soon after it as there are any.
+ * Schedules fresh harvests: on the due day, or as soon after as greens are available.
  *
- * They go before what is dried: nobody can dry ahead for them.
+ * Fresh demands come before dried ones, because they can't be made ahead.
  *
- * @param dueOf - The due day of a demand, in days from today.
- * @param room - When no day may be over; it is kept up to date.
+ * @param dueOf - Due day of a demand, in days from today.
+ * @param room - Space that no day may exceed. Updated here.
  */
 export function cutFresh(
   model: DryModel,

@@ -3,13 +3,13 @@ import type { DryPlan } from '../result/dry-plan.ts';
 import type { DryPlanInput } from '../question/dry-plan-input.ts';
 import { searchDryPlan } from './search-dry-plan.ts';
 
-/** Steps of a search where nobody asks for more or fewer. */
+/** Default number of search steps. */
 export const DRY_PLAN_STEPS = 450;
 const SEED = 1;
 
 /**
- * A search that counts its steps instead of its time, so that the same farm always gets the same
- * plan: null at each step, the plan at the end.
+ * Runs a search by steps instead of time, so the same farm always gets the same plan. Yields `null` per step
+ * and returns the plan.
  */
 export function* dryPlanSteps(
   question: DryPlanInput,

@@ -1,4 +1,4 @@
-/** What a plan of the dryers costs, in points: the lower, the better. */
+/** Score weights of a dryer plan. Lower is better. */
 export const DRY_POINTS = {
   /** A tray that is ready after its due day. */
   lateTray: 100,

@@ -4,10 +4,10 @@ import { DRY_POINTS, trayPoints } from './dry-points.ts';
 /** Days that a tray is dried before it is due at most, since a load of its own costs less. */
 const MAX_DAYS_EARLY = DRY_POINTS.load + 2;
 
-/** On many days at once nobody looks for trays that are late by more than this. */
+/** Limit of lateness when filling many days at once. */
 const MAX_DAYS_LATE = 20;
 
-/** What one machine is filled with on some days. */
+/** Input to fill one machine on some days. */
 export interface Filling {
   readonly machine: number;
   /** First and last day on which a load begins. */
@@ -15,16 +15,16 @@ export interface Filling {
   readonly to: number;
   /** Demands of the trays, one entry a tray, in the order in which they are dried. */
   readonly trays: readonly number[];
-  /** What a tray costs that is left for others. */
+  /** Cost of leaving a tray to other machines. */
   readonly leave: (demand: number) => number;
 }
 
 /**
- * The cheapest loads of one machine on some days, found exactly for the order of its trays: each
- * tray is dried after those before it or left. Puts them on the board.
+ * Finds the cheapest loads of one machine for a fixed tray order and puts them on the board. Each tray is dried
+ * after those before it, or left out.
  *
- * Dynamic programming over the day and how many trays are settled; a load takes the next trays that
- * can be cut on its day, as many as its shelves carry.
+ * Dynamic programming over days and placed trays. A load takes the next trays that can be harvested on its day,
+ * up to its shelves.
  */
 export function fillMachine(board: LoadBoard, filling: Filling): void {
   const { machine, from, to, trays } = filling;
@@ -98,7 +98,7 @@ export function fillMachine(board: LoadBoard, filling: Filling): void {
   }
 }
 
-/** Which trays can be cut on a day; of those that are there without being planted only so many. */
+/** Trays that can be harvested on a day. Existing trays are limited. */
 function cutsOn(board: LoadBoard, varietyOf: Int32Array, day: number): Uint8Array {
   const { varieties } = board.model;
   const can = new Uint8Array(varietyOf.length);

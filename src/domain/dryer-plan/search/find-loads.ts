@@ -9,7 +9,7 @@ import type { WarmStartLoad } from '../question/warm-start-loads.ts';
 import { mapLoads } from '../board/map-loads.ts';
 import { RoomBoard } from '../board/room-board.ts';
 
-/** What a search has found: the best loads, on their board, and what no plan is below. */
+/** Result of a search: the best loads on their board, and the lower bound. */
 export interface FoundLoads {
   readonly model: DryModel;
   readonly board: LoadBoard;
@@ -18,7 +18,7 @@ export interface FoundLoads {
   readonly bound: number;
 }
 
-/** How far a search has come. */
+/** Progress of a search. */
 export interface SearchState {
   readonly points: number;
   readonly bound: number;
@@ -29,14 +29,11 @@ interface LoadsOptions {
   readonly random: () => number;
   /** How much of the time is over, 0 to 1. */
   readonly progress: () => number;
-  /** Loads to begin with, by dryer and day, see `mapLoads`; else all machines are filled anew. */
+  /** Initial loads by dryer and day, see `mapLoads`. Without them all machines are filled from scratch. */
   readonly from?: readonly WarmStartLoad[];
 }
 
-/**
- * Looks for the best loads of all dryers, as long as its caller lets it; it may stop at every step,
- * and ends by itself when nothing can be better.
- */
+/** Searches for the best loads until the caller stops it. Ends by itself if nothing can be better. */
 export function* findLoads(
   question: DryPlanInput,
   { random, progress, from }: LoadsOptions,

@@ -6,8 +6,8 @@ import { searchDryPlan } from './search-dry-plan.ts';
 const SEED = 1;
 
 /**
- * A plan that can be carried out, at once: its machines are filled and nothing is searched for. Of the cures
- * only another day is told, since each of the rest would be a plan of its own.
+ * Returns a feasible plan at once, without a search. Only another day is suggested for late orders, because
+ * other suggestions need their own plan.
  */
 export function firstDryPlan(question: DryPlanInput): DryPlan {
   const isOver = () => 1;

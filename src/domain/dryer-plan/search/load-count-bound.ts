@@ -2,10 +2,10 @@ import type { DryModel } from '../question/dry-model.ts';
 import { DRY_POINTS } from './dry-points.ts';
 
 /**
- * The points of the loads that all trays together need at least, on whatever days they are dried.
+ * Lower bound of the score of all loads, on any days.
  *
- * A tray is counted by the part that it takes of the dryer that takes most of its kind. One that is dried nowhere
- * spares a load at most, and costs more than that: so the bound holds for plans that leave some out, too.
+ * A tray counts as its share of the largest dryer for its kind. An undried tray saves at most one load and
+ * costs more than that, so the bound also holds for plans that leave trays out.
  */
 export function loadCountBound({ demands, machines, isMixed }: DryModel): number {
   const parts = new Map<number, number>();

@@ -93,7 +93,7 @@ test('the first plan of small farms, before anything is searched, costs a hundre
 
 const aSeed = fc.integer({ min: 1, max: 1_000_000 });
 
-test('the best loads never get worse, can be carried out, and are what is put back in the end', () => {
+test('the best loads never get worse, are feasible, and are restored at the end', () => {
   fc.assert(
     fc.property(anyDryModel(6), aSeed, (model, seed) => {
       const board = emptyBoard(model);

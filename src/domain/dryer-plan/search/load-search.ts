@@ -10,13 +10,13 @@ import { unassignedTrays, traysByVariety } from '../question/unassigned-trays.ts
 /** Points by which a change for the worse is still likely to be taken, at first and at last. */
 const WARMEST = 6;
 const COLDEST = 0.3;
-/** Machines that are filled anew together, at most. */
+/** Maximum number of machines refilled together. */
 const MAX_MACHINES = 3;
 /** Trays that one filling looks at beyond those that its machines take, at most. */
 const MAX_POOL = 60;
 /**
- * Machines are now and then filled anew on all days, so that room is passed on over many loads: the
- * longer the plan, the dearer that is, and the less often it is done.
+ * Occasionally machines are refilled on all days, so that space passes along many loads. The longer the plan,
+ * the more this costs and the less often it runs.
  */
 const WHOLE_DAYS = 4;
 /** Trays that are tried on shelves left over. */
@@ -24,7 +24,7 @@ const MAX_TOPPED = 12;
 /** Days that are filled at once when a plan is begun. */
 const FIRST_STRETCH = 10;
 
-/** Of the time: the days on which loads begin are searched for first. */
+/** Share of the time spent on start days first. */
 const CALENDAR_SHARE = 0.5;
 /** Changes of the calendar in a step. */
 const CHANGES = 500;
@@ -34,15 +34,15 @@ const COLDEST_CHANGE = 0.5;
 /** The best calendar is made a plan when it is better by such a part, and at last. */
 const WORTH_A_PLAN = 0.98;
 
-/** Times that machines are filled anew in a step. */
+/** Refills per step. */
 const FILLINGS = 10;
 
 /**
- * Searches for a better plan by filling a few machines anew on a few days, again and again.
+ * Improves a plan by repeatedly refilling a few machines on a few days.
  *
- * Large neighbourhood search: the chosen machines give back their loads of some days and are filled
- * in turn, each the best for itself at a price for what it leaves to the next. What comes out is
- * kept when it is better, and at first also when it is a little worse (simulated annealing).
+ * Large neighborhood search: the chosen machines release some loads and are refilled in turn, each optimally
+ * for itself with a penalty for the rest. Better results are kept and, early on, slightly worse ones too
+ * (simulated annealing).
  */
 export class LoadSearch {
   /** The best loads so far and their points. */
@@ -93,9 +93,9 @@ export class LoadSearch {
   }
 
   /**
-   * Changes the days on which loads begin; later fills a few machines anew, again and again.
+   * Changes start days; later refills a few machines repeatedly.
    *
-   * @param progress - How much of the time is over, 0 to 1: the later, the pickier.
+   * @param progress - Elapsed share of the time, 0 to 1. The later, the stricter.
    */
   step(progress: number): void {
     const { machines, demands } = this.#board.model;

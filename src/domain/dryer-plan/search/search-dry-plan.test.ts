@@ -44,7 +44,7 @@ test('a longer search never has more points, and no plan is below the bound of a
   );
 });
 
-test('whoever is late is told with a cause, and the day that is offered is one that the plan has', () => {
+test('every late order has a cause, and the suggested day is one of the plan', () => {
   fc.assert(
     fc.property(anyDryPlanQuestion, (question) => {
       const { late, alerts, loads, fresh } = planOf(question, 4, TRIALS);
@@ -60,7 +60,7 @@ test('whoever is late is told with a cause, and the day that is offered is one t
   );
 });
 
-test('every late order is told the day on which the plan has the last of it ready, tried or not', () => {
+test('every late order has the day on which the plan finishes it, tried or not', () => {
   fc.assert(
     fc.property(anyDryPlanQuestion, (question) => {
       const plan = planOf(question, 4);

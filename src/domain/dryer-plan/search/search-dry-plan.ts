@@ -10,19 +10,19 @@ import { toDryPlan, type SolverPlan } from '../result/to-dry-plan.ts';
 
 /** Steps of a search that tries a cure. */
 const TRIAL_STEPS = 4;
-/** Trials of a plan: beyond them a late order is only told the day on which it is ready. */
+/** Maximum number of trial plans. Beyond them a late order only gets its ready day. */
 const MAX_TRIALS = 60;
 const TRIAL_SEED = 1;
-/** Nor is a cure tried once so many times the time of the search is over. */
+/** Trials also stop after this multiple of the search time. */
 const TRIALS_UNTIL = 4;
 
 /**
- * Plans the dryers as long as its caller lets it, then tells what is late, why, and what would cure
- * it: each cure but another day is planned with, from this plan on, before it is offered.
+ * Plans the dryers until the caller stops it, then lists late orders with causes and suggestions. Each
+ * suggestion except another day is planned before it is offered.
  *
- * @param random - Numbers from 0 to below 1; the same ones give the same plan.
- * @param progress - How much of the time is over: from 1 on the search has ended, and cures are tried.
- * @param maxTrials - So many plans are made to try cures.
+ * @param random - Numbers in [0, 1). The same numbers give the same plan.
+ * @param progress - Elapsed share of the time. From 1 on, the search ends and suggestions are tried.
+ * @param maxTrials - Maximum number of trial plans.
  */
 export function* searchDryPlan(
   question: DryPlanInput,

@@ -1,6 +1,5 @@
 /**
- * Numbers from 0 to below 1 that look drawn, and are the same ones for the same seed: so a plan that
- * was searched for can be searched for again.
+ * Pseudorandom numbers in [0, 1). The same seed gives the same sequence, so a search can be repeated.
  *
  * @see mulberry32, a generator by Tommy Ettinger.
  */

@@ -3,8 +3,8 @@ export interface StretchToFill {
   readonly machines: readonly number[];
   readonly from: number;
   readonly to: number;
-  /** What a tray is worth that one machine leaves to the next, as a part of a full load's. */
+  /** Price of a tray left to the next machine, relative to a full load. */
   readonly price: number;
-  /** What finds no place is dried before these days. */
+  /** Trays that don't fit are dried before these days. */
   readonly mayWait?: boolean;
 }

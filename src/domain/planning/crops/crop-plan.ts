@@ -9,17 +9,17 @@ import { isWorthCutting } from '#domain/demand/worth-cutting.ts';
 import { harvestAmounts } from './harvest-amounts.ts';
 import type { HarvestAmounts } from './harvest-amounts.ts';
 
-/** One harvest of one variety, with what its tasks need besides the entry. */
+/** One harvest of one variety, with the data its tasks need. */
 export interface PlannedCycle {
   readonly day: DayNumber;
   readonly entry: HarvestEntry;
   /** The one order that feeds the harvest; null when there are several. */
   readonly orderId: string | null;
-  /** What the buffer is added to: the orders of the day less what is carried in, without what is taken by agreement. */
+  /** Ounces the buffer applies to: the day's orders less carry, without ounces taken by delivery changes. */
   readonly bufferedOz: number;
 }
 
-/** All harvests of one variety, and what they follow from. */
+/** All harvests of one variety, and the inputs they came from. */
 export interface CropPlan {
   readonly variety: Variety;
   readonly buffer: HarvestBuffer;
@@ -28,9 +28,9 @@ export interface CropPlan {
 }
 
 /**
- * Plans the harvests of a variety from a day on.
+ * Plans a variety's harvests from a day on.
  *
- * Leftover carries to the next harvest if that is at most a day later, and is gone after that.
+ * Leftover carries to the next harvest if that is at most one day later.
  */
 export function cropPlan(
   variety: Variety,

@@ -2,7 +2,7 @@ import { isWorthCutting } from '#domain/demand/worth-cutting.ts';
 import { ceilWithEpsilon, EPSILON } from '#domain/units/rounding.ts';
 import type { HarvestBuffer } from './harvest-buffer.ts';
 
-/** One harvest of a variety: what is carried in, planted and left. Weights in ounces, unrounded. */
+/** Amounts of one harvest: carry, planted and leftover, in unrounded ounces. */
 export interface HarvestAmounts {
   readonly demandOz: number;
   readonly trays: number;
@@ -13,14 +13,13 @@ export interface HarvestAmounts {
 }
 
 /**
- * Plans one harvest: what is left from the day before is used first, the rest is planted.
+ * Plans one harvest: carry from the day before is used first, the rest is planted.
  *
- * Carry that is not used stays in the leftover and may move on to the next day. What deliveries of
- * other days take from this harvest is grown without a buffer, and keeps its trays when the orders
- * of the day itself go.
+ * Unused carry becomes leftover and may carry on to the next day. Ounces taken by deliveries of other days are
+ * grown without a buffer, and keep their trays if the day's own orders go.
  *
- * @param carryOz - Left over from this variety's harvest of the day before; 0 if there was none.
- * @param takenOz - Taken from this harvest by agreement, beside what the orders of the day want.
+ * @param carryOz - Leftover of this variety's harvest the day before; 0 if there was none.
+ * @param takenOz - Ounces taken by delivery changes, besides the day's orders.
  */
 export function harvestAmounts(
   orderedOz: number,
@@ -42,11 +41,10 @@ export function harvestAmounts(
 }
 
 /**
- * Trays to plant for one harvest of a variety.
+ * Trays to plant for one harvest.
  *
- * The demand alone sets the base count. The buffer raises the ounces, not the trays, so it often
- * disappears in rounding up; and it never adds more than `maxExtraTrays`, nor a tray of which less
- * than the sliver is needed.
+ * Demand alone sets the base count. The buffer adds ounces, so it often disappears in rounding; it never adds
+ * more than `maxExtraTrays`, nor a tray of which less than the sliver is needed.
  */
 export function traysToPlant(
   netDemandOz: number,

@@ -15,9 +15,9 @@ export interface HarvestBuffer {
 }
 
 /**
- * The buffer of each variety: its own, or that of its list, or the general one.
+ * Buffer of each variety: its own, else its list's, else the general one.
  *
- * A variety listed as delicate and as consistent counts as delicate, the safer side.
+ * A variety listed as both delicate and consistent counts as delicate.
  */
 export function harvestBuffers(
   settings: BufferSettings,

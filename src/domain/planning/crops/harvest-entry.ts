@@ -1,6 +1,9 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 
-/** What is cut of one variety on one day, and why. Derived from orders; never stored. Weights in ounces, unrounded. */
+/**
+ * A harvest of one variety on one day and its reasons, in unrounded ounces. Derived from orders and never
+ * stored.
+ */
 export interface HarvestEntry {
   readonly dateISO: IsoDate;
   readonly varietyId: string;

@@ -20,12 +20,11 @@ export interface FarmCrops {
 }
 
 /**
- * The harvests of a farm from `from` to `to`, both included, by day and then by variety name.
+ * Harvests between two days, inclusive, by day, then by variety.
  *
- * A harvest follows from the orders alone: it is the same in every window that contains its day,
- * and whichever other varieties are planned.
+ * A harvest depends only on orders: it is the same in every window and with any other varieties.
  *
- * @param of - The varieties to plan; all of the farm unless said otherwise.
+ * @param of - Varieties to plan; all of the farm by default.
  */
 export function planCycles(
   inputs: PlanInputs,
@@ -49,16 +48,15 @@ export function farmCrops(
 let latest: FarmCrops | undefined;
 
 /**
- * The crops of a farm as far as tasks are planned.
+ * Crops of a farm within the task horizon.
  *
- * What the last plan has worked out is taken over where nothing has changed; the answer is the same
- * as without it.
+ * Reuses the last plan where nothing changed. The result is the same as without it.
  */
 export function cachedCropPlan(inputs: PlanInputs, today: IsoDate): FarmCrops {
   return runToCompletion(knownCropsSteps(inputs, today));
 }
 
-/** The same in steps. What is planned meanwhile, of whichever farm, is right all the same. */
+/** Incremental version of `cachedCropPlan`. Plans of other farms made in between do no harm. */
 export function* knownCropsSteps(inputs: PlanInputs, today: IsoDate): Incremental<FarmCrops> {
   const window = planWindow(today, REBUILD_HORIZON_DAYS);
   const last = latest?.book.window.from === window.from ? latest : undefined;
@@ -92,7 +90,7 @@ function* farmCropsSteps(
   return { book, crops };
 }
 
-/** All harvests of a farm by day, and then by variety name. */
+/** All harvests of a farm, by day, then by variety. */
 export function cyclesByDay({ book, crops }: FarmCrops): PlannedCycle[] {
   const byDay: PlannedCycle[][] = [];
   for (const { cycles } of crops) {

@@ -7,7 +7,7 @@ import { planWindow, REBUILD_HORIZON_DAYS } from './plan-window.ts';
 
 const HARVEST_HORIZON_DAYS = 60;
 
-/** What is to be cut from yesterday to the horizon, by day and then by variety name. */
+/** Harvests from yesterday to the horizon, by day, then by variety. */
 export function planHarvests(
   inputs: PlanInputs,
   today: IsoDate,

@@ -16,7 +16,7 @@ export function byHarvestThenName(a: PlanMove, b: PlanMove): number {
   return compareTexts(a.harvestISO, b.harvestISO) || compareTexts(a.varietyName, b.varietyName);
 }
 
-/** What changed between two plans, in trays, by harvest day and then by variety name. */
+/** Compares two plans in trays, by harvest day, then by variety. */
 export function comparePlans(
   before: readonly HarvestEntry[],
   after: readonly HarvestEntry[],
@@ -39,9 +39,10 @@ export function comparePlans(
 const MAX_NAMED_MOVES = 2;
 
 /**
- * What a change does to the plan, in one line: "+2 trays Sunflower, Tue 12/1 and 3 more".
+ * Summarizes plan moves: "+2 trays Sunflower, Tue 12/1 and 3 more". Names the next harvest and counts the
+ * others.
  *
- * The next harvest it touches is named, the others are counted; '' when nothing moves.
+ * @returns `''` if nothing moves.
  */
 export function planMovesLabel(moves: readonly PlanMove[]): string {
   const day = moves[0]?.harvestISO;

@@ -1,9 +1,9 @@
 import { isPlainObject } from '../document-patch-path.ts';
 
-/** What becomes of a value; undefined takes it away. */
+/** Maps a value to its new one; `undefined` removes it. */
 type Change = (current: unknown) => unknown;
 
-/** The mark of a name that stands for several fields, see `groupSegment`. */
+/** Marks a name that stands for several fields, see `groupSegment`. */
 const GROUP = '*';
 
 /** The step of a way that means a group of fields, as `*price`. */
@@ -16,11 +16,7 @@ export function isGroupSegment(segment: string): boolean {
   return segment.startsWith(GROUP);
 }
 
-/**
- * A value changed at the end of a way through objects and lists of records.
- *
- * A way that leads nowhere any more changes nothing.
- */
+/** Changes the value at a path of objects and record lists. A missing path changes nothing. */
 export function changeAtWay(value: unknown, way: readonly string[], change: Change): unknown {
   const [segment, ...rest] = way;
   if (segment === undefined || isGroupSegment(segment)) return change(value);

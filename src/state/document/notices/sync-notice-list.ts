@@ -11,7 +11,7 @@ export interface SortedNotices {
   readonly leftOver: readonly SyncNotice[];
 }
 
-/** Notices, each once and newest first: as many as may travel with a farm, and the others. */
+/** Splits unique notices, newest first, into those that fit in the farm and the rest. */
 export function sortNotices(notices: readonly SyncNotice[]): SortedNotices {
   const newest = newestNoticesFirst(notices);
   let characters = 0;

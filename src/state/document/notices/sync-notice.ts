@@ -1,7 +1,7 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
 
 /**
- * What two devices did that could not both stay.
+ * Kind of conflict between two devices.
  *
  * - `field`, `text`: both changed the same value; one is kept.
  * - `edited`: one deleted what the other edited; it is kept.
@@ -11,7 +11,7 @@ import type { Millis } from '#domain/calendar/iso-date.ts';
  */
 export type NoticeKind = 'field' | 'text' | 'edited' | 'deleted' | 'renamed' | 'order';
 
-/** Something that met while the farm was synced, with the value that gave way. */
+/** A conflict found during sync, with the replaced value. */
 export interface SyncNotice {
   readonly id: string;
   readonly at: Millis;
@@ -20,7 +20,7 @@ export interface SyncNotice {
   readonly slice: string;
   /** The record; '' when the value belongs to none, as in settings. */
   readonly entityId: string;
-  /** What a grower calls it: `Variety Pea`. */
+  /** Display name: `Variety Pea`. */
   readonly label: string;
   /** The way to the value inside the record, as `notes` or `items/li_1/count`; '' is all of it. */
   readonly field: string;
@@ -31,7 +31,7 @@ export interface SyncNotice {
   /** The people who did it, where the farm says so, else the names of the devices; '' when unknown. */
   readonly keptBy: string;
   readonly lostBy: string;
-  /** When the person whose value gave way had changed it. */
+  /** Time the replaced value was set. */
   readonly lostAt?: Millis;
 }
 

@@ -5,10 +5,10 @@ import { HELPER_SLICES } from '../helper-slices.ts';
 import { isWrittenByKey } from './sync-meta.ts';
 
 /**
- * When people changed what of a farm, by the clock of the service: `meta.sync.edits`. Where two devices
- * changed the same value, it tells which of them did so later.
+ * Times of people's changes by the server's clock: `meta.sync.edits`. If two devices changed the same value,
+ * this decides which change is newer.
  *
- * `lastWriteAt` cannot tell: it comes from the clock of a device, and an import dates it a year ahead.
+ * `lastWriteAt` can't decide: it uses the device's clock, and an import sets it a year ahead.
  */
 export interface EditTimes {
   /** The newest edits, by the way to what was changed, as `orders/ord_1/customer`. */
@@ -23,11 +23,13 @@ const MAX_EDITS = 200;
 const SEPARATOR = '/';
 
 /**
- * What a farm says of its edits. Null when it says nothing, and when a program that keeps no such notes
- * has written it since: then only `lastWriteAt` is left to go by.
+ * Reads a farm's edit times.
  *
- * Of a helper the service takes no such notes. So work of the day that was sent since counts as edited by
- * `lastWriteAt`; all else no helper can have touched.
+ * The server doesn't note edits of helpers. So work of the day sent later counts as edited at `lastWriteAt`;
+ * helpers can't change anything else.
+ *
+ * @returns `null` if there are none or a program that doesn't keep them wrote the farm since. Then only
+ *   `lastWriteAt` remains.
  */
 export function readEditTimes({ meta }: Pick<FarmDocument, 'meta'>): EditTimes | null {
   const edits = meta.sync?.['edits'];
@@ -62,13 +64,13 @@ export function withEditTimes(
   return { ...farm, meta: { ...farm.meta, sync: { ...farm.meta.sync, edits } } };
 }
 
-/** The farm without notes of its edits: something was changed, and nobody knows when by the clock of the service. */
+/** Removes edit times after a change whose server time is unknown. */
 export function withoutEditTimes(farm: FarmDocument): FarmDocument {
   const { edits, ...sync } = farm.meta.sync ?? {};
   return edits === undefined ? farm : { ...farm, meta: { ...farm.meta, sync } };
 }
 
-/** The farm with another write stamp, although nobody changed it: the notes of its edits still hold. */
+/** Replaces the write stamp of an unchanged farm and keeps its edit times. */
 export function withWriteStamp(farm: FarmDocument, lastWriteAt: Millis): FarmDocument {
   const times = readEditTimes(farm);
   const meta: Meta = { ...farm.meta, lastWriteAt };
@@ -90,7 +92,11 @@ export function joinEditTimes(a: EditTimes, b: EditTimes): EditTimes {
   return { at: Object.fromEntries(at), others: Math.max(a.others, b.others) };
 }
 
-/** When something was changed, or a part of it, or what it is a part of; null when no note says so. */
+/**
+ * Time of the last change of something, a part of it, or its parent.
+ *
+ * @returns `null` if unknown.
+ */
 export function editTime({ at }: EditTimes, key: string): Millis | null {
   const exact = readOwn(at, key);
   const times = Object.entries(at).flatMap(([other, time]) =>
@@ -100,7 +106,7 @@ export function editTime({ at }: EditTimes, key: string): Millis | null {
   return times.length === 0 ? null : Math.max(...times);
 }
 
-/** When anything of a farm was changed last. */
+/** Time of the newest edit of a farm. */
 export function newestEdit({ at, others }: EditTimes): Millis {
   return Math.max(others, ...Object.values(at));
 }

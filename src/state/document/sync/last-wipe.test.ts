@@ -9,7 +9,7 @@ function after(at: string, by?: string) {
   return withWipe(freshFarm(), { at, ...(by !== undefined && { by }) });
 }
 
-test('a wipe that nobody is known to have done does not keep the name of the one before', () => {
+test('a wipe without an author does not keep the name of the one before', () => {
   expect(wipeBefore(withWipe(after(THURSDAY, 'Ana'), { at: FRIDAY }))).toEqual({ at: FRIDAY });
 });
 

@@ -4,15 +4,17 @@ import type { FarmDocument } from '../farm-document.ts';
 /** A farm that was deleted on purpose, before another one began in its place. */
 export interface Wipe {
   readonly at: IsoInstant;
-  /** Who of several people did it, by the name of then; absent where nobody knows. */
+  /** Member who did it, by the name at that time; absent if unknown. */
   readonly by?: string;
 }
 
 /**
- * The wipe that a farm began after, as it tells itself; null when there never was one.
+ * The wipe a farm started after, from its own metadata.
  *
- * Devices that had the farm from before must be told, also when something new was entered since: then the
- * cloud has a farm again, and only this says that it is another one, and who deleted the first.
+ * Devices with the old farm must learn of it even if new data was entered since: only this shows that the cloud
+ * has a different farm, and who deleted the first.
+ *
+ * @returns `null` if there was none.
  */
 export function wipeBefore({ meta }: Pick<FarmDocument, 'meta'>): Wipe | null {
   const { wipedAt: at, wipedBy: by } = meta.sync ?? {};
@@ -44,7 +46,7 @@ export function unseenWipe(local: FarmDocument, remote: FarmDocument): Wipe | nu
   return laterWipe(local, remote)?.at === wipe.at ? wipe : null;
 }
 
-/** Of the same wipe the one that tells who, and of two names always the same one. */
+/** Of two records of one wipe, the one with a name is kept; of two names always the same one. */
 function isLater(a: Wipe, b: Wipe): boolean {
   const [first, second] = [Date.parse(a.at), Date.parse(b.at)];
   return first === second ? (a.by ?? '') > (b.by ?? '') : first > second;

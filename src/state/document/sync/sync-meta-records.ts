@@ -9,7 +9,7 @@ export type Tombstones = Readonly<Record<string, Readonly<Record<string, Millis>
 /** The highest numbers that ids have reached, by slice and prefix. */
 export type HighestIds = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** What was deleted from a farm, as far as it is still noted. */
+/** Reads a farm's tombstones. */
 export function readTombstones({ meta }: Pick<FarmDocument, 'meta'>): Tombstones {
   return readNumbers(meta.sync?.['tomb']);
 }
@@ -19,7 +19,7 @@ export function readHighestIds({ meta }: Pick<FarmDocument, 'meta'>): HighestIds
   return readNumbers(meta.sync?.['idMax']);
 }
 
-/** What met in merges of a farm and was not looked at yet, newest first. */
+/** Reads a farm's unread merge notices, newest first. */
 export function readNotices({ meta }: Pick<FarmDocument, 'meta'>): readonly SyncNotice[] {
   const notices = meta.sync?.['notices'];
   return Array.isArray(notices) ? notices.filter(isNotice) : [];
@@ -36,7 +36,7 @@ export function withSyncEntry(farm: FarmDocument, name: string, value: object): 
 
 const NOTICE_TEXTS = ['id', 'kind', 'slice', 'entityId', 'label', 'field', 'keptBy', 'lostBy'];
 
-/** A document may come from anywhere: what is no notice is not shown as one. */
+/** A document may come from anywhere, so invalid notices are hidden. */
 function isNotice(value: unknown): value is SyncNotice {
   return (
     isPlainObject(value) &&

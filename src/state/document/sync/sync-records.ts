@@ -3,7 +3,7 @@ import type { FarmDocument } from '../farm-document.ts';
 import type { SyncNotice } from '../notices/sync-notice.ts';
 import type { DeviceId, DocumentVersion } from './version-vector.ts';
 
-/** This browser profile, as syncing knows it. */
+/** This browser profile as a sync device. */
 export interface SyncDevice {
   readonly deviceId: DeviceId;
   /** Number of the newest write that was prepared here; it only grows. */
@@ -22,23 +22,23 @@ export interface SyncBase {
   readonly lastWriteAt: Millis;
 }
 
-/** A base with where the log was when it was noted: a log that is put back before that forgets it. */
+/** A base with its log position. If the log is restored to an earlier point, the base is forgotten. */
 export interface NotedBase extends SyncBase {
   readonly revision: number;
 }
 
-/** What a device remembers of syncing; bases in the order in which they were noted or confirmed. */
+/** Sync state of a device. Bases are in the order they were noted or confirmed. */
 export interface SyncMemory {
   readonly device: SyncDevice | null;
   readonly bases: readonly NotedBase[];
-  /** By how much the clock of the service is ahead of this device's; absent until it was heard. */
+  /** Difference of the server's clock to this device's; absent until known. */
   readonly clockOffset?: Millis;
 }
 
 /** A change of that memory; each part is left out when it stays. */
 export interface SyncChange {
   readonly device?: SyncDevice;
-  /** Bases that are of no more use; `all` begins anew. */
+  /** Bases to drop; `all` starts over. */
   readonly forget?: 'all' | readonly string[];
   readonly note?: { readonly base: SyncBase; readonly document: FarmDocument };
   /** The cloud has taken a document that was sent. */
@@ -50,7 +50,7 @@ export interface SyncChange {
 
 export const NO_SYNC_MEMORY: SyncMemory = { device: null, bases: [] };
 
-/** So many documents are kept that the cloud has held, and so many without a reply. */
+/** Maximum numbers of confirmed and of unconfirmed documents to keep. */
 const CONFIRMED_KEPT = 20;
 const UNCONFIRMED_KEPT = 10;
 

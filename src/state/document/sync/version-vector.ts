@@ -7,12 +7,11 @@ export type DeviceId = string;
 export type VersionVector = Readonly<Record<DeviceId, number>>;
 
 /**
- * Which writes a document contains.
+ * Writes that a document contains, as a version vector.
  *
- * A profile that was copied writes under the same device id as its original until one of them notices.
- * So every write also has a random mark, and the marks of the newest writes of a device are kept: two
- * writes of one number with different marks are two writes. A second line of a device stands under its
- * id with `/` and the newest mark of that line.
+ * A copied profile writes with the device id of its original until one of them notices. So each write has a
+ * random mark, and the newest marks per device are kept: two writes with one number and different marks are two
+ * writes. A second line of a device is stored under its id with `/` and the line's newest mark.
  */
 export interface DocumentVersion {
   readonly vv: VersionVector;
@@ -63,7 +62,7 @@ export function bump(
   ]);
 }
 
-/** The newest write of a device in a document, 0 when there is none. */
+/** Number of the newest write of a device in a document; 0 if there is none. */
 export function seqOf({ vv }: DocumentVersion, device: DeviceId): number {
   return Object.hasOwn(vv, device) ? (vv[device] ?? 0) : 0;
 }

@@ -2,10 +2,10 @@
 type Marks = readonly string[];
 
 /**
- * The writes of one device as a document contains them: all up to a number, each told by its mark.
+ * Writes of one device in a document: all up to a number, with marks.
  *
- * A profile that was copied writes under the same device id as its original until one of them notices. So
- * two documents may contain two lines of one device that begin alike and then part.
+ * A copied profile writes with the device id of its original until one of them notices. So two documents may
+ * have lines of one device that start the same and diverge.
  */
 export interface WriteLine {
   readonly seq: number;
@@ -20,12 +20,16 @@ export function readWriteLine(seq: number, marks: string | undefined): WriteLine
   return { seq, marks: marks === undefined ? [] : marks.split(SEPARATOR) };
 }
 
-/** The marks of a line as they are stored; undefined when none is known. */
+/**
+ * Marks of a line as stored.
+ *
+ * @returns `undefined` if there are none.
+ */
 export function marksText({ marks }: WriteLine): string | undefined {
   return marks.length === 0 ? undefined : marks.join(SEPARATOR);
 }
 
-/** The line with one more write; what lies between is not known. */
+/** Extends a line by one write. Writes in between are unknown. */
 export function extendLine(line: WriteLine, seq: number, mark: string): WriteLine {
   const between = Math.max(0, Math.min(seq - line.seq - 1, MARKS_KEPT));
   const earlier = line.seq < seq ? line.marks : [];

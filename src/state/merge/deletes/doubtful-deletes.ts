@@ -7,15 +7,15 @@ import type { Sides } from '../merge-context.ts';
 import { shrinks } from './suspicious-shrink.ts';
 
 /**
- * Whether the farm in the cloud was written by something that knows nothing of merging, and lacks so
- * much that it looks like an accident: then nothing is deleted here because of it.
+ * Whether the cloud farm was written by a program without merge support and lacks so much that it looks like an
+ * accident. Then its deletes aren't applied here.
  */
 export function hasDoubtfulDeletes({ base, remote }: Sides<FarmDocument>): boolean {
   const isLegacy = remote.meta.sync === undefined && Object.keys(versionOf(base).vv).length > 0;
   return isLegacy && shrinks(base, remote);
 }
 
-/** The common past as if it had never had what the cloud lacks: what is here then counts as new. */
+/** Removes from the common base what the cloud lacks, so that local records count as new. */
 export function withoutDeletes({ base, remote }: Sides<FarmDocument>): FarmDocument {
   return ['tasks', ...COLLECTION_NAMES].reduce((farm, name) => {
     const present = new Set(recordsOf(remote, name).map(({ id }) => id));

@@ -24,8 +24,8 @@ interface Survivor {
 }
 
 /**
- * Takes deletes back that the other side has worked against: it edited what was deleted, or sells it
- * in something new. With it comes back all that went because of it, such as its order lines.
+ * Undoes deletes that conflict with the other side: it edited the deleted record or used it in a new one.
+ * Records deleted with it, such as order lines, are restored too.
  */
 export function withCascadesUndone(
   farms: Sides<FarmDocument>,

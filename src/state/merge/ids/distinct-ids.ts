@@ -13,10 +13,10 @@ import { renameRecord } from '../../schema/references/rename-record.ts';
 import { readHighestIds } from '../../document/sync/sync-meta-records.ts';
 
 /**
- * Two farms in which one id never means two things: where both sides have given the same new id to
- * different things, this device's gets the next free one, everywhere it is named.
+ * Makes ids distinct: if both sides gave a new id to different things, this device's gets the next free one,
+ * everywhere it is used.
  *
- * Ids made of names or numbers may meet like this; which thing is which says its name.
+ * Ids made from names or numbers can collide; the name tells the things apart.
  */
 export function withDistinctIds(
   farms: Sides<FarmDocument>,

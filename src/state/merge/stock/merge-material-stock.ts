@@ -14,11 +14,10 @@ import { otherSide } from '../merge-context.ts';
 import { sharedStock } from './stock-shares.ts';
 
 /**
- * The stock of materials: what came in or went out on both sides is added up. Two counts of the same
- * shelf are not: the later one stands, and the other is noted. A delivery that came before a count was on the
- * shelf that was counted, so it is not added to it either.
+ * Merges material stock: receipts and uses of both sides are added. Of two counts the later one is kept and the
+ * other noted. A delivery before a count is part of it and isn't added again.
  *
- * Without a common past nobody knows what came in since, so one side's stock is kept.
+ * Without a common base the changes are unknown, so one side's stock is kept.
  */
 export function mergeMaterialStock(
   farms: Sides<FarmDocument>,
@@ -48,8 +47,8 @@ export function mergeMaterialStock(
 }
 
 /**
- * The farm of one side, as the other one says what the last common farm said. What a device had brought since may
- * have come to this side and been taken back on the other, so the shares are asked all the same.
+ * One side's farm with stock changes undone that the other side took back. A device's receipts may have reached
+ * this side and been undone on the other, so shares are checked in any case.
  */
 export function withStockTakenBack(
   farms: Sides<FarmDocument>,
@@ -85,7 +84,7 @@ interface MaterialSides {
   readonly remote: Material;
 }
 
-/** What lies between two tabs, or since the last write of a device, was not written anywhere yet. */
+/** Changes between tabs, or since a device's last write, aren't stored anywhere yet. */
 function knowsPast({ base, remote }: Sides<FarmDocument>, { hasBase }: MergeContext): boolean {
   return hasBase && sameVersion(versionOf(base), versionOf(remote));
 }
@@ -183,7 +182,7 @@ function countedLater({ base, local, remote }: MaterialSides, context: MergeCont
   return hereAt > thereAt ? 'local' : 'remote';
 }
 
-/** Null when an amount cannot be told in the unit that the stock has now. */
+/** `null` if an amount doesn't convert to the stock's unit. */
 function addedUp(material: Material, { base, local, remote }: Sides<Material>): Quantity | null {
   const unit = local.stock.unit === base.stock.unit ? remote.stock.unit : local.stock.unit;
   const [before, here, there] = [base, local, remote].map(({ stock }) =>

@@ -6,17 +6,15 @@ import { mapRecords } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { type MergeContext, type Sides, otherSide } from '../merge-context.ts';
 
-/** What orders have taken of each item, less what was dried of it. */
+/** Amounts that orders took of each item, less dried amounts. */
 type Takings = ReadonlyMap<string, number>;
 
 /**
- * The stock of Pro items: what each side moved is added up, but what an order takes is taken once,
- * however many devices have confirmed it, and what was dried in one line of a load comes in once,
- * however many devices have weighed it.
+ * Merges Pro stock. Movements of both sides are added, but an order takes its stock once, however many devices
+ * confirmed it, and a dried line adds its stock once, however many devices weighed it.
  *
- * So stock is counted as if no order had taken anything and nothing had been dried; then the merged
- * orders take theirs, and the merged loads bring theirs. An order that used its stock and was deleted
- * since has still used it, and a load that is gone has still been dried.
+ * Stock is computed as if no order and no load had changed it, then the merged orders and loads apply. A
+ * deleted order that used stock has still used it, and a deleted load has still been dried.
  */
 export function mergeProStock(
   farms: Sides<FarmDocument>,
@@ -55,7 +53,7 @@ export function mergeProStock(
 
 type Amount = number | null | undefined;
 
-/** What there would be of an item without any order; null when it stays as it was merged. */
+/** Stock of an item without any orders; `null` if it stays as merged. */
 function wholeStock(
   item: ProItem,
   stocked: Sides<Amount>,
@@ -94,7 +92,7 @@ function inUnit(item: ProItem, side: ProItem): number | null {
   return side.unit === item.unit ? side.stockQty : amountIn(side.stockQty, side.unit, item.unit);
 }
 
-/** What the orders of a farm hold or have used, by item, with those that are gone but had used theirs; less what was dried. */
+/** Amounts that orders reserve or used, including deleted ones that used theirs, less dried amounts. */
 function takenFrom(
   { alchemy, dryLoads = [] }: FarmDocument,
   used: readonly ProOrder[],

@@ -4,9 +4,8 @@ import { withList } from '../../records/with-list.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 
 /**
- * What must hold of every load of the dryers, and may not after lines of two sides came together: a
- * load that each side took other lines from has none left and goes, and one whose lines were weighed
- * here and there is done.
+ * Restores the invariants of loads after a merge: a load without lines is deleted, and a load whose lines are
+ * all weighed is done.
  */
 export function settleDryLoads(farm: FarmDocument): FarmDocument {
   if (farm.dryLoads === undefined) return farm;

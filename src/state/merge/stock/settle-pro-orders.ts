@@ -5,8 +5,8 @@ import type { FarmDocument } from '../../document/farm-document.ts';
 import type { Sides } from '../merge-context.ts';
 
 /**
- * Orders that hold stock for lines they had on one side, while the other side changed the lines:
- * they give it back and take anew. When that does not suffice, they become drafts.
+ * Updates orders that reserved stock on one side while the other changed their lines. They return the stock and
+ * reserve again; if it isn't enough, they become drafts.
  */
 export function settleProOrders(farms: Sides<FarmDocument>, merged: FarmDocument): FarmDocument {
   const local = byId(farms.local);

@@ -11,9 +11,10 @@ import type { Side } from '../merge-context.ts';
 import { withSyncEntry } from '../../document/sync/sync-meta-records.ts';
 
 /**
- * What each device has brought to the stock of a material, up to its newest write that the farm contains.
- * Of two farms the one that contains more writes of a device knows its share, so shares are never added
- * twice, also when nobody knows what the farms last agreed on.
+ * Each device's contribution to a material's stock, up to its newest write in the farm.
+ *
+ * Of two farms, the one with more writes of a device knows its share. So shares are never added twice, even
+ * without a common base.
  */
 interface StockShares {
   /** The write that began to count: shares of another beginning say nothing about these. */
@@ -27,7 +28,7 @@ type SharesById = Readonly<Record<string, StockShares>>;
 /** Half of the last digit that stock is kept with. */
 const EPSILON = 1e-6;
 
-/** The shares in the stock of every material, as far as they are noted. */
+/** Noted stock shares of every material. */
 export function readShares({ meta }: Pick<FarmDocument, 'meta'>): SharesById {
   const noted = meta.sync?.['stock'];
   if (!isPlainObject(noted)) return {};
@@ -37,7 +38,7 @@ export function readShares({ meta }: Pick<FarmDocument, 'meta'>): SharesById {
   return Object.fromEntries(entries);
 }
 
-/** A farm that a device is about to write: what is on hand beyond the noted shares is its own. */
+/** A farm about to be written: stock beyond the noted shares belongs to this device. */
 export function withOwnShare(farm: FarmDocument, device: DeviceId, write: string): FarmDocument {
   const known = readShares(farm);
   const shares = farm.catalog.materials.map(({ id, stock }) => {
@@ -69,8 +70,9 @@ export function joinShares(local: FarmDocument, remote: FarmDocument): SharesByI
 }
 
 /**
- * What is on hand of a material when two farms come together: the shares of all devices, and what was
- * moved here since the last write. Null where the shares do not tell.
+ * Merged stock of a material: the shares of all devices, plus local movements since the last write.
+ *
+ * @returns `null` if the shares don't say.
  */
 export function sharedStock(
   local: FarmDocument,
@@ -110,7 +112,7 @@ function together(ours: StockShares, theirs: StockShares, knower: Knower): Stock
   return { ...theirs, by: Object.fromEntries(by) };
 }
 
-/** What is on hand beyond the shares; null when it is measured in another unit. */
+/** Stock beyond the shares; `null` if the units differ. */
 function beyond(stock: Quantity, shares: StockShares): number | null {
   return stock.unit === shares.unit ? stock.qty - total(shares) : null;
 }

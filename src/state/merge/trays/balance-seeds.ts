@@ -15,10 +15,10 @@ interface Planted {
 }
 
 /**
- * Books seed back, or more of it, where two sides have recorded the same planting: each has booked
- * its own trays, but only one count is kept. The booking has the same id wherever it is made.
+ * Balances seed after both sides recorded the same planting: each booked its own trays, but one count is kept.
+ * The balancing seed entry has the same id on every device.
  *
- * A day on which the bookings never matched the count, as without a known density, stays so.
+ * Days whose entries never matched the count stay as they are, for example without a known density.
  */
 export function balanceSeeds(
   farms: Sides<FarmDocument>,

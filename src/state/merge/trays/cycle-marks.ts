@@ -4,7 +4,7 @@ import { type CycleWork, cycleKeyOf } from '#domain/trays/cycle-work.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import type { Sides } from '../merge-context.ts';
 
-/** What is done of each cycle as one text to compare. */
+/** Done tasks of each cycle, as one comparable text. */
 export function marksByCycle(tasks: readonly Task[]): ReadonlyMap<string, string> {
   const marks = new Map<string, string>();
   for (const task of tasks) {

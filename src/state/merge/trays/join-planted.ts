@@ -7,13 +7,11 @@ import { sameValue } from '../../document/same-value.ts';
 import type { MergeContext, Sides } from '../merge-context.ts';
 
 /**
- * Adds up what two sides have ticked of one day and variety: the record counts every planting that is
- * ticked on either side, each of them once.
+ * Adds up the plantings both sides marked done for one day and variety. Each planting counts once.
  *
- * Where both sides have recorded the same plantings the record of one of them stands, as two counts of one
- * thing; so does a count by hand.
+ * If both sides recorded the same plantings, one record is kept; a count by hand is kept too.
  *
- * @param merged - The farm with its tasks and its log merged.
+ * @param merged - Farm with merged tasks and log.
  */
 export function joinPlanted(
   farms: Sides<FarmDocument>,
@@ -39,7 +37,7 @@ export function joinPlanted(
 
 type EntrySides = Sides<TraysPlantedEntry | undefined>;
 
-/** Whether both sides have ticked or unticked plantings of this day, and not the same ones. */
+/** Whether the sides marked different plantings of this day. */
 function isJoined({ base, local, remote }: EntrySides): boolean {
   const known = [base, local, remote].filter((entry) => entry !== undefined);
   if (known.some(({ source, taskIds }) => source === 'manual' || taskIds.length === 0))
@@ -71,7 +69,7 @@ function join(
   return { ...others, taskIds, trays, expectedTrays: moved('expectedTrays'), ...sown };
 }
 
-/** What was sown on either side: the lots of the record that stands, then those that only the other one names. */
+/** Sown lots of both sides: those of the kept record, then others. */
 function joinSown(
   entry: TraysPlantedEntry,
   { base, local, remote }: EntrySides,
@@ -105,7 +103,7 @@ function entriesByDay(farm: FarmDocument): ReadonlyMap<string, TraysPlantedEntry
   return new Map(farm.traysPlantedLog.map((entry) => [plantedDayKey(entry), entry]));
 }
 
-/** The key of what was planted of a variety on a day, as records of the log are told apart. */
+/** Key of a planting record: its day and variety. */
 export function plantedDayKey(planted: Pick<TraysPlantedEntry, 'dateISO' | 'varietyId'>): string {
   return `${planted.dateISO}|${planted.varietyId}`;
 }

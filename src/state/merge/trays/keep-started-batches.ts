@@ -4,13 +4,12 @@ import type { Sides } from '../merge-context.ts';
 import { taskIdentity } from '../../schema/work.ts';
 
 /**
- * The tasks of three farms, prepared so that a cycle stays as a whole on the side where it was begun.
+ * Prepares the tasks of three farms so that a started batch stays whole on the side that started it.
  *
- * What is in the ground is not planned again: when one side has begun a cycle, its tasks are those
- * of that side, and the other side adds only what a grower did with them. So a plan that changed
- * elsewhere meanwhile takes nothing away from work already done.
+ * Growing trays aren't planned again: the tasks are that side's, and the other side adds only the grower's
+ * work. So a plan changed elsewhere never removes finished work.
  *
- * @param start - So many tasks at the start are alike everywhere, and are left out.
+ * @param start - Number of identical leading tasks, which are left out.
  */
 export function keepStartedBatches(
   farms: Sides<FarmDocument>,

@@ -15,11 +15,10 @@ import { commonPrefix } from '../common-prefix.ts';
 import { type CycleTrays, trayRecords, writeTrays } from './tray-records.ts';
 
 /**
- * The trays of a merged farm. They follow from the plantings, harvests and scrubs that are done:
- * work that both sides did counts once, a scrub cleans what it saw, and a harvest made elsewhere
- * meanwhile stays dirty.
+ * Merges trays, derived from done plantings, harvests and scrubs. Work done on both sides counts once, a scrub
+ * cleans only what it saw, and a harvest made elsewhere in the meantime stays dirty.
  *
- * @param merged - The farm with its tasks and its log merged.
+ * @param merged - Farm with merged tasks and log.
  */
 export function mergeTrays(
   farms: Sides<FarmDocument>,
@@ -74,7 +73,7 @@ export function mergeTrays(
   return writeTrays(merged, { cycles, loose });
 }
 
-/** The side whose count of the trays that are owned the merged farm has; dirty ones are of the same count. */
+/** Side whose count of owned trays was kept; dirty trays come from the same count. */
 function countedBy(
   { local, remote }: Pick<Sides<FarmDocument>, Side>,
   merged: FarmDocument,
@@ -117,7 +116,7 @@ function traysByWork(
   return scrubId === undefined ? { pending: harvest } : { cleared: { scrubId, harvest } };
 }
 
-/** What a planting took. One that was done before records were kept has none. */
+/** Trays a planting took; none if it was done before records were kept. */
 function plantingOf(
   { settings }: FarmDocument,
   task: Task,

@@ -5,10 +5,10 @@ import { sameValue } from '../../document/same-value.ts';
 import type { Sides } from '../merge-context.ts';
 
 /**
- * One open scrub task at most, and one that says how many trays are dirty now.
+ * Leaves at most one open scrub task, with the current number of dirty trays.
  *
- * Where both sides lack one that is asked for, as after an undo, it comes now: every device that takes the farm
- * would make one of its own.
+ * If a scrub is needed and both sides lack one, for example after an undo, it is added here. Otherwise each
+ * device would add its own.
  */
 export function settleScrub(
   { local, remote }: Pick<Sides<FarmDocument>, 'local' | 'remote'>,
@@ -22,7 +22,7 @@ export function settleScrub(
   return planScrub({ ...merged, trayStatus }, moment);
 }
 
-/** All that the open scrub task follows from, and the task itself. */
+/** Everything the open scrub task depends on, and the task itself. */
 function scrubState({ tasks, trayStatus, settings }: FarmDocument): unknown {
   return [
     trayStatus.dirtyWithHoles,

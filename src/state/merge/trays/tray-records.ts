@@ -5,7 +5,7 @@ import { isCarriedOut } from '#domain/planning/task-work.ts';
 import type { ActivePlanting, PendingHarvest, TrayUsage } from '#domain/planning/tray-status.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 
-/** Where the trays of a cycle are: in use, dirty, or cleaned by a scrub. */
+/** Trays of a cycle by place: in use, dirty, or cleaned by a scrub. */
 export interface CycleTrays {
   readonly active?: ActivePlanting;
   readonly pending?: PendingHarvest;
@@ -31,7 +31,7 @@ interface TrayRecords {
   readonly loose: LooseTrays;
 }
 
-/** The trays of a farm taken apart. */
+/** Splits a farm's trays by cycle. */
 export function trayRecords({ trayStatus, tasks }: FarmDocument): TrayRecords {
   const cycles = new Map<string, CycleTrays>();
   const add = (cycleKey: string, trays: CycleTrays) =>
@@ -132,7 +132,7 @@ function total(harvests: readonly PendingHarvest[], name: keyof DirtyTrays): num
   return harvests.reduce((sum, { dirtied }) => sum + dirtied[name], 0);
 }
 
-/** By day and cycle, so that the list never tells the order of marking. */
+/** Sorted by day and cycle, so the list doesn't depend on the order of marking. */
 function inOrder<T extends ActivePlanting | PendingHarvest>(records: readonly T[]): readonly T[] {
   return records.toSorted(
     (a, b) => compareTexts(a.dateISO, b.dateISO) || compareTexts(a.cycleKey, b.cycleKey),

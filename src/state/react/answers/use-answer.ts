@@ -3,38 +3,38 @@ import type { AnswerTo, FarmQuestion, NewsOf, QuestionName } from '../../ports/f
 import type { FarmEnvironment } from '../../ports/farm-environment.ts';
 import { useFarmStore } from '../farm-context.ts';
 
-/** What a screen wants to know. */
+/** A question a screen asks. */
 export interface Asking<Name extends QuestionName, Subject> {
   readonly subject: Subject;
   /** Null when there is nothing to ask. */
   readonly question: () => FarmQuestion<Name> | null;
 }
 
-/** Something that was told, and of what. */
+/** A value and its subject. */
 interface ToldOf<Subject, Value> {
   readonly asking: { readonly subject: Subject };
   readonly value: Value;
 }
 
-/** How far an answer is. */
+/** Progress of an answer. */
 export interface FollowedAnswer<Name extends QuestionName, Subject> {
   /** Null until it is worked out; the last one about the same subject stays until the next. */
   readonly answer: AnswerTo<Name> | null;
   readonly isWorking: boolean;
-  /** Why there is none; '' when the reason has no words. */
+  /** Reason there is none; '' without text. */
   readonly error: string | null;
   /** The last one, whatever it was about. */
   readonly last: ToldOf<Subject, AnswerTo<Name> | null> | null;
-  /** What was told last on the way to an answer. */
+  /** Latest progress report. */
   readonly news: ToldOf<Subject, NewsOf<Name>> | null;
   readonly again: () => void;
 }
 
 /**
- * The answer to a question, asked once the screen is drawn. Only the last question counts.
+ * Answers a question after the screen is drawn. Only the latest question counts.
  *
- * @param asking - The same object for as long as the question is the same.
- * @param failure - What the log says when nobody can tell.
+ * @param asking - The same object while the question is the same.
+ * @param failure - Log message if there is no answer.
  */
 export function useAnswer<Name extends QuestionName, Subject>(
   name: Name,
@@ -74,7 +74,7 @@ export function useAnswer<Name extends QuestionName, Subject>(
   };
 }
 
-/** Asks, and tells what comes of it until it is left. */
+/** Asks a question and reports its progress until canceled. */
 function askUntilLeft<Name extends QuestionName>(
   { answers, screenDrawn }: Pick<FarmEnvironment, 'answers' | 'screenDrawn'>,
   name: Name,

@@ -2,7 +2,11 @@ import { useCallback } from 'react';
 import type { AnswerTo, FarmQuestion, QuestionName } from '../../ports/farm-answers.ts';
 import { useFarmStore } from '../farm-context.ts';
 
-/** Asks once; null when there is nothing to ask, and when nobody can tell, which goes to the log. */
+/**
+ * Asks a question once.
+ *
+ * @returns `null` without a question or an answer. Failures are logged.
+ */
 export function useAsk() {
   const { answers, logger } = useFarmStore().world;
   return useCallback(

@@ -7,9 +7,9 @@ import type {
 } from '../../ports/farm-answers.ts';
 import { useFarmAnswer } from './use-farm-answer.ts';
 
-/** How far the answer to "Can I say yes?" is. */
+/** Progress of "Can I say yes?". */
 export interface AvailabilityState {
-  /** Whether what is told answers this question; until then it answers the one before. */
+  /** Whether the value answers this question; until then it answers the previous one. */
   readonly isAnswered: boolean;
   readonly told: AvailabilityResult | null;
   readonly error: string | null;

@@ -16,7 +16,7 @@ export interface DryPlanNews {
   /** While a plan is being made, the one before, or the first that came to mind. */
   readonly shown: AnsweredDryPlan | null;
   readonly isRunning: boolean;
-  /** Why there is none. */
+  /** Reason there is none. */
   readonly error: string | null;
   readonly again: () => void;
 }

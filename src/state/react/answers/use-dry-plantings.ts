@@ -10,12 +10,11 @@ import { useFarmStore } from '../farm-context.ts';
 import { useFarmAnswer } from './use-farm-answer.ts';
 
 /**
- * What is planted more, or less, once a dryer plan is at work: trays join those of the orders, so that
- * some may be there anyway. Null until that is worked out.
+ * Plantings that change if a dryer plan is used. Trays join those of orders, so some may already exist.
  *
- * @param loads - All loads of the plan, also those that are planned just so already; null while a better
- *   plan is searched for.
- * @param kept - The loads that stay beside them.
+ * @param loads - All loads of the plan, even unchanged ones; `null` while the search runs.
+ * @param kept - Loads that stay.
+ * @returns `null` until computed.
  */
 export function useDryPlantings(
   loads: readonly ProposedLoad[] | null,

@@ -4,10 +4,10 @@ import { useFarm, useToday } from '../use-farm.ts';
 import { useAnswer } from './use-answer.ts';
 
 /**
- * The answer to a question about the farm as it is; after a change the last one stays until the next.
+ * Answers a question about the current farm. After a change the old answer stays until the new one is ready.
  *
- * @param questionOf - Always the same function for the same question; null when there is nothing to ask.
- * @param failure - What the log says when nobody can tell.
+ * @param questionOf - The same function for the same question; `null` for none.
+ * @param failure - Log message if there is no answer.
  */
 export function useFarmAnswer<Name extends QuestionName>(
   name: Name,

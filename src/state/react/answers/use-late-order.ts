@@ -6,10 +6,10 @@ import { useAnswer } from './use-answer.ts';
 import { useChangeAsking } from './use-change-question.ts';
 
 /**
- * Whether an order that is about to be saved comes too late to be grown for; null when it does not, and
- * until that is worked out.
+ * Checks whether an order about to be saved comes too late.
  *
- * @param action - The action that the save would carry out, null while there is none.
+ * @param action - The action a save would perform, `null` if there is none.
+ * @returns `null` if it is on time, and until computed.
  */
 export function useLateOrder(action: FarmAction | null, orderId: string): LateOrderResult | null {
   const change = useChangeAsking(useDeferredValue(useSameAction(action), null));

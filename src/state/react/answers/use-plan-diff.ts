@@ -7,8 +7,8 @@ import { useChangeQuestion } from './use-change-question.ts';
 export const DIFF_FAILURE = 'What a change does to the plan could not be told';
 
 /**
- * Tells what an action would do to the plan of the farm as it is at the moment of asking, so it is asked
- * before the action is carried out. Null when nobody can tell.
+ * Returns a function that previews an action's effect on the plan. Call it before performing the action. It
+ * resolves to `null` if there is no answer.
  */
 export function usePlanDiff(): (action: FarmAction) => Promise<PlanChange | null> {
   const ask = useAsk();

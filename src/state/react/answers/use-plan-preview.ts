@@ -17,7 +17,7 @@ import { useChangeAsking } from './use-change-question.ts';
 import { DIFF_FAILURE, usePlanDiff } from './use-plan-diff.ts';
 import { useSameAction } from '../use-same-action.ts';
 
-/** What a save would do to the plan. */
+/** Effect of a save on the plan. */
 export interface PlanPreview {
   /** In one line, '' when nothing moves: from the harvests at once, from the whole plan once that is worked out. */
   readonly label: string;
@@ -25,7 +25,7 @@ export interface PlanPreview {
   readonly diff: PlanChange | null;
   /** The same for a message; to be asked right before the save. */
   readonly told: () => Promise<PlanChange | null>;
-  /** What it leaves over and others can have: used unless the grower says no. Null where there is none. */
+  /** Freed greens for other deliveries, used unless the user declines. `null` if there are none. */
   readonly use: OfferedSurplus | null;
   /** The action that is saved: with what is used. */
   readonly meant: (action: FarmAction) => FarmAction;
@@ -42,9 +42,9 @@ interface OfferedSurplus {
 }
 
 /**
- * What a save would do to the plan; nothing while the form cannot be saved yet.
+ * Previews the effect of a save on the plan. Empty while the form can't be saved.
  *
- * @param action - The action that the save would carry out, null while there is none.
+ * @param action - The action a save would perform, `null` if there is none.
  */
 export function usePlanPreview(action: FarmAction | null): PlanPreview {
   const { clock } = useFarmStore().world;

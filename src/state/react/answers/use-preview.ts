@@ -4,7 +4,7 @@ import { reduce } from '../../records/reduce.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { useFarmStore } from '../farm-context.ts';
 
-/** Tells what the farm would be like after an action, before it is carried out. */
+/** Returns a function that previews the farm after an action. */
 export function usePreview(): (action: FarmAction) => FarmDocument {
   const { state, world } = useFarmStore();
   return useCallback(

@@ -7,7 +7,11 @@ import { useFarmAnswer } from './use-farm-answer.ts';
 
 const FAILURE = 'Whether replanting helps could not be worked out';
 
-/** Growing once more what deliveries of a variety miss, as it stands now; null when it helps nobody. */
+/**
+ * Replanting for short deliveries of a variety.
+ *
+ * @returns `null` if it helps none.
+ */
 export function useReplanting(varietyId: string | null): Replanting | null {
   const questionOf = useCallback(
     (asked: AskedFarm) => (varietyId === null ? null : ({ asked, args: [varietyId] } as const)),
@@ -16,7 +20,7 @@ export function useReplanting(varietyId: string | null): Replanting | null {
   return useFarmAnswer('replanting', questionOf, FAILURE).answer;
 }
 
-/** The same, asked once for the farm of that moment; null when nobody can tell. */
+/** Asks once about replanting for a variety. Resolves to `null` if there is no answer. */
 export function useAskReplanting(): (varietyId: string) => Promise<Replanting | null> {
   const { state } = useFarmStore();
   const ask = useAsk();

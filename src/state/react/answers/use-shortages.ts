@@ -6,7 +6,7 @@ const FAILURE = 'Shortages could not be worked out';
 
 const about = (asked: AskedFarm) => ({ asked, args: [] }) as const;
 
-/** Who is short, with ways out, and what is left over. */
+/** Shortages with suggestions, and leftovers. */
 export function useShortages() {
   return useFarmAnswer('shortages', about, FAILURE);
 }

@@ -24,7 +24,7 @@ const selectCapacity = (farm: FarmDocument) => farm.capacity;
 const selectVarieties = (farm: FarmDocument) => farm.varieties;
 const selectTrays = (farm: FarmDocument) => farm.trayStatus;
 
-/** How the stored demands that dry fit over some days, as a screen of its own follows it; null where none dries. */
+/** Simulation of stored demands with drying over some days. `null` if there are none. */
 export function useDryingSimulation({ from, days }: SimulationWindow) {
   const capacity = useFarm(selectCapacity);
   const varieties = useFarm(selectVarieties);

@@ -5,10 +5,10 @@ import type { FarmAction } from '../../records/farm-action.ts';
 import { useFarmNow, useToday } from '../use-farm.ts';
 import { usePerformAsking } from '../use-perform-asking.ts';
 
-/** What a grower says to the proposals of a variety. */
+/** A grower's choice for a variety's suggestions. */
 export type SuggestionAnswer = 'use yield' | 'use buffer' | 'not now';
 
-/** Answers what the harvests of a variety propose; gives what that does to the plan, and what takes it back. */
+/** Applies a choice for a variety's suggestions and returns the plan change and its undo. */
 export function useSuggestions() {
   const farmNow = useFarmNow();
   const today = useToday();

@@ -24,13 +24,13 @@ export function useCloud(): CloudControls {
   };
 }
 
-/** Tells the instant by the clock of the device, for what is counted from now. */
+/** Returns the device clock. */
 export function useClock(): () => Millis {
   const { clock } = useFarmStore().world;
   return useCallback(() => clock.now(), [clock]);
 }
 
-/** Seconds until an instant, counted down on the screen; 0 when it is over or there is none. */
+/** Counts down the seconds to an instant. 0 after it, or without one. */
 export function useSecondsUntil(instant: Millis | null): number {
   const { clock, timers } = useFarmStore().world;
   const [, tick] = useState(0);

@@ -9,7 +9,7 @@ interface DeviceControls {
   readonly erase: () => Promise<void>;
 }
 
-/** Where the farm of this screen lives. */
+/** Storage of the current farm on this device. */
 export function useDevice(): DeviceControls {
   const { world, eraseDevice } = useFarmStore();
   return { device: world.device, erase: eraseDevice };

@@ -1,7 +1,7 @@
 import { useFarmStore } from '../farm-context.ts';
 import { useAsyncValue } from '../use-async-value.ts';
 
-/** Whether one can sign in with Google here; null until the server has told. Without an answer nothing is said. */
+/** Whether the server offers Google sign-in. `null` until it answers. */
 export function useGoogleOffered(): boolean | null {
   return useAsyncValue(useFarmStore().google.isOffered);
 }

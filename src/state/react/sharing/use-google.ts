@@ -13,7 +13,7 @@ interface GoogleControls extends Pick<GoogleConnection, 'prepare' | 'token'> {
   readonly isConnected: boolean;
   /** Only the grower can connect the account again. */
   readonly needsGrower: boolean;
-  /** This visit came back from Google's own page, where nobody signed in. */
+  /** This visit returned from Google's page without a sign-in. */
   readonly returnFailed: boolean;
   /**
    * Signs in, with a window. Resolves when the farm of the account is on the screen, telling whether this

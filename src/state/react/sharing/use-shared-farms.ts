@@ -11,7 +11,7 @@ import type {
 import { useFarmStore } from '../farm-context.ts';
 import { useAsyncValue } from '../use-async-value.ts';
 
-/** Tells the lists of keys on the screen that one was taken off this device. */
+/** Notifies lists of keys that one was removed from this device. */
 const keyGone = createEmitter();
 
 /** The farms of several people, and the service that keeps them. */
@@ -19,7 +19,7 @@ export function useSharedFarms(): SharedFarms {
   return useFarmStore().world.farms;
 }
 
-/** How this server keeps farms; null until it has told. */
+/** The server's options for shared farms. `null` until it answers. */
 export function useFarmsOffer(): FarmsOffer | null {
   return useAsyncValue(useSharedFarms().offer);
 }
@@ -58,7 +58,7 @@ export function useKeepFarm(
   );
 }
 
-/** Takes a farm off this device; the device's own is shown in place of the one that is open. The server is told if it can be. */
+/** Removes a farm from this device and shows the device's own farm if it was open. Tells the server if possible. */
 export function useRemoveFarm(): (key: FarmKey) => Promise<void> {
   const store = useFarmStore();
   return useCallback(
@@ -76,9 +76,9 @@ export function useRemoveFarm(): (key: FarmKey) => Promise<void> {
   );
 }
 
-/** The people of the farm as the service tells them; asked again every so often while they are shown. */
+/** Members of the farm from the service, refreshed while shown. */
 export interface People {
-  /** Null until the service has told. */
+  /** `null` until the service answers. */
   readonly people: readonly FarmPerson[] | null;
   /** It does not answer now. */
   readonly isSilent: boolean;

@@ -17,13 +17,13 @@ import { asRecord, isRecord, type JsonRecord } from '../json-record.ts';
 import { readList, readObject, readOne } from '../read-record.ts';
 import type { IdMaker } from '../read-records.ts';
 
-/** Parts of the capacity that older farms kept beside it. */
+/** Parts that older farms stored next to the capacity. */
 export const CAPACITY_PARTS = ['racks', 'trayInventory', 'freezeDryers'] as const;
 
 /**
- * Racks, trays and dryers of the farm.
+ * Reads racks, trays and dryers.
  *
- * @param beside - The whole document: parts missing in the capacity are looked for there.
+ * @param beside - The whole document, for parts missing in the capacity.
  */
 export function readCapacity(value: unknown, beside: JsonRecord): Capacity {
   const source = asRecord(value);
@@ -53,7 +53,7 @@ function rackType(source: JsonRecord): Rack['type'] {
   return readOne(RACK_TYPE, source, 'type');
 }
 
-/** Dryers; one told as `{name, trays, cyclesPerDay}` becomes shelves and days per cycle. */
+/** Reads dryers. Old `{name, trays, cyclesPerDay}` becomes shelves and cycle days. */
 function readDryers(value: unknown): FreezeDryer[] {
   const given = ({ label, name, shelves, trays, cycleDays, cyclesPerDay }: JsonRecord) => ({
     label: readText(label) || readText(name),

@@ -4,7 +4,7 @@ import { isRecord } from '../json-record.ts';
 import { readItems, type KnownTargets } from './read-order-items.ts';
 import { readList } from '../read-record.ts';
 
-/** What was agreed about deliveries; other lines of one are read like those of an order. */
+/** Reads delivery changes. Their lines are read like those of an order. */
 export function readDeliveryChanges(value: unknown, known: KnownTargets): DeliveryChange[] {
   return readList(DELIVERY_CHANGES, value, ({ kind, items }) => {
     if (kind !== 'ITEMS') return {};

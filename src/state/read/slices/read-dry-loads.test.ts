@@ -13,7 +13,7 @@ test('a load stays as it is, with what nobody here knows; a farm without loads h
   expect(normalizeFarm({ dryLoads: [] })).not.toHaveProperty('dryLoads');
 });
 
-test('a status that nobody knows is planned, whatever its case a known one counts', () => {
+test('an unknown status is planned; a known one counts in any case', () => {
   expect(read({ ...LOAD, status: 'LOST' })?.[0]?.status).toBe('PLANNED');
   expect(read({ ...LOAD, status: 'done' })?.[0]?.status).toBe('DONE');
 });

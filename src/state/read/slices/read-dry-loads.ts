@@ -7,7 +7,7 @@ import { listRecords } from '../read-records.ts';
 import { firstOfEach } from './read-sales.ts';
 import { readDay } from '../read-time.ts';
 
-/** Loads of the dryers; one without a day or without anything in it is none. */
+/** Reads dryer loads. A load without a day or lines is dropped. */
 export function readDryLoads(value: unknown): readonly DryLoad[] {
   return readList(DRY_LOADS, value, ({ lines, startISO }) => {
     const read = readDryLines(lines, readDay(startISO) ?? '');
@@ -15,7 +15,7 @@ export function readDryLoads(value: unknown): readonly DryLoad[] {
   });
 }
 
-/** The lines of a load, one of each item; one without a variety, or of no tray and not weighed, is none. */
+/** Reads the lines of a load, one per item. A line without a variety, or without trays and weight, is dropped. */
 function readDryLines(value: unknown, startISO: string): readonly DryLine[] {
   const hasVariety = ({ varietyId }: JsonRecord) => readText(varietyId).trim() !== '';
   const lines = listRecords(value)

@@ -29,9 +29,11 @@ export function* plantedLogSteps(value: unknown): Incremental<TraysPlantedEntry[
 }
 
 /**
- * Weights at the cut; undefined when the farm has no such log.
+ * Reads harvest weights.
  *
- * A record of nothing at all is dropped; of two of one harvest the one recorded later counts.
+ * An empty record is dropped; of two for one harvest the later one counts.
+ *
+ * @returns `undefined` if the farm has no such log.
  */
 export function readHarvestLog(value: unknown): readonly HarvestRecord[] | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
@@ -47,14 +49,14 @@ export function readHarvestLog(value: unknown): readonly HarvestRecord[] | undef
   );
 }
 
-/** What came of seeds and went, in steps. */
+/** Reads the seed log in steps. */
 export function seedTransactionSteps(value: unknown): Incremental<SeedTransaction[]> {
   return listSteps(SEEDS_INVENTORY, value, ({ meta }) => ({ meta: readSeedMark(meta) }));
 }
 
 const RECORDS_IN_STEP = 500;
 
-/** Of records that tell of the same thing, the one that was recorded last. */
+/** Keeps the latest of records about the same thing. */
 function* latestSteps(
   sources: readonly JsonRecord[],
   thing: (source: JsonRecord) => string,

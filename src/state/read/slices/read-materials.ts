@@ -35,7 +35,7 @@ export function readMaterials(value: unknown, chosenSoil: unknown): MaterialStoc
   };
 }
 
-/** One material; what the source does not say gets its usual value. */
+/** Reads one material. Missing fields get defaults. */
 export function readMaterial(source: JsonRecord, id: string): Material {
   const meta = asRecord(source.meta);
   const purchaseUnit = readUnit(source.purchaseUnit, readPackUnit(meta.packSize) ?? 'each');
@@ -70,7 +70,7 @@ function readMeta(source: JsonRecord, stock: Quantity): MaterialMeta {
   });
 }
 
-/** Soil of a tray, in pounds where no unit is named; one that nobody knows is not taken for pounds. */
+/** Reads soil per tray, in pounds if there is no unit. An unknown unit isn't taken for pounds. */
 function readSoilAmount(value: unknown): SoilAmount | undefined {
   const amount = readQuantity(value, 'lb');
   if (amount === null) return undefined;

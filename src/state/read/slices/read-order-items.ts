@@ -12,7 +12,7 @@ export interface KnownTargets {
   readonly varietyIds: ReadonlySet<string>;
 }
 
-/** What lines of orders may name in a farm. */
+/** Targets that order lines may refer to. */
 export function knownTargets({
   products,
   varieties,
@@ -31,7 +31,7 @@ export function readItems(value: unknown, known: KnownTargets): readonly OrderIt
   return reuseIfUnchanged(items, value);
 }
 
-/** What a line sells, as the two fields of which one is set. */
+/** Target of a line as two fields, one of them set. */
 interface SettledTarget {
   readonly productId: string | undefined;
   readonly varietyId: string | undefined;
@@ -52,7 +52,7 @@ export function readTarget(source: JsonRecord, known: KnownTargets): SettledTarg
   return sellsProduct ? { productId, varietyId: undefined } : { productId: undefined, varietyId };
 }
 
-/** One line of a unified order. */
+/** Reads one line of a unified order. */
 export function readOrderItem(source: JsonRecord, id: string, known: KnownTargets): OrderItem {
   const weight = parseNumber(source.weight) ?? parseNumber(source.weightStr);
   const mode = readChoice(source.mode, ['PACKAGE', 'BULK'], weight === null ? 'PACKAGE' : 'BULK');

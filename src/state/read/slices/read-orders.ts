@@ -23,7 +23,7 @@ export function storedOrderSteps(value: unknown, known: KnownTargets): Increment
   return recordSteps(value, ORDERS.prefix ?? '', (source, id) => readOrder(source, id, known));
 }
 
-/** One unified order; without a kind it is for one day. */
+/** Reads one unified order. Without a kind it is a one-time order. */
 export function readOrder(source: JsonRecord, id: string, known: KnownTargets): Order {
   return readRecord(ORDERS, withPausesInOrder(source), id, {
     items: readItems(source.items, known),
@@ -38,7 +38,7 @@ export function readRecurring(value: unknown): RecurringOrder[] {
   return readRecords(value, RECURRING.prefix, readRecurringOrder);
 }
 
-/** One standing order of the Recurring Orders list. */
+/** Reads one recurring order of the Recurring Orders list. */
 export function readRecurringOrder(source: JsonRecord, id: string): RecurringOrder {
   return readRecord(RECURRING, withPausesInOrder(withFridayRule(source)), id, {
     former: readFormers(source.former, (version) => readRecurringOrder(version, id)),
@@ -50,17 +50,14 @@ export function readSingles(value: unknown): SingleOrder[] {
   return readRecords(value, SINGLE.prefix, readSingleOrder);
 }
 
-/** One order of the One-Time Orders list. */
+/** Reads one order of the One-Time Orders list. */
 export function readSingleOrder(source: JsonRecord, id: string): SingleOrder {
   return readRecord(SINGLE, withFridayRule(source), id, {
     former: readFormers(source.former, (version) => readSingleOrder(version, id)),
   });
 }
 
-/**
- * What an order was, version by version, each read like an order of its list; one that does not end after
- * the one before it is none.
- */
+/** Reads earlier versions of an order. A version that doesn't end after the one before it is dropped. */
 function readFormers<T extends object>(
   value: unknown,
   read: (version: JsonRecord) => T,
@@ -78,9 +75,9 @@ function readFormers<T extends object>(
 }
 
 /**
- * Orders that were deleted and have a past.
+ * Reads deleted orders with past deliveries.
  *
- * @param lists - An order that is there again has no past of its own.
+ * @param lists - Order lists. A restored order has no past of its own.
  */
 export function readPastOrders(
   value: unknown,

@@ -12,7 +12,7 @@ export function readProProducts(value: unknown): ProProduct[] {
   return readRecords(value, 'prd', readProProduct);
 }
 
-/** One product, whose recipe is a list of lines, or an object that also carries a name and variants. */
+/** Reads one product. Its recipe is a list of lines, or an object with a name and variants. */
 export function readProProduct(source: JsonRecord, id: string): ProProduct {
   const recipe = isRecord(source.recipe) ? source.recipe : { lines: source.recipe };
   const told = { ...source, unit: readProUnit(source.unit, null) };

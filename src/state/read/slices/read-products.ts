@@ -9,10 +9,7 @@ import { hashId } from '../new-id.ts';
 import { readRecord } from '../read-record.ts';
 import { claimIds, readRecords } from '../read-records.ts';
 
-/**
- * The farm's products. Every variety is sold by itself: one that no single product sells yet gets
- * its own, and existing ones follow the name of their variety.
- */
+/** Reads the products. Each variety without a single product gets one; existing ones take their variety's name. */
 export function readProducts(value: unknown, varieties: readonly Variety[]): Product[] {
   const varietyById = new Map(varieties.map((variety) => [variety.id, variety]));
   const products = readRecords(value, idOfProduct, (record, id) =>

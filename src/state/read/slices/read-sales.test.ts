@@ -70,7 +70,7 @@ test('a delivery has one record of its event, and one line of each item', () => 
   expect(linesOf({ ...line, reason: 'rain' })).toEqual([line]);
 });
 
-test('a status that nobody knows is packed', () => {
+test('an unknown status is packed', () => {
   const [delivery] =
     normalizeFarm({ deliveries: [{ ...DELIVERY, status: 'LOST' }] }).deliveries ?? [];
   expect(delivery?.status).toBe('PACKED');
@@ -88,7 +88,7 @@ test('an added line is read like a line of an order', () => {
   ]);
 });
 
-test('fields that nobody knows stay', () => {
+test('unknown fields stay', () => {
   const farm = {
     customers: [{ ...CUSTOMER, vip: true }],
     prices: [{ ...PRICE, note: 'spring' }],

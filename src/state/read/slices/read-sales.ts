@@ -15,7 +15,7 @@ export function readCustomers(value: unknown): readonly Customer[] {
   return joinCustomers(readList(CUSTOMERS, value));
 }
 
-/** The price list: a price without an amount, a target or a size is none. */
+/** Reads the price list. A price without an amount, target or size is dropped. */
 export function readPrices(value: unknown): readonly Price[] {
   const isOfOneThing = ({ varietyId, productId }: JsonRecord) =>
     (readText(varietyId).trim() === '') !== (readText(productId).trim() === '');
@@ -24,7 +24,7 @@ export function readPrices(value: unknown): readonly Price[] {
   return readList(PRICES, value, (source) => (isOfOneThing(source) && hasSize(source) ? {} : null));
 }
 
-/** What was packed and delivered: one record of each event, the first one where there are several. */
+/** Reads deliveries: one record per event, the first one if there are several. */
 export function readDeliveries(value: unknown, known: KnownTargets): readonly Delivery[] {
   const idOf = ({ orderId, dateISO }: JsonRecord) =>
     deliveryId(readText(orderId), readDay(dateISO) ?? '');
@@ -37,7 +37,7 @@ export function readDeliveries(value: unknown, known: KnownTargets): readonly De
   }));
 }
 
-/** The lines of a delivery, each of another line of the order; one without a quantity is none. */
+/** Reads delivery lines, one per order line. A line without a quantity is dropped. */
 export function readDeliveryLines(value: unknown, known: KnownTargets): readonly DeliveryLine[] {
   const isLine = ({ itemId, packed }: JsonRecord) =>
     readText(itemId) !== '' && (parseNumber(packed) ?? -1) >= 0;

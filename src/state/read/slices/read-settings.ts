@@ -23,7 +23,7 @@ export function readSettings(value: unknown): Settings {
   return readObject(SETTINGS, told, { commonTasks: readCommonTasks(value.commonTasks) });
 }
 
-/** Settings that never heard of the weekend come from a time when harvests stayed where they were. */
+/** Settings without a weekend rule predate it, when harvests stayed on their day. */
 function readWeekendPreference(settings: JsonRecord): boolean {
   const { planner, plannerPrefs, weekendHarvestToFriday } = settings;
   const names = { planner: asRecord(planner), plannerPrefs: asRecord(plannerPrefs) };

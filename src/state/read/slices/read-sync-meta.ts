@@ -3,15 +3,19 @@ import { asRecord, type JsonRecord } from '../json-record.ts';
 import { readInstant } from '../read-time.ts';
 
 /**
- * What a farm says about its syncing. A wipe whose time cannot be read is none: it would make every device ask
- * about a farm that nobody has deleted. All else is read where it is used, and kept as it is.
+ * Reads sync metadata. A wipe with an unreadable time is dropped: it would make every device ask about a farm
+ * nobody deleted. All else is kept and read where it is used.
  */
 export function readSyncMeta(sync: JsonRecord): JsonRecord {
   const { wipedAt: _at, wipedBy: _by, ...others } = sync;
   return { ...others, ...wipeFields(readWipe(sync)) };
 }
 
-/** The wipe that a farm or an action tells of; null when its time cannot be read. */
+/**
+ * Reads the wipe of a farm or an action.
+ *
+ * @returns `null` if its time is unreadable.
+ */
 export function readWipe(source: unknown): Wipe | null {
   const { wipedAt, wipedBy } = asRecord(source);
   const at = wipedAt === undefined ? null : readInstant(wipedAt);
@@ -20,7 +24,7 @@ export function readWipe(source: unknown): Wipe | null {
   return { at, ...(by !== '' && { by }) };
 }
 
-/** A wipe as a farm or an action tells of it; nothing where there was none. */
+/** Fields of a wipe in a farm or an action. Empty if there was none. */
 export function wipeFields(wipe: Wipe | null): {
   readonly wipedAt?: string;
   readonly wipedBy?: string;

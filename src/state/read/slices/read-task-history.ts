@@ -7,13 +7,13 @@ import type { Task, TaskType } from '#domain/planning/task.ts';
 import { isRecord } from '../json-record.ts';
 import { listRecords } from '../read-records.ts';
 
-/** A row of a history that says nothing which could be understood: where it stands, and why it is left out. */
+/** An unreadable history row: its position and the reason. */
 interface UnreadableRow {
   readonly path: string;
   readonly message: string;
 }
 
-/** The tasks a history stands for, and the rows of it that cannot be read. */
+/** Tasks of a history, and its unreadable rows. */
 interface ReadHistory {
   readonly tasks: readonly Task[];
   readonly unreadable: readonly UnreadableRow[];

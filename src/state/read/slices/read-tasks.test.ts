@@ -58,7 +58,7 @@ test('N17: a count fills missing trays', () => {
   expect(task).not.toHaveProperty('count');
 });
 
-test('N17: trays without holes that nobody counted are covers plus solids', () => {
+test('N17: uncounted trays without holes are covers plus solid trays', () => {
   const [task] = read({
     type: 'PLANT',
     dateISO: '2026-11-20',

@@ -14,17 +14,17 @@ import { listRecords, reuseIfUnchanged } from '../read-records.ts';
 import { readDay } from '../read-time.ts';
 import { readPendingHarvests } from './read-tray-status.ts';
 
-/** So many are read before the page may react. */
+/** Tasks per step. */
 const TASKS_IN_STEP = 200;
 
 /** A soak this long is planted the day after. */
 const OVERNIGHT_SOAK_HOURS = 24;
 
 /**
- * The farm's tasks by date, type and variety name.
+ * Reads tasks, sorted by date, type and variety.
  *
- * A task without a day is dropped. Of two with one id the done one counts, else the later one.
- * Tasks that came just as they are read stay the very same list.
+ * A task without a day is dropped. Of two with one id the done one counts, else the later one. An unchanged
+ * list keeps its identity.
  */
 export function* taskSteps(
   value: unknown,

@@ -5,7 +5,7 @@ import { readTextOrNull } from '../coerce.ts';
 import { asRecord, isRecord, type JsonRecord } from '../json-record.ts';
 import { readObject } from '../read-record.ts';
 
-/** Dirty and in-use trays. A scrub task that is no longer open is forgotten. */
+/** Reads dirty and used trays. A scrub task that is no longer open is dropped. */
 export function readTrayStatus(value: unknown, tasks: readonly Task[]): TrayStatus {
   const source = asRecord(value);
   const scrubTaskId = readTextOrNull(source.scrubTaskId);
@@ -23,7 +23,7 @@ export function readTrayStatus(value: unknown, tasks: readonly Task[]): TrayStat
   });
 }
 
-/** Harvests with all that undoing them must put back, as a list of them says it. */
+/** Reads harvests with the data to undo them. */
 export function readPendingHarvests(list: readonly unknown[]): PendingHarvest[] {
   return list.filter(isRecord).map(readHarvest);
 }
@@ -58,7 +58,7 @@ function spreadHarvested(usage: JsonRecord): JsonRecord {
   return { dirtied: usage, released: usage, planting: { usage } };
 }
 
-/** What the planting of a harvest does not say of its cycle, the harvest says. */
+/** Reads a harvest. It fills cycle data missing in its planting. */
 function readHarvest(source: JsonRecord): PendingHarvest {
   const harvest = readObject(PENDING_HARVEST, source);
   if (!isRecord(source.planting)) return harvest;

@@ -5,10 +5,10 @@ import { OVERHEADS, OVERHEAD_BILLS, OVERHEAD_SCENARIO, PACKAGING } from '../../s
 import { described, recordActions, actionRules } from '../action-rules.ts';
 
 /**
- * Changes of packages, of recurring budgets, of bills, and of the volumes that overheads are spread over.
+ * Changes of packaging, budgets, bills and scenario volumes.
  *
- * What is saved is read like a file: an empty fill is none, amounts that are no number are 0. What a package is made of
- * may be missing, and a package in use may go; costs say so. Bills are kept beside the budgets and change no cost.
+ * Payloads are read like a file: a blank size is none, and invalid amounts are 0. Packaging may lack materials,
+ * and one in use can be deleted; costs note both. Bills never change costs.
  */
 export const COST_ACTIONS = {
   ...recordActions('PACKAGING', {

@@ -32,16 +32,16 @@ export interface StockOfMaterial extends RecordName {
   readonly quantity: Quantity;
 }
 
-/** Names the varieties whose seed a material is. */
+/** Varieties whose seed this material is. */
 interface MaybeSeed {
   readonly seedOf?: readonly string[];
 }
 
 /**
- * Changes of raw materials, their stock, and what soil and seed they are; they throw a `UnitError` when an amount cannot be
- * told in the unit of the stock.
+ * Changes of raw materials, their stock, and the soil and seed settings. They throw a `UnitError` if an amount
+ * doesn't convert to the stock's unit.
  *
- * A deleted material stays named in packages and seed settings: they say that it is missing.
+ * A deleted material stays named in packaging and seed settings, which report it as missing.
  */
 export const MATERIAL_ACTIONS = {
   ...recordActions('MATERIAL', {
@@ -81,7 +81,7 @@ export const MATERIAL_ACTIONS = {
   }),
 };
 
-/** Sets what is on hand of a material. */
+/** Sets the stock of a material to a count. */
 export function countMaterial(
   farm: FarmDocument,
   { id, quantity }: StockOfMaterial,
@@ -128,7 +128,7 @@ function changeMaterial(
   return withRecords(farm, 'catalog/materials', changeById(farm.catalog.materials, id, change));
 }
 
-/** A soil saved as the primary one takes the place of the one before; what is no soil gives it up. */
+/** A soil saved as primary replaces the previous one; other materials can't be primary. */
 function settlePrimarySoil(catalog: Catalog, saved: Material): Catalog {
   const { soilMaterialId } = catalog.soilConfig;
   if (saved.isPrimarySoil && isSoil(catalog, saved.id)) return choosePrimarySoil(catalog, saved.id);

@@ -11,7 +11,7 @@ import {
 import type { HighestIds } from '../../document/sync/sync-meta-records.ts';
 import { boundedTombstones, deletedBetween, joinNumbers } from './tombstones.ts';
 
-/** Lists whose ids count on. */
+/** Lists with numbered ids. */
 const NUMBERED = [
   'capacity/racks',
   'capacity/freezeDryers',
@@ -21,8 +21,8 @@ const NUMBERED = [
 ] as const;
 
 /**
- * A changed farm that remembers what the change deleted, so that another device which never heard
- * of it does not bring it back, and up to which number ids have been given.
+ * Records tombstones for what a change deleted, so that another device doesn't restore it, and the highest id
+ * numbers given.
  */
 export function noteDeletes(before: FarmDocument, after: FarmDocument, at: Millis): FarmDocument {
   if (before === after) return after;

@@ -24,7 +24,7 @@ export function joinNumbers<T extends Tombstones | HighestIds>(a: T, b: T): T {
   return Object.fromEntries(joined) as T;
 }
 
-/** Notes of deletes without what is there again, the newest ones of every list only. */
+/** Drops tombstones of records that exist again, and keeps only the newest per list. */
 export function boundedTombstones(tombstones: Tombstones, farm: FarmDocument): Tombstones {
   const slices = Object.keys(tombstones).toSorted();
   const kept = slices.flatMap((slice) => {
@@ -44,7 +44,7 @@ function newestOf(gone: readonly Tombstone[]): readonly Tombstone[] {
     .slice(0, MAX_TOMBSTONES);
 }
 
-/** A farm's deletes after a change: what was there before and is not any more was deleted now. */
+/** Adds tombstones for records that were in the farm before a change and aren't after it. */
 export function deletedBetween(before: FarmDocument, after: FarmDocument, at: number): Tombstones {
   const deleted = COLLECTION_NAMES.flatMap((slice) => {
     const [was, is] = [recordsOf(before, slice), recordsOf(after, slice)];

@@ -23,8 +23,8 @@ type NewCustomer = Partial<Customer> & {
 };
 
 /**
- * Changes of the customers. Orders and prices name a customer by the name, so that a new name goes
- * into all of them; what is blank, or somebody else's name, is not taken.
+ * Changes of customers. Orders and prices use the customer's name, so a rename updates all of them. A blank or
+ * duplicate name is ignored.
  */
 export const CUSTOMER_ACTIONS = recordActions('CUSTOMER', {
   list: 'customers',

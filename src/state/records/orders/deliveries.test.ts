@@ -23,7 +23,7 @@ const LESS = {
   oz: 4,
 } as const;
 
-test('a promise is kept as it was made: the order, and what it takes from Saturday', () => {
+test('an accepted order is stored as confirmed: the order, and what it takes from Saturday', () => {
   const farm = bistroFarm();
   const question = {
     item: { kind: 'variety', id: 'sunflower', name: 'Sunflower' },
@@ -48,7 +48,7 @@ test('a promise is kept as it was made: the order, and what it takes from Saturd
   expect(listShortages(forecastSupply(taken, BISTRO_DAY))).toEqual([]);
 });
 
-test('a promise whose id is taken gets another one, and its agreements follow', () => {
+test('an accepted order whose id is taken gets another one, and its delivery changes follow', () => {
   const question = {
     item: { kind: 'variety', id: 'sunflower', name: 'Sunflower' },
     amount: { mode: 'BULK', weight: 10, unit: 'oz' },
@@ -62,7 +62,7 @@ test('a promise whose id is taken gets another one, and its agreements follow', 
   expect(taken.deliveryChanges).toMatchObject([{ orderId: 'ord_bistro_friday-2' }]);
 });
 
-test('an agreement is written down, and taken back without a trace', () => {
+test('a delivery change is recorded, and undone without a trace', () => {
   const farm = act(bistroFarm(), { type: 'REGENERATE_TASKS' });
   const agreed = act(farm, { type: 'CHANGE_DELIVERIES', payload: { add: [LESS], remove: [] } });
   expect(agreed.deliveryChanges).toMatchObject([{ ...LESS, atISO: '2026-11-22T12:00:00.000Z' }]);
@@ -87,7 +87,7 @@ test('a deleted order takes its agreements along, and no others', () => {
   expect(left.deliveryChanges).toMatchObject([other, gone]);
 });
 
-test('undo of a promise, and of an agreement, gives the very farm back', async () => {
+test('undo of an accepted order or a delivery change restores the farm', async () => {
   const tab = await openTab();
   tab.store.perform({ type: 'LOAD_DATA_SLICES', payload: { slices: bistroFarm() } });
   const before = contentOf(tab.farm());

@@ -19,7 +19,7 @@ import {
 import { withList } from '../with-list.ts';
 import { addOrder, ORDER_ACTIONS } from './orders.ts';
 
-/** What is agreed about a delivery; without an id and a time it gets them when it is written down. */
+/** A new delivery change. Missing id and time are set when it is recorded. */
 export type AgreedChange = NewDeliveryChange &
   Partial<Pick<DeliveryChange, 'id' | 'atISO' | 'note'>>;
 
@@ -38,7 +38,7 @@ interface ChangedDeliveries {
 
 type SavedOrder = Extract<ActionsOf<typeof ORDER_ACTIONS>, { readonly type: `UPDATE_${string}` }>;
 
-/** What is agreed about single deliveries. A farm where nothing is agreed has no list of it. */
+/** Delivery changes. A farm without any has no such list. */
 export const DELIVERY_ACTIONS = {
   /** An order that was promised, with what it takes from harvests that are growing already. */
   TAKE_ORDER: actionRules<TakenOrder>({
@@ -74,7 +74,7 @@ function rulesOf({ type }: SavedOrder): ActionRules<never> {
 /** All that has rules for deliveries. */
 const ORDER_LISTS = ['orders', 'recurring', 'single', 'alchemy/standing'] as const;
 
-/** Whether the order is there of which a delivery is changed; what is agreed about trays needs none. */
+/** Whether the order of a delivery change exists. A change of trays needs none. */
 export function hasOrderOf(document: FarmDocument, change: AgreedChange): boolean {
   return (
     !('orderId' in change) ||
@@ -82,7 +82,7 @@ export function hasOrderOf(document: FarmDocument, change: AgreedChange): boolea
   );
 }
 
-/** A farm with more agreed. Of an order that was deleted meanwhile nothing is delivered, and nothing agreed. */
+/** Adds delivery changes. Those of a deleted order are ignored. */
 export function withAgreed(
   document: FarmDocument,
   add: readonly AgreedChange[],
@@ -94,9 +94,9 @@ export function withAgreed(
 }
 
 /**
- * A farm without what was agreed about the deliveries of an order that is gone.
+ * Removes the delivery changes of a deleted order.
  *
- * @param from - Only about those that really come on this day or later; null: all.
+ * @param from - Only for deliveries on this day or later; `null` for all.
  */
 export function withoutDeliveryChanges(
   document: FarmDocument,
@@ -115,7 +115,7 @@ export function withoutDeliveryChanges(
   return changeDeliveries(document, [], gone, '');
 }
 
-/** A farm without what was agreed about orders and varieties that went with a reset. */
+/** Removes delivery changes of orders and varieties deleted by a reset. */
 export function withoutLostDeliveryChanges(
   before: FarmDocument,
   after: FarmDocument,

@@ -159,7 +159,7 @@ test('an order of one day is corrected as it is, unless it is over and becomes a
   expect(repeated.orders[0]?.former).toMatchObject([{ kind: 'ONCE', date: '2026-11-27' }]);
 });
 
-test('a past order keeps what was agreed about its past deliveries alone', () => {
+test('a past order keeps only its past delivery changes', () => {
   const skip = (dateISO: string) => ({ kind: 'SKIP', orderId: BISTRO, dateISO }) as const;
   const agreed = actOn(cutFarm(), MONDAY, {
     type: 'CHANGE_DELIVERIES',

@@ -26,7 +26,7 @@ interface StandingOrder extends RecordName {
 
 type NewPause = Pick<OrderPause, 'from' | 'to'> & Partial<Pick<OrderPause, 'id' | 'note'>>;
 
-/** When a standing order ends, and when it pauses; what was planted and done for it stays. */
+/** End and pauses of a recurring order. Planned and done work stays. */
 export const ORDER_LIFE_ACTIONS = {
   /** Null lets it go on. */
   SET_ORDER_END: actionRules<StandingOrder & { readonly endDate: IsoDate | null }>({

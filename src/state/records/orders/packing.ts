@@ -41,8 +41,8 @@ interface CorrectedDelivery extends DeliveryName {
 }
 
 /**
- * What was packed and delivered; a record tells only what is not as it was ordered. What is delivered is
- * written down for good, at the prices as they stand: no later edit of its order or of a price changes it.
+ * Packing and delivery records. A record holds only differences from the order. Delivered amounts are recorded
+ * for good at current prices, so no later edit changes them.
  */
 export const PACKING_ACTIONS = {
   /** One delivery or a whole day; null makes them as if nobody had packed them. */

@@ -19,13 +19,13 @@ import { changeById, dropById, recordById } from '#domain/records/change-records
 import { withAgreed } from '../orders/deliveries.ts';
 import { actionRules, type EditedRecord, type RecordName } from '../action-rules.ts';
 
-/** What is typed into a Pro order; its times and its stock are not typed. */
+/** Typed fields of a Pro order, without its times and stock. */
 export type ProOrderFields = Pick<ProOrder, 'id' | 'dueAt' | 'customer' | 'notes' | 'lines'>;
 
 /**
  * Changes of Pro orders with their stock.
  *
- * A change takes all the stock it needs or does nothing at all. An order without a line is not placed.
+ * A change takes all the stock it needs or does nothing. An order without lines isn't placed.
  */
 export const PRO_ORDER_ACTIONS = {
   /** Takes its stock and is pending, or stays draft when there is not enough. A taken id counts up. */

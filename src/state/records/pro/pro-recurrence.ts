@@ -8,9 +8,9 @@ import { withoutDeliveryChanges } from '../orders/deliveries.ts';
 import { actionRules, type RecordChange, type RecordName } from '../action-rules.ts';
 
 /**
- * Standing orders of Pro products, each read again like one from a file: its pauses are sorted. A blank or taken id counts
- * up, with those of the orders. Their events are changed like any Pro order; those that are orders of their own stay when
- * it is deleted.
+ * Changes of recurring Pro orders, each read like one from a file, with sorted pauses. A blank or taken id gets
+ * the next number, shared with Pro orders. Their deliveries are changed like any Pro order. Deliveries stored
+ * as orders stay when the recurring order is deleted.
  */
 export const PRO_STANDING_ACTIONS = {
   ADD_PRO_STANDING: actionRules<ProRecurrence>({

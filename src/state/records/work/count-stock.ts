@@ -10,7 +10,7 @@ interface CountedStock {
   readonly materials: readonly StockOfMaterial[];
 }
 
-/** What was counted in one walk along the shelves. */
+/** Changes of a stock count. */
 export const STOCK_COUNT_ACTIONS = {
   /**
    * Books a whole count in one step: seed by its difference, materials as they were counted. Where a material is gone

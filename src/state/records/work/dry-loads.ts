@@ -30,7 +30,7 @@ interface AcceptedPlan {
 
 type WeighedLine = LineWeights & { readonly loadId: string };
 
-/** Loads of the freeze dryers, from the plan to the stock. Their tasks and the stock of what was dried follow from them. */
+/** Changes of dryer loads, from plan to stock. Tasks and dried stock follow. */
 export const DRY_LOAD_ACTIONS = {
   ACCEPT_DRY_PLAN: actionRules<AcceptedPlan>({
     label: 'Put the dryer plan to work',
@@ -82,7 +82,7 @@ function ofLoad(verb: string) {
   };
 }
 
-/** What a grower calls a load: its dryer and its day, as "Dryer 1 of Friday 11/20". */
+/** Display name of a load, as "Dryer 1 of Friday 11/20". */
 function loadName({ dryLoads = [], capacity }: FarmDocument, id: string): string {
   const load = recordById(dryLoads, id);
   if (load === undefined) return 'load';

@@ -5,7 +5,7 @@ import { withTasks } from '../rebuild-tasks.ts';
 import { withList } from '../with-list.ts';
 
 /**
- * A farm whose tasks were ticked, opened, moved or given up, with the loads that some of them are about in step.
+ * Updates dryer loads after their tasks were marked done, reopened, moved or skipped.
  *
  * @param startedISO - See `followLoadTasks`.
  */

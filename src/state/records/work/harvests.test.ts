@@ -39,7 +39,7 @@ test('a weight beside a task changes no task, and unticking keeps it', () => {
   expect(unticked.harvestLog).toBe(weighed.harvestLog);
 });
 
-test('a sheet ticks what was cut, keeps what it weighed, and is one step', () => {
+test('a sheet marks harvests done, keeps their weights, and is one step', () => {
   const harvest = (id: string) =>
     aTask({ id, type: 'HARVEST', dateISO: TODAY, trays: 2, cycleKey: `${id}|${TODAY}` });
   const planting = aTask({ id: 'planting', type: 'PLANT', dateISO: TODAY });
@@ -81,7 +81,7 @@ test('proposals that are put off stay away until four more harvests are recorded
   expect(isSuggestionDismissed(off.settings.learning, 'pea', 7)).toBe(true);
 });
 
-test('a variety that is deleted leaves no proposal that was put off', () => {
+test('a deleted variety leaves no dismissed suggestion', () => {
   const off = act(aLearningFarm(), { type: 'DISMISS_LEARNING', payload: { varietyId: 'pea' } });
   const gone = act(off, { type: 'DELETE_VARIETY', payload: { id: 'pea' } });
   expect(gone.settings.learning?.dismissed).toEqual({});

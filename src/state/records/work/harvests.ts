@@ -17,7 +17,7 @@ import { ofVariety, actionRules, type OfVariety, type RecordName } from '../acti
 
 interface WeighedHarvest {
   readonly record: HarvestRecord;
-  /** What was weighed in the same go. */
+  /** Records weighed at the same time. */
   readonly others?: readonly HarvestRecord[];
 }
 
@@ -30,14 +30,14 @@ interface LearnedOfVariety extends OfVariety {
   readonly todayISO: IsoDate;
 }
 
-/** What came out of a harvest, and what is learned from it. A record changes no task; only a sheet ticks what was cut. */
+/** Harvest records and suggestions. A record doesn't change tasks; only a weighing sheet marks harvests done. */
 export const HARVEST_ACTIONS = {
   /** A second record of the same harvest replaces the first. */
   RECORD_HARVEST: actionRules<WeighedHarvest>({
     label: ({ record }, farm) => ofVariety('Record harvest of').label(record, farm),
     run: (farm, { record, others = [] }) => withWeighed(farm, [record, ...others]),
   }),
-  /** A harvest sheet that came back from the grow room: what was cut is ticked, with what it weighed. */
+  /** Enters a harvest sheet: marks harvests done, with their weights. */
   ENTER_HARVEST_SHEET: actionRules<HarvestSheet>({
     label: 'Enter a harvest sheet',
     run: enterSheet,
@@ -78,7 +78,7 @@ function withWeighed(document: FarmDocument, records: readonly HarvestRecord[]):
   return withList(document, 'harvestLog', records.reduce(recordHarvest, document.harvestLog ?? []));
 }
 
-/** Only harvests are ticked, whatever else the ids name. */
+/** Only harvests are marked, whatever else the ids include. */
 function enterSheet(
   document: FarmDocument,
   { cutIds, records }: HarvestSheet,

@@ -16,7 +16,7 @@ import {
   type RecordName,
 } from '../action-rules.ts';
 
-/** Seed that is booked. Pounds below 0 take seed out, as a count may. An id is made from the rest when there is none. */
+/** A seed entry. Negative pounds remove seed, as a count may. A missing id is derived from the rest. */
 export type SeedBooking = Omit<SeedTransaction, 'id' | 'meta' | 'by'> & Partial<RecordName>;
 
 /** `paid`: dollars for all of it, the price of the seed from now on. */
@@ -50,7 +50,7 @@ export const SEED_ACTIONS = {
   }),
 };
 
-/** Books seed; nothing, or of no variety, is no booking. */
+/** Adds a seed intake. Zero pounds or no variety adds nothing. */
 export function addIntake(document: FarmDocument, intake: SeedIntake): FarmDocument {
   const { varietyId, pounds, atISO } = intake;
   if (varietyId === '' || !Number.isFinite(pounds) || pounds === 0) return document;
@@ -75,7 +75,7 @@ function setSeedCost(
   });
 }
 
-/** What is no safe link changes nothing; only a blank one clears the link. */
+/** An unsafe link changes nothing; only a blank one clears it. */
 function setReorderLink(
   document: FarmDocument,
   varietyId: string,

@@ -42,7 +42,7 @@ test('a repeated manual task is one task for each occurrence', () => {
   ]);
 });
 
-test('a task until somebody stops it goes on when the day is planned, and is stopped in one step', () => {
+test('a series continues when the day is planned, and stops in one step', () => {
   const daily = { repeat: 'DAILY', untilStopped: true, occurrences: 2 };
   const added = act(aFarm(), add(daily));
   // 3/11 to 4/7, 28 days after 3/10.

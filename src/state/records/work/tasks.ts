@@ -31,7 +31,7 @@ import {
   type ClosedDay,
 } from '#domain/trays/complete-tasks.ts';
 
-/** Work on tasks: marking them, writing some down by hand, and planning the others anew. */
+/** Task actions: mark, add by hand and rebuild. */
 export const TASK_ACTIONS = {
   /** With `done` the task becomes that, also when another tab was faster; without, it flips. */
   TOGGLE_TASK_DONE: work<RecordName & { readonly done?: boolean }>({
@@ -82,13 +82,13 @@ export const TASK_ACTIONS = {
     run: (farm, { id }) =>
       changeOpen(farm, id, (one, task) => skipTasks(one, skippedTogether(one, task))),
   }),
-  /** Tells afterwards that a batch was planted as planned: its open soak and plantings are ticked. */
+  /** Records afterwards that a batch was planted as planned: its open soak and plantings are marked done. */
   MARK_PLANTED: work<{ readonly cycleKey: string }>({
     label: ({ cycleKey }, farm) =>
       `Mark ${nameOf(farm, 'varieties', varietyOfCycle(cycleKey))} planted`,
     run: (farm, { cycleKey }, moment) => completePlanted(farm, cycleKey, moment),
   }),
-  /** Tells that all late work was done in its time; of batches that were missed only soak and planting. */
+  /** Marks all late work as done on time; for missed batches only soak and planting. */
   MARK_LATE_DONE: actionRules<LateList>({
     label: 'Mark late tasks done',
     run: (farm, late, moment) => followLoads(farm, completeLateWork(farm, late, moment), null),
@@ -97,7 +97,7 @@ export const TASK_ACTIONS = {
   MOVE_LATE_TO_TODAY: work<LateList>({ label: 'Move late tasks to today', run: moveLateToToday }),
   /** Gives all late work up. */
   SKIP_LATE: work<LateList>({ label: 'Skip late tasks', run: skipLate }),
-  /** Records plantings that were ticked before plantings were recorded at the tick. */
+  /** Records plantings that were marked done before plantings were recorded automatically. */
   RECORD_AS_PLANNED: work<{ readonly ids: readonly string[] }>({
     label: 'Record plantings as planned',
     run: (farm, { ids }, moment) => {
@@ -126,7 +126,7 @@ export const TASK_ACTIONS = {
   }),
 };
 
-/** Work that the loads of the dryers keep in step with. */
+/** Work that dryer loads follow. */
 function work<P>({ run, ...rules }: ActionRules<P>): ActionRules<P> {
   return {
     ...rules,

@@ -3,16 +3,16 @@ import { isPlainObject, readOwn } from '../../document/document-patch-path.ts';
 import type { FieldsRule, MapRule, MergeRule, RecordsRule, Reference } from '../merge-rule.ts';
 import { pathTo, type ListPath } from './references-in.ts';
 
-/** Stands for a record or entry that goes with what it names. */
+/** Marks a record or entry that is deleted with its target. */
 export const GONE = Symbol('gone');
 
 /** A walk through all that may name a record. */
 export interface NamesWalk {
   /** Whether anything in a value of this kind may have to change. */
   readonly concerns: (rule: MergeRule, path: ListPath) => boolean;
-  /** What takes the place of a text that names something; nothing takes that of `undefined`. */
+  /** Maps a reference; not called for `undefined`. */
   readonly name: (text: unknown, names: Reference | undefined) => unknown;
-  /** What takes the place of a record whose names have been changed. */
+  /** Maps a record whose references changed. */
   readonly record: (
     changed: unknown,
     record: unknown,
@@ -68,7 +68,7 @@ function changeFields(
   return changed;
 }
 
-/** Whether the last entry of a list went without which there is no such record. */
+/** Whether a required list lost its last entry. */
 function isEmptied(rule: MergeRule, after: unknown): boolean {
   const isHolding = rule.kind === 'records' && rule.holdsRecord === true;
   return isHolding && Array.isArray(after) && after.length === 0;

@@ -23,8 +23,8 @@ export function dropRecord(farm: FarmDocument, slice: string, id: string): FarmD
 }
 
 /**
- * A farm in which nothing names a record any more that needs it: entries and records that name it
- * go, and with them what names those. History and what the grower must decide on stay as they are.
+ * Removes everything that refers to a deleted record and needs it: entries and records, and what refers to
+ * those. History and open decisions stay.
  */
 export function dropReferences(
   farm: FarmDocument,

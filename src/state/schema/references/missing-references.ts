@@ -26,12 +26,12 @@ export function missingReferences(farm: FarmDocument, isMeant: ReferenceTest): r
   );
 }
 
-/** Whether a missing record is a problem: work done and logs tell what was. */
+/** Whether a missing record is a problem. It isn't for done work and logs. */
 export function isProblem({ onDelete }: Reference): boolean {
   return onDelete !== 'history';
 }
 
-/** Whether naming a record anew on one device takes back that another one has deleted it. */
+/** Whether a new reference on one device undoes the record's deletion on another. */
 export function isNeeded({ onDelete, isWeak }: Reference): boolean {
   return onDelete !== 'history' && onDelete !== 'keep' && isWeak !== true;
 }

@@ -19,14 +19,14 @@ export function namedRecord(farm: FarmDocument, slice: string, record: FarmRecor
   return { slice, id: record.id, spellings: new Set(own) };
 }
 
-/** An order is named the same in whichever list it stands. */
+/** Lists a reference may point to. Orders are referenced the same way in all their lists. */
 export function listsOf(to: CollectionName): readonly CollectionName[] {
   return to === 'orders'
     ? ['orders', 'recurring', 'single', 'pastOrders', 'alchemy/standing']
     : [to];
 }
 
-/** Whether what is written in a place names this record. */
+/** Whether a reference points to this record. */
 export function isNamed(
   text: unknown,
   { to, by }: Reference,
@@ -36,7 +36,7 @@ export function isNamed(
   return by === 'id or name' ? spellings.has(spelt(text)) : text === id;
 }
 
-/** How a record is written where its id and its name do as well, case-blind. */
+/** Spellings of a reference that allows id or name, ignoring case. */
 export function spellingsOf(record: FarmRecord): readonly string[] {
   const name = record['name'];
   return typeof name === 'string' ? [spelt(record.id), spelt(name)] : [spelt(record.id)];

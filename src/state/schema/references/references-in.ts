@@ -6,7 +6,7 @@ import type { MergeRule, Reference } from '../merge-rule.ts';
 /** Which references a walk is about. */
 export type ReferenceTest = (reference: Reference) => boolean;
 
-/** A place of a farm that names a record: where, as `orders[2].items[0].varietyId`, and what is written there. */
+/** A reference in a farm: its place, such as `orders[2].items[0].varietyId`, and its value. */
 export interface NamedAt {
   readonly path: string;
   readonly text: string;
@@ -15,7 +15,7 @@ export interface NamedAt {
 
 const KNOWN = new WeakMap<MergeRule, readonly Reference[]>();
 
-/** All references in a value of this kind, however deep. */
+/** All references in a value of this kind, at any depth. */
 export function referencesIn(rule: MergeRule): readonly Reference[] {
   const known = KNOWN.get(rule);
   if (known !== undefined) return known;
@@ -94,7 +94,7 @@ function collect(
 /** The way to a list as it is called, `catalog/materials`; null inside of a record. */
 export type ListPath = string | null;
 
-/** The way to a part of what is at a path. */
+/** Path of a part within the value at a path. */
 export function pathTo(path: ListPath, name: string): ListPath {
   if (path === null) return null;
   return path === '' ? name : `${path}/${name}`;

@@ -29,7 +29,7 @@ export function renameRecord(
   return renamed;
 }
 
-/** @param note - Told of records whose own id follows from what was renamed. */
+/** @param note - Receives records whose id derives from a renamed one. */
 function renamingWalk(renaming: Renaming, note: (renaming: Renaming) => void): NamesWalk {
   const { slice, from, to } = renaming;
   return {

@@ -8,16 +8,13 @@ import { keyedRecords } from '../record-key.ts';
 import { isNamed, namedRecord, type NamedRecord } from './named-record.ts';
 import { pathTo, referencesIn, type ListPath } from './references-in.ts';
 
-/** What a walk brings back, and the records that came back because of it. */
+/** Records to restore, and those restored because of them. */
 interface Restoring {
   readonly back: NamedRecord;
   readonly note: (slice: string, record: FarmRecord) => void;
 }
 
-/**
- * A farm from which something was deleted, as if it had not been: with the record as it was, and
- * all that went because of it from what is still there.
- */
+/** Restores a deleted record and everything that was deleted because of it, if its own parents still exist. */
 export function restoreRecord(
   farm: FarmDocument,
   base: FarmDocument,

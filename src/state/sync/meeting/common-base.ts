@@ -7,7 +7,7 @@ import { versionOf } from '../../document/sync/sync-meta.ts';
 import type { NotedBase, SyncBase } from '../../document/sync/sync-records.ts';
 import { contains, join, sameVersion } from '../../document/sync/version-vector.ts';
 
-/** What two farms have in common; its document is null when it is not on this device any more. */
+/** Common base of two farms. Its document is `null` if this device no longer has it. */
 interface CommonBase {
   readonly base: SyncBase;
   readonly document: FarmDocument | null;
@@ -21,10 +21,9 @@ interface UniteParts {
 }
 
 /**
- * The one document that two farms have in common. When they have several in common of which none
- * contains the other, it is those put together: what all of them brought is no news to either side.
+ * Merges several common bases into one document. What all of them contain is new to neither side.
  *
- * @param bases - All that is known, for the past that those have in common.
+ * @param bases - All known bases, to find their own common past.
  */
 export async function mergeBases(
   parts: UniteParts,
@@ -48,9 +47,8 @@ export async function mergeBases(
 }
 
 /**
- * True when the cloud has nothing that is not part of the farm here: it was put back to a day that this
- * device never saw. A program that names no writes of its own leaves those of others as they were; what
- * it changed is recognised by a base of the very same writes.
+ * Whether the cloud has only data that is also here: it was restored to a day this device never saw. A program
+ * without sync leaves the writes of others; its changes are detected by a base with the same writes.
  */
 export function isAncestor(
   local: FarmDocument,
@@ -72,7 +70,7 @@ export function pastOf(remote: FarmDocument): CommonBase {
   return { base: { key: '', version, etag: null, confirmed: true, lastWriteAt }, document: remote };
 }
 
-/** Nobody ever wrote a farm at this time: one that was put together is never the one on this device. */
+/** No farm has this write time, so a merged base never equals the local farm. */
 const NEVER: Millis = -1;
 
 function mergeKnown(

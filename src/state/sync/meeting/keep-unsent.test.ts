@@ -39,7 +39,7 @@ test('a grower who is made a helper keeps what was not sent of orders and prices
   expect(copies).toMatchObject([{ reason: 'role', at: told?.copyAt }]);
 });
 
-test('a tick that was not sent needs no copy: it is sent', async () => {
+test('an unsent mark needs no backup: it is sent', async () => {
   const base = aFarm({ tasks: [aTask()] });
   const local = { ...base, tasks: [{ ...aTask(), done: true }] };
   expect(await whenMadeHelper(local, base)).toEqual({ told: undefined, copies: [] });

@@ -5,11 +5,10 @@ import { isForHelpers } from '../members/helper-farm.ts';
 import type { SyncParts } from '../sync-parts.ts';
 
 /**
- * Keeps a copy of what a grower who was made a helper has not sent of other slices than a helper's: the cloud's
- * takes their place here. So do those of a helper's slices that an older server takes from no helper. What it was
- * is told with the key.
+ * Backs up unsent changes of a member who became a helper, for slices a helper can't change; the cloud's
+ * versions replace them. Also covers helper slices that an older server refuses.
  *
- * @param base - What the cloud and this device last had in common.
+ * @param base - Last common base of cloud and device.
  */
 export async function keepUnsent(
   parts: SyncParts,

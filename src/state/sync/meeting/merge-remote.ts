@@ -16,7 +16,7 @@ import { join, sameVersion } from '../../document/sync/version-vector.ts';
 interface MergeRequest {
   readonly local: FarmDocument;
   readonly remote: FarmDocument;
-  /** What both descend from; its document is null when it is not on this device any more. */
+  /** Common base. Its document is `null` if this device no longer has it. */
   readonly base: SyncBase | null;
   readonly baseDocument: FarmDocument | null;
   readonly today: IsoDate;
@@ -24,7 +24,7 @@ interface MergeRequest {
   readonly now: Millis;
   /** When the farm here was last changed, by the clock of the service. */
   readonly localWrittenAt: Millis;
-  /** What growers would call the devices that wrote the two. */
+  /** Display names of the devices that wrote the two. */
   readonly deviceNames?: { readonly local: string; readonly remote: string };
 }
 
@@ -32,15 +32,15 @@ export interface MeetingResult {
   readonly farm: FarmDocument;
   /** Notices that are too many to travel with it. */
   readonly leftOver: readonly SyncNotice[];
-  /** Both farms should be kept as they were: something of them gave way, or much is gone. */
+  /** Both farms should be backed up: values were replaced, or much would be lost. */
   readonly keepBoth: boolean;
 }
 
 /**
- * Puts the farm of the cloud and the one of this device together.
+ * Merges the cloud farm with the local one.
  *
- * When nothing was changed here since they were last the same, the cloud's is taken as it is. Otherwise
- * they are merged; the result is dated later than both, unless it says just what the cloud says already.
+ * If nothing changed here since the base, the cloud's is adopted. Otherwise both are merged, with a newer date
+ * than either, unless the result equals the cloud's.
  */
 export function mergeRemote(
   meeting: MergeRequest,
@@ -78,8 +78,8 @@ export function mergeRemote(
 }
 
 /**
- * Whether the cloud's farm simply takes the place of the one here: nothing was changed here since the
- * base, or without one nothing was ever entered. The demo, untouched, gives way to any farm but an empty one.
+ * Whether the cloud farm replaces the local one: nothing changed here since the base or, without one, nothing
+ * was ever entered. An untouched demo yields to any farm except an empty one.
  */
 export function shouldAdoptRemote({
   local,
@@ -91,7 +91,7 @@ export function shouldAdoptRemote({
   return entered === 'nothing' || (entered === 'demo' && userContent(remote) !== 'nothing');
 }
 
-/** Nothing was entered here since the base. The app's own planning does not count. */
+/** Whether nothing was entered here since the base. The app's own planning doesn't count. */
 export function isUntouched(local: FarmDocument, base: SyncBase): boolean {
   const { lastWriteAt } = local.meta;
   return base.lastWriteAt === lastWriteAt && sameVersion(base.version, versionOf(local));

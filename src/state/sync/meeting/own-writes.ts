@@ -5,7 +5,7 @@ import type { DeviceId, DocumentVersion } from '../../document/sync/version-vect
 import { sameVersion, writeLines } from '../../document/sync/version-vector.ts';
 import { hasDiverged } from '../../document/sync/write-line.ts';
 
-/** True when a farm is the very write that a base stands for: the reply was lost, or its tag is a new one. */
+/** Whether a farm is exactly the write of a base: its reply was lost, or its tag changed. */
 export function isSameWrite(base: SyncBase, farm: FarmDocument): boolean {
   return (
     Object.keys(base.version.vv).length > 0 &&
@@ -15,11 +15,10 @@ export function isSameWrite(base: SyncBase, farm: FarmDocument): boolean {
 }
 
 /**
- * True when somebody else writes under this device's id: its profile was copied, or put back to an
- * earlier day. Then there are writes that this device never made, or made otherwise. So there are for a device
- * with a key, whose id stays, that has lost its notes of syncing.
+ * Whether someone else writes with this device's id: its profile was copied or restored. Then some writes were
+ * never made here, or differ. The same holds for a device with a key that lost its sync state.
  *
- * @param keyed - The id that a key gives the device; undefined without a key.
+ * @param keyed - Id from the device's key; `undefined` without one.
  */
 export function isWrittenByCopy(
   { device, bases }: SyncMemory,

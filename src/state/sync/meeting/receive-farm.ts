@@ -27,10 +27,10 @@ interface Arrived {
 }
 
 /**
- * Makes the farm of the cloud part of the one on this device.
+ * Merges the cloud farm into the one on this device.
  *
- * The new farm and the note of what it descends from are stored in one step. When another tab has
- * synced meanwhile nothing happens, and the next round sees what it did.
+ * The new farm and its base are stored atomically. If another tab synced meanwhile, nothing happens and the
+ * next round continues from there.
  */
 export async function receiveFarm(parts: SyncParts, received: Arrived): Promise<void> {
   const { farm, storage, clock } = parts;
@@ -132,8 +132,8 @@ function onceFor(meet: (local: FarmDocument) => MeetingResult) {
 }
 
 /**
- * Whether both farms are kept as they were. So they are whenever something gave way, when nothing says
- * what they have in common, when the cloud went back in time, or when much would be gone.
+ * Whether both farms are backed up: if values were replaced, no base is known, the cloud went back in time, or
+ * much would be lost.
  */
 function needsCopies(
   { bases }: SyncMemory,

@@ -13,27 +13,26 @@ import { withEditTimes } from '../../document/sync/edit-times.ts';
 import { versionOf, withVersion, withWriter } from '../../document/sync/sync-meta.ts';
 import { bump, type DeviceId, seqOf } from '../../document/sync/version-vector.ts';
 
-/** Under this id the service itself writes, when somebody brings a farm back. */
+/** Device id of the server's own writes, used when a farm is restored. */
 const SERVICE: DeviceId = 'service';
 
-/** What a farm is brought back on top of. */
+/** Input to restore a farm over a newer one. */
 export interface Restoring {
   /** The newest document the service had of the farm. */
   readonly newest: JsonRecord;
   /** The newest one that says which writes it contains; the same one, unless an older program wrote last. */
   readonly newestNamed: JsonRecord;
   readonly now: Millis;
-  /** A random mark: a store that was put back may count from here a second time. */
+  /** A random mark, because a restored store may reuse numbers. */
   readonly mark: string;
 }
 
 /**
- * A farm as it was, stored as the newest write of all.
+ * Builds a restored farm that counts as the newest write.
  *
- * It contains every write of the farm that it replaces and one more of the service: so devices take it
- * as it is, and merge into it only what they had not sent. With its own past they would take it for an
- * old farm, and put back the work that it is to undo. What it undoes counts as deleted, as with an
- * import, and no id that was given since is given again. Records stay as they were, unknown fields too.
+ * It contains every write of the replaced farm plus one by the server, so devices adopt it and merge only
+ * unsent changes. With its own past they would treat it as old and bring back the work to undo. Undone records
+ * count as deleted, as after an import, and ids are never reused. Records and unknown fields stay as they were.
  */
 export function restoredFarm(wanted: JsonRecord, restoring: Restoring): JsonRecord {
   const { newest, newestNamed, now, mark } = restoring;
@@ -54,7 +53,7 @@ export function restoredFarm(wanted: JsonRecord, restoring: Restoring): JsonReco
   return { ...wanted, meta };
 }
 
-/** The farm with what the other one still has to tell: deletes, and values that gave way. */
+/** Keeps the other farm's tombstones and notices. */
 function withNotesOf(newest: FarmDocument, wanted: FarmDocument): FarmDocument {
   const tombstones = joinNumbers(readTombstones(newest), readTombstones(wanted));
   const noted = withSyncEntry(wanted, 'tomb', tombstones);

@@ -13,7 +13,7 @@ import { type SyncParts, deviceOf, isHelper } from '../sync-parts.ts';
 import type { NotedBase, SyncMemory } from '../../document/sync/sync-records.ts';
 import { type DocumentVersion, bump, sameVersion } from '../../document/sync/version-vector.ts';
 
-/** What the cloud holds now, as far as known. */
+/** What the cloud is known to hold. */
 export type CloudCopy =
   /** `wipe`: the farm was deleted, and what is sent now begins anew. */
   | { readonly state: 'absent'; readonly wipe?: Wipe }
@@ -33,10 +33,9 @@ const MARK_LENGTH = 8;
 const KEY_LENGTH = 12;
 
 /**
- * Sends the farm of this device, if the cloud does not have it.
+ * Sends the local farm if the cloud doesn't have it.
  *
- * Only what is on the disk is sent, and what is sent is on the disk first: when no reply comes, the
- * next answer of the cloud tells whether it arrived.
+ * Data is on disk before it is sent. If no reply comes, the cloud's next answer shows whether it arrived.
  */
 export async function sendFarm(
   parts: SyncParts,

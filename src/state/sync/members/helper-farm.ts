@@ -7,7 +7,7 @@ export function isForHelpers(slice: string, refused: ReadonlySet<string> = new S
   return HELPER_SLICES.includes(name) && !refused.has(name);
 }
 
-/** The writes of the cloud's farm and, beside them, those of this device alone. */
+/** The cloud farm's writes, plus this device's own. */
 export function helperVersion(
   cloud: DocumentVersion,
   local: DocumentVersion,
@@ -23,7 +23,7 @@ export function ownWrites({ vv, marks }: DocumentVersion, deviceId: string): Doc
   return { vv: own(vv), marks: own(marks) };
 }
 
-/** Whether a name in a version stands for a device: its id, or what begins with it and `.` or `/`. */
+/** Whether a version key belongs to a device: its id, or its id followed by `.` or `/`. */
 export function isNameOf(name: string, deviceId: string): boolean {
   return name === deviceId || name.startsWith(`${deviceId}.`) || name.startsWith(`${deviceId}/`);
 }

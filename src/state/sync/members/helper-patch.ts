@@ -7,9 +7,9 @@ import type { CompactFarm } from '../../read/compact-farm.ts';
 import { isForHelpers, ownWrites } from './helper-farm.ts';
 
 /**
- * What a helper's device sends: the work of the day, and of the notes on the write only its own.
+ * The patch a helper's device sends: the work of the day, and only its own write notes.
  *
- * @param known - What the cloud is known to hold: a list that has gone since is sent empty.
+ * @param known - What the cloud is known to hold. A list that is now missing is sent empty.
  */
 export function helperPatch(
   farm: CompactFarm,

@@ -41,7 +41,7 @@ test('in the cloud work of long ago is a history by day, on every device it is a
   expect([idsIn(first), idsIn(second)]).toEqual([ALL, ALL]);
 });
 
-test('work of long ago that is taken back on one device is open on the other', async () => {
+test('old work reopened on one device is open on the other', async () => {
   const { around, first, second } = await twoDevices();
   const id = TASKS[1]?.id ?? '';
   second.store().perform({ type: 'TOGGLE_TASK_DONE', payload: { id } });

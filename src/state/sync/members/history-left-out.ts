@@ -6,10 +6,10 @@ import { versionOf } from '../../document/sync/sync-meta.ts';
 import { sameVersion } from '../../document/sync/version-vector.ts';
 
 /**
- * The farm of the cloud with the work of long ago that its writer did not know how to keep.
+ * Restores the history in a cloud farm whose writer dropped it.
  *
- * A program that knows nothing of syncing may drop what it does not know, as the compact history is. Work
- * that is gone for that reason alone was deleted by nobody: what this device knows of it stays.
+ * A program without sync may drop unknown data such as the compact history. That isn't a delete, so this
+ * device's history stays.
  */
 export function withHistoryLeftOut(
   remote: FarmDocument,
@@ -23,7 +23,7 @@ export function withHistoryLeftOut(
   return { ...remote, tasks: [...history, ...remote.tasks].sort(compareTasks) };
 }
 
-/** Whoever knows of syncing adds the write to those that the farm contains. */
+/** Programs with sync add their write to the farm's version. */
 function namesItsWrite(remote: FarmDocument, local: FarmDocument): boolean {
   const version = versionOf(remote);
   const isOneKnownHere = sameVersion(version, versionOf(local));

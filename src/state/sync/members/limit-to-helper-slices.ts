@@ -10,7 +10,7 @@ import {
 } from '../../document/sync/sync-meta-records.ts';
 import { helperVersion, isForHelpers } from './helper-farm.ts';
 
-/** What of `meta.sync` says which write a farm is, and when what of it was changed. */
+/** Parts of `meta.sync` that identify a write and its edit times. */
 const OF_THE_WRITE = ['vv', 'marks', 'writeId', 'writtenOn', 'edits'];
 
 /**

@@ -4,7 +4,7 @@ import type { helperPatch as HelperPatch } from './helper-patch.ts';
 import type { keepUnsent as KeepUnsent } from '../meeting/keep-unsent.ts';
 import { loadedOnce } from '../../ports/loaded-once.ts';
 
-/** What only a helper's device needs. */
+/** Functions needed only on a helper's device. */
 export interface HelperTools {
   readonly limitToHelperSlices: typeof LimitToHelperSlices;
   readonly withHelperVersion: typeof WithHelperVersion;
@@ -12,7 +12,7 @@ export interface HelperTools {
   readonly keepUnsent: typeof KeepUnsent;
 }
 
-/** What a helper's device does otherwise is loaded with its first round: most devices are no helper's. */
+/** Loads the helper functions with a helper's first sync. Most devices don't need them. */
 export const loadHelperTools = loadedOnce(async (): Promise<HelperTools> => {
   const [{ limitToHelperSlices, withHelperVersion }, { helperPatch }, { keepUnsent }] =
     await Promise.all([

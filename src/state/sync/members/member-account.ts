@@ -1,7 +1,7 @@
 import type { FarmMember } from '../../ports/farm-member.ts';
 import type { SyncAccount } from '../sync-account.ts';
 
-/** The account of a device with a key: the key is its token, until somebody takes it away. */
+/** Sync account of a device with a key. The key is its token until it is revoked. */
 export function memberAccount(member: FarmMember): SyncAccount {
   const key = (): string => member.now().key;
   return {
