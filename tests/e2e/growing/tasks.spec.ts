@@ -28,7 +28,7 @@ test('there is a card per day, late work and the next 28 days behind a line each
   ]);
   const harvest = today.getByRole('row').filter({ hasText: 'Harvest' });
   await expect(harvest.filter({ hasText: 'Genovese Basil' })).toContainText(
-    /1 tray\s*5\.0 oz, 2\.0 oz carried in/,
+    /1 tray\s*5\.0 oz, 2\.0 oz carry/,
   );
 });
 

@@ -74,13 +74,20 @@ function rawText({ value }: SyntaxNode): string {
 
 /** The nodes below that may be said: no types, no imports, no names of fields. */
 function childrenOf(node: SyntaxNode): readonly SyntaxNode[] {
-  if (node.type.startsWith('Import') || node.type.startsWith('ExportAll')) return [];
+  if (isUnsaid(node)) return [];
   return Object.entries(node)
     .filter(([field]) => field !== 'key' || node['computed'] === true)
     .filter(([field]) => field !== 'source')
     .flatMap(([, value]) => (Array.isArray(value) ? value : [value]))
     .filter(isSyntaxNode)
     .filter(({ type }) => !type.startsWith('TS') || type in WRAPPERS);
+}
+
+/** What is no text for people: modules, what React tells elements apart by, and spellings that are only read. */
+function isUnsaid({ type, name, key }: SyntaxNode): boolean {
+  if (type.startsWith('Import') || type.startsWith('ExportAll')) return true;
+  const called = isSyntaxNode(name) ? name['name'] : isSyntaxNode(key) ? key['name'] : null;
+  return (type === 'JSXAttribute' && called === 'key') || called === 'aliases';
 }
 
 const WRAPPERS = { TSAsExpression: 0, TSSatisfiesExpression: 0, TSNonNullExpression: 0 };

@@ -11,7 +11,7 @@ export const RESETS: readonly Reset[] = [
   {
     name: 'varieties',
     title: 'Varieties',
-    extent: 'Removes all varieties, their products, their shares in mixes and their order lines.',
+    extent: 'Deletes all varieties, their products, their shares in mixes and their order lines.',
   },
   {
     name: 'products',
@@ -26,7 +26,7 @@ export const RESETS: readonly Reset[] = [
   {
     name: 'orders',
     title: 'Orders',
-    extent: 'Removes the orders of the Orders list and all one-time orders.',
+    extent: 'Deletes all orders in the Orders list and all one-time orders.',
   },
   {
     name: 'tasks',

@@ -36,5 +36,5 @@ export function DemandIds(props: {
 
 function withMore(shown: readonly string[], all: number): string {
   const more = all - shown.length;
-  return more > 0 ? `${shown.join(', ')} +${more} more` : shown.join(', ');
+  return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
 }

@@ -34,7 +34,7 @@ test('a sentence names a task by its work, a general task by its quoted title', 
 
 test('a harvest says its ounces and what is carried in', () => {
   const harvest = aTask({ type: 'HARVEST', trays: 1, oz: 5, carryUsedOz: 2 });
-  expect(taskNotes(harvest)).toBe('5.0 oz, 2.0 oz carried in');
+  expect(taskNotes(harvest)).toBe('5.0 oz, 2.0 oz carry');
 });
 
 test('a carry-only harvest has no trays and keeps its note alone', () => {

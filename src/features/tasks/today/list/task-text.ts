@@ -87,7 +87,7 @@ function harvestText(task: RealTask): string {
   const { type, trays, oz, plannedTrays = trays, plannedOz } = task;
   if (type !== 'HARVEST' || !plannedTrays || oz === undefined) return '';
   if (plannedOz !== undefined) return `${formatOz(oz)}, ${formatOz(plannedOz)} planned`;
-  const carried = task.carryUsedOz ? `, ${formatOz(task.carryUsedOz)} carried in` : '';
+  const carried = task.carryUsedOz ? `, ${formatOz(task.carryUsedOz)} carry` : '';
   return `${formatOz(oz)}${carried}`;
 }
 

@@ -52,7 +52,7 @@ export function BufferField(props: DraftProps & { readonly beside?: boolean }) {
   const days = useFarm(selectDefaults).defaultHarvestBufferDays;
   return (
     <NumberField
-      label="Harvest buffer"
+      label="Harvest buffer days"
       classNames={{ root: (props.beside && classes.beside) || '' }}
       rightSection="days"
       rightSectionWidth="3.25rem"
