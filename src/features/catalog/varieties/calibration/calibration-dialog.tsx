@@ -76,8 +76,8 @@ export function CalibrationDialog(props: {
       }
     >
       <Text c="dimmed" mb="lg">
-        Weigh what trays of this variety gave at harvest, up to {MAX_CALIBRATION_SAMPLES} of them.
-        Their average becomes the yield that planning uses, and ends a manual override.
+        Enter the weight of up to {MAX_CALIBRATION_SAMPLES} harvested trays. The plan uses their
+        average and drops any manual override.
       </Text>
       <SimpleGrid cols={{ base: 2, xs: 4 }} spacing="md">
         {trays.map((tray) => (
