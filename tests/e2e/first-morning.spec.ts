@@ -95,7 +95,7 @@ test('a first morning: what is late in one step, then today, tonight, every day,
 
   // What is put in tonight is the soak of tomorrow, here and there.
   const tonight = page.getByRole('region', { name: 'Tonight' });
-  await expect(tonight).toContainText('3 trays. In by 10 pm for 6 am');
+  await expect(tonight).toContainText('3 trays. Start by 10 pm, ready by 6 am');
   const soak = tonight.getByRole('checkbox', { name: 'Done: Soak, Sunflower' });
   await soak.click();
   await openTaskBlock(page, 'next');

@@ -60,7 +60,7 @@ test('keys alone lead around: the palette, the focus, the top of a screen and ba
 
   // What changes the farm is never first, and asks.
   await search('rebuild');
-  await expect(found).toContainText(['Today', 'Rebuild tasksPlans all open tasks again']);
+  await expect(found).toContainText(['Today', 'Rebuild tasksRebuilds all open tasks']);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(
@@ -68,7 +68,7 @@ test('keys alone lead around: the palette, the focus, the top of a screen and ba
   ).toBeVisible();
   await page.getByRole('button', { name: 'OK' }).click();
 
-  // A message stands beside the navigation or above the bar, and is kept in the list of messages.
+  // A message stands beside the navigation or above the bar, and is kept in the list of notifications.
   const message = page.getByRole('status').filter({ hasText: /Rebuilt \d+ tasks/ });
   await expect(message).toBeVisible();
   const box = await message.boundingBox();

@@ -40,7 +40,7 @@ export function useActionEntries(openMessages: () => void): readonly PaletteEntr
       ...changes,
       action('Notifications', <IconMessage size={size} />, openMessages, {
         detail: 'Recent notifications',
-        words: 'undo redo history',
+        words: 'undo redo history messages',
       }),
       action('Download a backup', <IconDownload size={size} />, download),
       action('Light appearance', <IconSun size={size} />, () => setColorScheme('light')),
@@ -72,7 +72,7 @@ function useChangeEntries(): readonly PaletteEntry[] {
       run: undo,
     });
     const redoing = change(`Redo: ${redoLabel}`, <IconArrowForwardUp size={size} />, {
-      detail: 'Makes the change again; asks first',
+      detail: 'Redoes the change. Asks first.',
       question: `Redo: ${redoLabel}?`,
       run: redo,
     });
@@ -80,7 +80,7 @@ function useChangeEntries(): readonly PaletteEntry[] {
       ...(undoLabel === null ? [] : [undoing]),
       ...(redoLabel === null ? [] : [redoing]),
       change('Rebuild tasks', <IconRefresh size={size} />, {
-        detail: 'Plans all open tasks again from the orders; asks first',
+        detail: 'Rebuilds all open tasks from orders. Asks first.',
         question: 'Rebuild all open tasks from orders?',
         run: rebuild,
       }),
