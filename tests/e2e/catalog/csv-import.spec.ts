@@ -85,7 +85,7 @@ for (const [path, name] of [
     const kinds = dialog.dialog.getByRole('group', { name: 'Rows by kind' });
     await expect(kinds).toHaveText(/^\d+ unchanged$/);
     await expect(dialog.dialog).toContainText('Nothing to import');
-    await expect(dialog.dialog).not.toContainText('Columns that are not read');
+    await expect(dialog.dialog).not.toContainText('Ignored columns');
   });
 }
 

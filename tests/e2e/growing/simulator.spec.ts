@@ -24,7 +24,7 @@ test('demands are added and simulated, and a run tells what differs from the one
 
   await screen.add.click();
   await expect(page.getByText('Demand added')).toBeVisible();
-  await expect(page.getByText('Something was changed since this run.')).toBeVisible();
+  await expect(page.getByText('Inputs have changed.')).toBeVisible();
   await screen.run.click();
   await expect(page.getByText('Added: FD Sunflower.')).toBeVisible();
   const weight = screen.conflicts.getByRole('row').filter({ hasText: 'Too heavy for the dryers' });
