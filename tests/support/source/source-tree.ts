@@ -36,7 +36,8 @@ export function listFiles(folder: string): readonly string[] {
     .map((entry) => posix.join(entry.parentPath.slice(ROOT.length), entry.name));
 }
 
-function resolveImport(from: string, target: string): string | undefined {
+/** Where an import of a file leads, from the product’s folder; undefined for a package. */
+export function resolveImport(from: string, target: string): string | undefined {
   if (target.startsWith('.')) return posix.join(dirname(from), target);
   const [, folder, rest] = /^#([a-z]+)\/(.*)$/.exec(target) ?? [];
   if (!folder || !rest) return undefined;
