@@ -11,6 +11,7 @@ import {
 import { BISTRO_DAY, bistroFarm } from '#tests/support/farms/bistro-farm.ts';
 import { askReport as ask } from '#tests/support/mgm/ask-report.ts';
 import type { Question } from '../command.ts';
+import { aPlantedEntry } from '#tests/support/builders/report-builders.ts';
 
 const FRIDAY = '2026-11-20';
 
@@ -39,17 +40,7 @@ test('growth has its weeks as the screen shows them, by variety too, with estima
   ].map(([dateISO, trays]) =>
     aTask({ id: String(dateISO), dateISO: String(dateISO), trays: Number(trays), done: true }),
   );
-  const log = {
-    id: 'log',
-    dateISO: '2026-11-03',
-    varietyId: 'pea',
-    trays: 4,
-    expectedTrays: 4,
-    note: '',
-    recordedAtISO: '2026-11-03T12:00:00.000Z',
-    taskIds: [],
-    source: 'task' as const,
-  };
+  const log = aPlantedEntry({ id: 'log', dateISO: '2026-11-03', trays: 4 });
   expect(ask('growth', aFarm({ tasks, traysPlantedLog: [log] })).json).toMatchObject({
     rows: [
       { week: '2026-W45', plantedTrays: 6 },

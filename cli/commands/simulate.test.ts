@@ -2,19 +2,17 @@ import { expect, test } from 'vitest';
 import type { CapacityDemand } from '#domain/capacity/capacity.ts';
 import { aFarm, aStep, aVariety } from '#tests/support/builders/builders.ts';
 import { aQuestion } from '#tests/support/mgm/a-question.ts';
+import { aPeaDemand } from '#tests/support/builders/capacity-builders.ts';
 import { simulate } from './simulate.ts';
 
 /** Three days of a farm that wants eight trays of pea on Sunday and has a dryer for seven. */
-const demand: CapacityDemand = {
-  id: 'dem_1',
+const demand: CapacityDemand = aPeaDemand({
   label: 'Pea for soup',
-  varietyId: 'pea',
   traysNeeded: 8,
   targetDate: '2026-11-22',
-  priority: 'normal',
   requiresFreezeDry: true,
   ozPerTray: 10,
-};
+});
 const pea = aVariety({ id: 'pea', daysToHarvest: 2, steps: [aStep('PLANT', 0, { dayEnd: 1 })] });
 const fresh = aFarm({ varieties: [pea] });
 const farm = {

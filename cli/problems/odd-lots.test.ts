@@ -1,18 +1,13 @@
 import { expect, test } from 'vitest';
 import { aFarm } from '#tests/support/builders/builders.ts';
 import { normalizeFarm } from '#state/read/normalize-farm.ts';
+import { aSeedIntake } from '#tests/support/builders/report-builders.ts';
 import { findLostReferences } from './lost-references.ts';
 import { findOddLots } from './odd-lots.ts';
 
 const LOT = { code: 'RB-2291', supplier: '', germinationPercent: null, bestBefore: null };
-const booking = (id: string, pounds: number) => ({
-  id,
-  atISO: '2026-11-02T08:00:00.000Z',
-  varietyId: 'pea',
-  pounds,
-  note: '',
-  lot: LOT,
-});
+const booking = (id: string, pounds: number) =>
+  aSeedIntake({ id, atISO: '2026-11-02T08:00:00.000Z', pounds, lot: LOT });
 
 test('a lot of seed that went out is told', () => {
   const farm = aFarm({ seedsInventory: [booking('in', 5), booking('out', -1)] });

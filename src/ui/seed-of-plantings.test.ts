@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aFarm, aTask, aVariety } from '#tests/support/builders/builders.ts';
 import { act } from '#tests/support/devices/act.ts';
+import { aSeedIntake } from '#tests/support/builders/report-builders.ts';
 import { seedOfPlantings } from './seed-of-plantings.ts';
 
 const PLANT = aTask({ type: 'PLANT', dateISO: '2025-03-10', trays: 3 });
@@ -10,13 +11,7 @@ function afterTick(pounds: readonly number[]): string {
   const farm = aFarm({
     varieties: [aVariety({ seedGPerTray: 190 })],
     tasks: [PLANT],
-    seedsInventory: pounds.map((one, index) => ({
-      id: `seed_${index}`,
-      atISO: '2025-03-01T08:00:00.000Z',
-      varietyId: 'pea',
-      pounds: one,
-      note: '',
-    })),
+    seedsInventory: pounds.map((one, index) => aSeedIntake({ id: `seed_${index}`, pounds: one })),
   });
   const ticked = act(farm, { type: 'TOGGLE_TASK_DONE', payload: { id: PLANT.id } });
   return seedOfPlantings(['pea'], farm, ticked);

@@ -17,6 +17,7 @@ import {
   aPeaPowderFarm,
   dryQuestionOf,
 } from '#tests/support/farms/pea-powder-farm.ts';
+import { aHarvestLoss } from '#tests/support/builders/report-builders.ts';
 import { ON_SCREEN } from './answer-places.ts';
 import type { FromWorker } from './beside-the-page.ts';
 import { workerAnswers } from './worker-answers.ts';
@@ -101,14 +102,8 @@ test('who is short, through what, and whether replanting helps, is told by the w
 
 test('of a farm with a long history nothing is lost on its way to who answers', async () => {
   const atISO = '2026-01-05T08:00:00.000Z';
-  const lossOf = (id: string, dateISO: string) => ({
-    id,
-    dateISO,
-    varietyId: 'sunflower',
-    qty: 1,
-    note: '',
-    atISO,
-  });
+  const lossOf = (id: string, dateISO: string) =>
+    aHarvestLoss({ id, dateISO, varietyId: 'sunflower', atISO });
   const earlier = Array.from({ length: 2_400 }, (_, at) => lossOf(`loss_${at}`, '2026-01-05'));
   const lost = { ...farm, harvestLosses: [...earlier, lossOf('loss_last', '2026-11-21')] };
   const answers = workerAnswers();

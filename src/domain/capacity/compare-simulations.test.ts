@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
+import { aPeaDemand } from '#tests/support/builders/capacity-builders.ts';
 import type { CapacityDemand } from './capacity.ts';
 import { compareConflicts, compareDays } from './compare-simulations.ts';
 import { inputChanges } from './input-changes.ts';
@@ -8,17 +9,8 @@ import { simulateCapacity } from './simulate-capacity.ts';
 import { simulationInput } from './simulation-input.ts';
 
 /** Seven trays of pea for the only dryer on 6/15. */
-const demand = (more: Partial<CapacityDemand> = {}): CapacityDemand => ({
-  id: 'dem_1',
-  label: 'Peas',
-  varietyId: 'pea',
-  traysNeeded: 7,
-  targetDate: '2025-06-15',
-  priority: 'normal',
-  requiresFreezeDry: true,
-  ozPerTray: 10,
-  ...more,
-});
+const demand = (more: Partial<CapacityDemand> = {}): CapacityDemand =>
+  aPeaDemand({ targetDate: '2025-06-15', requiresFreezeDry: true, ozPerTray: 10, ...more });
 
 const farm = aFarm({ varieties: [aVariety({ id: 'pea' }), aVariety({ id: 'sun' })] });
 const freezeDryers = [{ id: 'fd-1', label: '', shelves: 7, cycleDays: 1, shelfMaxOz: 16 }];

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aFarm, aTask, aVariety } from '#tests/support/builders/builders.ts';
 import { aDryLine, aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
+import { aPeaDemand } from '#tests/support/builders/capacity-builders.ts';
 import { simulateCapacity } from './simulate-capacity.ts';
 import { simulationInput } from './simulation-input.ts';
 
@@ -51,17 +52,13 @@ test('trays that stand in the racks are not taken from the clean ones a second t
 });
 
 test('a conflict names the demands alone', () => {
-  const demand = {
-    id: 'dem_1',
+  const demand = aPeaDemand({
     label: '',
-    varietyId: 'pea',
-    traysNeeded: 7,
     targetDate: '2025-03-12',
-    priority: 'normal' as const,
     requiresFreezeDry: true,
     ozPerTray: 12,
     fixedHarvestDate: '2025-03-12',
-  };
+  });
   const input = simulationInput(farm(), WINDOW, [demand], { withWork: true });
   const conflict = simulateCapacity(input).conflicts.find(
     ({ type }) => type === 'FREEZE_DRYER_CAPACITY',

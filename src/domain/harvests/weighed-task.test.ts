@@ -1,20 +1,18 @@
 import { expect, test } from 'vitest';
 import { aTask } from '#tests/support/builders/builders.ts';
 import { aWeighedHarvest } from '#tests/support/builders/weighed-harvests.ts';
+import { aHarvestLoss } from '#tests/support/builders/report-builders.ts';
 import { weighedTask } from './weighed-task.ts';
 
 const CYCLE = 'pea|2025-03-14';
 const HARVEST = aTask({ type: 'HARVEST', dateISO: '2025-03-14', cycleKey: CYCLE, trays: 5 });
 const PLANT = aTask({ dateISO: '2025-03-04', cycleKey: CYCLE, done: true });
-const LOSS = {
-  id: 'loss_1',
+const LOSS = aHarvestLoss({
   dateISO: '2025-03-10',
-  varietyId: 'pea',
   qty: 2,
   cycleKey: CYCLE,
-  note: '',
   atISO: '2025-03-10T12:00:00.000Z',
-};
+});
 
 test('a weight begins with the trays of the task less those lost of its batch', () => {
   const other = { ...LOSS, id: 'loss_2', cycleKey: 'pea|2025-03-15' };

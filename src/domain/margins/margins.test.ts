@@ -7,6 +7,7 @@ import {
   exampleOrder,
   exampleSunflower,
 } from '#tests/support/farms/cost-example.ts';
+import { aDelivery } from '#tests/support/builders/report-builders.ts';
 import { customerMargins } from './customer-margins.ts';
 import { eventMargins, totalMargin } from './event-margins.ts';
 import { marginOf } from './margin.ts';
@@ -95,15 +96,13 @@ test('what was packed less what came back is paid, and what was refused was grow
     items: [{ ...packages('sunflower', 12, 4), id: 'li_1' }],
   });
   const line = { itemId: 'li_1', packed: 11, returned: 1, reason: 'QUALITY' } as const;
-  const delivery = {
+  const delivery = aDelivery({
     id: `dlv_${DAY}_ord_1`,
     orderId: 'ord_1',
     dateISO: DAY,
-    status: 'DELIVERED',
     deliveredAtISO: null,
     lines: [line],
-    note: '',
-  } as const;
+  });
   const prices = [
     ...PRICES,
     {
@@ -185,15 +184,13 @@ test('an ounce of a mix takes its part of the package', () => {
 
 test('what was only added at the door has no package that was ordered', () => {
   const extra = { ...packages('sunflower', 9, 4), id: 'li_9' };
-  const delivery = {
+  const delivery = aDelivery({
     id: `dlv_${DAY}_ord_1`,
     orderId: 'ord_1',
     dateISO: DAY,
-    status: 'DELIVERED',
     deliveredAtISO: null,
     lines: [{ itemId: 'li_9', packed: 2, returned: 1, extra }],
-    note: '',
-  } as const;
+  });
   const order = exampleOrder({ id: 'ord_1', date: DAY, items: [bulk('pea', 1, 'lb')] });
   // (16 − 0.925942 − 1.25 − 2.40) / 7
   expect(sunflowerEarns({ ...FARM, orders: [order], deliveries: [delivery] })).toBe(1.63);

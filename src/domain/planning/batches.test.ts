@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TraysPlantedEntry } from '#domain/planning/task.ts';
 import { aTask } from '#tests/support/builders/builders.ts';
+import { aPlantedEntry } from '#tests/support/builders/report-builders.ts';
 import { listBatches } from './batches.ts';
 import type { Task } from './task.ts';
 
@@ -18,17 +19,7 @@ function batches(tasks: readonly Task[], traysPlantedLog: readonly TraysPlantedE
 }
 
 function recorded(varietyId: string, dateISO: string, trays: number): TraysPlantedEntry {
-  return {
-    id: `log_${dateISO}_${varietyId}`,
-    dateISO,
-    varietyId,
-    trays,
-    expectedTrays: 4,
-    note: '',
-    recordedAtISO: `${dateISO}T12:00:00.000Z`,
-    taskIds: [],
-    source: 'task',
-  };
+  return aPlantedEntry({ dateISO, varietyId, trays, expectedTrays: 4 });
 }
 
 test('batches in the ground come first, then planned, then harvested ones, each by planting day', () => {

@@ -1,20 +1,18 @@
 import { expect, test } from 'vitest';
 import { aTask } from '#tests/support/builders/builders.ts';
+import { aPlantedEntry } from '#tests/support/builders/report-builders.ts';
 import { recordedPlantings } from './recorded-plantings.ts';
 
 const DAY = '2025-03-04';
 
-const record = (trays: number, ...taskIds: string[]) => ({
-  id: `log_${trays}`,
-  dateISO: DAY,
-  varietyId: 'pea',
-  trays,
-  expectedTrays: trays,
-  note: '',
-  recordedAtISO: `${DAY}T18:00:00.000Z`,
-  taskIds,
-  source: 'task' as const,
-});
+const record = (trays: number, ...taskIds: string[]) =>
+  aPlantedEntry({
+    id: `log_${trays}`,
+    dateISO: DAY,
+    trays,
+    recordedAtISO: `${DAY}T18:00:00.000Z`,
+    taskIds,
+  });
 
 const plant = aTask({ id: 'plant', dateISO: DAY, trays: 3 });
 const second = aTask({ id: 'second', dateISO: DAY, trays: 2 });

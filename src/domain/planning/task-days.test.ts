@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aTask } from '#tests/support/builders/builders.ts';
+import { aPlantedEntry } from '#tests/support/builders/report-builders.ts';
 import type { Task, TraysPlantedEntry } from './task.ts';
 import {
   asksPlanted,
@@ -72,17 +73,11 @@ test('the question before a day is closed names the day', () => {
 test('how many trays were planted is asked of a day until each was recorded at its tick, as planned', () => {
   const planting = aTask({ type: 'PLANT', dateISO: '2025-03-04', trays: 3 });
   const ofPlanting = (part: Partial<Task>) => groupTasksByDay([{ ...planting, ...part }])[0]!;
-  const entry: TraysPlantedEntry = {
+  const entry: TraysPlantedEntry = aPlantedEntry({
     id: 'log_2025-03-04_pea',
-    dateISO: '2025-03-04',
-    varietyId: 'pea',
-    trays: 3,
-    expectedTrays: 3,
-    note: '',
     recordedAtISO: '2025-03-04T08:00:00.000Z',
     taskIds: [planting.id],
-    source: 'task',
-  };
+  });
   expect(asksPlanted(ofPlanting({}), [])).toBe(true);
   expect(asksPlanted(ofPlanting({ skipped: true, done: true }), [])).toBe(false);
   expect(asksPlanted(ofPlanting({ done: true }), [])).toBe(true);

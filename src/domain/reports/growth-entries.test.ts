@@ -1,28 +1,18 @@
 import { expect, test } from 'vitest';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { aFarm, aTask, someSettings } from '#tests/support/builders/builders.ts';
+import { aHarvestLoss, aPlantedEntry } from '#tests/support/builders/report-builders.ts';
 import { growthEntries } from './growth-entries.ts';
 
 const DONE = aTask({ trays: 3, done: true });
-const LOGGED = {
+const LOGGED = aPlantedEntry({
   id: 'log_1',
-  dateISO: '2025-03-04',
-  varietyId: 'pea',
   trays: 2,
   expectedTrays: 3,
   recordedAtISO: '2025-03-04T18:00:00.000Z',
-  taskIds: [],
-  note: '',
   source: 'manual',
-} as const;
-const LOSS = {
-  id: 'loss_1',
-  dateISO: '2025-03-08',
-  varietyId: 'pea',
-  qty: 1,
-  note: '',
-  atISO: '2025-03-08T10:00:00.000Z',
-};
+});
+const LOSS = aHarvestLoss();
 
 /** What is told of a farm, as "recorded pea 2". */
 function told(more: Partial<FarmDocument>, trackHarvestLoss = true): readonly string[] {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { isoDate } from '#domain/calendar/day-number.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { aFarm, aTask, aVariety } from '#tests/support/builders/builders.ts';
+import { aHarvestLoss, aPlantedEntry } from '#tests/support/builders/report-builders.ts';
 import { growthReport, type GrowthGrouping } from './growth-report.ts';
 import { isInRange } from '../calendar/report-range.ts';
 
@@ -18,18 +19,7 @@ const harvest = done('HARVEST', '2025-06-05', 'sunflower', 4);
 const farm = aFarm({ varieties, traysPlantedLog: [logged], tasks: [unlogged, harvest] });
 
 function planted(dateISO: string, varietyId: string, trays: number, more = {}) {
-  return {
-    id: `log_${dateISO}_${varietyId}`,
-    dateISO,
-    varietyId,
-    trays,
-    expectedTrays: trays,
-    note: '',
-    recordedAtISO: `${dateISO}T12:00:00.000Z`,
-    taskIds: [],
-    source: 'task' as const,
-    ...more,
-  };
+  return aPlantedEntry({ dateISO, varietyId, trays, ...more });
 }
 
 function done(type: Task['type'], dateISO: string, varietyId: string, trays: number): Task {
@@ -37,14 +27,13 @@ function done(type: Task['type'], dateISO: string, varietyId: string, trays: num
 }
 
 function lost(dateISO: string, varietyId: string, qty: number) {
-  return {
+  return aHarvestLoss({
     id: `loss_${dateISO}`,
     dateISO,
     varietyId,
     qty,
-    note: '',
     atISO: `${dateISO}T12:00:00.000Z`,
-  };
+  });
 }
 
 function report(

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
 import { aStep, aTask, aVariety } from '#tests/support/builders/builders.ts';
+import { aPlantedEntry } from '#tests/support/builders/report-builders.ts';
 import { byCut, gatherLots, type LotFacts } from './gather-lots.ts';
 
 const TODAY = '2025-03-10';
@@ -20,17 +21,13 @@ const plant = (plantISO: string, harvestISO: string, more: Partial<Task> = {}): 
   });
 
 function entry(dateISO: string, trays: number): TraysPlantedEntry {
-  return {
+  return aPlantedEntry({
     id: `log_${dateISO}`,
     dateISO,
-    varietyId: 'pea',
     trays,
-    expectedTrays: trays,
-    note: '',
     recordedAtISO: `${dateISO}T18:00:00.000Z`,
-    taskIds: [],
     source: 'manual',
-  };
+  });
 }
 
 function lotsOf(tasks: readonly Task[], more: Partial<LotFacts> = {}) {

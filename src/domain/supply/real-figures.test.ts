@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { listBatches } from '#domain/planning/batches.ts';
 import { harvestPlanRows } from '#domain/reports/harvest-plan.ts';
 import { BISTRO_DAY, bistroFarm } from '#tests/support/farms/bistro-farm.ts';
+import { aPlantedEntry, aHarvestLoss } from '#tests/support/builders/report-builders.ts';
 import { forecastSupply } from './outlook.ts';
 import { realBatch } from './real-batch.ts';
 import { realHarvestRow } from '../reports/real-harvest-row.ts';
@@ -14,7 +15,7 @@ const FRIDAY = 'sunflower|2026-11-27';
 function aLoss(qty: number, cycleKey = FRIDAY) {
   const note = '';
   const atISO = '2026-11-22T16:00:00.000Z';
-  return {
+  return aHarvestLoss({
     id: `loss_${cycleKey}`,
     dateISO: BISTRO_DAY,
     varietyId: 'sunflower',
@@ -22,22 +23,19 @@ function aLoss(qty: number, cycleKey = FRIDAY) {
     cycleKey,
     note,
     atISO,
-  };
+  });
 }
 
 /** Kale planned 4, planted 3, told of the sunflowers of the worked examples: planned 3, planted 2. */
 function recorded(trays: number): BistroFarm['traysPlantedLog'][number] {
-  return {
+  return aPlantedEntry({
     id: 'log_2026-11-17_sunflower',
     dateISO: '2026-11-17',
     varietyId: 'sunflower',
     trays,
     expectedTrays: 3,
-    note: '',
     recordedAtISO: '2026-11-17T16:00:00.000Z',
-    taskIds: [],
-    source: 'task',
-  };
+  });
 }
 
 function planOf(farm: BistroFarm) {

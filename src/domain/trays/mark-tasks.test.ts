@@ -7,6 +7,7 @@ import { trayUsage } from '#domain/planning/tray-usage.ts';
 import { act } from '#tests/support/devices/act.ts';
 import { aFarm, aGeneralTask, aTask } from '#tests/support/builders/builders.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
+import { aPlantedEntry } from '#tests/support/builders/report-builders.ts';
 
 /** The planting and the harvest of ten weighted trays, unless said otherwise. */
 function aCycle(varietyId = 'pea', trays = 10, germMode: GermMode = 'WEIGHTED'): [Task, Task] {
@@ -19,17 +20,13 @@ function aCycle(varietyId = 'pea', trays = 10, germMode: GermMode = 'WEIGHTED'):
 }
 
 function planted(varietyId: string, trays: number): TraysPlantedEntry {
-  return {
+  return aPlantedEntry({
     id: `log_${varietyId}`,
-    dateISO: '2025-03-04',
     varietyId,
     trays,
     expectedTrays: 10,
-    note: '',
-    recordedAtISO: '2025-03-04T12:00:00.000Z',
     taskIds: [`2025-03-04|PLANT|${varietyId}`],
-    source: 'task',
-  };
+  });
 }
 
 /** Trays counted before anything was ticked: they stay as counted. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aTask } from '#tests/support/builders/builders.ts';
+import { aPlantedEntry } from '#tests/support/builders/report-builders.ts';
 import { plannedPlantings } from './planned-plantings.ts';
 
 const TODAY = '2025-03-04';
@@ -41,17 +42,7 @@ test('what is to be planted today counts, also for a harvest of before', () => {
 });
 
 test('a day whose trays were counted is over, also while its task is open', () => {
-  const entry = {
-    id: 'log_1',
-    dateISO: '2025-03-04',
-    varietyId: 'pea',
-    trays: 1,
-    expectedTrays: 2,
-    note: '',
-    recordedAtISO: '2025-03-04T12:00:00.000Z',
-    taskIds: [],
-    source: 'task' as const,
-  };
+  const entry = aPlantedEntry({ id: 'log_1', trays: 1, expectedTrays: 2 });
   const tasks = [planting('2025-03-04', 2), planting('2025-03-06', 2)];
   expect(plannedPlantings(tasks, [entry], TODAY).get('pea')).toEqual([
     { dateISO: '2025-03-06', trays: 2 },

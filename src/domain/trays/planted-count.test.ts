@@ -1,19 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
 import { aTask } from '#tests/support/builders/builders.ts';
+import { aPlantedEntry } from '#tests/support/builders/report-builders.ts';
 import { plantedCount } from './planted-count.ts';
 
-const recorded = (trays: number, varietyId = 'pea'): TraysPlantedEntry => ({
-  id: `log_2025-03-04_${varietyId}`,
-  dateISO: '2025-03-04',
-  varietyId,
-  trays,
-  expectedTrays: trays,
-  note: '',
-  taskIds: [],
-  source: 'manual',
-  recordedAtISO: '2025-03-04T10:00:00.000Z',
-});
+const recorded = (trays: number, varietyId = 'pea'): TraysPlantedEntry =>
+  aPlantedEntry({
+    id: `log_2025-03-04_${varietyId}`,
+    varietyId,
+    trays,
+    source: 'manual',
+    recordedAtISO: '2025-03-04T10:00:00.000Z',
+  });
 const planting = (id: string, trays?: number): Task => {
   const { trays: _, ...task } = aTask({ id, taskKey: id });
   return trays === undefined ? task : { ...task, trays };

@@ -7,6 +7,7 @@ import { mergeTwo } from '#tests/support/merge/merge-two.ts';
 import type { FarmAction } from '../records/farm-action.ts';
 import { perform } from '../records/perform.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
+import { aHarvestLoss } from '#tests/support/builders/report-builders.ts';
 
 const NOW = Date.parse('2026-11-22T22:00:00.000Z');
 const act = (farm: FarmDocument, action: FarmAction): FarmDocument =>
@@ -15,14 +16,11 @@ const act = (farm: FarmDocument, action: FarmAction): FarmDocument =>
 /** One of Friday's three trays is lost: Bistro is short of 8 oz (example 10). */
 const LOST = bistroFarm({
   harvestLosses: [
-    {
-      id: 'loss_1',
+    aHarvestLoss({
       dateISO: '2026-11-21',
       varietyId: 'sunflower',
-      qty: 1,
-      note: '',
       atISO: '2026-11-21T16:00:00.000Z',
-    },
+    }),
   ],
 });
 const taken = (farm: FarmDocument, oz: number) =>

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { aFarm, aTask } from '#tests/support/builders/builders.ts';
 import type { Task } from '#domain/planning/task.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
+import { aPlantedEntry, aHarvestLoss } from '#tests/support/builders/report-builders.ts';
 import { mergeFarms } from './merge-farms.ts';
 
 function merge(base: FarmDocument | null, local: FarmDocument, remote: FarmDocument) {
@@ -75,14 +76,7 @@ test('what one has skipped and the other carried out was done by who carried it 
 });
 
 test('a loss that two have changed names who changed it last; the name alone is no notice', () => {
-  const loss = {
-    id: 'loss_1',
-    dateISO: '2025-03-04',
-    varietyId: 'pea',
-    qty: 1,
-    note: '',
-    atISO: '2025-03-04T06:00:00.000Z',
-  };
+  const loss = aHarvestLoss({ dateISO: '2025-03-04', atISO: '2025-03-04T06:00:00.000Z' });
   const withLoss = (more: object) => aFarm({ harvestLosses: [{ ...loss, ...more }] });
   const base = withLoss({});
   const { merged, notices } = merge(
@@ -95,17 +89,12 @@ test('a loss that two have changed names who changed it last; the name alone is 
 });
 
 test('a count that gave way is told of by who changed it and when, whoever’s device brought it', () => {
-  const entry = {
+  const entry = aPlantedEntry({
     id: 'log_2025-03-04_pea',
-    dateISO: '2025-03-04',
-    varietyId: 'pea',
     trays: 4,
-    expectedTrays: 4,
-    note: '',
     recordedAtISO: '2025-03-04T06:00:00.000Z',
-    taskIds: [],
-    source: 'manual' as const,
-  };
+    source: 'manual',
+  });
   const withCount = (trays: number, by?: Task['by']) =>
     aFarm({
       traysPlantedLog: [
@@ -120,15 +109,11 @@ test('a count that gave way is told of by who changed it and when, whoever’s d
 });
 
 test('a name that stood there before the change says nothing of it: the device is told of', () => {
-  const loss = {
-    id: 'loss_1',
+  const loss = aHarvestLoss({
     dateISO: '2025-03-04',
-    varietyId: 'pea',
-    qty: 1,
-    note: '',
     atISO: '2025-03-04T06:00:00.000Z',
     by: MARIA,
-  };
+  });
   const withLoss = (more: object) => aFarm({ harvestLosses: [{ ...loss, ...more }] });
   const { notices } = merge(withLoss({}), withLoss({ qty: 2 }), withLoss({ qty: 3, by: JOE }));
   expect(notices).toMatchObject([{ keptBy: 'Joe', lostBy: 'Phone' }]);

@@ -6,6 +6,7 @@ import type { PlantedLine } from '#domain/trays/planted-log.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { act } from '#tests/support/devices/act.ts';
 import { aFarm, aGeneralTask, aTask, aVariety } from '#tests/support/builders/builders.ts';
+import { aHarvestLoss, aPlantedEntry } from '#tests/support/builders/report-builders.ts';
 import type { FarmAction } from './farm-action.ts';
 
 const USAGE = { trays: 10, trayUsage: trayUsage(10, 'WEIGHTED', 4) };
@@ -68,17 +69,13 @@ test('recorded trays use seed, fewer recorded later give some back, and the same
   expect(back?.pounds).toBeCloseTo(0.088185, 6);
   expect(seedOnHand(farm.seedsInventory, 'pea')).toBeCloseTo((-8 * 20) / 453.59237, 9);
   expect(farm.traysPlantedLog).toEqual([
-    {
+    aPlantedEntry({
       id: 'log_2025-03-04_pea',
-      dateISO: '2025-03-04',
-      varietyId: 'pea',
       trays: 8,
       expectedTrays: 10,
-      note: '',
       recordedAtISO: '2025-03-04T17:00:00.000Z',
       taskIds: [PLANT.id],
-      source: 'task',
-    },
+    }),
   ]);
 });
 
@@ -158,13 +155,12 @@ test.each([
   expect(act(farm, record(lines, true))).toBe(farm);
 });
 
-const LOSS = {
+const LOSS = aHarvestLoss({
   dateISO: '2025-03-07',
-  varietyId: 'pea',
   qty: 2,
   note: ' Mould ',
   atISO: '2025-03-07T12:00:00.000Z',
-};
+});
 
 test('a loss is logged and can be deleted again', () => {
   const farm = act(aPlantingDay(), { type: 'ADD_HARVEST_LOSS', payload: LOSS });

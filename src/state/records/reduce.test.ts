@@ -20,6 +20,7 @@ import {
 } from '#tests/support/builders/catalog-builders.ts';
 import { ENTRY, JARS, LOSS, SALTS, aBusyFarm } from '#tests/support/farms/busy-farm.ts';
 import { aProOrder, aProRecurrence } from '#tests/support/builders/pro-order-builders.ts';
+import { aSeedIntake } from '#tests/support/builders/report-builders.ts';
 import type { FarmAction } from './farm-action.ts';
 import { DELETED_ELSEWHERE, rejectDeleted, refuseGoneTask } from './edited-record.ts';
 import { reduce } from './reduce.ts';
@@ -40,13 +41,7 @@ const ONE_OF_EACH: { readonly [K in FarmAction['type']]: PayloadOf<K> } = {
   ADD_JOURNAL_ENTRY: { varietyId: 'pea', entry: { ...ENTRY, id: 'jrn_2' } },
   UPDATE_JOURNAL_ENTRY: { varietyId: 'pea', id: 'jrn_1', patch: { pinned: true } },
   DELETE_JOURNAL_ENTRY: { varietyId: 'pea', id: 'jrn_1' },
-  ADD_SEED_INTAKE: {
-    id: 'seed_2',
-    varietyId: 'pea',
-    pounds: 25,
-    note: '',
-    atISO: '2025-03-10T12:00:00.000Z',
-  },
+  ADD_SEED_INTAKE: aSeedIntake({ id: 'seed_2', pounds: 25, atISO: '2025-03-10T12:00:00.000Z' }),
   DELETE_SEED_TXN: { id: 'seed_1' },
   SET_SEED_COST: { varietyId: 'pea', bagLb: 25, bagCost: 75 },
   SET_SEED_REORDER_LINK: { varietyId: 'pea', url: 'https://seeds.example.com/pea' },

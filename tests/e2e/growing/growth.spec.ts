@@ -5,6 +5,7 @@ import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { aFarm, aTask, aVariety } from '#tests/support/builders/builders.ts';
 import { expect, test } from '#tests/support/browser/farm-test.ts';
 import { GrowthPage } from '../pages/growth-page.ts';
+import { aHarvestLoss, aPlantedEntry } from '#tests/support/builders/report-builders.ts';
 
 const GROWTH = '/reporting/growth';
 const ESTIMATED =
@@ -17,17 +18,15 @@ async function grownFarm(testInfo: TestInfo, more: Partial<FarmDocument> = {}): 
   const farm = aFarm({
     varieties: [aVariety({ id: 'sunflower' }), aVariety({ id: 'pea' })],
     traysPlantedLog: [
-      {
+      aPlantedEntry({
         id: 'log_1',
         dateISO: '2026-11-16',
         varietyId: 'sunflower',
         trays: 5,
         expectedTrays: 4,
-        note: '',
         recordedAtISO: at('2026-11-16'),
-        taskIds: [],
         source: 'manual',
-      },
+      }),
     ],
     tasks: [
       aTask({ dateISO: '2026-11-18', varietyId: 'pea', trays: 3, done: true }),
@@ -40,14 +39,7 @@ async function grownFarm(testInfo: TestInfo, more: Partial<FarmDocument> = {}): 
       }),
     ],
     harvestLosses: [
-      {
-        id: 'loss_1',
-        dateISO: '2026-11-19',
-        varietyId: 'sunflower',
-        qty: 1,
-        note: '',
-        atISO: at('2026-11-19'),
-      },
+      aHarvestLoss({ dateISO: '2026-11-19', varietyId: 'sunflower', atISO: at('2026-11-19') }),
     ],
     ...more,
   });

@@ -4,6 +4,7 @@ import { writeBackup } from '#state/backup/write-backup.ts';
 import { BISTRO_DAY, bistroFarm, plantedCycle } from '#tests/support/farms/bistro-farm.ts';
 import { expect, test } from '#tests/support/browser/farm-test.ts';
 import { chooseForTask, openTaskBlock, TasksOfDay } from '../pages/tasks-of-day.ts';
+import { aHarvestLoss } from '#tests/support/builders/report-builders.ts';
 
 type BistroFarm = ReturnType<typeof bistroFarm>;
 
@@ -18,15 +19,13 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('trays that are lost are gone on every screen @phone', async ({ page, farm }, info) => {
-  const lost = {
-    id: 'loss_1',
+  const lost = aHarvestLoss({
     dateISO: BISTRO_DAY,
     varietyId: 'sunflower',
     qty: 3,
     cycleKey: 'sunflower|2026-11-27',
-    note: '',
     atISO: '2026-11-22T15:00:00.000Z',
-  };
+  });
   await farm.has(await backupOf(info, bistroFarm({ harvestLosses: [lost] })));
   await farm.open('/tasks/harvest-plan');
   await expect(page.getByText('3 trays lost (48.0 planned)').first()).toBeVisible();
@@ -234,15 +233,12 @@ test('a farm that does not track losses still counts those it has, and can take 
   farm,
 }, info) => {
   const { settings } = bistroFarm();
-  const loss = {
-    id: 'loss_1',
+  const loss = aHarvestLoss({
     dateISO: BISTRO_DAY,
     varietyId: 'sunflower',
-    qty: 1,
     cycleKey: 'sunflower|2026-11-27',
-    note: '',
     atISO: '2026-11-22T15:00:00.000Z',
-  };
+  });
   const untracked = { ...settings.reporting, trackHarvestLoss: false };
   await farm.has(
     await backupOf(

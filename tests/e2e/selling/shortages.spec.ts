@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { expect, test, walk } from '#tests/support/browser/farm-test.ts';
 import { OrdersPage } from '../pages/orders-page.ts';
+import { aHarvestLoss } from '#tests/support/builders/report-builders.ts';
 
 // Code that is loaded ahead is not there without a network.
 test.use({
@@ -13,14 +14,11 @@ test.use({
 const CALL = '2026-11-22T14:00:00-08:00';
 const NOTHING_SHORT = 'Nothing is short. Every delivery of the next 14 days is covered.';
 
-const LOSS = {
-  id: 'loss_1',
+const LOSS = aHarvestLoss({
   dateISO: '2026-11-21',
   varietyId: 'sunflower',
-  qty: 1,
-  note: '',
   atISO: '2026-11-21T17:00:00.000Z',
-};
+});
 
 test.beforeEach(async ({ page, farm }, info) => {
   await page.clock.setFixedTime(CALL);

@@ -4,6 +4,7 @@ import { forecastSupply } from '#domain/supply/outlook.ts';
 import { BISTRO_DAY, bistroFarm, plantedCycle } from '#tests/support/farms/bistro-farm.ts';
 import { anOrder, bulk } from '#tests/support/builders/builders.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
+import { aHarvestLoss } from '#tests/support/builders/report-builders.ts';
 import { leftoverLots } from './leftover-lots.ts';
 import { listShortages } from './list-shortages.ts';
 import { suggestionText } from './suggestion-text.ts';
@@ -11,14 +12,7 @@ import { shortageSuggestions } from './shortage-suggestions.ts';
 import { shortageReasons } from './shortage-reasons.ts';
 import type { ShortageSuggestion } from './shortage.ts';
 
-const LOSS = {
-  id: 'loss_1',
-  dateISO: '2026-11-21',
-  varietyId: 'sunflower',
-  qty: 1,
-  note: '',
-  atISO: '2026-11-21T10:00:00.000Z',
-};
+const LOSS = aHarvestLoss({ dateISO: '2026-11-21', varietyId: 'sunflower' });
 
 /** The worked example: one of Friday's three trays is lost. */
 function lossFarm(more: Partial<FarmDocument> = {}): FarmDocument {

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
+import { aSeedIntake } from '#tests/support/builders/report-builders.ts';
 import { hasSeedLot, isAutoSeedUsage, latestSeed } from './latest-seed.ts';
 import { seedUsage } from './seed-usage.ts';
 
-const booking = (id: string, day: number) => ({
-  id,
-  atISO: `2026-11-${String(day).padStart(2, '0')}T08:00:00.000Z`,
-  varietyId: 'pea',
-  pounds: 1,
-  note: '',
-});
+const booking = (id: string, day: number) =>
+  aSeedIntake({ id, atISO: `2026-11-${String(day).padStart(2, '0')}T08:00:00.000Z`, pounds: 1 });
 
 test('the latest bookings come first, the last one made of an instant before the others', () => {
   const bookings = [booking('b', 3), booking('a', 9), booking('c', 3), booking('d', 2)];

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
 import { costOfOrder, exampleOrder } from '#tests/support/farms/cost-example.ts';
+import { aSeedIntake } from '#tests/support/builders/report-builders.ts';
 import { priceDayText } from './price-day-text.ts';
 
-const intake = (varietyId: string, day: string, pounds = 25) => ({
-  id: `sti_${varietyId}_${day}`,
-  atISO: `${day}T18:00:00.000Z`,
-  varietyId,
-  pounds,
-  note: '',
-});
+const intake = (varietyId: string, day: string, pounds = 25) =>
+  aSeedIntake({ id: `sti_${varietyId}_${day}`, atISO: `${day}T18:00:00.000Z`, varietyId, pounds });
 
 test('a past delivery says that its cost is at prices of today, and which seed is newer', () => {
   const cost = costOfOrder(exampleOrder({ date: '2026-11-03' }));

@@ -13,21 +13,13 @@ import { answeredBy } from '#tests/support/devices/answered-by.ts';
 import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
 import { anEnvironment } from '#tests/support/devices/farm-environment.ts';
 import { render } from '#tests/support/browser/rendered.tsx';
+import { aPeaDemand } from '#tests/support/builders/capacity-builders.ts';
 import { FreezeDryerCard } from './freeze-dryer-card.tsx';
 
 /** A farm that wants to dry seven trays of pea on 12/5 and owns no dryer. */
 function aDryingFarm() {
   const farm = aFarm({ varieties: [aVariety({ id: 'pea' })] });
-  const demand = {
-    id: 'dem_1',
-    label: 'Peas',
-    varietyId: 'pea',
-    traysNeeded: 7,
-    targetDate: '2026-12-05',
-    priority: 'normal',
-    requiresFreezeDry: true,
-    ozPerTray: 16,
-  } as const;
+  const demand = aPeaDemand({ targetDate: '2026-12-05', requiresFreezeDry: true });
   return { ...farm, capacity: { ...farm.capacity, demands: [demand] } };
 }
 

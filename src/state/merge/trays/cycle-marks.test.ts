@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
 import { aFarm, aTask } from '#tests/support/builders/builders.ts';
+import { aPlantedEntry } from '#tests/support/builders/report-builders.ts';
 import { isMarkedDifferently, marksByCycle, recountedCycles } from './cycle-marks.ts';
 
 const CYCLE = 'pea|2025-03-14';
@@ -26,17 +27,14 @@ test.each([
   expect(isMarkedDifferently(sides, 'a')).toBe(isOther);
 });
 
-const logged = (trays: number, varietyId = 'pea'): TraysPlantedEntry => ({
-  id: `log_${varietyId}`,
-  dateISO: '2025-03-04',
-  varietyId,
-  trays,
-  expectedTrays: trays,
-  note: '',
-  taskIds: [],
-  source: 'manual',
-  recordedAtISO: '2025-03-04T10:00:00.000Z',
-});
+const logged = (trays: number, varietyId = 'pea'): TraysPlantedEntry =>
+  aPlantedEntry({
+    id: `log_${varietyId}`,
+    varietyId,
+    trays,
+    source: 'manual',
+    recordedAtISO: '2025-03-04T10:00:00.000Z',
+  });
 const { varietyId: _, ...unnamed } = aTask({ id: 'unnamed', cycleKey: 'unnamed' });
 const WORK = new Map([
   [CYCLE, { plants: [aTask()], harvests: [] }],

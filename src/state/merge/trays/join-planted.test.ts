@@ -6,6 +6,7 @@ import { aMergeContext } from '#tests/support/merge/merge-context.ts';
 import { mergeTwo } from '#tests/support/merge/merge-two.ts';
 import type { FarmAction } from '../../records/farm-action.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
+import { aPlantedEntry } from '#tests/support/builders/report-builders.ts';
 import { joinPlanted } from './join-planted.ts';
 
 const FIRST = aTask({ trays: 4 });
@@ -96,17 +97,13 @@ test('without a record before, what each has ticked adds up, whoever syncs', () 
 
 test('plantings that are gone, or say no trays, count none; no record falls below none', () => {
   const entry = (taskIds: readonly string[], trays: number): FarmDocument['traysPlantedLog'] => [
-    {
+    aPlantedEntry({
       id: 'log',
       dateISO: FIRST.dateISO,
-      varietyId: 'pea',
       trays,
-      expectedTrays: trays,
-      note: '',
       taskIds,
-      source: 'task',
       recordedAtISO: '2025-03-04T10:00:00.000Z',
-    },
+    }),
   ];
   const { trays: _, ...unsaid } = SECOND;
   const farm = (taskIds: readonly string[], trays: number) => ({

@@ -4,6 +4,7 @@ import { aMergeContext } from '#tests/support/merge/merge-context.ts';
 import { trayUsage } from '#domain/planning/tray-usage.ts';
 import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
 import type { ActivePlanting, PendingHarvest } from '#domain/planning/tray-status.ts';
+import { aPlantedEntry } from '#tests/support/builders/report-builders.ts';
 import { mergeTrays } from './merge-trays.ts';
 
 const CYCLE = 'pea|2025-03-14';
@@ -30,17 +31,14 @@ const harvest = (trays: number): PendingHarvest => ({
   released: trayUsage(trays, 'WEIGHTED', 4),
   planting: planting(trays),
 });
-const logged = (trays: number): TraysPlantedEntry => ({
-  id: 'log',
-  dateISO: '2025-03-04',
-  varietyId: 'pea',
-  trays,
-  expectedTrays: 3,
-  note: '',
-  taskIds: [PLANT.id],
-  source: 'task',
-  recordedAtISO: '2025-03-04T10:00:00.000Z',
-});
+const logged = (trays: number): TraysPlantedEntry =>
+  aPlantedEntry({
+    id: 'log',
+    trays,
+    expectedTrays: 3,
+    taskIds: [PLANT.id],
+    recordedAtISO: '2025-03-04T10:00:00.000Z',
+  });
 
 interface Trays {
   readonly tasks?: readonly Task[];

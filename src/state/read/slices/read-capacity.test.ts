@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { freshFarm } from '../../document/fresh-farm.ts';
 import { normalizeFarm } from '../normalize-farm.ts';
+import { aPeaDemand } from '#tests/support/builders/capacity-builders.ts';
 import { readCapacity } from './read-capacity.ts';
 
 test('N18: racks, trays and dryers kept beside the capacity fill what it lacks and are gone', () => {
@@ -50,18 +51,7 @@ test('N18: a demand has its defaults and needs its day', () => {
     { demands: [{ id: 'dem_1', varietyId: 'pea', targetDate: '2026-12-01' }, { id: 'dem_2' }] },
     {},
   );
-  expect(demands).toEqual([
-    {
-      id: 'dem_1',
-      label: '',
-      varietyId: 'pea',
-      traysNeeded: 0,
-      targetDate: '2026-12-01',
-      priority: 'normal',
-      requiresFreezeDry: false,
-      ozPerTray: 16,
-    },
-  ]);
+  expect(demands).toEqual([aPeaDemand({ label: '', traysNeeded: 0, targetDate: '2026-12-01' })]);
 });
 
 test('what only the running app knows is not stored', () => {

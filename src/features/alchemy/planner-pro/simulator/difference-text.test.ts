@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest';
 import type { CapacityDemand } from '#domain/capacity/capacity.ts';
 import type { ComparedConflict } from '#domain/capacity/compare-simulations.ts';
+import { aPeaDemand } from '#tests/support/builders/capacity-builders.ts';
 import { answerText, changesText, countConflicts, differenceText } from './difference-text.ts';
 
-const demand = (label: string): CapacityDemand => ({
-  id: 'dem_1',
-  label,
-  varietyId: 'sun',
-  traysNeeded: 7,
-  targetDate: '2026-12-03',
-  priority: 'normal',
-  requiresFreezeDry: true,
-  ozPerTray: 16,
-});
+const demand = (label: string): CapacityDemand =>
+  aPeaDemand({ label, varietyId: 'sun', targetDate: '2026-12-03', requiresFreezeDry: true });
 const none = { added: [], removed: [], changed: [], others: [] };
 
 const conflict = (more: Partial<ComparedConflict> = {}): ComparedConflict => ({

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { groupTasksByDay } from '#domain/planning/task-days.ts';
 import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
 import { aTask } from '#tests/support/builders/builders.ts';
+import { aPlantedEntry } from '#tests/support/builders/report-builders.ts';
 import { manualDraft, plantedDrafts, plantedEntries, plantedProblem } from './planted-form.ts';
 import type { PlantedDraft } from './planted-form.ts';
 import { plantedDifferenceText, plantedTotal, plantedUse, scarceQuestion } from './planted-text.ts';
@@ -9,18 +10,15 @@ import { plantedDifferenceText, plantedTotal, plantedUse, scarceQuestion } from 
 const DAY = '2025-03-04';
 const pea = aTask({ id: 'pea-1', trays: 3 });
 const radish = aTask({ id: 'radish-1', varietyId: 'radish', trays: 2 });
-const entry = (part: Partial<TraysPlantedEntry>): TraysPlantedEntry => ({
-  id: 'log_1',
-  dateISO: DAY,
-  varietyId: 'pea',
-  trays: 5,
-  expectedTrays: 3,
-  note: '',
-  recordedAtISO: '2025-03-04T12:00:00.000Z',
-  taskIds: [],
-  source: 'task',
-  ...part,
-});
+const entry = (part: Partial<TraysPlantedEntry>): TraysPlantedEntry =>
+  aPlantedEntry({
+    id: 'log_1',
+    dateISO: DAY,
+    trays: 5,
+    expectedTrays: 3,
+    recordedAtISO: '2025-03-04T12:00:00.000Z',
+    ...part,
+  });
 function draftsOf(tasks: readonly Task[], log: readonly TraysPlantedEntry[] = []) {
   const [day] = groupTasksByDay(tasks);
   return day === undefined ? [] : plantedDrafts(day, log, (id) => id.toUpperCase());

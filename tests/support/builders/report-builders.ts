@@ -1,0 +1,55 @@
+import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
+import type { Delivery } from '#domain/orders/delivery.ts';
+import type { HarvestLoss, TraysPlantedEntry } from '#domain/planning/task.ts';
+
+/** Three trays of pea that were planted as planned, and told at the tick. */
+export function aPlantedEntry(more: Partial<TraysPlantedEntry> = {}): TraysPlantedEntry {
+  const { dateISO = '2025-03-04', varietyId = 'pea', trays = 3 } = more;
+  return {
+    id: `log_${dateISO}_${varietyId}`,
+    dateISO,
+    varietyId,
+    trays,
+    expectedTrays: trays,
+    note: '',
+    recordedAtISO: `${dateISO}T12:00:00.000Z`,
+    taskIds: [],
+    source: 'task',
+    ...more,
+  };
+}
+
+/** A tray of pea that was lost. */
+export function aHarvestLoss(more: Partial<HarvestLoss> = {}): HarvestLoss {
+  const { dateISO = '2025-03-08' } = more;
+  return {
+    id: 'loss_1',
+    dateISO,
+    varietyId: 'pea',
+    qty: 1,
+    note: '',
+    atISO: `${dateISO}T10:00:00.000Z`,
+    ...more,
+  };
+}
+
+/** Ten pounds of pea seed that came in. */
+export function aSeedIntake(more: Partial<SeedTransaction> = {}): SeedTransaction {
+  const atISO = '2025-03-01T08:00:00.000Z';
+  return { id: 'sinv_1', atISO, varietyId: 'pea', pounds: 10, note: '', ...more };
+}
+
+/** A delivery of an order that went out as ordered. */
+export function aDelivery(
+  more: Partial<Delivery> & Pick<Delivery, 'orderId' | 'dateISO'>,
+): Delivery {
+  const { orderId, dateISO } = more;
+  return {
+    id: `${orderId}|${dateISO}`,
+    status: 'DELIVERED',
+    deliveredAtISO: `${dateISO}T12:00:00.000Z`,
+    lines: [],
+    note: '',
+    ...more,
+  };
+}
