@@ -82,7 +82,18 @@ export function fillMachine(board: LoadBoard, filling: Filling): void {
       choice[at] = chosen;
     }
   }
-  for (let row = 0, k = 0; row < rows - 1;) {
+  openChosen(board, filling, cycle, choice);
+}
+
+/** Puts the loads that were chosen on the board, day by day. */
+function openChosen(
+  board: LoadBoard,
+  { machine, from, to, trays }: Filling,
+  cycle: number,
+  choice: Int32Array,
+): void {
+  const [width, last] = [trays.length + 1, to - from + 1];
+  for (let row = 0, k = 0; row < last;) {
     const chosen = choice[row * width + k] ?? 0;
     if (chosen === 0) {
       row += 1;
@@ -93,7 +104,7 @@ export function fillMachine(board: LoadBoard, filling: Filling): void {
       for (const demand of trays.slice(k, chosen)) board.put(load, demand);
       if (load.trays.length === 0) board.remove(load);
       k = chosen;
-      row = Math.min(rows - 1, row + cycle);
+      row = Math.min(last, row + cycle);
     }
   }
 }
