@@ -52,67 +52,31 @@ export function createFarmSaver(
   let failures = 0;
   let cancelRetry: (() => void) | null = null;
   let waiting: (() => void)[] = [];
-  const setAside = new Set<string>();
+  const disk = diskExchange(storage, farm, report, logger);
 
   const hasWork = (): boolean => mustRead || farm.timeline().pending.length > 0;
+
+  function report(timeline: FarmTimeline): void {
+    failures = 0;
+    farm.update(timeline, timeline.pending.length > 0 ? 'saving' : 'saved');
+  }
 
   async function takeOver(): Promise<void> {
     mustRead = false;
     try {
-      const rows = await storage.rowsAfter(farm.timeline().revision);
-      if (rows === null) await takeOverWholeFarm();
-      else if (rows.length > 0) await takeIn(receiveRows(farm.timeline(), rows));
+      await disk.read();
     } catch (cause) {
       mustRead = true;
       throw cause;
     }
   }
 
-  async function takeIn(received: ReceivedFarm): Promise<void> {
-    if (farm.timeline().pending.length === 0) return report(received.base);
-    const rebasePending = await loadRebase();
-    const rebased = rebasePending(received, farm.timeline(), { logger });
-    if (rebased.lost.length === 0) return report(rebased.timeline);
-    // More may become pending while it is loaded: what is pending is made again once more.
-    const rescue = await loadRescue();
-    report(rebasePending(received, farm.timeline(), { logger, rescue }).timeline);
-  }
-
-  async function takeOverWholeFarm(): Promise<void> {
-    const found = await storage.load();
-    const timeline = farm.timeline();
-    if (found.state === 'found') await takeIn(await receiveStoredFarm(found.farm));
-    else if (found.state === 'lost' && found.reason === 'newer') throw new NewerVersionError();
-    else if (found.state === 'lost' && found.reason !== 'evicted')
-      throw new Error('The log is damaged');
-    // The browser has cleared the log away. This tab still has the farm, and something new to store.
-    else if (timeline.pending.length > 0) await beginAgain(timeline);
-  }
-
-  async function beginAgain({ revision: after, confirmed }: FarmTimeline): Promise<void> {
-    const revision = await storage.begin(confirmed.document, { after });
-    if (revision !== null) report({ ...farm.timeline(), revision });
-  }
-
   async function store(): Promise<void> {
-    // More may become pending while this waits; only what has its copies is stored now.
-    const timeline = farm.timeline();
-    const { revision } = timeline;
-    await backUpReplacedFarm(storage, timeline, setAside);
-    const rows = pendingRows(timeline);
-    if (await storage.append(revision, rows, pendingSync(timeline))) {
-      report(confirmPending(farm.timeline(), rows.length));
-      farm.stored(farm.timeline());
-      return;
-    }
+    const { revision } = farm.timeline();
+    if (await disk.store()) return;
     await takeOver();
     if (farm.timeline().revision === revision)
       throw new Error('The log on this device does not fit');
-  }
-
-  function report(timeline: FarmTimeline): void {
-    failures = 0;
-    farm.update(timeline, timeline.pending.length > 0 ? 'saving' : 'saved');
   }
 
   async function work(): Promise<void> {
@@ -123,28 +87,18 @@ export function createFarmSaver(
       failures = 0;
     } catch (cause) {
       logger.error('The farm could not be saved on this device', cause);
-      if (cause instanceof NewerVersionError) giveUp();
-      else retryLater();
+      if (!closed) failed(cause);
     }
     running = false;
     if (closed || !hasWork()) settle();
     else if (cancelRetry === null) void work();
   }
 
-  function sayWhatWaits(): void {
+  /** A newer version that keeps the farm is for good, all else is tried again. */
+  function failed(cause: unknown): void {
+    closed = cause instanceof NewerVersionError;
     if (farm.timeline().pending.length > 0) farm.update(farm.timeline(), 'not-saved');
-  }
-
-  function giveUp(): void {
-    if (closed) return;
-    closed = true;
-    sayWhatWaits();
-    farm.outdated();
-  }
-
-  function retryLater(): void {
-    if (closed) return;
-    sayWhatWaits();
+    if (closed) return farm.outdated();
     const delay = Math.min(FIRST_RETRY_MS * 2 ** failures, LAST_RETRY_MS);
     failures += 1;
     cancelRetry = timers.after(delay, () => {
@@ -179,4 +133,60 @@ export function createFarmSaver(
       if (!running) settle();
     },
   };
+}
+
+/** Moves rows between the farm in memory and the disk, a call at a time. */
+function diskExchange(
+  storage: DocumentStorage,
+  farm: SaverFarm,
+  report: (timeline: FarmTimeline) => void,
+  logger: Logger,
+): { readonly read: () => Promise<void>; readonly store: () => Promise<boolean> } {
+  const setAside = new Set<string>();
+
+  async function read(): Promise<void> {
+    const rows = await storage.rowsAfter(farm.timeline().revision);
+    if (rows === null) await takeOverWholeFarm();
+    else if (rows.length > 0) await takeIn(receiveRows(farm.timeline(), rows));
+  }
+
+  async function takeIn(received: ReceivedFarm): Promise<void> {
+    if (farm.timeline().pending.length === 0) return report(received.base);
+    const rebasePending = await loadRebase();
+    const rebased = rebasePending(received, farm.timeline(), { logger });
+    if (rebased.lost.length === 0) return report(rebased.timeline);
+    // More may become pending while it is loaded: what is pending is made again once more.
+    const rescue = await loadRescue();
+    report(rebasePending(received, farm.timeline(), { logger, rescue }).timeline);
+  }
+
+  async function takeOverWholeFarm(): Promise<void> {
+    const found = await storage.load();
+    const timeline = farm.timeline();
+    if (found.state === 'found') await takeIn(await receiveStoredFarm(found.farm));
+    else if (found.state === 'lost' && found.reason === 'newer') throw new NewerVersionError();
+    else if (found.state === 'lost' && found.reason !== 'evicted')
+      throw new Error('The log is damaged');
+    // The browser has cleared the log away. This tab still has the farm, and something new to store.
+    else if (timeline.pending.length > 0) await beginAgain(timeline);
+  }
+
+  async function beginAgain({ revision: after, confirmed }: FarmTimeline): Promise<void> {
+    const revision = await storage.begin(confirmed.document, { after });
+    if (revision !== null) report({ ...farm.timeline(), revision });
+  }
+
+  /** False when another tab has moved the log meanwhile. */
+  async function store(): Promise<boolean> {
+    // More may become pending while this waits; only what has its copies is stored now.
+    const timeline = farm.timeline();
+    await backUpReplacedFarm(storage, timeline, setAside);
+    const rows = pendingRows(timeline);
+    if (!(await storage.append(timeline.revision, rows, pendingSync(timeline)))) return false;
+    report(confirmPending(farm.timeline(), rows.length));
+    farm.stored(farm.timeline());
+    return true;
+  }
+
+  return { read, store };
 }
