@@ -1,12 +1,12 @@
-import { createEmitter } from '../ports/emitter.ts';
 import type { Millis } from '#domain/calendar/iso-date.ts';
+import { createEmitter } from '../ports/emitter.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import { keptInRotation, untilNextCopy } from '../backup/copy-rotation.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { FarmEnvironment } from '../ports/farm-environment.ts';
 import type { BackupFolder, ChosenFolder, FolderProblem } from '../ports/backup-folder-port.ts';
 import { FolderError } from '../ports/backup-folder-port.ts';
-import { copyFileName } from './copy-file-name.ts';
+import { backupFileName } from '../backup/backup-file-name.ts';
 
 export interface FolderStatus {
   /** This browser can write into folders. */
@@ -160,4 +160,14 @@ function copiesIn(folder: BackupFolder, parts: FolderParts): FolderCopies {
       cancelNext();
     },
   };
+}
+
+/**
+ * Name of a backup in a folder, like `green-acres-backup-2026-11-20-0815.json`, from the title in settings.
+ *
+ * @param time - The device's local time, from `Clock`.
+ */
+function copyFileName(document: Pick<FarmDocument, 'settings'>, time: string): string {
+  const [day = '', hours = ''] = time.split('T');
+  return backupFileName(document, `${day}-${hours.replace(':', '')}`);
 }

@@ -1,16 +1,16 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { CloudEnvironment } from '../ports/cloud-environment.ts';
+import type { SyncNews } from '../ports/sync-page.ts';
 import { earlierFarmQuestion } from './earlier-farm-question.ts';
 import { remoteState, RemoteStateError } from './remote-state.ts';
 import type { SyncDecision, SyncEngine } from './sync-engine.ts';
 import { type SyncParts, isHelper, randomFraction } from './sync-parts.ts';
 import { syncRounds } from './sync-rounds.ts';
 import type { SyncAccount } from './sync-account.ts';
-import type { SyncNews } from '../ports/sync-page.ts';
 import { syncSchedule } from './sync-schedule.ts';
 import { syncView } from './sync-view.ts';
 import { createMutex } from './mutex.ts';
-import { classifyFailure } from './classify-failure.ts';
+import type { CloudFailure } from './reduce-cloud.ts';
 
 /** Input of a sync: its environment and account. */
 interface SyncEngineParts
@@ -167,4 +167,15 @@ export function createSyncEngine(engine: SyncEngineParts): SyncEngine {
       page.close();
     },
   };
+}
+
+/** Classifies a sync failure for display and for the retry delay. */
+function classifyFailure(cause: unknown): Omit<CloudFailure, 'type' | 'now' | 'random'> {
+  if (cause instanceof RemoteStateError) {
+    const { context, status, message, retryAfter, refusal } = cause;
+    return { context, status, message, retryAfter, refusal };
+  }
+  // Something on this device: it is tried again like a cloud that does not answer.
+  const message = cause instanceof Error ? cause.message : String(cause);
+  return { context: 'load', status: 0, message, retryAfter: null, refusal: null };
 }

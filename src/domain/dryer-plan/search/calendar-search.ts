@@ -1,8 +1,7 @@
-import { Annealing } from './annealing.ts';
-import { CalendarFilling } from './calendar-filling.ts';
 import type { DryModel } from '../question/dry-model.ts';
 import { LoadCalendar, type LoadFilling } from '../board/load-calendar.ts';
 import type { TakenLoad } from '../board/taken-load.ts';
+import { CalendarFilling } from './calendar-filling.ts';
 
 /** Share of moves on an existing load that remove, refill or move it. The rest pushes other loads too. */
 const END = 0.15;
@@ -206,4 +205,28 @@ function filledLoads({ demands }: DryModel, filling: CalendarFilling): TakenLoad
       loadAt(machine, start).trays.push(tray.demand);
   }
   return [...loads.values()];
+}
+
+/**
+ * Simulated annealing: always accepts improvements, and accepts worse changes less often the worse they are and
+ * the lower the temperature.
+ */
+class Annealing {
+  /** Points by which a change for the worse is still likely to be taken. */
+  warmth = 0;
+  /** A number from 0 to below 1. */
+  readonly random: () => number;
+
+  constructor(random: () => number) {
+    this.random = random;
+  }
+
+  isTaken(change: number): boolean {
+    return change <= 1e-9 || this.random() < Math.exp(-change / this.warmth);
+  }
+
+  /** A whole number from 0 to below a limit. */
+  below(limit: number): number {
+    return Math.floor(this.random() * limit);
+  }
 }

@@ -1,11 +1,10 @@
 import type { BoardLoad, LoadBoard } from '../board/load-board.ts';
+import { placeUnassignedTrays } from '../board/place-unassigned-trays.ts';
+import { takenLoads, type TakenLoad } from '../board/taken-load.ts';
+import { unassignedTrays, traysByVariety } from '../question/unassigned-trays.ts';
 import { CalendarSearch } from './calendar-search.ts';
 import { fillMachine } from './fill-machine.ts';
 import { DRY_POINTS, trayPoints } from './dry-points.ts';
-import { placeUnassignedTrays } from '../board/place-unassigned-trays.ts';
-import type { StretchToFill } from './stretch-to-fill.ts';
-import { takenLoads, type TakenLoad } from '../board/taken-load.ts';
-import { unassignedTrays, traysByVariety } from '../question/unassigned-trays.ts';
 
 /** Points by which a change for the worse is still likely to be taken, at first and at last. */
 const WARMEST = 6;
@@ -260,4 +259,15 @@ export class LoadSearch {
   #below(limit: number): number {
     return Math.floor(this.#random() * limit);
   }
+}
+
+/** Machines to be filled on some days. */
+interface StretchToFill {
+  readonly machines: readonly number[];
+  readonly from: number;
+  readonly to: number;
+  /** Price of a tray left to the next machine, relative to a full load. */
+  readonly price: number;
+  /** Trays that don't fit are dried before these days. */
+  readonly mayWait?: boolean;
 }
