@@ -14,7 +14,7 @@ import {
   type VersionRow,
 } from '../farm-rows.ts';
 import { migrateSqlite } from './sqlite-schema.ts';
-import type { KeptVersion, StateHead, StoredVersion } from '../stored-farm.ts';
+import type { StateHead, StoredVersion } from '../stored-farm.ts';
 import type { Erasure, FarmNotes, SignOut } from '../stored-user.ts';
 
 /** The account of the server alone reads and writes the farms. */
@@ -102,6 +102,22 @@ export const VERSIONS = `SELECT version, saved_at, hash, size, wrapped, packed_s
 
 /** The statements of the store over one database file. */
 export function sqliteTables(database: DatabaseSyncInstance) {
+  const size = database.prepare(
+    'SELECT page_count * page_size AS bytes FROM pragma_page_count(), pragma_page_size()',
+  );
+  return {
+    ...farmTables(database),
+    ...versionTables(database),
+    ...erasureTables(database),
+    ...markTables(database),
+    size: () => Number(size.get()?.bytes ?? 0),
+  };
+}
+
+// The database types its rows as `any`; each cast below names the columns that its statement selects.
+
+/** Farms as they are now, with what is noted of them. */
+function farmTables(database: DatabaseSyncInstance) {
   const head = database.prepare(
     'SELECT version, saved_at, hash, size, wrapped, removed_by FROM farm WHERE user_id = ?',
   );
@@ -114,6 +130,40 @@ export function sqliteTables(database: DatabaseSyncInstance) {
        hash = excluded.hash, size = excluded.size, wrapped = excluded.wrapped,
        removed_by = excluded.removed_by`,
   );
+  const forget = [
+    database.prepare('DELETE FROM farm_version WHERE user_id = ?'),
+    database.prepare('DELETE FROM farm WHERE user_id = ?'),
+  ];
+  const users = database.prepare('SELECT user_id FROM farm ORDER BY user_id');
+  const notes = database.prepare('SELECT label, read_at FROM farm WHERE user_id = ?');
+  const note = database.prepare(
+    `UPDATE farm SET label = nullif(coalesce(?, label), ''), read_at = coalesce(?, read_at)
+     WHERE user_id = ?`,
+  );
+  return {
+    head(userId: string): StateHead | undefined {
+      const row = head.get(userId) as HeadRow | undefined;
+      return row && headFrom(row);
+    },
+    tagged: (userId: string) => tagged.get(userId) as TaggedRow | undefined,
+    putHead(userId: string, { version, savedAt, document, removedBy }: StateHead): void {
+      const wrapped = document && Number(document.wrapped);
+      const { hash = null, size = null } = document ?? {};
+      putHead.run(userId, version, savedAt, hash, size, wrapped, removedBy ?? null);
+    },
+    forget(userId: string): void {
+      for (const statement of forget) statement.run(userId);
+    },
+    users: () => (users.all() as { user_id: string }[]).map((row) => row.user_id),
+    notes: (userId: string) => notesFrom(notes.get(userId) as NotesRow | undefined),
+    note(userId: string, { label, readAt }: FarmNotes): void {
+      note.run(label ?? null, readAt ?? null, userId);
+    },
+  };
+}
+
+/** The versions of farms that are kept. */
+function versionTables(database: DatabaseSyncInstance) {
   const addVersion = database.prepare(
     `INSERT INTO farm_version
        (user_id, version, saved_at, hash, size, wrapped, packed_size, gzip, device_id)
@@ -125,47 +175,7 @@ export function sqliteTables(database: DatabaseSyncInstance) {
     'SELECT 1 FROM farm_version WHERE user_id = ? AND packed_size >= ? LIMIT 1',
   );
   const drop = database.prepare('DELETE FROM farm_version WHERE user_id = ? AND version = ?');
-  const forget = [
-    database.prepare('DELETE FROM farm_version WHERE user_id = ?'),
-    database.prepare('DELETE FROM farm WHERE user_id = ?'),
-  ];
-  const users = database.prepare('SELECT user_id FROM farm ORDER BY user_id');
-  const mark = database.prepare(
-    'INSERT INTO mark VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at',
-  );
-
-  const notes = database.prepare('SELECT label, read_at FROM farm WHERE user_id = ?');
-  const note = database.prepare(
-    `UPDATE farm SET label = nullif(coalesce(?, label), ''), read_at = coalesce(?, read_at)
-     WHERE user_id = ?`,
-  );
-  const erasedAt = database.prepare('SELECT user_hash, at FROM erased WHERE user_hash = ?');
-  const erasures = database.prepare('SELECT user_hash, at FROM erased ORDER BY at, user_hash');
-  const markErased = database.prepare('INSERT OR REPLACE INTO erased VALUES (?, ?)');
-  const unmarkErased = database.prepare('DELETE FROM erased WHERE user_hash = ?');
-  const backupAt = database.prepare('SELECT at FROM backup_mark');
-  const markBackup = database.prepare('INSERT OR REPLACE INTO backup_mark VALUES (1, ?)');
-  const noteSignOut = database.prepare('INSERT OR REPLACE INTO signed_out VALUES (?, ?)');
-  const forgetSignOuts = database.prepare('DELETE FROM signed_out WHERE until <= ?');
-  const signedOut = database.prepare('SELECT 1 FROM signed_out WHERE token_hash = ?');
-  const size = database.prepare(
-    'SELECT page_count * page_size AS bytes FROM pragma_page_count(), pragma_page_size()',
-  );
-
-  // The database types its rows as `any`; each cast names the columns that its statement selects.
   return {
-    head(userId: string): StateHead | undefined {
-      const row = head.get(userId) as HeadRow | undefined;
-      return row && headFrom(row);
-    },
-    tagged(userId: string): TaggedRow | undefined {
-      return tagged.get(userId) as TaggedRow | undefined;
-    },
-    putHead(userId: string, { version, savedAt, document, removedBy }: StateHead): void {
-      const wrapped = document && Number(document.wrapped);
-      const { hash = null, size = null } = document ?? {};
-      putHead.run(userId, version, savedAt, hash, size, wrapped, removedBy ?? null);
-    },
     addVersion(userId: string, { version, savedAt, document, deviceId }: StoredVersion): void {
       const { hash, size, gzip } = document;
       const wrapped = Number(document.wrapped);
@@ -176,47 +186,51 @@ export function sqliteTables(database: DatabaseSyncInstance) {
       const row = read.get(userId, version) as DocumentRow | undefined;
       return row && storedFrom(row);
     },
-    versions(userId: string): readonly KeptVersion[] {
-      return (versions.all(userId) as VersionRow[]).map(keptFrom);
-    },
+    versions: (userId: string) => (versions.all(userId) as VersionRow[]).map(keptFrom),
     /** Whether a version of at least this packed size is kept. */
-    hasVersionOf(userId: string, bytes: number): boolean {
-      return hasVersionOf.get(userId, bytes) !== undefined;
-    },
+    hasVersionOf: (userId: string, bytes: number) => hasVersionOf.get(userId, bytes) !== undefined,
     drop(userId: string, version: number): void {
       drop.run(userId, version);
     },
-    forget(userId: string): void {
-      for (const statement of forget) statement.run(userId);
-    },
-    users(): readonly string[] {
-      return (users.all() as { user_id: string }[]).map((row) => row.user_id);
-    },
-    mark(at: number): void {
-      mark.run(at);
-    },
-    notes(userId: string): FarmNotes {
-      return notesFrom(notes.get(userId) as NotesRow | undefined);
-    },
-    note(userId: string, { label, readAt }: FarmNotes): void {
-      note.run(label ?? null, readAt ?? null, userId);
-    },
+  };
+}
+
+/** Users whose farms were erased. */
+function erasureTables(database: DatabaseSyncInstance) {
+  const erasedAt = database.prepare('SELECT user_hash, at FROM erased WHERE user_hash = ?');
+  const erasures = database.prepare('SELECT user_hash, at FROM erased ORDER BY at, user_hash');
+  const markErased = database.prepare('INSERT OR REPLACE INTO erased VALUES (?, ?)');
+  const unmarkErased = database.prepare('DELETE FROM erased WHERE user_hash = ?');
+  return {
     erasedAt(userHash: string): number | undefined {
       const row = erasedAt.get(userHash) as ErasureRow | undefined;
       return row && erasureFrom(row).at;
     },
-    erasures(): readonly Erasure[] {
-      return (erasures.all() as ErasureRow[]).map(erasureFrom);
-    },
+    erasures: () => (erasures.all() as ErasureRow[]).map(erasureFrom),
     markErased({ userHash, at }: Erasure): void {
       markErased.run(userHash, at);
     },
     unmarkErased(userHash: string): void {
       unmarkErased.run(userHash);
     },
-    backupAt(): number | undefined {
-      return (backupAt.get() as { at: number } | undefined)?.at;
+  };
+}
+
+/** When the store was last seen to take a change, when it was backed up, and who has signed out. */
+function markTables(database: DatabaseSyncInstance) {
+  const mark = database.prepare(
+    'INSERT INTO mark VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at',
+  );
+  const backupAt = database.prepare('SELECT at FROM backup_mark');
+  const markBackup = database.prepare('INSERT OR REPLACE INTO backup_mark VALUES (1, ?)');
+  const noteSignOut = database.prepare('INSERT OR REPLACE INTO signed_out VALUES (?, ?)');
+  const forgetSignOuts = database.prepare('DELETE FROM signed_out WHERE until <= ?');
+  const signedOut = database.prepare('SELECT 1 FROM signed_out WHERE token_hash = ?');
+  return {
+    mark(at: number): void {
+      mark.run(at);
     },
+    backupAt: () => (backupAt.get() as { at: number } | undefined)?.at,
     markBackup(at: number): void {
       markBackup.run(at);
     },
@@ -224,11 +238,6 @@ export function sqliteTables(database: DatabaseSyncInstance) {
       forgetSignOuts.run(now);
       noteSignOut.run(tokenHash, until);
     },
-    isSignedOut(tokenHash: string): boolean {
-      return signedOut.get(tokenHash) !== undefined;
-    },
-    size(): number {
-      return Number(size.get()?.bytes ?? 0);
-    },
+    isSignedOut: (tokenHash: string) => signedOut.get(tokenHash) !== undefined,
   };
 }

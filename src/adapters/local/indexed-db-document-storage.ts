@@ -1,13 +1,21 @@
+import type { LogRow } from '#state/document/log-row.ts';
 import { NewerVersionError } from '#state/store/newer-version-error.ts';
 import type { DocumentStorage } from '#state/ports/document-storage.ts';
 import { farmConnection } from './farm-connection.ts';
-import { expectOwnFormat, headAfter, headAt, LOG_FORMAT, TO_THE_DISK } from './farm-database.ts';
+import {
+  expectOwnFormat,
+  type FarmDatabase,
+  headAfter,
+  headAt,
+  LOG_FORMAT,
+  TO_THE_DISK,
+} from './farm-database.ts';
 import { farmCopies } from './farm-copies.ts';
 import { farmSyncMemory, packSyncChange, rememberIn, SYNC_STORES } from './farm-sync-memory.ts';
 import { loadFarm, readRowsUpTo } from './load-farm.ts';
 import type { LocalEnvironment } from './local-environment.ts';
-import { packFarm } from './packed-farm.ts';
-import { packRows, unpackRows } from './packed-row.ts';
+import { packFarm, type PackedFarm } from './packed-farm.ts';
+import { packRows, type PackedRow, unpackRows } from './packed-row.ts';
 
 /**
  * The farm's log in the browser's IndexedDB.
@@ -45,25 +53,9 @@ export function indexedDbDocumentStorage(
 
     async begin(document, { overLost = false, after = -1 } = {}) {
       const packed = await packFarm(document);
-      const revision = await connection.use(async (database) => {
-        const tx = database.transaction(
-          ['head', 'snap', 'log', ...SYNC_STORES],
-          'readwrite',
-          TO_THE_DISK,
-        );
-        const head = await tx.objectStore('head').get('head');
-        if (head !== undefined && (!overLost || head.format > LOG_FORMAT)) return null;
-        const first = Math.max(head === undefined ? 0 : head.revision + 1, after + 1);
-        await Promise.all([
-          tx.objectStore('snap').clear(),
-          tx.objectStore('log').clear(),
-          tx.objectStore('snap').put({ revision: first, ...packed }),
-          tx.objectStore('head').put(headAt(first), 'head'),
-          rememberIn(tx, [{ change: { forget: 'all' }, farm: null }], first),
-        ]);
-        await tx.done;
-        return first;
-      });
+      const revision = await connection.use((database) =>
+        beginLog(database, packed, { overLost, after }),
+      );
       if (revision === null) return null;
       // What was noted of the farm before says nothing of this one.
       if (canary.isThere()) canary.place(revision);
@@ -75,23 +67,9 @@ export function indexedDbDocumentStorage(
       const packed = await packRows(rows);
       const packedSync = await Promise.all(sync.map(packSyncChange));
       const last = revision + rows.length;
-      const stored = await connection.use(async (database) => {
-        const stores = packedSync.length > 0 ? SYNC_STORES : [];
-        const tx = database.transaction(['head', 'log', ...stores], 'readwrite', TO_THE_DISK);
-        const head = await tx.objectStore('head').get('head');
-        expectOwnFormat(head);
-        if (head?.revision !== revision) return false;
-        const writing = [
-          ...packed.map((row) => tx.objectStore('log').add(row)),
-          tx.objectStore('head').put(headAfter(head, last, build), 'head'),
-          rememberIn(tx, packedSync, last),
-        ];
-        // Nothing is asked after these: the disk does not wait until a busy page has heard of each.
-        if (packedSync.length === 0) tx.commit();
-        await Promise.all(writing);
-        await tx.done;
-        return true;
-      });
+      const stored = await connection.use((database) =>
+        appendToLog(database, { revision, last, build }, packed, packedSync),
+      );
       if (stored) written(last);
       return stored;
     },
@@ -108,17 +86,7 @@ export function indexedDbDocumentStorage(
       });
     },
 
-    rowsAfter: (revision) =>
-      connection.use(async (database) => {
-        const tx = database.transaction(['head', 'log']);
-        const head = await tx.objectStore('head').get('head');
-        expectOwnFormat(head);
-        if (head === undefined || head.revision < revision) return null;
-        const packed = await tx.objectStore('log').getAll(IDBKeyRange.lowerBound(revision, true));
-        const rows = (await unpackRows(packed)).filter((row) => row !== null);
-        const complete = rows.every((row, index) => row.revision === revision + 1 + index);
-        return complete && rows.length === head.revision - revision ? rows : null;
-      }),
+    rowsAfter: (revision) => connection.use((database) => readRowsAfter(database, revision)),
 
     async writeSnapshot(revision, document) {
       // Long after the first screen, which need not load them.
@@ -141,4 +109,72 @@ export function indexedDbDocumentStorage(
       connection.close();
     },
   };
+}
+
+/** Begins the log anew with a snapshot; null where a farm is there already that may not be replaced. */
+async function beginLog(
+  database: FarmDatabase,
+  packed: PackedFarm,
+  { overLost, after }: { readonly overLost: boolean; readonly after: number },
+): Promise<number | null> {
+  const tx = database.transaction(
+    ['head', 'snap', 'log', ...SYNC_STORES],
+    'readwrite',
+    TO_THE_DISK,
+  );
+  const head = await tx.objectStore('head').get('head');
+  if (head !== undefined && (!overLost || head.format > LOG_FORMAT)) return null;
+  const first = Math.max(head === undefined ? 0 : head.revision + 1, after + 1);
+  await Promise.all([
+    tx.objectStore('snap').clear(),
+    tx.objectStore('log').clear(),
+    tx.objectStore('snap').put({ revision: first, ...packed }),
+    tx.objectStore('head').put(headAt(first), 'head'),
+    rememberIn(tx, [{ change: { forget: 'all' }, farm: null }], first),
+  ]);
+  await tx.done;
+  return first;
+}
+
+/** Writes rows after a revision, with what is to be remembered of syncing; not where the log ends elsewhere. */
+async function appendToLog(
+  database: FarmDatabase,
+  {
+    revision,
+    last,
+    build,
+  }: Readonly<Record<'revision' | 'last', number>> & Pick<LocalEnvironment, 'build'>,
+  rows: readonly PackedRow[],
+  sync: readonly Awaited<ReturnType<typeof packSyncChange>>[],
+): Promise<boolean> {
+  const stores = sync.length > 0 ? SYNC_STORES : [];
+  const tx = database.transaction(['head', 'log', ...stores], 'readwrite', TO_THE_DISK);
+  const head = await tx.objectStore('head').get('head');
+  expectOwnFormat(head);
+  if (head?.revision !== revision) return false;
+  const writing = [
+    ...rows.map((row) => tx.objectStore('log').add(row)),
+    tx.objectStore('head').put(headAfter(head, last, build), 'head'),
+    rememberIn(tx, sync, last),
+  ];
+  // Nothing is asked after these: the disk does not wait until a busy page has heard of each.
+  if (sync.length === 0) tx.commit();
+  await Promise.all(writing);
+  await tx.done;
+  return true;
+}
+
+/** The rows after a revision; null unless all of them are there and good. */
+async function readRowsAfter(
+  database: FarmDatabase,
+  revision: number,
+): Promise<readonly LogRow[] | null> {
+  const tx = database.transaction(['head', 'log']);
+  const head = await tx.objectStore('head').get('head');
+  expectOwnFormat(head);
+  if (head === undefined || head.revision < revision) return null;
+  const packed = await tx.objectStore('log').getAll(IDBKeyRange.lowerBound(revision, true));
+  const rows = (await unpackRows(packed)).filter((row) => row !== null);
+  const complete = rows.every((row, index) => row.revision === revision + 1 + index);
+  return complete && rows.length === head.revision - revision ? rows : null;
 }

@@ -28,7 +28,19 @@ const KEY_BYTES = 32;
 /** What the service says where neither a code nor a key may pass. */
 const NEEDS_SECURE_ADDRESS = 'A secure address is needed';
 
-const done = (): null => null;
+/** What is asked and changed of the people of a farm, with a key of it. */
+const PEOPLE_CALLS = {
+  people: (key) => ofFarm(key, 'GET', '/members', readPeople),
+  invite: (key, whom) =>
+    ofFarm(key, 'POST', '/invites', readNewInvite, { ...whom, farmName: key.farmName }),
+  takeInvitesBack: (key) => changed(key, 'DELETE', '/invites'),
+  changePerson: (key, memberId, parts) =>
+    changed(key, 'PATCH', `/members/${encodeURIComponent(memberId)}`, parts),
+  removePerson: (key, memberId) =>
+    changed(key, 'DELETE', `/members/${encodeURIComponent(memberId)}`),
+  removeDevice: (key, deviceId) =>
+    changed(key, 'DELETE', `/devices/${encodeURIComponent(deviceId)}`),
+} satisfies Partial<SharedFarms>;
 
 /**
  * The farms of several people, for this browser.
@@ -40,44 +52,7 @@ export function browserFarms(
   openStorage: (farmId: string) => DocumentStorage,
 ): SharedFarms {
   const address = serviceAddress();
-
-  /** A key is made for a code, kept, and only then shown to the service by its hash: an answer may be lost. */
-  async function letIn(
-    path: string,
-    { code, name, label }: JoinRequest,
-    more: object,
-    token?: string,
-  ): Promise<FarmsAnswer<LetInDevice> & { readonly key: string }> {
-    const codeHash = sha256OfText(code ?? token ?? '');
-    const key = (await readPendingKey(codeHash)) ?? newDeviceKey();
-    await writePendingKey({ key, codeHash });
-    const body = { keyHash: sha256OfText(key), name, label, ...(code && { code }), ...more };
-    const call: FarmsCall = { method: 'POST', path, body, ...(token && { token }) };
-    return { ...(await askFarms(address, call, readLetIn)), key };
-  }
-
-  function ofFarm<T>(
-    key: FarmKey,
-    method: FarmsCall['method'],
-    path: string,
-    read: (body: Readonly<Record<string, unknown>>) => T | null,
-    body?: object,
-  ): Promise<FarmsAnswer<T>> {
-    const asked = { method, path: `/${encodeURIComponent(key.farmId)}${path}`, token: key.key };
-    return askFarms(key.address, { ...asked, ...(body && { body }) }, read);
-  }
-
-  async function changed(
-    key: FarmKey,
-    method: 'PATCH' | 'DELETE',
-    path: string,
-    body?: object,
-  ): Promise<FarmsAnswer<null>> {
-    const answer = await ofFarm(key, method, path, () => true, body);
-    return answer.ok ? { ok: true, value: done() } : answer;
-  }
-
-  const farms: SharedFarms = {
+  return {
     async offer() {
       const { creation, publicOrigin, certificateEndsAt } = (await readAppConfig()).farms;
       const origin = publicOrigin ?? location.origin;
@@ -87,7 +62,7 @@ export function browserFarms(
     look: (code) =>
       askFarms(address, { method: 'POST', path: '/look', body: { code } }, readCodeMeaning),
     async join(newcomer) {
-      const answer = await letIn('/join', newcomer, {});
+      const answer = await letIn(address, '/join', newcomer);
       if (!answer.ok) return answer;
       const row = { ...answer.value, address, key: answer.key };
       await writeKey(row);
@@ -96,7 +71,7 @@ export function browserFarms(
       return { ok: true, value: row };
     },
     async keep(farm, { farmName, ...newcomer }, way) {
-      const answer = await letIn('', newcomer, {}, 'token' in way ? way.token : undefined);
+      const answer = await letIn(address, '', newcomer, 'token' in way ? way.token : undefined);
       if (!answer.ok) return answer;
       const row = { ...answer.value, farmName, address, key: answer.key };
       if ('movesFrom' in way) await moveFarm(farm, openStorage, way.movesFrom, row.farmId);
@@ -104,16 +79,7 @@ export function browserFarms(
       chooseFarm(row.farmId);
       return { ok: true, value: row };
     },
-    people: (key) => ofFarm(key, 'GET', '/members', readPeople),
-    invite: (key, whom) =>
-      ofFarm(key, 'POST', '/invites', readNewInvite, { ...whom, farmName: key.farmName }),
-    takeInvitesBack: (key) => changed(key, 'DELETE', '/invites'),
-    changePerson: (key, memberId, parts) =>
-      changed(key, 'PATCH', `/members/${encodeURIComponent(memberId)}`, parts),
-    removePerson: (key, memberId) =>
-      changed(key, 'DELETE', `/members/${encodeURIComponent(memberId)}`),
-    removeDevice: (key, deviceId) =>
-      changed(key, 'DELETE', `/devices/${encodeURIComponent(deviceId)}`),
+    ...PEOPLE_CALLS,
     forgetMoved: (from) => removeFarm(from, logger),
     open: async (farmId, path) => goToFarm(farmId, path),
     async hasUnsent(farmId) {
@@ -134,7 +100,42 @@ export function browserFarms(
       unchooseFarm(farmId);
     },
   };
-  return farms;
+}
+
+/** A key is made for a code, kept, and only then shown to the service by its hash: an answer may be lost. */
+async function letIn(
+  address: string,
+  path: string,
+  { code, name, label }: JoinRequest,
+  token?: string,
+): Promise<FarmsAnswer<LetInDevice> & { readonly key: string }> {
+  const codeHash = sha256OfText(code ?? token ?? '');
+  const key = (await readPendingKey(codeHash)) ?? newDeviceKey();
+  await writePendingKey({ key, codeHash });
+  const body = { keyHash: sha256OfText(key), name, label, ...(code && { code }) };
+  const call: FarmsCall = { method: 'POST', path, body, ...(token && { token }) };
+  return { ...(await askFarms(address, call, readLetIn)), key };
+}
+
+function ofFarm<T>(
+  key: FarmKey,
+  method: FarmsCall['method'],
+  path: string,
+  read: (body: Readonly<Record<string, unknown>>) => T | null,
+  body?: object,
+): Promise<FarmsAnswer<T>> {
+  const asked = { method, path: `/${encodeURIComponent(key.farmId)}${path}`, token: key.key };
+  return askFarms(key.address, { ...asked, ...(body && { body }) }, read);
+}
+
+async function changed(
+  key: FarmKey,
+  method: 'PATCH' | 'DELETE',
+  path: string,
+  body?: object,
+): Promise<FarmsAnswer<null>> {
+  const answer = await ofFarm(key, method, path, () => true, body);
+  return answer.ok ? { ok: true, value: null } : answer;
 }
 
 /** Where others could read along the service is asked, without a code, whether it admits that. */

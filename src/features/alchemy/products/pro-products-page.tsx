@@ -1,73 +1,51 @@
-import { IconArrowLeft } from '@tabler/icons-react';
-import { useMemo, useState, useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ProProduct } from '#domain/alchemy/alchemy.ts';
 import { productSaveProblem } from '#domain/alchemy/products/product-save-problem.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
-import { useFarm, useToday } from '#state/react/use-farm.ts';
-import { CsvButton } from '#ui/csv/csv-button.tsx';
-import { PageHeader } from '#ui/page/page-header.tsx';
-import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
-import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
-import { useIsPhone } from '#ui/page/use-is-phone.ts';
+import { useFarm } from '#state/react/use-farm.ts';
 import { useLeaveQuestion } from '#ui/editing/use-leave-question.ts';
-import { GroupDialog, type GroupTarget } from './group-dialog.tsx';
+import { useIsPhone } from '#ui/page/use-is-phone.ts';
 import { NoProductChosen } from './no-product-chosen.tsx';
-import { ProductDialog, type NewProductPlace } from './product-dialog.tsx';
 import { ProductEditor } from './product-editor.tsx';
-import { productCosts } from './product-costs.ts';
-import { productsCsv } from './products-csv.ts';
-import { SaveAllButton } from './save-all-button.tsx';
-import { TreeCard } from './tree-card.tsx';
-import { useProductDrafts } from './use-product-drafts.ts';
-import { useSaveProducts, type TypedProduct } from './use-save-products.ts';
-import { useTreeDeletions } from './use-tree-deletions.ts';
 import classes from './pro-products.module.css';
-import { Button } from '#ui/kit/button.tsx';
-
-const selectAlchemy = (farm: FarmDocument) => farm.alchemy;
+import { ProductsHeader } from './products-header.tsx';
+import { TreeCard } from './tree-card.tsx';
+import { useProductDrafts, type TypedProduct } from './use-product-drafts.ts';
+import { useTreeDialogs } from './use-tree-dialogs.tsx';
 
 /** Recipes of freeze-dried products and what they cost. */
 export function ProProductsPage() {
-  const alchemy = useFarm(selectAlchemy);
-  const { products, items } = alchemy;
-  const today = useToday();
+  const alchemy = useFarm((farm) => farm.alchemy);
   const isPhone = useIsPhone();
-  const itemsById = useMemo(() => new Map(items.map((item) => [item.id, item])), [items]);
-  const costs = useMemo(() => productCosts(products, itemsById), [products, itemsById]);
-  const { draftOf, change, forget, unsaved } = useProductDrafts(products);
-  const { selected, select } = useSelectedProduct(products);
+  const { draftOf, change, forget, unsaved, saveTyped } = useProductDrafts(alchemy.products);
+  const { selected, select } = useSelectedProduct(alchemy.products);
   const [refusedIds, setRefusedIds] = useState<ReadonlySet<string>>(new Set());
-  const saveProducts = useSaveProducts(forget);
-  const deletions = useTreeDeletions();
-  const groupDialog = useDialogTarget<GroupTarget>();
-  const productDialog = useDialogTarget<NewProductPlace>();
+  const { dialogs, actions, deleteProduct } = useTreeDialogs(select);
   useLeaveQuestion(unsaved.length > 0);
 
   const save = (typed: readonly TypedProduct[]) => {
-    const refused = saveProducts(typed);
+    const refused = saveTyped(typed);
     setRefusedIds(new Set(refused.map(({ product }) => product.id)));
     const [first] = refused;
     const isShown = refused.some(({ product }) => product.id === selected?.id);
     if (first !== undefined && !isShown) select(first.product.id);
     return refused.length === 0;
   };
-  const isUnsaved = (id: string) => unsaved.some(({ product }) => product.id === id);
+  const unsavedIds = new Set(unsaved.map(({ product }) => product.id));
   const draft = selected && draftOf(selected);
   const editor = selected && draft && (
     <ProductEditor
       key={selected.id}
       product={selected}
       draft={draft}
-      items={items}
-      itemsById={itemsById}
-      isUnsaved={isUnsaved(selected.id)}
+      items={alchemy.items}
+      isUnsaved={unsavedIds.has(selected.id)}
       problem={refusedIds.has(selected.id) ? productSaveProblem(draft) : null}
       onChange={(next) => change(selected.id, next)}
       onSave={() => save([{ product: selected, draft }])}
       onDiscard={() => forget(new Set([selected.id]))}
       onDelete={async () => {
-        if (!(await deletions.deleteProduct(selected))) return;
+        if (!(await deleteProduct(selected))) return;
         forget(new Set([selected.id]));
         select(null);
       }}
@@ -76,48 +54,20 @@ export function ProProductsPage() {
   const tree = (
     <TreeCard
       alchemy={alchemy}
-      costs={costs}
-      unsavedIds={new Set(unsaved.map(({ product }) => product.id))}
+      unsavedIds={unsavedIds}
       selectedId={selected?.id ?? null}
       onSelect={select}
-      onAddGroup={(categoryId) => groupDialog.open({ kind: 'new', categoryId })}
-      onAddProduct={productDialog.open}
-      onEditCategory={(category) => groupDialog.open({ kind: 'category', category })}
-      onEditSubgroup={(subgroup) => groupDialog.open({ kind: 'subgroup', subgroup })}
-      onDeleteCategory={(category) => void deletions.deleteCategory(category)}
-      onDeleteSubgroup={(subgroup) => void deletions.deleteSubgroup(subgroup)}
+      {...actions}
     />
   );
   return (
     <>
-      <div className={classes.header}>
-        <PageHeader
-          title="Pro Products"
-          {...(isPhone &&
-            selected !== null && {
-              before: (
-                <Button
-                  variant="subtle"
-                  leftSection={<IconArrowLeft size="1rem" aria-hidden />}
-                  onClick={() => select(null)}
-                >
-                  All products
-                </Button>
-              ),
-            })}
-          actions={
-            <>
-              {products.length > 0 && (
-                <CsvButton
-                  fileName={`pro-products-${today}.csv`}
-                  rows={() => productsCsv(alchemy)}
-                />
-              )}
-              <SaveAllButton onSave={() => save(unsaved)} hasChanges={unsaved.length > 0} />
-            </>
-          }
-        />
-      </div>
+      <ProductsHeader
+        alchemy={alchemy}
+        onBack={isPhone && selected !== null ? () => select(null) : null}
+        onSave={() => save(unsaved)}
+        hasChanges={unsaved.length > 0}
+      />
       {isPhone ? (
         (editor ?? tree)
       ) : (
@@ -126,12 +76,7 @@ export function ProProductsPage() {
           {editor ?? (alchemy.categories.length > 0 && <NoProductChosen />)}
         </div>
       )}
-      <OpenedFor dialog={groupDialog}>
-        {(shown, target) => <GroupDialog {...shown} target={target} />}
-      </OpenedFor>
-      <OpenedFor dialog={productDialog}>
-        {(shown, place) => <ProductDialog {...shown} place={place} onAdded={select} />}
-      </OpenedFor>
+      {dialogs}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import type { ProItem, ProProduct } from '#domain/alchemy/alchemy.ts';
 import { typedLines, type ProductDraft } from '#domain/alchemy/products/product-draft.ts';
 import { recipeProblems } from '#domain/alchemy/orders/recipe-problems.ts';
+import { byId } from '#domain/records/change-records.ts';
 import { recipeCost } from '#domain/alchemy/products/recipe-cost.ts';
 import { noChangesReason } from '#ui/editing/no-changes-reason.ts';
 import { SaveButton } from '#ui/editing/save-button.tsx';
@@ -16,25 +17,32 @@ import { RecipeCard } from './recipe-card.tsx';
 import classes from './pro-products.module.css';
 import { Button } from '#ui/kit/button.tsx';
 
-/** A product with its recipe and what it costs, changed together and saved together. */
-export function ProductEditor(props: {
+const WARNING = <IconAlertTriangle size="1.125rem" aria-hidden />;
+
+interface EditorActionsProps {
+  readonly isUnsaved: boolean;
+  readonly onDiscard: () => void;
+  readonly onDelete: () => void;
+}
+
+interface ProductEditorProps extends EditorActionsProps {
   readonly product: ProProduct;
   readonly draft: ProductDraft;
   readonly items: readonly ProItem[];
-  readonly itemsById: ReadonlyMap<string, ProItem>;
-  readonly isUnsaved: boolean;
   /** Why it was not saved, until that is mended. */
   readonly problem: string | null;
   readonly onChange: (draft: ProductDraft) => void;
   readonly onSave: () => void;
-  readonly onDiscard: () => void;
-  readonly onDelete: () => void;
-}) {
-  const { product, draft, items, itemsById, isUnsaved, problem, onChange } = props;
+}
+
+/** A product with its recipe and what it costs, changed together and saved together. */
+export function ProductEditor(props: ProductEditorProps) {
+  const { product, draft, items, isUnsaved, problem, onChange } = props;
   // The key of the variant that is shown; null is the recipe itself.
   const [variantKey, setVariantKey] = useState<number | null>(null);
   const variant = draft.variants.find(({ key }) => key === variantKey) ?? null;
   const lines = variant?.lines ?? draft.lines;
+  const itemsById = useMemo(() => byId(items), [items]);
   const cost = useMemo(
     () => recipeCost(typedLines(lines), draft.batchOutputQty ?? 0, itemsById),
     [lines, draft.batchOutputQty, itemsById],
@@ -59,32 +67,38 @@ export function ProductEditor(props: {
         variantName={variant?.name ?? null}
       />
       {recipeProblems(typedLines(lines), items).map((unfit) => (
-        <Alert key={unfit} color="yellow" icon={<IconAlertTriangle size="1.125rem" aria-hidden />}>
+        <Alert key={unfit} color="yellow" icon={WARNING}>
           {unfit}
         </Alert>
       ))}
       {problem !== null && (
-        <Alert color="red" role="alert" icon={<IconAlertTriangle size="1.125rem" aria-hidden />}>
+        <Alert color="red" role="alert" icon={WARNING}>
           {problem}
         </Alert>
       )}
-      <div className={classes.editorActions}>
-        <Button
-          variant="subtle"
-          color="red"
-          leftSection={<IconTrash size="1rem" aria-hidden />}
-          onClick={props.onDelete}
-        >
-          Delete product
-        </Button>
-        <span className={classes.gap} />
-        {isUnsaved && (
-          <Button variant="default" onClick={props.onDiscard}>
-            Discard changes
-          </Button>
-        )}
-        <SaveButton disabledReason={noChangesReason(isUnsaved)}>Save Product</SaveButton>
-      </div>
+      <EditorActions {...props} />
     </SubmitForm>
+  );
+}
+
+function EditorActions(props: EditorActionsProps) {
+  return (
+    <div className={classes.editorActions}>
+      <Button
+        variant="subtle"
+        color="red"
+        leftSection={<IconTrash size="1rem" aria-hidden />}
+        onClick={props.onDelete}
+      >
+        Delete product
+      </Button>
+      <span className={classes.gap} />
+      {props.isUnsaved && (
+        <Button variant="default" onClick={props.onDiscard}>
+          Discard changes
+        </Button>
+      )}
+      <SaveButton disabledReason={noChangesReason(props.isUnsaved)}>Save Product</SaveButton>
+    </div>
   );
 }

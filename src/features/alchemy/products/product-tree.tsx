@@ -13,14 +13,19 @@ import type { RowMenuItem } from '#ui/tables/row-menu-item.ts';
 import classes from './product-tree.module.css';
 import { TreeProduct, type TreeProductProps } from './tree-product.tsx';
 
-export interface ProductTreeProps extends Omit<TreeProductProps, 'product'> {
-  readonly alchemy: Alchemy;
-  readonly onAddSubgroup: (categoryId: string) => void;
+/** What is asked for in the tree. */
+export interface TreeActions {
+  /** A subgroup of a category, or either of both. */
+  readonly onAddGroup: (categoryId: string | null) => void;
   readonly onAddProduct: (place: { categoryId: string; subgroupId: string | null }) => void;
   readonly onEditCategory: (category: ProCategory) => void;
   readonly onEditSubgroup: (subgroup: ProSubgroup) => void;
   readonly onDeleteCategory: (category: ProCategory) => void;
   readonly onDeleteSubgroup: (subgroup: ProSubgroup) => void;
+}
+
+export interface ProductTreeProps extends TreeActions, Omit<TreeProductProps, 'product'> {
+  readonly alchemy: Alchemy;
 }
 
 /** Categories, their subgroups and their products, each level to be opened and closed. */
@@ -124,7 +129,7 @@ function categoryMenu(category: ProCategory, props: ProductTreeProps): readonly 
     {
       label: 'Add subgroup',
       icon: <IconPlus size={ICON} />,
-      onClick: () => props.onAddSubgroup(category.id),
+      onClick: () => props.onAddGroup(category.id),
     },
     {
       label: 'Rename',

@@ -1,3 +1,7 @@
+import { useMemo } from 'react';
+import type { ProItem, ProProduct } from '#domain/alchemy/alchemy.ts';
+import { byId } from '#domain/records/change-records.ts';
+import { recipeCost, type RecipeCost } from '#domain/alchemy/products/recipe-cost.ts';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import { ProductTree, type ProductTreeProps } from './product-tree.tsx';
@@ -6,14 +10,12 @@ import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 
 /** The tree of products with the buttons that add to it. */
-export function TreeCard(
-  props: Omit<ProductTreeProps, 'onAddSubgroup'> & {
-    readonly onAddGroup: (categoryId: string | null) => void;
-  },
-) {
+export function TreeCard(props: Omit<ProductTreeProps, 'costs'>) {
   const { onAddGroup, onAddProduct, alchemy } = props;
+  const { products, items } = alchemy;
+  const costs = useMemo(() => productCosts(products, items), [products, items]);
   const hasCategory = alchemy.categories.length > 0;
-  const isEmpty = !hasCategory && alchemy.products.length === 0;
+  const isEmpty = !hasCategory && products.length === 0;
   const addGroup = (
     <Button variant="default" size="xs" onClick={() => onAddGroup(null)}>
       Add Category or Subgroup
@@ -44,7 +46,21 @@ export function TreeCard(
           Add Product
         </SaveButton>
       </div>
-      <ProductTree {...props} onAddSubgroup={onAddGroup} />
+      <ProductTree {...props} costs={costs} />
     </Card>
+  );
+}
+
+/** What every product costs by its recipe, by id. */
+function productCosts(
+  products: readonly ProProduct[],
+  items: readonly ProItem[],
+): ReadonlyMap<string, RecipeCost> {
+  const itemsById = byId(items);
+  return new Map(
+    products.map(({ id, recipe, batchOutputQty }) => [
+      id,
+      recipeCost(recipe, batchOutputQty, itemsById),
+    ]),
   );
 }

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { productDraft } from '#domain/alchemy/products/product-draft.ts';
-import { byId } from '#domain/records/change-records.ts';
 import { anItem, aProProduct } from '#tests/support/builders/alchemy-builders.ts';
 import { aFarm } from '#tests/support/builders/builders.ts';
 import { showScreen } from '#tests/support/browser/show-screen.tsx';
@@ -23,7 +22,6 @@ function Editor() {
       product={PESTO}
       draft={draft}
       items={[OIL]}
-      itemsById={byId([OIL])}
       isUnsaved={false}
       problem={null}
       onChange={setDraft}

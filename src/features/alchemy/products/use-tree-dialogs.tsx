@@ -3,10 +3,41 @@ import type { ProCategory, ProProduct, ProSubgroup } from '#domain/alchemy/alche
 import type { ProProductAction } from '#state/records/pro/pro-products.ts';
 import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
+import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
+import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { toast } from '#ui/toasts/toast.ts';
+import { GroupDialog, type GroupTarget } from './group-dialog.tsx';
+import { ProductDialog, type NewProductPlace } from './product-dialog.tsx';
+import type { TreeActions } from './product-tree.tsx';
+
+/** What can be done in the tree of products, with the dialogs for it. */
+export function useTreeDialogs(onAdded: (productId: string) => void) {
+  const group = useDialogTarget<GroupTarget>();
+  const product = useDialogTarget<NewProductPlace>();
+  const { deleteCategory, deleteSubgroup, deleteProduct } = useTreeDeletions();
+  const actions: TreeActions = {
+    onAddGroup: (categoryId) => group.open({ kind: 'new', categoryId }),
+    onAddProduct: product.open,
+    onEditCategory: (category) => group.open({ kind: 'category', category }),
+    onEditSubgroup: (subgroup) => group.open({ kind: 'subgroup', subgroup }),
+    onDeleteCategory: (category) => void deleteCategory(category),
+    onDeleteSubgroup: (subgroup) => void deleteSubgroup(subgroup),
+  };
+  const dialogs = (
+    <>
+      <OpenedFor dialog={group}>
+        {(shown, target) => <GroupDialog {...shown} target={target} />}
+      </OpenedFor>
+      <OpenedFor dialog={product}>
+        {(shown, place) => <ProductDialog {...shown} place={place} onAdded={onAdded} />}
+      </OpenedFor>
+    </>
+  );
+  return { dialogs, actions, deleteProduct };
+}
 
 /** Deletes parts of the product tree once the grower has agreed; each toast offers to bring it back. */
-export function useTreeDeletions() {
+function useTreeDeletions() {
   const confirm = useConfirm();
   const perform = usePerform();
   const undoLast = useUndoLast();
