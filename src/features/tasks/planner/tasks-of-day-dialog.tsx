@@ -6,7 +6,7 @@ import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { TraysPlantedDialog } from '../today/planting/trays-planted-dialog.tsx';
 import { useTaskActions } from '../today/use-task-actions.ts';
-import type { TrayCounting } from '../today/use-task-actions.ts';
+import type { TrayCounting } from '../today/use-close-day.ts';
 import { lastPlannedDay } from './planner-month.ts';
 import { PlannerTasks } from './planner-tasks.tsx';
 import { Button } from '#ui/kit/button.tsx';

@@ -12,7 +12,7 @@ import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { PageHeader } from '#ui/page/page-header.tsx';
-import type { TrayCounting } from '../today/use-task-actions.ts';
+import type { TrayCounting } from '../today/use-close-day.ts';
 import { LeftOver } from './left-over.tsx';
 import { shortageRows } from './shortage-rows.ts';
 import { ShortageCard } from './shortage-card.tsx';

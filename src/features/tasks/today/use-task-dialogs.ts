@@ -8,7 +8,7 @@ import { toast } from '#ui/toasts/toast.ts';
 import type { LossTarget } from './losses/loss-form.ts';
 import { sheetRows } from './sheets/day-sheet-text.ts';
 import { TASK_TOASTS } from './task-toasts.ts';
-import type { TrayCounting } from './use-task-actions.ts';
+import type { TrayCounting } from './use-close-day.ts';
 
 /** What the dialogs of the list of tasks are about, and what opens them. */
 export function useTaskDialogs() {

@@ -5,7 +5,7 @@ import { isKeyOfPage } from '#ui/page/is-key-of-page.ts';
 import type { ListedTaskActions } from './use-task-actions.ts';
 
 /** What the keys of the list of tasks work on. */
-interface TaskKeys {
+export interface TaskKeys {
   readonly days: readonly TaskDay[];
   readonly actions: Pick<ListedTaskActions, 'toggle' | 'openTask'>;
   /** Shows which keys there are. */

@@ -17,7 +17,7 @@ import {
   lateSkipQuestion,
   lateTasksText,
 } from './late-text.ts';
-import { asksWeight } from '../use-task-actions.ts';
+import { asksWeight } from '../use-perform-tick.ts';
 import { TASK_TOASTS } from '../task-toasts.ts';
 
 /** The three steps out of lateness: all of it was done, is done today, or is given up. Each is taken back as one. */

@@ -31,7 +31,7 @@ import { PlantedLineFields } from './planted-line.tsx';
 import { missingText, plantedTotal, plantedUse, scarceQuestion } from './planted-text.ts';
 import { TASK_TOASTS } from '../task-toasts.ts';
 import { useTasksToClose } from '../late/use-tasks-to-close.ts';
-import type { TrayCounting } from '../use-task-actions.ts';
+import type { TrayCounting } from '../use-close-day.ts';
 import classes from '../trays-planted.module.css';
 import { Button } from '#ui/kit/button.tsx';
 

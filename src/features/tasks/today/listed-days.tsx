@@ -1,0 +1,82 @@
+import type { TaskDay } from '#domain/planning/task-days.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Stack } from '#ui/kit/stack.tsx';
+import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
+import { LateBlock } from './late/late-block.tsx';
+import { NextDaysBlock } from './list/next-days-block.tsx';
+import { TaskDayCard } from './list/task-day-card.tsx';
+import { NoTasks } from './no-tasks.tsx';
+import { UnrecordedStrip } from './planting/unrecorded-strip.tsx';
+import { QuickTasks } from './quick-tasks.tsx';
+import { TodayCards } from './today-cards.tsx';
+import type { ListedTaskActions } from './use-task-actions.ts';
+import type { TaskDialogTargets } from './use-task-dialogs.ts';
+import type { TaskListed } from './use-task-list.ts';
+
+interface ListedDaysProps {
+  readonly list: TaskListed;
+  readonly actions: ListedTaskActions;
+  readonly targets: TaskDialogTargets;
+}
+
+/** The daily tasks, one card per day: late ones first, then today, and what comes next. */
+export function ListedDays(props: ListedDaysProps) {
+  const { list, actions } = props;
+  const { days, late, blocks, open, showArchived } = list;
+  const narrow = useIsNarrow();
+  const cardOf = (day: TaskDay, isInBlock = false) => (
+    <ListedDay key={day.dateISO} day={day} isInBlock={isInBlock} {...props} />
+  );
+  const inBlock = (day: TaskDay) => cardOf(day, true);
+  const earlier = blocks.hasEarlier && (
+    <Button variant="subtle" color="gray" onClick={list.showEarlier}>
+      Show earlier days
+    </Button>
+  );
+  return (
+    <Stack gap="lg">
+      {/* A phone has them in the dialog behind its plus. */}
+      {!narrow && <QuickTasks />}
+      <UnrecordedStrip onLook={actions.correctPlanted} />
+      {(late.count > 0 || blocks.late.length > 0) && (
+        <LateBlock late={late} block={open.late} actions={actions} onWeigh={actions.weigh}>
+          {!showArchived && earlier}
+          {blocks.late.map(inBlock)}
+        </LateBlock>
+      )}
+      <TodayCards days={days} card={blocks.today && cardOf(blocks.today)} actions={actions} />
+      {blocks.next.length > 0 && (
+        <NextDaysBlock days={blocks.next} block={open.next}>
+          {blocks.next.map(inBlock)}
+        </NextDaysBlock>
+      )}
+      {blocks.earlier.map((day) => cardOf(day))}
+      {showArchived && earlier}
+      {list.listed.length + late.count === 0 && <NoTasks archived={days.length > 0} />}
+    </Stack>
+  );
+}
+
+function ListedDay({
+  day,
+  isInBlock,
+  list,
+  actions,
+  targets,
+}: ListedDaysProps & { readonly day: TaskDay; readonly isInBlock: boolean }) {
+  return (
+    <TaskDayCard
+      day={day}
+      today={list.today}
+      expanded={list.isOpen(day)}
+      filter={list.filter}
+      kept={list.kept}
+      isInBlock={isInBlock}
+      onToggleExpanded={list.toggleExpanded}
+      actions={actions}
+      onLogLoss={targets.logLoss}
+      onPrint={list.print}
+      onEnterSheet={targets.entering.open}
+    />
+  );
+}

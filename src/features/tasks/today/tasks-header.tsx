@@ -1,0 +1,58 @@
+import { listTaskDays } from '#domain/planning/task-days.ts';
+import { Segments } from '#ui/fields/segments.tsx';
+import { PageHeader } from '#ui/page/page-header.tsx';
+import { csvRows } from '#ui/tables/record-column.ts';
+import { taskColumns } from './list/task-columns.tsx';
+import { TasksPageActions } from './tasks-page-actions.tsx';
+import type { TaskListed } from './use-task-list.ts';
+
+/** The title with the filter, and what can be done with the whole list. */
+export function TasksHeader(props: {
+  readonly list: TaskListed;
+  readonly onShowArchived: (show: boolean) => void;
+  readonly onAddTask: () => void;
+}) {
+  const { list } = props;
+  const { days, today, showArchived } = list;
+  return (
+    <PageHeader
+      title="Tasks"
+      actions={
+        <>
+          {list.listed.length > 0 && <TaskFilterControl list={list} />}
+          <TasksPageActions
+            showArchived={showArchived}
+            onShowArchived={props.onShowArchived}
+            onAddTask={props.onAddTask}
+            fileRows={() =>
+              csvRows(
+                taskColumns(),
+                listTaskDays(days, today, showArchived).flatMap(({ tasks }) => tasks),
+              )
+            }
+          />
+        </>
+      }
+    />
+  );
+}
+
+/** Open or all tasks, with the number of each today when there is one. */
+function TaskFilterControl({
+  list: { days, today, filter, choose },
+}: {
+  readonly list: TaskListed;
+}) {
+  const day = days.find(({ dateISO }) => dateISO === today);
+  return (
+    <Segments
+      aria-label="Tasks shown"
+      value={filter}
+      onChange={choose}
+      data={[
+        { value: 'open', label: day ? `Open ${day.openCount}` : 'Open' },
+        { value: 'all', label: day ? `All ${day.tasks.length}` : 'All' },
+      ]}
+    />
+  );
+}

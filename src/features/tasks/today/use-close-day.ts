@@ -1,0 +1,102 @@
+import { useCallback } from 'react';
+import {
+  asksPlanted,
+  finishesDay,
+  markDayQuestion,
+  openTaskIds,
+  type TaskDay,
+} from '#domain/planning/task-days.ts';
+import type { Task } from '#domain/planning/task.ts';
+import { useFarmNow, usePerform, useToday, useUndoLast } from '#state/react/use-farm.ts';
+import { useConfirm } from '#ui/dialogs/confirm.tsx';
+import { toast } from '#ui/toasts/toast.ts';
+import { useTasksToClose } from './late/use-tasks-to-close.ts';
+import { closedDayText } from './list/day-end-text.ts';
+import { TASK_TOASTS } from './task-toasts.ts';
+import { asksWeight } from './use-perform-tick.ts';
+
+/** The trays of a day that are to be counted. */
+export interface TrayCounting {
+  readonly day: TaskDay;
+  /** Whether the day is closed with it; otherwise only what was planted already is put right. */
+  readonly closesDay: boolean;
+  /** A batch that is told of afterwards, of which the day has the plantings alone. */
+  readonly cycleKey?: string;
+}
+
+/** What is asked for beside a tick. */
+export interface Ticking {
+  readonly onTicked: (taskId: string) => void;
+  readonly onCountTrays: (counting: TrayCounting) => void;
+  readonly onWeigh?: ((tasks: readonly Task[]) => void) | undefined;
+}
+
+/**
+ * Closes a day. At once is asked first; a day with plantings is closed by counting its trays.
+ *
+ * @param toggle - Ticks the one task that is open on a day.
+ */
+export function useCloseDay(
+  { onTicked, onCountTrays, onWeigh }: Ticking,
+  toggle: (day: TaskDay, task: Task) => Promise<void>,
+) {
+  const perform = usePerform();
+  const confirm = useConfirm();
+  const today = useToday();
+  const farmNow = useFarmNow();
+  const undoLast = useUndoLast();
+  const tasksToClose = useTasksToClose();
+  const askWeights = useAskWeights(onWeigh);
+  const markDayDone = useCallback(
+    async (day: TaskDay) => {
+      const only = day.tasks.find((task) => finishesDay(day, task));
+      if (only !== undefined) {
+        await toggle(day, only);
+        return;
+      }
+      if (!(await confirm(markDayQuestion(day)))) return;
+      const taskIds = tasksToClose(day);
+      for (const id of taskIds) onTicked(id);
+      if (asksPlanted(day, farmNow().traysPlantedLog)) {
+        onCountTrays({ day, closesDay: true });
+        return;
+      }
+      perform({ type: 'MARK_DAY_DONE', payload: { dateISO: day.dateISO, taskIds } });
+      const { tone, text, why, hasClosed } = closedDayText(day, farmNow(), today);
+      toast[tone](text, {
+        detail: why,
+        slot: TASK_TOASTS,
+        ...(hasClosed && { undo: undoLast() }),
+      });
+      askWeights(day);
+    },
+    [
+      askWeights,
+      confirm,
+      farmNow,
+      onCountTrays,
+      onTicked,
+      perform,
+      tasksToClose,
+      today,
+      toggle,
+      undoLast,
+    ],
+  );
+  return { markDayDone, askWeights };
+}
+
+/** After a day was closed: weighs the harvests that were open on it, where that is wanted. */
+function useAskWeights(onWeigh: Ticking['onWeigh']) {
+  const farmNow = useFarmNow();
+  return useCallback(
+    (day: TaskDay) => {
+      const taskIds = openTaskIds(day);
+      const harvests = day.tasks.filter(
+        ({ id, type }) => type === 'HARVEST' && taskIds.includes(id),
+      );
+      if (harvests.length > 0 && asksWeight(farmNow())) onWeigh?.(harvests);
+    },
+    [farmNow, onWeigh],
+  );
+}

@@ -1,0 +1,46 @@
+import { useCallback } from 'react';
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { Task } from '#domain/planning/task.ts';
+import { batchOf } from '#domain/trays/planted-batches.ts';
+import { useFarmNow, useToday, useUndoLast } from '#state/react/use-farm.ts';
+import { usePerformWithImpact } from '#state/react/use-perform-with-impact.ts';
+import { selectMovesBatch } from '#state/selectors/plantings.ts';
+import { detailOf } from '#ui/toasts/detail-of.ts';
+import { toast } from '#ui/toasts/toast.ts';
+import { movedBatchText, stepInTheWay } from './list/move-text.ts';
+import { taskInText } from './list/task-text.ts';
+import { TASK_TOASTS } from './task-toasts.ts';
+
+/** Moves a task to another day, and with the planting of a batch all of it. */
+export function useMoveTask() {
+  const tell = usePerformWithImpact();
+  const today = useToday();
+  const farmNow = useFarmNow();
+  const undoLast = useUndoLast();
+  return useCallback(
+    (task: Task, dateISO: IsoDate) => {
+      const isBatch = selectMovesBatch(farmNow(), task);
+      const way = isBatch ? null : stepInTheWay(task, batchOf(farmNow().tasks, task), dateISO);
+      if (way !== null) {
+        toast.warning(way, { slot: TASK_TOASTS });
+        return;
+      }
+      try {
+        const { after, short } = tell({
+          type: 'MOVE_TASK',
+          payload: { id: task.id, dateISO },
+        });
+        const moved = after.tasks.find(({ id }) => id === task.id);
+        const words =
+          isBatch && moved !== undefined
+            ? movedBatchText(moved, after.tasks)
+            : `${taskInText(task)} moved to ${dateISO === today ? 'today' : shortDayLabel(dateISO)}`;
+        toast.success(words, { undo: undoLast(), slot: TASK_TOASTS, detail: detailOf(short()) });
+      } catch (error) {
+        toast.failed(error);
+      }
+    },
+    [farmNow, tell, today, undoLast],
+  );
+}

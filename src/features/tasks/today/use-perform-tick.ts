@@ -1,0 +1,56 @@
+import { useCallback } from 'react';
+import { finishesDay, type TaskDay } from '#domain/planning/task-days.ts';
+import type { Task } from '#domain/planning/task.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { useToday, useUndoLast } from '#state/react/use-farm.ts';
+import { usePerformWithImpact } from '#state/react/use-perform-with-impact.ts';
+import { selectWorkDays } from '#state/selectors/late-work.ts';
+import { seedOfPlantings } from '#ui/seed-of-plantings.ts';
+import { toast } from '#ui/toasts/toast.ts';
+import { allDoneText } from './list/day-end-text.ts';
+import { taskInText } from './list/task-text.ts';
+import { openAgainText } from './planting/planting-text.ts';
+import { TASK_TOASTS } from './task-toasts.ts';
+
+/** Whether the scale is asked for at the tick of a harvest. */
+export const asksWeight = (farm: FarmDocument) => farm.settings.reporting.askHarvestWeight === true;
+
+/** Ticks a task, or opens it again. */
+export const tickOf = ({ id }: Task, done: boolean) =>
+  ({ type: 'TOGGLE_TASK_DONE', payload: { id, done } }) as const;
+
+/** Changes the tick of a task and says what that did; a harvest is weighed, where that is wanted. */
+export function usePerformTick() {
+  const tell = usePerformWithImpact();
+  const today = useToday();
+  const undoLast = useUndoLast();
+  return useCallback(
+    (day: TaskDay, task: Task, onWeigh: ((tasks: readonly Task[]) => void) | undefined) => {
+      const mark = (done: boolean) => tell(tickOf(task, done));
+      const { before, after } = mark(!task.done);
+      if (task.done) {
+        toast.success(openAgainText(task, before, after), {
+          undo: undoLast(),
+          slot: TASK_TOASTS,
+        });
+        return;
+      }
+      const weigh = task.type === 'HARVEST' ? onWeigh : undefined;
+      if (weigh !== undefined && asksWeight(after)) {
+        weigh([task]);
+        return;
+      }
+      const words = finishesDay(day, task)
+        ? allDoneText(day.dateISO, selectWorkDays(after, today), today)
+        : `${taskInText(task)} done`;
+      toast.success(words, {
+        // Undo opens exactly this task, whatever was done since.
+        undo: () => void mark(false),
+        slot: TASK_TOASTS,
+        ...(weigh && { open: { label: 'Add weight', run: () => weigh([task]) } }),
+        detail: task.type === 'PLANT' ? seedOfPlantings([task.varietyId ?? ''], before, after) : '',
+      });
+    },
+    [tell, today, undoLast],
+  );
+}

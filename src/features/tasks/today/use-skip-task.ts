@@ -1,0 +1,36 @@
+import { useCallback } from 'react';
+import type { Task } from '#domain/planning/task.ts';
+import { usePreview } from '#state/react/answers/use-preview.ts';
+import { useFarmNow, useToday, useUndoLast } from '#state/react/use-farm.ts';
+import { usePerformWithImpact } from '#state/react/use-perform-with-impact.ts';
+import { selectLateBatches } from '#state/selectors/late-work.ts';
+import { selectMovesBatch } from '#state/selectors/plantings.ts';
+import { detailOf } from '#ui/toasts/detail-of.ts';
+import { toast } from '#ui/toasts/toast.ts';
+import { taskInText } from './list/task-text.ts';
+import { skippedBatchText } from './planting/planting-text.ts';
+import { TASK_TOASTS } from './task-toasts.ts';
+
+/** Skips a task, and with the planting of a batch all of it. */
+export function useSkipTask() {
+  const tell = usePerformWithImpact();
+  const today = useToday();
+  const farmNow = useFarmNow();
+  const undoLast = useUndoLast();
+  const trial = usePreview();
+  return useCallback(
+    (task: Task) => {
+      const isBatch = selectMovesBatch(farmNow(), task);
+      const missed = selectLateBatches(farmNow(), today).find(
+        ({ cycleKey }) => cycleKey === task.cycleKey,
+      );
+      // Late, it gave nothing already: who goes short is told beside what it would have given.
+      const planted =
+        missed && trial({ type: 'MARK_PLANTED', payload: { cycleKey: missed.cycleKey } });
+      const { short } = tell({ type: 'SKIP_TASK', payload: { id: task.id } }, planted);
+      const words = isBatch ? skippedBatchText(task) : `${taskInText(task)} skipped`;
+      toast.success(words, { undo: undoLast(), slot: TASK_TOASTS, detail: detailOf(short()) });
+    },
+    [farmNow, tell, today, trial, undoLast],
+  );
+}

@@ -1,0 +1,49 @@
+import { useCallback } from 'react';
+import { loadTaskProblem } from '#domain/alchemy/dry-loads/load-tasks.ts';
+import { earlyQuestion } from '#domain/planning/early-question.ts';
+import { asksPlanted, finishesDay, type TaskDay } from '#domain/planning/task-days.ts';
+import type { Task } from '#domain/planning/task.ts';
+import { usePreview } from '#state/react/answers/use-preview.ts';
+import { useFarmNow, useToday } from '#state/react/use-farm.ts';
+import { useConfirm } from '#ui/dialogs/confirm.tsx';
+import { toast } from '#ui/toasts/toast.ts';
+import { taskNoun } from './list/task-text.ts';
+import { TASK_TOASTS } from './task-toasts.ts';
+import type { Ticking } from './use-close-day.ts';
+import { tickOf, usePerformTick } from './use-perform-tick.ts';
+
+/** Ticks a task, or opens it again; the last planting of a day is followed by counting its trays. */
+export function useTickTask({ onTicked, onCountTrays, onWeigh }: Ticking) {
+  const performTick = usePerformTick();
+  const confirm = useConfirm();
+  const today = useToday();
+  const farmNow = useFarmNow();
+  const trial = usePreview();
+  return useCallback(
+    async (day: TaskDay, task: Task) => {
+      const problem = task.done ? null : loadTaskProblem(farmNow(), task, today);
+      if (problem !== null) {
+        toast.warning(problem, { slot: TASK_TOASTS });
+        return;
+      }
+      const early = task.done
+        ? null
+        : earlyQuestion((day) => `Mark the ${day} ${taskNoun(task)} done`, task.dateISO, today);
+      if (early !== null && !(await confirm(early))) return;
+      onTicked(task.id);
+      // The tick of a planting records it: the day is asked about as it is after that.
+      const asked = () => trial(tickOf(task, true)).traysPlantedLog;
+      if (finishesDay(day, task) && asksPlanted(withDone(day, task), asked())) {
+        onCountTrays({ day, closesDay: true });
+        return;
+      }
+      performTick(day, task, onWeigh);
+    },
+    [confirm, farmNow, onCountTrays, onTicked, onWeigh, performTick, today, trial],
+  );
+}
+
+function withDone(day: TaskDay, { id }: Task): TaskDay {
+  const tasks = day.tasks.map((task) => (task.id === id ? { ...task, done: true } : task));
+  return { ...day, tasks };
+}
