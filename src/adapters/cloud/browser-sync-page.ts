@@ -64,36 +64,42 @@ export function browserSyncPage(name: string): SyncPage {
       // A round that was under way may end after the farm has left the screen.
       if (!closed) channel.postMessage(news);
     },
-    onNews(listener) {
-      const hear = ({ data }: MessageEvent<unknown>): void => {
-        if (isNews(data)) listener(data);
-      };
-      channel.addEventListener('message', hear);
-      return () => channel.removeEventListener('message', hear);
-    },
-    onWake(listener) {
-      const onFocus = (): void => listener('attention');
-      const onOnline = (): void => listener('online');
-      const onVisible = (): void => {
-        if (document.visibilityState === 'visible') listener('attention');
-      };
-      addEventListener('focus', onFocus);
-      addEventListener('pageshow', onFocus);
-      addEventListener('online', onOnline);
-      document.addEventListener('visibilitychange', onVisible);
-      return () => {
-        removeEventListener('focus', onFocus);
-        removeEventListener('pageshow', onFocus);
-        removeEventListener('online', onOnline);
-        document.removeEventListener('visibilitychange', onVisible);
-      };
-    },
+    onNews: (listener) => hearNews(channel, listener),
+    onWake,
     close() {
       closed = true;
       clearInterval(beat);
       letGo();
       channel.close();
     },
+  };
+}
+
+/** Calls back with the news of other tabs; the answer ends that. */
+function hearNews(channel: BroadcastChannel, listener: (news: SyncNews) => void): () => void {
+  const hear = ({ data }: MessageEvent<unknown>): void => {
+    if (isNews(data)) listener(data);
+  };
+  channel.addEventListener('message', hear);
+  return () => channel.removeEventListener('message', hear);
+}
+
+/** Calls back when the page is looked at again or the network is back; the answer ends that. */
+function onWake(listener: Parameters<SyncPage['onWake']>[0]): () => void {
+  const onFocus = (): void => listener('attention');
+  const onOnline = (): void => listener('online');
+  const onVisible = (): void => {
+    if (document.visibilityState === 'visible') listener('attention');
+  };
+  addEventListener('focus', onFocus);
+  addEventListener('pageshow', onFocus);
+  addEventListener('online', onOnline);
+  document.addEventListener('visibilitychange', onVisible);
+  return () => {
+    removeEventListener('focus', onFocus);
+    removeEventListener('pageshow', onFocus);
+    removeEventListener('online', onOnline);
+    document.removeEventListener('visibilitychange', onVisible);
   };
 }
 

@@ -27,41 +27,9 @@ const PACKED_FROM = 50_000;
 /** The state service, by HTTP. */
 export function fetchCloud({ find, takesGzip, logger }: FetchCloudParts): Cloud {
   let address: string | null = null;
-  /** What ends the calls with a token, those under way and those to come. */
-  const ends = new Map<string, AbortController>();
-
-  function endOf(token: string): AbortController {
-    const end = ends.get(token) ?? new AbortController();
-    ends.set(token, end);
-    return end;
-  }
-
-  async function ask(
-    path: string,
-    { signal: end, ...init }: RequestInit,
-    limit: Millis,
-  ): Promise<CloudAnswer> {
-    try {
-      const late = AbortSignal.timeout(limit);
-      const signal = end ? AbortSignal.any([late, end]) : late;
-      const usual = { cache: 'no-store', credentials: 'omit', signal } as const;
-      return await readAnswer(await fetch(path, { ...usual, ...init }));
-    } catch (cause) {
-      logger.note('The state service does not answer', cause);
-      return noAnswer(cause);
-    }
-  }
-
-  async function healthOf(base: string): Promise<ServiceHealth> {
-    try {
-      const signal = AbortSignal.timeout(HEALTH_LIMIT_MS);
-      const response = await fetch(`${base}/health`, { ...ASK_JSON, cache: 'no-store', signal });
-      const answer = await readAnswer(response);
-      return answer.ok && isService(answer.body) ? 'well' : 'other';
-    } catch {
-      return 'silent';
-    }
-  }
+  const endOf = endsOfTokens();
+  const ask = (path: string, init: RequestInit, limit: Millis) =>
+    askService(logger, path, init, limit);
 
   async function readiness(): Promise<CloudReadiness> {
     if (address !== null) return { ready: true };
@@ -123,6 +91,44 @@ export function fetchCloud({ find, takesGzip, logger }: FetchCloudParts): Cloud 
       return ask(`${address ?? ''}/sign-out`, init, ANSWER_LIMIT_MS);
     },
   };
+}
+
+/** What ends the calls with a token, those under way and those to come. */
+function endsOfTokens(): (token: string) => AbortController {
+  const ends = new Map<string, AbortController>();
+  return (token) => {
+    const end = ends.get(token) ?? new AbortController();
+    ends.set(token, end);
+    return end;
+  };
+}
+
+async function askService(
+  logger: FetchCloudParts['logger'],
+  path: string,
+  { signal: end, ...init }: RequestInit,
+  limit: Millis,
+): Promise<CloudAnswer> {
+  try {
+    const late = AbortSignal.timeout(limit);
+    const signal = end ? AbortSignal.any([late, end]) : late;
+    const usual = { cache: 'no-store', credentials: 'omit', signal } as const;
+    return await readAnswer(await fetch(path, { ...usual, ...init }));
+  } catch (cause) {
+    logger.note('The state service does not answer', cause);
+    return noAnswer(cause);
+  }
+}
+
+async function healthOf(base: string): Promise<ServiceHealth> {
+  try {
+    const signal = AbortSignal.timeout(HEALTH_LIMIT_MS);
+    const response = await fetch(`${base}/health`, { ...ASK_JSON, cache: 'no-store', signal });
+    const answer = await readAnswer(response);
+    return answer.ok && isService(answer.body) ? 'well' : 'other';
+  } catch {
+    return 'silent';
+  }
 }
 
 interface CallInit extends RequestInit {

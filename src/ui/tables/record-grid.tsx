@@ -51,18 +51,7 @@ export function RecordGrid<R>(props: RecordGridProps<R>) {
         ? {}
         : { horizontalSpacing: props.horizontalSpacing })}
     >
-      <Table.Thead>
-        <tr className={tableClasses.row} data-with-row-border>
-          {drawn.map((column) => (
-            <ColumnHead key={column.head} column={column} sort={props.sort} />
-          ))}
-          {menuOf !== undefined && (
-            <th scope="col" className={tableClasses.head} style={{ textAlign: 'right' }}>
-              Actions
-            </th>
-          )}
-        </tr>
-      </Table.Thead>
+      <GridHead columns={drawn} sort={props.sort} hasMenu={menuOf !== undefined} />
       <VirtualRows
         rows={lines}
         rowHeight={props.rowHeight ?? ROW_HEIGHT}
@@ -82,22 +71,54 @@ export function RecordGrid<R>(props: RecordGridProps<R>) {
       />
       {props.added !== undefined && <Table.Tbody>{rowOf(props.added)}</Table.Tbody>}
       {records.length > 0 && drawn.some(({ foot }) => foot !== undefined) && (
-        <Table.Tfoot>
-          <tr className={tableClasses.row} data-with-row-border>
-            {drawn.map((column) => (
-              <td
-                key={column.head}
-                className={tableClasses.cell}
-                style={{ textAlign: alignOf(column), fontWeight: 600 }}
-              >
-                {column.foot}
-              </td>
-            ))}
-            {menuOf !== undefined && <td className={tableClasses.cell} />}
-          </tr>
-        </Table.Tfoot>
+        <GridFoot columns={drawn} hasMenu={menuOf !== undefined} />
       )}
     </Table>
+  );
+}
+
+interface GridColumns<R> {
+  readonly columns: readonly RecordColumn<R>[];
+  readonly hasMenu: boolean;
+}
+
+function GridHead<R>({
+  columns,
+  sort,
+  hasMenu,
+}: GridColumns<R> & { readonly sort: RecordGridProps<R>['sort'] }) {
+  return (
+    <Table.Thead>
+      <tr className={tableClasses.row} data-with-row-border>
+        {columns.map((column) => (
+          <ColumnHead key={column.head} column={column} sort={sort} />
+        ))}
+        {hasMenu && (
+          <th scope="col" className={tableClasses.head} style={{ textAlign: 'right' }}>
+            Actions
+          </th>
+        )}
+      </tr>
+    </Table.Thead>
+  );
+}
+
+function GridFoot<R>({ columns, hasMenu }: GridColumns<R>) {
+  return (
+    <Table.Tfoot>
+      <tr className={tableClasses.row} data-with-row-border>
+        {columns.map((column) => (
+          <td
+            key={column.head}
+            className={tableClasses.cell}
+            style={{ textAlign: alignOf(column), fontWeight: 600 }}
+          >
+            {column.foot}
+          </td>
+        ))}
+        {hasMenu && <td className={tableClasses.cell} />}
+      </tr>
+    </Table.Tfoot>
   );
 }
 

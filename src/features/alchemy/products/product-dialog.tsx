@@ -1,5 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import type { ProProduct } from '#domain/alchemy/alchemy.ts';
 import { alchemyId } from '#domain/alchemy/alchemy-id.ts';
 import {
   NEW_PRODUCT,
@@ -39,24 +40,8 @@ export function ProductDialog(props: {
     const wanted = alchemyId('prd', draft.name, Date.parse(now()));
     // Two of one name in the same millisecond are the same click.
     if (products.some(({ id }) => id === wanted)) return;
-    const unit = SOLD_UNITS.find((one) => one === draft.unit) ?? 'unit';
-    const { name, categoryId, subgroupId, batchOutputQty } = draft;
     try {
-      perform({
-        type: 'ADD_PRO_PRODUCT',
-        payload: {
-          id: wanted,
-          name,
-          categoryId,
-          subgroupId,
-          unit,
-          batchOutputQty: batchOutputQty ?? 1,
-          recipe: [],
-          sku: '',
-          active: true,
-          notes: '',
-        },
-      });
+      perform({ type: 'ADD_PRO_PRODUCT', payload: newProduct(wanted, draft) });
     } catch (error) {
       toast.failed(error);
       return;
@@ -77,33 +62,63 @@ export function ProductDialog(props: {
         </SaveOrCancel>
       }
     >
-      <div className={classes.dialogFields}>
-        <TextInput
-          label="Name"
-          data-autofocus
-          value={draft.name}
-          onChange={(event) => setDraft({ ...draft, name: event.currentTarget.value })}
-        />
-        <div className={classes.halves}>
-          <CategoryFields
-            categoryId={draft.categoryId}
-            subgroupId={draft.subgroupId}
-            onChange={(next) => setDraft({ ...draft, ...next })}
-          />
-          <NumberField
-            label="Batch quantity"
-            min={0}
-            value={draft.batchOutputQty}
-            onChange={(batchOutputQty) => setDraft({ ...draft, batchOutputQty })}
-          />
-          <NativeSelect
-            label="Sold unit"
-            data={SOLD_UNITS}
-            value={draft.unit}
-            onChange={(event) => setDraft({ ...draft, unit: event.currentTarget.value })}
-          />
-        </div>
-      </div>
+      <NewProductFields draft={draft} onChange={(patch) => setDraft({ ...draft, ...patch })} />
     </Dialog>
   );
+}
+
+type TypedProduct = NewProductDraft & { readonly unit: string };
+
+function NewProductFields({
+  draft,
+  onChange,
+}: {
+  readonly draft: TypedProduct;
+  readonly onChange: (patch: Partial<TypedProduct>) => void;
+}) {
+  return (
+    <div className={classes.dialogFields}>
+      <TextInput
+        label="Name"
+        data-autofocus
+        value={draft.name}
+        onChange={(event) => onChange({ name: event.currentTarget.value })}
+      />
+      <div className={classes.halves}>
+        <CategoryFields
+          categoryId={draft.categoryId}
+          subgroupId={draft.subgroupId}
+          onChange={onChange}
+        />
+        <NumberField
+          label="Batch quantity"
+          min={0}
+          value={draft.batchOutputQty}
+          onChange={(batchOutputQty) => onChange({ batchOutputQty })}
+        />
+        <NativeSelect
+          label="Sold unit"
+          data={SOLD_UNITS}
+          value={draft.unit}
+          onChange={(event) => onChange({ unit: event.currentTarget.value })}
+        />
+      </div>
+    </div>
+  );
+}
+
+function newProduct(id: string, draft: TypedProduct): ProProduct {
+  const { name, categoryId, subgroupId, batchOutputQty } = draft;
+  return {
+    id,
+    name,
+    categoryId,
+    subgroupId,
+    unit: SOLD_UNITS.find((one) => one === draft.unit) ?? 'unit',
+    batchOutputQty: batchOutputQty ?? 1,
+    recipe: [],
+    sku: '',
+    active: true,
+    notes: '',
+  };
 }

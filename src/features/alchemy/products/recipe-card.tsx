@@ -13,15 +13,17 @@ import { RecipeLines } from './recipe-lines.tsx';
 import classes from './pro-products.module.css';
 import { Button } from '#ui/kit/button.tsx';
 
-/** What goes into a batch: the recipe, or one of its variants. */
-export function RecipeCard(props: {
+interface RecipeCardProps {
   readonly draft: ProductDraft;
   readonly variant: VariantDraft | null;
   readonly cost: RecipeCost;
   readonly items: readonly ProItem[];
   readonly onChange: (draft: ProductDraft) => void;
   readonly onShowVariant: (key: number | null) => void;
-}) {
+}
+
+/** What goes into a batch: the recipe, or one of its variants. */
+export function RecipeCard(props: RecipeCardProps) {
   const { draft, variant, cost, items, onChange, onShowVariant } = props;
   const changeVariant = (next: VariantDraft) =>
     onChange({
@@ -52,56 +54,13 @@ export function RecipeCard(props: {
       }
     >
       <div className={classes.recipe}>
-        <div className={classes.fields}>
-          {draft.variants.length > 0 && (
-            <NativeSelect
-              label="Shown"
-              className={classes.half ?? ''}
-              data={[
-                { value: '', label: 'Recipe (for costs and stock)' },
-                ...draft.variants.map(({ key, name }) => ({
-                  value: String(key),
-                  label: `Variant: ${name}`,
-                })),
-              ]}
-              value={variant === null ? '' : String(variant.key)}
-              onChange={({ currentTarget: { value } }) =>
-                onShowVariant(value === '' ? null : Number(value))
-              }
-            />
-          )}
-          {variant === null ? (
-            <TextInput
-              label="Recipe name"
-              className={classes.half ?? ''}
-              placeholder={draft.name}
-              value={draft.recipeName}
-              onChange={(event) => onChange({ ...draft, recipeName: event.currentTarget.value })}
-            />
-          ) : (
-            <>
-              <TextInput
-                label="Variant name"
-                value={variant.name}
-                onChange={(event) => changeVariant({ ...variant, name: event.currentTarget.value })}
-              />
-              <Button
-                variant="default"
-                className={classes.atFoot ?? ''}
-                leftSection={<IconTrash size="1rem" aria-hidden />}
-                onClick={() => {
-                  onShowVariant(null);
-                  onChange({
-                    ...draft,
-                    variants: draft.variants.filter(({ key }) => key !== variant.key),
-                  });
-                }}
-              >
-                Remove variant
-              </Button>
-            </>
-          )}
-        </div>
+        <VariantFields
+          draft={draft}
+          variant={variant}
+          onChange={onChange}
+          onShowVariant={onShowVariant}
+          onChangeVariant={changeVariant}
+        />
         <RecipeLines
           lines={variant?.lines ?? draft.lines}
           cost={cost}
@@ -110,5 +69,66 @@ export function RecipeCard(props: {
         />
       </div>
     </SectionCard>
+  );
+}
+
+/** Which variant is shown, if there are any, and its name. */
+function VariantFields(
+  props: Pick<RecipeCardProps, 'draft' | 'variant' | 'onChange' | 'onShowVariant'> & {
+    readonly onChangeVariant: (next: VariantDraft) => void;
+  },
+) {
+  const { draft, variant, onChange, onShowVariant, onChangeVariant } = props;
+  return (
+    <div className={classes.fields}>
+      {draft.variants.length > 0 && (
+        <NativeSelect
+          label="Shown"
+          className={classes.half ?? ''}
+          data={[
+            { value: '', label: 'Recipe (for costs and stock)' },
+            ...draft.variants.map(({ key, name }) => ({
+              value: String(key),
+              label: `Variant: ${name}`,
+            })),
+          ]}
+          value={variant === null ? '' : String(variant.key)}
+          onChange={({ currentTarget: { value } }) =>
+            onShowVariant(value === '' ? null : Number(value))
+          }
+        />
+      )}
+      {variant === null ? (
+        <TextInput
+          label="Recipe name"
+          className={classes.half ?? ''}
+          placeholder={draft.name}
+          value={draft.recipeName}
+          onChange={(event) => onChange({ ...draft, recipeName: event.currentTarget.value })}
+        />
+      ) : (
+        <>
+          <TextInput
+            label="Variant name"
+            value={variant.name}
+            onChange={(event) => onChangeVariant({ ...variant, name: event.currentTarget.value })}
+          />
+          <Button
+            variant="default"
+            className={classes.atFoot ?? ''}
+            leftSection={<IconTrash size="1rem" aria-hidden />}
+            onClick={() => {
+              onShowVariant(null);
+              onChange({
+                ...draft,
+                variants: draft.variants.filter(({ key }) => key !== variant.key),
+              });
+            }}
+          >
+            Remove variant
+          </Button>
+        </>
+      )}
+    </div>
   );
 }

@@ -44,20 +44,15 @@ const StockCountDialog = lazyDialog(
 /** Raw materials: what is bought, what it costs, and how much of it is there. */
 export function InventoryPage() {
   const materials = useFarm(selectMaterials);
-  const today = useToday();
-  const editor = useDialogTarget<Material | 'new'>();
-  const stock = useDialogTarget<StockTarget>();
-  const importing = useDialogTarget<true>();
+  const seeds = useFarm(selectSeedStocks);
+  const rows = useMemo(() => materialRows(materials, seeds), [materials, seeds]);
+  const { dialogs, editor, stock, importing, counting } = useInventoryDialogs(rows);
   const remove = useDeleteMaterial();
   const { open } = editor;
   useMaterialOfAddress(materials, open);
   const edit = useCallback((material: Material) => open(material), [open]);
-  const seeds = useFarm(selectSeedStocks);
-  const rows = useMemo(() => materialRows(materials, seeds), [materials, seeds]);
-  const counting = useDialogTarget<true>();
   const navigate = useNavigate();
   const columns = useMemo(() => materialColumns(edit), [edit]);
-  const low = rows.filter(({ isLow }) => isLow).length;
   const add = <Button onClick={() => open('new')}>+ New Material</Button>;
   return (
     <>
@@ -82,13 +77,11 @@ export function InventoryPage() {
           }
           headActions={
             rows.length > 0 && (
-              <>
-                {low > 0 && <LowStock count={low} />}
-                <CountButton onClick={() => counting.open(true)} />
-                <PrintButton />
-                <ImportCsvButton onClick={() => importing.open(true)} />
-                <CsvButton fileName={`inventory-${today}.csv`} rows={() => materialFile(rows)} />
-              </>
+              <HeadActions
+                rows={rows}
+                onCount={() => counting.open(true)}
+                onImport={() => importing.open(true)}
+              />
             )
           }
           empty={{
@@ -106,18 +99,7 @@ export function InventoryPage() {
         />
       </div>
       <CountList rows={rows} />
-      <OpenedFor dialog={editor}>
-        {(shown, material) => (
-          <MaterialDialog {...shown} material={material === 'new' ? null : material} />
-        )}
-      </OpenedFor>
-      <OpenedFor dialog={importing}>{(shown) => <ImportMaterials {...shown} />}</OpenedFor>
-      <OpenedFor dialog={counting}>
-        {(shown) => <StockCountDialog {...shown} lines={linesOfMaterials(rows)} />}
-      </OpenedFor>
-      <OpenedFor dialog={stock}>
-        {(shown, target) => <StockDialog {...shown} target={target} />}
-      </OpenedFor>
+      {dialogs}
     </>
   );
 }
@@ -157,4 +139,49 @@ function PrintButton() {
       Print count list
     </Button>
   );
+}
+
+/** What the list is counted, printed, filled and taken away with. */
+function HeadActions(props: {
+  readonly rows: readonly MaterialRow[];
+  readonly onCount: () => void;
+  readonly onImport: () => void;
+}) {
+  const { rows, onCount, onImport } = props;
+  const today = useToday();
+  const low = rows.filter(({ isLow }) => isLow).length;
+  return (
+    <>
+      {low > 0 && <LowStock count={low} />}
+      <CountButton onClick={onCount} />
+      <PrintButton />
+      <ImportCsvButton onClick={onImport} />
+      <CsvButton fileName={`inventory-${today}.csv`} rows={() => materialFile(rows)} />
+    </>
+  );
+}
+
+/** The dialogs of the page, each with what opens it. */
+function useInventoryDialogs(rows: readonly MaterialRow[]) {
+  const editor = useDialogTarget<Material | 'new'>();
+  const stock = useDialogTarget<StockTarget>();
+  const importing = useDialogTarget<true>();
+  const counting = useDialogTarget<true>();
+  const dialogs = (
+    <>
+      <OpenedFor dialog={editor}>
+        {(shown, material) => (
+          <MaterialDialog {...shown} material={material === 'new' ? null : material} />
+        )}
+      </OpenedFor>
+      <OpenedFor dialog={importing}>{(shown) => <ImportMaterials {...shown} />}</OpenedFor>
+      <OpenedFor dialog={counting}>
+        {(shown) => <StockCountDialog {...shown} lines={linesOfMaterials(rows)} />}
+      </OpenedFor>
+      <OpenedFor dialog={stock}>
+        {(shown, target) => <StockDialog {...shown} target={target} />}
+      </OpenedFor>
+    </>
+  );
+  return { dialogs, editor, stock, importing, counting };
 }

@@ -12,6 +12,7 @@ import { toast } from '#ui/toasts/toast.ts';
 import {
   asksForBack,
   correctedLine,
+  type CorrectionDraft,
   isLess,
   lineProblem,
   newCorrection,
@@ -39,8 +40,6 @@ export function CorrectLineDialog(props: {
   const undoLast = useUndoLast();
   const [draft, change] = useDraft(() => newCorrection(line));
   const problem = lineProblem(draft);
-  const suffix = line.unit === null ? '' : ` ${line.unit}`;
-  const number = { suffix, allowDecimal: line.unit !== null, min: 0 };
   const keep = (kept: DeliveryLine, words: string) => {
     perform({
       type: 'CORRECT_DELIVERY',
@@ -71,41 +70,55 @@ export function CorrectLineDialog(props: {
       }
       footer={<SaveOrCancel onCancel={onClose} disabledReason={problem} />}
     >
-      <Stack gap="lg">
-        <NumberField
-          {...number}
-          label="Packed"
-          data-autofocus
-          value={draft.packed}
-          onChange={(value) => change({ packed: value })}
-        />
-        <NumberField
-          {...number}
-          label="Returned"
-          description="Returned or refused at delivery."
-          value={draft.returned}
-          error={draft.packed === null ? null : problem}
-          onChange={(returned) => change({ returned })}
-        />
-        {asksForBack(line, draft) && (
-          <CountField
-            label="Fit to sell again?"
-            description="Part of the return. It goes back to the cooler."
-            value={draft.back}
-            max={draft.returned ?? 0}
-            allowDecimal={line.unit !== null}
-            onChange={(back) => change({ back })}
-          />
-        )}
-        {isLess(line, draft) && (
-          <ChoiceChips
-            label="Reason"
-            choices={REASON_CHOICES}
-            value={draft.reason}
-            onChange={(reason) => change({ reason })}
-          />
-        )}
-      </Stack>
+      <CorrectionFields line={line} draft={draft} problem={problem} onChange={change} />
     </Dialog>
+  );
+}
+
+function CorrectionFields(props: {
+  readonly line: PackedLine;
+  readonly draft: CorrectionDraft;
+  readonly problem: string | null;
+  readonly onChange: (patch: Partial<CorrectionDraft>) => void;
+}) {
+  const { line, draft, problem, onChange } = props;
+  const suffix = line.unit === null ? '' : ` ${line.unit}`;
+  const number = { suffix, allowDecimal: line.unit !== null, min: 0 };
+  return (
+    <Stack gap="lg">
+      <NumberField
+        {...number}
+        label="Packed"
+        data-autofocus
+        value={draft.packed}
+        onChange={(value) => onChange({ packed: value })}
+      />
+      <NumberField
+        {...number}
+        label="Returned"
+        description="Returned or refused at delivery."
+        value={draft.returned}
+        error={draft.packed === null ? null : problem}
+        onChange={(returned) => onChange({ returned })}
+      />
+      {asksForBack(line, draft) && (
+        <CountField
+          label="Fit to sell again?"
+          description="Part of the return. It goes back to the cooler."
+          value={draft.back}
+          max={draft.returned ?? 0}
+          allowDecimal={line.unit !== null}
+          onChange={(back) => onChange({ back })}
+        />
+      )}
+      {isLess(line, draft) && (
+        <ChoiceChips
+          label="Reason"
+          choices={REASON_CHOICES}
+          value={draft.reason}
+          onChange={(reason) => onChange({ reason })}
+        />
+      )}
+    </Stack>
   );
 }

@@ -2,7 +2,7 @@ import type { DeliveryLine, DeliveryReason } from '#domain/orders/delivery.ts';
 import type { PackedLine } from '#domain/deliveries/pack-list.ts';
 
 /** What is typed about a line that was not as ordered. */
-interface CorrectionDraft {
+export interface CorrectionDraft {
   readonly packed: number | null;
   readonly returned: number | null;
   readonly reason: DeliveryReason | null;

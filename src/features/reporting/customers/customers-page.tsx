@@ -45,11 +45,9 @@ export function CustomersPage() {
   const totals = useFarm((farm) => selectOrderCostTotals(farm, from, to, today));
   const earned = useEarnedByCustomer(range);
   const hasOrders = useFarm(selectHasOrders);
-  const viewed = useDialogTarget<CustomerCost>();
-  const contact = useDialogTarget<string>();
+  const { onView, dialogs } = useCustomerDialogs();
   const contacts = useFarm(selectCustomersByKey);
   const isNarrow = useIsNarrow();
-  const onView = viewed.open;
   const columns = useMemo(
     () => customerColumns({ totals, earned, contacts, isNarrow, onView }),
     [totals, earned, contacts, isNarrow, onView],
@@ -88,20 +86,35 @@ export function CustomersPage() {
         idOf={({ key }) => key}
         horizontalSpacing={earned === null ? 'lg' : 'md'}
         initialSort={{ head: 'Total cost', descending: true }}
-        empty={{
-          title: 'No customers in this range.',
-          hint: hasOrders
-            ? 'Choose other dates. Customers with an order in the range appear here.'
-            : 'Customers with an order appear here with its cost.',
-          action: hasOrders ? (
-            <Button onClick={() => changeRange(() => ALL_DAYS)}>Show all dates</Button>
-          ) : (
-            <Button component={Link} to={routePaths.orders}>
-              Go to orders
-            </Button>
-          ),
-        }}
+        empty={nothingInRange(hasOrders, () => changeRange(() => ALL_DAYS))}
       />
+      {dialogs}
+    </>
+  );
+}
+
+/** What the list says without a customer. */
+function nothingInRange(hasOrders: boolean, showAll: () => void) {
+  return {
+    title: 'No customers in this range.',
+    hint: hasOrders
+      ? 'Choose other dates. Customers with an order in the range appear here.'
+      : 'Customers with an order appear here with its cost.',
+    action: hasOrders ? (
+      <Button onClick={showAll}>Show all dates</Button>
+    ) : (
+      <Button component={Link} to={routePaths.orders}>
+        Go to orders
+      </Button>
+    ),
+  };
+}
+
+function useCustomerDialogs() {
+  const viewed = useDialogTarget<CustomerCost>();
+  const contact = useDialogTarget<string>();
+  const dialogs = (
+    <>
       <CustomerDialog
         key={viewed.openings}
         opened={viewed.opened}
@@ -117,4 +130,5 @@ export function CustomersPage() {
       </OpenedFor>
     </>
   );
+  return { onView: viewed.open, dialogs };
 }

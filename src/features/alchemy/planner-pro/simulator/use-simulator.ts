@@ -21,13 +21,8 @@ const selectLoads = (farm: FarmDocument) => farm.dryLoads;
 
 /** The simulator of the farm: its window and demands, the last run, and what can be done. */
 export function useSimulator() {
-  const capacity = useFarm(selectCapacity);
+  const { options, demands } = useFarm(selectCapacity);
   const varieties = useFarm(selectVarieties);
-  const trayStatus = useFarm(selectTrays);
-  const settings = useFarm(selectSettings);
-  const tasks = useFarm(selectTasks);
-  const dryLoads = useFarm(selectLoads);
-  const { options, demands } = capacity;
   const perform = usePerform();
   const undoLast = useUndoLast();
   const today = useToday();
@@ -39,16 +34,12 @@ export function useSimulator() {
     simulate(days, others, !onlyDemands);
   const window = simulationWindow(options, today);
   const tried = lastRun?.tried ?? NONE;
-  const isStale = useMemo(() => {
-    if (lastRun === null) return false;
-    const asked = simulationInput(
-      { capacity, varieties, trayStatus, settings, tasks, dryLoads },
-      simulationWindow(capacity.options, today),
-      lastRun.tried,
-      { withWork: !onlyDemands },
+  const drop = (id: string) =>
+    run(
+      window,
+      tried.filter((demand) => demand.id !== id),
     );
-    return !sameValue(lastRun.input, asked);
-  }, [lastRun, capacity, varieties, trayStatus, settings, tasks, dryLoads, today, onlyDemands]);
+  const isStale = useIsStale(lastRun, onlyDemands);
   useFailureToast(simulation.isRunning, simulation.error);
 
   const store = useCallback(
@@ -94,17 +85,34 @@ export function useSimulator() {
       const kept = tried.filter((demand) => demand.id === id);
       store([...demands, ...withUnusedIds(kept, demands)]);
       toast.success('Demand kept', { undo: undoLast() });
-      run(
-        window,
-        tried.filter((demand) => demand.id !== id),
-      );
+      drop(id);
     },
-    drop: (id: string) =>
-      run(
-        window,
-        tried.filter((demand) => demand.id !== id),
-      ),
+    drop,
   };
+}
+
+/** Whether the farm was changed since the last run. */
+function useIsStale(
+  lastRun: ReturnType<typeof useSimulation>['lastRun'],
+  onlyDemands: boolean,
+): boolean {
+  const capacity = useFarm(selectCapacity);
+  const varieties = useFarm(selectVarieties);
+  const trayStatus = useFarm(selectTrays);
+  const settings = useFarm(selectSettings);
+  const tasks = useFarm(selectTasks);
+  const dryLoads = useFarm(selectLoads);
+  const today = useToday();
+  return useMemo(() => {
+    if (lastRun === null) return false;
+    const asked = simulationInput(
+      { capacity, varieties, trayStatus, settings, tasks, dryLoads },
+      simulationWindow(capacity.options, today),
+      lastRun.tried,
+      { withWork: !onlyDemands },
+    );
+    return !sameValue(lastRun.input, asked);
+  }, [lastRun, capacity, varieties, trayStatus, settings, tasks, dryLoads, today, onlyDemands]);
 }
 
 /** The simulator as its cards see it. */
