@@ -28,9 +28,6 @@ const PACKED_FROM = 50_000;
 export function fetchCloud({ find, takesGzip, logger }: FetchCloudParts): Cloud {
   let address: string | null = null;
   const endOf = endsOfTokens();
-  const ask = (path: string, init: RequestInit, limit: Millis) =>
-    askService(logger, path, init, limit);
-
   async function readiness(): Promise<CloudReadiness> {
     if (address !== null) return { ready: true };
     const found = await find(healthOf);
@@ -41,7 +38,8 @@ export function fetchCloud({ find, takesGzip, logger }: FetchCloudParts): Cloud 
 
   function callState(user: CloudUser, query: string, init: CallInit): Promise<CloudAnswer> {
     const { headers, ...rest } = init;
-    return ask(
+    return askService(
+      logger,
       `${address ?? ''}/state/${encodeURIComponent(user.userId)}${query}`,
       {
         ...rest,
@@ -78,7 +76,7 @@ export function fetchCloud({ find, takesGzip, logger }: FetchCloudParts): Cloud 
     save: (user, farm, condition) => send(user, 'PUT', farm, condition),
     patch: (user, parts, condition) => send(user, 'PATCH', parts, condition),
     remove: (user) => callState(user, '', { method: 'DELETE', headers: {} }),
-    ping: () => ask(`${address ?? ''}/health`, ASK_JSON, HEALTH_LIMIT_MS),
+    ping: () => askService(logger, `${address ?? ''}/health`, ASK_JSON, HEALTH_LIMIT_MS),
     async signOut(token) {
       // The service would refuse them: a round that is under way ends here instead, and sends the rest
       // after the next sign-in.
@@ -88,7 +86,7 @@ export function fetchCloud({ find, takesGzip, logger }: FetchCloudParts): Cloud 
       const headers = { ...ASK_JSON.headers, authorization: `Bearer ${token}` };
       // The page may be left right after.
       const init = { method: 'POST', headers, keepalive: true };
-      return ask(`${address ?? ''}/sign-out`, init, ANSWER_LIMIT_MS);
+      return askService(logger, `${address ?? ''}/sign-out`, init, ANSWER_LIMIT_MS);
     },
   };
 }

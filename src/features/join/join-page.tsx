@@ -103,39 +103,18 @@ function CodeForm(props: {
   );
 }
 
-function NameForm(props: {
+interface NameFormProps {
   readonly meaning: CodeMeaning;
   readonly farms: Pick<SharedFarms, 'join' | 'keys' | 'open' | 'removeDevice'>;
   readonly code: string;
   readonly onTrouble: (words: string | null) => void;
-}) {
-  const { meaning, farms, code, onTrouble } = props;
-  const [name, setName] = useState(meaning.name);
-  const [isBusy, setBusy] = useState(false);
-  const [known, setKnown] = useState<string | null>(null);
-  const farmName = meaning.farmName || 'the farm';
+}
 
-  const join = async (): Promise<void> => {
-    setBusy(true);
-    onTrouble(null);
-    const before = await farms.keys();
-    const label = deviceLabel(name, navigator.userAgent);
-    const answer = await farms.join({ code, name: name.trim(), label });
-    setBusy(false);
-    if (!answer.ok) {
-      onTrouble(wordsOf(answer));
-      return;
-    }
-    const { farmId } = answer.value;
-    const old = before.find((key) => key.farmId === farmId && key.removed === undefined);
-    if (old === undefined) {
-      await farms.open(farmId);
-      return;
-    }
-    // It goes on with its new key, so that nobody wonders about a device that is never seen again.
-    await farms.removeDevice(old, old.deviceId);
-    setKnown(farmId);
-  };
+function NameForm(props: NameFormProps) {
+  const { meaning, farms } = props;
+  const [name, setName] = useState(meaning.name);
+  const { isBusy, known, join } = useJoin(props);
+  const farmName = meaning.farmName || 'the farm';
 
   if (known !== null) {
     return (
@@ -148,7 +127,7 @@ function NameForm(props: {
     );
   }
   return (
-    <form onSubmit={(event) => submitted(event, () => void join())}>
+    <form onSubmit={(event) => submitted(event, () => void join(name))}>
       <Stack gap="md">
         <Text size="md">
           {meaning.invitedBy ?? 'The server admin'} invites you to <b>{farmName}</b> as{' '}
@@ -170,6 +149,33 @@ function NameForm(props: {
       </Stack>
     </form>
   );
+}
+
+function useJoin({ farms, code, onTrouble }: NameFormProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [known, setKnown] = useState<string | null>(null);
+  const join = async (name: string): Promise<void> => {
+    setBusy(true);
+    onTrouble(null);
+    const before = await farms.keys();
+    const label = deviceLabel(name, navigator.userAgent);
+    const answer = await farms.join({ code, name: name.trim(), label });
+    setBusy(false);
+    if (!answer.ok) {
+      onTrouble(wordsOf(answer));
+      return;
+    }
+    const { farmId } = answer.value;
+    const old = before.find((key) => key.farmId === farmId && key.removed === undefined);
+    if (old === undefined) {
+      await farms.open(farmId);
+      return;
+    }
+    // It goes on with its new key, so that nobody wonders about a device that is never seen again.
+    await farms.removeDevice(old, old.deviceId);
+    setKnown(farmId);
+  };
+  return { isBusy, known, join };
 }
 
 function meaningIn(answer: FarmsAnswer<CodeMeaning>): CodeMeaning | null {

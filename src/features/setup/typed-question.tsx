@@ -55,24 +55,35 @@ export function TypedQuestion(props: {
     >
       <Stack gap="md">
         {props.children}
-        <TextInput
-          label={
-            <>
-              Type{' '}
-              <Text span inherit fw={700}>
-                {word}
-              </Text>{' '}
-              to confirm
-            </>
-          }
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          data-autofocus
-        />
+        <WordField word={word} typed={typed} onType={setTyped} />
       </Stack>
     </Dialog>
+  );
+}
+
+function WordField(props: {
+  readonly word: string;
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+}) {
+  const { word, typed, onType } = props;
+  return (
+    <TextInput
+      label={
+        <>
+          Type{' '}
+          <Text span inherit fw={700}>
+            {word}
+          </Text>{' '}
+          to confirm
+        </>
+      }
+      value={typed}
+      onChange={(event) => onType(event.currentTarget.value)}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      data-autofocus
+    />
   );
 }

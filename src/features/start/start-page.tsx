@@ -12,14 +12,36 @@ import { Stack } from '#ui/kit/stack.tsx';
 import { Text } from '#ui/kit/text.tsx';
 import { Title } from '#ui/kit/title.tsx';
 
-/** The ways in, what is asked for, and what stays on the device. */
-export function StartPage(props: {
+interface StartPageProps {
   readonly ways: WaysIn;
   /** Whether the server knows Google; null until it has told. */
   readonly offersGoogle: boolean | null;
   /** The ways to the farms that this device has joined. */
   readonly joined?: ReactNode;
-}) {
+}
+
+/** The ways in, what is asked for, and what stays on the device. */
+export function StartPage(props: StartPageProps) {
+  return (
+    <div className={classes.page}>
+      <SproutMark size="2.5rem" className={classes.mark ?? ''} />
+      <Title order={1} className={classes.title}>
+        Microgreens Manager
+      </Title>
+      <Text size="md" c="dimmed" className={classes.lead}>
+        Know what to soak, plant and harvest today, from the orders you already have.
+      </Text>
+      <StartWays {...props} />
+      <Text size="note" c="dimmed" className={classes.permissions}>
+        Permissions are optional: OpenID profile plus Calendar events. Without Google, your data
+        stays on this device.
+      </Text>
+      <GrowthDrawing />
+    </div>
+  );
+}
+
+function StartWays(props: StartPageProps) {
   const { ways, offersGoogle } = props;
   const google = useGoogleStart(ways);
   const [explains, setExplains] = useState(false);
@@ -47,41 +69,27 @@ export function StartPage(props: {
     />
   );
   return (
-    <div className={classes.page}>
-      <SproutMark size="2.5rem" className={classes.mark ?? ''} />
-      <Title order={1} className={classes.title}>
-        Microgreens Manager
-      </Title>
-      <Text size="md" c="dimmed" className={classes.lead}>
-        Know what to soak, plant and harvest today, from the orders you already have.
-      </Text>
-      <Stack gap="0.625rem" className={classes.ways}>
-        {google.failed && (
-          <Alert color="red" role="alert" icon={<IconAlertTriangle />}>
-            Google sign-in failed. See console for details.
-          </Alert>
-        )}
-        {offersGoogle === false ? [without, withGoogle] : [withGoogle, without]}
-        {explains && (
-          <Alert color="yellow" role="status" className={classes.explained}>
-            Google sign-in isn’t set up on this server. To turn it on, set GOOGLE_CLIENT_ID (see{' '}
-            <Anchor href={guide} target="_blank" underline="always">
-              docs/server.md
-            </Anchor>
-            ).
-          </Alert>
-        )}
-        {props.joined}
-        <Anchor href="/join" size="note" className={classes.join ?? ''}>
-          Join a farm with a code
-        </Anchor>
-      </Stack>
-      <Text size="note" c="dimmed" className={classes.permissions}>
-        Permissions are optional: OpenID profile plus Calendar events. Without Google, your data
-        stays on this device.
-      </Text>
-      <GrowthDrawing />
-    </div>
+    <Stack gap="0.625rem" className={classes.ways}>
+      {google.failed && (
+        <Alert color="red" role="alert" icon={<IconAlertTriangle />}>
+          Google sign-in failed. See console for details.
+        </Alert>
+      )}
+      {offersGoogle === false ? [without, withGoogle] : [withGoogle, without]}
+      {explains && (
+        <Alert color="yellow" role="status" className={classes.explained}>
+          Google sign-in isn’t set up on this server. To turn it on, set GOOGLE_CLIENT_ID (see{' '}
+          <Anchor href={guide} target="_blank" underline="always">
+            docs/server.md
+          </Anchor>
+          ).
+        </Alert>
+      )}
+      {props.joined}
+      <Anchor href="/join" size="note" className={classes.join ?? ''}>
+        Join a farm with a code
+      </Anchor>
+    </Stack>
   );
 }
 

@@ -71,23 +71,12 @@ export function CsvImportDialog<Records>(props: CsvImportDialogProps<Records>) {
         )
       }
       footer={
-        <>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          {plan !== null && (
-            <Button variant="default" onClick={source.clear}>
-              Other file
-            </Button>
-          )}
-          <SaveButton
-            type="button"
-            disabledReason={plan === null ? 'Choose a file first' : hasWork ? null : willDo}
-            onClick={() => plan !== null && runImport(plan)}
-          >
-            Import
-          </SaveButton>
-        </>
+        <ImportFooter
+          disabledReason={plan === null ? 'Choose a file first' : hasWork ? null : willDo}
+          onClose={onClose}
+          onOtherFile={plan === null ? null : source.clear}
+          onImport={() => plan !== null && runImport(plan)}
+        />
       }
     >
       {plan === null || source.table === null ? (
@@ -100,6 +89,30 @@ export function CsvImportDialog<Records>(props: CsvImportDialogProps<Records>) {
         <Preview table={source.table} plan={plan} noun={noun} />
       )}
     </Dialog>
+  );
+}
+
+function ImportFooter(props: {
+  readonly disabledReason: string | null;
+  readonly onClose: () => void;
+  /** Null before a file is chosen. */
+  readonly onOtherFile: (() => void) | null;
+  readonly onImport: () => void;
+}) {
+  return (
+    <>
+      <Button variant="default" onClick={props.onClose}>
+        Cancel
+      </Button>
+      {props.onOtherFile !== null && (
+        <Button variant="default" onClick={props.onOtherFile}>
+          Other file
+        </Button>
+      )}
+      <SaveButton type="button" disabledReason={props.disabledReason} onClick={props.onImport}>
+        Import
+      </SaveButton>
+    </>
   );
 }
 

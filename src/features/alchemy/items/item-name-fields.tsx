@@ -15,21 +15,6 @@ const selectVarieties = (farm: FarmDocument) => farm.varieties;
 
 /** What an item is, how it is counted and where it comes from. */
 export function ItemNameFields({ draft, stored, onChange }: ItemFieldsProps) {
-  const varieties = useFarm(selectVarieties);
-  const choices = varieties.map(({ id, name }) => ({ value: id, label: name }));
-  const isLost = draft.varietyId !== null && varieties.every(({ id }) => id !== draft.varietyId);
-  const farmNow = useFarmNow();
-  const chooseVariety = (varietyId: string | null) => {
-    const named = (wanted: string | null) => varieties.find(({ id }) => id === wanted);
-    const { powder } = draft;
-    onChange({
-      ...draft,
-      varietyId,
-      powder: powder.enabled
-        ? withPowderDefaults(powder, named(varietyId), farmNow(), named(draft.varietyId))
-        : powder,
-    });
-  };
   return (
     <div className={classes.fields}>
       <TextInput
@@ -59,18 +44,7 @@ export function ItemNameFields({ draft, stored, onChange }: ItemFieldsProps) {
           onChange(draftInUnit(draft, stored, event.currentTarget.value as ProUnit | ''))
         }
       />
-      {isMicrogreen(draft.type) && (
-        <NativeSelect
-          label="Variety"
-          data={[
-            { value: '', label: 'No variety' },
-            ...choices,
-            ...(isLost ? [{ value: draft.varietyId ?? '', label: '(deleted variety)' }] : []),
-          ]}
-          value={draft.varietyId ?? ''}
-          onChange={(event) => chooseVariety(event.currentTarget.value || null)}
-        />
-      )}
+      {isMicrogreen(draft.type) && <VarietyField draft={draft} onChange={onChange} />}
       <TextInput
         label="Supplier"
         value={draft.supplier}
@@ -83,5 +57,36 @@ export function ItemNameFields({ draft, stored, onChange }: ItemFieldsProps) {
         onChange={(notes) => onChange({ ...draft, notes })}
       />
     </div>
+  );
+}
+
+/** Which variety a microgreen is; its powder starts from what is known of that. */
+function VarietyField({ draft, onChange }: Pick<ItemFieldsProps, 'draft' | 'onChange'>) {
+  const varieties = useFarm(selectVarieties);
+  const choices = varieties.map(({ id, name }) => ({ value: id, label: name }));
+  const isLost = draft.varietyId !== null && varieties.every(({ id }) => id !== draft.varietyId);
+  const farmNow = useFarmNow();
+  const chooseVariety = (varietyId: string | null) => {
+    const named = (wanted: string | null) => varieties.find(({ id }) => id === wanted);
+    const { powder } = draft;
+    onChange({
+      ...draft,
+      varietyId,
+      powder: powder.enabled
+        ? withPowderDefaults(powder, named(varietyId), farmNow(), named(draft.varietyId))
+        : powder,
+    });
+  };
+  return (
+    <NativeSelect
+      label="Variety"
+      data={[
+        { value: '', label: 'No variety' },
+        ...choices,
+        ...(isLost ? [{ value: draft.varietyId ?? '', label: '(deleted variety)' }] : []),
+      ]}
+      value={draft.varietyId ?? ''}
+      onChange={(event) => chooseVariety(event.currentTarget.value || null)}
+    />
   );
 }

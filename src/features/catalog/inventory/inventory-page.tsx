@@ -1,6 +1,6 @@
 import { byMaterialName } from './by-material-name.ts';
 import { IconAlertTriangle, IconPrinter } from '@tabler/icons-react';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { Material } from '#domain/catalog/catalog.ts';
 import { selectSeedStocks } from '#state/selectors/seeds.ts';
@@ -50,9 +50,8 @@ export function InventoryPage() {
   const remove = useDeleteMaterial();
   const { open } = editor;
   useMaterialOfAddress(materials, open);
-  const edit = useCallback((material: Material) => open(material), [open]);
   const navigate = useNavigate();
-  const columns = useMemo(() => materialColumns(edit), [edit]);
+  const columns = useMemo(() => materialColumns(open), [open]);
   const add = <Button onClick={() => open('new')}>+ New Material</Button>;
   return (
     <>
@@ -71,7 +70,7 @@ export function InventoryPage() {
               openVault: inVault ? () => void navigate(routePaths.seedVault) : undefined,
               receive: () => stock.open({ material, change: 'receive' }),
               adjust: () => stock.open({ material, change: 'adjust' }),
-              edit: () => edit(material),
+              edit: () => open(material),
               remove: () => void remove(material),
             })
           }

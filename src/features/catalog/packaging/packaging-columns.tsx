@@ -12,28 +12,7 @@ export function packagingColumns(
   onEdit: (packaging: Packaging) => void,
 ): readonly RecordColumn<PackagingRow>[] {
   return [
-    {
-      head: 'Name',
-      cell: ({ packaging, warnings }) => (
-        <>
-          <Anchor
-            component="button"
-            type="button"
-            className={classes.name}
-            onClick={() => onEdit(packaging)}
-          >
-            {packaging.name}
-          </Anchor>
-          {warnings.length > 0 && (
-            <div className={classes.warnings}>
-              <CostNotes notes={warnings} />
-            </div>
-          )}
-        </>
-      ),
-      csv: ({ packaging }) => packaging.name,
-      sortBy: ({ packaging }) => packaging.name,
-    },
+    nameColumn(onEdit),
     {
       head: 'Category',
       cell: ({ packaging }) => categoryLabel(packaging),
@@ -74,6 +53,31 @@ export function packagingColumns(
       sortBy: ({ cost }) => cost.total,
     },
   ];
+}
+
+function nameColumn(onEdit: (packaging: Packaging) => void): RecordColumn<PackagingRow> {
+  return {
+    head: 'Name',
+    cell: ({ packaging, warnings }) => (
+      <>
+        <Anchor
+          component="button"
+          type="button"
+          className={classes.name}
+          onClick={() => onEdit(packaging)}
+        >
+          {packaging.name}
+        </Anchor>
+        {warnings.length > 0 && (
+          <div className={classes.warnings}>
+            <CostNotes notes={warnings} />
+          </div>
+        )}
+      </>
+    ),
+    csv: ({ packaging }) => packaging.name,
+    sortBy: ({ packaging }) => packaging.name,
+  };
 }
 
 function categoryLabel({ category }: Packaging): string {

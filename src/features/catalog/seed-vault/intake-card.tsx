@@ -19,21 +19,10 @@ const LOT_KNOWN = 'You already received this lot';
 
 /** Writes down seed that came in, with what was paid and its lot. */
 export function IntakeCard() {
-  const varieties = useFarm(selectVarietiesByName);
-  const addIntake = useAddIntake();
-  const [draft, change] = useDraft<IntakeDraft>(EMPTY_INTAKE);
   const first = useRef<HTMLInputElement>(null);
-  const bookings = useFarm((farm) => farm.seedsInventory);
-  const isLotKnown = hasSeedLot(bookings, draft.varietyId ?? '', draft.lot);
-  const problem = intakeProblem(draft) ?? (isLotKnown ? LOT_KNOWN : null);
-  const save = () => {
-    const { varietyId, pounds } = draft;
-    const variety = varieties.find(({ id }) => id === varietyId);
-    if (problem !== null || variety === undefined || pounds === null) return;
-    if (!addIntake(variety, { ...draft, pounds })) return;
-    change(EMPTY_INTAKE);
-    first.current?.focus();
-  };
+  const { varieties, draft, change, isLotKnown, problem, save } = useIntake(() =>
+    first.current?.focus(),
+  );
   return (
     <SectionCard title="Add Intake">
       <SubmitForm className={classes.intake} onSubmit={save}>
@@ -88,6 +77,25 @@ export function IntakeCard() {
       </SubmitForm>
     </SectionCard>
   );
+}
+
+/** The form of an intake: what is typed, what stops it, and saving it. */
+function useIntake(onSaved: () => void) {
+  const varieties = useFarm(selectVarietiesByName);
+  const addIntake = useAddIntake();
+  const [draft, change] = useDraft<IntakeDraft>(EMPTY_INTAKE);
+  const bookings = useFarm((farm) => farm.seedsInventory);
+  const isLotKnown = hasSeedLot(bookings, draft.varietyId ?? '', draft.lot);
+  const problem = intakeProblem(draft) ?? (isLotKnown ? LOT_KNOWN : null);
+  const save = () => {
+    const { varietyId, pounds } = draft;
+    const variety = varieties.find(({ id }) => id === varietyId);
+    if (problem !== null || variety === undefined || pounds === null) return;
+    if (!addIntake(variety, { ...draft, pounds })) return;
+    change(EMPTY_INTAKE);
+    onSaved();
+  };
+  return { varieties, draft, change, isLotKnown, problem, save };
 }
 
 /** Enter that cannot save leads to the button, which says what is missing while it has the focus. */

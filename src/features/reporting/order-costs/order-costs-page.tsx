@@ -8,7 +8,7 @@ import { selectOrderCosts } from '#state/selectors/order-costs.ts';
 import { selectHasOrders } from '#state/selectors/orders.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { DayRangeBar, DayRangeOnPaper } from '#ui/day-range/day-range-bar.tsx';
-import { ALL_DAYS, dayRangeName } from '#ui/day-range/day-range.ts';
+import { ALL_DAYS, dayRangeName, type DayRange } from '#ui/day-range/day-range.ts';
 import { PageHeader } from '#ui/page/page-header.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { routePaths } from '#ui/route-paths.ts';
@@ -25,6 +25,7 @@ import { orderCostColumns } from './order-cost-columns.tsx';
 import { OrderCostDialog } from './order-cost-dialog.tsx';
 import { orderCostTiles } from './order-cost-tiles.ts';
 import { useOrderMargins } from './use-order-margins.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { Button } from '#ui/kit/button.tsx';
 
 const LAST_30_DAYS = { label: '30d', days: 30 } as const;
@@ -40,16 +41,8 @@ const QUICK_RANGES = [
 export function OrderCostsPage() {
   const today = useToday();
   const [range, changeRange] = useDayRange(today, LAST_30_DAYS);
-  const { from, to } = range;
-  const costs = useFarm((farm) => selectOrderCosts(farm, from, to, today));
-  const split = useMemo(() => splitLater(costs, range, today), [costs, range, today]);
+  const { split, totals, margins, earned } = useCostsOf(range, today);
   const { upToToday, later } = split;
-  const totals = useMemo(() => orderCostTotals(upToToday), [upToToday]);
-  const margins = useOrderMargins(range);
-  const earned = useMemo(
-    () => margins && sumMargins(upToToday.flatMap((cost) => margins.get(cost) ?? [])),
-    [margins, upToToday],
-  );
   const hasOrders = useFarm(selectHasOrders);
   const viewed = useDialogTarget<OrderCost>();
   const categories = useMemo(() => costsByCategory(upToToday), [upToToday]);
@@ -83,19 +76,7 @@ export function OrderCostsPage() {
         idOf={({ id }) => id}
         horizontalSpacing={margins === null ? 'lg' : 'sm'}
         initialSort={{ head: 'Date', descending: true }}
-        empty={{
-          title: 'No orders in this range.',
-          hint: hasOrders
-            ? 'Choose other dates. Each delivery in the range appears here with its cost.'
-            : 'Each delivery appears here with its packages, weight and estimated cost.',
-          action: hasOrders ? (
-            <Button onClick={() => changeRange(() => ALL_DAYS)}>Show all dates</Button>
-          ) : (
-            <Button component={Link} to={routePaths.orders}>
-              Go to orders
-            </Button>
-          ),
-        }}
+        empty={nothingDue(hasOrders, () => changeRange(() => ALL_DAYS))}
       />
       <LaterOrders
         later={later}
@@ -113,6 +94,38 @@ export function OrderCostsPage() {
       />
     </>
   );
+}
+
+/** What the orders of some days cost and leave; what is still to come is in no sum. */
+function useCostsOf(range: DayRange, today: IsoDate) {
+  const { from, to } = range;
+  const costs = useFarm((farm) => selectOrderCosts(farm, from, to, today));
+  const split = useMemo(() => splitLater(costs, range, today), [costs, range, today]);
+  const { upToToday } = split;
+  const totals = useMemo(() => orderCostTotals(upToToday), [upToToday]);
+  const margins = useOrderMargins(range);
+  const earned = useMemo(
+    () => margins && sumMargins(upToToday.flatMap((cost) => margins.get(cost) ?? [])),
+    [margins, upToToday],
+  );
+  return { split, totals, margins, earned };
+}
+
+/** What the list says without an order. */
+function nothingDue(hasOrders: boolean, showAll: () => void) {
+  return {
+    title: 'No orders in this range.',
+    hint: hasOrders
+      ? 'Choose other dates. Each delivery in the range appears here with its cost.'
+      : 'Each delivery appears here with its packages, weight and estimated cost.',
+    action: hasOrders ? (
+      <Button onClick={showAll}>Show all dates</Button>
+    ) : (
+      <Button component={Link} to={routePaths.orders}>
+        Go to orders
+      </Button>
+    ),
+  };
 }
 
 /** The same days, by customer. Days that were not chosen are left to the other screen. */

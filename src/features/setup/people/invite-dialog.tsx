@@ -82,23 +82,7 @@ export function InviteDialog({ farmKey, offer, people, person, onClose }: Invite
           </Alert>
         )}
         {invite === null && person === null && (
-          <>
-            <TextInput
-              label="Name"
-              maxLength={40}
-              value={name}
-              onChange={(event) => setName(event.currentTarget.value)}
-              data-autofocus
-            />
-            <Segments
-              aria-label="Role"
-              data={ROLE_CHOICES}
-              value={role}
-              onChange={setRole}
-              fullWidth
-            />
-            <Text c="dimmed">{ROLE_TEXT[role].may}</Text>
-          </>
+          <NewPersonFields name={name} role={role} onName={setName} onRole={setRole} />
         )}
         {invite === null && person !== null && (
           <Text>
@@ -109,6 +93,28 @@ export function InviteDialog({ farmKey, offer, people, person, onClose }: Invite
         {invite !== null && <OpenInvite invite={invite} offer={offer} people={people} />}
       </Stack>
     </Dialog>
+  );
+}
+
+function NewPersonFields(props: {
+  readonly name: string;
+  readonly role: FarmRole;
+  readonly onName: (name: string) => void;
+  readonly onRole: (role: FarmRole) => void;
+}) {
+  const { name, role, onName, onRole } = props;
+  return (
+    <>
+      <TextInput
+        label="Name"
+        maxLength={40}
+        value={name}
+        onChange={(event) => onName(event.currentTarget.value)}
+        data-autofocus
+      />
+      <Segments aria-label="Role" data={ROLE_CHOICES} value={role} onChange={onRole} fullWidth />
+      <Text c="dimmed">{ROLE_TEXT[role].may}</Text>
+    </>
   );
 }
 

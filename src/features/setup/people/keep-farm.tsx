@@ -9,6 +9,7 @@ import { useKeepFarm } from '#state/react/sharing/use-shared-farms.ts';
 import { deviceLabel } from '#ui/page/device-label.ts';
 import { farmsRefusalText } from '#ui/page/farms-refusal-text.ts';
 import { routePaths } from '#ui/route-paths.ts';
+import { useDraft } from '#ui/editing/use-draft.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { Anchor } from '#ui/kit/anchor.tsx';
 import { Button } from '#ui/kit/button.tsx';
@@ -27,9 +28,8 @@ const selectFarmName = (farm: FarmDocument) => farm.settings.brand.farmName;
 export function KeepFarm({ offer }: { readonly offer: FarmsOffer }) {
   const { isSignedIn, token } = useGoogle();
   const keep = useKeepFarm(`${routePaths.people}?${JUST_KEPT}`);
-  const [farmName, setFarmName] = useState(useFarm(selectFarmName));
-  const [name, setName] = useState('');
-  const [code, setCode] = useState('');
+  const [typed, change] = useDraft({ farmName: useFarm(selectFarmName), name: '', code: '' });
+  const { farmName, name, code } = typed;
   const [trouble, setTrouble] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [needsCode, setNeedsCode] = useState(false);
@@ -37,16 +37,7 @@ export function KeepFarm({ offer }: { readonly offer: FarmsOffer }) {
 
   if (offer.safety === 'refused') return null;
   if (!byAccount && !offer.creation.includes('code')) {
-    return (
-      <Text>
-        {offer.creation.includes('google')
-          ? 'This server stores farms for Google accounts. Sign in with Google first.'
-          : 'This address has no server that can share a farm.'}{' '}
-        <Anchor href={guide} target="_blank">
-          Run your own server
-        </Anchor>
-      </Text>
-    );
+    return <NoServer offer={offer} />;
   }
 
   const submit = async (): Promise<void> => {
@@ -83,35 +74,67 @@ export function KeepFarm({ offer }: { readonly offer: FarmsOffer }) {
               {trouble}
             </Alert>
           )}
-          <TextInput
-            label="Farm name"
-            maxLength={60}
-            value={farmName}
-            onChange={(event) => setFarmName(event.currentTarget.value)}
-          />
-          <TextInput
-            label="Your name"
-            maxLength={40}
-            value={name}
-            onChange={(event) => setName(event.currentTarget.value)}
-            autoComplete="name"
-          />
-          {!byAccount && (
-            <TextInput
-              label="Start code"
-              description="Run the start-code command on the server. A code works once, within an hour."
-              value={code}
-              onChange={(event) => setCode(event.currentTarget.value)}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-            />
-          )}
+          <KeepFields typed={typed} hasCode={!byAccount} onChange={change} />
           <Button type="submit" disabled={!isReady || isBusy} style={{ alignSelf: 'start' }}>
             {isBusy ? 'Working…' : 'Move this farm to this server'}
           </Button>
         </Stack>
       </form>
     </SectionCard>
+  );
+}
+
+function NoServer({ offer }: { readonly offer: FarmsOffer }) {
+  return (
+    <Text>
+      {offer.creation.includes('google')
+        ? 'This server stores farms for Google accounts. Sign in with Google first.'
+        : 'This address has no server that can share a farm.'}{' '}
+      <Anchor href={guide} target="_blank">
+        Run your own server
+      </Anchor>
+    </Text>
+  );
+}
+
+interface KeptFarm {
+  readonly farmName: string;
+  readonly name: string;
+  readonly code: string;
+}
+
+function KeepFields(props: {
+  readonly typed: KeptFarm;
+  readonly hasCode: boolean;
+  readonly onChange: (patch: Partial<KeptFarm>) => void;
+}) {
+  const { typed, hasCode, onChange } = props;
+  return (
+    <>
+      <TextInput
+        label="Farm name"
+        maxLength={60}
+        value={typed.farmName}
+        onChange={(event) => onChange({ farmName: event.currentTarget.value })}
+      />
+      <TextInput
+        label="Your name"
+        maxLength={40}
+        value={typed.name}
+        onChange={(event) => onChange({ name: event.currentTarget.value })}
+        autoComplete="name"
+      />
+      {hasCode && (
+        <TextInput
+          label="Start code"
+          description="Run the start-code command on the server. A code works once, within an hour."
+          value={typed.code}
+          onChange={(event) => onChange({ code: event.currentTarget.value })}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      )}
+    </>
   );
 }

@@ -18,13 +18,15 @@ import { Text } from '#ui/kit/text.tsx';
 /** A device that was away for so long is marked: it may be lost. */
 const LONG_AWAY_DAYS = 60;
 
-/** A member with the devices that are let in for them. */
-export function PersonRow(props: {
+interface PersonRowProps {
   readonly person: FarmPerson;
   readonly farmKey: FarmKey;
   readonly work: PeopleWork;
   readonly onNewDevice: () => void;
-}) {
+}
+
+/** A member with the devices that are let in for them. */
+export function PersonRow(props: PersonRowProps) {
   const { person, farmKey, work } = props;
   const isOwner = farmKey.role === 'OWNER';
   const isMe = person.memberId === farmKey.memberId;
@@ -47,22 +49,7 @@ export function PersonRow(props: {
           <Text c="dimmed">{ROLE_TEXT[role].name}</Text>
         )}
       </Group>
-      <Stack gap={2}>
-        {person.devices.map((device) => (
-          <Group key={device.deviceId} justify="space-between" gap="sm">
-            <DeviceWords device={device} isThis={device.deviceId === farmKey.deviceId} />
-            {(isOwner || isMe) && device.deviceId !== farmKey.deviceId && (
-              <Button
-                variant="subtle"
-                size="xs"
-                onClick={() => void work.removeDevice(device, person)}
-              >
-                Remove {device.label}
-              </Button>
-            )}
-          </Group>
-        ))}
-      </Stack>
+      <Devices {...props} />
       {isOwner && (
         <Group gap="xs" mt="xs">
           <Button variant="subtle" size="xs" onClick={props.onNewDevice}>
@@ -81,6 +68,28 @@ export function PersonRow(props: {
         </Group>
       )}
     </section>
+  );
+}
+
+function Devices({ person, farmKey, work }: PersonRowProps) {
+  const mayRemove = farmKey.role === 'OWNER' || person.memberId === farmKey.memberId;
+  return (
+    <Stack gap={2}>
+      {person.devices.map((device) => (
+        <Group key={device.deviceId} justify="space-between" gap="sm">
+          <DeviceWords device={device} isThis={device.deviceId === farmKey.deviceId} />
+          {mayRemove && device.deviceId !== farmKey.deviceId && (
+            <Button
+              variant="subtle"
+              size="xs"
+              onClick={() => void work.removeDevice(device, person)}
+            >
+              Remove {device.label}
+            </Button>
+          )}
+        </Group>
+      ))}
+    </Stack>
   );
 }
 

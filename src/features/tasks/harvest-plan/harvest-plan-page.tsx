@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { listedHarvests } from '#domain/reports/listed-harvests.ts';
 import type { ListedHarvest } from '#domain/reports/listed-harvests.ts';
@@ -24,7 +24,7 @@ import { readRange } from './harvest-range.ts';
 import { planColumns } from './plan-columns.tsx';
 import { ShortStrip } from './short-strip.tsx';
 import { TraysReasonDialog } from './trays-reason-dialog.tsx';
-import { weightUnitOf } from './weight-unit.ts';
+import { weightUnitOf, type WeightUnit } from './weight-unit.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 
@@ -33,37 +33,27 @@ const ROW_HEIGHT = 35;
 
 const BY_DAY = { groupOf: ({ cutISO }: ListedHarvest) => cutISO };
 
+const GRID = {
+  ...BY_DAY,
+  idOf: ({ dateISO, varietyId }: ListedHarvest) => `${dateISO}|${varietyId}`,
+  className: classes.table,
+  rowHeight: ROW_HEIGHT,
+};
+
 /** What is cut on which day, for whom, and what is left over. */
 export function HarvestPlanPage() {
   const [query, setQuery] = useSearchParams();
   const today = useToday();
   const isDayOnly = useIsDayOnly();
-  const farm = useFarm((whole) => whole);
   const asTable = useFitsWideTable();
-  const [viewed, setViewed] = useState<ListedHarvest | null>(null);
-  const [viewing, setViewing] = useState(false);
-  const explained = useDialogTarget<ListedHarvest>();
-  const { open: explain } = explained;
   const range = readRange(query, today);
   const unit = weightUnitOf(query);
-  const { from, to } = range;
-  const ledger = useFarm((whole) => selectSupplyLedger(whole, today));
-  const rows = useMemo(
-    () => listedHarvests(farm, ledger, today, { from, to }),
-    [farm, ledger, today, from, to],
-  );
+  const rows = useListedHarvests(range);
   const isShort = rows.some(({ shorts }) => shorts.length > 0);
+  const { onView, onExplain, dialogs } = useHarvestDialogs(unit);
   const view = useMemo(
-    () => ({
-      today,
-      unit,
-      onView: (row: ListedHarvest) => {
-        setViewed(row);
-        setViewing(true);
-      },
-      onExplain: explain,
-    }),
-    [today, unit, explain],
+    () => ({ today, unit, onView, onExplain }),
+    [today, unit, onView, onExplain],
   );
   const isMoved = rows.some(({ cutISO, dateISO }) => cutISO !== dateISO);
   const columns = useMemo(() => planColumns(view, { isShort, isMoved }), [view, isShort, isMoved]);
@@ -83,7 +73,7 @@ export function HarvestPlanPage() {
             />
             {!isDayOnly && (
               <CsvButton
-                fileName={`harvest-plan-${from}.csv`}
+                fileName={`harvest-plan-${range.from}.csv`}
                 rows={() => csvRows(columns, sort.records)}
               />
             )}
@@ -95,17 +85,7 @@ export function HarvestPlanPage() {
         {dayRangeLabel(range)}, weights in {unit}
       </p>
       {rows.length === 0 ? (
-        <EmptyState
-          title="No harvest demand within this range."
-          hint="Harvests come from orders: each delivery gets a harvest with the trays it needs."
-          action={
-            !isDayOnly && (
-              <Button component={Link} to={routePaths.orders}>
-                Go to orders
-              </Button>
-            )
-          }
-        />
+        <NoDemand />
       ) : asTable ? (
         <Card padding={0}>
           <RecordGrid
@@ -113,24 +93,61 @@ export function HarvestPlanPage() {
             columns={columns}
             records={sort.records}
             sort={sort}
-            {...BY_DAY}
-            idOf={({ dateISO, varietyId }) => `${dateISO}|${varietyId}`}
-            className={classes.table}
-            rowHeight={ROW_HEIGHT}
+            {...GRID}
           />
         </Card>
       ) : (
         <HarvestPlanCards {...view} rows={rows} />
       )}
+      {dialogs}
+    </>
+  );
+}
+
+/** The harvests of some days, with who is short. */
+function useListedHarvests({ from, to }: ReturnType<typeof readRange>): readonly ListedHarvest[] {
+  const today = useToday();
+  const farm = useFarm((whole) => whole);
+  const ledger = useFarm((whole) => selectSupplyLedger(whole, today));
+  return useMemo(
+    () => listedHarvests(farm, ledger, today, { from, to }),
+    [farm, ledger, today, from, to],
+  );
+}
+
+/** For whom a harvest is, and why it has so many trays. */
+function useHarvestDialogs(unit: WeightUnit) {
+  const viewed = useDialogTarget<ListedHarvest>();
+  const explained = useDialogTarget<ListedHarvest>();
+  const dialogs = (
+    <>
       <ContributionsDialog
-        opened={viewing}
-        row={viewed}
+        opened={viewed.opened}
+        row={viewed.target}
         unit={unit}
-        onClose={() => setViewing(false)}
+        onClose={viewed.close}
       />
       <OpenedFor dialog={explained}>
         {(shown, row) => <TraysReasonDialog {...shown} row={row} />}
       </OpenedFor>
     </>
+  );
+  return { onView: viewed.open, onExplain: explained.open, dialogs };
+}
+
+function NoDemand() {
+  const isDayOnly = useIsDayOnly();
+  return (
+    <EmptyState
+      title="No harvest demand within this range."
+      hint="Harvests come from orders: each delivery gets a harvest with the trays it needs."
+      action={
+        !isDayOnly && (
+          <Button component={Link} to={routePaths.orders}>
+            Go to orders
+          </Button>
+        )
+      }
+    />
   );
 }

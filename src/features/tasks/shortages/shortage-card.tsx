@@ -54,27 +54,43 @@ export function ShortageCard(props: {
       </ul>
       <ul className={classes.proposals} aria-label="Suggestions">
         {proposals.map((proposal, place) => (
-          <li key={proposal.kind} className={classes.proposal}>
-            <div>
-              <strong>{proposal.title}</strong>
-              <div className={classes.cost}>{proposal.cost}</div>
-              {proposal.others.map((other) => (
-                <div key={other} className={classes.cost}>
-                  {other}
-                </div>
-              ))}
-            </div>
-            <Button
-              variant={place === 0 ? 'filled' : 'default'}
-              className="no-print"
-              aria-label={`Apply: ${proposal.title}`}
-              onClick={() => apply(proposal)}
-            >
-              Apply
-            </Button>
-          </li>
+          <Proposal
+            key={proposal.kind}
+            proposal={proposal}
+            isFirst={place === 0}
+            onApply={() => apply(proposal)}
+          />
         ))}
       </ul>
     </SectionCard>
+  );
+}
+
+function Proposal(props: {
+  readonly proposal: SuggestionResult;
+  readonly isFirst: boolean;
+  readonly onApply: () => void;
+}) {
+  const { proposal, isFirst, onApply } = props;
+  return (
+    <li className={classes.proposal}>
+      <div>
+        <strong>{proposal.title}</strong>
+        <div className={classes.cost}>{proposal.cost}</div>
+        {proposal.others.map((other) => (
+          <div key={other} className={classes.cost}>
+            {other}
+          </div>
+        ))}
+      </div>
+      <Button
+        variant={isFirst ? 'filled' : 'default'}
+        className="no-print"
+        aria-label={`Apply: ${proposal.title}`}
+        onClick={onApply}
+      >
+        Apply
+      </Button>
+    </li>
   );
 }

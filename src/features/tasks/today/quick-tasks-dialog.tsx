@@ -66,17 +66,27 @@ export function QuickTasksDialog(props: {
           />
           <SaveButton disabledReason={problem}>Add</SaveButton>
         </Group>
-        <ul className={classes.names} data-saved-at-once>
-          {names.map((known) => (
-            <li key={known} className={classes.nameItem}>
-              <Text>{known}</Text>
-              <ActionIcon aria-label={`Remove ${known}`} onClick={() => remove(known)}>
-                <IconX size="1.125rem" />
-              </ActionIcon>
-            </li>
-          ))}
-        </ul>
+        <NamesList names={names} onRemove={remove} />
       </Stack>
     </Dialog>
+  );
+}
+
+function NamesList(props: {
+  readonly names: readonly string[];
+  readonly onRemove: (name: string) => void;
+}) {
+  const { names, onRemove } = props;
+  return (
+    <ul className={classes.names} data-saved-at-once>
+      {names.map((known) => (
+        <li key={known} className={classes.nameItem}>
+          <Text>{known}</Text>
+          <ActionIcon aria-label={`Remove ${known}`} onClick={() => onRemove(known)}>
+            <IconX size="1.125rem" />
+          </ActionIcon>
+        </li>
+      ))}
+    </ul>
   );
 }

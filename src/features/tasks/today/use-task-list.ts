@@ -24,7 +24,15 @@ export function useTaskList(showArchived: boolean) {
   const listed = shownDays(blocks);
   const isOpen = (day: TaskDay) => expanded.has(day.dateISO);
   return {
-    ...{ today, days, late, showArchived, blocks, listed, open, isOpen, toggleExpanded },
+    today,
+    days,
+    late,
+    showArchived,
+    blocks,
+    listed,
+    open,
+    isOpen,
+    toggleExpanded,
     ...filter,
     ...useDaySheets(listed, daysOnScreen(blocks, open).filter(isOpen)),
     showEarlier: () => setSteps(steps + 1),

@@ -69,25 +69,12 @@ export function DemandFormCard({ work }: { readonly work: SimulatorWork }) {
               })
             }
           />
-          <div className={classes.formFoot}>
-            <Checkbox
-              label="Freeze-dry"
-              checked={draft.requiresFreezeDry}
-              onChange={(event) => change({ requiresFreezeDry: event.currentTarget.checked })}
-            />
-            <SaveButton variant="default" disabledReason={problem}>
-              Add Demand
-            </SaveButton>
-            <SaveButton
-              type="button"
-              variant="default"
-              disabledReason={problem}
-              data-try-demand
-              onClick={() => work.tryDemand(demandOfDraft(draft, window, knownIds))}
-            >
-              Try it
-            </SaveButton>
-          </div>
+          <DemandFormFoot
+            draft={draft}
+            problem={problem}
+            onChange={change}
+            onTry={() => work.tryDemand(demandOfDraft(draft, window, knownIds))}
+          />
         </form>
       </SectionCard>
     </div>
@@ -101,4 +88,34 @@ function AmountField(props: {
   readonly onChange: (value: number | null) => void;
 }) {
   return <NumberField {...props} min={0} allowDecimal={false} className={classes.amount} />;
+}
+
+function DemandFormFoot(props: {
+  readonly draft: DemandDraft;
+  readonly problem: string | null;
+  readonly onChange: (patch: Partial<DemandDraft>) => void;
+  readonly onTry: () => void;
+}) {
+  const { draft, problem, onChange, onTry } = props;
+  return (
+    <div className={classes.formFoot}>
+      <Checkbox
+        label="Freeze-dry"
+        checked={draft.requiresFreezeDry}
+        onChange={(event) => onChange({ requiresFreezeDry: event.currentTarget.checked })}
+      />
+      <SaveButton variant="default" disabledReason={problem}>
+        Add Demand
+      </SaveButton>
+      <SaveButton
+        type="button"
+        variant="default"
+        disabledReason={problem}
+        data-try-demand
+        onClick={onTry}
+      >
+        Try it
+      </SaveButton>
+    </div>
+  );
 }

@@ -75,6 +75,21 @@ export function CalibrationDialog(props: {
         </SaveOrCancel>
       }
     >
+      <SampleFields
+        weights={weights}
+        onChange={(tray, weight) => setWeights((before) => before.with(tray, weight))}
+      />
+    </Dialog>
+  );
+}
+
+function SampleFields(props: {
+  readonly weights: readonly (number | null)[];
+  readonly onChange: (tray: number, weight: number | null) => void;
+}) {
+  const { weights, onChange } = props;
+  return (
+    <>
       <Text c="dimmed" mb="lg">
         Enter the weight of up to {MAX_CALIBRATION_SAMPLES} harvested trays. The plan uses their
         average and drops any manual override.
@@ -87,12 +102,12 @@ export function CalibrationDialog(props: {
             min={0}
             step={0.1}
             value={weights[tray] ?? null}
-            onChange={(weight) => setWeights((before) => before.with(tray, weight))}
+            onChange={(weight) => onChange(tray, weight)}
             data-autofocus={tray === 0 || undefined}
             rightSection={<span aria-hidden>oz</span>}
           />
         ))}
       </SimpleGrid>
-    </Dialog>
+    </>
   );
 }

@@ -37,17 +37,7 @@ export function OrdersHeader(props: {
       title={HEADINGS[kind]}
       actions={
         <>
-          {!isEmpty && (
-            <TextInput
-              type="search"
-              aria-label="Search orders"
-              placeholder="Search"
-              leftSection={<IconSearch size="1rem" />}
-              className={classes.search ?? ''}
-              value={props.search}
-              onChange={(event) => props.onSearch(event.currentTarget.value)}
-            />
-          )}
+          {!isEmpty && <SearchField text={props.search} onSearch={props.onSearch} />}
           <KindFilter kind={kind} total={props.total} />
           <Button
             variant="default"
@@ -89,6 +79,21 @@ export function AddButton(props: { readonly kind: ShownKind; readonly onAdd: Add
     >
       {ADD_LABELS[props.kind]}
     </Button>
+  );
+}
+
+function SearchField(props: { readonly text: string; readonly onSearch: (text: string) => void }) {
+  const { text, onSearch } = props;
+  return (
+    <TextInput
+      type="search"
+      aria-label="Search orders"
+      placeholder="Search"
+      leftSection={<IconSearch size="1rem" />}
+      className={classes.search ?? ''}
+      value={text}
+      onChange={(event) => onSearch(event.currentTarget.value)}
+    />
   );
 }
 

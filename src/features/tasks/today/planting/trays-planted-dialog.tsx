@@ -4,6 +4,7 @@ import { missingTrays, traysOverOwned } from '#domain/trays/missing-trays.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { seedGramsPerTray } from '#domain/catalog/seeds/seed-usage.ts';
 import { selectVarietiesById, selectVarietiesByName } from '#state/selectors/varieties.ts';
+import type { FarmAction } from '#state/records/farm-action.ts';
 import { useFarm, useNow, useToday, useUndoLast } from '#state/react/use-farm.ts';
 import { useTrayCounting } from '#state/react/use-tray-counting.ts';
 import { usePerformWithImpact } from '#state/react/use-perform-with-impact.ts';
@@ -69,11 +70,8 @@ function PlantedDialog({
   const form = usePlantedForm(counting);
   const phone = useIsPhone();
   const confirm = useConfirm();
-  const {
-    lines,
-    trays,
-    missing: [scarce],
-  } = form;
+  const { trays } = form;
+  const [scarce] = form.missing;
   const save = async () => {
     if (form.problem !== null) return;
     if (scarce !== undefined && !(await confirm(scarceQuestion(scarce)))) return;
@@ -100,17 +98,7 @@ function PlantedDialog({
       }
       {...(phone ? {} : { subtitle: 'Counts come from the plan. Change any that differ.' })}
       onSubmit={() => void save()}
-      footerNote={
-        <div aria-live="polite">
-          <strong className={classes.total}>{plantedTotal(lines)}</strong>
-          <div>{form.use}</div>
-          {form.missing.map((missing) => (
-            <div key={missing.kind} className={classes.missing}>
-              {missingText(missing)}
-            </div>
-          ))}
-        </div>
-      }
+      footerNote={<PlantedNote form={form} />}
       footer={
         <SaveOrCancel
           onCancel={onClose}
@@ -123,6 +111,35 @@ function PlantedDialog({
       }
     >
       <TooManyTrays trays={trays} onCount={onCountTrays} />
+      <PlantedLines form={form} />
+      {scarce !== undefined && traysOverOwned(trays) === 0 && (
+        <Button variant="subtle" size="xs" className={classes.add} onClick={onCountTrays}>
+          Count trays
+        </Button>
+      )}
+    </Dialog>
+  );
+}
+
+type PlantedForm = ReturnType<typeof usePlantedForm>;
+
+function PlantedNote({ form }: { readonly form: PlantedForm }) {
+  return (
+    <div aria-live="polite">
+      <strong className={classes.total}>{plantedTotal(form.lines)}</strong>
+      <div>{form.use}</div>
+      {form.missing.map((missing) => (
+        <div key={missing.kind} className={classes.missing}>
+          {missingText(missing)}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function PlantedLines({ form }: { readonly form: PlantedForm }) {
+  return (
+    <>
       <div className={classes.heads} aria-hidden>
         <span>Variety</span>
         <span className={classes.expected}>Expected</span>
@@ -130,7 +147,7 @@ function PlantedDialog({
         <span>Difference</span>
       </div>
       <ul className={classes.lines}>
-        {lines.map((line) => (
+        {form.lines.map((line) => (
           <PlantedLineFields
             key={line.key}
             line={line}
@@ -143,12 +160,7 @@ function PlantedDialog({
       <Button variant="default" size="xs" className={classes.add} onClick={form.add}>
         + Add variety
       </Button>
-      {scarce !== undefined && traysOverOwned(trays) === 0 && (
-        <Button variant="subtle" size="xs" className={classes.add} onClick={onCountTrays}>
-          Count trays
-        </Button>
-      )}
-    </Dialog>
+    </>
   );
 }
 
@@ -157,12 +169,10 @@ const PLANTED_SAVED = { tone: 'success', text: 'Trays planted saved', why: '' } 
 /** The lines of a day while they are being filled in, and recording them. */
 function usePlantedForm({ day, closesDay, cycleKey }: TrayCounting) {
   const farm = useFarm((whole) => whole);
-  const tell = usePerformWithImpact();
+  const tellPlanted = useTellPlanted(day, closesDay);
   const tasksToClose = useTasksToClose();
   const trial = usePreview();
-  const undoLast = useUndoLast();
   const now = useNow();
-  const today = useToday();
   const varieties = selectVarietiesById(farm);
   const [before] = useState(() => {
     const nameOf = (id: string) => varieties.get(id)?.name ?? id;
@@ -212,33 +222,39 @@ function usePlantedForm({ day, closesDay, cycleKey }: TrayCounting) {
     /** True when the day was recorded. */
     save: () => {
       if (problem !== null) return false;
-      const { entries } = action.payload;
-      const {
-        before: was,
-        after,
-        short,
-      } = tell({
-        ...action,
-        payload: { ...action.payload, recordedAtISO: now() },
-      });
-      const planted = entries.filter(({ actualTrays }) => actualTrays > 0);
-      const unbooked = seedOfPlantings(
-        planted.map(({ varietyId }) => varietyId),
-        was,
-        after,
-      );
-      const { tone, text, why } = closesDay ? closedDayText(day, after, today) : PLANTED_SAVED;
-      toast[tone](text, {
-        detail: detailOf(
-          short().then((missing) => {
-            const told = [plantedTotal(lines), missing, unbooked].filter(Boolean).join('. ');
-            return [why, told].filter(Boolean).join(' ');
-          }),
-        ),
-        undo: undoLast(),
-        slot: TASK_TOASTS,
-      });
+      tellPlanted(lines, { ...action, payload: { ...action.payload, recordedAtISO: now() } });
       return true;
     },
+  };
+}
+
+/** Records what was planted and says so, with who goes short and the seed that is not booked. */
+function useTellPlanted(day: TaskDay, closesDay: boolean) {
+  const tell = usePerformWithImpact();
+  const undoLast = useUndoLast();
+  const today = useToday();
+  return (
+    lines: readonly PlantedDraft[],
+    action: Extract<FarmAction, { type: 'RECORD_TRAYS_PLANTED' }>,
+  ) => {
+    const { entries } = action.payload;
+    const { before, after, short } = tell(action);
+    const planted = entries.filter(({ actualTrays }) => actualTrays > 0);
+    const unbooked = seedOfPlantings(
+      planted.map(({ varietyId }) => varietyId),
+      before,
+      after,
+    );
+    const { tone, text, why } = closesDay ? closedDayText(day, after, today) : PLANTED_SAVED;
+    toast[tone](text, {
+      detail: detailOf(
+        short().then((missing) => {
+          const told = [plantedTotal(lines), missing, unbooked].filter(Boolean).join('. ');
+          return [why, told].filter(Boolean).join(' ');
+        }),
+      ),
+      undo: undoLast(),
+      slot: TASK_TOASTS,
+    });
   };
 }

@@ -13,36 +13,25 @@ import { listedPrice, scopeChoices, unitOfScope, type PriceScope } from './item-
 import classes from './item-price.module.css';
 import { Button } from '#ui/kit/button.tsx';
 
+interface ItemPriceFormProps extends ItemFieldProps {
+  readonly customer: string;
+  readonly name: string;
+  readonly onDone: () => void;
+}
+
 /** Sets the price of a line: in the price list at once, or for this order with its Save. */
-export function ItemPriceForm(
-  props: ItemFieldProps & {
-    readonly customer: string;
-    readonly name: string;
-    readonly onDone: () => void;
-  },
-) {
-  const { item, customer, assortment, onChange, onDone, name } = props;
+export function ItemPriceForm(props: ItemPriceFormProps) {
+  const { item, customer, onChange, onDone } = props;
   const usual = useUsualScope(item, customer);
   const [scope, setScope] = useState<PriceScope>(usual);
   const [amount, setAmount] = useState<number | null>(null);
-  const setPrice = useSetPrice();
+  const setItemPrice = useSetItemPrice(props);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const choices = scopeChoices(customer);
   const unit = unitOfScope(item, scope);
   const save = () => {
-    if (amount === null) return;
-    if (scope === 'order') onChange({ ...item, unitPrice: amount });
-    else {
-      const packageOz = item.packageOz ?? usualPackageOz(item, assortment);
-      const typed = listedPrice(item, { amount, customer }, scope, packageOz);
-      if (typed === null) return;
-      const { from, undo } = setPrice(typed);
-      if (item.unitPrice !== null) onChange({ ...item, unitPrice: null });
-      const detail = from === null ? {} : { detail: 'Applies from today.' };
-      toast.success(`Price of ${name} set`, { ...detail, undo });
-    }
-    onDone();
+    if (amount !== null && setItemPrice(amount, scope)) onDone();
   };
   return (
     <div className={classes.form}>
@@ -81,6 +70,28 @@ export function ItemPriceForm(
       )}
     </div>
   );
+}
+
+/** Sets the price of a line for a scope; answers whether it could be set. */
+function useSetItemPrice(
+  props: ItemPriceFormProps,
+): (amount: number, scope: PriceScope) => boolean {
+  const { item, customer, assortment, onChange, name } = props;
+  const setPrice = useSetPrice();
+  return (amount, scope) => {
+    if (scope === 'order') {
+      onChange({ ...item, unitPrice: amount });
+      return true;
+    }
+    const packageOz = item.packageOz ?? usualPackageOz(item, assortment);
+    const typed = listedPrice(item, { amount, customer }, scope, packageOz);
+    if (typed === null) return false;
+    const { from, undo } = setPrice(typed);
+    if (item.unitPrice !== null) onChange({ ...item, unitPrice: null });
+    const detail = from === null ? {} : { detail: 'Applies from today.' };
+    toast.success(`Price of ${name} set`, { ...detail, undo });
+    return true;
+  };
 }
 
 /** Whom the price of the line is for as it stands. */
