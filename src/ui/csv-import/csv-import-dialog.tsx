@@ -43,11 +43,10 @@ export function CsvImportDialog<Records>(props: CsvImportDialogProps<Records>) {
       return;
     }
     onClose();
-    const leftOut = leftOutToast(wanted);
     toast.success(importedText(wanted, noun), {
       detail: (
         <>
-          {leftOut} {moved}
+          {leftOutToast(wanted)} {moved}
         </>
       ),
       undo: props.undoLast(),

@@ -10,14 +10,15 @@ import { toast } from '#ui/toasts/toast.ts';
 import { contactAction, contactDraft, nameProblem } from './contact-draft.ts';
 import { Stack } from '#ui/kit/stack.tsx';
 
-/** How a customer is reached, and what it is called. */
-export function ContactDialog(props: {
+interface ContactDialogProps {
   readonly opened: boolean;
   /** As orders call it so far. */
   readonly name: string;
   readonly onClose: () => void;
-}) {
-  const { name } = props;
+}
+
+/** How a customer is reached, and what it is called. */
+export function ContactDialog({ opened, name, onClose }: ContactDialogProps) {
   const known = useFarm(selectCustomersByKey).get(customerKey(name));
   const names = useFarm(selectCustomerNames);
   const [draft, change] = useDraft(() => contactDraft(name, known));
@@ -31,8 +32,8 @@ export function ContactDialog(props: {
   };
   return (
     <SaveDialog
-      opened={props.opened}
-      onClose={props.onClose}
+      opened={opened}
+      onClose={onClose}
       title="Edit contact"
       subtitle={name}
       problem={problem}

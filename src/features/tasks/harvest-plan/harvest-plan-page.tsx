@@ -49,14 +49,12 @@ export function HarvestPlanPage() {
   const range = readRange(query, today);
   const unit = weightUnitOf(query);
   const rows = useListedHarvests(range);
-  const isShort = rows.some(({ shorts }) => shorts.length > 0);
   const { onView, onExplain, dialogs } = useHarvestDialogs(unit);
   const view = useMemo(
     () => ({ today, unit, onView, onExplain }),
     [today, unit, onView, onExplain],
   );
-  const isMoved = rows.some(({ cutISO, dateISO }) => cutISO !== dateISO);
-  const columns = useMemo(() => planColumns(view, { isShort, isMoved }), [view, isShort, isMoved]);
+  const columns = useMemo(() => planColumns(view, rareColumns(rows)), [view, rows]);
   const sort = useRecordSorting(rows, columns, BY_DAY);
   return (
     <>
@@ -133,6 +131,14 @@ function useHarvestDialogs(unit: WeightUnit) {
     </>
   );
   return { onView: viewed.open, onExplain: explained.open, dialogs };
+}
+
+/** Which of the columns that are mostly empty are of use. */
+function rareColumns(rows: readonly ListedHarvest[]) {
+  return {
+    isShort: rows.some(({ shorts }) => shorts.length > 0),
+    isMoved: rows.some(({ cutISO, dateISO }) => cutISO !== dateISO),
+  };
 }
 
 function NoDemand() {

@@ -84,19 +84,23 @@ export function planColumns(
     ...(isShort ? [shortColumn(unit)] : []),
     countColumn('Packages', 'packages'),
     countColumn('Bulk', 'bulk'),
-    {
-      head: 'Orders',
-      numeric: true,
-      cell: (row) => <OrdersButton row={row} onView={onView} />,
-      sortBy: ({ orderCount }) => orderCount,
-      csv: ({ orderCount }) => orderCount,
-    },
+    ordersColumn(onView),
   ];
 }
 
 /** The day a harvest was planned for, where it is cut on another one. */
 function movedFrom({ cutISO, dateISO }: ListedHarvest): string {
   return cutISO === dateISO ? '' : dateISO;
+}
+
+function ordersColumn(onView: HarvestPlanView['onView']): PlanColumn {
+  return {
+    head: 'Orders',
+    numeric: true,
+    cell: (row) => <OrdersButton row={row} onView={onView} />,
+    sortBy: ({ orderCount }) => orderCount,
+    csv: ({ orderCount }) => orderCount,
+  };
 }
 
 function shortColumn(unit: WeightUnit): PlanColumn {

@@ -24,16 +24,15 @@ export function WeighDialog(props: {
   const { tasks, onClose } = props;
   const [unit, rememberUnit] = useScaleUnit();
   const { lines, change, problem, save, remove } = useWeighing(tasks, unit);
-  const [first] = tasks;
   const touch = useIsTouch();
-  const [typedOn, setTypedOn] = useState(first?.id);
+  const [typedOn, setTypedOn] = useState(tasks[0]?.id);
   return (
     <Dialog
       opened={props.opened}
       onClose={onClose}
       size="sm"
       title="Weigh the harvest"
-      subtitle={first && dayLabel(first.dateISO)}
+      subtitle={tasks[0] && dayLabel(tasks[0].dateISO)}
       onSubmit={() => void saveAndClose(save, onClose)}
       footer={
         <>

@@ -11,6 +11,7 @@ import {
 import { byNameThenId } from '#domain/records/name-order.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { SaveButton } from '#ui/editing/save-button.tsx';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import type { SimulatorWork } from './use-simulator.ts';
@@ -40,10 +41,7 @@ export function DemandFormCard({ work }: { readonly work: SimulatorWork }) {
           <NativeSelect
             label="Variety"
             className={classes.wide}
-            data={[
-              ...(sorted.length === 0 ? [{ value: '', label: 'No varieties yet' }] : []),
-              ...sorted.map(({ id, name }) => ({ value: id, label: name })),
-            ]}
+            data={choicesOf(sorted)}
             value={draft.varietyId}
             onChange={(event) => change({ varietyId: event.currentTarget.value })}
           />
@@ -88,6 +86,11 @@ function AmountField(props: {
   readonly onChange: (value: number | null) => void;
 }) {
   return <NumberField {...props} min={0} allowDecimal={false} className={classes.amount} />;
+}
+
+function choicesOf(varieties: readonly Variety[]) {
+  if (varieties.length === 0) return [{ value: '', label: 'No varieties yet' }];
+  return varieties.map(({ id, name }) => ({ value: id, label: name }));
 }
 
 function DemandFormFoot(props: {

@@ -42,16 +42,14 @@ export function CalibrationDialog(props: {
   const save = () => {
     const action = actionAt(now());
     if (action === null) return;
-    const detail = planDetail(plan);
     try {
       perform(plan.meant(action));
-      toast.success('Calibration saved', { detail, undo: undoLast() });
+      toast.success('Calibration saved', { detail: planDetail(plan), undo: undoLast() });
       onClose();
     } catch (error) {
       toast.failed(error);
     }
   };
-
   return (
     <Dialog
       opened={opened}

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useEffectEvent } from 'react';
 import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import { useSearchParams } from 'react-router';
 import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
-import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
+import { useDialogTarget, type DialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import type { RecordSorting } from '#ui/tables/record-sorting.ts';
 import { useRecordSorting } from '#ui/tables/use-record-sorting.ts';
 import { orderColumns } from './order-columns.tsx';
@@ -44,8 +44,7 @@ const NEXT_FIRST: RecordSorting = { head: 'When', descending: false };
 
 /** All orders of the farm, or those of one kind. */
 export function OrdersPage() {
-  const [parameters, setParameters] = useSearchParams();
-  const kind = readKind(parameters.get('kind'));
+  const { kind, search, find } = useOrdersQuery();
   const all = useOrderRows();
   const { dialog, add, edit, clone } = useOrderEditing();
   const amounts = useOrderAmounts();
@@ -53,21 +52,10 @@ export function OrdersPage() {
   const figures = useMemo(() => ({ amounts, marks }), [amounts, marks]);
   const columns = useMemo(() => orderColumns(kind, edit, figures), [kind, edit, figures]);
   const ofKind = useMemo(() => rowsOfKind(all, kind), [all, kind]);
-  const search = parameters.get('q') ?? '';
   const wanted = useDeferredValue(search);
   const found = useMemo(() => searchOrders(ofKind, wanted, amounts), [ofKind, wanted, amounts]);
   const sort = useRecordSorting(found, columns, { initial: NEXT_FIRST });
   const rows = sort.records;
-  const find = (text: string) =>
-    setParameters(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (text === '') after.delete('q');
-        else after.set('q', text);
-        return after;
-      },
-      { replace: true },
-    );
   const remove = useDeleteOrder();
   const importing = useDialogTarget<true>();
   const asking = useDialogTarget<AskedAtFirst>();
@@ -102,6 +90,20 @@ export function OrdersPage() {
       {rows.length > 0 && (
         <OrdersList kind={kind} columns={columns} sort={sort} figures={figures} actions={actions} />
       )}
+      <OrdersDialogs asking={asking} changing={changing} importing={importing} editing={dialog} />
+    </>
+  );
+}
+
+function OrdersDialogs(props: {
+  readonly asking: DialogTarget<AskedAtFirst>;
+  readonly changing: DialogTarget<OneDelivery>;
+  readonly importing: DialogTarget<true>;
+  readonly editing: ReturnType<typeof useOrderEditing>['dialog'];
+}) {
+  const { asking, changing, importing, editing } = props;
+  return (
+    <>
       <OpenedFor dialog={asking}>
         {(shown, asked) => <AvailabilityDialog {...shown} asked={asked} />}
       </OpenedFor>
@@ -109,11 +111,30 @@ export function OrdersPage() {
         {(shown, delivery) => <ChangeDeliveryDialog {...shown} delivery={delivery} />}
       </OpenedFor>
       <OpenedFor dialog={importing}>{(shown) => <ImportOrders {...shown} />}</OpenedFor>
-      <OpenedFor dialog={dialog}>
-        {(shown, editing) => <OrderDialog {...shown} editing={editing} />}
+      <OpenedFor dialog={editing}>
+        {(shown, one) => <OrderDialog {...shown} editing={one} />}
       </OpenedFor>
     </>
   );
+}
+
+/** Which orders are listed, by the address: those of a kind, or with a text in them. */
+function useOrdersQuery() {
+  const [parameters, setParameters] = useSearchParams();
+  return {
+    kind: readKind(parameters.get('kind')),
+    search: parameters.get('q') ?? '',
+    find: (text: string) =>
+      setParameters(
+        (before) => {
+          const after = new URLSearchParams(before);
+          if (text === '') after.delete('q');
+          else after.set('q', text);
+          return after;
+        },
+        { replace: true },
+      ),
+  };
 }
 
 /** Opens the order that the address names in `?order=`, or a new one if it names none, once; the address then forgets it. */

@@ -79,23 +79,12 @@ function PlantedDialog({
     onClose();
     if (closesDay) onDayClosed?.(day);
   };
-  const title = `Confirm trays planted — ${dayLabel(day.dateISO)}`;
-  const [lead, when] = title.split(' — ');
   return (
     <Dialog
       opened={opened}
       onClose={onClose}
       size="lg"
-      title={
-        phone ? (
-          <>
-            {lead} <span className={classes.dash}>— </span>
-            <span className={classes.when}>{when}</span>
-          </>
-        ) : (
-          title
-        )
-      }
+      title={plantedTitle(day, phone)}
       {...(phone ? {} : { subtitle: 'Counts come from the plan. Change any that differ.' })}
       onSubmit={() => void save()}
       footerNote={<PlantedNote form={form} />}
@@ -118,6 +107,19 @@ function PlantedDialog({
         </Button>
       )}
     </Dialog>
+  );
+}
+
+/** On a phone the day stands in a line of its own. */
+function plantedTitle({ dateISO }: TaskDay, phone: boolean) {
+  const title = `Confirm trays planted — ${dayLabel(dateISO)}`;
+  if (!phone) return title;
+  const [lead, when] = title.split(' — ');
+  return (
+    <>
+      {lead} <span className={classes.dash}>— </span>
+      <span className={classes.when}>{when}</span>
+    </>
   );
 }
 
