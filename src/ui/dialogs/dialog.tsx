@@ -1,6 +1,5 @@
 import { getDefaultZIndex, Modal } from '@mantine/core';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { DialogFooter } from './dialog-footer.tsx';
 import classes from './dialog.module.css';
 import { ErrorBoundary } from '../page/error-boundary.tsx';
 import { useDiscardQuestion, type DiscardQuestion } from './use-discard-question.ts';
@@ -149,4 +148,15 @@ function markFirstFocus(dialog: Element | null | undefined): void {
   if (!dialog || dialog.querySelector('[data-autofocus]') !== null) return;
   const first = dialog.querySelector(FIRST_FIELD) ?? dialog.querySelector('[type="submit"]');
   first?.setAttribute('data-autofocus', '');
+}
+
+/** The sunken foot of a dialog: a note left, the buttons right. Nothing when there is neither. */
+function DialogFooter(props: { readonly note: ReactNode; readonly children: ReactNode }) {
+  if (!props.note && !props.children) return null;
+  return (
+    <div className={classes.footer} data-toast-room>
+      <div className={classes.note}>{props.note}</div>
+      <div className={classes.buttons}>{props.children}</div>
+    </div>
+  );
 }

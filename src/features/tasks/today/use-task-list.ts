@@ -1,10 +1,12 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useCallback } from 'react';
+import { isIsoDate } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { selectLateWork, selectWorkDays } from '#state/selectors/late-work.ts';
+import { useRemembered } from '#ui/page/use-remembered.ts';
 import { taskBlocks, type TaskBlocks } from './list/task-blocks.ts';
 import { useDaySheets } from './sheets/use-day-sheets.ts';
-import { useExpandedDays } from './use-expanded-days.ts';
 import { daysOnScreen, useOpenBlocks } from './use-open-blocks.ts';
 import { useTaskFilter } from './use-task-filter.ts';
 
@@ -43,4 +45,37 @@ export type TaskListed = ReturnType<typeof useTaskList>;
 
 function shownDays({ late, today, next, earlier }: TaskBlocks): readonly TaskDay[] {
   return [...late, ...(today === null ? [] : [today]), ...next, ...earlier];
+}
+
+function readDays(stored: string | null): readonly IsoDate[] {
+  try {
+    const value: unknown = JSON.parse(stored ?? 'null');
+    return Array.isArray(value) ? value.filter((day) => isIsoDate(day)) : [];
+  } catch {
+    return [];
+  }
+}
+
+function readDay(stored: string | null): string {
+  return stored ?? '';
+}
+
+/** Which day cards are open, remembered on the device. Today is open the first time a day is looked at. */
+function useExpandedDays(today: IsoDate) {
+  const [stored, setStored] = useRemembered('mgm.expandedDays', readDays);
+  const [lastOpenedOn, setLastOpenedOn] = useRemembered('mgm.ui.tasksOpenedOn', readDay, String);
+  const expanded = useMemo(
+    () => new Set(lastOpenedOn === today ? stored : [...stored, today]),
+    [stored, lastOpenedOn, today],
+  );
+  const toggle = useCallback(
+    (day: IsoDate) => {
+      const next = new Set(expanded);
+      if (!next.delete(day)) next.add(day);
+      setStored([...next].sort());
+      setLastOpenedOn(today);
+    },
+    [expanded, today, setStored, setLastOpenedOn],
+  );
+  return { expanded, toggle };
 }
