@@ -10,6 +10,7 @@ import { check } from './commands/check.ts';
 import { diff } from './commands/diff.ts';
 import { dryPlan } from './commands/dry-plan.ts';
 import { events } from './commands/events.ts';
+import { lots } from './commands/lots.ts';
 import { normalise } from './commands/normalise.ts';
 import { plan } from './commands/plan.ts';
 import { promise } from './commands/promise.ts';
@@ -40,6 +41,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   diff,
   shortages,
   events,
+  lots,
   apply,
 };
 

@@ -35,6 +35,7 @@ import { importedRecords } from './import-payload.ts';
 import { countedPayload, materialPatch, receivedPayload } from './material-payloads.ts';
 import { recordOf, recordsIn, textOf } from './payload-fields.ts';
 import { SALES_PAYLOADS } from './sales-payloads.ts';
+import { SEED_LOT_PAYLOADS } from './seed-lot-payloads.ts';
 import { seedIntake } from './seed-payloads.ts';
 
 const TEXT = required(a.text());
@@ -96,6 +97,7 @@ const PAYLOADS: Payloads = {
   }),
   DELETE_JOURNAL_ENTRY: { varietyId: TEXT, id: TEXT },
   ADD_SEED_INTAKE: seedIntake,
+  ...SEED_LOT_PAYLOADS,
   SET_SEED_COST: {
     varietyId: TEXT,
     bagLb: required(a.positive(null)),

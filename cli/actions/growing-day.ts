@@ -5,9 +5,9 @@ import type { FarmDocument } from '#state/document/farm-document.ts';
 import { readTexts } from '#state/read/coerce.ts';
 import { asRecord, type JsonRecord } from '#state/read/json-record.ts';
 import { isCollection, readCapacity } from '#state/read/slices/read-capacity.ts';
-import { list, required, refined } from '#state/schema/field.ts';
+import { list, optional, required, refined } from '#state/schema/field.ts';
 import * as a from '#state/schema/plain-fields.ts';
-import { PLANTED_SOURCE } from '#state/schema/work.ts';
+import { PLANTED_SOURCE, SOWN_TRAYS } from '#state/schema/work.ts';
 import { UsageError } from '../command.ts';
 import { describedPayload } from './described-payload.ts';
 
@@ -21,6 +21,7 @@ const planted = describedPayload<Omit<PayloadOf<'RECORD_TRAYS_PLANTED'>, 'taskId
       expectedTrays: a.number({ or: 0 }),
       taskIds: a.texts(),
       source: PLANTED_SOURCE,
+      seedLots: optional(SOWN_TRAYS),
     }),
   ),
   dateISO: required(a.day()),

@@ -10,7 +10,7 @@ const USUAL_FD_GRAMS = GRAMS_PER.lb * USUAL_DRY_SHARE;
 /** Grams of powder from a gram of freeze-dried greens, when a variety does not say. */
 const USUAL_POWDER_GRAMS = 1;
 
-/** What a variety yields when it is dried and milled. */
+/** Yield of a variety when it is dried and milled. */
 export type DryingRatios = Pick<Variety, 'freshLb_to_fd_g' | 'fd_g_to_powder_g'>;
 
 /** Pounds of fresh greens behind grams of freeze-dried ones. */

@@ -6,11 +6,7 @@ const OUNCES_PER_POUND = 16;
 /** Minimum yield, to avoid division by zero. */
 const MIN_LBS_PER_TRAY = 0.0001;
 
-/**
- * Whole trays that so many pounds of fresh greens need.
- *
- * Tray demand and the plan for freeze-dried goods count trays with this one rule.
- */
+/** Whole trays needed for pounds of fresh greens. Tray demand and the dryer plan share this rule. */
 export function traysFor(freshLb: number, lbsPerTray: number): number {
   return ceilWithEpsilon(freshLb / Math.max(lbsPerTray, MIN_LBS_PER_TRAY));
 }

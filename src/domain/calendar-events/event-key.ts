@@ -2,7 +2,7 @@ import { isIsoDate } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { EVENT_TYPES, type EventType } from './event-type.ts';
 
-/** What an event of ours stands for: one kind of work on one day. */
+/** Subject of a calendar event: one kind of work on one day. */
 export interface EventSubject {
   readonly dateISO: IsoDate;
   readonly type: EventType;
@@ -13,7 +13,11 @@ export function eventKey({ dateISO, type }: EventSubject): string {
   return `${dateISO}|${type}`;
 }
 
-/** What a key stands for, null when it is none of ours. */
+/**
+ * Parses the key of a calendar event.
+ *
+ * @returns `null` if it isn't one of the app's keys.
+ */
 export function readEventKey(key: string | null): EventSubject | null {
   const [dateISO = '', name, ...rest] = (key ?? '').split('|');
   const type = EVENT_TYPES.find((candidate) => candidate === name);

@@ -3,19 +3,19 @@ import { roundTo } from '#domain/units/rounding.ts';
 import { keyTag } from './event-key.ts';
 import type { EventType } from './event-type.ts';
 
-/** Trays of a day's work, and what they are expected to give where they are cut. */
+/** Trays of a day's work, and the expected yield of a harvest. */
 export interface EventAmount {
   readonly trays: number;
   readonly ounces: number;
 }
 
-/** How the texts of the product's own events begin. */
+/** Prefix of the summaries the app writes. */
 export const SUMMARY_PREFIX = '[MGM]';
 
 /** Calendars cut longer descriptions off, and with them the mark by which the event is known. */
 const MAX_CHARACTERS = 8_000;
 
-/** One line for the day: "[MGM] Harvest — 5 trays, 40 oz". */
+/** Summary of a day's work: "[MGM] Harvest — 5 trays, 40 oz". */
 export function eventSummary(type: EventType, amount: EventAmount): string {
   switch (type) {
     case 'plant':

@@ -2,7 +2,7 @@ import { keyTag, readEventKey } from './event-key.ts';
 import { SUMMARY_PREFIX } from './event-text.ts';
 import type { CalendarWindow, WantedEvent } from './wanted-events.ts';
 
-/** An event as it stands in the calendar, whoever put it there. */
+/** An event found in the calendar, from any source. */
 export interface FoundEvent {
   readonly id: string;
   /** The app's private key. `null` if there is none. */
@@ -13,7 +13,7 @@ export interface FoundEvent {
   readonly isAllDay: boolean;
 }
 
-/** What has to be done so that the calendar shows the plan. */
+/** Changes that make the calendar match the plan. */
 export interface CalendarChanges {
   readonly create: readonly WantedEvent[];
   readonly patch: readonly { readonly id: string; readonly event: WantedEvent }[];
@@ -21,13 +21,12 @@ export interface CalendarChanges {
 }
 
 /**
- * The changes that lead from what the calendar holds to what is wanted.
+ * Computes the changes from found to wanted events.
  *
- * An event is ours by its private key and, besides, a mark that people see: the tag in its description or
- * the beginning of its summary. Only with the tag is it ever deleted, so that a text somebody has made his
- * own stays. Of several events for one key the first is kept. One that was given hours cannot be turned
- * into a whole day again: when it has to change, another one takes its place. Days outside the window are left alone, and so
- * is everything that is not ours.
+ * An event is the app's if it has the private key and a visible mark: the tag in its description or the prefix
+ * of its summary. Only events with the tag are deleted, so texts that people changed stay. Of several events
+ * with one key, the first stays. An all-day event that was given hours is replaced when it changes. Days
+ * outside the window and other events never change.
  */
 export function reconcileEvents(
   wanted: readonly WantedEvent[],

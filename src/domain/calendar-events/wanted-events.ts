@@ -42,7 +42,7 @@ export interface CalendarWindow {
   readonly to: IsoDate;
 }
 
-/** Today and the days ahead. What is past stays in the calendar as it was. */
+/** Window from today on. Past events stay as they are. */
 export function calendarWindow(
   today: IsoDate,
   horizonDays = CALENDAR_HORIZON_DAYS,
@@ -51,10 +51,9 @@ export function calendarWindow(
 }
 
 /**
- * One event for every day on which there is something to soak, plant or harvest.
+ * One event per day and kind of work: soak, plant or harvest.
  *
- * Work that is done already counts too, so that the day still reads as it was planned; work that was
- * given up does not. Kinds that are switched off give no events.
+ * Done work counts, so the day still shows the plan. Skipped work and disabled kinds don't.
  */
 export function wantedEvents(
   farm: CalendarFarm,

@@ -128,7 +128,7 @@ export function weekdayOf(iso: IsoDate): Weekday {
   return weekdayOfNumber(dayNumber(iso));
 }
 
-/** Which week of its month a day lies in, 1 to 5: the day of the month divided by 7, rounded up. */
+/** Week of the month of a day, 1 to 5: the day of the month divided by 7, rounded up. */
 export function weekOfMonth(iso: IsoDate): number {
   return Math.ceil(Number(iso.slice(8, 10)) / 7);
 }

@@ -14,10 +14,9 @@ export function mondayOf(iso: IsoDate): IsoDate {
 }
 
 /**
- * The ISO week a day lies in.
+ * Returns the ISO week of a day.
  *
- * A week belongs to the year its Thursday lies in, so the days around New Year may count to the
- * other year.
+ * A week belongs to the year of its Thursday, so days around New Year may count to the other year.
  */
 export function isoWeekOf(iso: IsoDate): IsoWeek {
   const monday = mondayBefore(dayNumber(iso));

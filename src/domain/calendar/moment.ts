@@ -1,7 +1,7 @@
 import type { Author } from '#domain/calendar/work-mark.ts';
 import type { IsoDate, Millis } from './iso-date.ts';
 
-/** When something is done, the farm's day and the instant, and by whom. */
+/** Time and author of an action: the farm's day, the instant and the person. */
 export interface ActionContext {
   readonly today: IsoDate;
   readonly now: Millis;

@@ -27,7 +27,7 @@ export function firstDayOf(month: IsoMonth): IsoDate {
   return `${month}-01`;
 }
 
-/** The month so many months later, or earlier when negative. */
+/** Adds months to a month. Negative numbers go back. */
 export function monthsLater(month: IsoMonth, months: number): IsoMonth {
   return monthOf(addMonths(firstDayOf(month), months));
 }

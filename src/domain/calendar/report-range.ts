@@ -6,7 +6,7 @@ export interface ReportRange {
   readonly to: IsoDate | null;
 }
 
-/** Both ends are in the range; one that is missing is no limit. */
+/** Whether a day is in the range. Both ends are included; a missing end is no limit. */
 export function isInRange(day: IsoDate, { from, to }: ReportRange): boolean {
   return (from === null || day >= from) && (to === null || day <= to);
 }

@@ -1,22 +1,22 @@
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 
-/** A person of the farm, as the device in their hands knows them. */
+/** A member of the farm, as this device knows them. */
 export interface Author {
   readonly memberId: string;
   readonly name: string;
 }
 
-/** Who did something, and when by the clock of their device: what a device says, no proof. */
+/** Author and device time of a change. Devices report this themselves, so it proves nothing. */
 export interface WorkMark extends Author {
   readonly atISO: IsoInstant;
 }
 
-/** What may tell who did it. */
+/** A record that may name its author. */
 export interface Attributed {
   readonly by?: WorkMark;
 }
 
-/** A record that tells nobody's name. */
+/** Returns a record without its author. */
 export function withoutAuthor<T extends Attributed>(record: T): T {
   if (record.by === undefined) return record;
   const { by: _, ...rest } = record;

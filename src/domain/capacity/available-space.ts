@@ -6,7 +6,7 @@ import type { SpaceKind } from './space-use.ts';
 /** Dirty trays are clean again on the day after tomorrow. */
 export const DIRTY_DAYS = 2;
 
-/** What a farm has of a kind of room, by days from today. */
+/** Returns the space of one kind that a farm owns, per day from today. */
 export function availableSpace(
   farm: {
     readonly capacity: Pick<Capacity, 'racks' | 'trayInventory'>;

@@ -23,9 +23,9 @@ interface CapacityFarm {
 }
 
 /**
- * How full the germination and grow racks are, day by day.
+ * Computes the use of germination and grow racks per day.
  *
- * @param tasks - The merged plan of the farm: its done and open tasks.
+ * @param tasks - The farm's merged plan: done and open tasks.
  * @param days - Length of the window, see `windowDays`.
  */
 export function capacityDays(

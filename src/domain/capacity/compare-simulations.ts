@@ -3,7 +3,7 @@ import { compareTexts } from '#domain/records/name-order.ts';
 import { conflictKey } from './find-conflicts.ts';
 import type { SimulatedConflict, SimulatedDay, SimulationResult } from './simulation.ts';
 
-/** A day now, and how it was before; null where there is nothing to compare with. */
+/** A simulated day next to the same day of the previous run. `null` if there is nothing to compare. */
 export interface ComparedDay {
   readonly date: IsoDate;
   readonly now: SimulatedDay;
@@ -18,7 +18,7 @@ export interface ComparedConflict {
   readonly overByBefore: number | null;
 }
 
-/** The days of a run beside those of the run before. */
+/** Pairs the days of a run with those of the previous run. */
 export function compareDays(
   now: SimulationResult,
   before: SimulationResult | null,

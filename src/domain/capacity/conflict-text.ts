@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<ConflictType, string>> = {
   UNKNOWN_VARIETY: 'The variety was deleted',
 };
 
-/** What is short on a day that does not fit, in growers' words; files and addresses keep the code. */
+/** Names a conflict in the grower's words. Files and addresses keep the code. */
 export function conflictText(type: ConflictType): string {
   return WORDS[type];
 }

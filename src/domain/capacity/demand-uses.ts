@@ -8,12 +8,15 @@ import { germinationStack } from '../settings/germination-stack.ts';
 import type { Resource, ResourceUse } from './resource-use.ts';
 import type { SimulatedVariety } from './simulation.ts';
 
-/** The day that a demand is cut on: the fixed one, else the one it is wanted for. */
+/** Harvest day of a demand: the fixed one, or the target day. */
 export function harvestDayOf({ fixedHarvestDate, targetDate }: CapacityDemand): IsoDate {
   return fixedHarvestDate ?? targetDate;
 }
 
-/** The days of a demand: it is cut on its fixed day or else on its target day, and planted as long before as it grows. */
+/**
+ * Planting and harvest day of a demand. It is harvested on its fixed or target day and planted a growing time
+ * before.
+ */
 export function demandDays(
   demand: CapacityDemand,
   variety: SimulatedVariety,
@@ -22,7 +25,7 @@ export function demandDays(
   return { plantDay: harvestDay - variety.daysToHarvest, harvestDay };
 }
 
-/** What a demand takes of racks and trays, from planting to the day before its harvest. */
+/** Racks and trays a demand uses, from planting to the day before its harvest. */
 export function demandUses(
   demand: CapacityDemand,
   variety: SimulatedVariety,

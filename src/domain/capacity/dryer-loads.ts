@@ -22,10 +22,10 @@ interface Part {
 }
 
 /**
- * What the loads take of the freeze dryers: a shelf per tray, on as many days as the dryer needs.
+ * Freeze dryer shelves that loads use: one shelf per tray, for the dryer's cycle days.
  *
- * Loads are placed in their order, each in the quickest dryers that have shelves free. What finds
- * none stands in the quickest dryer beyond its shelves, which is then found as a conflict.
+ * Loads are placed in order, each in the fastest dryers with free shelves. A load that doesn't fit goes into
+ * the fastest dryer beyond its shelves, which shows up as a conflict.
  */
 export function dryerUses(
   loads: readonly DryerLoad[],

@@ -53,8 +53,8 @@ function conflictsOf(
 }
 
 /**
- * What tells a conflict from others, whatever its figures: the kind of room and the day, the variety
- * where only its shelves are short, the demand where it alone is the matter.
+ * Identity of a conflict without its numbers: kind of space and day, plus the variety if only its shelves are
+ * short, or the demand if it alone causes it.
  */
 export function conflictKey({ type, date, details = '', demandIds }: SimulatedConflict): string {
   const isOfOneDemand = type === 'LEAD_TIME' || type === 'UNKNOWN_VARIETY';

@@ -1,13 +1,13 @@
 import type { FreezeDryer } from './capacity.ts';
 import { nextNumberedId } from './numbered-id.ts';
 
-/** What a dryer is taken to hold until the grower says otherwise. */
+/** Defaults of a new dryer. */
 export const NEW_DRYER = { shelves: 7, cycleDays: 1, shelfMaxOz: 16 } as const;
 
 /**
- * A dryer to start from: seven shelves of 16 oz, emptied every day.
+ * Creates a dryer with default values: seven shelves of 16 oz, one-day cycles.
  *
- * @param knownIds - Ids of all dryers so far, also of those removed but not saved yet.
+ * @param knownIds - Ids of all dryers, including removed but unsaved ones.
  */
 export function newDryer(knownIds: readonly string[]): FreezeDryer {
   const id = nextNumberedId('fd-', knownIds);

@@ -11,10 +11,10 @@ export function isLegacyGermination({ type }: Pick<GrowStep, 'type'>): boolean {
 }
 
 /**
- * Days a variety stands on the germination rack, counted from planting.
+ * Days a variety spends on the germination rack after planting.
  *
- * A germination step of old data says it, else the planting, else the first day under blackout, dome or lights; three
- * when no step tells. Never longer than the variety grows.
+ * Taken from an old germination step, else the planting step, else the first day of blackout, dome or lights,
+ * else three days. Never longer than the variety grows.
  */
 export function germinationDays({
   steps,

@@ -2,7 +2,7 @@ import { byId } from '#domain/records/change-records.ts';
 import type { CapacityDemand } from './capacity.ts';
 import type { SimulationInput } from './simulation.ts';
 
-/** What was changed between two simulations. */
+/** Differences between the inputs of two simulations. */
 export interface InputChanges {
   readonly added: readonly CapacityDemand[];
   readonly removed: readonly CapacityDemand[];
@@ -22,11 +22,7 @@ const PARTS: readonly { readonly part: Part; readonly words: string }[] = [
   { part: 'varieties', words: 'varieties' },
 ];
 
-/**
- * What differs between the inputs of two simulations.
- *
- * Varieties count only as far as both runs ask for them: a demand brings its own.
- */
+/** Compares the inputs of two simulations. Only varieties that both runs ask for are compared. */
 export function inputChanges(before: SimulationInput, now: SimulationInput): InputChanges {
   const earlier = byId(before.demands);
   const later = byId(now.demands);

@@ -4,7 +4,7 @@ import type { CapacityDemand } from './capacity.ts';
 import { nextNumberedId } from './numbered-id.ts';
 import type { SimulationWindow } from './simulation-input.ts';
 
-/** How urgent demands are, the most urgent first. */
+/** Priorities of demands, most urgent first. */
 export const PRIORITIES = [
   'critical',
   'normal',
@@ -56,7 +56,11 @@ export function windowEnd({ from, days }: SimulationWindow): IsoDate {
   return addDays(from, days - 1);
 }
 
-/** Why a demand cannot be added yet; null when it can. */
+/**
+ * Says why a demand can't be added.
+ *
+ * @returns `null` if it can.
+ */
 export function demandProblem(draft: DemandDraft): string | null {
   if (draft.label.trim() === '') return 'Enter a label';
   if (draft.varietyId === '') return 'Choose a variety';
@@ -86,7 +90,7 @@ export function demandOfDraft(
   };
 }
 
-/** Demands that were tried, to be stored beside others; an id that is taken by now is replaced. */
+/** Gives simulated demands unused ids, so they can be stored with others. */
 export function withUnusedIds(
   tried: readonly CapacityDemand[],
   stored: readonly CapacityDemand[],

@@ -6,11 +6,7 @@ interface OverCapacity {
   readonly grow: number;
 }
 
-/**
- * How much more a day needs than the racks hold.
- *
- * A farm without slots of a kind has not told what it owns, so nothing is missing there.
- */
+/** Slots a day needs beyond the racks. A farm without slots of a kind is never over capacity there. */
 export function overCapacity(day: CapacityDay): OverCapacity {
   return {
     germination: overBy(day.germUsed, day.germCapacity),
@@ -29,7 +25,11 @@ export function nextDayOver(days: readonly CapacityDay[]): CapacityDay | null {
   return days.find(isOverCapacity) ?? null;
 }
 
-/** The part of the slots that is used, in per cent and uncapped; null when there are none. */
+/**
+ * Used share of the slots in percent, uncapped.
+ *
+ * @returns `null` without slots.
+ */
 export function percentUsed(used: number, slots: number): number | null {
   return slots > 0 ? (used / slots) * 100 : null;
 }

@@ -17,7 +17,7 @@ export interface RackLoad {
   readonly orders: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** What stands on a kind of rack on one day, the most slots first. */
+/** Trays on one kind of rack on a day, most slots first. */
 export function rackLoads(
   farm: PlanInputs,
   stays: readonly RackStay[],

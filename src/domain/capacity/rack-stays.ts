@@ -5,7 +5,7 @@ import type { Task } from '#domain/planning/task.ts';
 import { germinationDays } from './germination-days.ts';
 import { germinationStack } from '../settings/germination-stack.ts';
 
-/** What a planting needs to know of the farm to find its place. */
+/** Farm settings that place plantings on racks. */
 export interface RackRules {
   readonly varieties: readonly Variety[];
   readonly stackLimit: number;
@@ -34,10 +34,10 @@ export interface RackStay {
 const UNKNOWN_GERMINATION_DAYS = 3;
 
 /**
- * Where the trays of all plantings stand, done or planned, as long as they are not harvested.
+ * Rack stays of all plantings that aren't harvested, done or planned.
  *
- * The planned number of trays counts. A planting that was skipped takes no place, and one that was moved
- * stands until the day its harvest was moved to.
+ * The planned number of trays counts. A skipped planting has no stay, and a moved harvest ends it on the new
+ * day.
  */
 export function rackStays(tasks: readonly Task[], rules: RackRules): RackStay[] {
   return standingPlantings(tasks, rules).map(({ stay }) => stay);
@@ -55,7 +55,7 @@ let latest: { readonly of: readonly unknown[]; readonly plantings: readonly Stan
   plantings: [],
 };
 
-/** The plantings behind the stays, for whoever needs to know more of them. */
+/** Plantings behind the rack stays. */
 export function standingPlantings(
   tasks: readonly Task[],
   { varieties, stackLimit }: RackRules,

@@ -6,7 +6,7 @@ type RackType = Rack['type'];
 /** Slots of a shelf until the grower says otherwise. */
 export const NEW_SHELF_CAPACITY = 4;
 
-/** What the ids of racks begin with. */
+/** Prefixes of rack ids. */
 export const RACK_ID_PREFIX: Readonly<Record<RackType, string>> = {
   grow: 'grow-',
   germination: 'germ-',
@@ -15,20 +15,20 @@ const LABEL: Readonly<Record<RackType, string>> = {
   grow: 'Grow Rack',
   germination: 'Germ Rack',
 };
-/** What the ids of shelves begin with. */
+/** Prefixes of shelf ids. */
 export const SHELF_ID_PREFIX: Readonly<Record<RackType, string>> = { grow: 's', germination: 'g' };
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
- * The id of one more rack: `grow-3`, `germ-2`.
+ * Next free rack id: `grow-3`, `germ-2`.
  *
- * @param knownIds - Ids of all racks so far, also of those removed but not saved yet.
+ * @param knownIds - Ids of all racks, including removed but unsaved ones.
  */
 export function nextRackId(type: RackType, knownIds: readonly string[]): string {
   return nextNumberedId(RACK_ID_PREFIX[type], knownIds);
 }
 
-/** The first label no rack has yet: Grow Rack A to Z, then A2 to Z2, A3 and so on. */
+/** First unused rack label: Grow Rack A to Z, then A2 to Z2, A3 and so on. */
 export function nextRackLabel(type: RackType, racks: readonly Rack[]): string {
   const taken = new Set(racks.map((rack) => rack.label.trim().toLowerCase()));
   for (let round = 1; ; round += 1) {
@@ -56,14 +56,14 @@ export function newShelf(rack: Pick<Rack, 'type' | 'shelves'>): Shelf {
   };
 }
 
-/** A rack with so many shelves, each numbered on and as large as a new one. */
+/** Returns a rack with numbered shelves of the default size. */
 export function rackOf(rack: Pick<Rack, 'id' | 'label' | 'type'>, shelfCount: number): Rack {
   const shelves: Shelf[] = [];
   while (shelves.length < shelfCount) shelves.push(newShelf({ ...rack, shelves }));
   return { ...rack, shelves };
 }
 
-/** One more rack, without shelves. */
+/** Returns a new rack without shelves. */
 export function newRack(type: RackType, racks: readonly Rack[], knownIds: readonly string[]): Rack {
   return { id: nextRackId(type, knownIds), label: nextRackLabel(type, racks), type, shelves: [] };
 }

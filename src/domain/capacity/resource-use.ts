@@ -1,6 +1,6 @@
 import type { DayNumber } from '#domain/calendar/day-number.ts';
 
-/** What a farm has only so much of. */
+/** A limited resource of the farm. */
 export type Resource =
   | 'germStacks'
   | 'topCovers'
@@ -10,7 +10,7 @@ export type Resource =
   | 'freezeShelves'
   | 'freezeOunces';
 
-/** What one demand takes of a resource; the first day counts, the last one does not. */
+/** One demand's use of a resource. The first day is included, the last day isn't. */
 export interface ResourceUse {
   readonly resource: Resource;
   readonly demandId: string;

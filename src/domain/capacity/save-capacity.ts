@@ -8,7 +8,7 @@ export type CapacityPatch = Partial<
 /** The most days a capacity window may span. */
 export const MAX_WINDOW_DAYS = 60;
 
-/** Days of a capacity window that nobody has chosen. */
+/** Default length of a capacity window in days. */
 export const DEFAULT_WINDOW_DAYS = 14;
 
 /** The capacity after some parts of it were saved; counts become whole and not less than 0. */

@@ -18,10 +18,10 @@ import type {
 import { amountsByDay, usesByResource, type UsesByResource } from './uses-by-day.ts';
 
 /**
- * What would happen if the farm took on these demands, on racks and trays that are free.
+ * Simulates demands on the free racks and trays.
  *
- * Every demand is cut on its day and planted as long before as its variety grows; dates are never
- * moved. What does not fit is told as a conflict.
+ * Every demand is harvested on its day and planted a growing time before; dates never move. What doesn't fit is
+ * a conflict.
  */
 export function simulateCapacity(input: SimulationInput): SimulationResult {
   const placed = placeDemands(input);

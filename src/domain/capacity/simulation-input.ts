@@ -19,13 +19,13 @@ export function simulationWindow(options: CapacityOptions, today: IsoDate): Simu
 }
 
 /**
- * What a simulation of the farm's stored demands reads.
+ * Collects the input of a simulation of the stored demands.
  *
- * Trays of planted tasks are in use and so not among the clean ones. It is copied into a worker, so it
- * holds nothing that the simulation does not read.
+ * Trays of planted tasks are in use, so they aren't clean. The input is copied to a worker, so it holds only
+ * what the simulation reads.
  *
- * @param tried - Demands that are not stored and only looked at.
- * @param withWork - Counts what is planned and dried besides the demands, too.
+ * @param tried - Unsaved demands to include.
+ * @param withWork - Also counts planned plantings and loads.
  */
 export function simulationInput(
   farm: SimulatedFarm,

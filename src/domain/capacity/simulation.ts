@@ -36,7 +36,7 @@ export interface SimulatedDay {
   readonly freezeWeightUsedOz: number;
 }
 
-/** When the trays of a demand are planted and harvested. */
+/** Planting and harvest of one demand's trays. */
 export interface SimulatedAssignment {
   readonly demandId: string;
   readonly varietyId: string;
@@ -45,7 +45,7 @@ export interface SimulatedAssignment {
   readonly harvestDate: IsoDate;
 }
 
-/** What kind of room a demand does not find. */
+/** Kind of space that a demand lacks. */
 export type ConflictType =
   | 'GERM_CAPACITY'
   | 'GROW_CAPACITY'

@@ -1,6 +1,6 @@
 import type { SpaceKind } from './space-use.ts';
 
-/** What plantings take room of, as growers call it. */
+/** Names of the kinds of space, in the grower's words. */
 export const SPACE_NAMES: Readonly<Record<SpaceKind, string>> = {
   germination: 'Germination slots',
   grow: 'Grow slots',

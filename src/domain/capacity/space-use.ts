@@ -4,7 +4,7 @@ import type { Task } from '#domain/planning/task.ts';
 import { trayUsage } from '#domain/planning/tray-usage.ts';
 import { type RackRules, standingPlantings } from './rack-stays.ts';
 
-/** What plantings take room of, in the order in which it is told. */
+/** Kinds of space that plantings use, in display order. */
 export const SPACE_KINDS = ['germination', 'grow', 'withHoles', 'withoutHoles'] as const;
 
 export type SpaceKind = (typeof SPACE_KINDS)[number];
@@ -13,9 +13,9 @@ export type SpaceKind = (typeof SPACE_KINDS)[number];
 export type SpaceUse = Readonly<Record<SpaceKind, readonly number[]>>;
 
 /**
- * How many slots and trays the plantings of some tasks take on the days from one on.
+ * Slots and trays used by the plantings of some tasks, per day.
  *
- * Trays are in use from the planting up to the day of the harvest, as the slots are.
+ * Trays are in use from planting until the day of the harvest, like slots.
  *
  * @param tasks - Without late plantings, see `withoutLatePlantings`.
  */

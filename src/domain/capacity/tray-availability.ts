@@ -13,7 +13,7 @@ export interface TrayAvailability {
   readonly withoutHoles: TraySplit;
 }
 
-/** How many trays are clean, in use and dirty. Clean = owned less dirty less in use, never below 0. */
+/** Counts clean, used and dirty trays. Clean is owned less dirty less used, and never below 0. */
 export function trayAvailability(farm: {
   readonly capacity: { readonly trayInventory: TrayInventory };
   readonly trayStatus: TrayStatus;

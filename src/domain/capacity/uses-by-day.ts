@@ -2,10 +2,10 @@ import type { DayNumber } from '#domain/calendar/day-number.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
 import type { Resource, ResourceUse } from './resource-use.ts';
 
-/** What is taken of each resource, in the order in which the demands were placed. */
+/** Uses per resource, in the order the demands were placed. */
 export type UsesByResource = ReadonlyMap<Resource, readonly ResourceUse[]>;
 
-/** Puts what is taken of the same resource together; what takes nothing is left out. */
+/** Groups uses by resource. Empty uses are left out. */
 export function usesByResource(uses: readonly ResourceUse[]): UsesByResource {
   const byResource = new Map<Resource, ResourceUse[]>();
   for (const use of uses) {
@@ -18,10 +18,10 @@ export function usesByResource(uses: readonly ResourceUse[]): UsesByResource {
 }
 
 /**
- * How much is taken on each day from the first one on.
+ * Sums uses per day, from the first day on.
  *
- * Every use fills its own days, so that thousands of them cost no more than the days they last.
- * Ounces that add up to 100.80000000000001 are 100.8.
+ * Each use adds only to its own days, so thousands of uses stay fast. Sums are rounded: 100.80000000000001
+ * becomes 100.8.
  */
 export function amountsByDay(
   uses: readonly ResourceUse[],

@@ -10,7 +10,7 @@ import type { FreezeDryer } from './capacity.ts';
 import type { ResourceUse } from './resource-use.ts';
 import { standingPlantings } from './rack-stays.ts';
 
-/** What is planned besides the demands of the simulator. */
+/** Planned work that competes with simulated demands. */
 export interface WorkingFarm {
   readonly tasks: readonly Task[];
   readonly dryLoads?: readonly DryLoad[] | undefined;
@@ -23,9 +23,8 @@ export interface WorkingFarm {
 const NOBODY = '';
 
 /**
- * What the work of the farm takes of racks, trays and dryers: plantings until their harvest, and loads
- * that are planned or running. Trays that stand in the racks already are not among the clean ones, so
- * only those of plantings to come are taken.
+ * Racks, trays and dryers used by the farm's work: plantings until harvest, and planned or running loads. Clean
+ * trays exclude growing ones, so only future plantings use clean trays.
  */
 export function workUses(farm: WorkingFarm): readonly ResourceUse[] {
   return [...plantingUses(farm), ...loadUses(farm)];

@@ -4,7 +4,7 @@ import type { Quantity, Unit } from '#domain/units/unit.ts';
 export type MaterialType =
   'container' | 'insert' | 'label_sheet' | 'soil' | 'seed' | 'other' | 'generic';
 
-/** What a tray takes of a soil. A unit that is none stays as it came in: costs say so instead of guessing. */
+/** Soil per tray. An unknown unit stays as imported; costs report it instead of guessing. */
 export interface SoilAmount {
   readonly qty: number;
   readonly unit: string;
@@ -75,7 +75,7 @@ export interface Overhead {
   readonly notes: string;
 }
 
-/** What was billed for a category in a month (1 to 12), beside its budget. */
+/** Amount billed for a category in a month (1 to 12), compared with its budget. */
 export interface OverheadBill {
   readonly id: string;
   readonly name: string;
@@ -96,7 +96,7 @@ export interface OverheadScenario {
   readonly batches: number;
 }
 
-/** What a variety's seed comes from and how much a tray takes. */
+/** Seed source and seed per tray of a variety. */
 export interface SeedSetting {
   readonly seedMaterialId: string | null;
   readonly gramsPerTray: number | null;

@@ -3,7 +3,7 @@ import { OVERHEAD_CATEGORIES } from '#domain/catalog/overheads/overhead-categori
 import type { BillPeriod } from '#domain/catalog/overheads/overhead-save.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 
-/** What a month of one kind of overhead was to cost, and what was billed; dollars. */
+/** Budget and bills of one overhead category in a month, in dollars. */
 export interface CategoryBudget {
   readonly category: OverheadCategory;
   /** Budgets per month alone: the others depend on the work done. */
@@ -21,9 +21,9 @@ export function billsOfPeriod(
 }
 
 /**
- * Budget and bills of a month, kind by kind.
+ * Budget and bills of a month, by category.
  *
- * Bills are what was really paid; they stand beside the budgets and change no cost.
+ * Bills are actual payments. They are compared with budgets and never change costs.
  */
 export function categoryBudgets(
   { overheads, overheadLogs }: Pick<Catalog, 'overheads' | 'overheadLogs'>,

@@ -13,9 +13,9 @@ interface ContentCost {
 }
 
 /**
- * Seed and soil of some ounces of a variety: the share of a tray that they are cut from.
+ * Seed and soil cost of ounces of a variety: the matching share of a tray.
  *
- * Without a yield both are left out, since an invented yield would look like a cost.
+ * Both are left out if the yield is unknown.
  */
 export function contentCost(book: CostBook, variety: Variety, ounces: number): ContentCost {
   const yieldOz = knownYield(variety);

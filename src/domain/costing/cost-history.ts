@@ -6,7 +6,7 @@ import { customerOf } from './customer-of.ts';
 import type { EventCost } from './event-cost.ts';
 import { type OrderCost, datedCosts } from './order-cost.ts';
 
-/** An earlier event, what it cost, and how much more that was than the one before. */
+/** An earlier delivery, its cost, and the increase over the one before. */
 export interface CostHistoryRow {
   readonly id: string;
   readonly dateISO: IsoDate;
@@ -20,12 +20,11 @@ export interface CostHistoryRow {
 }
 
 /**
- * What a customer's events cost up to the viewed one, the oldest first.
+ * Costs of a customer's deliveries up to the viewed one, oldest first.
  *
- * Without a customer only the same order counts. A cost that was recorded for an event stands, all
- * others are of today's prices.
+ * Without a customer, only the same order counts. Recorded costs stay; all others use today's prices.
  *
- * @param events - The costs of all orders of the farm.
+ * @param events - Costs of all orders of the farm.
  */
 export function costHistory(
   events: readonly EventCost[],

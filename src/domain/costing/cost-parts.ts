@@ -11,7 +11,7 @@ export interface CostParts {
 /** Decimals of every figure a report gives out. */
 const DECIMALS = 6;
 
-/** No cost at all, to start a sum from. */
+/** Zero cost, the start of a sum. */
 export const NO_COST: CostParts = { seed: 0, soil: 0, overhead: 0, packaging: 0 };
 
 /** Two costs together, part by part. */
@@ -24,7 +24,7 @@ export function addParts(one: CostParts, other: CostParts): CostParts {
   };
 }
 
-/** A cost that comes up so many times. */
+/** Multiplies a cost. */
 export function scaleParts(
   { seed, soil, overhead, packaging }: CostParts,
   times: number,

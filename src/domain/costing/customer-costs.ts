@@ -17,7 +17,7 @@ import { type EventCost, type OrderCostInputs, isIncomplete } from './event-cost
 import { type OrderCost, orderCosts } from './order-cost.ts';
 import { type VarietyCost, mergeVarieties } from './variety-cost.ts';
 
-/** What the orders of one customer come to. Dollars of 6 decimals. */
+/** Order costs of one customer, in dollars with 6 decimals. */
 export interface CustomerCost {
   /** The same for the same customer, however the name is written. */
   readonly key: string;
@@ -40,7 +40,7 @@ export interface CustomerCost {
 
 const TOP_VARIETIES = 3;
 
-/** What each customer's orders cost within a range, the dearest customer first. */
+/** Order costs per customer in a range, highest first. */
 export function customerCosts(
   inputs: OrderCostInputs,
   range: ReportRange,

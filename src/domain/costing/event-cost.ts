@@ -12,7 +12,7 @@ import { type VarietyCost, mergeVarieties } from './variety-cost.ts';
 
 export interface OrderCostInputs extends CostingInputs, SoldOrderLists {}
 
-/** What an order costs each time it falls due. Dollars unrounded, so that sums are rounded once. */
+/** Cost of one delivery of an order, in unrounded dollars, so sums are rounded once. */
 export interface EventCost {
   readonly order: DatedOrder;
   readonly packages: number;
@@ -35,10 +35,10 @@ export function isIncomplete({ notes }: Pick<EventCost, 'notes'>): boolean {
 }
 
 /**
- * What each order of a farm costs per event, by the id of the order.
+ * Costs per delivery of each order, by order id.
  *
- * Seed, soil and packaging are those of the cost table. Overhead is laid on orders directly: what an
- * event or a batch costs goes to the orders that are one, not to every tray as the cost table has it.
+ * Seed, soil and packaging follow the cost table. Event and batch overhead is charged to the orders themselves,
+ * not to every tray as in the cost table.
  */
 export function costEvents(inputs: OrderCostInputs): EventCost[] {
   const book = costBook(inputs);
@@ -57,7 +57,7 @@ function costOthers(order: DatedOrder, book: CostBook): EventCost['others'] {
   return new Map(lists.map((items) => [items, costEvent(withItems(order, items), book)]));
 }
 
-/** What one order costs per event with its own lines. */
+/** Returns the cost of one order per delivery, with its own lines. */
 export function costEvent(order: DatedOrder, book: CostBook): EventCost {
   const items = order.items.map((item) => {
     const cost = costItem(order, item, book);
@@ -90,10 +90,7 @@ function withOverhead(variety: VarietyCost, overhead: number): VarietyCost {
   return { ...variety, parts: addParts(variety.parts, { ...NO_COST, overhead }) };
 }
 
-/**
- * What a variety of an order bears of the overheads of the order as a whole: a batch of its own, and its
- * part by ounces in what the event costs when the order is one.
- */
+/** Share of an order's own overhead for one variety: its batch, and its part of the event cost by ounces. */
 export function ownOverhead(
   { orderCategory }: Pick<Order, 'orderCategory'>,
   { varietyId, ounces }: Pick<VarietyCost, 'varietyId' | 'ounces'>,

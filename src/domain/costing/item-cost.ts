@@ -24,10 +24,9 @@ interface Packing {
 const LOOSE: Packing = { packaging: 0, overhead: 0, notes: [] };
 
 /**
- * What an item of an order costs, by variety.
+ * Cost of an order item, by variety.
  *
- * Trays are counted in fractions, as ounces over the known yield. The packages of a mix are laid on
- * its varieties by their ounces.
+ * Trays are fractions: ounces divided by the known yield. Packages of a mix are shared by ounces.
  */
 export function costItem(order: Order, item: OrderItem, book: CostBook): ItemCost {
   const shared = shareItem(order, item, book);

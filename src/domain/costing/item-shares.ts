@@ -14,7 +14,7 @@ export interface ItemShare {
   readonly ounces: number;
 }
 
-/** What one item of an order is made of. */
+/** Varieties of one order item. */
 export interface SharedItem {
   readonly ounces: number;
   /** Null for a loose weight. */
@@ -24,10 +24,9 @@ export interface SharedItem {
 }
 
 /**
- * What an item of an order is made of, variety by variety.
+ * Splits an order item by variety.
  *
- * A mix is split by its percents as they stand. Other than in the plan, what leads to no variety
- * stays: it grows nowhere, yet it is packed and sold.
+ * A mix is split by its stored percents. Unlike the plan, a missing variety stays: it is packed and sold.
  */
 export function shareItem(order: Order, item: OrderItem, assortment: Assortment): SharedItem {
   const sold = soldThingOf(item, assortment);

@@ -9,7 +9,7 @@ interface PackagingMatch {
   readonly note: CostNote | null;
 }
 
-/** The one microgreens package that holds so many ounces, within 0.01. */
+/** Finds the only microgreens package for these ounces, within 0.01. */
 export function matchPackaging(packaging: readonly Packaging[], ounces: number): PackagingMatch {
   const matches = packaging.filter((one) => {
     const fill = one.category === 'MICROGREENS' ? packageOunces(one) : null;

@@ -17,12 +17,11 @@ interface QuantityCost {
 }
 
 /**
- * What one unit of a material costs.
+ * Returns the unit price of a material.
  *
- * The price of a pack comes before the price of a purchase. A case is opened when its content is
- * known: then the price is that of one piece.
+ * The pack price takes precedence over the purchase price. A case with known contents is priced by the piece.
  *
- * @returns Null while no amount was ever bought.
+ * @returns `null` if nothing was ever bought.
  */
 export function materialPrice(material: Material): MaterialPrice | null {
   const { purchaseUnit, purchaseQty, purchaseCost, meta } = material;
@@ -37,10 +36,9 @@ export function materialPrice(material: Material): MaterialPrice | null {
 }
 
 /**
- * What an amount of a material costs, 0 dollars while its price is unknown.
+ * Cost of an amount of a material. 0 if its price is unknown.
  *
- * When the unit of the amount does not lead to the unit of the price, the amount counts in the
- * unit of the price.
+ * If the units don't convert, the amount counts in the price's unit.
  */
 export function quantityCost(material: Material, qty: number, unit: string): QuantityCost {
   const price = materialPrice(material);

@@ -5,7 +5,7 @@ import type { CostParts } from './cost-parts.ts';
 import { isIncomplete } from './event-cost.ts';
 import type { OrderCost } from './order-cost.ts';
 
-/** What some orders come to together; dollars of 6 decimals. */
+/** Combined costs of some orders, in dollars with 6 decimals. */
 export interface OrderCostTotals {
   readonly ordersCount: number;
   readonly packages: number;
@@ -49,7 +49,7 @@ export function orderCostTotals(costs: readonly OrderCost[]): OrderCostTotals {
   };
 }
 
-/** What the orders of one kind come to. */
+/** Order costs of one category. */
 export interface CategoryCost extends OrderCostTotals {
   readonly category: OrderCategory;
 }

@@ -32,10 +32,10 @@ export interface OrderCost {
 const EVER: DayNumber = dayNumber('9999-12-31');
 
 /**
- * What the orders of a farm cost, event by event, the latest first.
+ * Costs of all orders, delivery by delivery, latest first.
  *
- * Every day that a standing order falls due is an order of its own. Where the range has no end,
- * standing orders count up to today; one-time orders count on whatever day they are.
+ * Each delivery of a recurring order counts as an order. In an open range, recurring orders count up to today
+ * and one-time orders count on any day.
  */
 export function orderCosts(
   inputs: OrderCostInputs,
@@ -74,10 +74,9 @@ export interface SplitOrders {
 }
 
 /**
- * Sets one-time orders of days to come apart, where the range has no end.
+ * Separates future one-time orders in an open range.
  *
- * Standing orders count up to today there, so that what is ordered once for next month would make the
- * days that are over look dearer than they were.
+ * Recurring orders count only up to today there, so future orders would make past days look more expensive.
  */
 export function splitLater(
   costs: readonly OrderCost[],

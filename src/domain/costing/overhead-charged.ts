@@ -8,7 +8,7 @@ import { roundTo } from '#domain/units/rounding.ts';
 import type { EventCost } from './event-cost.ts';
 import { datedCosts } from './order-cost.ts';
 
-/** The overhead of a month, dollars: what orders were charged, and what was billed. */
+/** Overhead of a month in dollars: charged to orders, and billed. */
 export interface MonthOverhead {
   /** As in `2026-11`. */
   readonly month: string;
@@ -25,12 +25,11 @@ export interface ChargedOverhead {
 }
 
 /**
- * What the reports charge to trays and orders as overhead, beside the bills of the same months.
+ * Overhead charged to trays and orders, next to the bills of the same months.
  *
- * Bills come by the month, so every month that the range touches counts whole, this one up to today.
- * Months without a bill and without orders are left out.
+ * Every month in the range counts in full, this month to date. Months without bills and orders are left out.
  *
- * @param events - The costs of all orders of the farm.
+ * @param events - Costs of all orders of the farm.
  */
 export function overheadCharged(
   events: readonly EventCost[],

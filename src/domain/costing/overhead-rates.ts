@@ -2,7 +2,7 @@ import type { Catalog, Overhead, OverheadMode } from '#domain/catalog/catalog.ts
 import type { CostNote } from './cost-note.ts';
 import { sharePerTray } from './overhead-shares.ts';
 
-/** What the overheads add, in dollars. The shares per tray come from the volumes of the scenario. */
+/** Overhead rates in dollars. Shares per tray use the scenario volumes. */
 export interface OverheadRates {
   /** Budgets per tray alone. */
   readonly perTray: number;
@@ -22,10 +22,9 @@ export interface OverheadRates {
 type OverheadCatalog = Pick<Catalog, 'overheads' | 'overheadScenario'>;
 
 /**
- * What overheads add to a tray, a package, an ounce, an event and a batch.
+ * Overhead per tray, package, ounce, event and batch.
  *
- * Without trays in the scenario there is nothing to spread months, events and batches over: then
- * only the budgets per tray count.
+ * If the scenario has no trays, only budgets per tray count.
  */
 export function overheadRates({ overheads, overheadScenario }: OverheadCatalog): OverheadRates {
   const of = (mode: OverheadMode, amount: (overhead: Overhead) => number) =>
@@ -49,7 +48,11 @@ export function overheadRates({ overheads, overheadScenario }: OverheadCatalog):
   };
 }
 
-/** What to write when no overhead falls on a tray, or null. */
+/**
+ * Note for trays without overhead.
+ *
+ * @returns `null` if they have some.
+ */
 export function overheadNote(rates: OverheadRates): CostNote | null {
   if (rates.allPerTray !== 0) return null;
   return {

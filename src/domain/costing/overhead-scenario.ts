@@ -2,7 +2,7 @@ import type { Catalog, OverheadMode } from '#domain/catalog/catalog.ts';
 import { OVERHEAD_MODES } from '#domain/catalog/overheads/overhead-modes.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 
-/** What the overheads of one mode come to over the volumes of the scenario. */
+/** Overhead of one mode at the scenario volumes. */
 export interface ModeCost {
   readonly mode: OverheadMode;
   /** Dollars for one month, tray, …: the sum of the budgets of this mode. */
@@ -12,7 +12,7 @@ export interface ModeCost {
   readonly subtotal: number;
 }
 
-/** What all overheads come to over the volumes of the scenario, dollars. */
+/** All overhead at the scenario volumes, in dollars. */
 export interface ScenarioCosts {
   readonly modes: readonly ModeCost[];
   readonly total: number;

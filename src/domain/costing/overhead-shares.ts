@@ -1,6 +1,6 @@
 import type { Catalog, Overhead, OverheadScenario } from '#domain/catalog/catalog.ts';
 
-/** What one overhead adds to a tray. */
+/** Share of one overhead per tray. */
 export interface OverheadShare {
   readonly overhead: Overhead;
   readonly perTray: number;
@@ -19,8 +19,8 @@ export function largestOverhead({
 }
 
 /**
- * What an overhead adds to one tray: its price per tray, or its share in the trays of the scenario.
- * Overheads per package and per ounce fall on no tray.
+ * Share of an overhead per tray: its price per tray, or its part of the scenario's trays. Overhead per package
+ * or ounce has none.
  */
 export function sharePerTray(
   { mode, cost }: Pick<Overhead, 'mode' | 'cost'>,

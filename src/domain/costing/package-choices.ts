@@ -5,7 +5,7 @@ import type { PackageChoice } from './package-cost.ts';
 import { packageOunces } from './package-ounces.ts';
 import { isBulkSize, isSameSize, sizeLabel, standardSizeOf } from './standard-sizes.ts';
 
-/** What is remembered of a choice: the packaging when several share its size, else the size. */
+/** A stored package choice: its size, or the packaging id if several have that size. */
 export type RememberedPackage = string | number;
 
 /** A packaging that can be chosen: microgreens in a standard size. */
@@ -27,10 +27,9 @@ export function offeredPackages(packaging: readonly Packaging[]): readonly Offer
 }
 
 /**
- * The package a variety is costed in: the remembered one, else its first pack size that is
- * offered, else the smallest that is.
+ * Chooses the package to cost a variety in: the stored choice, else its first offered size, else the smallest.
  *
- * A remembered size stays when its packaging is gone, so that what is missing shows.
+ * A stored size stays if its packaging was deleted, so the gap shows.
  */
 export function choosePackage(
   offered: readonly OfferedPackage[],
@@ -40,7 +39,7 @@ export function choosePackage(
   return rememberedPackage(offered, remembered) ?? usualPackage(offered, packSizes);
 }
 
-/** What to remember of a choice, so that it outlives its packaging where it can. */
+/** The value to store for a package choice: its size, or the packaging id if several have that size. */
 export function toStoredChoice(
   choice: PackageChoice,
   offered: readonly OfferedPackage[],

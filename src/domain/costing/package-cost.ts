@@ -7,14 +7,14 @@ import { type EventCost, ownOverhead } from './event-cost.ts';
 import { fillNote, packageOunces } from './package-ounces.ts';
 import { sizeLabel } from './standard-sizes.ts';
 
-/** What a package of a variety holds and what it is packed in. */
+/** Contents and packaging of one package. */
 export interface PackageChoice {
   readonly ounces: number;
   /** Null while no packaging of that size exists. */
   readonly packaging: Packaging | null;
 }
 
-/** What one package of a variety costs, in dollars of 6 decimals. */
+/** Cost of one package of a variety, in dollars with 6 decimals. */
 export interface CostRow extends CostParts {
   readonly varietyId: string;
   readonly packageOz: number;
@@ -25,10 +25,10 @@ export interface CostRow extends CostParts {
 }
 
 /**
- * What one package of a variety costs: seed, soil and overheads of its share of a tray, overheads
- * per package and per ounce, and the packaging.
+ * Cost of one package: seed, soil and overhead of its share of a tray, overhead per package and ounce, and
+ * packaging.
  *
- * Reckoned exactly; each figure is rounded once.
+ * Each figure is rounded once.
  */
 export function packageCost(book: CostBook, varietyId: string, choice: PackageChoice): CostRow {
   const { parts, notes } = packageParts(book, varietyId, choice, book.overhead.allPerTray);
@@ -43,11 +43,12 @@ export function packageCost(book: CostBook, varietyId: string, choice: PackageCh
 }
 
 /**
- * What one package of a variety costs when it is sold in an order like this one, or null when the order
- * does not sell the variety.
+ * Cost of one package when sold in an order like this one.
  *
- * The order bears its event and its batches itself: the package has its part in them by ounces, in place
- * of the share that all trays of the farm have in all events and batches.
+ * The order carries its own event and batch overhead. The package gets its share by ounces, instead of the
+ * farm-wide share per tray.
+ *
+ * @returns `null` if the order doesn't sell the variety.
  */
 export function packageCostIn(
   book: CostBook,

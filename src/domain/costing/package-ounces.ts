@@ -17,7 +17,7 @@ export function packageOunces(packaging: Packaging): number | null {
   return convert(fill.qty, fill.unit, 'oz');
 }
 
-/** What to write when a microgreens package does not say how much it holds. */
+/** Note for a microgreens package without a size. */
 export function fillNote({ id, name }: Pick<Packaging, 'id' | 'name'>): CostNote {
   return {
     text: 'This package has no valid microgreen fill amount (qty+mass unit).',

@@ -2,7 +2,7 @@ import type { Material, Packaging } from '#domain/catalog/catalog.ts';
 import type { CostNote } from './cost-note.ts';
 import { materialPrice, quantityCost } from './material-price.ts';
 
-/** What one package costs apart from its content, dollars. */
+/** Cost of one package without its contents, in dollars. */
 export interface PackagingCost {
   readonly container: number;
   readonly inserts: number;
@@ -20,10 +20,9 @@ interface Part {
 const NO_PART: Part = { dollars: 0, note: null };
 
 /**
- * What container, inserts and labels of one package cost.
+ * Cost of container, inserts and labels of one package.
  *
- * A container that is listed among the inserts as well counts once. A material that no longer
- * exists costs nothing and is noted.
+ * A container that is also an insert counts once. A deleted material costs nothing and adds a note.
  */
 export function packagingCost(packaging: Packaging, materials: readonly Material[]): PackagingCost {
   const container = containerPart(packaging, materials);

@@ -18,10 +18,9 @@ export interface SeedPerTray {
 export type SeedCatalog = Pick<Catalog, 'seedsByVariety' | 'materials'>;
 
 /**
- * What the seed of a tray weighs and costs.
+ * Seed weight and cost per tray.
  *
- * The variety's own figures come first, then the catalog's setting for the variety, then its seed
- * material.
+ * Uses the variety's own figures, else the catalog's setting, else the seed material.
  */
 export function seedPerTray(variety: Variety, catalog: SeedCatalog): SeedPerTray {
   const material = seedMaterialOf(variety.id, catalog);
@@ -31,13 +30,17 @@ export function seedPerTray(variety: Variety, catalog: SeedCatalog): SeedPerTray
   return { dollars, grams, dollarsPerGram, notes: seedNotes(variety, grams, dollarsPerGram) };
 }
 
-/** The material that a variety's seed is taken from, or null when its seed lies in the vault only. */
+/**
+ * The material a variety's seed comes from.
+ *
+ * @returns `null` if its seed is only in the seed vault.
+ */
 export function seedMaterialOf(varietyId: string, catalog: SeedCatalog): Material | null {
   const setting = catalog.seedsByVariety[varietyId];
   return catalog.materials.find(({ id }) => id === setting?.seedMaterialId) ?? null;
 }
 
-/** What to write when the seed of a variety cannot be counted by the tray. */
+/** Note for a variety whose seed per tray is unknown. */
 export function gramsPerTrayNote({ id, name }: Pick<Variety, 'id' | 'name'>): CostNote {
   return {
     text: `Add grams-per-tray for ${name} to track seed usage.`,

@@ -6,7 +6,7 @@ import { readUnitName } from '#domain/units/unit-name.ts';
 import type { CostNote } from './cost-note.ts';
 import { materialPrice } from './material-price.ts';
 
-/** What the soil of a tray comes to, or why nobody can tell. */
+/** Soil cost per tray, or the reason it is unknown. */
 export interface SoilPerTray {
   /** 0 if the cost is unknown; then the note says why. */
   readonly dollars: number;
@@ -21,7 +21,7 @@ export function primarySoil(catalog: Pick<Catalog, 'materials' | 'soilConfig'>):
   return materials.find(({ id }) => id === soilConfig.soilMaterialId) ?? null;
 }
 
-/** What the soil of a tray costs, from the primary soil. */
+/** Soil cost per tray, from the primary soil. */
 export function soilPerTray(catalog: Pick<Catalog, 'materials' | 'soilConfig'>): SoilPerTray {
   const soil = primarySoil(catalog);
   if (soil === null) {
@@ -30,7 +30,7 @@ export function soilPerTray(catalog: Pick<Catalog, 'materials' | 'soilConfig'>):
   return soilMaterialPerTray(soil);
 }
 
-/** What a tray filled with this soil costs, from its price and its average amount per tray. */
+/** Cost of filling a tray with this soil, from its price and its average amount per tray. */
 export function soilMaterialPerTray(soil: Material): SoilPerTray {
   const amount = soil.meta.avgSoilPerTray;
   const problem = amountProblem(soil.name, amount);
@@ -40,7 +40,11 @@ export function soilMaterialPerTray(soil: Material): SoilPerTray {
   return dollars === 0 ? missing(soil, ZERO_COST) : { dollars, note: null };
 }
 
-/** What to write when it is not known how much of a soil a tray takes, or null. */
+/**
+ * Note for a soil whose amount per tray is unknown.
+ *
+ * @returns `null` if it is known.
+ */
 export function soilAmountNote(soil: Material): CostNote | null {
   const problem = amountProblem(soil.name, soil.meta.avgSoilPerTray);
   return problem === null ? null : { text: problem, mend: { to: 'material', id: soil.id } };

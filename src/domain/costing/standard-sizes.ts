@@ -7,7 +7,11 @@ const TOLERANCE_OZ = 0.01;
 /** From this size on a package is sold as bulk. */
 const BULK_FROM_OZ = 8;
 
-/** The standard size in ounces that a weight stands for, or null. */
+/**
+ * Standard package size for a weight in ounces.
+ *
+ * @returns `null` if it isn't a standard size.
+ */
 export function standardSizeOf(ounces: number): number | null {
   return PACKAGE_SIZES_OZ.find((size) => isSameSize(size, ounces)) ?? null;
 }

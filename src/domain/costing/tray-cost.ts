@@ -1,6 +1,6 @@
 import type { CostBook } from './cost-book.ts';
 
-/** What growing one tray of a variety costs: its seed, its soil and the overheads that fall on a tray. Dollars unrounded. */
+/** Cost of growing one tray: seed, soil and overhead per tray. Unrounded dollars. */
 export function trayCost({ seed, soil, overhead }: CostBook, varietyId: string): number {
   return (seed.get(varietyId)?.dollars ?? 0) + soil.dollars + overhead.allPerTray;
 }

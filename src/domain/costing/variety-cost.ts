@@ -2,7 +2,7 @@ import { compareTexts } from '#domain/records/name-order.ts';
 import { addParts, roundCost, roundOunces, roundParts, totalOf } from './cost-parts.ts';
 import type { CostParts } from './cost-parts.ts';
 
-/** What one variety costs in an order. Dollars unrounded. */
+/** Cost of one variety in an order, in unrounded dollars. */
 export interface VarietyCost {
   /** Null for what is not in the catalog any more. */
   readonly varietyId: string | null;
@@ -19,7 +19,7 @@ export interface VarietyCostRow extends CostParts {
   readonly totalCost: number;
 }
 
-/** One line per variety, the heaviest first. */
+/** Merges lines by variety, heaviest first. */
 export function mergeVarieties(lines: readonly VarietyCost[]): VarietyCost[] {
   const merged = new Map<string | null, VarietyCost>();
   for (const line of lines) {

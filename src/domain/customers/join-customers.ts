@@ -1,7 +1,7 @@
 import type { Customer } from './customer.ts';
 import { customerKey } from './customer-key.ts';
 
-/** Customers without those that are there a second time: the first stays, and what it lacks is filled from the others. */
+/** Merges duplicate customers. The first one stays, and its blank fields are filled from the others. */
 export function joinCustomers(customers: readonly Customer[]): readonly Customer[] {
   const byName = new Map<string, Customer>();
   for (const customer of customers) {

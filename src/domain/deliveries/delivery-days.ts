@@ -2,13 +2,13 @@ import { dayNumber } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Delivery } from '../orders/delivery.ts';
 
-/** How far a delivery is, as the person who packs sees it. */
+/** State of a delivery for the person who packs. */
 export type DeliveryState = 'TO_DELIVER' | 'PACKED' | 'DELIVERED';
 
 /** After this many days an unmarked delivery counts as delivered as ordered. */
 const OPEN_DAYS = 7;
 
-/** How far a delivery of a day is. */
+/** State of a delivery on a day. */
 export function deliveryState(
   delivery: Delivery | undefined,
   dayISO: IsoDate,

@@ -3,7 +3,7 @@ import { groupBy } from '#domain/records/group-by.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { PackedLine, PackedOrder } from './pack-list.ts';
 
-/** What stays with the customer of one line, and what that comes to. */
+/** One line of a delivery note, with its amount. */
 export interface NoteLine {
   readonly key: string;
   readonly line: PackedLine;
@@ -13,7 +13,7 @@ export interface NoteLine {
   readonly amount: number | null;
 }
 
-/** What one customer gets on a day, of all orders together. */
+/** A customer's delivery on a day, with all their orders. */
 export interface DeliveryNote {
   readonly key: string;
   /** As the first of the orders spells it. */
@@ -28,10 +28,9 @@ export interface DeliveryNote {
 }
 
 /**
- * The delivery notes of a day, by customer; orders without a customer have one each.
+ * Delivery notes of a day, by customer. Each order without a customer has its own.
  *
- * The customer signs for what is there: other than in the reports, what is packed counts, also before it
- * is delivered.
+ * The customer signs for what is there, so packed amounts count even before delivery, unlike in reports.
  */
 export function deliveryNotes(orders: readonly PackedOrder[]): readonly DeliveryNote[] {
   return [...groupBy(orders, ({ customerKey }) => customerKey)].map(([key, own]) => {

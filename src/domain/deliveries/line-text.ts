@@ -2,7 +2,7 @@ import { sizeLabel } from '#domain/costing/standard-sizes.ts';
 import { packageSizeOz, soldThingOf, type SoldThings } from '#domain/orders/item-ounces.ts';
 import type { BulkItem, OrderItem } from '#domain/orders/order.ts';
 
-/** What a line sells, as a reader sees it. */
+/** Name and size of a line as shown. */
 export interface LineText {
   readonly name: string;
   /** The size of its packages; null for a loose weight. */
@@ -19,7 +19,7 @@ export function wordsOfLine(item: OrderItem, names: SoldThings): LineText {
     : { name, packageOz: packageSizeOz(item, sold), unit: null };
 }
 
-/** The same of a line that may have left: it is called what it was called then. */
+/** Name and size of a sold line, as it was named when it was delivered. */
 export function wordsOfSold(
   { item, sentName }: { readonly item: OrderItem; readonly sentName?: string },
   names: SoldThings,
@@ -28,7 +28,7 @@ export function wordsOfSold(
   return sentName === undefined ? words : { ...words, name: sentName };
 }
 
-/** What a line sells: "Pea 4 oz", a loose weight by its name alone. */
+/** Names a line: "Pea 4 oz". A line sold in bulk has only its name. */
 export function thingText(line: LineText): string {
   return line.packageOz === null ? line.name : `${line.name} ${lineSizeLabel(line)}`;
 }

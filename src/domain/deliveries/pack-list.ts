@@ -17,10 +17,10 @@ import { wordsOfSold, type LineText } from './line-text.ts';
 import { salesReader, type SoldEvent, type SoldLine } from './sold-lines.ts';
 import type { SoldOrderLists } from '../orders/sold-orders.ts';
 
-/** What the pack list of a day is made of. */
+/** Farm data of a day's pack list. */
 export interface PackSources extends SoldOrderLists, PriceSources {}
 
-/** What one person packs for one order. */
+/** One order to pack. */
 export interface PackedOrder extends Pick<SoldEvent, 'amount' | 'unpriced'> {
   readonly order: DatedOrder;
   readonly dateISO: IsoDate;
@@ -44,7 +44,7 @@ export interface PackedLine extends SoldLine, LineText {
   readonly parts: readonly { readonly name: string; readonly ounces: number }[];
 }
 
-/** How much of one thing in one size the whole day needs. */
+/** Total of one product in one size for the day. */
 export interface PackSum extends LineText {
   /** Key of its lines. */
   readonly key: string;
@@ -52,7 +52,7 @@ export interface PackSum extends LineText {
   readonly quantity: number;
 }
 
-/** All that is packed for a day: order by order, and the sum by product and size. */
+/** Everything to pack on a day: by order, and in total by product and size. */
 export interface PackList {
   readonly dayISO: IsoDate;
   /** By customer, then by the name of the order. */
@@ -60,7 +60,7 @@ export interface PackList {
   readonly sums: readonly PackSum[];
 }
 
-/** What is packed for the deliveries that really come on a day. */
+/** Pack list of the deliveries that take place on a day. */
 export function packList(farm: PackSources, dayISO: IsoDate, today: IsoDate): PackList {
   const book = priceBook(farm);
   const deliveries = new Map((farm.deliveries ?? []).map((delivery) => [delivery.id, delivery]));

@@ -6,7 +6,7 @@ import type { Delivery, DeliveryLine, Sent, SentLine } from '../orders/delivery.
 import { thingText, wordsOfLine } from './line-text.ts';
 import { salesReader, type SoldLine, type SoldOrder } from './sold-lines.ts';
 
-/** What leaves with a delivery that is marked delivered, at the prices as they stand. */
+/** Record of a delivery when it is marked delivered, at current prices. */
 export function newSent(
   { order, dayISO }: Pick<FarmEvent, 'order' | 'dayISO'>,
   lines: readonly DeliveryLine[],
@@ -23,11 +23,11 @@ export function newSent(
 }
 
 /**
- * What left, with some of its lines corrected: those alone, at the price they left for.
+ * Corrects some lines of a delivered record, at the price they were delivered for.
  *
- * A line that has not left so far is added as on marking.
+ * A line that wasn't delivered yet is added at current prices.
  *
- * @param items - What the event has by now: such a line may be one of them.
+ * @param items - Current lines of the event, to look up added lines.
  */
 export function correctedSent(
   sent: Sent,

@@ -8,7 +8,7 @@ import { EPSILON, roundTo } from '#domain/units/rounding.ts';
 import type { Delivery, DeliveryLine, DeliveryReason, Sent, SentLine } from '../orders/delivery.ts';
 import { itemOfSent, sentOf } from '../orders/sold-orders.ts';
 
-/** A line of a delivery: what was ordered, what became of it, and what it comes to. */
+/** A line of a delivery: ordered, delivered, and its amount. */
 export interface SoldLine {
   readonly item: OrderItem;
   /** Name when it was delivered; absent before. */
@@ -29,7 +29,7 @@ export interface SoldLine {
   readonly amount: number | null;
 }
 
-/** What a delivery comes to. */
+/** Sales of a delivery. */
 export interface SoldEvent {
   readonly lines: readonly SoldLine[];
   /** Dollars and cents; a line without a price counts as nothing. */
@@ -41,17 +41,17 @@ export interface SoldEvent {
 /** An order with the lines of one of its deliveries. */
 export type SoldOrder = Pick<Order, 'customer' | 'orderCategory' | 'items'>;
 
-/** Reads what the deliveries of an order with the same lines come to. */
+/** Reads the sales of deliveries with the same lines. */
 export type SalesReader = (dayISO: IsoDate, delivery: SoldDelivery | undefined) => SoldEvent;
 
-/** What of the record of a delivery tells what was sold. */
+/** Delivery fields that affect sales. */
 export type SoldDelivery = Pick<Delivery, 'status' | 'lines' | 'sent'>;
 
 /**
- * What the deliveries of an order come to, day by day.
+ * Reads an order's sales, day by day.
  *
- * What has left counts as it was written down then, whatever prices and orders say by now. What is delivered counts as it was: what was packed less what came back, and what was added. Until
- * then an order counts as ordered. Nobody pays for what the farm itself uses.
+ * A delivered order counts as recorded then, whatever prices and orders are now: packed less returned, plus
+ * added. Until then it counts as ordered. The farm's own use has no sales.
  */
 export function salesReader(order: SoldOrder, book: PriceBook): SalesReader {
   const isFree = order.orderCategory === 'INTERNAL_USE';

@@ -13,7 +13,7 @@ export function sameOrderInputs(before: DemandFarm, after: DemandFarm): boolean 
   );
 }
 
-/** The ids of all orders that are not the same any more, or about which something was agreed. */
+/** Ids of orders that changed, or whose delivery changes did. */
 export function changedOrders(before: DemandFarm, after: DemandFarm): ReadonlySet<string> {
   const ids = new Set<string>();
   for (const list of ['orders', 'recurring', 'single'] as const) {

@@ -2,7 +2,7 @@ import type { DayNumber, DaySpan } from '#domain/calendar/day-number.ts';
 import type { CropEvents } from './crop-events.ts';
 import { isWorthCutting } from './worth-cutting.ts';
 
-/** What is wanted of one variety, day by day. */
+/** Demand for one variety, by day. */
 export interface CropDemand {
   readonly firstDay: DayNumber;
   readonly ounces: Float64Array;
@@ -14,7 +14,7 @@ export interface CropDemand {
   readonly orderIds: readonly (string | null | undefined)[];
 }
 
-/** Adds up what is wanted of a variety in some days. */
+/** Adds up the demand for a variety on some days. */
 export function cropDemand(
   wanted: CropEvents,
   taken: CropEvents,
@@ -46,7 +46,7 @@ export function sameDemand(a: CropDemand, b: CropDemand): boolean {
   );
 }
 
-/** Whether the variety is cut on every day from the start of its demand up to a day. */
+/** Whether a variety is harvested daily from the start of its demand to a day. */
 export function hasDailyHarvests(
   { firstDay, ounces, takenOunces, driedOunces }: CropDemand,
   until: DayNumber,

@@ -21,7 +21,7 @@ export interface CropEventsBuilder {
   readonly ounces: number[];
 }
 
-/** Nothing is wanted yet. */
+/** An empty builder. */
 export function noEvents(): CropEventsBuilder {
   return { orderIds: [], days: [], ounces: [] };
 }

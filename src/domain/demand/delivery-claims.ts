@@ -25,7 +25,7 @@ export interface DeliveryClaim {
   readonly change: OunceChange | null;
 }
 
-/** All agreements about ounces, by order id and then by the day that the order's rule gives. */
+/** Delivery changes of ounces, by order id, then by scheduled day. */
 export type OunceChanges = ReadonlyMap<string, ReadonlyMap<DayNumber, readonly OunceChange[]>>;
 
 export function ounceChangesByOrder(changes: readonly DeliveryChange[]): OunceChanges {
@@ -43,13 +43,12 @@ export function ounceChangesByOrder(changes: readonly DeliveryChange[]): OunceCh
 }
 
 /**
- * What a delivery asks of which harvests, after all that was agreed about it.
+ * Ounces a delivery needs from each harvest, after its delivery changes.
  *
- * What is left out goes first, then what is swapped, then what is taken from another harvest; of
- * each kind the youngest first, so that an older take never stands in the way of what was agreed
- * last. A change asks for no more than is left of its variety.
+ * Less applies first, then swaps, then takes from another harvest, the newest change of each kind first. So an
+ * old take never blocks the newest change. A change can't exceed what is left of its variety.
  *
- * A swap to a variety that is gone is not read.
+ * Swaps to a deleted variety are ignored.
  */
 export function deliveryClaims(
   { lines, harvestDay }: { readonly lines: readonly DemandLine[]; readonly harvestDay: DayNumber },

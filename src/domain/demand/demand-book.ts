@@ -14,7 +14,7 @@ import { driedEvents, dryClaims } from './dry-claims.ts';
 import { demandRules, earliestHarvest, orderDemand } from './order-demand.ts';
 import type { DemandRules } from './order-demand.ts';
 
-/** What all orders of a farm ask for, variety by variety. */
+/** Demand of all orders, by variety. */
 export interface DemandBook {
   readonly farm: DemandFarm;
   /** The days that are planned. */
@@ -48,15 +48,14 @@ const LOOK_BACK_GROWTH = 4;
 const ORDERS_A_STEP = 100;
 
 /**
- * Reads what all orders ask for, in steps: a farm of years has ten thousand of them.
+ * Reads the demand of all orders, in steps because a farm can have ten thousand orders.
  *
- * What a harvest carries in depends on the harvest of the day before, that one on the day before
- * it, and so on to the last day on which the variety was not cut. The look back grows until every
- * such chain is whole, and ends where the first order began.
+ * Carry depends on the harvest of the day before, and so on back to the last day without a harvest. The
+ * look-back grows until every such chain is complete, and ends at the first order.
  *
- * @param of - The varieties to plan.
- * @param last - The book of these days and varieties before an edit. Records are compared by identity: where one
- *   order of thousands was edited only that one is read, and what the others ask for stays the very same.
+ * @param of - Varieties to plan.
+ * @param last - Book of the same days and varieties before an edit. Records are compared by identity, so only
+ *   edited orders are read again and the rest keeps its identity.
  */
 export function* demandBookSteps(
   farm: DemandFarm,

@@ -4,7 +4,7 @@ import type { DryLoad } from '#domain/drying/dry-load.ts';
 import type { OrderLists } from '#domain/orders/read-orders.ts';
 import type { HarvestDefaults } from '#domain/settings/settings.ts';
 
-/** All that demand follows from. */
+/** All farm data that affects demand. */
 export interface DemandFarm extends OrderLists {
   readonly varieties: readonly Variety[];
   readonly products: readonly Product[];

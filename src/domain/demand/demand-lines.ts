@@ -28,10 +28,10 @@ export function assortmentOf(farm: {
 }
 
 /**
- * What one event of an order asks for, by item and variety.
+ * Demand of one delivery, by item and variety.
  *
- * A mix is split by its percents as they stand, also when a component is gone. Items that lead to
- * no variety, and lines without weight, ask for nothing.
+ * A mix is split by its stored percents, even if a component was deleted. Items without a variety or weight
+ * need nothing.
  */
 export function demandLines(
   order: Pick<Order, 'items'>,

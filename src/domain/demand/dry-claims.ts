@@ -18,9 +18,9 @@ export interface DryClaim {
 }
 
 /**
- * What the dry loads claim, by load and item: a cancelled load claims nothing.
+ * Claims of dryer loads, by load and item. Canceled loads claim nothing.
  *
- * What was not weighed yet is what its trays give today: a new yield keeps the trays.
+ * Unweighed lines claim today's yield of their trays, so a new yield keeps the trays.
  */
 export function dryClaims(
   loads: readonly DryLoad[],
@@ -40,7 +40,7 @@ export function dryClaims(
     .toSorted((a, b) => compareTexts(a.id, b.id));
 }
 
-/** What is dried of each variety, by its row. */
+/** Amounts to dry of each variety, by its row. */
 export function driedEvents(
   claims: readonly DryClaim[],
   rows: ReadonlyMap<string, number>,

@@ -12,16 +12,16 @@ import type { HarvestDefaults } from '#domain/settings/settings.ts';
 /** A harvest is never more days before its event than this: the longest buffer, then Sunday to Friday. */
 export const MAX_LEAD_DAYS = MAX_HARVEST_BUFFER_DAYS + 2;
 
-/** How far before its event an order is cut. */
+/** How long before its delivery an order is harvested. */
 export interface HarvestRule {
   readonly bufferDays: number;
   readonly weekendToFriday: boolean;
 }
 
 /**
- * The harvest rule of an order.
+ * Harvest rule of an order.
  *
- * A standing order may choose its own buffer days; how weekends move, see `movesToFriday`.
+ * A recurring order can have its own buffer days. For weekends see `movesToFriday`.
  */
 export function harvestRule(order: Order, planner: HarvestDefaults): HarvestRule {
   const own = order.kind === 'RECURRING' ? order.harvestBufferDays : undefined;
@@ -31,7 +31,7 @@ export function harvestRule(order: Order, planner: HarvestDefaults): HarvestRule
   };
 }
 
-/** The day an event is cut for: buffer days are subtracted first, then a weekend moves to Friday. */
+/** Harvest day of a delivery: buffer days are subtracted first, then a weekend moves to Friday. */
 export function harvestDay(eventDay: DayNumber, rule: HarvestRule): DayNumber {
   const day = eventDay - rule.bufferDays;
   if (!rule.weekendToFriday) return day;

@@ -9,7 +9,7 @@ import type { DemandLine } from './demand-lines.ts';
 import { demandRules, orderDemand } from './order-demand.ts';
 import { isWorthCutting } from './worth-cutting.ts';
 
-/** What one event of an order takes from the harvest of one variety. */
+/** Ounces that one delivery takes from the harvest of one variety. */
 export interface HarvestShare {
   readonly order: Order;
   readonly varietyId: string;
@@ -18,9 +18,9 @@ export interface HarvestShare {
 }
 
 /**
- * What every order takes from the harvests of some days.
+ * Ounces every order takes from the harvests of some days.
  *
- * Ounces that were agreed to come from the cut of another day stand with that day, as a loose weight.
+ * Ounces moved to another harvest by a delivery change count there, in bulk.
  */
 export function harvestShares(farm: DemandFarm, days: DaySpan): HarvestShare[] {
   const rules = demandRules(farm);

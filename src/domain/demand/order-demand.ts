@@ -8,14 +8,14 @@ import { assortmentOf, demandLines } from './demand-lines.ts';
 import type { Assortment, DemandLine } from './demand-lines.ts';
 import { harvestDay, harvestRule, MAX_LEAD_DAYS } from './harvest-day.ts';
 
-/** What the demand of every order is worked out with. */
+/** Shared rules to compute the demand of orders. */
 export interface DemandRules {
   readonly assortment: Assortment;
   readonly planner: DemandFarm['settings']['planner'];
   readonly changes: OunceChanges;
 }
 
-/** A delivery, and what it takes of which harvests. */
+/** A delivery and its claims on harvests. */
 export interface DeliveryDemand extends OrderEvent {
   /** What it has, before anything was agreed about it. */
   readonly lines: readonly DemandLine[];
@@ -25,7 +25,7 @@ export interface DeliveryDemand extends OrderEvent {
   readonly agreed: readonly DeliveryClaim[] | null;
 }
 
-/** Reads what the demand of all orders of a farm is worked out with. */
+/** Reads the shared demand rules of a farm. */
 export function demandRules(farm: DemandFarm): DemandRules {
   const { planner } = farm.settings;
   const changes = ounceChangesByOrder(farm.deliveryChanges ?? []);
@@ -33,11 +33,12 @@ export function demandRules(farm: DemandFarm): DemandRules {
 }
 
 /**
- * The deliveries of an order that take of the harvests of some days, and what they take of them.
+ * Deliveries of an order that take from the harvests of some days, with their claims. Deliveries with ounce
+ * changes come last.
  *
- * The plan, the supply and the reports all ask here. Last come the deliveries about whose ounces something was agreed.
+ * Plan, supply and reports all use this function.
  *
- * @param isAsked - Says of a variety whether it is asked for; an order that wants none of these may be left out.
+ * @param isAsked - Whether a variety is of interest. Orders without any may be skipped.
  */
 export function orderDemand(
   order: DatedOrder,
@@ -66,7 +67,7 @@ export function orderDemand(
   return demand;
 }
 
-/** An order is never cut before this day, by its rule or by agreement. */
+/** Earliest day on which an order is harvested, by its rule or a delivery change. */
 export function earliestHarvest(order: DatedOrder, rules: DemandRules): DayNumber {
   const first = (firstPossibleDay(order) ?? Infinity) - MAX_LEAD_DAYS;
   const agreed = agreedDemand(order, rules).flatMap((delivery) => delivery.agreed);

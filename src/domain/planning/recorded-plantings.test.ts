@@ -21,17 +21,18 @@ test('a record is of the plantings of its day and variety, not of what is cut or
   const cut = aTask({ id: 'cut', type: 'HARVEST', dateISO: DAY, trays: 3 });
   const skipped = { ...second, skipped: true as const };
   const find = recordedPlantings([record(3)], [plant, cut, skipped]);
-  expect(find(plant)).toEqual({ trays: 3, tasks: [plant] });
+  expect(find(plant)).toEqual({ trays: 3, tasks: [plant], seedLots: [] });
 });
 
 test('a record that names plantings is of these alone', () => {
   const find = recordedPlantings([record(3, 'plant')], [plant, second]);
-  expect(find(plant)).toEqual({ trays: 3, tasks: [plant] });
+  expect(find(plant)).toEqual({ trays: 3, tasks: [plant], seedLots: [] });
   expect(find(second)).toBeNull();
   // It names one of another day: then it is of all of its own.
   expect(recordedPlantings([record(5, 'moved')], [plant, second])(second)).toEqual({
     trays: 5,
     tasks: [plant, second],
+    seedLots: [],
   });
 });
 

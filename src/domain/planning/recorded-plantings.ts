@@ -1,4 +1,4 @@
-import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
+import type { SownTrays, Task, TraysPlantedEntry } from '#domain/planning/task.ts';
 import { memoizeByList } from '#domain/records/memoize-by-list.ts';
 import { groupBy } from '#domain/records/group-by.ts';
 
@@ -26,6 +26,8 @@ export interface RecordedPlanting {
   readonly trays: number;
   /** The plantings that share these trays; skipped ones get none. */
   readonly tasks: readonly Task[];
+  /** What they were sown from, as far as it is recorded. */
+  readonly seedLots: readonly SownTrays[];
 }
 
 /**
@@ -48,7 +50,8 @@ export function recordedPlantings(
     const named = here.filter(({ id }) => entry.taskIds.includes(id));
     const meant = named.length === 0 ? here : named;
     if (named.length > 0 && !named.some(({ id }) => id === task.id)) return null;
-    return { trays: entry.trays, tasks: meant.filter(({ skipped }) => skipped !== true) };
+    const { trays, seedLots = [] } = entry;
+    return { trays, tasks: meant.filter(({ skipped }) => skipped !== true), seedLots };
   };
 }
 
@@ -74,15 +77,48 @@ function byPlace<T extends Place>(records: readonly T[]): AtPlace<T> {
 }
 
 function shareOf(task: Task, trays: number, plantings: readonly Task[]): number {
+  return sharesOf(trays, plantings).find(({ id }) => id === task.id)?.trays ?? trays;
+}
+
+/** What each of several plantings has of the trays that were recorded as one number, in the order in which they take. */
+function sharesOf(
+  trays: number,
+  plantings: readonly Task[],
+): readonly { readonly id: string; readonly trays: number }[] {
   const inOrder = plantings.toSorted((a, b) => (a.taskKey < b.taskKey ? -1 : 1));
   let left = trays;
-  for (const planting of inOrder) {
+  return inOrder.map((planting) => {
     const isLast = planting === inOrder.at(-1);
     const share = isLast ? left : Math.min(left, planting.trays ?? 0);
-    if (planting.id === task.id) return share;
     left -= share;
+    return { id: planting.id, trays: share };
+  });
+}
+
+/** What one planting was sown from: plantings of one record take its lots in the order in which they take its trays. */
+export function sownOf(
+  task: Task,
+  { trays, tasks, seedLots }: RecordedPlanting,
+): readonly SownTrays[] {
+  let skipped = 0;
+  for (const share of sharesOf(trays, tasks)) {
+    if (share.id === task.id) return sownBetween(seedLots, skipped, skipped + share.trays);
+    skipped += share.trays;
   }
-  return trays;
+  return [];
+}
+
+function sownBetween(
+  seedLots: readonly SownTrays[],
+  from: number,
+  to: number,
+): readonly SownTrays[] {
+  let start = 0;
+  return seedLots.flatMap(({ txnId, trays }) => {
+    const own = Math.min(to, start + trays) - Math.max(from, start);
+    start += trays;
+    return own > 0 ? [{ txnId, trays: own }] : [];
+  });
 }
 
 /** The day and variety under which trays are recorded. */

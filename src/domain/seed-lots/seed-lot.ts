@@ -1,4 +1,7 @@
 import type { SeedLot, SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
+import { groupBy } from '#domain/records/group-by.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
+import { memoizeByList } from '#domain/records/memoize-by-list.ts';
 
 /** A seed entry whose bag has a lot code: plantings take from it, and a trace finds it. */
 export type SeedLotEntry = SeedTransaction & { readonly lot: SeedLot };
@@ -10,4 +13,35 @@ export function isSeedIntake({ pounds, meta }: SeedTransaction): boolean {
 
 export function isSeedLot(entry: SeedTransaction): entry is SeedLotEntry {
   return isSeedIntake(entry) && (entry.lot?.code.trim() ?? '') !== '';
+}
+
+/** The seed lots of each variety, the oldest first. */
+export const seedLotsByVariety: (
+  seedsInventory: readonly SeedTransaction[],
+) => ReadonlyMap<string, readonly SeedLotEntry[]> = memoizeByList((bookings) =>
+  groupBy(bookings.filter(isSeedLot).toSorted(byAge), ({ varietyId }) => varietyId),
+);
+
+/** The seed lot of an entry; undefined when it has none. */
+export function seedLotOf(
+  seedsInventory: readonly SeedTransaction[],
+  txnId: string,
+): SeedLotEntry | undefined {
+  const entry = seedsInventory.find(({ id }) => id === txnId);
+  return entry !== undefined && isSeedLot(entry) ? entry : undefined;
+}
+
+/** The codes of the lots that nothing may be sold of, by their entries and by variety. */
+export const blockedLotsByVariety: (
+  seedsInventory: readonly SeedTransaction[],
+) => ReadonlyMap<string, ReadonlyMap<string, string>> = memoizeByList((bookings) => {
+  const blocked = bookings.filter(isSeedLot).filter(({ lot }) => lot.status === 'BLOCKED');
+  const byVariety = groupBy(blocked, ({ varietyId }) => varietyId);
+  return new Map(
+    [...byVariety].map(([id, lots]) => [id, new Map(lots.map((one) => [one.id, one.lot.code]))]),
+  );
+});
+
+function byAge(a: SeedTransaction, b: SeedTransaction): number {
+  return compareTexts(a.atISO, b.atISO) || compareTexts(a.id, b.id);
 }

@@ -24,3 +24,9 @@ function sumsByLot(lines: readonly SownTrays[]): ReadonlyMap<string, number> {
 function isSame(lines: readonly SownTrays[], sown: ReadonlyMap<string, number>): boolean {
   return lines.length === sown.size && lines.every(({ txnId, trays }) => sown.get(txnId) === trays);
 }
+
+/** What is said where more trays are named than were planted: "3 trays were planted, not 4." */
+export function tooManySownText(trays: number, named: number): string {
+  const planted = trays === 1 ? '1 tray was planted' : `${trays} trays were planted`;
+  return `${planted}, not ${named}.`;
+}

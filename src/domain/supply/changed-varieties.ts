@@ -39,11 +39,19 @@ export function changedVarieties(
   for (const { cycleKey } of unlike(before.harvestLog ?? [], after.harvestLog ?? [])) {
     add(varietyOfCycle(cycleKey));
   }
+  for (const id of reblocked(before, after)) add(id);
   for (const { lines } of unlike(before.dryLoads ?? [], after.dryLoads ?? [])) {
     for (const { varietyId } of lines) add(varietyId);
   }
   for (const id of varietiesOfOrders(before, after)) add(id);
   return changed;
+}
+
+/** The varieties of seed lots that are blocked on one side only. */
+function reblocked(before: SupplyFarm, after: SupplyFarm): readonly string[] {
+  return unlike(before.seedsInventory ?? [], after.seedsInventory ?? [])
+    .filter(({ lot }) => lot?.status === 'BLOCKED')
+    .map(({ varietyId }) => varietyId);
 }
 
 /** A variety that comes or goes opens or ends swaps of all others. */

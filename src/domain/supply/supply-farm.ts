@@ -1,3 +1,4 @@
+import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
 import type { Delivery } from '#domain/orders/delivery.ts';
 import type { PlannedFarm } from '#domain/planning/plan-farm.ts';
 import type { HarvestLoss, TraysPlantedEntry } from '#domain/planning/task.ts';
@@ -9,4 +10,6 @@ export interface SupplyFarm extends PlannedFarm {
   readonly harvestLosses: readonly HarvestLoss[];
   readonly deliveries?: readonly Delivery[] | undefined;
   readonly harvestLog?: readonly HarvestRecord[] | undefined;
+  /** Without it no batch is held. */
+  readonly seedsInventory?: readonly SeedTransaction[] | undefined;
 }

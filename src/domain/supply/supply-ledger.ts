@@ -10,6 +10,8 @@ import type { Incremental } from '#domain/records/run-to-completion.ts';
 import { claimSteps, gatherDryClaims } from './gather-claims.ts';
 import { gatherLots } from './gather-lots.ts';
 import { groupBy } from '../records/group-by.ts';
+import { blockedLotsByVariety } from '../seed-lots/seed-lot.ts';
+import { holdLots } from './hold-lots.ts';
 import { marksTasksDone } from './planting-states.ts';
 import { reserveByLot } from './reserve-by-lot.ts';
 import type { Allocation, ClaimAllocation, SupplyClaim, SupplyDryClaim } from './supply-claim.ts';
@@ -102,6 +104,7 @@ interface VarietyReports {
   readonly losses: SupplyFarm['harvestLosses'];
   readonly weights: NonNullable<SupplyFarm['harvestLog']>;
   readonly gone: readonly GoneChange[];
+  readonly blocked: ReadonlyMap<string, string>;
 }
 
 interface VarietyFacts extends VarietyReports {
@@ -115,7 +118,8 @@ interface VarietyFacts extends VarietyReports {
 function varietySupply(facts: VarietyFacts, today: IsoDate): VarietySupply {
   const { variety, claims, dryClaims, bufferPercent } = facts;
   const counted = gatherLots({ ...facts, today, window: supplyWindow(today) });
-  const grown = applyHarvestWeights(counted, { ...facts, yieldOz: effectiveYield(variety) });
+  const weighed = applyHarvestWeights(counted, { ...facts, yieldOz: effectiveYield(variety) });
+  const grown = holdLots(weighed, facts);
   const walked = allocateSupply({ lots: grown, claims: [...claims, ...dryClaims] }, today);
   const reserveOf = reserveByLot(grown, walked, bufferPercent);
   const lots = grown.map((lot) => {
@@ -129,6 +133,9 @@ function varietySupply(facts: VarietyFacts, today: IsoDate): VarietySupply {
   return { varietyId: variety.id, lots, claims: served, dryClaims: dried, carriedInOz };
 }
 
+const NO_BOOKINGS: NonNullable<SupplyFarm['seedsInventory']> = [];
+const NONE_BLOCKED: ReadonlyMap<string, string> = new Map();
+
 function reportsByVariety(
   farm: SupplyFarm,
   { tasks, varietyIds }: SupplyQuestion,
@@ -141,11 +148,13 @@ function reportsByVariety(
   const weights = groupBy(farm.harvestLog ?? [], ({ cycleKey }) => varietyOfCycle(cycleKey));
   const isGone = (farm.deliveryChanges ?? []).filter((change) => change.kind === 'GONE');
   const gone = groupBy(isGone, ({ varietyId }) => varietyId);
+  const blocked = blockedLotsByVariety(farm.seedsInventory ?? NO_BOOKINGS);
   return (varietyId) => ({
     tasks: tasks.get(varietyId) ?? [],
     log: log.get(varietyId) ?? [],
     losses: losses.get(varietyId) ?? [],
     weights: weights.get(varietyId) ?? [],
     gone: gone.get(varietyId) ?? [],
+    blocked: blocked.get(varietyId) ?? NONE_BLOCKED,
   });
 }

@@ -14,6 +14,14 @@ export interface LotPlanting {
   readonly isPlanted: boolean;
 }
 
+/** Why a batch gives nothing although it is there. */
+export interface HeldLot {
+  /** What it gave before. */
+  readonly oz: number;
+  /** The codes of its blocked seed lots, in the order they were sown. */
+  readonly codes: readonly string[];
+}
+
 /** One batch of a variety before allocation. */
 export interface GrownLot {
   /** The cycle key, or the id of a record of trays that no task was planned for. */
@@ -37,6 +45,8 @@ export interface GrownLot {
   readonly oz: number;
   /** Ounces of the HARVEST task that the plan expects from the day before. */
   readonly plannedCarryOz: number;
+  /** Only on a batch with trays of a blocked seed lot, which gives nothing. */
+  readonly held?: HeldLot;
 }
 
 /** A lot after all claims were served. */

@@ -1,5 +1,6 @@
+import { sownWithin } from '#domain/seed-lots/sown-trays.ts';
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
-import type { TraysPlantedEntry } from '#domain/planning/task.ts';
+import type { SownTrays, TraysPlantedEntry } from '#domain/planning/task.ts';
 
 /** One line of "Confirm trays planted": a variety and its planted trays. */
 export interface PlantedLine {
@@ -10,6 +11,8 @@ export interface PlantedLine {
   /** The PLANT tasks it covers; none on a line added by hand. */
   readonly taskIds: readonly string[];
   readonly source: TraysPlantedEntry['source'];
+  /** What they were sown from, where it was chosen. */
+  readonly seedLots?: readonly SownTrays[] | undefined;
 }
 
 /** The new log, and the change in trays per variety. */
@@ -53,11 +56,12 @@ function isValid({ varietyId, actualTrays }: PlantedLine): boolean {
 }
 
 function entryOf(
-  { varietyId, actualTrays, expectedTrays, taskIds, source }: PlantedLine,
+  { varietyId, actualTrays, expectedTrays, taskIds, source, seedLots = [] }: PlantedLine,
   dateISO: IsoDate,
   recordedAtISO: IsoInstant,
   note: string,
 ): TraysPlantedEntry {
+  const sown = sownWithin(seedLots, actualTrays);
   return {
     id: plantedEntryId(dateISO, varietyId),
     dateISO,
@@ -68,5 +72,6 @@ function entryOf(
     recordedAtISO,
     taskIds,
     source,
+    ...(sown.length > 0 && { seedLots: sown }),
   };
 }

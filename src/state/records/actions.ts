@@ -22,6 +22,7 @@ import type { ActionRules } from './action-rules.ts';
 import { STOCK_COUNT_ACTIONS } from './work/count-stock.ts';
 import { DRY_LOAD_ACTIONS } from './work/dry-loads.ts';
 import { HARVEST_ACTIONS } from './work/harvests.ts';
+import { SEED_LOT_ACTIONS } from './work/seed-lots.ts';
 import { SEED_ACTIONS } from './work/seeds.ts';
 import { TASK_ACTIONS } from './work/tasks.ts';
 
@@ -29,6 +30,7 @@ import { TASK_ACTIONS } from './work/tasks.ts';
 export const ACTIONS = {
   ...VARIETY_ACTIONS,
   ...SEED_ACTIONS,
+  ...SEED_LOT_ACTIONS,
   ...MATERIAL_ACTIONS,
   ...STOCK_COUNT_ACTIONS,
   ...PRODUCT_ACTIONS,

@@ -12,6 +12,7 @@ import { freeId } from '#domain/records/change-records.ts';
 import type { ActionContext } from '#domain/calendar/moment.ts';
 import { ofVariety, actionRules, type RecordName } from './action-rules.ts';
 import { followLoads } from './work/follow-loads.ts';
+import { followLots } from './work/follow-lots.ts';
 import { replantTrays } from '#domain/trays/mark-tasks.ts';
 import { completeDay, completePlanted } from '#domain/trays/complete-tasks.ts';
 
@@ -37,8 +38,10 @@ export const FARM_LOG_ACTIONS = {
   RECORD_TRAYS_PLANTED: actionRules<PlantedDay>({
     label: ({ dateISO }) => `Record trays planted on ${dayLabel(dateISO)}`,
     // A day that is closed with it may have a dryer to load.
-    run: (farm, day, moment) =>
-      followLoads(farm, recordTraysPlanted(farm, day, moment), moment.today),
+    run: (farm, day, moment) => {
+      const recorded = followLots(farm, recordTraysPlanted(farm, day, moment));
+      return followLoads(farm, recorded, moment.today);
+    },
   }),
   /** A missing id is derived from the rest. */
   ADD_HARVEST_LOSS: actionRules<LossReport>({

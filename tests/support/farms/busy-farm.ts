@@ -68,6 +68,26 @@ const HARVESTS = weighedHarvests(
   '2025-03-09',
 );
 
+const SEED_LOT = {
+  code: 'PEA-1',
+  supplier: 'Valley Seeds',
+  germinationPercent: 94,
+  bestBefore: null,
+  tests: [{ id: 'gts_1', dateISO: '2025-03-08', percent: 90, note: '' }],
+};
+
+const PLANTED = {
+  id: 'log_2025-02-20_pea',
+  dateISO: '2025-02-20',
+  varietyId: 'pea',
+  trays: 2,
+  expectedTrays: 0,
+  note: '',
+  recordedAtISO: '2025-02-20T12:00:00.000Z',
+  taskIds: [],
+  source: 'manual' as const,
+};
+
 /** A farm that has one of nearly everything. */
 export function aBusyFarm(): FarmDocument {
   const usage = { trayUsage: trayUsage(2, 'WEIGHTED', 4), trays: 2 };
@@ -90,8 +110,16 @@ export function aBusyFarm(): FarmDocument {
     harvestLosses: [LOSS],
     harvestLog: HARVESTS,
     seedsInventory: [
-      { id: 'seed_1', varietyId: 'pea', pounds: 5, note: '', atISO: '2025-03-01T12:00:00.000Z' },
+      {
+        id: 'seed_1',
+        varietyId: 'pea',
+        pounds: 5,
+        note: '',
+        atISO: '2025-03-01T12:00:00.000Z',
+        lot: SEED_LOT,
+      },
     ],
+    traysPlantedLog: [PLANTED],
     catalog: {
       ...aFarm().catalog,
       materials: [aSoil({ id: 'mat_soil' })],

@@ -1,3 +1,4 @@
+import { isSeedLot } from '#domain/seed-lots/seed-lot.ts';
 import fc from 'fast-check';
 import type { FarmAction } from '#state/records/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
@@ -153,12 +154,40 @@ const growingDay: Choose = (farm, pick, amount) => {
   return actions[pick % actions.length] ?? { type: 'REGENERATE_TASKS' };
 };
 
+const STATUSES = ['USED_UP', 'BLOCKED', null] as const;
+
+const aLot = (amount: number) => ({
+  code: `L-${amount}`,
+  supplier: '',
+  germinationPercent: null,
+  bestBefore: null,
+});
+
 const seedWork: Choose = (farm, pick, amount) => {
+  const lotId = chosenId(farm.seedsInventory.filter(isSeedLot), pick);
   const varietyId = chosenId(farm.varieties, pick);
   const intake = { varietyId, note: '', atISO: `2026-11-20T08:0${amount}:00.000Z` };
   const actions: FarmAction[] = [
     { type: 'ADD_SEED_INTAKE', payload: { ...intake, pounds: amount } },
     { type: 'ADD_SEED_INTAKE', payload: { ...intake, pounds: -amount / 10 } },
+    { type: 'ADD_SEED_INTAKE', payload: { ...intake, pounds: amount / 4, lot: aLot(amount) } },
+    { type: 'ADD_SEED_INTAKE', payload: { ...intake, pounds: amount, lot: aLot(amount) } },
+    {
+      type: 'UPDATE_SEED_LOT',
+      payload: { txnId: lotId, patch: { status: STATUSES[pick % 3] ?? null } },
+    },
+    {
+      type: 'ADD_GERMINATION_TEST',
+      payload: { txnId: lotId, test: { dateISO: `2026-11-2${amount}`, percent: amount * 10 } },
+    },
+    {
+      type: 'SET_PLANTED_LOTS',
+      payload: {
+        dateISO: `2026-11-2${amount}`,
+        varietyId,
+        seedLots: [{ txnId: lotId, trays: pick % 3 }],
+      },
+    },
     { type: 'DELETE_SEED_TXN', payload: { id: chosenId(farm.seedsInventory, pick) } },
     { type: 'SET_SEED_COST', payload: { varietyId, bagLb: amount, bagCost: pick } },
     {

@@ -18,10 +18,11 @@ export interface ProposedLoad {
 }
 
 /**
- * Puts a plan to work: its loads are planned, those it drops go. All others stay.
+ * Applies a dryer plan: adds its loads and deletes the ones it drops. Loads that are running or done never
+ * change.
  *
- * Due days of one item are added up to one line, cut on the day of the load. What is in a dryer, or was,
- * is never dropped. A load that takes the place of one that was cancelled or dropped has its id.
+ * Due days of one item become one line, harvested on the day of the load. A load that replaces a canceled or
+ * dropped one takes its id.
  */
 export function acceptLoads(
   loads: readonly DryLoad[],

@@ -2,12 +2,16 @@ import { amountIn } from '../orders/needed-items.ts';
 import type { ProItem } from '../alchemy.ts';
 import type { DryLoad } from '../../drying/dry-load.ts';
 
-/** Grams of dry goods in the unit that an item is counted in; null when that is no weight, or nothing was weighed. */
+/**
+ * Converts grams of dry goods to the item's unit.
+ *
+ * @returns `null` if the unit isn't a weight or nothing was weighed.
+ */
 export function driedAmount(dryG: number | null, unit: ProItem['unit']): number | null {
   return dryG === null ? null : amountIn(dryG, 'g', unit);
 }
 
-/** What the loads have brought into the stock of each item, in the unit that the item has now. */
+/** Dried amounts that loads added to stock, by item, in each item's current unit. */
 export function driedByItem(
   loads: readonly DryLoad[],
   items: readonly ProItem[],

@@ -37,7 +37,11 @@ export function dryGramsPerLb(item: ProItem, variety: Variety): number | null {
   return pounds === null || !(pounds > 0) ? null : 1 / pounds;
 }
 
-/** "240 g from 30 oz? 8% is typical.": what to ask of a dry weight that is hardly meant; null when it may be. */
+/**
+ * Asks about a dry weight that is implausible for its wet weight: "240 g from 30 oz? 8% is typical."
+ *
+ * @returns `null` if the weight is plausible.
+ */
 export function implausibleWeightQuestion(
   line: Pick<DryLine, 'wetOz' | 'trays'>,
   dryG: number,
@@ -69,8 +73,10 @@ interface RatioSuggestion {
 }
 
 /**
- * A ratio for an item from what was weighed before and after the dryer: from three lines on, of the
- * newest six by the day they were ready. Null when it is near what the plan counts with.
+ * Suggests a drying ratio from weights before and after drying. Uses the newest six lines by ready day, three
+ * at least.
+ *
+ * @returns `null` if the ratio is close to the one the plan uses.
  */
 export function ratioSuggestion(
   item: ProItem,

@@ -5,7 +5,7 @@ import { dryerLabel } from './load-label.ts';
 import { traysOfLoad, type LoadFarm } from './load-tasks.ts';
 import { readyDay } from '../../drying/overlapping-loads.ts';
 
-/** What a load asks for on a day. */
+/** A load to start or to empty on a day. */
 export interface DueLoad {
   readonly id: string;
   /** To be put into its dryer, or to be weighed out of it; what is fresh is only weighed. */
@@ -16,7 +16,7 @@ export interface DueLoad {
   readonly sinceISO: IsoDate;
 }
 
-/** The loads that wait for somebody today: those to be started, then those that are ready; what waits longest first. */
+/** Loads that need work today: first those to start, then those that are ready. The longest overdue comes first. */
 export function dueLoads(farm: Omit<LoadFarm, 'tasks'>, today: IsoDate): readonly DueLoad[] {
   const loads = (farm.dryLoads ?? []).flatMap((load): DueLoad[] => {
     const { id, dryerId, status, startISO } = load;

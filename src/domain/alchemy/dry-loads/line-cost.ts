@@ -7,7 +7,7 @@ import type { Alchemy, ProItem } from '../alchemy.ts';
 import type { DryLine, DryLoad } from '../../drying/dry-load.ts';
 import { shelvesOfLine } from '../../drying/tray-shelves.ts';
 
-/** What the costs of dried goods follow from. */
+/** Farm data needed to cost dried goods. */
 export interface DryingFarm extends CostingInputs {
   readonly alchemy: Pick<Alchemy, 'items'>;
   readonly capacity: Pick<Capacity, 'freezeDryers'>;
@@ -17,10 +17,10 @@ export interface DryingFarm extends CostingInputs {
 const COST_DECIMALS = 4;
 
 /**
- * What a line of a load costs: its trays, and its part of the cycle by the shelves it takes.
+ * Returns the cost of a load line: its trays, plus its share of the cycle by shelves used.
  *
- * The powder calculation of the item says what both cost where it is used; else a tray costs what it
- * costs to grow, and the cycle nothing. Fresh items take no cycle.
+ * Uses the item's powder calculation if it has one. Otherwise trays cost what they cost to grow, and the cycle
+ * is free. Fresh items have no cycle cost.
  */
 export function dryLineCost(load: DryLoad, line: DryLine, farm: DryingFarm): number {
   const calc = farm.alchemy.items.find(({ id }) => id === line.itemId)?.powderCalc;
@@ -33,10 +33,7 @@ export function dryLineCost(load: DryLoad, line: DryLine, farm: DryingFarm): num
   return line.trays * calc.freshCostPerTrayUSD + cycleUSD * share;
 }
 
-/**
- * What a unit of an item costs after so much of it has come in at a cost of its own; the old cost
- * where what came in cost nothing.
- */
+/** Returns the weighted average unit cost after a receipt. A receipt without a cost keeps the old unit cost. */
 export function blendedUnitCost(
   { stockQty, unitCost }: Pick<ProItem, 'stockQty' | 'unitCost'>,
   added: number,

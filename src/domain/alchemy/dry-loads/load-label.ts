@@ -9,7 +9,7 @@ export function dryerLabel(
   return dryers.find(({ id }) => id === dryerId)?.label ?? dryerId;
 }
 
-/** What a harvest is cut for, beside orders: "for drying, Freeze Dryer 1". */
+/** Purpose of a harvest that goes into a dryer: "for drying, Freeze Dryer 1". */
 export function dryingPurpose(load: DryLoad, dryers: readonly FreezeDryer[]): string {
   return load.dryerId === '' ? 'fresh, for Pro' : `for drying, ${dryerLabel(load, dryers)}`;
 }

@@ -12,7 +12,7 @@ import { dryerLabel } from './load-label.ts';
 import { traysOfLoad, type LoadFarm } from './load-tasks.ts';
 import { overlappingLoads, readyDay } from '../../drying/overlapping-loads.ts';
 
-/** How far a load is, as the grower sees it. */
+/** State of a load as the grower sees it. */
 export type LoadState = 'Planned' | 'Not started' | 'In the dryer' | 'Ready' | 'Done' | 'Cancelled';
 
 /** A load in the log of the dryers. */

@@ -18,7 +18,7 @@ import {
   undoStartLoad,
 } from './run-load.ts';
 
-/** What the tasks of the loads follow from. */
+/** Farm data from which load tasks are made. */
 export interface LoadFarm {
   readonly tasks: readonly Task[];
   readonly dryLoads?: readonly DryLoad[] | undefined;
@@ -49,8 +49,10 @@ export function loadTaskProblem(farm: LoadFarm, task: Task, today: IsoDate): str
 }
 
 /**
- * The tasks in step with the loads: one to load the dryer on the day of each, done once it runs. Of a
- * load that was cancelled or is gone there is no open one. The very same list when they are in step.
+ * Syncs tasks with loads: one task per load on its start day, done once the load runs. Canceled and deleted
+ * loads have no open task.
+ *
+ * @returns The same list if nothing changes.
  */
 export function withLoadTasks(farm: LoadFarm): readonly Task[] {
   const { tasks, dryLoads = [] } = farm;
@@ -122,10 +124,11 @@ export function traysOfLoad(varieties: readonly Variety[], { lines }: DryLoad): 
 }
 
 /**
- * The loads after their tasks were ticked, opened, moved or given up: ticking starts a load on a day,
- * opening takes that back, giving up cancels. The very same list when no task of a load was touched.
+ * Updates loads after their tasks change: marking one done starts its load, reopening it undoes the start, and
+ * skipping it cancels the load.
  *
- * @param startedISO - Today; null where the work was done in its time.
+ * @param startedISO - Today, or `null` if the work was done on its planned day.
+ * @returns The same list if no load task changed.
  */
 export function followLoadTasks(
   before: LoadFarm,

@@ -9,8 +9,8 @@ import { isInTheWay, readyDay } from '../../drying/overlapping-loads.ts';
 import { moveLoad, touchedCycles } from './run-load.ts';
 
 /**
- * What stands against moving a planned load to a day: the loads that are in its dryer then, and greens
- * that are not ripe or not cut by then. Greens that already grow for that day are.
+ * Lists problems with moving a planned load to a day: dryers in use, and greens not ready or harvested by then.
+ * Greens already growing for that day are no problem.
  */
 export function moveWarnings(
   farm: LoadFarm,

@@ -5,14 +5,15 @@ import { cycleKey } from '#domain/planning/task-keys.ts';
 import type { Task } from '#domain/planning/task.ts';
 import type { DryLine, DryLoad } from '../../drying/dry-load.ts';
 
-/** Which cycles have a done task: they stay as they are planted, whatever becomes of the load. */
+/** Cycles that have a done task. They stay planted, whatever happens to the load. */
 export function touchedCycles(tasks: readonly Task[]): ReadonlySet<string> {
   return new Set(tasks.filter(({ done }) => done).map((task) => task.cycleKey));
 }
 
 /**
- * A planned load on another day; its greens are cut on that day, too, as long as nothing was done for
- * them. The same load when it has run.
+ * Moves a planned load to another day. Its harvests move too, unless work on them is done.
+ *
+ * @returns The same load if it has already run.
  */
 export function moveLoad(load: DryLoad, startISO: IsoDate, touched: ReadonlySet<string>): DryLoad {
   if (load.status !== 'PLANNED' || load.startISO === startISO) return load;
@@ -22,12 +23,12 @@ export function moveLoad(load: DryLoad, startISO: IsoDate, touched: ReadonlySet<
   return { ...load, startISO, lines };
 }
 
-/** A planned load that is given up: what was planted for it becomes surplus. */
+/** Cancels a planned load. Trays planted for it become surplus. */
 export function cancelLoad(load: DryLoad): DryLoad {
   return load.status === 'PLANNED' ? { ...load, status: 'CANCELLED' } : load;
 }
 
-/** What a line weighed before the dryer. */
+/** Weight of a line before drying. */
 export type WetWeight = Pick<DryLine, 'itemId'> & { readonly wetOz: number };
 
 function cutCycles(tasks: readonly Task[]): ReadonlySet<string> {
@@ -35,7 +36,11 @@ function cutCycles(tasks: readonly Task[]): ReadonlySet<string> {
   return new Set(cut.map((task) => task.cycleKey));
 }
 
-/** Why a load cannot go into its dryer on a day: its greens are cut later, and are not yet; null when it can. */
+/**
+ * Says why a load can't start on a day: its greens are harvested later and aren't harvested yet.
+ *
+ * @returns `null` if it can start.
+ */
 export function startProblem(
   { lines }: DryLoad,
   startISO: IsoDate,
@@ -51,7 +56,7 @@ export function startProblem(
   return `Its greens are harvested ${shortDayLabel(last)}. Harvest them first, then start the load.`;
 }
 
-/** A planned load that goes into its dryer on a day, with the harvests that were cut for it; none before they are. */
+/** Starts a planned load on a day and links the harvests that were cut for it. Without harvests it links none. */
 export function startLoad(
   load: DryLoad,
   startISO: IsoDate,

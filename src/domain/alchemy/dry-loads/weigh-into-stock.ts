@@ -6,11 +6,10 @@ import type { DryLoad } from '../../drying/dry-load.ts';
 import { blendedUnitCost, dryLineCost, type DryingFarm } from './line-cost.ts';
 
 /**
- * The items after a line of a load was weighed: its grams come into stock at what the line has cost.
+ * Adds a weighed load line to stock, at the cost of the line.
  *
- * A weight that is corrected moves the stock by the difference and leaves the cost; one that is taken
- * back takes its grams out again, and costs nothing more when it is weighed anew. An item that is not
- * weighed gets nothing.
+ * A corrected weight changes stock by the difference and keeps the cost. A removed weight takes its grams out
+ * again; weighing again adds no cost. Items that aren't sold by weight get nothing.
  */
 export function weighIntoStock(
   farm: DryingFarm,

@@ -8,7 +8,11 @@ import { costInUnit } from './unit-cost.ts';
 type ItemAmounts = Pick<ProItem, 'stockQty' | 'unitCost'> &
   Partial<Pick<ProItem, 'reorderPoint' | 'initialQtyInUnit'>>;
 
-/** The amounts of an item told in another unit; null where the two measure different things. */
+/**
+ * Converts an item's amounts to another unit.
+ *
+ * @returns `null` if the units measure different things.
+ */
 export function amountsInUnit(item: ItemAmounts, from: ProUnit, to: ProUnit): ItemAmounts | null {
   if (amountIn(1, from, to) === null) return null;
   const told = (qty: number) => stockAmount(amountIn(qty, from, to) ?? qty);
@@ -41,8 +45,8 @@ export function heldProblem(
 }
 
 /**
- * The recipes and orders after an item is counted in another unit: lines that meant the unit of the item
- * name the old one, and what orders hold is told in the new one.
+ * Updates recipes and orders after an item's unit changes. Lines without a unit get the old unit; reserved
+ * amounts are converted.
  */
 export function withUnitOfItem(alchemy: Alchemy, item: ProItem, to: ProUnit): Alchemy {
   const named = (line: ProRecipeLine): ProRecipeLine =>
@@ -79,9 +83,10 @@ interface UnitChangeInput {
 }
 
 /**
- * Why an item cannot be counted in another way yet; null when it can, or its amounts can be converted.
+ * Says why an item's unit can't change yet.
  *
  * @param held - See `heldProblem`.
+ * @returns `null` if it can change or its amounts convert.
  */
 export function unitChangeProblem(
   { name, unit: from }: Pick<ProItem, 'name' | 'unit'>,

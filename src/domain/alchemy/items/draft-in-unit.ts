@@ -6,10 +6,11 @@ import type { ProItemDraft } from './pro-item-draft.ts';
 type Amount = 'stockQty' | 'reorderPoint' | 'initialQtyInUnit';
 
 /**
- * The form of a stored item once another unit is picked: its amounts are told in that unit, or are blank
- * where the two measure different things. A new item keeps what was typed.
+ * Converts the form of a stored item to another unit. Amounts that don't convert become blank. A new item keeps
+ * what was typed.
  *
- * What nobody typed is always told from what is stored, so that a look at another unit changes nothing.
+ * Untouched fields are always converted from the stored item, so switching units back and forth changes
+ * nothing.
  */
 export function draftInUnit(
   draft: ProItemDraft,

@@ -14,10 +14,10 @@ type ItemFields = { readonly [K in keyof Omit<ProItem, 'id'>]-?: ProItem[K] | un
 };
 
 /**
- * The fields of an item that its form means. It must be free of save problems.
+ * Returns the item fields for a form without save problems.
  *
- * What the percent of low stock is taken of is the package where nothing else is typed, else the
- * first stock of a new item.
+ * The base of the low-stock percentage is the package unless the user typed one, or the first stock of a new
+ * item.
  */
 export function itemFields(draft: ProItemDraft, stored: ProItem | null): ItemFields {
   const unit = draft.unit || 'unit';
@@ -49,7 +49,11 @@ export function itemFields(draft: ProItemDraft, stored: ProItem | null): ItemFie
   };
 }
 
-/** How much of an item a package of it holds; null without a package that can be told in its unit. */
+/**
+ * Amount in one package, in the item's unit.
+ *
+ * @returns `null` without a package or if its unit doesn't convert.
+ */
 export function packageAmount(draft: ProItemDraft, unit: ProUnit): number | null {
   const bought = boughtPackage(draft);
   if (bought === null || packageProblem(draft) !== null) return null;

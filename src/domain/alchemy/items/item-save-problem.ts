@@ -2,9 +2,9 @@ import { boughtPackage, draftPowderCost, packageProblem } from './pro-item-cost.
 import type { ProItemDraft } from './pro-item-draft.ts';
 
 /**
- * Why an item cannot be saved from its form; null when it can.
+ * Says why an item can't be saved. A new item needs its package, unless it is a powder with a calculated cost.
  *
- * A new item needs the package it was bought in, unless it is a powder whose cost is calculated.
+ * @returns `null` if it can be saved.
  */
 export function itemSaveProblem(draft: ProItemDraft, { isNew }: { isNew: boolean }): string | null {
   if (draft.name.trim() === '') return 'Name is required';

@@ -8,7 +8,7 @@ export function reorderThreshold(item: ProItem): number | null {
   return (reorderPercent * initialQtyInUnit) / 100;
 }
 
-/** Whether an item is to be reordered: there is less of it than its threshold, not just as much. */
+/** Whether an item needs reordering: its stock is below the threshold. Stock equal to the threshold is enough. */
 export function isLowStock(item: ProItem): boolean {
   const threshold = reorderThreshold(item);
   return threshold !== null && item.stockQty < threshold;

@@ -4,7 +4,7 @@ import type { ProUnit } from '#domain/units/unit.ts';
 import type { PowderCalc } from '../alchemy.ts';
 import { proMoney } from './unit-cost.ts';
 
-/** What a powder is calculated with where nothing is typed. */
+/** Defaults of the powder calculation. */
 export const POWDER_DEFAULTS = {
   freshCostPerTrayUSD: 0,
   harvestOzPerTray: 16,
@@ -23,11 +23,10 @@ interface PowderCost {
 }
 
 /**
- * What one unit of a powder costs: the fresh trays of a dryer cycle and the cycle itself, over the
- * powder that they give.
+ * Returns the unit cost of a powder: fresh trays plus one dryer cycle, divided by the powder they make.
  *
- * @returns Null without trays, harvest or yield, and for a powder that is not weighed; the unit cost
- *   the item has is kept then.
+ * @returns `null` without trays, harvest or yield, or if the powder isn't sold by weight. The item then keeps
+ *   its unit cost.
  */
 export function powderCost(calc: PowderCalc, unit: ProUnit): PowderCost | null {
   const { harvestOzPerTray, powderYieldPct, traysPerCycleAllocated } = calc;

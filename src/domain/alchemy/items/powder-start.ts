@@ -22,9 +22,9 @@ function powderStart(
 }
 
 /**
- * A powder that is calculated with a variety from now on: what nobody has typed comes from it.
+ * Turns on the powder calculation. Fields the user hasn't typed take the variety's values.
  *
- * @param before - The variety it was calculated with: what came from that one was not typed either.
+ * @param before - The variety chosen before. Values that came from it count as not typed.
  */
 export function withPowderDefaults(
   powder: PowderDraft,

@@ -6,7 +6,7 @@ import { powderCalcOf, type ProItemDraft } from './pro-item-draft.ts';
 import { powderCost } from './powder-cost.ts';
 import { costInUnit, packageUnitCost, type BoughtPackage } from './unit-cost.ts';
 
-/** What one unit of an item in its form costs, and where that comes from; null when nothing says it. */
+/** Unit cost of an item in its form, and its source. `null` if no source gives a cost. */
 export interface ProItemCost {
   readonly dollars: number;
   readonly from: 'powder' | 'package' | 'stored';
@@ -23,19 +23,22 @@ export function boughtPackage(draft: ProItemDraft): BoughtPackage | null {
   return costUSD === null || !(costUSD > 0) ? null : { qty, unit, costUSD };
 }
 
-/** What a powder in its form costs; null for other items, and when it is not to be calculated. */
+/**
+ * Returns the powder cost of an item in its form.
+ *
+ * @returns `null` for other items and when the calculation is off.
+ */
 export function draftPowderCost({ type, unit, powder }: ProItemDraft) {
   if (type !== 'microgreen_powder' || !powder.enabled || unit === '') return null;
   return powderCost(powderCalcOf(powder), unit);
 }
 
 /**
- * The unit cost that a form means: of the powder calculation, else of the package, else the one the
- * item has.
+ * Returns the unit cost a form stands for: from the powder calculation, else the package, else the stored item.
  *
- * A package that is as it was stored does not touch a unit cost that was typed since.
+ * An unchanged package doesn't replace a unit cost typed since.
  *
- * @throws UnitError when the package cannot be told in the unit of the item.
+ * @throws UnitError if the package doesn't convert to the item's unit.
  */
 export function itemCost(draft: ProItemDraft, stored: ProItem | null): ProItemCost | null {
   const powder = draftPowderCost(draft);

@@ -2,12 +2,12 @@ import type { PowderCalc, ProItem, ProItemType } from '../alchemy.ts';
 import type { ProUnit } from '#domain/units/unit.ts';
 import { POWDER_DEFAULTS } from './powder-cost.ts';
 
-/** Numbers of a powder as they are typed; a blank one takes its default. */
+/** Typed numbers of a powder. A blank one uses its default. */
 export type PowderDraft = {
   readonly [K in keyof typeof POWDER_DEFAULTS]: number | null;
 } & { readonly enabled: boolean };
 
-/** An item as it is typed into its form; what is not filled in is null or blank. */
+/** An item as typed into its form. Empty fields are `null` or blank. */
 export interface ProItemDraft {
   readonly name: string;
   readonly type: ProItemType | '';
@@ -56,7 +56,7 @@ export function proItemDraft(stored: ProItem | null): ProItemDraft {
   };
 }
 
-/** The numbers that a powder is calculated with: what is typed, else the defaults. */
+/** Returns the typed powder numbers, with defaults for blank ones. */
 export function powderCalcOf(powder: PowderDraft): PowderCalc {
   return {
     enabled: powder.enabled,

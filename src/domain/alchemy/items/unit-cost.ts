@@ -17,17 +17,18 @@ export interface BoughtPackage {
 }
 
 /**
- * What one unit of an item costs, from a package of it.
+ * Returns an item's unit cost from its package.
  *
- * @throws UnitError when package and item measure different things; weight never becomes volume.
+ * @throws UnitError if package and item measure different things. Weight never converts to volume.
  */
 export function packageUnitCost({ qty, unit, costUSD }: BoughtPackage, itemUnit: ProUnit): number {
   return proMoney(costUSD / convertPro(qty, unit, itemUnit));
 }
 
 /**
- * A cost per unit told in another unit, as when an item is counted in ounces instead of grams; the
- * same number when the two measure different things.
+ * Converts a cost per unit to another unit.
+ *
+ * @returns The same number if the units measure different things.
  */
 export function costInUnit(dollars: number, from: ProUnit, to: ProUnit): number {
   try {

@@ -17,11 +17,10 @@ export function stockAmount(qty: number): number {
 }
 
 /**
- * What the lines of an order take from stock: the recipe of each product in proportion to its batch,
- * the same item of all lines added up.
+ * Adds up the stock that order lines need: each product's recipe in proportion to its batch size.
  *
- * A recipe line whose unit cannot be converted takes nothing, as it costs nothing. An item that does
- * not exist any more is needed all the same: it is short.
+ * A recipe line whose unit doesn't convert needs nothing, and costs nothing. A deleted item is still needed, so
+ * it is short.
  */
 export function neededItems(
   lines: ProOrder['lines'],

@@ -7,7 +7,7 @@ const MIN_DIGITS = 3;
 /** Marks of accents, once they stand apart from their letters. */
 const ACCENTS = /\p{Mn}/gu;
 
-/** The ids that a new order may not have: those of orders and of standing ones. */
+/** Ids already used by orders and recurring orders. */
 export function proOrderIds({
   orders,
   standing = [],
@@ -15,7 +15,7 @@ export function proOrderIds({
   return [...orders, ...standing].map(({ id }) => id);
 }
 
-/** The id asked for; when there is none, or another order was faster to take it, the next number. */
+/** Returns the requested id, or the next number if it is blank or taken. */
 export function freeProOrderId(
   alchemy: Pick<Alchemy, 'orders' | 'standing' | 'products'>,
   { id, customer, lines }: Pick<ProOrder, 'id' | 'customer' | 'lines'>,

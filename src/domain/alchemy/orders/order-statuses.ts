@@ -1,6 +1,6 @@
 import type { ProOrderStatus } from '../alchemy.ts';
 
-/** The statuses of a Pro order, from an idea to what is gone. */
+/** Statuses of a Pro order, from draft to fulfilled. */
 export const PRO_ORDER_STATUSES: readonly ProOrderStatus[] = [
   'draft',
   'pending',

@@ -7,10 +7,10 @@ export type OrderStep =
   'reserve' | 'draft' | 'confirm' | 'complete' | 'fulfil' | 'cancel' | 'release';
 
 /**
- * The steps an order can take now.
+ * Returns the steps an order can take now.
  *
- * The status may have been set as a plain field, so what an order holds counts too: what was never
- * taken can still be completed, and a draft or cancelled order that holds stock can give it back.
+ * The status may have been set as a plain field, so held stock counts too: an order that never took stock can
+ * still be completed, and a draft or canceled order that holds stock can return it.
  */
 export function orderSteps({ status, _reserved, _consumed }: ProOrder): OrderStep[] {
   switch (status) {
@@ -50,7 +50,7 @@ export function statusAfter(step: OrderStep, { status }: Pick<ProOrder, 'status'
   }
 }
 
-/** The order and the stock after a step; what is short when it cannot be taken. */
+/** Applies a step to an order and to stock. If stock is short, returns the shortage instead. */
 export function takeStep(
   order: ProOrder,
   step: OrderStep,

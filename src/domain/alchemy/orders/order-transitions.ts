@@ -6,11 +6,10 @@ import { releaseStock, reserveStock, type Reservation } from './stock-moves.ts';
 type Stock = Pick<Alchemy, 'items' | 'products'>;
 
 /**
- * An order moved to another status together with its stock.
+ * Moves an order to another status, with its stock.
  *
- * Pending holds its stock, confirmed has used it, draft and cancelled give it back; fulfilled
- * changes nothing more. What is needed and not held yet is taken on the way; when it does not
- * suffice, nothing happens at all.
+ * Pending reserves stock, confirmed uses it, draft and canceled return it. Fulfilled changes nothing more.
+ * Stock not yet reserved is taken on the way; if it isn't enough, nothing changes.
  */
 export function moveOrder(order: ProOrder, status: ProOrderStatus, stock: Stock): Reservation {
   switch (status) {
@@ -33,7 +32,7 @@ export function completeOrder(order: ProOrder, stock: Stock): Reservation {
   return withStatus(moveOrder(order, 'confirmed', stock), { status: 'fulfilled' });
 }
 
-/** A new order: pending with its stock, or draft when there is not enough. */
+/** Creates an order: pending with reserved stock, or draft if stock is short. */
 export function placeOrder(order: ProOrder, stock: Stock): Reservation & { readonly ok: true } {
   const placed = moveOrder(order, 'pending', stock);
   return placed.ok
@@ -42,8 +41,8 @@ export function placeOrder(order: ProOrder, stock: Stock): Reservation & { reado
 }
 
 /**
- * An order with changed lines. One that holds stock gives it back and takes anew; when that does
- * not suffice any more, the change is kept and the order goes to draft. Used stock stays used.
+ * Changes the lines of an order. Reserved stock is returned and reserved again. If it is no longer enough, the
+ * order becomes a draft. Used stock stays used.
  */
 export function editOrder(
   order: ProOrder,
@@ -62,7 +61,7 @@ export function editOrder(
     : { ok: true, items: released.items, order: { ...fresh, status: 'draft' } };
 }
 
-/** What an order with these lines would be short of, counting what it holds already. */
+/** Returns the shortages of an order with these lines. Stock it already holds counts as available. */
 export function shortagesOf(
   order: ProOrder,
   lines: ProOrder['lines'],
@@ -73,7 +72,7 @@ export function shortagesOf(
   return findShortages(neededItems(lines, stock), items);
 }
 
-/** The stock when an order is deleted: what it only held comes back, what it used stays used. */
+/** Returns the stock after an order is deleted. Reserved stock comes back; used stock stays used. */
 export function stockWithout(order: ProOrder, stock: Stock): Stock['items'] {
   return order._consumed ? stock.items : releaseStock(order, stock).items;
 }

@@ -5,8 +5,8 @@ import { amountIn } from './needed-items.ts';
 const PRODUCT_GONE = 'A product on this order was deleted. Remove the line.';
 
 /**
- * What keeps the lines of an order from taking all their stock: a product that is gone, or an item that
- * its recipe asks for in a unit it is not counted in. Each once; nothing is left out silently.
+ * Lists problems that keep order lines from taking stock: deleted products, and recipe items whose unit doesn't
+ * convert. Each problem is listed once.
  */
 export function orderProblems(
   lines: ProOrder['lines'],

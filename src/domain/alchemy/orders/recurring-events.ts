@@ -18,8 +18,8 @@ interface RecurringFarm {
 }
 
 /**
- * The events of standing Pro orders around today that are orders of nobody's hand yet: drafts that hold
- * nothing, due on their real day. One that was stored is an order of its own and not among them.
+ * Deliveries of recurring Pro orders around today that aren't stored as orders. They are drafts without
+ * reserved stock, due on their delivery day.
  */
 export function recurringEvents(farm: RecurringFarm, today: IsoDate): readonly ProOrder[] {
   const { standing = [], orders } = farm.alchemy;
@@ -36,13 +36,13 @@ export function recurringEvents(farm: RecurringFarm, today: IsoDate): readonly P
   });
 }
 
-/** All Pro orders as they are looked at: those that are stored, and the events of standing ones. */
+/** All Pro orders: stored ones, plus the deliveries of recurring ones. */
 export function allProOrders(farm: RecurringFarm, today: IsoDate): readonly ProOrder[] {
   const events = recurringEvents(farm, today);
   return events.length === 0 ? farm.alchemy.orders : [...farm.alchemy.orders, ...events];
 }
 
-/** The next events of a standing Pro order, so many at most; not those that are orders of their own. */
+/** Next deliveries of a recurring Pro order, up to a limit. Deliveries stored as orders are left out. */
 export function nextRecurringEvents(
   { alchemy, deliveryChanges = [] }: RecurringFarm,
   rule: ProRecurrence,

@@ -1,7 +1,7 @@
 import type { ProItem } from '../alchemy.ts';
 import { stockAmount, type ItemAmount } from './needed-items.ts';
 
-/** An item of which there is less than an order needs. */
+/** An item whose stock is less than an order needs. */
 export interface Shortage {
   readonly itemId: string;
   readonly name: string;
@@ -29,7 +29,7 @@ export function findShortages(
   });
 }
 
-/** What an order is short of, in one sentence: up to three items with what is missing. */
+/** Formats shortages in one sentence: up to three items, with the amounts short. */
 export function shortageSentence(shortages: readonly Shortage[]): string {
   const named = shortages
     .slice(0, MAX_NAMED)

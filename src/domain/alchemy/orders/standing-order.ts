@@ -6,7 +6,7 @@ import type { Frequency, RepeatOrder, RepeatRule } from '#domain/orders/order.ts
 import { weekOfRepeat } from '#domain/orders/week-of-repeat.ts';
 import type { ProRecurrence } from '../alchemy.ts';
 
-/** A standing Pro order as the rules of standing orders read it: the same days, and nothing to harvest. */
+/** Returns a recurring Pro order in the shape the order rules read: the same days, without harvests. */
 export function asRepeatOrder(standing: ProRecurrence): RepeatOrder {
   const { id, customer, startDate, frequency, weekday, weekOfMonth, endDate, pauses } = standing;
   return {
@@ -28,7 +28,10 @@ export function asRepeatOrder(standing: ProRecurrence): RepeatOrder {
   };
 }
 
-/** The rule of a standing order that begins on a day: on its weekday, and where one week of the month counts, in its week. */
+/**
+ * Returns the repeat rule of a recurring order that starts on a day: its weekday and, for monthly rules, its
+ * week of the month.
+ */
 export function ruleFrom(frequency: Frequency, startDate: IsoDate): RepeatRule {
   return {
     startDate,

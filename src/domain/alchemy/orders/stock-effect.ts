@@ -11,7 +11,7 @@ type Stock = Pick<Alchemy, 'items' | 'products'>;
 /** Items named in a sentence about stock; the others are counted. */
 const MAX_NAMED = 4;
 
-/** What a step will do to stock, said before it is taken. */
+/** Describes how a step will change stock, before the user takes it. */
 export function stepEffect(order: ProOrder, step: OrderStep, stock: Stock): string {
   if (step === 'fulfil') return 'No change to stock.';
   if (!takesStock(step)) return order._reserved ? giveBack(order, stock) : 'No change to stock.';
@@ -21,12 +21,16 @@ export function stepEffect(order: ProOrder, step: OrderStep, stock: Stock): stri
   return takeOut(order.lines, stock);
 }
 
-/** What placing an order with these lines will take. */
+/** Describes the stock that a new order with these lines will take. */
 export function placeEffect(lines: ProOrder['lines'], stock: Stock): string {
   return takeOut(lines, stock);
 }
 
-/** What saving changed lines will do to stock; null when it moves none. */
+/**
+ * Describes how changed lines will change stock.
+ *
+ * @returns `null` if stock doesn't change.
+ */
 export function editEffect(order: ProOrder, lines: ProOrder['lines'], stock: Stock): string | null {
   if (!order._reserved || !linesDiffer(order, { lines })) return null;
   if (order._consumed) return 'Its stock is already used. Saving won’t change it.';
@@ -40,13 +44,21 @@ export function editEffect(order: ProOrder, lines: ProOrder['lines'], stock: Sto
     : `Saving reserves ${amountsLabel(needed, stock.items)} instead.`;
 }
 
-/** What deleting an order will do to stock; null when it took none. */
+/**
+ * Describes how deleting an order will change stock.
+ *
+ * @returns `null` if the order took none.
+ */
 export function deleteEffect(order: ProOrder, stock: Stock): string | null {
   if (order._consumed) return 'Its used stock isn’t returned.';
   return order._reserved ? giveBack(order, stock) : null;
 }
 
-/** What an order has taken from stock, in words; null when it took nothing. */
+/**
+ * Formats the stock that an order has taken.
+ *
+ * @returns `null` if it took none.
+ */
 export function heldLabel(order: ProOrder, stock: Stock): string | null {
   const { back, lost } = heldStock(order, stock);
   const held = [...back, ...lost];

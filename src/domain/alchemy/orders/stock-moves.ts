@@ -9,7 +9,7 @@ interface StockedOrder {
   readonly order: ProOrder;
 }
 
-/** The order with its stock taken, or what it is short of, or what else is wrong; nothing is taken then. */
+/** The order with its stock reserved, or the shortages or problems. In those cases nothing is reserved. */
 export type Reservation =
   | ({ readonly ok: true } & StockedOrder)
   | {
@@ -19,11 +19,10 @@ export type Reservation =
     };
 
 /**
- * Takes what an order needs from stock, all of it or nothing.
+ * Reserves all the stock an order needs, or none of it.
  *
- * What was taken is written into the order, so that exactly that comes back, whatever becomes of
- * the recipe. An order that has its stock already takes nothing more, and one that would leave
- * something out takes nothing at all.
+ * The order records the amounts, so exactly those come back if the recipe changes. An order with reserved stock
+ * takes no more. An order with a recipe problem takes nothing.
  */
 export function reserveStock(
   order: ProOrder,
@@ -52,8 +51,8 @@ export function releaseStock(
 }
 
 /**
- * What an order has taken from stock, apart into what can go back there, in the units that items
- * have now, and what cannot: its item is gone, or is measured in another way since.
+ * Splits an order's reserved stock into returnable and lost amounts, in current item units. Stock is lost if
+ * its item was deleted or changed unit family.
  */
 export function heldStock(
   order: ProOrder,

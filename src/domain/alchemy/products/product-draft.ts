@@ -81,7 +81,7 @@ export function isBlankLine({ itemId, qty, notes }: LineDraft): boolean {
   return itemId === '' && qty === null && notes.trim() === '';
 }
 
-/** The lines that a recipe means, to be costed as they are typed. */
+/** Recipe lines for costing, as typed. */
 export function typedLines(lines: readonly LineDraft[]): readonly ProRecipeLine[] {
   return lines.map((line) => {
     const { key: _, ...typed } = line;

@@ -7,7 +7,7 @@ export interface GroupDraft {
   readonly categoryId: string;
 }
 
-/** A new product as it is typed; a batch is 1 unless said otherwise. */
+/** A new product as typed. Its batch size is 1 by default. */
 export interface NewProductDraft {
   readonly name: string;
   readonly categoryId: string;
@@ -15,7 +15,7 @@ export interface NewProductDraft {
   readonly batchOutputQty: number | null;
 }
 
-/** A new product without anything typed yet. */
+/** A blank new product. */
 export const NEW_PRODUCT: NewProductDraft = {
   name: '',
   categoryId: '',

@@ -14,10 +14,10 @@ export interface CategoryBranch {
 }
 
 /**
- * The products as a tree: categories, their subgroups, and products, each by order and then by name.
+ * Groups products into categories and subgroups, sorted by order, then by name.
  *
- * Nothing is left out: a product whose subgroup is gone or belongs elsewhere stands under its
- * category, and what has no category comes last.
+ * A product whose subgroup was deleted or moved is listed under its category. Products without a category come
+ * last.
  */
 export function productTree(
   alchemy: Pick<Alchemy, 'categories' | 'subgroups' | 'products'>,

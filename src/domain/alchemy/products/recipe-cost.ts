@@ -3,7 +3,7 @@ import { UnitError } from '#domain/units/unit-error.ts';
 import type { ProItem, ProRecipeLine } from '../alchemy.ts';
 import { proMoney } from '../items/unit-cost.ts';
 
-/** What a recipe line costs; with a problem it counts nothing. */
+/** Cost of a recipe line. A line with a problem costs nothing. */
 export interface LineCost {
   readonly item: ProItem | null;
   readonly dollars: number;
@@ -23,11 +23,11 @@ export interface RecipeCost {
 }
 
 /**
- * What a recipe costs for a batch and for each unit of it.
+ * Returns the cost of a recipe per batch and per unit.
  *
- * Every line, their sum and the cost of a unit are rounded to four decimals, one after the other.
+ * Line costs, their sum and the unit cost are each rounded to four decimals, in this order.
  *
- * @param batchOutputQty - Units that a batch gives.
+ * @param batchOutputQty - Units per batch.
  */
 export function recipeCost(
   lines: readonly Omit<ProRecipeLine, 'notes'>[],

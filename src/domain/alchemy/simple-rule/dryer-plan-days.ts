@@ -66,16 +66,16 @@ export function orderDays(
   return { earliest: plan.start + daysToHarvest, lastInTime: due - plan.cycleDays, due };
 }
 
-/** Planning goes so many days on after the last order is due, so that late loads have a place. */
+/** Returns the last planning day, some days after the last due date, so late loads still fit. */
 export function horizonEnd({ start, orders }: Pick<DryerPlanInput, 'start' | 'orders'>): DayNumber {
   const last = Math.max(dayNumber(start), ...orders.map(({ dueDate }) => dayNumber(dueDate)));
   return last + HORIZON_DAYS;
 }
 
 /**
- * The Thursday or Friday on which trays for a day are harvested: the latest within two days.
+ * Returns the harvest day for trays needed on a day: the latest Thursday or Friday within two days before.
  *
- * @returns Null when there is none on or after the earliest harvest.
+ * @returns `null` if none is on or after the earliest harvest.
  */
 export function targetedHarvest(day: DayNumber, earliest: DayNumber): DayNumber | null {
   for (let harvest = day; harvest >= day - SNAP_DAYS; harvest -= 1) {

@@ -27,10 +27,10 @@ interface DryerPlanFarm {
 const OPEN: ReadonlySet<string> = new Set(['draft', 'pending', 'confirmed']);
 
 /**
- * What the plan of the dryers reads from a farm.
+ * Collects the input of the dryer plan from a farm.
  *
- * Open Pro orders count with all they ask for: what is in stock is not taken off, so that a plan
- * never looks empty because of it. Events of standing orders are orders, untouched ones too.
+ * Open Pro orders count in full. Stock isn't subtracted, so a plan is never empty because of stock. Deliveries
+ * of recurring orders count as orders.
  */
 export function dryerPlanInput(farm: DryerPlanFarm, start: IsoDate): DryerPlanInput {
   const open = allProOrders(farm, start).filter(({ status }) => OPEN.has(status));

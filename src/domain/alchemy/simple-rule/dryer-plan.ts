@@ -25,7 +25,7 @@ export interface PlannedDryer {
   readonly shelfMaxOz: number;
 }
 
-/** All that the plan of the dryers depends on: the same input gives the same plan. */
+/** All input of the dryer plan. The same input gives the same plan. */
 export interface DryerPlanInput {
   readonly start: IsoDate;
   readonly varieties: readonly DryerPlanVariety[];
@@ -64,7 +64,7 @@ export interface DryerPlanRisk {
   readonly readyOn?: IsoDate;
 }
 
-/** What goes into the dryers on a day, all of them together. */
+/** Trays that go into all dryers on a day. */
 export interface DryerDay {
   readonly date: IsoDate;
   readonly totalTrays: number;

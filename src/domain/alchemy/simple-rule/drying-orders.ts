@@ -6,7 +6,7 @@ import { dailyCapacity, orderDays, type OrderDays } from './dryer-plan-days.ts';
 /** Days to harvest of a variety that is not known any more. */
 const USUAL_DAYS_TO_HARVEST = 10;
 
-/** What one order wants of a variety, with the days on which it can be dried in time. */
+/** One order's demand for a variety, with the days on which it can be dried on time. */
 export interface OrderInPlan extends OrderDays {
   readonly id: string;
   readonly varietyId: string;

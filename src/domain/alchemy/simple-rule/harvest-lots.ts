@@ -11,10 +11,10 @@ export interface HarvestLot {
 }
 
 /**
- * When the trays of a plan are harvested: on the Thursday or Friday before they are dried or
- * delivered, when there is one within two days; else on that very day.
+ * Schedules the harvests of a plan: on the Thursday or Friday up to two days before drying or delivery, else on
+ * that day.
  *
- * A fresh order that cannot be ready in time is harvested as early as it can be.
+ * A fresh order that can't be ready on time is harvested as early as possible.
  */
 export function harvestLots(orders: SortedOrders, loads: readonly DryingLoad[]): HarvestLot[] {
   const dried = loads.flatMap(({ order: index, day, trays }) => {

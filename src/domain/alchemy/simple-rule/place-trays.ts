@@ -4,7 +4,7 @@ import { DryerBoard, type DryingLoad } from './dryer-board.ts';
 import type { DryerGroup } from './dryer-groups.ts';
 import type { DryingOrder } from './drying-orders.ts';
 
-/** What is dried when, and what found no room. */
+/** Trays placed by day, and trays that didn't fit. */
 export interface Placement {
   readonly loads: readonly DryingLoad[];
   /** Trays of each order that are not dried within the plan, in the order of the orders. */

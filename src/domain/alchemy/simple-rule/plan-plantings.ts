@@ -4,10 +4,10 @@ import { SNAP_DAYS } from './dryer-plan-days.ts';
 import type { HarvestLot } from './harvest-lots.ts';
 
 /**
- * When the trays of a plan are planted: so many days before their harvest as they grow.
+ * Schedules the plantings of a plan, a growing time before each harvest.
  *
- * A planting joins the nearest one of the same variety within two days, the earlier of two as near,
- * be it one of the farm's own or an earlier one of the plan; never before the plan begins.
+ * A planting joins the nearest one of its variety within two days, the earlier one on a tie. That may be a
+ * planting of the farm or of the plan, but never one before the plan starts.
  */
 export function planPlantings(
   lots: readonly HarvestLot[],

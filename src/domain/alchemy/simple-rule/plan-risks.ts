@@ -5,7 +5,7 @@ import { dailyCapacity, horizonEnd } from './dryer-plan-days.ts';
 import type { DryingOrder, OrderInPlan, SortedOrders } from './drying-orders.ts';
 import type { Placement } from './place-trays.ts';
 
-/** What a grower should know before relying on a plan. */
+/** Lists the risks of a plan. */
 export function planRisks(
   input: DryerPlanInput,
   orders: SortedOrders,

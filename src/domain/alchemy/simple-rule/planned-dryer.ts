@@ -13,9 +13,9 @@ export interface DryerShape {
 }
 
 /**
- * A dryer as the plan sees it: a tray on each shelf, emptied once in so many days.
+ * A dryer for the plan: one tray per shelf, emptied after a fixed number of days.
  *
- * Trays and cycles a day come before shelves and days of a cycle; what is missing is as usual.
+ * Trays and cycles per day take precedence over shelves and cycle days. Missing values use defaults.
  */
 export function plannedDryer(dryer: DryerShape): PlannedDryer {
   const label = dryer.label ?? dryer.name;

@@ -3,7 +3,7 @@ import { itemOunces } from '#domain/orders/item-ounces.ts';
 import type { BulkItem } from '#domain/orders/order.ts';
 import { AvailabilityError } from './availability-error.ts';
 
-/** How much is asked for: whole packages of a size, or a weight. */
+/** Amount a customer asks for: whole packages of a size, or a weight. */
 export type AvailabilityAmount =
   | { readonly mode: 'PACKAGE'; readonly count: number; readonly packageOz: number }
   | { readonly mode: 'BULK'; readonly weight: number; readonly unit: BulkItem['unit'] };
@@ -39,7 +39,7 @@ export function amountOunces(amount: AvailabilityAmount): number {
   return itemOunces({ id: '', varietyId: '', ...amount }, {});
 }
 
-/** How many steps there are between nothing and the whole amount. */
+/** Number of steps between nothing and the whole amount. */
 export function amountSteps(amount: AvailabilityAmount): number {
   return amount.mode === 'PACKAGE'
     ? amount.count

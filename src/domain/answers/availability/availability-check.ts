@@ -54,7 +54,7 @@ export interface AvailabilityAnswer {
   readonly changes: readonly NewDeliveryChange[];
 }
 
-/** How much could be promised on the day, and from when on all of it. */
+/** Most that is available on the day, and the first day when all of it is. */
 export interface AvailabilityLimits {
   readonly most: AvailabilityAmount | null;
   readonly earliestISO: IsoDate | null;

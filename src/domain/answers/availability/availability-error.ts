@@ -1,4 +1,4 @@
-/** A question about a promise that cannot be answered; its message is fit to be shown. */
+/** An availability question that can't be answered. The message can be shown to the user. */
 export class AvailabilityError extends Error {
   constructor(message: string) {
     super(message);

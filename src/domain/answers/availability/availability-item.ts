@@ -3,7 +3,7 @@ import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { byNameThenId } from '#domain/records/name-order.ts';
 import { AvailabilityError } from './availability-error.ts';
 
-/** What is asked for: a variety, the product of one, or a mix. */
+/** What a customer asks for: a variety, its product, or a mix. */
 export interface AvailabilityItem {
   readonly kind: 'variety' | 'single' | 'mix';
   readonly id: string;
@@ -11,10 +11,9 @@ export interface AvailabilityItem {
 }
 
 /**
- * Finds what is asked for: by the id of a variety, else of a product, else by the name of a variety,
- * else of a product, whatever its case.
+ * Finds an item by variety id, then product id, then variety name, then product name. Names ignore case.
  *
- * @throws AvailabilityError when nothing is named, or nothing has that name.
+ * @throws AvailabilityError if the text is empty or nothing matches.
  */
 export function findAvailabilityItem(
   farm: { readonly varieties: readonly Variety[]; readonly products: readonly Product[] },

@@ -5,7 +5,7 @@ import type { AvailabilityResource } from '../../settings/availability-resources
 /** What a line checks, in display order. */
 type AvailabilityLineKind = 'surplus' | 'time' | AvailabilityResource | 'others' | 'own';
 
-/** One thing that an answer was checked against. */
+/** One check of an availability answer. */
 export interface AvailabilityLine {
   readonly kind: AvailabilityLineKind;
   /** Null where no variety is meant. */

@@ -7,20 +7,20 @@ import { byCut } from '#domain/supply/gather-lots.ts';
 import type { SupplyLedger } from '#domain/supply/supply-ledger.ts';
 import type { SupplyLot } from '#domain/supply/supply-lot.ts';
 
-/** One variety of what is asked for. */
+/** One variety of the requested item. */
 export interface AvailabilityPart {
   readonly variety: Variety;
   readonly oz: number;
 }
 
-/** When a delivery is cut for and when it comes. */
+/** Harvest day and delivery day of a delivery. */
 export interface DeliveryDays {
   readonly dateISO: IsoDate;
   readonly harvestISO: IsoDate;
   readonly today: IsoDate;
 }
 
-/** The last day on which something can be cut that is delivered as if cut on its harvest day. */
+/** Returns the last day on which greens can be harvested for a delivery. */
 export function lastCutDay({ dateISO, harvestISO, today }: DeliveryDays): IsoDate {
   const earliest = harvestISO > today ? harvestISO : today;
   return dateISO < earliest ? dateISO : earliest;
@@ -37,10 +37,9 @@ export function isWithinShelfLife(lot: SupplyLot, variety: Variety, dateISO: Iso
 }
 
 /**
- * The lots that may serve a part of what is asked for, those cut first first: cut in time, and of
- * the harvest day itself or still fresh.
+ * Lots that can supply a part, earliest harvest first: harvested on time, on the harvest day or still fresh.
  *
- * @param ouncesOf - What of a lot may be used.
+ * @param ouncesOf - Usable ounces of a lot.
  */
 export function lotsFor(
   { variety }: AvailabilityPart,

@@ -8,7 +8,7 @@ import { AvailabilityError } from './availability-error.ts';
 import type { AvailabilityItem } from './availability-item.ts';
 import type { AvailabilityResource } from '../../settings/availability-resources.ts';
 
-/** What a customer asks for on the phone. */
+/** A customer's question: an item, an amount and a day. */
 export interface AvailabilityQuestion {
   readonly item: AvailabilityItem;
   readonly amount: AvailabilityAmount;
@@ -49,7 +49,7 @@ export function trialOrder(
   };
 }
 
-/** The order that is entered when a promise is made; its name says for whom, or for when. */
+/** The order that is added when the user accepts. Its name holds the customer or the day. */
 export function requestedOrder(
   question: Pick<AvailabilityQuestion, 'item' | 'amount' | 'dateISO'>,
   today: IsoDate,

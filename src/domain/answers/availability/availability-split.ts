@@ -8,7 +8,7 @@ export interface TakenLot {
   readonly oz: number;
 }
 
-/** One variety of what is asked for: what is taken of it, and what is planted. */
+/** One variety of the requested item: ounces taken from lots and ounces planted. */
 export interface SplitPart extends AvailabilityPart {
   /** All lots that may serve it. */
   readonly lots: readonly SupplyLot[];
@@ -18,14 +18,14 @@ export interface SplitPart extends AvailabilityPart {
   readonly plantOz: number;
 }
 
-/** One way to keep a promise. */
+/** One way to fulfill a request. */
 export interface FulfillmentOption {
   /** Takes what is left over and plants the rest; else a part is taken whole or planted whole. */
   readonly isMixed: boolean;
   readonly usesBuffer: boolean;
 }
 
-/** The ways to keep a promise, the best one first. */
+/** Ways to fulfill a request, best first. */
 export const FULFILLMENT_OPTIONS: readonly [FulfillmentOption, ...FulfillmentOption[]] = [
   { isMixed: false, usesBuffer: false },
   { isMixed: true, usesBuffer: false },
@@ -33,7 +33,7 @@ export const FULFILLMENT_OPTIONS: readonly [FulfillmentOption, ...FulfillmentOpt
   { isMixed: true, usesBuffer: true },
 ];
 
-/** What is taken and what is planted of every part, on one way. */
+/** Splits each part into taken and planted ounces for one option. */
 export function splitParts(
   parts: readonly AvailabilityPart[],
   days: DeliveryDays,
@@ -51,7 +51,7 @@ export function splitParts(
   });
 }
 
-/** Takes ounces from lots in turn, as far as they go. */
+/** Takes ounces from lots in order, as far as they go. */
 export function takeFrom(
   lots: readonly SupplyLot[],
   wantedOz: number,

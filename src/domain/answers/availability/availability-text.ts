@@ -20,7 +20,7 @@ export function availabilityHeadline(answer: AvailabilityAnswer, dateISO: IsoDat
   }
 }
 
-/** What a yes takes: which cut, how old it will be, and how much of the buffer goes. */
+/** Describes what a yes uses: which harvest, its age at delivery, and how much of the buffer. */
 export function availabilityDetails(
   answer: AvailabilityAnswer,
   dateISO: IsoDate,
@@ -37,7 +37,7 @@ export function availabilityDetails(
   return buffer > 0 ? [...taken, `Uses ${buffer} oz of the buffer`] : taken;
 }
 
-/** How much of a no can be had, and when all of it. */
+/** Describes how much is available after a no, and when all of it is. */
 export function availabilityLimitsText(
   answer: AvailabilityAnswer,
   { most, earliestISO }: AvailabilityLimits,

@@ -20,7 +20,7 @@ import { type FulfillmentOption, type SplitPart, splitParts } from './availabili
 /** Days whose racks and trays are looked at: today and all that tasks are planned for. */
 export const ROOM_DAYS = 91;
 
-/** All that the trials of one item have in common, so that each of them is quick. */
+/** Shared input of all trials of one item, computed once so each trial is fast. */
 export interface AvailabilityBase {
   readonly outlook: Outlook<AvailabilityFarm>;
   readonly varietyIds: ReadonlySet<string>;
@@ -30,7 +30,7 @@ export interface AvailabilityBase {
   readonly rooms: { readonly own: SpaceUse; readonly others: SpaceUse };
 }
 
-/** A question answered on one way, before anybody says yes or no. */
+/** Result of trying one fulfillment option, before the answer is decided. */
 export interface AvailabilityTrial {
   readonly way: FulfillmentOption;
   readonly order: OnceOrder;
@@ -61,7 +61,11 @@ export function availabilityBase(
   };
 }
 
-/** The varieties of what is asked for, by name; what leads to none is no question. */
+/**
+ * Varieties of the requested item, by name.
+ *
+ * @throws AvailabilityError if there are none.
+ */
 export function availabilityParts(
   farm: AvailabilityFarm,
   { item, amount, dateISO }: AvailabilityQuestion,
@@ -78,13 +82,13 @@ export function availabilityParts(
   return parts;
 }
 
-/** What a way to keep a promise takes and plants, before it is tried. */
+/** Ounces one option takes and plants, before the trial. */
 export type SplitAvailability = Pick<
   AvailabilityTrial,
   'way' | 'order' | 'days' | 'parts' | 'changes'
 >;
 
-/** Divides what is asked for into what is taken and what is planted, on one way. */
+/** Splits a request into taken and planted ounces for one option. */
 export function splitAvailability(
   { outlook, narrow }: AvailabilityBase,
   question: AvailabilityQuestion,

@@ -29,9 +29,10 @@ const NOTHING: LateOrderReach = {
 };
 
 /**
- * How much of a one-time order can be had on its day, and from when on all of it, one trial at a time.
+ * Returns the amount of a one-time order that is available on its day, and the first day for all of it. One
+ * trial per step.
  *
- * @param outlook - Of the farm without the order.
+ * @param outlook - Outlook of the farm without the order.
  */
 export function* lateOrderReach(
   outlook: Outlook<AvailabilityFarm>,

@@ -4,7 +4,7 @@ import { ouncesText } from '#domain/supply/ounces-text.ts';
 import type { LateOrder } from './late-order.ts';
 import { type AvailabilityAmount, amountOunces } from './availability-amount.ts';
 
-/** What is said of an order that comes too late, before it is saved. */
+/** Warning for an order that comes too late, shown before it is saved. */
 export function lateOrderText(late: LateOrder, most: AvailabilityAmount | null): string {
   return late.isStanding ? tooEarlyWords(late.shortDays) : tooLateWords(late, most);
 }

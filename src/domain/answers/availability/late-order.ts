@@ -21,10 +21,10 @@ export interface LateOrder {
 }
 
 /**
- * Whether an order comes too late to be grown for, told before it is saved: trays for it should have been
- * planted already, and a delivery of it will be short. Null when it comes in time.
+ * Checks whether an order comes too late: its trays should already be planted and a delivery would be short.
  *
- * @param before - The farm without the change, for all that is too late anyway.
+ * @param before - The farm without the change, to ignore other late work.
+ * @returns `null` if the order is on time.
  */
 export function lateOrder(
   before: Outlook<RackFarm>,

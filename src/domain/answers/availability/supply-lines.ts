@@ -15,7 +15,7 @@ import type { AvailabilityTrial } from './availability-trial.ts';
 
 const NAMED_CUTS = 2;
 
-/** What is left over for each part. */
+/** Leftovers of each part. */
 export function surplusLines({ parts }: AvailabilityTrial): AvailabilityLine[] {
   return parts.flatMap(({ variety, lots, haveOz, oz }) => {
     const [first] = lots;
@@ -29,7 +29,7 @@ export function surplusLines({ parts }: AvailabilityTrial): AvailabilityLine[] {
   });
 }
 
-/** Whether what is planted is ready in time; what is growing already takes no more trays. */
+/** Whether new plantings are ready on time. Growing trays aren't checked. */
 export function timeLines(
   { parts, days }: Pick<AvailabilityTrial, 'parts' | 'days'>,
   before: Outlook,
@@ -82,7 +82,7 @@ export function otherOrdersLines({ before, after, order }: AvailabilityTrial): A
   return [{ kind: 'others', varietyId, ...amounts, status: 'short', limits: true, text }];
 }
 
-/** How many ounces the order itself would be short. */
+/** Ounces of the order itself that would be short. */
 export function ownShortage({ after, order, parts }: AvailabilityTrial): number {
   return parts.reduce((sum, { variety }) => {
     const supply = after.ledger.get(variety.id);

@@ -33,7 +33,7 @@ export function diffHarvests(before: Outlook, after: Outlook): HarvestRow[] {
     .sort(byDayThenVariety);
 }
 
-/** Greens that grow, or are cut and still fresh, and of which more is left over than before. */
+/** Lots, growing or still fresh, with more left over than before. */
 export function diffSurplus(before: Outlook, after: Outlook): SurplusRow[] {
   const nameOf = varietyNames(before, after);
   const rows = differingVarieties(before, after).flatMap((varietyId) => {

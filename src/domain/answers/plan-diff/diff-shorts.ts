@@ -35,7 +35,7 @@ export function diffShorts(before: Outlook, after: Outlook): NamedShortRow[] {
     );
 }
 
-/** The row as it is told, without the name of its delivery. */
+/** Drops the delivery name from a row. */
 export function toShortRow(row: NamedShortRow): ShortRow {
   const { dateISO, orderId, orderName, varietyId, varietyName, shortBefore, shortAfter } = row;
   return { dateISO, orderId, orderName, varietyId, varietyName, shortBefore, shortAfter };

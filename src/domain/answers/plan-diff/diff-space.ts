@@ -15,7 +15,7 @@ export interface RackFarm extends SupplyFarm {
   readonly capacity: Pick<Capacity, 'racks' | 'trayInventory'>;
 }
 
-/** What the plantings of some varieties take of racks and trays on the days from today on. */
+/** Rack and tray space used by some varieties, per day from today. */
 export function spaceUseByDay(
   { farm, today, tasks, ledger }: Outlook<RackFarm>,
   varietyIds: Iterable<string>,

@@ -14,7 +14,11 @@ import { differingVarieties, varietyNames } from './variety-names.ts';
 
 const NAMED_DAYS = 60;
 
-/** What a change does, in one line; '' when it does nothing. */
+/**
+ * Summarizes a change in one line.
+ *
+ * @returns `''` if nothing changes.
+ */
 export function diffSummary(
   before: Outlook,
   after: Outlook,

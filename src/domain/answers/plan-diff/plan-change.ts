@@ -15,7 +15,7 @@ interface PlantingChange extends PlantingRow {
   readonly harvestDays: readonly IsoDate[];
 }
 
-/** What a change of a farm does, with what a person has to know of it before saying yes. */
+/** Effects of a change on the plan, with a summary for the user to confirm. */
 export interface PlanChange extends PlanDiff {
   readonly plantings: readonly PlantingChange[];
   readonly harvests: readonly GrowingRow<HarvestRow>[];
@@ -26,7 +26,7 @@ export interface PlanChange extends PlanDiff {
   readonly isWarning: boolean;
 }
 
-/** Compares two outlooks of a farm on the same day for somebody who is about to change it. */
+/** Compares two outlooks of a farm on the same day, before the user saves a change. */
 export function computePlanChange(before: Outlook<RackFarm>, after: Outlook<RackFarm>): PlanChange {
   const diff = compareOutlooks(before, after);
   const growing = growingCycles(after);

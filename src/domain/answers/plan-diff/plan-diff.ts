@@ -43,7 +43,7 @@ export interface ShortRow {
   readonly shortAfter: number;
 }
 
-/** Planted greens that nobody wants any more. */
+/** Planted greens that nobody needs. */
 export interface SurplusRow {
   readonly dateISO: IsoDate;
   readonly varietyId: string;
@@ -61,7 +61,7 @@ export interface FullRow {
   readonly overAfter: number;
 }
 
-/** What a change of a farm does. A row is there only where something differs. */
+/** Effects of a change on the plan. Each row is a difference. */
 export interface PlanDiff {
   /** In one line; '' when nothing changes. */
   readonly summary: string;

@@ -3,9 +3,10 @@ import { ouncesText } from '#domain/supply/ounces-text.ts';
 import { diffShorts } from './diff-shorts.ts';
 
 /**
- * Who misses more than before: "Bistro Marlow 12 oz short and 2 more short."; '' when nobody does.
+ * Names deliveries that become shorter: "Bistro Marlow 12 oz short and 2 more short." Past deliveries don't
+ * count.
  *
- * Deliveries of days that are over are not told.
+ * @returns `''` if there are none.
  */
 export function newShortText(before: Outlook, after: Outlook): string {
   const worse = diffShorts(before, after).filter((row) => row.shortAfter > row.shortBefore);

@@ -3,7 +3,7 @@ import type { DeliveryChange, NewDeliveryChange } from '#domain/orders/delivery-
 /** Later than any clock, so this change is the newest. */
 const AFTER_ALL = '9999-12-31T23:59:59.999Z';
 
-/** A change that is only tried out, as if it were agreed after all others. */
+/** Returns a trial delivery change that counts as the newest one. */
 export function asNewestChange(change: NewDeliveryChange, index: number): DeliveryChange {
   return { ...change, id: `dch_new_${index}`, atISO: AFTER_ALL, note: '' };
 }

@@ -36,7 +36,7 @@ const EARLY_DAYS = 2;
 const freeOf = ({ freeOz }: SupplyLot) => freeOz;
 const leftOf = ({ leftOz }: SupplyLot) => leftOz;
 
-/** All that may be agreed about the ounces of a short delivery, in the order of the proposals. */
+/** Drafts all possible delivery changes for a short delivery, in the order of the suggestions. */
 export function draftSuggestions(outlook: Outlook, shortage: ShortDelivery): SuggestionDraft[] {
   const variety = outlook.farm.varieties.find(({ id }) => id === shortage.varietyId);
   if (variety === undefined) return [];
@@ -128,7 +128,7 @@ interface SharedHarvest {
   readonly part: number;
 }
 
-/** Who would share the harvest that a delivery is short of, and what part of it there is. */
+/** Deliveries that would share a short harvest, and the share each would get. */
 export function sharedHarvest(outlook: Outlook, shortage: ShortDelivery): SharedHarvest {
   const { varietyId, harvestISO } = shortage;
   const claims = (outlook.ledger.get(varietyId)?.claims ?? []).filter(

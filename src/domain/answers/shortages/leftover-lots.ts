@@ -9,7 +9,7 @@ export interface LeftoverLot extends SupplyLot {
   readonly varietyName: string;
 }
 
-/** All lots with something left over that is, or will be, fresh, by harvest day and then by name. */
+/** Lots with leftovers that are or will be fresh, by harvest day, then by name. */
 export function leftoverLots({ farm, today, ledger }: Outlook): LeftoverLot[] {
   return farm.varieties
     .flatMap((variety) =>

@@ -7,7 +7,7 @@ import { deliveryShorts } from '#domain/supply/short-deliveries.ts';
 import { SHORT_OZ } from '#domain/supply/supply-window.ts';
 import { asNewestChange } from './as-newest-change.ts';
 
-/** What can still be grown for deliveries that are short. */
+/** Trays that can still be grown for short deliveries. */
 export interface Replanting {
   /** The harvest of what is planted today. */
   readonly harvestISO: IsoDate;

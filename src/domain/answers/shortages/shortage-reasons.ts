@@ -23,6 +23,7 @@ export function shortageReasons(outlook: Outlook, shortage: ShortDelivery): Shor
     ...ofLots((lot) => skippedReason(lot, variety.name, yieldOz)),
     ...ofLots((lot) => fewerReason(lot, yieldOz)),
     ...ofLots((lot) => lostReason(lot, yieldOz)),
+    ...ofLots(heldReason),
     ...ofLots(weighedReason),
     ...carryReason(outlook, shortage),
     ...ofLots((lot) => movedReason(lot, shortage)),
@@ -63,6 +64,12 @@ function fewerReason({ plantings }: SupplyLot, yieldOz: number): ShortageReason 
 function lostReason({ lostTrays }: SupplyLot, yieldOz: number): ShortageReason | null {
   if (lostTrays === 0) return null;
   return { kind: 'lost', oz: lostTrays * yieldOz, text: `${traysText(lostTrays)} lost` };
+}
+
+function heldReason({ held, countedTrays, lostTrays }: SupplyLot): ShortageReason | null {
+  if (held === undefined || held.oz < SHORT_OZ) return null;
+  const trays = traysText(countedTrays - lostTrays);
+  return { kind: 'held', oz: held.oz, text: `${trays} held, seed lot ${held.codes.join(', ')}` };
 }
 
 function weighedReason({ weighedOz, expectedOz }: SupplyLot): ShortageReason | null {

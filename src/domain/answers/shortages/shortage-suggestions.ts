@@ -29,10 +29,10 @@ const NEVER_MOVED: readonly OrderCategory[] = ['FARMERS_MARKET', 'SPECIAL_EVENT'
 const MAX_MOVED_DAYS = 14;
 
 /**
- * Ways out of a shortage, tried out one by one: first those that end it, then those that help, and at last
- * those that give less.
+ * Tries suggestions for a shortage and lists those that help: first those that end it, then those that reduce
+ * it, then those that deliver less.
  *
- * None takes from another delivery, unless what is there is shared out on purpose.
+ * No suggestion takes ounces from another delivery, except sharing a harvest.
  */
 export function shortageSuggestions(
   outlook: Outlook,

@@ -4,13 +4,14 @@ import type { ShortRow } from '#domain/answers/plan-diff/plan-diff.ts';
 
 /** Why a harvest gives less than was promised. Weights in ounces, unrounded. */
 export interface ShortageReason {
-  readonly kind: 'late' | 'skipped' | 'fewer' | 'lost' | 'weighed' | 'carry' | 'moved' | 'balance';
+  readonly kind:
+    'late' | 'skipped' | 'fewer' | 'lost' | 'held' | 'weighed' | 'carry' | 'moved' | 'balance';
   /** Ounces it costs. */
   readonly oz: number;
   readonly text: string;
 }
 
-/** Kinds of proposal, in the order of their numbers; less for one or for several is the last thing to do. */
+/** Kinds of suggestions, in display order. Delivering less comes last. */
 export const PROPOSAL_KINDS = [
   'TAKE',
   'LATER',
@@ -24,7 +25,7 @@ export const PROPOSAL_KINDS = [
 
 export type SuggestionKind = (typeof PROPOSAL_KINDS)[number];
 
-/** One way out of a shortage, and what it does to whom. */
+/** One suggestion for a shortage, and its effect on other deliveries. */
 export interface ShortageSuggestion {
   readonly kind: SuggestionKind;
   readonly oz: number;
@@ -38,7 +39,7 @@ export interface ShortageSuggestion {
   readonly others: readonly ShortRow[];
 }
 
-/** One variety of a delivery that will not be there in full. */
+/** One variety of a delivery that is short. */
 export interface ShortDelivery {
   readonly dateISO: IsoDate;
   /** The day that the order's own rule gives. */

@@ -8,7 +8,7 @@ import { SHORT_OZ } from '#domain/supply/supply-window.ts';
 import { sharedHarvest } from './draft-suggestions.ts';
 import type { ShortDelivery, ShortageSuggestion } from './shortage.ts';
 
-/** A proposal in words, with what it costs: "Deliver 8 oz less, 8 oz not delivered". */
+/** Formats a suggestion with its cost: "Deliver 8 oz less, 8 oz not delivered". */
 export function suggestionText(
   proposal: ShortageSuggestion,
   outlook: Outlook,
@@ -17,13 +17,16 @@ export function suggestionText(
   return `${suggestionTitle(proposal, outlook, shortage)}, ${suggestionCost(proposal)}`;
 }
 
-/** What a proposal costs, or what it leaves short: "no one else affected", "8 oz not delivered", "leaves 4.7 oz short". */
+/**
+ * Formats the cost of a suggestion, or what it leaves short: "no one else affected", "8 oz not delivered", "leaves 4.7 oz
+ * short".
+ */
 export function suggestionCost({ costOz, leavesShortOz }: ShortageSuggestion): string {
   if (leavesShortOz >= SHORT_OZ) return `leaves ${ouncesText(leavesShortOz)} oz short`;
   return costOz < SHORT_OZ ? 'no one else affected' : `${ouncesText(costOz)} oz not delivered`;
 }
 
-/** What a proposal does, without its cost. */
+/** Formats a suggestion without its cost. */
 export function suggestionTitle(
   { kind, oz, changes }: ShortageSuggestion,
   outlook: Outlook,

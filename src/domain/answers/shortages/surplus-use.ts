@@ -32,10 +32,10 @@ export interface SurplusUse<Farm extends SupplyFarm = SupplyFarm> {
 type SurplusTake = Omit<TakeChange, 'id' | 'atISO' | 'note'>;
 
 /**
- * Finds deliveries that can use greens which a change frees, instead of new trays.
+ * Finds deliveries that can use greens a change frees, instead of new trays.
  *
- * Looks at each delivery once. It takes greens only if that plants fewer trays, or as many while less is
- * short, and if nobody else gets less.
+ * Checks each delivery once. Greens are used only if fewer trays are planted, or as many with less shortage,
+ * and no other delivery gets less.
  */
 export function surplusUse<Farm extends SupplyFarm>(
   before: Outlook,

@@ -3,9 +3,7 @@ import { HERB_CROPS } from './herb-crops.ts';
 import { type LibraryCrop, libraryCrop } from './library-crop.ts';
 import { OTHER_CROPS } from './other-crops.ts';
 
-/**
- * Forty common crops, by name. Screens ask for it when a grower does: nobody else has to load it.
- */
+/** Forty common crops, by name. Screens load the library on demand. */
 export const CROP_LIBRARY: readonly LibraryCrop[] = [
   ...BRASSICA_CROPS,
   ...HERB_CROPS,
@@ -17,7 +15,7 @@ export const CROP_LIBRARY: readonly LibraryCrop[] = [
 /** Crops that most growers start with and that sell easily. */
 const EASY_CROPS = ['Sunflower', 'Pea Shoots', 'Radish', 'Broccoli', 'Kale', 'Arugula'];
 
-/** The library for somebody who begins: the easy crops first, then the others by name. */
+/** The crop library for new growers: easy crops first, then by name. */
 export const CROPS_EASY_FIRST: readonly LibraryCrop[] = [
   ...EASY_CROPS.flatMap((easy) => CROP_LIBRARY.filter(({ name }) => name === easy)),
   ...CROP_LIBRARY.filter(({ name }) => !EASY_CROPS.includes(name)),

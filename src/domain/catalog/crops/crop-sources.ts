@@ -1,8 +1,8 @@
-/** Who says so. */
+/** Source of a crop's figures. */
 export type CropSource =
   'usu' | 'bootstrap' | 'airi' | 'gropak' | 'soaking' | 'yields' | 'sare' | 'practice';
 
-/** Where the figures of the crop library are from, as read in November 2026. */
+/** Sources of the crop library, as read in November 2026. */
 export const CROP_SOURCES: Readonly<
   Record<CropSource, { readonly name: string; readonly url: string | null }>
 > = {

@@ -1,6 +1,6 @@
 import type { CropLine } from './library-crop.ts';
 
-/** Herbs and what is grown like them: least, most and usual of each figure. */
+/** Herbs and similar crops, with the minimum, maximum and typical value of each figure. */
 export const HERB_CROPS: readonly CropLine[] = [
   {
     name: 'Basil',

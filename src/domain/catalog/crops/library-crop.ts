@@ -1,7 +1,7 @@
 import type { GermMode } from '#domain/catalog/varieties/variety.ts';
 import type { CropSource } from './crop-sources.ts';
 
-/** What growers report of a crop, from the least to the most, and what to begin with. */
+/** Range of a figure that growers report, and the value to start with. */
 export interface CropRange {
   readonly from: number;
   readonly to: number;

@@ -4,10 +4,10 @@ import type { GrowStep, Variety } from '#domain/catalog/varieties/variety.ts';
 import type { LibraryCrop } from './library-crop.ts';
 
 /**
- * A variety that is grown as the library usually has it; everything can be corrected later.
+ * Returns a variety with the library's typical values, which the grower can change later.
  *
- * The lights come on when germination and blackout are over, watering ends the day before the cut.
- * A crop that stays dark until then has neither.
+ * Lights start after germination and blackout; watering ends the day before harvest. A crop kept dark until
+ * then has neither.
  */
 export function varietyOfCrop(crop: LibraryCrop, id: string): Variety {
   const daysToHarvest = crop.daysToHarvest.usual;

@@ -8,16 +8,20 @@ interface MaterialMeasures {
 }
 
 /**
- * An amount of a material in another unit, exact. Its density leads from weight to volume, its
- * items per case from cases to pieces.
+ * Converts an amount of a material exactly. Density converts weight to volume; items per case convert cases to
+ * pieces.
  *
- * @throws UnitError when the amount cannot be told in that unit.
+ * @throws UnitError if the amount doesn't convert.
  */
 export function materialAmount(material: MaterialMeasures, amount: Quantity, unit: Unit): number {
   return convert(amount.qty, amount.unit, unit, material.meta);
 }
 
-/** An amount of a material in another unit, or null when it cannot be told in it. */
+/**
+ * Converts an amount of a material.
+ *
+ * @returns `null` if the amount doesn't convert.
+ */
 export function tryMaterialAmount(
   material: MaterialMeasures,
   amount: Quantity,

@@ -5,15 +5,15 @@ import type { Quantity, Unit } from '#domain/units/unit.ts';
 import type { Material } from '../catalog.ts';
 import { materialAmount, tryMaterialAmount } from './material-amount.ts';
 
-/** The unit a material is counted in unless another is chosen: cases are counted by the piece. */
+/** Default stock unit for a purchase unit. Cases are counted by the piece. */
 export function usualStockUnit(purchaseUnit: Unit): Unit {
   return purchaseUnit === 'case' ? 'each' : purchaseUnit;
 }
 
 /**
- * What is on hand after more came in: stock keeps its unit, and the amount is converted to it.
+ * Returns stock after a receipt, converted to the stock's unit.
  *
- * @throws UnitError when the amount cannot be told in the unit of the stock.
+ * @throws UnitError if the amount doesn't convert.
  */
 export function stockReceived(material: Material, received: Quantity): Quantity {
   const { stock } = material;
@@ -22,9 +22,9 @@ export function stockReceived(material: Material, received: Quantity): Quantity 
 }
 
 /**
- * What is on hand after a count: the amount, converted to the unit of the stock.
+ * Returns stock after a count, converted to the stock's unit.
  *
- * @throws UnitError when the amount cannot be told in the unit of the stock.
+ * @throws UnitError if the amount doesn't convert.
  */
 export function stockCounted(material: Material, counted: Quantity): Quantity {
   const { stock } = material;
@@ -43,8 +43,8 @@ export function bookDelivery(material: Material, received: Quantity, atISO: IsoI
 }
 
 /**
- * A material after it was counted, see `stockCounted`. The count is remembered, since it stands
- * above what other devices booked before it.
+ * Sets a material's stock to a count, see `stockCounted`. Stores the time of the count, which overrides earlier
+ * entries from other devices.
  */
 export function countStock(material: Material, counted: Quantity, atISO: IsoInstant): Material {
   const after = withStock(material, stockCounted(material, counted));
@@ -52,9 +52,9 @@ export function countStock(material: Material, counted: Quantity, atISO: IsoInst
 }
 
 /**
- * The stock of a material told in another unit; nothing on hand is nothing in every unit.
+ * Converts a material's stock to a unit. Zero stock is zero in every unit.
  *
- * @throws UnitError when it cannot be told in that unit.
+ * @throws UnitError if it doesn't convert.
  */
 export function stockInUnit(material: Pick<Material, 'stock' | 'meta'>, unit: Unit): Quantity {
   const { stock } = material;
@@ -62,10 +62,7 @@ export function stockInUnit(material: Pick<Material, 'stock' | 'meta'>, unit: Un
   return { ...stock, qty: roundUnits(materialAmount(material, stock, unit)), unit };
 }
 
-/**
- * The stock as it is told beside its own unit: as bought, and as it goes into trays. Units it
- * cannot be told in are left out.
- */
+/** Stock in the purchase unit and the tray unit, where it converts. */
 export function stockInOtherUnits(material: Material): readonly Quantity[] {
   const { stock, meta, purchaseUnit } = material;
   const units = new Set([purchaseUnit, readUnitName(meta.avgSoilPerTray?.unit) ?? purchaseUnit]);

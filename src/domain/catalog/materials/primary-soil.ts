@@ -1,10 +1,11 @@
 import type { Catalog } from '../catalog.ts';
 
 /**
- * The catalog with one soil as the one that trays are filled with, or with none.
+ * Sets or clears the primary soil that trays are filled with.
  *
- * The soil setting and the mark of the soil itself always say the same; a material that is no soil
- * is never chosen. Gives the same catalog back when nothing changes.
+ * The soil setting and the mark on the material always agree. Only a soil can be chosen.
+ *
+ * @returns The same catalog if nothing changes.
  */
 export function choosePrimarySoil(catalog: Catalog, materialId: string | null): Catalog {
   const isSoil = catalog.materials.some(({ id, type }) => id === materialId && type === 'soil');

@@ -7,7 +7,7 @@ interface OverheadCategoryText {
   readonly description: string;
 }
 
-/** All kinds of overhead, in the order a form offers them. */
+/** Overhead categories, in form order. */
 export const OVERHEAD_CATEGORIES: readonly OverheadCategoryText[] = [
   { category: 'EVENTS', label: 'Events', description: 'Market and event fees' },
   { category: 'RENT', label: 'Rent', description: 'Space and facility' },
@@ -23,7 +23,7 @@ export const OVERHEAD_CATEGORIES: readonly OverheadCategoryText[] = [
   { category: 'GENERAL', label: 'General', description: 'Everything else' },
 ];
 
-/** What a kind of overhead is called on screen. */
+/** Display name of an overhead category. */
 export function overheadCategoryLabel(category: OverheadCategory): string {
   return OVERHEAD_CATEGORIES.find((one) => one.category === category)?.label ?? 'General';
 }

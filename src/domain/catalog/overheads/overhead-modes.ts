@@ -9,7 +9,7 @@ interface OverheadModeText {
   readonly volume: keyof OverheadScenario;
 }
 
-/** All modes, in the order a form offers them: the four common ones first. */
+/** Overhead modes, in form order: the four common ones first. */
 export const OVERHEAD_MODES: readonly OverheadModeText[] = [
   { mode: 'PER_MONTH', label: 'Per month', per: 'month', volume: 'months' },
   { mode: 'PER_TRAY', label: 'Per tray', per: 'tray', volume: 'trays' },
@@ -25,7 +25,7 @@ export function overheadModeLabel(mode: OverheadMode): string {
   return BY_MODE.get(mode)?.label ?? '';
 }
 
-/** One of what a mode counts by: "tray". */
+/** Singular unit of a mode: "tray". */
 export function overheadModeUnit(mode: OverheadMode): string {
   return BY_MODE.get(mode)?.per ?? '';
 }

@@ -12,7 +12,7 @@ export interface BillPeriod {
   readonly year: number;
 }
 
-/** A recurring budget as it is typed; a cost that is no number is null. */
+/** A recurring budget as typed. `null` if the cost isn't a number. */
 export interface OverheadDraft {
   readonly name: string;
   readonly category: OverheadCategory;
@@ -21,7 +21,7 @@ export interface OverheadDraft {
   readonly notes: string;
 }
 
-/** A bill as it is typed; what is no number is null. */
+/** A bill as typed. `null` for values that aren't numbers. */
 export interface BillDraft {
   readonly name: string;
   readonly category: OverheadCategory;
@@ -31,25 +31,28 @@ export interface BillDraft {
   readonly notes: string;
 }
 
-/** The volumes of the scenario as they are typed; an emptied one is null. */
+/** Scenario volumes as typed. `null` if blank. */
 export type ScenarioDraft = { readonly [K in keyof OverheadScenario]: number | null };
 
-/** Why a budget or a bill cannot be saved yet; null when it can. */
+/**
+ * Says why a budget or a bill can't be saved.
+ *
+ * @returns `null` if it can.
+ */
 export function overheadSaveProblem({ name }: { readonly name: string }): string | null {
   return name.trim() === '' ? 'Name required' : null;
 }
 
-/** The fields of a budget that a draft sets. A cost that is no number is 0. */
+/** Budget fields of a draft. A cost that isn't a number is 0. */
 export function overheadFields(draft: OverheadDraft): Omit<Overhead, 'id'> {
   const { name, category, mode, cost, notes } = draft;
   return { name: name.trim(), category, mode, cost: cost ?? 0, notes: notes.trim() };
 }
 
 /**
- * The fields of a bill that a draft sets. An amount that is no number is 0; months are 1 to 12, years
- * whole.
+ * Bill fields of a draft. An amount that isn't a number is 0. Months are 1 to 12, years are whole.
  *
- * @param period - The month and year of a bill that does not say its own.
+ * @param period - Month and year of a bill without its own.
  */
 export function billFields(draft: BillDraft, period: BillPeriod): Omit<OverheadBill, 'id'> {
   const { name, category, amount, notes } = draft;

@@ -26,9 +26,8 @@ export function isMixComplete(components: readonly Pick<MixRowDraft, 'percent'>[
 }
 
 /**
- * Why a mix cannot be saved yet.
- *
- * A row without a variety is no component; with a share above 0 it holds the saving up.
+ * Says why a mix can't be saved. A row without a variety isn't a component, but it blocks saving if its share
+ * is above 0.
  */
 export function mixSaveProblem(draft: MixDraft): string | null {
   const components = draft.components.filter((row) => row.varietyId);

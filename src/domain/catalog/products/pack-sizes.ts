@@ -1,10 +1,7 @@
-/** Package sizes of a variety nobody has set, in ounces. */
+/** Default package sizes of a variety, in ounces. */
 export const DEFAULT_PACK_SIZES: readonly number[] = [2, 4];
 
-/**
- * Package sizes as they are stored: positive, each once, ascending; 2 and 4 ounces when none is
- * left.
- */
+/** Returns package sizes as stored: positive, unique and ascending. 2 and 4 ounces if none are left. */
 export function savePackSizes(sizes: readonly (number | null)[]): readonly number[] {
   const positive = sizes.filter(
     (size): size is number => size !== null && Number.isFinite(size) && size > 0,

@@ -1,6 +1,6 @@
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 
-/** One variety as a product. Kept by the app: one per variety, named like it. */
+/** A product of one variety. The app keeps one per variety, with the same name. */
 export interface SingleProduct {
   readonly id: string;
   readonly type: 'single';
@@ -26,7 +26,7 @@ export interface MixProduct {
   readonly packageSizeOz: number;
 }
 
-/** What an order line sells. */
+/** A product that an order line can sell. */
 export type Product = SingleProduct | MixProduct;
 
 /** Package sizes offered in ounces. */

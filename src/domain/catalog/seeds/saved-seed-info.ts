@@ -2,7 +2,7 @@ import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { SeedInfo } from '#domain/catalog/varieties/variety.ts';
 import { cleanUrl } from './clean-url.ts';
 
-/** Where seed is bought, as it is stored: a reorder link that is safe to open, with the updated time of it. */
+/** Seed source as stored: a safe reorder link and its update time. */
 export function savedSeedInfo(
   typed: SeedInfo | undefined,
   before: SeedInfo | null,

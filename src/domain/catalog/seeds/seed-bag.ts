@@ -4,10 +4,11 @@ import type { SeedCost } from '../varieties/variety.ts';
 export type SeedBag = Pick<SeedCost, 'bagLb' | 'bagCost'>;
 
 /**
- * What seed costs after its bag was typed anew; the very same when the bag is the same.
+ * Returns seed costs with a new bag.
  *
- * An imported price per gram, or weight of the bag in grams, stands above the bag and would hide
- * the new one. So it goes.
+ * An imported price per gram or bag weight in grams would override the bag, so it is removed.
+ *
+ * @returns The same costs if the bag is unchanged.
  */
 export function withSeedBag(cost: SeedCost, bag: SeedBag): SeedCost {
   if (bag.bagLb === cost.bagLb && bag.bagCost === cost.bagCost) return cost;
@@ -15,7 +16,11 @@ export function withSeedBag(cost: SeedCost, bag: SeedBag): SeedCost {
   return { ...rest, bagLb: bag.bagLb, bagCost: bag.bagCost };
 }
 
-/** Why the price of a bag cannot be saved yet, or null. */
+/**
+ * Says why a bag price can't be saved.
+ *
+ * @returns `null` if it can.
+ */
 export function seedBagProblem({ bagLb, bagCost }: SeedBag): string | null {
   if (!isAboveZero(bagLb)) return 'Bag size must be greater than 0';
   return isAboveZero(bagCost) ? null : 'Bag cost must be greater than 0';

@@ -2,9 +2,9 @@ import { cleanUrl } from './clean-url.ts';
 import type { SeedTransaction } from './seed-transaction.ts';
 
 /**
- * Where the seed of a booking came from: its own link, else the first one in its note.
+ * Link of a seed entry: its own, or the first one in its note.
  *
- * @returns Null when there is none that is safe to open.
+ * @returns `null` if no link is safe to open.
  */
 export function seedLink(booking: Pick<SeedTransaction, 'link' | 'note'>): string | null {
   // Imported records may call their link `url`.

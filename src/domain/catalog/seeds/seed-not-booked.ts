@@ -1,7 +1,11 @@
 import type { SeedFarm } from './book-seed.ts';
 import { seedGramsPerTray } from './seed-usage.ts';
 
-/** Plantings whose seed could not be booked: "Seed not booked: Pea has no grams per tray."; '' when there are none. */
+/**
+ * Lists plantings without a seed entry: "Seed not booked: Pea has no grams per tray."
+ *
+ * @returns `''` if there are none.
+ */
 export function seedNotBooked(varietyIds: readonly string[], farm: SeedFarm): string {
   const wanted = new Set(varietyIds);
   const names = farm.varieties

@@ -2,7 +2,7 @@ import type { Catalog, SeedSetting } from '../catalog.ts';
 
 type Seeds = Catalog['seedsByVariety'];
 
-/** What a variety's seed comes from, changed; a setting that says nothing is left out. */
+/** Sets the seed setting of a variety. An empty setting is removed. */
 export function withSeedSetting(seeds: Seeds, varietyId: string, setting: SeedSetting): Seeds {
   // A crop may be called like something every object has, such as constructor.
   const before = Object.hasOwn(seeds, varietyId) ? seeds[varietyId] : undefined;

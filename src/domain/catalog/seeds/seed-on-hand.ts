@@ -3,9 +3,9 @@ import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
 import type { SeedTransaction } from './seed-transaction.ts';
 
 /**
- * Seed of a variety on hand: the sum of all its movements, those booked by the app too.
+ * Seed of a variety on hand: the sum of all entries, automatic ones included.
  *
- * @returns Pounds; below 0 when more was used than ever came in.
+ * @returns Pounds. Below 0 if more was used than received.
  */
 export function seedOnHand(transactions: readonly SeedTransaction[], varietyId: string): number {
   return seedOnHandByVariety(transactions).get(varietyId) ?? 0;
@@ -22,7 +22,7 @@ export function seedOnHandByVariety(
   return pounds;
 }
 
-/** Whether anybody has told of seed of a variety: what plantings took by themselves says nothing of what there is. */
+/** Whether the grower has entered any seed for a variety. Automatic use by plantings doesn't count. */
 export function isSeedCounted(
   transactions: readonly SeedTransaction[],
   varietyId: string,
@@ -36,9 +36,9 @@ export function estimatedTrays(pounds: number, gramsPerTray: number): number {
 }
 
 /**
- * What has to be booked so that the seed on hand is what was counted.
+ * Seed entry that makes seed on hand equal the count.
  *
- * @returns Signed pounds; 0 when the count is what was expected.
+ * @returns Signed pounds. 0 if the count matches.
  */
 export function countDifference(counted: number, onHand: number): number {
   const difference = counted - onHand;

@@ -1,7 +1,7 @@
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { WorkMark } from '#domain/calendar/work-mark.ts';
 
-/** Marks seed booked by the app when planted trays were recorded. */
+/** Marks a seed entry that the app made for recorded plantings. */
 export interface AutoSeedUsage {
   readonly type: 'AUTO_SEED_USAGE';
   readonly dateISO: IsoDate;
@@ -9,12 +9,12 @@ export interface AutoSeedUsage {
   readonly gramsPerTray: number;
 }
 
-/** How far a lot of seed that is no longer planted from is, in the order in which it goes; an open lot has none of them. */
+/** Statuses of a seed lot that is no longer planted, in order. An open lot has no status. */
 export const SEED_LOT_STATUSES = ['USED_UP', 'BLOCKED'] as const;
 
 export type SeedLotStatus = (typeof SEED_LOT_STATUSES)[number];
 
-/** How much of some seed came up when the grower tried it. */
+/** Result of a germination test. */
 export interface GerminationTest {
   readonly id: string;
   readonly dateISO: IsoDate;
@@ -36,7 +36,7 @@ export interface SeedLot {
   readonly tests?: readonly GerminationTest[];
 }
 
-/** One movement of seed, in signed pounds. On-hand seed is the sum of them. */
+/** One seed entry in signed pounds. Seed on hand is the sum of all entries. */
 export interface SeedTransaction {
   readonly id: string;
   readonly atISO: IsoInstant;

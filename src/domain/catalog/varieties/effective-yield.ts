@@ -18,11 +18,10 @@ export type YieldSources = Pick<
 >;
 
 /**
- * Ounces a tray of a variety yields, 8 when nothing is known.
+ * Yield of a variety in ounces per tray, 8 if unknown.
  *
- * The manual override comes first, then the calibration, an imported average, the typed yield and
- * pounds that came with an import. Plan, reports and costs all count with this one yield; costs leave
- * out what is only assumed.
+ * Uses the manual override, else the calibration, the imported average, the typed yield or imported pounds.
+ * Plan, reports and costs share this yield; costs ignore the default.
  */
 export function effectiveYield(variety: YieldSources): number {
   return knownYield(variety) ?? DEFAULT_YIELD_OZ;
@@ -43,7 +42,7 @@ export function knownYield(variety: YieldSources): number | null {
   return lbsPerTray > 0 ? lbsPerTray * OUNCES_PER_POUND : null;
 }
 
-/** Whether a variety is planned at the usual 8 oz, since nobody has said what its trays yield. */
+/** Whether a variety is planned with the default 8 oz because its yield is unknown. */
 export function isYieldAssumed(variety: YieldSources): boolean {
   return knownYield(variety) === null;
 }

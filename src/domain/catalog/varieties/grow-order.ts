@@ -1,10 +1,6 @@
 import { type GrowStep, type StepType, STEP_ORDER } from './variety.ts';
 
-/**
- * Grow steps as a grower lives them: by start day, and on one day in the order they are stored.
- *
- * So a soak of the first day stands before the planting.
- */
+/** Sorts grow steps by start day. Steps of one day keep their stored order, so a soak comes before planting. */
 export function growOrder(steps: readonly GrowStep[]): readonly GrowStep[] {
   return steps.toSorted((a, b) => a.dayStart - b.dayStart || rank(a.type) - rank(b.type));
 }

@@ -24,7 +24,7 @@ export function changeJournalEntry(
   );
 }
 
-/** A journal as it is kept; entries of one moment stay as they stand. */
+/** Sorts a journal, newest first. Entries of the same instant keep their order. */
 export function newestFirst(journal: readonly JournalEntry[]): readonly JournalEntry[] {
   return journal.toSorted((a, b) => {
     if (a.atISO === b.atISO) return 0;

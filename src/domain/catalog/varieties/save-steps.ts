@@ -5,11 +5,11 @@ import { type GrowStep, type StepType, DEFAULT_SOAK_HOURS, STEP_ORDER } from './
 const LEGACY_TYPES: ReadonlySet<StepType> = new Set(['GERM_WEIGHTED', 'GERMINATION']);
 
 /**
- * The grow steps of a variety as they are stored when it is saved in the editor.
+ * Returns grow steps as the editor stores them.
  *
- * There is then exactly one planting, on day 0, and one harvest, on `daysToHarvest`: of several the
- * first stays, a missing one is added. Steps of old germination data go. Soaks last 1 to 24 hours
- * and say so when planting is a day later. The steps are ordered by kind, then by day.
+ * There is exactly one planting on day 0 and one harvest on `daysToHarvest`: the first one stays, a missing one
+ * is added. Old germination steps are removed. Soaks last 1 to 24 hours and mark planting on the next day.
+ * Steps are sorted by kind, then by day.
  */
 export function saveSteps(steps: readonly GrowStep[], daysToHarvest: number): readonly GrowStep[] {
   const taken = new Set<string>();

@@ -5,7 +5,7 @@ interface VarietyToSave {
   readonly daysToHarvest: number | null;
 }
 
-/** Why a variety cannot be saved yet: it needs a name and days to harvest of 0 or more. */
+/** Says why a variety can't be saved: it needs a name and days to harvest of 0 or more. */
 export function varietySaveProblem(draft: VarietyToSave): string | null {
   const { name, daysToHarvest } = draft;
   const hasDays = daysToHarvest !== null && Number.isFinite(daysToHarvest) && daysToHarvest >= 0;

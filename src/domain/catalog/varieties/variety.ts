@@ -1,9 +1,9 @@
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
 
-/** How seed germinates: under weight, without, or covered. `WEIGHTED` is the default. */
+/** Germination method: weighted, unweighted or covered. `WEIGHTED` is the default. */
 export type GermMode = 'WEIGHTED' | 'UNWEIGHTED' | 'COVERED';
 
-/** What is done with a tray once it is planted, in the order of the work. */
+/** Kinds of steps after planting, in work order. */
 export const STEPS_AFTER_PLANTING = [
   'MIST',
   'BLACKOUT',
@@ -20,14 +20,14 @@ export const STEP_ORDER = [
   ...STEPS_AFTER_PLANTING,
 ] as const satisfies readonly StepType[];
 
-/** Hours of a soak nobody has set. */
+/** Default length of a soak in hours. */
 export const DEFAULT_SOAK_HOURS = 4;
 
 /** Kinds of grow step. The last two come from old data and go when the variety is saved in the editor. */
 export type StepType =
   'SOAK' | 'PLANT' | (typeof STEPS_AFTER_PLANTING)[number] | 'GERM_WEIGHTED' | 'GERMINATION';
 
-/** One step of a variety's grow cycle, in days after planting. */
+/** One step of a variety's schedule, in days after planting. */
 export interface GrowStep {
   readonly id: string;
   readonly type: StepType;
@@ -48,7 +48,7 @@ export interface Calibration {
   readonly lastCalibratedAt: IsoInstant | null;
 }
 
-/** What a bag of seed costs: pounds and dollars. */
+/** Price of a bag of seed, in pounds and dollars. */
 export interface SeedCost {
   readonly bagLb: number | null;
   readonly bagCost: number | null;
@@ -56,13 +56,13 @@ export interface SeedCost {
   readonly costPerGram?: number;
 }
 
-/** Where seed is reordered; http or https only. */
+/** Reorder link of a seed. Only http and https are allowed. */
 export interface SeedInfo {
   readonly reorderUrl: string | null;
   readonly reorderUrlUpdatedAt: IsoInstant | null;
 }
 
-/** One line of a variety's grow journal. */
+/** One entry of a variety's grow journal. */
 export interface JournalEntry {
   readonly id: string;
   readonly atISO: IsoInstant;

@@ -23,6 +23,7 @@ import { freeId, filterRecords, recordById } from '#domain/records/change-record
 import type { ActionContext } from '#domain/calendar/moment.ts';
 import { nameOf, actionRules, type RecordName, type ActionRules } from '../action-rules.ts';
 import { followLoads } from './follow-loads.ts';
+import { followLots } from './follow-lots.ts';
 import { PLAN_AGAIN_LABEL, rebuildTasks, withTasks } from '../rebuild-tasks.ts';
 import {
   completeDay,
@@ -91,7 +92,8 @@ export const TASK_ACTIONS = {
   /** Marks all late work as done on time; for missed batches only soak and planting. */
   MARK_LATE_DONE: actionRules<LateList>({
     label: 'Mark late tasks done',
-    run: (farm, late, moment) => followLoads(farm, completeLateWork(farm, late, moment), null),
+    run: (farm, late, moment) =>
+      followLoads(farm, followLots(farm, completeLateWork(farm, late, moment)), null),
   }),
   /** Puts all late work on today, as far as the steps around it leave room. */
   MOVE_LATE_TO_TODAY: work<LateList>({ label: 'Move late tasks to today', run: moveLateToToday }),
@@ -126,11 +128,12 @@ export const TASK_ACTIONS = {
   }),
 };
 
-/** Work that dryer loads follow. */
+/** Work that dryer loads and seed lots follow. */
 function work<P>({ run, ...rules }: ActionRules<P>): ActionRules<P> {
   return {
     ...rules,
-    run: (farm, payload, moment) => followLoads(farm, run(farm, payload, moment), moment.today),
+    run: (farm, payload, moment) =>
+      followLoads(farm, followLots(farm, run(farm, payload, moment)), moment.today),
   };
 }
 

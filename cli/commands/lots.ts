@@ -1,0 +1,51 @@
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { listSeedLots, type SeedLotRow } from '#domain/seed-lots/list-seed-lots.ts';
+import type { Answer, Command, Question } from '../command.ts';
+import { columns } from '../columns.ts';
+import { figure } from '../reports/figures.ts';
+import { rounded } from '../rounded.ts';
+
+/** `mgm lots`: the seed lots of a farm, what is left of each, and the plantings that took of it. */
+export const lots: Command = {
+  summary: 'seed lots, what is left of them, and their plantings',
+  options: [],
+  files: [],
+  answer({ farm }: Question): Answer {
+    const rows = listSeedLots(farm);
+    return { json: rounded(rows.map(keysOf)), text: describe(rows) };
+  },
+};
+
+function keysOf(row: SeedLotRow) {
+  const { txnId, varietyId, varietyName, code, supplier, atISO, pounds, leftLb } = row;
+  const { status = 'OPEN', bestBefore, germinationPercent, tests = [], plantings } = row;
+  return {
+    txnId,
+    varietyId,
+    varietyName,
+    code,
+    supplier,
+    atISO,
+    pounds,
+    leftLb,
+    status,
+    bestBefore,
+    germinationPercent,
+    tests: tests.map(({ dateISO, percent }) => ({ dateISO, percent })),
+    plantings,
+  };
+}
+
+function describe(rows: readonly SeedLotRow[]): string {
+  if (rows.length === 0) return 'There is no seed lot.\n';
+  const lines = rows.flatMap((row) => [
+    [
+      row.varietyName,
+      row.code,
+      row.status ?? 'OPEN',
+      row.leftLb === null ? '—' : `${figure(row.leftLb)} lb left`,
+      row.plantings.map(({ dateISO, trays }) => `${shortDayLabel(dateISO)} ${trays}`).join(', '),
+    ],
+  ]);
+  return [...columns(lines), ''].join('\n');
+}

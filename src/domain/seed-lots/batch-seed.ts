@@ -1,0 +1,45 @@
+import type { SownTrays, Task, TraysPlantedEntry } from '#domain/planning/task.ts';
+import { recordedPlantings, sownOf } from '#domain/planning/recorded-plantings.ts';
+import { sumOf } from '#domain/units/sum.ts';
+
+/** Trays of a batch that were sown from one seed lot; null = nobody knows from which. */
+export interface BatchSeed {
+  readonly txnId: string | null;
+  readonly trays: number;
+}
+
+/** What of a batch tells its seed: its plantings with the trays that were planted, or the record it is made of. */
+interface PlantedBatch {
+  readonly id: string;
+  readonly plantings: readonly {
+    readonly task: Task;
+    readonly trays: number;
+    readonly isPlanted: boolean;
+  }[];
+}
+
+/** Tells of any batch of a variety which seed lots it was sown from, in the order taken; trays of unknown seed last. */
+export function seedOfBatches(
+  log: readonly TraysPlantedEntry[],
+  tasks: readonly Task[],
+): (batch: PlantedBatch) => readonly BatchSeed[] {
+  const recorded = recordedPlantings(log, tasks);
+  return ({ id, plantings }) => {
+    const planted = plantings.filter(({ isPlanted }) => isPlanted);
+    const entry = plantings.length === 0 ? log.find((one) => one.id === id) : undefined;
+    const sown = planted.flatMap(({ task }) => {
+      const planting = recorded(task);
+      return planting === null ? [] : sownOf(task, planting);
+    });
+    const lines = addedUp([...(entry?.seedLots ?? []), ...sown]);
+    const trays = (entry?.trays ?? 0) + sumOf(planted.map((planting) => planting.trays));
+    const unknown = trays - sumOf(lines.map((line) => line.trays));
+    return unknown > 0 ? [...lines, { txnId: null, trays: unknown }] : lines;
+  };
+}
+
+function addedUp(lines: readonly SownTrays[]): readonly SownTrays[] {
+  const byLot = new Map<string, number>();
+  for (const { txnId, trays } of lines) byLot.set(txnId, (byLot.get(txnId) ?? 0) + trays);
+  return [...byLot].map(([txnId, trays]) => ({ txnId, trays }));
+}

@@ -1,0 +1,144 @@
+import { isoInstant } from '#domain/calendar/instant.ts';
+import { dayLabel } from '#domain/calendar/day-label.ts';
+import { isIsoDate } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { GerminationTest, SeedLot } from '#domain/catalog/seeds/seed-transaction.ts';
+import type { SownTrays, TraysPlantedEntry } from '#domain/planning/task.ts';
+import { changeById, updateRecords, freeId } from '#domain/records/change-records.ts';
+import { idOfMoment } from '#domain/records/id-of-moment.ts';
+import { withSown } from '#domain/seed-lots/follow-seed-lots.ts';
+import { isSeedLot, seedLotOf, seedLotsByVariety } from '#domain/seed-lots/seed-lot.ts';
+import { sownWithin } from '#domain/seed-lots/sown-trays.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
+import { sameValue } from '../../document/same-value.ts';
+import { readObject } from '../../read/read-record.ts';
+import { SEED_LOT } from '../../schema/seeds.ts';
+import { nameOf, actionRules, withRecords, type EditedRecord } from '../action-rules.ts';
+
+/** One seed lot, by its seed entry. */
+interface OfSeedLot {
+  readonly txnId: string;
+}
+
+/** What of a lot is changed; null opens it again. */
+export type SeedLotPatch = Partial<Omit<SeedLot, 'tests' | 'status'>> & {
+  readonly status?: SeedLot['status'] | null;
+};
+
+interface ChangedSeedLot extends OfSeedLot {
+  readonly patch: SeedLotPatch;
+}
+
+interface TestedSeedLot extends OfSeedLot {
+  /** An id is made from the rest when there is none; a note is blank. */
+  readonly test: Pick<GerminationTest, 'dateISO' | 'percent'> & Partial<GerminationTest>;
+}
+
+/** The planting of a day and variety, with what it was sown from. */
+interface SownPlanting {
+  readonly dateISO: IsoDate;
+  readonly varietyId: string;
+  readonly seedLots: readonly SownTrays[];
+}
+
+/** What a grower tells of seed lots: their bags, how they germinate, and which plantings they went into. */
+export const SEED_LOT_ACTIONS = {
+  UPDATE_SEED_LOT: actionRules<ChangedSeedLot>({
+    label: ({ txnId, patch }, farm) => `${wordsOf(patch)} ${codeOf(farm, txnId)}`,
+    edits: ofEntry,
+    run: (farm, { txnId, patch }) =>
+      withLot(farm, txnId, (lot) => {
+        const { code = lot.code, ...others } = patch;
+        return { ...lot, ...others, code: code.trim() || lot.code };
+      }),
+  }),
+  ADD_GERMINATION_TEST: actionRules<TestedSeedLot>({
+    label: ({ txnId }, farm) => `Add germination test of ${codeOf(farm, txnId)}`,
+    edits: ofEntry,
+    run: (farm, { txnId, test }, { now }) =>
+      withLot(farm, txnId, ({ tests = [], ...lot }) => {
+        const { dateISO, percent, note = '' } = test;
+        const wanted = test.id || idOfMoment('gts', isoInstant(now), [txnId, dateISO]);
+        const id = freeId(wanted, tests);
+        return { ...lot, tests: [...tests, { id, dateISO, percent, note: note.trim() }] };
+      }),
+  }),
+  DELETE_GERMINATION_TEST: actionRules<OfSeedLot & { readonly id: string }>({
+    label: ({ txnId }, farm) => `Delete germination test of ${codeOf(farm, txnId)}`,
+    run: (farm, { txnId, id }) =>
+      withLot(farm, txnId, (lot) => ({
+        ...lot,
+        tests: lot.tests?.filter((test) => test.id !== id) ?? [],
+      })),
+  }),
+  /** Any lots of the variety, of fewer trays, too; what is beyond the trays planted is left out. */
+  SET_PLANTED_LOTS: actionRules<SownPlanting>({
+    label: ({ dateISO, varietyId }, farm) =>
+      `Change seed lot of ${nameOf(farm, 'varieties', varietyId)}, ${dayLabel(dateISO)}`,
+    edits: ({ seedLots }) => seedLots.flatMap(ofEntry),
+    run: (farm, planting, { now }) => setPlantedLots(farm, planting, isoInstant(now)),
+  }),
+};
+
+function wordsOf({ status }: SeedLotPatch): string {
+  if (status === undefined) return 'Edit seed lot';
+  if (status === null) return 'Open seed lot';
+  return status === 'BLOCKED' ? 'Block seed lot' : 'Mark bag empty of seed lot';
+}
+
+function codeOf({ seedsInventory }: FarmDocument, txnId: string): string {
+  return seedLotOf(seedsInventory, txnId)?.lot.code ?? '';
+}
+
+function ofEntry({ txnId }: OfSeedLot): readonly EditedRecord[] {
+  return [{ list: 'seedsInventory', id: txnId }];
+}
+
+/** The lot is read like one from a file, so that what is saved is in range. */
+function withLot(
+  farm: FarmDocument,
+  txnId: string,
+  change: (lot: SeedLot) => object,
+): FarmDocument {
+  const bookings = changeById(farm.seedsInventory, txnId, (entry) => {
+    if (!isSeedLot(entry)) return entry;
+    const lot = readObject(SEED_LOT, change(entry.lot));
+    return sameValue(lot, entry.lot) ? entry : { ...entry, lot };
+  });
+  return withRecords(farm, 'seedsInventory', bookings);
+}
+
+function setPlantedLots(
+  farm: FarmDocument,
+  { dateISO, varietyId, seedLots }: SownPlanting,
+  recordedAtISO: string,
+): FarmDocument {
+  if (!isIsoDate(dateISO)) return farm;
+  const entry = plantedOn(farm, dateISO, varietyId);
+  if (entry === undefined) return farm;
+  const own = new Set(
+    seedLotsByVariety(farm.seedsInventory)
+      .get(varietyId)
+      ?.map(({ id }) => id),
+  );
+  const lines = seedLots.filter(({ txnId }) => own.has(txnId));
+  const sown = sownWithin(lines, entry.trays);
+  if (sameValue(sown, entry.seedLots ?? [])) return farm;
+  const changed = { ...withSown(entry, sown), recordedAtISO };
+  return withRecords(
+    farm,
+    'traysPlantedLog',
+    updateRecords(farm.traysPlantedLog, [entry], () => changed),
+  );
+}
+
+/** What was planted of a variety on a day. */
+export function plantedOn(
+  { traysPlantedLog }: FarmDocument,
+  dateISO: IsoDate,
+  varietyId: string,
+): TraysPlantedEntry | undefined {
+  return traysPlantedLog.find(
+    (entry) => entry.dateISO === dateISO && entry.varietyId === varietyId,
+  );
+}
