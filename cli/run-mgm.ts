@@ -28,6 +28,9 @@ interface MgmEnvironment {
   readonly complain: (text: string) => void;
 }
 
+/** How `mgm` is called: in a checkout, or with the package, which holds JavaScript. */
+const CALL = import.meta.url.endsWith('.ts') ? 'npm run --silent mgm --' : 'mgm';
+
 const COMMANDS: Readonly<Record<string, Command>> = {
   check,
   normalise,
@@ -184,8 +187,7 @@ function usage(): string {
       return `  ${form.padEnd(50)} ${summary}`;
     },
   );
-  return [
-    'Usage: npm run --silent mgm -- <command> <backup.json> [--today YYYY-MM-DD] [--json]',
-    ...lines,
-  ].join('\n');
+  return [`Usage: ${CALL} <command> <backup.json> [--today YYYY-MM-DD] [--json]`, ...lines].join(
+    '\n',
+  );
 }

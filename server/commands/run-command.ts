@@ -110,6 +110,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
+/** How an operator calls a command: in a checkout, or with the package, which holds JavaScript. */
+const CALL = import.meta.url.endsWith('.ts') ? 'npm run --silent server --' : 'microgreens-manager';
+
 /** Runs a command on a server's farms and returns its output. */
 export async function runCommand(
   open: () => StateStore,
@@ -121,7 +124,7 @@ export async function runCommand(
   const known = command.words.split(' ').filter((word) => word !== '');
   const needed = known.filter((word) => word.startsWith('<'));
   if (words.length < needed.length || words.length > known.length) {
-    throw new CommandError(`Usage: npm run --silent server -- ${name} ${command.words}`, 2);
+    throw new CommandError(`Usage: ${CALL} ${name} ${command.words}`, 2);
   }
   const store = command.isOfFiles ? new MemoryStateStore() : open();
   try {
@@ -135,7 +138,7 @@ function usage(): string {
   const lines = Object.entries(COMMANDS).map(
     ([name, { words, about }]) => `  ${`${name} ${words}`.padEnd(34)}${about}`,
   );
-  return `Usage: npm run --silent server -- <command>\n\n${lines.join('\n')}`;
+  return `Usage: ${CALL} <command>\n\n${lines.join('\n')}`;
 }
 
 async function labelFarm(store: StateStore, words: readonly string[]): Promise<string> {
