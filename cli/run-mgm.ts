@@ -5,6 +5,7 @@ import { localDayAt } from '#state/read/read-time.ts';
 import { NotAFarmError, UsageError, type Answer, type Command } from './command.ts';
 import { apply } from './commands/apply.ts';
 import { autoBatch } from './commands/auto-batch.ts';
+import { buying } from './commands/buying.ts';
 import { capacity } from './commands/capacity.ts';
 import { check } from './commands/check.ts';
 import { diff } from './commands/diff.ts';
@@ -43,6 +44,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   promise,
   diff,
   shortages,
+  buying,
   events,
   lots,
   apply,

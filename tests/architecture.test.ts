@@ -52,7 +52,7 @@ const DOMAIN_FLOORS = [
   ['deliveries', 'supply'],
   ['alchemy', 'harvests', 'margins'],
   ['reports'],
-  ['answers'],
+  ['answers', 'buying'],
   ['dryer-plan'],
 ];
 

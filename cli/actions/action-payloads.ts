@@ -34,6 +34,7 @@ import { harvestRecord, harvestSheet } from './harvest-payloads.ts';
 import { importedRecords } from './import-payload.ts';
 import { countedPayload, materialPatch, receivedPayload } from './material-payloads.ts';
 import { recordOf, recordsIn, textOf } from './payload-fields.ts';
+import { PURCHASE_PAYLOADS } from './purchase-payloads.ts';
 import { SALES_PAYLOADS } from './sales-payloads.ts';
 import { SEED_LOT_PAYLOADS } from './seed-lot-payloads.ts';
 import { seedIntake } from './seed-payloads.ts';
@@ -122,6 +123,7 @@ const PAYLOADS: Payloads = {
   }),
   ...SALES_PAYLOADS,
   ...DRY_LOAD_PAYLOADS,
+  ...PURCHASE_PAYLOADS,
   UPDATE_PRO_STANDING: patched,
   MARK_DAY_DONE: (payload) => ({ ...closedDay(payload), ...someTasks(payload) }),
   ADD_MANUAL_TASK: {

@@ -7,6 +7,7 @@ import { findLostReferences } from '../problems/lost-references.ts';
 import { findLoadProblems } from '../problems/load-problems.ts';
 import { findOddLots } from '../problems/odd-lots.ts';
 import { findOddOrders } from '../problems/odd-orders.ts';
+import { findPurchaseProblems } from '../problems/purchase-problems.ts';
 import { findSalesProblems } from '../problems/sales-problems.ts';
 import type { Problem } from '../problems/problem.ts';
 import { findRepairs } from '../problems/repairs.ts';
@@ -31,6 +32,7 @@ export const check: Command = {
       ...findSalesProblems(written, farm),
       ...findLoadProblems(farm),
       ...findOddLots(farm),
+      ...findPurchaseProblems(farm),
     ];
     const counts = countRecords(farm);
     return { json: { ok: true, problems, counts }, text: describe(fileName, problems, counts) };

@@ -20,6 +20,7 @@ export const routePaths = {
   inventory: '/catalog/inventory',
   packaging: '/catalog/packaging',
   overheads: '/catalog/overheads',
+  buyingList: '/catalog/buying',
   reporting: '/reporting',
   costs: '/reporting/costs',
   inventorySnapshot: '/reporting/inventory',

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { changedSample } from '#tests/support/farms/changed-sample.ts';
+import { changedSample } from '#tests/support/browser/changed-sample.ts';
 import { expect, test } from '#tests/support/browser/farm-test.ts';
 
 const SAMPLE = fileURLToPath(new URL('../samples/small-farm.json', import.meta.url));

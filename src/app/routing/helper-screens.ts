@@ -6,6 +6,7 @@ const HELPER_PATHS: readonly string[] = [
   routePaths.tasksToday,
   routePaths.harvestPlan,
   routePaths.deliveries,
+  routePaths.buyingList,
   routePaths.people,
   routePaths.syncNotices,
 ];

@@ -103,6 +103,12 @@ export const screens: readonly Screen[] = [
       (await import('#features/catalog/overheads/overheads-page.tsx')).OverheadsPage,
   },
   {
+    path: routePaths.buyingList,
+    title: 'Buying list',
+    load: async () =>
+      (await import('#features/catalog/buying/buying-list-page.tsx')).BuyingListPage,
+  },
+  {
     path: routePaths.costs,
     title: 'Production Costs',
     load: async () => (await import('#features/reporting/costs/costs-page.tsx')).CostsPage,

@@ -63,6 +63,7 @@ export const sections: readonly Section[] = [
       { label: 'Inventory', path: routePaths.inventory },
       { label: 'Packaging', path: routePaths.packaging },
       { label: 'Overheads', path: routePaths.overheads },
+      { label: 'Buying list', path: routePaths.buyingList },
     ],
   },
   {

@@ -27,6 +27,13 @@ export interface MaterialMeta {
   readonly countedAt?: IsoInstant;
   /** When something last came in: a later count has seen it. */
   readonly receivedAt?: IsoInstant;
+  /** How much that was, in the unit of the stock; noted while some is ordered. */
+  readonly receivedQty?: number;
+  readonly supplier?: string;
+  /** Days from the order until it is on the shelf, whole; absent = the farm's usual ones. */
+  readonly leadDays?: number;
+  /** Http or https only. */
+  readonly reorderUrl?: string;
 }
 
 /** A raw material, bought as `purchaseQty` of `purchaseUnit` for `purchaseCost` dollars. */

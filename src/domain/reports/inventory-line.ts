@@ -73,6 +73,7 @@ export function materialLine(
   const { reorder, countedAt, receivedAt } = material.meta;
   const level = amountOf(reorder ?? null);
   const [only, ...others] = seed?.varieties ?? [];
+  const linkOfSeed = others.length === 0 ? (only?.seedInfo.reorderUrl ?? null) : null;
   const wasBooked = (seed?.pounds ?? null) !== null;
   return {
     materialId: material.id,
@@ -81,7 +82,7 @@ export function materialLine(
     ...lasting(stock.qty, weekly),
     belowReorder: isBelowReorder({ ...material, stock }),
     varietyId: null,
-    reorderUrl: only !== undefined && others.length === 0 ? only.seedInfo.reorderUrl : null,
+    reorderUrl: material.meta.reorderUrl ?? linkOfSeed,
     ...stockRunOut(stock.qty, planned, today),
     reorderLevel: level === null ? null : roundUnits(level),
     seedOf: seed?.varieties.map(({ id }) => id) ?? [],

@@ -123,3 +123,17 @@ test('a morning nobody chose, or that is no number, is left out', () => {
   expect('morningHour' in planner).toBe(false);
   expect('morningHour' in saveSettings(someSettings(), {}).planner).toBe(false);
 });
+
+test('the numbers of the buying list come with the first that is typed, and stay in range', () => {
+  const plain = someSettings();
+  expect(saveSettings(plain, {})).not.toHaveProperty('buying');
+  const once = saveSettings(plain, { buying: { coverDays: 10 } });
+  expect(once.buying).toEqual({ leadDays: 7, coverDays: 10, keepDays: 3 });
+  const more = { leadDays: 200.5, keepDays: 40 };
+  expect(saveSettings(once, { buying: more }).buying).toEqual({
+    leadDays: 120,
+    coverDays: 10,
+    keepDays: 9,
+  });
+  expect(saveSettings(once, { buying: { leadDays: Number.NaN } }).buying?.leadDays).toBe(7);
+});

@@ -1,4 +1,5 @@
 import { DEFAULT_PRO_SETTINGS, type ProSettings } from '#domain/settings/pro-settings.ts';
+import { cleanBuying, type BuyingSettings } from '#domain/settings/buying-settings.ts';
 import { DEFAULT_STACK_LIMIT } from '#domain/settings/germination-stack.ts';
 import { clampHarvestBufferDays } from './harvest-buffer-days.ts';
 import { cleanCommonTasks } from './common-tasks.ts';
@@ -9,12 +10,12 @@ import { weekendPreference, withWeekendPreference } from './weekend-preference.t
 
 /** Some fields of some sections of the settings. */
 export type SettingsPatch = {
-  readonly [K in Exclude<keyof Settings, 'pro'>]?: Settings[K] extends readonly unknown[]
+  readonly [K in Exclude<keyof Settings, 'pro' | 'buying'>]?: Settings[K] extends readonly unknown[]
     ? Settings[K]
     : Settings[K] extends object
       ? Partial<Settings[K]>
       : Settings[K];
-} & { readonly pro?: Partial<ProSettings> };
+} & { readonly pro?: Partial<ProSettings>; readonly buying?: Partial<BuyingSettings> };
 
 /** Dirty trays from which a scrub is due, when the grower has not said. */
 export const DEFAULT_DIRTY_THRESHOLD = 40;
@@ -48,11 +49,12 @@ export function saveSettings(before: Settings, patch: SettingsPatch): Settings {
 
 function mergeSections(before: Settings, patch: SettingsPatch): Settings {
   const promise = { ...before.promise, ...patch.promise };
-  const { pro: chosen, ...sections } = patch;
+  const { pro: chosen, buying, ...sections } = patch;
   const { promise: _unread, ...merged } = { ...before, ...sections };
   return {
     ...merged,
     ...(chosen && { pro: { ...DEFAULT_PRO_SETTINGS, ...before.pro, ...chosen } }),
+    ...(buying && { buying: cleanBuying({ ...before.buying, ...buying }) }),
     // Insisting on nothing is how a farm begins, which has no list of it.
     ...(promise.limits?.length || Object.keys(promise).length > 1
       ? { promise: { ...promise, limits: promise.limits ?? [] } }

@@ -1,3 +1,4 @@
+import type { BuyingSettings } from '#domain/settings/buying-settings.ts';
 import type { ProSettings } from '#domain/settings/pro-settings.ts';
 import type { AvailabilitySettings } from '#domain/settings/availability-resources.ts';
 
@@ -58,6 +59,8 @@ export interface Settings {
   readonly promise?: AvailabilitySettings;
   /** Absent: the dryer plan is made as usual. */
   readonly pro?: ProSettings;
+  /** Absent: the buying list reckons as usual. */
+  readonly buying?: BuyingSettings;
   readonly trays: { readonly dirtyThreshold: number; readonly stackLimit: number };
   /** Quick tasks: trimmed, unique and sorted ignoring case. */
   readonly commonTasks: readonly string[];

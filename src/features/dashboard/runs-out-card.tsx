@@ -4,6 +4,7 @@ import { runsOutSoon } from '#domain/reports/runs-out-soon.ts';
 import type { RunsOutSoon } from '#domain/reports/runs-out-soon.ts';
 import { quantityLabel } from '#domain/units/unit-label.ts';
 import { selectInventorySnapshot } from '#state/selectors/inventory.ts';
+import { useBuying } from '#state/react/answers/use-buying.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { OrderLink } from '#ui/page/order-link.tsx';
 import { SectionCard } from '#ui/page/section-card.tsx';
@@ -18,28 +19,46 @@ export function RunsOutCard() {
   const today = useToday();
   const { lines } = useFarm((farm) => selectInventorySnapshot(farm, today));
   const soon = useMemo(() => runsOutSoon(lines, today), [lines, today]);
+  const buying = useBuying(soon.length > 0);
   if (soon.length === 0) return null;
   return (
     <SectionCard
       title="Runs out"
-      aside={<MoreLink to={routePaths.inventorySnapshot}>{seeAllText(soon.length)}</MoreLink>}
+      aside={
+        <MoreLink
+          to={
+            buying === null || buying.groups.length === 0
+              ? routePaths.inventorySnapshot
+              : routePaths.buyingList
+          }
+        >
+          {seeAllText(soon.length)}
+        </MoreLink>
+      }
     >
       <ul className={classes.rows}>
         {soon.slice(0, MAX_ROWS).map((row) => (
-          <Row key={row.line.materialId} row={row} />
+          <Row
+            key={row.line.materialId}
+            row={row}
+            outlook={buying?.outlooks[row.line.materialId] ?? ''}
+          />
         ))}
       </ul>
     </SectionCard>
   );
 }
 
-function Row({ row: { line, dateISO, missing } }: { readonly row: RunsOutSoon }) {
+function Row(props: { readonly row: RunsOutSoon; readonly outlook: string }) {
+  const { row, outlook } = props;
+  const { line, dateISO, missing } = row;
   const { name, reorderUrl } = line;
   return (
     <li className={classes.row}>
       <span className={classes.day}>{shortDayLabel(dateISO)}</span>
       <span className={classes.name}>
         {name}: <span className={classes.missing}>short by {quantityLabel(missing)}</span>
+        {outlook !== '' && <span className={classes.outlook}>, {outlook}</span>}
       </span>
       {reorderUrl !== null && <OrderLink name={name} url={reorderUrl} className={classes.order} />}
     </li>

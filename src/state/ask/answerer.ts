@@ -15,16 +15,20 @@ export function answerer(place: AnswerPlace): FarmAnswers {
   let outlook: Outlook<FarmDocument> | null = null;
 
   function known(asked: AskedFarm | null) {
-    const before = () => {
+    const told = () => {
       if (asked === null) throw new Error('No farm was told of');
-      outlook = updateForecast(outlook, asked.farm, asked.today);
+      return asked;
+    };
+    const before = () => {
+      const { farm, today } = told();
+      outlook = updateForecast(outlook, farm, today);
       return outlook;
     };
     const after = (patches: Parameters<typeof applyPatches>[1]) => {
       const last = before();
       return updateForecast(last, applyPatches(last.farm, patches), last.today);
     };
-    return { ...place, before, after };
+    return { ...place, asked: told, before, after };
   }
 
   return {

@@ -4,6 +4,7 @@ import { createAvailabilityCheck } from '#domain/answers/availability/availabili
 import { AvailabilityError } from '#domain/answers/availability/availability-error.ts';
 import { listShortages } from '#domain/answers/shortages/list-shortages.ts';
 import { replantingOf } from '#domain/answers/shortages/replanting.ts';
+import { buyingReason } from '#domain/buying/buying-reason.ts';
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import { simulateCapacity } from '#domain/capacity/simulate-capacity.ts';
 import { firstDryPlan } from '#domain/dryer-plan/search/first-dry-plan.ts';
@@ -14,6 +15,7 @@ import type { DocumentPatch } from '../document/document-patch.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type {
   AnswerTo,
+  AskedFarm,
   ArgsOf,
   FinishedSimulation,
   NewsOf,
@@ -22,6 +24,7 @@ import type {
 import { computeLateOrder } from './compute-late-order.ts';
 import { computeAvailability, computeAvailabilityLimits } from './compute-availability.ts';
 import { formatReasons, computeShortages } from './compute-shortages.ts';
+import { computeBuying } from './compute-buying.ts';
 
 /** Where questions run: in the worker or on the page. */
 export interface AnswerPlace {
@@ -38,6 +41,7 @@ export interface AnswerPlace {
 /** The place, and the farm that is asked about. */
 interface Known extends AnswerPlace {
   readonly before: () => Outlook<FarmDocument>;
+  readonly asked: () => AskedFarm;
   readonly after: (patches: readonly DocumentPatch[]) => Outlook<FarmDocument>;
 }
 
@@ -77,6 +81,11 @@ export const questions: QuestionTable = {
   diff: ({ before, after }, patches) => computePlanChange(before(), after(patches)),
   late: ({ before, after }, patches, orderId) =>
     computeLateOrder(before(), after(patches), orderId),
+  buying: ({ asked }) => computeBuying(asked()),
+  buyingReason: ({ asked }, stockId) => {
+    const { farm, today } = asked();
+    return buyingReason(farm, today, stockId);
+  },
   simulate: ({ ranIn }, input) => ({ result: simulateCapacity(input), ranIn }),
   *dryPlan({ now, searchTime }, question) {
     yield firstDryPlan(question);

@@ -199,6 +199,7 @@ test('the sample farm is a backup; what came later is not in it', () => {
     'prices',
     'deliveries',
     'dryLoads',
+    'purchases',
   ]);
   expect(Object.keys(slicesOf(readBackup(smallFarmText()))).toSorted()).toEqual(
     SLICE_NAMES.filter((name) => !later.has(name)).toSorted(),

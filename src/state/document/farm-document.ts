@@ -1,4 +1,5 @@
 import type { Alchemy } from '#domain/alchemy/alchemy.ts';
+import type { Purchase } from '#domain/buying/purchase.ts';
 import type { DryLoad } from '#domain/drying/dry-load.ts';
 import type { IsoInstant, Millis } from '#domain/calendar/iso-date.ts';
 import type { Capacity } from '#domain/capacity/capacity.ts';
@@ -72,6 +73,8 @@ export interface FarmDocument {
   readonly deliveries?: readonly Delivery[];
   /** Past, current and planned loads; absent if there are none. */
   readonly dryLoads?: readonly DryLoad[];
+  /** What was ordered from suppliers; absent when nothing was. */
+  readonly purchases?: readonly Purchase[];
 }
 
 /** A slice of the document that a backup may carry. */

@@ -11,6 +11,7 @@ import { mergeTaskWork } from './merge-task-work.ts';
 import { joinPlanted } from './trays/join-planted.ts';
 import { mergeTrays } from './trays/merge-trays.ts';
 import { repairFarm } from './repair-farm.ts';
+import { settlePurchases } from './stock/settle-purchases.ts';
 import { settleProOrders } from './stock/settle-pro-orders.ts';
 import { settleScrub } from './trays/settle-scrub.ts';
 import { withCascadesUndone } from './deletes/undo-cascades.ts';
@@ -25,6 +26,7 @@ export function mergeContents(
   const tasks = mergeTaskWork(ready, context);
   let merged: FarmDocument = { ...mergeSlices(ready, context), tasks };
   merged = mergeMaterialStock(ready, merged, context);
+  merged = settlePurchases(ready, merged, context);
   merged = settleProOrders(ready, mergeProStock(ready, merged, context));
   merged = repairFarm(ready, merged, context);
   merged = joinPlanted(ready, merged, context);

@@ -282,3 +282,17 @@ test('a notice leaves out what was not there', () => {
   expect(notice).toMatchObject({ kept: 'dry', lost: '' });
   expect(Object.keys(notice ?? {})).not.toContain('base');
 });
+
+test('of a group whose step tells how far it is, the value further on stands without a word', () => {
+  const rule: FieldsRule = {
+    kind: 'fields',
+    of: { step: part('came'), on: part('came') },
+    furthestBy: { came: { field: 'step', of: ['ordered', 'cancelled', 'came'] } },
+  };
+  const [base, none, came] = [{ step: 'ordered' }, { step: 'cancelled' }, { step: 'came', on: 3 }];
+  expect(told(rule, [base, came, none])).toEqual({ value: came, lines: [] });
+  expect(told(rule, [base, none, came], { later: 'local' })).toEqual({ value: came, lines: [] });
+  const later = { step: 'came', on: 4 };
+  expect(told(rule, [base, came, later]).value).toEqual(later);
+  expect(told(rule, [base, came, later]).lines).toMatchObject([{ kept: later, lost: came }]);
+});

@@ -191,6 +191,8 @@ function mergeGroup(
   const said = (values: Fields | undefined) => values && valuesOf(values, spoken);
   if (sameValue(local, remote) || sameValue(local, base)) return Object.entries(remote ?? {});
   if (sameValue(remote, base)) return Object.entries(local ?? {});
+  const further = furtherSide(rule.furthestBy?.[group], local, remote);
+  if (further !== null) return Object.entries((further === 'local' ? local : remote) ?? {});
   const parts = names.map((name) => inside(place, name));
   const keptSide =
     (time === undefined || areNoted(parts, context)
@@ -208,6 +210,18 @@ function mergeGroup(
     groupSegment(group),
   );
   return Object.entries(asObject(pick('field', values, own, context, keptSide)));
+}
+
+/** The side whose value is further on; null when both are as far, or nothing says how far. */
+function furtherSide(
+  way: NonNullable<FieldsRule['furthestBy']>[string] | undefined,
+  local: Fields | undefined,
+  remote: Fields | undefined,
+): Side | null {
+  if (way === undefined) return null;
+  const [here, there] = [local, remote].map((side) => way.of.indexOf(String(side?.[way.field])));
+  if (here === undefined || there === undefined || here === there) return null;
+  return here > there ? 'local' : 'remote';
 }
 
 /** The same place, with the authors of its value. */

@@ -1,3 +1,6 @@
+import type { BuyingList } from '#domain/buying/buying-list.ts';
+import type { BuyingReason } from '#domain/buying/buying-reason.ts';
+import type { UnmarkedArrival } from '#domain/buying/unmarked-arrivals.ts';
 import type { SimulationInput, SimulationResult } from '#domain/capacity/simulation.ts';
 import type { DryPlanInput } from '#domain/dryer-plan/question/dry-plan-input.ts';
 import type { DryPlan } from '#domain/dryer-plan/result/dry-plan.ts';
@@ -98,6 +101,14 @@ export interface FinishedSimulation {
   readonly ranIn: 'worker' | 'page';
 }
 
+/** What to order, from whom, by when. */
+export interface BuyingResult extends BuyingList {
+  /** Purchases that may have come in without being received. */
+  readonly arrivals: readonly UnmarkedArrival[];
+  /** What the dashboard says of a stock that runs out, by its id. */
+  readonly outlooks: Readonly<Record<string, string>>;
+}
+
 /** A question: its arguments, its progress reports and its answer. */
 interface Kind<Args extends readonly unknown[], Answer, News = never> {
   readonly args: Args;
@@ -128,6 +139,10 @@ interface FarmQuestions {
   readonly diff: Kind<readonly [Patches], PlanChange>;
   /** Whether an order comes too late with a change of the farm; null when not. */
   readonly late: Kind<readonly [Patches, orderId: string], LateOrderResult | null>;
+  /** What to order, from whom, by when, and what comes. */
+  readonly buying: Kind<readonly [], BuyingResult>;
+  /** Why a stock is on that list; null when it is not. */
+  readonly buyingReason: Kind<readonly [stockId: string], BuyingReason | null>;
   /** How demands fit. */
   readonly simulate: Kind<readonly [SimulationInput], FinishedSimulation>;
   /** A plan of real machines; on the way the one that is there before a better one is searched for. */

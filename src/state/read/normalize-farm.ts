@@ -23,6 +23,7 @@ import {
 } from './slices/read-orders.ts';
 import { readProducts } from './slices/read-products.ts';
 import { readObject, readList } from './read-record.ts';
+import { readPurchases } from './slices/read-purchases.ts';
 import { readSettings } from './slices/read-settings.ts';
 import { listRecords } from './read-records.ts';
 import { readCustomers, readDeliveries, readPrices } from './slices/read-sales.ts';
@@ -100,6 +101,7 @@ function* readFarm(value: JsonRecord): Incremental<FarmDocument> {
     prices: readPrices(source.prices),
     deliveries: readDeliveries(source.deliveries, known),
     dryLoads: readDryLoads(source.dryLoads),
+    purchases: readPurchases(source.purchases),
   });
 }
 

@@ -1,6 +1,7 @@
 import { CAPACITY_ACTIONS } from './catalog/capacity.ts';
 import { COST_ACTIONS } from './catalog/costs.ts';
 import { MATERIAL_ACTIONS } from './catalog/materials.ts';
+import { PURCHASE_ACTIONS } from './catalog/purchases.ts';
 import { PRODUCT_ACTIONS } from './catalog/products.ts';
 import { SETTINGS_ACTIONS } from './catalog/settings.ts';
 import { VARIETY_ACTIONS } from './catalog/varieties.ts';
@@ -33,6 +34,7 @@ export const ACTIONS = {
   ...SEED_LOT_ACTIONS,
   ...MATERIAL_ACTIONS,
   ...STOCK_COUNT_ACTIONS,
+  ...PURCHASE_ACTIONS,
   ...PRODUCT_ACTIONS,
   ...ORDER_ACTIONS,
   ...ORDER_LIFE_ACTIONS,

@@ -17,6 +17,7 @@ import {
   aMaterial,
   anOverhead,
   aPackaging,
+  aPurchase,
 } from '#tests/support/builders/catalog-builders.ts';
 import { ENTRY, JARS, LOSS, SALTS, aBusyFarm } from '#tests/support/farms/busy-farm.ts';
 import { aProOrder, aProRecurrence } from '#tests/support/builders/pro-order-builders.ts';
@@ -155,6 +156,10 @@ const ONE_OF_EACH: { readonly [K in FarmAction['type']]: PayloadOf<K> } = {
   },
   WEIGH_DRY_LINE: { loadId: 'dry_fd-1_2025-03-17', itemId: 'powder', dryG: 240 },
   ADD_PRO_STANDING: { ...aProRecurrence(), id: '' },
+  ORDER_STOCK: { purchases: [aPurchase({ id: 'pur_2', stockId: 'seed:pea' })] },
+  RECEIVE_PURCHASE: { id: 'pur_1', qty: 4, dateISO: '2025-03-10', restComes: true },
+  CHANGE_PURCHASE: { id: 'pur_1', patch: { note: 'By truck' } },
+  CANCEL_PURCHASE: { id: 'pur_1' },
   UPDATE_PRO_STANDING: { id: 'JANE-009', patch: { endDate: '2025-06-30' } },
   DELETE_PRO_STANDING: { id: 'JANE-009' },
   REGENERATE_TASKS: undefined,

@@ -9,6 +9,7 @@ import type { ActionContext } from '#domain/calendar/moment.ts';
 import { DRY_LOAD_ACTIONS } from './work/dry-loads.ts';
 import { FARM_LOG_ACTIONS } from './farm-log.ts';
 import { countMaterial } from './catalog/materials.ts';
+import { correctReceived } from './catalog/purchases.ts';
 import { PRO_ORDER_ACTIONS } from './pro/pro-orders.ts';
 import { TASK_ACTIONS } from './work/tasks.ts';
 
@@ -48,6 +49,12 @@ export function restoreByAction(
       const status = PRO_ORDER_STATUSES.find((one) => one === value['status']);
       if (status === undefined) return document;
       return PRO_ORDER_ACTIONS.MOVE_PRO_ORDER.run(document, { id: entityId, status }, moment);
+    }
+    case 'purchases *received': {
+      const { receivedQty } = value;
+      return typeof receivedQty === 'number'
+        ? correctReceived(document, entityId, receivedQty)
+        : document;
     }
     case 'catalog/materials stock':
       return restock(document, entityId, value, moment);

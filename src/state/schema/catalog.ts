@@ -10,6 +10,7 @@ import type {
   SeedSetting,
 } from '#domain/catalog/catalog.ts';
 import { OVERHEAD_CATEGORIES } from '#domain/catalog/overheads/overhead-categories.ts';
+import { LEAD_DAYS } from '#domain/settings/buying-settings.ts';
 import { OVERHEAD_MODES } from '#domain/catalog/overheads/overhead-modes.ts';
 import {
   csvColumn,
@@ -23,7 +24,7 @@ import {
   grouped,
 } from './field.ts';
 import * as a from './plain-fields.ts';
-import { DELTA, DERIVED, LATEST, by, byName } from './merge-rule.ts';
+import { BOOLEAN, DELTA, DERIVED, LATEST, by, byName } from './merge-rule.ts';
 
 /** Stock has two columns: amount and unit. */
 const MATERIAL_COLUMNS = {
@@ -47,6 +48,10 @@ export const MATERIAL_META = object<MaterialMeta>(
       stock: a.workedOut('as the stock of the material', DELTA),
       countedAt: merged(LATEST, a.optionalInstant(undefined)),
       receivedAt: merged(LATEST, a.optionalInstant(undefined)),
+      receivedQty: merged(BOOLEAN, a.number({ min: 0, or: undefined })),
+      supplier: a.optionalText(),
+      leadDays: a.whole({ ...LEAD_DAYS, or: undefined }),
+      reorderUrl: a.link(undefined),
     },
   ),
 );

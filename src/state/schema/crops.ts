@@ -22,6 +22,7 @@ import type {
 import { DEFAULT_PACK_SIZES, savePackSizes } from '#domain/catalog/products/pack-sizes.ts';
 import type { MixComponent, Product } from '#domain/catalog/products/product.ts';
 import { singleProductId } from '#domain/catalog/products/single-product.ts';
+import { LEAD_DAYS } from '#domain/settings/buying-settings.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { DEFAULT_PACKAGE_OZ } from '#domain/orders/item-ounces.ts';
 import * as f from './field.ts';
@@ -149,6 +150,8 @@ export const VARIETIES = f.list<Variety>(
         f.csvColumn(VARIETY_HEAD, {
           reorderUrl: f.grouped('link', a.link(null)),
           reorderUrlUpdatedAt: f.grouped('link', a.optionalInstant(null)),
+          supplier: a.optionalText(),
+          leadDays: a.whole({ ...LEAD_DAYS, or: undefined }),
         }),
         { latestBy: { link: 'reorderUrlUpdatedAt' } },
       ),

@@ -17,6 +17,7 @@ import {
 } from './orders.ts';
 import { DELIVERY_CHANGES } from './delivery-changes.ts';
 import { DRY_LOADS } from './dry-loads.ts';
+import { PURCHASES } from './purchases.ts';
 import { CUSTOMERS, DELIVERIES, PRICES } from './sales.ts';
 import { SEEDS_INVENTORY } from './seeds.ts';
 import { HARVEST_LOG, HARVEST_LOSSES, TASKS, TRAYS_PLANTED_LOG, TRAY_STATUS } from './work.ts';
@@ -67,6 +68,7 @@ export const FARM_SCHEMA = object<FarmDocument>(
     prices: leftOutWhenEmpty(PRICES, 'absent when there is none'),
     deliveries: leftOutWhenEmpty(DELIVERIES, 'one of each event; absent when there is none'),
     dryLoads: leftOutWhenEmpty(DRY_LOADS, 'absent when there is none'),
+    purchases: leftOutWhenEmpty(PURCHASES, 'absent when there is none'),
   },
   { retired: RETIRED },
 );

@@ -27,7 +27,7 @@ export type ListKind<T> = RecordsRule & Field<readonly T[]>;
 /** The fields of a type, in the order in which they are written. */
 export function object<T>(
   of: FieldsFor<T>,
-  more: Pick<FieldsRule, 'label' | 'latestBy' | 'retired' | 'isOneValue'> = {},
+  more: Pick<FieldsRule, 'label' | 'latestBy' | 'furthestBy' | 'retired' | 'isOneValue'> = {},
 ): ObjectKind<T> {
   return { kind: 'fields', of, ...more, reads: { type: 'described' } };
 }

@@ -100,6 +100,8 @@ export interface FieldsRule {
   readonly isOneValue?: true;
   /** Groups whose later value is kept, with the field of its time. */
   readonly latestBy?: Readonly<Record<string, string>>;
+  /** Groups of which the value that is further on is kept, without a word, and the field that tells how far it is. */
+  readonly furthestBy?: Readonly<Record<string, { field: string; of: readonly string[] }>>;
   /** Old fields replaced by others; not kept. */
   readonly retired?: readonly string[];
   /** Kinds of records with their own fields; `of` has the fields of all. */

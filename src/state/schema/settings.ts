@@ -9,6 +9,14 @@ import type {
 import { DEFAULT_STACK_LIMIT } from '#domain/settings/germination-stack.ts';
 import { countedSliver, DEFAULT_BUFFER_SETTINGS } from '#domain/settings/buffer-settings.ts';
 import type { BufferSettings } from '#domain/settings/buffer-settings.ts';
+import {
+  COVER_DAYS,
+  DEFAULT_BUYING_SETTINGS,
+  KEEP_DAYS,
+  LEAD_DAYS,
+  keepDaysWithin,
+  type BuyingSettings,
+} from '#domain/settings/buying-settings.ts';
 import { DEFAULT_PRO_SETTINGS, type ProSettings } from '#domain/settings/pro-settings.ts';
 import { AVAILABILITY_RESOURCES } from '#domain/settings/availability-resources.ts';
 import type { AvailabilitySettings } from '#domain/settings/availability-resources.ts';
@@ -99,6 +107,20 @@ const PRO = object<ProSettings>({
   mustFit: a.flag(DEFAULT_PRO_SETTINGS.mustFit),
 });
 
+const USUAL = DEFAULT_BUYING_SETTINGS;
+
+const BUYING = object<BuyingSettings>({
+  leadDays: a.whole({ ...LEAD_DAYS, or: USUAL.leadDays }),
+  coverDays: a.whole({ ...COVER_DAYS, or: USUAL.coverDays }),
+  keepDays: refined(
+    a.whole({ ...KEEP_DAYS, or: USUAL.keepDays }),
+    'fewer than coverDays',
+    (keepDays, { coverDays }: Pick<BuyingSettings, 'coverDays'>) =>
+      keepDaysWithin(keepDays, coverDays),
+    ['coverDays'],
+  ),
+});
+
 export const SETTINGS = object<Settings>(
   {
     brand: BRAND,
@@ -118,6 +140,7 @@ export const SETTINGS = object<Settings>(
       isEmpty(promise, promise?.limits) ? undefined : promise,
     ),
     pro: optional(PRO),
+    buying: optional(BUYING),
     trays: object<Settings['trays']>({
       dirtyThreshold: a.whole({ min: 1, or: DEFAULT_DIRTY_THRESHOLD, isStrict: true }),
       stackLimit: a.whole({ min: 1, or: DEFAULT_STACK_LIMIT, isStrict: true }),

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
-import { changedSample } from '#tests/support/farms/changed-sample.ts';
+import { changedSample } from '#tests/support/browser/changed-sample.ts';
 import { expect, test } from '#tests/support/browser/farm-test.ts';
 import { openTaskBlock, TasksOfDay } from '../pages/tasks-of-day.ts';
 import { TraysPlantedDialog } from '../pages/trays-planted-dialog.ts';

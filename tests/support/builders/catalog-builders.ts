@@ -1,3 +1,4 @@
+import type { Purchase } from '#domain/buying/purchase.ts';
 import type { Material, Overhead, OverheadBill, Packaging } from '#domain/catalog/catalog.ts';
 
 /** A material bought by the piece: 100 for $10. */
@@ -71,6 +72,26 @@ export function aBill(more: Partial<OverheadBill> = {}): OverheadBill {
     year: 2026,
     amount: 600,
     notes: '',
+    ...more,
+  };
+}
+
+/** Five pounds of sunflower seed that were ordered on 11/16 and come on 11/30. */
+export function aPurchase(more: Partial<Purchase> = {}): Purchase {
+  return {
+    id: 'pur_1',
+    stockId: 'seed:sunflower',
+    qty: 5,
+    unit: 'lb',
+    packs: 1,
+    cost: 32,
+    supplier: 'Johnny’s',
+    note: '',
+    orderedISO: '2026-11-16',
+    expectedISO: '2026-11-30',
+    status: 'ORDERED',
+    receivedISO: null,
+    receivedQty: null,
     ...more,
   };
 }

@@ -1,3 +1,7 @@
+import { buyingList, type BuyingLine } from '#domain/buying/buying-list.ts';
+import type { Material } from '#domain/catalog/catalog.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { planFarm } from '#domain/planning/plan-farm.ts';
 import type { RepeatOrder } from '#domain/orders/order.ts';
 import type { Task } from '#domain/planning/task.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
@@ -160,4 +164,55 @@ export function withYield(
     variety.id === varietyId ? { ...variety, yieldOzPerTray } : variety,
   );
   return { ...farm, varieties };
+}
+
+type SeedInfo = Partial<Variety['seedInfo']>;
+
+/** The farm of the worked examples, planned, with so much sunflower seed in bags of 5 lb at $32. */
+export function sunflowerFarm(
+  pounds: number,
+  seedInfo: SeedInfo = {},
+  more: Partial<FarmDocument> = {},
+): FarmDocument {
+  const cost = { bagLb: 5, bagCost: 32 };
+  const variety = { ...SUNFLOWER, cost, seedInfo: { ...SUNFLOWER.seedInfo, ...seedInfo } };
+  return planned({
+    varieties: [variety, RADISH],
+    seedsInventory: [seedBought('sunflower', pounds), seedBought('radish', 3)],
+    ...more,
+  });
+}
+
+/** The farm of the examples with its plan. */
+export function planned(more: Partial<FarmDocument>): FarmDocument {
+  const farm = bistroFarm(more);
+  return { ...farm, tasks: planFarm(farm, BISTRO_DAY).tasks };
+}
+
+/** The farm of the examples with materials, and seed for months. */
+export function farmWith(...materials: readonly Material[]): FarmDocument {
+  const { catalog } = bistroFarm();
+  const soil = materials.find(({ isPrimarySoil }) => isPrimarySoil)?.id ?? null;
+  const soilConfig = { soilMaterialId: soil };
+  return sunflowerFarm(100, {}, { catalog: { ...catalog, materials, soilConfig } });
+}
+
+/** All lines of the buying list on the day of the examples. */
+export function linesOf(farm: FarmDocument): readonly BuyingLine[] {
+  return buyingList(farm, BISTRO_DAY).groups.flatMap(({ lines }) => lines);
+}
+
+/** The line of a stock; undefined when it is not on the list. */
+export function lineOf(farm: FarmDocument, id: string): BuyingLine | undefined {
+  return linesOf(farm).find(({ stockId }) => stockId === id);
+}
+
+/** The line of the sunflower seed. */
+export function sunflower(farm: FarmDocument): BuyingLine | undefined {
+  return lineOf(farm, 'seed:sunflower');
+}
+
+/** An amount with 4 decimals, as the page tells it. */
+export function four(amount: number | undefined): number {
+  return Number((amount ?? Number.NaN).toFixed(4));
 }

@@ -20,7 +20,13 @@ import {
   bulk,
   packages,
 } from '#tests/support/builders/builders.ts';
-import { aBill, anOverhead, aPackaging, aSoil } from '#tests/support/builders/catalog-builders.ts';
+import {
+  aBill,
+  anOverhead,
+  aPackaging,
+  aSoil,
+  aPurchase,
+} from '#tests/support/builders/catalog-builders.ts';
 import { weighedHarvests } from '#tests/support/builders/weighed-harvests.ts';
 
 export const ENTRY = {
@@ -107,6 +113,7 @@ export function aBusyFarm(): FarmDocument {
       aTask({ ...usage, type: 'HARVEST', dateISO: '2025-03-14' }),
     ],
     dryLoads: [aDryLoad({ startISO: '2025-03-17', lines: [aDryLine({ cutISO: '2025-03-10' })] })],
+    purchases: [aPurchase({ stockId: 'mat_soil' })],
     harvestLosses: [LOSS],
     harvestLog: HARVESTS,
     seedsInventory: [

@@ -15,7 +15,7 @@ import {
   aSoil,
 } from '#tests/support/builders/catalog-builders.ts';
 import { aWeighedHarvest } from '#tests/support/builders/weighed-harvests.ts';
-import { salesAction } from './random-sales.ts';
+import { purchaseAction, salesAction } from './random-sales.ts';
 
 /** A choice that becomes an action on whatever farm it meets. */
 export interface RandomChoice {
@@ -64,6 +64,7 @@ export function actionFor({ kind, pick, amount }: RandomChoice, farm: FarmDocume
     dryLoadAction,
     deliveryAction,
     salesAction,
+    purchaseAction,
     other,
     remove,
   ];

@@ -5,7 +5,8 @@ import type { FarmAction } from '#state/records/farm-action.ts';
 import type { DeliveryName } from '#state/records/orders/packing.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { packages } from '#tests/support/builders/builders.ts';
-import { chosen } from './chosen.ts';
+import { aPurchase } from '#tests/support/builders/catalog-builders.ts';
+import { chosen, chosenId } from './chosen.ts';
 
 /** Ends and pauses an order, packs and delivers, keeps customers and prices. */
 export function salesAction(farm: FarmDocument, pick: number, amount: number): FarmAction {
@@ -94,4 +95,25 @@ function eventsOf(farm: FarmDocument): readonly RandomEvent[] {
       itemIds: items.map(({ id }) => id),
     })),
   );
+}
+
+/** Orders stock, receives, changes or cancels what was ordered. */
+export function purchaseAction(farm: FarmDocument, pick: number, amount: number): FarmAction {
+  const stocks = [
+    ...farm.varieties.map(({ id }) => `seed:${id}`),
+    chosenId(farm.catalog.materials, pick),
+  ];
+  const stockId = stocks[pick % stocks.length] ?? 'seed:pea';
+  const known = farm.purchases ?? [];
+  const id = chosenId(known, pick);
+  const purchase = aPurchase({ id: `pur_${known.length}_${pick}`, stockId, qty: amount });
+  if (known.length === 0 || amount < 4) {
+    return { type: 'ORDER_STOCK', payload: { purchases: [purchase] } };
+  }
+  if (amount === 4) return { type: 'CANCEL_PURCHASE', payload: { id } };
+  if (amount === 5) {
+    return { type: 'CHANGE_PURCHASE', payload: { id, patch: { note: `Note ${pick}` } } };
+  }
+  const came = { id, qty: amount - 5, dateISO: '2026-11-20', restComes: pick % 2 === 0 };
+  return { type: 'RECEIVE_PURCHASE', payload: came };
 }

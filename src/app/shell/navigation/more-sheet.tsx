@@ -9,6 +9,7 @@ import { sectionOf, sections } from '../../routing/sections.ts';
 import { AppearanceMenu } from '../account/appearance-menu.tsx';
 import classes from './more-sheet.module.css';
 import { ProductFooter } from './product-footer.tsx';
+import { useHasBuyingList } from '#state/react/answers/use-buying.ts';
 import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
 import { LazyFarmMenu } from '../account/lazy-farm-menu.ts';
 import { SessionButtons } from '../account/session-buttons.tsx';
@@ -21,8 +22,11 @@ export function MoreSheet(props: { readonly opened: boolean; readonly onClose: (
   const { pathname } = useLocation();
   const active = sectionOf(pathname);
   const isDayOnly = useIsDayOnly();
+  const isListed = useHasBuyingList(isDayOnly && props.opened);
   const shown = isDayOnly
-    ? helperSections.filter(({ path }) => path === routePaths.setup)
+    ? helperSections.filter(
+        ({ path }) => path === routePaths.setup || (path === routePaths.catalog && isListed),
+      )
     : sections.filter((section) => elsewhere.includes(section.label));
   return (
     <Drawer
@@ -49,7 +53,7 @@ export function MoreSheet(props: { readonly opened: boolean; readonly onClose: (
         <NavLink
           key={section.path}
           component={Link}
-          to={isDayOnly ? routePaths.people : section.path}
+          to={isDayOnly ? (section.tabs[0]?.path ?? section.path) : section.path}
           label={section.label}
           description={section.tabs.map((tab) => tab.label).join(', ')}
           active={section.path === active?.path}

@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { isForHelperFace } from '../../routing/helper-screens.ts';
 import { sectionOf, tabOf } from '../../routing/sections.ts';
+import { useHasBuyingList } from '#state/react/answers/use-buying.ts';
 import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
+import { routePaths } from '#ui/route-paths.ts';
 import classes from './section-tabs.module.css';
 
 /** The tabs of the section on the screen; they stay under the top bar and scroll sideways on a phone. */
@@ -17,7 +19,12 @@ export function SectionTabs() {
   }, [active?.path]);
 
   const isDayOnly = useIsDayOnly();
-  const tabs = section?.tabs.filter(({ path }) => !isDayOnly || isForHelperFace(path)) ?? [];
+  const isListed = useHasBuyingList(section?.path === routePaths.catalog);
+  const tabs =
+    section?.tabs.filter(
+      ({ path }) =>
+        (path !== routePaths.buyingList || isListed) && (!isDayOnly || isForHelperFace(path)),
+    ) ?? [];
   if (section === undefined || tabs.length === 0) return null;
   return (
     <nav aria-label={`${section.label} sections`} className={classes.bar}>

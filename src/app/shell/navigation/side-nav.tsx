@@ -6,6 +6,8 @@ import { sectionOf, sections } from '../../routing/sections.ts';
 import { AppearanceButton } from '../account/appearance-button.tsx';
 import { ProductFooter } from './product-footer.tsx';
 import classes from './side-nav.module.css';
+import { useHasBuyingList } from '#state/react/answers/use-buying.ts';
+import { routePaths } from '#ui/route-paths.ts';
 import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { selectLateBatches } from '#state/selectors/late-work.ts';
@@ -23,14 +25,18 @@ export function SideNav() {
   const { pathname } = useLocation();
   const active = sectionOf(pathname);
   const openTasks = useOpenTaskCount();
-  const shown = useIsDayOnly() ? helperSections : sections;
+  const isDayOnly = useIsDayOnly();
+  const isListed = useHasBuyingList(isDayOnly);
+  const shown = isDayOnly
+    ? helperSections.filter(({ path }) => path !== routePaths.catalog || isListed)
+    : sections;
   return (
     <>
       <AppShell.Section grow component="nav" aria-label="Main" className={classes.entries}>
         {shown.map((section) => (
           <Link
             key={section.path}
-            to={section.path}
+            to={isDayOnly ? (section.tabs[0]?.path ?? section.path) : section.path}
             data-active={section.path === active?.path || undefined}
             aria-current={section.path === active?.path ? 'page' : undefined}
             className={`${classes.entry} mantine-focus-auto`}

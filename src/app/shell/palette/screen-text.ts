@@ -19,6 +19,7 @@ export const SCREEN_TEXT: Readonly<Record<string, string>> = {
   [routePaths.inventory]: 'material soil label box stock raw materials count',
   [routePaths.packaging]: 'box label insert package',
   [routePaths.overheads]: 'overhead rent power wages budget bill scenario month',
+  [routePaths.buyingList]: 'buy order supplier seed soil boxes bag received',
   [routePaths.costs]: 'unit cost production costs package price',
   [routePaths.inventorySnapshot]: 'snapshot stock trays',
   [routePaths.orderCosts]: 'cost history order cost detail profit',

@@ -13,6 +13,7 @@ import { selectNextHarvests } from '#state/selectors/next-harvests.ts';
 import { selectAllOrders } from '#state/selectors/orders.ts';
 import { selectProductsByName } from '#state/selectors/products.ts';
 import { selectVarietiesByName } from '#state/selectors/varieties.ts';
+import { useBuying, useHasBuyingList } from '#state/react/answers/use-buying.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { formatTrays } from '#ui/format.ts';
 import { traysBesidePlanned } from '#ui/trays-beside-planned.ts';
@@ -30,12 +31,20 @@ const size = '1.125rem';
 /** Everything the command palette can lead to or do now. */
 export function usePaletteEntries(openMessages: () => void): readonly PaletteEntry[] {
   const work = useVerbEntries();
+  const isListed = useHasBuyingList(true);
   const screens = useScreenEntries();
+  const orders = useBuyingEntries();
   const records = useRecordEntries();
   const actions = useActionEntries(openMessages);
   return useMemo(
-    () => [...work, ...screens, ...actions, ...records],
-    [work, screens, actions, records],
+    () => [
+      ...work,
+      ...screens.filter(({ id }) => id !== routePaths.buyingList || isListed),
+      ...orders,
+      ...actions,
+      ...records,
+    ],
+    [work, screens, isListed, orders, actions, records],
   );
 }
 
@@ -55,6 +64,26 @@ function useVerbEntries(): readonly PaletteEntry[] {
       })),
     [goTo, navigate, today],
   );
+}
+
+/** "Order Pea seed": what is to be ordered, by its name. */
+function useBuyingEntries(): readonly PaletteEntry[] {
+  const goTo = useGoToScreen();
+  const result = useBuying();
+  return useMemo(() => {
+    const lines = result?.groups.flatMap((group) => group.lines) ?? [];
+    return lines
+      .filter(({ state }) => state !== 'COMING')
+      .map(({ stockId, name }): PaletteEntry => ({
+        id: `order-stock-${stockId}`,
+        label: `Order ${name}`,
+        group: 'Screens',
+        detail: 'Buying list',
+        words: 'buy',
+        icon: <IconShoppingCart size={size} />,
+        run: () => goTo(routePaths.buyingList),
+      }));
+  }, [result, goTo]);
 }
 
 function useScreenEntries(): readonly PaletteEntry[] {

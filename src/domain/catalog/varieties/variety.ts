@@ -56,10 +56,14 @@ export interface SeedCost {
   readonly costPerGram?: number;
 }
 
-/** Reorder link of a seed. Only http and https are allowed. */
+/** Supplier and reorder link of a seed. */
 export interface SeedInfo {
+  /** Http or https only. */
   readonly reorderUrl: string | null;
   readonly reorderUrlUpdatedAt: IsoInstant | null;
+  readonly supplier?: string;
+  /** Days from the order until it is on the shelf, whole; absent = the farm's usual ones. */
+  readonly leadDays?: number;
 }
 
 /** One entry of a variety's grow journal. */

@@ -26,6 +26,10 @@ export interface MaterialDraft {
   readonly gramsPerTray: number | null;
   readonly density: number | null;
   readonly isPrimarySoil: boolean;
+  readonly supplier: string;
+  /** Null: the farm's usual ones. */
+  readonly leadDays: number | null;
+  readonly reorderUrl: string;
   /** Ids of the varieties whose seed this is. */
   readonly seedOf: readonly string[];
 }
@@ -46,6 +50,9 @@ const BLANK: MaterialDraft = {
   gramsPerTray: null,
   density: null,
   isPrimarySoil: false,
+  supplier: '',
+  leadDays: null,
+  reorderUrl: '',
   seedOf: [],
 };
 
@@ -72,6 +79,9 @@ export function materialDraft(stored: Material | null, seedOf: readonly string[]
     gramsPerTray: meta.gramsPerTray ?? null,
     density: meta.density ?? null,
     isPrimarySoil: stored.isPrimarySoil,
+    supplier: meta.supplier ?? '',
+    leadDays: meta.leadDays ?? null,
+    reorderUrl: meta.reorderUrl ?? '',
     seedOf,
   };
 }

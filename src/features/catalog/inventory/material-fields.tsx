@@ -2,12 +2,14 @@ import { MoneyField } from '#ui/fields/money-field.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { QuantityField } from '#ui/fields/quantity-field.tsx';
 import { RequiredNameField } from '#ui/fields/required-name-field.tsx';
-import { NativeSelect } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import type { MaterialType } from '#domain/catalog/catalog.ts';
 import { MATERIAL_TYPES, materialTypeLabel } from '#domain/catalog/materials/material-types.ts';
 import classes from './inventory.module.css';
 import { purchaseUnitOf } from './material-draft.ts';
 import type { MaterialFieldsProps } from './material-fields-props.ts';
+import { SupplierFields } from '../buying/supplier-fields.tsx';
+import { reorderLinkProblem } from './material-save-problem.ts';
 import { StockFields } from './stock-fields.tsx';
 import { TypeFields } from './type-fields.tsx';
 
@@ -36,6 +38,17 @@ export function MaterialFields(
       <PurchaseFields {...fields} />
       <TypeFields {...fields} />
       <StockFields {...fields} problem={stockUnitProblem} />
+      <div className={classes.halves}>
+        <SupplierFields draft={draft} onChange={onChange} />
+      </div>
+      <TextInput
+        label="Reorder link"
+        inputMode="url"
+        placeholder="https://"
+        value={draft.reorderUrl}
+        onChange={(event) => onChange({ reorderUrl: event.currentTarget.value })}
+        error={reorderLinkProblem(draft)}
+      />
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import type { Material, MaterialMeta, SoilAmount } from '#domain/catalog/catalog.ts';
+import { cleanUrl } from '#domain/catalog/seeds/clean-url.ts';
+import { withSupplier } from '#domain/catalog/supplier.ts';
 import { stockInUnit } from '#domain/catalog/materials/material-stock.ts';
 import { readUnitName } from '#domain/units/unit-name.ts';
 import type { Quantity, Unit } from '#domain/units/unit.ts';
@@ -41,7 +43,8 @@ function metaOfDraft(draft: MaterialDraft, stored: Material | null): MaterialMet
   const { type } = draft;
   const isSoil = type === 'soil';
   return {
-    ...withoutTyped(stored?.meta ?? {}),
+    ...withSupplier(withoutTyped(stored?.meta ?? {}), draft),
+    ...set('reorderUrl', cleanUrl(draft.reorderUrl)),
     ...set('itemsPerCase', purchaseUnitOf(draft) === 'case' ? draft.itemsPerCase : null),
     ...set('packSize', isSoil ? draft.purchase.qty : null),
     ...set('packCost', isSoil ? draft.purchaseCost : null),
@@ -73,6 +76,7 @@ function withoutTyped(meta: MaterialMeta): MaterialMeta {
     gramsPerTray: _gramsPerTray,
     density: _density,
     reorder: _reorder,
+    reorderUrl: _reorderUrl,
     ...rest
   } = meta;
   return rest;

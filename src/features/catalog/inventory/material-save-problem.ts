@@ -1,12 +1,22 @@
+import { cleanUrl } from '#domain/catalog/seeds/clean-url.ts';
 import type { Material } from '#domain/catalog/catalog.ts';
 import { UnitError } from '#domain/units/unit-error.ts';
+import { usualLeadProblem } from '../buying/stock-order-draft.ts';
 import type { MaterialDraft } from './material-draft.ts';
 import { materialFields } from './material-of-draft.ts';
 
 /** Why a material cannot be saved yet; null when it can. */
 export function materialSaveProblem(draft: MaterialDraft): string | null {
   if (draft.name.trim() === '') return 'Name required';
-  return numbersOf(draft).some((number) => number < 0) ? 'Enter numbers, 0 or more' : null;
+  if (numbersOf(draft).some((number) => number < 0)) return 'Enter numbers, 0 or more';
+  return usualLeadProblem(draft) ?? reorderLinkProblem(draft);
+}
+
+/** What is wrong with a typed reorder link; null for a good one and for none. */
+export function reorderLinkProblem({ reorderUrl }: MaterialDraft): string | null {
+  return reorderUrl.trim() === '' || cleanUrl(reorderUrl) !== null
+    ? null
+    : 'Enter a valid http(s) link or leave blank to clear';
 }
 
 /** Why the stock there is cannot be counted in the unit chosen for it; null when it can. */

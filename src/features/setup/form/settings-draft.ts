@@ -1,3 +1,4 @@
+import { DEFAULT_BUYING_SETTINGS, type BuyingSettings } from '#domain/settings/buying-settings.ts';
 import { DEFAULT_MORNING_HOUR } from '#domain/settings/morning-hour.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import type { SettingsPatch } from '#domain/settings/save-settings.ts';
@@ -12,6 +13,9 @@ export interface SettingsDraft {
   readonly weekendToFriday: boolean;
   readonly bufferDays: number | null;
   readonly morningHour: number | null;
+  readonly leadDays: number | null;
+  readonly coverDays: number | null;
+  readonly keepDays: number | null;
   readonly calendarId: string;
   readonly pushPlant: boolean;
   readonly pushHarvest: boolean;
@@ -39,6 +43,7 @@ export function draftOfSettings(settings: Settings): SettingsDraft {
     weekendToFriday: planner.weekendHarvestToFriday,
     bufferDays: planner.defaultHarvestBufferDays,
     morningHour: planner.morningHour ?? DEFAULT_MORNING_HOUR,
+    ...(settings.buying ?? DEFAULT_BUYING_SETTINGS),
     calendarId: google.calendarId,
     pushPlant: google.pushAggregates.plant,
     pushHarvest: google.pushAggregates.harvest,
@@ -66,6 +71,7 @@ export function patchOfChanges(
       ? undefined
       : (Object.assign({}, ...parts.map(([, part]) => part)) as T);
   };
+  const usual = DEFAULT_BUYING_SETTINGS;
   const { pushPlant: plant, pushHarvest: harvest, pushSoak: soak } = draft;
   const pushAggregates = { pushAggregates: { plant, harvest, soak } };
   const sections = {
@@ -79,6 +85,11 @@ export function patchOfChanges(
       weekendToFriday: { weekendHarvestToFriday: draft.weekendToFriday },
       bufferDays: { defaultHarvestBufferDays: draft.bufferDays ?? 0 },
       morningHour: { morningHour: draft.morningHour ?? DEFAULT_MORNING_HOUR },
+    }),
+    buying: pick<Partial<BuyingSettings>>({
+      leadDays: { leadDays: draft.leadDays ?? usual.leadDays },
+      coverDays: { coverDays: draft.coverDays ?? usual.coverDays },
+      keepDays: { keepDays: draft.keepDays ?? usual.keepDays },
     }),
     google: pick<Partial<Settings['google']>>({
       calendarId: { calendarId: draft.calendarId.trim() },

@@ -1,4 +1,5 @@
 import { Switch } from '@mantine/core';
+import { COVER_DAYS, KEEP_DAYS, LEAD_DAYS } from '#domain/settings/buying-settings.ts';
 import { MAX_HARVEST_BUFFER_DAYS } from '#domain/settings/harvest-buffer-days.ts';
 import { MAX_MORNING_HOUR } from '#domain/settings/morning-hour.ts';
 import { CountField } from '#ui/fields/count-field.tsx';
@@ -37,6 +38,27 @@ export function SchedulingSection({ draft, onChange }: SettingsFields) {
           value={draft.morningHour}
           max={MAX_MORNING_HOUR}
           onChange={(morningHour) => onChange({ morningHour })}
+        />
+        <CountField
+          label="Stock arrives after"
+          description="Days from an order until it’s on the shelf, 0 to 120. A supplier’s own days override it."
+          value={draft.leadDays}
+          max={LEAD_DAYS.max}
+          onChange={(leadDays) => onChange({ leadDays })}
+        />
+        <CountField
+          label="An order lasts"
+          description="Days that an order on the buying list covers, 7 to 180."
+          value={draft.coverDays}
+          max={COVER_DAYS.max}
+          onChange={(coverDays) => onChange({ coverDays })}
+        />
+        <CountField
+          label="Keep in reserve"
+          description="Days before stock runs out that an order arrives, 0 to 30."
+          value={draft.keepDays}
+          max={KEEP_DAYS.max}
+          onChange={(keepDays) => onChange({ keepDays })}
         />
         <LabelledSegments
           label="Week starts on"

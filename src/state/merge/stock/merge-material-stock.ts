@@ -11,6 +11,7 @@ import { versionOf } from '../../document/sync/sync-meta.ts';
 import { sameVersion } from '../../document/sync/version-vector.ts';
 import type { MergeContext, Place, Side, Sides } from '../merge-context.ts';
 import { otherSide } from '../merge-context.ts';
+import { broughtTwice } from './settle-purchases.ts';
 import { sharedStock } from './stock-shares.ts';
 
 /**
@@ -28,15 +29,18 @@ export function mergeMaterialStock(
     ({ catalog }) => new Map(catalog.materials.map((material) => [material.id, material])),
   );
   const shared = knowsPast(farms, context) ? null : sharedStock(farms.local, farms.remote);
+  const twice = broughtTwice(farms, merged, context, knowsPast(farms, context));
   const materials = mapRecords(merged.catalog.materials, (material) => {
     const [here, there] = [local?.get(material.id), remote?.get(material.id)];
     if (here === undefined || there === undefined) return material;
     const sides = { base: base?.get(material.id), local: here, remote: there };
     const qty = shared?.(here, there) ?? null;
+    const less = (stock: Quantity) => lessOf(stock, twice.get(material.id));
+    const byShares = stockByShares(sides, qty, context);
     const stock =
       countAfterDelivery(sides, context) ??
-      stockByShares(sides, qty, context) ??
-      mergedStock(material, sides, context);
+      (byShares && less(byShares)) ??
+      mergedStock(material, sides, context, less);
     return sameValue(stock, material.stock) && sameValue(material.meta.stock ?? stock, stock)
       ? material
       : withStock(material, stock);
@@ -143,7 +147,17 @@ function stockByShares(
   return qty === null ? null : { ...remote.stock, qty };
 }
 
-function mergedStock(material: Material, sides: MaterialSides, context: MergeContext): Quantity {
+/** What came in once and was received on both sides is in what is added up twice. */
+function lessOf(stock: Quantity, qty = 0): Quantity {
+  return qty === 0 ? stock : { ...stock, qty: roundUnits(stock.qty - qty) };
+}
+
+function mergedStock(
+  material: Material,
+  sides: MaterialSides,
+  context: MergeContext,
+  less: (stock: Quantity) => Quantity,
+): Quantity {
   const { base, local, remote } = sides;
   if (sameValue(local.stock, remote.stock) && !isMove(base, local)) return remote.stock;
   if (base !== undefined && !isMove(base, local)) return remote.stock;
@@ -151,7 +165,7 @@ function mergedStock(material: Material, sides: MaterialSides, context: MergeCon
   const counted = countedLater(sides, context);
   if (base !== undefined && counted === null) {
     const added = addedUp(material, { base, local, remote });
-    if (added !== null) return added;
+    if (added !== null) return less(added);
   }
   const place = placeOf(material, 'stock');
   const keptSide: Side = counted ?? context.later(place);

@@ -2,8 +2,10 @@ import { isoInstant } from '#domain/calendar/instant.ts';
 import type { ActionContext } from '#domain/calendar/moment.ts';
 import type { Catalog, Material, SeedSetting } from '#domain/catalog/catalog.ts';
 import { bookDelivery, countStock } from '#domain/catalog/materials/material-stock.ts';
+import { materialAmount } from '#domain/catalog/materials/material-amount.ts';
 import { choosePrimarySoil } from '#domain/catalog/materials/primary-soil.ts';
 import { linkSeedToVarieties, withSeedSetting } from '#domain/catalog/seeds/seed-of-variety.ts';
+import { roundUnits } from '#domain/units/rounding.ts';
 import type { Quantity } from '#domain/units/unit.ts';
 import { slug } from '#domain/records/slug.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
@@ -56,7 +58,10 @@ export const MATERIAL_ACTIONS = {
   RECEIVE_STOCK: actionRules<StockOfMaterial>({
     ...ofRecord('catalog/materials', 'Receive'),
     run: (farm, { id, quantity }, { now }) =>
-      changeMaterial(farm, id, (material) => bookDelivery(material, quantity, isoInstant(now))),
+      changeMaterial(farm, id, (material) => {
+        const after = bookDelivery(material, quantity, isoInstant(now));
+        return isOrdered(farm, id) ? withReceived(after, quantity) : after;
+      }),
   }),
   /** Sets what is on hand, as after a count. */
   ADJUST_STOCK: actionRules<StockOfMaterial>({
@@ -80,6 +85,16 @@ export const MATERIAL_ACTIONS = {
     ),
   }),
 };
+
+function isOrdered({ purchases = [] }: FarmDocument, stockId: string): boolean {
+  return purchases.some((one) => one.stockId === stockId && one.status === 'ORDERED');
+}
+
+/** How much came in is remembered where it may be what was ordered. */
+function withReceived(material: Material, quantity: Quantity): Material {
+  const receivedQty = roundUnits(materialAmount(material, quantity, material.stock.unit));
+  return { ...material, meta: { ...material.meta, receivedQty } };
+}
 
 /** Sets the stock of a material to a count. */
 export function countMaterial(

@@ -1,3 +1,4 @@
+import { withSupplier } from '#domain/catalog/supplier.ts';
 import {
   DEFAULT_DAYS_TO_HARVEST,
   DEFAULT_YIELD_OZ,
@@ -16,6 +17,7 @@ import type { RecordPatch } from '#domain/records/record-patch.ts';
 import { newStepDrafts, stepDrafts, stepsFromDrafts } from './step-draft.ts';
 import type { StepDraft } from './step-draft.ts';
 import { yieldAsTyped, yieldChange } from '../calibration/yield-change.ts';
+import { usualLeadProblem } from '../../buying/stock-order-draft.ts';
 
 /** A variety while it is typed: empty numbers are null. */
 export interface VarietyDraft {
@@ -28,6 +30,9 @@ export interface VarietyDraft {
   readonly bagLb: number | null;
   readonly bagCost: number | null;
   readonly reorderUrl: string;
+  readonly supplier: string;
+  /** Null: the farm's usual ones. */
+  readonly leadDays: number | null;
   readonly notes: string;
   readonly steps: readonly StepDraft[];
 }
@@ -48,6 +53,8 @@ function newVarietyDraft(): VarietyDraft {
     bagLb: null,
     bagCost: null,
     reorderUrl: '',
+    supplier: '',
+    leadDays: null,
     notes: '',
     steps: newStepDrafts(DEFAULT_DAYS_TO_HARVEST),
   };
@@ -65,6 +72,8 @@ function draftOf(variety: Variety): VarietyDraft {
     bagLb: cost.bagLb,
     bagCost: cost.bagCost,
     reorderUrl: seedInfo.reorderUrl ?? '',
+    supplier: seedInfo.supplier ?? '',
+    leadDays: seedInfo.leadDays ?? null,
     notes,
     steps: stepDrafts(variety.steps),
   };
@@ -79,7 +88,7 @@ export function reorderUrlProblem({ reorderUrl }: Pick<VarietyDraft, 'reorderUrl
 
 /** Why the editor cannot save yet; null when it can. */
 export function draftProblem(draft: VarietyDraft): string | null {
-  return varietySaveProblem(draft) ?? reorderUrlProblem(draft);
+  return varietySaveProblem(draft) ?? reorderUrlProblem(draft) ?? usualLeadProblem(draft);
 }
 
 const aboveZero = (value: number | null) => (value !== null && value > 0 ? value : null);
@@ -106,7 +115,7 @@ export function varietyChange(
       bagCost: aboveZero(draft.bagCost),
     }),
     seedInfo: savedSeedInfo(
-      { ...before.seedInfo, reorderUrl: draft.reorderUrl },
+      { ...withSupplier(before.seedInfo, draft), reorderUrl: draft.reorderUrl },
       before.seedInfo,
       now,
     ),

@@ -3,6 +3,7 @@ import { NotesField } from '#ui/fields/notes-field.tsx';
 import { RequiredNameField } from '#ui/fields/required-name-field.tsx';
 import { TextInput, Chip, Input } from '@mantine/core';
 import { useState } from 'react';
+import { SupplierFields } from '../../buying/supplier-fields.tsx';
 import { reorderUrlProblem } from './variety-draft.ts';
 import type { VarietyFieldsProps } from './variety-fields-props.ts';
 import classes from './variety-fields.module.css';
@@ -26,6 +27,9 @@ export function VarietyFields(props: VarietyFieldsProps) {
         />
       </div>
       <VarietyNumbers {...props} />
+      <div className={classes.halves}>
+        <SupplierFields draft={draft} onChange={onChange} />
+      </div>
       <div className={classes.halves}>
         <PackSizesField
           stored={variety?.packSizes ?? []}

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { TestInfo } from '@playwright/test';
-import { smallFarmState } from './small-farm.ts';
+import { smallFarmState } from '../farms/small-farm.ts';
 
 /** The sample farm as a backup file with some parts replaced, for the time of a test. */
 export async function changedSample(

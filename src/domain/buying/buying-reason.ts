@@ -1,0 +1,98 @@
+import { addDays, dayNumber, daysBetween, isoDate } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { primarySoil } from '#domain/costing/soil-per-tray.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
+import { plannedUses } from '#domain/reports/planned-uses.ts';
+import { DEFAULT_BUYING_SETTINGS } from '#domain/settings/buying-settings.ts';
+import { plannedPlantings } from '#domain/trays/planned-plantings.ts';
+import type { Unit } from '#domain/units/unit.ts';
+import { buyingList } from './buying-list.ts';
+import { countedStocks, type BuyingInputs } from './counted-stocks.ts';
+
+/** Why a line is on the list: what is used until an order made now would be used up. Amounts in its unit. */
+export interface BuyingReason {
+  readonly unit: Unit;
+  readonly leadDays: number;
+  readonly keepDays: number;
+  readonly coverDays: number;
+  /** The last day that an order is to last for; null when nothing runs out. */
+  readonly untilISO: IsoDate | null;
+  /** What is used up to that day. */
+  readonly used: number;
+  /** Days of the bar: covered by what is there and comes, not covered, and covered by the order. */
+  readonly days: { readonly covered: number; readonly empty: number; readonly ordered: number };
+  /** What the stock does not cover, by day. */
+  readonly uncovered: readonly UncoveredUse[];
+}
+
+interface UncoveredUse {
+  readonly dateISO: IsoDate;
+  /** The variety that is planted; '' where packages are filled. */
+  readonly name: string;
+  /** Trays that are planted, or pieces and weights that are taken. */
+  readonly trays: number | null;
+  readonly qty: number | null;
+}
+
+/** Null when a stock is not on the list. */
+export function buyingReason(
+  farm: BuyingInputs,
+  today: IsoDate,
+  stockId: string,
+): BuyingReason | null {
+  const line = buyingList(farm, today)
+    .groups.flatMap(({ lines }) => lines)
+    .find((one) => one.stockId === stockId);
+  const stock = countedStocks(farm, today).find((one) => one.line.materialId === stockId);
+  if (line === undefined || stock === undefined) return null;
+  const { coverDays, keepDays } = { ...DEFAULT_BUYING_SETTINGS, ...farm.settings.buying };
+  const { runOutISO, arrivesISO, unit, leadDays } = line;
+  const untilISO = arrivesISO === null ? null : addDays(arrivesISO, coverDays - 1);
+  const told = { unit, leadDays, keepDays, coverDays, untilISO };
+  if (untilISO === null || arrivesISO === null || runOutISO === null) {
+    return { ...told, used: 0, days: { covered: 0, empty: 0, ordered: 0 }, uncovered: [] };
+  }
+  const last = runOutISO < arrivesISO ? runOutISO : arrivesISO;
+  return {
+    ...told,
+    used: stock.uses.upTo(dayNumber(untilISO)),
+    days: {
+      covered: daysBetween(today, last),
+      empty: daysBetween(last, arrivesISO),
+      ordered: daysBetween(arrivesISO, untilISO) + 1,
+    },
+    uncovered: usesOf(farm, today, stock.line.materialId, stock.line.seedOf).filter(
+      ({ dateISO }) => dateISO >= runOutISO && dateISO <= untilISO,
+    ),
+  };
+}
+
+/** Plantings that take seed or soil; of all else what is taken, by day. Late ones are today's. */
+function usesOf(
+  farm: BuyingInputs,
+  today: IsoDate,
+  stockId: string,
+  seedOf: readonly string[],
+): readonly UncoveredUse[] {
+  const isSoil = primarySoil(farm.catalog)?.id === stockId;
+  if (seedOf.length === 0 && !isSoil) {
+    return (plannedUses(farm, today).get(stockId) ?? []).map(({ dateISO, amount }) => ({
+      dateISO: dateISO < today ? today : dateISO,
+      name: '',
+      trays: null,
+      qty: amount?.qty ?? null,
+    }));
+  }
+  const plantings = plannedPlantings(farm.tasks, farm.traysPlantedLog, today);
+  return farm.varieties
+    .filter(({ id }) => isSoil || seedOf.includes(id))
+    .flatMap(({ id, name }) =>
+      (plantings.get(id) ?? []).map(({ dateISO, trays }) => ({
+        dateISO: isoDate(Math.max(dayNumber(dateISO), dayNumber(today))),
+        name,
+        trays,
+        qty: null,
+      })),
+    )
+    .sort((a, b) => compareTexts(a.dateISO, b.dateISO) || compareTexts(a.name, b.name));
+}

@@ -1,0 +1,64 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { Unit } from '#domain/units/unit.ts';
+
+/** What becomes of a purchase, in the order in which one word goes before another. */
+export const PURCHASE_STATUSES = ['ORDERED', 'CANCELLED', 'RECEIVED'] as const;
+
+/** A stock that was ordered and comes on a day. */
+export interface Purchase {
+  /** `pur_…`. */
+  readonly id: string;
+  /** The line of the inventory: the id of a material, or `seed:` and that of a variety. */
+  readonly stockId: string;
+  /** What was ordered, above 0. */
+  readonly qty: number;
+  readonly unit: Unit;
+  /** Bags, cases, rolls; null = none known. */
+  readonly packs: number | null;
+  /** Money for all of it, 2 decimals; null = unknown. */
+  readonly cost: number | null;
+  readonly supplier: string;
+  readonly note: string;
+  readonly orderedISO: IsoDate;
+  readonly expectedISO: IsoDate;
+  readonly status: (typeof PURCHASE_STATUSES)[number];
+  readonly receivedISO: IsoDate | null;
+  /** In `unit`. */
+  readonly receivedQty: number | null;
+}
+
+const SEED = 'seed:';
+
+/** What of a farm says which stocks there are. */
+interface StocksOfFarm {
+  readonly varieties: readonly Named[];
+  readonly catalog: { readonly materials: readonly Named[] };
+}
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Whether a farm has the material, or the variety of the seed. */
+export function hasStock(farm: StocksOfFarm, stockId: string): boolean {
+  return namedStock(farm, stockId) !== undefined;
+}
+
+/** What a stock is called; its id when the farm does not have it. */
+export function stockName(farm: StocksOfFarm, stockId: string): string {
+  const name = namedStock(farm, stockId)?.name ?? stockId;
+  return varietyOfStock(stockId) === null ? name : `${name} seed`;
+}
+
+function namedStock({ varieties, catalog }: StocksOfFarm, stockId: string): Named | undefined {
+  const varietyId = varietyOfStock(stockId);
+  return varietyId === null
+    ? catalog.materials.find(({ id }) => id === stockId)
+    : varieties.find(({ id }) => id === varietyId);
+}
+
+/** The variety whose seed of the vault a stock is; null for a material. */
+export function varietyOfStock(stockId: string): string | null {
+  return stockId.startsWith(SEED) ? stockId.slice(SEED.length) : null;
+}

@@ -1,0 +1,57 @@
+import { dayNumber } from '#domain/calendar/day-number.ts';
+import type { DayNumber } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+
+/** What is taken of a stock on one day, in its unit. */
+export interface DayUse {
+  readonly dateISO: IsoDate;
+  readonly qty: number;
+}
+
+/** How far ahead uses are told. */
+const DAYS_AHEAD = 400;
+
+/** Days whose average goes on where the plan ends. */
+const PACE_DAYS = 28;
+
+/** Sums fall this much beside the number they mean. */
+export const HAIR = 1e-6;
+
+/** What is taken of a stock, day by day, in its unit. */
+export interface UsesAhead {
+  readonly upTo: (day: DayNumber) => number;
+  /** The first day on whose uses the stock is not enough; null when it is enough for 400 days. */
+  readonly firstUncovered: (stockOn: (day: DayNumber) => number) => DayNumber | null;
+}
+
+/**
+ * The uses that the plan knows, then the daily average of its last 28 days. What is late is taken today.
+ *
+ * @param knownUntil - The last day whose uses the plan knows.
+ */
+export function usesAhead(
+  uses: readonly DayUse[],
+  today: IsoDate,
+  knownUntil: DayNumber,
+): UsesAhead {
+  const from = dayNumber(today);
+  const known = knownUntil - from;
+  const byDay = Array.from({ length: DAYS_AHEAD + 1 }, () => 0);
+  for (const { dateISO, qty } of uses) {
+    const at = Math.max(0, dayNumber(dateISO) - from);
+    if (at <= known) byDay[at] = (byDay[at] ?? 0) + qty;
+  }
+  const last = byDay.slice(Math.max(0, known - PACE_DAYS + 1), known + 1);
+  byDay.fill(last.reduce((sum, qty) => sum + qty, 0) / PACE_DAYS, known + 1);
+  const sums: number[] = [];
+  for (const qty of byDay) sums.push((sums.at(-1) ?? 0) + qty);
+  return {
+    upTo: (day) => (day < from ? 0 : (sums[Math.min(day - from, DAYS_AHEAD)] ?? 0)),
+    firstUncovered(stockOn) {
+      const at = sums.findIndex(
+        (sum, day) => (byDay[day] ?? 0) > 0 && sum > stockOn(from + day) + HAIR,
+      );
+      return at === -1 ? null : from + at;
+    },
+  };
+}

@@ -1,0 +1,20 @@
+/** Who sells a stock, and how long that takes; what is not known is left out. */
+interface Supplied {
+  readonly supplier?: string;
+  readonly leadDays?: number;
+}
+
+/** What is known of a stock with the supplier and days that were typed, or without. */
+export function withSupplier<T extends Supplied>(
+  known: T,
+  typed: { readonly supplier: string; readonly leadDays: number | null },
+): T {
+  const { supplier: _supplier, leadDays: _days, ...others } = known;
+  const supplier = typed.supplier.trim();
+  return {
+    ...others,
+    ...(supplier !== '' && { supplier }),
+    ...(typed.leadDays !== null && { leadDays: typed.leadDays }),
+    // The optional fields are those that may be left out.
+  } as T;
+}

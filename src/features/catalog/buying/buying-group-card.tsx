@@ -1,0 +1,213 @@
+import {
+  IconAlertTriangle,
+  IconArrowDown,
+  IconClock,
+  IconShoppingCart,
+  IconTruckDelivery,
+} from '@tabler/icons-react';
+import { useMemo } from 'react';
+import type { BuyingGroup, BuyingLine } from '#domain/buying/buying-list.ts';
+import {
+  buyingStateText,
+  gapText,
+  orderAmountText,
+  stockAmountText,
+} from '#domain/buying/buying-text.ts';
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { formatDollars } from '#ui/format.ts';
+import { Anchor } from '#ui/kit/anchor.tsx';
+import { Badge } from '#ui/kit/badge.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { OrderLink } from '#ui/page/order-link.tsx';
+import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { RecordTable } from '#ui/tables/record-table.tsx';
+import classes from './buying.module.css';
+
+interface GroupProps {
+  readonly group: BuyingGroup;
+  /** Helpers see the list without costs and buttons. */
+  readonly mayOrder: boolean;
+  readonly onOrder: (lines: readonly BuyingLine[]) => void;
+  readonly onOpen: (line: BuyingLine) => void;
+}
+
+/** What is ordered from one supplier. */
+export function BuyingGroupCard({ group, mayOrder, onOrder, onOpen }: GroupProps) {
+  const columns = useMemo(
+    () => columnsOf({ mayOrder, onOrder, onOpen }),
+    [mayOrder, onOrder, onOpen],
+  );
+  const supplier = group.supplier || 'No supplier';
+  const due = group.lines.filter(isDue);
+  return (
+    <RecordTable
+      label={supplier}
+      title={supplier}
+      columns={columns}
+      records={group.lines}
+      idOf={({ stockId }) => stockId}
+      nameOf={({ name }) => name}
+      stateOf={({ state }) => state.toLowerCase()}
+      narrow={{
+        as: 'cards',
+        height: 190,
+        draw: (line) => <LineCard {...{ line, mayOrder, onOrder, onOpen }} />,
+      }}
+      headActions={
+        mayOrder && (
+          <>
+            <span className={classes.total}>{totalText(group)}</span>
+            {due.length > 1 && (
+              <Button className="no-print" onClick={() => onOrder(due)}>
+                Order {due.length} items…
+              </Button>
+            )}
+          </>
+        )
+      }
+    />
+  );
+}
+
+/** What is ordered at once: what must be today, and what comes with it. */
+function isDue({ state, withOrder }: BuyingLine): boolean {
+  return state === 'LATE' || state === 'NOW' || withOrder;
+}
+
+function totalText({ cost, unpriced }: BuyingGroup): string {
+  const missing = unpriced === 0 ? '' : ` and ${unpriced} without price`;
+  return `${formatDollars(cost)}${missing}`;
+}
+
+type RowProps = Omit<GroupProps, 'group'>;
+
+function columnsOf(props: RowProps): readonly RecordColumn<BuyingLine>[] {
+  const { mayOrder } = props;
+  return [
+    { head: 'Item', isRowHead: true, cell: (line) => <Item line={line} onOpen={props.onOpen} /> },
+    { head: 'When', cell: (line) => <When line={line} /> },
+    {
+      head: 'Runs out',
+      cell: ({ runOutISO }) => (runOutISO === null ? '—' : shortDayLabel(runOutISO)),
+    },
+    {
+      head: 'On hand',
+      numeric: true,
+      cell: ({ onHand, unit }) => stockAmountText({ qty: onHand, unit }),
+    },
+    { head: 'Coming', numeric: true, cell: comingText },
+    { head: 'Order', numeric: true, cell: amountText },
+    ...(mayOrder
+      ? [
+          { head: 'Cost', numeric: true, cell: costText },
+          {
+            head: 'Action',
+            cell: (line: BuyingLine) => <OrderButton line={line} onOrder={props.onOrder} />,
+          },
+        ]
+      : []),
+  ];
+}
+
+function comingText({ coming, unit }: BuyingLine): string {
+  return coming === 0 ? '—' : stockAmountText({ qty: coming, unit });
+}
+
+/** "2 × 5 lb, 10 lb": packs and weight. */
+function amountText(line: BuyingLine): string {
+  if (line.state === 'COMING') return '—';
+  const { packs, amount, unit } = line;
+  const inPacks = orderAmountText(line);
+  return packs === null || packs === 1
+    ? inPacks
+    : `${inPacks}, ${stockAmountText({ qty: amount, unit })}`;
+}
+
+function costText({ cost, state }: BuyingLine): string {
+  return cost === null || state === 'COMING' ? '—' : formatDollars(cost);
+}
+
+function Item({
+  line,
+  onOpen,
+}: {
+  readonly line: BuyingLine;
+  readonly onOpen: RowProps['onOpen'];
+}) {
+  return (
+    <span className={classes.item}>
+      <Anchor component="button" type="button" fw={500} onClick={() => onOpen(line)}>
+        {line.name}
+      </Anchor>
+      {line.reorderUrl !== null && <OrderLink name={line.name} url={line.reorderUrl} />}
+    </span>
+  );
+}
+
+const ICONS = {
+  LATE: IconAlertTriangle,
+  NOW: IconShoppingCart,
+  SOON: IconClock,
+  LATER: IconClock,
+  LEVEL: IconArrowDown,
+  COMING: IconTruckDelivery,
+} as const;
+
+function When({ line }: { readonly line: BuyingLine }) {
+  const Icon = ICONS[line.state];
+  const gap = gapText(line);
+  return (
+    <span className={classes.when}>
+      <span className={classes.state} data-state={line.state}>
+        <Icon size="1rem" aria-hidden />
+        {buyingStateText(line)}
+      </span>
+      {line.withOrder && <Badge>with this order</Badge>}
+      {gap !== '' && <span className={classes.gap}>{gap}</span>}
+    </span>
+  );
+}
+
+function OrderButton({
+  line,
+  onOrder,
+}: {
+  readonly line: BuyingLine;
+  readonly onOrder: RowProps['onOrder'];
+}) {
+  if (line.state === 'COMING') return null;
+  return (
+    <Button
+      variant="default"
+      className="no-print"
+      aria-label={`Ordered ${line.name}…`}
+      onClick={() => onOrder([line])}
+    >
+      Ordered…
+    </Button>
+  );
+}
+
+/** A line on a phone. */
+function LineCard(props: RowProps & { readonly line: BuyingLine }) {
+  const { line, mayOrder, onOrder, onOpen } = props;
+  const { runOutISO, onHand, unit } = line;
+  return (
+    <div className={classes.lineCard}>
+      <Item line={line} onOpen={onOpen} />
+      <When line={line} />
+      <span className={classes.facts}>
+        {runOutISO !== null && <span>Runs out {shortDayLabel(runOutISO)}</span>}
+        <span>{stockAmountText({ qty: onHand, unit })} on hand</span>
+        {line.coming > 0 && <span>{comingText(line)} coming</span>}
+      </span>
+      {line.state !== 'COMING' && (
+        <span className={classes.amount}>
+          <span>{amountText(line)}</span>
+          {mayOrder && line.cost !== null && <span>{formatDollars(line.cost)}</span>}
+        </span>
+      )}
+      {mayOrder && <OrderButton line={line} onOrder={onOrder} />}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { IconCopy, IconPrinter } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import type { BuyingGroup, BuyingLine } from '#domain/buying/buying-list.ts';
+import { NOTHING_TO_ORDER, orderItemText } from '#domain/buying/buying-text.ts';
+import type { Purchase } from '#domain/buying/purchase.ts';
+import type { BuyingResult } from '#state/ports/farm-answers.ts';
+import { useBuying } from '#state/react/answers/use-buying.ts';
+import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
+import { CsvButton } from '#ui/csv/csv-button.tsx';
+import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
+import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
+import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { EmptyState } from '#ui/page/empty-state.tsx';
+import { PageHeader } from '#ui/page/page-header.tsx';
+import { toast } from '#ui/toasts/toast.ts';
+import { buyingFile } from './buying-file.ts';
+import { BuyingGroupCard } from './buying-group-card.tsx';
+import classes from './buying.module.css';
+import { PurchaseTables } from './purchase-tables.tsx';
+
+const StockOrderDialog = lazyDialog(
+  async () => (await import('./stock-order-dialog.tsx')).StockOrderDialog,
+);
+const ReasonDialog = lazyDialog(async () => (await import('./reason-dialog.tsx')).ReasonDialog);
+
+const NO_PURCHASES: readonly Purchase[] = [];
+
+/** What to order, from whom and by when, and what is on its way. */
+export function BuyingListPage() {
+  const result = useBuying();
+  const purchases = useFarm((farm) => farm.purchases) ?? NO_PURCHASES;
+  const ordering = useDialogTarget<readonly BuyingLine[]>();
+  const reason = useDialogTarget<BuyingLine>();
+  const mayOrder = !useIsDayOnly();
+  if (result === null) return <PageHeader title="Buying list" />;
+  const { groups } = result;
+  const isEmpty = groups.length === 0 && purchases.length === 0;
+  return (
+    <>
+      <PageHeader
+        title="Buying list"
+        {...(groups.length > 0 && { actions: <ListActions {...result} /> })}
+      />
+      <div className={classes.page}>
+        {groups.length === 0 && <EmptyState title={NOTHING_TO_ORDER} />}
+        {groups.map((group) => (
+          <BuyingGroupCard
+            key={group.supplier.toLowerCase()}
+            group={group}
+            mayOrder={mayOrder}
+            onOrder={ordering.open}
+            onOpen={reason.open}
+          />
+        ))}
+        {!isEmpty && <PurchaseTables purchases={purchases} arrivals={result.arrivals} />}
+      </div>
+      <OpenedFor dialog={ordering}>
+        {(shown, lines) => <StockOrderDialog {...shown} lines={lines} />}
+      </OpenedFor>
+      <OpenedFor dialog={reason}>
+        {(shown, line) => <ReasonDialog {...shown} line={line} />}
+      </OpenedFor>
+    </>
+  );
+}
+
+function ListActions({ groups }: BuyingResult) {
+  const today = useToday();
+  const hasCosts = !useIsDayOnly();
+  const rows = useMemo(() => () => buyingFile(groups, hasCosts), [groups, hasCosts]);
+  return (
+    <>
+      <Button
+        variant="default"
+        className="no-print"
+        leftSection={<IconCopy size="1.125rem" />}
+        onClick={() => void copy(groups)}
+      >
+        Copy as text
+      </Button>
+      <Button
+        variant="default"
+        className="no-print"
+        leftSection={<IconPrinter size="1.125rem" />}
+        onClick={() => window.print()}
+      >
+        Print
+      </Button>
+      <CsvButton fileName={`buying-list-${today}.csv`} rows={rows} />
+    </>
+  );
+}
+
+/** One line per item, as a supplier's form takes them. */
+async function copy(groups: readonly BuyingGroup[]): Promise<void> {
+  const lines = groups.flatMap((group) => group.lines).filter(({ state }) => state !== 'COMING');
+  try {
+    await navigator.clipboard.writeText(lines.map(orderItemText).join('\n'));
+    toast.success('Copied');
+  } catch (error) {
+    toast.failed(error);
+  }
+}

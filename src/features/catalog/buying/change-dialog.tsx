@@ -1,0 +1,77 @@
+import { Autocomplete } from '@mantine/core';
+import { useState } from 'react';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { unitLabel } from '#domain/units/unit-label.ts';
+import { useFarm } from '#state/react/use-farm.ts';
+import { SaveDialog } from '#ui/editing/save-dialog.tsx';
+import { DateField } from '#ui/fields/date-field.tsx';
+import { MoneyField } from '#ui/fields/money-field.tsx';
+import { NotesField } from '#ui/fields/notes-field.tsx';
+import { NumberField } from '#ui/fields/number-field.tsx';
+import classes from './buying.module.css';
+import { amountProblem } from './stock-order-draft.ts';
+import type { NamedPurchase } from './named-purchase.ts';
+import { selectSuppliers } from '#state/selectors/suppliers.ts';
+import { usePurchaseWork } from './use-purchase-work.ts';
+
+/** Puts an order right that is on its way. */
+export function ChangeDialog(props: {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly purchase: NamedPurchase;
+}) {
+  const { purchase, ...shown } = props;
+  const { id, name, unit, orderedISO } = purchase;
+  const [qty, setQty] = useState<number | null>(purchase.qty);
+  const [expectedISO, setExpected] = useState<IsoDate | null>(purchase.expectedISO);
+  const [supplier, setSupplier] = useState(purchase.supplier);
+  const [cost, setCost] = useState(purchase.cost);
+  const [note, setNote] = useState(purchase.note);
+  const suppliers = useFarm(selectSuppliers);
+  const work = usePurchaseWork();
+  const dayProblem =
+    expectedISO === null || expectedISO >= orderedISO ? null : 'Expected before it was ordered';
+  const packs = qty === purchase.qty ? purchase.packs : null;
+  const save = () => {
+    const day = expectedISO ?? purchase.expectedISO;
+    const patch = { qty: qty ?? 0, packs, expectedISO: day, supplier: supplier.trim(), cost, note };
+    return work({ type: 'CHANGE_PURCHASE', payload: { id, patch } }, 'Order saved', name);
+  };
+  return (
+    <SaveDialog
+      {...shown}
+      title="Change order"
+      subtitle={name}
+      problem={amountProblem(qty) ?? dayProblem}
+      save={save}
+    >
+      <div className={classes.fields}>
+        <div className={classes.halves}>
+          <NumberField
+            label={`Amount (${unitLabel(unit)})`}
+            min={0}
+            value={qty}
+            onChange={(typed) => setQty(typed)}
+            error={amountProblem(qty)}
+          />
+          <DateField
+            label="Expected"
+            value={expectedISO}
+            onChange={setExpected}
+            error={dayProblem}
+          />
+        </div>
+        <div className={classes.halves}>
+          <Autocomplete
+            label="Supplier"
+            data={[...suppliers]}
+            value={supplier}
+            onChange={setSupplier}
+          />
+          <MoneyField label="Cost" min={0} value={cost} onChange={setCost} />
+        </div>
+        <NotesField minRows={1} maxRows={4} value={note} onChange={setNote} />
+      </div>
+    </SaveDialog>
+  );
+}

@@ -1,0 +1,219 @@
+import { IconPencil, IconX } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { stockAmountText } from '#domain/buying/buying-text.ts';
+import { hasStock, stockName, type Purchase } from '#domain/buying/purchase.ts';
+import type { UnmarkedArrival } from '#domain/buying/unmarked-arrivals.ts';
+import { dateLabel, shortDayLabel } from '#domain/calendar/day-label.ts';
+import { addDays, daysBetween } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
+import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
+import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
+import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
+import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
+import { formatCount, formatDollars } from '#ui/format.ts';
+import { Button } from '#ui/kit/button.tsx';
+import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { RecordTable } from '#ui/tables/record-table.tsx';
+import classes from './buying.module.css';
+import type { NamedPurchase } from './named-purchase.ts';
+import { usePurchaseWork } from './use-purchase-work.ts';
+
+const ReceiveDialog = lazyDialog(async () => (await import('./receive-dialog.tsx')).ReceiveDialog);
+const ChangeDialog = lazyDialog(async () => (await import('./change-dialog.tsx')).ChangeDialog);
+
+/** Days for which what came in is listed. */
+const SHOWN_DAYS = 90;
+
+/** What is on its way, and what came in in the last three months. */
+export function PurchaseTables(props: {
+  readonly purchases: readonly Purchase[];
+  readonly arrivals: readonly UnmarkedArrival[];
+}) {
+  const today = useToday();
+  const varieties = useFarm((farm) => farm.varieties);
+  const catalog = useFarm((farm) => farm.catalog);
+  const named = props.purchases
+    .filter(({ stockId }) => hasStock({ varieties, catalog }, stockId))
+    .map((purchase): NamedPurchase => {
+      const arrival = props.arrivals.find(({ purchaseId }) => purchaseId === purchase.id) ?? null;
+      return { ...purchase, name: stockName({ varieties, catalog }, purchase.stockId), arrival };
+    });
+  const coming = named
+    .filter(({ status }) => status === 'ORDERED')
+    .toSorted((a, b) => compareTexts(a.expectedISO, b.expectedISO) || compareTexts(a.id, b.id));
+  const from = addDays(today, -SHOWN_DAYS + 1);
+  const came = named
+    .filter(({ status, receivedISO }) => status === 'RECEIVED' && (receivedISO ?? '') >= from)
+    .toSorted((a, b) => compareTexts(b.receivedISO ?? '', a.receivedISO ?? ''));
+  return (
+    <>
+      {coming.length > 0 && <OnItsWay purchases={coming} today={today} />}
+      {came.length > 0 && <CameIn purchases={came} />}
+    </>
+  );
+}
+
+function OnItsWay(props: {
+  readonly purchases: readonly NamedPurchase[];
+  readonly today: IsoDate;
+}) {
+  const { purchases, today } = props;
+  const mayOrder = !useIsDayOnly();
+  const receiving = useDialogTarget<NamedPurchase>();
+  const changing = useDialogTarget<NamedPurchase>();
+  const work = usePurchaseWork();
+  const { open } = receiving;
+  const columns = useMemo(
+    () => comingColumns(today, mayOrder ? open : null),
+    [today, mayOrder, open],
+  );
+  return (
+    <>
+      <RecordTable
+        label="On its way"
+        title="On its way"
+        columns={columns}
+        records={purchases}
+        idOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        {...(mayOrder && {
+          menuOf: (purchase: NamedPurchase) => [
+            {
+              label: 'Change…',
+              icon: <IconPencil size="1rem" />,
+              onClick: () => changing.open(purchase),
+            },
+            {
+              label: 'Cancel',
+              icon: <IconX size="1rem" />,
+              danger: true,
+              onClick: () =>
+                void work(
+                  { type: 'CANCEL_PURCHASE', payload: { id: purchase.id } },
+                  'Order canceled',
+                  purchase.name,
+                ),
+            },
+          ],
+        })}
+      />
+      <OpenedFor dialog={receiving}>
+        {(shown, purchase) => <ReceiveDialog {...shown} purchase={purchase} />}
+      </OpenedFor>
+      <OpenedFor dialog={changing}>
+        {(shown, purchase) => <ChangeDialog {...shown} purchase={purchase} />}
+      </OpenedFor>
+    </>
+  );
+}
+
+function comingColumns(
+  today: IsoDate,
+  receive: ((purchase: NamedPurchase) => void) | null,
+): readonly RecordColumn<NamedPurchase>[] {
+  return [
+    {
+      head: 'Item',
+      isRowHead: true,
+      cell: (purchase) => <Ordered purchase={purchase} mayMark={receive !== null} />,
+    },
+    { head: 'Amount', numeric: true, cell: (purchase) => stockAmountText(purchase) },
+    { head: 'Supplier', cell: ({ supplier }) => supplier || '—' },
+    { head: 'Expected', cell: ({ expectedISO }) => expectedText(expectedISO, today) },
+    ...(receive === null
+      ? []
+      : [
+          {
+            head: 'Action',
+            cell: (purchase: NamedPurchase) => (
+              <Button
+                variant="default"
+                className="no-print"
+                aria-label={`Received ${purchase.name}…`}
+                onClick={() => receive(purchase)}
+              >
+                Received…
+              </Button>
+            ),
+          },
+        ]),
+  ];
+}
+
+/** "Thu 12/10", or "expected Tue 11/17, 5 days late". */
+function expectedText(expectedISO: IsoDate, today: IsoDate): string {
+  const late = daysBetween(expectedISO, today);
+  const day = shortDayLabel(expectedISO);
+  return late > 0 ? `expected ${day}, ${formatCount(late, 'day')} late` : day;
+}
+
+function Ordered(props: { readonly purchase: NamedPurchase; readonly mayMark: boolean }) {
+  const { arrival, name, ...purchase } = props.purchase;
+  const work = usePurchaseWork();
+  if (arrival === null) return <>{name}</>;
+  const patch = {
+    status: 'RECEIVED',
+    receivedISO: arrival.dateISO,
+    receivedQty: arrival.qty,
+  } as const;
+  const mark = () =>
+    work(
+      { type: 'CHANGE_PURCHASE', payload: { id: purchase.id, patch } },
+      'Order marked received',
+      name,
+    );
+  return (
+    <span className={classes.item}>
+      {name}
+      <span className={classes.asked}>
+        {stockAmountText(purchase)} were ordered on {shortDayLabel(purchase.orderedISO)}: did they
+        come?
+        {props.mayMark && (
+          <Button variant="default" className="no-print" onClick={() => void mark()}>
+            Yes
+          </Button>
+        )}
+      </span>
+    </span>
+  );
+}
+
+function CameIn({ purchases }: { readonly purchases: readonly NamedPurchase[] }) {
+  const hasCosts = !useIsDayOnly();
+  const columns: readonly RecordColumn<NamedPurchase>[] = [
+    { head: 'Item', isRowHead: true, cell: ({ name }) => name },
+    { head: 'Amount', numeric: true, cell: cameText },
+    { head: 'Supplier', cell: ({ supplier }) => supplier || '—' },
+    {
+      head: 'Came in',
+      cell: ({ receivedISO }) => (receivedISO === null ? '—' : dateLabel(receivedISO)),
+    },
+    ...(hasCosts
+      ? [
+          {
+            head: 'Cost',
+            numeric: true,
+            cell: ({ cost }: NamedPurchase) => (cost === null ? '—' : formatDollars(cost)),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <RecordTable
+      label="Came in"
+      title="Came in"
+      columns={columns}
+      records={purchases}
+      idOf={({ id }) => id}
+    />
+  );
+}
+
+/** "4.5 lb of 5 lb", or "5 lb". */
+function cameText({ qty, unit, receivedQty }: Purchase): string {
+  const ordered = stockAmountText({ qty, unit });
+  if (receivedQty === null || receivedQty === qty) return ordered;
+  return `${stockAmountText({ qty: receivedQty, unit })} of ${ordered}`;
+}

@@ -1,0 +1,121 @@
+import type { BuyingLine } from '#domain/buying/buying-list.ts';
+import type { BuyingReason } from '#domain/buying/buying-reason.ts';
+import { buyingStateText, gapText, stockAmountText } from '#domain/buying/buying-text.ts';
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { AskedFarm } from '#state/ports/farm-answers.ts';
+import { useMemo } from 'react';
+import { useFarmAnswer } from '#state/react/answers/use-farm-answer.ts';
+import { PartsBar } from '#ui/charts/parts-bar.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { formatCount, formatTrays } from '#ui/format.ts';
+import { FactList } from '#ui/page/fact-list.tsx';
+import classes from './buying.module.css';
+
+const COLORS = {
+  covered: 'var(--mgm-brand-mid)',
+  empty: 'var(--mgm-bad-solid)',
+  ordered: 'var(--mgm-brand-soft)',
+} as const;
+
+/** Why a line is on the list: how far the stock goes, when an order comes, and what is not covered. */
+export function ReasonDialog(props: {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly line: BuyingLine;
+}) {
+  const { line, ...shown } = props;
+  const { stockId } = line;
+  const about = useMemo(
+    () => (asked: AskedFarm) => ({ asked, args: [stockId] as const }),
+    [stockId],
+  );
+  const failure = 'The reason of a buying line could not be worked out';
+  const { answer } = useFarmAnswer('buyingReason', about, failure);
+  const gap = gapText(line);
+  return (
+    <Dialog {...shown} title={line.name} subtitle={buyingStateText(line)} closeOnBackdrop>
+      <div className={classes.fields}>
+        {gap !== '' && <p>{gap}</p>}
+        {answer !== null && <Days reason={answer} line={line} />}
+        <FactList facts={factsOf(line, answer)} />
+        {answer !== null && <Uncovered reason={answer} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function Days({ reason, line }: { readonly reason: BuyingReason; readonly line: BuyingLine }) {
+  const { covered, empty, ordered } = reason.days;
+  const of = covered + empty + ordered;
+  if (of === 0) return null;
+  const parts = (['covered', 'empty', 'ordered'] as const).map((key) => ({
+    key,
+    value: reason.days[key],
+    color: COLORS[key],
+  }));
+  return (
+    <div>
+      <PartsBar parts={parts} of={of} />
+      <div className={classes.legend}>
+        <Key color={COLORS.covered} text={`In stock for ${formatCount(covered, 'day')}`} />
+        {empty > 0 && <Key color={COLORS.empty} text={`Empty for ${formatCount(empty, 'day')}`} />}
+        <Key
+          color={COLORS.ordered}
+          text={`Order from ${day(line.arrivesISO)} to ${day(reason.untilISO)}`}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Key({ color, text }: { readonly color: string; readonly text: string }) {
+  return (
+    <span>
+      <span className={classes.swatch} style={{ backgroundColor: color }} aria-hidden />
+      {text}
+    </span>
+  );
+}
+
+function factsOf(
+  line: BuyingLine,
+  reason: BuyingReason | null,
+): readonly (readonly [string, string])[] {
+  const { unit } = line;
+  const amount = (qty: number) => stockAmountText({ qty, unit });
+  return [
+    ['On hand', amount(line.onHand)],
+    ['Coming', line.coming === 0 ? '—' : amount(line.coming)],
+    ['Runs out', day(line.runOutISO)],
+    ['Arrives after', formatCount(line.leadDays, 'day')],
+    ['Needed', amount(line.need)],
+    ...(reason?.untilISO == null
+      ? []
+      : [[`Used up to ${day(reason.untilISO)}`, amount(reason.used)] as const]),
+  ];
+}
+
+function Uncovered({ reason: { uncovered, unit } }: { readonly reason: BuyingReason }) {
+  if (uncovered.length === 0) return null;
+  return (
+    <section aria-label="Not covered by what is there and comes">
+      <p>Not covered by what is there and comes</p>
+      <ul className={classes.uses}>
+        {uncovered.map(({ dateISO, name, trays, qty }) => (
+          <li key={`${dateISO} ${name}`}>
+            <span>{shortDayLabel(dateISO)}</span>
+            <span>{name}</span>
+            <span>
+              {trays === null ? stockAmountText({ qty: qty ?? 0, unit }) : formatTrays(trays)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function day(iso: IsoDate | null): string {
+  return iso === null ? '—' : shortDayLabel(iso);
+}

@@ -1,0 +1,110 @@
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { stockAmountText } from '#domain/buying/buying-text.ts';
+import { varietyOfStock } from '#domain/buying/purchase.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { hasSeedLot } from '#domain/catalog/seeds/latest-seed.ts';
+import { unitLabel } from '#domain/units/unit-label.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
+import { selectSeedStocks } from '#state/selectors/seeds.ts';
+import { SaveDialog } from '#ui/editing/save-dialog.tsx';
+import { DateField } from '#ui/fields/date-field.tsx';
+import { NumberField } from '#ui/fields/number-field.tsx';
+import { Segments } from '#ui/fields/segments.tsx';
+import classes from './buying.module.css';
+import { amountProblem } from './stock-order-draft.ts';
+import type { NamedPurchase } from './named-purchase.ts';
+import { usePurchaseWork } from './use-purchase-work.ts';
+
+const LOT_KNOWN = 'This lot of the variety came in already';
+
+/** Takes in what was ordered; of less than that it asks whether the rest still comes. */
+export function ReceiveDialog(props: {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly purchase: NamedPurchase;
+}) {
+  const { purchase, ...shown } = props;
+  const { id, name, unit, stockId } = purchase;
+  const [qty, setQty] = useState<number | null>(purchase.qty);
+  const today = useToday();
+  const [dateISO, setDate] = useState<IsoDate | null>(today);
+  const [rest, setRest] = useState<'' | 'yes' | 'no'>('');
+  const [lot, setLot] = useState('');
+  const bookings = useFarm((farm) => farm.seedsInventory);
+  const varietyId = useBookedVariety(stockId);
+  const isLess = qty !== null && qty > 0 && qty < purchase.qty;
+  const isLotKnown = varietyId !== null && hasSeedLot(bookings, varietyId, lot);
+  const work = usePurchaseWork();
+  const code = lot.trim();
+  const save = () => {
+    const payload = {
+      id,
+      qty: qty ?? 0,
+      dateISO: dateISO ?? today,
+      restComes: isLess && rest === 'yes',
+      ...(code !== '' && { lot: { ...NO_LOT, code, supplier: purchase.supplier } }),
+    };
+    return work({ type: 'RECEIVE_PURCHASE', payload }, 'Received', name);
+  };
+  const problem =
+    amountProblem(qty) ??
+    (dateISO === null ? 'Choose the day it came' : null) ??
+    (isLess && rest === '' ? 'Choose whether the rest is still coming' : null) ??
+    (isLotKnown ? LOT_KNOWN : null);
+  return (
+    <SaveDialog
+      {...shown}
+      title="Received"
+      subtitle={`${name}, ${stockAmountText(purchase)} ordered`}
+      size="sm"
+      problem={problem}
+      save={save}
+    >
+      <div className={classes.fields}>
+        <NumberField
+          label={`Amount (${unitLabel(unit)})`}
+          min={0}
+          value={qty}
+          onChange={(typed) => setQty(typed)}
+          error={amountProblem(qty)}
+        />
+        {isLess && (
+          <div className={classes.question}>
+            Is the rest still coming?
+            <Segments
+              aria-label="Is the rest still coming?"
+              data={[
+                { value: 'yes', label: 'Yes' },
+                { value: 'no', label: 'No' },
+              ]}
+              value={rest}
+              onChange={setRest}
+            />
+          </div>
+        )}
+        <DateField label="Day" value={dateISO} max={today} onChange={setDate} />
+        {varietyId !== null && (
+          <TextInput
+            label="Lot"
+            placeholder="Optional"
+            value={lot}
+            error={isLotKnown ? LOT_KNOWN : null}
+            onChange={(event) => setLot(event.currentTarget.value)}
+          />
+        )}
+      </div>
+    </SaveDialog>
+  );
+}
+
+const NO_LOT = { germinationPercent: null, bestBefore: null } as const;
+
+/** The variety for which the vault books the stock; null for one that is no seed of the vault. */
+function useBookedVariety(stockId: string): string | null {
+  const seeds = useFarm(selectSeedStocks);
+  const seed = seeds.get(stockId);
+  const booked =
+    seed === undefined || seed.pounds === null ? null : (seed.varieties[0]?.id ?? null);
+  return varietyOfStock(stockId) ?? booked;
+}

@@ -1,0 +1,121 @@
+import { Autocomplete } from '@mantine/core';
+import { useState } from 'react';
+import type { BuyingLine } from '#domain/buying/buying-list.ts';
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { addDays } from '#domain/calendar/day-number.ts';
+import { unitLabel } from '#domain/units/unit-label.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
+import { SaveDialog } from '#ui/editing/save-dialog.tsx';
+import { NumberField } from '#ui/fields/number-field.tsx';
+import { Tick } from '#ui/kit/tick.tsx';
+import classes from './buying.module.css';
+import {
+  amountProblem,
+  leadProblem,
+  stockOrderDraft,
+  stockOrderProblem,
+  purchasesOf,
+  type OrderedLine,
+} from './stock-order-draft.ts';
+import { selectSuppliers } from '#state/selectors/suppliers.ts';
+import { usePurchaseWork } from './use-purchase-work.ts';
+
+/** Writes down what was ordered: one line, or all that must be ordered from a supplier today. */
+export function StockOrderDialog(props: {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly lines: readonly BuyingLine[];
+}) {
+  const { opened, onClose, lines } = props;
+  const [draft, setDraft] = useState(() => stockOrderDraft(lines));
+  const suppliers = useFarm(selectSuppliers);
+  const today = useToday();
+  const work = usePurchaseWork();
+  const [only] = lines.length === 1 ? lines : [];
+  const change = (at: number, some: Partial<OrderedLine>) =>
+    setDraft((before) => ({
+      ...before,
+      lines: before.lines.map((line, index) => (index === at ? { ...line, ...some } : line)),
+    }));
+  return (
+    <SaveDialog
+      opened={opened}
+      onClose={onClose}
+      title="Ordered"
+      subtitle={only?.name ?? `${lines.length} items`}
+      problem={stockOrderProblem(draft)}
+      saveLabel="Save order"
+      save={() =>
+        work(
+          { type: 'ORDER_STOCK', payload: { purchases: purchasesOf(draft, today) } },
+          'Order saved',
+        )
+      }
+    >
+      <div className={classes.fields}>
+        <Autocomplete
+          label="Supplier"
+          data={[...suppliers]}
+          value={draft.supplier}
+          onChange={(supplier) => setDraft((before) => ({ ...before, supplier }))}
+        />
+        <div className={classes.lines}>
+          {draft.lines.map((line, at) => (
+            <OrderLine
+              key={line.line.stockId}
+              draft={line}
+              isAlone={only !== undefined}
+              onChange={(some) => change(at, some)}
+            />
+          ))}
+        </div>
+      </div>
+    </SaveDialog>
+  );
+}
+
+function OrderLine(props: {
+  readonly draft: OrderedLine;
+  readonly isAlone: boolean;
+  readonly onChange: (some: Partial<OrderedLine>) => void;
+}) {
+  const { isAlone, onChange } = props;
+  const { line, isTicked, amount, leadDays } = props.draft;
+  const today = useToday();
+  const days = leadProblem(leadDays) === null ? leadDays : null;
+  return (
+    <div className={classes.line} role="group" aria-label={line.name}>
+      {!isAlone && (
+        <div className={`${classes.asked ?? ''} ${classes.lineName ?? ''}`}>
+          <Tick
+            size="sm"
+            checked={isTicked}
+            indeterminate={false}
+            onChange={() => onChange({ isTicked: !isTicked })}
+            aria-label={`Ordered ${line.name}`}
+          />
+          {line.name}
+        </div>
+      )}
+      {isTicked && (
+        <>
+          <NumberField
+            label={`Amount (${unitLabel(line.unit)})`}
+            min={0}
+            value={amount}
+            onChange={(typed) => onChange({ amount: typed })}
+            error={amountProblem(amount)}
+          />
+          <NumberField
+            label="Arrives after (days)"
+            min={0}
+            value={leadDays}
+            onChange={(typed) => onChange({ leadDays: typed })}
+            error={leadProblem(leadDays)}
+            description={days === null ? null : `Expected ${shortDayLabel(addDays(today, days))}`}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Autocomplete } from '@mantine/core';
+import { DEFAULT_BUYING_SETTINGS } from '#domain/settings/buying-settings.ts';
+import { useFarm } from '#state/react/use-farm.ts';
+import { NumberField } from '#ui/fields/number-field.tsx';
+import { usualLeadProblem, type SupplierDraft } from './stock-order-draft.ts';
+import { selectSuppliers } from '#state/selectors/suppliers.ts';
+
+/** Where a stock is bought, and how long that takes. */
+export function SupplierFields(props: {
+  readonly draft: SupplierDraft;
+  readonly onChange: (some: Partial<SupplierDraft>) => void;
+}) {
+  const { draft, onChange } = props;
+  const suppliers = useFarm(selectSuppliers);
+  const usual = useFarm(({ settings }) => settings.buying?.leadDays);
+  const days = usual ?? DEFAULT_BUYING_SETTINGS.leadDays;
+  return (
+    <>
+      <Autocomplete
+        label="Supplier"
+        data={[...suppliers]}
+        value={draft.supplier}
+        onChange={(supplier) => onChange({ supplier })}
+      />
+      <NumberField
+        label="Arrives after … days"
+        placeholder={`${days}, as usual`}
+        min={0}
+        value={draft.leadDays}
+        onChange={(leadDays) => onChange({ leadDays })}
+        error={usualLeadProblem(draft)}
+      />
+    </>
+  );
+}

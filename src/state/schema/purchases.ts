@@ -1,0 +1,44 @@
+import { PURCHASE_STATUSES, type Purchase } from '#domain/buying/purchase.ts';
+import { roundTo } from '#domain/units/rounding.ts';
+import type { Field } from './field.ts';
+import * as f from './field.ts';
+import * as a from './plain-fields.ts';
+
+/** Whether, when and how much of it came is one value. */
+const received = <V>(field: Field<V>) => f.grouped('received', field);
+
+const ifReceived = <V>(field: Field<V | null>) =>
+  f.refined(
+    field,
+    'of RECEIVED only',
+    (value, { status }: Pick<Purchase, 'status'>) => (status === 'RECEIVED' ? value : null),
+    ['status'],
+  );
+
+/** A purchase stays when its material is deleted: an undo brings both back. */
+export const PURCHASES = f.list<Purchase>(
+  'Purchase',
+  f.object<Purchase>(
+    {
+      id: a.ID,
+      stockId: f.reference(f.required(a.text()), 'catalog/materials', 'history'),
+      qty: f.required(a.positive(null)),
+      unit: a.workedOut('a unit; else lb of seed, each of all else'),
+      packs: a.positive(null),
+      cost: f.refined(
+        a.number({ min: 0, or: null, isStrict: true }),
+        'with 2 decimals',
+        (cost) => cost && roundTo(cost, 2),
+      ),
+      supplier: a.text(),
+      note: a.notes(),
+      orderedISO: a.workedOut('day; else the expected one'),
+      expectedISO: a.workedOut('day; else the day of the order'),
+      status: received(a.choice(PURCHASE_STATUSES, 'ORDERED')),
+      receivedISO: received(ifReceived(a.day())),
+      receivedQty: received(ifReceived(a.number({ min: 0, or: null, isStrict: true }))),
+    },
+    { furthestBy: { received: { field: 'status', of: PURCHASE_STATUSES } } },
+  ),
+  { prefix: 'pur' },
+);

@@ -1,0 +1,23 @@
+import { createSelector } from 'reselect';
+import { customerKey } from '#domain/customers/customer-key.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+
+/** The names of all suppliers, each once, in the spelling that comes first. */
+export const selectSuppliers: (farm: FarmDocument) => readonly string[] = createSelector(
+  (farm: FarmDocument) => farm.varieties,
+  (farm: FarmDocument) => farm.catalog.materials,
+  (farm: FarmDocument) => farm.purchases,
+  (varieties, materials, purchases = []) => {
+    const names = [
+      ...varieties.map(({ seedInfo }) => seedInfo.supplier ?? ''),
+      ...materials.map(({ meta }) => meta.supplier ?? ''),
+      ...purchases.map(({ supplier }) => supplier),
+    ];
+    const byKey = new Map<string, string>();
+    for (const name of names.map((one) => one.trim())) {
+      if (name !== '' && !byKey.has(customerKey(name))) byKey.set(customerKey(name), name);
+    }
+    return [...byKey.values()].sort(compareTexts);
+  },
+);
