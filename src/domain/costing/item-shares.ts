@@ -8,7 +8,7 @@ import type { CostNote } from './cost-note.ts';
 import { itemPackages } from './item-packages.ts';
 import type { ItemPackages } from './item-packages.ts';
 
-/** A part of an item that is one variety; null when that is not in the catalog any more. */
+/** One variety of an item. `null` if it was deleted. */
 export interface ItemShare {
   readonly variety: Variety | null;
   readonly ounces: number;

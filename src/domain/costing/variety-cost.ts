@@ -4,7 +4,7 @@ import type { CostParts } from './cost-parts.ts';
 
 /** Cost of one variety in an order, in unrounded dollars. */
 export interface VarietyCost {
-  /** Null for what is not in the catalog any more. */
+  /** `null` if the variety was deleted. */
   readonly varietyId: string | null;
   readonly name: string;
   readonly ounces: number;

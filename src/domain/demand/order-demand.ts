@@ -17,11 +17,11 @@ export interface DemandRules {
 
 /** A delivery and its claims on harvests. */
 export interface DeliveryDemand extends OrderEvent {
-  /** What it has, before anything was agreed about it. */
+  /** Lines before delivery changes. */
   readonly lines: readonly DemandLine[];
-  /** The day on which it is cut unless something else was agreed. */
+  /** Harvest day, unless a delivery change says otherwise. */
   readonly harvestDay: DayNumber;
-  /** All that it takes; null when nothing was agreed: then it takes its lines on its harvest day. */
+  /** All claims after delivery changes; `null` without changes: then it takes its lines on its harvest day. */
   readonly agreed: readonly DeliveryClaim[] | null;
 }
 
@@ -75,10 +75,10 @@ export function earliestHarvest(order: DatedOrder, rules: DemandRules): DayNumbe
 }
 
 /**
- * The deliveries of an order about whose ounces something was agreed.
+ * Deliveries of an order with ounce changes.
  *
- * They are few and may take from a harvest far from their own day, so they are found from what was
- * agreed and not from a window of days. A day on which nothing is delivered is left out.
+ * They are few and may take from a distant harvest, so they are found from the changes, not from a window of
+ * days. Skipped days are left out.
  */
 function agreedDemand(order: DatedOrder, { assortment, planner, changes }: DemandRules) {
   return [...(changes.get(order.id) ?? [])].flatMap(([day, ounceChanges]) => {

@@ -1,7 +1,7 @@
 import type { SuggestionSettings } from '#domain/settings/settings.ts';
 import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
 
-/** Harvests that are recorded before proposals that were put off are made again. */
+/** Number of new harvests before a dismissed suggestion returns. */
 const HARVESTS_UNTIL_AGAIN = 4;
 
 /** Counts all harvest records of a variety. */

@@ -11,7 +11,7 @@ interface MatchedItems {
   readonly items: readonly OrderItem[];
   /** By line, in their order. */
   readonly lines: readonly (readonly FieldChange[] | ImportProblem)[];
-  /** Items that no line names any more. */
+  /** Items without a line. */
   readonly removed: readonly FieldChange[];
 }
 

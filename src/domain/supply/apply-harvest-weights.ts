@@ -49,8 +49,8 @@ export function applyHarvestWeights(lots: readonly CountedLot[], reports: LotRep
 /**
  * Trays lost by lot id.
  *
- * A loss that names its planting takes from it first. Others, and the rest, take from what grew on
- * the day of the loss, the earliest harvest first; what finds no trays any more is dropped.
+ * A loss that names its planting takes from it first. The rest takes from what grew on that day, earliest
+ * harvest first; any remainder is dropped.
  */
 function lostTrays(
   lots: readonly CountedLot[],

@@ -22,9 +22,9 @@ export interface LateBatch {
 }
 
 /**
- * The batches that were missed, those of the next harvests first.
+ * Missed batches, next harvests first.
  *
- * On a farm that never ticks nothing is late. A batch some of whose trays are planted is not late.
+ * Nothing is late on a farm that never marks plantings done. A partly planted batch isn't late.
  */
 export function lateBatches(
   tasks: readonly Task[],

@@ -3,9 +3,9 @@ import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
 import { marksTasksDone, plantingStates } from './planting-states.ts';
 
 /**
- * The tasks without plantings that were missed: their trays stand nowhere.
+ * Tasks without missed plantings, whose trays don't exist.
  *
- * On a farm that never ticks nothing is late. The very list when nothing is.
+ * Nothing is late on a farm that never marks plantings done. Returns the same list if nothing is.
  */
 export function withoutLatePlantings(
   tasks: readonly Task[],

@@ -55,6 +55,6 @@ export interface SupplyLot extends GrownLot {
   readonly leftOz: number;
   /** The part of them that is the buffer of its own day's orders. */
   readonly reserveOz: number;
-  /** The part of them that can be promised. */
+  /** Ounces of them that are available. */
   readonly freeOz: number;
 }

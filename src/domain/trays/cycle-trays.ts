@@ -134,7 +134,7 @@ function plantingOf(farm: TrayFarm, task: Task): ActivePlanting {
   };
 }
 
-/** A harvest that lives off the one before has no trays. */
+/** A carry-only harvest has no trays. */
 function harvestUsage(farm: TrayFarm, harvest: Task | undefined, cycle: CycleWork): TrayUsage {
   if (harvest === undefined) return NO_TRAYS;
   return harvest.trayUsage ?? usageOf(farm, harvest.trays ?? 0, cycle.plants[0]);

@@ -28,7 +28,7 @@ export interface LoadRow {
   readonly dryG: number | null;
   /** Dry of fresh weight in percent, one decimal; null where nothing came out yet. */
   readonly yieldPercent: number | null;
-  /** What will not be there: "12 of 15 oz available"; null when all will. */
+  /** Shortage text: "12 of 15 oz available". `null` if nothing is short. */
   readonly lack: string | null;
   readonly isOverlapping: boolean;
 }

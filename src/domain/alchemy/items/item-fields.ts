@@ -6,7 +6,7 @@ import { boughtPackage, itemCost, packageProblem } from './pro-item-cost.ts';
 import { powderCalcOf, type ProItemDraft } from './pro-item-draft.ts';
 import { isMicrogreen } from './item-types.ts';
 
-/** The fields of an item that its form sets; one that is `undefined` is not set any more. */
+/** Item fields that a form sets. An `undefined` field is cleared. */
 type ItemFields = { readonly [K in keyof Omit<ProItem, 'id'>]-?: ProItem[K] | undefined } & {
   readonly [
     K in 'name' | 'type' | 'unit' | 'unitCost' | 'stockQty' | 'reorderMode' | 'notes'

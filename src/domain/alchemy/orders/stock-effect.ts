@@ -66,7 +66,7 @@ export function heldLabel(order: ProOrder, stock: Stock): string | null {
   return `${order._consumed ? 'Used' : 'Reserved'}: ${amountsLabel(held, stock.items)}`;
 }
 
-/** An order with a line that cannot take its stock takes nothing at all. */
+/** An order with a line that can't take its stock takes nothing. */
 function takeOut(lines: ProOrder['lines'], stock: Stock): string {
   const needed = orderProblems(lines, stock).length > 0 ? [] : neededItems(lines, stock);
   return needed.length === 0

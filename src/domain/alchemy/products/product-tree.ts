@@ -7,7 +7,7 @@ interface SubgroupBranch {
 
 /** A category with its subgroups and the products that stand directly under it. */
 export interface CategoryBranch {
-  /** Null for what names a category that does not exist any more. */
+  /** `null` for a category that doesn't exist anymore. */
   readonly category: ProCategory | null;
   readonly subgroups: readonly SubgroupBranch[];
   readonly products: readonly ProProduct[];

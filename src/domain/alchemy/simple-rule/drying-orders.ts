@@ -3,7 +3,7 @@ import { dayNumber, type DayNumber } from '#domain/calendar/day-number.ts';
 import type { DryerPlanInput, DryerPlanOrder, DryerPlanVariety } from './dryer-plan.ts';
 import { dailyCapacity, orderDays, type OrderDays } from './dryer-plan-days.ts';
 
-/** Days to harvest of a variety that is not known any more. */
+/** Default days to harvest of a deleted variety. */
 const USUAL_DAYS_TO_HARVEST = 10;
 
 /** One order's demand for a variety, with the days on which it can be dried on time. */

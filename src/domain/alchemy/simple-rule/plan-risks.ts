@@ -38,7 +38,7 @@ function noDryer(orders: readonly DryingOrder[]): DryerPlanRisk[] {
   ];
 }
 
-/** Orders of which some trays are dried too late, or not at all. */
+/** Orders with trays that are dried too late, or not at all. */
 function crowded(
   orders: readonly DryingOrder[],
   { loads, left }: Placement,

@@ -22,7 +22,7 @@ export interface HarvestRow {
   readonly ozAfter: number;
 }
 
-/** Trays that cannot be planted in time any more. */
+/** Trays that can't be planted on time anymore. */
 export interface TooLateRow {
   readonly harvestISO: IsoDate;
   readonly varietyId: string;
@@ -32,7 +32,7 @@ export interface TooLateRow {
   readonly trays: number;
 }
 
-/** A delivery that gets less than was promised, or no longer does. */
+/** A delivery that becomes short, or no longer is. */
 export interface ShortRow {
   readonly dateISO: IsoDate;
   readonly orderId: string;

@@ -2,7 +2,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
 import type { ShortRow } from '#domain/answers/plan-diff/plan-diff.ts';
 
-/** Why a harvest gives less than was promised. Weights in ounces, unrounded. */
+/** Why a harvest gives less than ordered, in unrounded ounces. */
 export interface ShortageReason {
   readonly kind:
     'late' | 'skipped' | 'fewer' | 'lost' | 'held' | 'weighed' | 'carry' | 'moved' | 'balance';

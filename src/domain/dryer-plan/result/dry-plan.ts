@@ -30,7 +30,7 @@ export interface DryDemand {
   readonly orders: readonly DemandShare[];
 }
 
-/** Why a line of an order cannot be planned; screens have words and a cure for each. */
+/** Why an order line can't be planned. Screens explain each and suggest a fix. */
 export type NotPlannedReason =
   'noDay' | 'over' | 'noQty' | 'product' | 'item' | 'variety' | 'unit' | 'short';
 
@@ -112,7 +112,7 @@ export type LateCause = 'weight' | 'ripe' | 'room' | 'load' | 'dryers';
 export interface DrySuggestion {
   readonly kind: 'day' | 'fewer' | 'shelf' | 'dryer' | 'stock';
   readonly text: string;
-  /** The new due day, of a cure that is one. */
+  /** New due day, if the suggestion is another day. */
   readonly dateISO: IsoDate | null;
 }
 
@@ -138,6 +138,6 @@ export interface DryPlan {
   readonly alerts: readonly LateProOrder[];
   /** The fewer, the better. */
   readonly points: number;
-  /** No plan at all has fewer points. */
+  /** No plan has a lower score. */
   readonly bound: number;
 }

@@ -8,7 +8,7 @@ import { lateOrders, type LateNeeds } from '../result/late-orders.ts';
 import { warmStartLoads } from '../question/warm-start-loads.ts';
 import { toDryPlan, type SolverPlan } from '../result/to-dry-plan.ts';
 
-/** Steps of a search that tries a cure. */
+/** Search steps to try a suggestion. */
 const TRIAL_STEPS = 4;
 /** Maximum number of trial plans. Beyond them a late order only gets its ready day. */
 const MAX_TRIALS = 60;
