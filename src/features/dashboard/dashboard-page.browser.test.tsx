@@ -43,7 +43,7 @@ test.for(WIDTHS)(
     const card = page.getByRole('region', { name: 'Runs out' });
     await expect
       .element(card.getByRole('listitem'))
-      .toHaveTextContent(/Fri 11\/20.*Pea.*0\.6 lb missing/);
+      .toHaveTextContent(/Fri 11\/20.*Pea.*short by 0\.6 lb/);
     await expect
       .element(card.getByRole('link', { name: /^Order Pea/ }))
       .toHaveAttribute('href', 'https://seeds.example/pea');

@@ -91,7 +91,7 @@ test('the dashboard says what runs out in two weeks, how much is missing and whe
   const card = page.getByRole('region', { name: 'Runs out' });
   // Four plantings of 420 g by 12/3 need 1680 g, 3 lb are 1360.8 g. Pads were never counted.
   await expect(card.getByRole('listitem')).toHaveText([
-    /Wed 12\/2Sunflower seed: 0\.7 lb missingOrder/,
+    /Wed 12\/2Sunflower seed: short by 0\.7 lbOrder/,
   ]);
   await expect(card.getByRole('link', { name: /^Order Sunflower seed/ })).toHaveAttribute(
     'href',

@@ -33,7 +33,7 @@ test('a mix is saved with a name, a size and a blend of 100 percent, and not bef
   await editor.size.selectOption('8 oz');
   await editor.pick(1, 'Arugula');
   await editor.percent(1).fill('60');
-  await expect(editor.dialog.getByText('40% missing')).toBeVisible();
+  await expect(editor.dialog.getByText('60%, 40% left')).toBeVisible();
   await editor.save.hover();
   await expect(page.getByRole('tooltip')).toHaveText('Name, size, and 100% blend required');
 

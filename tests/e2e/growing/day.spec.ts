@@ -30,7 +30,7 @@ test('the last tick of a day with plantings that nobody recorded asks for the tr
 
   await open.click();
   await planted.oneMore('Sunflower').click();
-  await expect(planted.dialog.getByText('1 more')).toBeVisible();
+  await expect(planted.dialog.getByText('1 more', { exact: true })).toBeVisible();
   await planted.save.click();
   await expect(page.getByText(/^All done for Friday\. Next: /)).toBeVisible();
   await expect(open).toHaveCount(0);

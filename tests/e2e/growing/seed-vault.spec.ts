@@ -60,7 +60,7 @@ test('a count books the difference, and little seed is said in a word @phone', a
   await farm.open('/catalog/seed-vault');
   await vault.choose('Sunflower', 'Adjust');
   await vault.dialog.getByLabel('New on-hand (lb)').fill('1');
-  await expect(vault.dialog).toContainText('Books -7.66 lb');
+  await expect(vault.dialog).toContainText('Changes stock by -7.66 lb');
   expect(await accessibilityProblems(page, '[role="dialog"]')).toEqual([]);
   await vault.save();
   await expect(vault.seed('Sunflower')).toContainText('1.00');

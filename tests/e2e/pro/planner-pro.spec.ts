@@ -61,7 +61,7 @@ test('the planner fits a phone, its views follow the arrow keys, and scenarios s
     expect(await accessibilityProblems(page)).toEqual([]);
   };
   // A search that ends by the clock may find one load more or less.
-  await expect(page.getByText(/^1 order in time, 0 late; \d loads\.$/)).toBeVisible();
+  await expect(page.getByText(/^1 order on time, 0 late\. \d loads\.$/)).toBeVisible();
   const loads = page.getByRole('list', { name: 'Loads of Freeze Dryer 1' }).getByRole('listitem');
   await expect(loads.first()).toContainText(/ to .*: \d of 7 shelves/);
   await fits();

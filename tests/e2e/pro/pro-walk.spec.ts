@@ -76,7 +76,7 @@ test('from an item to a completed order: planned, planted, cut, dried, weighed a
   await isOneStep(page, orders.entry('LUMA-001'));
 
   await farm.walkTo({ path: '/alchemy/planner', heading: 'Planner Pro' });
-  await expect(page.getByText(/^2 orders in time, 0 late; \d loads\.$/)).toBeVisible();
+  await expect(page.getByText(/^2 orders on time, 0 late\. \d loads\.$/)).toBeVisible();
   // Five trays fit into the first dryer alone, where they cost nothing the day before they are due.
   const load = page.getByRole('row').filter({ hasText: 'Kale powder 5' });
   await expect(load).toContainText('Mon 12/14');

@@ -45,7 +45,7 @@ async function showTab(parts: Parameters<typeof aPeaPowderFarm>[0] = {}) {
 }
 
 const building = page.getByText('Building plan…', { exact: true });
-const loads = (count: number) => page.getByText(`1 order in time, 0 late; ${count} loads.`);
+const loads = (count: number) => page.getByText(`1 order on time, 0 late. ${count} loads.`);
 const putToWork = page.getByRole('button', { name: 'Use this plan' });
 
 test('a first plan stands there while a better one is searched for, the old one while the farm changes', async () => {
@@ -109,7 +109,7 @@ test('a search that fails is tried again', async () => {
   await page.getByRole('button', { name: 'Try again' }).click();
   const { end } = await run(1);
   end(firstDryPlan(question));
-  await expect.element(page.getByText(/^1 order in time/)).toBeVisible();
+  await expect.element(page.getByText(/^1 order on time/)).toBeVisible();
 });
 
 test.for([1280, 360])(
@@ -235,11 +235,11 @@ test('how the plan is made is chosen above it: each choice is kept, makes the pl
   expect(store.state().document.settings).not.toHaveProperty('pro');
 });
 
-test('an order that the stock serves is in time, and says so', async () => {
+test('an order that the stock serves is on time, and says so', async () => {
   const { run } = await showTab({ item: { stockQty: 252 } });
   const { question, end } = await run(0);
   end(firstDryPlan(question));
-  await expect.element(page.getByText('1 order in time, 0 late; 0 loads.')).toBeVisible();
+  await expect.element(page.getByText('1 order on time, 0 late. 0 loads.')).toBeVisible();
 });
 
 test('what is cut fresh is told with its day, for it is in no dryer', async () => {
