@@ -18,6 +18,7 @@ import { promise } from './commands/promise.ts';
 import { report } from './commands/report.ts';
 import { shortages } from './commands/shortages.ts';
 import { simulate } from './commands/simulate.ts';
+import { trace } from './commands/trace.ts';
 import { readFarmFile, readFileOfCommand } from './read-farm-file.ts';
 
 /** The world around a run of `mgm`. */
@@ -47,6 +48,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   buying,
   events,
   lots,
+  trace,
   apply,
 };
 

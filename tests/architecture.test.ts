@@ -51,7 +51,7 @@ const DOMAIN_FLOORS = [
   ['calendar-events', 'capacity', 'costing', 'import', 'trays'],
   ['deliveries', 'supply'],
   ['alchemy', 'harvests', 'margins'],
-  ['reports'],
+  ['reports', 'trace'],
   ['answers', 'buying'],
   ['dryer-plan'],
 ];

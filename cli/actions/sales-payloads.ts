@@ -1,9 +1,10 @@
 import { customerKey } from '#domain/customers/customer-key.ts';
-import { DELIVERY_STATUSES } from '#domain/orders/delivery.ts';
+import { DELIVERY_STATUSES, deliveryId } from '#domain/orders/delivery.ts';
+import { sentOf } from '#domain/orders/sold-orders.ts';
 import type { PayloadOf } from '#state/records/farm-action.ts';
 import type { DeliveryName } from '#state/records/orders/packing.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { readChoice, readText } from '#state/read/coerce.ts';
+import { parseNumber, readChoice, readText } from '#state/read/coerce.ts';
 import type { JsonRecord } from '#state/read/json-record.ts';
 import { required, object } from '#state/schema/field.ts';
 import * as a from '#state/schema/plain-fields.ts';
@@ -22,7 +23,7 @@ function markedDeliveries(payload: JsonRecord): PayloadOf<'MARK_DELIVERIES'> {
   if (status === null && (payload.status ?? null) !== null) {
     throw new UsageError(`has an unknown 'status', '${readText(payload.status)}'.`);
   }
-  return { deliveries, status };
+  return { deliveries, status, ...(payload.labels === true && { labels: true }) };
 }
 
 /** What was packed and came back of one delivery. */
@@ -34,6 +35,23 @@ function correctedDelivery(payload: JsonRecord, farm: FarmDocument): PayloadOf<'
     ...(lines !== undefined && { lines: readDeliveryLines(lines, knownTargets(farm)) }),
     ...(note !== undefined && { note: readText(note) }),
   };
+}
+
+/** The batches of a delivery that has left. */
+function namedBatches(
+  payload: JsonRecord,
+  { deliveries = [] }: FarmDocument,
+): PayloadOf<'SET_DELIVERY_BATCHES'> {
+  const name = deliveryName(payload);
+  const id = deliveryId(name.orderId, name.dateISO);
+  const delivery = deliveries.find((one) => one.id === id);
+  if (sentOf(delivery) === undefined) throw new UsageError('Mark it delivered first.');
+  const batches = listOf(payload, 'batches', 'batches').map((source) => {
+    const oz = parseNumber(source.oz) ?? 0;
+    if (oz <= 0) throw new UsageError("needs an amount above 0 in 'oz'.");
+    return { batch: textOf(source, 'batch'), oz };
+  });
+  return { ...name, varietyId: textOf(payload, 'varietyId'), batches };
 }
 
 /** A price as a file spells it; the id may be made later. */
@@ -95,6 +113,7 @@ export const SALES_PAYLOADS = {
   REMOVE_ORDER_PAUSE: { ...STANDING, pauseId: TEXT },
   MARK_DELIVERIES: markedDeliveries,
   CORRECT_DELIVERY: correctedDelivery,
+  SET_DELIVERY_BATCHES: namedBatches,
   ADD_CUSTOMER: newCustomer,
   SET_PRICE: priceOf,
 } satisfies Partial<Payloads>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aQuestion } from '#tests/support/mgm/a-question.ts';
 import { mgmFolder } from '#tests/support/mgm/mgm-folder.ts';
-import { aRadishFarm, aSeedLot, RADISH } from '#tests/support/farms/radish-farm.ts';
+import { aRadishFarm, aSeedLot, RADISH } from '#tests/support/lots/radish-farm.ts';
 import { lots } from './lots.ts';
 
 test('lots are told with what is left of them and the plantings that took of them', () => {

@@ -15,6 +15,9 @@ export interface SupplyAllocation<C = DayClaim> {
   readonly carriedInOz: ReadonlyMap<IsoDate, number>;
 }
 
+/** Hears what a claim gets of a lot. */
+type TellTaken<C> = (claim: C, lotId: string, oz: number) => void;
+
 /** Supply of one variety and the claims on it. */
 export interface SupplyAndDemand<C> {
   /** By harvest day, then in the order in which they are used. */
@@ -28,10 +31,13 @@ export interface SupplyAndDemand<C> {
  *
  * Leftovers carry to the next day only if it has a claim. A delivery never gets greens harvested after it,
  * unless a delivery change says so or the delivery is past.
+ *
+ * @param tell - Hears of every amount that a claim gets.
  */
 export function allocateSupply<C extends DayClaim>(
   { lots, claims }: SupplyAndDemand<C>,
   today: IsoDate,
+  tell: TellTaken<C> = () => undefined,
 ): SupplyAllocation<C> {
   const lotsByDay = groupBy(lots, ({ dayISO }) => dayISO);
   const claimsByDay = groupBy(claims, ({ dayISO }) => dayISO);
@@ -45,18 +51,25 @@ export function allocateSupply<C extends DayClaim>(
     const before: readonly GrownLot[] = isWanted && carried?.toISO === dayISO ? carried.lots : [];
     carriedInOz.set(dayISO, ouncesOn(before, leftOz));
     const there = [...before, ...(lotsByDay.get(dayISO) ?? [])];
-    for (const claim of wanted) served.push(serve(claim, there, leftOz, today));
+    for (const claim of wanted) {
+      served.push(serve(claim, there, { leftOz, today, tell }));
+    }
     const isMovingOn = isWorthCutting(ouncesOn(there, leftOz));
     carried = isMovingOn ? { toISO: addDays(dayISO, 1), lots: there } : null;
   }
   return { claims: served, leftOz, carriedInOz };
 }
 
+interface Serving<C> {
+  readonly leftOz: Map<string, number>;
+  readonly today: IsoDate;
+  readonly tell: TellTaken<C>;
+}
+
 function serve<C extends DayClaim>(
   claim: C,
   lots: readonly GrownLot[],
-  leftOz: Map<string, number>,
-  today: IsoDate,
+  { leftOz, today, tell }: Serving<C>,
 ): Allocation<C> {
   const isFree = claim.isTaken || claim.deliveryISO < today;
   let open = claim.oz;
@@ -66,6 +79,7 @@ function serve<C extends DayClaim>(
     const taken = Math.min(left, open);
     leftOz.set(id, left - taken);
     open -= taken;
+    if (taken > 0) tell(claim, id, taken);
   }
   return { ...claim, gotOz: claim.oz - open };
 }

@@ -27,13 +27,14 @@ const ORDERS_A_STEP = 100;
  * every hundred orders. Delivered ounces are claimed first.
  *
  * @param isWanted - Whether a variety's claims are needed.
+ * @param window - Harvest days, both included.
  */
 export function* claimSteps(
   farm: SupplyFarm,
   today: IsoDate,
   isWanted: (varietyId: string) => boolean,
+  window: { readonly from: IsoDate; readonly to: IsoDate } = supplyWindow(today),
 ): Incremental<Map<string, SupplyClaim[]>> {
-  const window = supplyWindow(today);
   const [first, last] = [dayNumber(window.from), dayNumber(window.to)];
   const rules = demandRules(farm);
   const { assortment, changes } = rules;

@@ -28,6 +28,8 @@ export interface LotFacts {
   readonly isTicking: boolean;
   /** Harvest days, both included. */
   readonly window: { readonly from: IsoDate; readonly to: IsoDate };
+  /** Tells what was, not what is there: days that are over count as they were. */
+  readonly isPast?: boolean;
 }
 
 /** Sorts lots of one day: earliest harvest first, then by id. */
@@ -61,8 +63,8 @@ export function gatherLots(given: LotFacts): CountedLot[] {
 }
 
 /** The first day on which anything was planted that can still be there. */
-function firstPlanting({ tasks, variety, today, window }: LotFacts): IsoDate {
-  let first = addDays(today, -daysFromPlanting(variety));
+function firstPlanting({ tasks, variety, today, window, isPast }: LotFacts): IsoDate {
+  let first = addDays(isPast ? window.from : today, -daysFromPlanting(variety));
   for (const { type, dateISO, cycleKey } of tasks) {
     if (type === 'PLANT' && dateISO < first && dayOfCycle(cycleKey) >= window.from) first = dateISO;
   }
@@ -90,7 +92,7 @@ function cyclesIn({ tasks, window }: LotFacts): Map<string, Task[]> {
 function lotOfCycle(
   cycleKey: string,
   tasks: readonly Task[],
-  { variety, today }: LotFacts,
+  { variety, ...facts }: LotFacts,
   stateOf: (task: Task) => LotPlanting,
 ): CountedLot | null {
   const plantings = tasks.filter(({ type }) => type === 'PLANT').map(stateOf);
@@ -105,7 +107,8 @@ function lotOfCycle(
     varietyId: variety.id,
     dayISO,
     cutISO:
-      earliest(cutDays) ?? later(today, earliest(harvests.map((task) => task.dateISO)) ?? dayISO),
+      earliest(cutDays) ??
+      later(notBefore(facts), earliest(harvests.map((task) => task.dateISO)) ?? dayISO),
     state: stateOfLot(plantings, harvests),
     plantings,
     plannedTrays:
@@ -131,28 +134,35 @@ function isSkippedHarvest(harvests: readonly Task[]): boolean {
   return harvests.some(({ skipped }) => skipped === true) && !harvests.some(isCarriedOut);
 }
 
+/** What was not cut yet is cut today at the earliest; '' of what was. */
+function notBefore({ today, isPast = false }: Pick<LotFacts, 'today' | 'isPast'>): IsoDate {
+  return isPast ? '' : today;
+}
+
 /** Trays that were recorded on a day for which no planting of the variety was planned. */
-function unplannedLots({ variety, tasks, log, today, window }: LotFacts): CountedLot[] {
+function unplannedLots(facts: LotFacts): CountedLot[] {
+  const { variety, tasks, log, window } = facts;
+  const first = notBefore(facts);
   const plannedDays = new Set(
     tasks.filter(({ type }) => type === 'PLANT').map(({ dateISO }) => dateISO),
   );
   return log
     .filter(({ trays, dateISO }) => trays > 0 && !plannedDays.has(dateISO))
-    .map((entry) => lotOfEntry(entry, variety, today))
-    .filter(({ dayISO }) => dayISO >= today && dayISO <= window.to);
+    .map((entry) => lotOfEntry(entry, variety, first))
+    .filter(({ dayISO }) => dayISO >= later(first, window.from) && dayISO <= window.to);
 }
 
 function lotOfEntry(
   { id, dateISO, trays }: TraysPlantedEntry,
   variety: Variety,
-  today: IsoDate,
+  first: IsoDate,
 ): CountedLot {
   const dayISO = addDays(dateISO, daysFromPlanting(variety));
   return {
     id,
     varietyId: variety.id,
     dayISO,
-    cutISO: later(today, dayISO),
+    cutISO: later(first, dayISO),
     state: 'growing',
     plantings: [],
     plannedTrays: 0,
@@ -165,7 +175,7 @@ function lotOfEntry(
 }
 
 /** Days from planting to harvest; a soak over night takes the first of the days to harvest. */
-function daysFromPlanting({ steps, daysToHarvest }: Variety): number {
+export function daysFromPlanting({ steps, daysToHarvest }: Variety): number {
   const soak = steps.find(({ type }) => type === 'SOAK');
   const soakHours = soak === undefined ? 0 : (soak.soakHours ?? DEFAULT_SOAK_HOURS);
   return Math.floor(daysToHarvest) - (soakHours >= NEXT_DAY_SOAK_HOURS ? 1 : 0);

@@ -76,6 +76,12 @@ const ONE_OF_EACH: { readonly [K in FarmAction['type']]: PayloadOf<K> } = {
   },
   REMOVE_ORDER_PAUSE: { list: 'recurring', id: 'rec_1', pauseId: 'pau_1' },
   MARK_DELIVERIES: { deliveries: [DELIVERY], status: 'PACKED' },
+  SET_DELIVERY_BATCHES: {
+    orderId: 'ord_gone',
+    dateISO: '2025-03-07',
+    varietyId: 'pea',
+    batches: [{ batch: 'pea|2025-03-07', oz: 4 }],
+  },
   CORRECT_DELIVERY: { ...DELIVERY, note: 'At the back door' },
   ADD_CUSTOMER: { name: 'Cafe Luma' },
   UPDATE_CUSTOMER: { id: 'cus_1', patch: { phone: '555 0100' } },
@@ -212,14 +218,6 @@ test.each<FarmAction>([
   { type: 'DELETE_SEED_TXN', payload: { id: 'none' } },
   { type: 'UPDATE_SEED_LOT', payload: { txnId: 'none', patch: { code: 'X' } } },
   { type: 'DELETE_GERMINATION_TEST', payload: { txnId: 'seed_1', id: 'none' } },
-  {
-    type: 'SET_PLANTED_LOTS',
-    payload: {
-      dateISO: '2025-03-04',
-      varietyId: 'none',
-      seedLots: [{ txnId: 'seed_1', trays: 1 }],
-    },
-  },
   { type: 'SET_SEED_COST', payload: { varietyId: 'none', bagLb: 25, bagCost: 75 } },
   { type: 'SET_SEED_COST', payload: { varietyId: 'pea', bagLb: 0, bagCost: 75 } },
   { type: 'SET_SEED_REORDER_LINK', payload: { varietyId: 'pea', url: 'javascript:alert(1)' } },

@@ -74,6 +74,35 @@ const HARVESTS = weighedHarvests(
   '2025-03-09',
 );
 
+const LEFT = {
+  id: 'dlv_2025-03-07_ord_gone',
+  orderId: 'ord_gone',
+  dateISO: '2025-03-07',
+  status: 'DELIVERED' as const,
+  deliveredAtISO: '2025-03-07T12:00:00.000Z',
+  lines: [],
+  note: '',
+  sent: {
+    to: 'Deli',
+    customer: 'Deli',
+    category: 'GENERAL' as const,
+    dayISO: '2025-03-07',
+    lines: [
+      {
+        itemId: 'li_1',
+        varietyId: 'pea',
+        text: 'Pea',
+        ordered: 8,
+        packageOz: null,
+        quantity: 8,
+        unit: 'oz' as const,
+        unitPrice: null,
+        amount: null,
+      },
+    ],
+  },
+};
+
 const SEED_LOT = {
   code: 'PEA-1',
   supplier: 'Valley Seeds',
@@ -114,6 +143,7 @@ export function aBusyFarm(): FarmDocument {
     ],
     dryLoads: [aDryLoad({ startISO: '2025-03-17', lines: [aDryLine({ cutISO: '2025-03-10' })] })],
     purchases: [aPurchase({ stockId: 'mat_soil' })],
+    deliveries: [LEFT],
     harvestLosses: [LOSS],
     harvestLog: HARVESTS,
     seedsInventory: [

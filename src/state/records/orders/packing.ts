@@ -1,4 +1,3 @@
-import { dayNumber } from '#domain/calendar/day-number.ts';
 import { isoInstant } from '#domain/calendar/instant.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { ActionContext } from '#domain/calendar/moment.ts';
@@ -9,18 +8,17 @@ import {
   type DeliveryStatus,
 } from '#domain/orders/delivery.ts';
 import { correctedSent, newSent } from '#domain/deliveries/sent-record.ts';
+import { changeById } from '#domain/records/change-records.ts';
 import { sentOf } from '#domain/orders/sold-orders.ts';
-import { groupBy } from '#domain/records/group-by.ts';
-import { eventOfRuleDay } from '#domain/orders/event-days.ts';
-import { farmEvent, type FarmEvent } from '#domain/orders/farm-events.ts';
 import { itemQuantity } from '#domain/orders/item-quantity.ts';
-import { readOrders } from '#domain/orders/read-orders.ts';
 import { priceBook } from '#domain/prices/price-book.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { readDeliveryLines } from '../../read/slices/read-sales.ts';
 import { knownTargets } from '../../read/slices/read-order-items.ts';
 import { actionRules } from '../action-rules.ts';
 import { withList } from '../with-list.ts';
+import type { NamedOunces } from '#domain/trace/write-parts.ts';
+import { eventFinder, withNamedBatches, withSentParts } from './sent-parts.ts';
 
 /** Names an event of an order. */
 export interface DeliveryName {
@@ -32,12 +30,19 @@ export interface DeliveryName {
 interface MarkedDeliveries {
   readonly deliveries: readonly DeliveryName[];
   readonly status: DeliveryStatus | null;
+  /** Their labels were printed: what is packed or delivered already stays as it is. */
+  readonly labels?: true;
 }
 
 /** Lines that are not as ordered, each in the place of what was noted of it before; and the note. */
 interface CorrectedDelivery extends DeliveryName {
   readonly lines?: readonly DeliveryLine[];
   readonly note?: string;
+}
+
+interface NamedBatches extends DeliveryName {
+  readonly varietyId: string;
+  readonly batches: readonly NamedOunces[];
 }
 
 /**
@@ -52,21 +57,37 @@ export const PACKING_ACTIONS = {
       if (status === null) return `Mark ${what} not packed`;
       return `Mark ${what} ${status === 'PACKED' ? 'packed' : 'delivered'}`;
     },
-    run: markDeliveries,
+    run: (farm, marked, context) =>
+      withSentParts(farm, markDeliveries(farm, marked, context), context.today),
   }),
   CORRECT_DELIVERY: actionRules<CorrectedDelivery>({
     label: 'Correct a delivery',
-    run: (farm, { lines = [], note, ...name }) =>
-      withDelivery(farm, name, (delivery) => ({
+    run: (farm, { lines = [], note, ...name }, { today }) => {
+      const after = withDelivery(farm, name, (delivery) => ({
         ...corrected(farm, delivery, readDeliveryLines(lines, knownTargets(farm))),
         note: note ?? delivery.note,
-      })),
+      }));
+      return withSentParts(farm, after, today);
+    },
+  }),
+  /** Names the batches that one variety of a delivery was cut from; none: as the ledger has it. */
+  SET_DELIVERY_BATCHES: actionRules<NamedBatches>({
+    label: 'Name batches of a delivery',
+    edits: ({ orderId, dateISO }) => [{ list: 'deliveries', id: deliveryId(orderId, dateISO) }],
+    run: (farm, { orderId, dateISO, varietyId, batches }, { today }) => {
+      const deliveries = changeById(farm.deliveries ?? [], deliveryId(orderId, dateISO), (one) =>
+        withNamedBatches(farm, one, varietyId, batches, today),
+      );
+      return deliveries === (farm.deliveries ?? deliveries) || farm.deliveries === undefined
+        ? farm
+        : withList(farm, 'deliveries', deliveries);
+    },
   }),
 };
 
 function markDeliveries(
   document: FarmDocument,
-  { deliveries, status }: MarkedDeliveries,
+  { deliveries, status, labels }: MarkedDeliveries,
   { now }: ActionContext,
 ): FarmDocument {
   if (status === null) {
@@ -75,9 +96,11 @@ function markDeliveries(
     const isSame = kept.length === (document.deliveries ?? []).length;
     return isSame ? document : withList(document, 'deliveries', kept);
   }
-  const eventOf = eventsOf(document);
+  const known = new Set(labels && (document.deliveries ?? []).map(({ id }) => id));
+  const isOpen = ({ orderId, dateISO }: DeliveryName) => !known.has(deliveryId(orderId, dateISO));
+  const eventOf = eventFinder(document);
   const book = priceBook(document);
-  return deliveries.reduce(
+  return deliveries.filter(isOpen).reduce(
     (farm, name) =>
       withDelivery(farm, name, ({ sent: before, ...delivery }) => {
         if (status === 'PACKED') return { ...delivery, status, deliveredAtISO: null };
@@ -88,18 +111,6 @@ function markDeliveries(
       }),
     document,
   );
-}
-
-/** Finds events as their orders have them by now; null where there is no such event. */
-function eventsOf(document: FarmDocument): (name: DeliveryName) => FarmEvent | null {
-  const versions = groupBy(readOrders(document), ({ id }) => id);
-  return ({ orderId, dateISO }) => {
-    for (const order of versions.get(orderId) ?? []) {
-      const event = eventOfRuleDay(order, dayNumber(dateISO));
-      if (event !== null) return farmEvent(order, event);
-    }
-    return null;
-  };
 }
 
 /** Changes the record of an event; where there is none, it was packed as ordered so far. */
@@ -134,7 +145,7 @@ function corrected(
   delivery: Delivery,
   lines: readonly DeliveryLine[],
 ): Delivery {
-  const items = eventsOf(document)(delivery)?.order.items ?? [];
+  const items = eventFinder(document)(delivery)?.order.items ?? [];
   const ordered = new Map(items.map((item) => [item.id, itemQuantity(item)]));
   const sent = sentOf(delivery);
   for (const line of sent?.lines ?? []) {

@@ -14,7 +14,7 @@ import {
   RADISH,
   RADISH_TODAY,
   withTicked,
-} from '#tests/support/farms/radish-farm.ts';
+} from '#tests/support/lots/radish-farm.ts';
 import { mergeTwo } from '#tests/support/merge/merge-two.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { normalizeFarm } from '../../read/normalize-farm.ts';

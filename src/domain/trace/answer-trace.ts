@@ -1,0 +1,244 @@
+import { daysBetween } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { customerOf } from '#domain/costing/customer-of.ts';
+import { isCarriedOut } from '#domain/planning/task-work.ts';
+import type { Task } from '#domain/planning/task.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
+import { roundTo } from '#domain/units/rounding.ts';
+import { sumOf } from '#domain/units/sum.ts';
+import { seedOfBatches } from '../seed-lots/batch-seed.ts';
+import { listSeedLots } from '../seed-lots/list-seed-lots.ts';
+import { ouncesText } from '../supply/ounces-text.ts';
+import { SHORT_OZ } from '../supply/supply-window.ts';
+import { batchCode } from './batch-code.ts';
+import { driedOf, driedRows } from './dried-batches.ts';
+import type { TraceFarm } from './trace-farm.ts';
+import { traceRows, type AllRows } from './trace-rows.ts';
+import { traceStart, type TraceStart } from './trace-start.ts';
+import { traceSupplies, traceWindow, type TraceLot, type TraceSupply } from './trace-supply.ts';
+import type { Trace, TracedBatch, TracedLoad, TraceTotals } from './trace.ts';
+
+/**
+ * Where something came from and where it went: of batches, of all that was sown from a seed lot or from a
+ * supplier, or of what a customer got.
+ *
+ * @param tasks - Those of the plan.
+ * @returns Null when nothing of the farm is called so.
+ */
+export function answerTrace(
+  farm: TraceFarm,
+  tasks: readonly Task[],
+  text: string,
+  today: IsoDate,
+): Trace | null {
+  const start = traceStart(farm, tasks, text, today);
+  if (start === null) return null;
+  const asked = askedDays(start);
+  const varietyIds = varietiesOf(start, farm);
+  const supplies: ReadonlyMap<string, TraceSupply> =
+    asked === null ? new Map() : traceSupplies(farm, { tasks, today, varietyIds, asked });
+  const window = asked === null ? null : traceWindow(asked);
+  const all = traceRows(farm, supplies, { varietyIds, today, window });
+  const rows = rowsOfStart(start, all);
+  const wanted = new Set(
+    start.customer === null
+      ? start.batches.map(({ batch }) => batch)
+      : rows.map(({ batch }) => batch),
+  );
+  const dried = driedOf(farm, supplies).filter(({ batch }) => wanted.has(batch));
+  const facts = { farm, tasks, today, all, dried };
+  const batches = [...supplies.values()]
+    .flatMap((supply) => batchesOfSupply(supply, wanted, facts))
+    .sort(byCut);
+  const pooled = start.customer === null ? driedRows(farm, dried) : [];
+  return {
+    today,
+    start: { kind: start.kind, text },
+    seedLots: seedLotsOf(start, batches, farm),
+    batches,
+    deliveries: [...rows, ...pooled].sort(byDelivery),
+    loads: dried,
+    totals: totalsOf(batches),
+    problems: batches.flatMap(problemsOf),
+  };
+}
+
+function askedDays({ batches, customer }: TraceStart): { from: IsoDate; to: IsoDate } | null {
+  if (customer !== null) return customer;
+  const days = batches.map(({ dayISO }) => dayISO).sort();
+  const [from] = days;
+  const to = days.at(-1);
+  return from === undefined || to === undefined ? null : { from, to };
+}
+
+/** Also what one of them was given instead of. */
+function varietiesOf(
+  { batches, customer }: TraceStart,
+  { deliveryChanges = [] }: TraceFarm,
+): ReadonlySet<string> {
+  if (customer === null) return new Set(batches.map(({ varietyId }) => varietyId));
+  const swapped = (deliveryChanges ?? []).flatMap((change) =>
+    change.kind === 'SWAP' && customer.varietyIds.has(change.varietyId) ? [change.toVarietyId] : [],
+  );
+  return new Set([...customer.varietyIds, ...swapped]);
+}
+
+function rowsOfStart({ batches, customer }: TraceStart, all: AllRows) {
+  if (customer === null) {
+    const ids = new Set(batches.map(({ batch }) => batch));
+    return all.filter(({ row }) => ids.has(row.batch)).map(({ row }) => row);
+  }
+  const isOwn = ({ row, order }: AllRows[number]) =>
+    customerOf(order).key === customer.key &&
+    row.dayISO >= customer.from &&
+    row.dayISO <= customer.to;
+  return all.filter(isOwn).map(({ row }) => row);
+}
+
+interface BatchFacts {
+  readonly farm: TraceFarm;
+  readonly tasks: readonly Task[];
+  readonly today: IsoDate;
+  readonly all: AllRows;
+  readonly dried: readonly TracedLoad[];
+}
+
+function batchesOfSupply(
+  supply: TraceSupply,
+  wanted: ReadonlySet<string>,
+  { farm, tasks, today, all, dried }: BatchFacts,
+): readonly TracedBatch[] {
+  const lots = supply.lots.filter(({ id }) => wanted.has(id));
+  const seedOf = seedOfBatches(farm.traysPlantedLog, tasks);
+  const codes = new Map(farm.seedsInventory.map(({ id, lot }) => [id, lot?.code ?? '']));
+  return lots.map((lot) => {
+    const rows = all.filter(({ row }) => row.batch === lot.id).map(({ row }) => row);
+    const isDelivered = rows.some(({ status, oz }) => status === 'DELIVERED' && oz > 0);
+    const isCut = isCutBy(lot, today, isDelivered);
+    const gone = rows.filter(({ status }) => status === 'DELIVERED' || status === 'ASSUMED');
+    const own = dried.filter(({ batch }) => batch === lot.id);
+    const isFresh = daysBetween(lot.cutISO, today) <= supply.shelfLife;
+    const balance = balanceOf(
+      lot,
+      isCut,
+      isFresh,
+      sumOf(gone.map(({ oz }) => oz)),
+      sumOf(own.map(({ oz }) => oz)),
+    );
+    return {
+      batch: lot.id,
+      code: batchCode(lot.id),
+      varietyId: supply.variety.id,
+      varietyName: supply.variety.name,
+      plantedISO: lot.plantedISO,
+      cutISO: lot.cutISO,
+      state: isCut ? 'cut' : lot.state,
+      trays: lot.countedTrays,
+      lostTrays: lot.lostTrays,
+      seedLots: seedOf(lot).map(({ txnId, trays }) => ({
+        txnId,
+        code: codes.get(txnId ?? '') ?? '',
+        trays,
+      })),
+      washedISO: washedBefore(lot, tasks),
+      weighed: lot.weighedOz !== null,
+      ...balance,
+    };
+  });
+}
+
+/** A batch counts as cut when its harvest is done, its day is over, or some of it was delivered. */
+function isCutBy(lot: TraceLot, today: IsoDate, isDelivered: boolean): boolean {
+  if (lot.state === 'skipped') return false;
+  const isDue = lot.isPlanted && lot.countedTrays > lot.lostTrays && lot.cutISO < today;
+  return lot.state === 'cut' || isDue || isDelivered;
+}
+
+const NOTHING = {
+  harvestedOz: 0,
+  deliveredOz: 0,
+  driedOz: 0,
+  goneOz: 0,
+  onHandOz: 0,
+  missingOz: 0,
+};
+
+function balanceOf(
+  { harvestedOz, goneOz }: TraceLot,
+  isCut: boolean,
+  isFresh: boolean,
+  deliveredOz: number,
+  driedOz: number,
+): typeof NOTHING {
+  if (!isCut) return NOTHING;
+  const left = Math.max(0, harvestedOz - deliveredOz - driedOz - goneOz);
+  const onHandOz = isFresh ? left : 0;
+  return { harvestedOz, deliveredOz, driedOz, goneOz, onHandOz, missingOz: left - onHandOz };
+}
+
+function washedBefore({ plantedISO }: TraceLot, tasks: readonly Task[]): IsoDate | null {
+  if (plantedISO === null) return null;
+  const days = tasks
+    .filter((task) => task.special === 'TRAY_SCRUB' && isCarriedOut(task))
+    .map(({ scrubInfo, dateISO }) => scrubInfo?.completedISO ?? dateISO)
+    .filter((dateISO) => dateISO <= plantedISO);
+  return days.sort().at(-1) ?? null;
+}
+
+function seedLotsOf(
+  { txnIds, kind }: TraceStart,
+  batches: readonly TracedBatch[],
+  farm: TraceFarm,
+): Trace['seedLots'] {
+  const isAsked = kind === 'seedLot' || kind === 'supplier';
+  const sown = batches.flatMap(({ seedLots }) => seedLots.map(({ txnId }) => txnId ?? ''));
+  const ids = isAsked ? txnIds : new Set(sown);
+  return listSeedLots(farm).filter(({ txnId }) => ids.has(txnId));
+}
+
+function totalsOf(batches: readonly TracedBatch[]): TraceTotals {
+  const total = (name: keyof typeof NOTHING) => sumOf(batches.map((batch) => batch[name]));
+  const accounted = sumOf(
+    batches.map((batch) => Math.min(batch.harvestedOz, outOf(batch) + batch.onHandOz)),
+  );
+  const harvestedOz = total('harvestedOz');
+  return {
+    harvestedOz,
+    deliveredOz: total('deliveredOz'),
+    driedOz: total('driedOz'),
+    goneOz: total('goneOz'),
+    onHandOz: total('onHandOz'),
+    missingOz: total('missingOz'),
+    accountedPercent: harvestedOz > 0 ? roundTo((100 * accounted) / harvestedOz, 1) : null,
+  };
+}
+
+function outOf({ deliveredOz, driedOz, goneOz }: TracedBatch): number {
+  return deliveredOz + driedOz + goneOz;
+}
+
+function problemsOf(batch: TracedBatch): readonly string[] {
+  const { code, state, harvestedOz } = batch;
+  const out = outOf(batch);
+  if (state !== 'cut' || out - harvestedOz < SHORT_OZ) return [];
+  const [went, harvested] = [out, harvestedOz].map(ouncesText);
+  return [`${code}: ${went} oz went out, ${harvested} oz were harvested`];
+}
+
+function byCut(a: TracedBatch, b: TracedBatch): number {
+  return (
+    compareTexts(a.cutISO, b.cutISO) ||
+    compareTexts(a.code, b.code) ||
+    compareTexts(a.batch, b.batch)
+  );
+}
+
+function byDelivery(a: Trace['deliveries'][number], b: Trace['deliveries'][number]): number {
+  return (
+    compareTexts(a.dayISO, b.dayISO) ||
+    compareTexts(a.to, b.to) ||
+    compareTexts(a.orderId, b.orderId) ||
+    compareTexts(a.dateISO, b.dateISO) ||
+    compareTexts(a.batch, b.batch)
+  );
+}

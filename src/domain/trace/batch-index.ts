@@ -1,0 +1,81 @@
+import { addDays } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { recordedPlantings, sownOf } from '#domain/planning/recorded-plantings.ts';
+import { varietyOfCycle } from '#domain/planning/task-keys.ts';
+import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
+import { dayOfCycle, daysFromPlanting } from '../supply/gather-lots.ts';
+import { batchCode } from './batch-code.ts';
+import type { TraceFarm } from './trace-farm.ts';
+
+/** A batch of which only its id is read: its variety, and the harvest day it belongs to. */
+export interface NamedBatch {
+  readonly batch: string;
+  readonly varietyId: string;
+  readonly dayISO: IsoDate;
+}
+
+type IndexedFarm = Pick<TraceFarm, 'varieties' | 'traysPlantedLog' | 'deliveries'>;
+
+/** The batches that have one of these codes, whatever became of them. */
+export function batchesOfCode(
+  farm: IndexedFarm,
+  tasks: readonly Task[],
+  code: string,
+): readonly NamedBatch[] {
+  const ids = new Set<string>();
+  for (const { type, cycleKey } of tasks) {
+    if ((type === 'PLANT' || type === 'HARVEST') && cycleKey !== '') ids.add(cycleKey);
+  }
+  for (const { sent } of farm.deliveries ?? []) {
+    for (const { batch } of sent?.parts ?? []) if (batch.includes('|')) ids.add(batch);
+  }
+  const cycles = [...ids].filter((id) => batchCode(id) === code).map(ofCycle);
+  const records = farm.traysPlantedLog.filter(
+    (entry) => batchCode(entry.id) === code && isUnplanned(entry, tasks),
+  );
+  return [...cycles, ...records.map((entry) => ofRecord(entry, farm))];
+}
+
+/** The batches with a tray that was sown from one of these lots. */
+export function batchesSownFrom(
+  farm: IndexedFarm,
+  tasks: readonly Task[],
+  txnIds: ReadonlySet<string>,
+): readonly NamedBatch[] {
+  const isMeant = ({ txnId }: { readonly txnId: string }) => txnIds.has(txnId);
+  const recorded = recordedPlantings(farm.traysPlantedLog, tasks);
+  const batches = farm.traysPlantedLog
+    .filter(({ seedLots = [] }) => seedLots.some(isMeant))
+    .flatMap((entry) => {
+      const plantings = tasks.filter((task) => task.type === 'PLANT' && isOf(task, entry));
+      if (plantings.length === 0) return entry.trays > 0 ? [ofRecord(entry, farm)] : [];
+      return plantings
+        .filter((task) => {
+          const planting = recorded(task);
+          return planting !== null && sownOf(task, planting).some(isMeant);
+        })
+        .map(({ cycleKey }) => ofCycle(cycleKey));
+    });
+  return [...new Map(batches.map((one) => [one.batch, one])).values()];
+}
+
+function ofCycle(cycleKey: string): NamedBatch {
+  return { batch: cycleKey, varietyId: varietyOfCycle(cycleKey), dayISO: dayOfCycle(cycleKey) };
+}
+
+function ofRecord(
+  { id, varietyId, dateISO }: TraysPlantedEntry,
+  { varieties }: IndexedFarm,
+): NamedBatch {
+  const variety = varieties.find((one) => one.id === varietyId);
+  const days = variety === undefined ? 0 : daysFromPlanting(variety);
+  return { batch: id, varietyId, dayISO: addDays(dateISO, days) };
+}
+
+function isUnplanned(entry: TraysPlantedEntry, tasks: readonly Task[]): boolean {
+  return entry.trays > 0 && !tasks.some((task) => task.type === 'PLANT' && isOf(task, entry));
+}
+
+function isOf(task: Task, { dateISO, varietyId }: TraysPlantedEntry): boolean {
+  return task.dateISO === dateISO && task.varietyId === varietyId;
+}

@@ -1,0 +1,109 @@
+import { daysBetween } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { SentPart } from '#domain/orders/delivery.ts';
+import { sentOf } from '#domain/orders/sold-orders.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
+import { roundUnits } from '#domain/units/rounding.ts';
+import { SHORT_OZ } from '../supply/supply-window.ts';
+import type { TraceSupply, TracedClaim } from './trace-supply.ts';
+import type { TracedDelivery } from './traced-delivery.ts';
+
+type Supplies = ReadonlyMap<string, TraceSupply>;
+
+/** From which batches a delivery was cut, as it was written down, else as the ledger has it. */
+export function partsOf(delivery: TracedDelivery, supplies: Supplies): readonly SentPart[] {
+  return sentOf(delivery.record)?.parts ?? workedOutParts(delivery, supplies);
+}
+
+/**
+ * From which batches a delivery was cut by the ledger of the trace: each claim’s share of a batch, by what was
+ * packed of what was ordered. What no batch gave, and what was added, is of an unknown one.
+ */
+export function workedOutParts(delivery: TracedDelivery, supplies: Supplies): readonly SentPart[] {
+  const sums = new Map<string, { varietyId: string; batch: string; oz: number }>();
+  const add = (varietyId: string, batch: string, oz: number) => {
+    const key = `${varietyId} ${batch}`;
+    sums.set(key, { varietyId, batch, oz: (sums.get(key)?.oz ?? 0) + oz });
+  };
+  const claimed = new Set<string>();
+  for (const { claim, got, missedOz } of claimsOf(delivery, supplies)) {
+    const source = claim.change?.kind === 'SWAP' ? claim.change.varietyId : claim.varietyId;
+    const share = delivery.shares.get(source)?.share ?? 1;
+    claimed.add(source);
+    for (const { batch, oz } of got) add(claim.varietyId, batch, oz * share);
+    if (missedOz >= SHORT_OZ) add(claim.varietyId, '', missedOz * share);
+  }
+  for (const [varietyId, { packedOz }] of delivery.shares) {
+    if (!claimed.has(varietyId)) add(varietyId, '', packedOz);
+  }
+  for (const [varietyId, oz] of delivery.addedOz) add(varietyId, '', oz);
+  return [...sums.values()]
+    .map((part) => ({ ...part, oz: roundUnits(part.oz) }))
+    .filter(({ oz }) => oz > 0)
+    .sort((a, b) => compareTexts(a.varietyId, b.varietyId) || compareTexts(a.batch, b.batch))
+    .map((part): SentPart => {
+      const isOnly =
+        part.batch !== '' && candidatesOf(delivery, part.varietyId, supplies).size === 1;
+      return { ...part, link: isOnly ? 'only' : 'served' };
+    });
+}
+
+/** The batches that may have been in a delivery although the ledger has them elsewhere. */
+export function possibleBatches(
+  delivery: TracedDelivery,
+  parts: readonly SentPart[],
+  supplies: Supplies,
+  today: IsoDate,
+): readonly { readonly varietyId: string; readonly batch: string }[] {
+  if (delivery.dayISO > today) return [];
+  return [...new Set(parts.map(({ varietyId }) => varietyId))].flatMap((varietyId) => {
+    const own = parts.filter((part) => part.varietyId === varietyId);
+    if (own.every(({ link }) => link !== 'served')) return [];
+    const named = new Set(own.map(({ batch }) => batch));
+    return [...candidatesOf(delivery, varietyId, supplies)]
+      .filter((batch) => !named.has(batch))
+      .map((batch) => ({ varietyId, batch }));
+  });
+}
+
+/** Batches that served a delivery, and those that were fresh on its day and have something left. */
+function candidatesOf(
+  delivery: TracedDelivery,
+  varietyId: string,
+  supplies: Supplies,
+): ReadonlySet<string> {
+  const { lots = [], shelfLife = 0 } = supplies.get(varietyId) ?? {};
+  const served = claimsOf(delivery, supplies)
+    .filter(({ claim }) => claim.varietyId === varietyId)
+    .flatMap(({ got }) => got.map(({ batch }) => batch));
+  const fresh = lots.filter(({ state, cutISO, leftOz }) => {
+    const age = daysBetween(cutISO, delivery.dayISO);
+    return state !== 'skipped' && age >= 0 && age <= shelfLife && leftOz >= SHORT_OZ;
+  });
+  return new Set([...served, ...fresh.map(({ id }) => id)]);
+}
+
+const BY_DELIVERY = new WeakMap<TraceSupply, ReadonlyMap<string, readonly TracedClaim[]>>();
+
+function claimsOf(
+  { order, dateISO }: Pick<TracedDelivery, 'order' | 'dateISO'>,
+  supplies: Supplies,
+): readonly TracedClaim[] {
+  return [...supplies.values()].flatMap(
+    (supply) => claimsByDelivery(supply).get(`${order.id}|${dateISO}`) ?? [],
+  );
+}
+
+function claimsByDelivery(supply: TraceSupply): ReadonlyMap<string, readonly TracedClaim[]> {
+  const known = BY_DELIVERY.get(supply);
+  if (known !== undefined) return known;
+  const claims = new Map<string, TracedClaim[]>();
+  for (const traced of supply.claims) {
+    const key = `${traced.claim.order.id}|${traced.claim.eventISO}`;
+    const own = claims.get(key);
+    if (own === undefined) claims.set(key, [traced]);
+    else own.push(traced);
+  }
+  BY_DELIVERY.set(supply, claims);
+  return claims;
+}

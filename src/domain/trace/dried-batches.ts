@@ -1,0 +1,80 @@
+import { addDays } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
+import { customerKey } from '#domain/customers/customer-key.ts';
+import type { DryLine, DryLoad } from '#domain/drying/dry-load.ts';
+import type { TraceFarm } from './trace-farm.ts';
+import type { TraceSupply } from './trace-supply.ts';
+import type { TracedLoad, TracedRow } from './trace.ts';
+
+/** What the dryers took of some batches; greens of several batches in one line are shared evenly. */
+export function driedOf(
+  { dryLoads = [] }: TraceFarm,
+  supplies: ReadonlyMap<string, TraceSupply>,
+): readonly TracedLoad[] {
+  return dryLoads
+    .filter(({ status }) => status === 'RUNNING' || status === 'DONE')
+    .flatMap(({ id, lines }) => lines.flatMap((line) => driedLine(id, line, supplies)));
+}
+
+function driedLine(
+  loadId: string,
+  line: DryLine,
+  supplies: ReadonlyMap<string, TraceSupply>,
+): readonly TracedLoad[] {
+  const supply = supplies.get(line.varietyId);
+  if (supply === undefined) return [];
+  const { itemId, harvests, cutISO, wetOz, dryG, trays } = line;
+  const ofDay = supply.lots.filter(({ dayISO }) => dayISO === cutISO).map(({ id }) => id);
+  const batches = harvests.length > 0 ? harvests : ofDay;
+  const oz = (wetOz ?? trays * effectiveYield(supply.variety)) / batches.length;
+  const grams = dryG === null ? null : dryG / batches.length;
+  return batches.map((batch) => ({ loadId, itemId, batch, oz, dryG: grams }));
+}
+
+/** Pro orders that may have something of what was dried of a batch: goods of one item lie in one pool. */
+export function driedRows(farm: TraceFarm, loads: readonly TracedLoad[]): readonly TracedRow[] {
+  const byId = new Map((farm.dryLoads ?? []).map((load) => [load.id, load]));
+  const rows = farm.alchemy.orders.flatMap((order) => {
+    if (!order._consumed && !order._reserved) return [];
+    const held = new Set(order._reservedItems?.map(({ itemId }) => itemId));
+    const updatedISO = order.updatedAt.slice(0, 10);
+    const batches = loads
+      .filter(({ loadId, itemId }) => held.has(itemId) && readyDay(byId.get(loadId)) <= updatedISO)
+      .map(({ batch }) => batch);
+    const dayISO = order.dueAt ?? updatedISO;
+    return [...new Set(batches)].map((batch): TracedRow => {
+      const key = customerKey(order.customer.name);
+      const known = (farm.customers ?? []).find(({ name }) => customerKey(name) === key);
+      return {
+        orderId: order.id,
+        dateISO: dayISO,
+        dayISO,
+        to: order.customer.name.trim() || order.id,
+        phone: known?.phone ?? '',
+        email: order.customer.email || (known?.email ?? ''),
+        what: whatOf(order.lines, farm),
+        batch,
+        oz: 0,
+        link: 'possible',
+        status: order._consumed ? 'DELIVERED' : 'PLANNED',
+        recorded: false,
+      };
+    });
+  });
+  return rows;
+}
+
+function readyDay(load: DryLoad | undefined): IsoDate {
+  return load === undefined ? '' : addDays(load.startISO, Math.ceil(load.cycleDays));
+}
+
+function whatOf(
+  lines: TraceFarm['alchemy']['orders'][number]['lines'],
+  { alchemy }: TraceFarm,
+): string {
+  const names = new Map(alchemy.products.map(({ id, name }) => [id, name]));
+  return lines
+    .map(({ productId, qty }) => `${qty} × ${names.get(productId) ?? 'Unknown product'}`)
+    .join(', ');
+}

@@ -1,0 +1,206 @@
+import { expect, test } from 'vitest';
+import type { SentPart } from '#domain/orders/delivery.ts';
+import type { FarmAction } from '#state/records/farm-action.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { reduce } from '#state/records/reduce.ts';
+import { aRadishFarm, RADISH, RADISH_TODAY } from '#tests/support/lots/radish-farm.ts';
+import { answerTrace } from './answer-trace.ts';
+import { batchCode, codesIn } from './batch-code.ts';
+
+const act = (farm: FarmDocument, ...actions: readonly FarmAction[]) =>
+  actions.reduce(
+    (before, action) =>
+      reduce(before, {
+        ...action,
+        moment: { today: RADISH_TODAY, now: Date.parse(`${RADISH_TODAY}T12:00:00.000Z`) },
+      }),
+    farm,
+  );
+
+const trace = (farm: FarmDocument, text: string) => {
+  const found = answerTrace(farm, farm.tasks, text, RADISH_TODAY);
+  if (found === null) throw new Error(`Nothing is called ${text}.`);
+  return found;
+};
+
+const rowsOf = (farm: FarmDocument, text: string) =>
+  trace(farm, text).deliveries.map(
+    ({ to, dayISO, batch, oz, link }) => `${to} ${dayISO} ${batchCode(batch)} ${oz} ${link}`,
+  );
+
+const keyOf = (harvestISO: string) => `${RADISH.id}|${harvestISO}`;
+
+const gone = (harvestISO: string) =>
+  ({ kind: 'GONE', varietyId: RADISH.id, harvestISO, oz: 4 }) as const;
+
+const mark = (orderId: string, dateISO: string): FarmAction => ({
+  type: 'MARK_DELIVERIES',
+  payload: { deliveries: [{ orderId, dateISO }], status: 'DELIVERED' },
+});
+
+const partsOf = (farm: FarmDocument, orderId: string): readonly SentPart[] | undefined =>
+  farm.deliveries?.find((delivery) => delivery.orderId === orderId)?.sent?.parts;
+
+test.each([
+  ['rambo-radish|2026-11-24', 'RARA-261124'],
+  ['rambo-radish|2026-12-08', 'RARA-261208'],
+  ['pea|2026-12-04', 'PEAX-261204'],
+  ['detroit-dark-red-beet|2026-12-04', 'DEBE-261204'],
+  ['var_8x2k1|2026-12-04', 'VA8X-261204'],
+  ['log_2026-11-30_rambo-radish', 'RARA-P261130'],
+  ['jalapeño-süß|2026-12-04', 'JASU-261204'],
+  ['豆苗|2026-12-04', 'XXXX-261204'],
+])('the code of %s is %s', (batch, code) => {
+  expect(batchCode(batch)).toBe(code);
+  expect(codesIn(code)).toEqual([code]);
+});
+
+test('codes are read whatever their case, several of them joined by a dot', () => {
+  expect(codesIn(' rara-261204.peax-261204 ')).toEqual(['RARA-261204', 'PEAX-261204']);
+  expect(codesIn('RARA-261204 PEAX-261204')).toEqual([]);
+  expect(codesIn('RB-2291')).toEqual([]);
+});
+
+test('a seed lot is accounted for by what was delivered and what is on hand', () => {
+  const { batches, totals } = trace(aRadishFarm(), 'rb-2291');
+  expect(batches.map(({ code, missingOz }) => [code, missingOz])).toEqual([
+    ['RARA-261124', 4],
+    ['RARA-261201', 4],
+    ['RARA-261204', 0],
+  ]);
+  expect(totals).toMatchObject({ harvestedOz: 96.8, deliveredOz: 86, accountedPercent: 91.7 });
+  expect(totals.onHandOz).toBeCloseTo(2.8, 9);
+});
+
+test('what is said to be gone is accounted for, and leaves no doubt', () => {
+  const farm = act(aRadishFarm(), {
+    type: 'CHANGE_DELIVERIES',
+    payload: { add: [gone('2026-11-24'), gone('2026-12-01')], remove: [] },
+  });
+  const { totals, deliveries } = trace(farm, 'RB-2291');
+  expect(totals.accountedPercent).toBe(100);
+  expect(deliveries.map(({ link }) => link)).toEqual(['only', 'only', 'only', 'only', 'only']);
+});
+
+test('a delivery that another batch was fresh for may have had that one', () => {
+  expect(rowsOf(aRadishFarm(), 'RB-2291')).toEqual([
+    'Grill 2026-11-24 RARA-261124 18 only',
+    'Grill 2026-12-01 RARA-261201 18 only',
+    'Bistro Marlow 2026-12-04 RARA-261201 0 possible',
+    'Bistro Marlow 2026-12-04 RARA-261204 32 served',
+    'Luma 2026-12-04 RARA-261201 0 possible',
+    'Luma 2026-12-04 RARA-261204 10 served',
+    'Sato 2026-12-05 RARA-261201 0 possible',
+    'Sato 2026-12-05 RARA-261204 8 served',
+  ]);
+});
+
+test('a delivery is recorded as it was packed, and stays when its order is deleted', () => {
+  const packed = act(aRadishFarm(), {
+    type: 'CORRECT_DELIVERY',
+    payload: {
+      orderId: 'ord_bistro',
+      dateISO: '2026-12-04',
+      lines: [{ itemId: `li_${RADISH.id}_8_4`, packed: 6, returned: 0, reason: 'SHORT' }],
+    },
+  });
+  const left = act(packed, mark('ord_bistro', '2026-12-04'), {
+    type: 'DELETE_ORDER',
+    payload: { id: 'ord_bistro' },
+  });
+  const [row] = trace(left, 'RARA-261204').deliveries.filter(({ to }) => to === 'Bistro Marlow');
+  expect(row).toMatchObject({
+    oz: 24,
+    what: '6 × Rambo Radish 4 oz',
+    link: 'served',
+    status: 'DELIVERED',
+    recorded: true,
+  });
+});
+
+test('batches that are named by hand stand, also when more went out than was harvested', () => {
+  const name = (...batches: readonly { batch: string; oz: number }[]): FarmAction => ({
+    type: 'SET_DELIVERY_BATCHES',
+    payload: { orderId: 'ord_luma', dateISO: '2026-12-04', varietyId: RADISH.id, batches },
+  });
+  const delivered = act(aRadishFarm(), mark('ord_luma', '2026-12-04'));
+  const named = act(
+    delivered,
+    name({ batch: keyOf('2026-12-01'), oz: 6 }, { batch: keyOf('2026-12-04'), oz: 4 }),
+  );
+  expect(partsOf(named, 'ord_luma')).toEqual([
+    { varietyId: RADISH.id, batch: keyOf('2026-12-01'), oz: 6, link: 'named' },
+    { varietyId: RADISH.id, batch: keyOf('2026-12-04'), oz: 4, link: 'named' },
+  ]);
+  const { problems, totals } = trace(named, 'RB-2291');
+  expect(problems).toEqual(['RARA-261201: 24 oz went out, 22 oz were harvested']);
+  expect(totals.accountedPercent).toBe(95.9);
+  expect(rowsOf(named, 'RARA-261204')).not.toContain('Luma 2026-12-04 RARA-261201 0 possible');
+  // 5 of 10 oz came along: each batch keeps its share.
+  const corrected = act(named, {
+    type: 'CORRECT_DELIVERY',
+    payload: {
+      orderId: 'ord_luma',
+      dateISO: '2026-12-04',
+      lines: [{ itemId: `li_${RADISH.id}_10oz`, packed: 5, returned: 0 }],
+    },
+  });
+  expect(partsOf(corrected, 'ord_luma')?.map(({ oz, link }) => [oz, link])).toEqual([
+    [3, 'named'],
+    [2, 'named'],
+  ]);
+  expect(act(named, name())).toEqual(delivered);
+  const some = act(delivered, name({ batch: keyOf('2026-12-04'), oz: 4 }));
+  expect(partsOf(some, 'ord_luma')).toEqual([
+    { varietyId: RADISH.id, batch: '', oz: 6, link: 'served' },
+    { varietyId: RADISH.id, batch: keyOf('2026-12-04'), oz: 4, link: 'named' },
+  ]);
+});
+
+test('what is added to a delivery came from an unknown batch', () => {
+  const extra = {
+    id: 'li_more',
+    varietyId: RADISH.id,
+    mode: 'BULK',
+    weight: 2,
+    unit: 'oz',
+  } as const;
+  const farm = act(
+    aRadishFarm(),
+    {
+      type: 'CORRECT_DELIVERY',
+      payload: {
+        orderId: 'ord_sato',
+        dateISO: '2026-12-05',
+        lines: [{ itemId: 'li_more', packed: 2, returned: 0, extra }],
+      },
+    },
+    mark('ord_sato', '2026-12-05'),
+  );
+  expect(partsOf(farm, 'ord_sato')).toEqual([
+    { varietyId: RADISH.id, batch: '', oz: 2, link: 'served' },
+    { varietyId: RADISH.id, batch: keyOf('2026-12-04'), oz: 8, link: 'served' },
+  ]);
+});
+
+test('a customer is traced by their deliveries of the last 60 days', () => {
+  const { start, deliveries, batches } = trace(aRadishFarm(), ' bistro  MARLOW');
+  expect(start.kind).toBe('customer');
+  expect(deliveries.map(({ dayISO, link }) => [dayISO, link])).toEqual([
+    ['2026-12-04', 'possible'],
+    ['2026-12-04', 'served'],
+  ]);
+  expect(batches.map(({ code, deliveredOz }) => [code, deliveredOz])).toEqual([
+    ['RARA-261201', 18],
+    ['RARA-261204', 50],
+  ]);
+});
+
+test('a farm that does not trace writes no batches down', () => {
+  const lotless = aRadishFarm({ seedsInventory: [] });
+  const left = act(lotless, mark('ord_bistro', '2026-12-04'));
+  expect(left.deliveries?.[0]?.sent).not.toHaveProperty('parts');
+  expect(trace(left, 'RARA-261204').batches[0]?.seedLots).toEqual([
+    { txnId: null, code: '', trays: 5 },
+  ]);
+});

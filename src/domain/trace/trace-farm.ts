@@ -1,0 +1,25 @@
+import type { Alchemy } from '#domain/alchemy/alchemy.ts';
+import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
+import type { Customer } from '#domain/customers/customer.ts';
+import type { Delivery } from '#domain/orders/delivery.ts';
+import type { PriceSources } from '#domain/prices/price-book.ts';
+import { isSeedLot } from '../seed-lots/seed-lot.ts';
+import type { SownFarm } from '../seed-lots/lot-left.ts';
+import type { SupplyFarm } from '../supply/supply-farm.ts';
+
+/** All that a trace follows from. */
+export interface TraceFarm extends Omit<SupplyFarm, 'seedsInventory'>, SownFarm, PriceSources {
+  readonly customers?: readonly Customer[] | undefined;
+  readonly alchemy: Pick<Alchemy, 'orders' | 'products'>;
+}
+
+/** Whether a farm traces: it has a seed lot, or wrote down from which batches a delivery was cut. */
+export function isTracing(farm: {
+  readonly seedsInventory: readonly SeedTransaction[];
+  readonly deliveries?: readonly Delivery[] | undefined;
+}): boolean {
+  return (
+    farm.seedsInventory.some(isSeedLot) ||
+    (farm.deliveries ?? []).some(({ sent }) => sent?.parts !== undefined)
+  );
+}

@@ -1,0 +1,106 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { customerOf } from '#domain/costing/customer-of.ts';
+import { customerKey } from '#domain/customers/customer-key.ts';
+import { assortmentOf, type Assortment } from '#domain/demand/demand-lines.ts';
+import type { DatedOrder } from '#domain/orders/event-days.ts';
+import { sentOf } from '#domain/orders/sold-orders.ts';
+import { roundUnits } from '#domain/units/rounding.ts';
+import { thingText, wordsOfSold } from '../deliveries/line-text.ts';
+import { partsOf, possibleBatches } from './delivery-parts.ts';
+import type { TraceFarm } from './trace-farm.ts';
+import type { HarvestDays, TraceSupply } from './trace-supply.ts';
+import { tracedDeliveries, type TracedDelivery } from './traced-delivery.ts';
+import type { TracedRow, TraceStatus } from './trace.ts';
+
+/** The rows of all deliveries that may concern a trace, each with its order. */
+export type AllRows = readonly { readonly row: TracedRow; readonly order: DatedOrder }[];
+
+interface RowQuestion {
+  readonly varietyIds: ReadonlySet<string>;
+  readonly today: IsoDate;
+  /** Null when no batch is asked about. */
+  readonly window: HarvestDays | null;
+}
+
+/** What every delivery of some varieties got of which batch, and of which it may have got something. */
+export function traceRows(
+  farm: TraceFarm,
+  supplies: ReadonlyMap<string, TraceSupply>,
+  { varietyIds, today, window }: RowQuestion,
+): AllRows {
+  if (window === null) return [];
+  const names = assortmentOf(farm);
+  const contacts = new Map((farm.customers ?? []).map((one) => [customerKey(one.name), one]));
+  const wanted = new Set([...varietyIds, ...replacedBy(varietyIds, farm)]);
+  return tracedDeliveries(farm, wanted, window).flatMap((delivery) => {
+    const { order, dateISO, dayISO, record } = delivery;
+    const parts = partsOf(delivery, supplies).filter(({ varietyId }) => varietyIds.has(varietyId));
+    const possible = possibleBatches(delivery, parts, supplies, today);
+    if (parts.length === 0) return [];
+    const contact = contacts.get(customerOf(order).key);
+    const common = {
+      orderId: order.id,
+      dateISO,
+      dayISO,
+      to: sentOf(record)?.to ?? (order.customer.trim() === '' ? order.name : order.customer),
+      phone: contact?.phone ?? '',
+      email: contact?.email ?? '',
+      what: whatOf(delivery, names),
+      status: statusOf(delivery, today),
+      recorded: sentOf(record)?.parts !== undefined,
+    };
+    const rows = [
+      ...parts.map(({ batch, oz, link }) => rowOf(common, { batch, oz, link })),
+      ...possible.map(({ batch }) => rowOf(common, { batch, oz: 0, link: 'possible' })),
+    ];
+    return rows.map((row) => ({ row, order }));
+  });
+}
+
+/** The varieties that were promised where others of these were given. */
+function replacedBy(
+  varietyIds: ReadonlySet<string>,
+  { deliveryChanges }: TraceFarm,
+): readonly string[] {
+  return (deliveryChanges ?? []).flatMap((change) =>
+    change.kind === 'SWAP' && varietyIds.has(change.toVarietyId) ? [change.varietyId] : [],
+  );
+}
+
+/** In the order in which its keys are told. */
+function rowOf(
+  {
+    orderId,
+    dateISO,
+    dayISO,
+    to,
+    phone,
+    email,
+    what,
+    status,
+    recorded,
+  }: Omit<TracedRow, 'batch' | 'oz' | 'link'>,
+  { batch, oz, link }: Pick<TracedRow, 'batch' | 'oz' | 'link'>,
+): TracedRow {
+  const whom = { orderId, dateISO, dayISO, to, phone, email, what };
+  return { ...whom, batch, oz, link, status, recorded };
+}
+
+/** "8 × Rambo Radish 4 oz, 10 oz Pea"; what came back is not in it. */
+function whatOf({ lines }: TracedDelivery, names: Assortment): string {
+  return lines
+    .map((line) => ({ line, quantity: roundUnits(Math.max(0, line.packed - line.returned)) }))
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ line, quantity }) => {
+      const words = wordsOfSold(line, names);
+      if (words.unit === null) return `${quantity} × ${thingText(words)}`;
+      return `${quantity} ${words.unit} ${words.name}`;
+    })
+    .join(', ');
+}
+
+function statusOf({ record, dayISO }: TracedDelivery, today: IsoDate): TraceStatus {
+  if (record?.status === 'DELIVERED') return 'DELIVERED';
+  if (dayISO < today) return 'ASSUMED';
+  return record === undefined ? 'PLANNED' : 'PACKED';
+}

@@ -1,0 +1,79 @@
+import { addDays } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { customerOf } from '#domain/costing/customer-of.ts';
+import { customerKey } from '#domain/customers/customer-key.ts';
+import { assortmentOf, demandLines } from '#domain/demand/demand-lines.ts';
+import { farmEvents } from '#domain/orders/farm-events.ts';
+import type { Task } from '#domain/planning/task.ts';
+import { isSeedLot, type SeedLotEntry } from '../seed-lots/seed-lot.ts';
+import { batchesOfCode, batchesSownFrom, type NamedBatch } from './batch-index.ts';
+import { codesIn } from './batch-code.ts';
+import type { TraceFarm } from './trace-farm.ts';
+import type { TraceKind } from './trace.ts';
+
+/** The deliveries of a customer that are asked about: today’s and those of the 59 days before. */
+const CUSTOMER_DAYS = 60;
+
+/** What a text asks for. */
+export interface TraceStart {
+  readonly kind: TraceKind;
+  readonly text: string;
+  /** The batches that are asked about; of a customer those of the deliveries are. */
+  readonly batches: readonly NamedBatch[];
+  /** Seed lots that are asked for by themselves. */
+  readonly txnIds: ReadonlySet<string>;
+  /** The days and varieties whose deliveries are asked for; null unless the text names a customer. */
+  readonly customer: TracedCustomer | null;
+}
+
+interface TracedCustomer {
+  readonly key: string;
+  readonly from: IsoDate;
+  readonly to: IsoDate;
+  readonly varietyIds: ReadonlySet<string>;
+}
+
+/** What a text asks for: batch codes, else a seed lot, a supplier of seed, a customer; null for anything else. */
+export function traceStart(
+  farm: TraceFarm,
+  tasks: readonly Task[],
+  text: string,
+  today: IsoDate,
+): TraceStart | null {
+  const key = customerKey(text);
+  if (key === '') return null;
+  const none = { text, batches: [], txnIds: new Set<string>(), customer: null };
+  const batches = codesIn(text).map((code) => batchesOfCode(farm, tasks, code));
+  if (batches.length > 0 && batches.every((found) => found.length > 0)) {
+    return { ...none, kind: 'batch', batches: batches.flat() };
+  }
+  const lots = farm.seedsInventory.filter(isSeedLot);
+  const ofLots = (kind: TraceKind, found: readonly SeedLotEntry[]): TraceStart => {
+    const txnIds = new Set(found.map(({ id }) => id));
+    return { ...none, kind, txnIds, batches: batchesSownFrom(farm, tasks, txnIds) };
+  };
+  const coded = lots.filter(({ lot }) => customerKey(lot.code) === key);
+  if (coded.length > 0) return ofLots('seedLot', coded);
+  const supplied = lots.filter(({ lot }) => customerKey(lot.supplier) === key);
+  if (supplied.length > 0) return ofLots('supplier', supplied);
+  const customer = tracedCustomer(farm, key, today);
+  return customer === null ? null : { ...none, kind: 'customer', customer };
+}
+
+function tracedCustomer(farm: TraceFarm, key: string, today: IsoDate): TracedCustomer | null {
+  const days = { from: addDays(today, 1 - CUSTOMER_DAYS), to: today };
+  const assortment = assortmentOf(farm);
+  const own = farmEvents(farm, days.from, days.to).filter(
+    ({ order }) => customerOf(order).key === key,
+  );
+  const isKnown = (farm.customers ?? []).some(({ name }) => customerKey(name) === key);
+  if (own.length === 0 && !isKnown && !isOfOrder(farm, key)) return null;
+  const lines = own.flatMap(({ order }) => demandLines(order, assortment));
+  const recorded = (farm.deliveries ?? []).flatMap(({ sent }) => sent?.parts ?? []);
+  const ids = [...lines, ...recorded].map(({ varietyId }) => varietyId);
+  return { key, ...days, varietyIds: new Set(ids) };
+}
+
+function isOfOrder({ orders, recurring, single }: TraceFarm, key: string): boolean {
+  return [...orders, ...recurring, ...single].some((order) => customerOf(order).key === key);
+}

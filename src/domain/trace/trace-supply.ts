@@ -1,0 +1,170 @@
+import { addDays } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
+import { shelfLifeDays } from '#domain/catalog/varieties/shelf-life.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { varietyOfCycle } from '#domain/planning/task-keys.ts';
+import type { Task } from '#domain/planning/task.ts';
+import { groupBy } from '#domain/records/group-by.ts';
+import { runToCompletion } from '#domain/records/run-to-completion.ts';
+import { allocateSupply } from '../supply/allocate-supply.ts';
+import { applyHarvestWeights } from '../supply/apply-harvest-weights.ts';
+import { claimSteps, gatherDryClaims } from '../supply/gather-claims.ts';
+import { gatherLots } from '../supply/gather-lots.ts';
+import { marksTasksDone } from '../supply/planting-states.ts';
+import type { SupplyClaim, SupplyDryClaim } from '../supply/supply-claim.ts';
+import type { GrownLot } from '../supply/supply-lot.ts';
+import type { TraceFarm } from './trace-farm.ts';
+
+/** Days of harvests around those that are asked about: what is carried comes from no further. */
+const MARGIN_DAYS = 31;
+
+/** A batch as the trace has it: what it gave, and what the deliveries as ordered left of it. */
+export interface TraceLot extends GrownLot {
+  /** The day of the first planting, also of one to come; null when nobody knows. */
+  readonly plantedISO: IsoDate | null;
+  /** Whether some of its trays were planted. */
+  readonly isPlanted: boolean;
+  /** Ounces before any of it was given away. */
+  readonly harvestedOz: number;
+  readonly goneOz: number;
+  readonly leftOz: number;
+}
+
+/** What a delivery asked of a variety, and what it got of which batch. */
+export interface TracedClaim {
+  readonly claim: SupplyClaim;
+  readonly got: readonly { readonly batch: string; readonly oz: number }[];
+  readonly missedOz: number;
+}
+
+/** One variety in the ledger of the trace. */
+export interface TraceSupply {
+  readonly variety: Variety;
+  readonly shelfLife: number;
+  /** In the order in which they are used. */
+  readonly lots: readonly TraceLot[];
+  readonly claims: readonly TracedClaim[];
+}
+
+/** Days of harvests, both included. */
+export interface HarvestDays {
+  readonly from: IsoDate;
+  readonly to: IsoDate;
+}
+
+/** What the ledgers of some varieties are asked for. */
+export interface TraceQuestion {
+  /** Tasks of the plan. */
+  readonly tasks: readonly Task[];
+  readonly today: IsoDate;
+  readonly varietyIds: ReadonlySet<string>;
+  readonly asked: HarvestDays;
+}
+
+/** The days of harvests that a trace looks at. */
+export function traceWindow({ from, to }: HarvestDays): HarvestDays {
+  return { from: addDays(from, -MARGIN_DAYS), to: addDays(to, MARGIN_DAYS) };
+}
+
+/**
+ * The ledger of the trace: what grew and was cut, laid against the deliveries as they were ordered. Days that
+ * are over count as they were, and blocked seed holds nothing back.
+ */
+export function traceSupplies(
+  farm: TraceFarm,
+  { tasks, today, varietyIds, asked }: TraceQuestion,
+): ReadonlyMap<string, TraceSupply> {
+  const window = traceWindow(asked);
+  const { deliveries: _packed, ...asOrdered } = farm;
+  const steps = claimSteps(asOrdered, today, (id) => varietyIds.has(id), window);
+  const claims = runToCompletion(steps);
+  const dried = gatherDryClaims(farm, window);
+  const tasksOf = groupBy(tasks, ({ cycleKey }) => varietyOfCycle(cycleKey));
+  const isTicking = marksTasksDone(tasks, farm.traysPlantedLog, today);
+  const known = new Map(farm.varieties.map((variety) => [variety.id, variety]));
+  const supplies = [...varietyIds].map((id) => {
+    const variety = known.get(id) ?? goneVariety(id);
+    const own = { variety, tasks: tasksOf.get(id) ?? [], isTicking, today, window };
+    const grown = grownLots(farm, own);
+    const wanted = [...(claims.get(id) ?? []), ...(dried.get(id) ?? [])];
+    return [id, supplyOf(variety, grown, wanted, today)] as const;
+  });
+  return new Map(supplies);
+}
+
+/** What is left of a variety that is gone: its batches keep its id. */
+function goneVariety(id: string): Variety {
+  return {
+    id,
+    name: id,
+    yieldOzPerTray: null,
+    yieldOzPerTrayOverride: null,
+    calibration: { samples: [], avgOzPerTray: null, lastCalibratedAt: null },
+    daysToHarvest: 0,
+    seedGPerTray: null,
+    notes: '',
+    steps: [],
+    packSizes: [],
+    cost: { bagLb: null, bagCost: null },
+    seedInfo: { reorderUrl: null, reorderUrlUpdatedAt: null },
+    journal: [],
+  };
+}
+
+interface VarietyTasks {
+  readonly variety: Variety;
+  readonly tasks: readonly Task[];
+  readonly isTicking: boolean;
+  readonly today: IsoDate;
+  readonly window: HarvestDays;
+}
+
+function grownLots(farm: TraceFarm, own: VarietyTasks): readonly Omit<TraceLot, 'leftOz'>[] {
+  const { variety } = own;
+  const isOwn = ({ varietyId }: { readonly varietyId: string }) => varietyId === variety.id;
+  const log = farm.traysPlantedLog.filter(isOwn);
+  const counted = gatherLots({ ...own, log, isPast: true });
+  const weighed = applyHarvestWeights(counted, {
+    yieldOz: effectiveYield(variety),
+    losses: farm.harvestLosses.filter(isOwn),
+    weights: (farm.harvestLog ?? []).filter(
+      ({ cycleKey }) => varietyOfCycle(cycleKey) === variety.id,
+    ),
+    gone: (farm.deliveryChanges ?? []).filter((change) => change.kind === 'GONE').filter(isOwn),
+  });
+  return weighed.map((lot, at) => {
+    const { isHarvestSkipped = false, isPlanted = false, plantedISO = '' } = counted[at] ?? {};
+    const harvestedOz = isHarvestSkipped ? 0 : (lot.weighedOz ?? lot.expectedOz);
+    const planned = lot.plantings.map(({ task }) => task.dateISO).toSorted()[0] ?? null;
+    return {
+      ...lot,
+      isPlanted,
+      plantedISO: plantedISO || planned,
+      harvestedOz,
+      goneOz: harvestedOz - lot.oz,
+    };
+  });
+}
+
+function supplyOf(
+  variety: Variety,
+  grown: readonly Omit<TraceLot, 'leftOz'>[],
+  wanted: readonly (SupplyClaim | SupplyDryClaim)[],
+  today: IsoDate,
+): TraceSupply {
+  const got = new Map<SupplyClaim | SupplyDryClaim, { batch: string; oz: number }[]>();
+  const walked = allocateSupply({ lots: grown, claims: wanted }, today, (claim, batch, oz) => {
+    const own = got.get(claim);
+    if (own === undefined) got.set(claim, [{ batch, oz }]);
+    else own.push({ batch, oz });
+  });
+  const claims = wanted.flatMap((claim): TracedClaim[] => {
+    if (!('order' in claim)) return [];
+    const own = got.get(claim) ?? [];
+    const missedOz = claim.oz - own.reduce((sum, { oz }) => sum + oz, 0);
+    return [{ claim, got: own, missedOz }];
+  });
+  const lots = grown.map((lot) => ({ ...lot, leftOz: walked.leftOz.get(lot.id) ?? 0 }));
+  return { variety, shelfLife: shelfLifeDays(variety), lots, claims };
+}

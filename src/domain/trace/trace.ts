@@ -1,0 +1,92 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { LotState } from '../supply/supply-lot.ts';
+import type { BatchSeed } from '../seed-lots/batch-seed.ts';
+import type { PartLink } from '#domain/orders/delivery.ts';
+import type { SeedLotRow } from '../seed-lots/list-seed-lots.ts';
+
+/** What a trace may start from, in the order in which a text is tried. */
+export type TraceKind = 'batch' | 'seedLot' | 'supplier' | 'customer';
+
+/** What goes into a batch and out of it. Ounces of a batch that was not cut are all 0. */
+export interface TracedBatch {
+  readonly batch: string;
+  readonly code: string;
+  readonly varietyId: string;
+  readonly varietyName: string;
+  readonly plantedISO: IsoDate | null;
+  readonly cutISO: IsoDate;
+  readonly state: LotState;
+  /** Before losses. */
+  readonly trays: number;
+  readonly lostTrays: number;
+  readonly seedLots: readonly TracedSeed[];
+  /** The last scrub of trays before it was planted. */
+  readonly washedISO: IsoDate | null;
+  readonly weighed: boolean;
+  readonly harvestedOz: number;
+  readonly deliveredOz: number;
+  readonly driedOz: number;
+  readonly goneOz: number;
+  readonly onHandOz: number;
+  readonly missingOz: number;
+}
+
+export interface TracedSeed extends BatchSeed {
+  /** '' when nobody knows it any more. */
+  readonly code: string;
+}
+
+/** How far a delivery of a trace is; one whose day is over counts as gone although nobody has said so. */
+export type TraceStatus = 'DELIVERED' | 'ASSUMED' | 'PACKED' | 'PLANNED';
+
+/** A delivery with one of the batches; of one it may have had, no ounces. */
+export interface TracedRow {
+  readonly orderId: string;
+  readonly dateISO: IsoDate;
+  readonly dayISO: IsoDate;
+  readonly to: string;
+  readonly phone: string;
+  readonly email: string;
+  /** Its lines as the pack list words them, with what the customer kept. */
+  readonly what: string;
+  /** '' = unknown. */
+  readonly batch: string;
+  readonly oz: number;
+  readonly link: PartLink | 'possible';
+  readonly status: TraceStatus;
+  /** Whether its batches were written down when it was delivered. */
+  readonly recorded: boolean;
+}
+
+/** What a dryer took of a batch. */
+export interface TracedLoad {
+  readonly loadId: string;
+  readonly itemId: string;
+  readonly batch: string;
+  readonly oz: number;
+  readonly dryG: number | null;
+}
+
+export interface TraceTotals {
+  readonly harvestedOz: number;
+  readonly deliveredOz: number;
+  readonly driedOz: number;
+  readonly goneOz: number;
+  readonly onHandOz: number;
+  readonly missingOz: number;
+  /** 1 decimal; null when nothing was harvested. */
+  readonly accountedPercent: number | null;
+}
+
+/** From the bag of seed to the customer, and back. */
+export interface Trace {
+  readonly today: IsoDate;
+  readonly start: { readonly kind: TraceKind; readonly text: string };
+  readonly seedLots: readonly SeedLotRow[];
+  readonly batches: readonly TracedBatch[];
+  readonly deliveries: readonly TracedRow[];
+  readonly loads: readonly TracedLoad[];
+  readonly totals: TraceTotals;
+  /** In sentences. */
+  readonly problems: readonly string[];
+}

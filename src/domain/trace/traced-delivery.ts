@@ -1,0 +1,140 @@
+import { dayNumber } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { assortmentOf, demandLines, ouncesByVariety } from '#domain/demand/demand-lines.ts';
+import type { Delivery } from '#domain/orders/delivery.ts';
+import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
+import type { DatedOrder } from '#domain/orders/event-days.ts';
+import { farmEvents, type FarmEvent } from '#domain/orders/farm-events.ts';
+import type { OrderItem } from '#domain/orders/order.ts';
+import { deliveryId } from '#domain/orders/delivery.ts';
+import { priceBook, type PriceBook } from '#domain/prices/price-book.ts';
+import { salesReader, type SoldLine } from '../deliveries/sold-lines.ts';
+import type { TraceFarm } from './trace-farm.ts';
+
+/** A delivery with what was ordered and packed of each variety. */
+export interface TracedDelivery {
+  /** Its order on that day; a stand-in when that is gone. */
+  readonly order: DatedOrder;
+  readonly dateISO: IsoDate;
+  readonly dayISO: IsoDate;
+  readonly record: Delivery | undefined;
+  readonly lines: readonly SoldLine[];
+  /** By variety id, of each what share of the ounces that were ordered was packed. */
+  readonly shares: ReadonlyMap<string, PackedShare>;
+  /** Ounces that were added to the order, by variety id. */
+  readonly addedOz: ReadonlyMap<string, number>;
+}
+
+interface PackedShare {
+  readonly packedOz: number;
+  /** Packed ÷ ordered, what was agreed to be less left out. */
+  readonly share: number;
+}
+
+/** The deliveries of some varieties that really come in some days, with what was packed of them. */
+export function tracedDeliveries(
+  farm: TraceFarm,
+  varietyIds: ReadonlySet<string>,
+  { from, to }: { readonly from: IsoDate; readonly to: IsoDate },
+): readonly TracedDelivery[] {
+  const trace = deliveryTracer(farm);
+  const records = recordsOf(farm);
+  const assortment = assortmentOf(farm);
+  const known = new Map<readonly OrderItem[], boolean>();
+  const hasVariety = (items: readonly OrderItem[]) => {
+    const has =
+      known.get(items) ??
+      demandLines({ items }, assortment).some(({ varietyId }) => varietyIds.has(varietyId));
+    known.set(items, has);
+    return has;
+  };
+  return farmEvents(farm, from, to).flatMap((event) => {
+    const record = records.get(deliveryId(event.order.id, event.dateISO));
+    return record !== undefined || hasVariety(event.order.items) ? [trace(event, record)] : [];
+  });
+}
+
+const RECORDS = new WeakMap<readonly Delivery[], ReadonlyMap<string, Delivery>>();
+
+function recordsOf({ deliveries = [] }: TraceFarm): ReadonlyMap<string, Delivery> {
+  const known = RECORDS.get(deliveries) ?? new Map(deliveries.map((one) => [one.id, one]));
+  RECORDS.set(deliveries, known);
+  return known;
+}
+
+/** Tells of a delivery what was ordered and packed, by its event and its record. */
+export function deliveryTracer(
+  farm: TraceFarm,
+): (event: FarmEvent, record: Delivery | undefined) => TracedDelivery {
+  const book = priceBook(farm);
+  return ({ order, dateISO, dayISO }, record) => {
+    const { lines } = salesReader(order, book)(dayISO, record);
+    const less = agreedLess(farm.deliveryChanges ?? [], order.id, dateISO);
+    return {
+      order,
+      dateISO,
+      dayISO,
+      record,
+      lines,
+      shares: packedShares(lines, record, less, book),
+      addedOz: packedOunces(
+        lines.filter(({ isAdded }) => isAdded),
+        book,
+      ),
+    };
+  };
+}
+
+/** What was not noted was packed as it was ordered, and agreed. */
+function packedShares(
+  lines: readonly SoldLine[],
+  record: Delivery | undefined,
+  less: ReadonlyMap<string, number>,
+  book: PriceBook,
+): ReadonlyMap<string, PackedShare> {
+  const usual = lines.filter(({ isAdded }) => !isAdded);
+  const noted = new Set(record?.lines.map(({ itemId }) => itemId));
+  const ordered = ouncesByVariety(demandLines({ items: usual.map(({ item }) => item) }, book));
+  const packed = packedOunces(usual, book);
+  const recorded = packedOunces(
+    usual.filter(({ item }) => noted.has(item.id)),
+    book,
+  );
+  return new Map(
+    [...ordered].map(([varietyId, oz]) => {
+      const orderedOz = Math.max(0, oz - (less.get(varietyId) ?? 0));
+      const packedOz = recorded.has(varietyId) ? (packed.get(varietyId) ?? 0) : orderedOz;
+      return [varietyId, { packedOz, share: orderedOz > 0 ? packedOz / orderedOz : 1 }];
+    }),
+  );
+}
+
+/** Ounces of each variety in what was packed; one of which nothing was packed is there with 0. */
+function packedOunces(lines: readonly SoldLine[], book: PriceBook): ReadonlyMap<string, number> {
+  const ounces = new Map<string, number>();
+  for (const { item, packed } of lines) {
+    const whole = withQuantity(item, 1);
+    for (const { varietyId, ounces: each } of demandLines({ items: [whole] }, book)) {
+      ounces.set(varietyId, (ounces.get(varietyId) ?? 0) + each * packed);
+    }
+  }
+  return ounces;
+}
+
+function withQuantity(item: OrderItem, quantity: number): OrderItem {
+  return item.mode === 'BULK' ? { ...item, weight: quantity } : { ...item, count: quantity };
+}
+
+function agreedLess(
+  changes: readonly DeliveryChange[],
+  orderId: string,
+  dateISO: IsoDate,
+): ReadonlyMap<string, number> {
+  const less = new Map<string, number>();
+  for (const change of changes) {
+    if (change.kind !== 'LESS' || change.orderId !== orderId) continue;
+    if (dayNumber(change.dateISO) !== dayNumber(dateISO)) continue;
+    less.set(change.varietyId, (less.get(change.varietyId) ?? 0) + change.oz);
+  }
+  return less;
+}

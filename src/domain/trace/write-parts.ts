@@ -1,0 +1,115 @@
+import { addDays } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { MAX_LEAD_DAYS } from '#domain/demand/harvest-day.ts';
+import type { Delivery, SentPart } from '#domain/orders/delivery.ts';
+import type { FarmEvent } from '#domain/orders/farm-events.ts';
+import { goneOrder, sentOf } from '#domain/orders/sold-orders.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
+import { roundUnits } from '#domain/units/rounding.ts';
+import { sumOf } from '#domain/units/sum.ts';
+import { SHORT_OZ } from '../supply/supply-window.ts';
+import { workedOutParts } from './delivery-parts.ts';
+import type { TraceFarm } from './trace-farm.ts';
+import { traceSupplies } from './trace-supply.ts';
+import { deliveryTracer } from './traced-delivery.ts';
+
+/** A delivery that has left, and its event; null when its order is gone. */
+export interface LeftRecord {
+  readonly record: Delivery;
+  readonly event: FarmEvent | null;
+}
+
+/** From which batches deliveries that have left were cut, as the ledger of the trace has it, by their ids. */
+export function partsOfLeft(
+  farm: TraceFarm,
+  left: readonly LeftRecord[],
+  today: IsoDate,
+): ReadonlyMap<string, readonly SentPart[]> {
+  const trace = deliveryTracer(farm);
+  const traced = left.map(({ record, event }) => trace(event ?? goneEvent(record), record));
+  const days = traced.map(({ dayISO }) => dayISO).sort();
+  const [first = today] = days;
+  const asked = { from: addDays(first, -MAX_LEAD_DAYS), to: days.at(-1) ?? today };
+  const ids = traced.flatMap(({ shares, addedOz }) => [...shares.keys(), ...addedOz.keys()]);
+  const varietyIds = new Set([...ids, ...givenInstead(new Set(ids), farm)]);
+  const supplies = traceSupplies(farm, { tasks: farm.tasks, today, varietyIds, asked });
+  return new Map(
+    traced.map((delivery) => [delivery.record?.id ?? '', workedOutParts(delivery, supplies)]),
+  );
+}
+
+/** New parts beside those that were named by hand: these keep their shares. */
+export function withNamedKept(
+  before: readonly SentPart[],
+  parts: readonly SentPart[],
+): readonly SentPart[] {
+  const named = new Set(
+    before.filter(({ link }) => link === 'named').map(({ varietyId }) => varietyId),
+  );
+  const kept = before
+    .filter(({ varietyId }) => named.has(varietyId))
+    .map((part) => {
+      const share = part.oz / ouncesOf(before, part.varietyId);
+      return { ...part, oz: roundUnits(share * ouncesOf(parts, part.varietyId)) };
+    });
+  const others = parts.filter(({ varietyId }) => !named.has(varietyId));
+  return sorted([...others, ...kept]);
+}
+
+/** A batch that the grower names for a part of a delivery. */
+export interface NamedOunces {
+  readonly batch: string;
+  readonly oz: number;
+}
+
+/** Parts of which one variety’s were named by hand; what is not named is of an unknown batch. */
+export function withNamed(
+  parts: readonly SentPart[],
+  varietyId: string,
+  batches: readonly NamedOunces[],
+): readonly SentPart[] {
+  const sums = new Map<string, number>();
+  let rest = ouncesOf(parts, varietyId);
+  for (const { batch, oz } of batches) {
+    const own = Math.min(oz, rest);
+    if (batch === '' || !(own > 0)) continue;
+    sums.set(batch, (sums.get(batch) ?? 0) + own);
+    rest -= own;
+  }
+  const named = [...sums].map(([batch, oz]): SentPart => ({
+    varietyId,
+    batch,
+    oz: roundUnits(oz),
+    link: 'named',
+  }));
+  const unknown: SentPart = { varietyId, batch: '', oz: roundUnits(rest), link: 'served' };
+  const others = parts.filter((part) => part.varietyId !== varietyId);
+  return sorted([...others, ...named, ...(rest >= SHORT_OZ ? [unknown] : [])]);
+}
+
+function ouncesOf(parts: readonly SentPart[], varietyId: string): number {
+  return sumOf(parts.filter((part) => part.varietyId === varietyId).map(({ oz }) => oz));
+}
+
+function sorted(parts: readonly SentPart[]): readonly SentPart[] {
+  return parts
+    .filter(({ oz }) => oz > 0)
+    .toSorted((a, b) => compareTexts(a.varietyId, b.varietyId) || compareTexts(a.batch, b.batch));
+}
+
+function goneEvent(record: Delivery): FarmEvent {
+  const sent = sentOf(record);
+  const { dateISO } = record;
+  if (sent === undefined) throw new Error('Only what has left has batches.');
+  const order = goneOrder({ delivery: record, sent });
+  return { order, dateISO, dayISO: sent.dayISO, change: '' };
+}
+
+function givenInstead(
+  varietyIds: ReadonlySet<string>,
+  { deliveryChanges }: TraceFarm,
+): readonly string[] {
+  return (deliveryChanges ?? []).flatMap((change) =>
+    change.kind === 'SWAP' && varietyIds.has(change.varietyId) ? [change.toVarietyId] : [],
+  );
+}

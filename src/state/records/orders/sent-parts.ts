@@ -1,0 +1,89 @@
+import { dayNumber } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { Delivery, SentPart } from '#domain/orders/delivery.ts';
+import { eventOfRuleDay } from '#domain/orders/event-days.ts';
+import { farmEvent, type FarmEvent } from '#domain/orders/farm-events.ts';
+import { readOrders } from '#domain/orders/read-orders.ts';
+import { sentOf } from '#domain/orders/sold-orders.ts';
+import { recordById, updateRecords } from '#domain/records/change-records.ts';
+import { changedRecords } from '#domain/records/changed-records.ts';
+import { groupBy } from '#domain/records/group-by.ts';
+import { isTracing } from '#domain/trace/trace-farm.ts';
+import {
+  partsOfLeft,
+  withNamed,
+  withNamedKept,
+  type NamedOunces,
+} from '#domain/trace/write-parts.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
+import { sameValue } from '../../document/same-value.ts';
+import { withList } from '../with-list.ts';
+
+/** Finds events as their orders have them by now; null where there is no such event. */
+export function eventFinder(
+  document: FarmDocument,
+): (name: Pick<Delivery, 'orderId' | 'dateISO'>) => FarmEvent | null {
+  const versions = groupBy(readOrders(document), ({ id }) => id);
+  return ({ orderId, dateISO }) => {
+    for (const order of versions.get(orderId) ?? []) {
+      const event = eventOfRuleDay(order, dayNumber(dateISO));
+      if (event !== null) return farmEvent(order, event);
+    }
+    return null;
+  };
+}
+
+/**
+ * A farm that traces, with the batches of deliveries that have just left, or of which a line was corrected. What
+ * was named by hand keeps its shares.
+ */
+export function withSentParts(
+  before: FarmDocument,
+  after: FarmDocument,
+  today: IsoDate,
+): FarmDocument {
+  if (after.deliveries === before.deliveries || !isTracing(before)) return after;
+  const { gone, come } = changedRecords(before.deliveries ?? [], after.deliveries ?? []);
+  const left = come.filter((delivery) => {
+    const was = recordById(gone, delivery.id);
+    const isNew = sentOf(was) === undefined;
+    return sentOf(delivery) !== undefined && (isNew || !sameValue(was?.lines, delivery.lines));
+  });
+  if (left.length === 0) return after;
+  const eventOf = eventFinder(after);
+  const parts = partsOfLeft(
+    after,
+    left.map((record) => ({ record, event: eventOf(record) })),
+    today,
+  );
+  const changed = updateRecords(after.deliveries ?? [], left, (delivery) =>
+    withParts(delivery, withNamedKept(delivery.sent?.parts ?? [], parts.get(delivery.id) ?? [])),
+  );
+  return withList(after, 'deliveries', changed);
+}
+
+/** A delivery with the batches of one variety named by hand; without any, as the ledger has it. */
+export function withNamedBatches(
+  document: FarmDocument,
+  delivery: Delivery,
+  varietyId: string,
+  batches: readonly NamedOunces[],
+  today: IsoDate,
+): Delivery {
+  const { sent } = delivery;
+  if (sentOf(delivery) === undefined || sent === undefined) return delivery;
+  const left = { record: delivery, event: eventFinder(document)(delivery) };
+  const workedOut = () => partsOfLeft(document, [left], today).get(delivery.id) ?? [];
+  const parts = sent.parts ?? workedOut();
+  if (batches.length > 0) return withParts(delivery, withNamed(parts, varietyId, batches));
+  const others = parts.filter((part) => part.varietyId !== varietyId);
+  const own = workedOut().filter((part) => part.varietyId === varietyId);
+  return withParts(delivery, withNamedKept([], [...others, ...own]));
+}
+
+function withParts(delivery: Delivery, parts: readonly SentPart[]): Delivery {
+  const { sent } = delivery;
+  if (sent === undefined || sameValue(sent.parts ?? [], parts)) return delivery;
+  const { parts: _before, ...rest } = sent;
+  return { ...delivery, sent: parts.length === 0 ? rest : { ...rest, parts } };
+}
