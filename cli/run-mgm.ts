@@ -11,6 +11,7 @@ import { check } from './commands/check.ts';
 import { diff } from './commands/diff.ts';
 import { dryPlan } from './commands/dry-plan.ts';
 import { events } from './commands/events.ts';
+import { labels } from './commands/labels.ts';
 import { lots } from './commands/lots.ts';
 import { normalise } from './commands/normalise.ts';
 import { plan } from './commands/plan.ts';
@@ -49,6 +50,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   events,
   lots,
   trace,
+  labels,
   apply,
 };
 

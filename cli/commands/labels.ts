@@ -1,0 +1,34 @@
+import { isIsoDate } from '#domain/calendar/day-number.ts';
+import { forecastSupply } from '#domain/supply/outlook.ts';
+import { packLabels } from '#domain/trace/labels/pack-labels.ts';
+import { trayTags } from '#domain/trace/labels/tray-tags.ts';
+import { type Answer, type Command, type Question, UsageError } from '../command.ts';
+import { columns } from '../columns.ts';
+import { rounded } from '../rounded.ts';
+
+const KINDS = ['packs', 'trays'];
+
+/** `mgm labels`: what stands on the labels of a day's packages, or on the tags of its trays. */
+export const labels: Command = {
+  summary: 'the labels of a day’s packages, or the tags of its trays',
+  options: ['day', 'of'],
+  files: [],
+  answer({ farm, today, options }: Question): Answer {
+    const { day = '', of = 'packs' } = options;
+    if (!isIsoDate(day)) throw new UsageError(`--day needs a day like 2026-11-20, not '${day}'.`);
+    if (!KINDS.includes(of)) throw new UsageError(`--of knows packs, trays, not '${of}'.`);
+    const tasks = [...forecastSupply(farm, today).tasks.values()].flat();
+    if (of === 'trays') {
+      const rows = trayTags(farm, tasks, day);
+      const text = rows.map(({ count, product, lot, seed }) => [`${count}`, product, lot, seed]);
+      return { json: rounded(rows), text: [...columns(text), ''].join('\n') };
+    }
+    const rows = packLabels(farm, tasks, day, today).map(
+      ({ count, product, parts, net, lot, cutISO, bestByISO, batches }) => {
+        return { count, product, parts, net, lot, cutISO, bestByISO, batches };
+      },
+    );
+    const text = rows.map(({ count, product, net, lot }) => [`${count}`, product, net, lot]);
+    return { json: rounded(rows), text: [...columns(text), ''].join('\n') };
+  },
+};

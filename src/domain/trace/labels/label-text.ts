@@ -1,0 +1,45 @@
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import type { PackLabel } from './pack-labels.ts';
+import type { TrayTag } from './tray-tags.ts';
+
+/** What stands on a label, from the top down; where it doesn’t fit, lines that may go do so from the end. */
+export interface LabelLine {
+  readonly text: string;
+  readonly kind: 'title' | 'line' | 'lot';
+}
+
+/** The lines of the label of a package. */
+export function packLabelLines(
+  { product, parts, net, lot, cutISO, bestByISO }: PackLabel,
+  brand: { readonly farmName: string; readonly labelLine?: string | undefined },
+): readonly LabelLine[] {
+  const days = [
+    ...(cutISO === null ? [] : [`Cut ${shortDayLabel(cutISO)}`]),
+    ...(bestByISO === null ? [] : [`Best by ${shortDayLabel(bestByISO)}`]),
+  ];
+  return lines([
+    ['title', product],
+    ['line', parts],
+    ['line', `Net ${net}`],
+    ['lot', lot === '' ? '' : `Lot ${lot}`],
+    ['lot', days.join(', ')],
+    ['line', brand.farmName],
+    ['line', brand.labelLine ?? ''],
+  ]);
+}
+
+/** The lines of the tag of one tray of several. */
+export function trayTagLines(tag: TrayTag, number: number): readonly LabelLine[] {
+  return lines([
+    ['title', tag.product],
+    ['lot', `Lot ${tag.lot}`],
+    ['line', `Planted ${shortDayLabel(tag.plantedISO)}`],
+    ['lot', `Cut ${shortDayLabel(tag.cutISO)}`],
+    ['line', tag.seed === '' ? '' : `Seed ${tag.seed}`],
+    ['line', `${number} of ${tag.count}`],
+  ]);
+}
+
+function lines(told: readonly (readonly [LabelLine['kind'], string])[]): readonly LabelLine[] {
+  return told.filter(([, text]) => text !== '').map(([kind, text]) => ({ kind, text }));
+}

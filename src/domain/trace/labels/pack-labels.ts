@@ -1,0 +1,149 @@
+import { addDays } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { MAX_LEAD_DAYS } from '#domain/demand/harvest-day.ts';
+import { demandLines } from '#domain/demand/demand-lines.ts';
+import { deliveryId } from '#domain/orders/delivery.ts';
+import { soldThingOf } from '#domain/orders/item-ounces.ts';
+import type { Task } from '#domain/planning/task.ts';
+import { priceBook, type PriceBook } from '#domain/prices/price-book.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
+import { roundTo, roundUnits } from '#domain/units/rounding.ts';
+import { packList, type PackedLine, type PackedOrder } from '../../deliveries/pack-list.ts';
+import { batchCode } from '../batch-code.ts';
+import { partsOf } from '../delivery-parts.ts';
+import type { TraceFarm } from '../trace-farm.ts';
+import { traceSupplies, type TraceSupply } from '../trace-supply.ts';
+import { deliveryTracer } from '../traced-delivery.ts';
+
+/** The labels of one line that is packed, all of them alike. */
+export interface PackLabel {
+  /** Packages; a loose weight has one. */
+  readonly count: number;
+  readonly product: string;
+  /** Of a mix "Pea 60 %, Radish 40 %"; else ''. */
+  readonly parts: string;
+  /** "4 oz (113 g)". */
+  readonly net: string;
+  /** The codes of its batches by cut day, joined by a dot; '' = unknown. */
+  readonly lot: string;
+  /** The oldest cut. */
+  readonly cutISO: IsoDate | null;
+  /** The first day on which one of its varieties has reached its shelf life. */
+  readonly bestByISO: IsoDate | null;
+  readonly batches: readonly string[];
+}
+
+/** A label with the delivery it is for; that never stands on it. */
+export interface PackLabelRow extends PackLabel {
+  readonly orderId: string;
+  readonly orderName: string;
+  readonly dateISO: IsoDate;
+  readonly itemId: string;
+}
+
+/** The labels of all that is packed for a day, in the order of the pack list. */
+export function packLabels(
+  farm: TraceFarm,
+  tasks: readonly Task[],
+  dayISO: IsoDate,
+  today: IsoDate,
+): readonly PackLabelRow[] {
+  const { orders } = packList(farm, dayISO, today);
+  const book = priceBook(farm);
+  const ids = orders.flatMap(({ lines }) =>
+    lines.flatMap(({ item }) => demandLines({ items: [item] }, book).map((one) => one.varietyId)),
+  );
+  const swapped = (farm.deliveryChanges ?? []).flatMap((change) =>
+    change.kind === 'SWAP' ? [change.toVarietyId] : [],
+  );
+  const asked = { from: addDays(dayISO, -MAX_LEAD_DAYS), to: dayISO };
+  const varietyIds = new Set(ids.length === 0 ? [] : [...ids, ...swapped]);
+  const supplies = traceSupplies(farm, { tasks, today, varietyIds, asked });
+  return orders.flatMap((packed) => labelsOfOrder(packed, farm, book, supplies));
+}
+
+function labelsOfOrder(
+  packed: PackedOrder,
+  farm: TraceFarm,
+  book: PriceBook,
+  supplies: ReadonlyMap<string, TraceSupply>,
+): readonly PackLabelRow[] {
+  const { order, dateISO, dayISO } = packed;
+  const id = deliveryId(order.id, dateISO);
+  const record = farm.deliveries?.find((delivery) => delivery.id === id);
+  const traced = deliveryTracer(farm)({ order, dateISO, dayISO, change: '' }, record);
+  const parts = partsOf(traced, supplies);
+  const instead = (farm.deliveryChanges ?? []).filter((change) => change.kind === 'SWAP');
+  return packed.lines
+    .filter((line) => line.packed > 0)
+    .map((line) => {
+      const own = new Set(
+        demandLines({ items: [line.item] }, book).map(({ varietyId }) => varietyId),
+      );
+      for (const swap of instead) {
+        const isOfIt = swap.orderId === order.id && swap.dateISO === dateISO;
+        if (isOfIt && own.has(swap.varietyId)) own.add(swap.toVarietyId);
+      }
+      const batches = parts
+        .filter(({ varietyId, batch }) => batch !== '' && own.has(varietyId))
+        .map(({ batch }) => batch);
+      const names = { orderId: order.id, orderName: order.name, dateISO, itemId: line.item.id };
+      return {
+        ...names,
+        count: line.unit === null ? Math.ceil(line.packed) : 1,
+        product: line.name,
+        parts: partsText(line, book),
+        net: netText(line),
+        ...lotFacts(batches, supplies),
+      };
+    });
+}
+
+function lotFacts(
+  batches: readonly string[],
+  supplies: ReadonlyMap<string, TraceSupply>,
+): Pick<PackLabel, 'lot' | 'cutISO' | 'bestByISO' | 'batches'> {
+  const cuts = [...supplies.values()].flatMap(({ lots, shelfLife }) =>
+    lots
+      .filter(({ id }) => batches.includes(id))
+      .map(({ id, cutISO }) => ({ id, cutISO, bestByISO: addDays(cutISO, shelfLife) })),
+  );
+  const known = new Map(cuts.map((cut) => [cut.id, cut]));
+  const ids = [...new Set(batches)].toSorted(
+    (a, b) =>
+      compareTexts(known.get(a)?.cutISO ?? '', known.get(b)?.cutISO ?? '') ||
+      compareTexts(batchCode(a), batchCode(b)),
+  );
+  return {
+    lot: [...new Set(ids.map(batchCode))].join('.'),
+    cutISO: cuts.map(({ cutISO }) => cutISO).sort()[0] ?? null,
+    bestByISO: cuts.map(({ bestByISO }) => bestByISO).sort()[0] ?? null,
+    batches: ids,
+  };
+}
+
+function partsText({ item }: PackedLine, book: PriceBook): string {
+  const { product } = soldThingOf(item, book);
+  if (product?.type !== 'mix') return '';
+  return product.components
+    .filter(({ percent }) => percent > 0)
+    .map(({ varietyId, percent }) => {
+      const name = book.varieties.get(varietyId)?.name ?? 'Unknown product';
+      return `${name} ${roundTo(percent, 1)} %`;
+    })
+    .join(', ');
+}
+
+const GRAMS_PER_OUNCE = 28.349523125;
+
+function netText({ packageOz, unit, packed }: PackedLine): string {
+  if (packageOz !== null) return `${roundUnits(packageOz)} oz (${gramsText(packageOz)})`;
+  const weight = roundUnits(packed);
+  if (unit === 'g') return `${weight} g`;
+  return `${weight} ${unit ?? 'oz'} (${gramsText(unit === 'lb' ? packed * 16 : packed)})`;
+}
+
+function gramsText(ounces: number): string {
+  const grams = ounces * GRAMS_PER_OUNCE;
+  return `${roundTo(grams, grams < 10 ? 1 : 0)} g`;
+}

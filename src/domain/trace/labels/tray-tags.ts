@@ -1,0 +1,79 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { addDays } from '#domain/calendar/day-number.ts';
+import { recordedPlantings, plantedCounts, sownOf } from '#domain/planning/recorded-plantings.ts';
+import type { SownTrays, Task } from '#domain/planning/task.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
+import { dayOfCycle, daysFromPlanting } from '../../supply/gather-lots.ts';
+import { batchCode } from '../batch-code.ts';
+import type { TraceFarm } from '../trace-farm.ts';
+
+/** The tags of the trays of one batch that are planted on a day. */
+export interface TrayTag {
+  readonly count: number;
+  readonly product: string;
+  readonly lot: string;
+  readonly plantedISO: IsoDate;
+  readonly cutISO: IsoDate;
+  /** Codes of its seed lots, as far as they are known. */
+  readonly seed: string;
+  readonly batches: readonly string[];
+}
+
+/** The tags of all trays that were planted on a day or are planned for it, by the name of their variety. */
+export function trayTags(
+  farm: Pick<TraceFarm, 'varieties' | 'traysPlantedLog' | 'seedsInventory'>,
+  tasks: readonly Task[],
+  dayISO: IsoDate,
+): readonly TrayTag[] {
+  const names = new Map(farm.varieties.map((variety) => [variety.id, variety]));
+  const codes = new Map(farm.seedsInventory.map(({ id, lot }) => [id, lot?.code ?? '']));
+  const seedText = (lines: readonly SownTrays[]) =>
+    lines.flatMap(({ txnId }) => codes.get(txnId) || []).join(', ');
+  const plantings = tasks.filter(
+    ({ type, dateISO, skipped }) => type === 'PLANT' && dateISO === dayISO && skipped !== true,
+  );
+  const recorded = recordedPlantings(farm.traysPlantedLog, tasks);
+  const countOf = plantedCounts(farm.traysPlantedLog, tasks);
+  const harvests = new Map<string, IsoDate>();
+  for (const { type, cycleKey, dateISO } of tasks) {
+    if (type === 'HARVEST') harvests.set(cycleKey, dateISO);
+  }
+  const planned = plantings.map((task) => {
+    const { cycleKey, varietyId = '', varietyName = varietyId } = task;
+    const planting = recorded(task);
+    const tag = {
+      count: countOf(task),
+      product: names.get(varietyId)?.name ?? varietyName,
+      lot: batchCode(cycleKey),
+      plantedISO: dayISO,
+      cutISO: harvests.get(cycleKey) ?? dayOfCycle(cycleKey),
+      seed: planting === null ? '' : seedText(sownOf(task, planting)),
+      batches: [cycleKey],
+    };
+    return { varietyId, tag };
+  });
+  const isPlanned = new Set(plantings.map(({ varietyId }) => varietyId));
+  const others = farm.traysPlantedLog
+    .filter((entry) => entry.dateISO === dayISO && !isPlanned.has(entry.varietyId))
+    .map(({ id, varietyId, trays, seedLots = [] }) => {
+      const variety = names.get(varietyId);
+      const days = variety === undefined ? 0 : daysFromPlanting(variety);
+      const tag = {
+        count: trays,
+        product: variety?.name ?? varietyId,
+        lot: batchCode(id),
+        plantedISO: dayISO,
+        cutISO: addDays(dayISO, days),
+        seed: seedText(seedLots),
+        batches: [id],
+      };
+      return { varietyId, tag };
+    });
+  return [...planned, ...others]
+    .filter(({ tag }) => tag.count > 0)
+    .sort(
+      (a, b) =>
+        compareTexts(a.tag.product, b.tag.product) || compareTexts(a.varietyId, b.varietyId),
+    )
+    .map(({ tag }) => tag);
+}
