@@ -13,6 +13,7 @@ export const routePaths = {
   deliveries: '/ops/deliveries',
   batches: '/ops/batches',
   trays: '/ops/trays',
+  trace: '/ops/trace',
   catalog: '/catalog',
   products: '/catalog/products',
   varieties: '/catalog/varieties',
@@ -46,6 +47,11 @@ export const restorePath = `${routePaths.settings}?restore=`;
 /** The page of one variety, by its id. */
 export function varietyPath(varietyId: string): string {
   return `${routePaths.varieties}/${encodeURIComponent(varietyId)}`;
+}
+
+/** The trace of a batch code, seed lot, supplier or customer. */
+export function tracePath(of: string): string {
+  return `${routePaths.trace}?of=${encodeURIComponent(of)}`;
 }
 
 /** The batches with the buffers of the farm open, and what its harvests propose, also what was put off. */

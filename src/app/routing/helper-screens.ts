@@ -7,6 +7,7 @@ const HELPER_PATHS: readonly string[] = [
   routePaths.harvestPlan,
   routePaths.deliveries,
   routePaths.buyingList,
+  routePaths.trace,
   routePaths.people,
   routePaths.syncNotices,
 ];

@@ -61,6 +61,11 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('#features/ops/batches/batches-page.tsx')).BatchesPage,
   },
   {
+    path: routePaths.trace,
+    title: 'Trace',
+    load: async () => (await import('#features/ops/trace/trace-page.tsx')).TracePage,
+  },
+  {
     path: routePaths.trays,
     title: 'Trays & Racks',
     load: async () => (await import('#features/ops/trays/trays-page.tsx')).TraysPage,

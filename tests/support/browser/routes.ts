@@ -15,6 +15,7 @@ export const SCREENS: readonly Screen[] = [
   { path: '/ops/orders', heading: 'Orders' },
   { path: '/ops/deliveries', heading: 'Deliveries' },
   { path: '/ops/batches', heading: 'Batches' },
+  { path: '/ops/trace', heading: 'Trace' },
   { path: '/ops/trays', heading: 'Trays & Racks' },
   { path: '/catalog/products', heading: 'Products' },
   { path: '/catalog/varieties', heading: 'Varieties' },

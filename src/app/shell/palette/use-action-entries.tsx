@@ -8,6 +8,7 @@ import {
   IconMessageQuestion,
   IconMoon,
   IconRefresh,
+  IconRoute,
   IconScale,
   IconSun,
 } from '@tabler/icons-react';
@@ -34,6 +35,9 @@ export function useActionEntries(openMessages: () => void): readonly PaletteEntr
       action('Short deliveries', <IconAlertTriangle size={size} />, () =>
         goTo(routePaths.shortages),
       ),
+      action('Trace', <IconRoute size={size} />, () => goTo(routePaths.trace), {
+        words: 'recall seed lot batch code',
+      }),
       action('Yield and buffer suggestions', <IconScale size={size} />, () =>
         goTo(buffersPath('all')),
       ),

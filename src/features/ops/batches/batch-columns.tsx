@@ -2,9 +2,10 @@ import { IconClock } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { BatchStatus, CycleBatch } from '#domain/planning/batches.ts';
+import { batchCode } from '#domain/trace/batch-code.ts';
 import type { RealBatch } from '#domain/supply/real-batch.ts';
 import { formatNumber, formatTrays } from '#ui/format.ts';
-import { varietyPath } from '#ui/route-paths.ts';
+import { tracePath, varietyPath } from '#ui/route-paths.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { traysBesidePlanned } from '#ui/trays-beside-planned.ts';
 import { batchDay } from './batch-day.ts';
@@ -22,6 +23,12 @@ export function batchColumns(today: IsoDate): readonly RecordColumn<RealBatch>[]
       cell: (batch) => <BatchVariety batch={batch} />,
       sortBy: ({ varietyName }) => varietyName,
       csv: ({ varietyName }) => varietyName,
+    },
+    {
+      head: 'Code',
+      cell: (batch) => <BatchCode batch={batch} />,
+      sortBy: ({ cycleKey }) => batchCode(cycleKey),
+      csv: ({ cycleKey }) => batchCode(cycleKey),
     },
     {
       head: 'Trays',
@@ -72,6 +79,7 @@ export function BatchCard({ batch, today }: BatchProps) {
         {traysBesidePlanned(batch, formatTrays)},{' '}
         {batch.status === 'Planned' ? 'to plant' : 'planted'} {batchDay(batch.plantedISO, today)}
       </div>
+      <BatchCode batch={batch} />
       <div className={classes.cardHarvest}>
         <span className={classes.distance}>Harvest</span>
         <BatchHarvest batch={batch} today={today} />
@@ -96,6 +104,16 @@ function BatchVariety({ batch }: Pick<BatchProps, 'batch'>) {
       className={classes.name}
     >
       {batch.varietyName}
+    </Anchor>
+  );
+}
+
+/** The code of a batch leads to its trace. */
+function BatchCode({ batch }: Pick<BatchProps, 'batch'>) {
+  const code = batchCode(batch.cycleKey);
+  return (
+    <Anchor component={Link} to={tracePath(code)} className={classes.code}>
+      {code}
     </Anchor>
   );
 }

@@ -1,0 +1,94 @@
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import type { Trace, TracedBatch, TracedRow } from '#domain/trace/trace.ts';
+import { formatOz } from '#ui/format.ts';
+import { Anchor } from '#ui/kit/anchor.tsx';
+import { Text } from '#ui/kit/text.tsx';
+import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { RecordTable } from '#ui/tables/record-table.tsx';
+import {
+  accountedText,
+  LINK_WORDS,
+  lotOf,
+  plantedText,
+  seedText,
+  STATE_WORDS,
+  STATUS_WORDS,
+} from './trace-text.ts';
+import classes from './trace.module.css';
+
+const BATCH_COLUMNS: readonly RecordColumn<TracedBatch>[] = [
+  { head: 'Code', csv: ({ code }) => code },
+  { head: 'Variety', csv: ({ varietyName }) => varietyName },
+  { head: 'Seed lots', cell: seedText, csv: seedText },
+  { head: 'Planted', cell: plantedText, csv: ({ plantedISO }) => plantedISO },
+  { head: 'Cut', cell: ({ cutISO }) => shortDayLabel(cutISO), csv: ({ cutISO }) => cutISO },
+  { head: 'State', csv: ({ state }) => STATE_WORDS[state] },
+  ounces('Harvested', ({ harvestedOz }) => harvestedOz),
+  ounces('Delivered', ({ deliveredOz }) => deliveredOz),
+  ounces('Dried', ({ driedOz }) => driedOz),
+  ounces('Gone', ({ goneOz }) => goneOz),
+  ounces('On hand', ({ onHandOz }) => onHandOz),
+  ounces('Missing', ({ missingOz }) => missingOz),
+];
+
+const ROW_COLUMNS: readonly RecordColumn<TracedRow>[] = [
+  { head: 'To', csv: ({ to }) => to },
+  { head: 'Day', cell: ({ dayISO }) => shortDayLabel(dayISO), csv: ({ dayISO }) => dayISO },
+  { head: 'Contact', cell: (row) => <Contact row={row} />, csv: ({ phone }) => phone },
+  { head: 'What', csv: ({ what }) => what },
+  { head: 'Lot', csv: lotOf },
+  {
+    head: 'Ounces',
+    numeric: true,
+    cell: ({ oz, link }) => (link === 'possible' ? '—' : formatOz(oz)),
+    csv: ({ oz }) => oz,
+  },
+  { head: 'How sure', csv: ({ link }) => LINK_WORDS[link] },
+  { head: 'Status', csv: ({ status }) => STATUS_WORDS[status] },
+];
+
+function ounces(head: string, of: (batch: TracedBatch) => number): RecordColumn<TracedBatch> {
+  return { head, numeric: true, cell: (batch) => formatOz(of(batch)), csv: of };
+}
+
+/** The answer: totals, batches with their seed, and who has what. */
+export function TraceFound({ trace }: { readonly trace: Trace }) {
+  return (
+    <>
+      <Text className={classes.totals}>{accountedText(trace)}</Text>
+      {trace.problems.map((problem) => (
+        <Text key={problem} c="yellow">
+          {problem}
+        </Text>
+      ))}
+      <RecordTable
+        title="Where it came from"
+        label="Batches"
+        columns={BATCH_COLUMNS}
+        records={trace.batches}
+        idOf={({ batch }) => batch}
+        nameOf={({ code }) => code}
+        empty={{ title: 'No batch was sown from it.' }}
+      />
+      <RecordTable
+        title="Where it went"
+        label="Deliveries"
+        columns={ROW_COLUMNS}
+        records={trace.deliveries}
+        idOf={({ orderId, dateISO, batch, link }) => `${orderId}|${dateISO}|${batch}|${link}`}
+        nameOf={({ to, dayISO }) => `${to}, ${shortDayLabel(dayISO)}`}
+        empty={{ title: 'No delivery has any of it.' }}
+      />
+    </>
+  );
+}
+
+function Contact({ row: { phone, email } }: { readonly row: TracedRow }) {
+  return (
+    <span className={classes.contact}>
+      {phone !== '' && <Anchor href={`tel:${phone}`}>{phone}</Anchor>}
+      {email !== '' && <Anchor href={`mailto:${email}`}>{email}</Anchor>}
+      {phone === '' && email === '' && '—'}
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { batchCode } from '#domain/trace/batch-code.ts';
+import type { Trace, TracedBatch, TracedRow } from '#domain/trace/trace.ts';
+import type { CsvCell } from '#ui/csv/csv.ts';
+import { formatOz } from '#ui/format.ts';
+
+/** How sure it is that a delivery had something of a batch. */
+export const LINK_WORDS: Readonly<Record<TracedRow['link'], string>> = {
+  named: 'Named',
+  only: 'Only batch',
+  served: 'Served first',
+  possible: 'Possible',
+};
+
+export const STATUS_WORDS: Readonly<Record<TracedRow['status'], string>> = {
+  DELIVERED: 'Delivered',
+  ASSUMED: 'Assumed delivered',
+  PACKED: 'Packed',
+  PLANNED: 'Planned',
+};
+
+export const STATE_WORDS: Readonly<Record<TracedBatch['state'], string>> = {
+  skipped: 'Skipped',
+  cut: 'Harvested',
+  growing: 'Growing',
+  late: 'Late',
+  planned: 'Planned',
+};
+
+/** "RB-2291 2, RB-2377 3". */
+export function seedText({ seedLots }: Pick<TracedBatch, 'seedLots'>): string {
+  return seedLots.map(({ code, trays }) => `${code || 'unknown'} ${trays}`).join(', ');
+}
+
+/** "91.7% of 96.8 oz accounted for"; '' when nothing was harvested. */
+export function accountedText({ totals }: Trace): string {
+  if (totals.accountedPercent === null) return '';
+  return `${totals.accountedPercent}% of ${formatOz(totals.harvestedOz)} accounted for`;
+}
+
+/** The deliveries as rows of a file. */
+export function traceRowsCsv({ deliveries }: Trace): readonly (readonly CsvCell[])[] {
+  const heads = ['Date', 'To', 'Phone', 'Email', 'What', 'Lot', 'Ounces', 'How sure', 'Status'];
+  const rows = deliveries.map((row) => [
+    row.dayISO,
+    row.to,
+    row.phone,
+    row.email,
+    row.what,
+    lotOf(row),
+    row.oz,
+    LINK_WORDS[row.link],
+    STATUS_WORDS[row.status],
+  ]);
+  return [heads, ...rows];
+}
+
+/** The code of the batch of a row. */
+export function lotOf({ batch }: Pick<TracedRow, 'batch'>): string {
+  return batch === '' ? 'unknown' : batchCode(batch);
+}
+
+/** "planted Thu 11/26". */
+export function plantedText({ plantedISO }: Pick<TracedBatch, 'plantedISO'>): string {
+  return plantedISO === null ? '—' : shortDayLabel(plantedISO);
+}
