@@ -1,6 +1,6 @@
+import { byAge } from '#domain/orders/changed-deliveries.ts';
 import type { SeedLot, SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
 import { groupBy } from '#domain/records/group-by.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
 import { memoizeByList } from '#domain/records/memoize-by-list.ts';
 
 /** A seed entry whose bag has a lot code: plantings take from it, and a trace finds it. */
@@ -41,7 +41,3 @@ export const blockedLotsByVariety: (
     [...byVariety].map(([id, lots]) => [id, new Map(lots.map((one) => [one.id, one.lot.code]))]),
   );
 });
-
-function byAge(a: SeedTransaction, b: SeedTransaction): number {
-  return compareTexts(a.atISO, b.atISO) || compareTexts(a.id, b.id);
-}

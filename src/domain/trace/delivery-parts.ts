@@ -37,15 +37,18 @@ export function workedOutParts(delivery: TracedDelivery, supplies: Supplies): re
     if (!claimed.has(varietyId)) add(varietyId, '', packedOz);
   }
   for (const [varietyId, oz] of delivery.addedOz) add(varietyId, '', oz);
-  return [...sums.values()]
-    .map((part) => ({ ...part, oz: roundUnits(part.oz) }))
+  const parts = [...sums.values()].map(({ varietyId, batch, oz }): SentPart => {
+    const isOnly = batch !== '' && candidatesOf(delivery, varietyId, supplies).size === 1;
+    return { varietyId, batch, oz: roundUnits(oz), link: isOnly ? 'only' : 'served' };
+  });
+  return sortedParts(parts);
+}
+
+/** Parts in the order in which they are written down, without those of nothing. */
+export function sortedParts(parts: readonly SentPart[]): readonly SentPart[] {
+  return parts
     .filter(({ oz }) => oz > 0)
-    .sort((a, b) => compareTexts(a.varietyId, b.varietyId) || compareTexts(a.batch, b.batch))
-    .map((part): SentPart => {
-      const isOnly =
-        part.batch !== '' && candidatesOf(delivery, part.varietyId, supplies).size === 1;
-      return { ...part, link: isOnly ? 'only' : 'served' };
-    });
+    .toSorted((a, b) => compareTexts(a.varietyId, b.varietyId) || compareTexts(a.batch, b.batch));
 }
 
 /** The batches that may have been in a delivery although the ledger has them elsewhere. */

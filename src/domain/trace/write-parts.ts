@@ -4,11 +4,10 @@ import { MAX_LEAD_DAYS } from '#domain/demand/harvest-day.ts';
 import type { Delivery, SentPart } from '#domain/orders/delivery.ts';
 import type { FarmEvent } from '#domain/orders/farm-events.ts';
 import { goneOrder, sentOf } from '#domain/orders/sold-orders.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
 import { sumOf } from '#domain/units/sum.ts';
 import { SHORT_OZ } from '../supply/supply-window.ts';
-import { workedOutParts } from './delivery-parts.ts';
+import { sortedParts, workedOutParts } from './delivery-parts.ts';
 import type { TraceFarm } from './trace-farm.ts';
 import { traceSupplies } from './trace-supply.ts';
 import { deliveryTracer } from './traced-delivery.ts';
@@ -53,7 +52,7 @@ export function withNamedKept(
       return { ...part, oz: roundUnits(share * ouncesOf(parts, part.varietyId)) };
     });
   const others = parts.filter(({ varietyId }) => !named.has(varietyId));
-  return sorted([...others, ...kept]);
+  return sortedParts([...others, ...kept]);
 }
 
 /** A batch that the grower names for a part of a delivery. */
@@ -84,17 +83,11 @@ export function withNamed(
   }));
   const unknown: SentPart = { varietyId, batch: '', oz: roundUnits(rest), link: 'served' };
   const others = parts.filter((part) => part.varietyId !== varietyId);
-  return sorted([...others, ...named, ...(rest >= SHORT_OZ ? [unknown] : [])]);
+  return sortedParts([...others, ...named, ...(rest >= SHORT_OZ ? [unknown] : [])]);
 }
 
 function ouncesOf(parts: readonly SentPart[], varietyId: string): number {
   return sumOf(parts.filter((part) => part.varietyId === varietyId).map(({ oz }) => oz));
-}
-
-function sorted(parts: readonly SentPart[]): readonly SentPart[] {
-  return parts
-    .filter(({ oz }) => oz > 0)
-    .toSorted((a, b) => compareTexts(a.varietyId, b.varietyId) || compareTexts(a.batch, b.batch));
 }
 
 function goneEvent(record: Delivery): FarmEvent {

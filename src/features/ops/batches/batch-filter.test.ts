@@ -61,7 +61,7 @@ test('the year of a day is named when it is not this one', () => {
 
 test('the file has a line per batch with plain dates', () => {
   expect(csvRows(batchColumns('2025-03-14'), [aBatch('Planted')])).toEqual([
-    ['Variety', 'Trays', 'Planted', 'Harvest', 'Status'],
-    ['Pea', 4, '2026-11-15', '2026-11-25', 'Planted'],
+    ['Variety', 'Code', 'Trays', 'Planted', 'Harvest', 'Status'],
+    ['Pea', 'PEAX-261125', 4, '2026-11-15', '2026-11-25', 'Planted'],
   ]);
 });
