@@ -13,7 +13,14 @@ test('batches are shown by how far they are, those in the ground first', async (
   const batches = new BatchesPage(page);
   await farm.has(SAMPLE);
   await farm.open('/ops/batches');
-  await expect(batches.heads).toHaveText(['Variety', 'Code', 'Trays', 'Planted', 'Harvest', 'Status']);
+  await expect(batches.heads).toHaveText([
+    'Variety',
+    'Code',
+    'Trays',
+    'Planted',
+    'Harvest',
+    'Status',
+  ]);
   expect(await batches.statuses()).not.toContain('Harvested');
   expect((await batches.statuses())[0]).toBe('Planted');
 

@@ -43,3 +43,23 @@ export function trayTagLines(tag: TrayTag, number: number): readonly LabelLine[]
 function lines(told: readonly (readonly [LabelLine['kind'], string])[]): readonly LabelLine[] {
   return told.filter(([, text]) => text !== '').map(([kind, text]) => ({ kind, text }));
 }
+
+const MM_PER_POINT = 25.4 / 72;
+const LINE_HEIGHT = 1.15;
+const [SMALLEST_PT, LARGEST_PT] = [6, 10];
+
+/** The lines that fit a height in millimeters, and the size of their type; lot and best by always stay. */
+export function fittingLines(
+  all: readonly LabelLine[],
+  heightMm: number,
+): { readonly lines: readonly LabelLine[]; readonly fontPt: number } {
+  const most = Math.floor(heightMm / (SMALLEST_PT * MM_PER_POINT * LINE_HEIGHT));
+  const kept = [...all];
+  while (kept.length > most) {
+    const last = kept.findLastIndex(({ kind }) => kind !== 'lot');
+    if (last === -1) break;
+    kept.splice(last, 1);
+  }
+  const fontPt = heightMm / (kept.length * MM_PER_POINT * LINE_HEIGHT);
+  return { lines: kept, fontPt: Math.min(LARGEST_PT, Math.max(SMALLEST_PT, fontPt)) };
+}

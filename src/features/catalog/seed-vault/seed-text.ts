@@ -32,9 +32,13 @@ export function signedPounds(pounds: number): string {
 }
 
 /** Asks before a booking is deleted, and says what that does. */
-export function deleteQuestion(booking: SeedTransaction, name: string): string {
+export function deleteQuestion(booking: SeedTransaction, name: string, sownTrays = 0): string {
   const { pounds, meta } = booking;
   const effect = `${name} seed on hand goes ${pounds > 0 ? 'down' : 'up'} by ${formatLb(Math.abs(pounds), 2)}`;
+  if (meta === undefined && sownTrays > 0) {
+    const was = sownTrays === 1 ? 'was' : 'were';
+    return `Delete this intake? ${effect}. ${formatTrays(sownTrays)} ${was} sown from it. Trace will not know their seed anymore.`;
+  }
   if (meta === undefined) return `Delete this intake? ${effect}.`;
   const trays = formatTrays(Math.abs(meta.deltaTrays));
   const work = `${trays} ${meta.deltaTrays > 0 ? 'planted' : 'removed'}`;

@@ -17,6 +17,7 @@ import type { CountLine } from '../stock-count/count-lines.ts';
 import { countSheetCsv, countSheetName } from './count-sheet-csv.ts';
 import { CountSheet } from './count-sheet.tsx';
 import { IntakeCard } from './intake-card.tsx';
+import { LotsTable } from './lots-table.tsx';
 import { OnHandTable } from './on-hand-table.tsx';
 import { RecentIntakeTable } from './recent-intake-table.tsx';
 import { SeedNotes } from './seed-notes.tsx';
@@ -48,6 +49,7 @@ export function SeedVaultPage() {
           <p className={classes.legend}>
             Days left come from planned plantings, then from their daily average.
           </p>
+          <LotsTable />
           <RecentIntakeTable />
         </Stack>
         {dialogs}

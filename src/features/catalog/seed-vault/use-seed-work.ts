@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
+import { sownTraysOf } from '#domain/seed-lots/lot-text.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { useNewId, useNow, usePerform, useUndoLast } from '#state/react/use-farm.ts';
+import { useFarmNow, useNewId, useNow, usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { formatDollars, formatLb } from '#ui/format.ts';
@@ -82,12 +83,14 @@ export function useAdjust(): (
 export function useDeleteBooking(): (booking: SeedTransaction, name: string) => Promise<void> {
   const confirm = useConfirm();
   const work = useSeedWork();
+  const farmNow = useFarmNow();
   return useCallback(
     async (booking, name) => {
-      if (!(await confirm(deleteQuestion(booking, name)))) return;
+      const sown = sownTraysOf(farmNow().traysPlantedLog, booking.id);
+      if (!(await confirm(deleteQuestion(booking, name, sown)))) return;
       const action = { type: 'DELETE_SEED_TXN', payload: { id: booking.id } } as const;
       work(action, 'Intake deleted', `${name}, ${formatLb(booking.pounds, 2)}`);
     },
-    [confirm, work],
+    [confirm, work, farmNow],
   );
 }

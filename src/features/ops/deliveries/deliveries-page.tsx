@@ -30,6 +30,7 @@ import { Button } from '#ui/kit/button.tsx';
 const RangeFileDialog = lazyDialog(
   async () => (await import('./range-file-dialog.tsx')).RangeFileDialog,
 );
+const LabelsOfDay = lazyDialog(async () => (await import('./labels-of-day.tsx')).LabelsOfDay);
 const ChangeDeliveryDialog = lazyDialog(
   async () => (await import('../orders/delivery/change-delivery-dialog.tsx')).ChangeDeliveryDialog,
 );
@@ -45,6 +46,7 @@ export function DeliveriesPage() {
   const isPrinting = useIsPrinting();
   const isDayOnly = useIsDayOnly();
   const asking = useDialogTarget<IsoDate>();
+  const labeling = useDialogTarget<IsoDate>();
   const show = (next: DeliveryView) => setQuery(writeDeliveryView(next, today), { replace: true });
   return (
     <>
@@ -55,6 +57,7 @@ export function DeliveriesPage() {
         onShow={show}
         onPrint={print}
         onRangeFile={() => asking.open(view.day)}
+        onLabels={() => labeling.open(view.day)}
       />
       <p className={`${classes.day} no-print`}>{dayLabel(view.day)}</p>
       {list.orders.length === 0 ? <NoDeliveries /> : <Deliveries list={list} by={view.by} />}
@@ -62,6 +65,9 @@ export function DeliveriesPage() {
       {wanted === 'notes' && <DeliveryNotes list={list} withMoney={!isDayOnly} />}
       <OpenedFor dialog={asking}>
         {(shown, day) => <RangeFileDialog {...shown} day={day} />}
+      </OpenedFor>
+      <OpenedFor dialog={labeling}>
+        {(shown, day) => <LabelsOfDay {...shown} day={day} orders={list.orders} />}
       </OpenedFor>
     </>
   );

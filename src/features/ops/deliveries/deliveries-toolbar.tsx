@@ -1,4 +1,4 @@
-import { IconDownload, IconListDetails, IconPrinter } from '@tabler/icons-react';
+import { IconDownload, IconListDetails, IconPrinter, IconTags } from '@tabler/icons-react';
 import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
 import { useFarmNow } from '#state/react/use-farm.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
@@ -36,6 +36,7 @@ interface ToolbarProps {
   readonly onShow: (view: DeliveryView) => void;
   readonly onPrint: (kind: PaperKind) => void;
   readonly onRangeFile: () => void;
+  readonly onLabels: () => void;
 }
 
 /** The day, how it is shown, and what is done with the whole of it: on a phone in two rows. */
@@ -74,7 +75,7 @@ export function DeliveriesToolbar(props: ToolbarProps) {
 }
 
 function WholeDay(props: ToolbarProps & { readonly isPhone: boolean }) {
-  const { view, isPhone, onShow, onPrint, onRangeFile } = props;
+  const { view, isPhone, onShow, onPrint, onRangeFile, onLabels } = props;
   const { orders } = props.list;
   const mark = useMarkDeliveries();
   const farmNow = useFarmNow();
@@ -105,6 +106,7 @@ function WholeDay(props: ToolbarProps & { readonly isPhone: boolean }) {
         items={[
           ...(isPhone ? [otherOrder(view, onShow)] : []),
           ...papersOfDay(onPrint),
+          { label: 'Labels…', icon: <IconTags size={SIZE} />, onClick: onLabels },
           // The files tell prices and amounts.
           ...(isDayOnly ? [] : files(downloadDay, onRangeFile)),
         ]}

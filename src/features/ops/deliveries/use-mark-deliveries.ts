@@ -22,6 +22,17 @@ export function useMarkDeliveries() {
     toast.success(words, { undo: undoLast(), slot: 'deliveries' });
   };
   return {
+    /** Labels of these were printed: what is not packed yet is packed now. */
+    labeled: (orders: readonly PackedOrder[]) => {
+      const open = orders.filter(({ state }) => state === 'TO_DELIVER');
+      if (open.length === 0) return;
+      const deliveries = open.map(({ order, dateISO }) => ({ orderId: order.id, dateISO }));
+      perform({ type: 'MARK_DELIVERIES', payload: { deliveries, status: 'PACKED', labels: true } });
+      toast.success(`${formatCount(open.length, 'delivery', 'deliveries')} packed`, {
+        undo: undoLast(),
+        slot: 'deliveries',
+      });
+    },
     /** Packed, or back to be packed. */
     packed: (one: PackedOrder) => {
       const isDone = one.state === 'PACKED';

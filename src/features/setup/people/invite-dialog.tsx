@@ -13,7 +13,7 @@ import { farmsRefusalText } from '#ui/page/farms-refusal-text.ts';
 import { ROLE_TEXT } from '#ui/page/role-text.ts';
 import classes from './people.module.css';
 import { ROLE_CHOICES } from './role-choices.ts';
-import { QrCode } from './qr-code.tsx';
+import { QrCode } from '#ui/labels/qr-code.tsx';
 import { Anchor } from '#ui/kit/anchor.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Stack } from '#ui/kit/stack.tsx';
@@ -138,7 +138,7 @@ function OpenInvite(props: {
   if (seconds === 0) return <Text>This code is no longer valid. Create another one.</Text>;
   return (
     <>
-      <QrCode text={link} label="QR code of the link" />
+      <QrCode text={link} label="QR code of the link" className={classes.code} />
       <Text>Scan with the phone’s camera, open the link, or enter the code:</Text>
       <Text className={classes.typed ?? ''}>{invite.code}</Text>
       <Anchor href={link} className={classes.link ?? ''}>

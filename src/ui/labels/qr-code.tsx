@@ -1,10 +1,16 @@
 import { encodeQR } from 'qr';
 import { useMemo } from 'react';
-import classes from './people.module.css';
 
 /** A text to be scanned, made on this device. Dark on white in any appearance: cameras read nothing else well. */
-export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
-  const rows = useMemo(() => encodeQR(text, 'raw', { border: 3, ecc: 'medium' }), [text]);
+export function QrCode(props: {
+  readonly text: string;
+  readonly label: string;
+  /** Blank modules around it. */
+  readonly border?: number;
+  readonly className?: string | undefined;
+}) {
+  const { text, label, border = 3, className } = props;
+  const rows = useMemo(() => encodeQR(text, 'raw', { border, ecc: 'medium' }), [text, border]);
   const path = rows
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
     .join('');
@@ -14,7 +20,7 @@ export function QrCode({ text, label }: { readonly text: string; readonly label:
       aria-label={label}
       viewBox={`0 0 ${rows.length} ${rows.length}`}
       shapeRendering="crispEdges"
-      className={classes.code}
+      className={className}
     >
       <rect width="100%" height="100%" fill="#fff" />
       <path d={path} fill="#000" />

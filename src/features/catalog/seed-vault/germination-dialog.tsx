@@ -1,0 +1,65 @@
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import type { SeedLotRow } from '#domain/seed-lots/list-seed-lots.ts';
+import { useNewId, useToday } from '#state/react/use-farm.ts';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
+import { DateField } from '#ui/fields/date-field.tsx';
+import { NumberField } from '#ui/fields/number-field.tsx';
+import { Stack } from '#ui/kit/stack.tsx';
+import { useSeedWork } from './use-seed-work.ts';
+
+/** Writes down how much of a lot came up. */
+export function GerminationDialog(props: {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly lot: SeedLotRow;
+}) {
+  const { opened, onClose, lot } = props;
+  const work = useSeedWork();
+  const newId = useNewId();
+  const [dateISO, setDate] = useState<string | null>(useToday());
+  const [percent, setPercent] = useState<number | null>(null);
+  const [note, setNote] = useState('');
+  const problem = problemOf(dateISO, percent);
+  const save = () => {
+    if (problem !== null || dateISO === null || percent === null) return;
+    const payload = { txnId: lot.txnId, test: { id: newId('gts'), dateISO, percent, note } };
+    const action = { type: 'ADD_GERMINATION_TEST', payload } as const;
+    if (work(action, 'Test added', `${lot.code}, ${percent}%`)) onClose();
+  };
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title="Add germination test"
+      subtitle={`${lot.code}, ${lot.varietyName}`}
+      size="sm"
+      onSubmit={save}
+      footer={<SaveOrCancel onCancel={onClose} disabledReason={problem} />}
+    >
+      <Stack gap="lg">
+        <DateField label="Day" value={dateISO} onChange={setDate} />
+        <NumberField
+          data-autofocus
+          label="Germinated (%)"
+          min={0}
+          max={100}
+          value={percent}
+          onChange={setPercent}
+        />
+        <TextInput
+          label="Note"
+          value={note}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+      </Stack>
+    </Dialog>
+  );
+}
+
+function problemOf(dateISO: string | null, percent: number | null): string | null {
+  if (dateISO === null) return 'Choose a day.';
+  if (percent === null) return 'Enter the percent that germinated.';
+  return percent < 0 || percent > 100 ? 'Enter 0 to 100.' : null;
+}

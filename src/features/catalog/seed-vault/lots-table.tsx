@@ -1,0 +1,115 @@
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { listSeedLots, type SeedLotRow } from '#domain/seed-lots/list-seed-lots.ts';
+import { germinationText, hasLowGermination } from '#domain/seed-lots/lot-text.ts';
+import { useMember } from '#state/react/sharing/use-member.ts';
+import { useFarm } from '#state/react/use-farm.ts';
+import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
+import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
+import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
+import { formatLb } from '#ui/format.ts';
+import { Badge } from '#ui/kit/badge.tsx';
+import { tracePath } from '#ui/route-paths.ts';
+import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { RecordTable } from '#ui/tables/record-table.tsx';
+import type { RowMenuItem } from '#ui/tables/row-menu-item.ts';
+import classes from './seed-vault.module.css';
+import { useLotStatus } from './use-lot-status.ts';
+
+const GerminationDialog = lazyDialog(
+  async () => (await import('./germination-dialog.tsx')).GerminationDialog,
+);
+
+const STATUS_TEXT = { USED_UP: 'Empty', BLOCKED: 'Blocked' } as const;
+
+const COLUMNS: readonly RecordColumn<SeedLotRow>[] = [
+  { head: 'Lot', csv: ({ code }) => code },
+  { head: 'Variety', csv: ({ varietyName }) => varietyName },
+  {
+    head: 'Left',
+    numeric: true,
+    cell: ({ leftLb }) => (leftLb === null ? '—' : formatLb(leftLb, 2)),
+    csv: ({ leftLb }) => leftLb,
+  },
+  {
+    head: 'Best before',
+    cell: ({ bestBefore }) => (bestBefore === null ? '—' : shortDayLabel(bestBefore)),
+    csv: ({ bestBefore }) => bestBefore,
+  },
+  {
+    head: 'Germination',
+    cell: (lot) => <Germination lot={lot} />,
+    csv: germinationText,
+  },
+  {
+    head: 'Status',
+    cell: ({ status }) => (
+      <Badge color={status === 'BLOCKED' ? 'red' : status === undefined ? 'leaf' : 'gray'}>
+        {statusText(status)}
+      </Badge>
+    ),
+    csv: ({ status }) => statusText(status),
+  },
+];
+
+function statusText(status: SeedLotRow['status']): string {
+  return status === undefined ? 'Open' : STATUS_TEXT[status];
+}
+
+/** The seed lots with what is left of them; nothing on a farm that has none. */
+export function LotsTable() {
+  const farm = useFarm((whole) => whole);
+  const { varieties, catalog, seedsInventory, traysPlantedLog } = farm;
+  const lots = useMemo(
+    () => listSeedLots({ varieties, catalog, seedsInventory, traysPlantedLog }),
+    [varieties, catalog, seedsInventory, traysPlantedLog],
+  );
+  const navigate = useNavigate();
+  const setStatus = useLotStatus();
+  const testing = useDialogTarget<SeedLotRow>();
+  const isHelper = useMember()?.role === 'HELPER';
+  if (lots.length === 0) return null;
+  const menuOf = (lot: SeedLotRow): readonly RowMenuItem[] => {
+    const item = (label: string, to: 'USED_UP' | 'BLOCKED' | null) => ({
+      label,
+      onClick: () => setStatus(lot, to),
+    });
+    return [
+      { label: 'Trace', onClick: () => void navigate(tracePath(lot.code)) },
+      { label: 'Add test…', onClick: () => testing.open(lot) },
+      ...(lot.status === undefined ? [item('Bag empty', 'USED_UP')] : []),
+      ...(lot.status === 'USED_UP' ? [item('Bag not empty', null)] : []),
+      ...(isHelper
+        ? []
+        : [lot.status === 'BLOCKED' ? item('Unblock', null) : item('Block', 'BLOCKED')]),
+    ];
+  };
+  return (
+    <>
+      <RecordTable
+        title="Lots"
+        label="Lots"
+        csvName="seed-lots.csv"
+        columns={COLUMNS}
+        records={lots}
+        idOf={({ txnId }) => txnId}
+        nameOf={({ code }) => code}
+        menuOf={menuOf}
+      />
+      <OpenedFor dialog={testing}>
+        {(shown, lot) => <GerminationDialog {...shown} lot={lot} />}
+      </OpenedFor>
+    </>
+  );
+}
+
+function Germination({ lot }: { readonly lot: SeedLotRow }) {
+  const text = germinationText(lot);
+  return (
+    <span className={classes.booking}>
+      {text === '' ? '—' : text}
+      {hasLowGermination(lot) && <Badge color="yellow">Low germination</Badge>}
+    </span>
+  );
+}

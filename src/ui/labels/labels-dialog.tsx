@@ -1,0 +1,161 @@
+import { Checkbox, Select } from '@mantine/core';
+import { useState } from 'react';
+import { LABEL_PAPERS, rollPaper, type LabelPaper } from '#domain/trace/labels/label-papers.ts';
+import { useConfirm } from '../dialogs/confirm.tsx';
+import { Dialog } from '../dialogs/dialog.tsx';
+import { CountField } from '../fields/count-field.tsx';
+import { NumberField } from '../fields/number-field.tsx';
+import { formatCount } from '../format.ts';
+import { Button } from '../kit/button.tsx';
+import { Group } from '../kit/group.tsx';
+import { Stack } from '../kit/stack.tsx';
+import { Text } from '../kit/text.tsx';
+import { useRemembered } from '../page/use-remembered.ts';
+import { usePrintedSheet } from '../page/use-printed-sheet.ts';
+import { LabelSheets, type LabelJob, type PrintedLabel } from './label-sheets.tsx';
+
+/** More labels than this are asked about. */
+const MANY = 200;
+
+const OWN_SIZE = 'own';
+
+interface PaperChoice {
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+const FIRST_CHOICE: PaperChoice = {
+  id: LABEL_PAPERS[0]?.id ?? '',
+  width: 50,
+  height: 25,
+  x: 0,
+  y: 0,
+};
+
+interface LabelsDialogProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly labels: readonly PrintedLabel[];
+  /** Why no code is printed; '' where one is. */
+  readonly noCode: string;
+  /** Marks what is labeled as packed; absent where nothing is packed. */
+  readonly onPacked?: () => void;
+}
+
+/** The paper, where on it the labels begin, and printing them. */
+export function LabelsDialog(props: LabelsDialogProps) {
+  const { opened, onClose, title, labels, noCode, onPacked } = props;
+  const [job, printJob] = usePrintedSheet<LabelJob>();
+  const [choice, remember] = useRemembered('mgm.labelPaper', readChoice);
+  const [startAt, setStartAt] = useState<number | null>(1);
+  const [isPacked, setPacked] = useState(true);
+  const confirm = useConfirm();
+  const paper = paperOf(choice);
+  const change = (patch: Partial<PaperChoice>) => remember({ ...choice, ...patch });
+  const print = async () => {
+    const many = labels.length > MANY;
+    if (many && !(await confirm(`Print ${labels.length} labels?`, { confirm: 'Print' }))) return;
+    const first = Math.min(Math.max(1, startAt ?? 1), paper.columns * paper.rows);
+    if (isPacked) onPacked?.();
+    printJob({ labels, paper, startAt: first, nudge: { x: choice.x, y: choice.y } });
+  };
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      subtitle={formatCount(labels.length, 'label')}
+      size="sm"
+      onSubmit={() => void print()}
+      footer={
+        <Button type="submit" disabled={labels.length === 0}>
+          Print
+        </Button>
+      }
+    >
+      <Stack gap="lg">
+        <PaperFields choice={choice} onChange={change} />
+        {paper.columns * paper.rows > 1 && (
+          <CountField label="Start at label" value={startAt} onChange={setStartAt} />
+        )}
+        {onPacked !== undefined && (
+          <Checkbox
+            label="Mark as packed"
+            checked={isPacked}
+            onChange={(event) => setPacked(event.currentTarget.checked)}
+          />
+        )}
+        {noCode !== '' && <Text c="dimmed">No QR code: {noCode}</Text>}
+      </Stack>
+      {job !== null && <LabelSheets job={job} />}
+    </Dialog>
+  );
+}
+
+function PaperFields(props: {
+  readonly choice: PaperChoice;
+  readonly onChange: (patch: Partial<PaperChoice>) => void;
+}) {
+  const { choice, onChange } = props;
+  const papers = LABEL_PAPERS.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <>
+      <Select
+        label="Paper"
+        data={[...papers, { value: OWN_SIZE, label: 'Own size' }]}
+        value={choice.id}
+        allowDeselect={false}
+        onChange={(id) => onChange({ id: id ?? choice.id })}
+      />
+      {choice.id === OWN_SIZE && (
+        <Group gap="md">
+          <NumberField
+            label="Width (mm)"
+            min={20}
+            value={choice.width}
+            onChange={(width) => onChange({ width: width ?? 50 })}
+          />
+          <NumberField
+            label="Height (mm)"
+            min={10}
+            value={choice.height}
+            onChange={(height) => onChange({ height: height ?? 25 })}
+          />
+        </Group>
+      )}
+      <Group gap="md">
+        <NumberField
+          label="Move right (mm)"
+          value={choice.x}
+          onChange={(x) => onChange({ x: x ?? 0 })}
+        />
+        <NumberField
+          label="Move down (mm)"
+          value={choice.y}
+          onChange={(y) => onChange({ y: y ?? 0 })}
+        />
+      </Group>
+    </>
+  );
+}
+
+function paperOf({ id, width, height }: PaperChoice): LabelPaper {
+  return LABEL_PAPERS.find((paper) => paper.id === id) ?? rollPaper(OWN_SIZE, id, width, height);
+}
+
+/** What a device has chosen before; anything unreadable is the first paper. */
+function readChoice(stored: string | null): PaperChoice {
+  try {
+    const read: unknown = JSON.parse(stored ?? '');
+    if (typeof read !== 'object' || read === null) return FIRST_CHOICE;
+    const { id, ...numbers } = { ...FIRST_CHOICE, ...read };
+    const isSound = Object.values(numbers).every((value) => Number.isFinite(value));
+    return typeof id === 'string' && isSound ? { id, ...numbers } : FIRST_CHOICE;
+  } catch {
+    return FIRST_CHOICE;
+  }
+}
