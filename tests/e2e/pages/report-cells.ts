@@ -23,7 +23,7 @@ export async function cellsOf(page: Page, name: string, rows: number): Promise<s
 }
 
 /** What keeps a cell from being read as a number: the words of a mark, for those who do not see it. */
-const MARK = /^[^]*?(?:Cost incomplete|lacks? a part):\s*/;
+const MARK = /^[^]*?(?:Cost incomplete|incomplete costs):\s*/;
 
 /** What a report says and a table does not, and the other way round; in whatever order rows stand. */
 export function differences(
