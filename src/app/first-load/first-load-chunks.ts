@@ -6,6 +6,8 @@ interface ModuleGraph {
 interface ChunkGroup {
   readonly name: (id: string, graph: ModuleGraph) => string | null;
   readonly priority: number;
+  /** Without it the bundler complains on every first start. */
+  readonly debugName: string;
 }
 
 /** What a first visit draws, in the order in which it is needed: a file goes to the first that needs it. */
@@ -44,6 +46,7 @@ export function firstLoadChunks(root: string): ChunkGroup[] {
         return files.has(id) ? name : null;
       },
       priority: screens.length - order,
+      debugName: name,
     };
   });
 }
