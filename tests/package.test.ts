@@ -51,6 +51,16 @@ test('both commands and every thread of the server start a file that is built', 
   }
 });
 
+test('the changelog and the install page name the version of the package', () => {
+  const [changelog, install] = ['CHANGELOG.md', 'docs/install.md'].map((path) =>
+    readFileSync(join(ROOT, path), 'utf8'),
+  );
+  expect(changelog).toMatch(
+    new RegExp(`^## \\[${packageJson.version}\\] - \\d{4}-\\d\\d-\\d\\d$`, 'm'),
+  );
+  expect(install).toContain(`./microgreens-manager-${packageJson.version}.tgz`);
+});
+
 /** All files that are loaded from some, and the packages they load; what only types need is left out. */
 function loadedFrom(entries: readonly string[]) {
   const files = new Set(entries);

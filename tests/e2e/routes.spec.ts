@@ -79,7 +79,7 @@ test('a screen survives a reload where it is', async ({ page, farm }) => {
 
 test('the footer shows the version and what the product is', async ({ page, farm }) => {
   await farm.open('/dashboard');
-  await expect(page.getByText('1.5.24', { exact: true })).toBeVisible();
+  await expect(page.getByText('2.0.0', { exact: true })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText('microgreens farms');
 });
 
