@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { SettingError } from './setting-error.ts';
 
-/** Whether only programs on this machine can reach an address. */
+/** Checks whether only programs on this machine can reach an address. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }

@@ -20,7 +20,7 @@ const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'
 /** Log level of the server. */
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** How the log names refused addresses: as a hash or in full. */
+/** The form of refused addresses in the log: a hash or in full. */
 export type AddressForm = 'hash' | 'plain';
 
 /** Storage of farms: a folder with a SQLite file, or a PostgreSQL database. */

@@ -12,13 +12,13 @@ export interface AllowList {
 /** No allow list: every signed-in account may keep a farm. */
 export const EVERYBODY: AllowList = { users: [], domain: null };
 
-/** Whether there is an allow list. Without one, every account is allowed. */
+/** Checks whether there is an allow list. Without one, every account is allowed. */
 export function hasAllowList({ users, domain }: AllowList): boolean {
   return users.length > 0 || domain !== null;
 }
 
 /**
- * Whether an account is allowed.
+ * Checks whether an account is allowed.
  *
  * An email address counts only if Google confirms that it is the account's own.
  */
@@ -37,7 +37,10 @@ export function listedNames({ email, domain }: Pick<TokenOwner, 'email' | 'domai
   return names.map(sha256Hex).join(' ');
 }
 
-/** Whether a farm's account is allowed here, by its id or by what was known at its last sign-in. */
+/**
+ * Checks whether a farm's account is allowed here, by its id or by what was known at its last
+ * sign-in.
+ */
 export function isFarmOfGuest(guests: AllowList, farmId: string, known: string): boolean {
   const { users, domain } = guests;
   if (!hasAllowList(guests) || users.includes(farmId)) return true;

@@ -8,7 +8,10 @@ const MAX_LIFE_S = 24 * 60 * 60;
 /** As far as the clock of this machine may be behind Google's. */
 const CLOCK_SKEW_S = 5 * 60;
 
-/** Whether a token is an ID token: three parts, the first with a signature algorithm. Access tokens are opaque. */
+/**
+ * Checks whether a token is an ID token: three parts, the first with a signature algorithm. Access
+ * tokens are opaque.
+ */
 export function isIdToken(token: string): boolean {
   try {
     return token.split('.').length === 3 && 'alg' in decodeProtectedHeader(token);

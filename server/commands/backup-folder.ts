@@ -22,7 +22,7 @@ interface FolderReport {
   readonly removed: number;
 }
 
-/** Whether backups go into a folder, one after the other. */
+/** Checks whether backups go into a folder, one after the other. */
 export function isFolder(path: string): boolean {
   return existsSync(path) && statSync(path).isDirectory();
 }

@@ -66,7 +66,7 @@ export function formatLine(id: string, at: number, base: EarlierBackup | undefin
   return { kind: 'format', name: FORMAT, version: 2, id, at, ...(base && { base }) };
 }
 
-/** Whether this program can read a file that starts with this line. */
+/** Checks whether this program can read a file that starts with this line. */
 export function isFormat(line: BackupLine): line is FormatLine {
   return line.kind === 'format' && line.name === FORMAT && [1, 2].includes(line.version);
 }

@@ -52,7 +52,7 @@ export function registerHealth(app: FastifyInstance, health: Health): void {
   });
 }
 
-/** Whether something is done within a second, and without a failure. */
+/** Checks whether a promise resolves within a second. */
 export async function withinASecond(check: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {

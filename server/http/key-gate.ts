@@ -36,7 +36,7 @@ type KeyDecision =
   | { readonly kind: 'device'; readonly known: KnownDevice }
   | { readonly kind: 'denied'; readonly refusal: MemberRefusal };
 
-/** Whether a bearer token is a device key, valid or not. Google is never asked about one. */
+/** Checks whether a bearer token is a device key, valid or not. Google is never asked about one. */
 export function isDeviceKey(token: string | undefined): token is string {
   return token?.startsWith('mgm_') === true;
 }
@@ -80,7 +80,7 @@ async function refusalOfUnknown(gate: KeyGate, farmId: string): Promise<MemberRe
   return at === undefined ? NOT_SIGNED_IN : erasedFarm(at);
 }
 
-/** Whether the account of a farm, where it has one, is still on the list of those who may keep one here. */
+/** Checks whether the account of a farm, if it has one, is still on the allow list. */
 export async function isAdmittedFarm(
   farmId: string,
   { guests, members }: Pick<KeyGate, 'guests' | 'members'>,

@@ -31,7 +31,7 @@ export function registerOpenService(app: FastifyInstance): void {
   });
 }
 
-/** Whether a `Host` header names this computer. */
+/** Checks whether a `Host` header names this computer. */
 export function isLoopbackHost(header: string): boolean {
   const url = `http://${header}`;
   return URL.canParse(url) && isLoopback(new URL(url).hostname.replace(/^\[|\]$/g, ''));

@@ -27,7 +27,7 @@ export function logOptions(level: LogLevel, write?: (line: string) => void): Fas
   };
 }
 
-/** Whether the log level includes a line per answer. */
+/** Checks whether the log level includes a line per answer. */
 export function isRequestLogged(level: LogLevel): boolean {
   return level === 'info' || level === 'debug' || level === 'trace';
 }

@@ -45,7 +45,7 @@ export function markTrustedLoopback(app: FastifyInstance, proxies: readonly stri
 /** Shared address of everyone behind an untrusted local proxy, or one without client addresses. */
 const BEHIND_LOCAL_PROXY = 'a proxy on this machine';
 
-/** Whether a proxy forwards a client address. */
+/** Checks whether a proxy forwards a client address. */
 export function isForwarded({ headers }: Pick<Sender, 'headers'>): boolean {
   return headers['x-forwarded-for'] !== undefined || headers['forwarded'] !== undefined;
 }

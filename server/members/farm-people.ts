@@ -85,12 +85,12 @@ export const NO_PEOPLE: FarmPeople = { members: [], devices: [], codes: [] };
 /** The member that the account of a Google farm is. */
 export const ACCOUNT_MEMBER = 'mbr_google';
 
-/** Whether a farm belongs to a Google account, which is always an owner. */
+/** Checks whether a farm belongs to a Google account, which is always an owner. */
 export function isAccountFarm(farmId: string): boolean {
   return farmId.startsWith('google_');
 }
 
-/** Whether a device still has access. */
+/** Checks whether a device still has access. */
 export function isAdmitted({ device, member }: KnownDevice): boolean {
   return device.removedAt === null && member.removedAt === null;
 }
@@ -117,7 +117,7 @@ export function membersOf(people: FarmPeople): readonly Member[] {
   return people.members.filter(({ removedAt }) => removedAt === null);
 }
 
-/** Whether another member has a name that looks the same. */
+/** Checks whether another member has a name that looks the same. */
 export function isNameTaken(people: FarmPeople, name: string, memberId?: string): boolean {
   const others = membersOf(people).filter((member) => member.memberId !== memberId);
   return others.some((member) => foldedName(member.name) === foldedName(name));

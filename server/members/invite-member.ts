@@ -22,7 +22,7 @@ import {
 
 const MAX_OPEN_INVITES = 10;
 
-/** Who an invite is for: a new member with a role, or another device of a member. */
+/** The receiver of an invite: a new member with a role, or another device of a member. */
 export type InviteRequest =
   | { readonly role: FarmRole; readonly name: string; readonly farmName: string }
   | { readonly memberId: string; readonly farmName: string };
@@ -95,7 +95,7 @@ export function newStartCode(
   return { result: code, change: { codes: [code], droppedCodes: dropped } };
 }
 
-/** Whether a code can still be used. */
+/** Checks whether a code can still be used. */
 export function isOpenCode({ usedBy, expiresAt }: JoinCode, now: number): boolean {
   return usedBy === null && expiresAt > now;
 }

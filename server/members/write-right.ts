@@ -9,7 +9,7 @@ import {
   OWNERS_ONLY,
 } from './member-refusal.ts';
 
-/** What a device wants to do with a farm. */
+/** An access to a farm that a device asks for. */
 export type FarmRequest = 'read' | 'patch' | 'store' | 'remove';
 
 /** A device that writes, as the store looks it up in the very step that writes. */

@@ -30,12 +30,12 @@ export function readTags(header: string): readonly string[] {
     .filter((tag) => tag !== '');
 }
 
-/** Whether one of the tags means this state. */
+/** Checks whether one of the tags matches this state. */
 export function isTagged(head: StateHead | undefined, tags: readonly string[]): boolean {
   return isOneOfTags(entityTag(head), tags);
 }
 
-/** Whether one of the tags is this one. */
+/** Checks whether one of the tags is this one. */
 export function isOneOfTags(etag: string, tags: readonly string[]): boolean {
   return tags.includes(etag.replaceAll('"', ''));
 }

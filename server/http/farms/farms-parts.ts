@@ -5,7 +5,7 @@ import type { StoreRoom } from '../../store/sqlite/store-quota.ts';
 import type { KeyGate } from '../key-gate.ts';
 import type { RateLimits } from '../rate-limits.ts';
 
-/** How a farm can be started on this server. */
+/** A way to start a farm on this server. */
 export type FarmCreation = 'code' | 'google';
 
 /** The server admin's settings for shared farms. */

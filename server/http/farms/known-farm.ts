@@ -14,8 +14,8 @@ interface Beginning {
 }
 
 /**
- * Whether a farm exists here, even without a document. An account's farm starts with the account itself, not
- * with earlier invites.
+ * Checks whether a farm exists here, even without a document. An account's farm starts with the
+ * account itself, not with earlier invites.
  */
 export async function isKnownFarm(
   { store }: { readonly store: StateStore },

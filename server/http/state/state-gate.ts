@@ -26,7 +26,7 @@ export interface Gate {
   readonly keys?: KeyGate | undefined;
 }
 
-/** Whether a request is allowed and, if waiting helps, how long to wait. */
+/** Decision on a request: allowed or not, and how long to wait if that helps. */
 export type Decision =
   | {
       readonly kind: Admission;
@@ -124,7 +124,7 @@ async function decideOnDevice(
   return { kind: 'admitted', known: decision.known };
 }
 
-/** How long an address must wait after too many requests. */
+/** Returns the wait of an address after too many requests. */
 export function waitOf(address: string | undefined, limits: RateLimits): Decision | undefined {
   const seconds = address === undefined ? 0 : limits.address(address);
   return seconds > 0 ? { kind: 'too many', seconds } : undefined;

@@ -12,7 +12,9 @@ import { countedStocks, type BuyingInputs, type CountedStock } from './counted-s
 import { hasStock, type Purchase } from './purchase.ts';
 import { HAIR } from './uses-ahead.ts';
 
-/** How urgent a line is, the most urgent first. COMING asks for nothing: what was ordered comes too late. */
+/**
+ * Urgency of a line, most urgent first. COMING needs no order: the ordered amount comes too late.
+ */
 export const BUYING_STATES = ['LATE', 'NOW', 'SOON', 'LATER', 'LEVEL', 'COMING'] as const;
 
 /** Stock that is to be ordered. Amounts in its unit. */
@@ -49,7 +51,7 @@ export interface BuyingLine {
   readonly reorderUrl: string | null;
 }
 
-/** What is to be ordered from one supplier. */
+/** Lines to order from one supplier. */
 export interface BuyingGroup {
   /** As the first line spells it; '' for none. */
   readonly supplier: string;
@@ -72,7 +74,7 @@ export interface ComingPurchase {
   readonly lateDays: number;
 }
 
-/** What to order, from whom, by when, and what comes. */
+/** Lines to order by supplier, and purchases on their way. */
 export interface BuyingList {
   readonly today: IsoDate;
   readonly groups: readonly BuyingGroup[];

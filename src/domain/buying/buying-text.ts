@@ -9,7 +9,7 @@ import type { BuyingLine, BuyingList } from './buying-list.ts';
 export const NOTHING_TO_ORDER =
   'Nothing to order. Seed, soil and boxes last for the plan of the next weeks.';
 
-/** How urgent a line is: "Order by Sun 11/29". */
+/** Formats the urgency of a line: "Order by Sun 11/29". */
 export function buyingStateText(line: BuyingLine): string {
   const { state, orderByISO, runOutISO, emptyTrays } = line;
   switch (state) {
@@ -31,7 +31,10 @@ export function buyingStateText(line: BuyingLine): string {
   }
 }
 
-/** What comes too late although it was ordered: "5 lb come Thu 12/10, 1 day after it runs out."; '' when nothing does. */
+/**
+ * Formats a purchase that comes too late: "5 lb come Thu 12/10, 1 day after it runs out."; '' if
+ * none does.
+ */
 export function gapText({ gapISO, gapBy }: Pick<BuyingLine, 'gapISO' | 'gapBy'>): string {
   if (gapISO === null || gapBy === null) return '';
   const days = daysBetween(gapISO, gapBy.expectedISO);
@@ -44,7 +47,7 @@ export function comesText(amount: Quantity, expectedISO: string): string {
   return `${stockAmountText(amount)} come ${shortDayLabel(expectedISO)}`;
 }
 
-/** How much is to be ordered: "2 × 5 lb", or "5.1 lb" where nobody knows how it is packed. */
+/** Formats the amount to order: "2 × 5 lb", or "5.1 lb" if the package is unknown. */
 export function orderAmountText({ packs, packQty, amount, unit }: BuyingLine): string {
   if (packs === null || packQty === null) return stockAmountText({ qty: amount, unit });
   return `${packs} × ${stockAmountText({ qty: packQty, unit })}`;
@@ -61,7 +64,7 @@ export function stockAmountText({ qty, unit }: Quantity): string {
   return unit === 'each' ? amountLabel(told) : quantityLabel({ qty: told, unit });
 }
 
-/** What the dashboard says of a stock that runs out: "order by Sun 11/29", or "5 lb come Thu 12/10". */
+/** Formats the outlook of a stock that runs out: "order by Sun 11/29", or "5 lb come Thu 12/10". */
 export function stockOutlookText({ groups, coming }: BuyingList, stockId: string): string {
   const line = groups.flatMap(({ lines }) => lines).find((one) => one.stockId === stockId);
   if (line?.state === 'LATE') return 'too late';

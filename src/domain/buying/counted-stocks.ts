@@ -20,7 +20,7 @@ import type { Quantity } from '#domain/units/unit.ts';
 import type { Purchase } from './purchase.ts';
 import { usesAhead, type UsesAhead } from './uses-ahead.ts';
 
-/** What the buying list is read from. Its tasks are those of the plan. */
+/** Input of the buying list. Its tasks are those of the plan. */
 export type BuyingInputs = InventoryInputs & {
   readonly settings: InventoryInputs['settings'] & { readonly buying?: BuyingSettings };
   readonly purchases?: readonly Purchase[];

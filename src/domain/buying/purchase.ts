@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Unit } from '#domain/units/unit.ts';
 
-/** What becomes of a purchase, in the order in which one word goes before another. */
+/** States of a purchase. In a merge, the later one in this list wins. */
 export const PURCHASE_STATUSES = ['ORDERED', 'CANCELLED', 'RECEIVED'] as const;
 
 /** A stock that was ordered and comes on a day. */
@@ -40,12 +40,12 @@ interface Named {
   readonly name: string;
 }
 
-/** Whether a farm has the material, or the variety of the seed. */
+/** Checks whether a farm has the material, or the variety of the seed. */
 export function hasStock(farm: StocksOfFarm, stockId: string): boolean {
   return namedStock(farm, stockId) !== undefined;
 }
 
-/** What a stock is called; its id when the farm does not have it. */
+/** Returns the name of a stock, or its id if the farm doesn't have it. */
 export function stockName(farm: StocksOfFarm, stockId: string): string {
   const name = namedStock(farm, stockId)?.name ?? stockId;
   return varietyOfStock(stockId) === null ? name : `${name} seed`;

@@ -2,7 +2,7 @@ import { dayNumber } from '#domain/calendar/day-number.ts';
 import type { DayNumber } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 
-/** What is taken of a stock on one day, in its unit. */
+/** Amount of a stock used on one day, in its unit. */
 export interface DayUse {
   readonly dateISO: IsoDate;
   readonly qty: number;
@@ -17,7 +17,7 @@ const PACE_DAYS = 28;
 /** Sums fall this much beside the number they mean. */
 export const HAIR = 1e-6;
 
-/** What is taken of a stock, day by day, in its unit. */
+/** Use of a stock by day, in its unit. */
 export interface UsesAhead {
   readonly upTo: (day: DayNumber) => number;
   /** The first day on whose uses the stock is not enough; null when it is enough for 400 days. */

@@ -133,7 +133,7 @@ export function weekOfMonth(iso: IsoDate): number {
   return Math.ceil(Number(iso.slice(8, 10)) / 7);
 }
 
-/** Whether a text is a real calendar day written `YYYY-MM-DD`. */
+/** Checks whether a text is a real calendar day written `YYYY-MM-DD`. */
 export function isIsoDate(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const year = digit(text, 0) * 1000 + digit(text, 1) * 100 + digit(text, 2) * 10 + digit(text, 3);

@@ -37,7 +37,7 @@ export function monthLabel(month: IsoMonth): string {
   return `${MONTH_NAMES[Number(month.slice(5)) - 1] ?? ''} ${Number(month.slice(0, 4))}`;
 }
 
-/** Whether a text is a month of the years 1900 to 2199 written `YYYY-MM`. */
+/** Checks whether a text is a month of the years 1900 to 2199 written `YYYY-MM`. */
 export function isIsoMonth(text: string): boolean {
   return /^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/.test(text);
 }

@@ -6,7 +6,7 @@ export interface ReportRange {
   readonly to: IsoDate | null;
 }
 
-/** Whether a day is in the range. Both ends are included; a missing end is no limit. */
+/** Checks whether a day is in the range. Both ends are included; a missing end is no limit. */
 export function isInRange(day: IsoDate, { from, to }: ReportRange): boolean {
   return (from === null || day >= from) && (to === null || day <= to);
 }

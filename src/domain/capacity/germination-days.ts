@@ -5,7 +5,7 @@ const DEFAULT_GERMINATION_DAYS = 3;
 /** Step fields that place a tray. */
 type DatedStep = Pick<GrowStep, 'type' | 'dayStart' | 'dayEnd'>;
 
-/** Whether a step is one of germination, as only old data has them. */
+/** Checks whether a step is one of germination, as only old data has them. */
 export function isLegacyGermination({ type }: Pick<GrowStep, 'type'>): boolean {
   return type === 'GERM_WEIGHTED' || type === 'GERMINATION';
 }

@@ -14,7 +14,7 @@ export function overCapacity(day: CapacityDay): OverCapacity {
   };
 }
 
-/** Whether trays of this day have no place. */
+/** Checks whether trays of this day have no place. */
 export function isOverCapacity(day: CapacityDay): boolean {
   const { germination, grow } = overCapacity(day);
   return germination > 0 || grow > 0;

@@ -7,7 +7,10 @@ interface NamedVariety {
   readonly name: string;
 }
 
-/** Whether a variety may stand on a shelf. Blocked wins over allowed; an empty list of allowed ones means all. */
+/**
+ * Checks whether a shelf allows a variety. Blocked wins over allowed; an empty list of allowed ones
+ * means all.
+ */
 export function shelfAllows({ constraints }: Shelf, variety: NamedVariety): boolean {
   const names = (listed: readonly string[]) =>
     listed.some((text) => isNamed(text, variety.id) || isNamed(text, variety.name));
@@ -15,7 +18,7 @@ export function shelfAllows({ constraints }: Shelf, variety: NamedVariety): bool
   return constraints.allowedVarieties.length === 0 || names(constraints.allowedVarieties);
 }
 
-/** Slots of a kind of rack on which a variety may stand. */
+/** Counts the slots of a kind of rack that allow a variety. */
 export function slotsFor(
   racks: readonly Rack[],
   type: Rack['type'],

@@ -4,7 +4,7 @@ interface Supplied {
   readonly leadDays?: number;
 }
 
-/** What is known of a stock with the supplier and days that were typed, or without. */
+/** Sets the typed supplier and lead time of a stock, or removes them. */
 export function withSupplier<T extends Supplied>(
   known: T,
   typed: { readonly supplier: string; readonly leadDays: number | null },

@@ -49,7 +49,7 @@ export function customerCosts(
   return costsByCustomer(orderCosts(inputs, range, today));
 }
 
-/** The same for orders that are costed already. */
+/** Adds up the costs of orders by customer. */
 export function costsByCustomer(costs: readonly OrderCost[]): CustomerCost[] {
   const customers = new Map<string, Map<EventCost, number>>();
   for (const { event } of costs) {

@@ -29,7 +29,7 @@ export interface EventCost {
   readonly others: ReadonlyMap<readonly OrderItem[], EventCost>;
 }
 
-/** Whether the cost of an order lacks a part: then it costs more than it says. */
+/** Checks whether a part of an order's cost is unknown. Then the order costs more than shown. */
 export function isIncomplete({ notes }: Pick<EventCost, 'notes'>): boolean {
   return notes.length > 0;
 }

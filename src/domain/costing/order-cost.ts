@@ -45,7 +45,7 @@ export function orderCosts(
   return datedCosts(costEvents(inputs), range, today);
 }
 
-/** The same for orders whose costs are known already. */
+/** Returns the costs per delivery of costed orders in a range. */
 export function datedCosts(
   events: readonly EventCost[],
   range: ReportRange,

@@ -37,7 +37,7 @@ export function sharePerTray(
   return trays > 0 ? (cost * times[mode]) / trays : 0;
 }
 
-/** Whether some overhead falls on orders by themselves: what an event or a batch costs. */
+/** Checks whether some overhead is charged to orders directly, per event or batch. */
 export function hasOwnOverheads({ overheads }: Pick<Catalog, 'overheads'>): boolean {
   return overheads.some(
     ({ mode, cost }) => (mode === 'PER_EVENT' || mode === 'PER_BATCH') && cost !== 0,

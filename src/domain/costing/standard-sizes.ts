@@ -16,7 +16,7 @@ export function standardSizeOf(ounces: number): number | null {
   return PACKAGE_SIZES_OZ.find((size) => isSameSize(size, ounces)) ?? null;
 }
 
-/** Whether two weights stand for the same package size. */
+/** Checks whether two weights are the same package size. */
 export function isSameSize(left: number, right: number): boolean {
   return Math.abs(left - right) <= TOLERANCE_OZ + 1e-9;
 }
@@ -26,7 +26,7 @@ export function sizeLabel(ounces: number): string {
   return `${roundTo(ounces, 4)} oz`;
 }
 
-/** Whether a package of this size counts as bulk. */
+/** Checks whether a package of this size counts as bulk. */
 export function isBulkSize(ounces: number): boolean {
   return ounces >= BULK_FROM_OZ;
 }

@@ -11,7 +11,7 @@ export interface VarietyCost {
   readonly parts: CostParts;
 }
 
-/** The same with dollars as reports give them out. */
+/** Costs of a variety, in dollars as reports show them. */
 export interface VarietyCostRow extends CostParts {
   readonly varietyId: string | null;
   readonly name: string;

@@ -2,7 +2,7 @@ import { changedRecords } from '#domain/records/changed-records.ts';
 import { byNameThenId } from '#domain/records/name-order.ts';
 import type { DemandFarm } from './demand-farm.ts';
 
-/** Whether an order that is the same still asks for the same. */
+/** Checks whether an unchanged order still has the same demand. */
 export function sameOrderInputs(before: DemandFarm, after: DemandFarm): boolean {
   const [was, is] = [before.settings.planner, after.settings.planner];
   return (

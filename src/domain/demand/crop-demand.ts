@@ -35,7 +35,7 @@ export function cropDemand(
   return { firstDay: from, ounces, takenOunces, driedOunces, orderIds };
 }
 
-/** Whether two demands ask for the same, of the same orders. */
+/** Checks whether two demands are equal and come from the same orders. */
 export function sameDemand(a: CropDemand, b: CropDemand): boolean {
   return (
     a.firstDay === b.firstDay &&
@@ -46,7 +46,7 @@ export function sameDemand(a: CropDemand, b: CropDemand): boolean {
   );
 }
 
-/** Whether a variety is harvested daily from the start of its demand to a day. */
+/** Checks whether a variety is harvested daily from the start of its demand to a day. */
 export function hasDailyHarvests(
   { firstDay, ounces, takenOunces, driedOunces }: CropDemand,
   until: DayNumber,

@@ -26,7 +26,7 @@ export function noEvents(): CropEventsBuilder {
   return { orderIds: [], days: [], ounces: [] };
 }
 
-/** Whether two lists of events say the same. */
+/** Checks whether two lists of events say the same. */
 export function sameEvents(a: CropEvents, b: CropEvents): boolean {
   return (
     a === b ||

@@ -12,7 +12,7 @@ import type { HarvestDefaults } from '#domain/settings/settings.ts';
 /** A harvest is never more days before its event than this: the longest buffer, then Sunday to Friday. */
 export const MAX_LEAD_DAYS = MAX_HARVEST_BUFFER_DAYS + 2;
 
-/** How long before its delivery an order is harvested. */
+/** Days from the harvest of an order to its delivery. */
 export interface HarvestRule {
   readonly bufferDays: number;
   readonly weekendToFriday: boolean;

@@ -41,7 +41,7 @@ export interface DryLoad {
   readonly atISO: IsoInstant;
 }
 
-/** Whether a load is planned or running. */
+/** Checks whether a load is planned or running. */
 export function isLoadAhead({ status }: Pick<DryLoad, 'status'>): boolean {
   return status === 'PLANNED' || status === 'RUNNING';
 }

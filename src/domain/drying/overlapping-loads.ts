@@ -16,7 +16,7 @@ export function overlappingLoads(loads: readonly DryLoad[]): ReadonlySet<string>
   return new Set(found.map(({ id }) => id));
 }
 
-/** Whether another load is in the dryer of one while that is. */
+/** Checks whether another load uses a load's dryer at the same time. */
 export function isInTheWay(load: DryLoad, other: DryLoad): boolean {
   return (
     load.id !== other.id &&

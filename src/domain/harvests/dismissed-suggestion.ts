@@ -9,7 +9,7 @@ export function countRecords(records: readonly HarvestRecord[], varietyId: strin
   return records.filter((record) => record.varietyId === varietyId).length;
 }
 
-/** Whether "Not now" still hides the suggestions of a variety. */
+/** Checks whether "Not now" still hides the suggestions of a variety. */
 export function isSuggestionDismissed(
   settings: SuggestionSettings | undefined,
   varietyId: string,

@@ -47,7 +47,7 @@ export const ORDER_HEAD = {
   endDate: 'Ends',
 } as const;
 
-/** The same of one of its items. */
+/** Columns of one of its items. */
 export const ITEM_HEAD = {
   product: 'Product',
   variety: 'Variety',

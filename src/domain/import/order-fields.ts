@@ -170,7 +170,7 @@ export const ORDER_FIELDS = [
   ends,
 ] as const satisfies readonly OrderField[];
 
-/** Whether a cell says that the order is for one day; blank says so too. */
+/** Checks whether a cell says that the order is for one day; blank says so too. */
 export function isOnceKind(cell: string): boolean {
   return cell.trim() === '' || readCellChoice(kind.head, cell, KIND_WORDS) === 'ONCE';
 }

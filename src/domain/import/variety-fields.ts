@@ -149,7 +149,7 @@ export const VARIETY_FIELDS = [
   notes,
 ] as const satisfies readonly VarietyField[];
 
-/** The heads of a file of varieties, but for columns that stand in it only where a variety has something there. */
+/** Columns of a variety file, without those that appear only if a variety has a value. */
 export const VARIETY_HEADS: readonly string[] = VARIETY_FIELDS.filter(
   (field: VarietyField) => !field.isOptional,
 ).map(({ head }) => head);

@@ -46,7 +46,7 @@ export function changedDeliveriesByOrder(
 /** A change of whether, when or with what a delivery comes. Other changes affect its ounces. */
 export type EventChange = MoveChange | SkipChange | ItemsChange;
 
-/** Whether a change is about the delivery as a whole. */
+/** Checks whether a change is about the delivery as a whole. */
 export function isOfEvent(change: DeliveryChange): change is EventChange {
   return change.kind === 'MOVE' || change.kind === 'SKIP' || change.kind === 'ITEMS';
 }

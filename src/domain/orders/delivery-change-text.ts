@@ -28,7 +28,7 @@ export function deliveryChangeText(
   }
 }
 
-/** Whether a delivery was moved to a past day. The farm's day may be behind the clock's. */
+/** Checks whether a delivery was moved to a past day. The farm's day may be behind the clock's. */
 export function isMovedBack({ toISO, atISO }: Pick<MoveChange, 'toISO' | 'atISO'>): boolean {
   return toISO < addDays(atISO.slice(0, 10), -1);
 }

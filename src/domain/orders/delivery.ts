@@ -12,7 +12,7 @@ export const DELIVERY_REASONS = ['SHORT', 'QUALITY', 'REFUSED', 'OTHER'] as cons
 
 export type DeliveryReason = (typeof DELIVERY_REASONS)[number];
 
-/** What was packed and delivered for one order event. */
+/** Packed and delivered amounts of one order event. */
 export interface Delivery {
   /** Made of the event, see `deliveryId`. */
   readonly id: string;
@@ -44,7 +44,9 @@ export interface Sent {
   readonly parts?: readonly SentPart[];
 }
 
-/** How certain the batch of a delivered part is: chosen by hand, the only one, or from the supply ledger. */
+/**
+ * Certainty of a delivered part's batch: chosen by hand, the only one, or from the supply ledger.
+ */
 export const PART_LINKS = ['named', 'only', 'served'] as const;
 
 export type PartLink = (typeof PART_LINKS)[number];

@@ -84,7 +84,7 @@ export function eventOfRuleDay(order: DatedOrder, eventDay: DayNumber): OrderEve
   return isThere ? { eventDay, deliveryDay, items: change?.items ?? order.items } : null;
 }
 
-/** Whether an order is due on a day by its rule, regardless of end, pauses and changes. */
+/** Checks whether an order is due on a day by its rule, regardless of end, pauses and changes. */
 export function isScheduledDay(order: Order, day: DayNumber): boolean {
   return ruleDays(order, day, day).length > 0;
 }

@@ -15,7 +15,7 @@ export interface FarmEvent {
   readonly change: EventChangeWord;
 }
 
-/** Whether a delivery comes another day than its rule says, or has other lines than its order. */
+/** Difference of a delivery from its rule: another day, other lines, or both. */
 export type EventChangeWord = '' | 'MOVED' | 'CHANGED' | 'MOVED+CHANGED';
 
 /** All deliveries between two days, by day, then by order name. A delivered one is as recorded. */

@@ -4,7 +4,7 @@ import { customerKey } from '#domain/customers/customer-key.ts';
 import { firstPossibleDay, orderEvents, type DatedOrder } from './event-days.ts';
 import type { Order } from './order.ts';
 
-/** Whether this version of an order had deliveries before today. */
+/** Checks whether this version of an order had deliveries before today. */
 export function hasPast(order: DatedOrder, today: IsoDate): boolean {
   const first = firstPossibleDay(order);
   return first !== null && orderEvents(order, first, dayNumber(today) - 1).length > 0;
@@ -26,7 +26,10 @@ const RULES = [
   'weekOfMonth',
 ] as const;
 
-/** Whether two versions have the same deliveries. Names, ids and the sequence of lines and pauses make no difference. */
+/**
+ * Checks whether two versions have the same deliveries. Names, ids and the sequence of lines and
+ * pauses make no difference.
+ */
 export function hasSameEvents(before: Order, after: Order): boolean {
   return eventsKey(before) === eventsKey(after);
 }

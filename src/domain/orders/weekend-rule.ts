@@ -8,8 +8,8 @@ export interface WeekendChoice {
 }
 
 /**
- * Whether a weekend harvest moves to Friday: if the order says so, or the farm's default does and the order
- * doesn't refuse.
+ * Checks whether a weekend harvest moves to Friday: if the order says so, or the farm's default
+ * does and the order doesn't refuse.
  *
  * @param farmDefault - The switch in settings, for farmers markets only.
  */
@@ -18,7 +18,7 @@ export function movesToFriday(choice: WeekendChoice, farmDefault: boolean): bool
   return usesFarmDefault(choice, farmDefault) && choice.weekendHarvestToFriday !== false;
 }
 
-/** Whether the harvests of an order would move by the farm's default alone. */
+/** Returns whether the harvests of an order would move by the farm's default alone. */
 export function usesFarmDefault(
   { orderCategory }: Pick<WeekendChoice, 'orderCategory'>,
   farmDefault: boolean,

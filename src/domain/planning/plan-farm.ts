@@ -50,7 +50,7 @@ export function planTasks(farm: PlannedFarm, today: IsoDate): readonly Task[] {
   return runToCompletion(planTaskSteps(farm, today));
 }
 
-/** The same in steps, for those who let the page react in between. */
+/** Plans in steps, so that the page can react in between. */
 export function* planTaskSteps(farm: PlannedFarm, today: IsoDate): Incremental<readonly Task[]> {
   const { crops } = yield* knownCropsSteps(farm, today);
   const given = { crops, stackLimit: farm.settings.trays.stackLimit, today };

@@ -95,7 +95,10 @@ function sharesOf(
   });
 }
 
-/** What one planting was sown from: plantings of one record take its lots in the order in which they take its trays. */
+/**
+ * Returns the seed lots of one planting. Plantings of one record share its lots in the order of
+ * their trays.
+ */
 export function sownOf(
   task: Task,
   { trays, tasks, seedLots }: RecordedPlanting,

@@ -2,10 +2,10 @@ import { changedRecords } from '#domain/records/changed-records.ts';
 import type { Task } from './task.ts';
 
 /**
- * Whether done work was reopened.
+ * Checks whether done work was reopened.
  *
- * Done work keeps its whole cycle, whatever changes in the order or variety. Once reopened, the cycle follows
- * the plan again, and unneeded work is deleted.
+ * Done work keeps its whole cycle, whatever changes in the order or variety. Once reopened, the
+ * cycle follows the plan again, and unneeded work is deleted.
  */
 export function hasReopenedWork(before: readonly Task[], after: readonly Task[]): boolean {
   const { gone, come } = changedRecords(before, after);

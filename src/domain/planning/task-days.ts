@@ -3,7 +3,7 @@ import { dayLabel } from '#domain/calendar/day-label.ts';
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { Task, TraysPlantedEntry } from './task.ts';
 
-/** How many days ahead the task list shows. */
+/** Days ahead that the task list shows. */
 export const TASK_LIST_DAYS = 28;
 
 export interface TaskDay {
@@ -45,7 +45,7 @@ export function listTaskDays(
   return days.filter((day) => day.dateISO <= last && (showArchived || day.openCount > 0));
 }
 
-/** Whether ticking this task would finish its day: it is the only one still open. */
+/** Checks whether completing this task finishes its day: it is the only one still open. */
 export function finishesDay(day: TaskDay, task: Task): boolean {
   return !task.done && day.openCount === 1;
 }
@@ -56,8 +56,8 @@ export function openTaskIds({ tasks }: TaskDay): readonly string[] {
 }
 
 /**
- * Whether closing a day asks for planted trays. It doesn't if each planting was recorded with its planned
- * trays.
+ * Checks whether closing a day asks for planted trays. It doesn't if each planting was recorded
+ * with its planned trays.
  */
 export function asksPlanted(day: TaskDay, log: readonly TraysPlantedEntry[]): boolean {
   return day.tasks.some(

@@ -3,10 +3,10 @@ import { incrementalGroupBy } from '#domain/records/incremental-group-by.ts';
 import type { Task } from './task.ts';
 
 /**
- * Whether a task's work was carried out.
+ * Checks whether a task's work was carried out.
  *
- * A skipped task is done, but nothing was planted, harvested or scrubbed. To count work use this; to list open
- * work use `done`.
+ * A skipped task is done, but nothing was planted, harvested or scrubbed. To count work use this;
+ * to list open work use `done`.
  */
 export function isCarriedOut(task: Pick<Task, 'done' | 'skipped'>): boolean {
   return task.done && task.skipped !== true;

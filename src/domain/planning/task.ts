@@ -22,7 +22,7 @@ export interface ScrubInfo {
   readonly lastScrubBefore?: IsoDate | null;
 }
 
-/** How a task repeats until it is stopped. */
+/** Rule by which a task repeats until it is stopped. */
 export interface TaskRepeat {
   /** The tasks of a series are called `{seriesId}_{dateISO}`. */
   readonly seriesId: string;

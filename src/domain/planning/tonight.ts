@@ -15,7 +15,10 @@ export interface SoakTime {
   readonly isEvening: boolean;
 }
 
-/** Whether a task's seed must start soaking the evening before. A soak of a full day has its own day. */
+/**
+ * Checks whether a task's seed must start soaking the evening before. A soak of a full day has its
+ * own day.
+ */
 export function isEveningSoak({ type, soakHours = 0, skipped }: Task): boolean {
   return (
     type === 'SOAK' &&
@@ -32,7 +35,7 @@ export function tonightOf(days: readonly TaskDay[], today: IsoDate): readonly Ta
   return day?.tasks.filter(isEveningSoak) ?? [];
 }
 
-/** When a soak must start so the seed can be planted at an hour of the morning. */
+/** Returns when a soak must start so the seed can be planted at an hour of the morning. */
 export function soakTime(soakHours: number, morningHour: number): SoakTime {
   const hours = morningHour - soakHours;
   return { inBy: hours < 0 ? hours + 24 : hours, isEvening: hours <= 0 };

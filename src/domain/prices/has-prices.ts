@@ -11,8 +11,8 @@ interface Priced {
 }
 
 /**
- * Whether a farm has any price: in the list, on a line or in a delivery record. Without one, no money columns
- * are shown.
+ * Checks whether a farm has any price: in the list, on a line or in a delivery record. Without one,
+ * no money columns are shown.
  */
 export function hasPrices({
   prices = [],

@@ -18,7 +18,7 @@ export function ownPrice(item: OrderItem): LinePrice | null {
   return { amount: item.unitPrice, unit: item.mode === 'BULK' ? item.unit : null };
 }
 
-/** The same price per package or per unit of the line, unrounded. */
+/** Returns a price per package or per unit of the line, unrounded. */
 export function pricePerOwnUnit(item: OrderItem, { amount, unit }: LinePrice): number {
   if (item.mode === 'PACKAGE' || unit === null || unit === item.unit) return amount;
   return (amount * POUNDS[item.unit]) / POUNDS[unit];

@@ -17,7 +17,7 @@ export function priceTarget(
   return varietyId ?? ofProduct ?? `product ${productId ?? ''}`;
 }
 
-/** Whether two packages share a price. `null` is bulk in any unit. */
+/** Checks whether two packages share a price. `null` is bulk in any unit. */
 export function isOnePriceSize(a: number | null, b: number | null): boolean {
   return a === null || b === null ? a === b : Math.abs(a - b) <= TOLERANCE_OZ;
 }

@@ -11,7 +11,7 @@ import type { SeedStock } from './seed-stocks.ts';
 import { stockRunOut } from './stock-run-out.ts';
 import type { StockRunOut } from './stock-run-out.ts';
 
-/** How long a material or a variety's seed lasts. Amounts and weeks have 4 decimals. */
+/** Weeks that a material or a variety's seed lasts. Amounts and weeks have 4 decimals. */
 export interface InventoryLine extends StockRunOut {
   /** For seed of the vault `seed:` and the id of its variety. */
   readonly materialId: string;

@@ -3,7 +3,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { REBUILD_HORIZON_DAYS } from '#domain/planning/crops/plan-window.ts';
 import type { PlannedPlanting } from '#domain/trays/planned-plantings.ts';
 
-/** How long seed lasts at planned use. */
+/** Forecast of when seed runs out at planned use. */
 export interface SeedRunOut {
   /** Days from today to the first planting that it is not enough for. */
   readonly days: number;

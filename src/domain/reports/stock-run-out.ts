@@ -2,7 +2,7 @@ import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
 
-/** How long a stock lasts at planned use. Amounts in the stock's unit, 4 decimals. */
+/** Forecast of when a stock runs out at planned use. Amounts in the stock's unit, 4 decimals. */
 export interface StockRunOut {
   /** A quarter of the next 28 days' use, late work included. `null` if unknown. */
   readonly plannedWeekly: number | null;

@@ -12,7 +12,7 @@ import { listMarkets } from './demand-markets.ts';
 import { marketSales, type MarketSale, type SalesSources } from './market-sales.ts';
 import type { ReportRange } from '../calendar/report-range.ts';
 
-/** Which sales count. */
+/** Filter of the sales that count. */
 export interface DemandScope {
   readonly kinds: readonly Market['kind'][];
   /** Null for every market and event there is. */
@@ -95,7 +95,7 @@ export function trayDemandByMarket(
   }));
 }
 
-/** The same for sales that are known already. */
+/** Computes the tray demand of known sales. */
 export function trayDemandOf(
   sales: readonly MarketSale[],
   varieties: readonly Variety[],
@@ -117,7 +117,7 @@ function withTotals(rows: readonly TrayDemandRow[], sales: readonly MarketSale[]
   };
 }
 
-/** Whether a sale is among those looked at. */
+/** Checks whether a sale is in the scope. */
 export function isInScope({ market }: MarketSale, { kinds, marketIds }: DemandScope): boolean {
   return kinds.includes(market.kind) && (marketIds === null || marketIds.has(market.id));
 }

@@ -2,7 +2,7 @@ import type { SownTrays, Task, TraysPlantedEntry } from '#domain/planning/task.t
 import { recordedPlantings, sownOf } from '#domain/planning/recorded-plantings.ts';
 import { sumOf } from '#domain/units/sum.ts';
 
-/** Trays of a batch that were sown from one seed lot; null = nobody knows from which. */
+/** Trays of a batch sown from one seed lot; `null` = unknown lot. */
 export interface BatchSeed {
   readonly txnId: string | null;
   readonly trays: number;
@@ -18,7 +18,10 @@ interface PlantedBatch {
   }[];
 }
 
-/** Tells of any batch of a variety which seed lots it was sown from, in the order taken; trays of unknown seed last. */
+/**
+ * Returns a lookup of the seed lots of any batch of a variety, in the order taken; trays of unknown
+ * seed last.
+ */
 export function seedOfBatches(
   log: readonly TraysPlantedEntry[],
   tasks: readonly Task[],

@@ -4,7 +4,7 @@ import { compareTexts } from '#domain/records/name-order.ts';
 import { leftOfLots, type SownFarm } from './lot-left.ts';
 import { seedLotsByVariety, type SeedLotEntry } from './seed-lot.ts';
 
-/** A seed lot as it stands, and the plantings that took of it. */
+/** A seed lot with its current state, and the plantings that used it. */
 export interface SeedLotRow extends SeedLot {
   readonly txnId: string;
   readonly varietyId: string;

@@ -5,15 +5,17 @@ import { recordById } from '#domain/records/change-records.ts';
 import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
 import { seedLotsByVariety } from './seed-lot.ts';
 
-/** What of a farm tells what was sown from which lot. */
+/** Parts of a farm that show which lot each planting was sown from. */
 export interface SownFarm extends SeedFarm {
   readonly traysPlantedLog: readonly TraysPlantedEntry[];
 }
 
 /**
- * Pounds left of each seed lot of a variety, by its entry; null when nobody knows what a tray took.
+ * Returns pounds left of each seed lot of a variety, by its entry; `null` if the use per tray is
+ * unknown.
  *
- * A tray took what was booked for its day, else the grams per tray of today. Counts of the vault touch no lot.
+ * A tray uses what was booked for its day, else today's grams per tray. Counts of the vault don't
+ * change lots.
  */
 export function leftOfLots(farm: SownFarm, varietyId: string): ReadonlyMap<string, number | null> {
   const lots = seedLotsByVariety(farm.seedsInventory).get(varietyId) ?? [];

@@ -20,7 +20,7 @@ export function germinationText({ germinationPercent, tests = [] }: GerminationF
 
 type GerminationFacts = Pick<SeedLot, 'germinationPercent' | 'tests'>;
 
-/** Whether the newest test says that little comes up. */
+/** Checks whether the newest test says that little comes up. */
 export function hasLowGermination({ tests = [] }: Pick<SeedLot, 'tests'>): boolean {
   return (newestTest(tests)?.percent ?? LOW_PERCENT) < LOW_PERCENT;
 }
@@ -78,7 +78,7 @@ function moreSown(
     .map(({ txnId }) => ({ txnId, plantedISO: dateISO }));
 }
 
-/** How many trays were sown from a seed entry. */
+/** Counts the trays sown from a seed entry. */
 export function sownTraysOf(log: readonly TraysPlantedEntry[], txnId: string): number {
   const lines = log.flatMap(({ seedLots = [] }) => seedLots);
   return sumOf(lines.filter((line) => line.txnId === txnId).map(({ trays }) => trays));

@@ -6,7 +6,7 @@ import { memoizeByList } from '#domain/records/memoize-by-list.ts';
 /** A seed entry whose bag has a lot code: plantings take from it, and a trace finds it. */
 export type SeedLotEntry = SeedTransaction & { readonly lot: SeedLot };
 
-/** Whether a seed entry is an intake. Used seed and automatic entries have no lot. */
+/** Checks whether a seed entry is an intake. Used seed and automatic entries have no lot. */
 export function isSeedIntake({ pounds, meta }: SeedTransaction): boolean {
   return pounds > 0 && meta === undefined;
 }

@@ -25,7 +25,7 @@ function isSame(lines: readonly SownTrays[], sown: ReadonlyMap<string, number>):
   return lines.length === sown.size && lines.every(({ txnId, trays }) => sown.get(txnId) === trays);
 }
 
-/** What is said where more trays are named than were planted: "3 trays were planted, not 4." */
+/** Warns if more trays are named than were planted: "3 trays were planted, not 4." */
 export function tooManySownText(trays: number, named: number): string {
   const planted = trays === 1 ? '1 tray was planted' : `${trays} trays were planted`;
   return `${planted}, not ${named}.`;

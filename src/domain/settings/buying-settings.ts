@@ -1,4 +1,4 @@
-/** How the buying list reckons, in whole days. */
+/** Settings of the buying list, in whole days. */
 export interface BuyingSettings {
   /** From an order until it is on the shelf, where a supplier's own days are not known; 0 to 120. */
   readonly leadDays: number;

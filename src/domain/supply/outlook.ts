@@ -31,9 +31,10 @@ export function forecastSupply<Farm extends SupplyFarm>(farm: Farm, today: IsoDa
 }
 
 /**
- * The same in steps, for those who let the page react in between.
+ * Computes the outlook in steps, so that the page can react in between.
  *
- * @param isPlanned - Whether the tasks of the farm are those of its plan already: then it is not planned again.
+ * @param isPlanned - Whether the farm's tasks are already those of its plan. If so, it isn't
+ *   planned again.
  */
 export function* outlookSteps<Farm extends SupplyFarm>(
   farm: Farm,

@@ -8,7 +8,7 @@ import type { LotPlanting } from './supply-lot.ts';
 const TICKING_DAYS = 30;
 
 /**
- * Whether a farm marks plantings done: at least one in the last 30 days is done or recorded.
+ * Checks whether a farm marks plantings done: at least one in the last 30 days is done or recorded.
  *
  * If not, nothing is late. Its past open plantings count as planted.
  */

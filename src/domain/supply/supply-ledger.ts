@@ -69,7 +69,7 @@ export function suppliesOf(farm: SupplyFarm, question: SupplyQuestion): SupplyLe
   return runToCompletion(supplySteps(farm, question));
 }
 
-/** The same in steps: of orders, and one for each variety. */
+/** Builds the ledger in steps: one of orders, and one per variety. */
 export function* supplySteps(
   farm: SupplyFarm,
   question: SupplyQuestion,

@@ -19,11 +19,10 @@ import { traceSupplies, traceWindow, type TraceLot, type TraceSupply } from './t
 import type { Trace, TracedBatch, TracedLoad, TraceTotals } from './trace.ts';
 
 /**
- * Where something came from and where it went: of batches, of all that was sown from a seed lot or from a
- * supplier, or of what a customer got.
+ * Traces batches, a seed lot, a supplier's seed or a customer's deliveries back and forward.
  *
  * @param tasks - Those of the plan.
- * @returns Null when nothing of the farm is called so.
+ * @returns `null` if nothing in the farm has this name.
  */
 export function answerTrace(
   farm: TraceFarm,

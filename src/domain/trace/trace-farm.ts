@@ -7,13 +7,16 @@ import { isSeedLot } from '../seed-lots/seed-lot.ts';
 import type { SownFarm } from '../seed-lots/lot-left.ts';
 import type { SupplyFarm } from '../supply/supply-farm.ts';
 
-/** All that a trace follows from. */
+/** Input of a trace. */
 export interface TraceFarm extends Omit<SupplyFarm, 'seedsInventory'>, SownFarm, PriceSources {
   readonly customers?: readonly Customer[] | undefined;
   readonly alchemy: Pick<Alchemy, 'orders' | 'products'>;
 }
 
-/** Whether a farm traces: it has a seed lot, or wrote down from which batches a delivery was cut. */
+/**
+ * Checks whether a farm traces: it has a seed lot, or wrote down from which batches a delivery was
+ * cut.
+ */
 export function isTracing(farm: {
   readonly seedsInventory: readonly SeedTransaction[];
   readonly deliveries?: readonly Delivery[] | undefined;

@@ -22,7 +22,7 @@ interface RowQuestion {
   readonly window: HarvestDays | null;
 }
 
-/** What every delivery of some varieties got of which batch, and of which it may have got something. */
+/** Ounces of each batch that deliveries of some varieties got, and may have got. */
 export function traceRows(
   farm: TraceFarm,
   supplies: ReadonlyMap<string, TraceSupply>,

@@ -14,7 +14,7 @@ import type { TraceKind } from './trace.ts';
 /** The deliveries of a customer that are asked about: today’s and those of the 59 days before. */
 const CUSTOMER_DAYS = 60;
 
-/** What a text asks for. */
+/** Start of a trace, found from a text. */
 export interface TraceStart {
   readonly kind: TraceKind;
   readonly text: string;
@@ -33,7 +33,10 @@ interface TracedCustomer {
   readonly varietyIds: ReadonlySet<string>;
 }
 
-/** What a text asks for: batch codes, else a seed lot, a supplier of seed, a customer; null for anything else. */
+/**
+ * Finds the start of a trace: batch codes, else a seed lot, a seed supplier, or a customer; `null`
+ * for anything else.
+ */
 export function traceStart(
   farm: TraceFarm,
   tasks: readonly Task[],

@@ -31,7 +31,7 @@ export interface TraceLot extends GrownLot {
   readonly leftOz: number;
 }
 
-/** What a delivery asked of a variety, and what it got of which batch. */
+/** A delivery's need of a variety, and its ounces from each batch. */
 export interface TracedClaim {
   readonly claim: SupplyClaim;
   readonly got: readonly { readonly batch: string; readonly oz: number }[];
@@ -53,7 +53,7 @@ export interface HarvestDays {
   readonly to: IsoDate;
 }
 
-/** What the ledgers of some varieties are asked for. */
+/** Input of the ledgers of some varieties. */
 export interface TraceQuestion {
   /** Tasks of the plan. */
   readonly tasks: readonly Task[];

@@ -4,10 +4,10 @@ import type { BatchSeed } from '../seed-lots/batch-seed.ts';
 import type { PartLink } from '#domain/orders/delivery.ts';
 import type { SeedLotRow } from '../seed-lots/list-seed-lots.ts';
 
-/** What a trace may start from, in the order in which a text is tried. */
+/** Kinds of starts of a trace, in the order in which a text is tried. */
 export type TraceKind = 'batch' | 'seedLot' | 'supplier' | 'customer';
 
-/** What goes into a batch and out of it. Ounces of a batch that was not cut are all 0. */
+/** Ounces into and out of a batch. All are 0 for a batch that wasn't harvested. */
 export interface TracedBatch {
   readonly batch: string;
   readonly code: string;
@@ -36,7 +36,7 @@ export interface TracedSeed extends BatchSeed {
   readonly code: string;
 }
 
-/** How far a delivery of a trace is; one whose day is over counts as gone although nobody has said so. */
+/** Status of a traced delivery. Once its day is over, it counts as delivered even if not marked. */
 export type TraceStatus = 'DELIVERED' | 'ASSUMED' | 'PACKED' | 'PLANNED';
 
 /** A delivery with one of the batches; of one it may have had, no ounces. */
@@ -58,7 +58,7 @@ export interface TracedRow {
   readonly recorded: boolean;
 }
 
-/** What a dryer took of a batch. */
+/** Ounces of a batch that a dryer took. */
 export interface TracedLoad {
   readonly loadId: string;
   readonly itemId: string;

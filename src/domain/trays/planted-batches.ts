@@ -7,7 +7,8 @@ import type { TrayFarm } from './tray-farm.ts';
 type GroundFarm = Pick<TrayFarm, 'tasks' | 'traysPlantedLog'>;
 
 /**
- * Whether the batch of a task is planted: a planting was marked done or recorded, or it was harvested.
+ * Checks whether the batch of a task is planted: a planting was marked done or recorded, or it was
+ * harvested.
  *
  * A skipped planting isn't planted, whatever was recorded on its day.
  */
@@ -26,7 +27,9 @@ export function batchOf(tasks: readonly Task[], task: Task): readonly Task[] {
   return task.cycleKey === '' ? [task] : (tasksByCycle(tasks).get(task.cycleKey) ?? []);
 }
 
-/** Whether a task begins its batch: what happens to it happens to all that follows. */
+/**
+ * Checks whether a task begins its batch, so that moving or skipping it affects all later tasks.
+ */
 export function beginsBatch({ type, cycleKey }: Task): boolean {
   return cycleKey !== '' && (type === 'SOAK' || type === 'PLANT');
 }

@@ -13,7 +13,7 @@ import { SCRUB_NOTE, dirtyTrays, needsScrub, scrubTitle } from './scrub.ts';
 import type { TrayFarm } from './tray-farm.ts';
 import type { TrayStatus } from '../planning/tray-status.ts';
 
-/** Whether a task is the app's own reminder to scrub trays. */
+/** Checks whether a task is the app's own reminder to scrub trays. */
 export function isScrub(task: Task): boolean {
   return task.special === 'TRAY_SCRUB';
 }

@@ -16,7 +16,7 @@ export function scrubTitle(dirty: number): string {
   return `Scrub Trays — ${dirty} dirty`;
 }
 
-/** Whether there are enough dirty trays for a scrub. */
+/** Checks whether there are enough dirty trays for a scrub. */
 export function needsScrub(status: TrayStatus, dirtyThreshold: number): boolean {
   const dirty = dirtyTrays(status);
   return dirty > 0 && dirty >= dirtyThreshold;

@@ -7,7 +7,7 @@ import type {
 
 export const NO_TRAYS: TrayUsage = { withHoles: 0, withoutHoles: 0, topCovers: 0, bottomSolids: 0 };
 
-/** Whether a planting or harvest moves no trays, like a carry-only harvest. */
+/** Checks whether a planting or harvest moves no trays, like a carry-only harvest. */
 export function isNoTrays(usage: TrayUsage): boolean {
   return usage.withHoles === 0 && usage.withoutHoles === 0;
 }

@@ -1,6 +1,6 @@
 import type { MassUnit, ProUnit, Unit, VolumeUnit } from './unit.ts';
 
-/** What a unit measures: weight, volume or count. */
+/** A kind of unit: weight, volume or count. */
 export type UnitFamily = 'mass' | 'volume' | 'count';
 
 /** Units of weight, small to large. */

@@ -12,7 +12,7 @@ const KNOWN = new WeakMap<
   { readonly today: IsoDate; readonly result: BuyingResult }
 >();
 
-/** What to order, what comes, and what it says on the dashboard. */
+/** Computes what to order, what comes, and the dashboard text. */
 export function computeBuying({ farm, today }: AskedFarm): BuyingResult {
   const known = KNOWN.get(farm);
   if (known?.today === today) return known.result;

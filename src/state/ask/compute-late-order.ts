@@ -7,7 +7,7 @@ import type { Outlook } from '#domain/supply/outlook.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { LateOrderResult } from '../ports/farm-answers.ts';
 
-/** Whether an order comes too late with a change of the farm, and the ways out, one trial at a time. */
+/** Computes whether a change makes an order too late, and its suggestions, one trial at a time. */
 export function* computeLateOrder(
   before: Outlook<FarmDocument>,
   after: Outlook<FarmDocument>,

@@ -26,7 +26,7 @@ import { computeAvailability, computeAvailabilityLimits } from './compute-availa
 import { formatReasons, computeShortages } from './compute-shortages.ts';
 import { computeBuying } from './compute-buying.ts';
 
-/** Where questions run: in the worker or on the page. */
+/** A place to run questions: the worker or the page. */
 export interface AnswerPlace {
   readonly ranIn: FinishedSimulation['ranIn'];
   /** Time after which to yield. */

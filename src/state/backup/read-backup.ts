@@ -56,7 +56,7 @@ export function readSlices(raw: RawFarm, current: FarmDocument): BackupReading {
   return runToCompletion(sliceSteps(raw, current));
 }
 
-/** The same in steps, for those who let the screen breathe in between. */
+/** Reads the slices of a farm in steps, so that the screen can react in between. */
 export function* sliceSteps(raw: RawFarm, current: FarmDocument): Incremental<BackupReading> {
   if (!raw.ok) return raw;
   const present = SLICE_NAMES.filter((name) => hasSlice(raw.state, name));
@@ -88,7 +88,7 @@ export function findFarm(text: string): RawFarm {
   return runToCompletion(findFarmSteps(text));
 }
 
-/** The same in steps: a backup of this app is read line by line. */
+/** Finds the farm in a file in steps. A backup of this app is read line by line. */
 export function* findFarmSteps(text: string): Incremental<RawFarm> {
   const file = yield* jsonSteps(text);
   if (file === undefined) return { ok: false, reason: NOT_JSON };
@@ -101,7 +101,7 @@ export function* findFarmSteps(text: string): Incremental<RawFarm> {
   return hasData ? { ok: true, state } : { ok: false, reason: NO_DATA };
 }
 
-/** Whether a file brings a slice, in a form that can be read as one. */
+/** Checks whether a file has a readable slice of this name. */
 export function hasSlice(state: JsonRecord, name: SliceName): boolean {
   const slice = state[name];
   if (isRecord(slice) || (holdsRecords(name) && Array.isArray(slice))) return true;

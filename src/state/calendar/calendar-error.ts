@@ -25,14 +25,17 @@ export function isRateLimit(cause: unknown): boolean {
   );
 }
 
-/** Whether the same call may succeed later on its own. */
+/** Checks whether the same call may succeed later on its own. */
 export function mayPassLater(cause: unknown): boolean {
   if (!(cause instanceof CalendarError)) return true;
   const { status } = cause;
   return isRateLimit(cause) || status === 401 || status === 408 || status >= 500;
 }
 
-/** Whether the calendar is missing or not accessible to this account, so nothing in it can change. */
+/**
+ * Checks whether the calendar is missing or not accessible to this account, so nothing in it can
+ * change.
+ */
 export function isOutOfReach(cause: unknown): boolean {
   if (!(cause instanceof CalendarError) || isRateLimit(cause)) return false;
   return cause.status === 404 || cause.status === 410 || cause.status === 403;

@@ -9,7 +9,7 @@ import { rememberWritten } from './sync-calendars.ts';
 /** Outcome of a requested sync. `missing`: Google, a calendar or a kind of work isn't set. */
 export type CalendarSyncOutcome = 'synced' | 'failed' | 'missing';
 
-/** Keeps the calendar at Google like the plan, by itself and when asked. */
+/** Keeps the Google calendar in sync with the plan, automatically and on request. */
 export interface CalendarSync {
   readonly state: () => CalendarSyncState;
   readonly onChange: (listener: () => void) => () => void;

@@ -29,7 +29,7 @@ export function shareOfRoom({ usedBytes, quotaBytes }: DeviceRoom): number | nul
   return Math.min(1, usedBytes / quotaBytes);
 }
 
-/** Whether so little room is left that saving may soon fail: from 80 % on. */
+/** Checks whether storage is 80% full, so that saving may soon fail. */
 export function isAlmostFull(room: DeviceRoom): boolean {
   return (shareOfRoom(room) ?? 0) >= FULL_SHARE;
 }

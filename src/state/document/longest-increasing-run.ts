@@ -1,8 +1,8 @@
 /**
- * The most records of a list that need not move.
+ * Returns the most records of a list that need not move.
  *
  * @param oldPlaces - For every place of the new list the place in the old one, -1 for a new record.
- * @returns Places of the new list whose records already stand in the right order to each other.
+ * @returns Places of the new list whose records are already in the right order.
  */
 export function longestIncreasingRun(oldPlaces: readonly number[]): ReadonlySet<number> {
   // Longest increasing run: `ends[n]` is the place that ends the best run of n + 1 records so far.

@@ -35,7 +35,7 @@ const farmRecordsIn = memoizeByList((list: readonly unknown[]): readonly FarmRec
 
 const NO_RECORDS: readonly FarmRecord[] = [];
 
-/** Whether a value is a record with an id. */
+/** Checks whether a value is a record with an id. */
 export function isFarmRecord(record: unknown): record is FarmRecord {
   return isPlainObject(record) && typeof readOwn(record, 'id') === 'string';
 }

@@ -7,7 +7,7 @@ export function sendable(farm: FarmDocument): FarmDocument {
   return { ...farm, settings: withoutIdentity(farm.settings) };
 }
 
-/** Whether two farms have the same content, whoever wrote them and when. */
+/** Checks whether two farms have the same content, whoever wrote them and when. */
 export function sameContent(left: FarmDocument, right: FarmDocument): boolean {
   return sameValue(contentOf(left), contentOf(right));
 }

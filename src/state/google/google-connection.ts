@@ -61,7 +61,7 @@ export interface GoogleConnection {
   readonly close: () => void;
 }
 
-/** The connection of one visit. It looks by itself whether it still holds. */
+/** Creates the connection of one visit. It checks itself whether it is still valid. */
 export function createGoogleConnection(parts: GoogleParts): GoogleConnection {
   const { clock, timers, logger, google } = parts.world;
   const visit = openVisit(parts);

@@ -33,12 +33,12 @@ export function asGoogleError(cause: unknown): GoogleError {
   return new GoogleError('Google authorization failed.', codeOf(cause), cause);
 }
 
-/** Whether a failure is part of normal life: the grower closed the window, or has to be asked again. */
+/** Checks whether a failure is expected: the user closed the window, or has to sign in again. */
 export function isBenign({ code }: GoogleError): boolean {
   return code !== null && BENIGN.includes(code);
 }
 
-/** Whether the browser did not let the window open; a full page will do then. */
+/** Checks whether the browser blocked the window. Use a full page then. */
 export function isBlockedPopup({ code }: GoogleError): boolean {
   return code !== null && BLOCKED_POPUP.includes(code);
 }

@@ -127,7 +127,7 @@ export function reduceGoogle(state: GoogleState, event: GoogleEvent): GoogleStat
   }
 }
 
-/** Whether an account is signed in: the flag or the account number is set. */
+/** Checks whether an account is signed in: the flag or the account number is set. */
 export function isSignedIn({ connected, sub }: GoogleAccount): boolean {
   return connected || sub !== null;
 }
@@ -143,7 +143,7 @@ export function tokenFor(state: GoogleState, kind: TokenKind, now: Millis): Goog
   return writer?.token ?? null;
 }
 
-/** Whether silent requests rest now. */
+/** Checks whether silent requests are paused now. */
 export function isSilentBlocked(state: GoogleState, kind: TokenKind, now: Millis): boolean {
   return isActive(state.tokens[kind].block, now);
 }

@@ -2,15 +2,15 @@
 export const SILENT_LIMIT_MS = 8_000;
 /** A window that has not been answered by then counts as left alone. */
 export const PROMPT_LIMIT_MS = 25_000;
-/** How long a start, and the push after an import, wait for a silent sign-in. */
+/** Longest wait of a start, and of the push after an import, for a silent sign-in. */
 export const START_LIMIT_MS = 2_500;
-/** How long one call waits for a token. */
+/** Longest wait of one call for a token. */
 export const TOKEN_TIMEOUT_MS = 2_000;
 /** Interval between routine checks of the connection. */
 export const CHECK_EVERY_MS = 15_000;
 /** A token is renewed so long before it runs out. */
 export const REFRESH_BEFORE_MS = 10_000;
-/** A token is not used any more so long before it runs out: the call has to arrive, too. */
+/** A token counts as expired this long before it does, because the call still has to arrive. */
 export const VALID_UNTIL_BEFORE_MS = 15_000;
 /** A kept token with no more than this left is not worth keeping. */
 export const WORTH_KEEPING_MS = 10_000;
@@ -26,5 +26,5 @@ export const BLOCKED_BY_SILENCE_MS = 30_000;
 export const GESTURE_GUARD_MS = 5_000;
 /** A window may open so long after a sign-in was begun. */
 export const CONNECT_GUARD_MS = 60_000;
-/** How long signing out waits for Google and the server to revoke a token. */
+/** Longest wait of a sign-out for Google and the server to revoke a token. */
 export const REVOKE_LIMIT_MS = 2_000;

@@ -2,7 +2,7 @@ import type { FarmDocument } from '../document/farm-document.ts';
 import { versionOf } from '../document/sync/sync-meta.ts';
 import type { Sides } from './merge-context.ts';
 
-/** Whether two farms share writes of a device, so their ids mean the same. */
+/** Checks whether two farms share writes of a device, so their ids mean the same. */
 export function haveCommonWrites({
   local,
   remote,

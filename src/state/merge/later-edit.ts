@@ -31,14 +31,14 @@ export function editsOf(input: TimedSides, side: Side): EditTimes {
   return readEditTimes(farm) ?? { at: {}, others: Math.min(input.now, writtenAt) };
 }
 
-/** Whether one of two farms has edit times. */
+/** Checks whether one of two farms has edit times. */
 export function hasEditTimes({ local, remote }: Pick<TimedSides, Side>): boolean {
   return readEditTimes(local) !== null || readEditTimes(remote) !== null;
 }
 
 /**
- * Which side changed a value later. The clock of the service decides, so that neither a wrong clock nor
- * an import dated a year ahead wins over work that came after it. A tie goes to the cloud.
+ * Returns the side that changed a value later, by the server's clock. So a wrong clock or an import
+ * dated a year ahead doesn't win over later work. A tie goes to the cloud.
  */
 export function laterSide(
   times: SidesOfEdits,

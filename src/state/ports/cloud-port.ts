@@ -1,7 +1,7 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 
-/** Whether the cloud may be used on this page; if not, a sentence for the grower. */
+/** Readiness of the cloud on this page; if it isn't ready, a sentence for the user. */
 export type CloudReadiness =
   { readonly ready: true } | { readonly ready: false; readonly reason: string };
 

@@ -75,7 +75,7 @@ export interface ShortageResults {
   readonly left: readonly LeftoverLot[];
 }
 
-/** An order that comes too late to be grown for, in words, and the ways out. */
+/** Suggestions for an order that is too late to grow, as text. */
 export interface LateOrderResult {
   readonly text: string;
   /**
@@ -101,7 +101,7 @@ export interface FinishedSimulation {
   readonly ranIn: 'worker' | 'page';
 }
 
-/** What to order, from whom, by when. */
+/** A buying list with its text for the dashboard. */
 export interface BuyingResult extends BuyingList {
   /** Purchases that may have come in without being received. */
   readonly arrivals: readonly UnmarkedArrival[];

@@ -60,7 +60,7 @@ export interface Invite {
 /** Target of an invite: a new member, or another device of a member. */
 type InviteFor = { readonly role: FarmRole; readonly name: string } | { readonly memberId: string };
 
-/** Whether and how a farm may be brought to this server, and how safe its address is. */
+/** Ways to move a farm to this server, and the safety of its address. */
 export interface FarmsOffer {
   /** How a farm may be brought here: `code`, `google`; none where the server keeps none. */
   readonly creation: readonly string[];
@@ -71,7 +71,7 @@ export interface FarmsOffer {
   readonly certificateEndsAt: string | null;
 }
 
-/** Whether an address is secure: private, readable by the network, or too unsafe for codes. */
+/** Safety of an address: private, readable by the network, or too unsafe for codes. */
 export type AddressSafety = 'secure' | 'read-along' | 'refused';
 
 /** The farms of several people that this device has keys for, and the service that keeps them. */

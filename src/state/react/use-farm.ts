@@ -86,22 +86,25 @@ export function useUndoLast(): () => () => boolean {
   }, [store]);
 }
 
-/** Whether a newer version of the app keeps the farm, so that nothing can be changed here any more. */
+/**
+ * Returns whether a newer version of the app stored the farm, so that it can't be changed here
+ * anymore.
+ */
 export function useIsOutdated(): boolean {
   return useFarmState((state) => state.isOutdated);
 }
 
-/** Whether the device stores nothing, so the farm lasts only as long as the page. */
+/** Returns whether the device stores nothing, so the farm lasts only as long as the page. */
 export function useIsInPageOnly(): boolean {
   return useFarmState((state) => state.isInPageOnly);
 }
 
-/** Whether the start found fewer changes on the device than had been stored there. */
+/** Returns whether the start found fewer changes on the device than had been stored there. */
 export function useIsBehind(): boolean {
   return useFarmState((state) => state.isBehind);
 }
 
-/** Whether everything done so far is on this device's disk. */
+/** Returns whether all changes are on this device's disk. */
 export function useSaveStatus(): SaveStatus {
   return useFarmState((state) => state.save);
 }

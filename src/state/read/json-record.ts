@@ -3,7 +3,7 @@ import { asObject, isPlainObject } from '../document/document-patch-path.ts';
 /** An object from a file, not yet validated. */
 export type JsonRecord = Readonly<Record<string, unknown>>;
 
-/** Whether a value is an object with fields: not null, not a list. */
+/** Checks whether a value is an object with fields: not null, not a list. */
 export function isRecord(value: unknown): value is JsonRecord {
   return isPlainObject(value);
 }

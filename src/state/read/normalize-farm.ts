@@ -45,7 +45,7 @@ export function normalizeFarm(value: unknown): FarmDocument {
   return runToCompletion(normalizeSteps(value));
 }
 
-/** The same in steps: a farm of years has a hundred thousand tasks to read. */
+/** Normalizes in steps. A farm of several years has a hundred thousand tasks. */
 export function* normalizeSteps(value: unknown): Incremental<FarmDocument> {
   const given = asRecord(value);
   const before = cachedNormalized(given);

@@ -22,7 +22,7 @@ import { UNKNOWN_INSTANT } from '#domain/calendar/unknown-instant.ts';
 import { readDay, readInstant, readStamp } from './read-time.ts';
 import { readProUnit, readQuantity, readUnit } from './read-unit.ts';
 
-/** Whether a field of which nothing is written always holds one and the same text, number or nothing. */
+/** Checks whether an unwritten field always has the same value. */
 export function isReadAlone(reads: ReadRule): boolean {
   switch (reads.type) {
     case 'number':

@@ -53,7 +53,7 @@ export function readList<T extends object>(
   return runToCompletion(listSteps(kind, value, givenBy, idOf));
 }
 
-/** The same in steps. */
+/** Reads a list of records in steps. */
 export function listSteps<T extends object>(
   kind: ListKind<T>,
   value: unknown,

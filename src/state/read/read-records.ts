@@ -38,7 +38,7 @@ export function readRecords<T>(
 /** Records per step. */
 const RECORDS_IN_STEP = 250;
 
-/** The same in steps, for a list that grows with the years. */
+/** Reads records in steps, for a list that grows over the years. */
 export function* recordSteps<T>(
   value: unknown,
   idOf: string | IdMaker,

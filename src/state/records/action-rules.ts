@@ -39,7 +39,7 @@ export interface EditedRecord {
   readonly id: string;
 }
 
-/** Whether an action's record is still in the farm. */
+/** Checks whether an action's record is still in the farm. */
 export function hasRecord(farm: FarmDocument, { list, id }: EditedRecord): boolean {
   return recordsOf(farm, list).some((record) => record.id === id);
 }
@@ -90,7 +90,7 @@ export function ofRecord(list: CollectionName, words: string) {
   };
 }
 
-/** The same of a variety, by its `varietyId`. */
+/** Labels an action on a variety, by its `varietyId`. */
 export function ofVariety(words: string) {
   const { label, edits } = ofRecord('varieties', words);
   return {

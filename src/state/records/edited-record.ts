@@ -18,7 +18,7 @@ export function rejectDeleted(after: FarmDocument, action: FarmAction): void {
 /** Type of `rejectDeleted`, for code that loads it later. */
 export type RejectDeleted = typeof rejectDeleted;
 
-/** Throws before a task is moved that is gone: work that is not planned any more does not come back. */
+/** Throws if a task to move no longer exists, so that deleted work doesn't come back. */
 export function refuseGoneTask({ tasks }: FarmDocument, action: FarmAction): void {
   const isGone = action.type === 'MOVE_TASK' && recordById(tasks, action.payload.id) === undefined;
   if (isGone) throw new Error(DELETED_ELSEWHERE);

@@ -14,7 +14,7 @@ export const PLAN_INPUTS = [
   'dryLoads',
 ] as const satisfies readonly (keyof FarmDocument)[];
 
-/** True when something that tasks are planned from is not the same any more. */
+/** Returns true if an input of the plan changed. */
 export function planInputsDiffer(before: FarmDocument, after: FarmDocument): boolean {
   return PLAN_INPUTS.some((slice) => before[slice] !== after[slice]);
 }

@@ -155,7 +155,7 @@ export const OVERHEAD_SCENARIO = object<OverheadScenario>({
   batches: VOLUME,
 });
 
-/** Which seed a variety takes, and how many grams of it a tray takes; both may be unset. */
+/** Seed of a variety and its grams per tray. Both may be unset. */
 export const SEED_SETTING_FIELDS = {
   seedMaterialId: reference(a.textOrNull(), 'catalog/materials', 'keep'),
   gramsPerTray: a.positive(null),

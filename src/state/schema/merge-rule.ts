@@ -1,7 +1,7 @@
 import type { CollectionName } from '../document/records-of.ts';
 import type { ReadRule } from './read-rule.ts';
 
-/** What happens to a reference when its record is deleted. */
+/** Effect on a reference when its record is deleted. */
 export type OnDelete =
   /** What names it goes with it: the entry of the list or map, or the record. */
   | 'remove'
@@ -29,8 +29,8 @@ export interface Reference {
 }
 
 /**
- * How a value merges if both devices changed it. A value that only one device changed is taken from there,
- * whatever the rule.
+ * Rule for a value that both devices changed. A value that only one device changed is always taken
+ * from it.
  */
 export type MergeRule = Facts & MergeWay;
 

@@ -4,8 +4,8 @@ import type { Unit } from '#domain/units/unit.ts';
 type Otherwise<V> = V | null | undefined;
 
 /**
- * How a field is read from a file: valid values and fallbacks. Plain data, so both the reader and the data page
- * use it.
+ * Rule for reading a field from a file: valid values and fallbacks. Plain data, so both the reader
+ * and the data page use it.
  */
 export type ReadRule = ReadWay & {
   /** A record without it is dropped. */

@@ -176,7 +176,7 @@ export function taskIdentity(task: {
   return typeof key === 'string' ? key : '';
 }
 
-/** How planted trays were recorded: by their tasks or by hand. */
+/** Source of recorded planted trays: their tasks or by hand. */
 export const PLANTED_SOURCE = f.refined(
   a.choice(['task', 'manual'], undefined),
   'where it says neither, task when it names tasks, else manual',

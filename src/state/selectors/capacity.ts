@@ -7,7 +7,7 @@ import type { Task } from '#domain/planning/task.ts';
 import { withoutLatePlantings } from '#domain/supply/late-plantings.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 
-/** The tasks without plantings that were missed: their trays stand nowhere. */
+/** Selects tasks except missed plantings, whose trays use no space. */
 export const selectStandingTasks: (farm: FarmDocument, today: IsoDate) => readonly Task[] =
   createSelector(
     (farm: FarmDocument) => farm.tasks,

@@ -4,7 +4,10 @@ import { type InventorySnapshot, inventorySnapshot } from '#domain/reports/inven
 import type { FarmDocument } from '../document/farm-document.ts';
 import { selectPartsOf, todayOf, WHAT_IS_ORDERED } from './parts-of-farm.ts';
 
-/** How long stock lasts. Computed again only if stock, orders, the plan or their inputs change. */
+/**
+ * Selects how long stock lasts. Computed again only if stock, orders, the plan or their inputs
+ * change.
+ */
 export const selectInventorySnapshot: (farm: FarmDocument, today: IsoDate) => InventorySnapshot =
   createSelector(
     selectPartsOf(

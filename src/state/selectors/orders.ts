@@ -13,7 +13,7 @@ export const selectAllOrders: (farm: FarmDocument) => readonly Order[] = createS
   currentOrders,
 );
 
-/** The same with what orders were before they were edited or deleted: for days that may be over. */
+/** Selects orders with their earlier versions and deleted orders, for past days. */
 export const selectOrderVersions: (farm: FarmDocument) => readonly Order[] = createSelector(
   selectOrderLists,
   (farm: FarmDocument) => farm.pastOrders,

@@ -14,12 +14,12 @@ export const selectPlantedCounts: (farm: FarmDocument) => (task: Task) => number
   plantedCounts,
 );
 
-/** Whether a task takes its whole batch along when it is moved or skipped. */
+/** Checks whether moving or skipping a task affects its whole batch. */
 export function selectMovesBatch(farm: FarmDocument, task: Task): boolean {
   return beginsBatch(task) && !isBatchPlanted(farm, task);
 }
 
-/** Whether a task can be moved: open, and not the planting of a growing batch. */
+/** Checks whether a task can be moved: open, and not the planting of a growing batch. */
 export function selectCanMove(farm: FarmDocument, task: Task): boolean {
   if (task.done) return false;
   return task.type !== 'PLANT' || task.cycleKey === '' || selectMovesBatch(farm, task);

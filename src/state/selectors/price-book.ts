@@ -20,7 +20,7 @@ export const selectSizesInUse: (farm: FarmDocument) => SizesByTarget = createSel
   (orders, prices, book) => sizesInUse(orders, prices ?? [], book),
 );
 
-/** Whether the farm has any price. Without one, no money columns are shown. */
+/** Selects whether the farm has any price. Without one, no money columns are shown. */
 export const selectHasPrices: (farm: FarmDocument) => boolean = createSelector(
   selectPartsOf('orders', 'recurring', 'single', 'prices', 'deliveries'),
   hasPrices,

@@ -12,7 +12,10 @@ let last: {
   readonly trace: Trace | null;
 } | null = null;
 
-/** Where something of the farm came from and went to; null when nothing is called so. Asked again only of another farm or text. */
+/**
+ * Selects the trace of a text; `null` if nothing has this name. Computed again only for another
+ * farm or text.
+ */
 export function selectTrace(farm: FarmDocument, today: IsoDate, text: string): Trace | null {
   if (last?.farm !== farm || last.today !== today || last.text !== text) {
     const trace = answerTrace(farm, selectPlannedTasks(farm, today), text, today);

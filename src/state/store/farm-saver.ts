@@ -12,7 +12,7 @@ import { backUpReplacedFarm } from './back-up-replaced-farm.ts';
 const FIRST_RETRY_MS: Millis = 500;
 const LAST_RETRY_MS: Millis = 10_000;
 
-/** What a saver reads from the farm's timeline, and how it reports results. */
+/** Input of a saver from the farm's timeline, and its callbacks. */
 export interface SaverFarm {
   timeline(): FarmTimeline;
   update(timeline: FarmTimeline, status: SaveStatus): void;

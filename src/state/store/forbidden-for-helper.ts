@@ -10,7 +10,7 @@ export class GrowersOnlyError extends Error {
   }
 }
 
-/** Whether a change is about more than the work of the day. */
+/** Checks whether a change is about more than the day's work. */
 export function isForbiddenForHelper(patches: readonly DocumentPatch[]): boolean {
   return patches.some(({ path: [slice = ''] }) => slice !== 'meta' && !isForHelpers(slice));
 }

@@ -9,8 +9,8 @@ import type { StoredFarm } from '../ports/document-storage.ts';
 /**
  * Normalizes the stored farm for this app version.
  *
- * The difference becomes a row of the log, so that the log leads to exactly what all tabs show. A farm already
- * read by this build needs none.
+ * The difference becomes a row of the log, so that the log gives exactly what all tabs show. A farm
+ * already read by this build needs none.
  */
 export async function repairStored(
   world: FarmEnvironment,

@@ -52,14 +52,14 @@ export function deviceOf({ device }: SyncMemory, parts: KnownBy): SyncDevice {
   return device !== null && isNameOf(device.deviceId, own) ? device : { deviceId: own, seq: 0 };
 }
 
-/** Whether this device may only change the work of the day. */
+/** Checks whether this device may only change the work of the day. */
 export function isHelper({ member }: Pick<SyncParts, 'member'>): boolean {
   return member?.now().role === 'HELPER';
 }
 
 /**
- * Whether a new helper must adopt the cloud's versions of slices a helper can't change, before anything is
- * sent.
+ * Checks whether a new helper must adopt the cloud's versions of slices a helper can't change,
+ * before anything is sent.
  */
 export function mustTakeOver(parts: Pick<SyncParts, 'member' | 'takeover'>): boolean {
   return isHelper(parts) && !parts.takeover.isDone;

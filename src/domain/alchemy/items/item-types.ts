@@ -14,7 +14,7 @@ export function itemTypeLabel(type: ProItemType): string {
   return ITEM_TYPES.find((one) => one.type === type)?.label ?? type;
 }
 
-/** Whether items of this type are made from a variety. */
+/** Checks whether items of this type are made from a variety. */
 export function isMicrogreen(type: ProItemType | ''): boolean {
   return type.startsWith('microgreen_');
 }

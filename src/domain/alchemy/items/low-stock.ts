@@ -8,7 +8,10 @@ export function reorderThreshold(item: ProItem): number | null {
   return (reorderPercent * initialQtyInUnit) / 100;
 }
 
-/** Whether an item needs reordering: its stock is below the threshold. Stock equal to the threshold is enough. */
+/**
+ * Checks whether an item needs reordering: its stock is below the threshold. Stock equal to the
+ * threshold is enough.
+ */
 export function isLowStock(item: ProItem): boolean {
   const threshold = reorderThreshold(item);
   return threshold !== null && item.stockQty < threshold;

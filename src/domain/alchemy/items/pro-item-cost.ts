@@ -34,7 +34,8 @@ export function draftPowderCost({ type, unit, powder }: ProItemDraft) {
 }
 
 /**
- * Returns the unit cost a form stands for: from the powder calculation, else the package, else the stored item.
+ * Returns the unit cost of a form: from the powder calculation, else the package, else the stored
+ * item.
  *
  * An unchanged package doesn't replace a unit cost typed since.
  *

@@ -4,7 +4,7 @@ import type { ProOrder } from '../alchemy.ts';
 
 type DueMark = 'Late' | 'This week';
 
-/** Whether an open order is late, or due by the end of the week. */
+/** Checks whether an open order is late, or due by the end of the week. */
 export function dueMark(
   { status, dueAt }: Pick<ProOrder, 'status' | 'dueAt'>,
   today: IsoDate,

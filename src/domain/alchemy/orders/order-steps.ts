@@ -27,7 +27,7 @@ export function orderSteps({ status, _reserved, _consumed }: ProOrder): OrderSte
   }
 }
 
-/** Whether a step needs stock, so a shortage blocks it. */
+/** Checks whether a step needs stock, so a shortage blocks it. */
 export function takesStock(step: OrderStep): boolean {
   return step === 'reserve' || step === 'confirm' || step === 'complete';
 }

@@ -86,7 +86,7 @@ function withStatus(
     : reservation;
 }
 
-/** Whether lines need different goods. A price change moves no stock. */
+/** Checks whether lines need different goods. A price change moves no stock. */
 export function linesDiffer(a: Pick<ProOrder, 'lines'>, b: Pick<ProOrder, 'lines'>): boolean {
   return (
     a.lines.length !== b.lines.length ||

@@ -76,7 +76,7 @@ function nextKey(rows: readonly { readonly key: number }[]): number {
   return Math.max(-1, ...rows.map(({ key }) => key)) + 1;
 }
 
-/** Whether a line is blank, so saving drops it. */
+/** Checks whether a line is blank, so saving drops it. */
 export function isBlankLine({ itemId, qty, notes }: LineDraft): boolean {
   return itemId === '' && qty === null && notes.trim() === '';
 }

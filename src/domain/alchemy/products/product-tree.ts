@@ -5,7 +5,7 @@ interface SubgroupBranch {
   readonly products: readonly ProProduct[];
 }
 
-/** A category with its subgroups and the products that stand directly under it. */
+/** A category with its subgroups and the products directly in it. */
 export interface CategoryBranch {
   /** `null` for a category that doesn't exist anymore. */
   readonly category: ProCategory | null;

@@ -13,7 +13,7 @@ export interface DryerGroup {
   readonly isSlow: boolean;
 }
 
-/** Whether a dryer needs more than a week for a cycle. */
+/** Checks whether a dryer needs more than a week for a cycle. */
 export function isSlow({ cyclesPerDay }: Pick<PlannedDryer, 'cyclesPerDay'>): boolean {
   return cyclesPerDay > 0 && cycleDaysOf(cyclesPerDay) > DAYS_OF_A_WEEK;
 }

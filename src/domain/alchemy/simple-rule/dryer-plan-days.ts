@@ -3,7 +3,7 @@ import { roundTo } from '#domain/units/rounding.ts';
 import type { DryerPlanInput, DryerPlanOrder } from './dryer-plan.ts';
 import { dryerGroups, isSlow } from './dryer-groups.ts';
 
-/** How many days a harvest or planting may differ from its ideal day. */
+/** Days that a harvest or planting may differ from its ideal day. */
 export const SNAP_DAYS = 2;
 
 /** Trays that one batch of the dryers takes at most. */

@@ -3,7 +3,7 @@ import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { byNameThenId } from '#domain/records/name-order.ts';
 import { AvailabilityError } from './availability-error.ts';
 
-/** What a customer asks for: a variety, its product, or a mix. */
+/** A requested item: a variety, its product, or a mix. */
 export interface AvailabilityItem {
   readonly kind: 'variety' | 'single' | 'mix';
   readonly id: string;

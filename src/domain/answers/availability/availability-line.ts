@@ -24,7 +24,7 @@ export function statusOf(have: number, need: number): AvailabilityLine['status']
   return isWorthCutting(need - have) ? 'short' : 'ok';
 }
 
-/** Whether a line makes the answer a no. */
+/** Checks whether a line makes the answer a no. */
 export function isForbidding({ status, limits }: AvailabilityLine): boolean {
   return status === 'short' && limits;
 }

@@ -26,12 +26,12 @@ export function lastCutDay({ dateISO, harvestISO, today }: DeliveryDays): IsoDat
   return dateISO < earliest ? dateISO : earliest;
 }
 
-/** Whether a lot is or will be available. */
+/** Checks whether a lot is or will be available. */
 export function isPromisable({ state }: Pick<SupplyLot, 'state'>): boolean {
   return state === 'cut' || state === 'growing' || state === 'planned';
 }
 
-/** Whether a lot is still fresh on a day. */
+/** Checks whether a lot is still fresh on a day. */
 export function isWithinShelfLife(lot: SupplyLot, variety: Variety, dateISO: IsoDate): boolean {
   return daysBetween(lot.cutISO, dateISO) <= shelfLifeDays(variety);
 }

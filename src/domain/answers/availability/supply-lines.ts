@@ -29,7 +29,7 @@ export function surplusLines({ parts }: AvailabilityTrial): AvailabilityLine[] {
   });
 }
 
-/** Whether new plantings are ready on time. Growing trays aren't checked. */
+/** Checks whether new plantings are ready on time. Growing trays aren't checked. */
 export function timeLines(
   { parts, days }: Pick<AvailabilityTrial, 'parts' | 'days'>,
   before: Outlook,

@@ -10,7 +10,7 @@ interface ListedPlanting extends LotPlanting {
   readonly harvestISO: string;
 }
 
-/** The plantings of some varieties that stand in one of the states. */
+/** Returns the plantings of some varieties that are in one of the states. */
 export function plantingsOf(
   { ledger }: Outlook,
   varietyIds: readonly string[],

@@ -43,7 +43,7 @@ export interface ShortRow {
   readonly shortAfter: number;
 }
 
-/** Planted greens that nobody needs. */
+/** Planted greens that no order needs. */
 export interface SurplusRow {
   readonly dateISO: IsoDate;
   readonly varietyId: string;

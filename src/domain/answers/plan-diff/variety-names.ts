@@ -9,7 +9,7 @@ export function varietyNames(before: Outlook, after: Outlook): (varietyId: strin
   return (varietyId) => names.get(varietyId) ?? varietyId;
 }
 
-/** Rows of a day stand by variety name, then by id. */
+/** Compares rows of a day by variety name, then by id. */
 export function byVariety(
   a: { readonly varietyId: string; readonly varietyName: string },
   b: { readonly varietyId: string; readonly varietyName: string },
@@ -17,7 +17,7 @@ export function byVariety(
   return compareTexts(a.varietyName, b.varietyName) || compareTexts(a.varietyId, b.varietyId);
 }
 
-/** Rows stand by day, then as those of a day do. */
+/** Compares rows by day, then by variety. */
 export function byDayThenVariety(
   a: { readonly dateISO: string; readonly varietyId: string; readonly varietyName: string },
   b: { readonly dateISO: string; readonly varietyId: string; readonly varietyName: string },

@@ -6,7 +6,7 @@ import { type DeliveryShort, deliveryShorts } from '#domain/supply/short-deliver
 import { SHORT_OZ } from '#domain/supply/supply-window.ts';
 import type { ShortDelivery } from './shortage.ts';
 
-/** How many days ahead shortages are listed. */
+/** Days ahead for which shortages are listed. */
 export const SHORTAGE_DAYS = 14;
 
 /** The deliveries of the days from today on that are short, one row per variety, by day. */

@@ -40,7 +40,7 @@ export function followVariety(
   return { ...product, name: after.name, packageSizeOz };
 }
 
-/** Whether a product sells this variety alone. */
+/** Checks whether a product sells this variety alone. */
 export function isSingleOf(product: Product, varietyId: string): product is SingleProduct {
   return product.type === 'single' && product.varietyId === varietyId;
 }
@@ -62,8 +62,8 @@ export function namedLikeVarieties(
 }
 
 /**
- * The varieties that are sold as themselves: those whose single product an import has left out. Everywhere else
- * the product stands for its variety, so that a list to pick from has it once.
+ * Returns the varieties without a single product, which an import can leave out. Pick lists show
+ * them as varieties, and all others by their product.
  */
 export function varietiesWithoutProduct(
   varieties: readonly Variety[],

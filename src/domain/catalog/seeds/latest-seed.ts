@@ -1,7 +1,7 @@
 import { compareTexts } from '#domain/records/name-order.ts';
 import type { SeedTransaction } from './seed-transaction.ts';
 
-/** Whether the app booked it when planted trays were recorded. */
+/** Checks whether the app booked a seed entry when planted trays were recorded. */
 export function isAutoSeedUsage(booking: SeedTransaction): boolean {
   return booking.meta?.type === 'AUTO_SEED_USAGE';
 }
@@ -17,7 +17,7 @@ export function latestSeed(
     .slice(0, count);
 }
 
-/** Whether seed of a lot came in already, whatever the case of its code. */
+/** Checks whether seed of a lot came in already, whatever the case of its code. */
 export function hasSeedLot(
   bookings: readonly SeedTransaction[],
   varietyId: string,

@@ -22,7 +22,10 @@ export function seedOnHandByVariety(
   return pounds;
 }
 
-/** Whether the grower has entered any seed for a variety. Automatic use by plantings doesn't count. */
+/**
+ * Checks whether the grower has entered any seed for a variety. Automatic use by plantings doesn't
+ * count.
+ */
 export function isSeedCounted(
   transactions: readonly SeedTransaction[],
   varietyId: string,

@@ -42,7 +42,7 @@ export function knownYield(variety: YieldSources): number | null {
   return lbsPerTray > 0 ? lbsPerTray * OUNCES_PER_POUND : null;
 }
 
-/** Whether a variety is planned with the default 8 oz because its yield is unknown. */
+/** Checks whether a variety is planned with the default 8 oz because its yield is unknown. */
 export function isYieldAssumed(variety: YieldSources): boolean {
   return knownYield(variety) === null;
 }

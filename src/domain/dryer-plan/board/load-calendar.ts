@@ -1,6 +1,6 @@
 import type { Machine } from '../question/dry-model.ts';
 
-/** How to fill a load when it starts. */
+/** Rule for filling a load when it starts. */
 export interface LoadFilling {
   /** Which of the orders of its machine it takes the trays in. */
   readonly order: number;

@@ -13,7 +13,7 @@ const GROWN: ReadonlySet<string> = new Set<ProItem['type']>([
   'microgreen_fresh',
 ]);
 
-/** Whether an item is grown on the farm; everything else is bought. */
+/** Checks whether an item is grown on the farm; everything else is bought. */
 export function isGrown({ type }: Pick<ProItem, 'type'>): boolean {
   return GROWN.has(type);
 }

@@ -42,7 +42,7 @@ export function unassignedTrays(
   );
 }
 
-/** The trays of a pool, each variety by itself, in any order of varieties. */
+/** Groups the trays of a pool by variety, in any order. */
 export function traysByVariety(
   board: LoadBoard,
   random: () => number,

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { SpaceKind } from '#domain/capacity/space-use.ts';
 
-/** What an order needs of a grown item, and its sources. */
+/** An order's need of a grown item, and its sources. */
 export interface DryNeed {
   readonly orderId: string;
   readonly itemId: string;

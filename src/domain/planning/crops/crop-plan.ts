@@ -59,7 +59,7 @@ export function cropPlan(
   return { variety, buffer, demand, cycles };
 }
 
-/** Whether a variety grows as it did: its harvests and tasks follow from nothing else of it. */
+/** Checks whether the inputs of a variety's harvests and tasks are unchanged. */
 export function sameGrowInputs(a: Variety, b: Variety): boolean {
   return (
     a === b ||

@@ -46,7 +46,7 @@ export function harvestBuffers(
   };
 }
 
-/** Whether two buffers say the same. */
+/** Checks whether two buffers say the same. */
 export function sameBuffer(a: HarvestBuffer, b: HarvestBuffer): boolean {
   return a.percent === b.percent && a.maxExtraTrays === b.maxExtraTrays && a.sliver === b.sliver;
 }

@@ -11,7 +11,7 @@ export interface PlanMove {
   readonly harvestISO: IsoDate;
 }
 
-/** Moves stand by harvest day, then by variety name. */
+/** Compares moves by harvest day, then by variety name. */
 export function byHarvestThenName(a: PlanMove, b: PlanMove): number {
   return compareTexts(a.harvestISO, b.harvestISO) || compareTexts(a.varietyName, b.varietyName);
 }

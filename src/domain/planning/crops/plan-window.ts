@@ -2,7 +2,7 @@ import { dayNumber } from '#domain/calendar/day-number.ts';
 import type { DaySpan } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 
-/** How many days ahead harvests become tasks. */
+/** Days ahead for which harvests become tasks. */
 export const REBUILD_HORIZON_DAYS = 90;
 const LOOK_BEHIND_DAYS = 1;
 

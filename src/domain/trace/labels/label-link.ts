@@ -11,7 +11,7 @@ const SMALLEST_MODULE_MM = 0.375;
 export type LabelLink =
   { readonly link: string } | { readonly link: null; readonly reason: string };
 
-/** What the code on a label opens: all in capitals, so that it stays small. */
+/** Builds the link in a label's code. It is all capitals, so that the code stays small. */
 export function labelLink(origin: string, lot: string): LabelLink {
   if (lot === '') return { link: null, reason: 'The lot is unknown.' };
   const { hostname } = new URL(origin);

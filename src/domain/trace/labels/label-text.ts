@@ -2,7 +2,9 @@ import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { PackLabel } from './pack-labels.ts';
 import type { TrayTag } from './tray-tags.ts';
 
-/** What stands on a label, from the top down; where it doesn’t fit, lines that may go do so from the end. */
+/**
+ * Lines of a label, from top to bottom. If they don’t fit, optional lines are dropped from the end.
+ */
 export interface LabelLine {
   readonly text: string;
   readonly kind: 'title' | 'line' | 'lot';

@@ -11,7 +11,7 @@ export function groupSegment(group: string): string {
   return GROUP + group;
 }
 
-/** Whether a step means a group of fields. */
+/** Checks whether a step means a group of fields. */
 export function isGroupSegment(segment: string): boolean {
   return segment.startsWith(GROUP);
 }

@@ -32,7 +32,7 @@ export function withWipe(farm: FarmDocument, wipe: Wipe | null): FarmDocument {
   return { ...farm, meta: { ...farm.meta, sync } };
 }
 
-/** The later wipe of two farms that were put together. */
+/** Returns the later wipe of two merged farms. */
 export function laterWipe(a: FarmDocument, b: FarmDocument): Wipe | null {
   const [here, there] = [wipeBefore(a), wipeBefore(b)];
   if (here === null || there === null) return here ?? there;

@@ -7,14 +7,16 @@ export const DOCUMENT_SCHEMA = 2;
 /** How the id of a device begins that has a key; one without makes its id up itself. */
 const KEY_DEVICE = 'dev_';
 
-/** Which writes a farm contains; none when nothing was ever synced or the note of it cannot be read. */
+/**
+ * Returns which writes a farm contains; none if it was never synced or its version is unreadable.
+ */
 export function versionOf({ meta }: FarmDocument): DocumentVersion {
   const vv = readEntries(meta.sync?.['vv'], isSeq);
   if (Object.keys(vv).length === 0) return NO_VERSION;
   return { vv, marks: readEntries(meta.sync?.['marks'], isText) };
 }
 
-/** The same farm, said to contain these writes. */
+/** Sets the writes that a farm contains. */
 export function withVersion(
   farm: FarmDocument,
   { vv, marks }: DocumentVersion,
@@ -24,7 +26,7 @@ export function withVersion(
   return { ...farm, meta: { ...farm.meta, sync } };
 }
 
-/** The same farm, said to be written on a device of this name. */
+/** Sets the name of the device that wrote the farm. */
 export function withWriter(farm: FarmDocument, writtenOn: string | undefined): FarmDocument {
   const { writtenOn: _before, ...others } = farm.meta.sync ?? {};
   const sync = { ...others, ...(writtenOn !== undefined && { writtenOn }) };
@@ -37,13 +39,15 @@ export function writerOf({ meta }: FarmDocument): string {
   return isText(writtenOn) ? writtenOn : '';
 }
 
-/** Whether a device with a key wrote a farm last. */
+/** Checks whether a device with a key wrote a farm last. */
 export function isWrittenByKey({ meta }: Pick<FarmDocument, 'meta'>): boolean {
   const writeId = meta.sync?.['writeId'];
   return isText(writeId) && writeId.startsWith(KEY_DEVICE);
 }
 
-/** Which writes a farm contains is a fact: taking a change back does not take it back. */
+/**
+ * Keeps the version of the known farm. Undoing a change doesn't undo which writes a farm contains.
+ */
 export function withVersionOf(known: FarmDocument, farm: FarmDocument): FarmDocument {
   const writeId = known.meta.sync?.['writeId'];
   if (known.meta.sync === undefined) return farm;

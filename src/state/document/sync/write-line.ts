@@ -37,12 +37,18 @@ export function extendLine(line: WriteLine, seq: number, mark: string): WriteLin
   return { seq, marks: [mark, ...unknown, ...earlier].slice(0, MARKS_KEPT) };
 }
 
-/** Whether the later line goes on from where the earlier one ends. Marks that are not known do not part them. */
+/**
+ * Checks whether the later line continues where the earlier one ends. Unknown marks don't separate
+ * them.
+ */
 export function continues(later: WriteLine, earlier: WriteLine): boolean {
   return later.seq >= earlier.seq && !hasDiverged(later, earlier);
 }
 
-/** Whether two lines are of two profiles with one id: they have different writes of one number. */
+/**
+ * Checks whether two lines are of two profiles with one id: they have different writes of one
+ * number.
+ */
 export function hasDiverged(a: WriteLine, b: WriteLine): boolean {
   const seq = Math.min(a.seq, b.seq);
   const [here, there] = [markAt(a, seq), markAt(b, seq)];

@@ -7,8 +7,8 @@ import type { Sides } from '../merge-context.ts';
 import { shrinks } from './suspicious-shrink.ts';
 
 /**
- * Whether the cloud farm was written by a program without merge support and lacks so much that it looks like an
- * accident. Then its deletes aren't applied here.
+ * Checks whether the cloud farm was written by a program without merge support and lacks so much
+ * that it looks like an accident. Then its deletes aren't applied here.
  */
 export function hasDoubtfulDeletes({ base, remote }: Sides<FarmDocument>): boolean {
   const isLegacy = remote.meta.sync === undefined && Object.keys(versionOf(base).vv).length > 0;

@@ -7,8 +7,8 @@ const MAX_GONE = 0.3;
 const FEW_RECORDS = 5;
 
 /**
- * Whether a merge takes so much away from a side that it looks like an accident: more than 30 % of
- * its records, or all of a list that had five or more.
+ * Checks whether a merge removes so much from a side that it looks like an accident: more than 30%
+ * of its records, or all of a list of five or more.
  */
 export function isSuspicious(
   { local, remote }: Pick<Sides<FarmDocument>, 'local' | 'remote'>,
@@ -17,7 +17,7 @@ export function isSuspicious(
   return shrinks(local, merged) || shrinks(remote, merged);
 }
 
-/** Whether a farm has lost more of another one than a day's work would. */
+/** Checks whether a farm lost more records than a day's work would delete. */
 export function shrinks(before: FarmDocument, after: FarmDocument): boolean {
   let [known, gone] = [0, 0];
   for (const name of COLLECTION_NAMES) {

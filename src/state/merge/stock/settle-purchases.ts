@@ -32,11 +32,12 @@ function receivedTwice(
 }
 
 /**
- * How much of each material two sides brought into stock for one purchase, in the unit of the stock: the amount
- * that does not count is taken off what is added up.
+ * Returns how much of each material both sides received for one purchase, in the stock's unit. This
+ * amount is subtracted from the sum.
  *
- * @param knowsPast - Whether the last common farm is the last one that both sides share. If not, one receiving may have
- *   come to both sides: only what was noted at two times, or differs, was received twice.
+ * @param knowsPast - Whether the last common farm is the last one that both sides share. If not,
+ *   one receipt may have come to both sides: only what was noted at two times, or differs, was
+ *   received twice.
  */
 export function broughtTwice(
   farms: Sides<FarmDocument>,

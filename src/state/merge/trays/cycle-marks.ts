@@ -45,7 +45,7 @@ function plantedPlace({ dateISO, varietyId = '' }: Task | TraysPlantedEntry): st
   return `${dateISO} ${varietyId}`;
 }
 
-/** Whether the sides have done other work of a cycle. */
+/** Checks whether the sides have done different work of a cycle. */
 export function isMarkedDifferently(
   [base, local, remote]: readonly ReadonlyMap<string, string>[],
   key: string,

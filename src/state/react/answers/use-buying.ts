@@ -7,12 +7,12 @@ const FAILURE = 'The buying list could not be worked out';
 const about = (asked: AskedFarm) => ({ asked, args: [] }) as const;
 const nothing = () => null;
 
-/** What to order, from whom, by when; null until it is worked out, or while it isn’t asked for. */
+/** Returns the buying list; `null` until it is computed, or while it isn’t asked for. */
 export function useBuying(isAsked = true): BuyingResult | null {
   return useFarmAnswer('buying', isAsked ? about : nothing, FAILURE).answer;
 }
 
-/** Whether the farm has a buying list: something is to be ordered, or was. */
+/** Returns whether the farm has a buying list: something is or was to be ordered. */
 export function useHasBuyingList(isAsked: boolean): boolean {
   const hasPurchases = useFarm(({ purchases }) => purchases !== undefined);
   const groups = useBuying(isAsked && !hasPurchases)?.groups ?? [];

@@ -11,14 +11,14 @@ export function useShortages() {
   return useFarmAnswer('shortages', about, FAILURE);
 }
 
-/** Which deliveries are short, and why; null until it is worked out. */
+/** Returns the short deliveries with their reasons; `null` until they are computed. */
 export function useReasonedShortages(): readonly ReasonedShortage[] | null {
   return useFarmAnswer('reasons', about, FAILURE).answer;
 }
 
 const NOBODY: readonly ShortDelivery[] = [];
 
-/** Which deliveries are short; none until that is worked out. */
+/** Returns the short deliveries; none until they are computed. */
 export function useShortDeliveries(): readonly ShortDelivery[] {
   return useFarmAnswer('short', about, FAILURE).answer ?? NOBODY;
 }

@@ -15,7 +15,7 @@ export function useDevice(): DeviceControls {
   return { device: world.device, erase: eraseDevice };
 }
 
-/** Whether everything was removed from this device, here or in another tab. */
+/** Returns whether everything was removed from this device, here or in another tab. */
 export function useIsErased(): boolean {
   return useFarmState((state) => state.isErased);
 }

@@ -1,7 +1,7 @@
 import { useFarmStore } from '../farm-context.ts';
 import { useAsyncValue } from '../use-async-value.ts';
 
-/** Whether the server offers Google sign-in. `null` until it answers. */
+/** Returns whether the server offers Google sign-in. `null` until it answers. */
 export function useGoogleOffered(): boolean | null {
   return useAsyncValue(useFarmStore().google.isOffered);
 }

@@ -1,6 +1,9 @@
 import { useMember } from './use-member.ts';
 
-/** Whether this device shows the work of the day alone, without prices. Helpers have no other face. */
+/**
+ * Returns whether this device shows only the day's work, without prices. For helpers it always
+ * does.
+ */
 export function useIsDayOnly(): boolean {
   const key = useMember();
   return key?.role === 'HELPER' || key?.isDayOnly === true;

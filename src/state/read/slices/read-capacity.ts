@@ -36,7 +36,7 @@ export function readCapacity(value: unknown, beside: JsonRecord): Capacity {
   });
 }
 
-/** Whether a value is a list, or has fields. */
+/** Checks whether a value is a list, or has fields. */
 export function isCollection(value: unknown): boolean {
   return Array.isArray(value) || isRecord(value);
 }

@@ -38,10 +38,10 @@ interface SettledTarget {
 }
 
 /**
- * Which of the two things a line names is the one it sells.
+ * Returns which of its two references a line sells.
  *
- * The product counts if the farm has it, or if it does not have the variety either. A line that
- * names nothing keeps an empty product, so that it is shown as unknown.
+ * The product counts if the farm has it, or if it doesn't have the variety either. A line without a
+ * reference keeps an empty product, so it shows as unknown.
  */
 export function readTarget(source: JsonRecord, known: KnownTargets): SettledTarget {
   const productId = readText(source.productId).trim();

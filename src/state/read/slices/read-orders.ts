@@ -18,7 +18,7 @@ export function readStoredOrders(value: unknown, known: KnownTargets): Order[] {
   return runToCompletion(storedOrderSteps(value, known));
 }
 
-/** The same in steps: in a farm of years there are ten thousand. */
+/** Reads orders in steps. A farm of several years has ten thousand. */
 export function storedOrderSteps(value: unknown, known: KnownTargets): Incremental<Order[]> {
   return recordSteps(value, ORDERS.prefix ?? '', (source, id) => readOrder(source, id, known));
 }

@@ -5,7 +5,7 @@ import { readList } from '../read-record.ts';
 import { readDay } from '../read-time.ts';
 import { readUnit } from '../read-unit.ts';
 
-/** What was ordered from suppliers; one without a day is none. */
+/** Reads purchases. One without a day is dropped. */
 export function readPurchases(value: unknown): readonly Purchase[] {
   return readList(PURCHASES, value, ({ stockId, unit, orderedISO, expectedISO }) => {
     const [ordered, expected] = [readDay(orderedISO), readDay(expectedISO)];

@@ -35,10 +35,10 @@ interface CameIn extends RecordName {
 }
 
 /**
- * What is ordered from suppliers, and what comes of it. What came in is in stock at once; what is not
- * ordered any more is neither received nor cancelled.
+ * Actions on purchases. Received goods are in stock at once. A purchase that was deleted can't be
+ * received or canceled.
  *
- * They throw a `UnitError` when an amount cannot be told in the unit of the stock.
+ * @throws UnitError if an amount doesn't convert to the stock's unit.
  */
 export const PURCHASE_ACTIONS = {
   ORDER_STOCK: actionRules<{ readonly purchases: readonly NewPurchase[] }>({

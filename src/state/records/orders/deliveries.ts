@@ -74,7 +74,7 @@ function rulesOf({ type }: SavedOrder): ActionRules<never> {
 /** All that has rules for deliveries. */
 const ORDER_LISTS = ['orders', 'recurring', 'single', 'alchemy/standing'] as const;
 
-/** Whether the order of a delivery change exists. A change of trays needs none. */
+/** Checks whether the order of a delivery change exists. A change of trays needs none. */
 export function hasOrderOf(document: FarmDocument, change: AgreedChange): boolean {
   return (
     !('orderId' in change) ||

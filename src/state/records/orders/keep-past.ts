@@ -39,7 +39,7 @@ export function keepPast(
   return keepDeleted(before, edited, isKept ? today : null);
 }
 
-/** Whether a change has kept an earlier version or a deleted order. */
+/** Checks whether a change has kept an earlier version or a deleted order. */
 export function keepsMorePast(before: FarmDocument, after: FarmDocument): boolean {
   return countVersions(after) > countVersions(before);
 }

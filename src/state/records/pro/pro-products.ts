@@ -17,10 +17,10 @@ import {
 const SUBGROUP = { list: 'alchemy/subgroups', ...described(PRO_SUBGROUPS) } as const;
 
 /**
- * Changes of Pro products and of the categories and subgroups they stand in. A blank id is made from the name.
+ * Actions on Pro products, categories and subgroups. A blank id is made from the name.
  *
- * A deleted product stays named in its orders, which say so. Only an empty category goes; the products of a deleted
- * subgroup move up to its category.
+ * A deleted product stays named in its orders, which say so. Only an empty category can be deleted;
+ * the products of a deleted subgroup move up to its category.
  */
 export const PRO_PRODUCT_ACTIONS = {
   ...recordActions('PRO_CATEGORY', {

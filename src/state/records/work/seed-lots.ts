@@ -20,7 +20,7 @@ interface OfSeedLot {
   readonly txnId: string;
 }
 
-/** What of a lot is changed; null opens it again. */
+/** Changes of a seed lot; `null` opens it again. */
 export type SeedLotPatch = Partial<Omit<SeedLot, 'tests' | 'status'>> & {
   readonly status?: SeedLot['status'] | null;
 };
@@ -41,7 +41,7 @@ interface SownPlanting {
   readonly seedLots: readonly SownTrays[];
 }
 
-/** What a grower tells of seed lots: their bags, how they germinate, and which plantings they went into. */
+/** Actions on seed lots: their bags, germination tests and plantings. */
 export const SEED_LOT_ACTIONS = {
   UPDATE_SEED_LOT: actionRules<ChangedSeedLot>({
     label: ({ txnId, patch }, farm) => `${wordsOf(patch)} ${codeOf(farm, txnId)}`,
@@ -132,7 +132,7 @@ function setPlantedLots(
   );
 }
 
-/** What was planted of a variety on a day. */
+/** Returns the trays of a variety planted on a day. */
 export function plantedOn(
   { traysPlantedLog }: FarmDocument,
   dateISO: IsoDate,

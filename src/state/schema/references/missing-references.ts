@@ -26,12 +26,12 @@ export function missingReferences(farm: FarmDocument, isMeant: ReferenceTest): r
   );
 }
 
-/** Whether a missing record is a problem. It isn't for done work and logs. */
+/** Checks whether a missing record is a problem. It isn't for done work and logs. */
 export function isProblem({ onDelete }: Reference): boolean {
   return onDelete !== 'history';
 }
 
-/** Whether a new reference on one device undoes the record's deletion on another. */
+/** Checks whether a new reference on one device undoes the record's deletion on another. */
 export function isNeeded({ onDelete, isWeak }: Reference): boolean {
   return onDelete !== 'history' && onDelete !== 'keep' && isWeak !== true;
 }

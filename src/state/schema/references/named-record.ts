@@ -26,7 +26,7 @@ export function listsOf(to: CollectionName): readonly CollectionName[] {
     : [to];
 }
 
-/** Whether a reference points to this record. */
+/** Checks whether a reference points to this record. */
 export function isNamed(
   text: unknown,
   { to, by }: Reference,

@@ -3,7 +3,7 @@ import type { FarmDocument } from '../../document/farm-document.ts';
 import { FARM_SCHEMA } from '../farm-schema.ts';
 import type { MergeRule, Reference } from '../merge-rule.ts';
 
-/** Which references a walk is about. */
+/** Filter of the references that a walk visits. */
 export type ReferenceTest = (reference: Reference) => boolean;
 
 /** A reference in a farm: its place, such as `orders[2].items[0].varietyId`, and its value. */

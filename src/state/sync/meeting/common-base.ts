@@ -47,8 +47,9 @@ export async function mergeBases(
 }
 
 /**
- * Whether the cloud has only data that is also here: it was restored to a day this device never saw. A program
- * without sync leaves the writes of others; its changes are detected by a base with the same writes.
+ * Checks whether the cloud has only data that is also here: it was restored to a day this device
+ * never saw. A program without sync leaves the writes of others; its changes are detected by a base
+ * with the same writes.
  */
 export function isAncestor(
   local: FarmDocument,

@@ -78,8 +78,8 @@ export function mergeRemote(
 }
 
 /**
- * Whether the cloud farm replaces the local one: nothing changed here since the base or, without one, nothing
- * was ever entered. An untouched demo yields to any farm except an empty one.
+ * Checks whether the cloud farm replaces the local one: nothing changed here since the base or,
+ * without one, nothing was ever entered. An untouched demo yields to any farm except an empty one.
  */
 export function shouldAdoptRemote({
   local,
@@ -91,7 +91,7 @@ export function shouldAdoptRemote({
   return entered === 'nothing' || (entered === 'demo' && userContent(remote) !== 'nothing');
 }
 
-/** Whether nothing was entered here since the base. The app's own planning doesn't count. */
+/** Checks whether nothing was entered here since the base. The app's own planning doesn't count. */
 export function isUntouched(local: FarmDocument, base: SyncBase): boolean {
   const { lastWriteAt } = local.meta;
   return base.lastWriteAt === lastWriteAt && sameVersion(base.version, versionOf(local));

@@ -5,7 +5,7 @@ import type { DeviceId, DocumentVersion } from '../../document/sync/version-vect
 import { sameVersion, writeLines } from '../../document/sync/version-vector.ts';
 import { hasDiverged } from '../../document/sync/write-line.ts';
 
-/** Whether a farm is exactly the write of a base: its reply was lost, or its tag changed. */
+/** Checks whether a farm is exactly the write of a base: its reply was lost, or its tag changed. */
 export function isSameWrite(base: SyncBase, farm: FarmDocument): boolean {
   return (
     Object.keys(base.version.vv).length > 0 &&
@@ -15,8 +15,9 @@ export function isSameWrite(base: SyncBase, farm: FarmDocument): boolean {
 }
 
 /**
- * Whether someone else writes with this device's id: its profile was copied or restored. Then some writes were
- * never made here, or differ. The same holds for a device with a key that lost its sync state.
+ * Checks whether someone else writes with this device's id: its profile was copied or restored.
+ * Then some writes were never made here, or differ. The same holds for a device with a key that
+ * lost its sync state.
  *
  * @param keyed - Id from the device's key; `undefined` without one.
  */

@@ -13,7 +13,7 @@ import { type SyncParts, deviceOf, isHelper } from '../sync-parts.ts';
 import type { NotedBase, SyncMemory } from '../../document/sync/sync-records.ts';
 import { type DocumentVersion, bump, sameVersion } from '../../document/sync/version-vector.ts';
 
-/** What the cloud is known to hold. */
+/** Known content of the cloud. */
 export type CloudCopy =
   /** `wipe`: the farm was deleted, and what is sent now begins anew. */
   | { readonly state: 'absent'; readonly wipe?: Wipe }

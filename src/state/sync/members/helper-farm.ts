@@ -1,7 +1,10 @@
 import { HELPER_SLICES } from '../../document/helper-slices.ts';
 import { type DocumentVersion, join } from '../../document/sync/version-vector.ts';
 
-/** Whether a helper may change a part of a farm; lists inside of a slice are named `catalog/materials`. */
+/**
+ * Checks whether a helper may change a part of a farm. Lists in a slice are named
+ * `catalog/materials`.
+ */
 export function isForHelpers(slice: string, refused: ReadonlySet<string> = new Set()): boolean {
   const [name = ''] = slice.split('/', 1);
   return HELPER_SLICES.includes(name) && !refused.has(name);
@@ -23,7 +26,7 @@ export function ownWrites({ vv, marks }: DocumentVersion, deviceId: string): Doc
   return { vv: own(vv), marks: own(marks) };
 }
 
-/** Whether a version key belongs to a device: its id, or its id followed by `.` or `/`. */
+/** Checks whether a version key belongs to a device: its id, or its id followed by `.` or `/`. */
 export function isNameOf(name: string, deviceId: string): boolean {
   return name === deviceId || name.startsWith(`${deviceId}.`) || name.startsWith(`${deviceId}/`);
 }

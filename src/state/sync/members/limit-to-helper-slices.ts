@@ -39,7 +39,7 @@ export function limitToHelperSlices(
   return withOwnNotes({ ...joined, meta: ownMeta(farm, cloud) }, farm, cloud, own);
 }
 
-/** The same farm, said to contain no writes of others but those that the cloud's has. */
+/** Limits a farm's version to its own writes and those the cloud farm has. */
 export function withHelperVersion(
   farm: FarmDocument,
   cloud: FarmDocument,
