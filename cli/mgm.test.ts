@@ -29,7 +29,7 @@ test(
   },
 );
 
-test('mgm tells by its exit code that a file is no farm', { timeout: SLOW }, () => {
+test('mgm fails with an exit code if a file is not a farm', { timeout: SLOW }, () => {
   const { code, printed, complained } = mgm('plan', 'orders.json');
   expect([code, printed]).toEqual([1, '']);
   expect(complained).toBe('orders.json cannot be read.\n');

@@ -135,7 +135,7 @@ test('normalise prints the whole document in canonical order', () => {
   expect(printed).toBe(`${canonicalJson(normalizeFarm(smallFarmState()))}\n`);
 });
 
-test('plan tells harvests and tasks of the days asked for', () => {
+test('plan prints harvests and tasks of the requested days', () => {
   const plan = answer('plan', file('farm.json', farm), '--today', FRIDAY, '--horizon', '30');
   expect(plan).toMatchObject({
     today: FRIDAY,
@@ -226,7 +226,7 @@ test('a report is named before its file, or after it', () => {
   expect(answer('report', name, 'tray-demand')).toEqual(rows);
 });
 
-test('a flag stands alone', () => {
+test('a flag takes no value', () => {
   const name = file('farm.json', farm);
   expect(run('dry-plan', name, '--gross', '--today', FRIDAY).code).toBe(0);
   const { code, complained } = run('dry-plan', name, '--gross=yes');

@@ -39,7 +39,7 @@ test('the server says where it is, answers, and stops cleanly on SIGTERM', async
   expect(await once(main, 'exit')).toEqual([0, null]);
 });
 
-test('after SIGTERM one file holds all farms, and only the reserve for a full disk lies beside it', async () => {
+test('after SIGTERM one file holds all farms, and only the reserve for a full disk is next to it', async () => {
   const folder = aFolder();
   const main = startMain({ PORT: '0', STATE_AUTH: 'none', DATA_DIR: folder });
   const [address = ''] = /http:\/\/localhost:\d+/.exec(await firstText(main.stdout)) ?? [];

@@ -142,7 +142,7 @@ test('sign-in can request more than the identity', () => {
   expect(scopes).toEqual(['openid', 'email', 'calendar']);
 });
 
-test('tests may stand in for Google', () => {
+test('tests can play Google', () => {
   const { google } = readServerSettings({ GOOGLE_TOKENINFO_URL: 'http://127.0.0.1:9/tokeninfo' });
   expect(google.tokenInfoUrl).toBe('http://127.0.0.1:9/tokeninfo');
   expect(google.revokeUrl).toBe('https://oauth2.googleapis.com/revoke');

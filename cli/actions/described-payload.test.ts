@@ -36,7 +36,7 @@ test('lines are read one by one, and an empty list of them is none', () => {
   );
 });
 
-test('a word that nobody knows is refused, and one that is left out is not', () => {
+test('an unknown word is refused, and a missing one is not', () => {
   const sorted = describedPayload<{ readonly by?: 'name'; readonly top: number }>({
     by: a.choice(['name'], undefined),
     top: a.number({ or: 5 }),

@@ -43,7 +43,7 @@ const ask = (options: Readonly<Record<string, string>> = {}, asked: FarmDocument
     }),
   );
 
-test('auto-batch tells stats, risks, cycles, plantings and harvests of the Pro orders', () => {
+test('auto-batch prints stats, risks, cycles, plantings and harvests of the Pro orders', () => {
   expect(ask().json).toEqual({
     stats: {
       startDate: '2025-06-02',
@@ -87,7 +87,7 @@ test('auto-batch tells stats, risks, cycles, plantings and harvests of the Pro o
   });
 });
 
-test('auto-batch rebuilds the tasks first: what nobody asks for any more is joined by no planting', () => {
+test('auto-batch rebuilds the tasks first: what no one asks for anymore is joined by no planting', () => {
   const stale = aTask({ type: 'PLANT', dateISO: '2025-06-13', varietyId: 'pea', done: false });
   expect(ask({}, { ...farm, tasks: [stale] }).json).toEqual(ask().json);
 });

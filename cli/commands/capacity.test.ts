@@ -41,7 +41,7 @@ function ask(options: Question['options'] = {}, asked = farm) {
   );
 }
 
-test('capacity plans from the orders and tells every day of the window', () => {
+test('capacity plans from the orders and prints every day of the window', () => {
   const { json } = ask({ from: '2026-11-27', days: '2' });
   expect(json).toEqual({
     days: [
@@ -82,7 +82,7 @@ test('capacity refuses what is no day and no number of days', () => {
   expect(() => ask({ days: 'two' })).toThrow('--days needs a whole number of days from 1 to 60');
 });
 
-test('a planting that was missed stands on no rack, unless the farm never ticks', () => {
+test('a missed planting uses no rack, unless the farm never marks tasks done', () => {
   const missed = aTask({ dateISO: '2026-11-18', cycleKey: 'pea|2026-11-28', trays: 5 });
   const done = aTask({ dateISO: '2026-11-17', cycleKey: 'pea|2026-11-27', trays: 2, done: true });
   const grown = (tasks: readonly Task[]) =>

@@ -81,7 +81,7 @@ test('gross, everything is planned: 24 trays for what is held, and 71', () => {
   );
 });
 
-test('what is not planned stands by item, then by order', () => {
+test('what is not planned is sorted by item, then by order', () => {
   const order = (id: string, dueAt: string, productId: string) =>
     aProOrder(1, { id, dueAt, lines: [{ productId, qty: 1, unitPriceUSD: 0 }] });
   const recipe = [{ itemId: 'lost', qty: 1, unit: 'g', notes: '' } as const];

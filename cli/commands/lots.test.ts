@@ -50,7 +50,7 @@ test('lots are told with what is left of them and the plantings that took of the
   );
 });
 
-test('a lot of a variety that is gone stands by its id; a farm without lots has none', () => {
+test('a lot of a deleted variety is shown by its id; a farm without lots has none', () => {
   const farm = aRadishFarm();
   const gone = { ...farm, varieties: [], seedsInventory: [aSeedLot('a', 'A', 1, '2026-11-02')] };
   expect(lots.answer(aQuestion({ farm: gone })).json).toMatchObject([{ varietyName: RADISH.id }]);

@@ -104,7 +104,7 @@ test.each([
   expect(() => ask(promise, { options })).toThrow(message);
 });
 
-test('a limit on the command line stands for those of the farm, also an empty one', () => {
+test('a limit on the command line replaces those of the farm, even an empty one', () => {
   const { settings, ...farm } = bistroFarm({ seedsInventory: [seedBought('sunflower', 1)] });
   const limits = ['seed'] as const;
   const strict = { ...farm, settings: { ...settings, promise: { limits } } };
@@ -114,7 +114,7 @@ test('a limit on the command line stands for those of the farm, also an empty on
   expect(ask(promise, { farm: strict, options: free }).json).toMatchObject({ answer: 'YES' });
 });
 
-test('diff tells what a second farm does otherwise', () => {
+test('diff shows how a second farm differs', () => {
   const more = anOrder({ id: 'ord_new', date: '2026-12-04', items: [bulk('sunflower', 20)] });
   const after = bistroFarm({ orders: [...bistroFarm().orders, more] });
   const { json, text } = ask(diff, { farms: [after] });

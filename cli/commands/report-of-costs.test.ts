@@ -114,7 +114,7 @@ test('order-costs has the orders of the last 30 days and what they come to', () 
   });
 });
 
-test('costs in an order like one of the farm stand beside those of all trays', () => {
+test('costs in an order like the farm’s are printed next to those of all trays', () => {
   const farm = exampleCostFarm({ orders });
   const [first] = Object(ask('costs', farm, { order: 'ord_1' }).json).rows;
   // The order of the worked example: neither event nor batch costs anything.

@@ -172,7 +172,7 @@ test('tray-demand has today and the 30 days after it', () => {
   });
 });
 
-test('an end that is not named is the usual one, or none when the named one lies beyond it', () => {
+test('a missing end is the usual one, or none if the start is after it', () => {
   const farm = aFarm({
     varieties: [sunflower],
     orders: [aRepeatOrder({ startDate: '2025-01-04', items: [bulk('sunflower', 1)] })],

@@ -26,7 +26,7 @@ function ask(command: Command, asked: Pick<Question, 'farm' | 'today' | 'options
   return command.answer(aQuestion(asked)).json;
 }
 
-test('mgm promise tells what the dialog tells', async () => {
+test('mgm promise answers as the dialog does', async () => {
   const asked = fc.record({
     lived: arbitraryLivedFarm(),
     daysOn: fc.integer({ min: 0, max: 20 }),

@@ -31,7 +31,7 @@ const answer = simulate.answer(
   }),
 );
 
-test('simulate tells days, assignments and conflicts of the stored demands', () => {
+test('simulate prints days, assignments and conflicts of the stored demands', () => {
   expect(answer.json).toEqual({
     days: {
       '2026-11-20': {

@@ -87,6 +87,6 @@ test('a trace of nothing is refused', () => {
   expect(() => ask(' ')).toThrow('--of needs');
 });
 
-test('a trace in sentences tells how much is accounted for', () => {
+test('a trace as text says how much is accounted for', () => {
   expect(ask('RB-2291').text).toContain('91.7% of 96.8 oz accounted for');
 });

@@ -11,7 +11,7 @@ const farm = (...dryLoads: ReturnType<typeof aDryLoad>[]) => {
   return { ...aFarm({ capacity, varieties: [] }), dryLoads };
 };
 
-test('a load ahead that names what is gone is told, one that is done tells what was', () => {
+test('an open load with deleted records is a problem, a done one is not', () => {
   const load = aDryLoad({ dryerId: 'fd-9', lines: [aDryLine({ itemId: 'itm_gone' })] });
   expect(findLoadProblems(farm(load))).toEqual([
     { path: 'dryLoads[0].dryerId', message: "There is no freeze dryer 'fd-9'." },

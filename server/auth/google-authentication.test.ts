@@ -214,7 +214,7 @@ test('ID tokens are never too many: they are checked by their signature', async 
   expect(await show(google.sign('10001'))).toBe('admitted');
 });
 
-test('a token that was signed out opens nothing any more, however good it still is', async () => {
+test('a signed-out token opens nothing, however valid it still is', async () => {
   const google = await aFakeGoogle();
   let now = Date.now();
   const authentication = new GoogleAuthentication(google.settings, () => now);

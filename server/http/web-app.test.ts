@@ -96,7 +96,7 @@ test('large text is sent compressed', async () => {
   expect(await answer.text()).toBe(BUILT_FILES['assets/main-4f2a.js']);
 });
 
-test('a script that was packed by the build is sent as it was packed, to whoever reads brotli', async () => {
+test('a script that the build packed is sent as packed to browsers that read brotli', async () => {
   const script = BUILT_FILES['assets/main-4f2a.js'] ?? '';
   const packed = brotliCompressSync(script);
   const server = await aRunningServer({ ...BUILT_FILES, 'assets/main-4f2a.js.br': packed });

@@ -45,7 +45,7 @@ test('after a document that no farm is as large as twice that pause is left, and
   ]);
 });
 
-test('a tick waits for what is left of the pause after the one before, and a minute later for nothing', async () => {
+test('a change waits for the rest of the pause after the previous one, and a minute later not at all', async () => {
   const { time, began, write } = someWrites();
   for (const tick of ['first', 'second', 'third', 'fourth', 'fifth']) {
     void write('dev_1', tick, 30);

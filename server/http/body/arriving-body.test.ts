@@ -45,7 +45,7 @@ test('a large body that waits to be read is not in the memory of the main thread
   expect(wholeBody(body).byteLength).toBe(400 * PIECE);
 });
 
-test('what nobody has read of a body can be forgotten, once and again', async () => {
+test('what no one has read of a body can be forgotten, once and again', async () => {
   const body = await takeBody(aRequest(), arrival(20), MOST);
   const isFree = new Promise<void>((resolve) => body.before?.once('close', resolve));
   forgetBody(aRequest({}, body));

@@ -48,7 +48,7 @@ test('a user who sends many large bodies delays no other user', async () => {
   expect(order.at(-1)).not.toBe('one');
 });
 
-test('a body comes to the same beside the main thread as on it', async () => {
+test('a body gives the same result in a worker as on the main thread', async () => {
   const workers = theWorkers();
   const spaces = ' '.repeat(300_000);
   for (const text of ['{"state":{"orders":[]}}', '{"a":1', '{"__proto__":1}', '["x"]']) {
@@ -64,7 +64,7 @@ test('a body comes to the same beside the main thread as on it', async () => {
   }
 });
 
-test('a packed body comes to the same as it would unpacked, small and large', async () => {
+test('a packed body gives the same result as unpacked, small and large', async () => {
   const workers = theWorkers();
   for (const text of [
     Buffer.from('{"state":{"orders":[]},"meta":{"lastWriteAt":1}}'),

@@ -94,7 +94,7 @@ test('texts that were JSON before a few signs changed are told from those that s
   );
 });
 
-test('a member is found where it stands, and of a repeated key the last one', () => {
+test('a member is found in place, and of a repeated key the last one', () => {
   expect(memberOf('{"b":1,"a" : [2] , "c":3}', 'a')).toBe('[2]');
   expect(memberOf('{"a":1, "a" : [2] , "b":3}', 'a')).toBe('[2]');
   expect(memberOf('{"meta":{"lastWriteAt":5,"x":{}}}', 'meta', 'lastWriteAt')).toBe('5');
@@ -114,7 +114,7 @@ test.each([
   expect(findPlaces(Buffer.from(text), INTEREST)?.isPoisoned).toBe(isPoisoned);
 });
 
-test('what nobody asked for is told of an object that is looked into', () => {
+test('what no one asked for is told of an object that is looked into', () => {
   expect(rootOf('{"a":1,"meta":{"b":2}}')?.hasOthers).toBe(false);
   expect(rootOf('{"a":1,"meta":{"b":2}}')?.members.get('meta')?.hasOthers).toBe(true);
   for (const other of ['b', 'x'.repeat(99), String.raw`\u0062`]) {
@@ -122,7 +122,7 @@ test('what nobody asked for is told of an object that is looked into', () => {
   }
 });
 
-test('every member of any object is found where it stands', () => {
+test('every member of any object is found in place', () => {
   fc.assert(
     fc.property(
       fc.dictionary(fc.string(), fc.jsonValue()),

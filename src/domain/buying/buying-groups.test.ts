@@ -25,7 +25,7 @@ function cropsFrom(
   return aFarm({ varieties, tasks, seedsInventory, settings: someSettings() });
 }
 
-test('lines of one supplier stand together, however it is spelled, and none stands last', () => {
+test('lines of one supplier are together, however it is spelled, and lines without one are last', () => {
   const farm = cropsFrom(
     ['basil', '', 0, 0],
     ['chard', 'Agway', 3, 3],

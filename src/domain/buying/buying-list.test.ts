@@ -172,7 +172,7 @@ test('stock below its level is filled up to it, unless enough of it comes', () =
   expect(lineOf({ ...farmWith(labels), purchases }, 'mat_sheet')).toBeUndefined();
 });
 
-test('a stock that nobody counted, and one whose use nobody can tell, are not on the list', () => {
+test('an uncounted stock, and one of unknown use, are not on the list', () => {
   expect(lineOf(sunflowerFarm(5, {}, { seedsInventory: [] }), 'seed:sunflower')).toBeUndefined();
   const unknown = { ...SUNFLOWER, seedGPerTray: null };
   expect(sunflower(sunflowerFarm(1, {}, { varieties: [unknown, RADISH] }))).toBeUndefined();

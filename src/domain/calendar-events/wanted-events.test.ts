@@ -103,7 +103,7 @@ test('a description longer than calendars keep counts the rest, and never loses 
   expect(event?.summary).toBe('[MGM] Plant — 400 trays');
 });
 
-test('a variety that is gone is called as its task calls it, and one that nobody names has no name', () => {
+test('a deleted variety has the name in its task, or no name', () => {
   const task = aTask({ dateISO: TODAY, varietyId: 'gone', varietyName: 'Leek', trays: 2 });
   const { varietyId: _id, varietyName: _name, ...unnamed } = task;
   const lines = ({ description }: { readonly description: string }) => description.split('\n')[0];

@@ -61,7 +61,7 @@ test('slots used are the sum over the plantings, and never negative', () => {
   );
 });
 
-test('on no day do the trays of a planting stand on both racks', () => {
+test('on no day do the trays of a planting use both racks', () => {
   fc.assert(
     fc.property(plantings, (tasks) => {
       for (const task of tasks) {

@@ -32,7 +32,7 @@ const changes = (now: readonly CapacityDemand[], before: readonly CapacityDemand
 const second = demand({ id: 'dem_2', varietyId: 'sun', traysNeeded: 3 });
 const third = demand({ id: 'dem_3', traysNeeded: 2 });
 
-test('a day stands beside the same day before', () => {
+test('a day is compared with the same day before', () => {
   const [first] = compareDays(run([demand()]), run([])).filter(({ date }) => date === '2025-06-15');
   expect(first).toMatchObject({ now: { freezeShelvesUsed: 7 }, before: { freezeShelvesUsed: 0 } });
   expect(compareDays(run([]), null)[0]).toMatchObject({ date: '2025-06-02', before: null });
@@ -96,7 +96,7 @@ test('the variety of an added demand is no change of its own', () => {
   expect(inputChanges(inputOf([demand()]), slower).others).toEqual(['varieties']);
 });
 
-test('conflicts that are gone stand among the others by their day', () => {
+test('resolved conflicts are sorted with the others by day', () => {
   const dayBefore = [demand(), second].map((one) => ({
     ...one,
     id: `${one.id}_14`,

@@ -46,7 +46,7 @@ test('loads planned and running take shelves and ounces until they are ready', (
   expect(days['2025-03-14']?.freezeShelvesUsed).toBe(0);
 });
 
-test('trays that stand in the racks are not taken from the clean ones a second time', () => {
+test('trays in the racks are subtracted from the clean ones once', () => {
   const { days } = simulateCapacity(simulationInput(farm(true), WINDOW, [], { withWork: true }));
   expect(days['2025-03-18']).toMatchObject({ growTraysUsed: 3, bottomSolidsUsed: 0 });
 });

@@ -32,7 +32,7 @@ test('every category has its place, with or without budgets and bills', () => {
   expect(november[0]).toEqual({ category: 'EVENTS', monthlyBudget: 0, billed: 0, difference: 0 });
 });
 
-test('budgets per month stand beside the bills of that month alone', () => {
+test('monthly budgets are compared only with bills of that month', () => {
   expect(november[1]).toEqual({
     category: 'RENT',
     monthlyBudget: 650.1,

@@ -63,7 +63,7 @@ test('each row shows the difference to the one before; the first has none', () =
   ]);
 });
 
-test('a recorded cost stands, whatever things cost today', () => {
+test('a recorded cost is kept, whatever prices are today', () => {
   expect(
     historyOf([weekly], 'ord_weekly|2025-03-08', [snapshot('ord_weekly', '2025-03-01', 20)]),
   ).toMatchObject([

@@ -109,7 +109,7 @@ test('orders whose cost lacks a part are counted, and what they come to as far a
   expect(costsOf({ customer: 'Ana' })).toMatchObject([{ incompleteOrders: 0, incompleteCost: 0 }]);
 });
 
-test('notes of a customer stand by the ids of the orders, whenever these come', () => {
+test('notes of a customer are sorted by order id, not by day', () => {
   const [ana] = costsOf(
     { customer: 'Ana', date: '2025-03-01', items: [packages('sunflower', 1, 3)] },
     { customer: 'Ana', date: '2025-03-09', items: [packages('sunflower', 1, 5)] },

@@ -62,7 +62,7 @@ test('totals are added up exactly and rounded once', () => {
   });
 });
 
-test('every occurrence of a standing order inside the range is an order of its own', () => {
+test('each delivery of a recurring order in the range counts as an order', () => {
   const weekly = aRepeatOrder({ startDate: '2025-03-01', weekday: 6 });
   expect(datesOf([weekly], '2025-03-08', '2025-03-22')).toEqual([
     '2025-03-22',
@@ -176,7 +176,7 @@ test('a mix whose components are gone still costs its packages', () => {
   expect(cost.event.notes[0]?.mend).toEqual({ to: 'products' });
 });
 
-test('what an order bears alone and what its cost lacks are told in the totals', () => {
+test('totals include overheads of single orders and name incomplete costs', () => {
   const overheads = [anOverhead({ name: 'Stall', mode: 'PER_EVENT', cost: 30 })];
   const market = { orderCategory: 'FARMERS_MARKET' } as const;
   const orders = [
@@ -193,7 +193,7 @@ test('what an order bears alone and what its cost lacks are told in the totals',
   });
 });
 
-test('without an end one-time orders after today stand apart, and the days say where they begin', () => {
+test('in an open range, one-time orders after today are separate, from their first day', () => {
   const orders = [
     anOrder({ id: 'early', date: '2025-01-15' }),
     aRepeatOrder({ startDate: '2025-03-08' }),

@@ -64,7 +64,7 @@ test('without an end the months reach from the first bill to today, also after i
   expect(charged(null, '2027-01-31').months).toEqual(months);
 });
 
-test('months stand the latest first, also where orders end before the bills, and in cents', () => {
+test('months are sorted latest first, even if orders end before the bills, in cents', () => {
   const third = aRepeatOrder({ ...weekly, items: [packages('sunflower', 1, 1)] });
   // An ounce of 16 is $0.50 of $8; five Saturdays in October. September has a bill alone.
   const events = costEvents(exampleCostFarm({ catalog, orders: [third] }));

@@ -33,7 +33,7 @@ test('of two customers with one name the first stays, and what it lacks comes fr
   ]);
 });
 
-test('the first that tells something is kept, whoever tells it', () => {
+test('the first filled value is kept, whichever customer has it', () => {
   const lines = [{}, { phone: '1' }, { phone: '2', email: 'b@x.example' }, { note: 'n' }];
   const [joined, ...others] = joinCustomers(
     lines.map((more, at) => aCustomer(`cus_${at}`, 'Ana', more)),

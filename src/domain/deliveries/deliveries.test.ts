@@ -92,7 +92,7 @@ test('the pack list of a day goes by customer and by order, with the sum below',
   ]);
 });
 
-test('sums stand by name, then by size, and loose weight last', () => {
+test('sums are sorted by name, then by size, with bulk last', () => {
   const items = [
     packages('pea', 1, 8),
     bulk('pea', 2),

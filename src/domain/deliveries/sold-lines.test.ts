@@ -81,7 +81,7 @@ test('what is delivered counts as it was: packed, less what came back', () => {
   });
 });
 
-test('nobody pays for what the farm itself uses', () => {
+test('the farm’s own use has no amount', () => {
   const own = { ...ORDER, orderCategory: 'INTERNAL_USE' as const };
   const read = salesReader(own, BOOK);
   expect(read('2026-03-02', undefined)).toMatchObject({ amount: 0, unpriced: 0 });

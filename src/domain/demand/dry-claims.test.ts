@@ -69,7 +69,7 @@ test('the greens are claimed of the day they are cut, not of the day they go in'
   expect(harvestOf(0, later)?.demandOz).toBe(112);
 });
 
-test('a harvest tells the dryers it is for beside its orders', () => {
+test('a harvest lists its dryers next to its orders', () => {
   const dryer = { id: 'fd-1', label: 'Freeze Dryer 1', shelves: 7, cycleDays: 1, shelfMaxOz: 16 };
   const drying = {
     ...farm(32, load(7)),

@@ -50,7 +50,7 @@ test('buffer days are whole and within 0 to 7', () => {
   expect(cutFor('2025-03-21', buffered(1.9))).toBe('2025-03-20');
 });
 
-test('the default buffer counts for all orders, and only standing orders override it', () => {
+test('the default buffer counts for all orders, and only recurring orders override it', () => {
   const two = { ...planner, defaultHarvestBufferDays: 2 };
   expect(cutFor('2025-03-14', anOrder(), two)).toBe('2025-03-12');
   expect(cutFor('2025-03-14', aRepeatOrder(), two)).toBe('2025-03-12');

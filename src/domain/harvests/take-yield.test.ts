@@ -28,7 +28,7 @@ test('a calibration and an imported average that would win are cleared, and the 
   );
 });
 
-test('the journal tells the yield of before with 2 decimals', () => {
+test('the journal shows the earlier yield with 2 decimals', () => {
   const taken = takeYield(aVariety({ yieldOzPerTray: 9.8765 }), PROPOSAL, TODAY, ENTRY);
   expect(taken.journal[0]?.text).toBe('Yield 9.88 → 8.73 oz from 9 harvests');
 });

@@ -37,14 +37,14 @@ test('a harvest weighed later was cut on its day; one marked done early was cut 
   expect(weighedTask(farm, HARVEST, '2025-03-13').dateISO).toBe('2025-03-13');
 });
 
-test('a planting that was skipped or is open tells no planting day', () => {
+test('a skipped or open planting gives no planting day', () => {
   const open = { ...PLANT, done: false };
   const skipped = { ...PLANT, id: 'other', skipped: true } as const;
   const farm = { tasks: [open, skipped], harvestLosses: [], traysPlantedLog: [] };
   expect(weighedTask(farm, HARVEST, '2025-03-14').plantedISO).toBeNull();
 });
 
-test('the planting of its own batch tells the day, no other task that is done', () => {
+test('the planting of its own batch gives the day, no other done task', () => {
   const other = aTask({ dateISO: '2025-03-02', cycleKey: 'pea|2025-03-12', done: true });
   const cut = { ...HARVEST, done: true };
   const farm = { tasks: [other, cut, PLANT], harvestLosses: [], traysPlantedLog: [] };

@@ -79,7 +79,7 @@ test('a file of any orders, of all three lists, changes nothing of them', () => 
   );
 });
 
-test('the lines of a file may stand in any order', () => {
+test('the lines of a file may be in any order', () => {
   fc.assert(
     fc.property(arbitraryFarm(), fc.integer(), (farm, seed) => {
       const table = throughFile(orderFileRows(readOrders(farm), farm));

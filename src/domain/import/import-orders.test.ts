@@ -262,7 +262,7 @@ test.each([
   expect(outcomes(heads, [...cells, '2026-12-04'])).toEqual([problem]);
 });
 
-test('the end of a standing order is read and written, and a file has the column only when one ends', () => {
+test('the end of a recurring order is read and written, and a file has the column only if one ends', () => {
   const heads = [...HEADS, 'ends'];
   const line = (ends: string) => ['Stand', 'WEEKLY', '2026-12-04', 'Pea', '', 3, ends];
   const { records } = plan(heads, line('12/18/2026'));

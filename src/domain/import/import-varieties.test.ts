@@ -227,7 +227,7 @@ test.each([
   expect(JSON.stringify(verdictOf('Shelf life days', cell))).toContain(problem);
 });
 
-test('a file tells a yield to the hundredth', () => {
+test('a file has yields with 2 decimals', () => {
   const third = aVariety({ id: 'pea', yieldOzPerTray: 25 / 3 });
   expect(varietyFileRows([third])[1]?.slice(0, 3)).toEqual(['Pea', 8.33, 10]);
 });

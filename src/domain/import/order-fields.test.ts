@@ -57,7 +57,7 @@ test.each([
   },
 );
 
-test('a file tells of an order what it is, when it falls due, and what it sells', () => {
+test('a file has an order’s kind, due day and lines', () => {
   const rules = (more: Parameters<typeof aRepeatOrder>[0]) =>
     aRepeatOrder({ name: 'R', orderCategory: 'FARMERS_MARKET', items: [], ...more });
   const { weekOfMonth: _, ...unsaid } = rules({ id: 'm', frequency: 'MONTHLY_NTH' });

@@ -85,7 +85,7 @@ const DOUBLE = [packages('pea', 12, 4)];
 const items = (dateISO: string, hour = 10, lines: readonly OrderItem[] = DOUBLE) =>
   ({ ...about(dateISO, hour), kind: 'ITEMS', items: lines }) as const;
 
-test('a standing order has the days of its rule up to its end, without those of its pauses', () => {
+test('a recurring order has the days of its rule up to its end, without those of its pauses', () => {
   expect(daysOfEvents()).toEqual([
     '2026-11-03',
     '2026-11-10',
@@ -211,7 +211,7 @@ test('of two deliveries that come on one day the one with the earlier day of its
   ]);
 });
 
-test('deliveries with the same lines stand together, those with the lines of the order first', () => {
+test('deliveries with the same lines are together, those with the lines of the order first', () => {
   const alike = (from: string, ...deliveryChanges: readonly DeliveryChange[]) =>
     readOrders({ orders: [TUESDAYS], recurring: [], single: [], deliveryChanges })
       .flatMap((order) => groupIdenticalDeliveries(order, dayNumber(from), dayNumber('2026-12-31')))

@@ -8,7 +8,7 @@ const event = (dayISO: string, name: string, id: string, dateISO = dayISO) => ({
   order: anOrder({ id, name }),
 });
 
-test('deliveries stand by the day they come, by the name and the id of the order, and by their own day', () => {
+test('deliveries are sorted by the day they come, by the name and the id of the order, and by their own day', () => {
   const sorted = [
     event('2025-03-11', 'Bar', 'a'),
     event('2025-03-10', 'Cafe', 'b'),

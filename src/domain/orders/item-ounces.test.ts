@@ -34,7 +34,7 @@ test('the size of the line goes before that of the product, that before the firs
   expect(packageSizeOz(packages('pea', 2), { variety: PEA })).toBe(3);
 });
 
-test('a package whose size nobody has said has two ounces', () => {
+test('a package without a size has two ounces', () => {
   expect(packageSizeOz(packages('gone', 3), {})).toBe(2);
   expect(packageSizeOz(packages('pea', 3), { variety: aVariety({ packSizes: [] }) })).toBe(2);
   expect(itemOunces(packages('gone', 3), {})).toBe(6);

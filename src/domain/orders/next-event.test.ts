@@ -9,13 +9,13 @@ test('a one-time order is next until its day is over', () => {
   expect(nextEvent(order, '2025-03-15')).toBeNull();
 });
 
-test('a standing order is next on its first event from today on', () => {
+test('a recurring order is next on its first event from today on', () => {
   expect(nextEvent(aRepeatOrder(), '2025-03-10')).toBe('2025-03-15');
   expect(nextEvent(aRepeatOrder(), '2025-03-15')).toBe('2025-03-15');
   expect(nextEvent(aRepeatOrder({ startDate: '2026-01-01' }), '2025-03-15')).toBe('2026-01-03');
 });
 
-test('rare standing orders are found however long they pause', () => {
+test('rare recurring orders are found however long they pause', () => {
   const rare = aRepeatOrder({ interval: 20 });
   expect(nextEvent(rare, '2025-03-02')).toBe('2025-07-19');
   const fourth = aRepeatOrder({ frequency: 'MONTHLY_NTH', weekOfMonth: 4 });

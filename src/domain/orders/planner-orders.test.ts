@@ -23,7 +23,7 @@ function inMarch(...orders: Order[]) {
   return plannerOrders(orders, sold, '2025-02-23', '2025-04-05');
 }
 
-test('a standing order is there on each of its event days of the grid', () => {
+test('a recurring order is on each of its event days in the grid', () => {
   // Saturdays from 3/1 on; the grid of March 2025 ends on Saturday 4/5.
   expect(inMarch(aRepeatOrder()).map((order) => order.occurDate)).toEqual([
     '2025-03-01',
@@ -59,7 +59,7 @@ test('both ends of the grid count, the days beyond do not', () => {
   expect(shown.map((order) => order.id)).toEqual(['first', 'last']);
 });
 
-test('orders of a day stand by name', () => {
+test('orders of a day are sorted by name', () => {
   const shown = inMarch(
     anOrder({ id: 'a', name: 'Sato Ramen House' }),
     anOrder({ id: 'b', name: 'Bistro Marlow' }),
@@ -67,7 +67,7 @@ test('orders of a day stand by name', () => {
   expect(shown.map((order) => order.name)).toEqual(['Bistro Marlow', 'Sato Ramen House']);
 });
 
-test('a planner order tells who ordered, of which kind, and its day', () => {
+test('a planner order has its customer, category and day', () => {
   const order = anOrder({
     name: 'Hollis box',
     customer: 'Dana Hollis',

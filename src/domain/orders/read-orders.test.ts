@@ -31,7 +31,7 @@ test('a line of an older list is read as packages of a product, without a size o
   ]);
 });
 
-test('a standing order keeps its own lead time and weekend rule', () => {
+test('a recurring order keeps its own lead time and weekend rule', () => {
   const recurring = [
     aRecurringOrder({ frequency: 'BIWEEKLY', harvestBufferDays: 2, weekendHarvestToFriday: false }),
   ];
@@ -52,7 +52,7 @@ test('an order of an older list asks for no harvest on Friday by itself', () => 
   });
 });
 
-test('a price stands on a line of an older list where it was told, and a product that comes twice has its own id', () => {
+test('a line of an older list keeps its price, and a repeated product has its own id', () => {
   expect(
     readSlimItems([
       { productId: 'prod_pea', count: 2, unitPrice: 3.5 },

@@ -8,7 +8,7 @@ test('a one-time order names its date', () => {
   expect(whenLabel(anOrder({ date: null }))).toBe('No date');
 });
 
-test('a standing order says how often, and from when', () => {
+test('a recurring order says how often, and from when', () => {
   const from = ' from Sat 3/1/2025';
   const order = aRepeatOrder();
   expect(whenLabel(order)).toBe(`Every Saturday${from}`);
@@ -24,7 +24,7 @@ test('a standing order says how often, and from when', () => {
   );
 });
 
-test('a standing order without a start has no date', () => {
+test('a recurring order without a start has no date', () => {
   expect(whenLabel(aRepeatOrder({ startDate: null }))).toBe('No date');
 });
 

@@ -77,7 +77,7 @@ test('a skipped planting makes no batch, a skipped harvest leaves it in the grou
   expect(batches([plant, { ...harvest, done: true, skipped: true }])[0]?.status).toBe('Planted');
 });
 
-test('a moved harvest shows its new day; without a harvest task its key tells the day', () => {
+test('a moved harvest shows its new day; without a harvest task its key gives the day', () => {
   const [plant, harvest] = aCycle('pea', '2025-03-11', 'planted');
   if (!plant || !harvest) throw new Error('A cycle has a planting and a harvest.');
   const moved = { ...harvest, dateISO: '2025-03-22', movedFromISO: '2025-03-21' };

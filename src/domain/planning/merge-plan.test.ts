@@ -90,7 +90,7 @@ test('one more task, or one fewer, is put among those of its variety', () => {
   expect(own([...FOUR, planting(9)], 'pea')).toHaveLength(5);
 });
 
-test('tasks that are not in their order any more are put in order', () => {
+test('tasks out of order are sorted', () => {
   const [first, second, third, fourth] = FOUR as [Task, Task, Task, Task];
   for (const existing of [
     [second, first, third, fourth],

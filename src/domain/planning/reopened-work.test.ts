@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aGeneralTask, aTask } from '#tests/support/builders/builders.ts';
 import { hasReopenedWork } from './reopened-work.ts';
 
-test('done work that is open again is found; ticking, moving, adding and removing open none', () => {
+test('reopened work is found; marking done, moving, adding and removing reopen none', () => {
   const plant = aTask({ type: 'PLANT' });
   const harvest = aTask({ type: 'HARVEST', dateISO: '2025-04-01' });
   const done = { ...plant, done: true };

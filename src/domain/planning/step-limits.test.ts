@@ -29,7 +29,7 @@ test('a done step holds what follows it, and is held by nothing before', () => {
   expect(around(HARVEST, [PLANT, done, HARVEST])).toEqual(['LIGHTS', null]);
 });
 
-test('skipped steps and tasks of no batch hold nobody', () => {
+test('skipped steps and tasks without a batch limit no move', () => {
   const skipped = { ...LIGHTS, done: true, skipped: true as const };
   const sweep = aGeneralTask({ dateISO: '2025-03-06' });
   expect(around(HARVEST, [PLANT, skipped, sweep, HARVEST])).toEqual(['PLANT', null]);
@@ -43,7 +43,7 @@ test('a step that is not of the batch has no neighbors', () => {
   ).toEqual([null, null]);
 });
 
-test('a step may stand on the days of its neighbors, and on none beyond', () => {
+test('a step can move to the days of its neighbors, and not beyond', () => {
   const neighbors = { before: PLANT, after: HARVEST };
   const days = ['02', '03', '06', '09', '10'].map((day) => canMoveTo(`2025-03-${day}`, neighbors));
   expect(days).toEqual([false, true, true, true, false]);

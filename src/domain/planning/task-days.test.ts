@@ -59,7 +59,7 @@ test('fully done days are listed when archived days are shown', () => {
   ]);
 });
 
-test('ticking the last open task finishes its day', () => {
+test('marking the last open task done finishes its day', () => {
   const today = days[2]!;
   expect(finishesDay(today, today.tasks[1]!)).toBe(true);
   expect(finishesDay(today, today.tasks[0]!)).toBe(false);
@@ -70,7 +70,7 @@ test('the question before a day is closed names the day', () => {
   expect(markDayQuestion(day)).toBe('Mark all tasks for Friday 3/14 as done?');
 });
 
-test('how many trays were planted is asked of a day until each was recorded at its tick, as planned', () => {
+test('a day asks for planted trays until each planting was recorded as planned', () => {
   const planting = aTask({ type: 'PLANT', dateISO: '2025-03-04', trays: 3 });
   const ofPlanting = (part: Partial<Task>) => groupTasksByDay([{ ...planting, ...part }])[0]!;
   const entry: TraysPlantedEntry = aPlantedEntry({

@@ -59,7 +59,7 @@ test('a series of the 31st falls on the last day of short months and comes back 
   ]);
 });
 
-test('a task that was moved, done or skipped still tells where its series stands', () => {
+test('a moved, done or skipped task still counts in its series', () => {
   const tasks = startSeries(weekly, TODAY).map((task, index) =>
     index === 4 ? { ...task, dateISO: '2026-12-20', done: true, skipped: true as const } : task,
   );

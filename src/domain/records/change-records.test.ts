@@ -22,7 +22,7 @@ function changedIds(some: readonly (typeof records)[number][]): readonly string[
   return after.filter((record, at) => record !== records[at]).map(({ id }) => id);
 }
 
-test('few records or many are changed where they stand, and no other', () => {
+test('few records or many are changed in place, and no other', () => {
   expect(changedIds(records.slice(3, 5))).toEqual(['r3', 'r4']);
   const many = records.slice(4, 29);
   expect(changedIds(many)).toEqual(many.map(({ id }) => id));

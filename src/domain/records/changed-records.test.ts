@@ -21,7 +21,7 @@ test('a list and itself begin with all of it', () => {
   expect(changedRecords(list, list)).toEqual({ gone: [], come: [] });
 });
 
-test('gone is what stands in the first list alone, come what stands in the second alone', () => {
+test('records only in the first list are removed, those only in the second are added', () => {
   const peaAgain = { ...pea };
   expect(changedRecords([pea, radish, kale], [pea, dill, kale])).toEqual({
     gone: [radish],

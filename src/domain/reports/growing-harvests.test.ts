@@ -26,7 +26,7 @@ test('a harvest grows its trays at the yield that its variety has now', () => {
   expect(growing([harvest()])).toEqual([GROWN]);
 });
 
-test('of a deleted variety the task knows the name and the weight, or nobody does', () => {
+test('of a deleted variety the task knows the name and the weight, or no one does', () => {
   expect(growing([harvest()], new Map())).toEqual([
     { ...GROWN, varietyName: 'Pea', expectedOz: 30 },
   ]);

@@ -113,7 +113,7 @@ test('losses are taken off what was harvested, as long as the farm keeps track o
   });
 });
 
-test('varieties stand by name in their week', () => {
+test('varieties are sorted by name in their week', () => {
   const { rows } = report(farm, { grouping: 'week-variety' });
   expect(
     rows.map((row) => [row.week, row.varietyName, row.plantedTrays, row.harvestedTrays]),
@@ -123,7 +123,7 @@ test('varieties stand by name in their week', () => {
   ]);
 });
 
-test('days stand in their order', () => {
+test('days are sorted', () => {
   const { rows } = report(farm, { grouping: 'day-variety' });
   expect(rows.map((row) => [row.dateISO, row.varietyId, row.plantedChange])).toEqual([
     ['2025-06-02', 'sunflower', null],

@@ -21,7 +21,7 @@ test('whether to order more is said in a word, and never that there is enough wi
   expect(reorderWord({ belowReorder: false, reorderLevel: null })).toBe('no level');
 });
 
-test('what is sold in a week tells for how many weeks a stock lasts', () => {
+test('weekly sales give the weeks that a stock lasts', () => {
   const line = (qty: number, ...sold: readonly number[]) =>
     materialLine(cups(qty), null, { sold: sold.map(each), planned: [] }, TODAY);
   expect(line(30, 4, 2)).toMatchObject({
@@ -83,7 +83,7 @@ test('where to order seed is told where one variety alone takes it', () => {
   expect(materialLine(cups(5), null, NO_USES, TODAY).reorderUrl).toBeNull();
 });
 
-test('seed that lies in the vault alone has a line of its own, in pounds', () => {
+test('seed that is only in the vault has its own line, in pounds', () => {
   const uses = { sold: 0.5, planned: [] };
   expect(vaultLine(PEA, 2, uses, TODAY)).toMatchObject({
     materialId: 'seed:pea',

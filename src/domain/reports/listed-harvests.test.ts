@@ -22,7 +22,7 @@ function listed(change: (harvest: Task) => Task, from = '2026-11-22', to = '2026
 const GRILL = ['2026-11-24', '2026-11-24', 'radish', 18, 20] as const;
 const CAFE = ['2026-11-28', '2026-11-28', 'sunflower', 12, 16] as const;
 
-test('F5: a harvest stands on the day it is cut alone, with what it was planned for', () => {
+test('F5: a harvest is listed only on the day it is harvested, with its planned day', () => {
   expect(listed((harvest) => harvest)).toEqual([
     GRILL,
     ['2026-11-27', '2026-11-27', 'sunflower', 40, 48],
@@ -49,7 +49,7 @@ test('F5: days are asked for by their cuts, also where a harvest was planned for
   expect(listed(toTuesday, '2026-11-27', '2026-11-28')).toEqual([CAFE]);
 });
 
-test('F5: what was cut before its day stands on the day of the cut, and a late one waits on its own', () => {
+test('F5: an early harvest is listed on the day it was harvested, a late one on its own day', () => {
   const cut = (harvest: Task) => ({ ...moveTask(harvest, '2026-11-21'), done: true });
   expect(listed(cut, '2026-11-21', '2026-11-24')).toEqual([
     ['2026-11-21', '2026-11-27', 'sunflower', 40, 48],

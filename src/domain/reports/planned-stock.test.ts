@@ -67,7 +67,7 @@ test('packages are filled on the harvest day of their order', () => {
   expect(lineOf(plantingFarm(3, { orders: [weekend] }), 'mat_pad')?.runOutISO).toBe('2025-06-06');
 });
 
-test('a planting without grams per tray tells neither use nor day', () => {
+test('a planting without grams per tray gives neither use nor day', () => {
   const varieties = [exampleSunflower({ seedGPerTray: null })];
   expect(lineOf(plantingFarm(3, { varieties }), 'seed:sunflower')).toMatchObject({
     plannedWeekly: null,

@@ -32,7 +32,7 @@ test('each variety is costed once, by name, in the package chosen for it', () =>
   expect(warnings).toEqual([]);
 });
 
-test('the sums per tray and the part of overhead stand beside the costs', () => {
+test('costs include sums per tray and the share of overhead', () => {
   const costs = productionCosts(costedFarm());
   expect(costs.soilPerTray).toBe(1.25);
   expect(costs.overheadPerTray).toBeCloseTo(2.4, 12);

@@ -136,7 +136,7 @@ test('a planting that says no trays gives no reason, and only what is cut is wei
   expect(reasonOf([], { state: 'cut', expectedOz: 8 })).toBe('');
 });
 
-test('the orders that miss most stand first, each once with all that it misses', () => {
+test('the orders with the largest shortage are first, each once with its whole shortage', () => {
   const claims = [
     aClaim('a', 4, 3),
     aClaim('b', 9, 4),

@@ -10,7 +10,7 @@ import {
 
 const tested = (percent: number, dateISO: string) => ({ id: dateISO, dateISO, percent, note: '' });
 
-test('the newest test stands beside the figure of the bag; under 80 it is low', () => {
+test('the newest test is shown next to the bag’s germination; under 80 it is low', () => {
   const tests = [tested(90, '2026-11-02'), tested(78, '2026-11-20')];
   expect(germinationText({ germinationPercent: 94, tests })).toBe(
     '94% on the bag, 78% tested 11/20',
@@ -21,7 +21,7 @@ test('the newest test stands beside the figure of the bag; under 80 it is low', 
   expect(hasLowGermination({})).toBe(false);
 });
 
-test('a tick says which lots it took, and which of them is past its best before', () => {
+test('marking done says which lots it used, and which of them is past its best before', () => {
   const old = aSeedLot('a', 'RB-2291', 0.2, '2026-11-02', { bestBefore: '2026-11-18' });
   const young = aSeedLot('b', 'RB-2377', 5, '2026-11-20', { bestBefore: '2026-11-26' });
   const farm = anUnsownRadishFarm({ seedsInventory: [old, young] });

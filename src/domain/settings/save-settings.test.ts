@@ -118,7 +118,7 @@ test.each([
   expect(saved.planner.morningHour).toBe(hour);
 });
 
-test('a morning nobody chose, or that is no number, is left out', () => {
+test('a morning that is unset or not a number is left out', () => {
   const { planner } = saveSettings(someSettings(), { planner: { morningHour: Number.NaN } });
   expect('morningHour' in planner).toBe(false);
   expect('morningHour' in saveSettings(someSettings(), {}).planner).toBe(false);

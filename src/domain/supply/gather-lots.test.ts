@@ -56,7 +56,7 @@ test('a harvest that nothing was planted for, and that names no trays, is no lot
   expect(ids(lotsOf([bare, work('SOAK', '2025-03-13')]))).toEqual([]);
 });
 
-test('lots stand by harvest day, then as they are cut', () => {
+test('lots are sorted by harvest day, then as they are cut', () => {
   const tasks = [
     work('HARVEST', '2025-03-20', { trays: 1 }),
     work('HARVEST', '2025-03-14', { trays: 1 }),

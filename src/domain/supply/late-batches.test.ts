@@ -154,7 +154,7 @@ function radish(dateISO: string, harvestISO: string, more: Partial<Task> = {}): 
   return aTask({ dateISO, varietyId: 'radish', cycleKey, ...more });
 }
 
-test('missed batches stand by their harvests, those that are long over last', () => {
+test('missed batches are sorted by their harvests, those that are long over last', () => {
   const tasks = [
     radish('2026-11-09', '2026-11-20'),
     radish('2026-11-10', '2026-11-25'),

@@ -118,7 +118,7 @@ test('a delivery is recorded as it was packed, and stays when its order is delet
   });
 });
 
-test('batches that are named by hand stand, also when more went out than was harvested', () => {
+test('batches chosen by hand are kept, even if more was delivered than harvested', () => {
   const name = (...batches: readonly { batch: string; oz: number }[]): FarmAction => ({
     type: 'SET_DELIVERY_BATCHES',
     payload: { orderId: 'ord_luma', dateISO: '2026-12-04', varietyId: RADISH.id, batches },

@@ -27,7 +27,7 @@ function ownedBy({ capacity }: FarmDocument) {
   return { withHoles, withoutHoles };
 }
 
-test('counted trays are clean and dirty as they stand there, in use by the batches, and owned together', () => {
+test('counted trays are clean or dirty as entered, in use by the batches, and owned in total', () => {
   const cut = act(aFarm({ tasks: [PLANT, KALE, CUT] }), tick(PLANT), tick(KALE), tick(CUT));
   expect(cut.trayStatus).toMatchObject({ inUseWithHoles: 10, dirtyWithHoles: 10 });
   const counted = act(cut, COUNT);

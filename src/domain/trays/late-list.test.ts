@@ -56,7 +56,7 @@ test('late work moved to today takes a batch that was missed along, by as many d
   ]);
 });
 
-test('of two late steps of one batch the later one comes to today, and the one before it is done', () => {
+test('of two late steps of a batch, the later one moves to today and the earlier one is done', () => {
   const after = act(farm(), { type: 'MOVE_LATE_TO_TODAY', payload: LIST });
   expect([KALE.lights, SWEEP].map(({ id }) => dayOf(after, id))).toEqual(
     [KALE.lights, SWEEP].map(() => '2025-03-10'),

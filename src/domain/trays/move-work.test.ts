@@ -39,7 +39,7 @@ test('a soak that is done stays where it was', () => {
   expect(days(farm)).toMatchObject({ SOAK: '14', PLANT: '16', HARVEST: '25' });
 });
 
-test('work that is put on the day where it stands stays there, though today is later', () => {
+test('work moved to its own day stays there, even if today is later', () => {
   const farm = aFarm({ tasks: BATCH });
   expect(moveWork(farm, STEPS.plant, STEPS.plant.dateISO, '2025-03-20')).toBe(farm);
 });

@@ -10,7 +10,7 @@ const planted = (id: string, dateISO: string, trays?: number, done = true) => {
 const missing = (...tasks: ReturnType<typeof planted>[]) =>
   unrecordedOfLateDays({ tasks, traysPlantedLog: [] }, TODAY);
 
-test('plantings ticked without a record are counted with their days, the oldest first', () => {
+test('plantings done without a record are counted by day, oldest first', () => {
   expect(
     missing(
       planted('c', '2025-03-09', 2),

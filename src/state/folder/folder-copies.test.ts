@@ -130,7 +130,7 @@ test('a later visit goes on with the rotation, and copies what the last one left
   expect(later.status().folder?.name).toBe('Farm copies');
 });
 
-test('where the browser asks anew, copies wait for a press; nobody is asked without one', async () => {
+test('where the browser asks anew, copies wait for a press; no one is asked without one', async () => {
   const { copies, change, open, names, pass, computer } = aTab();
   await copies.choose();
   copies.close();
@@ -199,7 +199,7 @@ test('a copy counts as a backup file', async () => {
   expect(world.device.backupMark(at)).toEqual({ at, isFile: true });
 });
 
-test('after it is stopped nothing is written any more, and the files stay', async () => {
+test('after it is stopped nothing is written anymore, and the files stay', async () => {
   const { copies, change, names, pass } = aTab();
   await copies.choose();
   await pass(MINUTE);

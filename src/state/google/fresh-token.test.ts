@@ -54,7 +54,7 @@ test('another account in the window confirms nothing and does not replace the ac
   expect(visit.google.memory.account()).toEqual({ connected: true, sub: '10001' });
 });
 
-test('a window that was open for signing in anew, as somebody else, confirms nothing either', async () => {
+test('a window that was open for signing in anew, as someone else, confirms nothing either', async () => {
   const visit = await aVisit({ before: signedInEarlier });
   let answer: (reply: object) => void = () => undefined;
   visit.google.answer = () => new Promise((resolve) => (answer = resolve));

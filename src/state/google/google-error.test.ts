@@ -32,7 +32,7 @@ test('Google names its codes in several places, and one of them anew', () => {
   expect(asGoogleError('x').message).toBe('Google authorization failed.');
 });
 
-test('only a popup that did not open leads to a full page', () => {
+test('only a blocked popup opens a full page', () => {
   const isBlocked = (code: string) => isBlockedPopup(new GoogleError('x', code));
   expect(isBlocked('popup_failed_to_open')).toBe(true);
   expect(isBlocked('popup_blocked_by_browser')).toBe(true);

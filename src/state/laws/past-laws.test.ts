@@ -96,7 +96,7 @@ function toldOfPast(farm: FarmDocument, today: string) {
   return [...reports, events.answer(aQuestion({ farm, today, options: range })).json];
 }
 
-test('no edit of a standing order and no delete of any order changes a day before today', () => {
+test('no edit of a recurring order and no delete of any order changes a day before today', () => {
   fc.assert(
     fc.property(arbitraryEdit(), ({ farm, today, after }) => {
       expect(toldOfPast(after, today)).toEqual(toldOfPast(farm, today));

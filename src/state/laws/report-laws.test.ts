@@ -160,7 +160,7 @@ function always(law: (tab: TestTab, standing: readonly FarmAction[], start: Farm
   );
 }
 
-test('log, seed, trays and work are a fold over the reports that stand, whatever was undone and redone', async () => {
+test('log, seed, trays and work are a fold over the current reports, whatever was undone and redone', async () => {
   await always((tab, standing, start) => {
     const moment = { today: TODAY, now: tab.world.clock.now() };
     const folded = standing.reduce(
@@ -172,7 +172,7 @@ test('log, seed, trays and work are a fold over the reports that stand, whatever
   });
 });
 
-test('the log names just the plantings that are ticked, and every tray of it took its seed', async () => {
+test('the log has exactly the done plantings, and every tray used its seed', async () => {
   await always((tab) => {
     const { tasks, traysPlantedLog, seedsInventory } = tab.farm();
     const ticked = tasks.filter((task) => task.type === 'PLANT' && isCarriedOut(task));
@@ -189,7 +189,7 @@ test('the log names just the plantings that are ticked, and every tray of it too
   });
 });
 
-test('in use are the trays of plantings that are ticked and not cut', async () => {
+test('trays in use are those of done plantings without a harvest', async () => {
   await always((tab) => {
     const { tasks, traysPlantedLog, trayStatus } = tab.farm();
     const countOf = plantedCounts(traysPlantedLog, tasks);

@@ -33,7 +33,7 @@ test('the trays follow from what is planted, cut and scrubbed, whatever was done
   );
 });
 
-test('ticking everything open again, in any order, leaves every tray clean', async () => {
+test('reopening everything, in any order, leaves every tray clean', async () => {
   const order = fc.shuffledSubarray(CYCLES.flat(), { minLength: 8, maxLength: 8 });
   await fc.assert(
     fc.asyncProperty(fc.array(anyStep(), { maxLength: 25 }), order, async (steps, reopened) => {

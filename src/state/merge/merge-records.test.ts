@@ -55,7 +55,7 @@ test('an order that means something and that both have changed is told, any othe
   expect(told(crops({ isOrdered: true, isQuiet: () => false }), sides).lines).toEqual([]);
 });
 
-test('a journal stands newest first, entries without a time last', () => {
+test('a journal is sorted newest first, entries without a time last', () => {
   const entry = (id: string, atISO?: string) => ({ id, ...(atISO !== undefined && { atISO }) });
   const rule = crops({ sort: 'newest first' });
   const [old, mid, late, none] = [

@@ -33,7 +33,7 @@ test('two devices that skip different deliveries of one order keep both', () => 
   }
 });
 
-test('pauses of two devices stand by their first day', () => {
+test('pauses of two devices are sorted by their first day', () => {
   const pause = (id: string, from: string, to: string): FarmAction => ({
     type: 'ADD_ORDER_PAUSE',
     payload: { list: 'orders', id: 'ord_1', pause: { id, from, to } },

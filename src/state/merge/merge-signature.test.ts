@@ -37,7 +37,7 @@ test('two phones that marked the same task: done once, by the earlier, and no no
   }
 });
 
-test('ticked in the same instant, the smaller id of a member stands; a tick without a name gives way', () => {
+test('of two done marks at the same instant, the smaller member id wins; one without a name loses', () => {
   const joeToo = { ...JOE, atISO: MARIA.atISO };
   const base = withTask(OPEN);
   expect(merge(base, withTask(done(MARIA)), withTask(done(joeToo))).merged.tasks[0]?.by).toEqual(
@@ -46,7 +46,7 @@ test('ticked in the same instant, the smaller id of a member stands; a tick with
   expect(merge(base, withTask(done()), withTask(done(JOE))).merged.tasks[0]?.by).toEqual(JOE);
 });
 
-test('whoever ticked the same, it stands by the earlier, then the smaller id, on whichever side, and without a notice', () => {
+test('of two done marks the earlier wins, then the smaller id, on either side and without a notice', () => {
   const hand = fc.record({
     memberId: fc.constantFrom('mbr_a', 'mbr_b', 'mbr_c'),
     name: fc.constantFrom('Joe', 'Maria'),
@@ -88,7 +88,7 @@ test('a loss that two have changed names who changed it last; the name alone is 
   expect(notices).toEqual([]);
 });
 
-test('a count that gave way is told of by who changed it and when, whoever’s device brought it', () => {
+test('the notice of an overruled count says who changed it and when, on either device', () => {
   const entry = aPlantedEntry({
     id: 'log_2025-03-04_pea',
     trays: 4,

@@ -39,7 +39,7 @@ test('what came in on two devices is all there', () => {
   expect(lids(mergeTwo(FARM, act(FARM, receive(5)), act(FARM, receive(20))).merged)).toBe(75);
 });
 
-test('of two counts the later one stands, whichever device wrote later', () => {
+test('of two counts the later one wins, whichever device wrote later', () => {
   const [early, late] = [counted(FARM, 40, '08:00'), counted(FARM, 44, '09:00')];
   const { merged, notices } = mergeTwo(FARM, early, late);
   expect(lids(merged)).toBe(44);
@@ -50,7 +50,7 @@ test('of two counts the later one stands, whichever device wrote later', () => {
   expect(lids(act(merged, { type: 'RESTORE_SYNC_NOTICE', payload }))).toBe(40);
 });
 
-test('without a common past nothing is added up: the later stock stands and the other is told', () => {
+test('without a common past nothing is added up: the later stock wins and the other is told', () => {
   const { merged, notices } = mergeTwo(null, act(FARM, receive(5)), act(FARM, receive(20)));
   expect(lids(merged)).toBe(55);
   expect(notices).toMatchObject([{ kept: { qty: 55 }, lost: { qty: 70 } }]);

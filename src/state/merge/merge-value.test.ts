@@ -101,7 +101,7 @@ test.each([BOOLEAN, DERIVED, DELTA])(
   },
 );
 
-test('what nobody knows is merged as deep as it is made of objects', () => {
+test('unknown values are merged as deep as they are objects', () => {
   const sides = [
     { a: { x: 1, y: 1 }, b: [1] },
     { a: { x: 2, y: 1 }, b: [2] },
@@ -240,7 +240,7 @@ test('where both say the same at different times, the later time is kept and not
   });
 });
 
-test('of two steps of one way the one further on stands, of two that nobody knows the cloud’s', () => {
+test('of two steps of one way the one further on stands, of two that no one knows the cloud’s', () => {
   const way: MergeRule = { kind: 'furthest', of: ['planned', 'made', 'delivered'] };
   expect(told(way, ['planned', 'delivered', 'made'])).toEqual({ value: 'delivered', lines: [] });
   expect(told(way, ['planned', 'made', 'delivered'])).toEqual({ value: 'delivered', lines: [] });

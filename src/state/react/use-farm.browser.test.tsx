@@ -81,7 +81,7 @@ test('a screen knows the day, the time, and whether all is saved', async () => {
   expect(screen.now().today).toBe('2026-11-21');
 });
 
-test('a visitor is admitted without an account, and not any more after signing out', async () => {
+test('a visitor is admitted without an account, and not anymore after signing out', async () => {
   const screen = await show(await openTab(emptyMemoryDisk()), useSession);
   expect(screen.now()).toMatchObject({ admitted: false, signedIn: false });
   await act(async () => screen.now().continueWithoutGoogle());

@@ -35,7 +35,7 @@ test('a task has the author who did or skipped it until it is reopened', () => {
   expect(skipped.tasks[0]).toMatchObject({ skipped: true, by: BY_MARIA });
 });
 
-test('finished work keeps its author, whoever does the rest of the day', () => {
+test('done work keeps its author when another member does the rest of the day', () => {
   const byJoe = { memberId: 'mbr_joe', name: 'Joe', atISO: '2025-03-04T06:00:00.000Z' };
   const done = { ...sweep, done: true, by: byJoe };
   const other = aGeneralTask({ id: 'gen_2', dateISO: '2025-03-04' });

@@ -181,7 +181,7 @@ test.each([
   expect(act(farm, { type: 'ADD_HARVEST_LOSS', payload: { ...LOSS, ...wrong } })).toBe(farm);
 });
 
-test('a batch that is told of afterwards is counted, and its soak and planting are ticked on their days', () => {
+test('a batch recorded later is counted, and its soak and planting are done on their days', () => {
   const cycleKey = 'pea|2025-03-14';
   const soak = aTask({ ...USAGE, type: 'SOAK', dateISO: '2025-03-03', cycleKey });
   const plant = aTask({ ...USAGE, cycleKey });

@@ -45,7 +45,7 @@ test('without products the single products of varieties stay, order lines of pro
   expect(after.recurring[0]?.items).toEqual([]);
 });
 
-test('a reset of recurring takes the standing orders of both lists', () => {
+test('a reset of recurring orders removes those of both lists', () => {
   const after = reset(farm, 'recurring');
   expect(after.recurring).toEqual([]);
   expect(after.orders.map(({ id }) => id)).toEqual(['once']);

@@ -136,7 +136,7 @@ test('only lines that are not as ordered are written down', () => {
   expect(act(added, correct({ itemId: 'li_more', packed: 2 })).deliveries?.[0]?.lines).toEqual([]);
 });
 
-test('a standing order ends and goes on, pauses and goes on, in whichever list it stands', () => {
+test('a recurring order of either list can end, pause and resume', () => {
   for (const [list, id] of [
     ['orders', 'ord_2'],
     ['recurring', 'rec_1'],

@@ -65,7 +65,7 @@ test('a delivery marked by an older version left what its order had', () => {
   expect(leftOf({ ...farm, deliveries })).toEqual([['2026-11-28', 15]]);
 });
 
-test('less than was agreed counts only as long as nobody wrote down what was packed', () => {
+test('a lowered delivery counts only until its packed amounts are recorded', () => {
   const less = { kind: 'LESS', ...SATURDAY, varietyId: 'sunflower', oz: 5 } as const;
   const agreed: FarmAction = { type: 'CHANGE_DELIVERIES', payload: { add: [less], remove: [] } };
   expect(leftOf(actOn(delivered(SHORT), MONDAY, agreed))).toEqual([['2026-11-28', 15]]);

@@ -21,7 +21,7 @@ function shown(farm: FarmDocument, today: string) {
   };
 }
 
-test('a list that follows one tick after the other says what it says of the farm read anew', () => {
+test('a list updated task by task equals the list of the farm read again', () => {
   const ticks = fc.array(fc.nat(), { minLength: 1, maxLength: 6 });
   fc.assert(
     fc.property(arbitraryLivedFarm(), ticks, ({ farm: lived, today }, picks) => {

@@ -33,7 +33,7 @@ async function aTabToOvertake(): Promise<TestTab & { readonly update: () => void
   return { ...tab, update };
 }
 
-test('a tab learns of a newer version from another tab, and lets nothing be changed any more', async () => {
+test('a tab learns of a newer version from another tab, and lets nothing be changed anymore', async () => {
   const { store, farm, update } = await aTabToOvertake();
   store.perform(WASH);
   await store.settled();

@@ -30,7 +30,7 @@ test('a load is planned, not started, in the dryer, ready, done or cancelled', (
   expect(states({ dryerId: '', cycleDays: 0 })).toBe('Ready');
 });
 
-test('the newest load stands first, with what went in, what came out and the yield', () => {
+test('the newest load is first, with its fresh and dry weight and the yield', () => {
   const done = load({
     status: 'DONE',
     lines: [aDryLine({ trays: 2, wetOz: 30, dryG: 68 })],

@@ -102,7 +102,7 @@ function followed(
   return followLoadTasks(before, [aLoadTask(more)], todayISO)[0];
 }
 
-test('ticking the task starts the load, today or in its time; giving it up cancels it', () => {
+test('marking the task done starts the load, today or in its time; skipping it cancels it', () => {
   expect(followed({ done: true })).toMatchObject({ status: 'RUNNING', startISO: '2025-03-13' });
   expect(followed({ done: true }, aDryLoad(), null)).toMatchObject({
     status: 'RUNNING',

@@ -19,7 +19,7 @@ const daysOf = (of: FarmDocument) => allProOrders(of, TODAY).map(({ id, dueAt })
 const FIRST = 'JANE-004-250307';
 const SECOND = 'JANE-004-250321';
 
-test('the events of a standing order are drafts from 30 days back to 60 days ahead', () => {
+test('the events of a recurring order are drafts from 30 days back to 60 days ahead', () => {
   expect(daysOf(farm())).toEqual([
     [FIRST, '2025-03-07'],
     [SECOND, '2025-03-21'],
@@ -106,7 +106,7 @@ test('the next deliveries of a recurring order are the unchanged ones, and a mov
   expect(nextRecurringEvents(farm(), ended, TODAY, 3)).toHaveLength(1);
 });
 
-test('a standing order gets the next id of its customer, orders and standing ones together', () => {
+test('a recurring order gets the next id of its customer, shared with one-time orders', () => {
   const { id: _id, ...typed } = STANDING;
   const added = act(farm(), { type: 'ADD_PRO_STANDING', payload: { ...typed, id: '' } });
   expect(added.alchemy.standing?.map(({ id }) => id)).toEqual(['JANE-004', 'JANE-005']);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ruleFrom } from './standing-order.ts';
 
-test('a standing order falls on the weekday of its first day; once a month in its week, of which there are four', () => {
+test('a recurring order is on the weekday of its first day; monthly in one of four weeks', () => {
   // 2026-11-27 is the 4th Friday, 2026-11-29 the 5th Sunday.
   const rule = { startDate: '2026-11-27', weekday: 5, interval: 1 };
   expect(ruleFrom('WEEKLY', '2026-11-27')).toEqual({ ...rule, frequency: 'WEEKLY' });

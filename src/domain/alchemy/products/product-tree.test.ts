@@ -28,7 +28,7 @@ function drawn(tree: Tree): string[] {
   ]);
 }
 
-test('categories and subgroups stand by order, then by name, products by name', () => {
+test('categories and subgroups are sorted by order, then by name, products by name', () => {
   expect(
     drawn({
       categories: [category('salts', 1), category('powders', 0), category('butters', 1)],

@@ -36,7 +36,7 @@ test('nothing is not worth cutting, and nothing is taken of what is late', () =>
   ]);
 });
 
-test('what cannot be cut on its day any more is cut today, and never after the delivery', () => {
+test('a harvest whose day is over is harvested today, and never after the delivery', () => {
   expect(lastCutDay(DAYS)).toBe(march(13));
   expect(lastCutDay({ ...DAYS, today: march(14) })).toBe(march(14));
   expect(lastCutDay({ ...DAYS, dateISO: march(12) })).toBe(march(12));

@@ -53,7 +53,7 @@ test('of several varieties the one that is ready last is named, and no amount is
   expect(answer?.earliestISO).toBe('2026-12-02');
 });
 
-test('a standing order that starts too early names the deliveries, and the first good one', () => {
+test('a recurring order that starts too early lists the early deliveries and the first good one', () => {
   // A crop of 20 days from Sun 11/22 on is ready on Sat 12/12: the Thursdays 11/26, 12/3 and 12/10 come too early.
   const slow = { ...SUNFLOWER, id: 'pea', name: 'Pea', daysToHarvest: 20 };
   const weekly = {
@@ -119,7 +119,7 @@ test('of several lines no amount is offered, and all of them can be had on the d
   });
 });
 
-test('an order that leads to no variety is offered nothing', () => {
+test('an order without varieties gets no suggestion', () => {
   const order = anOrder({ id: 'ord_new', date: '2026-11-30', items: [bulk('gone', 5)] });
   const steps = lateOrderReach(forecastSupply(bistroFarm(), BISTRO_DAY), order, []);
   expect(steps.next()).toMatchObject({ done: true, value: { most: null, earliestISO: null } });

@@ -98,7 +98,7 @@ test('the scarcest part of a package counts: container, insert and label', () =>
   expect(have(shelf(-3, 200, 3))).toBe('Packages 4 oz 1 of 0');
 });
 
-test('a container that stands among the inserts counts as it stands there', () => {
+test('a container among the inserts counts as an insert', () => {
   const packaging = aPackaging({
     containerMaterialId: 'mat_cup',
     bom: [{ materialId: 'mat_cup', qty: 2, unit: 'each' }],

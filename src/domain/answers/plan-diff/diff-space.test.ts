@@ -54,7 +54,7 @@ test('sixty days are looked at, today among them', () => {
   ]);
 });
 
-test('what was missed stands nowhere, unless its trays grow all the same', () => {
+test('a missed batch uses no space, unless its trays grow anyway', () => {
   const task = planting(TODAY, '2025-03-15', 3);
   const growing = (state: 'late' | 'planned', isPlanted: boolean) => {
     const plantings = [{ task, state, trays: 3, isPlanted }];

@@ -108,7 +108,7 @@ test('the first day on which racks overflow by more is named', () => {
   expect(told({ full: days.slice(0, 2) })).toBe('');
 });
 
-test('what there is to tell stands in one line', () => {
+test('the summary is one line', () => {
   const diff = { short: [short('Cafe', 0, 8)], surplus: [surplus(2)] };
   expect(told(diff)).toBe('Cafe Fri 3/14 8 oz short, 2 planted trays of Pea become surplus');
 });

@@ -100,7 +100,7 @@ test('a variety differs when its supply or its plan is not the very same', () =>
   expect(differingVarieties(empty, after)).toEqual(['pea', 'kale', 'dill']);
 });
 
-test('a variety is named as it is called now, or was before; one that nobody knows by its id', () => {
+test('a variety is named as it is called now, or was before; one that no one knows by its id', () => {
   const farm = bistroFarm();
   const renamed = {
     ...farm,
@@ -112,7 +112,7 @@ test('a variety is named as it is called now, or was before; one that nobody kno
   expect(varietyNames(outlook(farm), outlook(gone))('basil')).toBe('basil');
 });
 
-test('rows stand by day, name and id', () => {
+test('rows are sorted by day, name and id', () => {
   const row = (dateISO: string, varietyName: string, varietyId: string) => ({
     dateISO,
     varietyName,

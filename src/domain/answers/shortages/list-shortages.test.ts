@@ -50,7 +50,7 @@ test('what is left is listed from a twentieth of an ounce on, as long as it is f
   ]);
 });
 
-test('short deliveries stand by day, then by the order’s name, then by the day of its rule', () => {
+test('short deliveries are sorted by day, then by the order’s name, then by the day of its rule', () => {
   const claim = (id: string, day: number, eventDay = day) =>
     aClaim(id, 5, 0, { dayISO: march(day), deliveryISO: march(day), eventISO: march(eventDay) });
   const claims = [

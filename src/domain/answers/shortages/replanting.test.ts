@@ -44,7 +44,7 @@ test('what a delivery misses is grown again when that is ready in time', () => {
   });
 });
 
-test('taken from that harvest, the plan plants as many trays today, and nobody is short', () => {
+test('taken from that harvest, the plan plants as many trays today, and no one is short', () => {
   const farm = lostFarm();
   const before = forecastSupply(farm, BISTRO_DAY);
   const changes = replantingOf(before, 'sunflower')?.changes ?? [];

@@ -116,7 +116,7 @@ test.each(['FARMERS_MARKET', 'SPECIAL_EVENT'] as const)(
   },
 );
 
-test('F8: what is shared out stands before less for one, and both behind all that helps', () => {
+test('F8: sharing a shortage comes before less for one order, and both after all that helps', () => {
   const [row] = told(deliFarm());
   const kinds = row?.proposals.map(({ kind }) => kind) ?? [];
   expect(kinds.slice(-2)).toEqual(['SPLIT', 'LESS']);

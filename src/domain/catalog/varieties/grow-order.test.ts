@@ -5,7 +5,7 @@ import { growOrder } from './grow-order.ts';
 const typesOf = (...steps: Parameters<typeof growOrder>[0][number][]) =>
   growOrder(steps).map(({ type }) => type);
 
-test('germination of old data stands right behind its planting, before all else of that day', () => {
+test('germination of old data follows its planting, before all else of that day', () => {
   expect(typesOf(aStep('MIST', 0), aStep('GERMINATION', 0), aStep('PLANT', 0))).toEqual([
     'PLANT',
     'GERMINATION',
@@ -13,7 +13,7 @@ test('germination of old data stands right behind its planting, before all else 
   ]);
 });
 
-test('what this app does not know stands last on its day', () => {
+test('steps of unknown kinds are last on their day', () => {
   const odd = { ...aStep('MIST', 1), type: 'SING' as 'MIST' };
   expect(typesOf(odd, aStep('HARVEST', 1), aStep('SOAK', 0), aStep('MIST', 1))).toEqual([
     'SOAK',

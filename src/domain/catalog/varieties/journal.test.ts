@@ -10,7 +10,7 @@ const entry = (id: string, day: number, text = id): JournalEntry => ({
 });
 const JOURNAL = [entry('c', 5), entry('a', 3)];
 
-test('a new entry stands at its time, the newest first, and in front of those of the same time', () => {
+test('a new entry is sorted by time, newest first, and before entries of the same time', () => {
   const ids = (added: JournalEntry) => addJournalEntry(JOURNAL, added).map(({ id }) => id);
   expect(ids(entry('b', 4))).toEqual(['c', 'b', 'a']);
   expect(ids(entry('b', 5))).toEqual(['b', 'c', 'a']);

@@ -140,7 +140,7 @@ test('days are whole and never before day 0, and no step ends before it begins',
   expect(days(Number.NaN, Infinity)).toEqual([0, 0]);
 });
 
-test('a kind of step from a later version stands at the end', () => {
+test('a kind of step from a later version is last', () => {
   const sung = { ...aStep('MIST', 1), type: 'SING' as StepType };
   expect(types(saveSteps([sung, aStep('WATER', 5)], 10))).toEqual([
     'PLANT',

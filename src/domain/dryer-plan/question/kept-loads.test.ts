@@ -35,7 +35,7 @@ test('loads that run or are done stay, planned ones only once work was done for 
   ]);
 });
 
-test('what is done holds no dryer any more; the others are told by day and dryer', () => {
+test('done loads use no dryer; the others are sorted by day and dryer', () => {
   const loads = [
     aDryLoad({ startISO: '2025-03-14', cycleDays: 2 }),
     aDryLoad({ startISO: '2025-03-12', dryerId: 'fd-2', status: 'RUNNING' }),

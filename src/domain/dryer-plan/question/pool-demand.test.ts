@@ -68,7 +68,7 @@ test('orders of one day share its trays, and one that needs nothing is none of t
   ).toEqual([['powder', MON, 2, 'A 20,B 12']]);
 });
 
-test('demands stand by due day, then by variety, then by item', () => {
+test('demands are sorted by due day, then by variety, then by item', () => {
   const items = [anItem('z'), anItem('b'), anItem('a'), anItem('c', 'corn')];
   const wanted = items.map(({ id }): Wanted => ['A', id, id === 'z' ? MON : WED, 16]);
   expect(pooled(items, wanted).map(([itemId]) => itemId)).toEqual(['z', 'c', 'a', 'b']);

@@ -103,7 +103,7 @@ test('an order that uses the rest of a tray is late when that tray is', () => {
   ]);
 });
 
-test('of trays that are nowhere nobody says when they are ready; the last of the others is told', () => {
+test('unplaced trays have no ready day; the last of the others is shown', () => {
   const needs = [need('A', 20, 48)];
   expect(lateOrders(question(needs), plan({ 20: [null, 22, 21] }))).toMatchObject([
     { orderId: 'A', items: [{ readyISO: null, inTimeOz: 0 }] },
@@ -145,7 +145,7 @@ test('trays of another item, and orders that need none, are in no order', () => 
   ]);
 });
 
-test('what a kept load brings too late is told beside the rest; those due first stand in front', () => {
+test('what a kept load brings too late is told beside the rest; those due first are first', () => {
   const lateComing = [
     { orderId: 'B', itemId: 'powder', readyISO: june(25) },
     { orderId: 'C', itemId: 'powder', readyISO: june(26) },

@@ -94,7 +94,7 @@ function told(
   });
 }
 
-test('loads stand by their day and dryer, their lines by due day, variety and item', () => {
+test('loads are sorted by their day and dryer, their lines by due day, variety and item', () => {
   const needs = [
     need('A', 'pea-powder', 8, 2),
     need('A', 'kale-powder', 8, 2),
@@ -174,7 +174,7 @@ test('a line says the shelves of its trays, and which of them are there unplante
   expect(plan.plantings).toEqual([{ dateISO: onDay(4), varietyId: 'pea', trays: 1 }]);
 });
 
-test('what is planted stands by its day and variety, as long before its cut as it grows', () => {
+test('what is planted is sorted by its day and variety, as long before its cut as it grows', () => {
   const needs = [need('A', 'pea-powder', 12, 3), need('A', 'kale-powder', 12, 3)];
   const { plantings } = told(aQuestion({ needs }), [
     { machine: 0, day: 8, trays: [['pea-powder', 12]] },
@@ -204,7 +204,7 @@ test('what is planted stands by its day and variety, as long before its cut as i
   ]);
 });
 
-test('trays that are late stand by due day, item and days; those that are nowhere last', () => {
+test('trays that are late are sorted by due day, item and days; those that are nowhere last', () => {
   const needs = [
     need('A', 'pea-powder', 5, 4),
     need('A', 'kale-powder', 5, 2),
@@ -244,7 +244,7 @@ test('trays that are late stand by due day, item and days; those that are nowher
   ]);
 });
 
-test('needs stand by due day, variety, item and order; the orders of a demand by their ids', () => {
+test('needs are sorted by due day, variety, item and order; the orders of a demand by their ids', () => {
   const needs = [
     need('B', 'pea-powder', 8, 1),
     need('A', 'pea-powder', 8, 1),

@@ -8,7 +8,7 @@ import {
 import { checkDryPlan } from '#tests/support/laws/check-dry-plan.ts';
 import { firstDryPlan } from './first-dry-plan.ts';
 
-test('the first plan can be carried out, and tells who is late, why and until when, without other cures', () => {
+test('the first plan is feasible and says who is late, why and until when, without other suggestions', () => {
   // Pea grows for 12 days: what is due on the 10th cannot be ripe before the 19th, and is two days in the dryer.
   const orders = [aJarOrder(7, '2025-06-27'), { ...aJarOrder(3, '2025-06-10'), id: 'EARLY' }];
   const question = dryQuestionOf(aPeaPowderFarm({ dryers: [aDryer(7, 2)], orders }), '2025-06-07');

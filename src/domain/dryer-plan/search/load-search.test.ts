@@ -116,7 +116,7 @@ test('the best loads never get worse, are feasible, and are restored at the end'
   );
 });
 
-test('where loads are known they are begun with, but for those that do not fit any more', () => {
+test('the search starts with known loads, except those that no longer fit', () => {
   fc.assert(
     fc.property(anyDryModel(6), aSeed, (model, seed) => {
       const before = new LoadSearch(emptyBoard(model), seededRandom(seed));

@@ -34,7 +34,7 @@ test('a sliver goes with the buffer of every variety, and a change of it is a ch
   expect(sameBuffer(bufferOf('pea'), harvestBuffers(settings, [])('pea'))).toBe(false);
 });
 
-test('a buffer of its own stands before every list, and adds no more trays than any other', () => {
+test('a variety buffer overrides every list, and adds no more trays than any other', () => {
   const bufferOf = harvestBuffers(settings, [{ id: 'basil', bufferPercent: 20 }, { id: 'kale' }]);
   expect(bufferOf('basil')).toEqual({ percent: 20, maxExtraTrays: 1 });
   expect(bufferOf('kale').percent).toBe(4);

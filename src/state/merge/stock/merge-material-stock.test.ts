@@ -52,7 +52,7 @@ test('a material that only one side has is that of the side', () => {
   expect(left(lid(1), lid(7), null)).toBe('7 each');
 });
 
-test('of two counts the later one stands; a count here and a delivery there are both so', () => {
+test('of two counts the later one wins; a count here and a delivery there are both so', () => {
   const before = lid(50, { countedAt: at(0) });
   const counts = (here: number, there: number) =>
     stock([before, lid(40, { countedAt: at(here) }), lid(45, { countedAt: at(there) })]);
@@ -93,7 +93,7 @@ test('a delivery that both know was on the shelf before, a count that is not new
   ).toBe('60 each');
 });
 
-test('stock is added up in a unit that one side has chosen, or the later one stands', () => {
+test('stock is added up in a unit that one side has chosen, or the later one wins', () => {
   const cased = { itemsPerCase: 10 };
   const cases: Lid = { stock: { qty: 6, unit: 'case' }, meta: cased };
   expect(left(lid(50, cased), lid(45, cased), cases)).toBe('5.5 case');

@@ -29,14 +29,14 @@ const tick = (task: Task, done = true): FarmAction => ({
 const bookedTrays = (farm: FarmDocument) =>
   farm.seedsInventory.reduce((sum, { meta }) => sum + (meta?.deltaTrays ?? 0), 0);
 
-test('one planting that is ticked on two devices is recorded and takes its seed once', () => {
+test('one planting marked done on two devices is recorded and uses its seed once', () => {
   const { merged, notices } = mergeTwo(FARM, act(FARM, tick(FIRST)), act(FARM, tick(FIRST)));
   expect(merged.traysPlantedLog).toMatchObject([{ trays: 4, taskIds: [FIRST.id] }]);
   expect(merged.seedsInventory).toHaveLength(1);
   expect(notices).toEqual([]);
 });
 
-test('two plantings of one day that are ticked on two devices add up', () => {
+test('two plantings of one day marked done on two devices add up', () => {
   const { merged, notices } = mergeTwo(FARM, act(FARM, tick(FIRST)), act(FARM, tick(SECOND)));
   expect(merged.traysPlantedLog).toMatchObject([{ trays: 6, expectedTrays: 6 }]);
   expect(new Set(merged.traysPlantedLog[0]?.taskIds)).toEqual(new Set([FIRST.id, SECOND.id]));
@@ -45,7 +45,7 @@ test('two plantings of one day that are ticked on two devices add up', () => {
   expect(notices).toEqual([]);
 });
 
-test('a planting that both have ticked counts once beside one that only one has', () => {
+test('a planting that both devices marked done counts once, next to one that only one did', () => {
   const phone = act(FARM, tick(FIRST));
   const office = act(FARM, tick(FIRST), tick(SECOND));
   const { merged } = mergeTwo(FARM, phone, office);
@@ -53,7 +53,7 @@ test('a planting that both have ticked counts once beside one that only one has'
   expect(bookedTrays(merged)).toBe(6);
 });
 
-test('a planting that is opened here while another is ticked there leaves the other one', () => {
+test('reopening a planting here keeps another that is marked done there', () => {
   const base = act(FARM, tick(FIRST));
   const { merged } = mergeTwo(base, act(base, tick(FIRST, false)), act(base, tick(SECOND)));
   expect(merged.traysPlantedLog).toMatchObject([{ trays: 2, taskIds: [SECOND.id] }]);
@@ -87,7 +87,7 @@ test('a planting that both have opened is taken off the record once, beside othe
   expect(logged(mergeTwo(base, office, phone).merged)).toEqual([[7, 7, ['second', 'third']]]);
 });
 
-test('without a record before, what each has ticked adds up, whoever syncs', () => {
+test('without an earlier record, plantings of both devices add up, whichever syncs', () => {
   const phone = act(MORE, tick(FIRST), tick(THIRD));
   const office = act(MORE, tick(SECOND), tick(THIRD));
   const all = [[11, 11, [FIRST.id, 'second', 'third'].toSorted()]];
@@ -147,7 +147,7 @@ test('a count by hand, and a record that names no planting, stand as one of the 
   }
 });
 
-test('a planting that is opened there while another is ticked here leaves the other one', () => {
+test('reopening a planting there keeps another that is marked done here', () => {
   const base = act(FARM, tick(FIRST));
   const { merged } = mergeTwo(base, act(base, tick(SECOND)), act(base, tick(FIRST, false)));
   expect(merged.traysPlantedLog).toMatchObject([{ trays: 2, taskIds: [SECOND.id] }]);

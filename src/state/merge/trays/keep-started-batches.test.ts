@@ -26,7 +26,7 @@ function met(base: readonly Task[], local: readonly Task[], remote: readonly Tas
   return { base: told(sides.base), local: told(sides.local), remote: told(sides.remote) };
 }
 
-test('where nobody has begun a cycle, every side keeps its plan', () => {
+test('if no one started a batch, each side keeps its plan', () => {
   expect(met(planned('a', 1), planned('a', 2), planned('a', 3))).toEqual({
     base: 'a PLANT 1, a HARVEST 1',
     local: 'a PLANT 2, a HARVEST 2',

@@ -60,7 +60,7 @@ test('of two counts that both found other dirty trays than before, one is kept w
   );
 });
 
-test('of any two counts as many are owned, and as many are dirty, as somebody has counted', () => {
+test('of any two counts as many are owned, and as many are dirty, as someone has counted', () => {
   fc.assert(
     fc.property(anyCount(), anyCount(), (phone, office) => {
       const { merged } = mergeTwo(FARM, counted(phone), counted(office));

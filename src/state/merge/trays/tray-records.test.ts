@@ -70,7 +70,7 @@ test('scrubs that are open, skipped or say nothing, and other tasks, clean nothi
   expect(writeTrays({ ...FRESH, tasks }, trayRecords(FARM)).tasks).toEqual(tasks);
 });
 
-test('trays stand by their days, those of one day by their cycles, however they came', () => {
+test('trays are sorted by their days, those of one day by their cycles, however they came', () => {
   const { loose } = trayRecords(FRESH);
   const active = [planting('b'), planting('a'), planting('c', '2025-03-03')];
   const cycles = new Map(active.map((one) => [one.cycleKey, { active: one }]));

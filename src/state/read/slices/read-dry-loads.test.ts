@@ -6,7 +6,7 @@ const LOAD = aDryLoad();
 const read = (...dryLoads: readonly object[]) => normalizeFarm({ dryLoads }).dryLoads;
 const linesOf = (...lines: readonly object[]) => read({ ...LOAD, lines })?.[0]?.lines;
 
-test('a load stays as it is, with what nobody here knows; a farm without loads has no list of them', () => {
+test('a load stays as it is, with what no one here knows; a farm without loads has no list of them', () => {
   const load = { ...LOAD, shelf: 3, lines: [{ ...aDryLine(), colour: 'green' }] };
   expect(read(load)).toEqual([load]);
   expect(normalizeFarm({})).not.toHaveProperty('dryLoads');

@@ -20,7 +20,7 @@ test('N12: an order of which nothing is known is for one day that is not set', (
   });
 });
 
-test('N12: a standing order of which nothing is known is weekly on Saturdays', () => {
+test('N12: a recurring order without a rule is weekly on Saturdays', () => {
   expect(read({ kind: 'recurring', orderCategory: 'party' })).toMatchObject({
     kind: 'RECURRING',
     orderCategory: 'GENERAL',

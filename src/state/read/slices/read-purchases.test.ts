@@ -5,7 +5,7 @@ import { normalizeFarm } from '../normalize-farm.ts';
 const read = (...purchases: readonly object[]) => normalizeFarm({ purchases }).purchases;
 const first = (more: object) => read({ ...aPurchase(), ...more })?.[0];
 
-test('a purchase stays as it is, with what nobody here knows; a farm without any has no list', () => {
+test('a purchase stays as it is, with what no one here knows; a farm without any has no list', () => {
   const came = aPurchase({ status: 'RECEIVED', receivedISO: '2026-12-01', receivedQty: 4.5 });
   const known = { ...came, pallet: 3 };
   expect(read(aPurchase({ id: 'pur_0' }), known)).toEqual([aPurchase({ id: 'pur_0' }), known]);
@@ -13,7 +13,7 @@ test('a purchase stays as it is, with what nobody here knows; a farm without any
   expect(normalizeFarm({ purchases: [] })).not.toHaveProperty('purchases');
 });
 
-test('a status that nobody knows is ordered, and what did not come has no day and no amount', () => {
+test('a status that no one knows is ordered, and what did not come has no day and no amount', () => {
   expect(first({ status: 'LOST', receivedISO: '2026-12-01', receivedQty: 5 })).toEqual(aPurchase());
   const given = { status: 'cancelled', receivedISO: '2026-12-01', receivedQty: 5 };
   expect(first(given)).toEqual(aPurchase({ status: 'CANCELLED' }));

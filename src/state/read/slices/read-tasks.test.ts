@@ -68,7 +68,7 @@ test('N17: uncounted trays without holes are covers plus solid trays', () => {
   expect(task?.trayUsage).toEqual({ withHoles: 3, withoutHoles: 5, topCovers: 2, bottomSolids: 3 });
 });
 
-test('N17: tasks stand by day, kind of work and variety name', () => {
+test('N17: tasks are sorted by day, kind of work and variety name', () => {
   const tasks = read(
     { type: 'HARVEST', dateISO: '2026-11-20', varietyId: 'pea', varietyName: 'Pea' },
     { type: 'SOAK', dateISO: '2026-11-20', varietyId: 'pea', varietyName: 'Pea' },

@@ -106,7 +106,7 @@ test('the rest that still comes is a purchase of its own, without packs and cost
   expect(actOn(farm, TODAY, receive('pur_1', 6, { restComes: true })).purchases).toHaveLength(1);
 });
 
-test('what is not ordered any more is neither received nor cancelled', () => {
+test('a deleted purchase is neither received nor canceled', () => {
   const [came, off] = [
     aPurchase({ status: 'RECEIVED', receivedISO: TODAY, receivedQty: 5 }),
     aPurchase({ id: 'pur_2', status: 'CANCELLED' }),

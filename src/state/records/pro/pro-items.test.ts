@@ -16,7 +16,7 @@ test('an item without an id gets one of its name and the time, a second one coun
   expect(items[0]?.name).toBe('Pea powder');
 });
 
-test('a cleared field is not set any more, and what this version does not know stays', () => {
+test('a cleared field is no longer set, and what this version does not know stays', () => {
   const { reorderPoint: _, ...unset } = { ...anItem({ supplier: 'Coast' }), color: 'green' };
   const farm = act(stocked({ ...unset, reorderPoint: 10 }), {
     type: 'UPDATE_PRO_ITEM',

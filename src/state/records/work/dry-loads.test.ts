@@ -116,7 +116,7 @@ test('a cancelled load gives its task and its plantings up; what is planted beco
   expect(loadOf(act(planned, '2025-03-24', START, cancel))?.status).toBe('RUNNING');
 });
 
-test('ticking the task of a load starts it today, unticking takes it back', () => {
+test('marking the task of a load done starts it today, reopening undoes the start', () => {
   const planned = act(FARM, '2025-03-10', accept(LOAD));
   const tick = (done: boolean): FarmAction => ({
     type: 'TOGGLE_TASK_DONE',

@@ -136,7 +136,7 @@ test('batches of a blocked lot are held, and those who go short are told why', (
   ]);
 });
 
-test('two phones that tick one planting, and meet an empty bag and a blocked one, agree', () => {
+test('two phones that mark one planting done agree, with an empty bag and a blocked one', () => {
   const base = withTicked(anUnsownRadishFarm(), '2026-11-16', '2026-11-23');
   const here = act(withTicked(base, DAY), status('a', 'BLOCKED'));
   const there = act(withTicked(base, DAY), status('a', 'USED_UP'));
@@ -200,7 +200,7 @@ test('whatever is counted, seed lots are never more than the trays, and reading 
   );
 });
 
-test('a planting ticked and opened again, a lot blocked and unblocked, leave the farm as before', () => {
+test('a planting done and reopened, and a lot blocked and unblocked, leave the farm as before', () => {
   const planted = withTicked(anUnsownRadishFarm(), '2026-11-16', '2026-11-23');
   const back = act(withTicked(planted, DAY), untick);
   expect(back.traysPlantedLog).toEqual(planted.traysPlantedLog);
@@ -209,7 +209,7 @@ test('a planting ticked and opened again, a lot blocked and unblocked, leave the
   expect(act(farm, status('b', 'BLOCKED'), status('b', null))).toEqual(farm);
 });
 
-test('on a farm without seed lots a tick writes nothing of them', () => {
+test('on a farm without seed lots, marking done writes none', () => {
   const lotless = anUnsownRadishFarm({
     seedsInventory: [{ ...aSeedLot('a', ' ', 5, '2026-11-02') }],
   });

@@ -74,7 +74,7 @@ test('a notice that the cloud has already is told in its words, as the service k
   expect(readNotices(limitToHelperSlices(here, cloud, new Set()))).toEqual(readNotices(cloud));
 });
 
-test('notices of both sides stand the newest first, as everywhere', () => {
+test('notices of both sides are sorted newest first, as everywhere', () => {
   const cloud = withSyncEntry(aFarm(), 'notices', [{ ...notice('n2', 'orders'), at: 2 }]);
   const here = withSyncEntry(aFarm(), 'notices', [{ ...notice('n1', 'tasks'), at: 1 }]);
   const farm = limitToHelperSlices(here, cloud, NONE);
