@@ -193,7 +193,7 @@ test('what came out three times is proposed to the plan, and taken with one tap'
   // 7 lb give 280 g: 40 g a pound, where the plan counts with 36 g.
   const store = await showLoads(days.map((day) => aDoneLoad(day, 112, 280)));
   const ratio = () => store.state().document.varieties[0]?.freshLb_to_fd_g;
-  const strip = page.getByRole('status').filter({ hasText: 'a pound' });
+  const strip = page.getByRole('status').filter({ hasText: 'per pound' });
   await expect
     .element(strip)
     .toHaveTextContent('The last 3 loads yielded 40 g per pound. The plan uses 36 g.');

@@ -19,7 +19,7 @@ const FIELDS: readonly {
 }[] = [
   { field: 'freshCostPerTrayUSD', label: 'Fresh cost per tray', prefix: '$' },
   { field: 'harvestOzPerTray', label: 'Harvest per tray', suffix: ' oz' },
-  { field: 'powderYieldPct', label: 'Powder yield', suffix: ' %' },
+  { field: 'powderYieldPct', label: 'Powder yield', suffix: '%' },
   { field: 'freezeCycleCostUSD', label: 'Freeze cycle cost', prefix: '$' },
   { field: 'traysPerCycleAllocated', label: 'Trays per cycle' },
 ];

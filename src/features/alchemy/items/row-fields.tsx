@@ -102,7 +102,7 @@ export function ReorderField(props: RowFieldsProps) {
       className={classes.number ?? ''}
       thousandSeparator=","
       min={0}
-      {...(props.reorderMode === 'percent' && { suffix: ' %', max: 100 })}
+      {...(props.reorderMode === 'percent' && { suffix: '%', max: 100 })}
       value={props.draft.reorder}
       onChange={(reorder) => props.onChange({ reorder })}
     />
