@@ -48,7 +48,7 @@ test('a dryer slower than a week counts with its part of a load a day', async ()
   showPlan({ ...input, dryers: [{ trays: 7, cyclesPerDay: 1 / 8, shelfMaxOz: 16 }] });
   await expect
     .element(page.getByRole('region', { name: 'Plan', exact: true }))
-    .toHaveTextContent('Daily capacity0.9 trays/day, 7 at most');
+    .toHaveTextContent('Daily capacity0.9 trays/day, up to 7');
 });
 
 test('a plan that fails says so', async () => {
