@@ -9,7 +9,7 @@ import { ceilWithEpsilon } from '#domain/units/rounding.ts';
 import { unitFamily } from '#domain/units/unit-family.ts';
 import type { Quantity, Unit } from '#domain/units/unit.ts';
 import { countedStocks, type BuyingInputs, type CountedStock } from './counted-stocks.ts';
-import { hasStock, type Purchase } from './purchase.ts';
+import { byExpectedDay, hasStock, type Purchase } from './purchase.ts';
 import { HAIR } from './uses-ahead.ts';
 
 /**
@@ -105,7 +105,7 @@ export function buyingList(farm: BuyingInputs, today: IsoDate): BuyingList {
         const lateDays = Math.max(0, dayNumber(today) - dayNumber(expectedISO));
         return { id, stockId, qty, unit, expectedISO, lateDays };
       })
-      .sort((a, b) => compareTexts(a.expectedISO, b.expectedISO) || compareTexts(a.id, b.id)),
+      .sort(byExpectedDay),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
 import type { Unit } from '#domain/units/unit.ts';
 
 /** States of a purchase. In a merge, the later one in this list wins. */
@@ -25,6 +26,14 @@ export interface Purchase {
   readonly receivedISO: IsoDate | null;
   /** In `unit`. */
   readonly receivedQty: number | null;
+}
+
+/** Orders purchases by the day on which they are expected. */
+export function byExpectedDay(
+  a: Pick<Purchase, 'id' | 'expectedISO'>,
+  b: Pick<Purchase, 'id' | 'expectedISO'>,
+): number {
+  return compareTexts(a.expectedISO, b.expectedISO) || compareTexts(a.id, b.id);
 }
 
 const SEED = 'seed:';

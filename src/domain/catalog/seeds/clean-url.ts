@@ -24,6 +24,13 @@ export function cleanUrl(text: string): string | null {
     : null;
 }
 
+/** What is wrong with a typed reorder link; null for a good one and for none. */
+export function reorderUrlProblem({ reorderUrl }: { readonly reorderUrl: string }): string | null {
+  return reorderUrl.trim() === '' || cleanUrl(reorderUrl) !== null
+    ? null
+    : 'Enter a valid http(s) link or leave blank to clear';
+}
+
 function unwrapped(text: string): string {
   let link = text;
   for (;;) {

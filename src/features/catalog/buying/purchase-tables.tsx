@@ -1,7 +1,7 @@
 import { IconPencil, IconX } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { stockAmountText } from '#domain/buying/buying-text.ts';
-import { hasStock, stockName, type Purchase } from '#domain/buying/purchase.ts';
+import { byExpectedDay, hasStock, stockName, type Purchase } from '#domain/buying/purchase.ts';
 import type { UnmarkedArrival } from '#domain/buying/unmarked-arrivals.ts';
 import { dateLabel, shortDayLabel } from '#domain/calendar/day-label.ts';
 import { addDays, daysBetween } from '#domain/calendar/day-number.ts';
@@ -40,9 +40,7 @@ export function PurchaseTables(props: {
       const arrival = props.arrivals.find(({ purchaseId }) => purchaseId === purchase.id) ?? null;
       return { ...purchase, name: stockName({ varieties, catalog }, purchase.stockId), arrival };
     });
-  const coming = named
-    .filter(({ status }) => status === 'ORDERED')
-    .toSorted((a, b) => compareTexts(a.expectedISO, b.expectedISO) || compareTexts(a.id, b.id));
+  const coming = named.filter(({ status }) => status === 'ORDERED').toSorted(byExpectedDay);
   const from = addDays(today, -SHOWN_DAYS + 1);
   const came = named
     .filter(({ status, receivedISO }) => status === 'RECEIVED' && (receivedISO ?? '') >= from)

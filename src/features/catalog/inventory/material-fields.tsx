@@ -9,7 +9,7 @@ import classes from './inventory.module.css';
 import { purchaseUnitOf } from './material-draft.ts';
 import type { MaterialFieldsProps } from './material-fields-props.ts';
 import { SupplierFields } from '../buying/supplier-fields.tsx';
-import { reorderLinkProblem } from './material-save-problem.ts';
+import { reorderUrlProblem } from '#domain/catalog/seeds/clean-url.ts';
 import { StockFields } from './stock-fields.tsx';
 import { TypeFields } from './type-fields.tsx';
 
@@ -47,7 +47,7 @@ export function MaterialFields(
         placeholder="https://"
         value={draft.reorderUrl}
         onChange={(event) => onChange({ reorderUrl: event.currentTarget.value })}
-        error={reorderLinkProblem(draft)}
+        error={reorderUrlProblem(draft)}
       />
     </div>
   );

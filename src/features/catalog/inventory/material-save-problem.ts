@@ -1,4 +1,4 @@
-import { cleanUrl } from '#domain/catalog/seeds/clean-url.ts';
+import { reorderUrlProblem } from '#domain/catalog/seeds/clean-url.ts';
 import type { Material } from '#domain/catalog/catalog.ts';
 import { UnitError } from '#domain/units/unit-error.ts';
 import { usualLeadProblem } from '../buying/stock-order-draft.ts';
@@ -9,14 +9,7 @@ import { materialFields } from './material-of-draft.ts';
 export function materialSaveProblem(draft: MaterialDraft): string | null {
   if (draft.name.trim() === '') return 'Name required';
   if (numbersOf(draft).some((number) => number < 0)) return 'Enter numbers, 0 or more';
-  return usualLeadProblem(draft) ?? reorderLinkProblem(draft);
-}
-
-/** What is wrong with a typed reorder link; null for a good one and for none. */
-export function reorderLinkProblem({ reorderUrl }: MaterialDraft): string | null {
-  return reorderUrl.trim() === '' || cleanUrl(reorderUrl) !== null
-    ? null
-    : 'Enter a valid http(s) link or leave blank to clear';
+  return usualLeadProblem(draft) ?? reorderUrlProblem(draft);
 }
 
 /** Why the stock there is cannot be counted in the unit chosen for it; null when it can. */

@@ -4,7 +4,7 @@ import {
   DEFAULT_YIELD_OZ,
 } from '#domain/catalog/varieties/effective-yield.ts';
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
-import { cleanUrl } from '#domain/catalog/seeds/clean-url.ts';
+import { reorderUrlProblem } from '#domain/catalog/seeds/clean-url.ts';
 import { savedSeedInfo } from '#domain/catalog/seeds/saved-seed-info.ts';
 import { DEFAULT_PACK_SIZES, savePackSizes } from '#domain/catalog/products/pack-sizes.ts';
 import { saveSteps } from '#domain/catalog/varieties/save-steps.ts';
@@ -77,13 +77,6 @@ function draftOf(variety: Variety): VarietyDraft {
     notes,
     steps: stepDrafts(variety.steps),
   };
-}
-
-/** What is wrong with a typed reorder link; null for a good one and for none. */
-export function reorderUrlProblem({ reorderUrl }: Pick<VarietyDraft, 'reorderUrl'>): string | null {
-  return reorderUrl.trim() === '' || cleanUrl(reorderUrl) !== null
-    ? null
-    : 'Enter a valid http(s) link or leave blank to clear';
 }
 
 /** Why the editor cannot save yet; null when it can. */

@@ -4,7 +4,7 @@ import { RequiredNameField } from '#ui/fields/required-name-field.tsx';
 import { TextInput, Chip, Input } from '@mantine/core';
 import { useState } from 'react';
 import { SupplierFields } from '../../buying/supplier-fields.tsx';
-import { reorderUrlProblem } from './variety-draft.ts';
+import { reorderUrlProblem } from '#domain/catalog/seeds/clean-url.ts';
 import type { VarietyFieldsProps } from './variety-fields-props.ts';
 import classes from './variety-fields.module.css';
 import { VarietyNumbers } from '../page/variety-numbers.tsx';
