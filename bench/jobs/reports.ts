@@ -1,4 +1,5 @@
 import { ok } from 'node:assert';
+import { buyingList } from '#domain/buying/buying-list.ts';
 import { addDays } from '#domain/calendar/day-number.ts';
 import { customerCosts } from '#domain/costing/customer-costs.ts';
 import { costEvents } from '#domain/costing/event-cost.ts';
@@ -43,6 +44,7 @@ export function reportJobs(orders: number): Job[] {
       ...farm.catalog.materials,
     ]),
     job('inventory', () => inventorySnapshot(farm, TODAY), [...farm.orders, ...farm.tasks]),
+    job('buying list', () => buyingList(farm, TODAY), [...farm.orders, ...farm.tasks]),
     job('seed vault', () => seedVaultRows(farm, TODAY), [...farm.seedsInventory, ...farm.tasks]),
     job('order costs', () => orderCostTotals(orderCosts(farm, ALL, TODAY)), farm.orders),
     job(

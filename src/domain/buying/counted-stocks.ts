@@ -63,7 +63,7 @@ export function countedStocks(farm: BuyingInputs, today: IsoDate): readonly Coun
   const ownOf = ownReader(farm);
   const plantings = plannedPlantings(farm.tasks, farm.traysPlantedLog, today);
   const planted = farm.varieties.filter(({ id }) => plantings.has(id));
-  return inventorySnapshot(farm, today).lines.flatMap((line) => {
+  return inventorySnapshot(farm, today, uses).lines.flatMap((line) => {
     const own = ownOf(line);
     if (own === null || !isTold(line, farm)) return [];
     const sown = planted.filter(({ id }) => line.seedOf.includes(id));

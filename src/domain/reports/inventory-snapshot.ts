@@ -37,13 +37,16 @@ export interface InventorySnapshot {
  * Each material uses its stock unit. Vault seed follows the materials; seed linked to a material is on that
  * material's line, with the vault's stock.
  */
-export function inventorySnapshot(inputs: InventoryInputs, today: IsoDate): InventorySnapshot {
+export function inventorySnapshot(
+  inputs: InventoryInputs,
+  today: IsoDate,
+  planned = plannedUses(inputs, today),
+): InventorySnapshot {
   const { catalog } = inputs;
   const demand = weeklyDemand(inputs, today);
   const seeds = weeklySeed(demand, inputs);
   const { uses, notes } = weeklyUses(demand, catalog);
   const sold = groupBy([...uses, ...seeds.uses], ({ materialId }) => materialId);
-  const planned = plannedUses(inputs, today);
   const vault = seedOnHandByVariety(inputs.seedsInventory);
   const stocks = seedStocks(inputs.varieties, catalog, vault);
   const lines = catalog.materials.map((material) => {

@@ -49,7 +49,7 @@ export function BuyingGroupCard({ group, mayOrder, onOrder, onOpen }: GroupProps
       nameOf={({ name }) => name}
       stateOf={({ state }) => state.toLowerCase()}
       narrow={{
-        as: 'cards',
+        as: 'rows',
         height: 190,
         draw: (line) => <LineCard {...{ line, mayOrder, onOrder, onOpen }} />,
       }}
