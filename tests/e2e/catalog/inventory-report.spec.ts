@@ -91,14 +91,14 @@ test('the dashboard says what runs out in two weeks, how much is missing and whe
   const card = page.getByRole('region', { name: 'Runs out' });
   // Four plantings of 420 g by 12/3 need 1680 g, 3 lb are 1360.8 g. Pads were never counted.
   await expect(card.getByRole('listitem')).toHaveText([
-    /Wed 12\/2Sunflower seed: short by 0\.7 lbOrder/,
+    /Wed 12\/2Sunflower seed: short by 0\.7 lb, order by Sun 11\/22Order/,
   ]);
   await expect(card.getByRole('link', { name: /^Order Sunflower seed/ })).toHaveAttribute(
     'href',
     'https://seeds.example/sunflower',
   );
   await card.getByRole('link', { name: 'See it' }).click();
-  await expect(page).toHaveURL(/\/reporting\/inventory$/);
+  await expect(page).toHaveURL(/\/catalog\/buying$/);
 });
 
 test('the snapshot is saved as a file with 4 decimals', async ({ page, farm }, testInfo) => {
