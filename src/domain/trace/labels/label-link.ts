@@ -11,10 +11,13 @@ const SMALLEST_MODULE_MM = 0.375;
 export type LabelLink =
   { readonly link: string } | { readonly link: null; readonly reason: string };
 
+/** The host in an address: the rules run without the `URL` of a browser. */
+const HOST = /^[a-z]+:\/\/([^/:]+)/i;
+
 /** Builds the link in a label's code. It is all capitals, so that the code stays small. */
 export function labelLink(origin: string, lot: string): LabelLink {
   if (lot === '') return { link: null, reason: 'The lot is unknown.' };
-  const { hostname } = new URL(origin);
+  const hostname = HOST.exec(origin)?.[1]?.toLowerCase() ?? '';
   if (hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1') {
     return { link: null, reason: 'Other devices can’t open localhost.' };
   }
