@@ -24,8 +24,12 @@ const GerminationDialog = lazyDialog(
 const STATUS_TEXT = { USED_UP: 'Empty', BLOCKED: 'Blocked' } as const;
 
 const COLUMNS: readonly RecordColumn<SeedLotRow>[] = [
-  { head: 'Lot', csv: ({ code }) => code },
-  { head: 'Variety', csv: ({ varietyName }) => varietyName },
+  { head: 'Lot', cell: ({ code }) => code, csv: ({ code }) => code },
+  {
+    head: 'Variety',
+    cell: ({ varietyName }) => varietyName,
+    csv: ({ varietyName }) => varietyName,
+  },
   {
     head: 'Left',
     numeric: true,

@@ -17,12 +17,12 @@ import {
 import classes from './trace.module.css';
 
 const BATCH_COLUMNS: readonly RecordColumn<TracedBatch>[] = [
-  { head: 'Code', csv: ({ code }) => code },
-  { head: 'Variety', csv: ({ varietyName }) => varietyName },
-  { head: 'Seed lots', cell: seedText, csv: seedText },
+  said('Code', ({ code }) => code),
+  said('Variety', ({ varietyName }) => varietyName),
+  said('Seed lots', seedText),
   { head: 'Planted', cell: plantedText, csv: ({ plantedISO }) => plantedISO },
   { head: 'Cut', cell: ({ cutISO }) => shortDayLabel(cutISO), csv: ({ cutISO }) => cutISO },
-  { head: 'State', csv: ({ state }) => STATE_WORDS[state] },
+  said('State', ({ state }) => STATE_WORDS[state]),
   ounces('Harvested', ({ harvestedOz }) => harvestedOz),
   ounces('Delivered', ({ deliveredOz }) => deliveredOz),
   ounces('Dried', ({ driedOz }) => driedOz),
@@ -32,20 +32,25 @@ const BATCH_COLUMNS: readonly RecordColumn<TracedBatch>[] = [
 ];
 
 const ROW_COLUMNS: readonly RecordColumn<TracedRow>[] = [
-  { head: 'To', csv: ({ to }) => to },
+  said('To', ({ to }) => to),
   { head: 'Day', cell: ({ dayISO }) => shortDayLabel(dayISO), csv: ({ dayISO }) => dayISO },
   { head: 'Contact', cell: (row) => <Contact row={row} />, csv: ({ phone }) => phone },
-  { head: 'What', csv: ({ what }) => what },
-  { head: 'Lot', csv: lotOf },
+  said('What', ({ what }) => what),
+  said('Lot', lotOf),
   {
     head: 'Ounces',
     numeric: true,
     cell: ({ oz, link }) => (link === 'possible' ? '—' : formatOz(oz)),
     csv: ({ oz }) => oz,
   },
-  { head: 'How sure', csv: ({ link }) => LINK_WORDS[link] },
-  { head: 'Status', csv: ({ status }) => STATUS_WORDS[status] },
+  said('How sure', ({ link }) => LINK_WORDS[link]),
+  said('Status', ({ status }) => STATUS_WORDS[status]),
 ];
+
+/** A column that says the same on the screen and in the file. */
+function said<R>(head: string, of: (record: R) => string): RecordColumn<R> {
+  return { head, cell: of, csv: of };
+}
 
 function ounces(head: string, of: (batch: TracedBatch) => number): RecordColumn<TracedBatch> {
   return { head, numeric: true, cell: (batch) => formatOz(of(batch)), csv: of };
