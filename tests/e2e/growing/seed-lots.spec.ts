@@ -1,0 +1,42 @@
+import { expect, test } from '#tests/support/browser/farm-test.ts';
+
+/** Two bags of radish, four plantings, deliveries of the week before. */
+const SAMPLE = 'tests/samples/seed-lots-farm.json';
+
+test.beforeEach(async ({ page, farm }) => {
+  await page.clock.setFixedTime('2026-12-07T08:00:00-08:00');
+  await farm.has(SAMPLE);
+});
+
+test('a seed lot is traced, blocked and opened again @phone', async ({ page, farm }) => {
+  await farm.open('/ops/trace?of=rb-2291');
+  await expect(page.getByText('91.7% of 96.8 oz accounted for')).toBeVisible();
+  await expect(page.getByText('8 × Rambo Radish 4 oz').first()).toBeVisible();
+
+  await farm.open('/catalog/seed-vault');
+  await page.getByRole('button', { name: 'Actions for RB-2377' }).click();
+  await page.getByRole('menuitem', { name: 'Block', exact: true }).click();
+  await expect(page.getByText('RB-2377 blocked, 2 batches held.')).toBeVisible();
+  await page.getByRole('button', { name: 'Actions for RB-2377' }).click();
+  await page.getByRole('menuitem', { name: 'Unblock' }).click();
+  await expect(page.getByText('RB-2377 is open.')).toBeVisible();
+});
+
+test('the link of a label opens its trace, on any farm that has the lot', async ({
+  page,
+  farm,
+}) => {
+  await farm.open('/ops/batches');
+  await page.goto('/T/RARA-261204');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trace');
+  await expect(page.getByText('RB-2291 2, RB-2377 3')).toBeVisible();
+  await page.goto('/T/KALE-261204');
+  await expect(page.getByText('Lot KALE-261204. Ask the farm on the label.')).toBeVisible();
+});
+
+test('the labels of a day are printed on the chosen paper', async ({ page, farm }) => {
+  await farm.open('/ops/deliveries?day=2026-12-04');
+  await page.getByRole('button', { name: 'Print and export' }).click();
+  await page.getByRole('menuitem', { name: 'Labels…' }).click();
+  await expect(page.getByRole('dialog', { name: 'Labels' })).toContainText('9 labels');
+});
