@@ -42,8 +42,8 @@ test('a slow dryer counts for less a day, and no cycle is shorter than a day', a
   await farm.open('/alchemy/freeze-dryer');
   await screen.add.click();
   await screen.field('Cycle days', 'Freeze Dryer 1').fill('2');
-  await expect(screen.total('shelves per day')).toContainText('3.5 a day');
-  await expect(screen.total('weight cap per day')).toContainText('56 oz a day');
+  await expect(screen.total('shelves per day')).toContainText('3.5 per day');
+  await expect(screen.total('weight cap per day')).toContainText('56 oz per day');
   await screen.field('Cycle days', 'Freeze Dryer 1').fill('0');
   await screen.field('Shelves', 'Freeze Dryer 1').fill('');
   await screen.field('Max oz per shelf', 'Freeze Dryer 1').fill('12');

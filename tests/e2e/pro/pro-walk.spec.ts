@@ -108,7 +108,7 @@ test('from an item to a completed order: planned, planted, cut, dried, weighed a
   await dialog.getByLabel('Dry weight of Kale powder').fill('840');
   expect(await accessibilityProblems(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Save' }).click();
-  const question = page.getByRole('dialog').filter({ hasText: 'is usual' });
+  const question = page.getByRole('dialog').filter({ hasText: 'is typical' });
   await expect(question).toContainText('840 g from 36 oz? 8% is typical.');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await dialog.getByLabel('Dry weight of Kale powder').fill('84');

@@ -40,7 +40,8 @@ test('the list shows the orders of a kind in the columns of that kind', async ({
   );
   await expect(orders.row('Harvest Gala dinner')).toContainText(/One-time\s*Sat 12\/5\/2026/);
 
-  await page.getByText('Recurring', { exact: true }).click();
+  const kind = page.getByRole('radiogroup', { name: 'Kind' });
+  await kind.getByText('Recurring').click();
   await expect(page).toHaveURL('/ops/orders?kind=recurring');
   await expect(orders.heads).toHaveText([
     'Name',
@@ -55,7 +56,7 @@ test('the list shows the orders of a kind in the columns of that kind', async ({
   ]);
   await expect(orders.name('Harvest Gala dinner')).toBeHidden();
 
-  await page.getByText('One-time', { exact: true }).click();
+  await kind.getByText('One-time').click();
   await expect(orders.heads).toHaveText([
     'Name',
     'Customer',

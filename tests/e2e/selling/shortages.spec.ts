@@ -82,9 +82,9 @@ test('what was agreed stands with the order, and is taken back there', async ({ 
   await expect(page.getByText(NOTHING_SHORT)).toBeVisible();
   await farm.open('/ops/orders?order=ord_bistro_friday');
   const dialog = page.getByRole('dialog', { name: 'Edit order' });
-  await expect(dialog.getByRole('list', { name: 'Agreed' })).toContainText('8 oz less');
+  await expect(dialog.getByRole('list', { name: 'Delivery changes' })).toContainText('8 oz less');
   await dialog.getByRole('button', { name: 'Undo: 8 oz less' }).click();
-  await expect(dialog.getByRole('list', { name: 'Agreed' })).toBeHidden();
+  await expect(dialog.getByRole('list', { name: 'Delivery changes' })).toBeHidden();
   await dialog.getByRole('button', { name: /^Save/ }).click();
   await expect(dialog).toBeHidden();
   await farm.open('/tasks/shortages');
@@ -151,7 +151,7 @@ test('what is left over is sold with one tap, or is gone once it is cut', async 
     .click();
   await farm.open('/tasks/shortages');
   await page.getByRole('button', { name: 'Mark used: Radish Tue 11/24' }).click();
-  await expect(page.getByText('2 oz Radish gone')).toBeVisible();
+  await expect(page.getByText('2 oz Radish marked used')).toBeVisible();
   await expect(page.getByText('Radish Tue 11/24: 2 oz')).toBeHidden();
 });
 
