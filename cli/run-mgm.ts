@@ -12,6 +12,7 @@ import { diff } from './commands/diff.ts';
 import { dryPlan } from './commands/dry-plan.ts';
 import { events } from './commands/events.ts';
 import { labels } from './commands/labels.ts';
+import { billing, invoices, statement } from './commands/invoices.ts';
 import { lots } from './commands/lots.ts';
 import { normalise } from './commands/normalise.ts';
 import { plan } from './commands/plan.ts';
@@ -51,6 +52,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   lots,
   trace,
   labels,
+  billing,
+  invoices,
+  statement,
   apply,
 };
 

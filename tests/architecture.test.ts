@@ -50,7 +50,7 @@ const DOMAIN_FLOORS = [
   ['seed-lots'],
   ['calendar-events', 'capacity', 'costing', 'import', 'trays'],
   ['deliveries', 'supply'],
-  ['alchemy', 'harvests', 'margins'],
+  ['alchemy', 'harvests', 'invoices', 'margins'],
   ['reports', 'trace'],
   ['answers', 'buying'],
   ['dryer-plan'],

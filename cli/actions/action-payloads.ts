@@ -1,6 +1,7 @@
 import { PRO_ORDER_STATUSES } from '#domain/alchemy/orders/order-statuses.ts';
 import { TASK_TYPES } from '#domain/planning/task.ts';
 import { RESET_NAMES } from '#state/records/reset-data.ts';
+import type { ActionContext } from '#domain/calendar/moment.ts';
 import type { CountedTrays } from '#domain/trays/count-trays.ts';
 import { MANUAL_TASK_REPEATS } from '#domain/planning/manual-task-repeat.ts';
 import { ACTIONS } from '#state/records/actions.ts';
@@ -31,6 +32,7 @@ import {
 import { agreedChanges } from './delivery-payloads.ts';
 import { DRY_LOAD_PAYLOADS } from './dry-load-payloads.ts';
 import { harvestRecord, harvestSheet } from './harvest-payloads.ts';
+import { INVOICE_PAYLOADS } from './invoice-payloads.ts';
 import { importedRecords } from './import-payload.ts';
 import { countedPayload, materialPatch, receivedPayload } from './material-payloads.ts';
 import { recordOf, recordsIn, textOf } from './payload-fields.ts';
@@ -99,6 +101,7 @@ const PAYLOADS: Payloads = {
   DELETE_JOURNAL_ENTRY: { varietyId: TEXT, id: TEXT },
   ADD_SEED_INTAKE: seedIntake,
   ...SEED_LOT_PAYLOADS,
+  ...INVOICE_PAYLOADS,
   SET_SEED_COST: {
     varietyId: TEXT,
     bagLb: required(a.positive(null)),
@@ -113,8 +116,8 @@ const PAYLOADS: Payloads = {
     materials: recordsIn(payload, 'materials').map(countedPayload),
   }),
   SET_SEED_MATERIAL: { varietyId: TEXT, ...SEED_SETTING_FIELDS },
-  TAKE_ORDER: (payload, farm) => ({
-    order: wholeOrder(recordOf(payload, 'order'), farm),
+  TAKE_ORDER: (payload, farm, moment) => ({
+    order: wholeOrder(recordOf(payload, 'order'), farm, moment),
     changes: agreedChanges(payload, 'changes', farm),
   }),
   CHANGE_DELIVERIES: (payload, farm) => ({
@@ -187,11 +190,12 @@ export function readPayload(
   type: FarmAction['type'],
   payload: JsonRecord,
   farm: FarmDocument,
+  moment: ActionContext,
 ): unknown {
   const how = PAYLOADS[type] ?? plain(ACTIONS[type]);
   // The fields of whatever payload the action has.
   return typeof how === 'function'
-    ? how(payload, farm)
+    ? how(payload, farm, moment)
     : describedPayload(how as FieldsFor<object>)(payload);
 }
 

@@ -1,3 +1,4 @@
+import type { ActionContext } from '#domain/calendar/moment.ts';
 import { isIsoDate } from '#domain/calendar/day-number.ts';
 import { parseNumber, readChoice, readText } from '#state/read/coerce.ts';
 import type { RecordName } from '#state/records/action-rules.ts';
@@ -15,7 +16,11 @@ import type { ChoiceReading, ReadRule } from '#state/schema/read-rule.ts';
 import { UsageError } from '../command.ts';
 
 /** Makes the payload of an action from what a file says, or refuses it with what is wrong. */
-export type PayloadReader = (payload: JsonRecord, farm: FarmDocument) => unknown;
+export type PayloadReader = (
+  payload: JsonRecord,
+  farm: FarmDocument,
+  moment: ActionContext,
+) => unknown;
 
 /** Actions whose own rules say how their payload is read, and those that need no more than the id of a record. */
 type Plain = {

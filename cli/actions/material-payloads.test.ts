@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { MOMENT } from '#tests/support/devices/act.ts';
 import { freshFarm } from '#state/document/fresh-farm.ts';
 import { readPayload } from './action-payloads.ts';
 import { countedPayload, receivedPayload } from './material-payloads.ts';
@@ -21,7 +22,7 @@ test('nothing comes in, and less than nothing is on hand, are refused', () => {
 
 test('a seed setting may be unset', () => {
   const unset = { varietyId: 'pea', seedMaterialId: '', gramsPerTray: 0 };
-  expect(readPayload('SET_SEED_MATERIAL', unset, freshFarm())).toEqual({
+  expect(readPayload('SET_SEED_MATERIAL', unset, freshFarm(), MOMENT)).toEqual({
     varietyId: 'pea',
     seedMaterialId: null,
     gramsPerTray: null,

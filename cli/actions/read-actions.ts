@@ -24,7 +24,7 @@ export function readActions(text: string, moment: ActionContext): WrittenAction[
 export function stampAction(action: WrittenAction, farm: FarmDocument): StampedAction {
   const { type, payload, moment } = action;
   // What is read for a type is that type's payload.
-  return { type, payload: readPayload(type, payload, farm), moment } as StampedAction;
+  return { type, payload: readPayload(type, payload, farm, moment), moment } as StampedAction;
 }
 
 function parseList(text: string): readonly unknown[] {

@@ -1,6 +1,8 @@
+import { BILL_EVERY } from '#domain/customers/customer.ts';
 import { customerKey } from '#domain/customers/customer-key.ts';
 import { DELIVERY_STATUSES, deliveryId } from '#domain/orders/delivery.ts';
 import { sentOf } from '#domain/orders/sold-orders.ts';
+import { MOST_TERMS_DAYS } from '#domain/settings/invoicing-settings.ts';
 import type { PayloadOf } from '#state/records/farm-action.ts';
 import type { DeliveryName } from '#state/records/orders/packing.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
@@ -78,6 +80,11 @@ const CUSTOMER = object<PayloadOf<'ADD_CUSTOMER'>>({
   address: a.text(),
   note: a.text(),
   formerName: a.optionalText(),
+  billTo: a.optionalText(),
+  termsDays: a.whole({ min: 0, max: MOST_TERMS_DAYS, or: undefined }),
+  every: a.choice(BILL_EVERY, undefined),
+  taxFree: a.optionalFlag(),
+  taxNumber: a.optionalText(),
 });
 
 /** Somebody whom the farm does not know by the name yet: orders and prices know customers by it alone. */

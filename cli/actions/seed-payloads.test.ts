@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { MOMENT } from '#tests/support/devices/act.ts';
 import { freshFarm } from '#state/document/fresh-farm.ts';
 import type { JsonRecord } from '#state/read/json-record.ts';
 import { readPayload } from './action-payloads.ts';
 import { seedIntake } from './seed-payloads.ts';
 
-const seedCost = (payload: JsonRecord) => readPayload('SET_SEED_COST', payload, freshFarm());
+const seedCost = (payload: JsonRecord) =>
+  readPayload('SET_SEED_COST', payload, freshFarm(), MOMENT);
 
 const INTAKE = { varietyId: 'pea', pounds: '2.5', atISO: '2025-03-10T12:00:00Z' };
 
@@ -36,7 +38,7 @@ test('a booking of nothing, and a bag without size or price, are refused', () =>
 });
 
 test('a missing link clears the link', () => {
-  expect(readPayload('SET_SEED_REORDER_LINK', { varietyId: 'pea' }, freshFarm())).toEqual({
+  expect(readPayload('SET_SEED_REORDER_LINK', { varietyId: 'pea' }, freshFarm(), MOMENT)).toEqual({
     varietyId: 'pea',
     url: '',
   });

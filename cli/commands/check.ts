@@ -5,6 +5,7 @@ import { columns } from '../columns.ts';
 import type { Answer, Command, Question } from '../command.ts';
 import { findLostReferences } from '../problems/lost-references.ts';
 import { findLoadProblems } from '../problems/load-problems.ts';
+import { findInvoiceProblems } from '../problems/invoice-problems.ts';
 import { findOddLots } from '../problems/odd-lots.ts';
 import { findOddOrders } from '../problems/odd-orders.ts';
 import { findPurchaseProblems } from '../problems/purchase-problems.ts';
@@ -33,6 +34,7 @@ export const check: Command = {
       ...findLoadProblems(farm),
       ...findOddLots(farm),
       ...findPurchaseProblems(farm),
+      ...findInvoiceProblems(farm),
     ];
     const counts = countRecords(farm);
     return { json: { ok: true, problems, counts }, text: describe(fileName, problems, counts) };

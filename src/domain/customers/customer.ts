@@ -1,3 +1,8 @@
+/** How often deliveries of a customer go on one invoice. */
+export const BILL_EVERY = ['delivery', 'week', 'month'] as const;
+
+export type BillEvery = (typeof BILL_EVERY)[number];
+
 /** A customer whom the farm wants to reach. Orders name their customer by the name alone. */
 export interface Customer {
   /** `cus_…`. */
@@ -9,4 +14,11 @@ export interface Customer {
   /** May have lines. */
   readonly address: string;
   readonly note: string;
+  /** Who invoices go to, with lines; absent = name and address. */
+  readonly billTo?: string;
+  /** Days to pay; absent = the farm’s. So is the next. */
+  readonly termsDays?: number;
+  readonly every?: BillEvery;
+  readonly taxFree?: boolean;
+  readonly taxNumber?: string;
 }

@@ -14,6 +14,7 @@ export function joinCustomers(customers: readonly Customer[]): readonly Customer
 
 function filledFrom(first: Customer, second: Customer): Customer {
   return {
+    ...second,
     ...first,
     email: first.email || second.email,
     phone: first.phone || second.phone,

@@ -1,5 +1,6 @@
 import type { BuyingSettings } from '#domain/settings/buying-settings.ts';
 import type { ProSettings } from '#domain/settings/pro-settings.ts';
+import type { InvoicingSettings } from '#domain/settings/invoicing-settings.ts';
 import type { AvailabilitySettings } from '#domain/settings/availability-resources.ts';
 
 /** Dismissed suggestions: the number of recorded harvests at the time, by variety. */
@@ -61,6 +62,8 @@ export interface Settings {
   readonly pro?: ProSettings;
   /** Absent: the buying list reckons as usual. */
   readonly buying?: BuyingSettings;
+  /** Absent: nobody bills here. */
+  readonly invoicing?: InvoicingSettings;
   readonly trays: { readonly dirtyThreshold: number; readonly stackLimit: number };
   /** Quick tasks: trimmed, unique and sorted ignoring case. */
   readonly commonTasks: readonly string[];

@@ -20,6 +20,7 @@ import type {
   SingleOrder,
 } from '#domain/orders/order.ts';
 import type { BufferSettings } from '#domain/settings/buffer-settings.ts';
+import type { Invoice, Payment } from '#domain/invoices/invoice.ts';
 import type { HarvestLoss, Task, TraysPlantedEntry } from '#domain/planning/task.ts';
 import type { Price } from '#domain/prices/price.ts';
 import type { Settings } from '#domain/settings/settings.ts';
@@ -75,6 +76,10 @@ export interface FarmDocument {
   readonly dryLoads?: readonly DryLoad[];
   /** What was ordered from suppliers; absent when nothing was. */
   readonly purchases?: readonly Purchase[];
+  /** Issued and void invoices; absent when there is none. */
+  readonly invoices?: readonly Invoice[];
+  /** What customers paid; absent when nothing was. */
+  readonly payments?: readonly Payment[];
 }
 
 /** A slice of the document that a backup may carry. */

@@ -59,6 +59,8 @@ function mergeBoth(rule: MergeRule, sides: Sides, place: Place, context: MergeCo
       return mergeSet(rule, sides);
     case 'latest':
       return laterOf(local, remote);
+    case 'earliest':
+      return String(local ?? remote) < String(remote ?? local) ? local : remote;
     case 'furthest':
       return rule.of.indexOf(String(local)) > rule.of.indexOf(String(remote)) ? local : remote;
     case 'signature':

@@ -10,6 +10,7 @@ import { FARM_LOG_ACTIONS } from './farm-log.ts';
 import { IMPORT_ACTIONS } from './import-records.ts';
 import { CUSTOMER_ACTIONS } from './orders/customers.ts';
 import { DELIVERY_ACTIONS } from './orders/deliveries.ts';
+import { INVOICE_ACTIONS } from './orders/invoices.ts';
 import { ORDER_LIFE_ACTIONS } from './orders/order-life.ts';
 import { ORDER_ACTIONS } from './orders/orders.ts';
 import { PACKING_ACTIONS } from './orders/packing.ts';
@@ -42,6 +43,7 @@ export const ACTIONS = {
   ...PACKING_ACTIONS,
   ...CUSTOMER_ACTIONS,
   ...PRICE_ACTIONS,
+  ...INVOICE_ACTIONS,
   ...HARVEST_ACTIONS,
   ...TASK_ACTIONS,
   ...FARM_LOG_ACTIONS,

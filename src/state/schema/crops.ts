@@ -181,11 +181,13 @@ export const PRODUCTS = f.list<Product>(
     single: {
       ...PRODUCT,
       varietyId: f.reference(a.text(), 'varieties', 'remove'),
+      taxId: a.optionalText(),
       ...CREATED,
       ...PACKAGE_SIZE,
     },
     mix: {
       ...PRODUCT,
+      taxId: a.optionalText(),
       ...CREATED,
       components: f.list<MixComponent>(
         'Share',

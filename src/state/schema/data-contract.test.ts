@@ -10,6 +10,7 @@ const MERGED: Readonly<Record<MergeRule['kind'], string>> = {
   boolean: 'the one that changed it',
   text: 'line by line',
   latest: 'the later time',
+  earliest: 'the earlier day',
   furthest: 'the one that is further on',
   set: 'what was added or taken out anywhere is',
   delta: 'the moves of both count',

@@ -16,6 +16,7 @@ import {
   SINGLE,
 } from './orders.ts';
 import { DELIVERY_CHANGES } from './delivery-changes.ts';
+import { INVOICES, PAYMENTS } from './invoices.ts';
 import { DRY_LOADS } from './dry-loads.ts';
 import { PURCHASES } from './purchases.ts';
 import { CUSTOMERS, DELIVERIES, PRICES } from './sales.ts';
@@ -69,6 +70,8 @@ export const FARM_SCHEMA = object<FarmDocument>(
     deliveries: leftOutWhenEmpty(DELIVERIES, 'one of each event; absent when there is none'),
     dryLoads: leftOutWhenEmpty(DRY_LOADS, 'absent when there is none'),
     purchases: leftOutWhenEmpty(PURCHASES, 'absent when there is none'),
+    invoices: leftOutWhenEmpty(INVOICES, 'absent when there is none'),
+    payments: leftOutWhenEmpty(PAYMENTS, 'absent when there is none'),
   },
   { retired: RETIRED },
 );

@@ -53,6 +53,8 @@ type MergeWay =
   | { readonly kind: 'text' }
   /** A stamp: the later one. */
   | { readonly kind: 'latest' }
+  /** A day: the earlier one. */
+  | { readonly kind: 'earliest' }
   /** Steps of one way, of which the one that is further on counts. */
   | { readonly kind: 'furthest'; readonly of: readonly string[] }
   /** Texts or numbers, each once; what was added or taken out anywhere is. */
@@ -152,6 +154,7 @@ export interface MapRule {
 export const SCALAR = { kind: 'scalar' } as const satisfies MergeRule;
 export const BOOLEAN = { kind: 'boolean' } as const satisfies MergeRule;
 export const TEXT = { kind: 'text' } as const satisfies MergeRule;
+export const EARLIEST = { kind: 'earliest' } as const satisfies MergeRule;
 export const LATEST = { kind: 'latest' } as const satisfies MergeRule;
 export const DELTA = { kind: 'delta' } as const satisfies MergeRule;
 export const DERIVED = { kind: 'derived' } as const satisfies MergeRule;

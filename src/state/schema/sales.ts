@@ -1,4 +1,4 @@
-import type { Customer } from '#domain/customers/customer.ts';
+import { BILL_EVERY, type Customer } from '#domain/customers/customer.ts';
 import {
   DELIVERY_REASONS,
   DELIVERY_STATUSES,
@@ -13,10 +13,11 @@ import {
 import { ORDER_CATEGORIES } from '#domain/orders/category-label.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
 import { DEFAULT_PRICE_UNIT, PRICE_UNITS, type Price } from '#domain/prices/price.ts';
+import { MOST_TERMS_DAYS } from '#domain/settings/invoicing-settings.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { Field } from './field.ts';
 import * as f from './field.ts';
-import { LATEST, asText, by } from './merge-rule.ts';
+import { BOOLEAN, LATEST, asText, by } from './merge-rule.ts';
 import { orderLineOf, soldAs } from './order-items.ts';
 import * as a from './plain-fields.ts';
 import { signature } from './work-mark.ts';
@@ -31,6 +32,11 @@ export const CUSTOMERS = f.list<Customer>(
     phone: a.text(),
     address: a.notes(),
     note: a.notes(),
+    billTo: a.optionalText(),
+    termsDays: a.whole({ min: 0, max: MOST_TERMS_DAYS, or: undefined }),
+    every: a.choice(BILL_EVERY, undefined),
+    taxFree: f.merged(BOOLEAN, a.optionalFlag()),
+    taxNumber: a.optionalText(),
   },
   { prefix: 'cus' },
 );

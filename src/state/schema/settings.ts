@@ -38,6 +38,7 @@ import { list, map, merged, reference, required, object, optional, refined } fro
 import * as a from './plain-fields.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
 import { GERM_MODES } from './crops.ts';
+import { INVOICING } from './invoices.ts';
 import { BOOLEAN, DEVICE, LATEST, byName } from './merge-rule.ts';
 
 /** A list of varieties with a setting drops deleted ones. */
@@ -141,6 +142,7 @@ export const SETTINGS = object<Settings>(
     ),
     pro: optional(PRO),
     buying: optional(BUYING),
+    invoicing: optional(INVOICING),
     trays: object<Settings['trays']>({
       dirtyThreshold: a.whole({ min: 1, or: DEFAULT_DIRTY_THRESHOLD, isStrict: true }),
       stackLimit: a.whole({ min: 1, or: DEFAULT_STACK_LIMIT, isStrict: true }),

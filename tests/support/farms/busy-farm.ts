@@ -1,4 +1,5 @@
 import { trayUsage } from '#domain/planning/tray-usage.ts';
+import type { Delivery } from '#domain/orders/delivery.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { aDryLine, aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
 import {
@@ -27,6 +28,8 @@ import {
   aSoil,
   aPurchase,
 } from '#tests/support/builders/catalog-builders.ts';
+import { aBill, anOverhead, aPackaging, aSoil } from '#tests/support/builders/catalog-builders.ts';
+import { aPayment, anInvoice } from '#tests/support/builders/invoice-builders.ts';
 import { weighedHarvests } from '#tests/support/builders/weighed-harvests.ts';
 
 export const ENTRY = {
@@ -48,6 +51,36 @@ export const LOSS = {
 const PAUSE = { id: 'pau_1', from: '2025-05-01', to: '2025-05-07', note: '' };
 const CUSTOMER = { id: 'cus_1', name: 'Bistro', email: '', phone: '', address: '', note: '' };
 const PRICE = { id: 'prc_1', varietyId: 'pea', packageOz: 4, amount: 4.5, from: null };
+
+/** Pea that Bistro was sold, of an order that is gone. */
+const DELIVERED: Delivery = {
+  id: 'dlv_2025-02-20_ord_gone',
+  orderId: 'ord_gone',
+  dateISO: '2025-02-20',
+  status: 'DELIVERED',
+  deliveredAtISO: '2025-02-20T12:00:00.000Z',
+  lines: [],
+  note: '',
+  sent: {
+    to: 'Bistro',
+    customer: 'Bistro',
+    category: 'RESTAURANT',
+    dayISO: '2025-02-20',
+    lines: [
+      {
+        itemId: 'li_1',
+        varietyId: 'pea',
+        text: 'Pea 4 oz',
+        ordered: 10,
+        packageOz: 4,
+        quantity: 10,
+        unit: '',
+        unitPrice: 4.5,
+        amount: 45,
+      },
+    ],
+  },
+};
 
 export const SALTS = { id: 'cat_salts', name: 'Salts', order: 0 };
 export const JARS = { id: 'grp_jars', name: 'Jars', categoryId: 'cat_salts', order: 0, notes: '' };
@@ -134,6 +167,9 @@ export function aBusyFarm(): FarmDocument {
     recurring: [aRecurringOrder({ pauses: [PAUSE] })],
     customers: [CUSTOMER],
     prices: [PRICE],
+    deliveries: [DELIVERED],
+    invoices: [anInvoice({ id: 'inv_1' }), anInvoice({ id: 'inv_2' })],
+    payments: [aPayment({ id: 'pay_1' })],
     single: [aSingleOrder()],
     tasks: [
       aTask({ type: 'SOAK' }),

@@ -6,6 +6,8 @@ export interface SingleProduct {
   readonly type: 'single';
   readonly name: string;
   readonly varietyId: string;
+  /** Absent = the farm’s default tax. */
+  readonly taxId?: string;
   readonly createdAt: IsoInstant;
   readonly packageSizeOz: number;
 }
@@ -21,6 +23,8 @@ export interface MixProduct {
   readonly id: string;
   readonly type: 'mix';
   readonly name: string;
+  /** Absent = the farm’s default tax. */
+  readonly taxId?: string;
   readonly createdAt: IsoInstant;
   readonly components: readonly MixComponent[];
   readonly packageSizeOz: number;

@@ -101,6 +101,8 @@ function withNewName(document: FarmDocument, from: string, typed: string): FarmD
     single: renameOrders(document.single),
     ...(document.pastOrders && { pastOrders: mapRecords(document.pastOrders, renamePast) }),
     ...(document.prices && { prices: rename(document.prices) }),
+    ...(document.invoices && { invoices: rename(document.invoices) }),
+    ...(document.payments && { payments: rename(document.payments) }),
     ...(document.deliveries && { deliveries: mapRecords(document.deliveries, renameSent) }),
   };
 }

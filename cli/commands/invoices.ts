@@ -1,0 +1,119 @@
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { isIsoDate } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { invoiceAmounts, sumOfMoney } from '#domain/invoices/invoice-amounts.ts';
+import { shownNumber } from '#domain/invoices/invoice.ts';
+import { givenTwice } from '#domain/invoices/issue-invoice.ts';
+import { settleInvoices } from '#domain/invoices/settle-invoices.ts';
+import { statementOf } from '#domain/invoices/statement.ts';
+import { rowsToBill } from '#domain/invoices/to-bill.ts';
+import { columns } from '../columns.ts';
+import { UsageError, type Answer, type Command, type Question } from '../command.ts';
+
+/** `mgm billing`: what is to bill, by customer and period. */
+export const billing: Command = {
+  summary: 'deliveries that are to bill',
+  options: [],
+  files: [],
+  answer({ farm, today }: Question): Answer {
+    const rows = rowsToBill(farm, today).map(({ lines, net, taxes, total, ...row }) => ({
+      ...row,
+      lines: lines.map(({ orderId, dateISO, itemId, dayISO, text, ...figures }) => {
+        const { quantity, unit, unitPrice, amount, tax } = figures;
+        const of = { orderId, dateISO, itemId, dayISO };
+        return { ...of, text, quantity, unit, unitPrice, amount, tax };
+      }),
+      net,
+      taxes,
+      total,
+    }));
+    const lines = rows.map(({ customer, fromISO, toISO, total, unpriced, ready }) => [
+      customer,
+      fromISO === toISO
+        ? shortDayLabel(fromISO)
+        : `${shortDayLabel(fromISO)} to ${shortDayLabel(toISO)}`,
+      money(total),
+      [unpriced > 0 && `${unpriced} without a price`, !ready && 'not over yet']
+        .filter(Boolean)
+        .join(', '),
+    ]);
+    return { json: { rows }, text: listed(lines, 'Nothing is to bill.') };
+  },
+};
+
+/** `mgm invoices`: all invoices and what is paid of them. */
+export const invoices: Command = {
+  summary: 'invoices, what is paid and what is open',
+  options: [],
+  files: [],
+  answer({ farm, today }: Question): Answer {
+    const all = farm.invoices ?? [];
+    const twice = givenTwice(all);
+    const { invoices: settled, credit } = settleInvoices(all, farm.payments ?? [], today);
+    const rows = settled.map(({ invoice, total, paid, open, state }) => {
+      const { id, customer, dateISO, dueISO, lines, pricesIncludeTax } = invoice;
+      const { net } = invoiceAmounts(lines, pricesIncludeTax);
+      return {
+        id,
+        number: shownNumber(invoice),
+        kind: total < 0 ? 'CREDIT' : 'INVOICE',
+        customer,
+        dateISO,
+        dueISO,
+        net,
+        tax: sumOfMoney([total, -net]),
+        total,
+        paid,
+        open,
+        state,
+        twice: twice.has(invoice),
+      };
+    });
+    const lines = rows.map(({ number, customer, dateISO, total, open, state }) => [
+      number,
+      customer,
+      shortDayLabel(dateISO),
+      money(total),
+      state,
+      open === 0 ? '' : `${money(open)} open`,
+    ]);
+    return { json: { rows, credit }, text: listed(lines, 'There are no invoices.') };
+  },
+};
+
+/** `mgm statement`: what a customer was billed and paid, and what is open since when. */
+export const statement: Command = {
+  summary: 'statement of a customer',
+  options: ['customer', 'from', 'to'],
+  files: [],
+  answer({ farm, today, options }: Question): Answer {
+    const { customer } = options;
+    if (customer === undefined) throw new UsageError('--customer needs the name of a customer.');
+    const to = dayOf('to', options['to']) ?? today;
+    const from = dayOf('from', options['from']) ?? `${to.slice(0, 8)}01`;
+    const answer = statementOf(farm, { customer, from, to });
+    const lines = [
+      [shortDayLabel(from), 'Balance before', '', money(answer.before)],
+      ...answer.rows.map(({ dateISO, kind, number, amount, balance }) => [
+        shortDayLabel(dateISO),
+        `${kind === 'PAYMENT' ? 'Payment' : kind === 'CREDIT' ? 'Credit note' : 'Invoice'} ${number}`.trim(),
+        money(amount),
+        money(balance),
+      ]),
+    ];
+    return { json: answer, text: listed(lines, '') };
+  },
+};
+
+function dayOf(name: string, value: string | undefined): IsoDate | undefined {
+  if (value === undefined || isIsoDate(value)) return value;
+  throw new UsageError(`--${name} needs a day like 2026-11-20, not '${value}'.`);
+}
+
+function money(amount: number): string {
+  return amount.toFixed(2);
+}
+
+function listed(lines: readonly (readonly string[])[], none: string): string {
+  return lines.length === 0 ? `${none}\n` : [...columns(lines), ''].join('\n');
+}

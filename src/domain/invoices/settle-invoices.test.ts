@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  aPayment,
+  anInvoice,
+  anInvoiceLine,
+  anInvoiceOf,
+} from '#tests/support/builders/invoice-builders.ts';
+import { invoiceAmounts, sumOfMoney } from './invoice-amounts.ts';
+import { givenTwice } from './issue-invoice.ts';
+import { settleInvoices } from './settle-invoices.ts';
+import { statementOf } from './statement.ts';
+
+const TAXED = [
+  anInvoiceLine({ amount: 42.5, tax: { name: 'Reduced', percent: 7 } }),
+  anInvoiceLine({ amount: 30, tax: { name: 'Reduced', percent: 7 } }),
+  anInvoiceLine({ amount: 8.1, tax: { name: 'Full', percent: 19 } }),
+];
+
+test('tax is added once per rate, rounded half away from zero', () => {
+  expect(invoiceAmounts(TAXED, false)).toEqual({
+    net: 80.6,
+    taxes: [
+      { name: 'Reduced', percent: 7, base: 72.5, tax: 5.08 },
+      { name: 'Full', percent: 19, base: 8.1, tax: 1.54 },
+    ],
+    total: 87.22,
+  });
+  expect(invoiceAmounts(TAXED, true)).toMatchObject({
+    total: 80.6,
+    taxes: [{ tax: 4.74 }, { tax: 1.29 }],
+    net: 74.57,
+  });
+});
+
+/** Two invoices and a credit note of Bistro, as on 2026-12-31. */
+const BOOKS = [
+  anInvoiceOf(51, { id: 'inv_1', number: 1, dateISO: '2026-11-08', dueISO: '2026-11-22' }),
+  anInvoiceOf(46.75, { id: 'inv_2', number: 2, dateISO: '2026-11-22', dueISO: '2026-12-06' }),
+  anInvoiceOf(-10, { id: 'inv_3', number: 3, dateISO: '2026-12-02', dueISO: '2026-12-16' }),
+];
+const SIXTY = aPayment({ amount: 60, dateISO: '2026-12-03' });
+const TODAY = '2026-12-31';
+
+const opened = (invoices = BOOKS, ...payments: readonly ReturnType<typeof aPayment>[]) =>
+  settleInvoices(invoices, payments, TODAY).invoices.map(({ open, state }) => [open, state]);
+
+test('credit notes and payments pay the earliest due first', () => {
+  expect(opened(BOOKS, SIXTY)).toEqual([
+    [0, 'PAID'],
+    [27.75, 'OVERDUE'],
+    [0, 'PAID'],
+  ]);
+});
+
+test('a payment pays the invoice it names first', () => {
+  expect(opened(BOOKS, { ...SIXTY, invoiceId: 'inv_2' })).toEqual([
+    [27.75, 'OVERDUE'],
+    [0, 'PAID'],
+    [0, 'PAID'],
+  ]);
+});
+
+test('what is paid beyond all invoices is credit, and what is paid back settles with credit notes first', () => {
+  const more = settleInvoices(BOOKS, [aPayment({ amount: 100 })], TODAY);
+  // 51.00 + 46.75 − 10.00 = 87.75
+  expect(more.credit).toEqual([{ customer: 'Bistro', currency: 'USD', amount: 12.25 }]);
+  const note = BOOKS.slice(2);
+  expect(opened(note, aPayment({ amount: -4 }))).toEqual([[-6, 'CREDIT']]);
+  expect(opened(note, aPayment({ amount: -10 }))).toEqual([[0, 'PAID']]);
+  expect(settleInvoices(note, [aPayment({ amount: -15 })], TODAY).credit).toMatchObject([
+    { amount: -5 },
+  ]);
+});
+
+test('void invoices count nowhere, and other currencies and customers don’t meet', () => {
+  const [first] = BOOKS;
+  const voided = anInvoiceOf(51, { ...first, status: 'VOID' });
+  expect(opened([{ ...voided, lines: first?.lines ?? [] }], SIXTY)).toEqual([[0, 'VOID']]);
+  expect(opened(BOOKS.slice(0, 1), { ...SIXTY, currency: 'EUR' })).toEqual([[51, 'OVERDUE']]);
+  expect(opened(BOOKS.slice(0, 1), { ...SIXTY, customer: 'Deli' })).toEqual([[51, 'OVERDUE']]);
+  expect(opened(BOOKS.slice(0, 1), { ...SIXTY, customer: ' bistro ' })).toEqual([[0, 'PAID']]);
+});
+
+test('an invoice is overdue the day after it was due', () => {
+  const due = anInvoiceOf(5, { dueISO: '2026-12-31' });
+  expect(settleInvoices([due], [], '2026-12-31').invoices[0]?.state).toBe('OPEN');
+  expect(settleInvoices([due], [], '2027-01-01').invoices[0]?.state).toBe('OVERDUE');
+});
+
+test('a statement tells the balance after each line, and since when it is open', () => {
+  const answer = statementOf(
+    { invoices: BOOKS, payments: [SIXTY] },
+    { customer: 'Bistro', from: '2026-12-01', to: '2026-12-31' },
+  );
+  expect(answer).toEqual({
+    customer: 'Bistro',
+    before: 97.75,
+    rows: [
+      { dateISO: '2026-12-02', kind: 'CREDIT', number: '0003', amount: -10, balance: 87.75 },
+      { dateISO: '2026-12-03', kind: 'PAYMENT', number: '', amount: -60, balance: 27.75 },
+    ],
+    after: 27.75,
+    ageing: { notDue: 0, days30: 27.75, days60: 0, over: 0 },
+  });
+});
+
+test('of two invoices with one number the one issued earlier keeps it', () => {
+  const laptop = anInvoice({ id: 'inv_b', number: 13, issuedAtISO: '2026-12-31T09:02:00.000Z' });
+  const phone = anInvoice({ id: 'inv_a', number: 13, issuedAtISO: '2026-12-31T09:14:00.000Z' });
+  expect([...givenTwice([phone, laptop])]).toEqual([phone]);
+  const atOnce = { ...phone, issuedAtISO: laptop.issuedAtISO };
+  expect([...givenTwice([laptop, atOnce])]).toEqual([laptop]);
+  expect([...givenTwice([laptop, { ...phone, series: '2026-' }])]).toEqual([]);
+});
+
+test('what is open less the credit is what was billed less what was paid, and the ages make the balance', () => {
+  const amount = fc.integer({ min: -9_999, max: 9_999 }).map((cents) => cents / 100);
+  const day = fc
+    .integer({ min: 1, max: 28 })
+    .map((date) => `2026-12-${String(date).padStart(2, '0')}`);
+  const invoices = fc.array(fc.tuple(amount, day, day), { maxLength: 6 });
+  const payments = fc.array(fc.tuple(amount, day, fc.option(fc.nat(5))), { maxLength: 6 });
+  fc.assert(
+    fc.property(invoices, payments, (billed, paid) => {
+      const all = billed.map(([total, dateISO, dueISO], at) =>
+        anInvoiceOf(total, { id: `inv_${at}`, number: at + 1, dateISO, dueISO }),
+      );
+      const given = paid.map(([sum, dateISO, of], at) =>
+        aPayment({
+          id: `pay_${at}`,
+          amount: sum,
+          dateISO,
+          ...(of !== null && { invoiceId: `inv_${of}` }),
+        }),
+      );
+      const { invoices: settled, credit } = settleInvoices(all, given, TODAY);
+      const open = settled.map((one) => one.open);
+      const left = sumOfMoney([...open, ...credit.map((one) => -one.amount)]);
+      const total = sumOfMoney([...billed.map(([sum]) => sum), ...paid.map(([sum]) => -sum)]);
+      expect(left).toBe(total);
+      const { after, ageing } = statementOf(
+        { invoices: all, payments: given },
+        { customer: 'Bistro', from: '2026-12-01', to: TODAY },
+      );
+      expect(after).toBe(total);
+      const { notDue, days30, days60, over } = ageing;
+      expect(sumOfMoney([notDue, days30, days60, over])).toBe(total);
+    }),
+  );
+});

@@ -1,0 +1,298 @@
+import {
+  DEFAULT_INVOICING,
+  type InvoicingSettings,
+  type LineTax,
+} from '#domain/settings/invoicing-settings.ts';
+import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { BillEvery, Customer } from '#domain/customers/customer.ts';
+import { customerKey } from '#domain/customers/customer-key.ts';
+import { deliveryState } from '#domain/deliveries/delivery-days.ts';
+import { thingText, wordsOfSold } from '#domain/deliveries/line-text.ts';
+import { salesReader } from '#domain/deliveries/sold-lines.ts';
+import { deliveryId, type Delivery } from '#domain/orders/delivery.ts';
+import { farmEvents, type FarmEvent } from '#domain/orders/farm-events.ts';
+import { sentOf, type SoldOrderLists } from '#domain/orders/sold-orders.ts';
+import { pricePerOwnUnit } from '#domain/prices/line-price.ts';
+import { priceBook, type PriceBook, type PriceSources } from '#domain/prices/price-book.ts';
+import { groupBy } from '#domain/records/group-by.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
+import type { HarvestDefaults } from '#domain/settings/settings.ts';
+import { EPSILON, roundTo } from '#domain/units/rounding.ts';
+import { billPeriod, type BillPeriod } from './bill-period.ts';
+import { invoiceAmounts, type InvoiceAmounts } from './invoice-amounts.ts';
+import { shownNumber, type Invoice, type InvoiceLine } from './invoice.ts';
+
+/** Farm data that bills are made from. */
+export interface BillingFarm extends SoldOrderLists, PriceSources {
+  readonly customers?: readonly Customer[] | undefined;
+  readonly invoices?: readonly Invoice[] | undefined;
+  readonly settings: {
+    readonly planner: Pick<HarvestDefaults, 'weekStartsOn'>;
+    readonly invoicing?: InvoicingSettings | undefined;
+  };
+}
+
+/** A line to bill; null amounts have no price. */
+export interface LineToBill extends Omit<InvoiceLine, 'id' | 'unitPrice' | 'amount'> {
+  readonly unitPrice: number | null;
+  readonly amount: number | null;
+}
+
+/** What a customer is to be billed for one period. */
+export interface RowToBill extends InvoiceAmounts {
+  readonly customer: string;
+  readonly every: BillEvery;
+  readonly fromISO: IsoDate;
+  readonly toISO: IsoDate;
+  /** The period is over, or it bills by delivery. */
+  readonly ready: boolean;
+  /** Lines without a price: they have to get one before it is issued. */
+  readonly unpriced: number;
+  readonly lines: readonly LineToBill[];
+}
+
+/** Days are read from here on where the farm says no first day. */
+const FIRST_DAY = '2000-01-01';
+
+/** All that is to bill: what was delivered less what issued invoices have billed. */
+export function rowsToBill(farm: BillingFarm, today: IsoDate): readonly RowToBill[] {
+  const settings = farm.settings.invoicing ?? DEFAULT_INVOICING;
+  const lines = openLines(farm, settings, today);
+  return [...groupBy(lines, ({ key }) => key)]
+    .sort(([a], [b]) => compareTexts(a, b))
+    .flatMap(([key, own]) => rowsOfCustomer(own, { farm, settings, today, key }));
+}
+
+/** A line to bill with what puts it on a row. */
+interface OpenLine {
+  readonly key: string;
+  readonly customer: string;
+  readonly isCorrection: boolean;
+  readonly dayISO: IsoDate;
+  readonly line: LineToBill;
+}
+
+function openLines(
+  farm: BillingFarm,
+  settings: InvoicingSettings,
+  today: IsoDate,
+): readonly OpenLine[] {
+  const book = priceBook(farm);
+  const deliveries = new Map((farm.deliveries ?? []).map((record) => [record.id, record]));
+  const billed = billedLines(farm.invoices ?? []);
+  const taxOf = taxReader(farm, settings, book);
+  return farmEvents(farm, settings.sinceISO ?? FIRST_DAY, today).flatMap((event) => {
+    const { customer, orderCategory } = event.order;
+    const key = customerKey(customer);
+    const delivery = deliveries.get(deliveryId(event.order.id, event.dateISO));
+    if (key === '' || orderCategory === 'INTERNAL_USE') return [];
+    if (deliveryState(delivery, event.dayISO, today) !== 'DELIVERED') return [];
+    const own = billed.get(eventKey(event.order.id, event.dateISO)) ?? new Map<string, Billed>();
+    return linesOfEvent(event, { delivery, own, book, tax: taxOf(key) }).map(
+      ({ isCorrection, line }) => ({
+        key,
+        customer: customer.trim(),
+        isCorrection,
+        dayISO: event.dayISO,
+        line,
+      }),
+    );
+  });
+}
+
+/** What issued invoices have billed of one line of a delivery. */
+interface Billed {
+  readonly quantity: number;
+  readonly latest: InvoiceLine;
+  readonly number: string;
+}
+
+function eventKey(orderId: string, dateISO: IsoDate): string {
+  return JSON.stringify([orderId, dateISO]);
+}
+
+/** Billed lines by delivery, then by item. Void invoices have billed nothing. */
+function billedLines(
+  invoices: readonly Invoice[],
+): ReadonlyMap<string, ReadonlyMap<string, Billed>> {
+  const byEvent = new Map<string, Map<string, Billed>>();
+  const issued = invoices.filter(({ status }) => status === 'ISSUED').sort(byIssue);
+  for (const invoice of issued) {
+    for (const line of invoice.lines) {
+      if (line.orderId === '' || line.dateISO === null) continue;
+      const key = eventKey(line.orderId, line.dateISO);
+      const items = byEvent.get(key) ?? new Map<string, Billed>();
+      const before = items.get(line.itemId)?.quantity ?? 0;
+      items.set(line.itemId, {
+        quantity: before + line.quantity,
+        latest: line,
+        number: shownNumber(invoice),
+      });
+      byEvent.set(key, items);
+    }
+  }
+  return byEvent;
+}
+
+/** By the time of issue, then series, number and id. */
+export function byIssue(a: Invoice, b: Invoice): number {
+  return (
+    compareTexts(a.issuedAtISO, b.issuedAtISO) ||
+    compareTexts(a.series, b.series) ||
+    a.number - b.number ||
+    compareTexts(a.id, b.id)
+  );
+}
+
+interface EventFacts {
+  readonly delivery: Delivery | undefined;
+  readonly own: ReadonlyMap<string, Billed>;
+  readonly book: PriceBook;
+  readonly tax: (target: Target) => LineTax | null;
+}
+
+type Target = { readonly varietyId?: string; readonly productId?: string };
+
+/** A line of a delivery as it counts, before it is held against what was billed. */
+interface CountedLine {
+  readonly itemId: string;
+  readonly text: string;
+  readonly quantity: number;
+  readonly unit: InvoiceLine['unit'];
+  readonly unitPrice: number | null;
+  readonly amount: number | null;
+  readonly target: Target;
+}
+
+function linesOfEvent(event: FarmEvent, { delivery, own, book, tax }: EventFacts) {
+  const { order, dateISO, dayISO } = event;
+  const of = { orderId: order.id, dateISO, dayISO };
+  return countedLines(event, delivery, own, book).flatMap((counted) => {
+    const { itemId, text, quantity, unit, unitPrice, amount, target } = counted;
+    const before = own.get(itemId);
+    if (before === undefined) {
+      if (quantity <= 0) return [];
+      const line = { ...of, itemId, text, quantity, unit, unitPrice, amount, tax: tax(target) };
+      return [{ isCorrection: false, line }];
+    }
+    const rest = quantity - before.quantity;
+    if (Math.abs(rest) <= EPSILON) return [];
+    const { latest, number } = before;
+    const name = latest.text.replace(/^(?:Correction of [^:]*: )+/, '');
+    const line: LineToBill = {
+      ...of,
+      itemId,
+      text: `Correction of ${number}: ${name}`,
+      quantity: rest,
+      unit: latest.unit,
+      unitPrice: latest.unitPrice,
+      amount: roundTo(latest.unitPrice * rest, 2),
+      tax: latest.tax,
+    };
+    return [{ isCorrection: true, line }];
+  });
+}
+
+/**
+ * Lines of a delivery. Once one of them is billed, only what was recorded when it was delivered counts,
+ * so that an order edited later changes no past.
+ */
+function countedLines(
+  { order, dayISO }: FarmEvent,
+  delivery: Delivery | undefined,
+  own: ReadonlyMap<string, Billed>,
+  book: PriceBook,
+): readonly CountedLine[] {
+  const sent = sentOf(delivery);
+  if (sent !== undefined) {
+    const known = new Set(sent.lines.map(({ itemId }) => itemId));
+    const gone = [...own].filter(([itemId]) => !known.has(itemId));
+    return [
+      ...sent.lines.map(({ ordered: _, packageOz: __, ...line }) => ({ ...line, target: line })),
+      ...gone.map(([itemId, { latest }]) => ({ ...latest, itemId, quantity: 0, target: {} })),
+    ];
+  }
+  const recorded = new Set((delivery?.lines ?? []).map(({ itemId }) => itemId));
+  return salesReader(order, book)(dayISO, delivery)
+    .lines.filter(({ item }) => own.size === 0 || recorded.has(item.id))
+    .map((line) => ({
+      itemId: line.item.id,
+      text: thingText(wordsOfSold(line, book)),
+      quantity: line.sold,
+      unit: line.item.mode === 'BULK' ? line.item.unit : '',
+      unitPrice: line.price === null ? null : pricePerOwnUnit(line.item, line.price),
+      amount: line.amount,
+      target: line.item,
+    }));
+}
+
+/** The tax of what is sold: none for a customer who is free of it, else that of the product, else the default. */
+function taxReader({ customers = [] }: BillingFarm, settings: InvoicingSettings, book: PriceBook) {
+  const rates = new Map(settings.taxes.map((rate) => [rate.id, rate]));
+  const free = new Set(
+    customers.filter(({ taxFree }) => taxFree).map(({ name }) => customerKey(name)),
+  );
+  const singles = new Map(
+    [...book.products.values()].flatMap((product) =>
+      product.type === 'single' ? [[product.varietyId, product] as const] : [],
+    ),
+  );
+  return (key: string) =>
+    ({ varietyId, productId }: Target): LineTax | null => {
+      if (free.has(key)) return null;
+      const product =
+        productId === undefined ? singles.get(varietyId ?? '') : book.products.get(productId);
+      const rate = rates.get(product?.taxId ?? settings.defaultTaxId ?? '');
+      return rate === undefined ? null : { name: rate.name, percent: rate.percent };
+    };
+}
+
+interface CustomerFacts {
+  readonly farm: BillingFarm;
+  readonly settings: InvoicingSettings;
+  readonly today: IsoDate;
+  readonly key: string;
+}
+
+/** Rows of a customer by period. Corrections go on the first that is ready, else on a row of their own. */
+function rowsOfCustomer(
+  lines: readonly OpenLine[],
+  { farm, settings, today, key }: CustomerFacts,
+): readonly RowToBill[] {
+  const record = (farm.customers ?? []).find(({ name }) => customerKey(name) === key);
+  const every = record?.every ?? settings.every;
+  const customer = record?.name ?? lines[0]?.customer ?? '';
+  const { weekStartsOn } = farm.settings.planner;
+  const sold = lines.filter(({ isCorrection }) => !isCorrection);
+  const corrections = lines.filter(({ isCorrection }) => isCorrection);
+  const periods = [
+    ...groupBy(sold, ({ dayISO }) => billPeriod(dayISO, every, weekStartsOn).fromISO),
+  ]
+    .sort(([a], [b]) => compareTexts(a, b))
+    .map(([fromISO, own]) => {
+      const period = billPeriod(fromISO, every, weekStartsOn);
+      return { period, ready: every === 'delivery' || period.toISO < today, own };
+    });
+  const first = periods.find(({ ready }) => ready);
+  const asRow = (period: BillPeriod, ready: boolean, own: readonly OpenLine[]): RowToBill => {
+    const billed = own.map(({ line }) => line);
+    const unpriced = billed.filter(({ amount }) => amount === null).length;
+    const amounts = invoiceAmounts(billed, settings.pricesIncludeTax);
+    return { customer, every, ...period, ready, unpriced, lines: billed, ...amounts };
+  };
+  const rows = periods.map(({ period, ready, own }, at) =>
+    asRow(period, ready, periods[at] === first ? [...own, ...corrections] : own),
+  );
+  const [alone] = corrections;
+  if (first !== undefined || alone === undefined) return rows;
+  const day = { fromISO: alone.dayISO, toISO: alone.dayISO };
+  return [...rows, asRow(day, true, corrections)].sort(
+    (a, b) => compareTexts(a.fromISO, b.fromISO) || compareTexts(a.toISO, b.toISO),
+  );
+}
+
+/** The day an invoice is due. */
+export function dueDay(dateISO: IsoDate, termsDays: number): IsoDate {
+  return isoDate(dayNumber(dateISO) + termsDays);
+}

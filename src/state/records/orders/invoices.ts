@@ -1,0 +1,98 @@
+import { isoInstant } from '#domain/calendar/instant.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { DEFAULT_INVOICING } from '#domain/settings/invoicing-settings.ts';
+import {
+  givenTwice,
+  issueInvoice,
+  nextNumber,
+  type IssueRequest,
+} from '#domain/invoices/issue-invoice.ts';
+import { shownNumber, type Invoice, type Payment } from '#domain/invoices/invoice.ts';
+import { changeById, dropById, freeId, recordById } from '#domain/records/change-records.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
+import { hashId } from '../../read/new-id.ts';
+import { readRecord } from '../../read/read-record.ts';
+import { PAYMENTS } from '../../schema/invoices.ts';
+import { actionRules, type RecordName } from '../action-rules.ts';
+import { withList } from '../with-list.ts';
+
+type NewPayment = Omit<Payment, 'id'> & Partial<RecordName>;
+
+const editedInvoice = ({ id }: RecordName) => [{ list: 'invoices' as const, id }];
+
+function called(words: string) {
+  return ({ id }: RecordName, farm: FarmDocument): string => {
+    const invoice = recordById(farm.invoices ?? [], id);
+    return invoice === undefined ? words : `${words} ${shownNumber(invoice)}`;
+  };
+}
+
+/** An issued invoice is never changed or deleted: it is void, marked as sent, or gets another number. */
+export const INVOICE_ACTIONS = {
+  /** Issues the first row of the customer that begins on the day. One that can’t be issued changes nothing. */
+  ISSUE_INVOICE: actionRules<IssueRequest & Partial<RecordName>>({
+    label: ({ customer }) => `Issue invoice for ${customer}`,
+    run: (farm, { id, ...request }, { today, now }) => {
+      const { invoice } = {
+        invoice: undefined,
+        ...issueInvoice(farm, request, { today, now: isoInstant(now) }),
+      };
+      if (invoice === undefined) return farm;
+      const { invoices = [] } = farm;
+      const wanted = id || hashId('inv', invoice);
+      return withList(farm, 'invoices', [
+        ...invoices,
+        { id: freeId(wanted, invoices), ...invoice },
+      ]);
+    },
+  }),
+  /** Its number and lines stay, and its deliveries are to bill again. */
+  VOID_INVOICE: actionRules<RecordName>({
+    label: called('Void invoice'),
+    edits: editedInvoice,
+    run: (farm, { id }) => withInvoice(farm, id, (invoice) => ({ ...invoice, status: 'VOID' })),
+  }),
+  /** Gives an invoice whose number another one has the next number of its series. */
+  NUMBER_AGAIN: actionRules<RecordName>({
+    label: called('Number again'),
+    edits: editedInvoice,
+    run: (farm, { id }) => {
+      const { invoices = [], settings } = farm;
+      const twice = givenTwice(invoices);
+      const start = settings.invoicing ?? DEFAULT_INVOICING;
+      return withInvoice(farm, id, (invoice) => {
+        if (!twice.has(invoice)) return invoice;
+        const number = nextNumber(invoices, start, invoice.series);
+        return { ...invoice, number, former: shownNumber(invoice) };
+      });
+    },
+  }),
+  MARK_SENT: actionRules<RecordName & { readonly dateISO: IsoDate | null }>({
+    label: called('Mark as sent'),
+    edits: editedInvoice,
+    run: (farm, { id, dateISO }) =>
+      withInvoice(farm, id, (invoice) =>
+        invoice.sentISO === dateISO ? invoice : { ...invoice, sentISO: dateISO },
+      ),
+  }),
+  ADD_PAYMENT: actionRules<{ readonly payment: NewPayment }>({
+    label: ({ payment }) => `Add payment of ${payment.customer}`,
+    run: (farm, { payment }) => {
+      const { payments = [] } = farm;
+      const id = freeId(payment.id || hashId('pay', payment), payments);
+      return withList(farm, 'payments', [...payments, readRecord(PAYMENTS, { ...payment }, id)]);
+    },
+  }),
+  DELETE_PAYMENT: actionRules<RecordName>({
+    label: 'Delete payment',
+    run: (farm, { id }) => withList(farm, 'payments', dropById(farm.payments ?? [], id)),
+  }),
+};
+
+function withInvoice(
+  farm: FarmDocument,
+  id: string,
+  change: (invoice: Invoice) => Invoice,
+): FarmDocument {
+  return withList(farm, 'invoices', changeById(farm.invoices ?? [], id, change));
+}
