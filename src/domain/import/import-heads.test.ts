@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importTable } from '#tests/support/builders/import-file.ts';
+import { importTable } from '#tests/support/files/import-file.ts';
 import { matchHeads } from './import-heads.ts';
 
 const COLUMNS = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Material } from '#domain/catalog/catalog.ts';
-import { importTable } from '#tests/support/builders/import-file.ts';
+import { importTable } from '#tests/support/files/import-file.ts';
 import type { ImportCell } from './import-field.ts';
 import { materialFileRows, planMaterialImport } from './import-materials.ts';
 

@@ -9,7 +9,7 @@ import {
   bulk,
   packages,
 } from '#tests/support/builders/builders.ts';
-import { importTable } from '#tests/support/builders/import-file.ts';
+import { importTable } from '#tests/support/files/import-file.ts';
 import type { ImportCell } from './import-field.ts';
 import { orderFileRows, planOrderImport } from './import-orders.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aStep, aVariety } from '#tests/support/builders/builders.ts';
-import { importTable } from '#tests/support/builders/import-file.ts';
+import { importTable } from '#tests/support/files/import-file.ts';
 import { planVarietyImport, varietyFileRows } from './import-varieties.ts';
 import { VARIETY_HEADS } from './variety-fields.ts';
 import type { ImportCell } from './import-field.ts';

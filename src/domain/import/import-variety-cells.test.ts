@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aVariety } from '#tests/support/builders/builders.ts';
-import { importTable } from '#tests/support/builders/import-file.ts';
+import { importTable } from '#tests/support/files/import-file.ts';
 import { planVarietyImport } from './import-varieties.ts';
 
 const pea = aVariety({ id: 'pea', name: 'Speckled Pea' });

@@ -6,7 +6,7 @@ import {
   aSingleProduct,
   aVariety,
 } from '#tests/support/builders/builders.ts';
-import { importTable } from '#tests/support/builders/import-file.ts';
+import { importTable } from '#tests/support/files/import-file.ts';
 import type { ImportCell } from './import-field.ts';
 import { planOrderImport } from './import-orders.ts';
 const pea = aVariety({ id: 'pea' });

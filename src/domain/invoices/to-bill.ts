@@ -209,7 +209,7 @@ function countedLines(
     const known = new Set(sent.lines.map(({ itemId }) => itemId));
     const gone = [...own].filter(([itemId]) => !known.has(itemId));
     return [
-      ...sent.lines.map(({ ordered: _, packageOz: __, ...line }) => ({ ...line, target: line })),
+      ...sent.lines.map((line) => ({ ...line, target: line })),
       ...gone.map(([itemId, { latest }]) => ({ ...latest, itemId, quantity: 0, target: {} })),
     ];
   }

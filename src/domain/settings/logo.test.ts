@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aLogo, pictureHeads, pictureUrl } from '#tests/support/builders/logos.ts';
+import { aLogo, pictureHeads, pictureUrl } from '#tests/support/files/logos.ts';
 import { MAX_LOGO_BYTES, safeLogo } from './logo.ts';
 
 test.each(['png', 'jpeg', 'gif', 'webp'] as const)('a small %s is a logo', (kind) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pictureHeads } from '#tests/support/builders/logos.ts';
+import { pictureHeads } from '#tests/support/files/logos.ts';
 import { pictureSize } from './picture-size.ts';
 
 test.each([

@@ -12,7 +12,7 @@ import {
   aVariety,
   packages,
 } from '#tests/support/builders/builders.ts';
-import { importTable } from '#tests/support/builders/import-file.ts';
+import { importTable } from '#tests/support/files/import-file.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { applyPatches, invertPatches } from '../document/document-patch.ts';
 import { normalizeFarm } from '../read/normalize-farm.ts';

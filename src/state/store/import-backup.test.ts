@@ -8,7 +8,7 @@ import type { MemoryDisk } from '#tests/support/devices/memory-document-storage.
 import { arbitraryFarm } from '#tests/support/random/arbitrary-farm.ts';
 import { aFarm, anOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
 import { failingStorage } from '#tests/support/devices/failing-storage.ts';
-import { aLogo } from '#tests/support/builders/logos.ts';
+import { aLogo } from '#tests/support/files/logos.ts';
 import { contentOf, openTab } from '#tests/support/devices/open-tab.ts';
 import { anyFarm } from '#tests/support/random/random-farms.ts';
 import { turns } from '#tests/support/devices/settle.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aLogo } from '#tests/support/builders/logos.ts';
+import { aLogo } from '#tests/support/files/logos.ts';
 import { freshFarm } from '../../document/fresh-farm.ts';
 import { BUFFER_SETTINGS } from '../../schema/settings.ts';
 import { readObject } from '../read-record.ts';
