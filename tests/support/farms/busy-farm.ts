@@ -28,7 +28,6 @@ import {
   aSoil,
   aPurchase,
 } from '#tests/support/builders/catalog-builders.ts';
-import { aBill, anOverhead, aPackaging, aSoil } from '#tests/support/builders/catalog-builders.ts';
 import { aPayment, anInvoice } from '#tests/support/builders/invoice-builders.ts';
 import { weighedHarvests } from '#tests/support/builders/weighed-harvests.ts';
 
