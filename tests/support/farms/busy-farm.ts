@@ -166,7 +166,6 @@ export function aBusyFarm(): FarmDocument {
     recurring: [aRecurringOrder({ pauses: [PAUSE] })],
     customers: [CUSTOMER],
     prices: [PRICE],
-    deliveries: [DELIVERED],
     invoices: [anInvoice({ id: 'inv_1' }), anInvoice({ id: 'inv_2' })],
     payments: [aPayment({ id: 'pay_1' })],
     single: [aSingleOrder()],
@@ -178,7 +177,7 @@ export function aBusyFarm(): FarmDocument {
     ],
     dryLoads: [aDryLoad({ startISO: '2025-03-17', lines: [aDryLine({ cutISO: '2025-03-10' })] })],
     purchases: [aPurchase({ stockId: 'mat_soil' })],
-    deliveries: [LEFT],
+    deliveries: [LEFT, DELIVERED],
     harvestLosses: [LOSS],
     harvestLog: HARVESTS,
     seedsInventory: [
