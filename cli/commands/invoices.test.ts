@@ -7,7 +7,13 @@ import { apply } from './apply.ts';
 import { billing, invoices, statement } from './invoices.ts';
 
 const TODAY = '2025-03-10';
-const FARM = { ...aBusyFarm(), invoices: [anInvoice()], payments: [aPayment()] };
+const BUSY = aBusyFarm();
+const FARM = {
+  ...BUSY,
+  deliveries: (BUSY.deliveries ?? []).filter(({ orderId }) => orderId === 'ord_gone'),
+  invoices: [anInvoice()],
+  payments: [aPayment()],
+};
 const asked = (more: object = {}) => aQuestion({ farm: FARM, today: TODAY, ...more });
 
 const applied = (actions: readonly object[], farm = FARM) =>

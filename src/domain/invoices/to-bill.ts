@@ -19,7 +19,7 @@ import { groupBy } from '#domain/records/group-by.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
 import type { HarvestDefaults } from '#domain/settings/settings.ts';
 import { EPSILON, roundTo } from '#domain/units/rounding.ts';
-import { billPeriod, type BillPeriod } from './bill-period.ts';
+import { invoicePeriod, type InvoicePeriod } from './invoice-period.ts';
 import { invoiceAmounts, type InvoiceAmounts } from './invoice-amounts.ts';
 import { shownNumber, type Invoice, type InvoiceLine } from './invoice.ts';
 
@@ -267,15 +267,15 @@ function rowsOfCustomer(
   const sold = lines.filter(({ isCorrection }) => !isCorrection);
   const corrections = lines.filter(({ isCorrection }) => isCorrection);
   const periods = [
-    ...groupBy(sold, ({ dayISO }) => billPeriod(dayISO, every, weekStartsOn).fromISO),
+    ...groupBy(sold, ({ dayISO }) => invoicePeriod(dayISO, every, weekStartsOn).fromISO),
   ]
     .sort(([a], [b]) => compareTexts(a, b))
     .map(([fromISO, own]) => {
-      const period = billPeriod(fromISO, every, weekStartsOn);
+      const period = invoicePeriod(fromISO, every, weekStartsOn);
       return { period, ready: every === 'delivery' || period.toISO < today, own };
     });
   const first = periods.find(({ ready }) => ready);
-  const asRow = (period: BillPeriod, ready: boolean, own: readonly OpenLine[]): RowToBill => {
+  const asRow = (period: InvoicePeriod, ready: boolean, own: readonly OpenLine[]): RowToBill => {
     const billed = own.map(({ line }) => line);
     const unpriced = billed.filter(({ amount }) => amount === null).length;
     const amounts = invoiceAmounts(billed, settings.pricesIncludeTax);

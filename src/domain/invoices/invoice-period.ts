@@ -4,13 +4,13 @@ import { firstDayOf, monthOf, monthsLater } from '#domain/calendar/month-grid.ts
 import type { BillEvery } from '#domain/customers/customer.ts';
 
 /** Days that go on one invoice, both included. */
-export interface BillPeriod {
+export interface InvoicePeriod {
   readonly fromISO: IsoDate;
   readonly toISO: IsoDate;
 }
 
 /** The period of a day. */
-export function billPeriod(day: IsoDate, every: BillEvery, weekStartsOn: 0 | 1): BillPeriod {
+export function invoicePeriod(day: IsoDate, every: BillEvery, weekStartsOn: 0 | 1): InvoicePeriod {
   if (every === 'delivery') return { fromISO: day, toISO: day };
   if (every === 'month') {
     const month = monthOf(day);
