@@ -10,7 +10,7 @@ const TODAY = '2025-03-10';
 const BUSY = aBusyFarm();
 const FARM = {
   ...BUSY,
-  deliveries: (BUSY.deliveries ?? []).filter(({ orderId }) => orderId === 'ord_gone'),
+  deliveries: (BUSY.deliveries ?? []).filter(({ sent }) => sent?.customer === 'Bistro'),
   invoices: [anInvoice()],
   payments: [aPayment()],
 };
