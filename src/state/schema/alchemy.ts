@@ -147,7 +147,7 @@ export const PRO_ORDERS = f.list<ProOrder>(
     id: a.ID,
     status: f.grouped('status', a.choice(PRO_ORDER_STATUSES, 'draft')),
     createdAt: a.instant(),
-    updatedAt: a.workedOut('moment; else when it was made', LATEST),
+    updatedAt: a.workedOut('moment; else that of making', LATEST),
     dueAt: a.day(),
     customer: PRO_CUSTOMER,
     notes: a.notes(),
@@ -156,7 +156,7 @@ export const PRO_ORDERS = f.list<ProOrder>(
     _consumed: f.grouped('status', a.flag()),
     _reservedItems: f.grouped(
       'status',
-      a.workedOut('items with what was taken of each, or absent'),
+      a.workedOut('items with their amounts, or absent'),
     ),
     standing: f.optional(EVENT_OF),
   },

@@ -167,7 +167,7 @@ export const VARIETIES = f.list<Variety>(
 
 const PRODUCT = {
   id: a.ID,
-  type: a.workedOut<Product['type']>('single or mix; else mix where it has components'),
+  type: a.workedOut<Product['type']>('single or mix; else by its components'),
   name: a.text(),
 };
 

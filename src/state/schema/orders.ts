@@ -67,7 +67,7 @@ const PAUSES = f.refined(
       { prefix: 'pau', sort: 'first day' },
     ),
   ),
-  'by their first day, which is not after the last; absent when there is none',
+  'by their first day; absent when there is none',
   (pauses) =>
     pauses === undefined || pauses.length === 0 ? undefined : pauses.toSorted(byFirstDay),
 );
@@ -123,7 +123,7 @@ function unifiedFields(items: Field<readonly OrderItem[]>) {
         'rhythm',
         f.refined(
           EVERY,
-          'as its frequency allows; else its usual one',
+          'as its frequency allows; else the usual',
           (interval, { frequency }: Pick<RepeatRule, 'frequency'>) =>
             keptInterval(frequency, interval ?? usualInterval(frequency)),
           ['frequency'],

@@ -23,7 +23,7 @@ export const PURCHASES = f.list<Purchase>(
       id: a.ID,
       stockId: f.reference(f.required(a.text()), 'catalog/materials', 'history'),
       qty: f.required(a.positive(null)),
-      unit: a.workedOut('a unit; else lb of seed, each of all else'),
+      unit: a.workedOut('a unit; else lb or each'),
       packs: a.positive(null),
       cost: f.refined(
         a.number({ min: 0, or: null, isStrict: true }),

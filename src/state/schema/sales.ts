@@ -86,7 +86,7 @@ export const DELIVERY_LINE = f.object<DeliveryLine>({
   reason: a.choice(DELIVERY_REASONS, undefined),
   back: f.refined(
     a.number({ min: 0, or: undefined }),
-    'at most what was returned; absent for 0',
+    'at most returned; absent for 0',
     (back = 0, { returned }: Pick<DeliveryLine, 'returned'>) =>
       Math.min(back, returned) || undefined,
     ['returned'],

@@ -64,7 +64,7 @@ export const SEEDS_INVENTORY = list<SeedTransaction>(
       varietyId: reference(a.text(), 'varieties', 'history'),
       pounds: grouped('booking', a.number({ or: 0 })),
       note: grouped('booking', a.text()),
-      meta: grouped('booking', a.workedOut('the mark of seed booked by the app, or absent')),
+      meta: grouped('booking', a.workedOut('mark of seed booked by the app, or absent')),
       link: a.link(undefined),
       lot: optional(SEED_LOT),
       by: signatureOf('booking'),

@@ -51,7 +51,7 @@ const BRAND = object<Settings['brand']>(
   {
     farmName: a.text(),
     title: a.text(),
-    appLogoDataUrl: refined(a.textOrNull(), 'a picture that can be shown safely', safeLogo),
+    appLogoDataUrl: refined(a.textOrNull(), 'a safe picture', safeLogo),
     labelLine: a.optionalText(),
   },
   { retired: ['logoDataUrl'] },
@@ -149,7 +149,7 @@ export const SETTINGS = object<Settings>(
     }),
     commonTasks: merged(
       { kind: 'set', isSameText: 'ignoring case', sort: 'texts' },
-      a.workedOut('names, each once ignoring case; else those of a fresh farm'),
+      a.workedOut('names, each once ignoring case; else the usual'),
     ),
   },
   { label: 'Settings' },
@@ -179,7 +179,7 @@ export const BUFFER_SETTINGS = object<BufferSettings>(
     maxExtraTrays: a.whole({ min: 0, or: maxExtraTrays, isStrict: true }),
     sliver: refined(
       a.number({ min: 0, max: 1, or: undefined }),
-      'with 2 decimals; left out at 0',
+      '2 decimals; absent for 0',
       countedSliver,
     ),
   },
@@ -215,7 +215,7 @@ export const FREEZE_DRYERS = list<FreezeDryer>(
       id: a.ID,
       label: a.text(),
       shelves: a.whole({ min: 0, or: NEW_DRYER.shelves }),
-      cycleDays: a.workedOut('number of 1 or more; else what the cycles per day say'),
+      cycleDays: a.workedOut('number of 1 or more; else by cycles per day'),
       shelfMaxOz: a.number({ min: 0, or: NEW_DRYER.shelfMaxOz }),
     },
     { retired: ['name', 'trays', 'cyclesPerDay'] },

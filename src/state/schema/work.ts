@@ -106,10 +106,10 @@ export const TASKS = f.list<Task>(
       id: again(a.ID),
       taskKey: f.grouped(
         'day',
-        f.reference(a.workedOut('else from day, kind and variety'), ...NAMES_VARIETY),
+        f.reference(a.workedOut('else by day, kind, variety'), ...NAMES_VARIETY),
       ),
       cycleKey: f.reference(
-        again(a.workedOut('else from the cycle of its variety')),
+        again(a.workedOut('else by its cycle')),
         ...NAMES_VARIETY,
       ),
       type: TASK_TYPE,
@@ -119,7 +119,7 @@ export const TASKS = f.list<Task>(
         'done',
         f.refined(
           a.flag(),
-          'of done work only; else absent',
+          'of done work; else absent',
           (isSkipped, { done }: Pick<Task, 'done'>) => (done && isSkipped ? true : undefined),
           ['done'],
         ),
@@ -179,7 +179,7 @@ export function taskIdentity(task: {
 /** Source of recorded planted trays: their tasks or by hand. */
 export const PLANTED_SOURCE = f.refined(
   a.choice(['task', 'manual'], undefined),
-  'where it says neither, task when it names tasks, else manual',
+  'else task when it names tasks, or manual',
   (source, { taskIds }: Pick<TraysPlantedEntry, 'taskIds'>) =>
     source ?? (taskIds.length > 0 ? 'task' : 'manual'),
   ['taskIds'],
@@ -212,7 +212,7 @@ export const TRAYS_PLANTED_LOG = f.list<TraysPlantedEntry>(
         'count',
         f.refined(
           f.optional(SOWN_TRAYS),
-          'each once, of the trays planted; absent when there is none',
+          'each once; absent when there is none',
           (lines = [], { trays }: Pick<TraysPlantedEntry, 'trays'>) => {
             const sown = sownWithin(lines, trays);
             return sown.length === 0 ? undefined : sown;
@@ -275,7 +275,7 @@ export const TRAY_STATUS = f.object<TrayStatus>(
     inUseBottomSolids: AGAIN_TRAYS,
     activePlantings: f.derived(f.list<ActivePlanting>('Planting', PLANTING)),
     pendingHarvests: f.derived(PENDING_HARVESTS),
-    scrubTaskId: again(a.workedOut('id of a scrub that is still open; else null')),
+    scrubTaskId: again(a.workedOut('id of an open scrub; else null')),
     scrubTaskCreatedAt: again(a.optionalInstant(null)),
     lastScrubCompletedAt: f.merged(LATEST, a.day()),
   },
