@@ -154,10 +154,7 @@ export const PRO_ORDERS = f.list<ProOrder>(
     lines: PRO_LINES,
     _reserved: f.grouped('status', a.flag()),
     _consumed: f.grouped('status', a.flag()),
-    _reservedItems: f.grouped(
-      'status',
-      a.workedOut('items with their amounts, or absent'),
-    ),
+    _reservedItems: f.grouped('status', a.workedOut('items with their amounts, or absent')),
     standing: f.optional(EVENT_OF),
   },
   {

@@ -108,10 +108,7 @@ export const TASKS = f.list<Task>(
         'day',
         f.reference(a.workedOut('else by day, kind, variety'), ...NAMES_VARIETY),
       ),
-      cycleKey: f.reference(
-        again(a.workedOut('else by its cycle')),
-        ...NAMES_VARIETY,
-      ),
+      cycleKey: f.reference(again(a.workedOut('else by its cycle')), ...NAMES_VARIETY),
       type: TASK_TYPE,
       dateISO: f.grouped('day', f.required(a.day())),
       done: f.grouped('done', a.flag()),
