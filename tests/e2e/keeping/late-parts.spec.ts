@@ -3,12 +3,9 @@ import { expect, test } from '#tests/support/browser/farm-test.ts';
 const SAMPLE = 'tests/samples/small-farm.json';
 
 // A part that was still on its way when the network went is missing, too.
-const NETWORK_IS_GONE = [
-  /ERR_INTERNET_DISCONNECTED/,
-  /Failed to fetch dynamically imported module/,
-];
+const NETWORK_IS_GONE = /ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/;
 
-test.use({ expectedComplaints: NETWORK_IS_GONE });
+test.use({ expectedComplaints: [NETWORK_IS_GONE] });
 
 test('what is pressed without a network says so, and opens when the network is back @phone', async ({
   page,
