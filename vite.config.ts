@@ -4,6 +4,7 @@ import { firstLoadChunks } from './src/app/first-load/first-load-chunks.ts';
 import { firstLoadLimits } from './src/app/first-load/first-load-limits-plugin.ts';
 import { frameFiles } from './src/app/first-load/frame-files-plugin.ts';
 import { kitParts } from './src/app/first-load/kit-parts-plugin.ts';
+import { schemaWords } from './src/app/first-load/schema-words-plugin.ts';
 import { packFiles } from './src/app/first-load/pack-files-plugin.ts';
 import { importPartsAgain } from './src/app/late-parts/retry-import-plugin.ts';
 import { keepOldChunks } from './src/app/service-worker/keep-old-chunks-plugin.ts';
@@ -13,6 +14,7 @@ export default defineConfig({
   plugins: [
     react(),
     kitParts(),
+    schemaWords(),
     frameFiles(),
     importPartsAgain(),
     firstLoadLimits(),

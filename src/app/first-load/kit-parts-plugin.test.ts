@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { RemoveScroll as KitsLock } from 'react-remove-scroll';
 import { expect, test } from 'vitest';
+import { RemoveScroll } from '#ui/kit/unused-parts.ts';
 import { ownPart } from './kit-parts-plugin.ts';
 
 test.each([
@@ -10,10 +12,29 @@ test.each([
     'core/esm/components/AppShell/AppShellNavbar/AppShellNavbar.mjs',
     /"([^"\n]*AppShellResizeHandle[^"\n]*)"/,
   ],
+  [
+    'where the frame has another side',
+    'core/esm/components/AppShell/AppShell.mjs',
+    /"([^"\n]*AppShellAside[^"\n]*)"/,
+  ],
+  [
+    'where the frame has a foot',
+    'core/esm/components/AppShell/AppShell.mjs',
+    /"([^"\n]*AppShellFooter[^"\n]*)"/,
+  ],
+  [
+    'where the frame names the class of a locked page',
+    'core/esm/components/AppShell/AppShellHeader/AppShellHeader.mjs',
+    /"(react-remove-scroll)"/,
+  ],
 ])('%s, ours take their place', (_, file, importOfIt) => {
   const kit = new URL(`../../../node_modules/@mantine/${file}`, import.meta.url);
   const [, asked = ''] = importOfIt.exec(readFileSync(kit, 'utf8')) ?? [];
   const own = ownPart(asked, fileURLToPath(kit));
   expect([own !== null, existsSync(own ?? '')]).toEqual([true, true]);
   expect(ownPart(asked, import.meta.filename)).toBe(null);
+});
+
+test('the frame gets out of the way of a locked page by the name that dialogs give it', () => {
+  expect(RemoveScroll.classNames.zeroRight).toBe(KitsLock.classNames.zeroRight);
 });

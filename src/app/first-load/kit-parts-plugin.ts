@@ -7,8 +7,15 @@ const own = (name: string) => fileURLToPath(new URL(`../../ui/kit/${name}`, impo
 /** Files of the kit in whose place ours stand. */
 const OWN = new Map([
   ['use-id.mjs', own('kit-id.ts')],
-  ['AppShellResizeHandle.mjs', own('no-resize-handle.ts')],
+  ['AppShellResizeHandle.mjs', own('unused-parts.ts')],
+  ['AppShellAside.mjs', own('unused-parts.ts')],
+  ['AppShellFooter.mjs', own('unused-parts.ts')],
+  ['assign-aside-variables.mjs', own('unused-parts.ts')],
+  ['assign-footer-variables.mjs', own('unused-parts.ts')],
 ]);
+
+/** A package of which the frame takes a name only; dialogs, which come later, need it. */
+const OF_THE_FRAME = new Map([['react-remove-scroll', own('unused-parts.ts')]]);
 
 /**
  * Gives the parts of the kit an id that they keep, and leaves out of the first load what no screen has.
@@ -27,6 +34,7 @@ export function kitParts(): Plugin {
 
 /** Our file for one of the kit's; null for any other. */
 export function ownPart(source: string, importer: string | undefined): string | null {
-  const isKits = importer?.includes('/@mantine/') === true;
-  return (isKits && OWN.get(basename(source))) || null;
+  if (importer?.includes('/@mantine/') !== true) return null;
+  const isFrame = importer.includes('/AppShell/');
+  return OWN.get(basename(source)) ?? (isFrame ? (OF_THE_FRAME.get(source) ?? null) : null);
 }
