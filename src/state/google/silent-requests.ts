@@ -8,7 +8,7 @@ import { withinLimit } from './time-limit.ts';
 import { isValid } from './token-life.ts';
 
 /** Asks for a token without showing anything; those who ask at the same time share the answer. */
-type SilentRequests = (kind: TokenKind) => Promise<GoogleToken>;
+export type SilentRequests = (kind: TokenKind) => Promise<GoogleToken>;
 
 /** The silent requests of a visit. Each failure rests them for a while, see `google-state.ts`. */
 export function createSilentRequests(visit: GoogleVisit): SilentRequests {

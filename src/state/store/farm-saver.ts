@@ -23,7 +23,7 @@ export interface SaverFarm {
 }
 
 /** Brings changes to the disk, and takes over those of other tabs. */
-interface FarmSaver {
+export interface FarmSaver {
   /** There is something new to store. */
   wake(): void;
   /** Another tab may have written. */

@@ -1,5 +1,7 @@
+import { diffDocuments } from '../document/document-patch.ts';
 import type { RejectDeleted } from '../records/edited-record.ts';
-import type { MakeChange } from './farm-timeline.ts';
+import { PLAN_AGAIN_LABEL, rebuildTasks } from '../records/rebuild-tasks.ts';
+import { momentOf, type MakeChange } from './farm-timeline.ts';
 import { loadRebase } from './load-rebase.ts';
 
 let loaded: MakeChange | null = null;
@@ -31,3 +33,13 @@ export function loadedChanges(): MakeChange | null {
 export function loadedRefusal(): RejectDeleted | null {
   return refuse;
 }
+
+/**
+ * Plans the tasks of the day again, whatever else may be wanted. It is all that a farm needs to be shown, so it
+ * is here from the start.
+ */
+export const makePlan: MakeChange = ({ document }, intent) => {
+  const planned = rebuildTasks(document, momentOf(intent));
+  const patches = diffDocuments(document, planned);
+  return patches.length === 0 ? null : { document: planned, patches, label: PLAN_AGAIN_LABEL };
+};

@@ -1,6 +1,6 @@
 import { createEmitter } from '../ports/emitter.ts';
 /** A state with listeners that changes in parts. */
-interface ObservableState<T> {
+export interface ObservableState<T> {
   readonly now: () => T;
   /** Parts left out stay. The watchers see the new state at once. */
   readonly change: (parts: Partial<T>) => void;

@@ -3,21 +3,16 @@ import { toExplicitAction } from '../records/to-explicit-action.ts';
 import type { FarmAction } from '../records/farm-action.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { StoredFarm } from '../ports/document-storage.ts';
+import type { Logger } from '../ports/environment.ts';
 import type { FarmEnvironment } from '../ports/farm-environment.ts';
-import { NO_SIMULATION } from '../ask/simulation-runner.ts';
 import type { ServerClock } from '../sync/server-clock.ts';
 import type { SyncFarm } from '../sync/sync-farm.ts';
-import { GrowersOnlyError, isForbiddenForHelper } from './forbidden-for-helper.ts';
-import { createFarmSaver, type SaverFarm } from './farm-saver.ts';
-import type { FarmState, SaveStatus } from './farm-state.ts';
-import type { FarmTimeline, Intent } from './farm-timeline.ts';
-import type { MakeChange } from './farm-timeline.ts';
-import { extendTimeline, recallTimeline, timelineOf, tipOf } from './farm-timeline.ts';
-import { loadChanges, loadedChanges } from './load-changes.ts';
+import type { SaverFarm } from './farm-saver.ts';
+import type { FarmState } from './farm-state.ts';
+import type { Intent } from './farm-timeline.ts';
+import { loadChanges, loadedChanges, makePlan } from './load-changes.ts';
 import { makeMerge } from './make-merge.ts';
-import { makePlan } from './make-plan.ts';
-import { NewerVersionError } from './newer-version-error.ts';
-import { observableState } from './observable-state.ts';
+import { tabChanges, type TabChanges } from './tab-changes.ts';
 
 /** The farm of one tab with its changes. A change is seen at once; it is stored right after, in order. */
 export interface TabFarm {
@@ -57,112 +52,13 @@ export function tabFarm(
   server: Pick<ServerClock, 'known'>,
   events: Pick<SaverFarm, 'stored' | 'outdated'>,
 ): TabFarm {
-  const { clock, timers, logger, storage } = world;
-  let timeline = timelineOf(found);
-  let isClosed = false;
-  /** Resolves once all that can be undone is known. */
-  const recalled = recallEarlier();
-  /** Work waiting for the action code. */
-  const waiting = new Set<Promise<void>>();
-  const shown = observableState<FarmState>({
-    ...timeline.confirmed,
-    today: clock.today(),
-    save: found.isInPageOnly === true ? 'not-saved' : 'saved',
-    isInPageOnly: found.isInPageOnly === true,
-    isBehind: found.isBehind === true,
-    anonymousId: world.session.anonymousId(),
-    simulation: NO_SIMULATION,
-    isOutdated: false,
-    isErased: false,
-  });
+  const { clock, logger, storage } = world;
+  const changes = tabChanges(world, found, events);
+  const { shown, saver, tip, confirmed } = changes;
   const state = shown.now;
-  const saver = createFarmSaver(
-    storage,
-    {
-      timeline: () => timeline,
-      update,
-      outdated() {
-        events.outdated();
-        shown.change({ isOutdated: true });
-      },
-      stored: events.stored,
-    },
-    timers,
-    logger,
-  );
-
-  function update(next: FarmTimeline, save: SaveStatus): void {
-    const wasRefused = state().save === 'not-saved';
-    timeline = next;
-    shown.change({ ...tipOf(next), save, ...(save === 'saved' && { isInPageOnly: false }) });
-    // A browser that was refused a write may find its database torn at its next start, and remove it.
-    if (wasRefused !== (save === 'not-saved')) world.mirror.write(next.confirmed.document);
-  }
-
-  /** Reads what was done before the rows that the farm was shown with, when it is on the screen. */
-  async function recallEarlier(): Promise<void> {
-    if (found.earlierRows === undefined) return;
-    await world.screenDrawn;
-    const rows = await found.earlierRows().catch((cause: unknown) => {
-      logger.error('What was done before this visit cannot be undone', cause);
-      return [];
-    });
-    timeline = recallTimeline(timeline, rows);
-    shown.change(tipOf(timeline));
-  }
-
-  const isRecalled = (): boolean => tipOf(timeline).history.since === undefined;
-
-  function intend(intent: Intent, make: MakeChange): void {
-    if (state().isOutdated) throw new NewerVersionError();
-    const next = extendTimeline(timeline, intent, make, newChangeId(world), logger);
-    if (next === timeline) return;
-    refuseHelper(intent, next);
-    update(next, state().save === 'not-saved' ? 'not-saved' : 'saving');
-    saver.wake();
-  }
-
-  /** Automatic changes are today's plan and the identity, which a helper can't decide. */
-  function refuseHelper({ kind }: Intent, { pending }: FarmTimeline): void {
-    const isOwn = kind === 'do' || kind === 'undo' || kind === 'redo';
-    if (!isOwn || world.cloud.member?.now().role !== 'HELPER') return;
-    if (!isForbiddenForHelper(pending.at(-1)?.change.patches ?? [])) return;
-    throw new GrowersOnlyError();
-  }
-
-  function moment(): ActionContext {
-    const serviceNow = server.known();
-    const now = clock.now();
-    const key = world.cloud.member?.now();
-    return {
-      today: clock.today(),
-      now,
-      ...(serviceNow !== undefined && { serviceNow }),
-      ...(key && { who: { memberId: key.memberId, name: key.name } }),
-    };
-  }
-
-  const document = (): FarmDocument => tipOf(timeline).document;
-
-  /** Carries out what is wanted: at once, or when the code for it is here. */
-  function carryOut(want: () => Intent): void {
-    const make = loadedChanges();
-    if (make !== null) return intend(want(), make);
-    carryOutLater(loadChanges().then((loaded) => intend(want(), loaded)));
-  }
-
-  /** Until then it counts as not stored. */
-  function carryOutLater(change: Promise<void>): void {
-    if (state().save === 'saved') shown.change({ save: 'saving' });
-    const carriedOut = change
-      .catch((cause: unknown) => logger.error('A change could not be carried out', cause))
-      .finally(() => {
-        waiting.delete(carriedOut);
-        if (state().save === 'saving' && timeline.pending.length === 0)
-          shown.change({ save: 'saved' });
-      });
-    waiting.add(carriedOut);
-  }
+  const moment = (): ActionContext => momentOfTab(world, server);
+  const { carryOut, carryOutLater, settled } = carrier(changes, logger);
+  let isClosed = false;
 
   function byApp(action: FarmAction): void {
     // What the app does by itself is for the newer version to do.
@@ -173,14 +69,15 @@ export function tabFarm(
   /** Throws when it cannot be done. */
   function planAgain(): void {
     if (state().isOutdated) return;
-    intend({ kind: 'auto', action: { type: 'REGENERATE_TASKS', moment: moment() } }, makePlan);
+    const action = { type: 'REGENERATE_TASKS', moment: moment() } as const;
+    changes.intend({ kind: 'auto', action }, makePlan);
   }
 
   function perform(action: FarmAction): void {
     if (action.type === 'REGENERATE_TASKS') return planAgain();
     carryOut(() => ({
       kind: 'do',
-      action: { ...toExplicitAction(action, document()), moment: moment() },
+      action: { ...toExplicitAction(action, tip().document), moment: moment() },
     }));
   }
 
@@ -193,17 +90,18 @@ export function tabFarm(
   }
 
   function step(kind: 'undo' | 'redo'): void {
-    const entry = tipOf(timeline).history[kind].at(-1);
+    const entry = tip().history[kind].at(-1);
     if (entry !== undefined) carryOut(() => ({ kind, entryId: entry.id, moment: moment() }));
-    else if (!isRecalled()) carryOutLater(recalled.then(() => step(kind)));
+    else if (!changes.isRecalled()) carryOutLater(changes.recalled.then(() => step(kind)));
   }
 
-  async function settled(): Promise<void> {
-    while (waiting.size > 0) await Promise.all(waiting);
-    await saver.settled();
-  }
+  const latestChange = (): string | null => tip().history.undo.at(-1)?.id ?? null;
 
-  const latestChange = (): string | null => tipOf(timeline).history.undo.at(-1)?.id ?? null;
+  function undoChange(changeId: string): boolean {
+    const isLatest = latestChange() === changeId;
+    if (isLatest) step('undo');
+    return isLatest;
+  }
 
   /** A farm that has left the screen stores nothing more: what its disk does not know of is not sent either. */
   async function settledHere(): Promise<void> {
@@ -211,13 +109,26 @@ export function tabFarm(
     if (isClosed || state().isOutdated) throw new Error('Nothing more is stored here');
   }
 
-  const stopDays = clock.onDayChange(() => {
-    const today = clock.today();
-    if (today === state().today) return;
-    shown.change({ today });
-    planToday();
-  });
-  const stopRevisions = storage.onRevision(() => saver.refresh());
+  async function markRead(): Promise<void> {
+    await settledHere();
+    await storage.markRead(changes.revision(), state().today);
+  }
+
+  const stops = [
+    clock.onDayChange(() => {
+      const today = clock.today();
+      if (today === state().today) return;
+      shown.change({ today });
+      planToday();
+    }),
+    storage.onRevision(() => saver.refresh()),
+  ];
+
+  function close(): void {
+    isClosed = true;
+    stops.forEach((stop) => stop());
+    saver.close();
+  }
 
   return {
     state,
@@ -226,41 +137,81 @@ export function tabFarm(
     perform,
     byApp,
     planToday,
+    latestChange,
+    undoChange,
+    settled,
+    markRead,
+    close,
     undo: () => step('undo'),
     redo: () => step('redo'),
-    latestChange,
-    undoChange(changeId) {
-      const isLatest = latestChange() === changeId;
-      if (isLatest) step('undo');
-      return isLatest;
+    onDisk: () => confirmed().document,
+    synced: syncedFarm(changes, settledHere),
+  };
+}
+
+/** How an intent becomes a change: at once, or when the code of the actions is here. */
+interface Carrier {
+  readonly carryOut: (want: () => Intent) => void;
+  /** Until it is carried out, the farm counts as not stored. */
+  readonly carryOutLater: (change: Promise<void>) => void;
+  /** Resolves once everything so far is carried out and stored. */
+  readonly settled: () => Promise<void>;
+}
+
+function carrier({ shown, saver, intend, isStored }: TabChanges, logger: Logger): Carrier {
+  const waiting = new Set<Promise<void>>();
+
+  function carryOutLater(change: Promise<void>): void {
+    if (shown.now().save === 'saved') shown.change({ save: 'saving' });
+    const carriedOut = change
+      .catch((cause: unknown) => logger.error('A change could not be carried out', cause))
+      .finally(() => {
+        waiting.delete(carriedOut);
+        if (shown.now().save === 'saving' && isStored()) shown.change({ save: 'saved' });
+      });
+    waiting.add(carriedOut);
+  }
+
+  return {
+    carryOutLater,
+    carryOut(want) {
+      const make = loadedChanges();
+      if (make !== null) return intend(want(), make);
+      carryOutLater(loadChanges().then((loaded) => intend(want(), loaded)));
     },
-    onDisk: () => timeline.confirmed.document,
-    synced: {
-      now: document,
-      async stored() {
-        await settledHere();
-        return timeline.confirmed.document;
-      },
-      async merge(merge) {
-        intend({ kind: 'merge', ...merge }, makeMerge);
-        await settledHere();
-      },
-      onChange: shown.onChange,
-    },
-    settled,
-    async markRead() {
-      await settledHere();
-      await storage.markRead(timeline.revision, state().today);
-    },
-    close() {
-      isClosed = true;
-      stopDays();
-      stopRevisions();
-      saver.close();
+    async settled() {
+      while (waiting.size > 0) await Promise.all(waiting);
+      await saver.settled();
     },
   };
 }
 
-function newChangeId({ clock, randomness }: FarmEnvironment): string {
-  return clock.now().toString(36) + randomness.base36(8);
+/** The farm as syncing sees it: only what is on the disk leaves the device. */
+function syncedFarm(changes: TabChanges, settledHere: () => Promise<void>): SyncFarm {
+  return {
+    now: () => changes.tip().document,
+    async stored() {
+      await settledHere();
+      return changes.confirmed().document;
+    },
+    async merge(merge) {
+      changes.intend({ kind: 'merge', ...merge }, makeMerge);
+      await settledHere();
+    },
+    onChange: changes.shown.onChange,
+  };
+}
+
+function momentOfTab(
+  { clock, cloud }: FarmEnvironment,
+  server: Pick<ServerClock, 'known'>,
+): ActionContext {
+  const serviceNow = server.known();
+  const key = cloud.member?.now();
+  return {
+    today: clock.today(),
+    now: clock.now(),
+    ...(serviceNow !== undefined && { serviceNow }),
+    ...(key && { who: { memberId: key.memberId, name: key.name } }),
+  };
 }

@@ -1,15 +1,15 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { CloudEnvironment } from '../ports/cloud-environment.ts';
 import type { SyncNews } from '../ports/sync-page.ts';
-import { earlierFarmQuestion } from './earlier-farm-question.ts';
+import { type EarlierFarmQuestion, earlierFarmQuestion } from './earlier-farm-question.ts';
 import { remoteState, RemoteStateError } from './remote-state.ts';
 import type { SyncDecision, SyncEngine } from './sync-engine.ts';
 import { type SyncParts, isHelper, randomFraction } from './sync-parts.ts';
-import { syncRounds } from './sync-rounds.ts';
+import { type SyncRounds, syncRounds } from './sync-rounds.ts';
 import type { SyncAccount } from './sync-account.ts';
 import { syncSchedule } from './sync-schedule.ts';
-import { syncView } from './sync-view.ts';
-import { createMutex } from './mutex.ts';
+import { type SyncView, syncView } from './sync-view.ts';
+import { type Mutex, createMutex } from './mutex.ts';
 import type { CloudFailure } from './reduce-cloud.ts';
 
 /** Input of a sync: its environment and account. */
@@ -21,133 +21,47 @@ interface SyncEngineParts
 /** Why a round is run. */
 type Reason = 'poll' | 'change' | 'asked';
 
+/** Runs a round when one is due. */
+type RunRound = (reason: Reason, waitMs?: Millis) => Promise<void>;
+
+/** What a sync is made of, put together once. */
+interface SyncRoom {
+  readonly engine: SyncEngineParts;
+  readonly parts: SyncParts;
+  readonly view: SyncView;
+  readonly rounds: SyncRounds;
+  readonly questions: EarlierFarmQuestion;
+  readonly turns: Mutex;
+}
+
 const PATIENT_TOKEN_MS: Millis = 2_500;
 /** Delay before trying an unknown key again, in case the server was restored. */
 const KEY_AGAIN_MS: Millis = 300_000;
 
 /** Keeps a farm synced with the cloud while its account is signed in. */
 export function createSyncEngine(engine: SyncEngineParts): SyncEngine {
-  const { service, farm, account, page, userKey, clock } = engine;
-  const { member } = engine;
-  const remote = remoteState(service, engine.logger, member);
-  const parts: SyncParts = { ...engine, remote, refused: new Set(), takeover: { isDone: false } };
-  const view = syncView(farm, engine.server);
-  const schedule = syncSchedule(engine.timers, (reason) => {
-    if (reason === 'poll') isResting = false;
-    void run(reason);
-  });
-  const questions = earlierFarmQuestion(parts, engine.earlierFarm);
-  const rounds = syncRounds(parts, view, account);
-  const turns = createMutex();
-  let isQueued = false;
-  /**
-   * Waiting after a failure. A timer ends it, because the device clock may jump. An account that isn't allowed
-   * has no timer: polling would only fill the server's log.
-   */
-  let isResting = false;
-
-  const isHome = (): boolean => account.userId() === userKey;
-  const isShutOut = (): boolean => {
-    const { refusal, backoffUntil } = view.status();
-    return refusal !== null && backoffUntil === null;
-  };
-
-  async function run(reason: Reason, waitMs?: Millis): Promise<void> {
-    if (!isHome() || (isQueued && reason !== 'asked')) return;
-    isQueued = true;
-    await turns.take(async () => {
-      isQueued = false;
-      if (isDue(reason)) await attempt(reason, waitMs);
-      if (turns.isClosed()) return;
-      if (!isResting) schedule.ended(null);
-    });
-  }
-
-  function isDue(reason: Reason): boolean {
-    // Who may not store it again goes on by itself as soon as an owner has.
-    const waits = member === null && view.status().question?.kind === 'deleted-in-cloud';
-    if (!isHome() || waits) return false;
-    return reason === 'asked' || (page.leads() && !isResting);
-  }
-
-  async function attempt(reason: Reason, waitMs?: Millis): Promise<void> {
-    isResting = false;
-    try {
-      const readiness = await service.readiness();
-      if (readiness.ready) view.emit({ type: 'ENABLED' });
-      else {
-        view.emit({ type: 'DISABLED', reason: readiness.reason });
-        await askAboutEarlierFarm(true);
-      }
-      const token = readiness.ready ? await account.token(waitMs ? { waitMs } : {}) : null;
-      if (token !== null && isHome()) {
-        const areSame = await rounds.run({ userId: userKey, token }, reason === 'change');
-        if (areSame) await askAboutEarlierFarm(true);
-      }
-    } catch (cause) {
-      failed(cause);
-    }
-    if (page.leads()) page.emit(view.news());
-  }
-
-  function failed(cause: unknown): void {
-    // The farm has left the screen in the middle of a round: the next one picks up from there.
-    if (turns.isClosed()) return;
-    if (!(cause instanceof RemoteStateError)) {
-      engine.logger.error('The farm could not be synced', cause);
-    }
-    const now = clock.now();
-    view.emit({ type: 'FAILED', ...classifyFailure(cause), now, random: randomFraction(parts) });
-    const { backoffUntil } = view.status();
-    isResting = backoffUntil !== null || isShutOut();
-    if (backoffUntil !== null) schedule.ended(backoffUntil - now);
-    else if (isResting && view.status().refusal === 'key') schedule.ended(KEY_AGAIN_MS);
-    else if (isResting) schedule.stop();
-  }
-
-  async function askAboutEarlierFarm(isAccountKnown: boolean): Promise<void> {
-    if (await questions.isDue(isAccountKnown)) view.ask({ kind: 'anonymous-farm' });
-  }
-
-  async function decide(decision: SyncDecision): Promise<void> {
-    const { question } = view.status();
-    if (question === null) return;
-    if (question.kind === 'anonymous-farm') await questions.answer(decision);
-    else if (decision === 'cloud') await turns.take(() => rounds.beginFresh());
-    else rounds.overrule(question.deletedAt);
-    view.ask(null);
-    page.emit({ ...view.news(), answered: { overruled: rounds.overruled() } });
-    await run('asked');
-  }
-
-  /** The tab that asks the cloud waits for an answer, wherever it is given. */
-  function hear(news: SyncNews): void {
-    if (news.answered !== undefined) rounds.overrule(news.answered.overruled);
-    if (!page.leads()) view.adopt(news);
-    else if (news.answered !== undefined) {
-      view.ask(null);
-      void run('asked');
-    }
-  }
-
+  const { farm, account, page, userKey } = engine;
+  const room = syncRoom(engine);
+  const { view, rounds, turns } = room;
+  const { run, pace } = roundsInTurn(room);
   const stops = [
     farm.onChange(() => {
       view.refresh();
-      if (view.status().waiting) schedule.changed();
+      if (view.status().waiting) pace.changed();
     }),
     account.onChange(() => {
       // What is entered from now on may be more than a helper's work.
-      if (!isHelper(parts)) parts.takeover.isDone = false;
+      if (!isHelper(room.parts)) room.parts.takeover.isDone = false;
       void run('poll');
     }),
     page.onLead(() => void run('poll')),
-    page.onNews(hear),
+    page.onNews((news) => hear(room, run, news)),
     // A network that is back ends the wait; only looking at the page does not, unless nothing else would.
-    page.onWake((reason) => void run(reason === 'online' || isShutOut() ? 'asked' : 'poll')),
+    page.onWake((reason) => void run(reason === 'online' || isShutOut(view) ? 'asked' : 'poll')),
   ];
 
   void run('poll');
-  void askAboutEarlierFarm(false).catch(failed);
+  askAboutEarlierFarm(room, false).catch(pace.failed);
 
   return {
     status: () => view.status(),
@@ -159,14 +73,140 @@ export function createSyncEngine(engine: SyncEngineParts): SyncEngine {
       const token = await account.freshToken();
       await turns.take(() => rounds.remove({ userId: userKey, token }));
     },
-    decide,
+    decide: (decision) => decide(room, run, decision),
     close() {
       turns.close();
       stops.forEach((stop) => stop());
-      schedule.stop();
+      pace.stop();
       page.close();
     },
   };
+}
+
+function syncRoom(engine: SyncEngineParts): SyncRoom {
+  const remote = remoteState(engine.service, engine.logger, engine.member);
+  const parts: SyncParts = { ...engine, remote, refused: new Set(), takeover: { isDone: false } };
+  const view = syncView(engine.farm, engine.server);
+  const questions = earlierFarmQuestion(parts, engine.earlierFarm);
+  const rounds = syncRounds(parts, view, engine.account);
+  return { engine, parts, view, questions, rounds, turns: createMutex() };
+}
+
+/** When the next round is due, after one that went well and after a failure. */
+interface Pace {
+  readonly changed: () => void;
+  readonly failed: (cause: unknown) => void;
+  readonly stop: () => void;
+}
+
+/** Runs one round at a time, when it is due. */
+function roundsInTurn(room: SyncRoom): { readonly run: RunRound; readonly pace: Pace } {
+  const { engine, view, turns } = room;
+  const { member, page } = engine;
+  const schedule = syncSchedule(engine.timers, (reason) => {
+    if (reason === 'poll') isResting = false;
+    void run(reason);
+  });
+  let isQueued = false;
+  /**
+   * Waiting after a failure. A timer ends it, because the device clock may jump. An account that isn't allowed
+   * has no timer: polling would only fill the server's log.
+   */
+  let isResting = false;
+
+  const run: RunRound = async (reason, waitMs) => {
+    if (!isHome(engine) || (isQueued && reason !== 'asked')) return;
+    isQueued = true;
+    await turns.take(async () => {
+      isQueued = false;
+      if (isDue(reason)) await attempt(reason, waitMs);
+      if (turns.isClosed()) return;
+      if (!isResting) schedule.ended(null);
+    });
+  };
+
+  function isDue(reason: Reason): boolean {
+    // Who may not store it again goes on by itself as soon as an owner has.
+    const waits = member === null && view.status().question?.kind === 'deleted-in-cloud';
+    if (!isHome(engine) || waits) return false;
+    return reason === 'asked' || (page.leads() && !isResting);
+  }
+
+  async function attempt(reason: Reason, waitMs?: Millis): Promise<void> {
+    isResting = false;
+    await oneRound(room, reason, waitMs).catch(failed);
+    if (page.leads()) page.emit(view.news());
+  }
+
+  function failed(cause: unknown): void {
+    // The farm has left the screen in the middle of a round: the next one picks up from there.
+    if (turns.isClosed()) return;
+    if (!(cause instanceof RemoteStateError))
+      engine.logger.error('The farm could not be synced', cause);
+    const now = engine.clock.now();
+    const random = randomFraction(room.parts);
+    view.emit({ type: 'FAILED', ...classifyFailure(cause), now, random });
+    const { backoffUntil } = view.status();
+    isResting = backoffUntil !== null || isShutOut(view);
+    if (backoffUntil !== null) schedule.ended(backoffUntil - now);
+    else if (isResting && view.status().refusal === 'key') schedule.ended(KEY_AGAIN_MS);
+    else if (isResting) schedule.stop();
+  }
+
+  return { run, pace: { ...schedule, failed } };
+}
+
+function isHome({ account, userKey }: SyncEngineParts): boolean {
+  return account.userId() === userKey;
+}
+
+function isShutOut(view: SyncView): boolean {
+  const { refusal, backoffUntil } = view.status();
+  return refusal !== null && backoffUntil === null;
+}
+
+async function oneRound(room: SyncRoom, reason: Reason, waitMs?: Millis): Promise<void> {
+  const { engine, view, rounds } = room;
+  const { service, account, userKey } = engine;
+  const readiness = await service.readiness();
+  if (readiness.ready) view.emit({ type: 'ENABLED' });
+  else {
+    view.emit({ type: 'DISABLED', reason: readiness.reason });
+    await askAboutEarlierFarm(room, true);
+  }
+  const token = readiness.ready ? await account.token(waitMs ? { waitMs } : {}) : null;
+  if (token === null || !isHome(engine)) return;
+  const areSame = await rounds.run({ userId: userKey, token }, reason === 'change');
+  if (areSame) await askAboutEarlierFarm(room, true);
+}
+
+async function askAboutEarlierFarm(
+  { questions, view }: SyncRoom,
+  isAccountKnown: boolean,
+): Promise<void> {
+  if (await questions.isDue(isAccountKnown)) view.ask({ kind: 'anonymous-farm' });
+}
+
+async function decide(room: SyncRoom, run: RunRound, decision: SyncDecision): Promise<void> {
+  const { view, rounds, questions, turns } = room;
+  const { question } = view.status();
+  if (question === null) return;
+  if (question.kind === 'anonymous-farm') await questions.answer(decision);
+  else if (decision === 'cloud') await turns.take(() => rounds.beginFresh());
+  else rounds.overrule(question.deletedAt);
+  view.ask(null);
+  room.engine.page.emit({ ...view.news(), answered: { overruled: rounds.overruled() } });
+  await run('asked');
+}
+
+/** The tab that asks the cloud waits for an answer, wherever it is given. */
+function hear({ engine, view, rounds }: SyncRoom, run: RunRound, news: SyncNews): void {
+  if (news.answered !== undefined) rounds.overrule(news.answered.overruled);
+  if (!engine.page.leads()) view.adopt(news);
+  else if (news.answered !== undefined) {
+    view.ask(null);
+    void run('asked');
+  }
 }
 
 /** Classifies a sync failure for display and for the retry delay. */

@@ -9,7 +9,7 @@ import { withWriteStamp } from '../document/sync/edit-times.ts';
 import { versionOf, withVersion } from '../document/sync/sync-meta.ts';
 
 /** The farm from before the first sign-in, which an account is asked about once. */
-interface EarlierFarmQuestion {
+export interface EarlierFarmQuestion {
   /**
    * Whether it is to be asked now; true once. The untouched demo is only offered to an account that is
    * known to have no farm.

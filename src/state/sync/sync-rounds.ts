@@ -12,7 +12,7 @@ import { freshFarm } from '../document/fresh-farm.ts';
 const TOO_NEW = 'The farm in the cloud was written by a newer version. Update the app to sync.';
 
 /** The rounds of an engine, and what is remembered of the farm in the cloud from one to the next. */
-interface SyncRounds {
+export interface SyncRounds {
   /**
    * Brings the cloud and this device together and shows how it went; true when both hold the same.
    *

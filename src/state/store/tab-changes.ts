@@ -1,0 +1,132 @@
+import { NO_SIMULATION } from '../ask/simulation-runner.ts';
+import type { StoredFarm } from '../ports/document-storage.ts';
+import type { FarmEnvironment } from '../ports/farm-environment.ts';
+import { GrowersOnlyError, isForbiddenForHelper } from './forbidden-for-helper.ts';
+import { createFarmSaver, type FarmSaver, type SaverFarm } from './farm-saver.ts';
+import type { FarmState, SaveStatus } from './farm-state.ts';
+import {
+  type FarmMoment,
+  type FarmTimeline,
+  type Intent,
+  type MakeChange,
+  extendTimeline,
+  recallTimeline,
+  timelineOf,
+  tipOf,
+} from './farm-timeline.ts';
+import { NewerVersionError } from './newer-version-error.ts';
+import { type ObservableState, observableState } from './observable-state.ts';
+
+/** The changes of one tab, as they are shown and on their way to the disk. */
+export interface TabChanges {
+  readonly shown: ObservableState<FarmState>;
+  readonly saver: FarmSaver;
+  /** The farm with every change so far. */
+  readonly tip: () => FarmMoment;
+  /** The farm as it is on the disk, as far as this tab knows. */
+  readonly confirmed: () => FarmMoment;
+  readonly revision: () => number;
+  /** Nothing is still to be stored. */
+  readonly isStored: () => boolean;
+  /** Shows a change and has it stored. Throws without a change if it fails. */
+  readonly intend: (intent: Intent, make: MakeChange) => void;
+  /** All that can be undone is known. */
+  readonly isRecalled: () => boolean;
+  readonly recalled: Promise<void>;
+}
+
+export function tabChanges(
+  world: FarmEnvironment,
+  found: StoredFarm,
+  events: Pick<SaverFarm, 'stored' | 'outdated'>,
+): TabChanges {
+  const { timers, logger, storage } = world;
+  let timeline = timelineOf(found);
+  const shown = observableState(firstState(world, timeline, found));
+  const farm: SaverFarm = {
+    timeline: () => timeline,
+    update,
+    outdated() {
+      events.outdated();
+      shown.change({ isOutdated: true });
+    },
+    stored: events.stored,
+  };
+  const saver = createFarmSaver(storage, farm, timers, logger);
+  const tip = (): FarmMoment => tipOf(timeline);
+
+  function update(next: FarmTimeline, save: SaveStatus): void {
+    const wasRefused = shown.now().save === 'not-saved';
+    timeline = next;
+    shown.change({ ...tip(), save, ...(save === 'saved' && { isInPageOnly: false }) });
+    // A browser that was refused a write may find its database torn at its next start, and remove it.
+    if (wasRefused !== (save === 'not-saved')) world.mirror.write(next.confirmed.document);
+  }
+
+  /** Reads what was done before the rows that the farm was shown with, when it is on the screen. */
+  async function recallEarlier(): Promise<void> {
+    if (found.earlierRows === undefined) return;
+    await world.screenDrawn;
+    const rows = await found.earlierRows().catch((cause: unknown) => {
+      logger.error('What was done before this visit cannot be undone', cause);
+      return [];
+    });
+    timeline = recallTimeline(timeline, rows);
+    shown.change(tip());
+  }
+
+  function intend(intent: Intent, make: MakeChange): void {
+    if (shown.now().isOutdated) throw new NewerVersionError();
+    const next = extendTimeline(timeline, intent, make, newChangeId(world), logger);
+    if (next === timeline) return;
+    refuseHelper(world, intent, next);
+    update(next, shown.now().save === 'not-saved' ? 'not-saved' : 'saving');
+    saver.wake();
+  }
+
+  return {
+    shown,
+    saver,
+    tip,
+    intend,
+    confirmed: () => timeline.confirmed,
+    revision: () => timeline.revision,
+    isStored: () => timeline.pending.length === 0,
+    isRecalled: () => tip().history.since === undefined,
+    recalled: recallEarlier(),
+  };
+}
+
+function firstState(
+  { clock, session }: FarmEnvironment,
+  { confirmed }: FarmTimeline,
+  found: StoredFarm,
+): FarmState {
+  return {
+    ...confirmed,
+    today: clock.today(),
+    save: found.isInPageOnly === true ? 'not-saved' : 'saved',
+    isInPageOnly: found.isInPageOnly === true,
+    isBehind: found.isBehind === true,
+    anonymousId: session.anonymousId(),
+    simulation: NO_SIMULATION,
+    isOutdated: false,
+    isErased: false,
+  };
+}
+
+/** Automatic changes are today's plan and the identity, which a helper can't decide. */
+function refuseHelper(
+  { cloud }: FarmEnvironment,
+  { kind }: Intent,
+  { pending }: FarmTimeline,
+): void {
+  const isOwn = kind === 'do' || kind === 'undo' || kind === 'redo';
+  if (!isOwn || cloud.member?.now().role !== 'HELPER') return;
+  if (!isForbiddenForHelper(pending.at(-1)?.change.patches ?? [])) return;
+  throw new GrowersOnlyError();
+}
+
+function newChangeId({ clock, randomness }: FarmEnvironment): string {
+  return clock.now().toString(36) + randomness.base36(8);
+}
