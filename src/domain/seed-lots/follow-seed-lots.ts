@@ -3,6 +3,7 @@ import { seedGramsPerTray } from '#domain/catalog/seeds/seed-usage.ts';
 import type { SownTrays, TraysPlantedEntry } from '#domain/planning/task.ts';
 import { updateRecords, recordById } from '#domain/records/change-records.ts';
 import { changedRecords } from '#domain/records/changed-records.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
 import { floorWithEpsilon } from '#domain/units/rounding.ts';
 import { sumOf } from '#domain/units/sum.ts';
 import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
@@ -17,18 +18,20 @@ export type DayOfInstant = (at: IsoInstant) => IsoDate | null;
  * The farm with the seed lots of plantings that an action has recorded or corrected: more trays take from
  * the open lots, the oldest first, and fewer trays give back what was taken last.
  *
- * What is left of a lot is what was left before the action. A farm without seed lots stays the very same.
+ * What is left of a lot is what was left before the action, less what its earlier days took. A farm without
+ * seed lots stays the very same.
  */
 export function followSeedLots<T extends SownFarm>(before: T, after: T, dayOf: DayOfInstant): T {
   if (after.traysPlantedLog === before.traysPlantedLog) return after;
   const { gone, come } = changedRecords(before.traysPlantedLog, after.traysPlantedLog);
   const was = new Map(gone.map((entry) => [placeOf(entry), entry]));
   const followed = new Map<TraysPlantedEntry, TraysPlantedEntry>();
-  for (const entry of come) {
+  // Several days of one action share the bags: each takes what the days before it left.
+  const moved = new Map<string, number>();
+  for (const entry of come.toSorted((a, b) => compareTexts(a.dateISO, b.dateISO))) {
     const old = was.get(placeOf(entry));
-    // Lots that were chosen with the count stand.
-    if (entry.seedLots !== old?.seedLots) continue;
-    const seedLots = sownAfter(old, entry, before, dayOf);
+    const seedLots = sownAfter(old, entry, { farm: before, dayOf, moved });
+    noteMoved(moved, old?.seedLots ?? NONE, seedLots);
     if (seedLots !== (entry.seedLots ?? NONE)) followed.set(entry, withSown(entry, seedLots));
   }
   if (followed.size === 0) return after;
@@ -51,18 +54,35 @@ export function withSown(
   return seedLots.length === 0 ? rest : { ...rest, seedLots };
 }
 
+interface Bags {
+  /** As it was before the action. */
+  readonly farm: SownFarm;
+  readonly dayOf: DayOfInstant;
+  /** Trays that the action has taken of each lot so far, by its entry; below 0 what it gave back. */
+  readonly moved: ReadonlyMap<string, number>;
+}
+
+function noteMoved(
+  moved: Map<string, number>,
+  before: readonly SownTrays[],
+  after: readonly SownTrays[],
+): void {
+  const add = (txnId: string, trays: number) => moved.set(txnId, (moved.get(txnId) ?? 0) + trays);
+  for (const { txnId, trays } of before) add(txnId, -trays);
+  for (const { txnId, trays } of after) add(txnId, trays);
+}
+
 function sownAfter(
   old: TraysPlantedEntry | undefined,
   entry: TraysPlantedEntry,
-  farm: SownFarm,
-  dayOf: DayOfInstant,
+  bags: Bags,
 ): readonly SownTrays[] {
   const lines = old?.seedLots ?? NONE;
   const more = entry.trays - (old?.trays ?? 0);
   if (more === 0) return lines;
   // Trays whose seed nobody knows go first.
   if (more < 0) return sownWithin(lines, entry.trays);
-  const taken = allot(entry, more, farm, dayOf);
+  const taken = allot(entry, more, bags);
   return taken.length === 0 ? lines : sownWithin([...lines, ...taken], entry.trays);
 }
 
@@ -70,8 +90,7 @@ function sownAfter(
 function allot(
   { varietyId, dateISO }: TraysPlantedEntry,
   trays: number,
-  farm: SownFarm,
-  dayOf: DayOfInstant,
+  { farm, dayOf, moved }: Bags,
 ): readonly SownTrays[] {
   const candidates = (seedLotsByVariety(farm.seedsInventory).get(varietyId) ?? []).filter(
     ({ lot, atISO }) => lot.status === undefined && (dayOf(atISO) ?? '') <= dateISO,
@@ -86,8 +105,10 @@ function allot(
   for (const { id } of candidates) {
     const pounds = left.get(id) ?? null;
     const isUnknown = pounds === null || grams === null;
-    const room = isUnknown ? rest : floorWithEpsilon((pounds * GRAMS_PER.lb) / grams);
-    const own = Math.min(rest, room);
+    const room = isUnknown
+      ? rest
+      : floorWithEpsilon((pounds * GRAMS_PER.lb) / grams - (moved.get(id) ?? 0));
+    const own = Math.max(0, Math.min(rest, room));
     if (own > 0) taken.push({ txnId: id, trays: own });
     rest -= own;
   }

@@ -1,4 +1,3 @@
-import { sownWithin } from '#domain/seed-lots/sown-trays.ts';
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { SownTrays, TraysPlantedEntry } from '#domain/planning/task.ts';
 
@@ -11,7 +10,7 @@ export interface PlantedLine {
   /** The PLANT tasks it covers; none on a line added by hand. */
   readonly taskIds: readonly string[];
   readonly source: TraysPlantedEntry['source'];
-  /** What they were sown from, where it was chosen. */
+  /** What they were sown from, where it was chosen; the record takes it after its count. */
   readonly seedLots?: readonly SownTrays[] | undefined;
 }
 
@@ -56,12 +55,11 @@ function isValid({ varietyId, actualTrays }: PlantedLine): boolean {
 }
 
 function entryOf(
-  { varietyId, actualTrays, expectedTrays, taskIds, source, seedLots = [] }: PlantedLine,
+  { varietyId, actualTrays, expectedTrays, taskIds, source }: PlantedLine,
   dateISO: IsoDate,
   recordedAtISO: IsoInstant,
   note: string,
 ): TraysPlantedEntry {
-  const sown = sownWithin(seedLots, actualTrays);
   return {
     id: plantedEntryId(dateISO, varietyId),
     dateISO,
@@ -72,6 +70,5 @@ function entryOf(
     recordedAtISO,
     taskIds,
     source,
-    ...(sown.length > 0 && { seedLots: sown }),
   };
 }

@@ -13,6 +13,7 @@ import type { ActionContext } from '#domain/calendar/moment.ts';
 import { ofVariety, actionRules, type RecordName } from './action-rules.ts';
 import { followLoads } from './work/follow-loads.ts';
 import { followLots } from './work/follow-lots.ts';
+import { setPlantedLots } from './work/seed-lots.ts';
 import { replantTrays } from '#domain/trays/mark-tasks.ts';
 import { completeDay, completePlanted } from '#domain/trays/complete-tasks.ts';
 
@@ -40,7 +41,7 @@ export const FARM_LOG_ACTIONS = {
     // A day that is closed with it may have a dryer to load.
     run: (farm, day, moment) => {
       const recorded = followLots(farm, recordTraysPlanted(farm, day, moment));
-      return followLoads(farm, recorded, moment.today);
+      return followLoads(farm, withChosenLots(recorded, day), moment.today);
     },
   }),
   /** A missing id is derived from the rest. */
@@ -55,6 +56,18 @@ export const FARM_LOG_ACTIONS = {
   /** Puts the trays right as they were counted on the shelf. */
   COUNT_TRAYS: actionRules<TrayCount>({ label: 'Count trays', run: countTrays }),
 };
+
+/** Lots that were chosen with a count take the place of those it would have taken. */
+function withChosenLots(document: FarmDocument, day: PlantedDay): FarmDocument {
+  const { dateISO, recordedAtISO } = day;
+  return day.entries.reduce(
+    (farm, { varietyId, seedLots }) =>
+      seedLots === undefined
+        ? farm
+        : setPlantedLots(farm, { dateISO, varietyId, seedLots }, recordedAtISO),
+    document,
+  );
+}
 
 /**
  * The recorded counts come first, so that the plantings marked with the day put just these trays in

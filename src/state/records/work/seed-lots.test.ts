@@ -111,6 +111,27 @@ test('lots that are counted with the trays stand, and may be changed for any of 
   expect(change({ txnId: 'b', trays: 4 })).toBe(farm);
 });
 
+test('several days recorded at once share the bags: none is overdrawn', () => {
+  const days = ['2026-11-16', '2026-11-23', '2026-11-26'];
+  const farm = anUnsownRadishFarm({
+    tasks: anUnsownRadishFarm().tasks.map((task) => ({ ...task, done: days.includes(task.dateISO) })),
+    seedsInventory: [
+      aSeedLot('a', 'A', 0.15, '2026-11-02'),
+      aSeedLot('b', 'B', 0.3, '2026-11-03'),
+      aSeedLot('c', 'C', 5, '2026-11-04'),
+    ],
+  });
+  const recorded = act(farm, { type: 'RECORD_AS_PLANNED', payload: { ids: days.map(plantId) } });
+  // A has 68 g for 2 trays, B 136 g for 4.
+  expect(days.map((day) => sown(recorded, day))).toEqual([['a 2'], ['b 2'], ['b 2', 'c 3']]);
+});
+
+test('no lot chosen with a count is no lot at all', () => {
+  expect(sown(act(aRadishFarm(), counted(5, [])))).toBeUndefined();
+  const unticked = withTicked(anUnsownRadishFarm(), '2026-11-16');
+  expect(sown(act(unticked, counted(5, [])))).toBeUndefined();
+});
+
 test('trays of unknown seed go first when fewer were planted', () => {
   const known = act(aRadishFarm(), {
     type: 'SET_PLANTED_LOTS',

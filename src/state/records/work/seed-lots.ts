@@ -108,7 +108,8 @@ function withLot(
   return withRecords(farm, 'seedsInventory', bookings);
 }
 
-function setPlantedLots(
+/** The farm with the lots of one planting as they were chosen, of its variety and of no more trays than it has. */
+export function setPlantedLots(
   farm: FarmDocument,
   { dateISO, varietyId, seedLots }: SownPlanting,
   recordedAtISO: string,
