@@ -1,16 +1,17 @@
-import type { SeedFarm } from '#domain/catalog/seeds/book-seed.ts';
 import { seedNotBooked } from '#domain/catalog/seeds/seed-not-booked.ts';
 import { seedOnHand } from '#domain/catalog/seeds/seed-on-hand.ts';
+import { pastBestBeforeText } from '#domain/seed-lots/lot-text.ts';
+import type { SownFarm } from '#domain/seed-lots/lot-left.ts';
 import { formatLb } from './format.ts';
 
 /**
- * What is to be said of the seed of plantings that were just recorded: that it could not be booked, or that there
- * was less than they took. Seed that nobody ever took in is not missed.
+ * What is to be said of the seed of plantings that were just recorded: that it could not be booked, that there
+ * was less than they took, or that a bag is past its best before. Seed that nobody ever took in is not missed.
  */
 export function seedOfPlantings(
   varietyIds: readonly string[],
-  before: SeedFarm,
-  after: SeedFarm,
+  before: SownFarm,
+  after: SownFarm,
 ): string {
   const wanted = new Set(varietyIds);
   const short = after.varieties
@@ -23,5 +24,6 @@ export function seedOfPlantings(
       const stock = there < 0.005 ? 'none was' : `only ${formatLb(there, 2)} was`;
       return [`${name} took ${formatLb(taken, 2)} of seed, ${stock} there.`];
     });
-  return [seedNotBooked(varietyIds, after), ...short].filter(Boolean).join(' ');
+  const old = pastBestBeforeText(before, after);
+  return [seedNotBooked(varietyIds, after), ...short, old].filter(Boolean).join(' ');
 }

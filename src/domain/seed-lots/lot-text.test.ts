@@ -26,7 +26,7 @@ test('marking done says which lots it used, and which of them is past its best b
   const young = aSeedLot('b', 'RB-2377', 5, '2026-11-20', { bestBefore: '2026-11-26' });
   const farm = anUnsownRadishFarm({ seedsInventory: [old, young] });
   const after = withTicked(farm, '2026-11-26');
-  expect(takenLotsText(farm, after)).toBe(', lots RB-2291, RB-2377');
+  expect(takenLotsText(farm, after)).toBe('lots RB-2291, RB-2377');
   expect(pastBestBeforeText(farm, after)).toBe('RB-2291 is past its best before, Wed 11/18');
   expect(sownTraysOf(after.traysPlantedLog, 'b')).toBe(3);
   const lotless = anUnsownRadishFarm({ seedsInventory: [] });

@@ -1,4 +1,4 @@
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { monthDayLabel, shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { GerminationTest, SeedLot } from '#domain/catalog/seeds/seed-transaction.ts';
 import type { TraysPlantedEntry } from '#domain/planning/task.ts';
 import { changedRecords } from '#domain/records/changed-records.ts';
@@ -14,7 +14,7 @@ export function germinationText({ germinationPercent, tests = [] }: GerminationF
   const newest = newestTest(tests);
   return [
     ...(germinationPercent === null ? [] : [`${germinationPercent}% on the bag`]),
-    ...(newest === undefined ? [] : [`${newest.percent}% tested ${monthDay(newest.dateISO)}`]),
+    ...(newest === undefined ? [] : [`${newest.percent}% tested ${monthDayLabel(newest.dateISO)}`]),
   ].join(', ');
 }
 
@@ -29,15 +29,11 @@ function newestTest(tests: readonly GerminationTest[]): GerminationTest | undefi
   return tests.at(-1);
 }
 
-function monthDay(dateISO: string): string {
-  return dateISO.slice(5).split('-').map(Number).join('/');
-}
-
-/** The lots that plantings just took: ", lot RB-2291"; '' on a farm without lots. */
+/** The lots that plantings just took: "lot RB-2291"; '' on a farm without lots. */
 export function takenLotsText(before: SownFarm, after: SownFarm): string {
   const codes = takenLots(before, after).map(({ code }) => code);
   if (codes.length === 0) return '';
-  return `, ${codes.length === 1 ? 'lot' : 'lots'} ${codes.join(', ')}`;
+  return `${codes.length === 1 ? 'lot' : 'lots'} ${codes.join(', ')}`;
 }
 
 /** Lots that were planted although they are past their best before: "RB-2291 is past its best before, Wed 11/18". */
@@ -76,6 +72,13 @@ function moreSown(
   return seedLots
     .filter(({ txnId, trays }) => trays > (had.get(txnId) ?? 0))
     .map(({ txnId }) => ({ txnId, plantedISO: dateISO }));
+}
+
+/** What a planting was sown from: "RB-2291 2, RB-2377 3"; trays of no known lot last, "unknown 1". */
+export function sownText(
+  lines: readonly { readonly code: string; readonly trays: number }[],
+): string {
+  return lines.map(({ code, trays }) => `${code || 'unknown'} ${trays}`).join(', ');
 }
 
 /** Counts the trays sown from a seed entry. */

@@ -2,13 +2,25 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { asksPlanted, finishesDay } from '#domain/planning/task-days.ts';
 import type { Task } from '#domain/planning/task.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
 import { selectWorkDays } from '#state/selectors/late-work.ts';
 import { useFarm, useFarmNow, usePerform, useToday } from '#state/react/use-farm.ts';
 import { loadChanges } from '#state/store/load-changes.ts';
 import { tasksDeepLink } from '#ui/route-paths.ts';
-import { seedOfPlantings } from '#ui/seed-of-plantings.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { glanceInText } from './day-glance.ts';
+
+/** Loads what is said of the seed of a planting: nothing of it is drawn first. */
+async function loadPlantedSeed() {
+  const [{ seedOfPlantings }, { takenLotsText }] = await Promise.all([
+    import('#ui/seed-of-plantings.ts'),
+    import('#domain/seed-lots/lot-text.ts'),
+  ]);
+  return (varietyId: string, before: FarmDocument, after: FarmDocument) => ({
+    lots: takenLotsText(before, after),
+    detail: seedOfPlantings([varietyId], before, after),
+  });
+}
 
 /**
  * Marks one task done from here. The last open task of a day whose plantings are not all recorded
@@ -32,13 +44,15 @@ export function useMarkDone(): (task: Task) => void {
         perform({ type: 'TOGGLE_TASK_DONE', payload: { id: task.id, done } });
       const markNow = async () => {
         // Today is drawn before its code is here.
-        await loadChanges();
+        const [seed] = await Promise.all([loadPlantedSeed(), loadChanges()]);
         const before = farmNow();
         mark(true);
-        const isPlanting = task.type === 'PLANT';
-        toast.success(`${glanceInText(task)} done`, {
+        const planted =
+          task.type === 'PLANT' ? seed(task.varietyId ?? '', before, farmNow()) : null;
+        const words = [`${glanceInText(task)} done`, planted?.lots];
+        toast.success(words.filter(Boolean).join(', '), {
           undo: () => mark(false),
-          detail: isPlanting ? seedOfPlantings([task.varietyId ?? ''], before, farmNow()) : '',
+          detail: planted?.detail ?? '',
         });
       };
       markNow().catch(toast.failed);

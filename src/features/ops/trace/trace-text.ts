@@ -1,4 +1,5 @@
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { sownText } from '#domain/seed-lots/lot-text.ts';
 import { batchCode } from '#domain/trace/batch-code.ts';
 import type { Trace, TracedBatch, TracedRow } from '#domain/trace/trace.ts';
 import type { CsvCell } from '#ui/csv/csv.ts';
@@ -27,9 +28,8 @@ export const STATE_WORDS: Readonly<Record<TracedBatch['state'], string>> = {
   planned: 'Planned',
 };
 
-/** "RB-2291 2, RB-2377 3". */
 export function seedText({ seedLots }: Pick<TracedBatch, 'seedLots'>): string {
-  return seedLots.map(({ code, trays }) => `${code || 'unknown'} ${trays}`).join(', ');
+  return sownText(seedLots);
 }
 
 /** "91.7% of 96.8 oz accounted for"; '' when nothing was harvested. */

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { finishesDay, type TaskDay } from '#domain/planning/task-days.ts';
 import type { Task } from '#domain/planning/task.ts';
-import { pastBestBeforeText, takenLotsText } from '#domain/seed-lots/lot-text.ts';
+import { takenLotsText } from '#domain/seed-lots/lot-text.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useToday, useUndoLast } from '#state/react/use-farm.ts';
 import { usePerformWithImpact } from '#state/react/use-perform-with-impact.ts';
@@ -19,12 +19,6 @@ export const asksWeight = (farm: FarmDocument) => farm.settings.reporting.askHar
 /** Ticks a task, or opens it again. */
 export const tickOf = ({ id }: Task, done: boolean) =>
   ({ type: 'TOGGLE_TASK_DONE', payload: { id, done } }) as const;
-
-/** What is to be said of the seed of a planting beside its lot. */
-function plantingDetail({ varietyId = '' }: Task, before: FarmDocument, after: FarmDocument) {
-  const texts = [seedOfPlantings([varietyId], before, after), pastBestBeforeText(before, after)];
-  return texts.filter(Boolean).join(' ');
-}
 
 /** Changes the tick of a task and says what that did; a harvest is weighed, where that is wanted. */
 export function usePerformTick() {
@@ -47,15 +41,20 @@ export function usePerformTick() {
         weigh([task]);
         return;
       }
-      const words = finishesDay(day, task)
-        ? allDoneText(day.dateISO, selectWorkDays(after, today), today)
-        : `${taskInText(task)} done${takenLotsText(before, after)}`;
-      toast.success(words, {
+      const lots = takenLotsText(before, after);
+      const isLast = finishesDay(day, task);
+      const words = isLast
+        ? [allDoneText(day.dateISO, selectWorkDays(after, today), today)]
+        : [`${taskInText(task)} done`, lots];
+      const isPlanting = task.type === 'PLANT';
+      const seed = isPlanting ? seedOfPlantings([task.varietyId ?? ''], before, after) : '';
+      const detail = [isLast && lots !== '' ? `Planted from ${lots}.` : '', seed];
+      toast.success(words.filter(Boolean).join(', '), {
         // Undo opens exactly this task, whatever was done since.
         undo: () => void mark(false),
         slot: TASK_TOASTS,
         ...(weigh && { open: { label: 'Add weight', run: () => weigh([task]) } }),
-        detail: task.type === 'PLANT' ? plantingDetail(task, before, after) : '',
+        detail: detail.filter(Boolean).join(' '),
       });
     },
     [tell, today, undoLast],

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import type { Task } from '#domain/planning/task.ts';
+import { takenLotsText } from '#domain/seed-lots/lot-text.ts';
 import type { LateBatch } from '#domain/supply/late-batches.ts';
 import { useToday, useUndoLast } from '#state/react/use-farm.ts';
 import { usePerformWithImpact } from '#state/react/use-perform-with-impact.ts';
@@ -33,7 +34,12 @@ export function useTaskActions(
   const markPlanted = useCallback(
     ({ cycleKey, begins, trays }: LateBatch) => {
       const { before, after } = tell({ type: 'MARK_PLANTED', payload: { cycleKey } });
-      toast.success(`${taskSubject(begins)} planted, ${formatTrays(trays)}`, {
+      const words = [
+        `${taskSubject(begins)} planted`,
+        formatTrays(trays),
+        takenLotsText(before, after),
+      ];
+      toast.success(words.filter(Boolean).join(', '), {
         undo: undoLast(),
         slot: TASK_TOASTS,
         detail: seedOfPlantings([begins.varietyId ?? ''], before, after),

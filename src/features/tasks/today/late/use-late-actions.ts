@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { Task } from '#domain/planning/task.ts';
+import { takenLotsText } from '#domain/seed-lots/lot-text.ts';
 import { lateList } from '#domain/supply/late-work.ts';
 import type { LateWork } from '#domain/supply/late-work.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
@@ -47,7 +48,8 @@ export function useLateActions(late: LateWork, onWeigh: (harvests: readonly Task
     ];
     const varieties = new Set(planted.map(({ varietyId = '' }) => varietyId));
     const unbooked = seedOfPlantings([...varieties], before, after);
-    say(`${lateTasksText(late.count)} done`, (short) => [short, unbooked], told);
+    const words = [`${lateTasksText(late.count)} done`, takenLotsText(before, after)];
+    say(words.filter(Boolean).join(', '), (short) => [short, unbooked], told);
     const harvests = late.tasks.filter(({ type }) => type === 'HARVEST');
     if (harvests.length > 0 && asksWeight(after)) onWeigh(harvests);
   }, [confirm, late, onWeigh, say, tell]);

@@ -76,6 +76,16 @@ test('saving needs lines, each with a variety of its own and a whole count, 0 al
   expect(plantedProblem([line({ actual: 0 })])).toBeNull();
 });
 
+test('lots of more trays than were planted are not saved', () => {
+  const seedLots = [
+    { txnId: 'a', trays: 2 },
+    { txnId: 'b', trays: 2 },
+  ];
+  expect(plantedProblem([line({ actual: 3, seedLots })])).toBe('3 trays were planted, not 4.');
+  expect(plantedProblem([line({ actual: 4, seedLots })])).toBeNull();
+  expect(plantedEntries([line({ actual: 4, seedLots })], [])).toMatchObject([{ seedLots }]);
+});
+
 test('lines are recorded with plan, tasks and source; one taken away again becomes 0 trays', () => {
   const before = [line({ expected: 3, actual: 3, taskIds: ['pea-1'] })];
   const kale = line({ varietyId: 'kale', source: 'manual', actual: 1 });

@@ -1,6 +1,8 @@
 import { isTrayCount } from '#ui/trays/count-trays-form.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
-import type { TraysPlantedEntry } from '#domain/planning/task.ts';
+import { tooManySownText } from '#domain/seed-lots/sown-trays.ts';
+import type { SownTrays, TraysPlantedEntry } from '#domain/planning/task.ts';
+import { sumOf } from '#domain/units/sum.ts';
 import type { WorkMark } from '#domain/calendar/work-mark.ts';
 import type { PlantedLine } from '#domain/trays/planted-log.ts';
 
@@ -13,6 +15,8 @@ export interface PlantedDraft {
   readonly actual: number | null;
   readonly taskIds: readonly string[];
   readonly source: PlantedLine['source'];
+  /** The seed lots that were chosen; without, the trays take from the open ones. */
+  readonly seedLots?: readonly SownTrays[];
   /** Who has recorded it before. */
   readonly by?: WorkMark;
 }
@@ -123,9 +127,15 @@ export function plantedProblem(lines: readonly PlantedDraft[]): string | null {
   if (chosen.includes(null)) return 'Choose a variety on every line';
   if (new Set(chosen).size < chosen.length) return 'Each variety can be chosen once only';
   if (lines.some(({ actual }) => actual === null)) return 'Enter the trays planted on every line';
-  return lines.every(({ actual }) => isTrayCount(actual))
-    ? null
-    : 'Enter whole numbers of trays, 0 or more';
+  if (!lines.every(({ actual }) => isTrayCount(actual)))
+    return 'Enter whole numbers of trays, 0 or more';
+  return lines.map(sownProblem).find((problem) => problem !== null) ?? null;
+}
+
+/** Why the lots of a line cannot be saved: "3 trays were planted, not 4." */
+export function sownProblem({ actual, seedLots = [] }: PlantedDraft): string | null {
+  const named = sumOf(seedLots.map(({ trays }) => trays));
+  return actual !== null && named > actual ? tooManySownText(actual, named) : null;
 }
 
 /**
@@ -140,9 +150,19 @@ export function plantedEntries(
   const gone = before
     .filter(({ varietyId }) => !kept.has(varietyId))
     .map((line) => ({ ...line, actual: 0 }));
-  return [...lines, ...gone].flatMap(({ varietyId, actual, expected, taskIds, source }) =>
-    varietyId === null || !isTrayCount(actual)
-      ? []
-      : [{ varietyId, actualTrays: actual, expectedTrays: expected, taskIds, source }],
+  return [...lines, ...gone].flatMap(
+    ({ varietyId, actual, expected, taskIds, source, seedLots }) =>
+      varietyId === null || !isTrayCount(actual)
+        ? []
+        : [
+            {
+              varietyId,
+              actualTrays: actual,
+              expectedTrays: expected,
+              taskIds,
+              source,
+              ...(seedLots !== undefined && { seedLots }),
+            },
+          ],
   );
 }

@@ -1,4 +1,5 @@
 import { Select } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useToday } from '#state/react/use-farm.ts';
 import { StepperField } from '#ui/fields/stepper-field.tsx';
 import { markText } from '#ui/mark-text.ts';
@@ -25,6 +26,8 @@ export function PlantedLineFields(props: {
   readonly choices: readonly VarietyChoice[];
   readonly onChange: (patch: Partial<PlantedDraft>) => void;
   readonly onRemove: () => void;
+  /** Its seed lots; nothing where it has none. */
+  readonly children: ReactNode;
 }) {
   const { line, onChange } = props;
   const today = useToday();
@@ -83,6 +86,7 @@ export function PlantedLineFields(props: {
           Remove
         </Button>
       )}
+      {props.children}
     </li>
   );
 }

@@ -2,6 +2,9 @@ import { useRef, useState } from 'react';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import { missingTrays, traysOverOwned } from '#domain/trays/missing-trays.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
+import type { TraysPlantedEntry } from '#domain/planning/task.ts';
+import { takenLotsText } from '#domain/seed-lots/lot-text.ts';
+import { seedLotsByVariety } from '#domain/seed-lots/seed-lot.ts';
 import { seedGramsPerTray } from '#domain/catalog/seeds/seed-usage.ts';
 import { selectVarietiesById, selectVarietiesByName } from '#state/selectors/varieties.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
@@ -29,6 +32,7 @@ import {
 } from './planted-form.ts';
 import type { PlantedDraft } from './planted-form.ts';
 import { PlantedLineFields } from './planted-line.tsx';
+import { PlantedLots } from './planted-lots.tsx';
 import { missingText, plantedTotal, plantedUse, scarceQuestion } from './planted-text.ts';
 import { TASK_TOASTS } from '../task-toasts.ts';
 import { useTasksToClose } from '../late/use-tasks-to-close.ts';
@@ -156,13 +160,29 @@ function PlantedLines({ form }: { readonly form: PlantedForm }) {
             choices={form.choicesFor(line)}
             onChange={(patch) => form.change(line.key, patch)}
             onRemove={() => form.remove(line.key)}
-          />
+          >
+            <LotsOfLine form={form} line={line} />
+          </PlantedLineFields>
         ))}
       </ul>
       <Button variant="default" size="xs" className={classes.add} onClick={form.add}>
         + Add variety
       </Button>
     </>
+  );
+}
+
+/** Nothing of seed lots is said of a variety that has none. */
+function LotsOfLine({ form, line }: { readonly form: PlantedForm; readonly line: PlantedDraft }) {
+  const lots = form.lotsOf(line);
+  if (lots.length === 0 || line.actual === 0) return null;
+  return (
+    <PlantedLots
+      line={line}
+      lots={lots}
+      sown={form.sownOf(line)}
+      onChange={(seedLots) => form.change(line.key, { seedLots })}
+    />
   );
 }
 
@@ -200,13 +220,23 @@ function usePlantedForm({ day, closesDay, cycleKey }: TrayCounting) {
     const variety = varieties.get(varietyId);
     return variety === undefined ? null : seedGramsPerTray(variety, farm.catalog);
   };
+  const tried = problem === null ? trial(action) : farm;
   return {
     lines,
     trays: farm,
     problem,
     use: plantedUse(lines, gramsPerTray),
     /** Kinds of tray of which more are booked than there are. */
-    missing: problem === null ? missingTrays(farm, trial(action)) : [],
+    missing: problem === null ? missingTrays(farm, tried) : [],
+    lotsOf: ({ varietyId }: PlantedDraft) =>
+      seedLotsByVariety(farm.seedsInventory).get(varietyId ?? '') ?? [],
+    /** What a line is sown from, as it would be recorded. */
+    sownOf: ({ varietyId, seedLots }: PlantedDraft) => {
+      if (seedLots !== undefined) return seedLots;
+      const isOf = (entry: TraysPlantedEntry) =>
+        entry.dateISO === day.dateISO && entry.varietyId === varietyId;
+      return tried.traysPlantedLog.find(isOf)?.seedLots ?? [];
+    },
     choicesFor: (line: PlantedDraft) =>
       line.source === 'task'
         ? []
@@ -247,11 +277,13 @@ function useTellPlanted(day: TaskDay, closesDay: boolean) {
       before,
       after,
     );
+    const lots = takenLotsText(before, after);
     const { tone, text, why } = closesDay ? closedDayText(day, after, today) : PLANTED_SAVED;
     toast[tone](text, {
       detail: detailOf(
         short().then((missing) => {
-          const told = [plantedTotal(lines), missing, unbooked].filter(Boolean).join('. ');
+          const counts = [plantedTotal(lines), lots].filter(Boolean).join(', ');
+          const told = [counts, missing, unbooked].filter(Boolean).join('. ');
           return [why, told].filter(Boolean).join(' ');
         }),
       ),

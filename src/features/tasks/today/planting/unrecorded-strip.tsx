@@ -1,10 +1,11 @@
 import { useDeferredValue, useMemo } from 'react';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
+import { takenLotsText } from '#domain/seed-lots/lot-text.ts';
 import { unrecordedOfLateDays } from '#domain/trays/unrecorded-days.ts';
 import type { UnrecordedPlantings } from '#domain/trays/unrecorded-days.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { useFarm, usePerform, useToday, useUndoLast } from '#state/react/use-farm.ts';
+import { useFarm, useFarmNow, usePerform, useToday, useUndoLast } from '#state/react/use-farm.ts';
 import { selectTaskDays } from '#state/selectors/tasks.ts';
 import { formatTrays } from '#ui/format.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
@@ -24,6 +25,7 @@ export function UnrecordedStrip(props: { readonly onLook: (day: TaskDay) => void
   const traysPlantedLog = useDeferredValue(useFarm(selectLog));
   const days = useFarm(selectTaskDays);
   const perform = usePerform();
+  const farmNow = useFarmNow();
   const undoLast = useUndoLast();
   const [hidden, hide] = useRemembered('mgm.hiddenPlantings', readIds);
   const missing = useMemo(
@@ -34,8 +36,11 @@ export function UnrecordedStrip(props: { readonly onLook: (day: TaskDay) => void
   const { ids } = missing;
   const oldest = days.find(({ dateISO }) => dateISO === missing.days[0]);
   const record = () => {
+    const before = farmNow();
     perform({ type: 'RECORD_AS_PLANNED', payload: { ids } });
-    toast.success(`${formatTrays(missing.trays)} recorded as planned`, {
+    const lots = takenLotsText(before, farmNow());
+    const words = [`${formatTrays(missing.trays)} recorded as planned`, lots];
+    toast.success(words.filter(Boolean).join(', '), {
       undo: undoLast(),
       slot: TASK_TOASTS,
     });
