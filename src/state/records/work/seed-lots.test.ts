@@ -114,7 +114,10 @@ test('lots that are counted with the trays stand, and may be changed for any of 
 test('several days recorded at once share the bags: none is overdrawn', () => {
   const days = ['2026-11-16', '2026-11-23', '2026-11-26'];
   const farm = anUnsownRadishFarm({
-    tasks: anUnsownRadishFarm().tasks.map((task) => ({ ...task, done: days.includes(task.dateISO) })),
+    tasks: anUnsownRadishFarm().tasks.map((task) => ({
+      ...task,
+      done: days.includes(task.dateISO),
+    })),
     seedsInventory: [
       aSeedLot('a', 'A', 0.15, '2026-11-02'),
       aSeedLot('b', 'B', 0.3, '2026-11-03'),
