@@ -1,5 +1,4 @@
-import type { Goal } from './goals.ts';
-import { judge } from './goals.ts';
+import { type Goal, judge } from './goals.ts';
 import type { Contender, Job } from './job.ts';
 
 /** A contender's times over all good rounds, in milliseconds, and its share of ours. */

@@ -6,10 +6,8 @@ import type { MemoryResult } from './jobs/memory.ts';
 import type { OpensResult } from './jobs/opens.ts';
 import type { SavesResult } from './jobs/saves.ts';
 import type { ServiceResult } from './jobs/service.ts';
-import type { ScreenFigures, ScreensResult } from './jobs/screens.ts';
-import { LIMIT_MS } from './jobs/screens.ts';
-import { median } from './rounds.ts';
-import type { JobResult } from './rounds.ts';
+import { type ScreenFigures, type ScreensResult, LIMIT_MS } from './jobs/screens.ts';
+import { type JobResult, median } from './rounds.ts';
 
 /** Contenders side by side. */
 export function jobTable({ job, rounds, verdict, contenders, ...judged }: JobResult): string {

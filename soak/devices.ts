@@ -1,5 +1,4 @@
-import type { Trouble } from '#tests/support/simulated-devices/simulate.ts';
-import { simulate } from '#tests/support/simulated-devices/simulate.ts';
+import { type Trouble, simulate } from '#tests/support/simulated-devices/simulate.ts';
 import { complaintsOf } from '#tests/support/simulated-devices/complaints.ts';
 
 /** What goes wrong in a run besides the weather. */

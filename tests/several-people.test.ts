@@ -4,9 +4,8 @@ import { readNotices } from '#state/document/sync/sync-meta-records.ts';
 import { memoryDocumentStorage } from '#tests/support/devices/memory-document-storage.ts';
 import { normalizeFarm } from '#state/read/normalize-farm.ts';
 import { anOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
-import type { FairFarm } from '#tests/support/simulated-members/fair-farm.ts';
+import { type FairFarm, aFairFarm } from '#tests/support/simulated-members/fair-farm.ts';
 import type { KeyedCall } from '#tests/support/simulated-members/farm-service.ts';
-import { aFairFarm } from '#tests/support/simulated-members/fair-farm.ts';
 import type { MemberPhone } from '#tests/support/simulated-members/member-phone.ts';
 
 const A_MINUTE = 60_000;

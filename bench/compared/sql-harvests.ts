@@ -1,7 +1,6 @@
 import { DatabaseSync } from '@photostructure/sqlite';
 import type { LinesFarm } from '../farms/dated-lines.ts';
-import type { HarvestRow } from './harvest-query.ts';
-import { harvestQuery, TABLES } from './harvest-query.ts';
+import { type HarvestRow, harvestQuery, TABLES } from './harvest-query.ts';
 import { peerPackage } from './peer-package.ts';
 
 /** A database that holds the lines already, and answers with their harvests. */

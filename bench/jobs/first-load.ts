@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { judge } from '../goals.ts';
-import type { Goal } from '../goals.ts';
+import { type Goal, judge } from '../goals.ts';
 
 interface ManifestEntry {
   readonly file: string;

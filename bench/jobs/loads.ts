@@ -1,11 +1,9 @@
 import { rm } from 'node:fs/promises';
-import type { Browser, BrowserContext } from '@playwright/test';
-import { chromium } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { ADMITTED, comeBackWith } from '#tests/support/browser/earlier-visit.ts';
 import { QUIET_CHROMIUM } from '#tests/support/browser/quiet-chromium.ts';
 import { serveWeb } from '#tests/support/server/serve-web.ts';
-import type { Goal } from '../goals.ts';
-import { judge } from '../goals.ts';
+import { type Goal, judge } from '../goals.ts';
 import { buildShell } from '../loads/build-shell.ts';
 import { median } from '../rounds.ts';
 

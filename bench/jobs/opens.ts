@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
 import { writeBackup } from '#state/backup/write-backup.ts';
 import { largeFarm } from '../farms/large-farm.ts';
-import { judge } from '../goals.ts';
-import type { Goal } from '../goals.ts';
-import type { GrowerBrowser } from '../screens/grower-browser.ts';
-import { openGrowerBrowser } from '../screens/grower-browser.ts';
+import { type Goal, judge } from '../goals.ts';
+import { type GrowerBrowser, openGrowerBrowser } from '../screens/grower-browser.ts';
 import { chooseBackup, importFarm } from '../screens/import-farm.ts';
 
 const TODAY = '2026-11-20';

@@ -6,8 +6,7 @@ import { planWindow, REBUILD_HORIZON_DAYS } from '#domain/planning/crops/plan-wi
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { linesFarm } from '../farms/dated-lines.ts';
 import type { Contender, Job } from '../job.ts';
-import type { HarvestRow } from '../compared/harvest-query.ts';
-import { harvestsByObjects } from '../compared/harvest-query.ts';
+import { type HarvestRow, harvestsByObjects } from '../compared/harvest-query.ts';
 import { duckDbHarvests, sqliteHarvests } from '../compared/sql-harvests.ts';
 
 const TODAY = '2026-11-20';

@@ -1,18 +1,13 @@
 import { existsSync } from 'node:fs';
 import { writeBackup } from '#state/backup/write-backup.ts';
-import { judge } from '../goals.ts';
-import type { Goal } from '../goals.ts';
+import { type Goal, judge } from '../goals.ts';
 import { largeFarm } from '../farms/large-farm.ts';
 import { median } from '../rounds.ts';
-import type { GrowerBrowser } from '../screens/grower-browser.ts';
-import { openGrowerBrowser } from '../screens/grower-browser.ts';
+import { type GrowerBrowser, openGrowerBrowser } from '../screens/grower-browser.ts';
 import type { Look } from '../screens/looks.ts';
-import type { Imported } from '../screens/import-farm.ts';
-import { importFarm } from '../screens/import-farm.ts';
-import type { Measured, Walk } from '../screens/measure.ts';
-import { daysWork, walkOnce } from '../screens/measure.ts';
-import type { PageShift } from '../screens/measure-shifts.ts';
-import { measureShift } from '../screens/measure-shifts.ts';
+import { type Imported, importFarm } from '../screens/import-farm.ts';
+import { type Measured, type Walk, daysWork, walkOnce } from '../screens/measure.ts';
+import { type PageShift, measureShift } from '../screens/measure-shifts.ts';
 
 const TODAY = '2026-11-20';
 const MORNING = `${TODAY}T08:00:00-08:00`;

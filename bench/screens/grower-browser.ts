@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
-import { chromium } from '@playwright/test';
+import { type Page, chromium } from '@playwright/test';
 import { build } from 'vite';
 import { QUIET_CHROMIUM } from '#tests/support/browser/quiet-chromium.ts';
 import { serveWeb } from '#tests/support/server/serve-web.ts';

@@ -1,6 +1,5 @@
 import type { CDPSession } from '@playwright/test';
-import { snapshotReader } from './snapshot-reader.ts';
-import type { HeldByKind } from './snapshot-reader.ts';
+import { type HeldByKind, snapshotReader } from './snapshot-reader.ts';
 
 /** Counts all that a page holds, once everything that nobody needs has been collected. */
 export async function heldByKind(session: CDPSession): Promise<HeldByKind> {

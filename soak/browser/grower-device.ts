@@ -1,8 +1,7 @@
 import { mkdtemp, readlink, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BrowserContext, Page } from '@playwright/test';
-import { chromium } from '@playwright/test';
+import { type BrowserContext, type Page, chromium } from '@playwright/test';
 import { QUIET_CHROMIUM } from '#tests/support/browser/quiet-chromium.ts';
 
 /** What is special about a device. */

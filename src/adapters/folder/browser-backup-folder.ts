@@ -1,8 +1,7 @@
 import type { BackupFolder, FolderProblem } from '#state/ports/backup-folder-port.ts';
 import { FolderError } from '#state/ports/backup-folder-port.ts';
 import { fileNameAt } from './file-name-at.ts';
-import type { FolderPicker } from './folder-picker.ts';
-import { askToWriteInto, mayWriteInto } from './folder-picker.ts';
+import { type FolderPicker, askToWriteInto, mayWriteInto } from './folder-picker.ts';
 import { changeCopies, forgetFolder, readFolder, rememberFolder } from './folder-record.ts';
 
 /**

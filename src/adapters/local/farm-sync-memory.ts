@@ -11,8 +11,7 @@ import { changeMemory } from '#state/document/sync/sync-records.ts';
 import type { FarmConnection } from './farm-connection.ts';
 import type { ClockNote, FarmSchema, NoticesNote, PackedBase } from './farm-database.ts';
 import { expectOwnFormat, TO_THE_DISK } from './farm-database.ts';
-import type { PackedFarm } from './packed-farm.ts';
-import { packFarm, unpackFarm } from './packed-farm.ts';
+import { type PackedFarm, packFarm, unpackFarm } from './packed-farm.ts';
 
 /** A change of the memory with its document packed: packing takes longer than a transaction waits. */
 interface PackedSyncChange {

@@ -1,6 +1,5 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { DocumentPatch } from '#state/document/document-patch.ts';
-import { diffDocuments } from '#state/document/document-patch.ts';
+import { type DocumentPatch, diffDocuments } from '#state/document/document-patch.ts';
 import type { FarmDocument, FarmList } from '#state/document/farm-document.ts';
 import type {
   AnswerTo,

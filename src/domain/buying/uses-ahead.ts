@@ -1,5 +1,4 @@
-import { dayNumber } from '#domain/calendar/day-number.ts';
-import type { DayNumber } from '#domain/calendar/day-number.ts';
+import { type DayNumber, dayNumber } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 
 /** Amount of a stock used on one day, in its unit. */

@@ -8,8 +8,7 @@ import {
   packages,
 } from '#tests/support/builders/builders.ts';
 import { exampleCostFarm, exampleOrder } from '#tests/support/farms/cost-example.ts';
-import { customerCosts } from './customer-costs.ts';
-import type { CustomerCost } from './customer-costs.ts';
+import { type CustomerCost, customerCosts } from './customer-costs.ts';
 
 const TODAY = '2025-03-20';
 const ALL = { from: null, to: null };

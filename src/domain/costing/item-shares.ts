@@ -1,12 +1,10 @@
 import type { MixProduct } from '#domain/catalog/products/product.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { itemOunces, soldThingOf } from '#domain/orders/item-ounces.ts';
-import type { ResolvedTarget } from '#domain/orders/item-ounces.ts';
+import { type ResolvedTarget, itemOunces, soldThingOf } from '#domain/orders/item-ounces.ts';
 import type { Order, OrderItem } from '#domain/orders/order.ts';
 import type { Assortment } from '#domain/demand/demand-lines.ts';
 import type { CostNote } from './cost-note.ts';
-import { itemPackages } from './item-packages.ts';
-import type { ItemPackages } from './item-packages.ts';
+import { type ItemPackages, itemPackages } from './item-packages.ts';
 
 /** One variety of an item. `null` if it was deleted. */
 export interface ItemShare {

@@ -1,5 +1,4 @@
-import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
-import type { DayNumber } from '#domain/calendar/day-number.ts';
+import { type DayNumber, dayNumber, isoDate } from '#domain/calendar/day-number.ts';
 
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { firstPossibleDay, orderEvents } from '#domain/orders/event-days.ts';
@@ -7,8 +6,7 @@ import type { DatedOrder, OrderEvent } from '#domain/orders/event-days.ts';
 import { byNameThenId } from '#domain/records/name-order.ts';
 import type { ReportRange } from '#domain/calendar/report-range.ts';
 import { roundCost, totalOf } from './cost-parts.ts';
-import { costEvents } from './event-cost.ts';
-import type { EventCost, OrderCostInputs } from './event-cost.ts';
+import { type EventCost, type OrderCostInputs, costEvents } from './event-cost.ts';
 
 /** An order on one of the days it falls due, and what that costs. */
 export interface OrderCost {

@@ -10,8 +10,7 @@ import {
   bulk,
   packages,
 } from '#tests/support/builders/builders.ts';
-import type { Delivery, DeliveryLine } from '../orders/delivery.ts';
-import { deliveryId } from '../orders/delivery.ts';
+import { type Delivery, type DeliveryLine, deliveryId } from '../orders/delivery.ts';
 import { deliveryState } from './delivery-days.ts';
 import { deliveryNotes } from './delivery-notes.ts';
 import { deliveryRows } from './delivery-rows.ts';

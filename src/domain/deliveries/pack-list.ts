@@ -1,9 +1,8 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { customerOf } from '#domain/costing/customer-of.ts';
 import { shareItem } from '#domain/costing/item-shares.ts';
-import type { DatedOrder } from '#domain/orders/event-days.ts';
+import { type DatedOrder, shownName } from '#domain/orders/event-days.ts';
 import { farmEvents, type EventChangeWord } from '#domain/orders/farm-events.ts';
-import { shownName } from '#domain/orders/event-days.ts';
 import { soldThingOf } from '#domain/orders/item-ounces.ts';
 import type { Order, OrderItem } from '#domain/orders/order.ts';
 import { compareTexts } from '#domain/records/name-order.ts';

@@ -5,14 +5,11 @@ import { readOrders, type OrderLists } from '#domain/orders/read-orders.ts';
 import type { Incremental } from '#domain/records/run-to-completion.ts';
 import { byNameThenId, compareTexts } from '#domain/records/name-order.ts';
 import { changedOrders, sameOrderInputs } from './changed-orders.ts';
-import { cropDemand, hasDailyHarvests, sameDemand } from './crop-demand.ts';
-import type { CropDemand } from './crop-demand.ts';
-import { addEvent, noEvents, sameEvents, withOrders } from './crop-events.ts';
-import type { CropEvents } from './crop-events.ts';
+import { type CropDemand, cropDemand, hasDailyHarvests, sameDemand } from './crop-demand.ts';
+import { type CropEvents, addEvent, noEvents, sameEvents, withOrders } from './crop-events.ts';
 import type { DemandFarm } from './demand-farm.ts';
 import { driedEvents, dryClaims } from './dry-claims.ts';
-import { demandRules, earliestHarvest, orderDemand } from './order-demand.ts';
-import type { DemandRules } from './order-demand.ts';
+import { type DemandRules, demandRules, earliestHarvest, orderDemand } from './order-demand.ts';
 
 /** Demand of all orders, by variety. */
 export interface DemandBook {

@@ -4,8 +4,7 @@ import type { DatedOrder, OrderEvent } from '#domain/orders/event-days.ts';
 import { deliveryClaims, ounceChangesByOrder } from './delivery-claims.ts';
 import type { DeliveryClaim, OunceChanges } from './delivery-claims.ts';
 import type { DemandFarm } from './demand-farm.ts';
-import { assortmentOf, demandLines } from './demand-lines.ts';
-import type { Assortment, DemandLine } from './demand-lines.ts';
+import { type Assortment, type DemandLine, assortmentOf, demandLines } from './demand-lines.ts';
 import { harvestDay, harvestRule, MAX_LEAD_DAYS } from './harvest-day.ts';
 
 /** Shared rules to compute the demand of orders. */

@@ -1,5 +1,4 @@
-import { dayNumber } from '#domain/calendar/day-number.ts';
-import type { DayNumber } from '#domain/calendar/day-number.ts';
+import { type DayNumber, dayNumber } from '#domain/calendar/day-number.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
 import type { DeliveryChange, ItemsChange, MoveChange, SkipChange } from './delivery-change.ts';
 import type { OrderItem } from './order.ts';

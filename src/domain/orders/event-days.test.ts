@@ -12,8 +12,7 @@ import {
 } from './event-days.ts';
 import { nextEvent } from './next-event.ts';
 import type { OrderItem } from './order.ts';
-import type { OrderLists } from './read-orders.ts';
-import { readOrders } from './read-orders.ts';
+import { type OrderLists, readOrders } from './read-orders.ts';
 
 const EVERY_SATURDAY: OrderLists = { orders: [aRepeatOrder()], recurring: [], single: [] };
 

@@ -1,5 +1,4 @@
-import { dayNumber } from '#domain/calendar/day-number.ts';
-import type { DayNumber } from '#domain/calendar/day-number.ts';
+import { type DayNumber, dayNumber } from '#domain/calendar/day-number.ts';
 import type { ChangedDeliveries } from './changed-deliveries.ts';
 import { occurrenceDays } from './occurrences.ts';
 import type { Order, OrderItem, RepeatOrder } from './order.ts';

@@ -1,8 +1,6 @@
-import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
-import type { DayNumber } from '#domain/calendar/day-number.ts';
+import { type DayNumber, dayNumber, isoDate } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { firstPossibleDay, orderEvents } from './event-days.ts';
-import type { DatedOrder, OrderEvent } from './event-days.ts';
+import { type DatedOrder, type OrderEvent, firstPossibleDay, orderEvents } from './event-days.ts';
 
 /** A monthly rule has an event at least every second month. */
 const MAX_MONTHLY_GAP = 63;

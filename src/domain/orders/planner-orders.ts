@@ -2,8 +2,7 @@ import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
 import { groupIdenticalDeliveries, shownName } from './event-days.ts';
-import { itemOunces, packageSizeOz, soldThingOf } from './item-ounces.ts';
-import type { SoldThings } from './item-ounces.ts';
+import { type SoldThings, itemOunces, packageSizeOz, soldThingOf } from './item-ounces.ts';
 import type { BulkItem, Order, OrderItem } from './order.ts';
 
 /** One order line as shown: product, packaging and amount. */

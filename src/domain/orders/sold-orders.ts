@@ -1,5 +1,4 @@
-import { dayNumber } from '#domain/calendar/day-number.ts';
-import type { DayNumber } from '#domain/calendar/day-number.ts';
+import { type DayNumber, dayNumber } from '#domain/calendar/day-number.ts';
 import { UNKNOWN_INSTANT } from '#domain/calendar/unknown-instant.ts';
 import type { DatedOrder } from '#domain/orders/event-days.ts';
 import type { Order, OrderItem } from '#domain/orders/order.ts';

@@ -5,8 +5,7 @@ import type { Capacity } from '#domain/capacity/capacity.ts';
 import { isYieldAssumed } from '#domain/catalog/varieties/effective-yield.ts';
 import { packageSizeOz } from '#domain/orders/item-ounces.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
-import { assortmentOf } from '#domain/demand/demand-lines.ts';
-import type { Assortment, DemandLine } from '#domain/demand/demand-lines.ts';
+import { type Assortment, type DemandLine, assortmentOf } from '#domain/demand/demand-lines.ts';
 import { dryClaims } from '#domain/demand/dry-claims.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
 import { planCycles } from '#domain/planning/crops/plan-cycles.ts';
@@ -14,10 +13,8 @@ import type { PlannedFarm } from '#domain/planning/plan-farm.ts';
 import type { PlanInputs } from '#domain/planning/crops/plan-inputs.ts';
 import { cycleKey } from '#domain/planning/task-keys.ts';
 import { groupBy } from '#domain/records/group-by.ts';
-import { growingHarvests } from './growing-harvests.ts';
-import type { GrowingHarvest } from './growing-harvests.ts';
-import { harvestShares } from '#domain/demand/harvest-shares.ts';
-import type { HarvestShare } from '#domain/demand/harvest-shares.ts';
+import { type GrowingHarvest, growingHarvests } from './growing-harvests.ts';
+import { type HarvestShare, harvestShares } from '#domain/demand/harvest-shares.ts';
 
 /** One variety on one day of the harvest plan, in unrounded ounces. */
 export interface HarvestPlanRow {

@@ -8,8 +8,7 @@ import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
 import type { Quantity, Unit } from '#domain/units/unit.ts';
 import type { PlannedUse } from './planned-uses.ts';
 import type { SeedStock } from './seed-stocks.ts';
-import { stockRunOut } from './stock-run-out.ts';
-import type { StockRunOut } from './stock-run-out.ts';
+import { type StockRunOut, stockRunOut } from './stock-run-out.ts';
 
 /** Weeks that a material or a variety's seed lasts. Amounts and weeks have 4 decimals. */
 export interface InventoryLine extends StockRunOut {

@@ -1,8 +1,7 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { seedOnHandByVariety } from '#domain/catalog/seeds/seed-on-hand.ts';
 import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
-import type { CostNote } from '#domain/costing/cost-note.ts';
-import { distinctNotes } from '#domain/costing/cost-note.ts';
+import { type CostNote, distinctNotes } from '#domain/costing/cost-note.ts';
 import { seedMaterialOf, gramsPerTrayNote } from '#domain/costing/seed-per-tray.ts';
 import { groupBy } from '#domain/records/group-by.ts';
 import type { Catalog } from '#domain/catalog/catalog.ts';
@@ -10,15 +9,11 @@ import { seedGramsPerTray } from '#domain/catalog/seeds/seed-usage.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { byNameThenId } from '#domain/records/name-order.ts';
 import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
-import { materialLine, vaultLine } from './inventory-line.ts';
-import type { InventoryLine } from './inventory-line.ts';
-import { plannedUses } from './planned-uses.ts';
-import type { PlannedUseInputs } from './planned-uses.ts';
+import { type InventoryLine, materialLine, vaultLine } from './inventory-line.ts';
+import { type PlannedUseInputs, plannedUses } from './planned-uses.ts';
 import { seedStocks, stockIdOfSeed } from './seed-stocks.ts';
-import { weeklyDemand } from './weekly-demand.ts';
-import { weeklyUses } from './weekly-uses.ts';
-import type { WeeklyDemand } from './weekly-demand.ts';
-import type { MaterialUse } from './weekly-uses.ts';
+import { type WeeklyDemand, weeklyDemand } from './weekly-demand.ts';
+import { type MaterialUse, weeklyUses } from './weekly-uses.ts';
 
 /** Inventory input. Tasks are those of the plan. */
 export interface InventoryInputs extends PlannedUseInputs {

@@ -1,5 +1,4 @@
-import { addDays, dayNumber } from '#domain/calendar/day-number.ts';
-import type { DayNumber } from '#domain/calendar/day-number.ts';
+import { type DayNumber, addDays, dayNumber } from '#domain/calendar/day-number.ts';
 
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Packaging } from '#domain/catalog/catalog.ts';

@@ -1,5 +1,4 @@
-import { addDays, dayNumber, isoDate } from '#domain/calendar/day-number.ts';
-import type { DayNumber } from '#domain/calendar/day-number.ts';
+import { type DayNumber, addDays, dayNumber, isoDate } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Catalog } from '#domain/catalog/catalog.ts';
 import { seedGramsPerTray } from '#domain/catalog/seeds/seed-usage.ts';
@@ -13,8 +12,7 @@ import { compareTexts } from '#domain/records/name-order.ts';
 import { REBUILD_HORIZON_DAYS } from '#domain/planning/crops/plan-window.ts';
 import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
 import type { HarvestDefaults } from '#domain/settings/settings.ts';
-import { plannedPlantings } from '#domain/trays/planned-plantings.ts';
-import type { PlannedPlanting } from '#domain/trays/planned-plantings.ts';
+import { type PlannedPlanting, plannedPlantings } from '#domain/trays/planned-plantings.ts';
 import type { Quantity } from '#domain/units/unit.ts';
 import { stockIdOfSeed } from './seed-stocks.ts';
 import type { DemandInputs } from './weekly-demand.ts';

@@ -1,15 +1,12 @@
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { costBook } from '#domain/costing/cost-book.ts';
-import type { CostBook } from '#domain/costing/cost-book.ts';
+import { type CostBook, costBook } from '#domain/costing/cost-book.ts';
 import type { CostNote } from '#domain/costing/cost-note.ts';
 import type { CostingInputs } from '#domain/costing/costing-inputs.ts';
 import { overheadNote } from '#domain/costing/overhead-rates.ts';
-import { largestOverhead } from '#domain/costing/overhead-shares.ts';
-import type { OverheadShare } from '#domain/costing/overhead-shares.ts';
+import { type OverheadShare, largestOverhead } from '#domain/costing/overhead-shares.ts';
 import { choosePackage, offeredPackages } from '#domain/costing/package-choices.ts';
 import type { OfferedPackage, RememberedPackage } from '#domain/costing/package-choices.ts';
-import { packageCost } from '#domain/costing/package-cost.ts';
-import type { CostRow, PackageChoice } from '#domain/costing/package-cost.ts';
+import { type CostRow, type PackageChoice, packageCost } from '#domain/costing/package-cost.ts';
 import { fillNote, packageOunces } from '#domain/costing/package-ounces.ts';
 import { isSameSize } from '#domain/costing/standard-sizes.ts';
 import { byNameThenId } from '#domain/records/name-order.ts';

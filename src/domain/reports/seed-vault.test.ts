@@ -3,8 +3,7 @@ import { addDays } from '#domain/calendar/day-number.ts';
 import type { Catalog } from '#domain/catalog/catalog.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { aFarm, aTask, aVariety } from '#tests/support/builders/builders.ts';
-import { seedVaultRows } from './seed-vault.ts';
-import type { SeedVaultInputs } from './seed-vault.ts';
+import { type SeedVaultInputs, seedVaultRows } from './seed-vault.ts';
 
 const TODAY = '2026-11-20';
 const sunflower = aVariety({

@@ -7,11 +7,9 @@ import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { seedPerTray } from '#domain/costing/seed-per-tray.ts';
 import { byNameThenId } from '#domain/records/name-order.ts';
 import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
-import { plannedPlantings } from '#domain/trays/planned-plantings.ts';
-import type { PlannedPlanting } from '#domain/trays/planned-plantings.ts';
+import { type PlannedPlanting, plannedPlantings } from '#domain/trays/planned-plantings.ts';
 import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
-import { seedRunOut } from './seed-run-out.ts';
-import type { SeedRunOut } from './seed-run-out.ts';
+import { type SeedRunOut, seedRunOut } from './seed-run-out.ts';
 
 export interface SeedVaultInputs {
   readonly varieties: readonly Variety[];

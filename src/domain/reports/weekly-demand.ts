@@ -6,8 +6,7 @@ import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { shareItem } from '#domain/costing/item-shares.ts';
 import { groupIdenticalDeliveries } from '#domain/orders/event-days.ts';
 import type { Order, OrderItem } from '#domain/orders/order.ts';
-import { readOrders } from '#domain/orders/read-orders.ts';
-import type { OrderLists } from '#domain/orders/read-orders.ts';
+import { type OrderLists, readOrders } from '#domain/orders/read-orders.ts';
 import { assortmentOf } from '#domain/demand/demand-lines.ts';
 
 /** Farm data of the coming weeks' demand. */

@@ -1,12 +1,11 @@
 import { dayNumber } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { assortmentOf, demandLines, ouncesByVariety } from '#domain/demand/demand-lines.ts';
-import type { Delivery } from '#domain/orders/delivery.ts';
+import { type Delivery, deliveryId } from '#domain/orders/delivery.ts';
 import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
 import type { DatedOrder } from '#domain/orders/event-days.ts';
 import { farmEvents, type FarmEvent } from '#domain/orders/farm-events.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
-import { deliveryId } from '#domain/orders/delivery.ts';
 import { priceBook, type PriceBook } from '#domain/prices/price-book.ts';
 import { salesReader, type SoldLine } from '../deliveries/sold-lines.ts';
 import type { TraceFarm } from './trace-farm.ts';

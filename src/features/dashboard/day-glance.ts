@@ -1,5 +1,4 @@
-import { TASK_TYPES } from '#domain/planning/task.ts';
-import type { Task, TaskType } from '#domain/planning/task.ts';
+import { type Task, type TaskType, TASK_TYPES } from '#domain/planning/task.ts';
 import type { RealTask } from '#domain/supply/real-task.ts';
 import { formatOz, formatTrays } from '#ui/format.ts';
 import { traysBesidePlanned } from '#ui/trays-beside-planned.ts';

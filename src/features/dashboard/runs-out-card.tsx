@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
-import { runsOutSoon } from '#domain/reports/runs-out-soon.ts';
-import type { RunsOutSoon } from '#domain/reports/runs-out-soon.ts';
+import { type RunsOutSoon, runsOutSoon } from '#domain/reports/runs-out-soon.ts';
 import { quantityLabel } from '#domain/units/unit-label.ts';
 import { selectInventorySnapshot } from '#state/selectors/inventory.ts';
 import { useBuying } from '#state/react/answers/use-buying.ts';

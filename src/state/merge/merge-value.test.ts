@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MergeMore } from '#tests/support/merge/merge-context.ts';
-import { A_PLACE, aMergeContext } from '#tests/support/merge/merge-context.ts';
+import { type MergeMore, A_PLACE, aMergeContext } from '#tests/support/merge/merge-context.ts';
 import type { FieldsRule, MergeRule } from '../schema/merge-rule.ts';
 import {
   BOOLEAN,

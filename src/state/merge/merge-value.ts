@@ -1,7 +1,6 @@
 import { isPlainObject, readOwn, asObject } from '../document/document-patch-path.ts';
 import { sameValue } from '../document/same-value.ts';
-import type { MergeContext, Place, Side, Sides } from './merge-context.ts';
-import { inside } from './merge-context.ts';
+import { type MergeContext, type Place, type Side, type Sides, inside } from './merge-context.ts';
 import { mergeRecords } from './merge-records.ts';
 import type { FieldsRule, MapRule, MergeRule, RecordsRule } from '../schema/merge-rule.ts';
 import { UNKNOWN } from '../schema/merge-rule.ts';

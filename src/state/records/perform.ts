@@ -1,7 +1,6 @@
 import { hasReopenedWork } from '#domain/planning/reopened-work.ts';
 import type { StampedAction } from './farm-action.ts';
-import type { DocumentPatch } from '../document/document-patch.ts';
-import { diffDocuments } from '../document/document-patch.ts';
+import { type DocumentPatch, diffDocuments } from '../document/document-patch.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { changeIdentityOnly } from '../document/identity-changes.ts';
 import { noteDeletes } from './deletes/note-deletes.ts';

@@ -1,8 +1,7 @@
 import type { ActionContext } from '#domain/calendar/moment.ts';
 import { isPlainObject } from '../document/document-patch-path.ts';
 import type { DocumentPatch } from '../document/document-patch.ts';
-import type { RecordsPatch } from '../document/document-patch-records.ts';
-import { listKey } from '../document/document-patch-records.ts';
+import { type RecordsPatch, listKey } from '../document/document-patch-records.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { sameValue } from '../document/same-value.ts';
 import { stampWrite } from './stamp-write.ts';

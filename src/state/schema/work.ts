@@ -9,8 +9,7 @@ import type {
   TraysPlantedEntry,
 } from '#domain/planning/task.ts';
 import { sownWithin } from '#domain/seed-lots/sown-trays.ts';
-import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
-import { harvestRecordId } from '#domain/supply/harvest-record.ts';
+import { type HarvestRecord, harvestRecordId } from '#domain/supply/harvest-record.ts';
 import { plantedEntryId } from '#domain/trays/planted-log.ts';
 import type {
   ActivePlanting,

@@ -8,10 +8,8 @@ import { type FolderCopies, createFolderCopies } from '../folder/folder-copies.t
 import type { CopyInfo, StoredFarm } from '../ports/document-storage.ts';
 import type { FarmEnvironment } from '../ports/farm-environment.ts';
 import { simulationRunner } from '../ask/simulation-runner.ts';
-import type { ServerClock } from '../sync/server-clock.ts';
-import { serverClock } from '../sync/server-clock.ts';
-import type { FarmConnections } from './farm-connections.ts';
-import { connectFarm } from './farm-connections.ts';
+import { type ServerClock, serverClock } from '../sync/server-clock.ts';
+import { type FarmConnections, connectFarm } from './farm-connections.ts';
 import { keepSnapshots } from './farm-snapshots.ts';
 import { type TabFarm, tabFarm } from './tab-farm.ts';
 

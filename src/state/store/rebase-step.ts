@@ -1,5 +1,4 @@
-import type { DocumentPatch } from '../document/document-patch.ts';
-import { applyPatches, diffDocuments } from '../document/document-patch.ts';
+import { type DocumentPatch, applyPatches, diffDocuments } from '../document/document-patch.ts';
 import { entryAt } from '../document/document-patch-path.ts';
 import { isRecordList, listKey } from '../document/document-patch-records.ts';
 import type { FarmDocument } from '../document/farm-document.ts';

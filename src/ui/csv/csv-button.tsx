@@ -1,8 +1,7 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { toCsv } from './csv.ts';
+import { type CsvCell, toCsv } from './csv.ts';
 import { downloadText } from './download-text.ts';
-import type { CsvCell } from './csv.ts';
 import { LazyHint } from '../page/lazy-hint.tsx';
 import { ActionIcon } from '../kit/action-icon.tsx';
 

@@ -1,5 +1,4 @@
-import { createContext, use } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, createContext, use } from 'react';
 
 /** Other words than OK and Cancel, and what the answer will bring about. */
 export interface ConfirmLabels {

@@ -1,8 +1,6 @@
-import { useCallback, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { lazyDialog } from './lazy-dialog.tsx';
-import { AskContext, useAskIfPossible } from './ask-context.ts';
-import type { AskEither, ConfirmLabels } from './ask-context.ts';
+import { type AskEither, type ConfirmLabels, AskContext, useAskIfPossible } from './ask-context.ts';
 
 /** Asks a question and answers true for OK, false for Cancel, Escape and Close. */
 export type Confirm = (question: string, labels?: ConfirmLabels) => Promise<boolean>;

@@ -4,8 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { render } from '#tests/support/browser/rendered.tsx';
 import { ConfirmProvider, useAskEither, useConfirm } from './confirm.tsx';
-import { Dialog } from './dialog.tsx';
-import type { DialogProps } from './dialog.tsx';
+import { type DialogProps, Dialog } from './dialog.tsx';
 import { SaveButton } from '../editing/save-button.tsx';
 
 /** A button that opens a dialog. */

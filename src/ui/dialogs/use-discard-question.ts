@@ -1,5 +1,4 @@
-import { useRef } from 'react';
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useAskIfPossible } from './ask-context.ts';
 
 /** The two answers before something typed is given up. */

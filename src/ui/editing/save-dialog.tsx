@@ -1,5 +1,4 @@
-import { Dialog } from '../dialogs/dialog.tsx';
-import type { DialogProps } from '../dialogs/dialog.tsx';
+import { type DialogProps, Dialog } from '../dialogs/dialog.tsx';
 import { SaveOrCancel } from './save-or-cancel.tsx';
 
 /** A dialog that is saved or given up; once it is saved it closes. */

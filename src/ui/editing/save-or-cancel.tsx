@@ -1,5 +1,4 @@
-import type { SaveButtonProps } from './save-button.tsx';
-import { SaveButton } from './save-button.tsx';
+import { type SaveButtonProps, SaveButton } from './save-button.tsx';
 import { Button } from '../kit/button.tsx';
 
 /** The two ways out of a form: nothing is changed, or it is saved under the words given. */

@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import classes from './count-field.module.css';
 import { StepperField } from './stepper-field.tsx';
 

@@ -1,5 +1,4 @@
-import { TextInput } from '@mantine/core';
-import type { TextInputProps } from '@mantine/core';
+import { type TextInputProps, TextInput } from '@mantine/core';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 
 export interface DateFieldProps extends Omit<

@@ -1,5 +1,4 @@
-import type { NumberFieldProps } from './number-field.tsx';
-import { NumberField } from './number-field.tsx';
+import { type NumberFieldProps, NumberField } from './number-field.tsx';
 
 /** A field for dollars: whole cents at least ("$9.50"), the finer prices of small things as they are ("$0.0125"). */
 export function MoneyField(props: Omit<NumberFieldProps, 'prefix' | 'minDecimals'>) {

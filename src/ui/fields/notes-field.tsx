@@ -1,5 +1,4 @@
-import { Textarea } from '@mantine/core';
-import type { TextareaProps } from '@mantine/core';
+import { type TextareaProps, Textarea } from '@mantine/core';
 
 /** What else there is to say of a record; it grows with what is written. */
 export function NotesField(props: {

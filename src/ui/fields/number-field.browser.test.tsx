@@ -4,8 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from '#tests/support/browser/rendered.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { SaveButton } from '../editing/save-button.tsx';
-import { NumberField } from './number-field.tsx';
-import type { NumberFieldProps } from './number-field.tsx';
+import { type NumberFieldProps, NumberField } from './number-field.tsx';
 
 type TraysProps = Omit<Partial<NumberFieldProps>, 'value' | 'onChange'>;
 

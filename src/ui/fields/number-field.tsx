@@ -1,11 +1,7 @@
-import { TextInput } from '@mantine/core';
-import type { TextInputProps } from '@mantine/core';
-import { useState } from 'react';
-import type { KeyboardEvent, Ref } from 'react';
-import { readFieldNumber, topOf } from './read-field-number.ts';
-import type { FieldNumber, NumberRules } from './read-field-number.ts';
-import { plainDigits, writeNumber } from './write-number.ts';
-import type { NumberLook } from './write-number.ts';
+import { type TextInputProps, TextInput } from '@mantine/core';
+import { type KeyboardEvent, type Ref, useState } from 'react';
+import { type FieldNumber, type NumberRules, readFieldNumber, topOf } from './read-field-number.ts';
+import { type NumberLook, plainDigits, writeNumber } from './write-number.ts';
 
 type TextProps = Omit<
   TextInputProps,

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { DateField } from './date-field.tsx';
-import type { DateFieldProps } from './date-field.tsx';
+import { type DateFieldProps, DateField } from './date-field.tsx';
 
 /** How long a day that cannot stand yet may be typed on. */
 const TYPING_PAUSE_MS = 1500;

@@ -1,5 +1,4 @@
-import { DEFAULT_THEME, mergeMantineTheme } from '@mantine/core';
-import type { MantineTheme } from '@mantine/core';
+import { type MantineTheme, DEFAULT_THEME, mergeMantineTheme } from '@mantine/core';
 import type { ComponentProps, CSSProperties, ElementType } from 'react';
 import { theme } from '../theme/theme.ts';
 

@@ -1,6 +1,5 @@
 import { Alert } from '@mantine/core';
-import { Component } from 'react';
-import type { ErrorInfo, ReactNode } from 'react';
+import { type ErrorInfo, type ReactNode, Component } from 'react';
 import { Button } from '../kit/button.tsx';
 import { Group } from '../kit/group.tsx';
 

@@ -1,5 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
-import type { ComponentType } from 'react';
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
 
 /** The code of a component that comes later, and what is there of it now. */
 interface LateCode<Props> {

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from '#tests/support/browser/rendered.tsx';
 import { ToastHost } from '../toasts/toast-host.tsx';
-import { lazyMenu } from './lazy-menu.tsx';
-import type { ButtonAlone, EarlierPress } from './lazy-menu.tsx';
+import { type ButtonAlone, type EarlierPress, lazyMenu } from './lazy-menu.tsx';
 
 const More = (props: Partial<ButtonAlone>) => (
   <button type="button" {...props}>

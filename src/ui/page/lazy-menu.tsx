@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { ComponentType, RefCallback } from 'react';
+import { type ComponentType, type RefCallback, useState } from 'react';
 import { showLoadError } from '../dialogs/show-load-error.ts';
 import { lateCode, useIsDrawn, useLazyComponent } from './lazy-component.ts';
 

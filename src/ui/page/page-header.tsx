@@ -1,5 +1,4 @@
-import { use } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { createPortal } from 'react-dom';
 import classes from './page-header.module.css';
 import { PageTitleSlot } from './page-title-slot.ts';

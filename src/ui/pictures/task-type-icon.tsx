@@ -9,8 +9,7 @@ import {
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import type { TaskType } from '#domain/planning/task.ts';
-import { DomeGlyph, GermGlyph, SoakGlyph } from './task-glyphs.tsx';
-import type { GlyphProps } from './task-glyphs.tsx';
+import { type GlyphProps, DomeGlyph, GermGlyph, SoakGlyph } from './task-glyphs.tsx';
 
 const icons: Readonly<Record<TaskType, ComponentType<GlyphProps>>> = {
   SOAK: SoakGlyph,

@@ -1,5 +1,4 @@
-import { createElement, useState } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, createElement, useState } from 'react';
 import type { PlanChange } from '#domain/answers/plan-diff/plan-change.ts';
 import { planDiffSections } from './plan-diff-sections.ts';
 import { PlanNote } from './plan-note.tsx';

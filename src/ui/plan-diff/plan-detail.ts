@@ -1,5 +1,4 @@
-import { Fragment, createElement } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Fragment, createElement } from 'react';
 import type { PlanChange } from '#domain/answers/plan-diff/plan-change.ts';
 import type { ShownPlan } from './plan-note.tsx';
 import { SeeAllButton } from './see-all-button.tsx';

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { showLoadError } from '../dialogs/show-load-error.ts';
 import { lateCode } from '../page/lazy-component.ts';
 import type { OpenedRowMenuProps } from './opened-row-menu.tsx';

@@ -1,5 +1,4 @@
-import { createElement } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, createElement } from 'react';
 import { FollowingText } from './following-text.tsx';
 
 /** The second line of a message whose words are still being worked out. */

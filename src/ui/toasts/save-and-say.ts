@@ -1,5 +1,4 @@
-import { toast } from './toast.ts';
-import type { ToastOptions } from './toast.ts';
+import { type ToastOptions, toast } from './toast.ts';
 
 /**
  * Carries out a save and says how it went, in the error's own words when it failed.

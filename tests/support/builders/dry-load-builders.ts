@@ -1,5 +1,4 @@
-import type { DryLine, DryLoad } from '#domain/drying/dry-load.ts';
-import { dryLoadId } from '#domain/drying/dry-load.ts';
+import { type DryLine, type DryLoad, dryLoadId } from '#domain/drying/dry-load.ts';
 
 /** Seven trays of pea for pea powder, cut on the day of the load. */
 export function aDryLine(more: Partial<DryLine> = {}): DryLine {

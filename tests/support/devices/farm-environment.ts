@@ -10,11 +10,9 @@ import type { DocumentStorage } from '#state/ports/document-storage.ts';
 import type { SharedFarms } from '#state/ports/shared-farms.ts';
 import { loadChanges } from '#state/store/load-changes.ts';
 import { loadServices } from '#state/store/load-services.ts';
-import type { CloudEnvironment } from '#state/ports/cloud-environment.ts';
-import { ANONYMOUS } from '#state/ports/cloud-environment.ts';
+import { type CloudEnvironment, ANONYMOUS } from '#state/ports/cloud-environment.ts';
 
-import type { GoogleDouble } from '#tests/support/google/google-double.ts';
-import { aGoogle } from '#tests/support/google/google-double.ts';
+import { type GoogleDouble, aGoogle } from '#tests/support/google/google-double.ts';
 import { aCalendarDevice, aMemoryCalendar } from '#tests/support/google/memory-calendar.ts';
 
 /** A world whose time and failures the test decides. */

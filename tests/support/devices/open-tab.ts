@@ -7,8 +7,7 @@ import { canonicalJson } from '#state/document/canonical-json.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { FarmStore } from '#state/store/farm-store.ts';
 import { openFarm } from '#state/store/open-farm.ts';
-import type { TestEnvironment } from './farm-environment.ts';
-import { anEnvironment } from './farm-environment.ts';
+import { type TestEnvironment, anEnvironment } from './farm-environment.ts';
 
 /** An open tab of a device, with its world at hand. */
 export interface TestTab {

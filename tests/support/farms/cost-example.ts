@@ -9,8 +9,7 @@ import {
 } from '#tests/support/builders/catalog-builders.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { freshFarm } from '#state/document/fresh-farm.ts';
-import { orderCosts } from '#domain/costing/order-cost.ts';
-import type { OrderCost } from '#domain/costing/order-cost.ts';
+import { type OrderCost, orderCosts } from '#domain/costing/order-cost.ts';
 import type { OnceOrder, Order } from '#domain/orders/order.ts';
 
 /** Sunflower of the worked examples: 16 oz and 140 g a tray, 25 lb of seed for $75. */

@@ -10,8 +10,7 @@ import { isNeeded, missingReferences } from '#state/schema/references/missing-re
 import { anItem } from '#tests/support/builders/alchemy-builders.ts';
 import { aFarm, aVariety, anOrder, packages } from '#tests/support/builders/builders.ts';
 import { aMaterial } from '#tests/support/builders/catalog-builders.ts';
-import type { Devices } from '#tests/support/merge/merge-devices.ts';
-import { someDevices } from '#tests/support/merge/merge-devices.ts';
+import { type Devices, someDevices } from '#tests/support/merge/merge-devices.ts';
 import { contentOf } from '#tests/support/devices/open-tab.ts';
 import { aPowderShop, aProOrder } from '#tests/support/builders/pro-order-builders.ts';
 import { randomChoice } from '#tests/support/random/random-actions.ts';

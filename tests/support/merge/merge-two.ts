@@ -1,6 +1,5 @@
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import type { MergedFarms } from '#state/merge/merge-farms.ts';
-import { mergeFarms } from '#state/merge/merge-farms.ts';
+import { type MergedFarms, mergeFarms } from '#state/merge/merge-farms.ts';
 import { MOMENT } from '#tests/support/devices/act.ts';
 
 /** What a phone has done while an office did something else; the phone wrote later. */

@@ -2,8 +2,7 @@ import { nextNumberedId } from '#domain/capacity/numbered-id.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { aMix, aRecurringOrder, aSingleOrder } from '#tests/support/builders/builders.ts';
-import type { RandomChoice } from './random-actions.ts';
-import { actionFor } from './random-actions.ts';
+import { type RandomChoice, actionFor } from './random-actions.ts';
 import { chosenId } from './chosen.ts';
 
 /** The same as `actionFor`, and work on journals, simple orders, mixes and rooms as well. */

@@ -1,7 +1,6 @@
 import { denyEverybody } from '#server/auth/authentication.ts';
 import { readGoogleSettings } from '#server/google-settings.ts';
-import type { AppParts } from '#server/http/app.ts';
-import { createApp } from '#server/http/app.ts';
+import { type AppParts, createApp } from '#server/http/app.ts';
 import { RateLimits } from '#server/http/rate-limits.ts';
 import { MemoryStateStore } from '#server/store/memory-state-store.ts';
 

@@ -3,21 +3,18 @@ import { localDay } from '#adapters/device/local-day.ts';
 import { sameContent } from '#state/document/same-content.ts';
 import { loadMerge } from '#state/sync/meeting/load-merge.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import type { CompactFarm } from '#state/read/compact-farm.ts';
-import { expandFarm } from '#state/read/compact-farm.ts';
+import { type CompactFarm, expandFarm } from '#state/read/compact-farm.ts';
 import { anOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
 import { aMaterial } from '#tests/support/builders/catalog-builders.ts';
 import { anyWork, COUNTED_MATERIAL } from './device-work.ts';
 import { badWeather, importFile, jump, loseMetadata, tryTo } from './device-troubles.ts';
-import type { EditWatch } from './edit-watch.ts';
-import { editWatch } from './edit-watch.ts';
+import { type EditWatch, editWatch } from './edit-watch.ts';
 import { seededDraws } from '#tests/support/random/seeded-draws.ts';
 import { fairWeather } from './simulated-cloud.ts';
 import type { SimulatedDevice, DeviceEnvironment } from './simulated-device.ts';
 import { aDevice, copyOfDisks } from './simulated-device.ts';
 import { simulatedServer } from './simulated-server.ts';
-import type { Tokens } from './tokens.ts';
-import { tokens } from './tokens.ts';
+import { type Tokens, tokens } from './tokens.ts';
 import { virtualTime } from './virtual-time.ts';
 
 /** What may go wrong while growers work. */

@@ -4,10 +4,8 @@ import { loadMerge } from '#state/sync/meeting/load-merge.ts';
 import { seededDraws } from '#tests/support/random/seeded-draws.ts';
 import { virtualTime } from '#tests/support/simulated-devices/virtual-time.ts';
 import { onTestFinished } from 'vitest';
-import type { FarmService, KeyedCall } from './farm-service.ts';
-import { farmService } from './farm-service.ts';
-import type { MemberPhone } from './member-phone.ts';
-import { aPhone } from './member-phone.ts';
+import { type FarmService, type KeyedCall, farmService } from './farm-service.ts';
+import { type MemberPhone, aPhone } from './member-phone.ts';
 
 /** A call that a device made, and how it was answered. */
 export interface HeardCall extends KeyedCall {

@@ -2,8 +2,7 @@ import type { Cloud, CloudUser, SaveCondition } from '#state/ports/cloud-port.ts
 import type { FarmKey, FarmMember } from '#state/ports/farm-member.ts';
 import { aMember } from '#tests/support/devices/member-double.ts';
 import { aGoogle } from '#tests/support/google/google-double.ts';
-import type { WayToService } from '#tests/support/simulated-devices/simulated-cloud.ts';
-import { SILENCE } from '#tests/support/simulated-devices/simulated-cloud.ts';
+import { type WayToService, SILENCE } from '#tests/support/simulated-devices/simulated-cloud.ts';
 import type {
   SharedEnvironment,
   SimulatedDevice,

@@ -8,11 +8,9 @@ import { fairWeather } from '#tests/support/simulated-devices/simulated-cloud.ts
 import { tokens } from '#tests/support/simulated-devices/tokens.ts';
 import { virtualTime } from '#tests/support/simulated-devices/virtual-time.ts';
 import { farmService } from './farm-service.ts';
-import type { MembersOutcome } from './members-outcome.ts';
-import { membersOutcome, undoneRestore } from './members-outcome.ts';
+import { type MembersOutcome, membersOutcome, undoneRestore } from './members-outcome.ts';
 import type { MembersPlan } from './members-plan.ts';
-import { aPhone } from './member-phone.ts';
-import type { MemberPhone } from './member-phone.ts';
+import { type MemberPhone, aPhone } from './member-phone.ts';
 import { makeMemberTrouble, reenter } from './member-troubles.ts';
 import { aTick, workOfDay } from './member-work.ts';
 import type { RunningFarm } from './running-farm.ts';

@@ -5,8 +5,7 @@ import { useFocusReturn } from '#ui/dialogs/use-focus-return.ts';
 import { useScrollLock } from '#ui/dialogs/use-scroll-lock.ts';
 import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import classes from './command-palette.module.css';
-import { findEntries } from './palette-entry.ts';
-import type { PaletteEntry } from './palette-entry.ts';
+import { type PaletteEntry, findEntries } from './palette-entry.ts';
 import { usePaletteEntries } from './use-palette-entries.tsx';
 
 const MessagesDialog = lazyDialog(

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { findEntries } from './palette-entry.ts';
-import type { PaletteEntry } from './palette-entry.ts';
+import { type PaletteEntry, findEntries } from './palette-entry.ts';
 import { SCREEN_TEXT } from './screen-text.ts';
 import { verbs } from './verbs.ts';
 

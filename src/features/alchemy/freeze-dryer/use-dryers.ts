@@ -4,8 +4,7 @@ import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm, usePerform } from '#state/react/use-farm.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { useEditedCopy } from '#ui/editing/use-edited-copy.ts';
-import { dryersOfDrafts } from './dryer-draft.ts';
-import type { DryerDraft } from './dryer-draft.ts';
+import { type DryerDraft, dryersOfDrafts } from './dryer-draft.ts';
 
 const selectDryers = (farm: FarmDocument) => farm.capacity.freezeDryers;
 

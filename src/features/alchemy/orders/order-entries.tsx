@@ -1,6 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { ProOrder } from '#domain/alchemy/alchemy.ts';
 import { useIsPhone } from '#ui/page/use-is-phone.ts';
 import { VirtualList } from '#ui/tables/virtual-list.tsx';

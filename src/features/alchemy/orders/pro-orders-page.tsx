@@ -1,6 +1,5 @@
 import { byId } from '#domain/records/change-records.ts';
-import { useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import type { ProOrder } from '#domain/alchemy/alchemy.ts';
 import { useToday } from '#state/react/use-farm.ts';

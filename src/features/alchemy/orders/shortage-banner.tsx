@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
-import { shortageSentence } from '#domain/alchemy/orders/shortages.ts';
-import type { Shortage } from '#domain/alchemy/orders/shortages.ts';
+import { type Shortage, shortageSentence } from '#domain/alchemy/orders/shortages.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { Button } from '#ui/kit/button.tsx';

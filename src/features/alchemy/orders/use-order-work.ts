@@ -1,8 +1,7 @@
 import { useCallback } from 'react';
 import type { ProOrder } from '#domain/alchemy/alchemy.ts';
 import { shortageSentence } from '#domain/alchemy/orders/shortages.ts';
-import { statusAfter, takeStep } from '#domain/alchemy/orders/order-steps.ts';
-import type { OrderStep } from '#domain/alchemy/orders/order-steps.ts';
+import { type OrderStep, statusAfter, takeStep } from '#domain/alchemy/orders/order-steps.ts';
 import { deleteEffect, stepEffect } from '#domain/alchemy/orders/stock-effect.ts';
 import { useFarm, usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';

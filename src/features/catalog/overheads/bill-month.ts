@@ -1,5 +1,4 @@
-import type { IsoMonth } from '#domain/calendar/month-grid.ts';
-import { isIsoMonth } from '#domain/calendar/month-grid.ts';
+import { type IsoMonth, isIsoMonth } from '#domain/calendar/month-grid.ts';
 import type { BillPeriod } from '#domain/catalog/overheads/overhead-save.ts';
 
 /** The month that a bill's month and year make; null while the year is not whole yet, such as 202. */

@@ -1,7 +1,6 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import type { IsoMonth } from '#domain/calendar/month-grid.ts';
-import { monthLabel } from '#domain/calendar/month-grid.ts';
+import { type IsoMonth, monthLabel } from '#domain/calendar/month-grid.ts';
 import type { OverheadBill } from '#domain/catalog/catalog.ts';
 import { overheadCategoryLabel } from '#domain/catalog/overheads/overhead-categories.ts';
 import { formatDollars } from '#ui/format.ts';

@@ -1,6 +1,5 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import type { IsoMonth } from '#domain/calendar/month-grid.ts';
-import { monthLabel, monthsLater } from '#domain/calendar/month-grid.ts';
+import { type IsoMonth, monthLabel, monthsLater } from '#domain/calendar/month-grid.ts';
 import classes from './overheads.module.css';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
 

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { FarmProvider } from '#state/react/farm-provider.tsx';
 import { useFarm } from '#state/react/use-farm.ts';
-import type { TestTab } from '#tests/support/devices/open-tab.ts';
-import { openTab } from '#tests/support/devices/open-tab.ts';
+import { type TestTab, openTab } from '#tests/support/devices/open-tab.ts';
 import { render } from '#tests/support/browser/rendered.tsx';
 import { ScenarioCard } from './scenario-card.tsx';
 

@@ -1,7 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import type { IsoMonth } from '#domain/calendar/month-grid.ts';
-import { isIsoMonth, monthOf } from '#domain/calendar/month-grid.ts';
+import { type IsoMonth, isIsoMonth, monthOf } from '#domain/calendar/month-grid.ts';
 import type { BillPeriod } from '#domain/catalog/overheads/overhead-save.ts';
 import { useToday } from '#state/react/use-farm.ts';
 import { periodOf } from './bill-month.ts';

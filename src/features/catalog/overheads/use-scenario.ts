@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { OverheadScenario } from '#domain/catalog/catalog.ts';
-import type { ScenarioDraft } from '#domain/catalog/overheads/overhead-save.ts';
-import { scenarioFields } from '#domain/catalog/overheads/overhead-save.ts';
+import { type ScenarioDraft, scenarioFields } from '#domain/catalog/overheads/overhead-save.ts';
 import { usePerform } from '#state/react/use-farm.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { useEditedCopy } from '#ui/editing/use-edited-copy.ts';

@@ -8,8 +8,7 @@ import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { PlanNote } from '#ui/plan-diff/plan-note.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
 import { BlendEditor } from './blend-editor.tsx';
-import { editedMix } from './mix-draft.ts';
-import type { MixTarget } from './mix-draft.ts';
+import { type MixTarget, editedMix } from './mix-draft.ts';
 import { useSaveMix } from './use-save-mix.ts';
 
 const titles = { new: 'Add mix', edit: 'Edit mix', clone: 'Clone mix' } as const;

@@ -1,12 +1,10 @@
 import type { FarmAction } from '#state/records/farm-action.ts';
 import { selectProductIdsEverUsed } from '#state/selectors/ids-ever-used.ts';
 import { useFarm, useNow, usePerform, useUndoLast } from '#state/react/use-farm.ts';
-import type { PlanPreview } from '#state/react/answers/use-plan-preview.ts';
-import { usePlanPreview } from '#state/react/answers/use-plan-preview.ts';
+import { type PlanPreview, usePlanPreview } from '#state/react/answers/use-plan-preview.ts';
 import { planDetail } from '#ui/plan-diff/plan-detail.ts';
 import { saveAndSay } from '#ui/toasts/save-and-say.ts';
-import { mixChange, newMix } from './mix-draft.ts';
-import type { EditedMix, MixTarget } from './mix-draft.ts';
+import { type EditedMix, type MixTarget, mixChange, newMix } from './mix-draft.ts';
 
 /** Saves the draft of a mix, new, copied or stored, and tells what that moves in the plan. */
 export function useSaveMix(

@@ -3,8 +3,7 @@ import type { CsvCell } from '#ui/csv/csv.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { PageHeader } from '#ui/page/page-header.tsx';
 import { Segments } from '#ui/fields/segments.tsx';
-import type { BatchFilter } from './batch-filter.ts';
-import { BATCH_FILTERS, readBatchFilter } from './batch-filter.ts';
+import { type BatchFilter, BATCH_FILTERS, readBatchFilter } from './batch-filter.ts';
 import classes from './batches.module.css';
 import { Button } from '#ui/kit/button.tsx';
 

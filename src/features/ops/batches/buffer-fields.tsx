@@ -3,8 +3,7 @@ import { useMemo } from 'react';
 import { selectVarietiesByName } from '#state/selectors/varieties.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
-import { withVarieties } from './buffer-draft.ts';
-import type { BufferDraft, BufferKind } from './buffer-draft.ts';
+import { type BufferDraft, type BufferKind, withVarieties } from './buffer-draft.ts';
 import classes from './buffer-fields.module.css';
 
 /** So low that the list finds room above or below its field. */

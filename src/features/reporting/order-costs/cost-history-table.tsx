@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { dateLabel } from '#domain/calendar/day-label.ts';
-import { costHistory } from '#domain/costing/cost-history.ts';
-import type { CostHistoryRow } from '#domain/costing/cost-history.ts';
+import { type CostHistoryRow, costHistory } from '#domain/costing/cost-history.ts';
 import type { OrderCost } from '#domain/costing/order-cost.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { selectEventCosts } from '#state/selectors/order-costs.ts';

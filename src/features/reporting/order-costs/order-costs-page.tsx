@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { Link, useLocation } from 'react-router';
-import type { OrderCost } from '#domain/costing/order-cost.ts';
-import { splitLater } from '#domain/costing/order-cost.ts';
+import { type OrderCost, splitLater } from '#domain/costing/order-cost.ts';
 import { costsByCategory, orderCostTotals } from '#domain/costing/order-cost-totals.ts';
 import { sumMargins } from '#domain/margins/event-margins.ts';
 import { selectOrderCosts } from '#state/selectors/order-costs.ts';

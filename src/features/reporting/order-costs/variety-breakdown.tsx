@@ -1,6 +1,5 @@
 import type { OrderCost } from '#domain/costing/order-cost.ts';
-import { varietyCostRows } from '#domain/costing/variety-cost.ts';
-import type { VarietyCostRow } from '#domain/costing/variety-cost.ts';
+import { type VarietyCostRow, varietyCostRows } from '#domain/costing/variety-cost.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { formatDollars, formatNumber } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';

@@ -1,11 +1,9 @@
 import { FileButton, Loader } from '@mantine/core';
 import { IconDownload, IconUpload } from '@tabler/icons-react';
-import { useRef } from 'react';
-import type { Ref } from 'react';
+import { type Ref, useRef } from 'react';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { useExportBackup } from './use-export-backup.ts';
-import type { ImportProgress } from './use-import-backup.ts';
-import { useImportBackup } from './use-import-backup.ts';
+import { type ImportProgress, useImportBackup } from './use-import-backup.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Group } from '#ui/kit/group.tsx';
 import { Stack } from '#ui/kit/stack.tsx';

@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Segments } from '#ui/fields/segments.tsx';
 import classes from './settings-form.module.css';
 

@@ -1,5 +1,4 @@
-import { PlanNote } from '#ui/plan-diff/plan-note.tsx';
-import type { ShownPlan } from '#ui/plan-diff/plan-note.tsx';
+import { type ShownPlan, PlanNote } from '#ui/plan-diff/plan-note.tsx';
 import { noChangesReason } from '#ui/editing/no-changes-reason.ts';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import { UnsavedBadge } from '#ui/editing/unsaved-badge.tsx';

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { saveSettings } from '#domain/settings/save-settings.ts';
 import { someSettings } from '#tests/support/builders/builders.ts';
-import type { SettingsDraft } from './settings-draft.ts';
-import { draftOfSettings, patchOfChanges } from './settings-draft.ts';
+import { type SettingsDraft, draftOfSettings, patchOfChanges } from './settings-draft.ts';
 
 const settings = someSettings();
 const patchOf = (changes: Partial<SettingsDraft>) =>

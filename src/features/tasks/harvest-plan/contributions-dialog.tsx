@@ -1,14 +1,12 @@
 import { useMemo } from 'react';
 import { dayLabel } from '#domain/calendar/day-label.ts';
-import { orderContributions } from '#domain/reports/harvest-plan.ts';
-import type { HarvestPlanRow } from '#domain/reports/harvest-plan.ts';
+import { type HarvestPlanRow, orderContributions } from '#domain/reports/harvest-plan.ts';
 import type { ListedHarvest } from '#domain/reports/listed-harvests.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { formatCount } from '#ui/format.ts';
 import { Contributions } from './contributions.tsx';
-import { weightIn } from './weight-unit.ts';
-import type { WeightUnit } from './weight-unit.ts';
+import { type WeightUnit, weightIn } from './weight-unit.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Text } from '#ui/kit/text.tsx';
 

@@ -7,8 +7,7 @@ import { formatNumber, formatPercent } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordList } from '#ui/tables/record-list.tsx';
 import classes from './contributions.module.css';
-import { weightIn } from './weight-unit.ts';
-import type { WeightUnit } from './weight-unit.ts';
+import { type WeightUnit, weightIn } from './weight-unit.ts';
 
 /** One item of an order behind a harvest; orders may hold the same item twice. */
 type Contribution = OrderContribution & { readonly place: number };

@@ -2,8 +2,7 @@ import type { RealHarvestRow } from '#domain/reports/real-harvest-row.ts';
 import { AssumedYield } from '#ui/notices/assumed-yield.tsx';
 import classes from './harvest-plan.module.css';
 import { plannedText } from './real-text.ts';
-import { weightIn } from './weight-unit.ts';
-import type { WeightUnit } from './weight-unit.ts';
+import { type WeightUnit, weightIn } from './weight-unit.ts';
 
 /** What a harvest really brings, and under it what was planned where that differs. */
 export function ExpectedFigure(props: { readonly row: RealHarvestRow; readonly unit: WeightUnit }) {

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { listedHarvests } from '#domain/reports/listed-harvests.ts';
-import type { ListedHarvest } from '#domain/reports/listed-harvests.ts';
+import { type ListedHarvest, listedHarvests } from '#domain/reports/listed-harvests.ts';
 import { selectSupplyLedger } from '#state/selectors/supply.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';

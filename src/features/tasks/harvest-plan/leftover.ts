@@ -1,8 +1,7 @@
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { HarvestPlanRow } from '#domain/reports/harvest-plan.ts';
-import { weightIn } from './weight-unit.ts';
-import type { WeightUnit } from './weight-unit.ts';
+import { type WeightUnit, weightIn } from './weight-unit.ts';
 
 /** Less than this many ounces over or under is neither a surplus nor a shortage. */
 const EVEN_OZ = 0.01;

@@ -13,8 +13,7 @@ import { OrdersButton } from './orders-button.tsx';
 import { PlanVarietyLink } from './plan-variety-link.tsx';
 import { movedText, shortsText } from './real-text.ts';
 import { TraysButton } from './trays-button.tsx';
-import { weightIn } from './weight-unit.ts';
-import type { WeightUnit } from './weight-unit.ts';
+import { type WeightUnit, weightIn } from './weight-unit.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 
 type PlanColumn = RecordColumn<ListedHarvest>;

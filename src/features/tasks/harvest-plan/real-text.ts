@@ -3,8 +3,7 @@ import type { ListedHarvest } from '#domain/reports/listed-harvests.ts';
 import type { OrderShort, RealHarvestRow } from '#domain/reports/real-harvest-row.ts';
 import { SHORT_OZ } from '#domain/supply/supply-window.ts';
 import { traysBesidePlanned } from '#ui/trays-beside-planned.ts';
-import { weightIn } from './weight-unit.ts';
-import type { WeightUnit } from './weight-unit.ts';
+import { type WeightUnit, weightIn } from './weight-unit.ts';
 
 /** Why less or more is cut than planned, and what was planned: "2 trays lost (32.6 planned)". */
 export function plannedText(

@@ -1,6 +1,5 @@
 import { memo } from 'react';
-import { monthOf } from '#domain/calendar/month-grid.ts';
-import type { IsoMonth } from '#domain/calendar/month-grid.ts';
+import { type IsoMonth, monthOf } from '#domain/calendar/month-grid.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { PlannerOrder } from '#domain/orders/planner-orders.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';

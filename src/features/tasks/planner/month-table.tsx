@@ -1,6 +1,5 @@
 import { WeekdayHeads } from './weekday-heads.tsx';
-import { monthLabel } from '#domain/calendar/month-grid.ts';
-import type { IsoMonth } from '#domain/calendar/month-grid.ts';
+import { type IsoMonth, monthLabel } from '#domain/calendar/month-grid.ts';
 import type { DayActions } from './day-actions.ts';
 import { MonthDay } from './month-day.tsx';
 import classes from './month-table.module.css';

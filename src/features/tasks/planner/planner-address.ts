@@ -1,5 +1,4 @@
-import { isIsoMonth, monthOf } from '#domain/calendar/month-grid.ts';
-import type { IsoMonth } from '#domain/calendar/month-grid.ts';
+import { type IsoMonth, isIsoMonth, monthOf } from '#domain/calendar/month-grid.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 
 /** The month named in the address; the month of today when it names none. */

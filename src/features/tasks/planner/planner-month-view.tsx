@@ -1,5 +1,4 @@
-import { monthOf } from '#domain/calendar/month-grid.ts';
-import type { IsoMonth } from '#domain/calendar/month-grid.ts';
+import { type IsoMonth, monthOf } from '#domain/calendar/month-grid.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { PlannerOrder } from '#domain/orders/planner-orders.ts';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';

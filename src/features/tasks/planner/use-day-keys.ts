@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { addDays } from '#domain/calendar/day-number.ts';
-import { monthsLater } from '#domain/calendar/month-grid.ts';
-import type { IsoMonth } from '#domain/calendar/month-grid.ts';
+import { type IsoMonth, monthsLater } from '#domain/calendar/month-grid.ts';
 
 const DAYS_OF_KEY: Readonly<Record<string, number>> = {
   ArrowLeft: -1,

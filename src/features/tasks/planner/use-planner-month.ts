@@ -1,9 +1,7 @@
 import { useMemo } from 'react';
-import { monthWeeks } from '#domain/calendar/month-grid.ts';
-import type { IsoMonth } from '#domain/calendar/month-grid.ts';
+import { type IsoMonth, monthWeeks } from '#domain/calendar/month-grid.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { plannerOrders } from '#domain/orders/planner-orders.ts';
-import type { PlannerOrder } from '#domain/orders/planner-orders.ts';
+import { type PlannerOrder, plannerOrders } from '#domain/orders/planner-orders.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { selectOrderVersions } from '#state/selectors/orders.ts';
 import { selectProductsById } from '#state/selectors/products.ts';

@@ -6,8 +6,7 @@ import {
   weightInUnit,
 } from '#domain/harvests/harvest-weight.ts';
 import type { WeighingUnit } from '#domain/harvests/harvest-weight.ts';
-import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
-import { harvestRecordId } from '#domain/supply/harvest-record.ts';
+import { type HarvestRecord, harvestRecordId } from '#domain/supply/harvest-record.ts';
 import { formatNumber, formatTrays } from '#ui/format.ts';
 
 /** One harvest while its weight is typed; without a weight it is left out. */

@@ -1,7 +1,6 @@
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { sameValue } from '../../document/same-value.ts';
-import type { FarmRecord } from '../../document/records-of.ts';
-import { recordsOf } from '../../document/records-of.ts';
+import { type FarmRecord, recordsOf } from '../../document/records-of.ts';
 import { ruleOfCollection } from '../../schema/collections.ts';
 import {
   collectionsNamed,

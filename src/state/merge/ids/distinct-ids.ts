@@ -1,7 +1,6 @@
 import { readOwn } from '../../document/document-patch-path.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
-import type { FarmRecord } from '../../document/records-of.ts';
-import { recordsOf } from '../../document/records-of.ts';
+import { type FarmRecord, recordsOf } from '../../document/records-of.ts';
 import { COLLECTION_NAMES, ruleOfCollection } from '../../schema/collections.ts';
 import { freeIdFor } from '../../records/deletes/free-id.ts';
 import { haveCommonWrites } from '../have-common-writes.ts';

@@ -1,8 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { FarmAction } from '../../records/farm-action.ts';
 import { keepsMorePast } from '../../records/orders/keep-past.ts';
-import type { DocumentPatch } from '../../document/document-patch.ts';
-import { diffDocuments } from '../../document/document-patch.ts';
+import { type DocumentPatch, diffDocuments } from '../../document/document-patch.ts';
 import type { AskedFarm } from '../../ports/farm-answers.ts';
 import { useFarmStore } from '../farm-context.ts';
 import { useFarmState } from '../use-farm-state.ts';

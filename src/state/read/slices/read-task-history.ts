@@ -2,8 +2,7 @@ import { isIsoDate } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { cropTask, otherTask } from '#domain/planning/task-history.ts';
 import type { HistoryCrop, HistoryWork } from '#domain/planning/task-history.ts';
-import { TASK_TYPES } from '#domain/planning/task.ts';
-import type { Task, TaskType } from '#domain/planning/task.ts';
+import { type Task, type TaskType, TASK_TYPES } from '#domain/planning/task.ts';
 import { isRecord } from '../json-record.ts';
 import { listRecords } from '../read-records.ts';
 

@@ -1,5 +1,4 @@
-import { stockName, varietyOfStock } from '#domain/buying/purchase.ts';
-import type { Purchase } from '#domain/buying/purchase.ts';
+import { type Purchase, stockName, varietyOfStock } from '#domain/buying/purchase.ts';
 import { isoInstant } from '#domain/calendar/instant.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { ActionContext } from '#domain/calendar/moment.ts';

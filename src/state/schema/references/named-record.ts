@@ -1,6 +1,5 @@
-import { recordsOf, type FarmRecord } from '../../document/records-of.ts';
+import { type FarmRecord, type CollectionName, recordsOf } from '../../document/records-of.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
-import type { CollectionName } from '../../document/records-of.ts';
 import type { Reference } from '../merge-rule.ts';
 
 /** A record by all that others may write to mean it. */

@@ -1,10 +1,8 @@
 import { IconPlus } from '@tabler/icons-react';
-import { useRef } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useNewId } from '#state/react/use-farm.ts';
 import { LineFields } from './line-fields.tsx';
-import { newLine } from './pro-order-draft.ts';
-import type { ProLineDraft } from './pro-order-draft.ts';
+import { type ProLineDraft, newLine } from './pro-order-draft.ts';
 import classes from '../order-lines.module.css';
 import { useProAssortment } from '../use-pro-assortment.ts';
 import { Button } from '#ui/kit/button.tsx';

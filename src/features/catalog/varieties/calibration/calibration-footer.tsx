@@ -1,6 +1,5 @@
 import { formatNumber } from '#ui/format.ts';
-import { PlanNote } from '#ui/plan-diff/plan-note.tsx';
-import type { ShownPlan } from '#ui/plan-diff/plan-note.tsx';
+import { type ShownPlan, PlanNote } from '#ui/plan-diff/plan-note.tsx';
 import classes from './calibration-footer.module.css';
 import { samplesLabel } from './calibration-summary.ts';
 

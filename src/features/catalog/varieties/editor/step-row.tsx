@@ -5,8 +5,7 @@ import { germModeLabel, stepLabel } from '#domain/catalog/varieties/step-label.t
 import type { GermMode } from '#domain/catalog/varieties/variety.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { useIsPhone } from '#ui/page/use-is-phone.ts';
-import { isRemovable } from './step-draft.ts';
-import type { StepDraft } from './step-draft.ts';
+import { type StepDraft, isRemovable } from './step-draft.ts';
 import { StepIcon } from './step-icon.tsx';
 import classes from './steps-editor.module.css';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';

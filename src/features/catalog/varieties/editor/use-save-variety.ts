@@ -7,13 +7,11 @@ import { selectVarietyIdsEverUsed } from '#state/selectors/ids-ever-used.ts';
 import { useAddVarieties } from '#state/react/use-add-varieties.ts';
 import { useFarm, useNow, usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { usePlanDiff } from '#state/react/answers/use-plan-diff.ts';
-import type { PlanPreview } from '#state/react/answers/use-plan-preview.ts';
-import { usePlanPreview } from '#state/react/answers/use-plan-preview.ts';
+import { type PlanPreview, usePlanPreview } from '#state/react/answers/use-plan-preview.ts';
 import { useAskEither } from '#ui/dialogs/confirm.tsx';
 import { planDetail } from '#ui/plan-diff/plan-detail.ts';
 import { toast } from '#ui/toasts/toast.ts';
-import { newVariety, varietyChange } from './variety-draft.ts';
-import type { VarietyDraft } from './variety-draft.ts';
+import { type VarietyDraft, newVariety, varietyChange } from './variety-draft.ts';
 import { asksToOverride, OVERRIDE_QUESTION } from '../calibration/yield-change.ts';
 
 const UNSAID = { label: '', diff: null } as const;

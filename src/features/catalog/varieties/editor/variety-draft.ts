@@ -14,8 +14,7 @@ import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { varietySaveProblem } from '#domain/catalog/varieties/variety-save-problem.ts';
 import { patched } from '#domain/records/change-records.ts';
 import type { RecordPatch } from '#domain/records/record-patch.ts';
-import { newStepDrafts, stepDrafts, stepsFromDrafts } from './step-draft.ts';
-import type { StepDraft } from './step-draft.ts';
+import { type StepDraft, newStepDrafts, stepDrafts, stepsFromDrafts } from './step-draft.ts';
 import { yieldAsTyped, yieldChange } from '../calibration/yield-change.ts';
 import { usualLeadProblem } from '../../buying/stock-order-draft.ts';
 

@@ -5,8 +5,7 @@ import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { useToday } from '#state/react/use-farm.ts';
 import { formatCount } from '#ui/format.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
-import { growChart } from './grow-step-spans.ts';
-import type { GrowChart, GrowStepSpan } from './grow-step-spans.ts';
+import { type GrowChart, type GrowStepSpan, growChart } from './grow-step-spans.ts';
 import classes from './grow-steps-card.module.css';
 import { StepIcon } from '../editor/step-icon.tsx';
 

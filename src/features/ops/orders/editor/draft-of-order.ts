@@ -9,10 +9,8 @@ import type {
   SingleOrder,
   RecurringLife,
 } from '#domain/orders/order.ts';
-import type { OrderDraft } from './order-draft.ts';
-import { newOrderDraft } from './order-draft.ts';
-import { itemDraft, slimItemDraft } from './items/item-draft.ts';
-import type { ItemDraft } from './items/item-draft.ts';
+import { type OrderDraft, newOrderDraft } from './order-draft.ts';
+import { type ItemDraft, itemDraft, slimItemDraft } from './items/item-draft.ts';
 import type { StoredOrder } from '#domain/orders/stored-order.ts';
 
 /** The form of a stored order, filled in. */

@@ -1,11 +1,9 @@
 import { addDays, weekdayOf } from '#domain/calendar/day-number.ts';
 import type { IsoDate, IsoInstant, Weekday } from '#domain/calendar/iso-date.ts';
 import { SATURDAY } from '#domain/calendar/weekdays.ts';
-import type { WeekOfMonth } from '#domain/orders/week-of-repeat.ts';
-import { weekOfRepeat } from '#domain/orders/week-of-repeat.ts';
+import { type WeekOfMonth, weekOfRepeat } from '#domain/orders/week-of-repeat.ts';
 import type { Frequency, OrderCategory, OrderPause } from '#domain/orders/order.ts';
-import type { ItemDraft } from './items/item-draft.ts';
-import { newItemDraft } from './items/item-draft.ts';
+import { type ItemDraft, newItemDraft } from './items/item-draft.ts';
 import type { StoredOrder } from '#domain/orders/stored-order.ts';
 
 /** An order while it is typed. Both kinds keep their dates, so that switching back loses nothing. */

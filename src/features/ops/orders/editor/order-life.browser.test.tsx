@@ -8,8 +8,7 @@ import { showScreen } from '#tests/support/browser/show-screen.tsx';
 import { LifeFields } from './when/life-fields.tsx';
 import { draftOfOrder } from './draft-of-order.ts';
 import { OrderDialog } from './order-dialog.tsx';
-import type { OrderDraft } from './order-draft.ts';
-import { newOrderDraft } from './order-draft.ts';
+import { type OrderDraft, newOrderDraft } from './order-draft.ts';
 
 const ORDER = aRepeatOrder({
   id: 'ord_1',

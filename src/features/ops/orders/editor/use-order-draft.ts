@@ -1,5 +1,4 @@
-import { useCallback, useState } from 'react';
-import type { Dispatch, SetStateAction } from 'react';
+import { type Dispatch, type SetStateAction, useCallback, useState } from 'react';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import type { OrderDraft } from './order-draft.ts';

@@ -7,8 +7,7 @@ import { newOrderDraft } from './order-draft.ts';
 import type { OrderEditing } from './order-editing.ts';
 import type { OrderRow } from '../list/order-rows.ts';
 import type { AddOrder } from '../list/orders-of-kind.ts';
-import type { StoredOrder } from '#domain/orders/stored-order.ts';
-import { findStoredOrder } from '#domain/orders/stored-order.ts';
+import { type StoredOrder, findStoredOrder } from '#domain/orders/stored-order.ts';
 
 const ID_PREFIX: Readonly<Record<StoredOrder['list'], string>> = {
   orders: 'ord',

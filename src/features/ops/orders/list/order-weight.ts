@@ -2,8 +2,7 @@ import type { Product } from '#domain/catalog/products/product.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { itemOunces } from '#domain/orders/item-ounces.ts';
 import type { ItemTarget } from '#domain/orders/order.ts';
-import type { ItemDraft } from '../editor/items/item-draft.ts';
-import { itemFromDraft, packageCount } from '../editor/items/item-draft.ts';
+import { type ItemDraft, itemFromDraft, packageCount } from '../editor/items/item-draft.ts';
 
 interface Assortment {
   readonly products: ReadonlyMap<string, Product>;

@@ -1,8 +1,7 @@
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import type { ShownKind } from './order-kind.ts';
 import { AddButton } from './orders-header.tsx';
-import type { AddOrder } from './orders-of-kind.ts';
-import { EMPTY_HINTS, EMPTY_TEXTS } from './orders-of-kind.ts';
+import { type AddOrder, EMPTY_HINTS, EMPTY_TEXTS } from './orders-of-kind.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Group } from '#ui/kit/group.tsx';
 

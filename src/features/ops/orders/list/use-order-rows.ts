@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
-import type { OrderRow } from './order-rows.ts';
-import { orderRows } from './order-rows.ts';
+import { type OrderRow, orderRows } from './order-rows.ts';
 
 const selectOrders = (farm: FarmDocument) => farm.orders;
 const selectRecurring = (farm: FarmDocument) => farm.recurring;

@@ -10,8 +10,7 @@ import type {
 } from '#domain/orders/order.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
 import { itemFromDraft, slimItemFromDraft } from '../editor/items/item-draft.ts';
-import type { OrderDraft } from '../editor/order-draft.ts';
-import { nameOfOrderDraft } from '../editor/order-draft.ts';
+import { type OrderDraft, nameOfOrderDraft } from '../editor/order-draft.ts';
 
 /**
  * What Save does: a new record, or the changed one back into its own list.

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { newItemDraft } from '../editor/items/item-draft.ts';
-import type { OrderDraft } from '../editor/order-draft.ts';
-import { newOrderDraft } from '../editor/order-draft.ts';
+import { type OrderDraft, newOrderDraft } from '../editor/order-draft.ts';
 import { saveOrder } from './save-order.ts';
 import { saveProblem } from './save-problem.ts';
 

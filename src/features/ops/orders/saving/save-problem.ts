@@ -1,5 +1,4 @@
-import type { OrderDraft } from '../editor/order-draft.ts';
-import { nameOfOrderDraft } from '../editor/order-draft.ts';
+import { type OrderDraft, nameOfOrderDraft } from '../editor/order-draft.ts';
 
 const REASONS: Readonly<Record<OrderDraft['list'], string>> = {
   orders: 'Name and at least one item with a product or variety required',

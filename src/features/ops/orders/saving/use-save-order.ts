@@ -3,10 +3,8 @@ import type { FarmAction } from '#state/records/farm-action.ts';
 import { usePerform, useSaveStatus, useUndoLast } from '#state/react/use-farm.ts';
 import type { PlanPreview } from '#state/react/answers/use-plan-preview.ts';
 import { planDetail } from '#ui/plan-diff/plan-detail.ts';
-import { toast } from '#ui/toasts/toast.ts';
-import type { ToastOptions } from '#ui/toasts/toast.ts';
-import type { OrderEditing } from '../editor/order-editing.ts';
-import { SAVED_TEXT } from '../editor/order-editing.ts';
+import { type ToastOptions, toast } from '#ui/toasts/toast.ts';
+import { type OrderEditing, SAVED_TEXT } from '../editor/order-editing.ts';
 
 /** What was said before the save, and what is said after it. */
 interface SavedOrder {

@@ -1,6 +1,5 @@
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import classes from './task-block.module.css';
 import { Card } from '#ui/kit/card.tsx';
 import { Title } from '#ui/kit/title.tsx';

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { groupTasksByDay } from '#domain/planning/task-days.ts';
-import type { TaskDay } from '#domain/planning/task-days.ts';
+import { type TaskDay, groupTasksByDay } from '#domain/planning/task-days.ts';
 import { aGeneralTask } from '#tests/support/builders/builders.ts';
-import { taskBlocks } from './task-blocks.ts';
-import type { ShownTasks } from './task-blocks.ts';
+import { type ShownTasks, taskBlocks } from './task-blocks.ts';
 
 const TODAY = '2026-11-20';
 const onDay = (dateISO: string, done = false) =>

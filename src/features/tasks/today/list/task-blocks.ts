@@ -1,6 +1,5 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { listTaskDays } from '#domain/planning/task-days.ts';
-import type { TaskDay } from '#domain/planning/task-days.ts';
+import { type TaskDay, listTaskDays } from '#domain/planning/task-days.ts';
 import { dayPortion } from './day-portion.ts';
 
 /** The days of the list of tasks, as its blocks show them. */

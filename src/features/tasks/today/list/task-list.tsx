@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import type { TaskDay } from '#domain/planning/task-days.ts';
-import { TASK_TYPES } from '#domain/planning/task.ts';
-import type { Task } from '#domain/planning/task.ts';
+import { type Task, TASK_TYPES } from '#domain/planning/task.ts';
 import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
 import { TaskTypeIcon, taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
 import { WeighButton } from '../../weighing/weigh-button.tsx';

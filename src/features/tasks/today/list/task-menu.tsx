@@ -5,8 +5,7 @@ import { RowMenu } from '#ui/tables/row-menu.tsx';
 import { taskInText } from './task-text.ts';
 import classes from '../tasks.module.css';
 import type { ListedTaskActions } from '../use-task-actions.ts';
-import { useTaskItems } from './use-task-items.tsx';
-import type { TaskItemActions } from './use-task-items.tsx';
+import { type TaskItemActions, useTaskItems } from './use-task-items.tsx';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
 
 interface TaskMenuProps {

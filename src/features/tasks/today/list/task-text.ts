@@ -1,8 +1,7 @@
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { ManualTaskRepeat } from '#domain/planning/manual-task-repeat.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
-import { TASK_TYPES } from '#domain/planning/task.ts';
-import type { Task } from '#domain/planning/task.ts';
+import { type Task, TASK_TYPES } from '#domain/planning/task.ts';
 import type { RealTask } from '#domain/supply/real-task.ts';
 import { formatCount, formatOz, formatTrays } from '#ui/format.ts';
 import { clockTime } from '#ui/mark-text.ts';

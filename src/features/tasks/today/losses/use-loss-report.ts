@@ -15,8 +15,7 @@ import { toast } from '#ui/toasts/toast.ts';
 import { harvestedVarieties, lossProblem, tooManyQuestion } from './loss-form.ts';
 import type { LossDraft, LossTarget } from './loss-form.ts';
 import { TASK_TOASTS } from '../task-toasts.ts';
-import { useReplant, useReplantOffer } from '../late/use-replant.ts';
-import type { ReplantOffer } from '../late/use-replant.ts';
+import { type ReplantOffer, useReplant, useReplantOffer } from '../late/use-replant.ts';
 
 /** What trays are lost of, what was reported of it before, and how to report more. */
 export interface LossReport {

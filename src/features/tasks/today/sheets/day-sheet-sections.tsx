@@ -1,5 +1,4 @@
-import { useMemo } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { plannerOrders } from '#domain/orders/planner-orders.ts';
 import { tonightOf } from '#domain/planning/tonight.ts';

@@ -1,8 +1,7 @@
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { PlannerOrder } from '#domain/orders/planner-orders.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
-import { TASK_TYPES } from '#domain/planning/task.ts';
-import type { Task } from '#domain/planning/task.ts';
+import { type Task, TASK_TYPES } from '#domain/planning/task.ts';
 import { withoutAuthor } from '#domain/calendar/work-mark.ts';
 import type { LateWork } from '#domain/supply/late-work.ts';
 import { formatCount, formatTrays } from '#ui/format.ts';

@@ -8,8 +8,7 @@ import { FactList } from '#ui/page/fact-list.tsx';
 import { TaskName } from '../list/task-name.tsx';
 import { taskInText, taskNotes, taskQuantity } from '../list/task-text.ts';
 import { TraysReason } from '../../trays-reason.tsx';
-import { useTaskItems } from '../list/use-task-items.tsx';
-import type { TaskItemActions } from '../list/use-task-items.tsx';
+import { type TaskItemActions, useTaskItems } from '../list/use-task-items.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Stack } from '#ui/kit/stack.tsx';
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OrderDraft } from '../order-draft.ts';
-import { newOrderDraft } from '../order-draft.ts';
+import { type OrderDraft, newOrderDraft } from '../order-draft.ts';
 import { movesToFriday } from '#domain/orders/weekend-rule.ts';
 import { chooseFriday } from './choose-friday.ts';
 
