@@ -1,8 +1,7 @@
-import { useLayoutEffect } from 'react';
-import { createPortal } from 'react-dom';
 import type { LabelPaper } from '#domain/trace/labels/label-papers.ts';
 import { fittingLines, type LabelLine } from '#domain/trace/labels/label-text.ts';
 import { qrSize } from '#domain/trace/labels/label-link.ts';
+import { PaperOnly } from '../page/paper-only.tsx';
 import classes from './label-sheets.module.css';
 import { QrCode } from './qr-code.tsx';
 
@@ -29,19 +28,11 @@ const PADDING_MM = 1.2;
 export function LabelSheets({ job }: { readonly job: LabelJob }) {
   const { labels, paper, startAt } = job;
   const { width, height } = paper.page;
-  useLayoutEffect(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`@page { size: ${width}mm ${height}mm; margin: 0; }`);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
-    };
-  }, [width, height]);
   const perPage = paper.columns * paper.rows;
   const places = labels.map((label, at) => ({ label, place: at + startAt - 1 }));
   const pages = Math.ceil((labels.length + startAt - 1) / perPage);
-  return createPortal(
-    <div className={classes.labels}>
+  return (
+    <PaperOnly pages={`@page { size: ${width}mm ${height}mm; margin: 0; }`}>
       {Array.from({ length: pages }, (_, page) => (
         <div
           key={page}
@@ -55,8 +46,7 @@ export function LabelSheets({ job }: { readonly job: LabelJob }) {
             ))}
         </div>
       ))}
-    </div>,
-    document.body,
+    </PaperOnly>
   );
 }
 

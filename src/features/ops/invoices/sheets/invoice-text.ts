@@ -1,0 +1,45 @@
+import { dateLabel } from '#domain/calendar/day-label.ts';
+import { invoiceAmounts } from '#domain/invoices/invoice-amounts.ts';
+import { shownNumber, type Invoice } from '#domain/invoices/invoice.ts';
+import type { LineToBill } from '#domain/invoices/to-bill.ts';
+import { formatDollars } from '#ui/format.ts';
+
+/** An invoice as it prints: one that is issued, or one that has no number yet. */
+export interface ShownInvoice extends Omit<
+  Invoice,
+  'id' | 'number' | 'issuedAtISO' | 'lines' | 'status' | 'sentISO'
+> {
+  readonly number: number | null;
+  readonly status?: Invoice['status'];
+  readonly lines: readonly LineToBill[];
+}
+
+/** What an invoice is called by what it comes to. */
+export function invoiceWord({
+  lines,
+  pricesIncludeTax,
+}: Pick<ShownInvoice, 'lines' | 'pricesIncludeTax'>): 'Invoice' | 'Credit note' {
+  return invoiceAmounts(lines, pricesIncludeTax).total < 0 ? 'Credit note' : 'Invoice';
+}
+
+/** What a printed invoice and its file are called: "Invoice 2026-0012 Bistro Marlow". */
+export function invoiceTitle(invoice: Invoice): string {
+  return `${invoiceWord(invoice)} ${shownNumber(invoice)} ${invoice.customer}`;
+}
+
+/** A link that opens the mail program with an invoice to send; its PDF is attached there. */
+export function invoiceMail(
+  invoice: Invoice,
+  { email, farmName }: { readonly email: string; readonly farmName: string },
+): string {
+  const word = invoiceWord(invoice);
+  const { total } = invoiceAmounts(invoice.lines, invoice.pricesIncludeTax);
+  const called = `${word} ${shownNumber(invoice)}`;
+  const amount = formatDollars(Math.abs(total));
+  const due = total > 0 ? ` It is due ${dateLabel(invoice.dueISO)}.` : '';
+  const text = `Hello,\n\n${called} for ${amount} is attached.${due}\n\nThank you`;
+  const from = farmName === '' ? '' : ` from ${farmName}`;
+  return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?subject=${encodeURIComponent(
+    `${called}${from}`,
+  )}&body=${encodeURIComponent(`${text}${farmName === '' ? '' : `,\n${farmName}`}`)}`;
+}
