@@ -67,6 +67,11 @@ export function settleInvoices(
   return { invoices: settled.sort((a, b) => byNumber(a.invoice, b.invoice)), credit };
 }
 
+/** The oldest first. */
+export function byDate(a: Invoice, b: Invoice): number {
+  return compareTexts(a.dateISO, b.dateISO) || byNumber(a, b);
+}
+
 /** By series, number and id. */
 export function byNumber(a: Invoice, b: Invoice): number {
   return compareTexts(a.series, b.series) || a.number - b.number || compareTexts(a.id, b.id);
@@ -88,9 +93,7 @@ function settleAccount(invoices: readonly Invoice[], payments: readonly Payment[
   const charges = invoices
     .filter((one) => invoiceTotal(one) > 0)
     .sort((a, b) => compareTexts(a.dueISO, b.dueISO) || byNumber(a, b));
-  const notes = invoices
-    .filter((one) => invoiceTotal(one) < 0)
-    .sort((a, b) => compareTexts(a.dateISO, b.dateISO) || byNumber(a, b));
+  const notes = invoices.filter((one) => invoiceTotal(one) < 0).sort(byDate);
   const pay = (invoice: Invoice, most: number): number => {
     const due = open.get(invoice) ?? 0;
     const part = Math.max(0, Math.min(most, due));

@@ -1,0 +1,174 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { InvoicingSettings } from '#domain/settings/invoicing-settings.ts';
+import { roundTo } from '#domain/units/rounding.ts';
+import { invoiceTotal } from '../invoice-amounts.ts';
+import { shownNumber, type Invoice, type InvoiceLine } from '../invoice.ts';
+import { lineRate } from '../line-rate.ts';
+import { issuedIn, type FileCell, type FileDays } from './invoice-rows.ts';
+
+/** A file for a bookkeeping program. */
+export interface BookkeepingFile {
+  /** Without days and ending. */
+  readonly name: string;
+  readonly invoices: number;
+  /** With the heads first. */
+  readonly rows: readonly (readonly FileCell[])[];
+}
+
+/** How files write a day. */
+export type FileDates = 'us' | 'day-first';
+
+/**
+ * Heads of the import templates of both programs, as they were on 2026-11-26. A star marks what must be filled in.
+ * They are the programs’ words: change them only after looking there.
+ */
+const HEADS = {
+  quickBooks:
+    '*InvoiceNo,*Customer,*InvoiceDate,*DueDate,Terms,Location,Memo,Item(Product/Service),ItemDescription,ItemQuantity,ItemRate,*ItemAmount,Service Date',
+  xero: '*ContactName,EmailAddress,POAddressLine1,POAddressLine2,POAddressLine3,POAddressLine4,POCity,PORegion,POPostalCode,POCountry,*InvoiceNumber,Reference,*InvoiceDate,*DueDate,Total,InventoryItemCode,*Description,*Quantity,*UnitAmount,Discount,*AccountCode,*TaxType,TaxAmount,TrackingName1,TrackingOption1,TrackingName2,TrackingOption2,Currency,BrandingTheme',
+} as const;
+
+/** What QuickBooks knows all greens as. */
+const QUICKBOOKS_ITEM = 'Microgreens';
+
+/** Xero takes no more invoices at once. */
+const XERO_INVOICES = 500;
+
+/** Decimals that both programs take in a price. */
+const PRICE_DECIMALS = 4;
+
+/** Issued invoices of some days for QuickBooks. Credit notes are a file of their own, with what they give above 0. */
+export function quickBooksFiles(
+  invoices: readonly Invoice[],
+  days: FileDays,
+  dates: FileDates,
+): readonly BookkeepingFile[] {
+  const issued = issuedIn(invoices, days);
+  const fileOf = (name: string, sign: 1 | -1, own: readonly Invoice[]): BookkeepingFile => {
+    const rows = own.flatMap((invoice) =>
+      invoice.lines.map((line) => quickBooksRow(invoice, line, { sign, dates })),
+    );
+    return { name, invoices: own.length, rows: [HEADS.quickBooks.split(','), ...rows] };
+  };
+  const isNote = (invoice: Invoice) => invoiceTotal(invoice) < 0;
+  return [
+    fileOf(
+      'quickbooks-invoices',
+      1,
+      issued.filter((invoice) => !isNote(invoice)),
+    ),
+    fileOf('quickbooks-credit-notes', -1, issued.filter(isNote)),
+  ].filter((file) => file.invoices > 0);
+}
+
+/** Issued invoices of some days for Xero, which makes a credit note of what comes to less than 0. */
+export function xeroFiles(
+  invoices: readonly Invoice[],
+  days: FileDays,
+  {
+    account,
+    noTax,
+    dates,
+  }: Pick<InvoicingSettings, 'account' | 'noTax'> & {
+    readonly dates: FileDates;
+  },
+): readonly BookkeepingFile[] {
+  const issued = issuedIn(invoices, days);
+  const parts = Array.from({ length: Math.ceil(issued.length / XERO_INVOICES) }, (_, at) =>
+    issued.slice(at * XERO_INVOICES, (at + 1) * XERO_INVOICES),
+  );
+  return parts.map((own, at) => ({
+    name: parts.length === 1 ? 'xero-invoices' : `xero-invoices-${at + 1}`,
+    invoices: own.length,
+    rows: [
+      HEADS.xero.split(','),
+      ...own.flatMap((invoice) =>
+        invoice.lines.map((line) => xeroRow(invoice, line, { account, noTax, dates })),
+      ),
+    ],
+  }));
+}
+
+function quickBooksRow(
+  invoice: Invoice,
+  line: InvoiceLine,
+  { sign, dates }: { readonly sign: 1 | -1; readonly dates: FileDates },
+): readonly FileCell[] {
+  const { text, quantity, price, amount } = filedLine(line);
+  return [
+    shownNumber(invoice),
+    invoice.customer,
+    fileDate(invoice.dateISO, dates),
+    fileDate(invoice.dueISO, dates),
+    ...blanks(3),
+    QUICKBOOKS_ITEM,
+    text,
+    ...signed({ quantity, price, amount }, sign),
+    line.dayISO === null ? '' : fileDate(line.dayISO, dates),
+  ];
+}
+
+function xeroRow(
+  invoice: Invoice,
+  line: InvoiceLine,
+  { account, noTax, dates }: Parameters<typeof xeroFiles>[2],
+): readonly FileCell[] {
+  const { text, quantity, price } = filedLine(line);
+  return [
+    invoice.customer,
+    ...blanks(9),
+    shownNumber(invoice),
+    '',
+    fileDate(invoice.dateISO, dates),
+    fileDate(invoice.dueISO, dates),
+    invoiceTotal(invoice),
+    '',
+    text,
+    quantity,
+    price,
+    '',
+    account,
+    line.tax?.name ?? noTax,
+    ...blanks(5),
+    invoice.currency,
+    '',
+  ];
+}
+
+function blanks(length: number): readonly FileCell[] {
+  return Array.from({ length }, () => '');
+}
+
+interface FiledLine {
+  readonly quantity: number;
+  readonly price: number;
+  readonly amount: number;
+}
+
+/** A line of which quantity times price is the amount. Where it would not be, it is one of the amount. */
+function filedLine(line: InvoiceLine): FiledLine & { readonly text: string } {
+  const { text, quantity, unit, unitPrice, amount } = line;
+  const price = roundTo(unitPrice, PRICE_DECIMALS);
+  const weight = `${roundTo(quantity, PRICE_DECIMALS)} ${unit}`.trim();
+  const said = `${text}, ${weight} at ${rateText(line)}`;
+  if (roundTo(quantity * price, 2) !== amount) {
+    return { text: said, quantity: 1, price: amount, amount };
+  }
+  return { text: unit === '' ? text : said, quantity, price, amount };
+}
+
+/** What is given counts above 0: as many packages less. */
+function signed({ quantity, price, amount }: FiledLine, sign: 1 | -1): readonly number[] {
+  return [quantity * sign + 0, price, amount * sign + 0];
+}
+
+function rateText(line: InvoiceLine): string {
+  const { amount, unit } = lineRate(line);
+  const decimals = roundTo(amount, 2) === roundTo(amount, PRICE_DECIMALS) ? 2 : PRICE_DECIMALS;
+  return `$${amount.toFixed(decimals)}${unit === '' ? '' : ` / ${unit}`}`;
+}
+
+function fileDate(dateISO: IsoDate, dates: FileDates): string {
+  const [year, month, day] = dateISO.split('-');
+  return dates === 'us' ? `${month}/${day}/${year}` : `${day}/${month}/${year}`;
+}

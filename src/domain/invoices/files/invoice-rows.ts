@@ -1,0 +1,97 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
+import { shownNumber, USUAL_CURRENCY, type Invoice } from '../invoice.ts';
+import { byDate, settleInvoices } from '../settle-invoices.ts';
+import type { Books } from '../statement.ts';
+
+export type FileCell = string | number | null;
+
+/** The days of a file, both included. */
+export interface FileDays {
+  readonly from: IsoDate;
+  readonly to: IsoDate;
+}
+
+const INVOICE_HEADS = [
+  'Number',
+  'Date',
+  'Due',
+  'Customer',
+  'Day',
+  'Text',
+  'Quantity',
+  'Unit',
+  'Price',
+  'Amount',
+  'Tax',
+  'Percent',
+  'Total',
+  'Open',
+  'Currency',
+] as const;
+
+const PAYMENT_HEADS = [
+  'Date',
+  'Customer',
+  'Amount',
+  'Method',
+  'Note',
+  'Invoice',
+  'Currency',
+] as const;
+
+/** Issued invoices of some days, oldest first. Void ones count nowhere. */
+export function issuedIn(invoices: readonly Invoice[], { from, to }: FileDays): readonly Invoice[] {
+  return invoices
+    .filter(({ status, dateISO }) => status === 'ISSUED' && from <= dateISO && dateISO <= to)
+    .sort(byDate);
+}
+
+/** Issued invoices of some days as a file with a row per line, and its heads. */
+export function invoiceRows(
+  { invoices = [], payments = [] }: Books,
+  days: FileDays,
+  today: IsoDate,
+): readonly (readonly FileCell[])[] {
+  const settled = new Map(
+    settleInvoices(invoices, payments, today).invoices.map((one) => [one.invoice, one]),
+  );
+  const rows = issuedIn(invoices, days).flatMap((invoice) => {
+    const { dateISO, dueISO, customer, currency } = invoice;
+    const { total = 0, open = 0 } = settled.get(invoice) ?? {};
+    return invoice.lines.map((line): readonly FileCell[] => [
+      shownNumber(invoice),
+      dateISO,
+      dueISO,
+      customer,
+      line.dayISO,
+      line.text,
+      line.quantity,
+      line.unit,
+      line.unitPrice,
+      line.amount,
+      line.tax?.name ?? null,
+      line.tax?.percent ?? null,
+      total,
+      open,
+      currency,
+    ]);
+  });
+  return [INVOICE_HEADS, ...rows];
+}
+
+/** Payments of some days as a file with its heads, oldest first. */
+export function paymentRows(
+  { invoices = [], payments = [] }: Books,
+  { from, to }: FileDays,
+): readonly (readonly FileCell[])[] {
+  const numbers = new Map(invoices.map((invoice) => [invoice.id, shownNumber(invoice)]));
+  const rows = payments
+    .filter(({ dateISO }) => from <= dateISO && dateISO <= to)
+    .sort((a, b) => compareTexts(a.dateISO, b.dateISO) || compareTexts(a.id, b.id))
+    .map(({ dateISO, customer, amount, method, note, invoiceId, currency }) => {
+      const number = numbers.get(invoiceId ?? '') ?? null;
+      return [dateISO, customer, amount, method, note, number, currency ?? USUAL_CURRENCY];
+    });
+  return [PAYMENT_HEADS, ...rows];
+}

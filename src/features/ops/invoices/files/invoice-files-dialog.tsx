@@ -1,0 +1,78 @@
+import { useMemo, useState } from 'react';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
+import { toCsv } from '#ui/csv/csv.ts';
+import { downloadText } from '#ui/csv/download-text.ts';
+import { DayRangeBar } from '#ui/day-range/day-range-bar.tsx';
+import { dayRangeName, type DayRange } from '#ui/day-range/day-range.ts';
+import { monthRangeOf } from '#ui/day-range/month-range.ts';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
+import { Segments } from '#ui/fields/segments.tsx';
+import { Stack } from '#ui/kit/stack.tsx';
+import { fileDays } from '../../deliveries/file-range.ts';
+import { filesOfDays, type FileKind } from './farm-files.ts';
+
+const KINDS = [
+  { value: 'invoices', label: 'Invoices' },
+  { value: 'payments', label: 'Payments' },
+  { value: 'quickbooks', label: 'QuickBooks' },
+  { value: 'xero', label: 'Xero' },
+] as const;
+
+const HINTS: Readonly<Record<FileKind, string>> = {
+  invoices: 'CSV with one row per line.',
+  payments: 'CSV with one row per payment.',
+  quickbooks: 'For QuickBooks Online. Credit notes are a file of their own.',
+  xero: 'For Xero, 500 invoices per file.',
+};
+
+const QUICK_RANGES = [
+  { label: '90d', days: 90 },
+  { label: '365d', days: 365 },
+] as const;
+
+/** Invoices and payments of a range of days as files: this month’s at first. */
+export function InvoiceFilesDialog(props: {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}) {
+  const { opened, onClose } = props;
+  const today = useToday();
+  const farm = useFarm((whole) => whole);
+  const [range, setRange] = useState<DayRange>(() => monthRangeOf(today).range);
+  const [kind, setKind] = useState<FileKind>('invoices');
+  const { files, text } = useMemo(
+    () => filesOfDays(farm, kind, fileDays(range, today), today),
+    [farm, kind, range, today],
+  );
+  const what = kind === 'payments' ? 'payments' : 'invoices';
+  const download = () => {
+    for (const { name, rows } of files) {
+      downloadText(`${name}-${dayRangeName(range)}.csv`, toCsv(rows));
+    }
+    onClose();
+  };
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title="Invoices as a file"
+      subtitle={HINTS[kind]}
+      onSubmit={download}
+      footerNote={<span aria-live="polite">{text}</span>}
+      footer={
+        <SaveOrCancel
+          onCancel={onClose}
+          disabledReason={files.length === 0 ? `No ${what} on these days.` : null}
+        >
+          Download
+        </SaveOrCancel>
+      }
+    >
+      <Stack gap="lg" align="start">
+        <Segments aria-label="File" data={KINDS} value={kind} onChange={setKind} />
+        <DayRangeBar today={today} range={range} onChange={setRange} quick={QUICK_RANGES} />
+      </Stack>
+    </Dialog>
+  );
+}
