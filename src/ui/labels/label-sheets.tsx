@@ -1,5 +1,5 @@
 import type { LabelPaper } from '#domain/trace/labels/label-papers.ts';
-import { fittingLines, type LabelLine } from '#domain/trace/labels/label-text.ts';
+import { fittingLines, type LabelLine, type LabelRoom } from '#domain/trace/labels/label-text.ts';
 import { qrSize } from '#domain/trace/labels/label-link.ts';
 import { PaperOnly } from '../page/paper-only.tsx';
 import classes from './label-sheets.module.css';
@@ -23,6 +23,35 @@ export interface LabelJob {
 }
 
 const PADDING_MM = 1.2;
+const GAP_MM = 1;
+
+/** Millimeters of one side of the code on a label of a paper; null where none fits beside the words. */
+export function codeSize({ label }: LabelPaper): number | null {
+  return qrSize(Math.min(label.height, label.width / 2) - 2 * PADDING_MM);
+}
+
+function wordsRoom(paper: LabelPaper, hasCode: boolean): LabelRoom {
+  const { width, height } = paper.label;
+  const code = hasCode ? codeSize(paper) : null;
+  return {
+    width: width - 2 * PADDING_MM - (code === null ? 0 : code + GAP_MM),
+    height: height - 2 * PADDING_MM,
+  };
+}
+
+const MEASURED_PX = 100;
+
+/** As wide as the letters of this page are. */
+function printedWidth(text: string, kind: LabelLine['kind']): number {
+  pen ??= document.createElement('canvas').getContext('2d');
+  // Half of its height is wide for a letter: nothing is cut off by it.
+  if (pen === null) return text.length / 2;
+  const weight = kind === 'title' ? 700 : 400;
+  pen.font = `${weight} ${MEASURED_PX}px ${getComputedStyle(document.body).fontFamily}`;
+  return pen.measureText(text).width / MEASURED_PX;
+}
+
+let pen: CanvasRenderingContext2D | null = null;
 
 /** Labels on paper only, nothing else on it: each page is a sheet, or a label of a roll. */
 export function LabelSheets({ job }: { readonly job: LabelJob }) {
@@ -59,9 +88,9 @@ function Label(props: {
   const { first, pitch, columns, label: size } = job.paper;
   const left = first.left + (place % columns) * pitch.x + job.nudge.x;
   const top = first.top + Math.floor(place / columns) * pitch.y + job.nudge.y;
-  const inner = size.height - 2 * PADDING_MM;
-  const { lines, fontPt } = fittingLines(label.lines, inner);
-  const code = label.link === null ? null : qrSize(inner);
+  const room = wordsRoom(job.paper, label.link !== null);
+  const { lines, fontPt } = fittingLines(label.lines, room, printedWidth);
+  const code = label.link === null ? null : codeSize(job.paper);
   return (
     <div
       className={classes.label}
@@ -71,6 +100,7 @@ function Label(props: {
         width: `${size.width}mm`,
         height: `${size.height}mm`,
         padding: `${PADDING_MM}mm`,
+        gap: `${GAP_MM}mm`,
         fontSize: `${fontPt}pt`,
       }}
     >

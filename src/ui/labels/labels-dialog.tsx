@@ -1,6 +1,8 @@
 import { Checkbox, Select } from '@mantine/core';
 import { useState } from 'react';
 import { LABEL_PAPERS, rollPaper, type LabelPaper } from '#domain/trace/labels/label-papers.ts';
+import { CsvButton } from '../csv/csv-button.tsx';
+import type { CsvCell } from '../csv/csv.ts';
 import { useConfirm } from '../dialogs/confirm.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { CountField } from '../fields/count-field.tsx';
@@ -12,7 +14,7 @@ import { Stack } from '../kit/stack.tsx';
 import { Text } from '../kit/text.tsx';
 import { useRemembered } from '../page/use-remembered.ts';
 import { usePrintedSheet } from '../page/use-printed-sheet.ts';
-import { LabelSheets, type LabelJob, type PrintedLabel } from './label-sheets.tsx';
+import { codeSize, LabelSheets, type LabelJob, type PrintedLabel } from './label-sheets.tsx';
 
 /** More labels than this are asked about. */
 const MANY = 200;
@@ -39,6 +41,13 @@ interface LabelsDialogProps {
   readonly opened: boolean;
   readonly onClose: () => void;
   readonly title: string;
+  /** What is labeled: a day, a customer or a product. */
+  readonly subject: string;
+  /** The labels for other programs. */
+  readonly file: {
+    readonly name: string;
+    readonly rows: () => readonly (readonly CsvCell[])[];
+  };
   readonly labels: readonly PrintedLabel[];
   /** Why no code is printed; '' where one is. */
   readonly noCode: string;
@@ -48,13 +57,14 @@ interface LabelsDialogProps {
 
 /** The paper, where on it the labels begin, and printing them. */
 export function LabelsDialog(props: LabelsDialogProps) {
-  const { opened, onClose, title, labels, noCode, onPacked } = props;
+  const { opened, onClose, title, subject, file, labels, onPacked } = props;
   const [job, printJob] = usePrintedSheet<LabelJob>();
   const [choice, remember] = useRemembered('mgm.labelPaper', readChoice);
   const [startAt, setStartAt] = useState<number | null>(1);
   const [isPacked, setPacked] = useState(true);
   const confirm = useConfirm();
   const paper = paperOf(choice);
+  const noCode = codeSize(paper) === null ? 'The label is too small.' : props.noCode;
   const change = (patch: Partial<PaperChoice>) => remember({ ...choice, ...patch });
   const print = async () => {
     const many = labels.length > MANY;
@@ -68,9 +78,10 @@ export function LabelsDialog(props: LabelsDialogProps) {
       opened={opened}
       onClose={onClose}
       title={title}
-      subtitle={formatCount(labels.length, 'label')}
+      subtitle={`${subject}, ${formatCount(labels.length, 'label')}`}
       size="sm"
       onSubmit={() => void print()}
+      footerNote={<CsvButton fileName={file.name} rows={file.rows} />}
       footer={
         <Button type="submit" disabled={labels.length === 0}>
           Print

@@ -26,9 +26,9 @@ export function labelLink(origin: string, lot: string): LabelLink {
   return { link };
 }
 
-/** Millimeters of one side of the code with its blank margin on a label of a height; null where none fits. */
-export function qrSize(height: number): number | null {
+/** Millimeters of one side of the code with its blank margin in a room of that side; null where none fits. */
+export function qrSize(side: number): number | null {
   const modules = MODULES + 2 * QUIET;
-  const module = Math.min(MODULE_MM, height / modules);
+  const module = Math.min(MODULE_MM, side / modules);
   return module < SMALLEST_MODULE_MM ? null : module * modules;
 }

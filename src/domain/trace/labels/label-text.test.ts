@@ -14,6 +14,9 @@ const LABEL = {
   batches: [],
 };
 
+/** Every character is half as wide as it is high. */
+const half = (text: string) => text.length / 2;
+
 const textsOf = (lines: readonly { readonly text: string }[]) => lines.map(({ text }) => text);
 
 test('the label of a package says what it is, its lot and days, and the farm', () => {
@@ -31,16 +34,34 @@ test('the label of a package says what it is, its lot and days, and the farm', (
 test('what does not fit goes from the end, lot and best by never', () => {
   const lines = packLabelLines({ ...LABEL, parts: 'Pea 60 %' }, { farmName: 'Green Acre' });
   // Three lines of 6 points at 1.15: 7.3 mm.
-  expect(textsOf(fittingLines(lines, 7.5).lines)).toEqual([
+  expect(textsOf(fittingLines(lines, { width: 60, height: 7.5 }, half).lines)).toEqual([
     'Rambo Radish',
     'Lot RARA-261204',
     'Cut Fri 12/4, Best by Wed 12/9',
   ]);
-  expect(textsOf(fittingLines(lines, 2).lines)).toEqual([
+  expect(textsOf(fittingLines(lines, { width: 60, height: 2 }, half).lines)).toEqual([
     'Lot RARA-261204',
     'Cut Fri 12/4, Best by Wed 12/9',
   ]);
-  expect(fittingLines(lines, 100).fontPt).toBe(10);
+  expect(fittingLines(lines, { width: 100, height: 100 }, half).fontPt).toBe(10);
+});
+
+test('a long product wraps, and its second row has its room', () => {
+  const lines = packLabelLines(
+    { ...LABEL, product: 'Detroit Dark Red Beet Greens' },
+    { farmName: 'Green Acre' },
+  );
+  // 28 characters of half a point at 6 points are 29.6 mm: two rows of 20 mm, as is "Cut …, Best by …".
+  const rows = 7;
+  const height = rows * 6 * 1.15 * (25.4 / 72);
+  expect(fittingLines(lines, { width: 20, height }, half).lines).toHaveLength(5);
+  expect(fittingLines(lines, { width: 20, height }, half).fontPt).toBe(6);
+  expect(fittingLines(lines, { width: 20, height: height - 1 }, half).lines).toHaveLength(4);
+  // At 10 points a row takes 5.6 characters of 10 mm: a word that is wider breaks.
+  const lot = [{ text: 'RARA-261204', kind: 'lot' }] as const;
+  const two = 2 * 10 * 1.15 * (25.4 / 72);
+  expect(fittingLines(lot, { width: 10, height: two }, half).fontPt).toBe(10);
+  expect(fittingLines(lot, { width: 10, height: two / 2 }, half).fontPt).toBe(6);
 });
 
 test('the tag of a tray counts the trays of its batch', () => {

@@ -1,4 +1,5 @@
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { sumOf } from '#domain/units/sum.ts';
 import type { PackLabel } from './pack-labels.ts';
 import type { TrayTag } from './tray-tags.ts';
 
@@ -49,19 +50,65 @@ function lines(told: readonly (readonly [LabelLine['kind'], string])[]): readonl
 const MM_PER_POINT = 25.4 / 72;
 const LINE_HEIGHT = 1.15;
 const [SMALLEST_PT, LARGEST_PT] = [6, 10];
+const STEP_PT = 0.5;
 
-/** The lines that fit a height in millimeters, and the size of their type; lot and best by always stay. */
+/** Room for the words of a label, in millimeters. */
+export interface LabelRoom {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How wide a text is in a type of one point, in points. */
+export type TextWidth = (text: string, kind: LabelLine['kind']) => number;
+
+/**
+ * The lines that fit a label, and the size of their type. Lot and best by always stay; they and the product wrap,
+ * other lines are cut off at the edge.
+ */
 export function fittingLines(
   all: readonly LabelLine[],
-  heightMm: number,
+  room: LabelRoom,
+  widthOf: TextWidth,
 ): { readonly lines: readonly LabelLine[]; readonly fontPt: number } {
-  const most = Math.floor(heightMm / (SMALLEST_PT * MM_PER_POINT * LINE_HEIGHT));
+  const isFitting = (lines: readonly LabelLine[], fontPt: number) =>
+    rowsOf(lines, fontPt, room.width, widthOf) * fontPt * MM_PER_POINT * LINE_HEIGHT <= room.height;
   const kept = [...all];
-  while (kept.length > most) {
+  while (!isFitting(kept, SMALLEST_PT)) {
     const last = kept.findLastIndex(({ kind }) => kind !== 'lot');
     if (last === -1) break;
     kept.splice(last, 1);
   }
-  const fontPt = heightMm / (kept.length * MM_PER_POINT * LINE_HEIGHT);
-  return { lines: kept, fontPt: Math.min(LARGEST_PT, Math.max(SMALLEST_PT, fontPt)) };
+  let fontPt = LARGEST_PT;
+  while (fontPt > SMALLEST_PT && !isFitting(kept, fontPt)) fontPt -= STEP_PT;
+  return { lines: kept, fontPt };
+}
+
+function rowsOf(
+  told: readonly LabelLine[],
+  fontPt: number,
+  widthMm: number,
+  widthOf: TextWidth,
+): number {
+  const room = widthMm / (fontPt * MM_PER_POINT);
+  return sumOf(
+    told.map(({ text, kind }) =>
+      kind === 'line' ? 1 : wrappedRows(text, room, (part) => widthOf(part, kind)),
+    ),
+  );
+}
+
+/** Rows of a text that wraps between words, and inside of those wider than a row. */
+function wrappedRows(text: string, room: number, widthOf: (text: string) => number): number {
+  let [rows, line] = [1, ''];
+  for (const word of text.split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (widthOf(longer) <= room) {
+      line = longer;
+      continue;
+    }
+    if (line !== '') rows += 1;
+    rows += Math.max(0, Math.ceil(widthOf(word) / room) - 1);
+    line = word;
+  }
+  return rows;
 }

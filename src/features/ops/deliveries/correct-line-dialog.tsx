@@ -33,8 +33,10 @@ export function CorrectLineDialog(props: {
   readonly opened: boolean;
   readonly target: LineOfDelivery;
   readonly onClose: () => void;
+  /** Names the batches it was cut from; null on a farm that does not trace. */
+  readonly onBatch: ((line: LineOfDelivery) => void) | null;
 }) {
-  const { opened, onClose } = props;
+  const { opened, onClose, onBatch } = props;
   const { packed, line } = props.target;
   const perform = usePerform();
   const undoLast = useUndoLast();
@@ -49,6 +51,14 @@ export function CorrectLineDialog(props: {
     onClose();
   };
   const save = () => keep(correctedLine(line, draft), 'corrected');
+  const nameBatch = () => {
+    if (packed.state !== 'DELIVERED') {
+      toast.warning('Mark it delivered first.', { slot: 'deliveries' });
+      return;
+    }
+    onClose();
+    onBatch?.(props.target);
+  };
   return (
     <Dialog
       opened={opened}
@@ -62,11 +72,18 @@ export function CorrectLineDialog(props: {
       size="sm"
       onSubmit={save}
       footerNote={
-        line.isAdded && (
-          <Button variant="subtle" onClick={() => keep(removedLine(line), 'removed')}>
-            Remove
-          </Button>
-        )
+        <>
+          {line.isAdded && (
+            <Button variant="subtle" onClick={() => keep(removedLine(line), 'removed')}>
+              Remove
+            </Button>
+          )}
+          {onBatch !== null && (
+            <Button variant="subtle" onClick={nameBatch}>
+              Batch…
+            </Button>
+          )}
+        </>
       }
       footer={<SaveOrCancel onCancel={onClose} disabledReason={problem} />}
     >

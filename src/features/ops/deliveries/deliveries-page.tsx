@@ -1,7 +1,8 @@
-import { Link, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { PackedOrder, PackList } from '#domain/deliveries/pack-list.ts';
+import { isTracing } from '#domain/trace/trace-farm.ts';
 import { selectPackList } from '#state/selectors/pack-list.ts';
 import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
 import { selectHasPrices } from '#state/selectors/price-book.ts';
@@ -12,11 +13,12 @@ import { EmptyState } from '#ui/page/empty-state.tsx';
 import { useIsPrinting } from '#ui/page/use-is-printing.ts';
 import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import { usePrintedSheet } from '#ui/page/use-printed-sheet.ts';
-import { routePaths } from '#ui/route-paths.ts';
+import { routePaths, tracePath } from '#ui/route-paths.ts';
 import type { OneDelivery } from '../orders/delivery/one-delivery.ts';
 import { useSkipDelivery } from '../orders/delivery/use-skip-delivery.ts';
 import { CorrectLineDialog, type LineOfDelivery } from './correct-line-dialog.tsx';
 import { DeliveriesToolbar, type PaperKind } from './deliveries-toolbar.tsx';
+import { scopeOfDay, type LabelScope } from './lots/label-scope.ts';
 import { readDeliveryView, writeDeliveryView, type DeliveryView } from './delivery-view.ts';
 import classes from './deliveries.module.css';
 import { DeliveryCard } from './delivery-card.tsx';
@@ -30,7 +32,10 @@ import { Button } from '#ui/kit/button.tsx';
 const RangeFileDialog = lazyDialog(
   async () => (await import('./range-file-dialog.tsx')).RangeFileDialog,
 );
-const LabelsOfDay = lazyDialog(async () => (await import('./labels-of-day.tsx')).LabelsOfDay);
+const PackLabelsDialog = lazyDialog(
+  async () => (await import('./lots/pack-labels-dialog.tsx')).PackLabelsDialog,
+);
+const BatchDialog = lazyDialog(async () => (await import('./lots/batch-dialog.tsx')).BatchDialog);
 const ChangeDeliveryDialog = lazyDialog(
   async () => (await import('../orders/delivery/change-delivery-dialog.tsx')).ChangeDeliveryDialog,
 );
@@ -46,7 +51,7 @@ export function DeliveriesPage() {
   const isPrinting = useIsPrinting();
   const isDayOnly = useIsDayOnly();
   const asking = useDialogTarget<IsoDate>();
-  const labeling = useDialogTarget<IsoDate>();
+  const labeling = useDialogTarget<LabelScope>();
   const show = (next: DeliveryView) => setQuery(writeDeliveryView(next, today), { replace: true });
   return (
     <>
@@ -57,17 +62,21 @@ export function DeliveriesPage() {
         onShow={show}
         onPrint={print}
         onRangeFile={() => asking.open(view.day)}
-        onLabels={() => labeling.open(view.day)}
+        onLabels={() => labeling.open(scopeOfDay(view.day, list.orders))}
       />
       <p className={`${classes.day} no-print`}>{dayLabel(view.day)}</p>
-      {list.orders.length === 0 ? <NoDeliveries /> : <Deliveries list={list} by={view.by} />}
+      {list.orders.length === 0 ? (
+        <NoDeliveries />
+      ) : (
+        <Deliveries list={list} by={view.by} onLabels={labeling.open} />
+      )}
       {(wanted === 'pack' || (isPrinting && wanted === null)) && <PackSheet list={list} />}
       {wanted === 'notes' && <DeliveryNotes list={list} withMoney={!isDayOnly} />}
       <OpenedFor dialog={asking}>
         {(shown, day) => <RangeFileDialog {...shown} day={day} />}
       </OpenedFor>
       <OpenedFor dialog={labeling}>
-        {(shown, day) => <LabelsOfDay {...shown} day={day} orders={list.orders} />}
+        {(shown, scope) => <PackLabelsDialog {...shown} scope={scope} />}
       </OpenedFor>
     </>
   );
@@ -90,11 +99,19 @@ function NoDeliveries() {
   );
 }
 
-function Deliveries({ list, by }: { readonly list: PackList; readonly by: DeliveryView['by'] }) {
+function Deliveries(props: {
+  readonly list: PackList;
+  readonly by: DeliveryView['by'];
+  readonly onLabels: (scope: LabelScope) => void;
+}) {
+  const { list, by, onLabels } = props;
   const hasPrices = useFarm(selectHasPrices);
   const isDayOnly = useIsDayOnly();
   const mark = useMarkDeliveries();
   const correcting = useDialogTarget<LineOfDelivery>();
+  const naming = useDialogTarget<LineOfDelivery>();
+  const traces = useFarm(isTracing);
+  const navigate = useNavigate();
   const adding = useDialogTarget<PackedOrder>();
   const changing = useDialogTarget<OneDelivery>();
   const skip = useSkipDelivery();
@@ -109,7 +126,7 @@ function Deliveries({ list, by }: { readonly list: PackList; readonly by: Delive
   return (
     <div className={`${classes.cards} no-print`}>
       {by === 'product' ? (
-        <ProductLines list={list} />
+        <ProductLines list={list} onLabels={onLabels} />
       ) : (
         <>
           {list.orders.map((packed) => (
@@ -122,6 +139,10 @@ function Deliveries({ list, by }: { readonly list: PackList; readonly by: Delive
               onDelivered={() => mark.delivered(packed)}
               onCorrect={(line) => correcting.open({ packed, line })}
               onAdd={() => adding.open(packed)}
+              onTrace={traces ? () => void navigate(tracePath(packed.customer)) : null}
+              onLabels={() =>
+                onLabels({ day: list.dayISO, name: packed.customer, orders: [packed] })
+              }
               {...changesOf(packed)}
             />
           ))}
@@ -129,7 +150,12 @@ function Deliveries({ list, by }: { readonly list: PackList; readonly by: Delive
         </>
       )}
       <OpenedFor dialog={correcting}>
-        {(shown, target) => <CorrectLineDialog {...shown} target={target} />}
+        {(shown, target) => (
+          <CorrectLineDialog {...shown} target={target} onBatch={traces ? naming.open : null} />
+        )}
+      </OpenedFor>
+      <OpenedFor dialog={naming}>
+        {(shown, target) => <BatchDialog {...shown} target={target} />}
       </OpenedFor>
       <OpenedFor dialog={changing}>
         {(shown, delivery) => <ChangeDeliveryDialog {...shown} delivery={delivery} />}

@@ -27,6 +27,9 @@ interface DeliveryCardProps {
   readonly onDelivered: () => void;
   readonly onCorrect: (line: PackedLine) => void;
   readonly onAdd: () => void;
+  readonly onLabels: () => void;
+  /** What else of them left, and of which batches; null on a farm that does not trace. */
+  readonly onTrace: (() => void) | null;
   /** Null where the delivery cannot be skipped or changed any more. */
   readonly onSkip: (() => void) | null;
   readonly onChange: (() => void) | null;
@@ -54,15 +57,15 @@ export function DeliveryCard(props: DeliveryCardProps) {
               <span>{order.name}</span>
             ))}
           {changed !== '' && <span className={classes.quiet}>{changed}</span>}
-          {props.onSkip && props.onChange && (
-            <RowMenu
-              label={`Change delivery: ${customer}`}
-              items={[
-                { label: 'Skip…', onClick: props.onSkip },
-                { label: 'Change…', onClick: props.onChange },
-              ]}
-            />
-          )}
+          <RowMenu
+            label={`More for ${customer}`}
+            items={[
+              ...(props.onSkip ? [{ label: 'Skip…', onClick: props.onSkip }] : []),
+              ...(props.onChange ? [{ label: 'Change…', onClick: props.onChange }] : []),
+              { label: 'Labels…', onClick: props.onLabels },
+              ...(props.onTrace ? [{ label: 'Trace', onClick: props.onTrace }] : []),
+            ]}
+          />
         </span>
       }
     >

@@ -1,13 +1,33 @@
 import { thingText } from '#domain/deliveries/line-text.ts';
 import type { PackList, PackSum } from '#domain/deliveries/pack-list.ts';
+import { Button } from '#ui/kit/button.tsx';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import classes from './deliveries.module.css';
 import { quantityText } from './delivery-text.ts';
+import type { LabelScope } from './lots/label-scope.ts';
 
 /** The day by product: each with who gets how much of it. */
-export function ProductLines({ list }: { readonly list: PackList }) {
+export function ProductLines(props: {
+  readonly list: PackList;
+  readonly onLabels: (scope: LabelScope) => void;
+}) {
+  const { list, onLabels } = props;
+  const { dayISO: day, orders } = list;
   return list.sums.map((sum) => (
-    <SectionCard key={sum.key} title={`${thingText(sum)}: ${quantityText(sum, sum.quantity)}`}>
+    <SectionCard
+      key={sum.key}
+      title={`${thingText(sum)}: ${quantityText(sum, sum.quantity)}`}
+      aside={
+        <Button
+          variant="subtle"
+          size="xs"
+          aria-label={`Labels: ${thingText(sum)}`}
+          onClick={() => onLabels({ day, name: thingText(sum), orders, sumKey: sum.key })}
+        >
+          Labels…
+        </Button>
+      }
+    >
       <ul className={classes.lines} aria-label={`Who gets ${thingText(sum)}`}>
         {takersOf(list, sum).map(({ key, customer, quantity }) => (
           <li key={key} className={classes.sum}>

@@ -76,6 +76,7 @@ function ListedDay({
       actions={actions}
       onLogLoss={targets.logLoss}
       onPrint={list.print}
+      onTags={targets.tagging.open}
       onEnterSheet={targets.entering.open}
     />
   );

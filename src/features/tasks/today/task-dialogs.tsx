@@ -17,6 +17,9 @@ const SheetDialog = lazyDialog(
 const WeighDialog = lazyDialog(
   async () => (await import('../weighing/weigh-dialog.tsx')).WeighDialog,
 );
+const TrayTagsDialog = lazyDialog(
+  async () => (await import('./sheets/tray-tags-dialog.tsx')).TrayTagsDialog,
+);
 const TaskSheet = lazyDialog(async () => (await import('./sheets/task-sheet.tsx')).TaskSheet);
 
 /** The dialogs that the rows and days of the list of tasks open. */
@@ -25,7 +28,8 @@ export function TaskDialogs(props: {
   readonly actions: ListedTaskActions;
 }) {
   const { actions } = props;
-  const { counting, losses, choosingLost, weighing, entering, moving, looking } = props.targets;
+  const { counting, losses, choosingLost, weighing, entering, tagging, moving, looking } =
+    props.targets;
   return (
     <>
       <OpenedFor dialog={counting}>
@@ -47,6 +51,9 @@ export function TaskDialogs(props: {
       </OpenedFor>
       <OpenedFor dialog={entering}>
         {(shown, day) => <SheetDialog {...shown} day={day} />}
+      </OpenedFor>
+      <OpenedFor dialog={tagging}>
+        {(shown, day) => <TrayTagsDialog {...shown} day={day} />}
       </OpenedFor>
       <OpenedFor dialog={looking}>
         {(shown, task) => <TaskSheet {...shown} task={task} actions={actions} />}

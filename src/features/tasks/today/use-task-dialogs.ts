@@ -17,6 +17,7 @@ export function useTaskDialogs() {
   const choosingLost = useDialogTarget<true>();
   const weighing = useDialogTarget<readonly Task[]>();
   const entering = useDialogTarget<TaskDay>();
+  const tagging = useDialogTarget<IsoDate>();
   const moving = useDialogTarget<Task>();
   const looking = useDialogTarget<Task>();
   const { open: openLosses } = losses;
@@ -48,6 +49,7 @@ export function useTaskDialogs() {
     choosingLost,
     weighing,
     entering,
+    tagging,
     moving,
     looking,
     lose,

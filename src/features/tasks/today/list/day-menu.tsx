@@ -1,4 +1,4 @@
-import { IconClipboardCheck, IconPrinter, IconTrashX } from '@tabler/icons-react';
+import { IconClipboardCheck, IconPrinter, IconTags, IconTrashX } from '@tabler/icons-react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
@@ -10,6 +10,7 @@ import { Button } from '#ui/kit/button.tsx';
 
 const tracksLosses = (farm: FarmDocument) => farm.settings.reporting.trackHarvestLoss;
 const selectLosses = (farm: FarmDocument) => farm.harvestLosses;
+const selectPlanted = (farm: FarmDocument) => farm.traysPlantedLog;
 const size = '1.125rem';
 
 /** A day, and what else than closing it can be done with the whole of it. */
@@ -17,13 +18,15 @@ export interface DayMenuProps {
   readonly day: TaskDay;
   readonly onLogLoss: (day: TaskDay) => void;
   readonly onPrint: (day: IsoDate, kind: SheetKind) => void;
+  /** Tags of the trays that are planted on it. */
+  readonly onTags: (day: IsoDate) => void;
   /** Types down the harvest sheet of the day. */
   readonly onEnterSheet: (day: TaskDay) => void;
 }
 
 /** What can be done with a whole day, beside closing it. */
 export function useDayMenu(props: DayMenuProps): readonly RowMenuItem[] {
-  const { day, onLogLoss, onPrint, onEnterSheet } = props;
+  const { day, onLogLoss, onPrint, onTags, onEnterSheet } = props;
   const today = useToday();
   const withLosses = useFarm(tracksLosses);
   const losses = useFarm(selectLosses);
@@ -39,6 +42,15 @@ export function useDayMenu(props: DayMenuProps): readonly RowMenuItem[] {
     icon: <IconPrinter size={size} />,
     onClick: () => onPrint(day.dateISO, kind),
   });
+  const planted = useFarm(selectPlanted);
+  const hasPlantings =
+    day.tasks.some(({ type, skipped }) => type === 'PLANT' && skipped !== true) ||
+    planted.some(({ dateISO, trays }) => dateISO === day.dateISO && trays > 0);
+  const tags: RowMenuItem = {
+    label: 'Tray tags…',
+    icon: <IconTags size={size} />,
+    onClick: () => onTags(day.dateISO),
+  };
   const enter: RowMenuItem = {
     label: 'Enter harvest sheet',
     icon: <IconClipboardCheck size={size} />,
@@ -48,6 +60,7 @@ export function useDayMenu(props: DayMenuProps): readonly RowMenuItem[] {
     ...((withLosses ? hasHarvests : hasLogged) ? [loss] : []),
     sheet('Print day sheet', 'tasks'),
     ...(hasHarvests ? [sheet('Print harvest sheet', 'harvest')] : []),
+    ...(hasPlantings ? [tags] : []),
     ...(hasHarvests && day.dateISO <= today ? [enter] : []),
   ];
 }

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { farmEvents } from '#domain/orders/farm-events.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { reduce } from '#state/records/reduce.ts';
+import { aRadishFarm, RADISH, RADISH_TODAY } from '#tests/support/lots/radish-farm.ts';
+import { batchChoices } from './batch-choices.ts';
+
+const DAY = '2026-12-04';
+
+const delivered = reduce(aRadishFarm(), {
+  type: 'MARK_DELIVERIES',
+  payload: { deliveries: [{ orderId: 'ord_luma', dateISO: DAY }], status: 'DELIVERED' },
+  moment: { today: RADISH_TODAY, now: Date.parse(`${RADISH_TODAY}T12:00:00.000Z`) },
+});
+
+function choicesOf(farm: FarmDocument) {
+  const event = farmEvents(farm, DAY, DAY).find(({ order }) => order.id === 'ord_luma');
+  const item = event?.order.items[0];
+  return event === undefined || item === undefined
+    ? []
+    : batchChoices(farm, event, item, RADISH_TODAY);
+}
+
+test('the batches that were cut in the two weeks before can be named, the youngest first', () => {
+  const [choice, ...others] = choicesOf(delivered);
+  expect(others).toEqual([]);
+  expect(choice).toMatchObject({ varietyId: RADISH.id, oz: 10, isNamed: false });
+  // Cut 12/8 it is too late for, cut 11/24 ten days before.
+  expect(choice?.batches.map(({ code, oz }) => [code, oz])).toEqual([
+    ['RARA-261204', 10],
+    ['RARA-261201', 0],
+    ['RARA-261124', 0],
+  ]);
+});
+
+test('batches that were named stand with their ounces', () => {
+  const named = reduce(delivered, {
+    type: 'SET_DELIVERY_BATCHES',
+    payload: {
+      orderId: 'ord_luma',
+      dateISO: DAY,
+      varietyId: RADISH.id,
+      batches: [{ batch: `${RADISH.id}|2026-12-01`, oz: 6 }],
+    },
+    moment: { today: RADISH_TODAY, now: 0 },
+  });
+  expect(choicesOf(named)[0]).toMatchObject({ oz: 10, isNamed: true });
+  expect(choicesOf(named)[0]?.batches.map(({ oz }) => oz)).toEqual([0, 6, 0]);
+});

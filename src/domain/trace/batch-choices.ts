@@ -1,0 +1,92 @@
+import { addDays, daysBetween } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { demandLines } from '#domain/demand/demand-lines.ts';
+import { MAX_LEAD_DAYS } from '#domain/demand/harvest-day.ts';
+import { deliveryId, type SentPart } from '#domain/orders/delivery.ts';
+import type { FarmEvent } from '#domain/orders/farm-events.ts';
+import type { OrderItem } from '#domain/orders/order.ts';
+import { priceBook } from '#domain/prices/price-book.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
+import { sumOf } from '#domain/units/sum.ts';
+import { batchCode } from './batch-code.ts';
+import { partsOf } from './delivery-parts.ts';
+import type { TraceFarm } from './trace-farm.ts';
+import { traceSupplies, type TraceSupply } from './trace-supply.ts';
+import { deliveryTracer } from './traced-delivery.ts';
+
+/** The batches that one variety of a delivered line can be of. */
+export interface BatchChoices {
+  readonly varietyId: string;
+  readonly varietyName: string;
+  /** What left of the variety with the whole delivery. */
+  readonly oz: number;
+  /** Whether some were named by hand. */
+  readonly isNamed: boolean;
+  /** The youngest first, with what they gave as far as that is known. */
+  readonly batches: readonly BatchChoice[];
+}
+
+interface BatchChoice {
+  readonly batch: string;
+  readonly code: string;
+  readonly cutISO: IsoDate;
+  readonly oz: number;
+}
+
+/** Cut longer ago than this, and past its shelf life, a batch is not asked for. */
+const RECENT_DAYS = 14;
+
+/** What can be named for each variety of a line: the batches cut in the two weeks before, and those it has. */
+export function batchChoices(
+  farm: TraceFarm,
+  event: FarmEvent,
+  item: OrderItem,
+  today: IsoDate,
+): readonly BatchChoices[] {
+  const { order, dateISO, dayISO } = event;
+  const id = deliveryId(order.id, dateISO);
+  const record = farm.deliveries?.find((delivery) => delivery.id === id);
+  const delivery = deliveryTracer(farm)(event, record);
+  const own = demandLines({ items: [item] }, priceBook(farm)).map(({ varietyId }) => varietyId);
+  const swapped = (farm.deliveryChanges ?? []).flatMap((change) => {
+    const isOfIt = change.kind === 'SWAP' && change.orderId === order.id;
+    return isOfIt && own.includes(change.varietyId) && change.dateISO === dateISO
+      ? [change.toVarietyId]
+      : [];
+  });
+  const varietyIds = new Set([...own, ...swapped]);
+  const asked = { from: addDays(dayISO, -MAX_LEAD_DAYS), to: dayISO };
+  const supplies = traceSupplies(farm, { tasks: farm.tasks, today, varietyIds, asked });
+  const parts = partsOf(delivery, supplies);
+  return [...supplies.values()]
+    .map((supply) => choicesOf(supply, parts, dayISO))
+    .filter(({ oz }) => oz > 0);
+}
+
+function choicesOf(
+  { variety, shelfLife, lots }: TraceSupply,
+  parts: readonly SentPart[],
+  dayISO: IsoDate,
+): BatchChoices {
+  const own = parts.filter(({ varietyId }) => varietyId === variety.id);
+  const given = new Map(own.map(({ batch, oz }) => [batch, oz]));
+  const recent = lots
+    .filter(({ id, state, cutISO }) => {
+      const age = daysBetween(cutISO, dayISO);
+      const isRecent = age >= 0 && age <= Math.max(shelfLife, RECENT_DAYS);
+      return given.has(id) || (state !== 'skipped' && isRecent);
+    })
+    .map(({ id, cutISO }) => ({
+      batch: id,
+      code: batchCode(id),
+      cutISO,
+      oz: given.get(id) ?? 0,
+    }));
+  return {
+    varietyId: variety.id,
+    varietyName: variety.name,
+    oz: sumOf(own.map(({ oz }) => oz)),
+    isNamed: own.some(({ link }) => link === 'named'),
+    batches: recent.toSorted((a, b) => compareTexts(b.cutISO, a.cutISO)),
+  };
+}

@@ -1,0 +1,18 @@
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { PackedOrder } from '#domain/deliveries/pack-list.ts';
+
+/** What of a day is labeled. */
+export interface LabelScope {
+  readonly day: IsoDate;
+  /** The day, the customer or the product. */
+  readonly name: string;
+  /** All of these, or of these only one product. */
+  readonly orders: readonly PackedOrder[];
+  readonly sumKey?: string;
+}
+
+/** All of a day. */
+export function scopeOfDay(day: IsoDate, orders: readonly PackedOrder[]): LabelScope {
+  return { day, name: shortDayLabel(day), orders };
+}

@@ -1,0 +1,45 @@
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { trayTagLines } from '#domain/trace/labels/label-text.ts';
+import { trayTags, type TrayTag } from '#domain/trace/labels/tray-tags.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
+import { selectPlannedTasks } from '#state/selectors/trace.ts';
+import type { CsvCell } from '#ui/csv/csv.ts';
+import { codedLabels } from '#ui/labels/coded-labels.ts';
+import { LabelsDialog } from '#ui/labels/labels-dialog.tsx';
+
+/** Prints a tag for every tray that is planted on a day. */
+export function TrayTagsDialog(props: {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly day: IsoDate;
+}) {
+  const { day, ...dialog } = props;
+  const today = useToday();
+  const farm = useFarm((whole) => whole);
+  const tags = trayTags(farm, selectPlannedTasks(farm, today), day);
+  const each = tags.flatMap((tag) =>
+    Array.from({ length: tag.count }, (_, at) => ({
+      lines: trayTagLines(tag, at + 1),
+      lot: tag.lot,
+    })),
+  );
+  return (
+    <LabelsDialog
+      {...dialog}
+      {...codedLabels(each)}
+      title="Tray tags"
+      subject={shortDayLabel(day)}
+      file={{ name: `tray-tags-${day}.csv`, rows: () => tagRows(tags) }}
+    />
+  );
+}
+
+const HEADS = ['Count', 'Product', 'Lot', 'Planted', 'Cut', 'Seed'];
+
+function tagRows(tags: readonly TrayTag[]): readonly (readonly CsvCell[])[] {
+  const cells = tags.map(({ count, product, lot, plantedISO, cutISO, seed }) => {
+    return [count, product, lot, plantedISO, cutISO, seed];
+  });
+  return [HEADS, ...cells];
+}

@@ -1,0 +1,24 @@
+import { labelLink } from '#domain/trace/labels/label-link.ts';
+import type { LabelLine } from '#domain/trace/labels/label-text.ts';
+import type { PrintedLabel } from './label-sheets.tsx';
+
+interface LabelOfLot {
+  readonly lines: readonly LabelLine[];
+  readonly lot: string;
+}
+
+/** Labels with the code that opens their lot, and why some have none; '' when all have one. */
+export function codedLabels(labels: readonly LabelOfLot[]): {
+  readonly labels: readonly PrintedLabel[];
+  readonly noCode: string;
+} {
+  const linked = labels.map(({ lines, lot }) => ({
+    lines,
+    link: labelLink(window.location.origin, lot),
+  }));
+  const reasons = linked.flatMap(({ link }) => ('reason' in link ? [link.reason] : []));
+  return {
+    labels: linked.map(({ lines, link }) => ({ lines, link: link.link })),
+    noCode: [...new Set(reasons)].join(' '),
+  };
+}
