@@ -1,12 +1,14 @@
 import { isIsoDate } from '#domain/calendar/day-number.ts';
 import { UNKNOWN_INSTANT } from '#domain/calendar/unknown-instant.ts';
-import { LOSS_REASONS, TASK_TYPES } from '#domain/planning/task.ts';
-import type {
-  HarvestLoss,
-  ScrubInfo,
-  SownTrays,
-  Task,
-  TraysPlantedEntry,
+import {
+  LOSS_REASONS,
+  TASK_TYPES,
+  type HarvestLoss,
+  type ScrubInfo,
+  type SownTrays,
+  type Task,
+  type TraysPlantedEntry,
+  type TaskRepeat,
 } from '#domain/planning/task.ts';
 import { sownWithin } from '#domain/seed-lots/sown-trays.ts';
 import { type HarvestRecord, harvestRecordId } from '#domain/supply/harvest-record.ts';
@@ -18,12 +20,19 @@ import type {
   TrayUsage,
 } from '#domain/planning/tray-status.ts';
 import { asObject, readOwn } from '../document/document-patch-path.ts';
-import type { Field } from './field.ts';
 import * as f from './field.ts';
+import { type Field, required, object } from './field.ts';
 import * as a from './plain-fields.ts';
 import { DERIVED, LATEST, asText, by } from './merge-rule.ts';
-import { TASK_REPEAT } from './task-repeat.ts';
 import { signature, signatureOf } from './work-mark.ts';
+import { MANUAL_TASK_REPEATS } from '#domain/planning/manual-task-repeat.ts';
+
+/** Repeat rule of a task. An invalid one is dropped. */
+const TASK_REPEAT = object<TaskRepeat>({
+  seriesId: required(a.text()),
+  step: required(a.choice(MANUAL_TASK_REPEATS, undefined)),
+  firstISO: required(a.day()),
+});
 
 /** A number of trays. */
 const TRAYS = a.whole({ min: 0, or: 0 });

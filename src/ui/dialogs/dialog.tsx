@@ -5,10 +5,12 @@ import { ErrorBoundary } from '../page/error-boundary.tsx';
 import { useDiscardQuestion, type DiscardQuestion } from './use-discard-question.ts';
 import { useEscapeOfTopmost } from './use-escape-of-topmost.ts';
 import { useFocusReturn } from './use-focus-return.ts';
-import { useSecondClickGuard } from './use-second-click-guard.ts';
 import { useScrollLock } from './use-scroll-lock.ts';
 import { useIsPhone } from '../page/use-is-phone.ts';
 import { useIsDrawn } from '../page/lazy-component.ts';
+
+/** The longest time between the two clicks of a double click, on any system. */
+const DOUBLE_CLICK_MS = 900;
 
 const FIELDS = ['input:not([type="hidden"], [type="file"])', 'select', 'textarea'];
 
@@ -159,4 +161,22 @@ function DialogFooter(props: { readonly note: ReactNode; readonly children: Reac
       <div className={classes.buttons}>{props.children}</div>
     </div>
   );
+}
+
+/**
+ * Keeps the second click of a double click from what lies under a dialog that its first click has closed:
+ * gloved fingers tap twice, and there may be a Delete.
+ */
+function useSecondClickGuard(opened: boolean): void {
+  useLayoutEffect(() => (opened ? stopSecondClick : undefined), [opened]);
+}
+
+function stopSecondClick(): void {
+  const onClick = (event: MouseEvent): void => {
+    if (event.detail < 2) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  addEventListener('click', onClick, true);
+  setTimeout(() => removeEventListener('click', onClick, true), DOUBLE_CLICK_MS);
 }

@@ -4,9 +4,9 @@ import { formatAmount, formatOz, formatPercent } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
 import classes from './loads.module.css';
-import { StartButton } from './start-button.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
+import { useEffect, useRef } from 'react';
 
 /** What the buttons of a load do. */
 interface LoadHandling {
@@ -170,3 +170,24 @@ function LoadButtons({
 }
 
 const yieldWords = (percent: number | null) => (percent === null ? '—' : formatPercent(percent, 1));
+
+/** Starts a load. Whoever has come for it finds it in the middle of the screen, under the hand. */
+function StartButton(props: {
+  readonly isLate: boolean;
+  readonly isAsked: boolean;
+  readonly onStart: () => void;
+}) {
+  const { isAsked } = props;
+  const button = useRef<HTMLButtonElement>(null);
+  // Later than the frame of the app, which begins every screen at its top.
+  useEffect(() => {
+    if (!isAsked) return;
+    button.current?.scrollIntoView({ block: 'center' });
+    button.current?.focus({ preventScroll: true });
+  }, [isAsked]);
+  return (
+    <Button ref={button} variant="default" size="xs" onClick={props.onStart}>
+      {props.isLate ? 'Start today' : 'Start'}
+    </Button>
+  );
+}

@@ -5,13 +5,14 @@ import { productSaveProblem } from '#domain/alchemy/products/product-save-proble
 import { useFarm } from '#state/react/use-farm.ts';
 import { useLeaveQuestion } from '#ui/editing/use-leave-question.ts';
 import { useIsPhone } from '#ui/page/use-is-phone.ts';
-import { NoProductChosen } from './no-product-chosen.tsx';
 import { ProductEditor } from './product-editor.tsx';
 import classes from './pro-products.module.css';
 import { ProductsHeader } from './products-header.tsx';
 import { TreeCard } from './tree-card.tsx';
 import { useProductDrafts, type TypedProduct } from './use-product-drafts.ts';
 import { useTreeDialogs } from './use-tree-dialogs.tsx';
+import { EmptyState } from '#ui/page/empty-state.tsx';
+import { Card } from '#ui/kit/card.tsx';
 
 /** Recipes of freeze-dried products and what they cost. */
 export function ProProductsPage() {
@@ -96,4 +97,16 @@ function useSelectedProduct(products: readonly ProProduct[]) {
     [setParameters],
   );
   return { selected: products.find((product) => product.id === id) ?? null, select };
+}
+
+/** Beside the tree, while no product is open. */
+function NoProductChosen() {
+  return (
+    <Card padding={0}>
+      <EmptyState
+        title="No product selected"
+        hint="Choose one from the tree to see its recipe and cost."
+      />
+    </Card>
+  );
 }

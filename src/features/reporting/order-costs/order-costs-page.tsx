@@ -19,13 +19,14 @@ import { SummaryTiles } from '../summary-tiles.tsx';
 import { BilledCard } from './billed-card.tsx';
 import { CategoryCostsCard } from './category-costs-card.tsx';
 import { CostsNote } from './costs-note.tsx';
-import { LaterOrders } from './later-orders.tsx';
 import { orderCostColumns } from './order-cost-columns.tsx';
 import { OrderCostDialog } from './order-cost-dialog.tsx';
 import { orderCostTiles } from './order-cost-tiles.ts';
 import { useOrderMargins } from './use-order-margins.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { Button } from '#ui/kit/button.tsx';
+import type { MarginsByCost } from './margin-columns.tsx';
+import classes from './order-costs.module.css';
 
 const LAST_30_DAYS = { label: '30d', days: 30 } as const;
 
@@ -134,5 +135,42 @@ function ByCustomerLink() {
     <Button variant="default" component={Link} to={`${routePaths.customerCosts}${search}`}>
       By customer
     </Button>
+  );
+}
+
+/** One-time orders after today, apart from what is over. */
+function LaterOrders(props: {
+  readonly later: readonly OrderCost[];
+  readonly margins: MarginsByCost | null;
+  readonly today: IsoDate;
+  readonly isNarrow: boolean;
+  readonly onView: (cost: OrderCost) => void;
+}) {
+  const { later, margins, today, isNarrow, onView } = props;
+  const columns = useMemo(
+    () =>
+      orderCostColumns({
+        listed: later,
+        totals: orderCostTotals(later),
+        margins,
+        today,
+        isNarrow,
+        onView,
+      }),
+    [later, margins, today, isNarrow, onView],
+  );
+  if (later.length === 0) return null;
+  return (
+    <div className={classes.later}>
+      <RecordTable
+        label="One-time orders after today"
+        title="One-time orders after today"
+        csvName="order-costs-after-today.csv"
+        records={later}
+        columns={columns}
+        idOf={({ id }) => id}
+        horizontalSpacing={margins === null ? 'lg' : 'md'}
+      />
+    </div>
   );
 }

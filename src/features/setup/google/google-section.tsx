@@ -13,7 +13,6 @@ import type { SettingsFields } from '../form/settings-draft.ts';
 import classes from '../form/settings-form.module.css';
 import { pendingText } from './pending-text.ts';
 import { RefusalNote } from './refusal-note.tsx';
-import { useConnectGoogle } from './use-connect-google.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Group } from '#ui/kit/group.tsx';
 import { Stack } from '#ui/kit/stack.tsx';
@@ -150,4 +149,23 @@ function useSyncCalendar() {
     else toast.error('Calendar sync failed. See console for details.');
   };
   return { isSyncing, syncNow: () => void syncNow() };
+}
+
+/** Connects the Google account and says what came of it. */
+function useConnectGoogle() {
+  const google = useGoogle();
+  const [isConnecting, setIsConnecting] = useState(false);
+  const connect = async () => {
+    setIsConnecting(true);
+    try {
+      await google.connect();
+      toast.success('Google connected.');
+    } catch {
+      // The reason is in the console, where the toast sends the grower.
+      toast.error('Google connection failed. See console for details.');
+    } finally {
+      setIsConnecting(false);
+    }
+  };
+  return { isConnecting, prepare: google.prepare, connect: () => void connect() };
 }

@@ -8,8 +8,9 @@ import { Badge } from '#ui/kit/badge.tsx';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RACK_COLORS, germinationUse, growUse, type RackUse } from './day-use.ts';
 import { calmStatus, overPhrases } from './over-text.ts';
-import { PercentUsed, SlotsUsed, UseBar } from './rack-use.tsx';
 import classes from './capacity.module.css';
+import { PartsBar } from '#ui/charts/parts-bar.tsx';
+import { formatNumber, formatPercent } from '#ui/format.ts';
 
 type CapacityColumn = RecordColumn<CapacityDay>;
 
@@ -143,4 +144,30 @@ function DayStatus({ day }: { readonly day: CapacityDay }) {
       ))}
     </span>
   );
+}
+
+/** "57 of 52". */
+function SlotsUsed({ use }: { readonly use: RackUse }) {
+  return (
+    <>
+      {formatNumber(use.used)} <span className={classes.quiet}>of {formatNumber(use.slots)}</span>
+    </>
+  );
+}
+
+/** "110%", in red above 100; "n/a" for a kind of rack that the farm does not have. */
+function PercentUsed({ use }: { readonly use: RackUse }) {
+  if (use.percent === null) return <span className={classes.quiet}>n/a</span>;
+  return (
+    <span data-over={use.percent > 100 || undefined} className={classes.figure}>
+      {formatPercent(use.percent)}
+    </span>
+  );
+}
+
+/** The bar ends at 100% and is red when there would be more. */
+function UseBar({ use, color }: { readonly use: RackUse; readonly color: string }) {
+  const isOver = use.percent !== null && use.percent > 100;
+  const part = { key: 'used', value: use.used, color: isOver ? 'var(--mgm-bad-solid)' : color };
+  return <PartsBar look="gauge" parts={[part]} of={use.slots} />;
 }

@@ -14,7 +14,6 @@ import { CompareCard } from './compare-card.tsx';
 import { DryLateCard } from './dry-late-card.tsx';
 import { DryPlanTables, RoomTable } from './dry-plan-tables.tsx';
 import { MachinesDrawing } from './machines-drawing.tsx';
-import { PlanChoices } from './plan-choices.tsx';
 import { PlantingsTable } from './plantings-table.tsx';
 import { acceptText } from './accept-text.ts';
 import classes from './dry-plan-view.module.css';
@@ -22,6 +21,32 @@ import { Button } from '#ui/kit/button.tsx';
 import { Group } from '#ui/kit/group.tsx';
 import { Stack } from '#ui/kit/stack.tsx';
 import { Text } from '#ui/kit/text.tsx';
+import { Switch } from '@mantine/core';
+import { DEFAULT_PRO_SETTINGS, type ProSettings } from '#domain/settings/pro-settings.ts';
+
+const CHOICES: readonly {
+  readonly choice: keyof ProSettings;
+  readonly label: string;
+  readonly description: string;
+}[] = [
+  {
+    choice: 'planNet',
+    label: 'Use stock and loads first',
+    description: 'Off: plans every order in full, ignoring stock.',
+  },
+  {
+    choice: 'mixVarietiesInLoad',
+    label: 'Mix varieties in a load',
+    description: 'Off: one variety per load.',
+  },
+  {
+    choice: 'mustFit',
+    label: 'Must fit',
+    description: 'On: adds no day over rack or tray capacity.',
+  },
+];
+
+const selectPro = (farm: FarmDocument) => farm.settings.pro ?? DEFAULT_PRO_SETTINGS;
 
 const NO_LOADS: readonly DryLoad[] = [];
 const selectLoads = (farm: FarmDocument) => farm.dryLoads ?? NO_LOADS;
@@ -114,5 +139,27 @@ function PutToWork(props: {
       {' '}
       Use this plan{' '}
     </SaveButton>
+  );
+}
+
+/** How the dryer plan is made; each choice is a setting of the farm, and makes the plan anew. */
+function PlanChoices() {
+  const settings = useFarm(selectPro);
+  const perform = usePerform();
+  return (
+    <Group gap="md" align="flex-start" mt="md" className="no-print">
+      {CHOICES.map(({ choice, label, description }) => (
+        <Switch
+          key={choice}
+          label={label}
+          description={description}
+          checked={settings[choice]}
+          onChange={(event) => {
+            const pro = { [choice]: event.currentTarget.checked };
+            perform({ type: 'UPDATE_SETTINGS', payload: { pro } });
+          }}
+        />
+      ))}
+    </Group>
   );
 }

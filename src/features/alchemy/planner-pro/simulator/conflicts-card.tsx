@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { conflictText } from '#domain/capacity/conflict-text.ts';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { compareConflicts, type ComparedConflict } from '#domain/capacity/compare-simulations.ts';
@@ -7,11 +7,16 @@ import type { SimulationRun } from '#state/ask/simulation-runner.ts';
 import { formatAmount } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
-import { DemandIds } from './demand-ids.tsx';
 import classes from './simulator.module.css';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { Title } from '#ui/kit/title.tsx';
+import { Tooltip, VisuallyHidden } from '@mantine/core';
+
+/** Demands whose ids are shown; the file has all of them. */
+const SHOWN_IDS = 3;
+
+const SHOWN_LABELS = 12;
 
 /** The days on which the demands do not fit, and what became of those of the run before. */
 export const ConflictsCard = memo(function ConflictsCard(props: {
@@ -129,4 +134,37 @@ const CHANGES = {
 function Change({ change }: Pick<ComparedConflict, 'change'>) {
   const { word, color } = CHANGES[change];
   return <Badge color={color}>{word}</Badge>;
+}
+
+/** The demands that take part, by id; their labels are a pointer or a touch away. */
+function DemandIds(props: {
+  readonly ids: readonly string[];
+  readonly labels: ReadonlyMap<string, string>;
+}) {
+  const { ids, labels } = props;
+  // A table has hundreds of them: the tooltip is made when it is wanted.
+  const [near, setNear] = useState(false);
+  const names = ids.slice(0, SHOWN_LABELS).map((id) => labels.get(id) || id);
+  const shown = <span>{withMore(ids.slice(0, SHOWN_IDS), ids.length)}</span>;
+  return (
+    <span
+      className={classes.ids}
+      onPointerEnter={() => setNear(true)}
+      onPointerLeave={() => setNear(false)}
+    >
+      {near ? (
+        <Tooltip opened label={withMore(names, ids.length)}>
+          {shown}
+        </Tooltip>
+      ) : (
+        shown
+      )}
+      <VisuallyHidden>{withMore(names, ids.length)}</VisuallyHidden>
+    </span>
+  );
+}
+
+function withMore(shown: readonly string[], all: number): string {
+  const more = all - shown.length;
+  return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
 }
