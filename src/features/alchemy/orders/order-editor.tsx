@@ -14,8 +14,13 @@ import { SaveButton } from '#ui/editing/save-button.tsx';
 import { focusOrderTarget } from './focus-order.ts';
 import { OrderProblems } from './order-problems.tsx';
 import { OrderBadge } from './order-badge.tsx';
-import { draftOf, isEdited, proOrderLines, linesProblem } from './lines/pro-order-draft.ts';
-import type { OrderEdit } from './lines/pro-order-draft.ts';
+import {
+  draftOf,
+  isEdited,
+  proOrderLines,
+  linesProblem,
+  type OrderEdit,
+} from './lines/pro-order-draft.ts';
 import classes from './order-editor.module.css';
 import { orderEdits } from './order-edits.ts';
 import { ProOrderInputs } from './lines/pro-order-inputs.tsx';
@@ -24,7 +29,6 @@ import { orderName } from './order-list.ts';
 import { OrderTotals } from './order-totals.tsx';
 import { STATUS_LABELS } from './pro-order-text.ts';
 import { selectAlchemy } from './select-shop.ts';
-import { ShortageBanner } from './shortage-banner.tsx';
 import { RecurringNote } from './recurring/recurring-note.tsx';
 import { StepList } from './recurring/step-list.tsx';
 import { TraysNote } from './trays-note.tsx';
@@ -32,6 +36,10 @@ import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { Stack } from '#ui/kit/stack.tsx';
 import { Text } from '#ui/kit/text.tsx';
+import { Link } from 'react-router';
+import { type Shortage, shortageSentence } from '#domain/alchemy/orders/shortages.ts';
+import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
+import { routePaths } from '#ui/route-paths.ts';
 
 interface OrderEditorProps {
   readonly order: ProOrder;
@@ -156,5 +164,23 @@ function EditorFoot(
         Save Order
       </SaveButton>
     </div>
+  );
+}
+
+/** What an order is short of, with the way to the items. */
+function ShortageBanner({ shortages }: { readonly shortages: readonly Shortage[] }) {
+  return (
+    <NoticeStrip
+      tone="red"
+      word="Shortages detected"
+      role="status"
+      actions={
+        <Button component={Link} to={routePaths.proItems} variant="default" size="xs">
+          Open items
+        </Button>
+      }
+    >
+      {shortageSentence(shortages)}
+    </NoticeStrip>
   );
 }

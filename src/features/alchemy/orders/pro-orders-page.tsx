@@ -1,8 +1,8 @@
 import { byId } from '#domain/records/change-records.ts';
 import { type ReactNode, useMemo, useState } from 'react';
-import { Link } from 'react-router';
-import type { ProOrder } from '#domain/alchemy/alchemy.ts';
-import { useToday } from '#state/react/use-farm.ts';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import type { ProOrder, Alchemy } from '#domain/alchemy/alchemy.ts';
+import { useToday, useFarm } from '#state/react/use-farm.ts';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { noChangesReason } from '#ui/editing/no-changes-reason.ts';
@@ -18,12 +18,12 @@ import { PackingSlip } from './packing-slip.tsx';
 import { ProOrdersHeader } from './pro-orders-header.tsx';
 import classes from './pro-orders-page.module.css';
 import { RecurringDialog } from './recurring/recurring-dialog.tsx';
-import { useProOrders } from './use-pro-orders.ts';
 import { useDeleteProOrder } from './use-order-work.ts';
 import { useSaveOrders } from './use-save-orders.ts';
-import { useSelectedOrder } from './use-selected-order.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
+import { allProOrders } from '#domain/alchemy/orders/recurring-events.ts';
+import { selectFarm } from './select-shop.ts';
 
 /** Orders of freeze-dried products, each with the stock it takes. */
 export function ProOrdersPage() {
@@ -190,4 +190,28 @@ function NoneSelected() {
       <EmptyState title="Select an order to edit" hint="See its customer, lines and stock here." />
     </Card>
   );
+}
+
+/** Everything about Pro orders, the events of standing ones among them. */
+function useProOrders(): Alchemy {
+  const { alchemy, deliveryChanges } = useFarm(selectFarm);
+  const today = useToday();
+  return useMemo(() => {
+    const orders = allProOrders({ alchemy, deliveryChanges }, today);
+    return orders === alchemy.orders ? alchemy : { ...alchemy, orders };
+  }, [alchemy, deliveryChanges, today]);
+}
+
+/** The order that the address names in `?order=`, and the way to another one. */
+function useSelectedOrder(orders: readonly ProOrder[]) {
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const id = parameters.get('order');
+  return {
+    selected: orders.find((order) => order.id === id) ?? null,
+    select: (orderId: string | null) =>
+      void navigate(orderId === null ? '?' : `?order=${encodeURIComponent(orderId)}`, {
+        replace: true,
+      }),
+  };
 }

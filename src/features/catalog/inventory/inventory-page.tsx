@@ -1,7 +1,7 @@
 import { byMaterialName } from './by-material-name.ts';
 import { IconAlertTriangle, IconPrinter } from '@tabler/icons-react';
-import { useMemo } from 'react';
-import { useNavigate } from 'react-router';
+import { useMemo, useEffect, useEffectEvent } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import type { Material } from '#domain/catalog/catalog.ts';
 import { selectSeedStocks } from '#state/selectors/seeds.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
@@ -19,18 +19,18 @@ import type { CountLine } from '../stock-count/count-lines.ts';
 import { CountList } from './count-list.tsx';
 import { materialColumns } from './material-columns.tsx';
 import { MaterialDialog } from './material-dialog.tsx';
-import { materialFile } from './material-file.ts';
 import { materialMenu } from './material-menu.tsx';
 import { type MaterialRow, materialRows } from './material-rows.ts';
 import { selectMaterials } from './select-materials.ts';
 import type { StockTarget } from './stock-change.ts';
 import { StockDialog } from './stock-dialog.tsx';
 import { useDeleteMaterial } from './use-delete-material.ts';
-import { useMaterialOfAddress } from './use-material-of-address.ts';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Group } from '#ui/kit/group.tsx';
+import { materialFileRows } from '#domain/import/import-materials.ts';
+import type { CsvCell } from '#ui/csv/csv.ts';
 
 const ImportMaterials = lazyDialog(
   async () => (await import('./import-materials.tsx')).ImportMaterials,
@@ -182,4 +182,35 @@ function useInventoryDialogs(rows: readonly MaterialRow[]) {
     </>
   );
   return { dialogs, editor, stock, importing, counting };
+}
+
+/** The materials by name as rows of a file that can be imported again, with its heads. */
+function materialFile(listed: readonly MaterialRow[]): readonly (readonly CsvCell[])[] {
+  const sorted = listed.toSorted((one, other) =>
+    one.material.name.localeCompare(other.material.name),
+  );
+  const [heads = [], ...rows] = materialFileRows(sorted.map(({ material }) => material));
+  return [
+    [...heads, 'Purchase', 'Cost (per)'],
+    ...sorted.map(({ purchase, cost }, index) => [...(rows[index] ?? []), purchase, cost]),
+  ];
+}
+
+/** Opens the material that the address names in `?material=`, once; the address then forgets it. */
+function useMaterialOfAddress(
+  materials: readonly Material[],
+  open: (material: Material) => void,
+): void {
+  const [parameters, setParameters] = useSearchParams();
+  const id = parameters.get('material');
+  const openNamed = useEffectEvent((wanted: string) => {
+    const rest = new URLSearchParams(parameters);
+    rest.delete('material');
+    setParameters(rest, { replace: true });
+    const named = materials.find((material) => material.id === wanted);
+    if (named !== undefined) open(named);
+  });
+  useEffect(() => {
+    if (id !== null) openNamed(id);
+  }, [id]);
 }

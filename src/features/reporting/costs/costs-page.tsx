@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useCallback } from 'react';
 import { Link } from 'react-router';
 import type { ProductionCosts } from '#domain/reports/production-costs.ts';
 import { selectProductionCosts } from '#state/selectors/production-costs.ts';
@@ -19,10 +19,13 @@ import { OverheadCard } from './overhead-card.tsx';
 import { useOrderLike, type OrderLike } from './use-order-like.ts';
 import { ShelfCard } from './shelf-card.tsx';
 import { usePackagePrices, type PackagePrices } from './use-package-prices.ts';
-import { usePackageSizes } from './use-package-sizes.ts';
-import { TargetMarginField } from './target-margin-field.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Text } from '#ui/kit/text.tsx';
+import type { RememberedPackage } from '#domain/costing/package-choices.ts';
+import { useRemembered } from '#ui/page/use-remembered.ts';
+import { readPackageSizes } from './read-package-sizes.ts';
+import { NumberField } from '#ui/fields/number-field.tsx';
+import { MAX_TARGET_MARGIN } from './read-target-margin.ts';
 
 /** What a package of each variety costs, part by part. */
 export function CostsPage() {
@@ -115,5 +118,35 @@ function CostsHeader(props: {
             ),
           })}
     />
+  );
+}
+
+/** The package each variety was last looked at in, remembered on the device. */
+function usePackageSizes() {
+  const [remembered, setRemembered] = useRemembered('mgm.packageSizes', readPackageSizes);
+  const remember = useCallback(
+    (varietyId: string, choice: RememberedPackage) =>
+      setRemembered({ ...remembered, [varietyId]: choice }),
+    [remembered, setRemembered],
+  );
+  return { remembered, remember };
+}
+
+/** Says what the prices are, and asks for the margin that they are to earn. */
+function TargetMarginField({ prices }: { readonly prices: PackagePrices }) {
+  return (
+    <div className={classes.like}>
+      <p>Prices are today’s general prices. Target prices are rounded up to $0.05.</p>
+      <NumberField
+        label="Target margin"
+        className={classes.wished}
+        suffix="%"
+        min={0}
+        max={MAX_TARGET_MARGIN}
+        placeholder={`${prices.wished}%`}
+        value={prices.typed}
+        onChange={prices.wish}
+      />
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { selectCustomerCosts, selectOrderCostTotals } from '#state/selectors/ord
 import { selectHasOrders } from '#state/selectors/orders.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { DayRangeBar, DayRangeOnPaper } from '#ui/day-range/day-range-bar.tsx';
-import { ALL_DAYS, dayRangeName } from '#ui/day-range/day-range.ts';
+import { ALL_DAYS, dayRangeName, type DayRange } from '#ui/day-range/day-range.ts';
 import { formatDollars, formatNumber } from '#ui/format.ts';
 import { PageHeader } from '#ui/page/page-header.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
@@ -23,9 +23,11 @@ import { customerColumns } from './customer-columns.tsx';
 import { CustomerDialog } from './customer-dialog.tsx';
 import classes from './customers.module.css';
 import { TopCustomersCard } from './top-customers-card.tsx';
-import { useEarnedByCustomer } from './use-earned-by-customer.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Text } from '#ui/kit/text.tsx';
+import { sumMargins } from '#domain/margins/event-margins.ts';
+import { selectCustomerMargins, selectOrderMargins } from '#state/selectors/margins.ts';
+import type { EarnedByCustomer } from './earned-columns.tsx';
 
 const LAST_90_DAYS = { label: '90d', days: 90 } as const;
 
@@ -131,4 +133,15 @@ function useCustomerDialogs() {
     </>
   );
   return { onView: viewed.open, dialogs };
+}
+
+/** What each customer brings within a range; null while the farm has no price at all. */
+function useEarnedByCustomer({ from, to }: DayRange): EarnedByCustomer | null {
+  const today = useToday();
+  const margins = useFarm((farm) => selectOrderMargins(farm, from, to, today));
+  const byKey = useFarm((farm) => selectCustomerMargins(farm, from, to, today));
+  return useMemo(
+    () => (margins === null || byKey === null ? null : { byKey, sum: sumMargins(margins) }),
+    [margins, byKey],
+  );
 }

@@ -1,7 +1,11 @@
 import { useMemo } from 'react';
 import { Link, useLocation } from 'react-router';
 import { type OrderCost, splitLater } from '#domain/costing/order-cost.ts';
-import { costsByCategory, orderCostTotals } from '#domain/costing/order-cost-totals.ts';
+import {
+  costsByCategory,
+  orderCostTotals,
+  type OrderCostTotals,
+} from '#domain/costing/order-cost-totals.ts';
 import { sumMargins } from '#domain/margins/event-margins.ts';
 import { selectOrderCosts } from '#state/selectors/order-costs.ts';
 import { selectHasOrders } from '#state/selectors/orders.ts';
@@ -15,18 +19,19 @@ import { useDayRange } from '#ui/day-range/use-day-range.ts';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
 import { marginTiles } from '../margin-tiles.ts';
-import { SummaryTiles } from '../summary-tiles.tsx';
+import { SummaryTiles, type SummaryTile } from '../summary-tiles.tsx';
 import { BilledCard } from './billed-card.tsx';
 import { CategoryCostsCard } from './category-costs-card.tsx';
 import { CostsNote } from './costs-note.tsx';
 import { orderCostColumns } from './order-cost-columns.tsx';
 import { OrderCostDialog } from './order-cost-dialog.tsx';
-import { orderCostTiles } from './order-cost-tiles.ts';
-import { useOrderMargins } from './use-order-margins.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { Button } from '#ui/kit/button.tsx';
 import type { MarginsByCost } from './margin-columns.tsx';
 import classes from './order-costs.module.css';
+import { selectOrderMargins } from '#state/selectors/margins.ts';
+import { formatDollars, formatNumber } from '#ui/format.ts';
+import { incompleteText } from '../incomplete-text.ts';
 
 const LAST_30_DAYS = { label: '30d', days: 30 } as const;
 
@@ -173,4 +178,28 @@ function LaterOrders(props: {
       />
     </div>
   );
+}
+
+/** What the events of a range earn, by their cost; null while the farm has no price at all. */
+function useOrderMargins({ from, to }: DayRange): MarginsByCost | null {
+  const today = useToday();
+  const margins = useFarm((farm) => selectOrderMargins(farm, from, to, today));
+  return useMemo(
+    () => margins && new Map(margins.map((margin) => [margin.orderCost, margin])),
+    [margins],
+  );
+}
+
+/** What orders come to, in four numbers. */
+function orderCostTiles(totals: OrderCostTotals): readonly SummaryTile[] {
+  return [
+    { name: 'Orders', value: formatNumber(totals.ordersCount) },
+    { name: 'Packages', value: formatNumber(totals.packages) },
+    { name: 'Bulk', value: formatNumber(totals.bulk) },
+    {
+      name: 'Estimated cost',
+      value: formatDollars(totals.totalCost),
+      note: incompleteText(totals),
+    },
+  ];
 }

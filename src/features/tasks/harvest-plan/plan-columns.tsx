@@ -6,15 +6,16 @@ import { formatNumber } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { dayTotals, type DayTotals } from './day-totals.ts';
 import classes from './harvest-plan.module.css';
-import { ExpectedFigure } from './expected-figure.tsx';
 import { LeftoverFigure } from './leftover-figure.tsx';
 import { carriedOnText, carryText, leftoverText } from './leftover.ts';
 import { OrdersButton } from './orders-button.tsx';
 import { PlanVarietyLink } from './plan-variety-link.tsx';
-import { movedText, shortsText } from './real-text.ts';
+import { movedText, shortsText, plannedText } from './real-text.ts';
 import { TraysButton } from './trays-button.tsx';
 import { type WeightUnit, weightIn } from './weight-unit.ts';
 import { Badge } from '#ui/kit/badge.tsx';
+import type { RealHarvestRow } from '#domain/reports/real-harvest-row.ts';
+import { AssumedYield } from '#ui/notices/assumed-yield.tsx';
 
 type PlanColumn = RecordColumn<ListedHarvest>;
 
@@ -145,4 +146,17 @@ function countColumn(head: string, field: 'trays' | 'packages' | 'bulk'): PlanCo
     sortBy: (row) => row[field],
     csv: (row) => row[field],
   };
+}
+
+/** What a harvest really brings, and under it what was planned where that differs. */
+function ExpectedFigure(props: { readonly row: RealHarvestRow; readonly unit: WeightUnit }) {
+  const { row, unit } = props;
+  const planned = plannedText(row, unit);
+  return (
+    <>
+      {weightIn(unit, row.expectedOz)}
+      {planned !== '' && <div className={classes.details}>{planned}</div>}
+      {row.yieldAssumed && <AssumedYield varietyId={row.varietyId} name={row.varietyName} />}
+    </>
+  );
 }

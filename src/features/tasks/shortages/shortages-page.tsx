@@ -14,10 +14,11 @@ import { EmptyState } from '#ui/page/empty-state.tsx';
 import { PageHeader } from '#ui/page/page-header.tsx';
 import type { TrayCounting } from '../today/use-close-day.ts';
 import { LeftOver } from './left-over.tsx';
-import { shortageRows } from './shortage-rows.ts';
 import { ShortageCard } from './shortage-card.tsx';
 import classes from './shortages.module.css';
 import { Button } from '#ui/kit/button.tsx';
+import { roundTo } from '#domain/units/rounding.ts';
+import type { CsvCell } from '#ui/csv/csv.ts';
 
 const TraysPlantedDialog = lazyDialog(
   async () => (await import('../today/planting/trays-planted-dialog.tsx')).TraysPlantedDialog,
@@ -94,4 +95,21 @@ export function ShortagesPage() {
       </OpenedFor>
     </>
   );
+}
+
+/** The file of all short deliveries. */
+function shortageRows(short: readonly ShortageResult[]): readonly (readonly CsvCell[])[] {
+  return [
+    ['Day', 'Order', 'Customer', 'Variety', 'Ordered (oz)', 'Short (oz)', 'Harvest', 'Reasons'],
+    ...short.map((row) => [
+      row.dateISO,
+      row.orderName,
+      row.customer,
+      row.varietyName,
+      roundTo(row.orderedOz, 1),
+      roundTo(row.shortOz, 1),
+      row.harvestISO,
+      row.reasons.map(({ text }) => text).join('; '),
+    ]),
+  ];
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useEffectEvent } from 'react';
+import { useDeferredValue, useEffect, useMemo, useEffectEvent, useCallback } from 'react';
 import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import { useSearchParams } from 'react-router';
 import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
@@ -9,7 +9,7 @@ import { orderColumns } from './order-columns.tsx';
 import { readKind } from './order-kind.ts';
 import { useOrderAmounts } from './order-amounts.ts';
 import { useOrderMarks } from './order-marks.ts';
-import { rowsOfKind, searchOrders, type OrderRow } from './order-rows.ts';
+import { rowsOfKind, searchOrders, type OrderRow, orderRows } from './order-rows.ts';
 import { NoOrderFound, OrdersEmpty } from './orders-empty.tsx';
 import { OrdersHeader } from './orders-header.tsx';
 import { OrdersList } from './orders-list.tsx';
@@ -23,8 +23,19 @@ import {
 } from '../availability/use-availability-of-address.ts';
 import type { OneDelivery } from '../delivery/one-delivery.ts';
 import { useNextActions } from '../delivery/use-next-actions.ts';
-import { useRestartOrder } from './use-restart-order.ts';
-import { useOrderRows } from './use-order-rows.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { useFarm, useToday, usePerform, useUndoLast } from '#state/react/use-farm.ts';
+import { usePlanDiff } from '#state/react/answers/use-plan-diff.ts';
+import { planDetail } from '#ui/plan-diff/plan-detail.ts';
+import { toast } from '#ui/toasts/toast.ts';
+
+const selectOrders = (farm: FarmDocument) => farm.orders;
+
+const selectRecurring = (farm: FarmDocument) => farm.recurring;
+
+const selectSingle = (farm: FarmDocument) => farm.single;
+
+const selectChanges = (farm: FarmDocument) => farm.deliveryChanges;
 
 const loadDialog = () => import('../editor/order-dialog.tsx');
 
@@ -156,4 +167,34 @@ function useOrderOfAddress(
   useEffect(() => {
     if (id !== null) openOrder(id);
   }, [id]);
+}
+
+/** The orders of all three lists as rows, made again only when one of them or the day changes. */
+function useOrderRows(): readonly OrderRow[] {
+  const orders = useFarm(selectOrders);
+  const recurring = useFarm(selectRecurring);
+  const single = useFarm(selectSingle);
+  const deliveryChanges = useFarm(selectChanges);
+  const today = useToday();
+  return useMemo(
+    () => orderRows({ orders, recurring, single, deliveryChanges }, today),
+    [orders, recurring, single, deliveryChanges, today],
+  );
+}
+
+/** Lets a standing order that has ended go on from now on; the toast says what it does to the plan, and offers to end it again. */
+function useRestartOrder(): (row: Pick<OrderRow, 'list' | 'id'>) => void {
+  const perform = usePerform();
+  const diffOf = usePlanDiff();
+  const undoLast = useUndoLast();
+  return useCallback(
+    ({ list, id }) => {
+      if (list === 'single') return;
+      const action = { type: 'SET_ORDER_END', payload: { list, id, endDate: null } } as const;
+      const detail = planDetail({ label: '', diff: null, told: () => diffOf(action) });
+      perform(action);
+      toast.success('Order restarted', { undo: undoLast(), detail });
+    },
+    [diffOf, perform, undoLast],
+  );
 }
