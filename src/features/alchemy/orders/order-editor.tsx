@@ -12,7 +12,6 @@ import { RowMenu } from '#ui/tables/row-menu.tsx';
 import { noChangesReason } from '#ui/editing/no-changes-reason.ts';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import { focusOrderTarget } from './focus-order.ts';
-import { OrderProblems } from './order-problems.tsx';
 import { OrderBadge } from './order-badge.tsx';
 import {
   draftOf,
@@ -183,4 +182,13 @@ function ShortageBanner({ shortages }: { readonly shortages: readonly Shortage[]
       {shortageSentence(shortages)}
     </NoticeStrip>
   );
+}
+
+/** What keeps an order from being reserved or completed, however much there is in stock. */
+function OrderProblems({ problems }: { readonly problems: readonly string[] }) {
+  return problems.map((problem) => (
+    <NoticeStrip key={problem} tone="red" word="Cannot be reserved" role="status">
+      {problem}
+    </NoticeStrip>
+  ));
 }
