@@ -42,6 +42,7 @@ const STATE_ROOMS = [
 /** The rooms of the rules from the lowest to the highest; those of one line do not know each other. */
 const DOMAIN_FLOORS = [
   ['calendar', 'customers', 'units'],
+  ['tell'],
   ['records'],
   ['catalog'],
   ['drying', 'orders', 'settings'],

@@ -1,16 +1,22 @@
 import type { OrderItem } from '#domain/orders/order.ts';
 import { roundTo } from '#domain/units/rounding.ts';
+import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
 import type { PriceUnit } from './price.ts';
 
 /** Price of one package of a line, or of one unit of weight. */
 export interface LinePrice {
   readonly amount: number;
   /** Null: per package. */
-  readonly unit: PriceUnit | null;
+  readonly unit: PriceUnit | 'kg' | null;
 }
 
 /** Pounds of a unit of weight, exactly; other than in the plan, a gram is a gram. */
-const POUNDS: Readonly<Record<PriceUnit, number>> = { lb: 1, oz: 1 / 16, g: 1 / 453.59237 };
+const POUNDS: Readonly<Record<PriceUnit | 'kg', number>> = {
+  lb: 1,
+  oz: 1 / 16,
+  g: 1 / GRAMS_PER.lb,
+  kg: GRAMS_PER.kg / GRAMS_PER.lb,
+};
 
 /** The price that is written on a line itself; null where the price list says. */
 export function ownPrice(item: OrderItem): LinePrice | null {

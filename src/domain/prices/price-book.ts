@@ -6,7 +6,7 @@ import { packageSizeOz, soldThingOf, type SoldThings } from '#domain/orders/item
 import type { OrderItem } from '#domain/orders/order.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
 import { ownPrice, type LinePrice } from './line-price.ts';
-import { DEFAULT_PRICE_UNIT, type Price } from './price.ts';
+import { DEFAULT_PRICE_UNIT, pricePerKg, type Price } from './price.ts';
 import { isOnePriceSize, priceTarget } from './price-target.ts';
 
 /** Farm data that prices come from. */
@@ -122,6 +122,9 @@ function newestOn(prices: readonly DatedPrice[], dayISO: IsoDate): LinePrice | n
   return prices[low - 1]?.price ?? null;
 }
 
-function asLinePrice({ amount, packageOz, unit = DEFAULT_PRICE_UNIT }: Price): LinePrice {
+function asLinePrice(price: Price): LinePrice {
+  const perKg = pricePerKg(price);
+  if (perKg !== null) return { amount: perKg, unit: 'kg' };
+  const { amount, packageOz, unit = DEFAULT_PRICE_UNIT } = price;
   return { amount, unit: packageOz === null ? unit : null };
 }

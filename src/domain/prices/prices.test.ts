@@ -13,7 +13,7 @@ import { hasPrices } from './has-prices.ts';
 import { amountOfLine } from './line-price.ts';
 import { priceBook } from './price-book.ts';
 import { priceForMargin } from './price-for-margin.ts';
-import type { Price } from './price.ts';
+import { poundPrice, type Price } from './price.ts';
 
 const PEA = aVariety({ id: 'pea', packSizes: [4] });
 const FARM = { varieties: [PEA], products: [aSingleProduct(PEA), aMix({ pea: 100 })] };
@@ -53,6 +53,17 @@ test('the general price of the day applies to all customers', () => {
   expect(generalPrice(book, { varietyId: 'pea' }, 4, '2026-11-30')).toBe(5);
   expect(generalPrice(book, { varietyId: 'pea' }, 4, '2026-12-01')).toBe(5.5);
   expect(generalPrice(book, { varietyId: 'pea' }, 8, '2026-12-01')).toBeNull();
+});
+
+test('a price per kilogram counts per kilogram as long as the one per pound is its own', () => {
+  const perKilo = pea({ packageOz: null, unit: 'lb', amount: poundPrice(18.55), perKg: 18.55 });
+  expect(perKilo.amount).toBe(8.4141);
+  const half = bulk('pea', 500, 'g');
+  expect(amountOf(half, '', '2026-12-01', [perKilo])).toBe(9.28);
+  const { perKg: _unknown, ...older } = perKilo;
+  expect(amountOf(half, '', '2026-12-01', [older])).toBe(9.27);
+  expect(amountOf(half, '', '2026-12-01', [{ ...perKilo, amount: 9 }])).toBe(9.92);
+  expect(amountOf(bulk('pea', 2, 'lb'), '', '2026-12-01', [perKilo])).toBe(16.83);
 });
 
 test('loose weight is priced in any unit, exactly', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { someSettings } from '#tests/support/builders/builders.ts';
+import type { Region } from '#domain/tell/region.ts';
 import { saveBufferSettings } from './save-buffer-settings.ts';
 import { type SettingsPatch, saveSettings } from './save-settings.ts';
 
@@ -25,6 +26,25 @@ test('one choice of the dryer plan leaves the others as they are, and begins wit
     colour: 'green',
   });
   expect(saveSettings(bare, { brand: { farmName: 'Green Lane' } })).not.toHaveProperty('pro');
+});
+
+test('what a farm chooses of its writing is kept, and leaves no trace once all is as in the US again', () => {
+  const us = someSettings();
+  const metric = saveSettings(us, { region: { weights: 'metric', dates: 'day-first' } });
+  expect(metric.region).toEqual({
+    weights: 'metric',
+    currency: 'USD',
+    dates: 'day-first',
+    numbers: 'point',
+  });
+  expect(saveSettings(metric, { brand: { title: '' } }).region).toEqual(metric.region);
+  expect(saveSettings(metric, { region: { weights: 'us', dates: 'us' } })).toEqual(us);
+  // What `mgm apply` hands over may be anything.
+  const odd = { currency: 'EUR', numbers: 'dots' } as unknown as Partial<Region>;
+  expect(saveSettings(us, { region: odd }).region).toMatchObject({
+    currency: 'EUR',
+    numbers: 'point',
+  });
 });
 
 test.each<[string, SettingsPatch]>([

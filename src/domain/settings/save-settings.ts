@@ -1,6 +1,7 @@
 import { DEFAULT_PRO_SETTINGS, type ProSettings } from '#domain/settings/pro-settings.ts';
 import { cleanBuying, type BuyingSettings } from '#domain/settings/buying-settings.ts';
 import { DEFAULT_STACK_LIMIT } from '#domain/settings/germination-stack.ts';
+import { cleanRegion, storedRegion, US_REGION, type Region } from '#domain/tell/region.ts';
 import { clampHarvestBufferDays } from './harvest-buffer-days.ts';
 import { cleanCommonTasks } from './common-tasks.ts';
 import { safeLogo } from './logo.ts';
@@ -10,12 +11,18 @@ import { weekendPreference, withWeekendPreference } from './weekend-preference.t
 
 /** Some fields of some sections of the settings. */
 export type SettingsPatch = {
-  readonly [K in Exclude<keyof Settings, 'pro' | 'buying'>]?: Settings[K] extends readonly unknown[]
+  readonly [
+    K in Exclude<keyof Settings, 'pro' | 'buying' | 'region'>
+  ]?: Settings[K] extends readonly unknown[]
     ? Settings[K]
     : Settings[K] extends object
       ? Partial<Settings[K]>
       : Settings[K];
-} & { readonly pro?: Partial<ProSettings>; readonly buying?: Partial<BuyingSettings> };
+} & {
+  readonly pro?: Partial<ProSettings>;
+  readonly buying?: Partial<BuyingSettings>;
+  readonly region?: Partial<Region>;
+};
 
 /** Dirty trays from which a scrub is due, when the grower has not said. */
 export const DEFAULT_DIRTY_THRESHOLD = 40;
@@ -49,8 +56,9 @@ export function saveSettings(before: Settings, patch: SettingsPatch): Settings {
 
 function mergeSections(before: Settings, patch: SettingsPatch): Settings {
   const promise = { ...before.promise, ...patch.promise };
-  const { pro: chosen, buying, ...sections } = patch;
-  const { promise: _unread, ...merged } = { ...before, ...sections };
+  const { pro: chosen, buying, region: written, ...sections } = patch;
+  const { promise: _unread, region: had, ...merged } = { ...before, ...sections };
+  const region = written ? storedRegion(cleanRegion({ ...US_REGION, ...had, ...written })) : had;
   return {
     ...merged,
     ...(chosen && { pro: { ...DEFAULT_PRO_SETTINGS, ...before.pro, ...chosen } }),
@@ -59,6 +67,7 @@ function mergeSections(before: Settings, patch: SettingsPatch): Settings {
     ...(promise.limits?.length || Object.keys(promise).length > 1
       ? { promise: { ...promise, limits: promise.limits ?? [] } }
       : {}),
+    ...(region && { region }),
     brand: { ...before.brand, ...patch.brand },
     google: {
       ...before.google,

@@ -1,6 +1,7 @@
 import type { BuyingSettings } from '#domain/settings/buying-settings.ts';
 import type { ProSettings } from '#domain/settings/pro-settings.ts';
 import type { InvoicingSettings } from '#domain/settings/invoicing-settings.ts';
+import type { Region } from '#domain/tell/region.ts';
 import type { AvailabilitySettings } from '#domain/settings/availability-resources.ts';
 
 /** Dismissed suggestions: the number of recorded harvests at the time, by variety. */
@@ -64,6 +65,8 @@ export interface Settings {
   readonly buying?: BuyingSettings;
   /** Absent: nobody bills here. */
   readonly invoicing?: InvoicingSettings;
+  /** Absent: ounces, dollars and days as in the US. */
+  readonly region?: Region;
   readonly trays: { readonly dirtyThreshold: number; readonly stackLimit: number };
   /** Quick tasks: trimmed, unique and sorted ignoring case. */
   readonly commonTasks: readonly string[];

@@ -65,6 +65,13 @@ export const PRICES = f.list<Price>(
       'with 4 decimals',
       (amount) => roundTo(amount, 4),
     ),
+    perKg: f.refined(
+      a.number({ min: 0, or: undefined, isStrict: true }),
+      'with 4 decimals; of bulk only',
+      (perKg, { packageOz }: Pick<Price, 'packageOz'>) =>
+        perKg === undefined || packageOz !== null ? undefined : roundTo(perKg, 4),
+      ['packageOz'],
+    ),
     customer: a.optionalText(),
     from: a.day(),
   },

@@ -30,6 +30,16 @@ import type {
   SuggestionSettings,
   Settings,
 } from '#domain/settings/settings.ts';
+import {
+  CURRENCIES,
+  DATE_STYLES,
+  LANGUAGES,
+  NUMBER_STYLES,
+  storedRegion,
+  US_REGION,
+  WEIGHT_SYSTEMS,
+  type Region,
+} from '#domain/tell/region.ts';
 import type { TrayInventory } from '#domain/planning/tray-status.ts';
 import { NEW_SHELF_CAPACITY } from '#domain/capacity/racks.ts';
 import { NEW_DRYER } from '#domain/capacity/freeze-dryers.ts';
@@ -84,6 +94,14 @@ const PROMISE = object<AvailabilitySettings>({
   limits: refined(a.texts(), 'those that are known', (wanted) =>
     AVAILABILITY_RESOURCES.filter((limit) => wanted.includes(limit)),
   ),
+});
+
+const REGION = object<Region>({
+  weights: a.choice(WEIGHT_SYSTEMS, US_REGION.weights),
+  currency: a.choice(CURRENCIES, US_REGION.currency),
+  dates: a.choice(DATE_STYLES, US_REGION.dates),
+  numbers: a.choice(NUMBER_STYLES, US_REGION.numbers),
+  language: a.choice(LANGUAGES, undefined),
 });
 
 /** By variety how many harvests there were when its proposals were put off. */
@@ -143,6 +161,7 @@ export const SETTINGS = object<Settings>(
     pro: optional(PRO),
     buying: optional(BUYING),
     invoicing: optional(INVOICING),
+    region: refined(optional(REGION), 'absent when all is as without it', storedRegion),
     trays: object<Settings['trays']>({
       dirtyThreshold: a.whole({ min: 1, or: DEFAULT_DIRTY_THRESHOLD, isStrict: true }),
       stackLimit: a.whole({ min: 1, or: DEFAULT_STACK_LIMIT, isStrict: true }),

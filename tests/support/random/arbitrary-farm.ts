@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { Region } from '#domain/tell/region.ts';
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { GrowStep, Variety } from '#domain/catalog/varieties/variety.ts';
 import type { OrderItem, RecurringOrder, RepeatOrder } from '#domain/orders/order.ts';
@@ -49,6 +50,7 @@ export function arbitraryFarm(): fc.Arbitrary<FarmDocument> {
             defaultHarvestBufferDays: bufferDays,
             ...(bufferDays > 3 ? { morningHour: bufferDays } : {}),
           },
+          ...(bufferDays > 5 && { region: METRIC_REGION }),
         }),
         batchSettings: {
           generalBufferPercent: buffers.percent,
@@ -60,6 +62,13 @@ export function arbitraryFarm(): fc.Arbitrary<FarmDocument> {
       }),
     );
 }
+
+const METRIC_REGION: Region = {
+  weights: 'metric',
+  currency: 'EUR',
+  dates: 'day-first',
+  numbers: 'comma',
+};
 
 function arbitraryVariety(id: string): fc.Arbitrary<Variety> {
   return fc

@@ -124,3 +124,13 @@ test('a price of its own that is no price is none', () => {
   expect(priced(-1)).toEqual([item]);
   expect(priced('free')).toEqual([item]);
 });
+
+test('a price per kilogram is of bulk only, a number of 0 or more with 4 decimals', () => {
+  const bulkPrice = { ...PRICE, packageOz: null, unit: 'lb', amount: 8.4141 };
+  const perKgOf = (more: object) => pricesOf({ ...bulkPrice, ...more })?.[0]?.perKg;
+  expect(perKgOf({ perKg: 18.55 })).toBe(18.55);
+  expect(perKgOf({ perKg: 18.550049 })).toBe(18.55);
+  expect(perKgOf({ perKg: -1 })).toBeUndefined();
+  expect(perKgOf({ perKg: 'dear' })).toBeUndefined();
+  expect(perKgOf({ perKg: 18.55, packageOz: 4 })).toBeUndefined();
+});

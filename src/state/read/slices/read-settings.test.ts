@@ -119,3 +119,27 @@ test.each([
   expect(read.sliver).toBe(sliver);
   expect('sliver' in read).toBe(sliver !== undefined);
 });
+
+test('how a farm writes is read ignoring case; what is unknown is as in the US, and nothing is left out', () => {
+  const regionOf = (region: unknown) => readSettings({ region }).region;
+  expect(
+    regionOf({ weights: 'Metric', currency: 'eur', dates: 'weekly', numbers: 'COMMA' }),
+  ).toEqual({ weights: 'metric', currency: 'EUR', dates: 'us', numbers: 'comma' });
+  expect(regionOf({ weights: 'stones', currency: 'XXX' })).toBeUndefined();
+  expect(regionOf('metric')).toBeUndefined();
+  expect(regionOf({ language: 'en' })).toBeUndefined();
+  expect(regionOf({ language: 'FR' })).toEqual({
+    weights: 'us',
+    currency: 'USD',
+    dates: 'us',
+    numbers: 'point',
+    language: 'fr',
+  });
+  expect(regionOf({ weights: 'us', acres: true })).toEqual({
+    weights: 'us',
+    currency: 'USD',
+    dates: 'us',
+    numbers: 'point',
+    acres: true,
+  });
+});
