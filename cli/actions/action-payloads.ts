@@ -1,4 +1,5 @@
 import { PRO_ORDER_STATUSES } from '#domain/alchemy/orders/order-statuses.ts';
+import { sizeInUseText } from '#domain/catalog/tray-size.ts';
 import { TASK_TYPES } from '#domain/planning/task.ts';
 import { RESET_NAMES } from '#state/records/reset-data.ts';
 import type { ActionContext } from '#domain/calendar/moment.ts';
@@ -58,6 +59,14 @@ const patched = describedPayload<RecordName & { readonly patch: JsonRecord }>({
 const learned = { varietyId: TEXT, todayISO: DAY };
 
 const nothing: PayloadReader = () => undefined;
+
+/** A size that nothing grows in. */
+const freeSize: PayloadReader = (payload, { varieties }) => {
+  const { id } = named(payload);
+  const inUse = sizeInUseText(varieties, id);
+  if (inUse !== '') throw new UsageError(inUse);
+  return { id };
+};
 
 const wholeOrder: PayloadReader = (payload, farm) =>
   readOrder(payload, textOf(payload, 'id'), knownTargets(farm));
@@ -154,6 +163,7 @@ const PAYLOADS: Payloads = {
   DISMISS_LEARNING: { varietyId: TEXT },
   COUNT_TRAYS: { withHoles: COUNTED, withoutHoles: COUNTED },
   CAPACITY_UPDATE: capacityPatch,
+  DELETE_TRAY_SIZE: freeSize,
   SET_OVERHEAD_SCENARIO: { scenario: required(OVERHEAD_SCENARIO) },
   PLACE_PRO_ORDER: proOrder,
   UPDATE_PRO_ORDER: proOrder,

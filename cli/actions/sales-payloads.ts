@@ -1,10 +1,11 @@
+import { STANDARD_SIZE } from '#domain/catalog/tray-size.ts';
 import { BILL_EVERY } from '#domain/customers/customer.ts';
 import { customerKey } from '#domain/customers/customer-key.ts';
 import { DELIVERY_STATUSES, deliveryId } from '#domain/orders/delivery.ts';
 import { sentOf } from '#domain/orders/sold-orders.ts';
 import { MOST_TERMS_DAYS } from '#domain/settings/invoicing-settings.ts';
 import type { PayloadOf } from '#state/records/farm-action.ts';
-import type { DeliveryName } from '#state/records/orders/packing.ts';
+import type { DeliveryName } from '#state/records/orders/delivery-record.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { parseNumber, readChoice, readText } from '#state/read/coerce.ts';
 import type { JsonRecord } from '#state/read/json-record.ts';
@@ -72,6 +73,18 @@ function deliveryName(source: JsonRecord): DeliveryName {
   return { orderId: textOf(source, 'orderId'), dateISO };
 }
 
+/** Trays that came back, of a size that the farm has. */
+function traysBack(payload: JsonRecord, { catalog }: FarmDocument): PayloadOf<'BOOK_TRAYS_BACK'> {
+  const sizeId = textOf(payload, 'sizeId');
+  const isKnown = [STANDARD_SIZE, ...(catalog.traySizes ?? [])].some(({ id }) => id === sizeId);
+  if (!isKnown) throw new UsageError(`There is no tray size '${sizeId}'.`);
+  const count = parseNumber(payload.count) ?? 0;
+  if (!Number.isInteger(count) || count === 0) {
+    throw new UsageError("needs a whole number other than 0 in 'count'.");
+  }
+  return { ...deliveryName(payload), sizeId, count, ...(payload.lost === true && { lost: true }) };
+}
+
 const CUSTOMER = object<PayloadOf<'ADD_CUSTOMER'>>({
   id: a.optionalText(),
   name: required(a.text()),
@@ -121,6 +134,7 @@ export const SALES_PAYLOADS = {
   MARK_DELIVERIES: markedDeliveries,
   CORRECT_DELIVERY: correctedDelivery,
   SET_DELIVERY_BATCHES: namedBatches,
+  BOOK_TRAYS_BACK: traysBack,
   ADD_CUSTOMER: newCustomer,
   SET_PRICE: priceOf,
 } satisfies Partial<Payloads>;

@@ -6,6 +6,7 @@ import type { Answer, Command, Question } from '../command.ts';
 import { findLostReferences } from '../problems/lost-references.ts';
 import { findLoadProblems } from '../problems/load-problems.ts';
 import { findInvoiceProblems } from '../problems/invoice-problems.ts';
+import { findLiveProblems } from '../problems/live-problems.ts';
 import { findOddLots } from '../problems/odd-lots.ts';
 import { findOddOrders } from '../problems/odd-orders.ts';
 import { findPurchaseProblems } from '../problems/purchase-problems.ts';
@@ -30,6 +31,7 @@ export const check: Command = {
       ...findDoubledIds(written),
       ...findLostReferences(farm),
       ...findOddOrders(farm, today),
+      ...findLiveProblems(farm),
       ...findSalesProblems(written, farm),
       ...findLoadProblems(farm),
       ...findOddLots(farm),

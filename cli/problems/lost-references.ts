@@ -11,6 +11,7 @@ const ORDER: readonly CollectionName[] = [
   'products',
   'catalog/materials',
   'catalog/packaging',
+  'catalog/traySizes',
   'markets',
   'orders',
   'recurring',

@@ -49,6 +49,20 @@ export interface Material {
   readonly meta: MaterialMeta;
 }
 
+/** A size of tray besides the 1020, by what one of them takes. */
+export interface TraySize {
+  readonly id: string;
+  readonly name: string;
+  /** Of a slot; 0.01 to 4. */
+  readonly slotShare: number;
+  /** Of the soil of a 1020; absent = `slotShare`. */
+  readonly soilShare?: number;
+  /** False: it leaves for good, and is bought again as packaging. */
+  readonly comesBack: boolean;
+  /** Whole; read only where it comes back. Null: not counted. */
+  readonly owned: number | null;
+}
+
 /** A package: container, fill, inserts and label. */
 export interface Packaging {
   readonly id: string;
@@ -63,6 +77,8 @@ export interface Packaging {
     readonly unit: Unit;
   }[];
   readonly labelRule: { readonly labelSheetId: string; readonly labelsPerUnit: number } | null;
+  /** One live tray of this size is sold in it, instead of an amount of greens. */
+  readonly traySizeId?: string;
   readonly notes: string;
 }
 
@@ -113,6 +129,8 @@ export interface SeedSetting {
 export interface Catalog {
   readonly materials: readonly Material[];
   readonly packaging: readonly Packaging[];
+  /** Sizes besides the 1020; absent when there is none. */
+  readonly traySizes?: readonly TraySize[];
   /** Keyed by variety id. */
   readonly seedsByVariety: Readonly<Record<string, SeedSetting>>;
   readonly soilConfig: { readonly soilMaterialId: string | null };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aStep, aVariety } from '#tests/support/builders/builders.ts';
 import { importTable } from '#tests/support/files/import-file.ts';
+import { aTraySize } from '#tests/support/builders/catalog-builders.ts';
 import { planVarietyImport, varietyFileRows } from './import-varieties.ts';
 import { VARIETY_HEADS } from './variety-fields.ts';
 import type { ImportCell } from './import-field.ts';
@@ -175,7 +176,7 @@ test('a file without a name column is refused, with the list of columns', () => 
   expect(reading).toEqual({
     ok: false,
     problem:
-      'The first line must name the columns: Variety, and any of Avg yield (oz/tray), DTH, Shelf life (days), Seed density (g/tray), Seed bag (lb), Bag cost ($), Pack sizes (oz), Reorder link, Notes, Id.',
+      'The first line must name the columns: Variety, and any of Avg yield (oz/tray), DTH, Shelf life (days), Tray size, Live, Seed of, Seed density (g/tray), Seed bag (lb), Bag cost ($), Pack sizes (oz), Reorder link, Notes, Id.',
   });
 });
 
@@ -240,4 +241,49 @@ test('the answer counts new and changed varieties apart', () => {
     ['Leek', '9'],
   );
   expect([added, changed]).toEqual([2, 1]);
+});
+
+test('sizes, live and seed of another variety stand in a file where some variety has them, by name', () => {
+  expect(varietyFileRows([pea])[0]).not.toContain('Tray size');
+  const catalog = { traySizes: [aTraySize()] };
+  const live = aVariety({
+    id: 'pea-live',
+    name: 'Pea, live',
+    traySizeId: 'siz_1010',
+    live: true,
+    seedOf: 'pea',
+  });
+  const rows = varietyFileRows([pea, live], catalog);
+  const [heads = [], , row = []] = rows;
+  const told = (head: string) => row[heads.indexOf(head)];
+  expect(['Tray size', 'Live', 'Seed of'].map(told)).toEqual(['1010', 'yes', 'Speckled Pea']);
+  const { traySizeId: _size, live: _live, seedOf: _seed, ...plain } = live;
+  const reading = planVarietyImport(importTable(rows), [pea, plain], new Set(), catalog);
+  expect(reading).toMatchObject({ ok: true, plan: { records: [live] } });
+});
+
+test.each([
+  ['Tray size', 'half', 'Tray size “half” isn’t a tray size.'],
+  ['Live', 'maybe', 'Live “maybe” must be yes or no.'],
+  ['Seed of', 'Oak', 'Seed of “Oak” isn’t a variety.'],
+])('a cell %s of %s is refused', (head, cell, message) => {
+  const reading = planVarietyImport(
+    importTable([
+      ['Variety', head],
+      ['Pea', cell],
+    ]),
+    [pea],
+  );
+  expect(reading).toMatchObject({ plan: { rows: [{ kind: 'error', problem: message }] } });
+});
+
+test('a cell of 1020, no, or nothing takes size and live off again', () => {
+  const live = aVariety({ traySizeId: 'siz_1010', live: true, seedOf: 'kale' });
+  const catalog = { traySizes: [aTraySize()] };
+  const table = importTable([
+    ['Variety', 'Tray size', 'Live', 'Seed of'],
+    ['Pea', '1020', 'no', ''],
+  ]);
+  const reading = planVarietyImport(table, [live], new Set(), catalog);
+  expect(reading).toMatchObject({ plan: { records: [aVariety()] } });
 });

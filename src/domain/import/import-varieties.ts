@@ -3,14 +3,15 @@ import {
   DEFAULT_DAYS_TO_HARVEST,
   DEFAULT_YIELD_OZ,
 } from '#domain/catalog/varieties/effective-yield.ts';
+import type { TraySizes } from '#domain/catalog/tray-size.ts';
 import { saveSteps } from '#domain/catalog/varieties/save-steps.ts';
 import { uniqueId, uniqueSlug } from '#domain/records/slug.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import type { ImportCell, ImportField } from './import-field.ts';
+import type { ImportCell } from './import-field.ts';
 import type { ImportReading } from './import-plan.ts';
 import type { ImportTable } from './import-table.ts';
 import { ID_HEAD, planRecords } from './plan-records.ts';
-import { VARIETY_FIELDS } from './variety-fields.ts';
+import { varietyFields } from './variety-fields.ts';
 
 /** Columns of the list of varieties that only tell. */
 const TOLD_OF_VARIETIES = ['Calibration', 'Last calibrated'] as const;
@@ -29,10 +30,11 @@ export function planVarietyImport(
   table: ImportTable,
   varieties: readonly Variety[],
   everUsed: ReadonlySet<string> = new Set(),
+  catalog: TraySizes = {},
 ): ImportReading<readonly Variety[]> {
   return planRecords(table, {
     records: varieties,
-    fields: VARIETY_FIELDS,
+    fields: varietyFields({ varieties, ...catalog }),
     known: TOLD_OF_VARIETIES,
     noun: ['variety', 'varieties'],
     make: (name, id, taken) =>
@@ -44,9 +46,11 @@ export function planVarietyImport(
 }
 
 /** Varieties as rows of a file that can be imported again, with its heads. */
-export function varietyFileRows(varieties: readonly Variety[]): readonly (readonly ImportCell[])[] {
-  const fields: readonly ImportField<Variety>[] = VARIETY_FIELDS;
-  const written = fields.filter(
+export function varietyFileRows(
+  varieties: readonly Variety[],
+  catalog: TraySizes = {},
+): readonly (readonly ImportCell[])[] {
+  const written = varietyFields({ varieties, ...catalog }).filter(
     ({ isOptional, write }) => !isOptional || varieties.some((variety) => write(variety) !== null),
   );
   return [

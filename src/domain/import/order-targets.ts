@@ -9,7 +9,8 @@ export interface ImportTargets {
   readonly varieties: readonly Variety[];
 }
 
-interface Named {
+/** A record that a file writes by its name. */
+export interface Named {
   readonly id: string;
   readonly name: string;
 }
@@ -30,8 +31,8 @@ export interface TargetNames {
  * nothing.
  */
 export function targetNames({ products, varieties }: ImportTargets): TargetNames {
-  const product = namesOf(products);
-  const variety = namesOf(varieties);
+  const product = recordNames(products);
+  const variety = recordNames(varieties);
   const asProduct = (id: string | null) => (id === null ? null : { productId: id });
   const asVariety = (id: string | null) => (id === null ? null : { varietyId: id });
   return {
@@ -43,7 +44,8 @@ export function targetNames({ products, varieties }: ImportTargets): TargetNames
   };
 }
 
-function namesOf(things: readonly Named[]) {
+/** How a file writes records by name, and the record that a text means; null for none or several. */
+export function recordNames(things: readonly Named[]) {
   const nameOfId = new Map(things.map(({ id, name }) => [id, name]));
   const idsOfText = new Map<string, Set<string>>();
   for (const { id, name } of things)

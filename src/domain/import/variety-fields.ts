@@ -1,5 +1,6 @@
 import { VARIETY_HEAD } from './file-heads.ts';
 import { cleanUrl } from '#domain/catalog/seeds/clean-url.ts';
+import { STANDARD_SIZE, STANDARD_SIZE_ID, type TraySizes } from '#domain/catalog/tray-size.ts';
 import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
 import { MAX_CYCLE_DAYS } from '#domain/catalog/varieties/max-cycle-days.ts';
 import { savePackSizes } from '#domain/catalog/products/pack-sizes.ts';
@@ -7,9 +8,16 @@ import { MAX_SHELF_LIFE_DAYS } from '#domain/catalog/varieties/shelf-life.ts';
 import type { SeedCost, Variety } from '#domain/catalog/varieties/variety.ts';
 import { cellProblem, readCellAmount, readCellNumber } from './import-cells.ts';
 import { trimmedCell, type ImportField } from './import-field.ts';
+import { nameKey } from './import-names.ts';
 import { ImportProblem } from './import-problem.ts';
+import { recordNames, type Named } from './order-targets.ts';
 
 type VarietyField = ImportField<Variety>;
+
+/** What the cells of varieties name. */
+export interface VarietyNames extends TraySizes {
+  readonly varieties: readonly Variety[];
+}
 
 const name: VarietyField = {
   head: VARIETY_HEAD.name,
@@ -67,6 +75,60 @@ const shelfLife: VarietyField = {
     return { ...variety, shelfLifeDays: readCellNumber(shelfLife.head, cell, limits) };
   },
 };
+
+const traySize = ({ traySizes = [] }: TraySizes): VarietyField => ({
+  head: VARIETY_HEAD.traySizeId,
+  aliases: ['size of tray', 'tray'],
+  isOptional: true,
+  write: ({ traySizeId }) => namedBy(traySizes, traySizeId),
+  read: (cell, { traySizeId: _before, ...variety }) => {
+    const sizes = [STANDARD_SIZE, ...traySizes];
+    const id = idNamed(sizes, cell, VARIETY_HEAD.traySizeId, 'isn’t a tray size.');
+    return id === undefined || id === STANDARD_SIZE_ID ? variety : { ...variety, traySizeId: id };
+  },
+});
+
+const live: VarietyField = {
+  head: VARIETY_HEAD.live,
+  aliases: ['sold alive', 'alive'],
+  isOptional: true,
+  write: (variety) => (variety.live ? 'yes' : null),
+  read: (cell, { live: _before, ...variety }) => {
+    const word = nameKey(cell);
+    if (word === '' || word === 'no') return variety;
+    if (word !== 'yes') throw cellProblem(live.head, cell, 'must be yes or no.');
+    return { ...variety, live: true };
+  },
+};
+
+const seedOf = ({ varieties }: VarietyNames): VarietyField => ({
+  head: VARIETY_HEAD.seedOf,
+  aliases: ['seed from', 'sown from'],
+  isOptional: true,
+  write: (variety) => namedBy(varieties, variety.seedOf),
+  read: (cell, { seedOf: _before, ...variety }) => {
+    const id = idNamed(varieties, cell, VARIETY_HEAD.seedOf, 'isn’t a variety.');
+    return id === undefined || id === variety.id ? variety : { ...variety, seedOf: id };
+  },
+});
+
+/** The name of a record, its id where the name means none or several. */
+function namedBy(records: readonly Named[], id: string | undefined): string | null {
+  return id === undefined ? null : recordNames(records).textOf(id);
+}
+
+/** The record that a cell names; none for a blank one. */
+function idNamed(
+  records: readonly Named[],
+  cell: string,
+  head: string,
+  problem: string,
+): string | undefined {
+  if (cell.trim() === '') return undefined;
+  const id = recordNames(records).idOf(cell);
+  if (id === null) throw cellProblem(head, cell, problem);
+  return id;
+}
 
 const seedDensity: VarietyField = {
   head: VARIETY_HEAD.seedGPerTray,
@@ -136,23 +198,30 @@ const notes: VarietyField = {
 };
 
 /** The columns of a variety that files hold and imports read, its name first. */
-export const VARIETY_FIELDS = [
-  name,
-  trayYield,
-  daysToHarvest,
-  shelfLife,
-  seedDensity,
-  seedBag,
-  bagCost,
-  packSizes,
-  reorderLink,
-  notes,
-] as const satisfies readonly VarietyField[];
+export function varietyFields(
+  names: VarietyNames,
+): readonly [VarietyField, ...(readonly VarietyField[])] {
+  return [
+    name,
+    trayYield,
+    daysToHarvest,
+    shelfLife,
+    traySize(names),
+    live,
+    seedOf(names),
+    seedDensity,
+    seedBag,
+    bagCost,
+    packSizes,
+    reorderLink,
+    notes,
+  ];
+}
 
 /** Columns of a variety file, without those that appear only if a variety has a value. */
-export const VARIETY_HEADS: readonly string[] = VARIETY_FIELDS.filter(
-  (field: VarietyField) => !field.isOptional,
-).map(({ head }) => head);
+export const VARIETY_HEADS: readonly string[] = varietyFields({ varieties: [] })
+  .filter(({ isOptional }) => !isOptional)
+  .map(({ head }) => head);
 
 /** An imported price per gram would stand above the bag that the file names. */
 function withBag(variety: Variety, bag: Partial<SeedCost>): Variety {

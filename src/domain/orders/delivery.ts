@@ -27,6 +27,15 @@ export interface Delivery {
   readonly by?: WorkMark;
   /** Only on a delivered one; absent if an older version marked it. */
   readonly sent?: Sent;
+  /** Trays of live lines, by size; absent when none left or came back. */
+  readonly trays?: readonly DeliveredTrays[];
+}
+
+/** Trays of one size that left with a delivery, and empties that were taken back with it. */
+export interface DeliveredTrays {
+  readonly sizeId: string;
+  readonly left: number;
+  readonly back: number;
 }
 
 /** Permanent record of what left with a delivery, whatever happens to its order. */

@@ -16,6 +16,7 @@ import type { FarmDocument } from '../document/farm-document.ts';
 import { sameValue } from '../document/same-value.ts';
 import { dropDeleted } from './deletes/drop-deleted.ts';
 import { type MergeContext, type Side, type Sides, otherSide } from './merge-context.ts';
+import { settleEmpties } from './settle-empties.ts';
 import { settleSent } from './settle-sent.ts';
 import { settleDryLoads } from './stock/settle-dry-loads.ts';
 
@@ -35,7 +36,11 @@ export function repairFarm(
   const { soilMaterialId } = merged.catalog.soilConfig;
   const catalog = choosePrimarySoil(merged.catalog, soilMaterialId);
   const repaired = { ...withEachOnce(merged), varieties, products, catalog };
-  return settleSent(farms, dropDeleted(farms, settleDryLoads(repaired)), context);
+  const settled = settleSent(farms, dropDeleted(farms, settleDryLoads(repaired)), context);
+  const { deliveries } = settled;
+  return deliveries === undefined
+    ? settled
+    : { ...settled, deliveries: settleEmpties(farms, deliveries, context) };
 }
 
 /** Two devices may have entered one customer each, or noted what was packed and what came back of it. */

@@ -4,12 +4,14 @@ import { MATERIAL_ACTIONS } from './catalog/materials.ts';
 import { PURCHASE_ACTIONS } from './catalog/purchases.ts';
 import { PRODUCT_ACTIONS } from './catalog/products.ts';
 import { SETTINGS_ACTIONS } from './catalog/settings.ts';
+import { TRAY_SIZE_ACTIONS } from './catalog/tray-sizes.ts';
 import { VARIETY_ACTIONS } from './catalog/varieties.ts';
 import { DATA_ACTIONS } from './data.ts';
 import { FARM_LOG_ACTIONS } from './farm-log.ts';
 import { IMPORT_ACTIONS } from './import-records.ts';
 import { CUSTOMER_ACTIONS } from './orders/customers.ts';
 import { DELIVERY_ACTIONS } from './orders/deliveries.ts';
+import { EMPTIES_ACTIONS } from './orders/empties.ts';
 import { INVOICE_ACTIONS } from './orders/invoices.ts';
 import { ORDER_LIFE_ACTIONS } from './orders/order-life.ts';
 import { ORDER_ACTIONS } from './orders/orders.ts';
@@ -41,6 +43,7 @@ export const ACTIONS = {
   ...ORDER_LIFE_ACTIONS,
   ...DELIVERY_ACTIONS,
   ...PACKING_ACTIONS,
+  ...EMPTIES_ACTIONS,
   ...CUSTOMER_ACTIONS,
   ...PRICE_ACTIONS,
   ...INVOICE_ACTIONS,
@@ -48,6 +51,7 @@ export const ACTIONS = {
   ...TASK_ACTIONS,
   ...FARM_LOG_ACTIONS,
   ...CAPACITY_ACTIONS,
+  ...TRAY_SIZE_ACTIONS,
   ...COST_ACTIONS,
   ...PRO_ITEM_ACTIONS,
   ...PRO_PRODUCT_ACTIONS,

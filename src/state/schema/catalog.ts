@@ -8,18 +8,23 @@ import type {
   OverheadScenario,
   Packaging,
   SeedSetting,
+  TraySize,
 } from '#domain/catalog/catalog.ts';
 import { OVERHEAD_CATEGORIES } from '#domain/catalog/overheads/overhead-categories.ts';
 import { LEAD_DAYS } from '#domain/settings/buying-settings.ts';
+import { STANDARD_SIZE_ID } from '#domain/catalog/tray-size.ts';
 import { OVERHEAD_MODES } from '#domain/catalog/overheads/overhead-modes.ts';
+import { roundTo } from '#domain/units/rounding.ts';
 import {
   csvColumn,
   list,
   map,
   merged,
   reference,
+  refined,
   required,
   object,
+  optional,
   orNull,
   grouped,
 } from './field.ts';
@@ -102,8 +107,45 @@ export const PACKAGING = list<Packaging>(
       }),
     ),
     notes: a.notes(),
+    traySizeId: reference(a.optionalText(), 'catalog/traySizes', 'leave out', { isWeak: true }),
   },
   { prefix: 'pkg', natural: byName },
+);
+
+const SHARES = { min: 0.01, max: 4 } as const;
+
+export const TRAY_SIZES = list<TraySize>(
+  'Tray size',
+  {
+    id: a.ID,
+    name: refined(
+      a.text(),
+      'else its id',
+      (name, { id }: Pick<TraySize, 'id'>) => (name.trim() === '' ? id : name),
+      ['id'],
+    ),
+    slotShare: refined(a.number({ or: 1 }), `${SHARES.min} to ${SHARES.max}; 1 for 0`, (share) =>
+      share > 0 ? Math.min(SHARES.max, Math.max(SHARES.min, roundTo(share, 4))) : 1,
+    ),
+    soilShare: refined(
+      a.number({ min: 0, max: SHARES.max, or: undefined }),
+      'with 4 decimals',
+      (share) => share && roundTo(share, 4),
+    ),
+    comesBack: a.flag(),
+    owned: a.whole({ min: 0, or: null }),
+  },
+  { prefix: 'siz', natural: byName },
+);
+
+/** The 1020 is always there, and never stored. */
+const STORED_SIZES = refined(
+  optional(TRAY_SIZES),
+  `without ${STANDARD_SIZE_ID}; absent when there is none`,
+  (sizes = []) => {
+    const stored = sizes.filter(({ id }) => id !== STANDARD_SIZE_ID);
+    return stored.length === 0 ? undefined : stored;
+  },
 );
 
 const OVERHEAD_CATEGORY = a.choice(
@@ -165,6 +207,7 @@ export const CATALOG = object<Catalog>(
   {
     materials: MATERIALS,
     packaging: PACKAGING,
+    traySizes: STORED_SIZES,
     seedsByVariety: reference(
       map('Seed of', object<SeedSetting>(SEED_SETTING_FIELDS)),
       'varieties',

@@ -7,6 +7,7 @@ import {
 import { DEFAULT_DAYS_TO_HARVEST } from '#domain/catalog/varieties/effective-yield.ts';
 import { newestFirst } from '#domain/catalog/varieties/journal.ts';
 import { MAX_CYCLE_DAYS } from '#domain/catalog/varieties/max-cycle-days.ts';
+import { STANDARD_SIZE_ID } from '#domain/catalog/tray-size.ts';
 import { STEP_ORDER } from '#domain/catalog/varieties/variety.ts';
 import { MAX_SHELF_LIFE_DAYS } from '#domain/catalog/varieties/shelf-life.ts';
 import type {
@@ -27,7 +28,7 @@ import { roundTo } from '#domain/units/rounding.ts';
 import { DEFAULT_PACKAGE_OZ } from '#domain/orders/item-ounces.ts';
 import * as f from './field.ts';
 import * as a from './plain-fields.ts';
-import { TEXT, asText, by, byName } from './merge-rule.ts';
+import { BOOLEAN, TEXT, asText, by, byName } from './merge-rule.ts';
 
 /** Ways to germinate seed, the default first. */
 export const GERM_MODES: readonly GermMode[] = ['WEIGHTED', 'UNWEIGHTED', 'COVERED'];
@@ -130,6 +131,28 @@ export const VARIETIES = f.list<Variety>(
       calibration: CALIBRATION,
       daysToHarvest: DAYS_TO_HARVEST,
       shelfLifeDays: a.whole({ min: 0, max: MAX_SHELF_LIFE_DAYS, or: undefined }),
+      traySizeId: f.reference(
+        f.refined(a.optionalText(), `absent for ${STANDARD_SIZE_ID}`, (id) =>
+          id === STANDARD_SIZE_ID ? undefined : id,
+        ),
+        'catalog/traySizes',
+        'refuse',
+      ),
+      live: f.merged(
+        BOOLEAN,
+        f.refined(a.optionalFlag(), 'only yes', (flag) => flag || undefined),
+      ),
+      seedOf: f.reference(
+        f.refined(
+          a.optionalText(),
+          'absent for itself',
+          (seedOf, { id }: Pick<Variety, 'id'>) => (seedOf === id ? undefined : seedOf),
+          ['id'],
+        ),
+        'varieties',
+        'leave out',
+        { isWeak: true },
+      ),
       seedGPerTray: a.number({ min: 0, or: null }),
       notes: a.notes(),
       steps: STEPS,

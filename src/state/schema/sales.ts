@@ -4,6 +4,7 @@ import {
   DELIVERY_STATUSES,
   PART_LINKS,
   deliveryId,
+  type DeliveredTrays,
   type Delivery,
   type DeliveryLine,
   type Sent,
@@ -17,7 +18,7 @@ import { MOST_TERMS_DAYS } from '#domain/settings/invoicing-settings.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { Field } from './field.ts';
 import * as f from './field.ts';
-import { BOOLEAN, LATEST, asText, by } from './merge-rule.ts';
+import { BOOLEAN, DELTA, LATEST, asText, by } from './merge-rule.ts';
 import { orderLineOf, soldAs } from './order-items.ts';
 import * as a from './plain-fields.ts';
 import { signature } from './work-mark.ts';
@@ -135,6 +136,29 @@ const SENT = f.object<Sent>({
   parts: f.leftOutWhenEmpty(SENT_PARTS, 'absent when there is none'),
 });
 
+/** Trays by size; what both devices took back counts, see `settleEmpties`. */
+const TRAYS = f.refined(
+  f.optional(
+    f.list<DeliveredTrays>(
+      'Trays',
+      {
+        sizeId: f.reference(f.required(a.text()), 'catalog/traySizes', 'history'),
+        left: a.whole({ min: 0, or: 0 }),
+        back: f.merged(DELTA, a.whole({ min: 0, or: 0 })),
+      },
+      { key: by('sizeId') },
+    ),
+  ),
+  'each size once; absent when none left or came back',
+  (trays = []) => {
+    const told = new Map(trays.toReversed().map((some) => [some.sizeId, some]));
+    const kept = trays.filter(
+      (some) => some.left + some.back > 0 && told.get(some.sizeId) === some,
+    );
+    return kept.length === 0 ? undefined : kept;
+  },
+);
+
 /** Deliveries stay when their order is deleted, because they were sold. */
 export const DELIVERIES = f.list<Delivery>(
   'Delivery',
@@ -156,6 +180,7 @@ export const DELIVERIES = f.list<Delivery>(
       ['status'],
     ),
     by: signature(),
+    trays: TRAYS,
   },
   { idFrom: ({ orderId, dateISO }) => deliveryId(asText(orderId), asText(dateISO)) },
 );

@@ -16,6 +16,7 @@ export const SEED_MARK = object<AutoSeedUsage>({
   dateISO: required(a.day()),
   deltaTrays: a.number({ or: 0 }),
   gramsPerTray: a.number({ or: 0 }),
+  forId: reference(a.optionalText(), 'varieties', 'history'),
 });
 
 const TESTS = list<GerminationTest>(
@@ -64,7 +65,10 @@ export const SEEDS_INVENTORY = list<SeedTransaction>(
       varietyId: reference(a.text(), 'varieties', 'history'),
       pounds: grouped('booking', a.number({ or: 0 })),
       note: grouped('booking', a.text()),
-      meta: grouped('booking', a.workedOut('mark of seed booked by the app, or absent')),
+      meta: merged(
+        { kind: 'part', group: 'booking', of: SEED_MARK },
+        a.workedOut('mark of seed booked by the app, or absent'),
+      ),
       link: a.link(undefined),
       lot: optional(SEED_LOT),
       by: signatureOf('booking'),

@@ -1,5 +1,11 @@
 import type { Purchase } from '#domain/buying/purchase.ts';
-import type { Material, Overhead, OverheadBill, Packaging } from '#domain/catalog/catalog.ts';
+import type {
+  Material,
+  Overhead,
+  OverheadBill,
+  Packaging,
+  TraySize,
+} from '#domain/catalog/catalog.ts';
 
 /** A material bought by the piece: 100 for $10. */
 export function aMaterial(more: Partial<Material> = {}): Material {
@@ -92,6 +98,18 @@ export function aPurchase(more: Partial<Purchase> = {}): Purchase {
     status: 'ORDERED',
     receivedISO: null,
     receivedQty: null,
+    ...more,
+  };
+}
+
+/** The 1010: half a slot, comes back, 20 of them. */
+export function aTraySize(more: Partial<TraySize> = {}): TraySize {
+  return {
+    id: 'siz_1010',
+    name: '1010',
+    slotShare: 0.5,
+    comesBack: true,
+    owned: 20,
     ...more,
   };
 }

@@ -16,6 +16,7 @@ import {
   anOverhead,
   aPackaging,
   aPurchase,
+  aTraySize,
 } from '#tests/support/builders/catalog-builders.ts';
 import { ENTRY, JARS, LOSS, SALTS } from '#tests/support/farms/busy-farm.ts';
 import { aProOrder, aProRecurrence } from '#tests/support/builders/pro-order-builders.ts';
@@ -79,6 +80,7 @@ export const ONE_OF_EACH: { readonly [K in FarmAction['type']]: PayloadOf<K> } =
     batches: [{ batch: 'pea|2025-03-07', oz: 4 }],
   },
   CORRECT_DELIVERY: { ...DELIVERY, note: 'At the back door' },
+  BOOK_TRAYS_BACK: { ...DELIVERY, sizeId: 'siz_1010', count: 2, lost: true },
   ADD_CUSTOMER: { name: 'Cafe Luma' },
   UPDATE_CUSTOMER: { id: 'cus_1', patch: { phone: '555 0100' } },
   DELETE_CUSTOMER: { id: 'cus_1' },
@@ -138,6 +140,9 @@ export const ONE_OF_EACH: { readonly [K in FarmAction['type']]: PayloadOf<K> } =
   ADD_PACKAGING: aPackaging({ id: 'pkg_2' }),
   UPDATE_PACKAGING: { id: 'pkg_4', patch: { name: 'Clamshell' } },
   DELETE_PACKAGING: { id: 'pkg_4' },
+  ADD_TRAY_SIZE: aTraySize({ id: 'siz_5x5', name: '5x5' }),
+  UPDATE_TRAY_SIZE: { id: 'siz_1010', patch: { owned: 30 } },
+  DELETE_TRAY_SIZE: { id: 'siz_1010' },
   ADD_OVERHEAD: anOverhead({ id: 'ovh_water' }),
   UPDATE_OVERHEAD: { id: 'ovh_rent', patch: { cost: 650 } },
   DELETE_OVERHEAD: { id: 'ovh_rent' },

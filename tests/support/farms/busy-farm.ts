@@ -27,6 +27,7 @@ import {
   aPackaging,
   aSoil,
   aPurchase,
+  aTraySize,
 } from '#tests/support/builders/catalog-builders.ts';
 import { aPayment, anInvoice } from '#tests/support/builders/invoice-builders.ts';
 import { weighedHarvests } from '#tests/support/builders/weighed-harvests.ts';
@@ -195,6 +196,7 @@ export function aBusyFarm(): FarmDocument {
       ...aFarm().catalog,
       materials: [aSoil({ id: 'mat_soil' })],
       packaging: [aPackaging({ id: 'pkg_4' })],
+      traySizes: [aTraySize()],
       overheads: [anOverhead({ id: 'ovh_rent' })],
       overheadLogs: [aBill()],
     },

@@ -2,7 +2,7 @@ import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
 import { orderEvents } from '#domain/orders/event-days.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
-import type { DeliveryName } from '#state/records/orders/packing.ts';
+import type { DeliveryName } from '#state/records/orders/delivery-record.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { packages } from '#tests/support/builders/builders.ts';
 import { aPurchase } from '#tests/support/builders/catalog-builders.ts';

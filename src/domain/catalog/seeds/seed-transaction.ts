@@ -7,6 +7,8 @@ export interface AutoSeedUsage {
   readonly dateISO: IsoDate;
   readonly deltaTrays: number;
   readonly gramsPerTray: number;
+  /** The variety that was planted, when the seed is another's. */
+  readonly forId?: string;
 }
 
 /** Statuses of a seed lot that is no longer planted, in order. An open lot has no status. */

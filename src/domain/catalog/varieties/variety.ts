@@ -91,7 +91,13 @@ export interface Variety {
   readonly daysToHarvest: number;
   /** Days after the cut on which it may still be delivered; whole, 0 to 30, see `shelfLifeDays`. */
   readonly shelfLifeDays?: number;
-  /** Grams of seed per 10x20 tray. */
+  /** The size of its trays, see `traySizeOf`; yield, seed and days are those of one such tray. */
+  readonly traySizeId?: string;
+  /** Sold as it grows: its unit is the tray. */
+  readonly live?: true;
+  /** The variety whose seed it is sown from, see `seedVariety`. */
+  readonly seedOf?: string;
+  /** Grams of seed per tray. */
   readonly seedGPerTray: number | null;
   readonly notes: string;
   readonly steps: readonly GrowStep[];

@@ -1,5 +1,4 @@
 import { isoInstant } from '#domain/calendar/instant.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { ActionContext } from '#domain/calendar/moment.ts';
 import {
   deliveryId,
@@ -18,14 +17,9 @@ import { knownTargets } from '../../read/slices/read-order-items.ts';
 import { actionRules } from '../action-rules.ts';
 import { withList } from '../with-list.ts';
 import type { NamedOunces } from '#domain/trace/write-parts.ts';
+import { withDelivery, type DeliveryName } from './delivery-record.ts';
+import { withTraysLeft } from './empties.ts';
 import { eventFinder, withNamedBatches, withSentParts } from './sent-parts.ts';
-
-/** Names an event of an order. */
-export interface DeliveryName {
-  readonly orderId: string;
-  /** The day that the order's rule gives. */
-  readonly dateISO: IsoDate;
-}
 
 interface MarkedDeliveries {
   readonly deliveries: readonly DeliveryName[];
@@ -103,39 +97,15 @@ function markDeliveries(
   return deliveries.filter(isOpen).reduce(
     (farm, name) =>
       withDelivery(farm, name, ({ sent: before, ...delivery }) => {
-        if (status === 'PACKED') return { ...delivery, status, deliveredAtISO: null };
+        if (status === 'PACKED')
+          return withTraysLeft(farm, { ...delivery, status, deliveredAtISO: null });
         const event = before === undefined ? eventOf(name) : null;
         const sent = event === null ? before : newSent(event, delivery.lines, book);
         const deliveredAtISO = delivery.deliveredAtISO ?? isoInstant(now);
-        return { ...delivery, status, deliveredAtISO, ...(sent && { sent }) };
+        const delivered = { ...delivery, status, deliveredAtISO, ...(sent && { sent }) };
+        return withTraysLeft(farm, delivered);
       }),
     document,
-  );
-}
-
-/** Changes the record of an event; where there is none, it was packed as ordered so far. */
-function withDelivery(
-  document: FarmDocument,
-  { orderId, dateISO }: DeliveryName,
-  change: (delivery: Delivery) => Delivery,
-): FarmDocument {
-  const { deliveries = [] } = document;
-  const id = deliveryId(orderId, dateISO);
-  const known = deliveries.some((delivery) => delivery.id === id);
-  const blank: Delivery = {
-    id,
-    orderId,
-    dateISO,
-    status: 'PACKED',
-    deliveredAtISO: null,
-    lines: [],
-    note: '',
-  };
-  const all = known ? deliveries : [...deliveries, blank];
-  return withList(
-    document,
-    'deliveries',
-    all.map((delivery) => (delivery.id === id ? change(delivery) : delivery)),
   );
 }
 
@@ -156,11 +126,10 @@ function corrected(
     if (isAsOrdered(line, ordered.get(line.itemId))) byId.delete(line.itemId);
     else byId.set(line.itemId, line);
   }
-  return {
-    ...delivery,
-    lines: [...byId.values()],
-    ...(sent && { sent: correctedSent(sent, lines, items, priceBook(document)) }),
-  };
+  const after = { ...delivery, lines: [...byId.values()] };
+  if (sent === undefined) return after;
+  const left = correctedSent(sent, lines, items, priceBook(document));
+  return withTraysLeft(document, { ...after, sent: left });
 }
 
 /** What was ordered just so needs no word, nor does a line of nothing. */

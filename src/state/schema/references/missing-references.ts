@@ -1,3 +1,4 @@
+import { STANDARD_SIZE_ID } from '#domain/catalog/tray-size.ts';
 import { recordsOf } from '../../document/records-of.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { FARM_SCHEMA } from '../farm-schema.ts';
@@ -16,7 +17,9 @@ export function missingReferences(farm: FarmDocument, isMeant: ReferenceTest): r
     let set = sets.get(to);
     if (set === undefined) {
       const records = listsOf(to).flatMap((list) => recordsOf(farm, list));
-      set = new Set(records.flatMap((one) => (isByName ? spellingsOf(one) : [one.id])));
+      const always = to === 'catalog/traySizes' ? [STANDARD_SIZE_ID] : [];
+      const own = records.flatMap((one) => (isByName ? spellingsOf(one) : [one.id]));
+      set = new Set([...always, ...own]);
       sets.set(to, set);
     }
     return set.has(isByName ? spelt(text) : text);

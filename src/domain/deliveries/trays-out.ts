@@ -1,0 +1,130 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { traySizeOf, type TraySizes } from '#domain/catalog/tray-size.ts';
+import { customerOf } from '#domain/costing/customer-of.ts';
+import type { DeliveredTrays, Delivery, Sent } from '#domain/orders/delivery.ts';
+import { soldThingOf, type SoldThings } from '#domain/orders/item-ounces.ts';
+import { readOrders, type OrderLists } from '#domain/orders/read-orders.ts';
+import { sentOf } from '#domain/orders/sold-orders.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
+import { sumOf } from '#domain/units/sum.ts';
+
+/** Trays of one size at one customer. */
+export interface TraysOut {
+  readonly key: string;
+  readonly customer: string;
+  readonly sizeId: string;
+  readonly count: number;
+  /** The delivery day of the oldest of them; what comes back is of the oldest. */
+  readonly sinceISO: IsoDate;
+  /** The customer's newest delivery with trays of this size: it takes the empties. */
+  readonly newest: Delivery;
+}
+
+/** Farm data that tells who has trays. */
+export interface TraysOutFarm extends OrderLists {
+  readonly deliveries?: readonly Delivery[] | undefined;
+}
+
+/** Trays of live lines that left with a delivery, by size, of sizes that come back. */
+export function traysDelivered(
+  { lines }: Pick<Sent, 'lines'>,
+  things: SoldThings,
+  catalog: TraySizes,
+): ReadonlyMap<string, number> {
+  const left = new Map<string, number>();
+  for (const line of lines) {
+    const { variety } = soldThingOf(line, things);
+    if (!variety?.live || line.unit !== '') continue;
+    const { id, comesBack } = traySizeOf(catalog, variety);
+    if (comesBack) left.set(id, (left.get(id) ?? 0) + line.quantity);
+  }
+  return left;
+}
+
+/** Trays of a size that are out at all customers: left less back, never below 0. */
+export function traysOutOf({ deliveries = [] }: TraysOutFarm, sizeId: string): number {
+  return Math.max(0, sumOf(deliveries.map((delivery) => netOf(delivery, sizeId))));
+}
+
+/** Who has trays of which size, by customer, then by size. */
+export function listTraysOut(farm: TraysOutFarm): readonly TraysOut[] {
+  const { deliveries = [] } = farm;
+  const whose = customersOf(farm);
+  const places = new Map<string, { readonly own: Delivery[]; readonly sizeId: string }>();
+  for (const delivery of deliveries) {
+    for (const { sizeId } of delivery.trays ?? []) {
+      const place = JSON.stringify([whose(delivery).key, sizeId]);
+      const known = places.get(place) ?? { own: [], sizeId };
+      known.own.push(delivery);
+      places.set(place, known);
+    }
+  }
+  return [...places.values()]
+    .flatMap(({ own, sizeId }) => outAt(own, sizeId, whose))
+    .sort((a, b) => compareTexts(a.key, b.key) || compareTexts(a.sizeId, b.sizeId));
+}
+
+/** The customer's newest delivery that trays of a size left or came back with. */
+export function newestWithTrays(
+  farm: TraysOutFarm,
+  of: Pick<Delivery, 'orderId'>,
+  sizeId: string,
+): Delivery | undefined {
+  const whose = customersOf(farm);
+  const { key } = whose(of);
+  return newestOf(
+    (farm.deliveries ?? []).filter(
+      (delivery) => traysOf(delivery, sizeId) !== undefined && whose(delivery).key === key,
+    ),
+  );
+}
+
+/** The trays of a size of a delivery. */
+export function traysOf({ trays = [] }: Delivery, sizeId: string): DeliveredTrays | undefined {
+  return trays.find((some) => some.sizeId === sizeId);
+}
+
+function netOf(delivery: Delivery, sizeId: string): number {
+  const { left = 0, back = 0 } = traysOf(delivery, sizeId) ?? {};
+  return left - back;
+}
+
+function outAt(
+  own: readonly Delivery[],
+  sizeId: string,
+  whose: ReturnType<typeof customersOf>,
+): readonly TraysOut[] {
+  const count = sumOf(own.map((delivery) => netOf(delivery, sizeId)));
+  const newest = newestOf(own);
+  if (count <= 0 || newest === undefined) return [];
+  let covered = sumOf(own.map((delivery) => traysOf(delivery, sizeId)?.back ?? 0));
+  const oldest = own.toSorted(byDay).find((delivery) => {
+    covered -= traysOf(delivery, sizeId)?.left ?? 0;
+    return covered < 0;
+  });
+  const { key, name: customer } = whose(newest);
+  return [{ key, customer, sizeId, count, sinceISO: dayOf(oldest ?? newest), newest }];
+}
+
+function newestOf(deliveries: readonly Delivery[]): Delivery | undefined {
+  return deliveries.toSorted(byDay).at(-1);
+}
+
+function byDay(a: Delivery, b: Delivery): number {
+  return compareTexts(dayOf(a), dayOf(b)) || compareTexts(a.id, b.id);
+}
+
+function dayOf({ sent, dateISO }: Delivery): IsoDate {
+  return sent?.dayISO ?? dateISO;
+}
+
+/** Finds whom a delivery goes to: as it was sent, else as its order says now. */
+function customersOf(farm: OrderLists) {
+  const orders = new Map(readOrders(farm).map((order) => [order.id, order]));
+  return (delivery: Pick<Delivery, 'orderId'> & Partial<Delivery>) => {
+    const { orderId, status = 'PACKED', sent } = delivery;
+    const left = sentOf({ status, ...(sent && { sent }) });
+    if (left !== undefined) return customerOf({ customer: left.customer, name: left.to });
+    return customerOf(orders.get(orderId) ?? { customer: '', name: '' });
+  };
+}

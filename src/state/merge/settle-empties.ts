@@ -1,0 +1,33 @@
+import { traysOf } from '#domain/deliveries/trays-out.ts';
+import type { DeliveredTrays, Delivery } from '#domain/orders/delivery.ts';
+import { mapRecords, recordById } from '#domain/records/change-records.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import type { MergeContext, Sides } from './merge-context.ts';
+
+/** Adds up empties that both sides took back; of farms without a common past one side's count stays. */
+export function settleEmpties(
+  farms: Sides<FarmDocument>,
+  deliveries: readonly Delivery[],
+  { hasBase }: Pick<MergeContext, 'hasBase'>,
+): readonly Delivery[] {
+  if (!hasBase) return deliveries;
+  return mapRecords(deliveries, (delivery) => {
+    const { trays } = delivery;
+    if (trays === undefined) return delivery;
+    const settled = mapRecords(trays, (some) => settleSize(farms, delivery, some));
+    return settled === trays ? delivery : { ...delivery, trays: settled };
+  });
+}
+
+function settleSize(
+  farms: Sides<FarmDocument>,
+  { id }: Delivery,
+  merged: DeliveredTrays,
+): DeliveredTrays {
+  const backOf = (side: keyof Sides) => {
+    const delivery = recordById(farms[side].deliveries ?? [], id);
+    return (delivery && traysOf(delivery, merged.sizeId)?.back) ?? 0;
+  };
+  const back = Math.max(0, backOf('local') + backOf('remote') - backOf('base'));
+  return back === merged.back ? merged : { ...merged, back };
+}

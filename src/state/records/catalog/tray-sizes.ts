@@ -1,0 +1,27 @@
+import { STANDARD_SIZE_ID } from '#domain/catalog/tray-size.ts';
+import { slug } from '#domain/records/slug.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
+import { TRAY_SIZES } from '../../schema/catalog.ts';
+import { dropRecord } from '../../schema/references/drop-references.ts';
+import { described, recordActions } from '../action-rules.ts';
+
+const LIST = 'catalog/traySizes';
+
+/**
+ * Changes of tray sizes. A size that varieties grow in isn't deleted, see `sizeInUseText`; packaging forgets it.
+ */
+export const TRAY_SIZE_ACTIONS = recordActions('TRAY_SIZE', {
+  list: LIST,
+  called: 'tray size',
+  ...described(TRAY_SIZES),
+  newId: ({ name }) => {
+    const id = `siz_${slug(name)}`;
+    return id === STANDARD_SIZE_ID ? `${id}-2` : id;
+  },
+  drop: (farm, { id }) => withoutEmptyList(dropRecord(farm, LIST, id)),
+});
+
+function withoutEmptyList(farm: FarmDocument): FarmDocument {
+  const { traySizes, ...rest } = farm.catalog;
+  return traySizes?.length === 0 ? { ...farm, catalog: rest } : farm;
+}

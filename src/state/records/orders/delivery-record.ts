@@ -1,0 +1,37 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { deliveryId, type Delivery } from '#domain/orders/delivery.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
+import { withList } from '../with-list.ts';
+
+/** Names an event of an order. */
+export interface DeliveryName {
+  readonly orderId: string;
+  /** The day that the order's rule gives. */
+  readonly dateISO: IsoDate;
+}
+
+/** Changes the record of an event; where there is none, it was packed as ordered so far. */
+export function withDelivery(
+  document: FarmDocument,
+  { orderId, dateISO }: DeliveryName,
+  change: (delivery: Delivery) => Delivery,
+): FarmDocument {
+  const { deliveries = [] } = document;
+  const id = deliveryId(orderId, dateISO);
+  const known = deliveries.some((delivery) => delivery.id === id);
+  const blank: Delivery = {
+    id,
+    orderId,
+    dateISO,
+    status: 'PACKED',
+    deliveredAtISO: null,
+    lines: [],
+    note: '',
+  };
+  const all = known ? deliveries : [...deliveries, blank];
+  return withList(
+    document,
+    'deliveries',
+    all.map((delivery) => (delivery.id === id ? change(delivery) : delivery)),
+  );
+}

@@ -1,0 +1,88 @@
+import { STANDARD_SIZE_ID } from '#domain/catalog/tray-size.ts';
+import { newestWithTrays, traysDelivered, traysOf } from '#domain/deliveries/trays-out.ts';
+import { deliveryId, type DeliveredTrays, type Delivery } from '#domain/orders/delivery.ts';
+import { sentOf } from '#domain/orders/sold-orders.ts';
+import { priceBook } from '#domain/prices/price-book.ts';
+import { changeById, recordById } from '#domain/records/change-records.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
+import { actionRules, withRecords } from '../action-rules.ts';
+import { withDelivery, type DeliveryName } from './delivery-record.ts';
+
+/** Empties of one size that a customer gave back with a delivery. */
+interface TraysBack extends DeliveryName {
+  readonly sizeId: string;
+  /** Below 0 for fewer than were noted. */
+  readonly count: number;
+  /** They don't come back: the farm owns fewer. */
+  readonly lost?: true;
+}
+
+/** Actions on trays that are out at customers. */
+export const EMPTIES_ACTIONS = {
+  BOOK_TRAYS_BACK: actionRules<TraysBack>({
+    label: ({ count, lost }) => {
+      const trays = Math.abs(count) === 1 ? '1 tray' : `${Math.abs(count)} trays`;
+      if (count < 0) return `Take ${trays} off the empties`;
+      return lost ? `Write off ${trays}` : `Book ${trays} back`;
+    },
+    run: bookBack,
+  }),
+};
+
+function bookBack(farm: FarmDocument, booked: TraysBack): FarmDocument {
+  const { orderId, dateISO, sizeId, count, lost } = booked;
+  if (count === 0) return farm;
+  const isKnown = recordById(farm.deliveries ?? [], deliveryId(orderId, dateISO)) !== undefined;
+  const taker = isKnown ? undefined : newestWithTrays(farm, booked, sizeId);
+  const after = withDelivery(farm, taker ?? { orderId, dateISO }, (delivery) => {
+    const { left = 0, back = 0 } = traysOf(delivery, sizeId) ?? {};
+    return withTrays(delivery, { sizeId, left, back: Math.max(0, back + count) });
+  });
+  return lost ? withFewerOwned(after, sizeId, count) : after;
+}
+
+function withFewerOwned(farm: FarmDocument, sizeId: string, count: number): FarmDocument {
+  const fewer = (owned: number) => Math.max(0, owned - count);
+  if (sizeId === STANDARD_SIZE_ID) {
+    const { trayInventory } = farm.capacity;
+    const { withHoles, withoutHoles } = trayInventory;
+    const left = { withHoles: fewer(withHoles), withoutHoles: fewer(withoutHoles) };
+    return {
+      ...farm,
+      capacity: { ...farm.capacity, trayInventory: { ...trayInventory, ...left } },
+    };
+  }
+  const { traySizes = [] } = farm.catalog;
+  const sizes = changeById(traySizes, sizeId, (size) =>
+    size.owned === null ? size : { ...size, owned: fewer(size.owned) },
+  );
+  return sizes === traySizes ? farm : withRecords(farm, 'catalog/traySizes', sizes);
+}
+
+/** A delivery with the trays that left with it: those of its live lines once it is delivered, else none. */
+export function withTraysLeft(farm: FarmDocument, delivery: Delivery): Delivery {
+  const sent = sentOf(delivery);
+  const left: ReadonlyMap<string, number> = sent
+    ? traysDelivered(sent, priceBook(farm), farm.catalog)
+    : new Map();
+  const sizes = new Set([...(delivery.trays ?? []).map(({ sizeId }) => sizeId), ...left.keys()]);
+  return [...sizes].reduce(
+    (one, sizeId) =>
+      withTrays(one, {
+        sizeId,
+        left: Math.floor(left.get(sizeId) ?? 0),
+        back: traysOf(one, sizeId)?.back ?? 0,
+      }),
+    delivery,
+  );
+}
+
+function withTrays(delivery: Delivery, trays: DeliveredTrays): Delivery {
+  const { trays: before = [], ...rest } = delivery;
+  const isNone = trays.left === 0 && trays.back === 0;
+  const isListed = before.some(({ sizeId }) => sizeId === trays.sizeId);
+  const listed = isListed
+    ? before.flatMap((some) => (some.sizeId !== trays.sizeId ? some : isNone ? [] : trays))
+    : [...before, ...(isNone ? [] : [trays])];
+  return listed.length === 0 ? rest : { ...rest, trays: listed };
+}
