@@ -13,10 +13,9 @@ import {
   anOverhead,
   aPackaging,
   aSoil,
-  aTraySize,
 } from '#tests/support/builders/catalog-builders.ts';
 import { aWeighedHarvest } from '#tests/support/builders/weighed-harvests.ts';
-import { purchaseAction, salesAction } from './random-sales.ts';
+import { purchaseAction, salesAction, traysAction } from './random-sales.ts';
 
 /** A choice that becomes an action on whatever farm it meets. */
 export interface RandomChoice {
@@ -59,7 +58,7 @@ export function actionFor({ kind, pick, amount }: RandomChoice, farm: FarmDocume
     growingDay,
     costsOfFarm,
     stockOfFarm,
-    traysOfFarm,
+    traysAction,
     seedWork,
     proCatalogAction,
     proOrderAction,
@@ -303,35 +302,6 @@ const stockOfFarm: Choose = (farm, pick, amount) => {
         seedMaterialId: id,
         gramsPerTray: amount,
       },
-    },
-  ];
-  return actions[pick % actions.length] ?? { type: 'REGENERATE_TASKS' };
-};
-
-const SIZES = ['siz_1010', 'siz_5x5', 'siz_1020', undefined];
-
-/** Sizes of trays, what grows in them and alive, and empties that come back. */
-const traysOfFarm: Choose = (farm, pick, amount) => {
-  const { traySizes = [] } = farm.catalog;
-  const id = chosenId(farm.varieties, pick);
-  const sizeId = chosenId(traySizes, pick);
-  const { orderId = 'gone', dateISO = '2026-11-21' } =
-    farm.deliveries?.[pick % farm.deliveries.length] ?? {};
-  const count = amount - 3 || 1;
-  const actions: FarmAction[] = [
-    { type: 'ADD_TRAY_SIZE', payload: aTraySize({ slotShare: amount / 8 }) },
-    { type: 'ADD_TRAY_SIZE', payload: aTraySize({ id: 'siz_5x5', comesBack: false, owned: null }) },
-    { type: 'UPDATE_TRAY_SIZE', payload: { id: sizeId, patch: { owned: amount } } },
-    { type: 'DELETE_TRAY_SIZE', payload: { id: sizeId } },
-    { type: 'UPDATE_VARIETY', payload: { id, patch: { traySizeId: SIZES[amount % 4] } } },
-    { type: 'UPDATE_VARIETY', payload: { id, patch: { live: amount > 4 ? true : undefined } } },
-    {
-      type: 'UPDATE_VARIETY',
-      payload: { id, patch: { seedOf: chosenId(farm.varieties, pick + amount) } },
-    },
-    {
-      type: 'BOOK_TRAYS_BACK',
-      payload: { orderId, dateISO, sizeId, count, ...(amount > 7 && { lost: true }) },
     },
   ];
   return actions[pick % actions.length] ?? { type: 'REGENERATE_TASKS' };

@@ -5,7 +5,7 @@ import type { FarmAction } from '#state/records/farm-action.ts';
 import type { DeliveryName } from '#state/records/orders/delivery-record.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { packages } from '#tests/support/builders/builders.ts';
-import { aPurchase } from '#tests/support/builders/catalog-builders.ts';
+import { aPurchase, aTraySize } from '#tests/support/builders/catalog-builders.ts';
 import { chosen, chosenId } from './chosen.ts';
 
 /** Ends and pauses an order, packs and delivers, keeps customers and prices. */
@@ -116,4 +116,33 @@ export function purchaseAction(farm: FarmDocument, pick: number, amount: number)
   }
   const came = { id, qty: amount - 5, dateISO: '2026-11-20', restComes: pick % 2 === 0 };
   return { type: 'RECEIVE_PURCHASE', payload: came };
+}
+
+const SIZES = ['siz_1010', 'siz_5x5', 'siz_1020', undefined];
+
+/** Sizes of trays, what grows in them and alive, and empties that come back. */
+export function traysAction(farm: FarmDocument, pick: number, amount: number): FarmAction {
+  const { traySizes = [] } = farm.catalog;
+  const id = chosenId(farm.varieties, pick);
+  const sizeId = chosenId(traySizes, pick);
+  const { orderId = 'gone', dateISO = '2026-11-21' } =
+    farm.deliveries?.[pick % farm.deliveries.length] ?? {};
+  const count = amount - 3 || 1;
+  const actions: FarmAction[] = [
+    { type: 'ADD_TRAY_SIZE', payload: aTraySize({ slotShare: amount / 8 }) },
+    { type: 'ADD_TRAY_SIZE', payload: aTraySize({ id: 'siz_5x5', comesBack: false, owned: null }) },
+    { type: 'UPDATE_TRAY_SIZE', payload: { id: sizeId, patch: { owned: amount } } },
+    { type: 'DELETE_TRAY_SIZE', payload: { id: sizeId } },
+    { type: 'UPDATE_VARIETY', payload: { id, patch: { traySizeId: SIZES[amount % 4] } } },
+    { type: 'UPDATE_VARIETY', payload: { id, patch: { live: amount > 4 ? true : undefined } } },
+    {
+      type: 'UPDATE_VARIETY',
+      payload: { id, patch: { seedOf: chosenId(farm.varieties, pick + amount) } },
+    },
+    {
+      type: 'BOOK_TRAYS_BACK',
+      payload: { orderId, dateISO, sizeId, count, ...(amount > 7 && { lost: true }) },
+    },
+  ];
+  return actions[pick % actions.length] ?? { type: 'REGENERATE_TASKS' };
 }
