@@ -20,6 +20,18 @@ test('a note about backups that cannot be read begins anew', () => {
   }
 });
 
+test('invoices that were printed are remembered, the newest 500 of them', () => {
+  const device = browserDevice();
+  expect(device.invoicesOut()).toEqual([]);
+  device.rememberInvoicesOut(['inv_1 0001']);
+  expect(browserDevice().invoicesOut()).toEqual(['inv_1 0001']);
+  device.rememberInvoicesOut(Array.from({ length: 500 }, (_, at) => `inv ${at}`));
+  expect(device.invoicesOut()).toHaveLength(500);
+  expect(device.invoicesOut()).not.toContain('inv_1 0001');
+  localStorage.setItem('mgm.invoicesOut', '{');
+  expect(device.invoicesOut()).toEqual([]);
+});
+
 test('the browser tells the room that the app takes', async () => {
   const { usedBytes, quotaBytes, isKept } = await browserDevice().room();
   expect(usedBytes).toBeGreaterThanOrEqual(0);

@@ -2,7 +2,11 @@ import type { BackupMark, Device } from '#state/ports/device-port.ts';
 import { forgetsUnused } from './forgets-unused.ts';
 
 const KEY = 'mgm.backupFile';
+const OUT = 'mgm.invoicesOut';
 const CHANNEL = 'mgm:erase';
+
+/** Only the newest invoices can be taken back. */
+const MOST_OUT = 500;
 
 /** Long enough for other tabs to let go of their databases. */
 const LET_GO_MS = 100;
@@ -29,10 +33,12 @@ export function browserDevice(): Device {
       const mark = readMark();
       if (mark !== null) return mark;
       const first = { at: now, isFile: false };
-      writeMark(first);
+      write(KEY, first);
       return first;
     },
-    rememberBackupFile: (at) => writeMark({ at, isFile: true }),
+    rememberBackupFile: (at) => write(KEY, { at, isFile: true }),
+    invoicesOut: readOut,
+    rememberInvoicesOut: (marks) => write(OUT, [...readOut(), ...marks].slice(-MOST_OUT)),
     erase() {
       isErasing = true;
       return eraseOrigin();
@@ -62,11 +68,21 @@ function readMark(): BackupMark | null {
   }
 }
 
-function writeMark(mark: BackupMark): void {
+/** No backup reminder is worth a failure, nor is a note of what was printed. */
+function write(key: string, value: unknown): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(mark));
+    localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Without the mark the reminder only comes at another time.
+    // Private windows may refuse.
+  }
+}
+
+function readOut(): readonly string[] {
+  try {
+    const marks: unknown = JSON.parse(localStorage.getItem(OUT) ?? '[]');
+    return Array.isArray(marks) ? marks.map(String) : [];
+  } catch {
+    return [];
   }
 }
 

@@ -26,6 +26,9 @@ export interface Device {
   backupMark(now: Millis): BackupMark;
   /** A backup file was saved or read. */
   rememberBackupFile(at: Millis): void;
+  /** Marks of invoices that were printed or filed here (`outMark`). */
+  invoicesOut(): readonly string[];
+  rememberInvoicesOut(marks: readonly string[]): void;
   /**
    * Removes all data of the app from this browser, even offline. Other tabs are told first, so none writes
    * again. The storage can't be used afterwards.

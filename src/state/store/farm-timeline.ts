@@ -13,7 +13,13 @@ import type { MergeIntent } from '../sync/sync-farm.ts';
 /** A requested change. Undo and redo name their change, so they never hit another one. */
 export type Intent =
   | { readonly kind: 'do' | 'auto'; readonly action: StampedAction }
-  | { readonly kind: 'undo' | 'redo'; readonly entryId: string; readonly moment: ActionContext }
+  | {
+      readonly kind: 'undo' | 'redo';
+      readonly entryId: string;
+      readonly moment: ActionContext;
+      /** Marks of invoices that this device has printed or filed. */
+      readonly out?: readonly string[];
+    }
   | MergeIntent;
 
 /** A farm at one point of its line of changes. */

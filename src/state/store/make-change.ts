@@ -1,6 +1,7 @@
 import { restoreActionTarget } from '../records/restore-action-target.ts';
 import { perform } from '../records/perform.ts';
 import { actionLabel } from '../records/reduce.ts';
+import { refuseOut } from '../records/refuse-out.ts';
 import { revertChange } from '../records/revert-change.ts';
 import type { MakeChange } from './farm-timeline.ts';
 import { makeMerge } from './make-merge.ts';
@@ -17,5 +18,10 @@ export const makeChange: MakeChange = (tip, intent, logger) => {
   }
   const entry = history[intent.kind].at(-1);
   if (entry === undefined || entry.id !== intent.entryId) return null;
-  return { ...revertChange(document, entry, intent.moment, logger), label: entry.label };
+  const reverted = revertChange(document, entry, intent.moment, logger);
+  if (intent.kind === 'undo') {
+    const { out = [], moment } = intent;
+    refuseOut(document, reverted.document, entry, { out, today: moment.today });
+  }
+  return { ...reverted, label: entry.label };
 };

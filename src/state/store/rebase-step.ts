@@ -3,6 +3,7 @@ import { entryAt } from '../document/document-patch-path.ts';
 import { isRecordList, listKey } from '../document/document-patch-records.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { sameValue } from '../document/same-value.ts';
+import { refuseOut } from '../records/refuse-out.ts';
 import { stampEdit } from '../records/stamp-edit.ts';
 import type { Logger } from '../ports/environment.ts';
 import type { FarmTimeline, PendingChange } from './farm-timeline.ts';
@@ -32,6 +33,9 @@ export function rebaseStep(
     return intent.kind === 'undo' ? null : timeline;
   const moment = momentOf(intent);
   const stepped = replan(here, applyPatches(here, patches), moment, logger);
+  if (intent.kind === 'undo') {
+    refuseOut(here, stepped, { patches }, { out: intent.out ?? [], today: moment.today });
+  }
   const document = stampEdit(here, stepped, diffDocuments(here, stepped), moment);
   const made = { ...asWork(change), patches: diffDocuments(here, document) };
   return appendPending(timeline, { intent, change: made, document });

@@ -91,7 +91,13 @@ export function tabFarm(
 
   function step(kind: 'undo' | 'redo'): void {
     const entry = tip().history[kind].at(-1);
-    if (entry !== undefined) carryOut(() => ({ kind, entryId: entry.id, moment: moment() }));
+    if (entry !== undefined)
+      carryOut(() => ({
+        kind,
+        entryId: entry.id,
+        moment: moment(),
+        out: world.device.invoicesOut(),
+      }));
     else if (!changes.isRecalled()) carryOutLater(changes.recalled.then(() => step(kind)));
   }
 

@@ -181,12 +181,15 @@ function noCloud(): CloudEnvironment {
 /** A device with room for a farm, which forgets it when it is told to. */
 function aDevice(): Device {
   let mark = { at: MORNING, isFile: false };
+  let out: readonly string[] = [];
   return {
     forgetsUnused: false,
     room: async () => ({ usedBytes: 2e6, quotaBytes: 1e9, isKept: true }),
     askToKeep: async () => true,
     backupMark: () => mark,
     rememberBackupFile: (at) => (mark = { at, isFile: true }),
+    invoicesOut: () => out,
+    rememberInvoicesOut: (marks) => (out = [...out, ...marks]),
     erase: async () => undefined,
     onErase: () => () => undefined,
   };
