@@ -59,6 +59,7 @@ const sent = describedPayload<{ readonly dateISO: string }>({ dateISO: DAY });
 
 export const INVOICE_PAYLOADS = {
   ISSUE_INVOICE: issueRequest,
+  ISSUE_READY: { dateISO: DAY },
   VOID_INVOICE: invoiceIn,
   NUMBER_AGAIN: invoiceIn,
   MARK_SENT: (payload, farm) => ({ ...invoiceIn(payload, farm), ...sent(payload) }),

@@ -8,7 +8,14 @@ import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
 import { customerKey } from '#domain/customers/customer-key.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { shownNumber, USUAL_CURRENCY, type Invoice, type InvoiceLine } from './invoice.ts';
-import { byIssue, dueDay, rowsToBill, type BillingFarm, type RowToBill } from './to-bill.ts';
+import { byIssue } from './billed-lines.ts';
+import {
+  dueDay,
+  rowsToBill,
+  type BillingFarm,
+  type LineToBill,
+  type RowToBill,
+} from './to-bill.ts';
 
 /** A line of one’s own: a fee, a discount. */
 export interface ExtraLine {
@@ -28,12 +35,18 @@ export interface IssueRequest {
   readonly extra: readonly ExtraLine[];
 }
 
+/** An invoice before it has an id. */
+export type NewInvoice = Omit<Invoice, 'id'>;
+
+/** What is said where a first number is none. */
+export const BAD_START = 'The first number is a whole number, 1 or more';
+
 /** An invoice that can be issued, or the sentence that says why not. */
 export type IssueAnswer =
-  | { readonly invoice: Omit<Invoice, 'id'>; readonly refusal?: undefined }
-  | { readonly refusal: string };
+  { readonly invoice: NewInvoice; readonly refusal?: undefined } | { readonly refusal: string };
 
-interface IssueMoment {
+/** The day and the time of an issue. */
+export interface IssueMoment {
   readonly today: IsoDate;
   readonly now: IsoInstant;
 }
@@ -42,57 +55,119 @@ interface IssueMoment {
 export function issueInvoice(
   farm: BillingFarm,
   request: IssueRequest,
-  { today, now }: IssueMoment,
+  moment: IssueMoment,
 ): IssueAnswer {
-  const { customer, fromISO, dateISO, leaveOut, extra } = request;
-  const settings = farm.settings.invoicing ?? DEFAULT_INVOICING;
-  if (settings.start < 1 || !Number.isInteger(settings.start)) {
-    return { refusal: 'The first number is a whole number, 1 or more' };
-  }
-  const row = rowsToBill(farm, today).find(
+  const { customer, fromISO } = request;
+  const row = rowsToBill(farm, moment.today).find(
     (one) => customerKey(one.customer) === customerKey(customer) && one.fromISO === fromISO,
   );
-  const isLeftOut = ({ orderId, dateISO: day }: RowToBill['lines'][number]) =>
-    leaveOut.some((one) => one.orderId === orderId && one.dateISO === day);
-  const billed = (row?.lines ?? []).filter((line) => !isLeftOut(line));
-  if (row === undefined || billed.length + extra.length === 0) {
-    return { refusal: 'Nothing is to bill' };
-  }
-  const unpriced = billed.find(({ amount }) => amount === null);
-  if (unpriced !== undefined) return { refusal: `No price: ${unpriced.text}` };
-  if (dateISO > today) return { refusal: 'Not after today' };
-  const series = seriesOn(settings, dateISO);
-  const latest = newestOf(farm.invoices ?? [], series);
-  if (latest !== undefined && dateISO < latest.dateISO) {
-    return {
-      refusal: `Not before ${shownNumber(latest)} (${shortDayLabel(latest.dateISO)})`,
+  return invoiceOfRow(farm, row, request, moment);
+}
+
+/** Invoices of all rows that are ready and priced, by customer, then period. */
+export function issueReady(
+  farm: BillingFarm,
+  dateISO: IsoDate,
+  moment: IssueMoment,
+): readonly NewInvoice[] {
+  const issued: NewInvoice[] = [];
+  for (const row of rowsToBill(farm, moment.today)) {
+    if (!isIssuable(row)) continue;
+    const numbered = [...(farm.invoices ?? []), ...issued];
+    const request = { dateISO, leaveOut: [], extra: [] };
+    const { invoice } = {
+      invoice: undefined,
+      ...invoiceOfRow(farm, row, request, moment, numbered),
     };
+    if (invoice !== undefined) issued.push(invoice);
   }
-  const lines = [...billed.map(asInvoiceLine), ...extra.map(extraLine)];
+  return issued;
+}
+
+/** The period is over, and every line has a price. */
+export function isIssuable({ ready, unpriced }: RowToBill): boolean {
+  return ready && unpriced === 0;
+}
+
+type Numbered = Pick<Invoice, 'series' | 'number' | 'dateISO'>;
+
+/** Whether a row becomes an invoice as it is, and what of it. */
+export type RowRequest = Pick<IssueRequest, 'dateISO' | 'leaveOut' | 'extra'>;
+
+/**
+ * Works out the invoice of a row.
+ *
+ * @param numbered - Invoices whose numbers are given.
+ */
+export function invoiceOfRow(
+  farm: BillingFarm,
+  row: RowToBill | undefined,
+  request: RowRequest,
+  { today, now }: IssueMoment,
+  numbered: readonly Numbered[] = farm.invoices ?? [],
+): IssueAnswer {
+  const { start } = farm.settings.invoicing ?? DEFAULT_INVOICING;
+  if (start < 1 || !Number.isInteger(start)) return { refusal: BAD_START };
+  const draft = row && draftInvoice(farm, row, request, numbered);
+  if (draft === undefined || draft.lines.length === 0) return { refusal: 'Nothing is to bill' };
+  const unpriced = draft.lines.find(({ amount }) => amount === null);
+  if (unpriced !== undefined) return { refusal: `No price: ${unpriced.text}` };
+  const { dateISO } = request;
+  const badDay = invoiceDayProblem(numbered, draft.series, { dateISO, today });
+  if (badDay !== null) return { refusal: badDay };
+  const lines = draft.lines.map((line, at) => ({ id: `li_${at + 1}`, ...priced(line) }));
+  return { invoice: { ...draft, issuedAtISO: now, lines } };
+}
+
+/** An invoice before it is issued; lines may have no price yet. */
+export interface DraftInvoice extends Omit<NewInvoice, 'issuedAtISO' | 'lines'> {
+  readonly lines: readonly LineToBill[];
+}
+
+/** The invoice of a row as it would be issued. */
+export function draftInvoice(
+  farm: BillingFarm,
+  row: RowToBill,
+  { dateISO, leaveOut, extra }: RowRequest,
+  numbered: readonly Numbered[] = farm.invoices ?? [],
+): DraftInvoice {
+  const settings = farm.settings.invoicing ?? DEFAULT_INVOICING;
+  const isLeftOut = ({ orderId, dateISO: day }: LineToBill) =>
+    leaveOut.some((one) => one.orderId === orderId && one.dateISO === day);
+  const series = seriesOn(settings, dateISO);
   const record = (farm.customers ?? []).find(
     ({ name }) => customerKey(name) === customerKey(row.customer),
   );
   return {
-    invoice: {
-      series,
-      number: nextNumber(farm.invoices ?? [], settings, series),
-      issuedAtISO: now,
-      dateISO,
-      dueISO: dueDay(dateISO, record?.termsDays ?? settings.termsDays),
-      customer: row.customer,
-      billTo: joinedLines(
-        record?.billTo ?? joinedLines(row.customer, record?.address),
-        record?.taxNumber,
-      ),
-      seller: joinedLines(settings.seller, settings.taxNumber),
-      note: settings.note,
-      currency: USUAL_CURRENCY,
-      pricesIncludeTax: settings.pricesIncludeTax,
-      lines: lines.map((line, at) => ({ id: `li_${at + 1}`, ...line })),
-      status: 'ISSUED',
-      sentISO: null,
-    },
+    series,
+    number: nextNumber(numbered, settings, series),
+    dateISO,
+    dueISO: dueDay(dateISO, record?.termsDays ?? settings.termsDays),
+    customer: row.customer,
+    billTo: joinedLines(
+      record?.billTo ?? joinedLines(row.customer, record?.address),
+      record?.taxNumber,
+    ),
+    seller: joinedLines(settings.seller, settings.taxNumber),
+    note: settings.note,
+    currency: USUAL_CURRENCY,
+    pricesIncludeTax: settings.pricesIncludeTax,
+    lines: [...row.lines.filter((line) => !isLeftOut(line)), ...extra.map(extraLine)],
+    status: 'ISSUED',
+    sentISO: null,
   };
+}
+
+/** Why an invoice of a series can’t have a day; null if it can. */
+export function invoiceDayProblem(
+  numbered: readonly Numbered[],
+  series: string,
+  { dateISO, today }: { readonly dateISO: IsoDate; readonly today: IsoDate },
+): string | null {
+  if (dateISO > today) return 'Not after today';
+  const latest = newestOf(numbered, series);
+  if (latest === undefined || dateISO >= latest.dateISO) return null;
+  return `Not before ${shownNumber(latest)} (${shortDayLabel(latest.dateISO)})`;
 }
 
 /** The prefix with the year filled in. */
@@ -102,7 +177,7 @@ export function seriesOn({ prefix }: InvoicingSettings, dateISO: IsoDate): strin
 
 /** The number after the highest of a series, void ones too. */
 export function nextNumber(
-  invoices: readonly Invoice[],
+  invoices: readonly Pick<Invoice, 'series' | 'number'>[],
   { start }: InvoicingSettings,
   series: string,
 ): number {
@@ -128,20 +203,20 @@ function byIssueThenId(a: Invoice, b: Invoice): number {
   return a.id < b.id ? -1 : 1;
 }
 
-function newestOf(invoices: readonly Invoice[], series: string): Invoice | undefined {
-  return invoices
+function newestOf(numbered: readonly Numbered[], series: string): Numbered | undefined {
+  return numbered
     .filter((one) => one.series === series)
-    .reduce<Invoice | undefined>(
+    .reduce<Numbered | undefined>(
       (newest, one) => (newest === undefined || one.dateISO > newest.dateISO ? one : newest),
       undefined,
     );
 }
 
-function asInvoiceLine(line: RowToBill['lines'][number]): Omit<InvoiceLine, 'id'> {
+function priced(line: LineToBill): Omit<InvoiceLine, 'id'> {
   return { ...line, unitPrice: line.unitPrice ?? 0, amount: line.amount ?? 0 };
 }
 
-function extraLine({ text, quantity, unitPrice, tax }: ExtraLine): Omit<InvoiceLine, 'id'> {
+function extraLine({ text, quantity, unitPrice, tax }: ExtraLine): LineToBill {
   const amount = roundTo(quantity * unitPrice, 2);
   const of = { orderId: '', dateISO: null, itemId: '', dayISO: null };
   return { ...of, text, quantity, unit: '', unitPrice, amount, tax };

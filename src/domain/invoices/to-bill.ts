@@ -10,18 +10,19 @@ import { customerKey } from '#domain/customers/customer-key.ts';
 import { deliveryState } from '#domain/deliveries/delivery-days.ts';
 import { thingText, wordsOfSold } from '#domain/deliveries/line-text.ts';
 import { salesReader } from '#domain/deliveries/sold-lines.ts';
-import { deliveryId, type Delivery } from '#domain/orders/delivery.ts';
+import { deliveryId, type Delivery, type Sent, type SentLine } from '#domain/orders/delivery.ts';
 import { farmEvents, type FarmEvent } from '#domain/orders/farm-events.ts';
-import { sentOf, type SoldOrderLists } from '#domain/orders/sold-orders.ts';
-import { pricePerOwnUnit } from '#domain/prices/line-price.ts';
+import { itemOfSent, sentOf, type SoldOrderLists } from '#domain/orders/sold-orders.ts';
+import { amountOfLine, pricePerOwnUnit } from '#domain/prices/line-price.ts';
 import { priceBook, type PriceBook, type PriceSources } from '#domain/prices/price-book.ts';
 import { groupBy } from '#domain/records/group-by.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
 import type { HarvestDefaults } from '#domain/settings/settings.ts';
 import { EPSILON, roundTo } from '#domain/units/rounding.ts';
+import { billedLines, CORRECTION, billedEventKey, type Billed } from './billed-lines.ts';
 import { invoicePeriod, type InvoicePeriod } from './invoice-period.ts';
 import { invoiceAmounts, type InvoiceAmounts } from './invoice-amounts.ts';
-import { shownNumber, type Invoice, type InvoiceLine } from './invoice.ts';
+import type { Invoice, InvoiceLine } from './invoice.ts';
 
 /** Farm data that bills are made from. */
 export interface BillingFarm extends SoldOrderLists, PriceSources {
@@ -88,7 +89,8 @@ function openLines(
     const delivery = deliveries.get(deliveryId(event.order.id, event.dateISO));
     if (key === '' || orderCategory === 'INTERNAL_USE') return [];
     if (deliveryState(delivery, event.dayISO, today) !== 'DELIVERED') return [];
-    const own = billed.get(eventKey(event.order.id, event.dateISO)) ?? new Map<string, Billed>();
+    const own =
+      billed.get(billedEventKey(event.order.id, event.dateISO)) ?? new Map<string, Billed>();
     return linesOfEvent(event, { delivery, own, book, tax: taxOf(key) }).map(
       ({ isCorrection, line }) => ({
         key,
@@ -99,50 +101,6 @@ function openLines(
       }),
     );
   });
-}
-
-/** What issued invoices have billed of one line of a delivery. */
-interface Billed {
-  readonly quantity: number;
-  readonly latest: InvoiceLine;
-  readonly number: string;
-}
-
-function eventKey(orderId: string, dateISO: IsoDate): string {
-  return JSON.stringify([orderId, dateISO]);
-}
-
-/** Billed lines by delivery, then by item. Void invoices have billed nothing. */
-function billedLines(
-  invoices: readonly Invoice[],
-): ReadonlyMap<string, ReadonlyMap<string, Billed>> {
-  const byEvent = new Map<string, Map<string, Billed>>();
-  const issued = invoices.filter(({ status }) => status === 'ISSUED').sort(byIssue);
-  for (const invoice of issued) {
-    for (const line of invoice.lines) {
-      if (line.orderId === '' || line.dateISO === null) continue;
-      const key = eventKey(line.orderId, line.dateISO);
-      const items = byEvent.get(key) ?? new Map<string, Billed>();
-      const before = items.get(line.itemId)?.quantity ?? 0;
-      items.set(line.itemId, {
-        quantity: before + line.quantity,
-        latest: line,
-        number: shownNumber(invoice),
-      });
-      byEvent.set(key, items);
-    }
-  }
-  return byEvent;
-}
-
-/** By the time of issue, then series, number and id. */
-export function byIssue(a: Invoice, b: Invoice): number {
-  return (
-    compareTexts(a.issuedAtISO, b.issuedAtISO) ||
-    compareTexts(a.series, b.series) ||
-    a.number - b.number ||
-    compareTexts(a.id, b.id)
-  );
 }
 
 interface EventFacts {
@@ -179,7 +137,7 @@ function linesOfEvent(event: FarmEvent, { delivery, own, book, tax }: EventFacts
     const rest = quantity - before.quantity;
     if (Math.abs(rest) <= EPSILON) return [];
     const { latest, number } = before;
-    const name = latest.text.replace(/^(?:Correction of [^:]*: )+/, '');
+    const name = latest.text.replace(CORRECTION, '');
     const line: LineToBill = {
       ...of,
       itemId,
@@ -209,7 +167,7 @@ function countedLines(
     const known = new Set(sent.lines.map(({ itemId }) => itemId));
     const gone = [...own].filter(([itemId]) => !known.has(itemId));
     return [
-      ...sent.lines.map((line) => ({ ...line, target: line })),
+      ...sent.lines.map((line) => ({ ...withListPrice(line, sent, book), target: line })),
       ...gone.map(([itemId, { latest }]) => ({ ...latest, itemId, quantity: 0, target: {} })),
     ];
   }
@@ -225,6 +183,19 @@ function countedLines(
       amount: line.amount,
       target: line.item,
     }));
+}
+
+/** A recorded line; one that left without a price has that of the price list by now. */
+function withListPrice(line: SentLine, { customer, dayISO }: Sent, book: PriceBook): SentLine {
+  if (line.unitPrice !== null) return line;
+  const item = itemOfSent(line);
+  const price = book.priceOf(item, customer)(dayISO);
+  if (price === null) return line;
+  return {
+    ...line,
+    unitPrice: pricePerOwnUnit(item, price),
+    amount: amountOfLine(item, line.quantity, price),
+  };
 }
 
 /** The tax of what is sold: none for a customer who is free of it, else that of the product, else the default. */

@@ -47,6 +47,15 @@ test('what a farm chooses of its writing is kept, and leaves no trace once all i
   });
 });
 
+test('invoicing begins with the usual settings, and takes none out of range', () => {
+  const bare = someSettings();
+  const first = saveSettings(bare, { invoicing: { seller: 'Juniper Lane', start: 12 } });
+  expect(first.invoicing).toMatchObject({ seller: 'Juniper Lane', start: 12, termsDays: 14 });
+  const next = saveSettings(first, { invoicing: { termsDays: 500, start: 0.5 } });
+  expect(next.invoicing).toMatchObject({ seller: 'Juniper Lane', start: 1, termsDays: 120 });
+  expect(saveSettings(bare, { brand: { farmName: 'Green Lane' } })).not.toHaveProperty('invoicing');
+});
+
 test.each<[string, SettingsPatch]>([
   ['the planner', { planner: { weekendHarvestToFriday: false } }],
   ['the planner preferences', { plannerPrefs: { harvestWeekendOnFriday: false } }],

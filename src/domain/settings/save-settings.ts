@@ -2,6 +2,7 @@ import { DEFAULT_PRO_SETTINGS, type ProSettings } from '#domain/settings/pro-set
 import { cleanBuying, type BuyingSettings } from '#domain/settings/buying-settings.ts';
 import { DEFAULT_STACK_LIMIT } from '#domain/settings/germination-stack.ts';
 import { cleanRegion, storedRegion, US_REGION, type Region } from '#domain/tell/region.ts';
+import { cleanInvoicing, type InvoicingSettings } from '#domain/settings/invoicing-settings.ts';
 import { clampHarvestBufferDays } from './harvest-buffer-days.ts';
 import { cleanCommonTasks } from './common-tasks.ts';
 import { safeLogo } from './logo.ts';
@@ -12,7 +13,7 @@ import { weekendPreference, withWeekendPreference } from './weekend-preference.t
 /** Some fields of some sections of the settings. */
 export type SettingsPatch = {
   readonly [
-    K in Exclude<keyof Settings, 'pro' | 'buying' | 'region'>
+    K in Exclude<keyof Settings, 'pro' | 'buying' | 'region' | 'invoicing'>
   ]?: Settings[K] extends readonly unknown[]
     ? Settings[K]
     : Settings[K] extends object
@@ -22,6 +23,7 @@ export type SettingsPatch = {
   readonly pro?: Partial<ProSettings>;
   readonly buying?: Partial<BuyingSettings>;
   readonly region?: Partial<Region>;
+  readonly invoicing?: Partial<InvoicingSettings>;
 };
 
 /** Dirty trays from which a scrub is due, when the grower has not said. */
@@ -56,13 +58,14 @@ export function saveSettings(before: Settings, patch: SettingsPatch): Settings {
 
 function mergeSections(before: Settings, patch: SettingsPatch): Settings {
   const promise = { ...before.promise, ...patch.promise };
-  const { pro: chosen, buying, region: written, ...sections } = patch;
+  const { pro: chosen, buying, region: written, invoicing, ...sections } = patch;
   const { promise: _unread, region: had, ...merged } = { ...before, ...sections };
   const region = written ? storedRegion(cleanRegion({ ...US_REGION, ...had, ...written })) : had;
   return {
     ...merged,
     ...(chosen && { pro: { ...DEFAULT_PRO_SETTINGS, ...before.pro, ...chosen } }),
     ...(buying && { buying: cleanBuying({ ...before.buying, ...buying }) }),
+    ...(invoicing && { invoicing: cleanInvoicing({ ...before.invoicing, ...invoicing }) }),
     // Insisting on nothing is how a farm begins, which has no list of it.
     ...(promise.limits?.length || Object.keys(promise).length > 1
       ? { promise: { ...promise, limits: promise.limits ?? [] } }

@@ -93,6 +93,7 @@ export const ONE_OF_EACH: { readonly [K in FarmAction['type']]: PayloadOf<K> } =
     leaveOut: [],
     extra: [],
   },
+  ISSUE_READY: { dateISO: '2025-03-10' },
   VOID_INVOICE: { id: 'inv_1' },
   NUMBER_AGAIN: { id: 'inv_2' },
   MARK_SENT: { id: 'inv_1', dateISO: '2025-03-10' },

@@ -4,7 +4,9 @@ import { DEFAULT_INVOICING } from '#domain/settings/invoicing-settings.ts';
 import {
   givenTwice,
   issueInvoice,
+  issueReady,
   nextNumber,
+  type NewInvoice,
   type IssueRequest,
 } from '#domain/invoices/issue-invoice.ts';
 import { shownNumber, type Invoice, type Payment } from '#domain/invoices/invoice.ts';
@@ -37,14 +39,14 @@ export const INVOICE_ACTIONS = {
         invoice: undefined,
         ...issueInvoice(farm, request, { today, now: isoInstant(now) }),
       };
-      if (invoice === undefined) return farm;
-      const { invoices = [] } = farm;
-      const wanted = id || hashId('inv', invoice);
-      return withList(farm, 'invoices', [
-        ...invoices,
-        { id: freeId(wanted, invoices), ...invoice },
-      ]);
+      return invoice === undefined ? farm : withIssued(farm, [invoice], id);
     },
+  }),
+  /** Issues all rows that are ready and have no line without a price. */
+  ISSUE_READY: actionRules<Pick<IssueRequest, 'dateISO'>>({
+    label: 'Issue invoices',
+    run: (farm, { dateISO }, { today, now }) =>
+      withIssued(farm, issueReady(farm, dateISO, { today, now: isoInstant(now) })),
   }),
   /** Its number and lines stay, and its deliveries are to bill again. */
   VOID_INVOICE: actionRules<RecordName>({
@@ -88,6 +90,19 @@ export const INVOICE_ACTIONS = {
     run: (farm, { id }) => withList(farm, 'payments', dropById(farm.payments ?? [], id)),
   }),
 };
+
+function withIssued(
+  farm: FarmDocument,
+  issued: readonly NewInvoice[],
+  wanted: string | undefined = '',
+): FarmDocument {
+  if (issued.length === 0) return farm;
+  const invoices = [...(farm.invoices ?? [])];
+  for (const invoice of issued) {
+    invoices.push({ id: freeId(wanted || hashId('inv', invoice), invoices), ...invoice });
+  }
+  return withList(farm, 'invoices', invoices);
+}
 
 function withInvoice(
   farm: FarmDocument,

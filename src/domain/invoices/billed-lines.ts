@@ -1,0 +1,82 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
+import { shownNumber, type Invoice, type InvoiceLine } from './invoice.ts';
+
+/** What issued invoices have billed of one line of a delivery. */
+export interface Billed {
+  readonly quantity: number;
+  readonly latest: InvoiceLine;
+  readonly number: string;
+}
+
+/** How the text of a correction begins. */
+export const CORRECTION = /^(?:Correction of [^:]*: )+/;
+
+export function billedEventKey(orderId: string, dateISO: IsoDate): string {
+  return JSON.stringify([orderId, dateISO]);
+}
+
+/** Billed lines by delivery, then by item. Void invoices have billed nothing. */
+export function billedLines(
+  invoices: readonly Invoice[],
+): ReadonlyMap<string, ReadonlyMap<string, Billed>> {
+  const byEvent = new Map<string, Map<string, Billed>>();
+  for (const invoice of issuedInOrder(invoices)) {
+    for (const line of invoice.lines) {
+      if (line.orderId === '' || line.dateISO === null) continue;
+      const key = billedEventKey(line.orderId, line.dateISO);
+      const items = byEvent.get(key) ?? new Map<string, Billed>();
+      const before = items.get(line.itemId)?.quantity ?? 0;
+      items.set(line.itemId, {
+        quantity: before + line.quantity,
+        latest: line,
+        number: shownNumber(invoice),
+      });
+      byEvent.set(key, items);
+    }
+  }
+  return byEvent;
+}
+
+function issuedInOrder(invoices: readonly Invoice[]): readonly Invoice[] {
+  return invoices.filter(({ status }) => status === 'ISSUED').sort(byIssue);
+}
+
+/** By the time of issue, then series, number and id. */
+export function byIssue(a: Invoice, b: Invoice): number {
+  return (
+    compareTexts(a.issuedAtISO, b.issuedAtISO) ||
+    compareTexts(a.series, b.series) ||
+    a.number - b.number ||
+    compareTexts(a.id, b.id)
+  );
+}
+
+type LineName = Pick<InvoiceLine, 'orderId' | 'dateISO' | 'itemId' | 'quantity' | 'text'>;
+
+/**
+ * The two invoices that bill the same delivery, as when two devices issued apart; the one to void is the later.
+ *
+ * @param lines - Lines to bill, of which a correction takes back what was billed twice.
+ */
+export function billedTwice(
+  lines: readonly LineName[],
+  invoices: readonly Invoice[],
+): readonly [kept: Invoice, again: Invoice] | null {
+  const takenBack = lines.filter(({ text, quantity }) => quantity < 0 && CORRECTION.test(text));
+  if (takenBack.length === 0) return null;
+  const nameOf = ({ orderId, dateISO, itemId }: LineName) =>
+    JSON.stringify([orderId, dateISO, itemId]);
+  const wanted = new Set(takenBack.map(nameOf));
+  const first = new Map<string, Invoice>();
+  for (const invoice of issuedInOrder(invoices)) {
+    for (const line of invoice.lines) {
+      const name = nameOf(line);
+      if (!wanted.has(name) || CORRECTION.test(line.text)) continue;
+      const kept = first.get(name);
+      if (kept !== undefined && kept !== invoice) return [kept, invoice];
+      first.set(name, invoice);
+    }
+  }
+  return null;
+}

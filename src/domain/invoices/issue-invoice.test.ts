@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import type { Delivery } from '#domain/orders/delivery.ts';
+import { deliveryId } from '#domain/orders/delivery.ts';
+import { aFarm, anOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
+import { issueInvoice, issueReady } from './issue-invoice.ts';
+import { thingToPrice } from './thing-to-price.ts';
+import { rowsToBill } from './to-bill.ts';
+
+const TODAY = '2026-12-20';
+const MOMENT = { today: TODAY, now: '2026-12-20T12:00:00.000Z' };
+
+const orderOf = (id: string, customer: string, date: string, variety = 'pea') =>
+  anOrder({ id, name: id, customer, date, items: [packages(variety, 10, 4)] });
+
+/** Ten tubs each: two days for Ana, one for Bea, and kale without a price for Cyd. */
+const FARM = aFarm({
+  varieties: [aVariety({ id: 'pea', name: 'Pea' }), aVariety({ id: 'kale', name: 'Kale' })],
+  orders: [
+    orderOf('ord_1', 'Bea', '2026-12-08'),
+    orderOf('ord_2', 'Ana', '2026-12-09'),
+    orderOf('ord_3', 'Ana', '2026-12-08'),
+    orderOf('ord_4', 'Cyd', '2026-12-08', 'kale'),
+  ],
+  prices: [{ id: 'prc_1', varietyId: 'pea', packageOz: 4, amount: 4.25, from: null }],
+});
+
+test('all that is ready is issued by customer, then day, in numbers one after the other', () => {
+  const issued = issueReady(FARM, TODAY, MOMENT);
+  expect(issued.map(({ number, customer, lines }) => [number, customer, lines[0]?.dayISO])).toEqual(
+    [
+      [1, 'Ana', '2026-12-08'],
+      [2, 'Ana', '2026-12-09'],
+      [3, 'Bea', '2026-12-08'],
+    ],
+  );
+  const invoices = issued.map((invoice, at) => ({ id: `inv_${at}`, ...invoice }));
+  expect(rowsToBill({ ...FARM, invoices }, TODAY).map(({ customer }) => customer)).toEqual(['Cyd']);
+  expect(issueReady({ ...FARM, invoices }, TODAY, MOMENT)).toEqual([]);
+});
+
+test('nothing is issued on a day before the newest of the series', () => {
+  const [first] = issueReady(FARM, TODAY, MOMENT);
+  if (first === undefined) throw new Error('Nothing was issued');
+  const invoices = [{ id: 'inv_1', ...first }];
+  expect(issueReady({ ...FARM, invoices }, '2026-12-19', MOMENT)).toEqual([]);
+});
+
+test('lines of one’s own are issued with the deliveries, also below 0', () => {
+  const extra = [
+    { text: 'Fuel', quantity: 2, unitPrice: 1.255, tax: null },
+    { text: 'Discount', quantity: -1, unitPrice: 5, tax: null },
+  ];
+  const request = { customer: 'Bea', fromISO: '2026-12-08', dateISO: TODAY, leaveOut: [], extra };
+  const { invoice } = { invoice: undefined, ...issueInvoice(FARM, request, MOMENT) };
+  expect(invoice?.lines.map(({ id, text, amount }) => [id, text, amount])).toEqual([
+    ['li_1', 'Pea 4 oz', 42.5],
+    ['li_2', 'Fuel', 2.51],
+    ['li_3', 'Discount', -5],
+  ]);
+  const leaveOut = [{ orderId: 'ord_1', dateISO: '2026-12-08' }];
+  const { lines } = {
+    lines: undefined,
+    ...{ invoice: undefined, ...issueInvoice(FARM, { ...request, leaveOut }, MOMENT) }.invoice,
+  };
+  expect(lines?.map(({ text }) => text)).toEqual(['Fuel', 'Discount']);
+});
+
+test('a delivery that left without a price gets that of the price list, once there is one', () => {
+  const sent: Delivery = {
+    id: deliveryId('ord_4', '2026-12-08'),
+    orderId: 'ord_4',
+    dateISO: '2026-12-08',
+    status: 'DELIVERED',
+    deliveredAtISO: '2026-12-08T12:00:00.000Z',
+    lines: [],
+    note: '',
+    sent: {
+      to: 'Cyd',
+      customer: 'Cyd',
+      category: 'RESTAURANT',
+      dayISO: '2026-12-08',
+      lines: [
+        {
+          itemId: packages('kale', 10, 4).id,
+          varietyId: 'kale',
+          text: 'Kale 4 oz',
+          ordered: 10,
+          packageOz: 4,
+          quantity: 9,
+          unit: '',
+          unitPrice: null,
+          amount: null,
+        },
+      ],
+    },
+  };
+  const farm = { ...FARM, deliveries: [sent] };
+  const lineOf = (one: typeof FARM) =>
+    rowsToBill(one, TODAY).find(({ customer }) => customer === 'Cyd')?.lines[0];
+  const line = lineOf(farm);
+  if (line === undefined) throw new Error('Nothing is to bill');
+  expect(line).toMatchObject({ quantity: 9, unitPrice: null, amount: null });
+  const thing = thingToPrice(farm, line);
+  expect(thing).toEqual({ varietyId: 'kale', packageOz: 4 });
+  const price = { id: 'prc_2', varietyId: 'kale', packageOz: 4, amount: 3, from: null };
+  expect(lineOf({ ...farm, prices: [price] })).toMatchObject({ unitPrice: 3, amount: 27 });
+});
