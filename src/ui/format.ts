@@ -1,29 +1,43 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { WeightKind } from '#domain/tell/metric-weights.ts';
+import { US_REGION, type Region } from '#domain/tell/region.ts';
+import type { Sentence } from '#domain/tell/say.ts';
+import { createTeller, PLAIN_TELLER, type Teller } from '#domain/tell/teller.ts';
+import type { Digits } from '#domain/tell/write-digits.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 
-const byDecimals = new Map<number, Intl.NumberFormat>();
+// A page shows one farm, so it has one teller; who changes it draws the page anew.
+let teller = PLAIN_TELLER;
+
+/** Lets the page write as a farm does from now on. */
+export function writeFor(region: Region = US_REGION): void {
+  teller = region === US_REGION ? PLAIN_TELLER : createTeller(region);
+}
+
+/** Who writes for the farm on the page. */
+export function pageTeller(): Teller {
+  return teller;
+}
+
+/** A sentence of the rules, written for the farm on the page. */
+export function tell(sentence: Sentence): string {
+  return teller.tell(sentence);
+}
 
 /** A number with exactly so many decimals and thousands separators. */
-export function formatNumber(value: number, decimals = 0): string {
-  let format = byDecimals.get(decimals);
-  if (format === undefined) {
-    format = new Intl.NumberFormat('en-US', {
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals,
-    });
-    byDecimals.set(decimals, format);
-  }
-  const text = format.format(value);
-  return /^-0(\.0+)?$/.test(text) ? text.slice(1) : text;
+export function formatNumber(value: number, decimals: Digits = 0): string {
+  return teller.number(value, decimals);
 }
 
 /** A number with one decimal where it has a fraction, without one where it is whole. */
 export function formatAmount(amount: number): string {
-  return formatNumber(amount, Number.isInteger(amount) ? 0 : 1);
+  return teller.number(amount, 'amount');
 }
 
 /** "1 tray", "3 trays". */
 export function formatCount(count: number, one: string, many = `${one}s`): string {
-  return `${Number.isInteger(count) ? formatNumber(count) : String(count)} ${count === 1 ? one : many}`;
+  const text = teller.number(count, Number.isInteger(count) ? 0 : 'all');
+  return `${text} ${count === 1 ? one : many}`;
 }
 
 /** "1 tray", "3 trays". */
@@ -31,33 +45,92 @@ export function formatTrays(trays: number): string {
   return formatCount(trays, 'tray');
 }
 
-/** A weight in ounces with one decimal, rounded as in sentences: "105.0 oz". */
-export function formatOz(ounces: number): string {
-  return `${formatNumber(roundTo(ounces, 1), 1)} oz`;
+/** Greens, stored in ounces: "105.0 oz", "2.98 kg"; in ounces with one decimal unless said otherwise. */
+export function formatOz(ounces: number, digits: Digits = 'tenth'): string {
+  return teller.weight('oz', ounces, digits);
 }
 
-/** A weight in pounds with one decimal: "6.6 lb". */
-export function formatLb(pounds: number, decimals = 1): string {
-  return `${formatNumber(pounds, decimals)} lb`;
+/** Seed, stored in pounds: "6.6 lb", "2.99 kg"; in pounds with one decimal unless said otherwise. */
+export function formatLb(pounds: number, digits: Digits = 1): string {
+  return teller.weight('lb', pounds, digits);
+}
+
+/** What trays yield, stored in ounces: "8.82 oz", "250 g". */
+export function formatYield(ounces: number, digits: Digits = 2): string {
+  return teller.weight('yield', ounces, digits);
+}
+
+/** The size of a package, stored in ounces: "4 oz", "56.7 g". */
+export function formatSize(ounces: number, digits: Digits = 'size'): string {
+  return teller.weight('size', ounces, digits);
+}
+
+/** Greens that are offered: never more than there are. */
+export function formatOffered(ounces: number): string {
+  return teller.weight('offered', ounces, 'short');
+}
+
+/** Two weights whose unit is named once: "213 to 284 g". */
+export function formatWeights(
+  of: WeightKind,
+  values: readonly [number, number],
+  between: string,
+  digits: Digits,
+): string {
+  return teller.weights(of, values, between, digits);
+}
+
+/** A weight in a column, whose head names the unit. */
+export function formatInColumn(of: WeightKind, value: number, digits: Digits): string {
+  return teller.column(of, value, digits);
+}
+
+/** A head or a label with the unit of the farm: "Weight (oz)", "Weight (g)". */
+export function formatHead(text: string): string {
+  return teller.head(text);
 }
 
 /** Money with cents, or with as many decimals as asked: "$1,234.50". */
 export function formatDollars(dollars: number, decimals = 2): string {
-  const text = formatNumber(Math.abs(dollars), decimals);
-  return dollars < 0 && /[1-9]/.test(text) ? `-$${text}` : `$${text}`;
+  return teller.money(dollars, decimals);
 }
 
 /** The price of one thing: with cents, or with the finer decimals it has: "$4.25", "$0.0125". */
 export function formatPrice(dollars: number): string {
-  return formatDollars(dollars, roundTo(dollars, 2) === dollars ? 2 : 4);
+  return teller.money(dollars, roundTo(dollars, 2) === dollars ? 2 : 4);
 }
 
 /** What is earned of a hundred dollars: "46.4%"; a dash where nothing is paid. */
 export function formatMarginPercent(percent: number | null): string {
-  return percent === null ? '—' : `${formatNumber(percent, 1)}%`;
+  return percent === null ? '—' : formatPercent(percent, 1);
 }
 
 /** A part of a whole in percent: "87%". */
 export function formatPercent(percent: number, decimals = 0): string {
-  return `${formatNumber(percent, decimals)}%`;
+  return `${teller.number(percent, decimals)}%`;
+}
+
+/** A day where room is short: "Tue 3/14", "Tue 14 Mar". */
+export function formatDay(iso: IsoDate): string {
+  return teller.day(iso);
+}
+
+/** A day as headings write it: "Tuesday 3/14", "Tuesday 14 Mar". */
+export function formatLongDay(iso: IsoDate): string {
+  return teller.day(iso, 'long');
+}
+
+/** A day after a dash, as titles of dialogs write it: "Friday, 3/14". */
+export function formatTitleDay(iso: IsoDate): string {
+  return teller.day(iso, 'title');
+}
+
+/** A day whose year matters: "Sat 3/15/2025", "Sat 15 Mar 2025". */
+export function formatDate(iso: IsoDate): string {
+  return teller.day(iso, 'date');
+}
+
+/** A day in a list of days: "3/14", "14 Mar". */
+export function formatMonthDay(iso: IsoDate): string {
+  return teller.day(iso, 'list');
 }

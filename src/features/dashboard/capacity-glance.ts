@@ -1,4 +1,4 @@
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { formatDay } from '#ui/format.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { CapacityDay } from '#domain/capacity/capacity-days.ts';
 import { nextDayOver, overCapacity } from '#domain/capacity/over-capacity.ts';
@@ -41,5 +41,5 @@ export function germinationPeak(
 }
 
 function whenOf(dateISO: IsoDate, today: IsoDate): string {
-  return dateISO === today ? 'today' : shortDayLabel(dateISO);
+  return dateISO === today ? 'today' : formatDay(dateISO);
 }

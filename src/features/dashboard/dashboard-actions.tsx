@@ -1,6 +1,6 @@
 import { IconMessageQuestion, IconPrinter } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { dayLabel } from '#domain/calendar/day-label.ts';
+import { formatLongDay } from '#ui/format.ts';
 import { useToday } from '#state/react/use-farm.ts';
 import { availabilityPath, tasksDeepLink } from '#ui/route-paths.ts';
 import { Button } from '#ui/kit/button.tsx';
@@ -11,7 +11,7 @@ export function DashboardActions() {
   const today = useToday();
   return (
     <>
-      <Text c="dimmed">{dayLabel(today)}</Text>
+      <Text c="dimmed">{formatLongDay(today)}</Text>
       <Button
         variant="default"
         leftSection={<IconPrinter size="1.125rem" aria-hidden />}

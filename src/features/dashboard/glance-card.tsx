@@ -1,12 +1,11 @@
 import { IconCheck, IconChevronRight } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
-import { dayLabel } from '#domain/calendar/day-label.ts';
 import { selectWorkOfToday } from '#state/selectors/late-work.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { PartsBar } from '#ui/charts/parts-bar.tsx';
 import { Figure } from '#ui/page/figure.tsx';
-import { formatCount } from '#ui/format.ts';
+import { formatCount, formatLongDay } from '#ui/format.ts';
 import { routePaths } from '#ui/route-paths.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { TaskTypeIcon, taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
@@ -25,7 +24,7 @@ export function GlanceCard() {
   const total = open + done;
   return (
     <SectionCard
-      title={isPhone ? dayLabel(today) : 'Today at a glance'}
+      title={isPhone ? formatLongDay(today) : 'Today at a glance'}
       aside={<MoreLink to={routePaths.tasksToday}>Open tasks</MoreLink>}
     >
       <Figure

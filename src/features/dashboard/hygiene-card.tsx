@@ -1,7 +1,7 @@
 import { ToTasksButton } from './to-tasks-button.tsx';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { formatDay } from '#ui/format.ts';
 import { dirtyTrays, needsScrub } from '#domain/trays/scrub.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm } from '#state/react/use-farm.ts';
@@ -51,7 +51,7 @@ export function HygieneCard() {
         <span>
           {status.lastScrubCompletedAt === null
             ? 'Never scrubbed'
-            : `Last scrub ${shortDayLabel(status.lastScrubCompletedAt)}`}
+            : `Last scrub ${formatDay(status.lastScrubCompletedAt)}`}
         </span>
       </div>
       {scrub !== undefined && (

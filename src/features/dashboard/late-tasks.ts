@@ -1,8 +1,7 @@
-import { dayLabel, shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Task } from '#domain/planning/task.ts';
 import type { LateBatch } from '#domain/supply/late-batches.ts';
-import { formatTrays } from '#ui/format.ts';
+import { formatDay, formatLongDay, formatTrays } from '#ui/format.ts';
 import { taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
 import { taskName } from './day-glance.ts';
 
@@ -25,7 +24,7 @@ export function lateText([first, ...rest]: readonly Task[], brief: boolean): str
   const name = taskName(first);
   const what = first.type === 'GENERAL' ? name : `${taskTypeLabel(first.type)} ${name}`;
   const trays = first.trays ? [formatTrays(first.trays)] : [];
-  const due = brief ? shortDayLabel(first.dateISO) : `due ${dayLabel(first.dateISO)}`;
+  const due = brief ? formatDay(first.dateISO) : `due ${formatLongDay(first.dateISO)}`;
   const words = [what, ...trays, due].join(', ');
   return rest.length === 0 ? words : `${words}, and ${rest.length} more`;
 }

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { selectRealDays } from '#state/selectors/supply.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
-import { formatOz, formatTrays } from '#ui/format.ts';
+import { formatDay, formatOz, formatTrays } from '#ui/format.ts';
 import { routePaths } from '#ui/route-paths.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import classes from './harvests-card.module.css';
@@ -28,7 +27,7 @@ export function NextHarvestsCard() {
       <ul className={classes.days}>
         {days.map((day) => (
           <li key={day.dateISO} className={classes.day}>
-            <span className={classes.date}>{shortDayLabel(day.dateISO)}</span>
+            <span className={classes.date}>{formatDay(day.dateISO)}</span>
             <span className={classes.names}>{day.names}</span>
             <span className={classes.trays}>
               {formatTrays(day.trays)}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { formatDay } from '#ui/format.ts';
 import { type RunsOutSoon, runsOutSoon } from '#domain/reports/runs-out-soon.ts';
 import { quantityLabel } from '#domain/units/unit-label.ts';
 import { selectInventorySnapshot } from '#state/selectors/inventory.ts';
@@ -54,7 +54,7 @@ function Row(props: { readonly row: RunsOutSoon; readonly outlook: string }) {
   const { name, reorderUrl } = line;
   return (
     <li className={classes.row}>
-      <span className={classes.day}>{shortDayLabel(dateISO)}</span>
+      <span className={classes.day}>{formatDay(dateISO)}</span>
       <span className={classes.name}>
         {name}: <span className={classes.missing}>short by {quantityLabel(missing)}</span>
         {outlook !== '' && <span className={classes.outlook}>, {outlook}</span>}

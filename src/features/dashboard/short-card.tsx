@@ -1,5 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { formatDay } from '#ui/format.ts';
 import { ouncesText } from '#domain/supply/ounces-text.ts';
 import { useShortDeliveries } from '#state/react/answers/use-shortages.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
@@ -22,8 +22,7 @@ export function ShortCard() {
         {short.slice(0, SHOWN).map((row) => (
           <li key={`${row.orderId}|${row.eventISO}|${row.varietyId}`} className={classes.row}>
             <IconAlertTriangle size="1rem" aria-hidden className={classes.icon} />
-            {shortDayLabel(row.dateISO)} {row.orderName}: {ouncesText(row.shortOz)} oz{' '}
-            {row.varietyName}
+            {formatDay(row.dateISO)} {row.orderName}: {ouncesText(row.shortOz)} oz {row.varietyName}
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { dateLabel } from '#domain/calendar/day-label.ts';
+import { formatDate } from '../format.ts';
 import { addDays, isIsoDate } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { wholeMonthLabel } from './month-range.ts';
@@ -82,9 +82,9 @@ export function writeDayRange(query: URLSearchParams, { from, to }: DayRange): U
 export function dayRangeLabel({ from, to }: DayRange): string {
   const month = wholeMonthLabel({ from, to });
   if (month !== null) return month;
-  if (from !== null && to !== null) return `${dateLabel(from)} to ${dateLabel(to)}`;
-  if (from !== null) return `From ${dateLabel(from)}`;
-  return to === null ? 'All dates' : `Up to ${dateLabel(to)}`;
+  if (from !== null && to !== null) return `${formatDate(from)} to ${formatDate(to)}`;
+  if (from !== null) return `From ${formatDate(from)}`;
+  return to === null ? 'All dates' : `Up to ${formatDate(to)}`;
 }
 
 /** A range as part of a file name: "2026-10-22-to-2026-11-20". */

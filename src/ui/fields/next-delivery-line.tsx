@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { formatDay } from '../format.ts';
 import { isoDate } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
@@ -25,7 +25,7 @@ export function NextDeliveryLine(props: {
   const [open, setOpen] = useState<'change' | 'move' | null>(null);
   const close = () => setOpen(null);
   const toggle = (what: 'change' | 'move') => setOpen(open === what ? null : what);
-  const day = shortDayLabel(isoDate(event.deliveryDay));
+  const day = formatDay(isoDate(event.deliveryDay));
   const named = { orderId, dateISO: isoDate(event.eventDay) };
   return (
     <li className={classes.nextLine}>
@@ -56,7 +56,7 @@ export function NextDeliveryLine(props: {
           today={props.today}
           onMove={(toISO) => {
             close();
-            const told = `Moved ${day} to ${shortDayLabel(toISO)}`;
+            const told = `Moved ${day} to ${formatDay(toISO)}`;
             onAgree({ kind: 'MOVE', ...named, toISO }, told);
           }}
         />

@@ -1,6 +1,6 @@
 import { Input } from '@mantine/core';
 import { useState } from 'react';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { formatDay } from '../format.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { OrderPause } from '#domain/orders/order.ts';
 import classes from './agreed-lines.module.css';
@@ -39,7 +39,7 @@ export function PauseFields(props: {
     <Input.Wrapper label="Pauses" labelElement="div" className={classes.pauses}>
       <ul className={classes.agreed} aria-label="Pauses">
         {pauses.map(({ id, from, to }) => {
-          const days = `${shortDayLabel(from)} to ${shortDayLabel(to)}`;
+          const days = `${formatDay(from)} to ${formatDay(to)}`;
           return (
             <li key={id} className={classes.agreedLine}>
               <span>{days}</span>

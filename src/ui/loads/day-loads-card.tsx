@@ -1,7 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { DueLoad } from '#domain/alchemy/dry-loads/due-loads.ts';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { formatDay } from '../format.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { SectionCard } from '../page/section-card.tsx';
 import { loadPath } from '../route-paths.ts';
@@ -49,7 +49,7 @@ function LoadText(props: { readonly load: DueLoad; readonly today: IsoDate }) {
         {dryer} <span className={classes.goods}>{goods}</span>
       </span>
       <span className={`${classes.goods} ${classes.since}`}>
-        {sinceISO < props.today && `since ${shortDayLabel(sinceISO)}`}
+        {sinceISO < props.today && `since ${formatDay(sinceISO)}`}
       </span>
     </>
   );

@@ -1,5 +1,5 @@
 import { traysText } from '#domain/supply/trays-text.ts';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { formatDay } from '../format.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { PlanDiff } from '#domain/answers/plan-diff/plan-diff.ts';
 import type { PlanChange } from '#domain/answers/plan-diff/plan-change.ts';
@@ -37,7 +37,7 @@ export function planDiffSections(diff: PlanChange): DiffSection[] {
 function plantingLine(row: PlanChange['plantings'][number]): DiffLine {
   const { dateISO, varietyName, before, after, harvestDays } = row;
   const change = `${before} → ${traysText(after)}`;
-  const note = `for ${harvestDays.map(shortDayLabel).join(' and ')}`;
+  const note = `for ${harvestDays.map(formatDay).join(' and ')}`;
   return { ...line(dateISO, varietyName, change, signed(after - before)), note };
 }
 
@@ -50,7 +50,7 @@ function harvestLine(row: PlanChange['harvests'][number]): DiffLine {
 }
 
 function tooLateLine({ harvestISO, varietyName, startISO, trays }: PlanDiff['tooLate'][number]) {
-  return line(harvestISO, varietyName, `due ${shortDayLabel(startISO)}`, traysText(trays));
+  return line(harvestISO, varietyName, `due ${formatDay(startISO)}`, traysText(trays));
 }
 
 function shortLine(row: PlanChange['short'][number]): DiffLine {
@@ -81,7 +81,7 @@ function ouncesLine(day: IsoDate, name: string, before: number, after: number): 
 }
 
 function line(day: IsoDate, name: string, change: string, difference: string): DiffLine {
-  return { day: shortDayLabel(day), name, change, difference, note: '' };
+  return { day: formatDay(day), name, change, difference, note: '' };
 }
 
 function growingText({ isGrowing }: { readonly isGrowing: boolean }): string {

@@ -1,8 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
-import { dateLabel } from '#domain/calendar/day-label.ts';
 import type { YieldStatistics } from '#domain/harvests/yield-statistics.ts';
 import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
-import { formatNumber, formatTrays } from '../format.ts';
+import { formatDate, formatNumber, formatTrays } from '../format.ts';
 import classes from './harvest-dots.module.css';
 import { harvestDotsScale } from './harvest-dots-scale.ts';
 
@@ -54,5 +53,5 @@ export function HarvestDots(props: {
 }
 
 function harvestWords({ dateISO, trays, weightOz }: HarvestRecord): string {
-  return `${dateLabel(dateISO)}: ${formatNumber(weightOz / trays, 1)} oz per tray, ${formatTrays(trays)}`;
+  return `${formatDate(dateISO)}: ${formatNumber(weightOz / trays, 1)} oz per tray, ${formatTrays(trays)}`;
 }

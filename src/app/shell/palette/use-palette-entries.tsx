@@ -7,7 +7,6 @@ import {
 } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { RealTask } from '#domain/supply/real-task.ts';
 import { selectNextHarvests } from '#state/selectors/next-harvests.ts';
 import { selectAllOrders } from '#state/selectors/orders.ts';
@@ -15,7 +14,7 @@ import { selectProductsByName } from '#state/selectors/products.ts';
 import { selectVarietiesByName } from '#state/selectors/varieties.ts';
 import { useBuying, useHasBuyingList } from '#state/react/answers/use-buying.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
-import { formatTrays } from '#ui/format.ts';
+import { formatDay, formatTrays } from '#ui/format.ts';
 import { traysBesidePlanned } from '#ui/trays-beside-planned.ts';
 import { orderPath, restorePath, routePaths, varietyPath } from '#ui/route-paths.ts';
 import { screens } from '../../routing/screens.ts';
@@ -160,7 +159,7 @@ function varietyDetail(harvest: RealTask | undefined): string {
   if (harvest === undefined) return 'Variety';
   const { dateISO, trays = 0, plannedTrays } = harvest;
   const amount = traysBesidePlanned({ trays, plannedTrays }, formatTrays);
-  return `Variety, next harvest ${shortDayLabel(dateISO)}: ${amount}`;
+  return `Variety, next harvest ${formatDay(dateISO)}: ${amount}`;
 }
 
 /** What a screen is called in the tab of the browser, which may be more than its name in the navigation. */

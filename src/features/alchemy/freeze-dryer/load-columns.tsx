@@ -1,6 +1,5 @@
 import type { LoadRow, LoadState } from '#domain/alchemy/dry-loads/load-rows.ts';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
-import { formatAmount, formatOz, formatPercent } from '#ui/format.ts';
+import { formatAmount, formatDay, formatOz, formatPercent } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
 import classes from './loads.module.css';
@@ -33,7 +32,7 @@ export function loadColumns(handling: LoadHandling): readonly RecordColumn<LoadR
     {
       head: 'Day',
       isRowHead: true,
-      cell: ({ load }) => <OneLine>{shortDayLabel(load.startISO)}</OneLine>,
+      cell: ({ load }) => <OneLine>{formatDay(load.startISO)}</OneLine>,
       sortBy: ({ load }) => load.startISO,
       csv: ({ load }) => load.startISO,
     },
@@ -52,7 +51,7 @@ export function loadColumns(handling: LoadHandling): readonly RecordColumn<LoadR
     },
     {
       head: 'Ready',
-      cell: ({ readyISO }) => <OneLine>{shortDayLabel(readyISO)}</OneLine>,
+      cell: ({ readyISO }) => <OneLine>{formatDay(readyISO)}</OneLine>,
       sortBy: ({ readyISO }) => readyISO,
       csv: ({ readyISO }) => readyISO,
     },
@@ -92,7 +91,7 @@ export function LoadItem(props: LoadHandling & { readonly row: LoadRow }) {
     <div className={classes.item}>
       <div className={classes.itemHead}>
         <strong>
-          {shortDayLabel(load.startISO)} · {dryer}
+          {formatDay(load.startISO)} · {dryer}
         </strong>
         <StateBadge state={row.state} />
       </div>
@@ -158,7 +157,7 @@ function LoadButtons({
       )}
       {isPlanned && (
         <RowMenu
-          label={`Actions for ${dryer}, ${shortDayLabel(load.startISO)}`}
+          label={`Actions for ${dryer}, ${formatDay(load.startISO)}`}
           items={[
             { label: 'Move…', onClick: () => onMove(row) },
             { label: 'Cancel the load', danger: true, onClick: () => onCancel(row) },

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { LoadRow } from '#domain/alchemy/dry-loads/load-rows.ts';
 import { startProblem } from '#domain/alchemy/dry-loads/run-load.ts';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { formatDay } from '#ui/format.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { earlyQuestion } from '#domain/planning/early-question.ts';
 import { useFarmNow, usePerform, useToday, useUndoLast } from '#state/react/use-farm.ts';
@@ -40,14 +40,14 @@ export function useLoadWork() {
     ({ load, dryer }: LoadRow, startISO: IsoDate) => {
       saveAndSay(
         () => perform({ type: 'MOVE_DRY_LOAD', payload: { id: load.id, startISO } }),
-        () => ({ text: `${dryer} moved to ${shortDayLabel(startISO)}`, undo: undoLast() }),
+        () => ({ text: `${dryer} moved to ${formatDay(startISO)}`, undo: undoLast() }),
       );
     },
     [perform, undoLast],
   );
   const cancel = useCallback(
     async ({ load, dryer, goods }: LoadRow) => {
-      const question = `Cancel ${dryer} of ${shortDayLabel(load.startISO)}?`;
+      const question = `Cancel ${dryer} of ${formatDay(load.startISO)}?`;
       const detail = `${goods}. Trays already planted become surplus.`;
       const words = { detail, confirm: 'Cancel the load', cancel: 'Keep it' };
       if (!(await confirm(question, words))) return;

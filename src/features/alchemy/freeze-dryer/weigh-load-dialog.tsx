@@ -1,6 +1,6 @@
 import type { DryLine } from '#domain/drying/dry-load.ts';
 import type { LoadRow } from '#domain/alchemy/dry-loads/load-rows.ts';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { formatDay } from '#ui/format.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
@@ -30,7 +30,7 @@ export function WeighLoadDialog(props: {
       onClose={onClose}
       size="sm"
       title={isFresh ? 'Weigh the fresh goods' : 'Weigh the load'}
-      subtitle={`${row.dryer} — ${shortDayLabel(load.startISO)}`}
+      subtitle={`${row.dryer} — ${formatDay(load.startISO)}`}
       onSubmit={() => void saveAndClose(save, onClose)}
       footer={<SaveOrCancel onCancel={onClose} disabledReason={problem} />}
     >

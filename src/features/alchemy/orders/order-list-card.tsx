@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { ProOrder } from '#domain/alchemy/alchemy.ts';
 import { dueMark } from '#domain/alchemy/orders/due-mark.ts';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { formatDay } from '#ui/format.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { UnsavedBadge } from '#ui/editing/unsaved-badge.tsx';
@@ -88,7 +88,7 @@ function OrderEntry(props: {
             {mark}
           </strong>
         )}{' '}
-        {order.dueAt === null ? 'No due date' : `Due ${shortDayLabel(order.dueAt)}`}
+        {order.dueAt === null ? 'No due date' : `Due ${formatDay(order.dueAt)}`}
       </span>
     </Link>
   );

@@ -1,5 +1,5 @@
 import type { ProOrder, ProProduct } from '#domain/alchemy/alchemy.ts';
-import { dateLabel } from '#domain/calendar/day-label.ts';
+import { formatDate } from '#ui/format.ts';
 import { usePaperHead } from '#state/react/use-paper-head.ts';
 import { PaperBox, PaperSheet } from '#ui/page/paper-sheet.tsx';
 import { useIsPrinting } from '#ui/page/use-is-printing.ts';
@@ -22,7 +22,7 @@ export function PackingSlip(props: {
         <>
           <div>
             {order.id}
-            {order.dueAt !== null && `, due ${dateLabel(order.dueAt)}`}
+            {order.dueAt !== null && `, due ${formatDate(order.dueAt)}`}
           </div>
           <div>{order.customer.email}</div>
         </>

@@ -1,5 +1,5 @@
 import type { DryerPlanRisk } from '#domain/alchemy/simple-rule/dryer-plan.ts';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { formatDay } from '#ui/format.ts';
 import { isIsoDate } from '#domain/calendar/day-number.ts';
 import { routePaths } from '#ui/route-paths.ts';
 
@@ -28,7 +28,7 @@ export function alertKind({ kind, cause }: Pick<DryerPlanRisk, 'kind' | 'cause'>
 /** What is wrong, with its days as screens write them; the plan itself tells programs, and writes 2025-06-19. */
 export function alertDetails({ details }: Pick<DryerPlanRisk, 'details'>): string {
   return details.replaceAll(/\b\d{4}-\d{2}-\d{2}\b/g, (day) =>
-    isIsoDate(day) ? shortDayLabel(day) : day,
+    isIsoDate(day) ? formatDay(day) : day,
   );
 }
 
@@ -74,7 +74,7 @@ export function alertFixes({
   orderIds,
   readyOn,
 }: Pick<DryerPlanRisk, 'cause' | 'orderIds' | 'readyOn'>): AlertFix[] {
-  const to = readyOn === undefined ? '' : ` to ${shortDayLabel(readyOn)}`;
+  const to = readyOn === undefined ? '' : ` to ${formatDay(readyOn)}`;
   const orders = (verb: string) =>
     orderIds.map((id) => ({ label: `${verb} of ${id}${to}`, path: proOrderPath(id) }));
   switch (cause) {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { DryerPlan, PlannedDryer } from '#domain/alchemy/simple-rule/dryer-plan.ts';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { formatDay } from '#ui/format.ts';
 import { addDays, daysBetween } from '#domain/calendar/day-number.ts';
 import { ChartLegend } from '#ui/charts/chart-legend.tsx';
 import { SectionCard } from '#ui/page/section-card.tsx';
@@ -41,7 +41,7 @@ export function DryerDrawing(props: {
       <div
         className={frame.drawing}
         role="img"
-        aria-label={`How full each dryer is from ${shortDayLabel(days[0]?.date ?? '')} on, by variety. The table has the numbers.`}
+        aria-label={`How full each dryer is from ${formatDay(days[0]?.date ?? '')} on, by variety. The table has the numbers.`}
       >
         {lanes.map((lane, index) => (
           <Lane key={index} lane={lane} look={look} />
@@ -50,7 +50,7 @@ export function DryerDrawing(props: {
         <div className={classes.days}>
           {days.map(({ date }, index) => (
             <div key={date} className={frame.date}>
-              {labelled.has(index) && <span>{shortDayLabel(date)}</span>}
+              {labelled.has(index) && <span>{formatDay(date)}</span>}
             </div>
           ))}
         </div>

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { DryerPlan } from '#domain/alchemy/simple-rule/dryer-plan.ts';
 import { routePaths } from '#ui/route-paths.ts';
-import { formatAmount, formatNumber } from '#ui/format.ts';
+import { formatAmount, formatDay, formatNumber } from '#ui/format.ts';
 import classes from './plan.module.css';
 import { Card } from '#ui/kit/card.tsx';
 
@@ -13,8 +12,8 @@ export function StatsCard({ plan }: { readonly plan: DryerPlan }) {
   return (
     <Card component="section" aria-label="Plan">
       <dl className={classes.stats}>
-        <Stat name="Start date">{shortDayLabel(startDate)}</Stat>
-        <Stat name="End date">{shortDayLabel(endDate)}</Stat>
+        <Stat name="Start date">{formatDay(startDate)}</Stat>
+        <Stat name="End date">{formatDay(endDate)}</Stat>
         <Stat name="Total orders">{formatNumber(totalOrders)}</Stat>
         <Stat name="Daily capacity">
           {formatAmount(dailyCapacity)}{' '}

@@ -13,8 +13,7 @@ import {
   orderAmountText,
   stockAmountText,
 } from '#domain/buying/buying-text.ts';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
-import { formatDollars } from '#ui/format.ts';
+import { formatDay, formatDollars } from '#ui/format.ts';
 import { Anchor } from '#ui/kit/anchor.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
@@ -88,7 +87,7 @@ function columnsOf(props: RowProps): readonly RecordColumn<BuyingLine>[] {
     { head: 'When', cell: (line) => <When line={line} /> },
     {
       head: 'Runs out',
-      cell: ({ runOutISO }) => (runOutISO === null ? '—' : shortDayLabel(runOutISO)),
+      cell: ({ runOutISO }) => (runOutISO === null ? '—' : formatDay(runOutISO)),
     },
     {
       head: 'On hand',
@@ -197,7 +196,7 @@ function LineCard(props: RowProps & { readonly line: BuyingLine }) {
       <Item line={line} onOpen={onOpen} />
       <When line={line} />
       <span className={classes.facts}>
-        {runOutISO !== null && <span>Runs out {shortDayLabel(runOutISO)}</span>}
+        {runOutISO !== null && <span>Runs out {formatDay(runOutISO)}</span>}
         <span>{stockAmountText({ qty: onHand, unit })} on hand</span>
         {line.coming > 0 && <span>{comingText(line)} coming</span>}
       </span>

@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { stockAmountText } from '#domain/buying/buying-text.ts';
 import { byExpectedDay, hasStock, stockName, type Purchase } from '#domain/buying/purchase.ts';
 import type { UnmarkedArrival } from '#domain/buying/unmarked-arrivals.ts';
-import { dateLabel, shortDayLabel } from '#domain/calendar/day-label.ts';
 import { addDays, daysBetween } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
@@ -12,7 +11,7 @@ import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
-import { formatCount, formatDollars } from '#ui/format.ts';
+import { formatCount, formatDate, formatDay, formatDollars } from '#ui/format.ts';
 import { Button } from '#ui/kit/button.tsx';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
@@ -143,7 +142,7 @@ function comingColumns(
 /** "Thu 12/10", or "expected Tue 11/17, 5 days late". */
 function expectedText(expectedISO: IsoDate, today: IsoDate): string {
   const late = daysBetween(expectedISO, today);
-  const day = shortDayLabel(expectedISO);
+  const day = formatDay(expectedISO);
   return late > 0 ? `expected ${day}, ${formatCount(late, 'day')} late` : day;
 }
 
@@ -166,8 +165,7 @@ function Ordered(props: { readonly purchase: NamedPurchase; readonly mayMark: bo
     <span className={classes.item}>
       {name}
       <span className={classes.asked}>
-        {stockAmountText(purchase)} were ordered on {shortDayLabel(purchase.orderedISO)}: did they
-        come?
+        {stockAmountText(purchase)} were ordered on {formatDay(purchase.orderedISO)}: did they come?
         {props.mayMark && (
           <Button variant="default" className="no-print" onClick={() => void mark()}>
             Yes
@@ -186,7 +184,7 @@ function CameIn({ purchases }: { readonly purchases: readonly NamedPurchase[] })
     { head: 'Supplier', cell: ({ supplier }) => supplier || '—' },
     {
       head: 'Came in',
-      cell: ({ receivedISO }) => (receivedISO === null ? '—' : dateLabel(receivedISO)),
+      cell: ({ receivedISO }) => (receivedISO === null ? '—' : formatDate(receivedISO)),
     },
     ...(hasCosts
       ? [

@@ -1,14 +1,13 @@
 import type { BuyingLine } from '#domain/buying/buying-list.ts';
 import type { BuyingReason } from '#domain/buying/buying-reason.ts';
 import { buyingStateText, gapText, stockAmountText } from '#domain/buying/buying-text.ts';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { AskedFarm } from '#state/ports/farm-answers.ts';
 import { useMemo } from 'react';
 import { useFarmAnswer } from '#state/react/answers/use-farm-answer.ts';
 import { PartsBar } from '#ui/charts/parts-bar.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { formatCount, formatTrays } from '#ui/format.ts';
+import { formatCount, formatDay, formatTrays } from '#ui/format.ts';
 import { FactList } from '#ui/page/fact-list.tsx';
 import classes from './buying.module.css';
 
@@ -104,7 +103,7 @@ function Uncovered({ reason: { uncovered, unit } }: { readonly reason: BuyingRea
       <ul className={classes.uses}>
         {uncovered.map(({ dateISO, name, trays, qty }) => (
           <li key={`${dateISO} ${name}`}>
-            <span>{shortDayLabel(dateISO)}</span>
+            <span>{formatDay(dateISO)}</span>
             <span>{name}</span>
             <span>
               {trays === null ? stockAmountText({ qty: qty ?? 0, unit }) : formatTrays(trays)}
@@ -117,5 +116,5 @@ function Uncovered({ reason: { uncovered, unit } }: { readonly reason: BuyingRea
 }
 
 function day(iso: IsoDate | null): string {
-  return iso === null ? '—' : shortDayLabel(iso);
+  return iso === null ? '—' : formatDay(iso);
 }

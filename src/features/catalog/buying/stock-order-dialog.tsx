@@ -1,7 +1,7 @@
 import { Autocomplete } from '@mantine/core';
 import { useState } from 'react';
 import type { BuyingLine } from '#domain/buying/buying-list.ts';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { formatDay } from '#ui/format.ts';
 import { addDays } from '#domain/calendar/day-number.ts';
 import { unitLabel } from '#domain/units/unit-label.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
@@ -112,7 +112,7 @@ function OrderLine(props: {
             value={leadDays}
             onChange={(typed) => onChange({ leadDays: typed })}
             error={leadProblem(leadDays)}
-            description={days === null ? null : `Expected ${shortDayLabel(addDays(today, days))}`}
+            description={days === null ? null : `Expected ${formatDay(addDays(today, days))}`}
           />
         </>
       )}

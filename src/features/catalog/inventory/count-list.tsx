@@ -1,5 +1,5 @@
 import { byMaterialName } from './by-material-name.ts';
-import { dateLabel } from '#domain/calendar/day-label.ts';
+import { formatDate } from '#ui/format.ts';
 import { usePaperHead } from '#state/react/use-paper-head.ts';
 import { PaperSheet } from '#ui/page/paper-sheet.tsx';
 import { useIsPrinting } from '#ui/page/use-is-printing.ts';
@@ -13,7 +13,7 @@ export function CountList({ rows }: { readonly rows: readonly MaterialRow[] }) {
   const counted = rows.filter(({ inVault }) => !inVault);
   if (!isPrinting || counted.length === 0) return null;
   return (
-    <PaperSheet {...head} title={`Stock count — ${dateLabel(head.today)}`}>
+    <PaperSheet {...head} title={`Stock count — ${formatDate(head.today)}`}>
       <table>
         <thead>
           <tr>

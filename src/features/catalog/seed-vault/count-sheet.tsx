@@ -1,8 +1,7 @@
-import { dateLabel } from '#domain/calendar/day-label.ts';
 import { selectSeedVault } from '#state/selectors/seeds.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { usePaperHead } from '#state/react/use-paper-head.ts';
-import { formatCount, formatNumber } from '#ui/format.ts';
+import { formatCount, formatDate, formatNumber } from '#ui/format.ts';
 import { PaperLine, PaperSheet } from '#ui/page/paper-sheet.tsx';
 import classes from './count-sheet.module.css';
 
@@ -13,7 +12,7 @@ export function CountSheet() {
   return (
     <PaperSheet
       {...head}
-      title={`Seed count — ${dateLabel(head.today)}`}
+      title={`Seed count — ${formatDate(head.today)}`}
       facts={
         <div className={classes.facts}>
           <div>{formatCount(rows.length, 'variety', 'varieties')}</div>

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { listSeedLots, type SeedLotRow } from '#domain/seed-lots/list-seed-lots.ts';
 import { germinationText, hasLowGermination } from '#domain/seed-lots/lot-text.ts';
 import { useMember } from '#state/react/sharing/use-member.ts';
@@ -8,7 +7,7 @@ import { useFarm } from '#state/react/use-farm.ts';
 import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
-import { formatLb } from '#ui/format.ts';
+import { formatDay, formatLb } from '#ui/format.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { tracePath } from '#ui/route-paths.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
@@ -38,7 +37,7 @@ const COLUMNS: readonly RecordColumn<SeedLotRow>[] = [
   },
   {
     head: 'Best before',
-    cell: ({ bestBefore }) => (bestBefore === null ? '—' : shortDayLabel(bestBefore)),
+    cell: ({ bestBefore }) => (bestBefore === null ? '—' : formatDay(bestBefore)),
     csv: ({ bestBefore }) => bestBefore,
   },
   {

@@ -1,8 +1,7 @@
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
 import type { SeedLevel } from '#domain/reports/seed-vault.ts';
 import type { SeedRunOut } from '#domain/reports/seed-run-out.ts';
-import { formatCount, formatLb, formatNumber, formatTrays } from '#ui/format.ts';
+import { formatCount, formatDay, formatLb, formatNumber, formatTrays } from '#ui/format.ts';
 
 /** The word that marks seed to look after; '' where there is enough. */
 export const LEVEL_TEXT: Readonly<Record<SeedLevel, string>> = {
@@ -14,7 +13,7 @@ export const LEVEL_TEXT: Readonly<Record<SeedLevel, string>> = {
 
 /** The day of the planting that seed is missing for; beyond the plan, how far it would go at the plan's pace. */
 export function daysLeftLabel({ dateISO, days }: SeedRunOut): string {
-  if (dateISO !== null) return shortDayLabel(dateISO);
+  if (dateISO !== null) return formatDay(dateISO);
   return days > A_YEAR ? 'over a year' : `about ${formatCount(days, 'day')}`;
 }
 
@@ -42,5 +41,5 @@ export function deleteQuestion(booking: SeedTransaction, name: string, sownTrays
   if (meta === undefined) return `Delete this intake? ${effect}.`;
   const trays = formatTrays(Math.abs(meta.deltaTrays));
   const work = `${trays} ${meta.deltaTrays > 0 ? 'planted' : 'removed'}`;
-  return `Delete this automatic seed entry for ${work} on ${shortDayLabel(meta.dateISO)}? ${effect}. The recorded trays stay.`;
+  return `Delete this automatic seed entry for ${work} on ${formatDay(meta.dateISO)}? ${effect}. The recorded trays stay.`;
 }

@@ -1,7 +1,6 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { SingleProduct } from '#domain/catalog/products/product.ts';
 import { selectProductsByName } from '#state/selectors/products.ts';
 import { selectVarietiesById } from '#state/selectors/varieties.ts';
@@ -16,7 +15,7 @@ import {
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
-import { formatAmount } from '#ui/format.ts';
+import { formatAmount, formatLongDay } from '#ui/format.ts';
 import { routePaths } from '#ui/route-paths.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import {
@@ -58,8 +57,8 @@ export function FirstOrderStep() {
         />
         <DateField
           label="Delivery"
-          description={`${dayLabel(firstDay)} is the first day it can be grown.`}
-          error={isTooEarly ? `Earliest possible delivery: ${dayLabel(firstDay)}` : null}
+          description={`${formatLongDay(firstDay)} is the first day it can be grown.`}
+          error={isTooEarly ? `Earliest possible delivery: ${formatLongDay(firstDay)}` : null}
           min={firstDay}
           value={draft.date ?? firstDay}
           onChange={(date) => setDraft({ ...draft, date })}

@@ -1,5 +1,5 @@
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { dayLabel } from '#domain/calendar/day-label.ts';
+import { formatLongDay } from '#ui/format.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { PackedOrder, PackList } from '#domain/deliveries/pack-list.ts';
 import { isTracing } from '#domain/trace/trace-farm.ts';
@@ -64,7 +64,7 @@ export function DeliveriesPage() {
         onRangeFile={() => asking.open(view.day)}
         onLabels={() => labeling.open(scopeOfDay(view.day, list.orders))}
       />
-      <p className={`${classes.day} no-print`}>{dayLabel(view.day)}</p>
+      <p className={`${classes.day} no-print`}>{formatLongDay(view.day)}</p>
       {list.orders.length === 0 ? (
         <NoDeliveries />
       ) : (

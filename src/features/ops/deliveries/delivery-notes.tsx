@@ -1,5 +1,4 @@
 import { thingText } from '#domain/deliveries/line-text.ts';
-import { dayLabel } from '#domain/calendar/day-label.ts';
 import {
   deliveryNotes,
   type DeliveryNote,
@@ -7,7 +6,7 @@ import {
 } from '#domain/deliveries/delivery-notes.ts';
 import type { PackList } from '#domain/deliveries/pack-list.ts';
 import { usePaperHead } from '#state/react/use-paper-head.ts';
-import { formatDollars } from '#ui/format.ts';
+import { formatDollars, formatLongDay } from '#ui/format.ts';
 import { PaperLine, PaperSheet } from '#ui/page/paper-sheet.tsx';
 import classes from './delivery-paper.module.css';
 import { priceText, quantityText } from './delivery-text.ts';
@@ -38,7 +37,7 @@ function NoteSheet(props: {
       title={`Delivery receipt — ${note.customer}`}
       facts={
         <>
-          <div>{dayLabel(dayISO)}</div>
+          <div>{formatLongDay(dayISO)}</div>
           <div>{note.orders}</div>
         </>
       }

@@ -1,8 +1,7 @@
 import { thingText } from '#domain/deliveries/line-text.ts';
-import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { PackList } from '#domain/deliveries/pack-list.ts';
 import { usePaperHead } from '#state/react/use-paper-head.ts';
-import { formatCount } from '#ui/format.ts';
+import { formatCount, formatLongDay } from '#ui/format.ts';
 import { PaperBox, PaperSheet } from '#ui/page/paper-sheet.tsx';
 import classes from './delivery-paper.module.css';
 import { partText, quantityText } from './delivery-text.ts';
@@ -18,7 +17,7 @@ export function PackSheet({ list }: { readonly list: PackList }) {
   return (
     <PaperSheet
       {...usePaperHead()}
-      title={`Pack list — ${dayLabel(list.dayISO)}`}
+      title={`Pack list — ${formatLongDay(list.dayISO)}`}
       facts={formatCount(list.orders.length, 'order')}
     >
       <div className={classes.large} data-columns={isLong(list) || undefined}>

@@ -1,9 +1,8 @@
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { DeliveryStatus } from '#domain/orders/delivery.ts';
 import type { PackedOrder } from '#domain/deliveries/pack-list.ts';
 import { usePerform, useToday, useUndoLast } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
-import { formatCount } from '#ui/format.ts';
+import { formatCount, formatDay } from '#ui/format.ts';
 import { toast } from '#ui/toasts/toast.ts';
 
 /** Ticks deliveries: one of them, or those of a whole day. Each is one step to take back. */
@@ -57,10 +56,10 @@ export function useMarkDeliveries() {
       if (first === undefined) return;
       const done = status === 'PACKED' ? 'packed' : 'delivered';
       const count = formatCount(open.length, 'order');
-      const question = `Mark ${count} for ${shortDayLabel(first.dayISO)} delivered on ${shortDayLabel(today)}?`;
+      const question = `Mark ${count} for ${formatDay(first.dayISO)} delivered on ${formatDay(today)}?`;
       const isEarly = status === 'DELIVERED' && first.dayISO > today;
       if (isEarly && !(await confirm(question))) return;
-      mark(open, status, `${count} for ${shortDayLabel(first.dayISO)} ${done}`);
+      mark(open, status, `${count} for ${formatDay(first.dayISO)} ${done}`);
     },
   };
 }

@@ -1,8 +1,7 @@
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { Trace, TracedRow } from '#domain/trace/trace.ts';
 import { useFarm, useNow, useToday } from '#state/react/use-farm.ts';
-import { formatLb, formatOz } from '#ui/format.ts';
+import { formatDay, formatLb, formatOz } from '#ui/format.ts';
 import { PaperBox, PaperSheet } from '#ui/page/paper-sheet.tsx';
 import { accountedText, lotOf, STATUS_WORDS } from './trace-text.ts';
 import classes from './trace.module.css';
@@ -75,7 +74,7 @@ function RecallRows({
               <td>
                 {row.to} {row.phone} {row.email}
               </td>
-              <td>{shortDayLabel(row.dayISO)}</td>
+              <td>{formatDay(row.dayISO)}</td>
               <td>{row.what}</td>
               <td>
                 {lotOf(row)} {row.oz > 0 && formatOz(row.oz)}

@@ -1,6 +1,5 @@
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { Trace, TracedBatch, TracedRow } from '#domain/trace/trace.ts';
-import { formatOz } from '#ui/format.ts';
+import { formatDay, formatOz } from '#ui/format.ts';
 import { Anchor } from '#ui/kit/anchor.tsx';
 import { Text } from '#ui/kit/text.tsx';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
@@ -21,7 +20,7 @@ const BATCH_COLUMNS: readonly RecordColumn<TracedBatch>[] = [
   said('Variety', ({ varietyName }) => varietyName),
   said('Seed lots', seedText),
   { head: 'Planted', cell: plantedText, csv: ({ plantedISO }) => plantedISO },
-  { head: 'Cut', cell: ({ cutISO }) => shortDayLabel(cutISO), csv: ({ cutISO }) => cutISO },
+  { head: 'Cut', cell: ({ cutISO }) => formatDay(cutISO), csv: ({ cutISO }) => cutISO },
   said('State', ({ state }) => STATE_WORDS[state]),
   ounces('Harvested', ({ harvestedOz }) => harvestedOz),
   ounces('Delivered', ({ deliveredOz }) => deliveredOz),
@@ -33,7 +32,7 @@ const BATCH_COLUMNS: readonly RecordColumn<TracedBatch>[] = [
 
 const ROW_COLUMNS: readonly RecordColumn<TracedRow>[] = [
   said('To', ({ to }) => to),
-  { head: 'Day', cell: ({ dayISO }) => shortDayLabel(dayISO), csv: ({ dayISO }) => dayISO },
+  { head: 'Day', cell: ({ dayISO }) => formatDay(dayISO), csv: ({ dayISO }) => dayISO },
   { head: 'Contact', cell: (row) => <Contact row={row} />, csv: ({ phone }) => phone },
   said('What', ({ what }) => what),
   said('Lot', lotOf),
@@ -81,7 +80,7 @@ export function TraceFound({ trace }: { readonly trace: Trace }) {
         columns={ROW_COLUMNS}
         records={trace.deliveries}
         idOf={({ orderId, dateISO, batch, link }) => `${orderId}|${dateISO}|${batch}|${link}`}
-        nameOf={({ to, dayISO }) => `${to}, ${shortDayLabel(dayISO)}`}
+        nameOf={({ to, dayISO }) => `${to}, ${formatDay(dayISO)}`}
         empty={{ title: 'No delivery has any of it.' }}
       />
     </>

@@ -1,9 +1,8 @@
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { sownText } from '#domain/seed-lots/lot-text.ts';
 import { batchCode } from '#domain/trace/batch-code.ts';
 import type { Trace, TracedBatch, TracedRow } from '#domain/trace/trace.ts';
 import type { CsvCell } from '#ui/csv/csv.ts';
-import { formatOz } from '#ui/format.ts';
+import { formatDay, formatOz } from '#ui/format.ts';
 
 /** How sure it is that a delivery had something of a batch. */
 export const LINK_WORDS: Readonly<Record<TracedRow['link'], string>> = {
@@ -62,5 +61,5 @@ export function lotOf({ batch }: Pick<TracedRow, 'batch'>): string {
 
 /** "planted Thu 11/26". */
 export function plantedText({ plantedISO }: Pick<TracedBatch, 'plantedISO'>): string {
-  return plantedISO === null ? '—' : shortDayLabel(plantedISO);
+  return plantedISO === null ? '—' : formatDay(plantedISO);
 }

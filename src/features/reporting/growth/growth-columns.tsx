@@ -1,7 +1,6 @@
-import { dateLabel } from '#domain/calendar/day-label.ts';
 import type { GrowthAmounts, GrowthRow } from '#domain/reports/growth-report.ts';
 import type { GrowthWeek } from '#domain/reports/growth-weeks.ts';
-import { formatNumber } from '#ui/format.ts';
+import { formatDate, formatNumber } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { ReportedVariety } from '../reported-variety.tsx';
 import { trayChangeLabel, weekDaysLabel } from './growth-text.ts';
@@ -61,7 +60,7 @@ export function dayColumns(
   return [
     {
       head: 'Date',
-      cell: ({ dateISO }) => (dateISO === undefined ? '' : dateLabel(dateISO)),
+      cell: ({ dateISO }) => (dateISO === undefined ? '' : formatDate(dateISO)),
       csv: ({ dateISO }) => dateISO,
       sortBy: ({ dateISO }) => dateISO ?? null,
       foot: 'Total',

@@ -1,7 +1,6 @@
 import { addDays } from '#domain/calendar/day-number.ts';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { formatNumber } from '#ui/format.ts';
+import { formatDay, formatNumber } from '#ui/format.ts';
 
 /** The days of a week: "6/2 – 6/8". */
 export function weekDaysLabel(weekStart: IsoDate): string {
@@ -10,7 +9,7 @@ export function weekDaysLabel(weekStart: IsoDate): string {
 
 /** A day of the year where its weekday does not matter: "6/2". */
 export function monthAndDay(iso: IsoDate): string {
-  return shortDayLabel(iso).split(' ')[1] ?? '';
+  return formatDay(iso).split(' ')[1] ?? '';
 }
 
 /** Trays more or fewer than before: "+3", "−2", "0"; a dash when nothing is known of before. */

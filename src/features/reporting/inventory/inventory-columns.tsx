@@ -1,11 +1,10 @@
 import { Link } from 'react-router';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { dayNumber } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { reorderWord, type InventoryLine } from '#domain/reports/inventory-line.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { unitLabel } from '#domain/units/unit-label.ts';
-import { formatCount, formatNumber } from '#ui/format.ts';
+import { formatCount, formatDay, formatNumber } from '#ui/format.ts';
 import { fixLink } from '#ui/notices/fix-link.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { OrderLink } from '#ui/page/order-link.tsx';
@@ -92,7 +91,7 @@ function RunsOut({ line, today }: { readonly line: InventoryLine; readonly today
   }
   return (
     <span className={classes.runsOut} data-level={runOut.level}>
-      {shortDayLabel(runOut.dateISO)}
+      {formatDay(runOut.dateISO)}
       <span className={classes.days}>{formatCount(runOut.days, 'day')}</span>
     </span>
   );

@@ -1,7 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { BarList } from '#ui/charts/bar-list.tsx';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
-import { formatCount } from '#ui/format.ts';
+import { formatCount, formatDay } from '#ui/format.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import classes from './inventory.module.css';
 import type { RunOut, RunOutLevel } from './run-out.ts';
@@ -58,13 +57,13 @@ export function RunOutCard({ runOuts }: { readonly runOuts: readonly RunOut[] })
 }
 
 function RunOutFigure({ runOut: { dateISO, days, level } }: { readonly runOut: RunOut }) {
-  if (level === 'enough') return <>{shortDayLabel(dateISO)}</>;
+  if (level === 'enough') return <>{formatDay(dateISO)}</>;
   return (
     <span className={classes.soon}>
       <IconAlertTriangle size="1rem" aria-hidden />
       {level === 'out'
-        ? `Run out, needed ${shortDayLabel(dateISO)}`
-        : `${shortDayLabel(dateISO)}, ${formatCount(days, 'day')}`}
+        ? `Run out, needed ${formatDay(dateISO)}`
+        : `${formatDay(dateISO)}, ${formatCount(days, 'day')}`}
     </span>
   );
 }

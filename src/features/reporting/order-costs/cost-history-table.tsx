@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
-import { dateLabel } from '#domain/calendar/day-label.ts';
 import { type CostHistoryRow, costHistory } from '#domain/costing/cost-history.ts';
 import type { OrderCost } from '#domain/costing/order-cost.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { selectEventCosts } from '#state/selectors/order-costs.ts';
 import { useFarm } from '#state/react/use-farm.ts';
-import { formatDollars } from '#ui/format.ts';
+import { formatDate, formatDollars } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import classes from './order-costs.module.css';
@@ -45,7 +44,7 @@ export function CostHistoryTable({ cost }: { readonly cost: OrderCost }) {
 const COLUMNS: readonly RecordColumn<CostHistoryRow>[] = [
   {
     head: 'Date',
-    cell: ({ dateISO }) => <span className={classes.date}>{dateLabel(dateISO)}</span>,
+    cell: ({ dateISO }) => <span className={classes.date}>{formatDate(dateISO)}</span>,
     csv: ({ dateISO }) => dateISO,
   },
   { head: 'Order', cell: ({ orderName }) => orderName || '—', csv: ({ orderName }) => orderName },

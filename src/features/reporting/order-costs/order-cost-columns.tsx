@@ -1,5 +1,4 @@
 import { shownName } from '#domain/orders/event-days.ts';
-import { dateLabel, shortDayLabel } from '#domain/calendar/day-label.ts';
 import { dayNumber } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { isIncomplete } from '#domain/costing/event-cost.ts';
@@ -7,7 +6,7 @@ import type { OrderCostTotals } from '#domain/costing/order-cost-totals.ts';
 import type { OrderCost } from '#domain/costing/order-cost.ts';
 import { categoryLabel } from '#domain/orders/category-label.ts';
 import { roundTo } from '#domain/units/rounding.ts';
-import { formatDollars, formatNumber } from '#ui/format.ts';
+import { formatDate, formatDay, formatDollars, formatNumber } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { IncompleteCost } from '../incomplete-mark.tsx';
 import { incompleteText } from '../incomplete-text.ts';
@@ -38,7 +37,7 @@ export function orderCostColumns(view: OrderCostView): readonly RecordColumn<Ord
           <div className={classes.lead}>
             <div>
               {orderNameOf(cost) || '—'}
-              <div className={classes.quiet}>{dateLabel(cost.dateISO)}</div>
+              <div className={classes.quiet}>{formatDate(cost.dateISO)}</div>
             </div>
             <ViewButton cost={cost} onView={onView} />
           </div>
@@ -98,7 +97,7 @@ function ViewButton(props: {
       component="button"
       type="button"
       className={classes.view}
-      aria-label={`View ${orderNameOf(cost) || 'order'}, ${dateLabel(cost.dateISO)}`}
+      aria-label={`View ${orderNameOf(cost) || 'order'}, ${formatDate(cost.dateISO)}`}
       onClick={() => onView(cost)}
     >
       View
@@ -111,7 +110,7 @@ function orderNameOf({ event }: OrderCost): string {
 }
 
 function dayIn(today: IsoDate, dateISO: IsoDate): string {
-  return dateISO.slice(0, 4) === today.slice(0, 4) ? shortDayLabel(dateISO) : dateLabel(dateISO);
+  return dateISO.slice(0, 4) === today.slice(0, 4) ? formatDay(dateISO) : formatDate(dateISO);
 }
 
 function Cost({ cost: { totalCost, event } }: { readonly cost: OrderCost }) {

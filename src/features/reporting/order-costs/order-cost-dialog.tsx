@@ -1,12 +1,11 @@
 import { shownName } from '#domain/orders/event-days.ts';
-import { dateLabel } from '#domain/calendar/day-label.ts';
 import { isIncomplete } from '#domain/costing/event-cost.ts';
 import type { OrderCost } from '#domain/costing/order-cost.ts';
 import { categoryLabel } from '#domain/orders/category-label.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { CostNotes } from '#ui/notices/cost-notes.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { formatCount, formatDollars, formatOz } from '#ui/format.ts';
+import { formatCount, formatDate, formatDollars, formatOz } from '#ui/format.ts';
 import { CostHistoryTable } from './cost-history-table.tsx';
 import { priceDayText } from './price-day-text.ts';
 import { ownOverheadText } from '../overhead-text.ts';
@@ -74,7 +73,7 @@ function PricesOfCost({ cost }: { readonly cost: OrderCost }) {
 }
 
 function subtitleOf({ dateISO, event: { order } }: OrderCost): string {
-  return [dateLabel(dateISO), order.customer, categoryLabel(order.orderCategory)]
+  return [formatDate(dateISO), order.customer, categoryLabel(order.orderCategory)]
     .filter((word) => word !== '')
     .join(' · ');
 }

@@ -1,4 +1,4 @@
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { formatDay } from '#ui/format.ts';
 import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
 import type { OrderCost } from '#domain/costing/order-cost.ts';
 import { instantDay } from '#ui/instant-label.ts';
@@ -20,7 +20,7 @@ export function priceDayText(
       .flatMap(({ atISO }) => instantDay(atISO) ?? [])
       .filter((day) => day > dateISO);
     const last = days.reduce((newest, day) => (day > newest ? day : newest), '');
-    return last === '' ? [] : [`${name} from ${shortDayLabel(last)}`];
+    return last === '' ? [] : [`${name} from ${formatDay(last)}`];
   });
   return since.length === 0 ? TODAYS_PRICES : `${TODAYS_PRICES} Newer seed: ${since.join(', ')}.`;
 }

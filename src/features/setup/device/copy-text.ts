@@ -1,4 +1,4 @@
-import { dateLabel, shortDayLabel } from '#domain/calendar/day-label.ts';
+import { formatDate, formatDay } from '#ui/format.ts';
 import type { IsoDate, Millis } from '#domain/calendar/iso-date.ts';
 import type { CopyReason } from '#state/ports/document-storage.ts';
 import { instantDay } from '#ui/instant-label.ts';
@@ -23,7 +23,7 @@ export function momentLabel(at: Millis, today: IsoDate): string {
   const day = instantDay(instant.toISOString()) ?? today;
   if (day === today) return `Today ${time}`;
   const isThisYear = day.slice(0, 4) === today.slice(0, 4);
-  return `${isThisYear ? shortDayLabel(day) : dateLabel(day)}, ${time}`;
+  return `${isThisYear ? formatDay(day) : formatDate(day)}, ${time}`;
 }
 
 /** An amount of storage, with the larger unit that fits: "2.1 MB", "12.0 GB". */

@@ -3,7 +3,7 @@ import type { FarmRole } from '#state/document/farm-role.ts';
 import type { FarmKey } from '#state/ports/farm-member.ts';
 import type { FarmPerson, PersonDevice } from '#state/ports/shared-farms.ts';
 import { useToday } from '#state/react/use-farm.ts';
-import { dateLabel, monthDayLabel } from '#domain/calendar/day-label.ts';
+import { formatDate, formatMonthDay } from '#ui/format.ts';
 import { daysBetween, isIsoDate } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { ROLE_TEXT } from '#ui/page/role-text.ts';
@@ -118,7 +118,7 @@ function DeviceWords({
 function seenFacts(lastSeen: IsoDate, today: IsoDate): readonly string[] {
   const days = daysBetween(lastSeen, today);
   if (days <= 0) return ['last seen today'];
-  const day = lastSeen.slice(0, 4) === today.slice(0, 4) ? monthDayLabel : dateLabel;
+  const day = lastSeen.slice(0, 4) === today.slice(0, 4) ? formatMonthDay : formatDate;
   const seen = `last seen ${day(lastSeen)}`;
   return days >= LONG_AWAY_DAYS ? [seen, 'not seen for 60 days'] : [seen];
 }

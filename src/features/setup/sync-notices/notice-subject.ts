@@ -1,5 +1,5 @@
 import { dryerLabel } from '#domain/alchemy/dry-loads/load-label.ts';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { formatDay } from '#ui/format.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { fieldPath, type SyncNotice } from '#state/document/notices/sync-notice.ts';
 import { selectVarietiesById } from '#state/selectors/varieties.ts';
@@ -46,7 +46,7 @@ function loadSubject(
   const item = list === 'lines' && alchemy.items.find(({ id }) => id === itemId);
   const goods = item ? item.name : 'Load';
   const dryer = load.dryerId === '' ? '' : ` in ${dryerLabel(load, capacity.freezeDryers)}`;
-  return `${goods}${dryer} on ${shortDayLabel(load.startISO)}`;
+  return `${goods}${dryer} on ${formatDay(load.startISO)}`;
 }
 
 interface About {

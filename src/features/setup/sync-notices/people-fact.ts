@@ -1,5 +1,6 @@
 import { dayNumber } from '#domain/calendar/day-number.ts';
-import { monthDayLabel, shortWeekdayName } from '#domain/calendar/day-label.ts';
+import { formatMonthDay } from '#ui/format.ts';
+import { shortWeekdayName } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { SyncNotice } from '#state/document/notices/sync-notice.ts';
 import { instantDay } from '#ui/instant-label.ts';
@@ -61,7 +62,7 @@ function dayWords(at: number, today: IsoDate): string {
   const day = instantDay(new Date(at).toISOString()) ?? today;
   const ago = dayNumber(today) - dayNumber(day);
   if (ago <= 0) return 'today';
-  return ago < 7 ? `on ${shortWeekdayName(day)}` : `on ${monthDayLabel(day)}`;
+  return ago < 7 ? `on ${shortWeekdayName(day)}` : `on ${formatMonthDay(day)}`;
 }
 
 function lowerFirst(words: string): string {

@@ -1,6 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { CapacityDay } from '#domain/capacity/capacity-days.ts';
 import { overCapacity } from '#domain/capacity/over-capacity.ts';
@@ -10,7 +9,7 @@ import { RACK_COLORS, germinationUse, growUse, type RackUse } from './day-use.ts
 import { calmStatus, overPhrases } from './over-text.ts';
 import classes from './capacity.module.css';
 import { PartsBar } from '#ui/charts/parts-bar.tsx';
-import { formatNumber, formatPercent } from '#ui/format.ts';
+import { formatDay, formatNumber, formatPercent } from '#ui/format.ts';
 
 type CapacityColumn = RecordColumn<CapacityDay>;
 
@@ -107,7 +106,7 @@ export function CapacityDayLines(props: { readonly day: CapacityDay; readonly to
 function DayName(props: { readonly date: IsoDate; readonly today: IsoDate }) {
   return (
     <span className={classes.date} data-today={props.date === props.today || undefined}>
-      {shortDayLabel(props.date)}
+      {formatDay(props.date)}
     </span>
   );
 }

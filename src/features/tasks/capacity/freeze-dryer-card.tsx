@@ -1,9 +1,8 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { conflictText } from '#domain/capacity/conflict-text.ts';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { SimulatedConflict } from '#domain/capacity/simulation.ts';
 import { useDryingSimulation } from '#state/react/answers/use-simulation.ts';
-import { formatNumber } from '#ui/format.ts';
+import { formatDay, formatNumber } from '#ui/format.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import type { CapacityWindow } from './shown-window.ts';
 import classes from './capacity.module.css';
@@ -38,7 +37,7 @@ function Conflicts({ conflicts }: { readonly conflicts: readonly SimulatedConfli
     <ul className={classes.conflicts}>
       {conflicts.map((conflict) => (
         <li key={`${conflict.date}|${conflict.type}`} className={classes.conflict}>
-          <span className={classes.date}>{shortDayLabel(conflict.date)}</span>
+          <span className={classes.date}>{formatDay(conflict.date)}</span>
           <span className={classes.details}>{conflict.details ?? 'Capacity exceeded'}</span>
           <span className={classes.code} title={conflict.type}>
             {conflictText(conflict.type)}

@@ -1,7 +1,6 @@
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { CapacityDay } from '#domain/capacity/capacity-days.ts';
 import { isOverCapacity, overCapacity } from '#domain/capacity/over-capacity.ts';
-import { formatCount, formatNumber, formatTrays } from '#ui/format.ts';
+import { formatCount, formatDay, formatNumber, formatTrays } from '#ui/format.ts';
 
 const MAX_NAMED_DAYS = 3;
 
@@ -44,7 +43,7 @@ export function overSummary(days: readonly CapacityDay[]): OverSummary | null {
   if (first === undefined) return null;
   const needs = needText(first);
   if (over.length === 1) {
-    return { word: `Over capacity on ${shortDayLabel(first.dateISO)}`, text: needs, worst: first };
+    return { word: `Over capacity on ${formatDay(first.dateISO)}`, text: needs, worst: first };
   }
   return {
     word: `Over capacity on ${formatCount(over.length, 'day')}`,
@@ -67,7 +66,7 @@ export function needText(day: CapacityDay): string {
 }
 
 function dayList(days: readonly CapacityDay[]): string {
-  const names = days.slice(0, MAX_NAMED_DAYS).map((day) => shortDayLabel(day.dateISO));
+  const names = days.slice(0, MAX_NAMED_DAYS).map((day) => formatDay(day.dateISO));
   const more = days.length - names.length;
   if (more > 0) names.push(`${formatCount(more, 'more day')}`);
   const last = names.pop() ?? '';

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
-import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { RackLoad } from '#domain/capacity/rack-loads.ts';
-import { formatCount, formatTrays } from '#ui/format.ts';
+import { formatCount, formatLongDay, formatTrays } from '#ui/format.ts';
 import { orderPath } from '#ui/route-paths.ts';
 import classes from './capacity.module.css';
 import { Anchor } from '#ui/kit/anchor.tsx';
@@ -22,7 +21,7 @@ export function RackLoadList(props: {
           <li key={`${load.varietyId}|${load.harvestISO}`} className={classes.load}>
             <div>
               <div className={classes.loadName}>{load.varietyName}</div>
-              <div className={classes.loadFacts}>Harvest on {dayLabel(load.harvestISO)}</div>
+              <div className={classes.loadFacts}>Harvest on {formatLongDay(load.harvestISO)}</div>
               <OrderLinks load={load} />
             </div>
             <div className={classes.loadTrays}>

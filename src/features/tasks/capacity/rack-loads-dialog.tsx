@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { dayLabel } from '#domain/calendar/day-label.ts';
+import { formatLongDay } from '#ui/format.ts';
 import type { CapacityDay } from '#domain/capacity/capacity-days.ts';
 import { isOverCapacity, overCapacity } from '#domain/capacity/over-capacity.ts';
 import { rackLoads } from '#domain/capacity/rack-loads.ts';
@@ -29,7 +29,7 @@ export function RackLoadsDialog(props: {
       onClose={props.onClose}
       size="lg"
       title="Orders on the racks"
-      subtitle={`${dayLabel(day.dateISO)}: ${overPhrases(day).join(', ')}`}
+      subtitle={`${formatLongDay(day.dateISO)}: ${overPhrases(day).join(', ')}`}
       footerNote={needText(day)}
       footer={
         <Button variant="default" onClick={props.onClose}>
@@ -44,7 +44,7 @@ export function RackLoadsDialog(props: {
           value={day.dateISO}
           onChange={setChosen}
           allowDeselect={false}
-          data={over.map(({ dateISO }) => ({ value: dateISO, label: dayLabel(dateISO) }))}
+          data={over.map(({ dateISO }) => ({ value: dateISO, label: formatLongDay(dateISO) }))}
         />
       )}
       <Loads day={day} />

@@ -1,4 +1,3 @@
-import { dayLabel, shortDayLabel } from '#domain/calendar/day-label.ts';
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { CapacityDay } from '#domain/capacity/capacity-days.ts';
@@ -6,7 +5,7 @@ import { REBUILD_HORIZON_DAYS } from '#domain/planning/crops/plan-window.ts';
 import { ChartLegend } from '#ui/charts/chart-legend.tsx';
 import { ColumnChart } from '#ui/charts/column-chart.tsx';
 import type { ChartColumn, ChartPlace } from '#ui/charts/chart-place.ts';
-import { formatCount, formatNumber, formatPercent } from '#ui/format.ts';
+import { formatCount, formatDay, formatLongDay, formatNumber, formatPercent } from '#ui/format.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { RACK_COLORS, germinationUse, growUse, type RackUse } from './day-use.ts';
 import { Text } from '#ui/kit/text.tsx';
@@ -50,11 +49,11 @@ export function UtilizationCard(props: {
 }
 
 function placeOf(day: CapacityDay, today: IsoDate): ChartPlace {
-  const [weekday = '', date = ''] = shortDayLabel(day.dateISO).split(' ');
+  const [weekday = '', date = ''] = formatDay(day.dateISO).split(' ');
   return {
     key: day.dateISO,
     name: [weekday, date],
-    title: dayLabel(day.dateISO),
+    title: formatLongDay(day.dateISO),
     strong: day.dateISO === today,
     columns: [
       columnOf('Grow', growUse(day), RACK_COLORS.grow),
@@ -79,7 +78,7 @@ function WindowNote({ from, to, today }: Readonly<Record<'from' | 'to' | 'today'
   const planned = addDays(today, REBUILD_HORIZON_DAYS);
   const notes = [
     ...(from < today ? ['Past days show only trays not yet harvested.'] : []),
-    ...(to > planned ? [`Harvests are planned up to ${shortDayLabel(planned)}.`] : []),
+    ...(to > planned ? [`Harvests are planned up to ${formatDay(planned)}.`] : []),
   ];
   if (notes.length === 0) return null;
   return (

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
-import { dayLabel } from '#domain/calendar/day-label.ts';
 import { type HarvestPlanRow, orderContributions } from '#domain/reports/harvest-plan.ts';
 import type { ListedHarvest } from '#domain/reports/listed-harvests.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { formatCount } from '#ui/format.ts';
+import { formatCount, formatLongDay } from '#ui/format.ts';
 import { Contributions } from './contributions.tsx';
 import { type WeightUnit, weightIn } from './weight-unit.ts';
 import { Button } from '#ui/kit/button.tsx';
@@ -23,7 +22,7 @@ export function ContributionsDialog(props: {
       opened={props.opened}
       onClose={props.onClose}
       size="lg"
-      title={row === null ? '' : `${row.varietyName} — ${dayLabel(row.cutISO)}`}
+      title={row === null ? '' : `${row.varietyName} — ${formatLongDay(row.cutISO)}`}
       subtitle="Orders for this harvest"
       footerNote={
         row !== null &&

@@ -1,5 +1,4 @@
-import { dayLabel } from '#domain/calendar/day-label.ts';
-import { formatCount, formatNumber, formatTrays } from '#ui/format.ts';
+import { formatCount, formatLongDay, formatNumber, formatTrays } from '#ui/format.ts';
 import { AssumedYield } from '#ui/notices/assumed-yield.tsx';
 import type { ListedHarvest } from '#domain/reports/listed-harvests.ts';
 import { groupRecords } from '#ui/tables/record-groups.ts';
@@ -30,7 +29,7 @@ export function HarvestPlanCards(
         <Card key={cutISO} component="section" padding={0}>
           <header className={classes.head}>
             <Title order={2} className={classes.title}>
-              {dayLabel(cutISO)}
+              {formatLongDay(cutISO)}
             </Title>
             {cutISO === today && <Badge>Today</Badge>}
             <DaySum rows={ofDay} unit={unit} />

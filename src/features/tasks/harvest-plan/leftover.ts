@@ -1,4 +1,4 @@
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { formatDay } from '#ui/format.ts';
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { HarvestPlanRow } from '#domain/reports/harvest-plan.ts';
 import { type WeightUnit, weightIn } from './weight-unit.ts';
@@ -31,7 +31,7 @@ export function carriedOnText(
   unit: WeightUnit,
 ): string {
   if (carriedOnOz <= SHOWN_CARRY_OZ) return '';
-  return `${weightIn(unit, carriedOnOz)} ${unit} to ${shortDayLabel(addDays(dateISO, 1))}`;
+  return `${weightIn(unit, carriedOnOz)} ${unit} to ${formatDay(addDays(dateISO, 1))}`;
 }
 
 /** Carried weight, or nothing when none was carried. */

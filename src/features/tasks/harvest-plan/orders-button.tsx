@@ -1,6 +1,5 @@
-import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { ListedHarvest } from '#domain/reports/listed-harvests.ts';
-import { formatCount } from '#ui/format.ts';
+import { formatCount, formatLongDay } from '#ui/format.ts';
 import classes from './harvest-plan.module.css';
 import { Anchor } from '#ui/kit/anchor.tsx';
 
@@ -17,7 +16,7 @@ export function OrdersButton(props: {
       component="button"
       type="button"
       className={classes.view}
-      aria-label={`View ${orders} of ${row.varietyName}, ${dayLabel(row.cutISO)}`}
+      aria-label={`View ${orders} of ${row.varietyName}, ${formatLongDay(row.cutISO)}`}
       onClick={() => onView(row)}
     >
       View {row.orderCount}

@@ -1,8 +1,7 @@
-import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { ListedHarvest } from '#domain/reports/listed-harvests.ts';
 import { roundTo } from '#domain/units/rounding.ts';
-import { formatNumber } from '#ui/format.ts';
+import { formatLongDay, formatNumber } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { dayTotals, type DayTotals } from './day-totals.ts';
 import classes from './harvest-plan.module.css';
@@ -53,7 +52,7 @@ export function planColumns(
       groupCell: ([first]) =>
         first && (
           <>
-            {dayLabel(first.cutISO)} {first.cutISO === today && <Badge>Today</Badge>}
+            {formatLongDay(first.cutISO)} {first.cutISO === today && <Badge>Today</Badge>}
           </>
         ),
     },

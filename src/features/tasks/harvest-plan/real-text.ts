@@ -1,4 +1,4 @@
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { formatDay } from '#ui/format.ts';
 import type { ListedHarvest } from '#domain/reports/listed-harvests.ts';
 import type { OrderShort, RealHarvestRow } from '#domain/reports/real-harvest-row.ts';
 import { SHORT_OZ } from '#domain/supply/supply-window.ts';
@@ -17,7 +17,7 @@ export function plannedText(
 
 /** From which day a harvest was moved: "moved from Fri 12/4"; '' where it stayed. */
 export function movedText({ cutISO, dateISO }: ListedHarvest): string {
-  return cutISO === dateISO ? '' : `moved from ${shortDayLabel(dateISO)}`;
+  return cutISO === dateISO ? '' : `moved from ${formatDay(dateISO)}`;
 }
 
 /** The trays of a harvest, with those planned where they differ: "0 trays, 3 planned". */

@@ -1,4 +1,4 @@
-import { dayLabel } from '#domain/calendar/day-label.ts';
+import { formatLongDay } from '#ui/format.ts';
 import type { ListedHarvest } from '#domain/reports/listed-harvests.ts';
 import { Anchor } from '#ui/kit/anchor.tsx';
 import classes from './harvest-plan.module.css';
@@ -18,7 +18,7 @@ export function TraysButton(props: {
       component="button"
       type="button"
       className={classes.trays}
-      aria-label={`${words} of ${row.varietyName}, ${dayLabel(row.cutISO)}: why so many trays`}
+      aria-label={`${words} of ${row.varietyName}, ${formatLongDay(row.cutISO)}: why so many trays`}
       onClick={() => onExplain(row)}
     >
       {words}

@@ -1,4 +1,4 @@
-import { dayLabel } from '#domain/calendar/day-label.ts';
+import { formatLongDay } from '#ui/format.ts';
 import type { ListedHarvest } from '#domain/reports/listed-harvests.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { Button } from '#ui/kit/button.tsx';
@@ -16,7 +16,7 @@ export function TraysReasonDialog(props: {
     <Dialog
       opened={props.opened}
       onClose={onClose}
-      title={`${row.varietyName} — ${dayLabel(row.cutISO)}`}
+      title={`${row.varietyName} — ${formatLongDay(row.cutISO)}`}
       subtitle="Why so many trays"
       size="sm"
       isQuestion

@@ -1,7 +1,6 @@
-import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
-import { formatCount } from '#ui/format.ts';
+import { formatCount, formatLongDay } from '#ui/format.ts';
 import classes from './compact-month.module.css';
 import { DayOfMonth } from './day-of-month.tsx';
 import { taskSummary } from './task-summary.ts';
@@ -29,7 +28,7 @@ export function CompactDay(props: {
       data-beside={props.isBeside || undefined}
       aria-pressed={props.isChosen}
       aria-current={isToday ? 'date' : undefined}
-      aria-label={[dayLabel(dateISO), label, rest, orders].filter(Boolean).join(', ')}
+      aria-label={[formatLongDay(dateISO), label, rest, orders].filter(Boolean).join(', ')}
       onClick={() => props.onChoose(dateISO)}
     >
       <DayOfMonth dateISO={dateISO} isToday={isToday} />

@@ -1,5 +1,5 @@
 import { WeekdayHeads } from './weekday-heads.tsx';
-import { dayLabel } from '#domain/calendar/day-label.ts';
+import { formatLongDay } from '#ui/format.ts';
 import { firstDayOf, monthLabel, monthOf, type IsoMonth } from '#domain/calendar/month-grid.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
@@ -75,7 +75,7 @@ function ChosenDay(props: {
   const tasks = planner.tasksOf(day);
   return (
     <SectionCard
-      title={day === planner.today ? `${dayLabel(day)}, today` : dayLabel(day)}
+      title={day === planner.today ? `${formatLongDay(day)}, today` : formatLongDay(day)}
       aside={tasks?.tasks.some(isLongSoak) ? <LongSoakBadge /> : undefined}
     >
       <div className={classes.parts}>

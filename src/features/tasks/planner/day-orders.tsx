@@ -1,4 +1,4 @@
-import { dayLabel } from '#domain/calendar/day-label.ts';
+import { formatLongDay } from '#ui/format.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { PlannerOrder } from '#domain/orders/planner-orders.ts';
 import type { DayActions } from './day-actions.ts';
@@ -25,7 +25,7 @@ export function DayOrders(
           key={order.id}
           className={classes.order}
           title={orderTitle(order)}
-          aria-label={`${orderTitle(order)}, ${dayLabel(dateISO)}`}
+          aria-label={`${orderTitle(order)}, ${formatLongDay(dateISO)}`}
           onClick={() => props.openOrder(order)}
         >
           {orderTitle(order)}
@@ -34,7 +34,7 @@ export function DayOrders(
       {more > 0 && (
         <UnstyledButton
           className={classes.more}
-          aria-label={`+${more} more…, ${dayLabel(dateISO)}`}
+          aria-label={`+${more} more…, ${formatLongDay(dateISO)}`}
           onClick={() => props.openOrders(dateISO)}
         >
           {`+${more} more…`}

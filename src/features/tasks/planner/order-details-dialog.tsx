@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { dateLabel } from '#domain/calendar/day-label.ts';
+import { formatDate } from '#ui/format.ts';
 import { categoryLabel } from '#domain/orders/category-label.ts';
 import type { PlannerOrder } from '#domain/orders/planner-orders.ts';
 import { whenLabel } from '#domain/orders/when-label.ts';
@@ -26,7 +26,7 @@ export function OrderDetailsDialog(props: {
       opened={props.opened}
       onClose={props.onClose}
       title={order === null ? '' : orderTitle(order)}
-      {...(order === null ? {} : { subtitle: dateLabel(order.occurDate) })}
+      {...(order === null ? {} : { subtitle: formatDate(order.occurDate) })}
       footerNote={order !== null && order.lines.length > 0 && orderTotal(order)}
       footer={
         <>

@@ -1,10 +1,9 @@
 import { IconChevronRight } from '@tabler/icons-react';
-import { titleDayLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { categoryLabel } from '#domain/orders/category-label.ts';
 import type { PlannerOrder } from '#domain/orders/planner-orders.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { formatCount } from '#ui/format.ts';
+import { formatCount, formatTitleDay } from '#ui/format.ts';
 import classes from './orders-of-day.module.css';
 import { orderTotal } from './order-text.ts';
 import { orderTitle } from './planner-month.ts';
@@ -25,7 +24,7 @@ export function OrdersOfDayDialog(props: {
     <Dialog
       opened={props.opened}
       onClose={props.onClose}
-      title={dateISO === null ? '' : `Orders — ${titleDayLabel(dateISO)}`}
+      title={dateISO === null ? '' : `Orders — ${formatTitleDay(dateISO)}`}
       footerNote={orders.length > 0 && formatCount(orders.length, 'order')}
       footer={
         <Button variant="default" onClick={props.onClose}>

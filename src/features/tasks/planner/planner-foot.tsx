@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { dateLabel } from '#domain/calendar/day-label.ts';
+import { formatDate } from '#ui/format.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { selectAllOrders } from '#state/selectors/orders.ts';
 import { useFarm } from '#state/react/use-farm.ts';
@@ -21,7 +21,7 @@ export function PlannerFoot({ planner }: { readonly planner: PlannerMonth }) {
     <div className={`${classes.foot} no-print`}>
       <Text size="note" c="dimmed">
         {isInUse ? (
-          `Tasks are shown up to ${dateLabel(lastPlannedDay(planner.today))}, 45 days ahead.`
+          `Tasks are shown up to ${formatDate(lastPlannedDay(planner.today))}, 45 days ahead.`
         ) : (
           <>
             Your orders and their tasks appear here.{' '}

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconClock } from '@tabler/icons-react';
-import { dayLabel } from '#domain/calendar/day-label.ts';
+import { formatLongDay } from '#ui/format.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import classes from './day-parts.module.css';
@@ -32,7 +32,7 @@ export function TaskSummaryButton(props: {
           {rest}
         </span>
       )}
-      <VisuallyHidden>, {dayLabel(dateISO)}</VisuallyHidden>
+      <VisuallyHidden>, {formatLongDay(dateISO)}</VisuallyHidden>
     </UnstyledButton>
   );
 }

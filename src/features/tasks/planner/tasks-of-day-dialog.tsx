@@ -1,4 +1,4 @@
-import { shortDayLabel, titleDayLabel } from '#domain/calendar/day-label.ts';
+import { formatDay, formatTitleDay } from '#ui/format.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
@@ -30,7 +30,7 @@ export function TasksOfDayDialog(props: {
       <Dialog
         opened={props.opened}
         onClose={props.onClose}
-        title={dateISO === null ? '' : `Tasks — ${titleDayLabel(dateISO)}`}
+        title={dateISO === null ? '' : `Tasks — ${formatTitleDay(dateISO)}`}
         footerNote={day !== null && openOf(day)}
         footer={
           <>
@@ -68,7 +68,7 @@ function NoTasks(props: { readonly dateISO: IsoDate | null; readonly today: IsoD
     <>
       <Text>No tasks scheduled for this day.</Text>
       {props.dateISO !== null && props.dateISO > last && (
-        <Text c="dimmed">Tasks are shown 45 days ahead, up to {shortDayLabel(last)}.</Text>
+        <Text c="dimmed">Tasks are shown 45 days ahead, up to {formatDay(last)}.</Text>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { formatDay } from '#ui/format.ts';
 import type { LeftoverLot } from '#domain/answers/shortages/leftover-lots.ts';
 import { ouncesText } from '#domain/supply/ounces-text.ts';
 import { useToday } from '#state/react/use-farm.ts';
@@ -32,7 +32,7 @@ export function LeftOver({ lots }: { readonly lots: readonly LeftoverLot[] }) {
         <ul className={classes.proposals}>
           {lots.map((lot) => {
             const { id, varietyId, varietyName, cutISO, leftOz, state } = lot;
-            const name = `${varietyName} ${shortDayLabel(cutISO)}`;
+            const name = `${varietyName} ${formatDay(cutISO)}`;
             return (
               <li key={id} className={classes.proposal}>
                 <span>{`${name}: ${ouncesText(leftOz)} oz`}</span>

@@ -1,4 +1,4 @@
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { formatDay } from '#ui/format.ts';
 import { ouncesText } from '#domain/supply/ounces-text.ts';
 import type { SuggestionResult, ShortageResult } from '#state/ports/farm-answers.ts';
 import { usePerformAsking } from '#state/react/use-perform-asking.ts';
@@ -31,7 +31,7 @@ export function ShortageCard(props: {
   return (
     <SectionCard
       short
-      title={`${shortDayLabel(dateISO)} ${orderName}: ${ouncesText(shortOz)} oz ${varietyName}`}
+      title={`${formatDay(dateISO)} ${orderName}: ${ouncesText(shortOz)} oz ${varietyName}`}
     >
       <ul className={classes.reasons} aria-label="Reasons">
         {reasons.map(({ kind, text }) => (

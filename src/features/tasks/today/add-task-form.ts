@@ -1,4 +1,3 @@
-import { dateLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { manualTasks, MAX_OCCURRENCES } from '#domain/planning/manual-tasks.ts';
 import type { ManualTaskPlan } from '#domain/planning/manual-tasks.ts';
@@ -6,7 +5,7 @@ import type { ManualTaskRepeat } from '#domain/planning/manual-task-repeat.ts';
 import { startSeries } from '#domain/planning/task-series.ts';
 import type { Task } from '#domain/planning/task.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
-import { formatCount } from '#ui/format.ts';
+import { formatCount, formatDate } from '#ui/format.ts';
 
 /** What the Add Task dialog holds while it is being filled in. */
 export interface AddTaskDraft {
@@ -67,7 +66,7 @@ export function addTaskNote(draft: AddTaskDraft, today: IsoDate): string {
   if (draft.recurring && draft.untilStopped) return `${adds}, and more until you stop it`;
   const last = tasks.at(-1);
   if (last === undefined || last.dateISO === draft.dateISO) return adds;
-  return `${adds}, the last on ${dateLabel(last.dateISO)}`;
+  return `${adds}, the last on ${formatDate(last.dateISO)}`;
 }
 
 /** The action that adds the task; null while something is missing. */

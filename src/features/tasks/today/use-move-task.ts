@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { formatDay } from '#ui/format.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { batchOf } from '#domain/trays/planted-batches.ts';
@@ -35,7 +35,7 @@ export function useMoveTask() {
         const words =
           isBatch && moved !== undefined
             ? movedBatchText(moved, after.tasks)
-            : `${taskInText(task)} moved to ${dateISO === today ? 'today' : shortDayLabel(dateISO)}`;
+            : `${taskInText(task)} moved to ${dateISO === today ? 'today' : formatDay(dateISO)}`;
         toast.success(words, { undo: undoLast(), slot: TASK_TOASTS, detail: detailOf(short()) });
       } catch (error) {
         toast.failed(error);

@@ -1,6 +1,6 @@
 import { saveAndClose } from '#ui/editing/save-and-close.ts';
 import { Checkbox } from '@mantine/core';
-import { dayLabel } from '#domain/calendar/day-label.ts';
+import { formatLongDay } from '#ui/format.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
@@ -26,7 +26,7 @@ export function SheetDialog(props: {
       onClose={onClose}
       size="sm"
       title="Enter harvest sheet"
-      subtitle={`Harvest — ${dayLabel(day.dateISO)}`}
+      subtitle={`Harvest — ${formatLongDay(day.dateISO)}`}
       onSubmit={() => void saveAndClose(sheet.save, onClose)}
       footer={<SaveOrCancel onCancel={onClose} disabledReason={sheet.problem} />}
     >

@@ -1,8 +1,7 @@
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { isCarriedOut } from '#domain/planning/task-work.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { useFarm } from '#state/react/use-farm.ts';
-import { formatOz } from '#ui/format.ts';
+import { formatDay, formatOz } from '#ui/format.ts';
 import { taskSubject } from '../today/list/task-text.ts';
 import classes from '../today/tasks.module.css';
 import { Anchor } from '#ui/kit/anchor.tsx';
@@ -18,7 +17,7 @@ export function WeighButton(props: {
   );
   if (task.type !== 'HARVEST' || !isCarriedOut(task)) return null;
   const words = weightOz === null ? 'Add weight' : formatOz(weightOz);
-  const what = `${taskSubject(task)}, ${shortDayLabel(task.dateISO)}`;
+  const what = `${taskSubject(task)}, ${formatDay(task.dateISO)}`;
   return (
     <Anchor
       component="button"

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { saveAndClose } from '#ui/editing/save-and-close.ts';
-import { dayLabel } from '#domain/calendar/day-label.ts';
+import { formatLongDay } from '#ui/format.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { SaveButton } from '#ui/editing/save-button.tsx';
@@ -32,7 +32,7 @@ export function WeighDialog(props: {
       onClose={onClose}
       size="sm"
       title="Weigh the harvest"
-      subtitle={tasks[0] && dayLabel(tasks[0].dateISO)}
+      subtitle={tasks[0] && formatLongDay(tasks[0].dateISO)}
       onSubmit={() => void saveAndClose(save, onClose)}
       footer={
         <>

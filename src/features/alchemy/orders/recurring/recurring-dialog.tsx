@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { ProRecurrence } from '#domain/alchemy/alchemy.ts';
 import { nextRecurringEvents } from '#domain/alchemy/orders/recurring-events.ts';
 import { isoDate } from '#domain/calendar/day-number.ts';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { formatDay } from '#ui/format.ts';
 import type { OrderEvent } from '#domain/orders/event-days.ts';
 import { repeatLabel } from '#domain/orders/when-label.ts';
 import { useFarm, useNewId, useToday } from '#state/react/use-farm.ts';
@@ -124,5 +124,5 @@ function NextOrders({ rule }: { readonly rule: ProRecurrence }) {
 }
 
 function movedWords({ eventDay, deliveryDay }: OrderEvent): string {
-  return eventDay === deliveryDay ? '' : `moved from ${shortDayLabel(isoDate(eventDay))}`;
+  return eventDay === deliveryDay ? '' : `moved from ${formatDay(isoDate(eventDay))}`;
 }

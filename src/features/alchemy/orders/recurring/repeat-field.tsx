@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { ruleFrom } from '#domain/alchemy/orders/standing-order.ts';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { formatDay } from '#ui/format.ts';
 import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { occurrenceDays } from '#domain/orders/occurrences.ts';
@@ -50,6 +50,6 @@ export function repeatNote(frequency: Frequency, startDate: IsoDate): string {
   const rule = ruleFrom(frequency, startDate);
   const start = dayNumber(startDate);
   const [first] = occurrenceDays(rule, start, start + LONGEST_WAIT);
-  const begins = first === undefined ? '' : `, first on ${shortDayLabel(isoDate(first))}`;
+  const begins = first === undefined ? '' : `, first on ${formatDay(isoDate(first))}`;
   return `${repeatLabel(rule)}${begins}. Drafts appear 60 days ahead.`;
 }

@@ -1,9 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useMemo } from 'react';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { FreezeDryer } from '#domain/capacity/capacity.ts';
 import type { DryPlan } from '#domain/dryer-plan/result/dry-plan.ts';
-import { formatCount } from '#ui/format.ts';
+import { formatCount, formatDay } from '#ui/format.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { useIsPhone } from '#ui/page/use-is-phone.ts';
 import { labelledDays } from '../labelled-days.ts';
@@ -31,7 +30,7 @@ export function MachinesDrawing(props: {
         <div className={classes.days} style={columns} aria-hidden>
           {days.map((day, index) => (
             <div key={day} className={frame.date}>
-              {labelled.has(index) && <span>{shortDayLabel(day)}</span>}
+              {labelled.has(index) && <span>{formatDay(day)}</span>}
             </div>
           ))}
         </div>
@@ -79,7 +78,7 @@ function Machine(props: {
 
 /** "Sat 12/5 to Sun 12/6: 3 of 7 shelves" */
 function loadWords({ startISO, readyISO, used }: LoadBar, shelves: number): string {
-  const days = `${shortDayLabel(startISO)} to ${shortDayLabel(readyISO)}`;
+  const days = `${formatDay(startISO)} to ${formatDay(readyISO)}`;
   return used === null
     ? `${days}: stays as it is`
     : `${days}: ${used} of ${formatCount(shelves, 'shelf', 'shelves')}`;

@@ -1,10 +1,9 @@
 import { memo, useMemo, useState } from 'react';
 import { conflictText } from '#domain/capacity/conflict-text.ts';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { compareConflicts, type ComparedConflict } from '#domain/capacity/compare-simulations.ts';
 import { conflictKey } from '#domain/capacity/find-conflicts.ts';
 import type { SimulationRun } from '#state/ask/simulation-runner.ts';
-import { formatAmount } from '#ui/format.ts';
+import { formatAmount, formatDay } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import classes from './simulator.module.css';
@@ -77,7 +76,7 @@ function columnsOf(
     },
     {
       head: 'Date',
-      cell: ({ conflict }) => <span className={classes.date}>{shortDayLabel(conflict.date)}</span>,
+      cell: ({ conflict }) => <span className={classes.date}>{formatDay(conflict.date)}</span>,
       csv: ({ conflict }) => conflict.date,
       sortBy: ({ conflict }) => conflict.date,
     },

@@ -1,4 +1,4 @@
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { formatDay } from '#ui/format.ts';
 import type { ComparedDay } from '#domain/capacity/compare-simulations.ts';
 import { dryerTotals } from '#domain/capacity/freeze-dryers.ts';
 import type { ConflictType, SimulatedDay, SimulationInput } from '#domain/capacity/simulation.ts';
@@ -68,5 +68,5 @@ export function daysCsv(
 
 /** A day as its row names it. */
 export function dayName({ date }: ComparedDay): string {
-  return shortDayLabel(date);
+  return formatDay(date);
 }

@@ -1,5 +1,4 @@
 import { memo, useMemo } from 'react';
-import { dayLabel, shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { SimulatedDay, SimulationInput } from '#domain/capacity/simulation.ts';
 import { dryerTotals } from '#domain/capacity/freeze-dryers.ts';
 import { percentUsed } from '#domain/capacity/over-capacity.ts';
@@ -8,7 +7,7 @@ import type { SimulationRun } from '#state/ask/simulation-runner.ts';
 import { ChartLegend } from '#ui/charts/chart-legend.tsx';
 import type { ChartColumn } from '#ui/charts/chart-place.ts';
 import { ColumnChart } from '#ui/charts/column-chart.tsx';
-import { formatCount, formatNumber, formatPercent } from '#ui/format.ts';
+import { formatCount, formatDay, formatLongDay, formatNumber, formatPercent } from '#ui/format.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 
 /** Something that is used and owned, as a column of the chart. */
@@ -37,11 +36,11 @@ export const DaysChartCard = memo(function DaysChartCard({
         unit="percent"
         per="day"
         places={Object.entries(result.days).map(([date, day]) => {
-          const [weekday = '', short = ''] = shortDayLabel(date).split(' ');
+          const [weekday = '', short = ''] = formatDay(date).split(' ');
           return {
             key: date,
             name: [weekday, short],
-            title: dayLabel(date),
+            title: formatLongDay(date),
             columns: series.map((one) => columnOf(one, one.used(day))),
           };
         })}

@@ -1,11 +1,10 @@
 import { harvestDayOf } from '#domain/capacity/demand-uses.ts';
 import { IconTrash } from '@tabler/icons-react';
 import { memo, useMemo, useRef } from 'react';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { CapacityDemand } from '#domain/capacity/capacity.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
-import { formatNumber } from '#ui/format.ts';
+import { formatDay, formatNumber } from '#ui/format.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 
 /** The demands that are stored with the farm. */
@@ -66,7 +65,7 @@ function columnsOf(varieties: readonly Variety[]): RecordColumn<CapacityDemand>[
     },
     {
       head: 'Target date',
-      cell: (demand) => shortDayLabel(harvestDayOf(demand)),
+      cell: (demand) => formatDay(harvestDayOf(demand)),
       csv: harvestDayOf,
       sortBy: harvestDayOf,
     },

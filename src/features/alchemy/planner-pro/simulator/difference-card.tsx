@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { CapacityDemand } from '#domain/capacity/capacity.ts';
 import { compareConflicts } from '#domain/capacity/compare-simulations.ts';
 import { inputChanges } from '#domain/capacity/input-changes.ts';
 import type { SimulationRun } from '#state/ask/simulation-runner.ts';
-import { formatTrays } from '#ui/format.ts';
+import { formatDay, formatTrays } from '#ui/format.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { answerText, changesText, countConflicts } from './difference-text.ts';
 import type { SimulatorWork } from './use-simulator.ts';
@@ -63,7 +62,7 @@ function TriedDemand({
         <strong>{demand.label}</strong>{' '}
         <span className={classes.quiet}>
           {formatTrays(demand.traysNeeded)} {variety?.name ?? demand.varietyId} for{' '}
-          {shortDayLabel(demand.targetDate)}
+          {formatDay(demand.targetDate)}
         </span>
       </span>
       <span className={`${classes.triedButtons} no-print`}>

@@ -1,9 +1,8 @@
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { CapacityDemand } from '#domain/capacity/capacity.ts';
 import type { ComparedConflict } from '#domain/capacity/compare-simulations.ts';
 import type { InputChanges } from '#domain/capacity/input-changes.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
-import { formatCount } from '#ui/format.ts';
+import { formatCount, formatDay } from '#ui/format.ts';
 
 /** Labels that are told one by one. */
 const MAX_NAMED = 3;
@@ -63,7 +62,7 @@ export function answerText(conflicts: readonly ComparedConflict[]): string {
     ...(fresh > 0 ? [formatCount(fresh, 'new conflict')] : []),
     ...(worse > 0 ? [`${worse} worse`] : []),
   ];
-  return `It doesn’t fit: ${problems.join(', ')}, first on ${shortDayLabel(first.conflict.date)}.`;
+  return `It doesn’t fit: ${problems.join(', ')}, first on ${formatDay(first.conflict.date)}.`;
 }
 
 function isWorse({ conflict, overByBefore }: ComparedConflict): boolean {

@@ -1,9 +1,8 @@
 import { Switch } from '@mantine/core';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { windowEnd } from '#domain/capacity/new-demand.ts';
 import { TypedDayField } from '#ui/fields/typed-day-field.tsx';
 import { WindowDaysField } from '#ui/fields/window-days-field.tsx';
-import { formatCount, formatNumber } from '#ui/format.ts';
+import { formatCount, formatDay, formatNumber } from '#ui/format.ts';
 import type { SimulatorWork } from './use-simulator.ts';
 import classes from './simulator.module.css';
 import { Button } from '#ui/kit/button.tsx';
@@ -20,7 +19,7 @@ export function RunCard({ work }: { readonly work: SimulatorWork }) {
     <Card component="section" aria-label="Simulation" className={classes.run}>
       <div className={classes.runHead}>
         <Text>
-          {`Window: ${shortDayLabel(window.from)} – ${shortDayLabel(windowEnd(window))} (${formatCount(window.days, 'day')}) · Mode: ${options.mode}`}
+          {`Window: ${formatDay(window.from)} – ${formatDay(windowEnd(window))} (${formatCount(window.days, 'day')}) · Mode: ${options.mode}`}
           {lastRun !== null && <span className={classes.quiet}> · {RAN_IN[lastRun.ranIn]}</span>}
         </Text>
         <div className={`${classes.runFields} no-print`}>

@@ -1,7 +1,6 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { monthDayLabel } from '#domain/calendar/day-label.ts';
 import { sizeLabel } from '#domain/costing/standard-sizes.ts';
-import { formatPrice } from '#ui/format.ts';
+import { formatMonthDay, formatPrice } from '#ui/format.ts';
 import type { PricedThing } from './price-draft.ts';
 import { DEFAULT_PRICE_UNIT, type Price } from '#domain/prices/price.ts';
 
@@ -10,7 +9,7 @@ export function priceScope({ packageOz, unit, customer, from }: Price): string {
   return [
     packageOz === null ? `bulk, per ${unit ?? DEFAULT_PRICE_UNIT}` : sizeLabel(packageOz),
     customer,
-    from !== null && `from ${monthDayLabel(from)}`,
+    from !== null && `from ${formatMonthDay(from)}`,
   ]
     .filter(Boolean)
     .join(', ');

@@ -1,9 +1,8 @@
 import { addDays } from '#domain/calendar/day-number.ts';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { NEXT_DAY_SOAK_HOURS } from '#domain/catalog/varieties/soak-note.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { useToday } from '#state/react/use-farm.ts';
-import { formatCount } from '#ui/format.ts';
+import { formatCount, formatDay } from '#ui/format.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { type GrowChart, type GrowStepSpan, growChart } from './grow-step-spans.ts';
 import classes from './grow-steps-card.module.css';
@@ -62,7 +61,7 @@ function Legend({ chart, variety }: { readonly chart: GrowChart; readonly variet
   const soaksADay = variety.steps.some(
     ({ type, soakHours = 0 }) => type === 'SOAK' && soakHours >= NEXT_DAY_SOAK_HOURS,
   );
-  const harvest = shortDayLabel(addDays(today, variety.daysToHarvest));
+  const harvest = formatDay(addDays(today, variety.daysToHarvest));
   return (
     <div className={classes.legend}>
       <span className={classes.key} data-place="germination">

@@ -1,6 +1,6 @@
 import { IconTrashX } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { formatDay } from '#ui/format.ts';
 import { selectLossLabel } from '#state/selectors/losses.ts';
 import { selectSupplyLedger } from '#state/selectors/supply.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
@@ -24,7 +24,7 @@ export function useLossItems(varietyId: string): () => readonly RowMenuItem[] {
         return label === null ? [] : [{ id, dayISO, label }];
       });
     return found.map(({ id, dayISO, label }) => ({
-      label: found.length === 1 ? label : `${label} ${shortDayLabel(dayISO)}`,
+      label: found.length === 1 ? label : `${label} ${formatDay(dayISO)}`,
       icon: <IconTrashX size="1rem" />,
       onClick: () => void navigate(tasksDeepLink('lost', id)),
     }));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { formatDay } from '#ui/format.ts';
 import { thingText } from '#domain/deliveries/line-text.ts';
 import { ouncesText } from '#domain/supply/ounces-text.ts';
 import { SHORT_OZ } from '#domain/supply/supply-window.ts';
@@ -36,7 +36,7 @@ export function BatchDialog(props: {
       opened={opened}
       onClose={onClose}
       title="Batch"
-      subtitle={`${thingText(line)} for ${packed.customer}, ${shortDayLabel(packed.dayISO)}`}
+      subtitle={`${thingText(line)} for ${packed.customer}, ${formatDay(packed.dayISO)}`}
       size="sm"
       onSubmit={() => form.problem === null && name(form.named)}
       footerNote={
@@ -67,7 +67,7 @@ export function BatchDialog(props: {
             <NumberField
               key={batch}
               label={code}
-              description={`Cut ${shortDayLabel(cutISO)}`}
+              description={`Cut ${formatDay(cutISO)}`}
               suffix=" oz"
               min={0}
               value={form.typed.get(batch) ?? null}

@@ -1,4 +1,4 @@
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { formatDay } from '#ui/format.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { PackedOrder } from '#domain/deliveries/pack-list.ts';
 
@@ -14,5 +14,5 @@ export interface LabelScope {
 
 /** All of a day. */
 export function scopeOfDay(day: IsoDate, orders: readonly PackedOrder[]): LabelScope {
-  return { day, name: shortDayLabel(day), orders };
+  return { day, name: formatDay(day), orders };
 }

@@ -1,4 +1,3 @@
-import { dateLabel, shortDayLabel } from '#domain/calendar/day-label.ts';
 import { invoiceAmounts, type TaxAmount } from '#domain/invoices/invoice-amounts.ts';
 import { shownNumber } from '#domain/invoices/invoice.ts';
 import { lineRate } from '#domain/invoices/line-rate.ts';
@@ -7,7 +6,7 @@ import { safeLogo } from '#domain/settings/logo.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm } from '#state/react/use-farm.ts';
-import { formatDollars, formatPrice } from '#ui/format.ts';
+import { formatDate, formatDay, formatDollars, formatPrice } from '#ui/format.ts';
 import classes from './invoice-sheet.module.css';
 import { invoiceWord, type ShownInvoice } from './invoice-text.ts';
 
@@ -43,8 +42,8 @@ function Facts({ invoice }: { readonly invoice: ShownInvoice }) {
   const facts: readonly (readonly [string, string])[] = [
     ...(number === null ? [] : [['Number', shownNumber({ series, number })] as const]),
     ...(former === undefined ? [] : [['Formerly', former] as const]),
-    ['Date', dateLabel(dateISO)],
-    ...(word === 'Invoice' ? [['Due', dateLabel(dueISO)] as const] : []),
+    ['Date', formatDate(dateISO)],
+    ...(word === 'Invoice' ? [['Due', formatDate(dueISO)] as const] : []),
   ];
   return (
     <div className={classes.facts}>
@@ -95,7 +94,7 @@ function Lines(props: { readonly lines: readonly LineToBill[]; readonly withTax:
 
 function Line({ line, withTax }: { readonly line: LineToBill; readonly withTax: boolean }) {
   const { dayISO, text, tax, amount } = line;
-  const day = dayISO === null ? '' : shortDayLabel(dayISO);
+  const day = dayISO === null ? '' : formatDay(dayISO);
   const quantity = `${roundTo(line.quantity, 4)} ${line.unit}`.trim();
   const price = rateText(line);
   const ofTax = tax === null ? '' : taxName(tax);

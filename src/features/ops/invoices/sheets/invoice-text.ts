@@ -1,8 +1,7 @@
-import { dateLabel } from '#domain/calendar/day-label.ts';
 import { invoiceAmounts } from '#domain/invoices/invoice-amounts.ts';
 import { shownNumber, type Invoice } from '#domain/invoices/invoice.ts';
 import type { LineToBill } from '#domain/invoices/to-bill.ts';
-import { formatDollars } from '#ui/format.ts';
+import { formatDate, formatDollars } from '#ui/format.ts';
 
 /** An invoice as it prints: one that is issued, or one that has no number yet. */
 export interface ShownInvoice extends Omit<
@@ -36,7 +35,7 @@ export function invoiceMail(
   const { total } = invoiceAmounts(invoice.lines, invoice.pricesIncludeTax);
   const called = `${word} ${shownNumber(invoice)}`;
   const amount = formatDollars(Math.abs(total));
-  const due = total > 0 ? ` It is due ${dateLabel(invoice.dueISO)}.` : '';
+  const due = total > 0 ? ` It is due ${formatDate(invoice.dueISO)}.` : '';
   const text = `Hello,\n\n${called} for ${amount} is attached.${due}\n\nThank you`;
   const from = farmName === '' ? '' : ` from ${farmName}`;
   return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?subject=${encodeURIComponent(

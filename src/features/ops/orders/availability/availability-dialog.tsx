@@ -1,6 +1,6 @@
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { formatDay } from '#ui/format.ts';
 import { amountOunces } from '#domain/answers/availability/availability-amount.ts';
 import type { AvailabilityResource } from '#domain/settings/availability-resources.ts';
 import { ouncesText } from '#domain/supply/ounces-text.ts';
@@ -103,7 +103,7 @@ function Offers(props: {
       )}
       {earliestISO !== null && (
         <Button variant="default" onClick={() => setDraft({ ...draft, dateISO: earliestISO })}>
-          {`Move to ${shortDayLabel(earliestISO)}`}
+          {`Move to ${formatDay(earliestISO)}`}
         </Button>
       )}
     </>

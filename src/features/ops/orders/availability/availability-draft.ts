@@ -1,4 +1,4 @@
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { formatDay } from '#ui/format.ts';
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { PACKAGE_SIZES_OZ } from '#domain/catalog/products/product.ts';
@@ -81,6 +81,6 @@ export function availabilityProblems(
       amountOfDraft(draft) === null
         ? 'Enter how much: packages like 6x2oz, or a weight like 12oz, 1.5lb, 200g.'
         : null,
-    day: isDay ? null : `Choose a day from ${shortDayLabel(today)} to ${shortDayLabel(last)}.`,
+    day: isDay ? null : `Choose a day from ${formatDay(today)} to ${formatDay(last)}.`,
   };
 }

@@ -1,7 +1,7 @@
 import { Autocomplete, Chip, NativeSelect, Select } from '@mantine/core';
 import { useMemo, useRef } from 'react';
 import { addDays } from '#domain/calendar/day-number.ts';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { formatDay } from '#ui/format.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { REBUILD_HORIZON_DAYS } from '#domain/planning/crops/plan-window.ts';
 import type { AvailabilityItem } from '#domain/answers/availability/availability-item.ts';
@@ -105,7 +105,7 @@ function DayField({ draft, onChange, problems, today }: AvailabilityFieldsProps)
             checked={draft.dateISO === day}
             onChange={() => onChange({ ...draft, dateISO: day })}
           >
-            {words[index] ?? shortDayLabel(day)}
+            {words[index] ?? formatDay(day)}
           </Chip>
         ))}
       </Group>

@@ -1,4 +1,4 @@
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { formatDay } from '#ui/format.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
 import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { usePlanPreview } from '#state/react/answers/use-plan-preview.ts';
@@ -27,7 +27,7 @@ export function ChangeDeliveryDialog(props: {
     payload: { add: [{ kind: 'ITEMS', orderId, dateISO, items: changed }], remove: [] },
   };
   const plan = usePlanPreview(opened ? action : null);
-  const day = shortDayLabel(dayISO);
+  const day = formatDay(dayISO);
   const save = () => {
     if (action === null) return;
     const detail = planDetail(plan);

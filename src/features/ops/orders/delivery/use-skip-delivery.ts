@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { formatDay } from '#ui/format.ts';
 import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { usePlanDiff } from '#state/react/answers/use-plan-diff.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
@@ -21,7 +21,7 @@ export function useSkipDelivery(): (delivery: OneDelivery) => Promise<void> {
         type: 'CHANGE_DELIVERIES',
         payload: { add: [skip], remove: [] },
       } as const;
-      const day = shortDayLabel(dayISO);
+      const day = formatDay(dayISO);
       const diff = await diffOf(plain);
       const { note, meant } = changeNote('', diff);
       const isSure = await confirm(`Skip ${name} on ${day}?`, {

@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { formatDay } from '#ui/format.ts';
 import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
 import { amountOunces } from '#domain/answers/availability/availability-amount.ts';
 import type { AvailabilityAmount } from '#domain/answers/availability/availability-amount.ts';
@@ -27,7 +27,7 @@ export function LateOrderNote(props: {
       <Group gap="xs" mt="xs">
         {move !== null && isOpen(move.changes) && (
           <WayOut onTake={() => onWayOut({ ...draft, date: move.dateISO }, move.changes)}>
-            {`Move to ${shortDayLabel(move.dateISO)}`}
+            {`Move to ${formatDay(move.dateISO)}`}
           </WayOut>
         )}
         {take !== null && isOpen(take.changes) && (
@@ -37,7 +37,7 @@ export function LateOrderNote(props: {
         )}
         {startISO !== null && (
           <WayOut onTake={() => onWayOut({ ...draft, startDate: startISO }, [])}>
-            {`Start on ${shortDayLabel(startISO)}`}
+            {`Start on ${formatDay(startISO)}`}
           </WayOut>
         )}
       </Group>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { addDays } from '#domain/calendar/day-number.ts';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { formatDay } from '#ui/format.ts';
 import { aFarm, aRepeatOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
 import { showScreen } from '#tests/support/browser/show-screen.tsx';
 import { LifeFields } from './when/life-fields.tsx';
@@ -42,7 +42,7 @@ async function openEditor() {
 }
 
 const FIRST = '2026-11-24';
-const [day, nextDay] = [shortDayLabel(FIRST), shortDayLabel(addDays(FIRST, 1))];
+const [day, nextDay] = [formatDay(FIRST), formatDay(addDays(FIRST, 1))];
 const deliveries = page.getByRole('list', { name: 'Next deliveries' });
 
 test('what is skipped and taken back in the dialog is saved with it alone', async () => {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { formatDay } from '#ui/format.ts';
 import { ouncesText } from '#domain/supply/ounces-text.ts';
 import type { ReasonedShortage } from '#state/ports/farm-answers.ts';
 import { useReasonedShortages } from '#state/react/answers/use-shortages.ts';
@@ -19,7 +19,7 @@ export function orderMarks(short: readonly ReasonedShortage[]): ReadonlyMap<stri
     const isLate = reasons.some(({ kind }) => kind === 'late');
     marks.set(orderId, {
       word: isLate ? 'Too late' : 'Short',
-      detail: `${ouncesText(shortOz)} oz ${varietyName}, ${shortDayLabel(dateISO)}`,
+      detail: `${ouncesText(shortOz)} oz ${varietyName}, ${formatDay(dateISO)}`,
     });
   }
   return marks;

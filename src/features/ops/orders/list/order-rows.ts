@@ -1,4 +1,4 @@
-import { dateLabel } from '#domain/calendar/day-label.ts';
+import { formatDate } from '#ui/format.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { categoryLabel } from '#domain/orders/category-label.ts';
 import { nextEvent } from '#domain/orders/next-event.ts';
@@ -76,7 +76,7 @@ function orderRow(list: StoredOrder['list'], order: Order, today: IsoDate): Orde
 
 function newOrderRow(list: StoredOrder['list'], order: Order, today: IsoDate): OrderRow {
   const from = order.kind === 'ONCE' ? order.date : order.startDate;
-  const fromLabel = from === null ? 'No date' : dateLabel(from);
+  const fromLabel = from === null ? 'No date' : formatDate(from);
   const repeats = order.kind === 'RECURRING' && from !== null;
   return {
     key: `${list} ${order.id}`,

@@ -1,7 +1,6 @@
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { EveryDayLine } from '#domain/supply/daily-care.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { formatTrays } from '#ui/format.ts';
+import { formatDay, formatTrays } from '#ui/format.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { FactList } from '#ui/page/fact-list.tsx';
 import { taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
@@ -30,7 +29,7 @@ export function EveryDaySheet(props: {
       <FactList
         facts={parts.map(({ name, trays, lastISO }) => [
           `${name}, ${formatTrays(trays)}`,
-          `through ${shortDayLabel(lastISO)}`,
+          `through ${formatDay(lastISO)}`,
         ])}
       />
     </Dialog>

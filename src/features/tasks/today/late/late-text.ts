@@ -1,10 +1,9 @@
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { LateWork } from '#domain/supply/late-work.ts';
-import { formatCount } from '#ui/format.ts';
+import { formatCount, formatDay } from '#ui/format.ts';
 
 /** How much is late, and for how long: "26 late since Sun 11/22". */
 export function lateSinceText({ count, sinceISO }: LateWork): string {
-  return sinceISO === null ? 'Nothing is late' : `${count} late since ${shortDayLabel(sinceISO)}`;
+  return sinceISO === null ? 'Nothing is late' : `${count} late since ${formatDay(sinceISO)}`;
 }
 
 /** "26 late tasks". */

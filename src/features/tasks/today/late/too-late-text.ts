@@ -1,16 +1,15 @@
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { LateBatch } from '#domain/supply/late-batches.ts';
-import { formatTrays } from '#ui/format.ts';
+import { formatDay, formatTrays } from '#ui/format.ts';
 import { taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
 import { taskSubject } from '../list/task-text.ts';
 
 /** A batch that was missed: "Too late: Pea, 6 trays for Thu 11/26. Soak was due Sat 11/14." */
 export function tooLateText({ begins, trays, harvestISO }: LateBatch): string {
-  const what = `${taskSubject(begins)}, ${formatTrays(trays)} for ${shortDayLabel(harvestISO)}`;
-  return `Too late: ${what}. ${taskTypeLabel(begins.type)} was due ${shortDayLabel(begins.dateISO)}.`;
+  const what = `${taskSubject(begins)}, ${formatTrays(trays)} for ${formatDay(harvestISO)}`;
+  return `Too late: ${what}. ${taskTypeLabel(begins.type)} was due ${formatDay(begins.dateISO)}.`;
 }
 
 /** What beginning it today comes to: "Plant today, ready Thu 12/3". */
 export function beginTodayText({ beginsWithSoak, readyISO }: LateBatch): string {
-  return `${beginsWithSoak ? 'Soak' : 'Plant'} today, ready ${shortDayLabel(readyISO)}`;
+  return `${beginsWithSoak ? 'Soak' : 'Plant'} today, ready ${formatDay(readyISO)}`;
 }

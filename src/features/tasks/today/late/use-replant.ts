@@ -1,9 +1,8 @@
 import { useCallback } from 'react';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { Replanting } from '#domain/answers/shortages/replanting.ts';
 import { useReplanting } from '#state/react/answers/use-replanting.ts';
 import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
-import { formatTrays } from '#ui/format.ts';
+import { formatDay, formatTrays } from '#ui/format.ts';
 import { saveAndSay } from '#ui/toasts/save-and-say.ts';
 import { TASK_TOASTS } from '../task-toasts.ts';
 
@@ -28,7 +27,7 @@ export function useReplantOffer(): (replanting: Replanting) => ReplantOffer {
     ({ harvestISO, trays, changes }) => ({
       label: `Replant ${formatTrays(trays)}`,
       run: () => {
-        const text = `${formatTrays(trays)} to plant today, ready ${shortDayLabel(harvestISO)}`;
+        const text = `${formatTrays(trays)} to plant today, ready ${formatDay(harvestISO)}`;
         saveAndSay(
           () => perform({ type: 'CHANGE_DELIVERIES', payload: { add: changes, remove: [] } }),
           () => ({ text, undo: undoLast(), slot: TASK_TOASTS }),

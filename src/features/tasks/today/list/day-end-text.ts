@@ -1,5 +1,6 @@
 import { loadTaskProblem } from '#domain/alchemy/dry-loads/load-tasks.ts';
-import { shortDayLabel, weekdayName } from '#domain/calendar/day-label.ts';
+import { formatDay } from '#ui/format.ts';
+import { weekdayName } from '#domain/calendar/day-label.ts';
 import { weekdayOf } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { type NextWork, nextWork } from '#domain/planning/next-work.ts';
@@ -18,7 +19,7 @@ export function nothingDueText(days: readonly TaskDay[], today: IsoDate): string
 
 /** Said at the last tick: "All done for Friday. Next: soak Sunflower, 3 trays, tonight." */
 export function allDoneText(dateISO: IsoDate, days: readonly TaskDay[], today: IsoDate): string {
-  if (dateISO !== today) return `All done for ${shortDayLabel(dateISO)}.`;
+  if (dateISO !== today) return `All done for ${formatDay(dateISO)}.`;
   const done = `All done for ${weekdayName(weekdayOf(today))}.`;
   const next = nextWork(days, today);
   if (next === null) return done;
@@ -59,5 +60,5 @@ function workWords({ task }: NextWork): string {
 }
 
 function whenWords({ task, isTonight }: NextWork): string {
-  return isTonight ? 'tonight' : shortDayLabel(task.dateISO);
+  return isTonight ? 'tonight' : formatDay(task.dateISO);
 }

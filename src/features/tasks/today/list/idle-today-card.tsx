@@ -1,4 +1,4 @@
-import { dayLabel } from '#domain/calendar/day-label.ts';
+import { formatLongDay } from '#ui/format.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import classes from '../tasks.module.css';
 import { Badge } from '#ui/kit/badge.tsx';
@@ -14,7 +14,7 @@ export function IdleTodayCard(props: { readonly today: IsoDate; readonly words: 
         <div className={classes.heading}>
           <Title order={2} className={classes.title}>
             <span className={classes.titleLead}>Tasks — </span>
-            {dayLabel(props.today)}
+            {formatLongDay(props.today)}
           </Title>
           <Badge>Today</Badge>
         </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { formatDay } from '#ui/format.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { batchOf } from '#domain/trays/planted-batches.ts';
@@ -34,8 +34,8 @@ export function MoveDialog(props: {
       title={`Move — ${taskInText(task)}`}
       subtitle={
         movesBatch
-          ? `From ${shortDayLabel(task.dateISO)}. Later steps of the batch move too.`
-          : `From ${shortDayLabel(task.dateISO)}`
+          ? `From ${formatDay(task.dateISO)}. Later steps of the batch move too.`
+          : `From ${formatDay(task.dateISO)}`
       }
       size="sm"
       onSubmit={() => {

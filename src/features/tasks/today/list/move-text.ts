@@ -1,4 +1,4 @@
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { formatDay } from '#ui/format.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { canMoveTo, stepNeighbors } from '#domain/planning/step-limits.ts';
 import type { Task } from '#domain/planning/task.ts';
@@ -10,8 +10,8 @@ export function movedBatchText(moved: Task, tasks: readonly Task[]): string {
   const harvest = tasks.find(
     ({ cycleKey, type }) => cycleKey === moved.cycleKey && type === 'HARVEST',
   );
-  const cut = harvest === undefined ? '' : `, cut ${shortDayLabel(harvest.dateISO)}`;
-  return `${taskSubject(moved)} moved to ${shortDayLabel(moved.dateISO)}${cut}.`;
+  const cut = harvest === undefined ? '' : `, cut ${formatDay(harvest.dateISO)}`;
+  return `${taskSubject(moved)} moved to ${formatDay(moved.dateISO)}${cut}.`;
 }
 
 /** Why a step cannot stand on a day: "Lights come after Blackout, Tue 11/24."; null when it can. */
@@ -24,7 +24,7 @@ export function stepInTheWay(task: Task, batch: readonly Task[], dateISO: IsoDat
   if (other === null) return null;
   const verb = task.type === 'LIGHTS' ? 'come' : 'comes';
   const place = isTooEarly ? 'after' : 'before';
-  return `${taskTypeLabel(task.type)} ${verb} ${place} ${taskTypeLabel(other.type)}, ${shortDayLabel(other.dateISO)}.`;
+  return `${taskTypeLabel(task.type)} ${verb} ${place} ${taskTypeLabel(other.type)}, ${formatDay(other.dateISO)}.`;
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
-import { formatCount } from '#ui/format.ts';
+import { formatCount, formatDay } from '#ui/format.ts';
 import { TaskBlock } from './task-block.tsx';
 import type { OpenBlock } from '../use-open-blocks.ts';
 
@@ -24,7 +23,7 @@ function nextDaysSummary(days: readonly TaskDay[]): string {
   const [first] = days;
   const last = days.at(-1);
   if (first === undefined || last === undefined) return 'Nothing planned';
-  if (first === last) return `${open} open on ${shortDayLabel(first.dateISO)}`;
-  const range = `${shortDayLabel(first.dateISO)} to ${shortDayLabel(last.dateISO)}`;
+  if (first === last) return `${open} open on ${formatDay(first.dateISO)}`;
+  const range = `${formatDay(first.dateISO)} to ${formatDay(last.dateISO)}`;
   return `${open} open on ${formatCount(days.length, 'day')}, ${range}`;
 }

@@ -1,6 +1,6 @@
 import { IconChevronDown, IconChevronRight, IconClock } from '@tabler/icons-react';
 import { memo, useId } from 'react';
-import { dayLabel } from '#domain/calendar/day-label.ts';
+import { formatLongDay } from '#ui/format.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
@@ -64,7 +64,7 @@ export const TaskDayCard = memo(function TaskDayCard(props: TaskDayCardProps) {
         <DayHeading {...props} bodyId={bodyId} />
         {!narrow && markDone}
         {expanded && !narrow && (
-          <RowMenu label={`More for ${dayLabel(day.dateISO)}`} items={more} />
+          <RowMenu label={`More for ${formatLongDay(day.dateISO)}`} items={more} />
         )}
       </header>
       {expanded && (
@@ -109,7 +109,7 @@ function DayHeading({
           onClick={() => onToggleExpanded(day.dateISO)}
         >
           <span className={classes.titleLead}>Tasks — </span>
-          {dayLabel(day.dateISO)}
+          {formatLongDay(day.dateISO)}
         </UnstyledButton>
       </Title>
       <Chevron size="1.125rem" aria-hidden className={classes.chevron} />

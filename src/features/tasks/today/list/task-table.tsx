@@ -1,6 +1,6 @@
 import { useCallbackRef } from '@mantine/hooks';
 import { useMemo } from 'react';
-import { dayLabel } from '#domain/calendar/day-label.ts';
+import { formatLongDay } from '#ui/format.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { RecordGrid } from '#ui/tables/record-grid.tsx';
@@ -41,7 +41,7 @@ export function TaskTable(props: {
   const sort = useRecordSorting(props.tasks, columns);
   return (
     <RecordGrid
-      label={`Tasks of ${dayLabel(day.dateISO)}`}
+      label={`Tasks of ${formatLongDay(day.dateISO)}`}
       columns={columns}
       records={sort.records}
       sort={sort}

@@ -1,9 +1,8 @@
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { ManualTaskRepeat } from '#domain/planning/manual-task-repeat.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { type Task, TASK_TYPES } from '#domain/planning/task.ts';
 import type { RealTask } from '#domain/supply/real-task.ts';
-import { formatCount, formatOz, formatTrays } from '#ui/format.ts';
+import { formatCount, formatDay, formatOz, formatTrays } from '#ui/format.ts';
 import { clockTime } from '#ui/mark-text.ts';
 import { traysBesidePlanned } from '#ui/trays-beside-planned.ts';
 import { taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
@@ -59,7 +58,7 @@ function doneText({ skipped, by }: Task): string {
 }
 
 function movedText({ movedFromISO }: Task): string {
-  return movedFromISO === undefined ? '' : `Moved from ${shortDayLabel(movedFromISO)}`;
+  return movedFromISO === undefined ? '' : `Moved from ${formatDay(movedFromISO)}`;
 }
 
 const REPEAT_WORDS: Readonly<Record<ManualTaskRepeat, string>> = {

@@ -1,13 +1,12 @@
 import { Select } from '@mantine/core';
 import { useMemo } from 'react';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { traysLeft } from '#domain/supply/record-loss.ts';
 import { selectLossLabel } from '#state/selectors/losses.ts';
 import { selectLots } from '#state/selectors/supply.ts';
 import { selectVarietiesById } from '#state/selectors/varieties.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { formatTrays } from '#ui/format.ts';
+import { formatDay, formatTrays } from '#ui/format.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Text } from '#ui/kit/text.tsx';
 
@@ -63,7 +62,7 @@ function useLostBatches(): { readonly value: string; readonly label: string }[] 
       .map((lot) => {
         const name = names.get(lot.varietyId)?.name ?? lot.varietyId;
         const trays = formatTrays(traysLeft(lot));
-        return { value: lot.id, label: `${name} for ${shortDayLabel(lot.dayISO)}, ${trays}` };
+        return { value: lot.id, label: `${name} for ${formatDay(lot.dayISO)}, ${trays}` };
       });
   }, [farm, today]);
 }

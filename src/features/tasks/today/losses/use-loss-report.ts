@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { dayLabel, shortDayLabel } from '#domain/calendar/day-label.ts';
 import { varietyOfCycle } from '#domain/planning/task-keys.ts';
 import type { HarvestLoss } from '#domain/planning/task.ts';
 import { traysLeft } from '#domain/supply/record-loss.ts';
@@ -10,7 +9,7 @@ import { useFarm, useNewId, useNow, useToday, useUndoLast } from '#state/react/u
 import { useAskReplanting } from '#state/react/answers/use-replanting.ts';
 import { usePerformWithImpact } from '#state/react/use-perform-with-impact.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
-import { formatTrays } from '#ui/format.ts';
+import { formatDay, formatLongDay, formatTrays } from '#ui/format.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { harvestedVarieties, lossProblem, tooManyQuestion } from './loss-form.ts';
 import type { LossDraft, LossTarget } from './loss-form.ts';
@@ -75,7 +74,7 @@ function useLossTarget(
   const left = useTraysLeft()(target);
   const varieties = useFarm(selectVarietiesById);
   if (target.kind === 'day') {
-    const subtitle = dayLabel(target.day.dateISO);
+    const subtitle = formatLongDay(target.day.dateISO);
     const choices = harvestedVarieties(target.day);
     const listTitle = 'Logged on this day';
     return { title: 'Log harvest loss', subtitle, listTitle, isOfBatch: false, choices };
@@ -85,7 +84,7 @@ function useLossTarget(
   const name = varieties.get(varietyId)?.name ?? varietyId;
   return {
     title: `Lost — ${name}`,
-    subtitle: `${formatTrays(left)} left, for ${shortDayLabel(harvestISO)}`,
+    subtitle: `${formatTrays(left)} left, for ${formatDay(harvestISO)}`,
     listTitle: 'Logged for this batch',
     isOfBatch: true,
     choices: [{ value: varietyId, label: name }],

@@ -1,4 +1,4 @@
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { formatDay } from '#ui/format.ts';
 import { isCarriedOut } from '#domain/planning/task-work.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { selectPlantedCounts } from '#state/selectors/plantings.ts';
@@ -21,7 +21,7 @@ export function PlantedButton(props: { readonly task: Task; readonly onCorrect: 
       component="button"
       type="button"
       className={classes.planted}
-      aria-label={`${words}, correct ${taskSubject(task)}, ${shortDayLabel(task.dateISO)}`}
+      aria-label={`${words}, correct ${taskSubject(task)}, ${formatDay(task.dateISO)}`}
       onClick={props.onCorrect}
     >
       {words}

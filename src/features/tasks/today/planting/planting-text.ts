@@ -1,7 +1,6 @@
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { SeedFarm } from '#domain/catalog/seeds/book-seed.ts';
 import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
-import { formatLb, formatTrays } from '#ui/format.ts';
+import { formatDay, formatLb, formatTrays } from '#ui/format.ts';
 import { taskInText, taskSubject } from '../list/task-text.ts';
 
 /** What of a farm a planting is booked in. */
@@ -20,7 +19,7 @@ export function openAgainText(task: Task, before: BookedFarm, after: BookedFarm)
 /** A batch that was given up: "Skipped Pea, 3 trays for Thu 11/26." */
 export function skippedBatchText(task: Task): string {
   const harvestISO = task.cycleKey.slice(task.cycleKey.lastIndexOf('|') + 1);
-  return `Skipped ${taskSubject(task)}, ${formatTrays(task.trays ?? 0)} for ${shortDayLabel(harvestISO)}.`;
+  return `Skipped ${taskSubject(task)}, ${formatTrays(task.trays ?? 0)} for ${formatDay(harvestISO)}.`;
 }
 
 function traysOf({ traysPlantedLog }: BookedFarm, { dateISO, varietyId }: Task): number {

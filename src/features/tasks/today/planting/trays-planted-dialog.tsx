@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { dayLabel } from '#domain/calendar/day-label.ts';
+import { formatLongDay } from '#ui/format.ts';
 import { missingTrays, traysOverOwned } from '#domain/trays/missing-trays.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import type { TraysPlantedEntry } from '#domain/planning/task.ts';
@@ -116,7 +116,7 @@ function PlantedDialog({
 
 /** On a phone the day stands in a line of its own. */
 function plantedTitle({ dateISO }: TaskDay, phone: boolean) {
-  const title = `Confirm trays planted — ${dayLabel(dateISO)}`;
+  const title = `Confirm trays planted — ${formatLongDay(dateISO)}`;
   if (!phone) return title;
   const [lead, when] = title.split(' — ');
   return (

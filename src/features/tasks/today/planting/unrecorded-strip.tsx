@@ -1,5 +1,4 @@
 import { useDeferredValue, useMemo } from 'react';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { takenLotsText } from '#domain/seed-lots/lot-text.ts';
 import { unrecordedOfLateDays } from '#domain/trays/unrecorded-days.ts';
@@ -7,7 +6,7 @@ import type { UnrecordedPlantings } from '#domain/trays/unrecorded-days.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm, useFarmNow, usePerform, useToday, useUndoLast } from '#state/react/use-farm.ts';
 import { selectTaskDays } from '#state/selectors/tasks.ts';
-import { formatTrays } from '#ui/format.ts';
+import { formatDay, formatTrays } from '#ui/format.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { useRemembered } from '#ui/page/use-remembered.ts';
 import { toast } from '#ui/toasts/toast.ts';
@@ -73,8 +72,7 @@ export function UnrecordedStrip(props: { readonly onLook: (day: TaskDay) => void
 /** The rest of the line after the trays: "planted on Fri 11/20 are not recorded". */
 function missingWords({ days, trays }: UnrecordedPlantings): string {
   const [first] = days;
-  const when =
-    days.length === 1 && first !== undefined ? shortDayLabel(first) : `${days.length} days`;
+  const when = days.length === 1 && first !== undefined ? formatDay(first) : `${days.length} days`;
   return `planted on ${when} ${trays === 1 ? 'is' : 'are'} not recorded`;
 }
 

@@ -1,10 +1,9 @@
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { PlannerOrder } from '#domain/orders/planner-orders.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { type Task, TASK_TYPES } from '#domain/planning/task.ts';
 import { withoutAuthor } from '#domain/calendar/work-mark.ts';
 import type { LateWork } from '#domain/supply/late-work.ts';
-import { formatCount, formatTrays } from '#ui/format.ts';
+import { formatCount, formatDay, formatTrays } from '#ui/format.ts';
 import { taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
 import { compareNames } from '#ui/tables/record-sorting.ts';
 import { lineAmount } from '../../planner/order-text.ts';
@@ -63,12 +62,12 @@ export function lateRows({ tasks, batches }: LateWork): readonly LateRow[] {
       key: cycleKey,
       // Its first step can be that of other batches, too: the trays are its own.
       what: `${taskTypeLabel(begins.type)} ${taskSubject(begins)}, ${formatTrays(trays)}`,
-      details: `Due ${shortDayLabel(begins.dateISO)}. Too late for ${shortDayLabel(harvestISO)}`,
+      details: `Due ${formatDay(begins.dateISO)}. Too late for ${formatDay(harvestISO)}`,
     })),
     ...tasks.toSorted(compareLate).map((task) => ({
       key: task.id,
       what: singleSummary(task),
-      details: [`Due ${shortDayLabel(task.dateISO)}`, taskNotes(task)].filter(Boolean).join('. '),
+      details: [`Due ${formatDay(task.dateISO)}`, taskNotes(task)].filter(Boolean).join('. '),
     })),
   ];
 }

@@ -1,4 +1,4 @@
-import { dayLabel } from '#domain/calendar/day-label.ts';
+import { formatLongDay } from '#ui/format.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { selectLateWork, selectWorkDays } from '#state/selectors/late-work.ts';
 import { useFarm } from '#state/react/use-farm.ts';
@@ -34,7 +34,7 @@ export function DaySheet({ day, kind }: { readonly day: TaskDay; readonly kind: 
   return (
     <PaperSheet
       {...head}
-      title={`${titles[kind]} — ${dayLabel(day.dateISO)}`}
+      title={`${titles[kind]} — ${formatLongDay(day.dateISO)}`}
       facts={
         <>
           <div>{sheetProgress(rows)}</div>

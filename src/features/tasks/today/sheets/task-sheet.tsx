@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dayLabel, shortDayLabel } from '#domain/calendar/day-label.ts';
+import { formatDay, formatLongDay } from '#ui/format.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { dayOfCycle } from '#domain/supply/gather-lots.ts';
 import type { RealTask } from '#domain/supply/real-task.ts';
@@ -26,7 +26,7 @@ export function TaskSheet(props: {
       opened={props.opened}
       onClose={onClose}
       title={taskInText(task)}
-      subtitle={dayLabel(task.dateISO)}
+      subtitle={formatLongDay(task.dateISO)}
       size="sm"
       isQuestion
       closeOnBackdrop
@@ -80,7 +80,7 @@ function factsOf(task: Task): readonly (readonly [string, ReactNode])[] {
       : [['Variety', <TaskName key="variety" task={task} />] as const]),
     ...(task.cycleKey === ''
       ? []
-      : [['Batch', `for ${shortDayLabel(dayOfCycle(task.cycleKey))}`] as const]),
+      : [['Batch', `for ${formatDay(dayOfCycle(task.cycleKey))}`] as const]),
     ...(quantity === null ? [] : [['Trays', quantity] as const]),
     ['Note', notes === '' ? '—' : notes],
   ];

@@ -1,4 +1,4 @@
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { formatDay } from '#ui/format.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { trayTagLines } from '#domain/trace/labels/label-text.ts';
 import { trayTags, type TrayTag } from '#domain/trace/labels/tray-tags.ts';
@@ -29,7 +29,7 @@ export function TrayTagsDialog(props: {
       {...dialog}
       {...codedLabels(each)}
       title="Tray tags"
-      subject={shortDayLabel(day)}
+      subject={formatDay(day)}
       file={{ name: `tray-tags-${day}.csv`, rows: () => tagRows(tags) }}
     />
   );

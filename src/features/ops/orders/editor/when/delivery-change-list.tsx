@@ -1,5 +1,5 @@
 import { Input } from '@mantine/core';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { formatDay } from '#ui/format.ts';
 import { dayNumber } from '#domain/calendar/day-number.ts';
 import { changedItemsText } from '#domain/orders/changed-items-text.ts';
 import { isScheduledDay, type DatedOrder } from '#domain/orders/event-days.ts';
@@ -38,7 +38,7 @@ export function DeliveryChangeList(props: {
               <li key={change.id} className={classes.agreedLine}>
                 <span>
                   {text}
-                  <span className={classes.agreedDay}> {shortDayLabel(change.dateISO)}</span>
+                  <span className={classes.agreedDay}> {formatDay(change.dateISO)}</span>
                 </span>
                 <Button
                   variant="default"

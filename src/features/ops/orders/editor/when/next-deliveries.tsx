@@ -1,5 +1,5 @@
 import { Input } from '@mantine/core';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { formatDay } from '#ui/format.ts';
 import { isoDate } from '#domain/calendar/day-number.ts';
 import { changedItemsText } from '#domain/orders/changed-items-text.ts';
 import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
@@ -61,7 +61,7 @@ function changedWords(
   { eventDay, deliveryDay, items }: OrderEvent,
   nameOf: (item: OrderItem) => string,
 ): string {
-  const moved = eventDay === deliveryDay ? [] : [`moved from ${shortDayLabel(isoDate(eventDay))}`];
+  const moved = eventDay === deliveryDay ? [] : [`moved from ${formatDay(isoDate(eventDay))}`];
   const changed = items === order.items ? [] : [changedItemsText(order.items, items, nameOf)];
   return [...moved, ...changed].join(', ');
 }
