@@ -1,17 +1,15 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { WeightKind } from '#domain/tell/metric-weights.ts';
-import { US_REGION, type Region } from '#domain/tell/region.ts';
 import type { Sentence } from '#domain/tell/say.ts';
-import { createTeller, PLAIN_TELLER, type Teller } from '#domain/tell/teller.ts';
+import { PLAIN_TELLER, type Teller } from '#domain/tell/teller.ts';
 import type { Digits } from '#domain/tell/write-digits.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 
 // A page shows one farm, so it has one teller; who changes it draws the page anew.
 let teller = PLAIN_TELLER;
 
-/** Lets the page write as a farm does from now on. */
-export function writeFor(region: Region = US_REGION): void {
-  teller = region === US_REGION ? PLAIN_TELLER : createTeller(region);
+/** Lets another teller write on the page from now on. */
+export function tellPageBy(next: Teller): void {
+  teller = next;
 }
 
 /** Who writes for the farm on the page. */
@@ -53,41 +51,6 @@ export function formatOz(ounces: number, digits: Digits = 'tenth'): string {
 /** Seed, stored in pounds: "6.6 lb", "2.99 kg"; in pounds with one decimal unless said otherwise. */
 export function formatLb(pounds: number, digits: Digits = 1): string {
   return teller.weight('lb', pounds, digits);
-}
-
-/** What trays yield, stored in ounces: "8.82 oz", "250 g". */
-export function formatYield(ounces: number, digits: Digits = 2): string {
-  return teller.weight('yield', ounces, digits);
-}
-
-/** The size of a package, stored in ounces: "4 oz", "56.7 g". */
-export function formatSize(ounces: number, digits: Digits = 'size'): string {
-  return teller.weight('size', ounces, digits);
-}
-
-/** Greens that are offered: never more than there are. */
-export function formatOffered(ounces: number): string {
-  return teller.weight('offered', ounces, 'short');
-}
-
-/** Two weights whose unit is named once: "213 to 284 g". */
-export function formatWeights(
-  of: WeightKind,
-  values: readonly [number, number],
-  between: string,
-  digits: Digits,
-): string {
-  return teller.weights(of, values, between, digits);
-}
-
-/** A weight in a column, whose head names the unit. */
-export function formatInColumn(of: WeightKind, value: number, digits: Digits): string {
-  return teller.column(of, value, digits);
-}
-
-/** A head or a label with the unit of the farm: "Weight (oz)", "Weight (g)". */
-export function formatHead(text: string): string {
-  return teller.head(text);
 }
 
 /** Money with cents, or with as many decimals as asked: "$1,234.50". */

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { RemoveScroll as KitsLock } from 'react-remove-scroll';
 import { expect, test } from 'vitest';
 import { RemoveScroll } from '#ui/kit/unused-parts.ts';
-import { ownPart } from './kit-parts-plugin.ts';
+import { ownPart, quietRouter } from './kit-parts-plugin.ts';
 
 test.each([
   ['where the kit makes up its ids', 'hooks/esm/index.mjs', /"([^"]*use-id[^"]*)"/],
@@ -37,4 +37,10 @@ test.each([
 
 test('the frame gets out of the way of a locked page by the name that dialogs give it', () => {
   expect(RemoveScroll.classNames.zeroRight).toBe(KitsLock.classNames.zeroRight);
+});
+
+test('the router of the built app is there, and warns of nothing', () => {
+  const parts = ['react-router', 'react-router/dom'].map(quietRouter);
+  expect(parts.map((part) => existsSync(part ?? ''))).toEqual([true, true]);
+  expect(quietRouter('react')).toBeNull();
 });

@@ -14,6 +14,16 @@ const OWN = new Map([
   ['assign-footer-variables.mjs', own('unused-parts.ts')],
 ]);
 
+const quiet = (name: string) =>
+  fileURLToPath(
+    new URL(`../../../node_modules/react-router/dist/production/${name}`, import.meta.url),
+  );
+
+const QUIET_ROUTER = new Map([
+  ['react-router', quiet('index.mjs')],
+  ['react-router/dom', quiet('dom-export.mjs')],
+]);
+
 /** A package of which the frame takes a name only; dialogs, which come later, need it. */
 const OF_THE_FRAME = new Map([['react-remove-scroll', own('unused-parts.ts')]]);
 
@@ -28,8 +38,13 @@ export function kitParts(): Plugin {
     name: 'mgm-kit-parts',
     apply: 'build',
     enforce: 'pre',
-    resolveId: ownPart,
+    resolveId: (source, importer) => ownPart(source, importer) ?? quietRouter(source),
   };
+}
+
+/** The router as it is meant for growers; the package itself names only the one that warns who writes screens. */
+export function quietRouter(source: string): string | null {
+  return QUIET_ROUTER.get(source) ?? null;
 }
 
 /** Our file for one of the kit's; null for any other. */

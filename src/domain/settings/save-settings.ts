@@ -5,6 +5,7 @@ import { cleanRegion, storedRegion, US_REGION, type Region } from '#domain/tell/
 import { cleanInvoicing, type InvoicingSettings } from '#domain/settings/invoicing-settings.ts';
 import { clampHarvestBufferDays } from './harvest-buffer-days.ts';
 import { cleanCommonTasks } from './common-tasks.ts';
+import { DEFAULT_DIRTY_THRESHOLD } from './dirty-threshold.ts';
 import { safeLogo } from './logo.ts';
 import { cleanMorningHour } from './morning-hour.ts';
 import type { HarvestDefaults, Settings } from './settings.ts';
@@ -25,9 +26,6 @@ export type SettingsPatch = {
   readonly region?: Partial<Region>;
   readonly invoicing?: Partial<InvoicingSettings>;
 };
-
-/** Dirty trays from which a scrub is due, when the grower has not said. */
-export const DEFAULT_DIRTY_THRESHOLD = 40;
 
 /**
  * Settings after some of them were changed.

@@ -22,7 +22,7 @@ import { AVAILABILITY_RESOURCES } from '#domain/settings/availability-resources.
 import type { AvailabilitySettings } from '#domain/settings/availability-resources.ts';
 import { MAX_HARVEST_BUFFER_DAYS } from '#domain/settings/harvest-buffer-days.ts';
 import { MAX_MORNING_HOUR } from '#domain/settings/morning-hour.ts';
-import { DEFAULT_DIRTY_THRESHOLD } from '#domain/settings/save-settings.ts';
+import { DEFAULT_DIRTY_THRESHOLD } from '#domain/settings/dirty-threshold.ts';
 import { safeLogo } from '#domain/settings/logo.ts';
 import type {
   GoogleSettings,

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { US_REGION, type Region } from './region.ts';
 import { count, inDigits, listed, money, onDay, ounces, say, weightPair } from './say.ts';
-import { createTeller, PLAIN_TELLER, tellPlainly } from './teller.ts';
+import { createTeller } from './create-teller.ts';
+import { PLAIN_TELLER, tellPlainly } from './teller.ts';
 
 const LYON: Region = { weights: 'metric', currency: 'EUR', dates: 'day-first', numbers: 'space' };
 const METRIC = createTeller({ ...US_REGION, weights: 'metric', dates: 'day-first' });

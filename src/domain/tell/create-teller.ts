@@ -1,0 +1,94 @@
+import { roundTo } from '#domain/units/rounding.ts';
+import { write24Hours, writeDayFirst } from './day-first.ts';
+import { metricColumn, metricWeight, type WeightKind } from './metric-weights.ts';
+import type { Region } from './region.ts';
+import { PLAIN_TELLER, tellBy, type Teller } from './teller.ts';
+import { writeDigits, type Digits } from './write-digits.ts';
+import { currencySign, moneyAround } from './write-money.ts';
+
+const GROUP = { point: ',', comma: '.', space: '\u202F' } as const;
+
+const METRIC_HEADS: Readonly<Record<string, string>> = { oz: 'g', lb: 'kg' };
+
+/** A teller for a farm. It comes late in the app: one that chose nothing reads the plain one. */
+export function createTeller(region: Region): Teller {
+  const { dates, numbers } = region;
+  const isUsNumber = numbers === 'point';
+  const marked = (text: string) =>
+    isUsNumber ? text : text.replaceAll(/[.,]/g, (mark) => (mark === '.' ? ',' : GROUP[numbers]));
+  const number: Teller['number'] = (value, digits = 0) => {
+    // Both stand without groups in a US farm.
+    const isBare = digits === 'short' || digits === 'all';
+    const rounded = digits === 'short' ? roundTo(value, 1) : value;
+    return marked(isBare && !isUsNumber ? grouped(rounded) : writeDigits(value, digits));
+  };
+  const teller: Teller = {
+    ...PLAIN_TELLER,
+    region,
+    number,
+    ...weightWriters(region, number, marked),
+    ...moneyWriters(region, number),
+    ...(dates === 'day-first' && {
+      day: writeDayFirst,
+      hour: (hours) => write24Hours(Math.floor(hours) % 24, Math.round((hours % 1) * 60)),
+      time: write24Hours,
+    }),
+    tell: (sentence) => tellBy(teller, sentence),
+  };
+  return teller;
+}
+
+type Marked = (text: string) => string;
+
+function weightWriters(
+  { weights }: Region,
+  number: Teller['number'],
+  marked: Marked,
+): Pick<Teller, 'weight' | 'weights' | 'column'> {
+  const amountIn = (of: WeightKind, value: number, digits: Digits) => {
+    if (weights === 'us') return { amount: number(value, digits), unit: of === 'lb' ? 'lb' : 'oz' };
+    const { amount, unit } = metricWeight(of, value);
+    return { amount: marked(grouped(amount)), unit };
+  };
+  return {
+    weight: (of, value, digits) => {
+      const { amount, unit } = amountIn(of, value, digits);
+      return `${amount} ${unit}`;
+    },
+    weights: (of, values, between, digits) => {
+      const [a, b] = [amountIn(of, values[0], digits), amountIn(of, values[1], digits)];
+      return `${a.amount}${a.unit === b.unit ? '' : ` ${a.unit}`}${between}${b.amount} ${b.unit}`;
+    },
+    column: (of, value, digits) => {
+      if (weights === 'us') return number(value, digits);
+      const told = metricColumn(of, value);
+      return of === 'lb' ? number(told, 2) : marked(grouped(told));
+    },
+  };
+}
+
+function moneyWriters(region: Region, number: Teller['number']): Pick<Teller, 'money' | 'head'> {
+  const { prefix, suffix } = moneyAround(region);
+  const sign = currencySign(region.currency);
+  return {
+    money: (value, decimals = 2) => {
+      const text = number(Math.abs(value), decimals);
+      return `${value < 0 && /[1-9]/.test(text) ? '-' : ''}${prefix}${text}${suffix}`;
+    },
+    head: (text) => {
+      const inMoney = text.replaceAll('($)', `(${sign})`);
+      if (region.weights === 'us') return inMoney;
+      return inMoney.replace(
+        /\((oz|lb)(\/\w+)?\)/,
+        (_, unit: string, per = '') => `(${METRIC_HEADS[unit]}${per})`,
+      );
+    },
+  };
+}
+
+/** A rounded number with its groups, as US farms read it. */
+function grouped(value: number): string {
+  const [whole = '', rest] = String(value).split('.');
+  const groups = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+  return rest === undefined ? groups : `${groups}.${rest}`;
+}

@@ -1,0 +1,38 @@
+import type { WeightKind } from '#domain/tell/metric-weights.ts';
+import type { Digits } from '#domain/tell/write-digits.ts';
+import { pageTeller } from './format.ts';
+
+/** What trays yield, stored in ounces: "8.82 oz", "250 g". */
+export function formatYield(ounces: number, digits: Digits = 2): string {
+  return pageTeller().weight('yield', ounces, digits);
+}
+
+/** The size of a package, stored in ounces: "4 oz", "56.7 g". */
+export function formatSize(ounces: number, digits: Digits = 'size'): string {
+  return pageTeller().weight('size', ounces, digits);
+}
+
+/** Greens that are offered: never more than there are. */
+export function formatOffered(ounces: number): string {
+  return pageTeller().weight('offered', ounces, 'short');
+}
+
+/** Two weights whose unit is named once: "213 to 284 g". */
+export function formatWeights(
+  of: WeightKind,
+  values: readonly [number, number],
+  between: string,
+  digits: Digits,
+): string {
+  return pageTeller().weights(of, values, between, digits);
+}
+
+/** A weight in a column, whose head names the unit. */
+export function formatInColumn(of: WeightKind, value: number, digits: Digits): string {
+  return pageTeller().column(of, value, digits);
+}
+
+/** A head or a label with the unit of the farm: "Weight (oz)", "Weight (g)". */
+export function formatHead(text: string): string {
+  return pageTeller().head(text);
+}
