@@ -1,4 +1,4 @@
-import { traysText } from '#domain/supply/trays-text.ts';
+import { amountInUnit, traysText } from '#domain/supply/trays-text.ts';
 import { dateLabel } from '#domain/calendar/day-label.ts';
 import { compareOutlooks } from '#domain/answers/plan-diff/compare-outlooks.ts';
 import type { PlanDiff } from '#domain/answers/plan-diff/plan-diff.ts';
@@ -44,7 +44,7 @@ function describe(diff: PlanDiff): string {
     section('Harvest', diff.harvests, (row) => [
       dateLabel(row.dateISO),
       row.varietyName,
-      `${figure(row.ozBefore)} → ${figure(row.ozAfter)} oz`,
+      `${figure(row.ozBefore)} → ${amountInUnit(row.ozAfter, row)}`,
     ]),
     section('Too late to plant', diff.tooLate, (row) => [
       dateLabel(row.harvestISO),
@@ -55,12 +55,12 @@ function describe(diff: PlanDiff): string {
       dateLabel(row.dateISO),
       row.orderName,
       row.varietyName,
-      `${figure(row.shortBefore)} → ${figure(row.shortAfter)} oz`,
+      `${figure(row.shortBefore)} → ${amountInUnit(row.shortAfter, row)}`,
     ]),
     section('Surplus', diff.surplus, (row) => [
       dateLabel(row.dateISO),
       row.varietyName,
-      `${figure(row.leftBefore)} → ${figure(row.leftAfter)} oz`,
+      `${figure(row.leftBefore)} → ${amountInUnit(row.leftAfter, row)}`,
     ]),
     section('Racks', diff.full, (row) => [
       dateLabel(row.dateISO),

@@ -19,7 +19,7 @@ export const labels: Command = {
     if (!KINDS.includes(of)) throw new UsageError(`--of knows packs, trays, not '${of}'.`);
     const tasks = [...forecastSupply(farm, today).tasks.values()].flat();
     if (of === 'trays') {
-      const rows = trayTags(farm, tasks, day);
+      const rows = trayTags(farm, tasks, day).map(({ unit: _unit, ...tag }) => tag);
       const text = rows.map(({ count, product, lot, seed }) => [`${count}`, product, lot, seed]);
       return { json: rounded(rows), text: [...columns(text), ''].join('\n') };
     }

@@ -1,4 +1,5 @@
 import { traysText } from '#domain/supply/trays-text.ts';
+import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
 import { dateLabel } from '#domain/calendar/day-label.ts';
 import type { HarvestEntry } from '#domain/planning/crops/harvest-entry.ts';
 import { planFarm } from '#domain/planning/plan-farm.ts';
@@ -35,13 +36,13 @@ export const plan: Command = {
 };
 
 function harvestCells(entry: HarvestEntry): string[] {
-  const expected = entry.carryOnly ? 'from the harvest before' : `${ounces(entry.expectedOz)} oz`;
+  const expected = entry.carryOnly ? 'from the harvest before' : amount(entry.expectedOz, entry);
   return [
     dateLabel(entry.dateISO),
     entry.varietyName,
     traysText(entry.trays),
     expected,
-    `for ${ounces(entry.demandOz)} oz`,
+    `for ${amount(entry.demandOz, entry)}`,
   ];
 }
 
@@ -54,6 +55,7 @@ function taskCells(task: Task): string[] {
   ];
 }
 
-function ounces(weight: number): string {
-  return String(Math.round(weight * 100) / 100);
+function amount(many: number, { unit }: AmountUnit): string {
+  const hundredths = Math.round(many * 100) / 100;
+  return unit === 'tray' ? traysText(hundredths) : `${hundredths} oz`;
 }

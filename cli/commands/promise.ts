@@ -11,6 +11,7 @@ import {
 import { AvailabilityError } from '#domain/answers/availability/availability-error.ts';
 import { findAvailabilityItem } from '#domain/answers/availability/availability-item.ts';
 import type { AvailabilityLine } from '#domain/answers/availability/availability-line.ts';
+import { amountUnitOf } from '#domain/catalog/varieties/amount-unit.ts';
 import { AVAILABILITY_RESOURCES } from '#domain/settings/availability-resources.ts';
 import type { AvailabilityResource } from '#domain/settings/availability-resources.ts';
 import type { AvailabilityQuestion } from '#domain/answers/availability/availability-question.ts';
@@ -40,9 +41,10 @@ export const promise: Command = {
 
 function answerQuestion({ farm, today, options }: Question): Answer {
   const day = options['day'] ?? '';
+  const item = findAvailabilityItem(farm, options['item'] ?? '');
   const question: AvailabilityQuestion = {
-    item: findAvailabilityItem(farm, options['item'] ?? ''),
-    amount: readAvailabilityAmount(options['amount'] ?? ''),
+    item,
+    amount: readAvailabilityAmount(options['amount'] ?? '', item),
     // What is no day is as far away as a day can be.
     dateISO: isIsoDate(day) ? day : '',
     limits: readLimits(options['limit']) ?? farm.settings.promise?.limits ?? [],
@@ -77,7 +79,7 @@ function jsonOf(
   const mostCount = most?.mode === 'PACKAGE' ? most.count : 0;
   return {
     today,
-    item,
+    item: { kind: item.kind, id: item.id, name: item.name },
     dateISO,
     harvestISO: answer.harvestISO,
     oz: answer.oz,
@@ -96,6 +98,7 @@ function jsonOf(
         oz: taken,
       })),
       plantOz,
+      ...amountUnitOf(variety),
     })),
     plantings: answer.plantings,
     lines: answer.lines.map(lineKeys),
@@ -105,6 +108,7 @@ function jsonOf(
     },
     earliestISO,
     changes: answer.changes,
+    ...(answer.unit && { unit: answer.unit }),
   };
 }
 

@@ -10,9 +10,9 @@ import type {
   ShortageReason,
 } from '#domain/answers/shortages/shortage.ts';
 import { type Outlook, forecastSupply } from '#domain/supply/outlook.ts';
+import { amountInUnit } from '#domain/supply/trays-text.ts';
 import type { Answer, Command, Question } from '../command.ts';
 import { columns } from '../columns.ts';
-import { figure } from '../reports/figures.ts';
 import { rounded } from '../rounded.ts';
 import { readWholeOption } from '../whole-option.ts';
 
@@ -27,11 +27,15 @@ export const shortages: Command = {
     const wanted = { usual: SHORTAGE_DAYS, min: 1, max: MAX_DAYS, of: ' of days' };
     const days = readWholeOption('days', options['days'], wanted);
     const outlook = forecastSupply(farm, today);
-    const short = listShortages(outlook, days).map((shortage) => ({
-      ...shortage,
-      reasons: shortageReasons(outlook, shortage),
-      proposals: shortageSuggestions(outlook, shortage).map(suggestionKeys),
-    }));
+    const short = listShortages(outlook, days).map((shortage) => {
+      const { unit, ...row } = shortage;
+      return {
+        ...row,
+        reasons: shortageReasons(outlook, shortage),
+        proposals: shortageSuggestions(outlook, shortage).map(suggestionKeys),
+        ...(unit && { unit }),
+      };
+    });
     const left = leftoverLots(outlook);
     return {
       json: rounded({ today, days, short, left: left.map(leftKeys) }),
@@ -49,7 +53,8 @@ function leftKeys(lot: LeftoverLot) {
   const { dayISO, cutISO, varietyId, varietyName, state, oz, leftOz, reserveOz, freeOz } = lot;
   const trays = lot.countedTrays - lot.lostTrays;
   const names = { harvestISO: dayISO, cutISO, varietyId, varietyName };
-  return { ...names, state, trays, oz, leftOz, reserveOz, freeOz };
+  const amounts = { trays, oz, leftOz, reserveOz, freeOz };
+  return { ...names, state, ...amounts, ...(lot.unit && { unit: lot.unit }) };
 }
 
 interface ShortageText extends ShortDelivery {
@@ -65,15 +70,15 @@ function describe(
 ): string {
   const nothing = `Nothing is short. Every delivery of the next ${days} days is covered.`;
   const lines = short.flatMap((row) => [
-    `${dateLabel(row.dateISO)} ${row.orderName}: ${figure(row.shortOz)} oz ${row.varietyName}`,
+    `${dateLabel(row.dateISO)} ${row.orderName}: ${amountInUnit(row.shortOz, row)} ${row.varietyName}`,
     ...row.reasons.map(({ text }) => `  ${text}`),
     ...row.proposals.map((proposal) => `  - ${suggestionText(proposal, outlook, row)}`),
   ]);
-  const leftRows = left.map(({ cutISO, varietyName, state, leftOz }) => [
-    dateLabel(cutISO),
-    varietyName,
-    state,
-    `${figure(leftOz)} oz`,
+  const leftRows = left.map((lot) => [
+    dateLabel(lot.cutISO),
+    lot.varietyName,
+    lot.state,
+    amountInUnit(lot.leftOz, lot),
   ]);
   return [
     ...(short.length === 0 ? [nothing] : lines),

@@ -1,10 +1,11 @@
+import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { answerTrace } from '#domain/trace/answer-trace.ts';
-import type { Trace, TracedBatch, TracedRow } from '#domain/trace/trace.ts';
+import type { Trace, TracedBatch, TracedRow, UnitTotals } from '#domain/trace/trace.ts';
 import { forecastSupply } from '#domain/supply/outlook.ts';
+import { amountInUnit } from '#domain/supply/trays-text.ts';
 import { type Answer, type Command, type Question, UsageError } from '../command.ts';
 import { columns } from '../columns.ts';
-import { figure } from '../reports/figures.ts';
 import { rounded } from '../rounded.ts';
 
 /** `mgm trace`: where a batch, seed lot, supplier or customer's greens came from and went to. */
@@ -43,7 +44,7 @@ function keysOf({ seedLots, batches, ...found }: Trace) {
 
 function batchKeys({ varietyId: _in, seedLots, ...batch }: TracedBatch) {
   const { batch: id, code, varietyName, plantedISO, cutISO, state, trays, lostTrays } = batch;
-  const { washedISO, weighed, ...balance } = batch;
+  const { washedISO, weighed, unit, ...balance } = batch;
   const { harvestedOz, deliveredOz, driedOz, goneOz, onHandOz, missingOz } = balance;
   return {
     batch: id,
@@ -63,29 +64,39 @@ function batchKeys({ varietyId: _in, seedLots, ...batch }: TracedBatch) {
     goneOz,
     onHandOz,
     missingOz,
+    ...(unit && { unit }),
   };
 }
 
 function describe({ batches, deliveries, totals, problems }: Trace): string {
-  const { accountedPercent: percent } = totals;
-  const share =
-    percent === null ? [] : [`${percent}% of ${figure(totals.harvestedOz)} oz accounted for`];
+  const share = [shareText(totals, {}), totals.trays ? shareText(totals.trays, TRAYS) : ''];
   return [
     ...columns(batches.map(batchLine)),
     '',
     ...columns(deliveries.map(rowLine)),
     '',
-    ...share,
+    ...share.filter(Boolean),
     ...problems,
     '',
   ].join('\n');
 }
 
-function batchLine({ code, varietyName, cutISO, seedLots, harvestedOz }: TracedBatch) {
-  const seed = seedLots.map(({ code: lot, trays }) => `${lot || 'unknown'} ${trays}`).join(', ');
-  return [code, varietyName, `cut ${shortDayLabel(cutISO)}`, seed, `${figure(harvestedOz)} oz`];
+const TRAYS: AmountUnit = { unit: 'tray' };
+
+function shareText(totals: UnitTotals, unit: AmountUnit): string {
+  const { accountedPercent: percent, harvestedOz } = totals;
+  return percent === null ? '' : `${percent}% of ${amountInUnit(harvestedOz, unit)} accounted for`;
 }
 
-function rowLine({ dayISO, to, what, oz, link, status }: TracedRow) {
-  return [shortDayLabel(dayISO), to, what, `${figure(oz)} oz`, link, status];
+function batchLine(batch: TracedBatch) {
+  const { code, varietyName, cutISO, seedLots, harvestedOz, unit } = batch;
+  const cut = unit === 'tray' ? 'ready' : 'cut';
+  const seed = seedLots.map(({ code: lot, trays }) => `${lot || 'unknown'} ${trays}`).join(', ');
+  const day = `${cut} ${shortDayLabel(cutISO)}`;
+  return [code, varietyName, day, seed, amountInUnit(harvestedOz, batch)];
+}
+
+function rowLine(row: TracedRow) {
+  const { dayISO, to, what, oz, link, status } = row;
+  return [shortDayLabel(dayISO), to, what, amountInUnit(oz, row), link, status];
 }

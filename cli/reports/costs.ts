@@ -12,19 +12,20 @@ export const costs: Report = {
     const names = new Map(farm.varieties.map(({ id, name }) => [id, name]));
     const event = costEvents(farm).find(({ order }) => order.id === orderId);
     const costInOrder = event === undefined ? () => null : orderLikeCosts(farm, event);
-    const rows = packageCostRows(farm).map(({ notes: _notes, choice, ...row }) => ({
+    const rows = packageCostRows(farm).map(({ notes: _notes, choice, unit, ...row }) => ({
       varietyName: names.get(row.varietyId) ?? '',
       ...row,
       packagingId: choice.packaging?.id ?? null,
       packagingName: choice.packaging?.name ?? '',
       unitCostInOrder: costInOrder(row.varietyId, choice),
+      ...(unit && { unit }),
     }));
     const warnings = productionCosts(farm).warnings.map(({ text }) => text);
     return {
       json: { rows, warnings },
       table: tableOf(rows, [
         ['Variety', (row) => row.varietyName],
-        ['Package', (row) => `${figure(row.packageOz, 4)} oz`],
+        ['Package', (row) => (row.unit === 'tray' ? '1 tray' : `${figure(row.packageOz, 4)} oz`)],
         ['Seed', (row) => dollars(row.seed)],
         ['Soil', (row) => dollars(row.soil)],
         ['Overhead', (row) => dollars(row.overhead)],

@@ -2,7 +2,7 @@ import { costsByCustomer, type CustomerCost } from '#domain/costing/customer-cos
 import { orderCostTotals } from '#domain/costing/order-cost-totals.ts';
 import { orderCosts } from '#domain/costing/order-cost.ts';
 import { dollars, figure } from './figures.ts';
-import { daysUpTo, type Report, tableOf } from './report.ts';
+import { type Column, daysUpTo, type Report, tableOf } from './report.ts';
 
 /** What the orders of each customer cost. */
 export const customers: Report = {
@@ -10,7 +10,8 @@ export const customers: Report = {
   usualDays: daysUpTo(90),
   answer({ farm, range, today }) {
     const costs = orderCosts(farm, range, today);
-    const { ordersCount, totalCost, incompleteOrders, incompleteCost } = orderCostTotals(costs);
+    const { ordersCount, totalCost, incompleteOrders, incompleteCost, liveTrays } =
+      orderCostTotals(costs);
     const rows = costsByCustomer(costs).map(rowOf);
     return {
       json: {
@@ -21,6 +22,7 @@ export const customers: Report = {
           totalCost,
           incompleteOrders,
           incompleteCost,
+          ...(liveTrays !== undefined && { liveTrays }),
         },
       },
       table: tableOf(rows, [
@@ -29,6 +31,7 @@ export const customers: Report = {
         ['Packages', (row) => figure(row.packagesUnits)],
         ['Bulk', (row) => figure(row.bulkCount)],
         ['Weight (oz)', (row) => figure(row.weightOz)],
+        ...(liveTrays === undefined ? [] : [liveColumn]),
         ['Total cost', (row) => dollars(row.totalCost)],
         ['Avg / order', (row) => dollars(row.averageCost)],
         [
@@ -41,14 +44,21 @@ export const customers: Report = {
   },
 };
 
+const liveColumn: Column<{ readonly liveTrays?: number }> = [
+  'Live trays',
+  ({ liveTrays = 0 }) => figure(liveTrays),
+];
+
 function rowOf({
   key: _key,
   parts: _parts,
   notes,
   incompleteOrders,
   incompleteCost,
+  liveTrays,
   ...rollup
 }: CustomerCost) {
   const texts = notes.map(({ text }) => text);
-  return { ...rollup, notes: texts, incompleteOrders, incompleteCost };
+  const live = liveTrays !== undefined && { liveTrays };
+  return { ...rollup, notes: texts, incompleteOrders, incompleteCost, ...live };
 }

@@ -1,3 +1,4 @@
+import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
 import { dateLabel } from '#domain/calendar/day-label.ts';
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
@@ -11,6 +12,7 @@ import { cycleKey } from '#domain/planning/task-keys.ts';
 import { harvestSupply } from '#domain/supply/harvest-supply.ts';
 import { realHarvestRow, type RealHarvestRow } from '#domain/reports/real-harvest-row.ts';
 import { supplyLedger, type SupplyLedger } from '#domain/supply/supply-ledger.ts';
+import { amountInUnit } from '#domain/supply/trays-text.ts';
 import { SHORT_OZ } from '#domain/supply/supply-window.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
 import { figure } from './figures.ts';
@@ -21,24 +23,26 @@ const USUAL_DAYS = 14;
 const PLAN_COLUMNS: readonly Column<Omit<HarvestPlanRow, 'carriedOnOz'>>[] = [
   ['Date', (row) => dateLabel(row.dateISO)],
   ['Variety', (row) => row.varietyName],
-  ['Demand', (row) => figure(row.demandOz)],
-  ['Carry', (row) => figure(row.carryUsedOz)],
-  ['Net demand', (row) => figure(row.netDemandOz)],
+  ['Demand', (row) => inUnit(row.demandOz, row)],
+  ['Carry', (row) => inUnit(row.carryUsedOz, row)],
+  ['Net demand', (row) => inUnit(row.netDemandOz, row)],
   ['Trays', (row) => figure(row.trays)],
-  ['Expected', (row) => figure(row.expectedOz)],
-  ['Leftover', (row) => figure(row.leftoverOz)],
+  ['Expected', (row) => inUnit(row.expectedOz, row)],
+  ['Leftover', (row) => inUnit(row.leftoverOz, row)],
 ];
 
 /** Shown only where something is carried on. */
-const CARRIED_COLUMNS: readonly Column<Pick<HarvestPlanRow, 'carriedOnOz'>>[] = [
-  ['To next day', (row) => figure(row.carriedOnOz)],
+const CARRIED_COLUMNS: readonly Column<Pick<HarvestPlanRow, 'carriedOnOz' | 'unit'>>[] = [
+  ['To next day', (row) => inUnit(row.carriedOnOz, row)],
 ];
 
 /** Shown only where somebody will not get what was promised. */
-const REAL_COLUMNS: readonly Column<Record<'supplyOz' | 'carriedInOz' | 'shortOz', number>>[] = [
-  ['Available', (row) => figure(row.supplyOz)],
-  ['Carry used', (row) => figure(row.carriedInOz)],
-  ['Short', (row) => figure(row.shortOz)],
+const REAL_COLUMNS: readonly Column<
+  Record<'supplyOz' | 'carriedInOz' | 'shortOz', number> & AmountUnit
+>[] = [
+  ['Available', (row) => inUnit(row.supplyOz, row)],
+  ['Carry used', (row) => inUnit(row.carriedInOz, row)],
+  ['Short', (row) => inUnit(row.shortOz, row)],
 ];
 
 /** Demand against what grows for it, by day and variety: as planned, then what is really there. */
@@ -53,7 +57,7 @@ export const harvestPlan: Report = {
     const ledger = supplyLedger(planned, today);
     const orders = contributionsByHarvest(farm, from, to);
     const rows = harvestPlanRows(farm, today, from, to).map((planned) => {
-      const { carriedOnOz: _carriedOnOz, yieldAssumed, ...row } = planned;
+      const { carriedOnOz: _carriedOnOz, yieldAssumed, unit, ...row } = planned;
       const shown = realHarvestRow(planned, ledger, today);
       const supply = harvestSupply(ledger, row.dateISO, row.varietyId);
       return {
@@ -67,6 +71,7 @@ export const harvestPlan: Report = {
         shown: figuresOf(shown),
         orders: orders.get(cycleKey(row.varietyId, row.dateISO)) ?? [],
         cutISO: firstCut(ledger, planned),
+        ...(unit && { unit }),
       };
     });
     const isShort = rows.some(({ shortOz }) => shortOz >= SHORT_OZ);
@@ -81,6 +86,11 @@ export const harvestPlan: Report = {
     };
   },
 };
+
+/** Ounces as they are; trays sold alive with their unit. */
+function inUnit(amount: number, { unit }: AmountUnit): string {
+  return unit === 'tray' ? amountInUnit(amount, { unit }) : figure(amount);
+}
 
 /** When the first batch of a harvest is cut; null where none grows for it. */
 function firstCut(ledger: SupplyLedger, { dateISO, varietyId }: HarvestPlanRow): IsoDate | null {

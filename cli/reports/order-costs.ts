@@ -10,7 +10,7 @@ import {
   type OrderCost,
 } from '#domain/costing/order-cost.ts';
 import { dollars, figure } from './figures.ts';
-import { daysUpTo, type Report, tableOf } from './report.ts';
+import { type Column, daysUpTo, type Report, tableOf } from './report.ts';
 
 /** What each event of an order costs. */
 export const orderCostsReport: Report = {
@@ -40,13 +40,18 @@ export const orderCostsReport: Report = {
         ['Packages', (row) => figure(row.packages), figure(totals.packages)],
         ['Bulk', (row) => figure(row.bulk), figure(totals.bulk)],
         ['Weight (oz)', (row) => figure(row.weightOz), figure(totals.weightOz)],
+        ...(totals.liveTrays === undefined ? [] : [liveColumn(totals.liveTrays)]),
         ['Estimated cost', (row) => dollars(row.totalCost), dollars(totals.totalCost)],
       ]),
     };
   },
 };
 
-function rowOf({ event, id: _id, eventISO: _eventISO, ...cost }: OrderCost) {
+function liveColumn(total: number): Column<{ readonly liveTrays?: number }> {
+  return ['Live trays', ({ liveTrays = 0 }) => figure(liveTrays), figure(total)];
+}
+
+function rowOf({ event, id: _id, eventISO: _eventISO, liveTrays, ...cost }: OrderCost) {
   const { name, customer, kind, orderCategory } = event.order;
   const notes = event.notes.map(({ text }) => text);
   const ownOverhead = roundCost(event.ownOverhead);
@@ -60,5 +65,6 @@ function rowOf({ event, id: _id, eventISO: _eventISO, ...cost }: OrderCost) {
     notes,
     ownOverhead,
     incomplete,
+    ...(liveTrays !== undefined && { liveTrays }),
   };
 }

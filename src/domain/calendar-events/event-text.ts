@@ -6,7 +6,8 @@ import type { EventType } from './event-type.ts';
 /** Trays of a day's work, and the expected yield of a harvest. */
 export interface EventAmount {
   readonly trays: number;
-  readonly ounces: number;
+  /** Null where all of it is sold alive and nothing is weighed. */
+  readonly ounces: number | null;
 }
 
 /** Prefix of the summaries the app writes. */
@@ -62,5 +63,5 @@ function plainLine(name: string): string {
 function amountText(type: EventType, { trays, ounces }: EventAmount): string {
   const count = roundTo(trays, 2);
   const text = `${count} ${count === 1 ? 'tray' : 'trays'}`;
-  return type === 'harvest' ? `${text}, ${roundTo(ounces, 2)} oz` : text;
+  return type === 'harvest' && ounces !== null ? `${text}, ${roundTo(ounces, 2)} oz` : text;
 }

@@ -25,7 +25,7 @@ interface CalendarTask {
 
 export interface CalendarFarm {
   readonly tasks: readonly CalendarTask[];
-  readonly varieties: readonly Pick<Variety, 'id' | 'name'>[];
+  readonly varieties: readonly Pick<Variety, 'id' | 'name' | 'live'>[];
   readonly settings: { readonly google: Pick<Settings['google'], 'pushAggregates'> };
 }
 
@@ -60,14 +60,17 @@ export function wantedEvents(
   today: IsoDate,
   horizonDays = CALENDAR_HORIZON_DAYS,
 ): WantedEvent[] {
-  const names = new Map(farm.varieties.map(({ id, name }) => [id, name]));
+  const varieties = new Map(farm.varieties.map((variety) => [variety.id, variety]));
   const days = new Map<string, DayWork>();
   for (const [subject, task] of shownTasks(farm, calendarWindow(today, horizonDays))) {
     const key = eventKey(subject);
     const work = days.get(key) ?? { ...subject, byVariety: new Map() };
     days.set(key, work);
-    const name = names.get(task.varietyId ?? '') ?? task.varietyName ?? '';
-    work.byVariety.set(name, addTask(work.byVariety.get(name) ?? NO_AMOUNT, task));
+    const variety = varieties.get(task.varietyId ?? '');
+    const name = variety?.name ?? task.varietyName ?? '';
+    const ounces = variety?.live === true ? null : (task.oz ?? 0);
+    const sofar = work.byVariety.get(name) ?? NO_AMOUNT;
+    work.byVariety.set(name, addAmounts(sofar, { trays: traysOf(task), ounces }));
   }
   return [...days].map(([key, work]) => writeEvent(key, work)).sort(byKey);
 }
@@ -76,7 +79,7 @@ interface DayWork extends EventSubject {
   readonly byVariety: Map<string, EventAmount>;
 }
 
-const NO_AMOUNT: EventAmount = { trays: 0, ounces: 0 };
+const NO_AMOUNT: EventAmount = { trays: 0, ounces: null };
 
 function* shownTasks(
   { tasks, settings }: CalendarFarm,
@@ -95,15 +98,13 @@ function traysOf(task: CalendarTask): number {
   return task.trays ?? task.count ?? 0;
 }
 
-function addTask(sum: EventAmount, task: CalendarTask): EventAmount {
-  return { trays: sum.trays + traysOf(task), ounces: sum.ounces + (task.oz ?? 0) };
+function addAmounts(sum: EventAmount, { trays, ounces }: EventAmount): EventAmount {
+  const weighed = ounces === null ? sum.ounces : (sum.ounces ?? 0) + ounces;
+  return { trays: sum.trays + trays, ounces: weighed };
 }
 
 function writeEvent(key: string, { dateISO, type, byVariety }: DayWork): WantedEvent {
-  const total = [...byVariety.values()].reduce(
-    (sum, { trays, ounces }) => ({ trays: sum.trays + trays, ounces: sum.ounces + ounces }),
-    NO_AMOUNT,
-  );
+  const total = [...byVariety.values()].reduce(addAmounts, NO_AMOUNT);
   const summary = eventSummary(type, total);
   return { key, dateISO, type, summary, description: eventDescription(type, key, byVariety) };
 }

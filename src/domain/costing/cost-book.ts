@@ -1,4 +1,4 @@
-import type { Packaging } from '#domain/catalog/catalog.ts';
+import type { Packaging, TraySize } from '#domain/catalog/catalog.ts';
 import type { Product } from '#domain/catalog/products/product.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { CostingInputs } from './costing-inputs.ts';
@@ -12,6 +12,7 @@ export interface CostBook {
   readonly varieties: ReadonlyMap<string, Variety>;
   readonly products: ReadonlyMap<string, Product>;
   readonly packaging: readonly Packaging[];
+  readonly traySizes: readonly TraySize[];
   readonly soil: SoilPerTray;
   readonly overhead: OverheadRates;
   /** Seed of a tray, by variety. */
@@ -26,6 +27,7 @@ export function costBook({ varieties, products, catalog }: CostingInputs): CostB
     varieties: new Map(varieties.map((variety) => [variety.id, variety])),
     products: new Map(products.map((product) => [product.id, product])),
     packaging: catalog.packaging,
+    traySizes: catalog.traySizes ?? [],
     soil: soilPerTray(catalog),
     overhead: overheadRates(catalog),
     seed: new Map(varieties.map((variety) => [variety.id, seedPerTray(variety, catalog)])),

@@ -30,12 +30,14 @@ export interface CustomerCost {
   readonly totalCost: number;
   readonly averageCost: number;
   readonly parts: CostParts;
-  /** The three with the most ounces. */
+  /** The three with the most ounces; none that is sold alive. */
   readonly topVarieties: readonly { readonly name: string; readonly ounces: number }[];
   readonly notes: readonly CostNote[];
   /** Orders with incomplete costs, and their known total. */
   readonly incompleteOrders: number;
   readonly incompleteCost: number;
+  /** Trays sold alive, which are in no weight; absent without any. */
+  readonly liveTrays?: number;
 }
 
 const TOP_VARIETIES = 3;
@@ -73,6 +75,7 @@ function customerCost(key: string, events: readonly TimedEvent[]): CustomerCost 
     NO_COST,
   );
   const ordersCount = sumOf(() => 1);
+  const liveTrays = sumOf((event) => event.liveTrays);
   return {
     key,
     customer: nameOf(events),
@@ -89,6 +92,7 @@ function customerCost(key: string, events: readonly TimedEvent[]): CustomerCost 
     notes: distinctNotes(events.flatMap(([{ notes }]) => notes)),
     incompleteOrders: sumOf((event) => (isIncomplete(event) ? 1 : 0)),
     incompleteCost: roundCost(sumOf((event) => (isIncomplete(event) ? totalOf(event.parts) : 0))),
+    ...(liveTrays > 0 && { liveTrays }),
   };
 }
 
@@ -98,10 +102,10 @@ function nameOf(events: readonly TimedEvent[]): string {
   return names.reduce((first, name) => (compareTexts(name, first) < 0 ? name : first));
 }
 
-/** The varieties of an order as often as it falls due; what is gone from the catalog has no name to show. */
+/** The varieties weighed in an order as often as it falls due; what is gone from the catalog has no name to show. */
 function varietiesOf([{ varieties }, times]: TimedEvent): VarietyCost[] {
   return varieties
-    .filter(({ varietyId }) => varietyId !== null)
+    .filter(({ varietyId, unit }) => varietyId !== null && unit !== 'tray')
     .map((one) => ({
       ...one,
       ounces: one.ounces * times,

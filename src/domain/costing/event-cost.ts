@@ -1,3 +1,4 @@
+import { traySizeOf } from '#domain/catalog/tray-size.ts';
 import { withItems, type DatedOrder } from '#domain/orders/event-days.ts';
 import type { Order, OrderItem } from '#domain/orders/order.ts';
 import { soldThingOf } from '#domain/orders/item-ounces.ts';
@@ -19,6 +20,8 @@ export interface EventCost {
   /** Lines of loose weight. */
   readonly bulk: number;
   readonly weightOz: number;
+  /** Trays sold alive; they are in no weight. */
+  readonly liveTrays: number;
   /** The heaviest first. Their costs together are the cost of the order. */
   readonly varieties: readonly VarietyCost[];
   readonly parts: CostParts;
@@ -72,6 +75,7 @@ export function costEvent(order: DatedOrder, book: CostBook): EventCost {
     packages: sumOf(items, ({ packages }) => packages),
     bulk: order.items.filter(({ mode }) => mode === 'BULK').length,
     weightOz: roundOunces(sumOf(items, ({ ounces }) => ounces)),
+    liveTrays: sumOf(items, ({ liveTrays }) => liveTrays),
     varieties,
     parts: varieties.reduce((sum, { parts }) => addParts(sum, parts), NO_COST),
     ownOverhead: sumOf(own, (dollars) => dollars),
@@ -90,17 +94,30 @@ function withOverhead(variety: VarietyCost, overhead: number): VarietyCost {
   return { ...variety, parts: addParts(variety.parts, { ...NO_COST, overhead }) };
 }
 
+/** Ounces of a whole tray sold alive, where ounces only share something out. */
+const LIVE_TRAY_OZ = 8;
+
 /** Share of an order's own overhead for one variety: its batch, and its part of the event cost by ounces. */
 export function ownOverhead(
   { orderCategory }: Pick<Order, 'orderCategory'>,
-  { varietyId, ounces }: Pick<VarietyCost, 'varietyId' | 'ounces'>,
-  varieties: readonly Pick<VarietyCost, 'ounces'>[],
-  { overhead: { perBatch, perEvent } }: CostBook,
+  own: VarietyAmount,
+  varieties: readonly VarietyAmount[],
+  book: CostBook,
 ): number {
+  const { perBatch, perEvent } = book.overhead;
   const isEvent = orderCategory === 'FARMERS_MARKET' || orderCategory === 'SPECIAL_EVENT';
-  const batch = varietyId === null ? 0 : perBatch;
+  const batch = own.varietyId === null ? 0 : perBatch;
   if (!isEvent) return batch;
-  return batch + perEvent * (ounces / sumOf(varieties, (one) => one.ounces));
+  const all = sumOf(varieties, (one) => sharingOunces(one, book));
+  return batch + perEvent * (sharingOunces(own, book) / all);
+}
+
+type VarietyAmount = Pick<VarietyCost, 'varietyId' | 'ounces' | 'unit'>;
+
+function sharingOunces({ varietyId, ounces, unit }: VarietyAmount, book: CostBook): number {
+  if (unit !== 'tray') return ounces;
+  const variety = book.varieties.get(varietyId ?? '') ?? {};
+  return ounces * LIVE_TRAY_OZ * traySizeOf(book, variety).slotShare;
 }
 
 function sumOf<T>(things: readonly T[], amount: (thing: T) => number): number {

@@ -1,3 +1,4 @@
+import { amountUnitOf } from '#domain/catalog/varieties/amount-unit.ts';
 import type { Order, OrderItem } from '#domain/orders/order.ts';
 import { contentCost } from './content-cost.ts';
 import type { CostBook } from './cost-book.ts';
@@ -9,7 +10,9 @@ import type { VarietyCost } from './variety-cost.ts';
 /** Cost of one order item, in unrounded dollars. */
 interface ItemCost {
   readonly packages: number;
+  /** 0 of what is sold alive. */
   readonly ounces: number;
+  readonly liveTrays: number;
   readonly varieties: readonly VarietyCost[];
   readonly notes: readonly CostNote[];
 }
@@ -38,6 +41,7 @@ export function costItem(order: Order, item: OrderItem, book: CostBook): ItemCos
   return {
     packages: shared.packed?.count ?? 0,
     ounces: shared.ounces,
+    liveTrays: shared.liveTrays,
     varieties: shares.map(({ cost }) => withPacking(cost, packing, cost.ounces / ouncesOfAll)),
     notes: [...shared.notes, ...shares.flatMap(({ notes }) => notes), ...packing.notes],
   };
@@ -45,7 +49,7 @@ export function costItem(order: Order, item: OrderItem, book: CostBook): ItemCos
 
 function packingOf({ packed }: SharedItem, book: CostBook): Packing {
   if (packed === null) return LOOSE;
-  const { packaging, note } = matchPackaging(book.packaging, packed.ounces);
+  const { packaging, note } = matchPackaging(book, packed);
   const cost = packaging === null ? undefined : book.packagingCosts.get(packaging.id);
   return {
     packaging: packed.count * (cost?.total ?? 0),
@@ -65,7 +69,8 @@ function costShare(
     return { cost: { varietyId: null, name: 'Unknown product', ounces, parts }, notes: [] };
   }
   const { trays, seed, soil, notes } = contentCost(book, variety, ounces);
-  const overhead = (trays ?? 0) * (perTray + monthPerTray) + ounces * perOz;
+  const weighed = variety.live === true ? 0 : ounces;
+  const overhead = (trays ?? 0) * (perTray + monthPerTray) + weighed * perOz;
   const soilNote = trays === null ? null : book.soil.note;
   return {
     cost: {
@@ -73,6 +78,7 @@ function costShare(
       name: variety.name,
       ounces,
       parts: { seed, soil, overhead, packaging: 0 },
+      ...amountUnitOf(variety),
     },
     notes: soilNote === null ? notes : [...notes, soilNote],
   };

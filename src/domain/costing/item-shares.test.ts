@@ -15,6 +15,7 @@ const shared = (blend: Readonly<Record<string, number>>) =>
 test('a mix is shared by its percents, without a word when all its varieties are there', () => {
   expect(shared({ pea: 100, gone: 0 })).toEqual({
     ounces: 12,
+    liveTrays: 0,
     packed: { count: 3, ounces: 4 },
     shares: [{ variety: pea, ounces: 12 }],
     notes: [],

@@ -1,6 +1,6 @@
 import type { MixProduct } from '#domain/catalog/products/product.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { type ResolvedTarget, itemOunces, soldThingOf } from '#domain/orders/item-ounces.ts';
+import { itemOunces, soldThingOf } from '#domain/orders/item-ounces.ts';
 import type { Order, OrderItem } from '#domain/orders/order.ts';
 import type { Assortment } from '#domain/demand/demand-lines.ts';
 import type { CostNote } from './cost-note.ts';
@@ -14,7 +14,9 @@ export interface ItemShare {
 
 /** Varieties of one order item. */
 export interface SharedItem {
+  /** 0 of what is sold alive. */
   readonly ounces: number;
+  readonly liveTrays: number;
   /** Null for a loose weight. */
   readonly packed: ItemPackages | null;
   readonly shares: readonly ItemShare[];
@@ -24,16 +26,20 @@ export interface SharedItem {
 /**
  * Splits an order item by variety.
  *
- * A mix is split by its stored percents. Unlike the plan, a missing variety stays: it is packed and sold.
+ * A mix is split by its stored percents. Unlike the plan, a missing variety stays: it is packed and sold. A
+ * share of what is sold alive is in trays; of a mix it has none.
  */
 export function shareItem(order: Order, item: OrderItem, assortment: Assortment): SharedItem {
   const sold = soldThingOf(item, assortment);
   if (sold.product?.type === 'mix') return shareMix(item, sold.product, assortment);
   const { variety = null } = sold;
-  const amounts = amountsOf(item, sold);
+  const amount = itemOunces(item, sold);
+  const isLive = variety?.live === true;
   return {
-    ...amounts,
-    shares: [{ variety, ounces: amounts.ounces }],
+    ounces: isLive ? 0 : amount,
+    liveTrays: isLive ? amount : 0,
+    packed: itemPackages(item, sold),
+    shares: [{ variety, ounces: amount }],
     notes: variety === null ? [soldNothing(order)] : [],
   };
 }
@@ -47,22 +53,17 @@ function shareMix(item: OrderItem, product: MixProduct, { varieties }: Assortmen
   const ounces = itemOunces(item, { product });
   const shares = product.components
     .filter(({ percent }) => percent > 0)
-    .map(({ varietyId, percent }) => ({
-      variety: varieties.get(varietyId) ?? null,
-      ounces: (ounces * percent) / 100,
-    }));
+    .map(({ varietyId, percent }) => {
+      const variety = varieties.get(varietyId) ?? null;
+      return { variety, ounces: variety?.live === true ? 0 : (ounces * percent) / 100 };
+    });
   const isWhole = shares.length > 0 && shares.every(({ variety }) => variety !== null);
   const text = `Mix “${product.name}” names a variety that is not in the catalog; its seed and soil are not included.`;
   return {
-    ...amountsOf(item, { product }),
+    ounces,
+    liveTrays: 0,
+    packed: itemPackages(item, { product }),
     shares: shares.length > 0 ? shares : [{ variety: null, ounces }],
     notes: isWhole ? [] : [{ text, mend: { to: 'products' } }],
-  };
-}
-
-function amountsOf(item: OrderItem, sold: ResolvedTarget): Pick<SharedItem, 'ounces' | 'packed'> {
-  return {
-    ounces: itemOunces(item, sold),
-    packed: itemPackages(item, sold),
   };
 }

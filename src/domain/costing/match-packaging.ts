@@ -1,5 +1,7 @@
-import type { Packaging } from '#domain/catalog/catalog.ts';
+import type { Catalog, Packaging } from '#domain/catalog/catalog.ts';
+import { traySizeOf, type TraySizes } from '#domain/catalog/tray-size.ts';
 import type { CostNote } from './cost-note.ts';
+import type { PackageContent } from './item-packages.ts';
 import { packageOunces } from './package-ounces.ts';
 import { isSameSize, sizeLabel } from './standard-sizes.ts';
 
@@ -9,18 +11,31 @@ interface PackagingMatch {
   readonly note: CostNote | null;
 }
 
-/** Finds the only microgreens package for these ounces, within 0.01. */
-export function matchPackaging(packaging: readonly Packaging[], ounces: number): PackagingMatch {
-  const matches = packaging.filter((one) => {
-    const fill = one.category === 'MICROGREENS' ? packageOunces(one) : null;
-    return fill !== null && isSameSize(fill, ounces);
-  });
-  const [first, second] = matches;
+/** The part of a catalog that says what things are sold in. */
+export type PackagingCatalog = Pick<Catalog, 'packaging' | 'traySizes'>;
+
+/**
+ * Finds the only microgreens package for these ounces, within 0.01, or for a live tray of this size.
+ */
+export function matchPackaging(catalog: PackagingCatalog, content: PackageContent): PackagingMatch {
+  const [first, second] = catalog.packaging.filter((one) => isFor(one, content));
   if (first !== undefined && second === undefined) return { packaging: first, note: null };
-  const size = sizeLabel(ounces);
+  const size = contentLabel(catalog, content);
   const text =
     first === undefined
       ? `No packaging definition matched ${size}`
       : `Multiple packaging definitions match ${size}; unable to choose automatically.`;
   return { packaging: null, note: { text, mend: { to: 'packaging' } } };
+}
+
+function isFor(packaging: Packaging, { ounces, traySizeId }: PackageContent): boolean {
+  if (packaging.category !== 'MICROGREENS') return false;
+  if (traySizeId !== undefined) return packaging.traySizeId === traySizeId;
+  const fill = packageOunces(packaging);
+  return fill !== null && isSameSize(fill, ounces);
+}
+
+/** What a package holds in words: "4 oz", the name of a tray's size. */
+export function contentLabel(sizes: TraySizes, { ounces, traySizeId }: PackageContent): string {
+  return traySizeId === undefined ? sizeLabel(ounces) : traySizeOf(sizes, { traySizeId }).name;
 }

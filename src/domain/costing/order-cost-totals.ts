@@ -18,11 +18,14 @@ export interface OrderCostTotals {
   /** Orders with incomplete costs, and their known total. */
   readonly incompleteOrders: number;
   readonly incompleteCost: number;
+  /** Trays sold alive, which are in no weight; absent without any. */
+  readonly liveTrays?: number;
 }
 
 /** Adds up orders. Every event counts as an order. */
 export function orderCostTotals(costs: readonly OrderCost[]): OrderCostTotals {
   const sum = { packages: 0, bulk: 0, weightOz: 0 };
+  let liveTrays = 0;
   const incomplete = { orders: 0, dollars: 0 };
   let own = 0;
   let parts = NO_COST;
@@ -30,6 +33,7 @@ export function orderCostTotals(costs: readonly OrderCost[]): OrderCostTotals {
     sum.packages += cost.packages;
     sum.bulk += cost.bulk;
     sum.weightOz += cost.weightOz;
+    liveTrays += cost.liveTrays ?? 0;
     parts = addParts(parts, cost.event.parts);
     own += cost.event.ownOverhead;
     if (isIncomplete(cost.event)) {
@@ -46,6 +50,7 @@ export function orderCostTotals(costs: readonly OrderCost[]): OrderCostTotals {
     ownOverhead: roundCost(own),
     incompleteOrders: incomplete.orders,
     incompleteCost: roundCost(incomplete.dollars),
+    ...(liveTrays > 0 && { liveTrays }),
   };
 }
 

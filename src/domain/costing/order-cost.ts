@@ -22,6 +22,8 @@ export interface OrderCost {
   readonly weightOz: number;
   /** Dollars, 6 decimals. */
   readonly totalCost: number;
+  /** Trays sold alive, which are in no weight; absent without any. */
+  readonly liveTrays?: number;
   /** Its cost; shared by all days with the same lines. */
   readonly event: EventCost;
 }
@@ -93,12 +95,13 @@ export function splitLater(
 }
 
 function datedCost({ deliveryDay, eventDay, event, totalCost }: CostOnDay): OrderCost {
-  const { order, packages, bulk, weightOz } = event;
+  const { order, packages, bulk, weightOz, liveTrays } = event;
   const [dateISO, eventISO] = [isoDate(deliveryDay), isoDate(eventDay)];
   // A moved delivery may meet another one of its order.
   const id =
     eventDay === deliveryDay ? `${order.id}|${dateISO}` : `${order.id}|${dateISO}|${eventISO}`;
-  return { id, orderId: order.id, dateISO, eventISO, packages, bulk, weightOz, totalCost, event };
+  const amounts = { packages, bulk, weightOz, totalCost, ...(liveTrays > 0 && { liveTrays }) };
+  return { id, orderId: order.id, dateISO, eventISO, ...amounts, event };
 }
 
 /** An order on one of its days. */

@@ -26,6 +26,17 @@ export function offeredPackages(packaging: readonly Packaging[]): readonly Offer
     .toSorted((a, b) => a.ounces - b.ounces || byNameThenId(a.packaging, b.packaging));
 }
 
+/** The packagings of a live tray of a size, by name. */
+export function trayPackages(
+  packaging: readonly Packaging[],
+  sizeId: string,
+): readonly OfferedPackage[] {
+  return packaging
+    .filter(({ category, traySizeId }) => category === 'MICROGREENS' && traySizeId === sizeId)
+    .map((one) => ({ ounces: 1, packaging: one }))
+    .toSorted((a, b) => byNameThenId(a.packaging, b.packaging));
+}
+
 /**
  * Chooses the package to cost a variety in: the stored choice, else its first offered size, else the smallest.
  *

@@ -1,10 +1,13 @@
 import type { Packaging } from '#domain/catalog/catalog.ts';
+import { traySizeOf } from '#domain/catalog/tray-size.ts';
+import { amountUnitOf, type AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { contentCost } from './content-cost.ts';
 import type { CostBook } from './cost-book.ts';
 import { noteTexts, type CostNote } from './cost-note.ts';
 import { roundCost, roundParts, totalOf, type CostParts } from './cost-parts.ts';
 import { type EventCost, ownOverhead } from './event-cost.ts';
-import { fillNote, packageOunces } from './package-ounces.ts';
+import { fillNote, lacksFill } from './package-ounces.ts';
 import { sizeLabel } from './standard-sizes.ts';
 
 /** Contents and packaging of one package. */
@@ -15,7 +18,7 @@ export interface PackageChoice {
 }
 
 /** Cost of one package of a variety, in dollars with 6 decimals. */
-export interface CostRow extends CostParts {
+export interface CostRow extends CostParts, AmountUnit {
   readonly varietyId: string;
   readonly packageOz: number;
   readonly unitCost: number;
@@ -39,6 +42,7 @@ export function packageCost(book: CostBook, varietyId: string, choice: PackageCh
     unitCost: roundCost(totalOf(parts)),
     warning: noteTexts(notes),
     notes,
+    ...amountUnitOf(book.varieties.get(varietyId)),
   };
 }
 
@@ -73,22 +77,27 @@ function packageParts(
   const variety = book.varieties.get(varietyId);
   const content = variety ? contentCost(book, variety, choice.ounces) : NO_CONTENT;
   const { perUnit, perOz } = book.overhead;
-  const overhead = (content.trays ?? 0) * overheadPerTray + perUnit + perOz * choice.ounces;
+  const weighed = variety?.live === true ? 0 : choice.ounces;
+  const overhead = (content.trays ?? 0) * overheadPerTray + perUnit + perOz * weighed;
   const packed = choice.packaging && book.packagingCosts.get(choice.packaging.id);
   const { seed, soil } = content;
   return {
     parts: { seed, soil, overhead, packaging: packed?.total ?? 0 },
-    notes: [...choiceNotes(choice), ...content.notes, ...(packed?.notes ?? [])],
+    notes: [...choiceNotes(choice, book, variety), ...content.notes, ...(packed?.notes ?? [])],
   };
 }
 
 const NO_CONTENT = { trays: null, seed: 0, soil: 0, notes: [] } as const;
 
-function choiceNotes({ ounces, packaging }: PackageChoice): readonly CostNote[] {
+function choiceNotes(
+  { ounces, packaging }: PackageChoice,
+  book: CostBook,
+  variety: Variety | undefined,
+): readonly CostNote[] {
   if (packaging === null) {
-    const size = sizeLabel(ounces);
+    const size = variety?.live === true ? traySizeOf(book, variety).name : sizeLabel(ounces);
     const text = `No packaging defined for ${size}; packaging cost not included.`;
     return [{ text, mend: { to: 'packaging' } }];
   }
-  return packageOunces(packaging) === null ? [fillNote(packaging)] : [];
+  return lacksFill(packaging) ? [fillNote(packaging)] : [];
 }

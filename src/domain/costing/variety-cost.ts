@@ -1,9 +1,10 @@
+import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
 import { addParts, roundCost, roundOunces, roundParts, totalOf } from './cost-parts.ts';
 import type { CostParts } from './cost-parts.ts';
 
 /** Cost of one variety in an order, in unrounded dollars. */
-export interface VarietyCost {
+export interface VarietyCost extends AmountUnit {
   /** `null` if the variety was deleted. */
   readonly varietyId: string | null;
   readonly name: string;
@@ -12,7 +13,7 @@ export interface VarietyCost {
 }
 
 /** Costs of a variety, in dollars as reports show them. */
-export interface VarietyCostRow extends CostParts {
+export interface VarietyCostRow extends CostParts, AmountUnit {
   readonly varietyId: string | null;
   readonly name: string;
   readonly ounces: number;
@@ -31,12 +32,13 @@ export function mergeVarieties(lines: readonly VarietyCost[]): VarietyCost[] {
 
 /** Costs of varieties rounded to 6 decimals, each figure once. */
 export function varietyCostRows(varieties: readonly VarietyCost[]): VarietyCostRow[] {
-  return varieties.map(({ varietyId, name, ounces, parts }) => ({
+  return varieties.map(({ varietyId, name, ounces, parts, unit }) => ({
     varietyId,
     name,
     ounces: roundOunces(ounces),
     ...roundParts(parts),
     totalCost: roundCost(totalOf(parts)),
+    ...(unit && { unit }),
   }));
 }
 

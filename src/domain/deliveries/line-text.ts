@@ -9,6 +9,8 @@ export interface LineText {
   readonly packageOz: number | null;
   /** The unit of a loose weight; null for packages. */
   readonly unit: BulkItem['unit'] | null;
+  /** Its packages are trays that are sold alive, and its name says of what size. */
+  readonly live?: true;
 }
 
 export function wordsOfLine(item: OrderItem, names: SoldThings): LineText {
@@ -16,7 +18,12 @@ export function wordsOfLine(item: OrderItem, names: SoldThings): LineText {
   const name = sold.product?.name ?? sold.variety?.name ?? 'Unknown product';
   return item.mode === 'BULK'
     ? { name, packageOz: null, unit: item.unit }
-    : { name, packageOz: packageSizeOz(item, sold), unit: null };
+    : {
+        name,
+        packageOz: packageSizeOz(item, sold),
+        unit: null,
+        ...(sold.variety?.live && { live: true }),
+      };
 }
 
 /** Name and size of a sold line, as it was named when it was delivered. */
@@ -28,12 +35,15 @@ export function wordsOfSold(
   return sentName === undefined ? words : { ...words, name: sentName };
 }
 
-/** Names a line: "Pea 4 oz". A line sold in bulk has only its name. */
+/** Names a line: "Pea 4 oz". A line sold in bulk has only its name, and so has one sold alive. */
 export function thingText(line: LineText): string {
-  return line.packageOz === null ? line.name : `${line.name} ${lineSizeLabel(line)}`;
+  return line.packageOz === null || line.live === true
+    ? line.name
+    : `${line.name} ${lineSizeLabel(line)}`;
 }
 
-/** The size of a line: "4 oz"; of a loose weight its unit alone. */
-export function lineSizeLabel({ packageOz, unit }: LineText): string {
+/** The size of a line: "4 oz"; of a loose weight its unit alone, of what is sold alive "tray". */
+export function lineSizeLabel({ packageOz, unit, live }: LineText): string {
+  if (live === true) return 'tray';
   return packageOz === null ? (unit ?? '') : sizeLabel(packageOz);
 }

@@ -113,11 +113,11 @@ function partsOf(order: Order, item: OrderItem, packed: number, book: PriceBook)
 
 function sumsOf(orders: readonly PackedOrder[]): readonly PackSum[] {
   const sums = new Map<string, PackSum>();
-  for (const { sumKey: key, name, packageOz, unit, packed } of orders.flatMap(
+  for (const { sumKey: key, name, packageOz, unit, live, packed } of orders.flatMap(
     ({ lines }) => lines,
   )) {
     const quantity = (sums.get(key)?.quantity ?? 0) + packed;
-    sums.set(key, { key, name, packageOz, unit, quantity });
+    sums.set(key, { key, name, packageOz, unit, quantity, ...(live && { live }) });
   }
   return [...sums.values()]
     .map((sum) => ({ ...sum, quantity: roundTo(sum.quantity, 4) }))

@@ -1,5 +1,6 @@
 import type { DayNumber } from '#domain/calendar/day-number.ts';
 import { dayNumber } from '#domain/calendar/day-number.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type {
   DeliveryChange,
   LessChange,
@@ -48,7 +49,7 @@ export function ounceChangesByOrder(changes: readonly DeliveryChange[]): OunceCh
  * Less applies first, then swaps, then takes from another harvest, the newest change of each kind first. So an
  * old take never blocks the newest change. A change can't exceed what is left of its variety.
  *
- * Swaps to a deleted variety are ignored.
+ * Swaps to a deleted variety are ignored, and those between trays sold alive and ounces.
  */
 export function deliveryClaims(
   { lines, harvestDay }: { readonly lines: readonly DemandLine[]; readonly harvestDay: DayNumber },
@@ -59,7 +60,9 @@ export function deliveryClaims(
   const claims: DeliveryClaim[] = [];
   for (const change of inTurn(changes)) {
     const { kind, varietyId } = change;
-    if (kind === 'SWAP' && !varieties.has(change.toVarietyId)) continue;
+    if (kind === 'SWAP' && !canSwap(varieties.get(varietyId), varieties.get(change.toVarietyId))) {
+      continue;
+    }
     const rest = left.get(varietyId) ?? 0;
     const oz = Math.min(change.oz, rest);
     if (!isWorthCutting(oz)) continue;
@@ -71,6 +74,10 @@ export function deliveryClaims(
     claims.push({ varietyId, oz, harvestDay, isTaken: false, change: null });
   }
   return claims;
+}
+
+function canSwap(from: Variety | undefined, to: Variety | undefined): boolean {
+  return to !== undefined && from?.live === to.live;
 }
 
 const TURNS: Readonly<Record<OunceChange['kind'], number>> = { LESS: 0, SWAP: 1, TAKE: 2 };

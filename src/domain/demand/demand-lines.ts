@@ -31,7 +31,7 @@ export function assortmentOf(farm: {
  * Demand of one delivery, by item and variety.
  *
  * A mix is split by its stored percents, even if a component was deleted. Items without a variety or weight
- * need nothing.
+ * need nothing, nor does a component that is sold alive.
  */
 export function demandLines(
   order: Pick<Order, 'items'>,
@@ -44,7 +44,8 @@ export function demandLines(
       const whole = itemOunces(item, { product });
       for (const [varietyId, percent] of shares(product.components)) {
         const ounces = (whole * percent) / 100;
-        if (ounces > 0 && varieties.has(varietyId)) lines.push({ varietyId, ounces, item });
+        const variety = varieties.get(varietyId);
+        if (ounces > 0 && variety && variety.live !== true) lines.push({ varietyId, ounces, item });
       }
       continue;
     }

@@ -18,7 +18,7 @@ export interface DryClaim {
 }
 
 /**
- * Claims of dryer loads, by load and item. Canceled loads claim nothing.
+ * Claims of dryer loads, by load and item. Canceled loads claim nothing, and none takes what is sold alive.
  *
  * Unweighed lines claim today's yield of their trays, so a new yield keeps the trays.
  */
@@ -31,7 +31,8 @@ export function dryClaims(
     .flatMap(({ id, lines }) =>
       lines.flatMap(({ itemId, varietyId, trays, cutISO, wetOz }) => {
         const variety = varieties.get(varietyId);
-        const oz = variety === undefined ? 0 : (wetOz ?? trays * effectiveYield(variety));
+        const isDried = variety !== undefined && variety.live !== true;
+        const oz = isDried ? (wetOz ?? trays * effectiveYield(variety)) : 0;
         if (trays === 0 || !isWorthCutting(oz)) return [];
         const cutDay = dayNumber(cutISO);
         return [{ id: `${id}|${itemId}`, loadId: id, itemId, varietyId, cutDay, oz }];

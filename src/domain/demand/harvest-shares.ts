@@ -1,5 +1,5 @@
 import type { DayNumber, DaySpan } from '#domain/calendar/day-number.ts';
-import type { Order } from '#domain/orders/order.ts';
+import type { Order, OrderItem } from '#domain/orders/order.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
 import { groupBy } from '#domain/records/group-by.ts';
 import { memoizeByList } from '#domain/records/memoize-by-list.ts';
@@ -20,7 +20,7 @@ export interface HarvestShare {
 /**
  * Ounces every order takes from the harvests of some days.
  *
- * Ounces moved to another harvest by a delivery change count there, in bulk.
+ * Ounces moved to another harvest by a delivery change count there, in bulk; trays sold alive as trays.
  */
 export function harvestShares(farm: DemandFarm, days: DaySpan): HarvestShare[] {
   const rules = demandRules(farm);
@@ -36,7 +36,8 @@ export function harvestShares(farm: DemandFarm, days: DaySpan): HarvestShare[] {
       }
       return agreed.map((claim) => {
         const { varietyId, harvestDay: day } = claim;
-        const of = linesOfClaim(claim, own.get(varietyId) ?? []);
+        const isLive = rules.assortment.varieties.get(varietyId)?.live === true;
+        const of = linesOfClaim(claim, own.get(varietyId) ?? [], isLive);
         return { order, varietyId, harvestDay: day, lines: of };
       });
     }),
@@ -47,9 +48,12 @@ export function harvestShares(farm: DemandFarm, days: DaySpan): HarvestShare[] {
 function linesOfClaim(
   { varietyId, oz, isTaken }: DeliveryClaim,
   lines: readonly DemandLine[],
+  isLive: boolean,
 ): readonly DemandLine[] {
   const all = lines.reduce((sum, { ounces }) => sum + ounces, 0);
   if (!isTaken && !isWorthCutting(Math.abs(all - oz))) return lines;
-  const item = { id: '', varietyId, mode: 'BULK', weight: oz, unit: 'oz' } as const;
+  const item: OrderItem = isLive
+    ? { id: '', varietyId, mode: 'PACKAGE', count: oz, packageOz: 1 }
+    : { id: '', varietyId, mode: 'BULK', weight: oz, unit: 'oz' };
   return [{ varietyId, ounces: oz, item }];
 }

@@ -5,7 +5,7 @@ import type { BufferSettings } from '#domain/settings/buffer-settings.ts';
 import { harvestBuffers } from '#domain/planning/crops/harvest-buffer.ts';
 import type { HarvestLoss } from '#domain/planning/task.ts';
 import { groupBy } from '#domain/records/group-by.ts';
-import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
+import { weighedRecords, type HarvestRecord } from '#domain/supply/harvest-record.ts';
 import {
   bufferSuggestion,
   countShortHarvests,
@@ -48,7 +48,7 @@ export function yieldEstimates(farm: YieldEstimateFarm, today: IsoDate): readonl
   const losses = groupBy(farm.harvestLosses, ({ varietyId }) => varietyId);
   const bufferOf = harvestBuffers(farm.batchSettings, farm.varieties);
   return farm.varieties.map((variety) => {
-    const harvests = learnedHarvests(records.get(variety.id) ?? [], today);
+    const harvests = learnedHarvests(weighedRecords(variety, records.get(variety.id) ?? []), today);
     const statistics = yieldStatistics(harvests, losses.get(variety.id) ?? [], today);
     const planned = {
       yieldOz: effectiveYield(variety),

@@ -7,11 +7,14 @@ import type { DeliveryChange, GoneChange, MoveChange } from './delivery-change.t
  * Describes a delivery change: "10 oz Sunflower from the cut of Sat 11/28".
  *
  * @param nameOf - Names a variety.
+ * @param isLive - Whether it is sold alive: then its ounces are trays.
  */
 export function deliveryChangeText(
   change: Exclude<DeliveryChange, GoneChange>,
   nameOf: (varietyId: string) => string,
+  isLive: (varietyId: string) => boolean = () => false,
 ): string {
+  const isInTrays = 'varietyId' in change && isLive(change.varietyId);
   switch (change.kind) {
     case 'MOVE':
       return `Moved to ${shortDayLabel(change.toISO)}${isMovedBack(change) ? ', a day that was over' : ''}`;
@@ -20,11 +23,11 @@ export function deliveryChangeText(
     case 'ITEMS':
       return 'Other amounts';
     case 'TAKE':
-      return `${ounces(change)} ${nameOf(change.varietyId)} from the cut of ${shortDayLabel(change.harvestISO)}`;
+      return `${amount(change, isInTrays)} ${nameOf(change.varietyId)} ${isInTrays ? 'ready' : 'from the cut of'} ${shortDayLabel(change.harvestISO)}`;
     case 'LESS':
-      return `${ounces(change)} less`;
+      return `${amount(change, isInTrays)} less`;
     case 'SWAP':
-      return `${ounces(change)} ${nameOf(change.toVarietyId)} instead of ${nameOf(change.varietyId)}`;
+      return `${amount(change, isInTrays)} ${nameOf(change.toVarietyId)} instead of ${nameOf(change.varietyId)}`;
   }
 }
 
@@ -33,6 +36,8 @@ export function isMovedBack({ toISO, atISO }: Pick<MoveChange, 'toISO' | 'atISO'
   return toISO < addDays(atISO.slice(0, 10), -1);
 }
 
-function ounces({ oz }: { readonly oz: number }): string {
-  return `${roundTo(oz, 1)} oz`;
+function amount({ oz }: { readonly oz: number }, isInTrays: boolean): string {
+  const tenths = roundTo(oz, 1);
+  if (!isInTrays) return `${tenths} oz`;
+  return tenths === 1 ? '1 tray' : `${tenths} trays`;
 }

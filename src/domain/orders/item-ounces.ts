@@ -33,15 +33,18 @@ export function soldThingOf(
 /**
  * Ounces of one package of an item.
  *
- * The size on the item counts first, then the product's, then the first pack size of the variety.
+ * The size on the item counts first, then the product's, then the first pack size of the variety. What is sold
+ * alive is sold by the tray.
  */
 export function packageSizeOz(item: OrderItem, { product, variety }: ResolvedTarget): number {
+  if (variety?.live === true) return 1;
   const own = item.mode === 'PACKAGE' ? item.packageOz : undefined;
   return own ?? product?.packageSizeOz ?? variety?.packSizes[0] ?? DEFAULT_PACKAGE_OZ;
 }
 
-/** Ounces of a whole item: its packages, or its loose weight. */
+/** Ounces of a whole item: its packages, or its loose weight. Nothing alive is sold by weight. */
 export function itemOunces(item: OrderItem, sold: ResolvedTarget): number {
+  if (item.mode === 'BULK' && sold.variety?.live === true) return 0;
   return item.mode === 'BULK'
     ? item.weight * OUNCES_PER_BULK_UNIT[item.unit]
     : item.count * packageSizeOz(item, sold);

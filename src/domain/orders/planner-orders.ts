@@ -1,5 +1,6 @@
 import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { amountUnitOf } from '#domain/catalog/varieties/amount-unit.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
 import { groupIdenticalDeliveries, shownName } from './event-days.ts';
 import { type SoldThings, itemOunces, packageSizeOz, soldThingOf } from './item-ounces.ts';
@@ -11,7 +12,13 @@ export type PlannerLine = {
   readonly name: string;
   readonly ounces: number;
 } & (
-  | { readonly mode: 'PACKAGE'; readonly count: number; readonly packageOz: number }
+  | {
+      readonly mode: 'PACKAGE';
+      readonly count: number;
+      readonly packageOz: number;
+      /** Sold alive: its ounces are trays. */
+      readonly unit?: 'tray';
+    }
   | { readonly mode: 'BULK'; readonly weight: number; readonly unit: BulkItem['unit'] }
 );
 
@@ -58,7 +65,13 @@ function plannerLine(item: OrderItem, things: SoldThings): PlannerLine {
   };
   return item.mode === 'BULK'
     ? { ...line, mode: item.mode, weight: item.weight, unit: item.unit }
-    : { ...line, mode: item.mode, count: item.count, packageOz: packageSizeOz(item, sold) };
+    : {
+        ...line,
+        mode: item.mode,
+        count: item.count,
+        packageOz: packageSizeOz(item, sold),
+        ...amountUnitOf(sold.variety),
+      };
 }
 
 function byDayThenName(left: PlannerOrder, right: PlannerOrder): number {

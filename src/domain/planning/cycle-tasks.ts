@@ -1,4 +1,5 @@
 import { isoDate } from '#domain/calendar/day-number.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { CropPlan, PlannedCycle } from './crops/crop-plan.ts';
 import { growSchedule } from './grow-schedule.ts';
 import type { GrowSchedule, ScheduledStep } from './grow-schedule.ts';
@@ -16,17 +17,21 @@ type DraftTask = { -readonly [Field in keyof Task]: Task[Field] };
 /** Tasks of all cycles of a variety, each with a unique key. */
 export function cropTasks({ variety, cycles }: CropPlan, stackLimit: number): Task[] {
   const schedule = growSchedule(variety);
-  return withDistinctKeys(cycles.flatMap((cycle) => cycleTasks(cycle, schedule, stackLimit)));
+  return withDistinctKeys(
+    cycles.flatMap((cycle) =>
+      cycle.entry.carryOnly
+        ? [carryOnlyHarvest(cycle, variety)]
+        : cycleTasks(cycle, schedule, stackLimit),
+    ),
+  );
 }
 
 /**
  * The work of one cycle, from its soak to its harvest.
  *
  * Days before today are included: a planting that was missed shows up as late instead of vanishing.
- * A harvest that carry covers has nothing to grow and is one HARVEST task.
  */
 function cycleTasks(cycle: PlannedCycle, schedule: GrowSchedule, stackLimit: number): Task[] {
-  if (cycle.entry.carryOnly) return [carryOnlyHarvest(cycle)];
   const ownCycleKey = cycleKey(cycle.entry.varietyId, cycle.entry.dateISO);
   return schedule.steps.map((step) => {
     const task = taskOfStep(cycle, step, ownCycleKey);
@@ -66,9 +71,12 @@ function taskOfStep(
   return task;
 }
 
-function carryOnlyHarvest(cycle: PlannedCycle): Task {
+/** The work of a harvest that carry covers: nothing grows for it. */
+function carryOnlyHarvest(cycle: PlannedCycle, { live }: Variety): Task {
   const { entry } = cycle;
-  const note = `Use carryover (${halfUpToTenths(inTenThousandths(entry.carryUsedOz))} oz)`;
+  const carried = halfUpToTenths(inTenThousandths(entry.carryUsedOz));
+  const trays = carried === 1 ? '1 tray' : `${carried} trays`;
+  const note = `Use carryover (${live === true ? trays : `${carried} oz`})`;
   const step: ScheduledStep = { type: 'HARVEST', daysFromHarvest: 0, note };
   const task = taskOfStep(cycle, step, cycleKey(entry.varietyId, entry.dateISO));
   if (cycle.orderId !== null) task.orderId = cycle.orderId;

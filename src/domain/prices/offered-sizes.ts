@@ -22,7 +22,9 @@ export function sizesInUse(
     add(priceTarget(item, productOf), packageSizeOz(item, soldThingOf(item, things)));
   }
   for (const price of prices) {
-    if (price.packageOz !== null) add(priceTarget(price, productOf), price.packageOz);
+    const target = priceTarget(price, productOf);
+    const isLive = things.varieties.get(target)?.live === true;
+    if (price.packageOz !== null) add(target, isLive ? 1 : price.packageOz);
   }
   return new Map([...sizes].map(([target, own]) => [target, [...own].toSorted((a, b) => a - b)]));
 }

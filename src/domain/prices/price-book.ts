@@ -41,13 +41,15 @@ interface SizePrices {
  * Builds a lookup of prices.
  *
  * A line's own price takes precedence, then the customer's price, then the general one; within each, the newest
- * that has started. Sizes must match exactly.
+ * that has started. Sizes must match exactly. Of what is sold alive the price of any size is that of a tray, and
+ * a loose one counts for nothing.
  */
 export function priceBook(farm: PriceSources): PriceBook {
   const varieties = new Map(farm.varieties.map((variety) => [variety.id, variety]));
   const products = new Map(farm.products.map((product) => [product.id, product]));
   const productOf = (id: string) => products.get(id);
-  const listed = pricesByPlace(farm.prices ?? [], productOf);
+  const isLive = (target: string) => varieties.get(target)?.live === true;
+  const listed = pricesByPlace(farm.prices ?? [], productOf, isLive);
   // A farm asks for few of the things that ever had a price: each is put in order when it is asked for.
   const opened = new Map<string, readonly SizePrices[]>();
   const sizesOf = (place: string): readonly SizePrices[] => {
@@ -76,6 +78,7 @@ export function priceBook(farm: PriceSources): PriceBook {
 function pricesByPlace(
   prices: readonly Price[],
   productOf: (id: string) => Product | undefined,
+  isLive: (target: string) => boolean,
 ): ReadonlyMap<string, readonly Price[]> {
   const keys = new Map<string, string>();
   const byPlace = new Map<string, Price[]>();
@@ -83,10 +86,13 @@ function pricesByPlace(
     const { customer = '' } = price;
     const key = keys.get(customer) ?? customerKey(customer);
     keys.set(customer, key);
-    const place = placeOf(priceTarget(price, productOf), key);
+    const target = priceTarget(price, productOf);
+    if (isLive(target) && price.packageOz === null) continue;
+    const counted = isLive(target) ? { ...price, packageOz: 1 } : price;
+    const place = placeOf(target, key);
     const others = byPlace.get(place);
-    if (others === undefined) byPlace.set(place, [price]);
-    else others.push(price);
+    if (others === undefined) byPlace.set(place, [counted]);
+    else others.push(counted);
   }
   return byPlace;
 }

@@ -2,7 +2,9 @@ import { dryingPurpose } from '#domain/alchemy/dry-loads/load-label.ts';
 import { addDays, dayNumber, isoDate, type DaySpan } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Capacity } from '#domain/capacity/capacity.ts';
+import { amountUnitOf, type AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
 import { isYieldAssumed } from '#domain/catalog/varieties/effective-yield.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { packageSizeOz } from '#domain/orders/item-ounces.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
 import { type Assortment, type DemandLine, assortmentOf } from '#domain/demand/demand-lines.ts';
@@ -17,7 +19,7 @@ import { type GrowingHarvest, growingHarvests } from './growing-harvests.ts';
 import { type HarvestShare, harvestShares } from '#domain/demand/harvest-shares.ts';
 
 /** One variety on one day of the harvest plan, in unrounded ounces. */
-export interface HarvestPlanRow {
+export interface HarvestPlanRow extends AmountUnit {
   readonly dateISO: IsoDate;
   readonly varietyId: string;
   readonly varietyName: string;
@@ -73,19 +75,16 @@ export function harvestPlanRows(
   const assortment = assortmentOf(farm);
   const growing = growingHarvests(farm.tasks, assortment.varieties, from, dayAfter);
   const ordered = orderedAmounts(harvestShares(farm, { from: first, to: last }));
-  const isAssumed = (varietyId: string) => {
-    const variety = assortment.varieties.get(varietyId);
-    return variety !== undefined && isYieldAssumed(variety);
-  };
+  const varietyOf = ({ varietyId }: GrowingHarvest) => assortment.varieties.get(varietyId);
   const planned = planCycles(farm, first, last).map(({ entry }) => {
     const key = cycleKey(entry.varietyId, entry.dateISO);
     const harvest = growing.get(key) ?? entry;
     growing.delete(key);
-    return rowOf(harvest, entry.demandOz, ordered.get(key), isAssumed(entry.varietyId));
+    return rowOf(harvest, entry.demandOz, ordered.get(key), varietyOf(entry));
   });
   const unordered = [...growing.values()]
     .filter((harvest) => harvest.trays > 0 && harvest.dateISO >= today)
-    .map((harvest) => rowOf(harvest, 0, undefined, isAssumed(harvest.varietyId)));
+    .map((harvest) => rowOf(harvest, 0, undefined, varietyOf(harvest)));
   return withCarriesOn([...planned, ...unordered])
     .filter(({ dateISO }) => dateISO <= to)
     .sort(
@@ -217,7 +216,7 @@ function rowOf(
   { dateISO, varietyId, varietyName, trays, carryUsedOz, expectedOz }: GrowingHarvest,
   demandOz: number,
   { packages, bulk, orderCount }: OrderedAmounts = NOTHING_ORDERED,
-  yieldAssumed: boolean,
+  variety: Variety | undefined,
 ): HarvestPlanRow {
   const netDemandOz = demandOz - carryUsedOz;
   return {
@@ -234,7 +233,8 @@ function rowOf(
     bulk,
     orderCount,
     carriedOnOz: 0,
-    yieldAssumed,
+    yieldAssumed: variety !== undefined && isYieldAssumed(variety),
+    ...amountUnitOf(variety),
   };
 }
 

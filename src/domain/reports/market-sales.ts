@@ -1,14 +1,17 @@
 import { type DayNumber, addDays, dayNumber } from '#domain/calendar/day-number.ts';
 
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { Packaging } from '#domain/catalog/catalog.ts';
 import type { Product } from '#domain/catalog/products/product.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { matchPackaging } from '#domain/costing/match-packaging.ts';
+import { itemPackages } from '#domain/costing/item-packages.ts';
+import {
+  contentLabel,
+  matchPackaging,
+  type PackagingCatalog,
+} from '#domain/costing/match-packaging.ts';
 import { packageOunces } from '#domain/costing/package-ounces.ts';
-import { sizeLabel } from '#domain/costing/standard-sizes.ts';
 import { groupIdenticalDeliveries, type IdenticalDeliveries } from '#domain/orders/event-days.ts';
-import { packageSizeOz } from '#domain/orders/item-ounces.ts';
+import { soldThingOf } from '#domain/orders/item-ounces.ts';
 import type { DemandRecord, Market, OrderItem } from '#domain/orders/order.ts';
 import { readOrders, type OrderLists } from '#domain/orders/read-orders.ts';
 import { assortmentOf, demandLines, type Assortment } from '#domain/demand/demand-lines.ts';
@@ -19,7 +22,7 @@ import type { ReportRange } from '../calendar/report-range.ts';
 export interface SalesSources extends OrderLists {
   readonly varieties: readonly Variety[];
   readonly products: readonly Product[];
-  readonly catalog: { readonly packaging: readonly Packaging[] };
+  readonly catalog: PackagingCatalog;
   readonly markets: readonly Market[];
   readonly demandRecords: readonly DemandRecord[];
 }
@@ -54,7 +57,7 @@ export function usualDemandDays(today: IsoDate): { readonly from: IsoDate; reado
 export function marketSales(farm: SalesSources, range: ReportRange, today: IsoDate): MarketSale[] {
   const reader: SalesReader = {
     assortment: assortmentOf(farm),
-    packaging: farm.catalog.packaging,
+    catalog: farm.catalog,
     markets: findMarkets(farm.markets),
     first: range.from === null ? EARLIEST : dayNumber(range.from),
     last: dayNumber(range.to ?? usualDemandDays(today).to),
@@ -69,7 +72,7 @@ export function marketSales(farm: SalesSources, range: ReportRange, today: IsoDa
 
 interface SalesReader {
   readonly assortment: Assortment;
-  readonly packaging: readonly Packaging[];
+  readonly catalog: PackagingCatalog;
   readonly markets: MarketFinder;
   readonly first: DayNumber;
   readonly last: DayNumber;
@@ -97,7 +100,7 @@ function orderSales({ order, days }: IdenticalDeliveries, reader: SalesReader): 
 function recordSales(record: DemandRecord, reader: SalesReader): MarketSale[] {
   const day = dayNumber(record.date);
   if (day < reader.first || day > reader.last || record.units <= 0) return [];
-  const named = reader.packaging.find(({ id }) => id === record.packagingId);
+  const named = reader.catalog.packaging.find(({ id }) => id === record.packagingId);
   const packageOz = record.packageOz ?? (named && packageOunces(named)) ?? undefined;
   const item: OrderItem = {
     id: record.id,
@@ -131,12 +134,8 @@ function partsOf(item: OrderItem, assortment: Assortment, times: number): Market
 }
 
 /** The package an item is sold in, by its size where no one package is known for it. */
-function packagingOf(item: OrderItem, { assortment, packaging }: SalesReader): string {
-  if (item.mode === 'BULK') return 'Bulk';
-  const product =
-    item.productId === undefined ? undefined : assortment.products.get(item.productId);
-  const ofProduct = product?.type === 'single' ? product.varietyId : undefined;
-  const variety = assortment.varieties.get(item.varietyId ?? ofProduct ?? '');
-  const ounces = packageSizeOz(item, { product, variety });
-  return matchPackaging(packaging, ounces).packaging?.name ?? sizeLabel(ounces);
+function packagingOf(item: OrderItem, { assortment, catalog }: SalesReader): string {
+  const content = itemPackages(item, soldThingOf(item, assortment));
+  if (content === null) return 'Bulk';
+  return matchPackaging(catalog, content).packaging?.name ?? contentLabel(catalog, content);
 }

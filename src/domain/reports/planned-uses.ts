@@ -2,7 +2,7 @@ import { type DayNumber, addDays, dayNumber, isoDate } from '#domain/calendar/da
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Catalog } from '#domain/catalog/catalog.ts';
 import { seedGramsPerTray } from '#domain/catalog/seeds/seed-usage.ts';
-import { itemPackages } from '#domain/costing/item-packages.ts';
+import { itemPackages, type PackageContent } from '#domain/costing/item-packages.ts';
 import { soldThingOf } from '#domain/orders/item-ounces.ts';
 import { groupIdenticalDeliveries } from '#domain/orders/event-days.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
@@ -64,8 +64,8 @@ export function plannedUses(
       add(materialId, { dateISO, amount });
     }
   }
-  for (const { dateISO, ounces, count } of plannedPackages(farm, today)) {
-    for (const { materialId, amount } of packageUses(ounces, count, farm.catalog).uses) {
+  for (const { dateISO, content, count } of plannedPackages(farm, today)) {
+    for (const { materialId, amount } of packageUses(content, count, farm.catalog).uses) {
       add(materialId, { dateISO, amount });
     }
   }
@@ -86,7 +86,7 @@ function traysByDay(
 /** Packages of one size that are filled on one day. */
 interface DayPackages {
   readonly dateISO: IsoDate;
-  readonly ounces: number;
+  readonly content: PackageContent;
   count: number;
 }
 
@@ -95,8 +95,8 @@ function plannedPackages(farm: PlannedUseInputs, today: IsoDate): readonly DayPa
   const last = dayNumber(addDays(today, REBUILD_HORIZON_DAYS));
   const assortment = assortmentOf(farm);
   const packages: DayPackages[] = [];
-  /** By size and day, numbers both: an order of years names the same few a hundred times. */
-  const known = new Map<number, Map<DayNumber, DayPackages>>();
+  /** By content and day: an order of years names the same few a hundred times. */
+  const known = new Map<number | string, Map<DayNumber, DayPackages>>();
   const deliveries = readOrders(farm).flatMap((order) =>
     groupIdenticalDeliveries(order, first, last + MAX_LEAD_DAYS),
   );
@@ -109,16 +109,17 @@ function plannedPackages(farm: PlannedUseInputs, today: IsoDate): readonly DayPa
     for (const item of order.items) {
       const packed = itemPackages(item, soldThingOf(item, assortment));
       if (packed === null) continue;
-      const { ounces, count } = packed;
-      const ofSize = known.get(ounces) ?? new Map<DayNumber, DayPackages>();
-      known.set(ounces, ofSize);
+      const { count, ...content } = packed;
+      const key = content.traySizeId ?? content.ounces;
+      const ofSize = known.get(key) ?? new Map<DayNumber, DayPackages>();
+      known.set(key, ofSize);
       for (const day of days) {
         const sofar = ofSize.get(day);
         if (sofar !== undefined) {
           sofar.count += count;
           continue;
         }
-        const filled = { dateISO: isoDate(day), ounces, count };
+        const filled = { dateISO: isoDate(day), content, count };
         ofSize.set(day, filled);
         packages.push(filled);
       }

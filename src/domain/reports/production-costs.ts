@@ -1,13 +1,15 @@
+import type { Packaging } from '#domain/catalog/catalog.ts';
+import { STANDARD_SIZE_ID } from '#domain/catalog/tray-size.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { type CostBook, costBook } from '#domain/costing/cost-book.ts';
 import type { CostNote } from '#domain/costing/cost-note.ts';
 import type { CostingInputs } from '#domain/costing/costing-inputs.ts';
 import { overheadNote } from '#domain/costing/overhead-rates.ts';
 import { type OverheadShare, largestOverhead } from '#domain/costing/overhead-shares.ts';
-import { choosePackage, offeredPackages } from '#domain/costing/package-choices.ts';
+import { choosePackage, offeredPackages, trayPackages } from '#domain/costing/package-choices.ts';
 import type { OfferedPackage, RememberedPackage } from '#domain/costing/package-choices.ts';
 import { type CostRow, type PackageChoice, packageCost } from '#domain/costing/package-cost.ts';
-import { fillNote, packageOunces } from '#domain/costing/package-ounces.ts';
+import { fillNote, lacksFill } from '#domain/costing/package-ounces.ts';
 import { isSameSize } from '#domain/costing/standard-sizes.ts';
 import { byNameThenId } from '#domain/records/name-order.ts';
 
@@ -48,7 +50,7 @@ export function productionCosts(
   const offered = offeredPackages(book.packaging);
   const lines = inputs.varieties.toSorted(byNameThenId).map((variety) => {
     const last = Object.hasOwn(remembered, variety.id) ? remembered[variety.id] : undefined;
-    const choice = choosePackage(offered, variety.packSizes, last ?? null);
+    const choice = choosePackage(offeredOf(variety, offered, book), sizesOf(variety), last ?? null);
     return { variety, choice, cost: packageCost(book, variety.id, choice) };
   });
   return {
@@ -70,8 +72,9 @@ export function packageCostRows(inputs: CostingInputs): readonly PackageCostRow[
   const book = costBook(inputs);
   const offered = offeredPackages(book.packaging);
   return inputs.varieties.toSorted(byNameThenId).flatMap((variety) => {
-    const usual = choosePackage(offered, variety.packSizes, null);
-    const others = [...offered, ...unpackedSizes(variety, offered)].filter(
+    const own = offeredOf(variety, offered, book);
+    const usual = choosePackage(own, sizesOf(variety), null);
+    const others = [...own, ...unpackedSizes(variety, own)].filter(
       ({ ounces, packaging }) => ounces !== usual.ounces || packaging !== usual.packaging,
     );
     return [usual, ...others].map((choice) => ({
@@ -93,17 +96,30 @@ function farmWarnings(inputs: CostingInputs, book: CostBook): readonly CostNote[
   if (!hasVarieties) return global.filter((note) => note !== null);
   return [
     ...global,
-    ...packages.filter((one) => packageOunces(one) === null).map(fillNote),
+    ...packages.filter(lacksFill).map(fillNote),
     book.soil.note,
     overheadNote(book.overhead),
   ].filter((note) => note !== null);
 }
 
+/** The packages that a variety can be sold in: what is sold alive in those of its tray. */
+export function offeredOf(
+  { live, traySizeId = STANDARD_SIZE_ID }: Pick<Variety, 'live' | 'traySizeId'>,
+  offered: readonly OfferedPackage[],
+  { packaging }: { readonly packaging: readonly Packaging[] },
+): readonly OfferedPackage[] {
+  return live === true ? trayPackages(packaging, traySizeId) : offered;
+}
+
+function sizesOf({ live, packSizes }: Variety): readonly number[] {
+  return live === true ? [1] : packSizes;
+}
+
 function unpackedSizes(
-  { packSizes }: Variety,
+  variety: Variety,
   offered: readonly OfferedPackage[],
 ): readonly PackageChoice[] {
-  return packSizes
+  return sizesOf(variety)
     .filter((size) => !offered.some(({ ounces }) => isSameSize(ounces, size)))
     .map((ounces) => ({ ounces, packaging: null }));
 }

@@ -2,6 +2,7 @@ import { traysText } from '#domain/supply/trays-text.ts';
 import { sumOf } from '#domain/units/sum.ts';
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
 import type { HarvestPlanRow } from '#domain/reports/harvest-plan.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { harvestSupply } from '../supply/harvest-supply.ts';
@@ -73,7 +74,7 @@ export function realHarvestRow(
       carryUsedOz: row.carryUsedOz,
       leftoverOz: row.leftoverOz,
     },
-    reason: reasonOf(lots, shortOz),
+    reason: reasonOf(lots, shortOz, row),
     shorts: ordersShort(claims),
   };
 }
@@ -84,7 +85,7 @@ function carriedOn({ carriedInOz, claims }: VarietySupply, nextISO: IsoDate): nu
   return Math.min(carriedInOz.get(nextISO) ?? 0, claimed);
 }
 
-function reasonOf(lots: readonly SupplyLot[], shortOz: number): string {
+function reasonOf(lots: readonly SupplyLot[], shortOz: number, { unit }: AmountUnit): string {
   const plantings = lots.flatMap((lot) => lot.plantings);
   const plannedIn = (state: 'late' | 'skipped') =>
     sumOf(
@@ -96,7 +97,9 @@ function reasonOf(lots: readonly SupplyLot[], shortOz: number): string {
   const wanted = sumOf(made.map(({ task }) => task.trays ?? 0));
   const counted = sumOf(made.map(({ trays }) => trays));
   const lost = sumOf(lots.map(({ lostTrays }) => lostTrays));
-  const isWeighed = lots.some(({ oz, expectedOz, state }) => state === 'cut' && oz !== expectedOz);
+  const isWeighed =
+    unit !== 'tray' &&
+    lots.some(({ oz, expectedOz, state }) => state === 'cut' && oz !== expectedOz);
   return [
     plannedIn('late') > 0 && `${traysText(plannedIn('late'))} not planted`,
     plannedIn('skipped') > 0 && `${traysText(plannedIn('skipped'))} skipped`,

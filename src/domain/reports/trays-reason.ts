@@ -4,7 +4,7 @@ import { isWorthCutting } from '#domain/demand/worth-cutting.ts';
 import { planCycles } from '#domain/planning/crops/plan-cycles.ts';
 import type { PlanInputs } from '#domain/planning/crops/plan-inputs.ts';
 import { ouncesText } from '#domain/supply/ounces-text.ts';
-import { traysText } from '#domain/supply/trays-text.ts';
+import { amountInUnit, traysText } from '#domain/supply/trays-text.ts';
 
 /**
  * Explains a harvest's trays: "2 trays: 8 oz + 6% buffer; a tray gives 8 oz".
@@ -22,10 +22,12 @@ export function traysReason(inputs: PlanInputs, varietyId: string, harvestISO: I
   const { trays, netDemandOz, bufferPercent, expectedOz } = entry;
   const takenOz = netDemandOz - bufferedOz;
   const wanted = [
-    isWorthCutting(bufferedOz) && `${ouncesText(bufferedOz)} oz`,
+    isWorthCutting(bufferedOz) && amountInUnit(bufferedOz, entry),
     isWorthCutting(bufferedOz) && bufferPercent > 0 && `${ouncesText(bufferPercent)}% buffer`,
-    isWorthCutting(takenOz) && `${ouncesText(takenOz)} oz taken`,
+    isWorthCutting(takenOz) && `${amountInUnit(takenOz, entry)} taken`,
   ];
-  const given = `a tray gives ${ouncesText(expectedOz / trays)} oz`;
-  return `${traysText(trays)}: ${wanted.filter(Boolean).join(' + ')}; ${given}`;
+  const planned = `${traysText(trays)}: ${wanted.filter(Boolean).join(' + ')}`;
+  return entry.unit === 'tray'
+    ? planned
+    : `${planned}; a tray gives ${ouncesText(expectedOz / trays)} oz`;
 }

@@ -21,6 +21,8 @@ export interface WeeklyDemand {
   readonly trays: ReadonlyMap<string, number>;
   /** Packages by their size in ounces. */
   readonly packages: ReadonlyMap<number, number>;
+  /** Trays sold alive by their size. */
+  readonly liveTrays: ReadonlyMap<string, number>;
 }
 
 /** Weeks that are looked ahead. */
@@ -35,15 +37,18 @@ export function weeklyDemand(inputs: DemandInputs, today: IsoDate): WeeklyDemand
   const assortment = assortmentOf(inputs);
   const trays = new Map<string, number>();
   const packages = new Map<number, number>();
+  const liveTrays = new Map<string, number>();
   for (const { order, item, perWeek } of dueItems(inputs, today)) {
     const { packed, shares } = shareItem(order, item, assortment);
-    if (packed !== null) add(packages, packed.ounces, packed.count * perWeek);
+    if (packed?.traySizeId !== undefined) {
+      add(liveTrays, packed.traySizeId, packed.count * perWeek);
+    } else if (packed !== null) add(packages, packed.ounces, packed.count * perWeek);
     for (const { variety, ounces } of shares) {
       if (variety === null || ounces <= 0) continue;
       add(trays, variety.id, (ounces / effectiveYield(variety)) * perWeek);
     }
   }
-  return { trays, packages };
+  return { trays, packages, liveTrays };
 }
 
 interface DueItem {

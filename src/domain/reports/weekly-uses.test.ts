@@ -17,6 +17,7 @@ function uses(
       ['kale', 1.5],
     ]),
     packages: new Map(packages),
+    liveTrays: new Map<string, number>(),
   };
   const { uses: used, notes } = weeklyUses(demand, {
     ...aFarm().catalog,

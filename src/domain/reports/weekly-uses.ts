@@ -1,5 +1,6 @@
 import type { Catalog, Material, Packaging } from '#domain/catalog/catalog.ts';
 import type { CostNote } from '#domain/costing/cost-note.ts';
+import type { PackageContent } from '#domain/costing/item-packages.ts';
 import { labelsPerPackage } from '#domain/costing/label-estimate.ts';
 import { matchPackaging } from '#domain/costing/match-packaging.ts';
 import { primarySoil, soilAmountNote } from '#domain/costing/soil-per-tray.ts';
@@ -21,7 +22,10 @@ export interface WeeklyUses {
 /** Stock that a week's packages and trays use: containers, inserts, label sheets and soil. */
 export function weeklyUses(demand: WeeklyDemand, catalog: Catalog): WeeklyUses {
   const parts = [
-    ...[...demand.packages].map(([ounces, count]) => packageUses(ounces, count, catalog)),
+    ...[...demand.packages].map(([ounces, count]) => packageUses({ ounces }, count, catalog)),
+    ...[...demand.liveTrays].map(([traySizeId, count]) =>
+      packageUses({ ounces: 1, traySizeId }, count, catalog),
+    ),
     soilUses(
       [...demand.trays.values()].reduce((sum, count) => sum + count, 0),
       catalog,
@@ -33,9 +37,9 @@ export function weeklyUses(demand: WeeklyDemand, catalog: Catalog): WeeklyUses {
   };
 }
 
-/** Stock that packages of one size use: containers, inserts and label sheets. */
-export function packageUses(ounces: number, count: number, catalog: Catalog): WeeklyUses {
-  const { packaging, note } = matchPackaging(catalog.packaging, ounces);
+/** Stock that packages of one content use: containers, inserts and label sheets. */
+export function packageUses(content: PackageContent, count: number, catalog: Catalog): WeeklyUses {
+  const { packaging, note } = matchPackaging(catalog, content);
   if (packaging === null) return { uses: [], notes: note === null ? [] : [note] };
   const labels = labelUse(packaging, catalog.materials);
   const lines = [...containerUse(packaging), ...packaging.bom, ...labels.lines];

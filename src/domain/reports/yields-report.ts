@@ -24,9 +24,9 @@ export interface YieldsRow {
   readonly medianDays: number | null;
 }
 
-/** Compares planned with weighed yields of all varieties, by name. Dismissed suggestions are shown too. */
+/** Compares planned with weighed yields of all varieties, by name. What is sold alive is never weighed. Dismissed suggestions are shown too. */
 export function yieldsReport(farm: YieldEstimateFarm, today: IsoDate): { rows: YieldsRow[] } {
-  const learnings = yieldEstimates(farm, today);
+  const learnings = yieldEstimates(farm, today).filter(({ variety }) => variety.live !== true);
   const rows = learnings.toSorted((a, b) => byNameThenId(a.variety, b.variety)).map(yieldsRow);
   return { rows };
 }

@@ -101,14 +101,15 @@ function lotOfCycle(
   if (plantings.length === 0 && trays === 0) return null;
   const planted = plantings.filter(({ isPlanted }) => isPlanted);
   const dayISO = dayOfCycle(cycleKey);
+  // What is sold alive is ready on its day and stands on the shelf from then on.
+  const first = variety.live === true ? '' : notBefore(facts);
   const cutDays = harvests.filter(isCarriedOut).map(({ dateISO }) => dateISO);
   return {
     id: cycleKey,
     varietyId: variety.id,
     dayISO,
     cutISO:
-      earliest(cutDays) ??
-      later(notBefore(facts), earliest(harvests.map((task) => task.dateISO)) ?? dayISO),
+      earliest(cutDays) ?? later(first, earliest(harvests.map((task) => task.dateISO)) ?? dayISO),
     state: stateOfLot(plantings, harvests),
     plantings,
     plannedTrays:
@@ -162,7 +163,7 @@ function lotOfEntry(
     id,
     varietyId: variety.id,
     dayISO,
-    cutISO: later(first, dayISO),
+    cutISO: variety.live === true ? dayISO : later(first, dayISO),
     state: 'growing',
     plantings: [],
     plannedTrays: 0,

@@ -1,4 +1,5 @@
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { WorkMark } from '#domain/calendar/work-mark.ts';
 
 /** The grower's rating of a harvest. */
@@ -28,4 +29,12 @@ export interface HarvestRecord {
   readonly note: string;
   readonly recordedAtISO: IsoInstant;
   readonly by?: WorkMark;
+}
+
+/** The records of a variety that count: what is sold alive is never weighed. */
+export function weighedRecords(
+  variety: Pick<Variety, 'live'>,
+  records: readonly HarvestRecord[],
+): readonly HarvestRecord[] {
+  return variety.live === true ? [] : records;
 }

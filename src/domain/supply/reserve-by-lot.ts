@@ -1,4 +1,5 @@
 import { isWorthCutting } from '#domain/demand/worth-cutting.ts';
+import { ceilWithEpsilon } from '#domain/units/rounding.ts';
 import type { GrownLot } from './supply-lot.ts';
 import type { SupplyAllocation } from './allocate-supply.ts';
 
@@ -7,11 +8,14 @@ import type { SupplyAllocation } from './allocate-supply.ts';
  *
  * A harvested lot has a known weight and needs no reserve. Of several lots on a day, the last one holds the
  * buffer.
+ *
+ * @param isWhole - Trays sold alive are held back whole.
  */
 export function reserveByLot(
   lots: readonly GrownLot[],
   { claims, leftOz, carriedInOz }: SupplyAllocation,
   bufferPercent: number,
+  isWhole = false,
 ): ReadonlyMap<string, number> {
   const ordered = new Map<string, number>();
   for (const { dayISO, oz, isTaken } of claims) {
@@ -24,7 +28,8 @@ export function reserveByLot(
     [...lastOfDay].map(([dayISO, { id }]) => {
       const own = Math.max(0, (ordered.get(dayISO) ?? 0) - (carriedInOz.get(dayISO) ?? 0));
       const buffer = isWorthCutting(own) ? (own * bufferPercent) / 100 : 0;
-      return [id, Math.min(leftOz.get(id) ?? 0, buffer)];
+      const reserve = isWhole ? ceilWithEpsilon(buffer) : buffer;
+      return [id, Math.min(leftOz.get(id) ?? 0, reserve)];
     }),
   );
 }

@@ -12,6 +12,7 @@ import { gatherLots } from './gather-lots.ts';
 import { groupBy } from '../records/group-by.ts';
 import { blockedLotsByVariety } from '../seed-lots/seed-lot.ts';
 import { holdLots } from './hold-lots.ts';
+import { weighedRecords } from './harvest-record.ts';
 import { marksTasksDone } from './planting-states.ts';
 import { reserveByLot } from './reserve-by-lot.ts';
 import type { Allocation, ClaimAllocation, SupplyClaim, SupplyDryClaim } from './supply-claim.ts';
@@ -118,10 +119,14 @@ interface VarietyFacts extends VarietyReports {
 function varietySupply(facts: VarietyFacts, today: IsoDate): VarietySupply {
   const { variety, claims, dryClaims, bufferPercent } = facts;
   const counted = gatherLots({ ...facts, today, window: supplyWindow(today) });
-  const weighed = applyHarvestWeights(counted, { ...facts, yieldOz: effectiveYield(variety) });
+  const weighed = applyHarvestWeights(counted, {
+    ...facts,
+    yieldOz: effectiveYield(variety),
+    weights: weighedRecords(variety, facts.weights),
+  });
   const grown = holdLots(weighed, facts);
   const walked = allocateSupply({ lots: grown, claims: [...claims, ...dryClaims] }, today);
-  const reserveOf = reserveByLot(grown, walked, bufferPercent);
+  const reserveOf = reserveByLot(grown, walked, bufferPercent, variety.live === true);
   const lots = grown.map((lot) => {
     const leftOz = walked.leftOz.get(lot.id) ?? 0;
     const reserveOz = reserveOf.get(lot.id) ?? 0;

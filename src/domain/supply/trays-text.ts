@@ -1,4 +1,13 @@
+import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
+import { roundTo } from '#domain/units/rounding.ts';
+import { ouncesText } from './ounces-text.ts';
+
 /** Trays in a sentence: "1 tray", "3 trays". */
 export function traysText(trays: number): string {
   return trays === 1 ? '1 tray' : `${trays} trays`;
+}
+
+/** An amount of a variety in a sentence: "12.5 oz"; of one sold alive "2 trays". */
+export function amountInUnit(amount: number, { unit }: AmountUnit): string {
+  return unit === 'tray' ? traysText(roundTo(amount, 1)) : `${ouncesText(amount)} oz`;
 }

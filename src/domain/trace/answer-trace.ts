@@ -1,5 +1,6 @@
 import { daysBetween } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { amountUnitOf } from '#domain/catalog/varieties/amount-unit.ts';
 import { customerOf } from '#domain/costing/customer-of.ts';
 import { isCarriedOut } from '#domain/planning/task-work.ts';
 import type { Task } from '#domain/planning/task.ts';
@@ -8,15 +9,15 @@ import { roundTo } from '#domain/units/rounding.ts';
 import { sumOf } from '#domain/units/sum.ts';
 import { seedOfBatches } from '../seed-lots/batch-seed.ts';
 import { listSeedLots } from '../seed-lots/list-seed-lots.ts';
-import { ouncesText } from '../supply/ounces-text.ts';
 import { SHORT_OZ } from '../supply/supply-window.ts';
+import { amountInUnit } from '../supply/trays-text.ts';
 import { batchCode } from './batch-code.ts';
 import { driedOf, driedRows } from './dried-batches.ts';
 import type { TraceFarm } from './trace-farm.ts';
 import { traceRows, type AllRows } from './trace-rows.ts';
 import { traceStart, type TraceStart } from './trace-start.ts';
 import { traceSupplies, traceWindow, type TraceLot, type TraceSupply } from './trace-supply.ts';
-import type { Trace, TracedBatch, TracedLoad, TraceTotals } from './trace.ts';
+import type { Trace, TracedBatch, TracedLoad, TraceTotals, UnitTotals } from './trace.ts';
 
 /**
  * Traces batches, a seed lot, a supplier's seed or a customer's deliveries back and forward.
@@ -142,6 +143,7 @@ function batchesOfSupply(
       washedISO: washedBefore(lot, tasks),
       weighed: lot.weighedOz !== null,
       ...balance,
+      ...amountUnitOf(supply.variety),
     };
   });
 }
@@ -196,6 +198,12 @@ function seedLotsOf(
 }
 
 function totalsOf(batches: readonly TracedBatch[]): TraceTotals {
+  const live = batches.filter(({ unit }) => unit === 'tray');
+  const totals = unitTotals(batches.filter(({ unit }) => unit !== 'tray'));
+  return live.length === 0 ? totals : { ...totals, trays: unitTotals(live) };
+}
+
+function unitTotals(batches: readonly TracedBatch[]): UnitTotals {
   const total = (name: keyof typeof NOTHING) => sumOf(batches.map((batch) => batch[name]));
   const accounted = sumOf(
     batches.map((batch) => Math.min(batch.harvestedOz, outOf(batch) + batch.onHandOz)),
@@ -220,8 +228,9 @@ function problemsOf(batch: TracedBatch): readonly string[] {
   const { code, state, harvestedOz } = batch;
   const out = outOf(batch);
   if (state !== 'cut' || out - harvestedOz < SHORT_OZ) return [];
-  const [went, harvested] = [out, harvestedOz].map(ouncesText);
-  return [`${code}: ${went} oz went out, ${harvested} oz were harvested`];
+  const [went, harvested] = [out, harvestedOz].map((amount) => amountInUnit(amount, batch));
+  const ready = batch.unit === 'tray' ? 'ready' : 'harvested';
+  return [`${code}: ${went} went out, ${harvested} were ${ready}`];
 }
 
 function byCut(a: TracedBatch, b: TracedBatch): number {

@@ -26,7 +26,7 @@ function driedLine(
   supplies: ReadonlyMap<string, TraceSupply>,
 ): readonly TracedLoad[] {
   const supply = supplies.get(line.varietyId);
-  if (supply === undefined) return [];
+  if (supply === undefined || supply.variety.live === true) return [];
   const { itemId, harvests, cutISO, wetOz, dryG, trays } = line;
   const ofDay = supply.lots.filter(({ dayISO }) => dayISO === cutISO).map(({ id }) => id);
   const batches = harvests.length > 0 ? harvests : ofDay;

@@ -1,4 +1,5 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { amountUnitOf } from '#domain/catalog/varieties/amount-unit.ts';
 import { customerOf } from '#domain/costing/customer-of.ts';
 import { customerKey } from '#domain/customers/customer-key.ts';
 import { assortmentOf, type Assortment } from '#domain/demand/demand-lines.ts';
@@ -30,6 +31,8 @@ export function traceRows(
 ): AllRows {
   if (window === null) return [];
   const names = assortmentOf(farm);
+  const unitOf = (part: { readonly varietyId: string }) =>
+    amountUnitOf(names.varieties.get(part.varietyId));
   const contacts = new Map((farm.customers ?? []).map((one) => [customerKey(one.name), one]));
   const wanted = new Set([...varietyIds, ...replacedBy(varietyIds, farm)]);
   return tracedDeliveries(farm, wanted, window).flatMap((delivery) => {
@@ -50,8 +53,8 @@ export function traceRows(
       recorded: sentOf(record)?.parts !== undefined,
     };
     const rows = [
-      ...parts.map(({ batch, oz, link }) => rowOf(common, { batch, oz, link })),
-      ...possible.map(({ batch }) => rowOf(common, { batch, oz: 0, link: 'possible' })),
+      ...parts.map((part) => rowOf(common, { ...part, ...unitOf(part) })),
+      ...possible.map((one) => rowOf(common, { ...one, oz: 0, link: 'possible', ...unitOf(one) })),
     ];
     return rows.map((row) => ({ row, order }));
   });
@@ -79,11 +82,11 @@ function rowOf(
     what,
     status,
     recorded,
-  }: Omit<TracedRow, 'batch' | 'oz' | 'link'>,
-  { batch, oz, link }: Pick<TracedRow, 'batch' | 'oz' | 'link'>,
+  }: Omit<TracedRow, 'batch' | 'oz' | 'link' | 'unit'>,
+  { batch, oz, link, unit }: Pick<TracedRow, 'batch' | 'oz' | 'link' | 'unit'>,
 ): TracedRow {
   const whom = { orderId, dateISO, dayISO, to, phone, email, what };
-  return { ...whom, batch, oz, link, status, recorded };
+  return { ...whom, batch, oz, link, status, recorded, ...(unit && { unit }) };
 }
 
 /** "8 × Rambo Radish 4 oz, 10 oz Pea"; what came back is not in it. */

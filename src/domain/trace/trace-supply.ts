@@ -11,6 +11,7 @@ import { allocateSupply } from '../supply/allocate-supply.ts';
 import { applyHarvestWeights } from '../supply/apply-harvest-weights.ts';
 import { claimSteps, gatherDryClaims } from '../supply/gather-claims.ts';
 import { gatherLots } from '../supply/gather-lots.ts';
+import { weighedRecords } from '../supply/harvest-record.ts';
 import { marksTasksDone } from '../supply/planting-states.ts';
 import type { SupplyClaim, SupplyDryClaim } from '../supply/supply-claim.ts';
 import type { GrownLot } from '../supply/supply-lot.ts';
@@ -128,7 +129,7 @@ function grownLots(farm: TraceFarm, own: VarietyTasks): readonly Omit<TraceLot, 
   const weighed = applyHarvestWeights(counted, {
     yieldOz: effectiveYield(variety),
     losses: farm.harvestLosses.filter(isOwn),
-    weights: (farm.harvestLog ?? []).filter(
+    weights: weighedRecords(variety, farm.harvestLog ?? []).filter(
       ({ cycleKey }) => varietyOfCycle(cycleKey) === variety.id,
     ),
     gone: (farm.deliveryChanges ?? []).filter((change) => change.kind === 'GONE').filter(isOwn),

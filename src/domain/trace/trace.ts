@@ -1,3 +1,4 @@
+import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { LotState } from '../supply/supply-lot.ts';
 import type { BatchSeed } from '../seed-lots/batch-seed.ts';
@@ -7,8 +8,8 @@ import type { SeedLotRow } from '../seed-lots/list-seed-lots.ts';
 /** Kinds of starts of a trace, in the order in which a text is tried. */
 export type TraceKind = 'batch' | 'seedLot' | 'supplier' | 'customer';
 
-/** Ounces into and out of a batch. All are 0 for a batch that wasn't harvested. */
-export interface TracedBatch {
+/** Ounces into and out of a batch, or trays sold alive. All are 0 for a batch that wasn't harvested. */
+export interface TracedBatch extends AmountUnit {
   readonly batch: string;
   readonly code: string;
   readonly varietyId: string;
@@ -40,7 +41,7 @@ export interface TracedSeed extends BatchSeed {
 export type TraceStatus = 'DELIVERED' | 'ASSUMED' | 'PACKED' | 'PLANNED';
 
 /** A delivery with one of the batches; of one it may have had, no ounces. */
-export interface TracedRow {
+export interface TracedRow extends AmountUnit {
   readonly orderId: string;
   readonly dateISO: IsoDate;
   readonly dayISO: IsoDate;
@@ -67,7 +68,8 @@ export interface TracedLoad {
   readonly dryG: number | null;
 }
 
-export interface TraceTotals {
+/** Totals of batches in one unit. */
+export interface UnitTotals {
   readonly harvestedOz: number;
   readonly deliveredOz: number;
   readonly driedOz: number;
@@ -76,6 +78,11 @@ export interface TraceTotals {
   readonly missingOz: number;
   /** 1 decimal; null when nothing was harvested. */
   readonly accountedPercent: number | null;
+}
+
+/** Totals in ounces, and beside them in trays of the batches sold alive; absent without any. */
+export interface TraceTotals extends UnitTotals {
+  readonly trays?: UnitTotals;
 }
 
 /** From the bag of seed to the customer, and back. */

@@ -6,6 +6,7 @@ import { suggestionCost, suggestionTitle } from '#domain/answers/shortages/sugge
 import { shortageSuggestions } from '#domain/answers/shortages/shortage-suggestions.ts';
 import { shortageReasons } from '#domain/answers/shortages/shortage-reasons.ts';
 import { ouncesText } from '#domain/supply/ounces-text.ts';
+import { amountInUnit } from '#domain/supply/trays-text.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { ReasonedShortage, ShortageResults } from '../ports/farm-answers.ts';
@@ -17,7 +18,7 @@ export function computeShortages(outlook: Outlook<FarmDocument>): ShortageResult
     proposals: shortageSuggestions(outlook, shortage).map((proposal) => ({
       kind: proposal.kind,
       title: suggestionTitle(proposal, outlook, shortage),
-      cost: suggestionCost(proposal),
+      cost: suggestionCost(proposal, shortage),
       changes: proposal.changes,
       others: proposal.others.map(otherText),
     })),
@@ -33,7 +34,8 @@ export function formatReasons(outlook: Outlook<FarmDocument>): readonly Reasoned
   }));
 }
 
-function otherText({ dateISO, orderName, shortBefore, shortAfter }: ShortRow): string {
-  const amounts = `${ouncesText(shortBefore)} → ${ouncesText(shortAfter)} oz short`;
+function otherText(row: ShortRow): string {
+  const { dateISO, orderName, shortBefore, shortAfter } = row;
+  const amounts = `${ouncesText(shortBefore)} → ${amountInUnit(shortAfter, row)} short`;
   return `${orderName} ${shortDayLabel(dateISO)}: ${amounts}`;
 }

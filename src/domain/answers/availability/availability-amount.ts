@@ -1,15 +1,23 @@
+import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
+import { amountInUnit } from '#domain/supply/trays-text.ts';
 import { floorWithEpsilon } from '#domain/units/rounding.ts';
 import { itemOunces } from '#domain/orders/item-ounces.ts';
 import type { BulkItem } from '#domain/orders/order.ts';
 import { AvailabilityError } from './availability-error.ts';
 
-/** Amount a customer asks for: whole packages of a size, or a weight. */
+/** Amount a customer asks for: whole packages of a size, a weight, or trays of what is sold alive. */
 export type AvailabilityAmount =
-  | { readonly mode: 'PACKAGE'; readonly count: number; readonly packageOz: number }
+  | ({
+      readonly mode: 'PACKAGE';
+      readonly count: number;
+      readonly packageOz: number;
+    } & AmountUnit)
   | { readonly mode: 'BULK'; readonly weight: number; readonly unit: BulkItem['unit'] };
 
 const PACKAGES = /^\s*(\d+)\s*x\s*(\d+(\.\d+)?)\s*oz\s*$/i;
 const WEIGHT = /^\s*(\d+(\.\d+)?)\s*(oz|lb|g)\s*$/i;
+
+const TRAYS = /^\s*(\d+)\s*(x|trays?)\s*$/i;
 
 const UNITS: Readonly<Record<string, BulkItem['unit']>> = { oz: 'oz', lb: 'lb', g: 'g' };
 
@@ -17,24 +25,44 @@ const UNITS: Readonly<Record<string, BulkItem['unit']>> = { oz: 'oz', lb: 'lb', 
 const STEPS_PER_OZ = 10;
 
 /**
- * Parses an amount: `6x2oz`, `12oz`, `1.5lb`, `200 g`.
+ * Parses an amount: `6x2oz`, `12oz`, `1.5lb`, `200 g`. Of what is sold alive trays: `4x`, `4 trays`.
  *
  * @throws AvailabilityError if it is blank or not above 0.
  */
-export function readAvailabilityAmount(text: string): AvailabilityAmount {
+export function readAvailabilityAmount(
+  text: string,
+  { unit }: AmountUnit = {},
+): AvailabilityAmount {
+  if (unit === 'tray') return readTrays(text);
   const packages = PACKAGES.exec(text);
   const [count, packageOz] = [Number(packages?.[1]), Number(packages?.[2])];
   if (packages !== null && count > 0 && packageOz > 0) return { mode: 'PACKAGE', count, packageOz };
   const weighed = WEIGHT.exec(text);
   const weight = Number(weighed?.[1]);
-  const unit = UNITS[weighed?.[3]?.toLowerCase() ?? ''];
-  if (unit !== undefined && weight > 0) return { mode: 'BULK', weight, unit };
+  const weighedIn = UNITS[weighed?.[3]?.toLowerCase() ?? ''];
+  if (weighedIn !== undefined && weight > 0) return { mode: 'BULK', weight, unit: weighedIn };
   throw new AvailabilityError(
     'Enter how much: packages like 6x2oz, or a weight like 12oz, 1.5lb, 200g.',
   );
 }
 
-/** The ounces of an amount, as an order counts them. */
+/** An amount of trays of what is sold alive. */
+export function trayAmount(count: number): AvailabilityAmount {
+  return { mode: 'PACKAGE', count, packageOz: 1, unit: 'tray' };
+}
+
+function readTrays(text: string): AvailabilityAmount {
+  const count = Number(TRAYS.exec(text)?.[1]);
+  if (count > 0) return trayAmount(count);
+  throw new AvailabilityError('Enter how many trays, like 4x.');
+}
+
+/** An amount in a sentence: "12 oz", "4 trays". */
+export function availabilityAmountText(amount: AvailabilityAmount): string {
+  return amountInUnit(amountOunces(amount), amount.mode === 'PACKAGE' ? amount : {});
+}
+
+/** The ounces of an amount, as an order counts them; its trays of what is sold alive. */
 export function amountOunces(amount: AvailabilityAmount): number {
   return itemOunces({ id: '', varietyId: '', ...amount }, {});
 }

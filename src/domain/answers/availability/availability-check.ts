@@ -2,6 +2,7 @@ import { runToCompletion } from '#domain/records/run-to-completion.ts';
 import { sumOf } from '#domain/units/sum.ts';
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { amountUnitOf, type AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
 import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
 import type { PlantingRow } from '#domain/answers/plan-diff/plan-diff.ts';
 import { REBUILD_HORIZON_DAYS } from '#domain/planning/crops/plan-window.ts';
@@ -39,8 +40,8 @@ import {
 /** How far ahead another day is looked for. */
 const LATER_DAYS = 60;
 
-/** The answer to "Can I say yes?". Weights in ounces, unrounded. */
-export interface AvailabilityAnswer {
+/** The answer to "Can I say yes?". Weights in ounces, unrounded; trays of what is sold alive. */
+export interface AvailabilityAnswer extends AmountUnit {
   readonly answer: 'YES' | 'NO';
   /** From what is left over, from new trays, or both; null on a no. */
   readonly how: 'SURPLUS' | 'PLANT' | 'BOTH' | null;
@@ -172,7 +173,13 @@ function answerOf(base: AvailabilityBase, question: AvailabilityQuestion): Avail
     plantings,
     lines,
     changes: holds ? changes : [],
+    ...unitOfParts(parts),
   };
+}
+
+/** Only a single part can be sold alive: no mix has one. */
+function unitOfParts([first]: readonly SplitPart[]): AmountUnit {
+  return amountUnitOf(first?.variety);
 }
 
 function howOf(parts: readonly SplitPart[]): NonNullable<AvailabilityAnswer['how']> {

@@ -1,10 +1,12 @@
 import type { Product } from '#domain/catalog/products/product.ts';
+import { amountUnitOf, type AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { recordById } from '#domain/records/change-records.ts';
 import { byNameThenId } from '#domain/records/name-order.ts';
 import { AvailabilityError } from './availability-error.ts';
 
-/** A requested item: a variety, its product, or a mix. */
-export interface AvailabilityItem {
+/** A requested item: a variety, its product, or a mix. Its unit says whether it is sold alive. */
+export interface AvailabilityItem extends AmountUnit {
   readonly kind: 'variety' | 'single' | 'mix';
   readonly id: string;
   readonly name: string;
@@ -21,7 +23,10 @@ export function findAvailabilityItem(
 ): AvailabilityItem {
   const wanted = text.trim();
   if (wanted === '') throw new AvailabilityError('Choose a variety or product.');
-  const items = [...farm.varieties.map(itemOfVariety), ...farm.products.map(itemOfProduct)];
+  const items = [
+    ...farm.varieties.map(itemOfVariety),
+    ...farm.products.map((product) => itemOfProduct(product, farm.varieties)),
+  ];
   const name = wanted.toLowerCase();
   const isCalled = (item: AvailabilityItem) => item.name.trim().toLowerCase() === name;
   const byName = items.filter(isCalled).sort(byNameThenId);
@@ -33,10 +38,13 @@ export function findAvailabilityItem(
   return found;
 }
 
-function itemOfVariety({ id, name }: Variety): AvailabilityItem {
-  return { kind: 'variety', id, name };
+export function itemOfVariety(variety: Variety): AvailabilityItem {
+  const { id, name } = variety;
+  return { kind: 'variety', id, name, ...amountUnitOf(variety) };
 }
 
-function itemOfProduct({ type, id, name }: Product): AvailabilityItem {
-  return { kind: type, id, name };
+export function itemOfProduct(product: Product, varieties: readonly Variety[]): AvailabilityItem {
+  const { type, id, name } = product;
+  const variety = type === 'single' ? recordById(varieties, product.varietyId) : undefined;
+  return { kind: type, id, name, ...amountUnitOf(variety) };
 }

@@ -1,9 +1,11 @@
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { daysBetween } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { amountUnitOf, cutWord } from '#domain/catalog/varieties/amount-unit.ts';
 import { ouncesText } from '#domain/supply/ounces-text.ts';
+import { amountInUnit } from '#domain/supply/trays-text.ts';
 import type { AvailabilityAnswer, AvailabilityLimits } from './availability-check.ts';
-import { amountOunces } from './availability-amount.ts';
+import { availabilityAmountText } from './availability-amount.ts';
 
 /** The answer in one line: "Yes, plant 1 more tray on Tue 11/24". */
 export function availabilityHeadline(answer: AvailabilityAnswer, dateISO: IsoDate): string {
@@ -30,11 +32,13 @@ export function availabilityDetails(
     take.map(({ lot, oz }) => {
       const days = daysBetween(lot.cutISO, dateISO);
       const age = days === 1 ? '1 day old' : `${days} days old`;
-      return `${ouncesText(oz)} oz ${variety.name} cut ${shortDayLabel(lot.cutISO)}, ${age}`;
+      const cut = `${cutWord(variety)} ${shortDayLabel(lot.cutISO)}`;
+      return `${amountInUnit(oz, amountUnitOf(variety))} ${variety.name} ${cut}, ${age}`;
     }),
   );
   const buffer = Number(ouncesText(answer.usesBufferOz));
-  return buffer > 0 ? [...taken, `Uses ${buffer} oz of the buffer`] : taken;
+  const used = amountInUnit(buffer, answer);
+  return buffer > 0 ? [...taken, `Uses ${used} of the buffer`] : taken;
 }
 
 /** Describes how much is available after a no, and when all of it is. */
@@ -49,10 +53,10 @@ export function availabilityLimitsText(
   return [
     ...(most === null
       ? []
-      : [`Up to ${ouncesText(amountOunces(most))} oz on ${shortDayLabel(dateISO)}.`]),
+      : [`Up to ${availabilityAmountText(most)} on ${shortDayLabel(dateISO)}.`]),
     ...(earliestISO === null
       ? []
-      : [`All ${ouncesText(answer.oz)} oz from ${shortDayLabel(earliestISO)}.`]),
+      : [`All ${amountInUnit(answer.oz, answer)} from ${shortDayLabel(earliestISO)}.`]),
   ].join(' ');
 }
 

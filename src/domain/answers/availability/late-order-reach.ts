@@ -1,9 +1,11 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { packageSizeOz } from '#domain/orders/item-ounces.ts';
+import { assortmentOf } from '#domain/demand/demand-lines.ts';
+import { packageSizeOz, soldThingOf } from '#domain/orders/item-ounces.ts';
 import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
 import type { OnceOrder, Order, OrderItem } from '#domain/orders/order.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import { createAvailabilityCheck } from './availability-check.ts';
+import { trayAmount } from './availability-amount.ts';
 import type { AvailabilityAmount } from './availability-amount.ts';
 import { AvailabilityError } from './availability-error.ts';
 import type { AvailabilityFarm } from './availability-farm.ts';
@@ -100,8 +102,7 @@ function targetOf(farm: AvailabilityFarm, { productId, varietyId }: OrderItem): 
 
 function amountOfItem(farm: AvailabilityFarm, item: OrderItem): AvailabilityAmount {
   if (item.mode === 'BULK') return { mode: 'BULK', weight: item.weight, unit: item.unit };
-  const product = farm.products.find(({ id }) => id === item.productId);
-  const variety = farm.varieties.find(({ id }) => id === item.varietyId);
-  const packageOz = packageSizeOz(item, { product, variety });
-  return { mode: 'PACKAGE', count: item.count, packageOz };
+  const sold = soldThingOf(item, assortmentOf(farm));
+  if (sold.variety?.live === true) return trayAmount(item.count);
+  return { mode: 'PACKAGE', count: item.count, packageOz: packageSizeOz(item, sold) };
 }

@@ -2,7 +2,11 @@ import { monthDayLabel, shortDayLabel, shortWeekdayName } from '#domain/calendar
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { ouncesText } from '#domain/supply/ounces-text.ts';
 import type { LateOrder } from './late-order.ts';
-import { type AvailabilityAmount, amountOunces } from './availability-amount.ts';
+import {
+  type AvailabilityAmount,
+  amountOunces,
+  availabilityAmountText,
+} from './availability-amount.ts';
 
 /** Warning for an order that comes too late, shown before it is saved. */
 export function lateOrderText(late: LateOrder, most: AvailabilityAmount | null): string {
@@ -16,7 +20,7 @@ function tooLateWords(
   const [dateISO] = shortDays;
   if (dateISO === undefined) return '';
   const late = `Too late for ${shortDayLabel(dateISO)}. Planted today, ${readyWords(varietyNames)} ready ${shortDayLabel(readyISO)}.`;
-  return most === null ? late : `${late} ${freeWords(amountOunces(most), dateISO)}`;
+  return most === null ? late : `${late} ${freeWords(most, dateISO)}`;
 }
 
 /** Names the variety that is ready last. */
@@ -24,9 +28,9 @@ function readyWords([last, ...others]: readonly string[]): string {
   return others.length === 0 ? 'it’s' : `${last ?? ''} and ${others.length} more are`;
 }
 
-function freeWords(ounces: number, dateISO: IsoDate): string {
-  const text = ouncesText(ounces);
-  return `${text} oz ${text === '1' ? 'is' : 'are'} available on ${shortWeekdayName(dateISO)}.`;
+function freeWords(most: AvailabilityAmount, dateISO: IsoDate): string {
+  const verb = ouncesText(amountOunces(most)) === '1' ? 'is' : 'are';
+  return `${availabilityAmountText(most)} ${verb} available on ${shortWeekdayName(dateISO)}.`;
 }
 
 function tooEarlyWords(days: readonly IsoDate[]): string {

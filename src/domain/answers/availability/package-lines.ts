@@ -2,10 +2,11 @@ import { floorWithEpsilon } from '#domain/units/rounding.ts';
 import { dayNumber } from '#domain/calendar/day-number.ts';
 import type { Material, Packaging } from '#domain/catalog/catalog.ts';
 import { tryMaterialAmount } from '#domain/catalog/materials/material-amount.ts';
-import { matchPackaging } from '#domain/costing/match-packaging.ts';
+import { itemPackages, type PackageContent } from '#domain/costing/item-packages.ts';
+import { contentLabel, matchPackaging } from '#domain/costing/match-packaging.ts';
 import { isSameSize } from '#domain/costing/standard-sizes.ts';
 import { groupIdenticalDeliveries } from '#domain/orders/event-days.ts';
-import { packageSizeOz, soldThingOf } from '#domain/orders/item-ounces.ts';
+import { soldThingOf } from '#domain/orders/item-ounces.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
 import { type Assortment, assortmentOf } from '#domain/demand/demand-lines.ts';
@@ -13,26 +14,30 @@ import { ouncesText } from '#domain/supply/ounces-text.ts';
 import type { AvailabilityFarm } from './availability-farm.ts';
 import { type AvailabilityLine, statusOf } from './availability-line.ts';
 import type { AvailabilityResource } from '../../settings/availability-resources.ts';
-import type { AvailabilityQuestion } from './availability-question.ts';
+import { trialOrder, type AvailabilityQuestion } from './availability-question.ts';
 
 /** Packages of the size that is asked for; a loose weight needs none. */
 export function packageLines(
   farm: AvailabilityFarm,
-  { amount, dateISO }: AvailabilityQuestion,
+  { item, amount, dateISO }: AvailabilityQuestion,
   today: string,
   limits: readonly AvailabilityResource[],
 ): AvailabilityLine[] {
   if (amount.mode !== 'PACKAGE') return [];
-  const { packageOz, count } = amount;
+  const { count } = amount;
+  const assortment = assortmentOf(farm);
+  const [asked] = trialOrder({ item, amount, dateISO }, today).items;
+  const content = asked && itemPackages(asked, soldThingOf(asked, assortment));
+  if (!content) return [];
   const line = { kind: 'packages', varietyId: null, unit: 'packages', dateISO: null } as const;
-  const { packaging } = matchPackaging(farm.catalog.packaging, packageOz);
+  const { packaging } = matchPackaging(farm.catalog, content);
   const have = packaging === null ? null : packagesInStock(packaging, farm.catalog.materials);
-  const size = ouncesText(packageOz);
+  const size = sizeText(farm, content);
   if (have === null) {
-    const text = `No packaging counted for ${size} oz`;
+    const text = `No packaging counted for ${size}`;
     return [{ ...line, have: 0, need: 0, status: 'unknown', limits: false, text }];
   }
-  const need = count + packagesOrdered(farm, packageOz, today, dateISO);
+  const need = count + packagesOrdered(farm, content, { today, dateISO, assortment });
   return [
     {
       ...line,
@@ -40,7 +45,7 @@ export function packageLines(
       need,
       status: statusOf(have, need),
       limits: limits.includes('packages'),
-      text: `Packages ${size} oz ${need} of ${have}`,
+      text: `Packages ${size} ${need} of ${have}`,
     },
   ];
 }
@@ -73,27 +78,37 @@ function partsOf(
   return [...container, ...bom, { materialId: labelSheetId, qty, unit: 'each' as const }];
 }
 
-/** Packages of a size in all deliveries from today to a day. */
+function sizeText({ catalog }: AvailabilityFarm, content: PackageContent): string {
+  return content.traySizeId === undefined
+    ? `${ouncesText(content.ounces)} oz`
+    : contentLabel(catalog, content);
+}
+
+interface OrderedUntil {
+  readonly today: string;
+  readonly dateISO: string;
+  readonly assortment: Assortment;
+}
+
+/** Packages of a content in all deliveries from today to a day. */
 function packagesOrdered(
   farm: AvailabilityFarm,
-  packageOz: number,
-  today: string,
-  dateISO: string,
+  content: PackageContent,
+  { today, dateISO, assortment }: OrderedUntil,
 ): number {
-  const assortment = assortmentOf(farm);
   return readOrders(farm)
     .flatMap((order) => groupIdenticalDeliveries(order, dayNumber(today), dayNumber(dateISO)))
     .reduce((sum, { order, days }) => {
       const ofSize = order.items.reduce(
-        (packages, item) => packages + packagesOf(item, packageOz, assortment),
+        (packages, item) => packages + packagesOf(item, content, assortment),
         0,
       );
       return sum + ofSize * days.length;
     }, 0);
 }
 
-function packagesOf(item: OrderItem, packageOz: number, assortment: Assortment): number {
-  if (item.mode !== 'PACKAGE') return 0;
-  const size = packageSizeOz(item, soldThingOf(item, assortment));
-  return isSameSize(size, packageOz) ? item.count : 0;
+function packagesOf(item: OrderItem, content: PackageContent, assortment: Assortment): number {
+  const packed = itemPackages(item, soldThingOf(item, assortment));
+  if (packed === null || packed.traySizeId !== content.traySizeId) return 0;
+  return isSameSize(packed.ounces, content.ounces) ? packed.count : 0;
 }

@@ -1,10 +1,12 @@
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { daysBetween } from '#domain/calendar/day-number.ts';
+import { amountUnitOf, cutWord, type AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { diffShorts } from '#domain/answers/plan-diff/diff-shorts.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
 import { cycleKey } from '#domain/planning/task-keys.ts';
 import type { Task } from '#domain/planning/task.ts';
-import { ouncesText } from '#domain/supply/ounces-text.ts';
+import { amountInUnit } from '#domain/supply/trays-text.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import { deliveryShorts } from '#domain/supply/short-deliveries.ts';
 import { SHORT_OZ } from '#domain/supply/supply-window.ts';
@@ -22,11 +24,18 @@ export function surplusLines({ parts }: AvailabilityTrial): AvailabilityLine[] {
     if (first === undefined) return [];
     const cuts = lots.slice(0, NAMED_CUTS).map(({ cutISO }) => shortDayLabel(cutISO));
     const more = lots.length > NAMED_CUTS ? [`${lots.length - NAMED_CUTS} more`] : [];
-    const text = `${variety.name}: ${ouncesText(haveOz)} oz left over, cut ${[...cuts, ...more].join(' and ')}`;
-    const amounts = { have: haveOz, need: oz, unit: 'oz', status: statusOf(haveOz, oz) } as const;
+    const sold = amountUnitOf(variety);
+    const left = `${amountInUnit(haveOz, sold)} left over`;
+    const text = `${variety.name}: ${left}, ${cutWord(variety)} ${[...cuts, ...more].join(' and ')}`;
+    const unit = lineUnit(sold);
+    const amounts = { have: haveOz, need: oz, unit, status: statusOf(haveOz, oz) } as const;
     const line = { kind: 'surplus', varietyId: variety.id, ...amounts } as const;
     return [{ ...line, dateISO: first.cutISO, limits: false, text }];
   });
+}
+
+function lineUnit({ unit }: AmountUnit): 'trays' | 'oz' {
+  return unit === 'tray' ? 'trays' : 'oz';
 }
 
 /** Checks whether new plantings are ready on time. Growing trays aren't checked. */
@@ -60,8 +69,12 @@ function timeLine(
     limits: true,
     text: isFrozen
       ? `${variety.name} for ${day} is already started; no trays can be added`
-      : `${variety.name} needs ${need} days, ${have} are left until the cut ${day}`,
+      : `${variety.name} needs ${need} days, ${have} are left until ${untilText(variety)} ${day}`,
   };
+}
+
+function untilText(variety: Variety): string {
+  return variety.live === true ? 'it is ready' : 'the cut';
 }
 
 /** Delivery of another order that would lose the most. */
@@ -77,8 +90,9 @@ export function otherOrdersLines({ before, after, order }: AvailabilityTrial): A
   );
   if (worst === undefined) return [];
   const { varietyId, dateISO, orderName, shortAfter } = worst;
-  const text = `${orderName} ${shortDayLabel(dateISO)} would be ${ouncesText(shortAfter)} oz short`;
-  const amounts = { have: null, need: null, unit: 'oz', dateISO } as const;
+  const short = amountInUnit(shortAfter, worst);
+  const text = `${orderName} ${shortDayLabel(dateISO)} would be ${short} short`;
+  const amounts = { have: null, need: null, unit: lineUnit(worst), dateISO } as const;
   return [{ kind: 'others', varietyId, ...amounts, status: 'short', limits: true, text }];
 }
 
@@ -101,7 +115,8 @@ export function ownLines(
   const short = ownShortage(trial);
   if (short === 0 || times.some(({ status }) => status === 'short')) return [];
   const { dateISO } = trial.days;
-  const amounts = { have: null, need: short, unit: 'oz', dateISO } as const;
-  const text = `This order would be ${ouncesText(short)} oz short`;
+  const unit = amountUnitOf(trial.parts[0]?.variety);
+  const amounts = { have: null, need: short, unit: lineUnit(unit), dateISO } as const;
+  const text = `This order would be ${amountInUnit(short, unit)} short`;
   return [{ kind: 'own', varietyId: null, ...amounts, status: 'short', limits: true, text }];
 }

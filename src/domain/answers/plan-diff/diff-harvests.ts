@@ -7,11 +7,17 @@ import type { Outlook } from '#domain/supply/outlook.ts';
 import type { SupplyLot } from '#domain/supply/supply-lot.ts';
 import { SHORT_OZ } from '#domain/supply/supply-window.ts';
 import type { HarvestRow, SurplusRow } from './plan-diff.ts';
-import { byDayThenVariety, differingVarieties, varietyNames } from './variety-names.ts';
+import {
+  byDayThenVariety,
+  differingVarieties,
+  varietyNames,
+  varietyUnits,
+} from './variety-names.ts';
 
 /** Harvests from today on that give more or less, by day. */
 export function diffHarvests(before: Outlook, after: Outlook): HarvestRow[] {
   const nameOf = varietyNames(before, after);
+  const unitOf = varietyUnits(before, after);
   const rows = differingVarieties(before, after).flatMap((varietyId) => {
     const [was, is] = [harvestsOf(before, varietyId), harvestsOf(after, varietyId)];
     return [...new Set([...was.keys(), ...is.keys()])].map((dateISO) => {
@@ -22,7 +28,13 @@ export function diffHarvests(before: Outlook, after: Outlook): HarvestRow[] {
         ozBefore: from.oz,
         ozAfter: to.oz,
       };
-      return { dateISO, varietyId, varietyName: nameOf(varietyId), ...amounts };
+      return {
+        dateISO,
+        varietyId,
+        varietyName: nameOf(varietyId),
+        ...amounts,
+        ...unitOf(varietyId),
+      };
     });
   });
   return rows
@@ -36,6 +48,7 @@ export function diffHarvests(before: Outlook, after: Outlook): HarvestRow[] {
 /** Lots, growing or still fresh, with more left over than before. */
 export function diffSurplus(before: Outlook, after: Outlook): SurplusRow[] {
   const nameOf = varietyNames(before, after);
+  const unitOf = varietyUnits(before, after);
   const rows = differingVarieties(before, after).flatMap((varietyId) => {
     const leftBefore = new Map(
       (before.ledger.get(varietyId)?.lots ?? []).map(({ id, leftOz }) => [id, leftOz]),
@@ -55,6 +68,7 @@ export function diffSurplus(before: Outlook, after: Outlook): SurplusRow[] {
         leftBefore: was,
         leftAfter: lot.leftOz,
         trays: Math.max(0, trays),
+        ...unitOf(varietyId),
       };
     });
   });

@@ -3,7 +3,7 @@ import type { Outlook } from '#domain/supply/outlook.ts';
 import { type DeliveryShort, deliveryShorts } from '#domain/supply/short-deliveries.ts';
 import { SHORT_OZ } from '#domain/supply/supply-window.ts';
 import type { ShortRow } from './plan-diff.ts';
-import { byVariety, differingVarieties, varietyNames } from './variety-names.ts';
+import { byVariety, differingVarieties, varietyNames, varietyUnits } from './variety-names.ts';
 
 /** A row with the name its delivery keeps wherever it is moved: order and day of the order's rule. */
 export interface NamedShortRow extends ShortRow {
@@ -13,11 +13,13 @@ export interface NamedShortRow extends ShortRow {
 /** Deliveries from today on that get more or less than before, by day. */
 export function diffShorts(before: Outlook, after: Outlook): NamedShortRow[] {
   const nameOf = varietyNames(before, after);
+  const unitOf = varietyUnits(before, after);
   const rows = differingVarieties(before, after).flatMap((varietyId) => {
     const [was, is] = [shortsOf(before, varietyId), shortsOf(after, varietyId)];
     return [...new Set([...was.keys(), ...is.keys()])].flatMap((key) => {
       const row = rowOf(was.get(key), is.get(key));
-      return row === null ? [] : [{ ...row, varietyId, varietyName: nameOf(varietyId) }];
+      if (row === null) return [];
+      return [{ ...row, varietyId, varietyName: nameOf(varietyId), ...unitOf(varietyId) }];
     });
   });
   return rows
@@ -37,8 +39,10 @@ export function diffShorts(before: Outlook, after: Outlook): NamedShortRow[] {
 
 /** Drops the delivery name from a row. */
 export function toShortRow(row: NamedShortRow): ShortRow {
-  const { dateISO, orderId, orderName, varietyId, varietyName, shortBefore, shortAfter } = row;
-  return { dateISO, orderId, orderName, varietyId, varietyName, shortBefore, shortAfter };
+  const { dateISO, orderId, orderName, varietyId, varietyName, shortBefore, shortAfter, unit } =
+    row;
+  const names = { dateISO, orderId, orderName, varietyId, varietyName };
+  return { ...names, shortBefore, shortAfter, ...(unit && { unit }) };
 }
 
 const NO_SHORTS: ReadonlyMap<string, DeliveryShort> = new Map();

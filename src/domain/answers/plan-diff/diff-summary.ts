@@ -5,7 +5,7 @@ import {
   byHarvestThenName,
   planMovesLabel,
 } from '#domain/planning/crops/plan-moves.ts';
-import { ouncesText } from '#domain/supply/ounces-text.ts';
+import { amountInUnit } from '#domain/supply/trays-text.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import { SHORT_OZ } from '#domain/supply/supply-window.ts';
 import { plantingsOf } from './diff-plantings.ts';
@@ -60,7 +60,7 @@ function shortText({ short }: Pick<PlanDiff, 'short'>): string {
     ({ shortBefore, shortAfter }) => shortAfter > shortBefore,
   );
   if (first === undefined) return '';
-  const text = `${first.orderName} ${shortDayLabel(first.dateISO)} ${ouncesText(first.shortAfter)} oz short`;
+  const text = `${first.orderName} ${shortDayLabel(first.dateISO)} ${amountInUnit(first.shortAfter, first)} short`;
   return others.length === 0 ? text : `${text} and ${others.length} more short`;
 }
 

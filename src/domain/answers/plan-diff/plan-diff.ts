@@ -1,3 +1,4 @@
+import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { SpaceKind } from '#domain/capacity/space-use.ts';
 
@@ -12,7 +13,7 @@ export interface PlantingRow {
 }
 
 /** A harvest to come that gives more or less. */
-export interface HarvestRow {
+export interface HarvestRow extends AmountUnit {
   readonly dateISO: IsoDate;
   readonly varietyId: string;
   readonly varietyName: string;
@@ -33,7 +34,7 @@ export interface TooLateRow {
 }
 
 /** A delivery that becomes short, or no longer is. */
-export interface ShortRow {
+export interface ShortRow extends AmountUnit {
   readonly dateISO: IsoDate;
   readonly orderId: string;
   readonly orderName: string;
@@ -44,7 +45,7 @@ export interface ShortRow {
 }
 
 /** Planted greens that no order needs. */
-export interface SurplusRow {
+export interface SurplusRow extends AmountUnit {
   readonly dateISO: IsoDate;
   readonly varietyId: string;
   readonly varietyName: string;

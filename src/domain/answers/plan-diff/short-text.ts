@@ -1,5 +1,5 @@
 import type { Outlook } from '#domain/supply/outlook.ts';
-import { ouncesText } from '#domain/supply/ounces-text.ts';
+import { amountInUnit } from '#domain/supply/trays-text.ts';
 import { diffShorts } from './diff-shorts.ts';
 
 /**
@@ -13,5 +13,5 @@ export function newShortText(before: Outlook, after: Outlook): string {
   const [first, ...rest] = worse;
   if (first === undefined) return '';
   const more = rest.length === 0 ? '' : ` and ${rest.length} more short`;
-  return `${first.orderName} ${ouncesText(first.shortAfter)} oz short${more}.`;
+  return `${first.orderName} ${amountInUnit(first.shortAfter, first)} short${more}.`;
 }

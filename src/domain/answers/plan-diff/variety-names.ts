@@ -1,3 +1,4 @@
+import { amountUnitOf, type AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 
@@ -7,6 +8,14 @@ export function varietyNames(before: Outlook, after: Outlook): (varietyId: strin
     [...before.farm.varieties, ...after.farm.varieties].map(({ id, name }) => [id, name]),
   );
   return (varietyId) => names.get(varietyId) ?? varietyId;
+}
+
+/** Finds the unit of a variety's amounts, also of one that is there only before a change. */
+export function varietyUnits(before: Outlook, after: Outlook): (varietyId: string) => AmountUnit {
+  const units = new Map(
+    [...before.farm.varieties, ...after.farm.varieties].map((one) => [one.id, amountUnitOf(one)]),
+  );
+  return (varietyId) => units.get(varietyId) ?? {};
 }
 
 /** Compares rows of a day by variety name, then by id. */

@@ -42,7 +42,7 @@ export function draftSuggestions(outlook: Outlook, shortage: ShortDelivery): Sug
   if (variety === undefined) return [];
   return [
     ...takeDrafts(outlook, shortage, variety),
-    ...swapDraft(outlook, shortage),
+    ...swapDraft(outlook, shortage, variety),
     ...splitDraft(outlook, shortage),
     lessDraft(shortage),
   ];
@@ -74,7 +74,8 @@ function takeDrafts(
     draft('TAKE', fresh),
     draft('LATER', later),
     ...(!isCovered && hasBuffer ? [draft('BUFFER', both, leftOf)] : []),
-    draft('EARLY', early),
+    // What is sold alive is ready when it is ready.
+    ...(variety.live === true ? [] : [draft('EARLY', early)]),
   ];
 }
 
@@ -92,15 +93,15 @@ function takeDraft(
   return { kind, oz: sumOf(taken.map(({ oz }) => oz)), bufferOz: bufferOunces(taken), changes };
 }
 
-/** Ounces of the variety, not in the order, of which the most is free. */
-function swapDraft(outlook: Outlook, shortage: ShortDelivery): SuggestionDraft[] {
+/** Ounces of the variety, not in the order, of which the most is free. Trays for trays of the same size only. */
+function swapDraft(outlook: Outlook, shortage: ShortDelivery, short: Variety): SuggestionDraft[] {
   const { farm, today, ledger } = outlook;
   const claims = ledger.get(shortage.varietyId)?.claims ?? [];
   const order = claims.find((claim) => claim.order.id === shortage.orderId)?.order;
   if (order === undefined) return [];
   const own = new Set(demandLines(order, assortmentOf(farm)).map(({ varietyId }) => varietyId));
   const [best] = farm.varieties
-    .filter(({ id }) => !own.has(id) && id !== shortage.varietyId)
+    .filter((variety) => !own.has(variety.id) && isAlike(variety, short))
     .toSorted(byNameThenId)
     .map((variety) => {
       const lots = promisableLots(outlook, variety.id).filter(
@@ -120,6 +121,11 @@ function swapDraft(outlook: Outlook, shortage: ShortDelivery): SuggestionDraft[]
     harvestISO: lot.dayISO,
   }));
   return [{ kind: 'SWAP', oz: sumOf(taken.map(({ oz }) => oz)), bufferOz: 0, changes }];
+}
+
+function isAlike(one: Variety, short: Variety): boolean {
+  if (one.id === short.id || one.live !== short.live) return false;
+  return short.live !== true || one.traySizeId === short.traySizeId;
 }
 
 /** The deliveries that live off one harvest, and the part of it that each can have. */
@@ -146,13 +152,14 @@ export function sharedHarvest(outlook: Outlook, shortage: ShortDelivery): Shared
 /** Shares the harvest in proportion to the orders. */
 function splitDraft(outlook: Outlook, shortage: ShortDelivery): SuggestionDraft[] {
   const { varietyId, orderId, eventISO, shortOz } = shortage;
+  const steps = stepsOf(shortage);
   const { deliveries, part } = sharedHarvest(outlook, shortage);
   const isAmong = deliveries.some(
     ({ claim }) => claim.order.id === orderId && claim.eventISO === eventISO,
   );
   if (deliveries.length < 2 || !isAmong) return [];
   const changes = deliveries.flatMap(({ claim, oz }) => {
-    const less = oz - floorWithEpsilon(oz * part * 10) / 10;
+    const less = oz - floorWithEpsilon(oz * part * steps) / steps;
     if (less <= EPSILON) return [];
     const delivery = { orderId: claim.order.id, dateISO: claim.eventISO, varietyId };
     return [{ kind: 'LESS' as const, ...delivery, oz: less }];
@@ -160,8 +167,14 @@ function splitDraft(outlook: Outlook, shortage: ShortDelivery): SuggestionDraft[
   return [{ kind: 'SPLIT', oz: shortOz, bufferOz: 0, changes }];
 }
 
+/** Ounces are shared out in tenths, trays whole. */
+function stepsOf({ unit }: ShortDelivery): number {
+  return unit === 'tray' ? 1 : 10;
+}
+
 function lessDraft(shortage: ShortDelivery): SuggestionDraft {
-  const oz = ceilWithEpsilon(shortage.shortOz * 10) / 10;
+  const steps = stepsOf(shortage);
+  const oz = ceilWithEpsilon(shortage.shortOz * steps) / steps;
   const change = { kind: 'LESS' as const, ...deliveryOf(shortage), oz };
   return { kind: 'LESS', oz, bufferOz: 0, changes: [change] };
 }

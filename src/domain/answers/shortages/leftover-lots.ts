@@ -1,11 +1,12 @@
 import { addDays } from '#domain/calendar/day-number.ts';
+import { amountUnitOf, type AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
 import { shelfLifeDays } from '#domain/catalog/varieties/shelf-life.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import type { SupplyLot } from '#domain/supply/supply-lot.ts';
 import { SHORT_OZ } from '#domain/supply/supply-window.ts';
 
-export interface LeftoverLot extends SupplyLot {
+export interface LeftoverLot extends SupplyLot, AmountUnit {
   readonly varietyName: string;
 }
 
@@ -18,7 +19,7 @@ export function leftoverLots({ farm, today, ledger }: Outlook): LeftoverLot[] {
           ({ leftOz, cutISO }) =>
             leftOz >= SHORT_OZ && addDays(cutISO, shelfLifeDays(variety)) >= today,
         )
-        .map((lot) => ({ ...lot, varietyName: variety.name })),
+        .map((lot) => ({ ...lot, varietyName: variety.name, ...amountUnitOf(variety) })),
     )
     .sort(
       (a, b) =>

@@ -1,4 +1,6 @@
 import { addDays } from '#domain/calendar/day-number.ts';
+import { amountUnitOf } from '#domain/catalog/varieties/amount-unit.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
 import { isWorthCutting } from '#domain/demand/worth-cutting.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
@@ -14,15 +16,15 @@ export function listShortages(outlook: Outlook, days: number = SHORTAGE_DAYS): S
   const { farm, today, ledger } = outlook;
   const last = addDays(today, days - 1);
   return farm.varieties
-    .flatMap(({ id, name }) => {
-      const supply = ledger.get(id);
+    .flatMap((variety) => {
+      const supply = ledger.get(variety.id);
       if (supply === undefined) return [];
       return [...deliveryShorts(supply).values()]
         .filter(
           ({ deliveryISO, shortOz }) =>
             shortOz >= SHORT_OZ && deliveryISO >= today && deliveryISO <= last,
         )
-        .map((short) => shortageOf(short, name));
+        .map((short) => shortageOf(short, variety));
     })
     .sort(
       (a, b) =>
@@ -35,7 +37,7 @@ export function listShortages(outlook: Outlook, days: number = SHORTAGE_DAYS): S
     );
 }
 
-function shortageOf(short: DeliveryShort, varietyName: string): ShortDelivery {
+function shortageOf(short: DeliveryShort, variety: Variety): ShortDelivery {
   const { order, eventISO, deliveryISO, varietyId, orderedOz, shortOz, claims } = short;
   const [first] = claims
     .filter(({ oz, gotOz }) => isWorthCutting(oz - gotOz))
@@ -47,9 +49,10 @@ function shortageOf(short: DeliveryShort, varietyName: string): ShortDelivery {
     orderName: order.name,
     customer: order.customer,
     varietyId,
-    varietyName,
+    varietyName: variety.name,
     orderedOz,
     shortOz,
     harvestISO: first?.dayISO ?? deliveryISO,
+    ...amountUnitOf(variety),
   };
 }

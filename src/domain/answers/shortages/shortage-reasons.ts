@@ -1,4 +1,4 @@
-import { traysText } from '#domain/supply/trays-text.ts';
+import { amountInUnit, traysText } from '#domain/supply/trays-text.ts';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
 import { cycleKey } from '#domain/planning/task-keys.ts';
@@ -78,41 +78,42 @@ function weighedReason({ weighedOz, expectedOz }: SupplyLot): ShortageReason | n
   return { kind: 'weighed', oz: expectedOz - weighedOz, text };
 }
 
-function carryReason(
-  { tasks, ledger }: Outlook,
-  { varietyId, harvestISO }: ShortDelivery,
-): ShortageReason[] {
+function carryReason({ tasks, ledger }: Outlook, shortage: ShortDelivery): ShortageReason[] {
+  const { varietyId, harvestISO } = shortage;
   const key = cycleKey(varietyId, harvestISO);
   const planned = (tasks.get(varietyId) ?? [])
     .filter((task) => task.type === 'HARVEST' && task.cycleKey === key)
     .reduce((sum, task) => sum + (task.carryUsedOz ?? 0), 0);
   const oz = planned - (ledger.get(varietyId)?.carriedInOz.get(harvestISO) ?? 0);
   if (oz < SHORT_OZ) return [];
-  return [{ kind: 'carry', oz, text: `${ouncesText(oz)} oz less carried over` }];
+  return [{ kind: 'carry', oz, text: `${amountInUnit(oz, shortage)} less carried over` }];
 }
 
 /** Trays that are cut when the delivery is gone already. */
 function movedReason(
   { state, cutISO, countedTrays, lostTrays, oz }: SupplyLot,
-  { dateISO }: ShortDelivery,
+  { dateISO, unit }: ShortDelivery,
 ): ShortageReason | null {
   if (cutISO <= dateISO || state === 'skipped' || oz < SHORT_OZ) return null;
   const trays = traysText(countedTrays - lostTrays);
-  const text = `${trays} harvested ${shortDayLabel(cutISO)}, after the delivery`;
+  const done = unit === 'tray' ? 'ready' : 'harvested';
+  const text = `${trays} ${done} ${shortDayLabel(cutISO)}, after the delivery`;
   return { kind: 'moved', oz, text };
 }
 
 function balanceReason(
   { ledger }: Outlook,
-  { varietyId, harvestISO, shortOz }: ShortDelivery,
+  shortage: ShortDelivery,
   lots: readonly SupplyLot[],
 ): ShortageReason {
+  const { varietyId, harvestISO, shortOz } = shortage;
   const supply = ledger.get(varietyId);
   const there = lots.reduce((sum, { oz }) => sum + oz, supply?.carriedInOz.get(harvestISO) ?? 0);
   const claimed = (supply?.claims ?? [])
     .filter(({ dayISO }) => dayISO === harvestISO)
     .reduce((sum, { oz }) => sum + oz, 0);
-  const text = `${ouncesText(there)} oz available, ${ouncesText(claimed)} oz promised`;
+  const available = `${amountInUnit(there, shortage)} available`;
+  const text = `${available}, ${amountInUnit(claimed, shortage)} promised`;
   return { kind: 'balance', oz: shortOz, text };
 }
 

@@ -1,3 +1,4 @@
+import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
 import type { ShortRow } from '#domain/answers/plan-diff/plan-diff.ts';
@@ -40,7 +41,7 @@ export interface ShortageSuggestion {
 }
 
 /** One variety of a delivery that is short. */
-export interface ShortDelivery {
+export interface ShortDelivery extends AmountUnit {
   readonly dateISO: IsoDate;
   /** The day that the order's own rule gives. */
   readonly eventISO: IsoDate;

@@ -12,7 +12,7 @@ function cost(costOz: number, leavesShortOz: number): string {
     changes: [],
     others: [],
   };
-  return suggestionCost(proposal);
+  return suggestionCost(proposal, {});
 }
 
 test('what is left short is told from a twentieth of an ounce on, and else what it costs', () => {

@@ -1,8 +1,9 @@
+import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { daysBetween } from '#domain/calendar/day-number.ts';
 import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
 import { byCut } from '#domain/supply/gather-lots.ts';
-import { ouncesText } from '#domain/supply/ounces-text.ts';
+import { amountInUnit } from '#domain/supply/trays-text.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import { SHORT_OZ } from '#domain/supply/supply-window.ts';
 import { sharedHarvest } from './draft-suggestions.ts';
@@ -14,16 +15,19 @@ export function suggestionText(
   outlook: Outlook,
   shortage: ShortDelivery,
 ): string {
-  return `${suggestionTitle(proposal, outlook, shortage)}, ${suggestionCost(proposal)}`;
+  return `${suggestionTitle(proposal, outlook, shortage)}, ${suggestionCost(proposal, shortage)}`;
 }
 
 /**
  * Formats the cost of a suggestion, or what it leaves short: "no one else affected", "8 oz not delivered", "leaves 4.7 oz
  * short".
  */
-export function suggestionCost({ costOz, leavesShortOz }: ShortageSuggestion): string {
-  if (leavesShortOz >= SHORT_OZ) return `leaves ${ouncesText(leavesShortOz)} oz short`;
-  return costOz < SHORT_OZ ? 'no one else affected' : `${ouncesText(costOz)} oz not delivered`;
+export function suggestionCost(
+  { costOz, leavesShortOz }: ShortageSuggestion,
+  unit: AmountUnit,
+): string {
+  if (leavesShortOz >= SHORT_OZ) return `leaves ${amountInUnit(leavesShortOz, unit)} short`;
+  return costOz < SHORT_OZ ? 'no one else affected' : `${amountInUnit(costOz, unit)} not delivered`;
 }
 
 /** Formats a suggestion without its cost. */
@@ -32,14 +36,17 @@ export function suggestionTitle(
   outlook: Outlook,
   shortage: ShortDelivery,
 ): string {
-  const ounces = `${ouncesText(oz)} oz`;
+  const ounces = amountInUnit(oz, shortage);
+  const word = shortage.unit === 'tray' ? 'ready' : 'cut';
   const [first] = changes;
   const cut = cutOf(changes, outlook, shortage);
   switch (kind) {
     case 'TAKE':
-      return `Take ${ounces} cut ${cut.day}, ${cut.age}`;
+      return `Take ${ounces} ${word} ${cut.day}, ${cut.age}`;
     case 'LATER':
-      return `Cut ${ounces} later, ${cut.day}, ${cut.age}`;
+      return word === 'ready'
+        ? `Take ${ounces} ready later, ${cut.day}, ${cut.age}`
+        : `Cut ${ounces} later, ${cut.day}, ${cut.age}`;
     case 'BUFFER':
       return `Use ${ounces} of the buffer`;
     case 'EARLY':
@@ -48,7 +55,7 @@ export function suggestionTitle(
       const toVarietyId = first?.kind === 'SWAP' ? first.toVarietyId : '';
       const variety = outlook.farm.varieties.find(({ id }) => id === toVarietyId);
       const instead = `Give ${ounces} ${variety?.name ?? toVarietyId} instead`;
-      return cut.day === '' ? instead : `${instead}, cut ${cut.day}, ${cut.age}`;
+      return cut.day === '' ? instead : `${instead}, ${word} ${cut.day}, ${cut.age}`;
     }
     case 'MOVE': {
       const day = first?.kind === 'MOVE' ? shortDayLabel(first.toISO) : '';

@@ -1,5 +1,6 @@
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { amountUnitOf, cutWord } from '#domain/catalog/varieties/amount-unit.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { TakeChange } from '#domain/orders/delivery-change.ts';
 import { byNameThenId } from '#domain/records/name-order.ts';
@@ -9,7 +10,7 @@ import { isWithinShelfLife } from '#domain/answers/availability/availability-par
 import { takeFrom, type TakenLot } from '#domain/answers/availability/availability-split.ts';
 import { byCut } from '#domain/supply/gather-lots.ts';
 import { groupBy } from '#domain/records/group-by.ts';
-import { ouncesText } from '#domain/supply/ounces-text.ts';
+import { amountInUnit } from '#domain/supply/trays-text.ts';
 import { outlookAfter, type Outlook } from '#domain/supply/outlook.ts';
 import { deliveryShorts } from '#domain/supply/short-deliveries.ts';
 import { deliveryKey, type ClaimAllocation } from '#domain/supply/supply-claim.ts';
@@ -167,7 +168,7 @@ function shortOf({ ledger }: Outlook, varietyId: string): number {
 }
 
 /** "29.9 oz Speckled Pea already growing for Mon 11/30 can serve Wed 12/2: 2 fewer trays". */
-function wordsOf({ name }: Variety, served: readonly Served[], fewer: number): string {
+function wordsOf(variety: Variety, served: readonly Served[], fewer: number): string {
   const taken = served.flatMap((one) => one.taken);
   const lots = [...groupBy(taken, ({ lot }) => lot.id).values()].flatMap(
     ([first]) => first?.lot ?? [],
@@ -175,12 +176,12 @@ function wordsOf({ name }: Variety, served: readonly Served[], fewer: number): s
   const [lot] = lots;
   const from =
     lot?.state === 'cut'
-      ? `cut ${daysText(lots.map(({ cutISO }) => cutISO))}`
+      ? `${cutWord(variety)} ${daysText(lots.map(({ cutISO }) => cutISO))}`
       : `already growing for ${daysText(lots.map(({ dayISO }) => dayISO))}`;
-  const ounces = ouncesText(sumOf(taken.map(({ oz }) => oz)));
+  const amount = amountInUnit(sumOf(taken.map(({ oz }) => oz)), amountUnitOf(variety));
   const to = daysText(served.map(({ claim }) => claim.deliveryISO));
   const trays = fewer === 1 ? ': 1 fewer tray' : `: ${fewer} fewer trays`;
-  return `${ounces} oz ${name} ${from} can serve ${to}${fewer > 0 ? trays : ''}`;
+  return `${amount} ${variety.name} ${from} can serve ${to}${fewer > 0 ? trays : ''}`;
 }
 
 /** "Wed 12/2", "Wed 12/2 and 1 more". */

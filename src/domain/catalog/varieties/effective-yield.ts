@@ -14,7 +14,12 @@ const MAX_OUNCES_FROM_GRAMS = 200;
 /** The fields of a variety that say what a tray yields. */
 export type YieldSources = Pick<
   Variety,
-  'yieldOzPerTrayOverride' | 'calibration' | 'avgYieldOzPerTray' | 'yieldOzPerTray' | 'lbsPerTray'
+  | 'yieldOzPerTrayOverride'
+  | 'calibration'
+  | 'avgYieldOzPerTray'
+  | 'yieldOzPerTray'
+  | 'lbsPerTray'
+  | 'live'
 >;
 
 /**
@@ -27,8 +32,12 @@ export function effectiveYield(variety: YieldSources): number {
   return knownYield(variety) ?? DEFAULT_YIELD_OZ;
 }
 
-/** Ounces a tray yields, or null when no usable yield is stored, as costing needs to know. */
+/**
+ * Ounces a tray yields, or null when no usable yield is stored, as costing needs to know. A variety sold alive
+ * counts in trays, so it is 1.
+ */
 export function knownYield(variety: YieldSources): number | null {
+  if (variety.live === true) return 1;
   const candidates = [
     variety.yieldOzPerTrayOverride,
     variety.calibration.avgOzPerTray,

@@ -1,5 +1,6 @@
 import { isoDate } from '#domain/calendar/day-number.ts';
 import type { DayNumber } from '#domain/calendar/day-number.ts';
+import { amountUnitOf } from '#domain/catalog/varieties/amount-unit.ts';
 import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { CropDemand } from '#domain/demand/crop-demand.ts';
@@ -67,6 +68,7 @@ export function sameGrowInputs(a: Variety, b: Variety): boolean {
       a.name === b.name &&
       a.steps === b.steps &&
       a.daysToHarvest === b.daysToHarvest &&
+      a.live === b.live &&
       effectiveYield(a) === effectiveYield(b))
   );
 }
@@ -91,5 +93,6 @@ function entryOf(
     leftoverOz: harvest.leftoverOz,
     bufferPercent: buffer.percent,
     carryOnly: harvest.netDemandOz === 0,
+    ...amountUnitOf(variety),
   };
 }

@@ -15,13 +15,14 @@ export interface HarvestBuffer {
 }
 
 /**
- * Buffer of each variety: its own, else its list's, else the general one.
+ * Buffer of each variety: its own, else its list's, else the general one. Of trays sold alive only its own: a
+ * tenth of a tray is a whole tray.
  *
  * A variety listed as both delicate and consistent counts as delicate.
  */
 export function harvestBuffers(
   settings: BufferSettings,
-  varieties: readonly Pick<Variety, 'id' | 'bufferPercent'>[],
+  varieties: readonly Pick<Variety, 'id' | 'bufferPercent' | 'live'>[],
 ): (varietyId: string) => HarvestBuffer {
   const sliver = countedSliver(settings.sliver);
   const most = {
@@ -34,7 +35,7 @@ export function harvestBuffers(
   const delicateIds = new Set(settings.delicate.varieties);
   const consistentIds = new Set(settings.consistent.varieties);
   const own = new Map(
-    varieties.flatMap(({ id, bufferPercent }) =>
+    varieties.flatMap(({ id, live, bufferPercent = live === true ? 0 : undefined }) =>
       bufferPercent === undefined ? [] : [[id, { percent: bufferPercent, ...most }]],
     ),
   );

@@ -1,10 +1,11 @@
+import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 
 /**
- * A harvest of one variety on one day and its reasons, in unrounded ounces. Derived from orders and never
+ * A harvest of one variety on one day and its reasons, in unrounded ounces, or trays. Derived from orders and never
  * stored.
  */
-export interface HarvestEntry {
+export interface HarvestEntry extends AmountUnit {
   readonly dateISO: IsoDate;
   readonly varietyId: string;
   readonly varietyName: string;

@@ -1,4 +1,6 @@
+import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { sumOf } from '#domain/units/sum.ts';
 import type { PackLabel } from './pack-labels.ts';
 import type { TrayTag } from './tray-tags.ts';
@@ -13,17 +15,18 @@ export interface LabelLine {
 
 /** The lines of the label of a package. */
 export function packLabelLines(
-  { product, parts, net, lot, cutISO, bestByISO }: PackLabel,
+  label: PackLabel,
   brand: { readonly farmName: string; readonly labelLine?: string | undefined },
 ): readonly LabelLine[] {
+  const { product, parts, net, lot, cutISO, bestByISO } = label;
   const days = [
-    ...(cutISO === null ? [] : [`Cut ${shortDayLabel(cutISO)}`]),
+    ...(cutISO === null ? [] : [cutLine(cutISO, label)]),
     ...(bestByISO === null ? [] : [`Best by ${shortDayLabel(bestByISO)}`]),
   ];
   return lines([
     ['title', product],
     ['line', parts],
-    ['line', `Net ${net}`],
+    ['line', label.unit === 'tray' ? net : `Net ${net}`],
     ['lot', lot === '' ? '' : `Lot ${lot}`],
     ['lot', days.join(', ')],
     ['line', brand.farmName],
@@ -37,10 +40,14 @@ export function trayTagLines(tag: TrayTag, number: number): readonly LabelLine[]
     ['title', tag.product],
     ['lot', `Lot ${tag.lot}`],
     ['line', `Planted ${shortDayLabel(tag.plantedISO)}`],
-    ['lot', `Cut ${shortDayLabel(tag.cutISO)}`],
+    ['lot', cutLine(tag.cutISO, tag)],
     ['line', tag.seed === '' ? '' : `Seed ${tag.seed}`],
     ['line', `${number} of ${tag.count}`],
   ]);
+}
+
+function cutLine(cutISO: IsoDate, { unit }: AmountUnit): string {
+  return `${unit === 'tray' ? 'Ready' : 'Cut'} ${shortDayLabel(cutISO)}`;
 }
 
 function lines(told: readonly (readonly [LabelLine['kind'], string])[]): readonly LabelLine[] {

@@ -1,5 +1,7 @@
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { traySizeOf, type TraySizes } from '#domain/catalog/tray-size.ts';
+import { amountUnitOf, type AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
 import { MAX_LEAD_DAYS } from '#domain/demand/harvest-day.ts';
 import { demandLines } from '#domain/demand/demand-lines.ts';
 import { deliveryId } from '#domain/orders/delivery.ts';
@@ -16,13 +18,13 @@ import { traceSupplies, type TraceSupply } from '../trace-supply.ts';
 import { deliveryTracer } from '../traced-delivery.ts';
 
 /** The labels of one line that is packed, all of them alike. */
-export interface PackLabel {
+export interface PackLabel extends AmountUnit {
   /** Packages; a loose weight has one. */
   readonly count: number;
   readonly product: string;
   /** Of a mix "Pea 60 %, Radish 40 %"; else ''. */
   readonly parts: string;
-  /** "4 oz (113 g)". */
+  /** "4 oz (113 g)"; of what is sold alive "1010 live tray". */
   readonly net: string;
   /** The codes of its batches by cut day, joined by a dot; '' = unknown. */
   readonly lot: string;
@@ -93,8 +95,9 @@ function labelsOfOrder(
         count: line.unit === null ? Math.ceil(line.packed) : 1,
         product: line.name,
         parts: partsText(line, book),
-        net: netText(line),
+        net: line.live === true ? trayText(line, book, farm.catalog) : netText(line),
         ...lotFacts(batches, supplies),
+        ...amountUnitOf(line),
       };
     });
 }
@@ -132,6 +135,11 @@ function partsText({ item }: PackedLine, book: PriceBook): string {
       return `${name} ${roundTo(percent, 1)} %`;
     })
     .join(', ');
+}
+
+function trayText({ item }: PackedLine, book: PriceBook, sizes: TraySizes): string {
+  const { variety } = soldThingOf(item, book);
+  return `${traySizeOf(sizes, variety ?? {}).name} live tray`;
 }
 
 const GRAMS_PER_OUNCE = 28.349523125;

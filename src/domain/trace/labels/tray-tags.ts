@@ -1,5 +1,6 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { addDays } from '#domain/calendar/day-number.ts';
+import { amountUnitOf, type AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
 import { recordedPlantings, plantedCounts, sownOf } from '#domain/planning/recorded-plantings.ts';
 import type { SownTrays, Task } from '#domain/planning/task.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
@@ -8,7 +9,7 @@ import { batchCode } from '../batch-code.ts';
 import type { TraceFarm } from '../trace-farm.ts';
 
 /** The tags of the trays of one batch that are planted on a day. */
-export interface TrayTag {
+export interface TrayTag extends AmountUnit {
   readonly count: number;
   readonly product: string;
   readonly lot: string;
@@ -49,6 +50,7 @@ export function trayTags(
       cutISO: harvests.get(cycleKey) ?? dayOfCycle(cycleKey),
       seed: planting === null ? '' : seedText(sownOf(task, planting)),
       batches: [cycleKey],
+      ...amountUnitOf(names.get(varietyId)),
     };
     return { varietyId, tag };
   });
@@ -66,6 +68,7 @@ export function trayTags(
         cutISO: addDays(dayISO, days),
         seed: seedText(seedLots),
         batches: [id],
+        ...amountUnitOf(variety),
       };
       return { varietyId, tag };
     });
