@@ -64,7 +64,7 @@ const KEPT: readonly (readonly [text: string, from: string])[] = [
   ['+{} more…, {}', 'MPLAN-11'],
   ['Occurrences', 'TASK-113'],
   ['Taken back', 'what came back of a recall, on paper'],
-  ['{}: {} oz left over, cut {}', 'what limits an answer: surplus'],
+  ['{}: {} left over, {} {}', 'what limits an answer: surplus'],
   ["'{}' takes its seed from a variety that takes another's.", 'mgm check: seed of seed'],
   [
     'Action {}: its moment must be like {"today": "2026-11-20", "now": 1795196280000}.',

@@ -5,11 +5,9 @@ import type { OrderItem } from '#domain/orders/order.ts';
 /** What a package holds: ounces, or one tray of what is sold alive. */
 export interface PackageContent {
   readonly ounces: number;
-  /** The size of the tray. */
   readonly traySizeId?: string;
 }
 
-/** Packages and what is in each. */
 export interface ItemPackages extends PackageContent {
   readonly count: number;
 }

@@ -1,5 +1,5 @@
 import type { Alchemy } from '#domain/alchemy/alchemy.ts';
-import type { TraySizes } from '#domain/catalog/tray-size.ts';
+import type { Catalog } from '#domain/catalog/catalog.ts';
 import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
 import type { Customer } from '#domain/customers/customer.ts';
 import type { Delivery } from '#domain/orders/delivery.ts';
@@ -12,7 +12,7 @@ import type { SupplyFarm } from '../supply/supply-farm.ts';
 export interface TraceFarm extends Omit<SupplyFarm, 'seedsInventory'>, SownFarm, PriceSources {
   readonly customers?: readonly Customer[] | undefined;
   readonly alchemy: Pick<Alchemy, 'orders' | 'products'>;
-  readonly catalog: SownFarm['catalog'] & TraySizes;
+  readonly catalog: Pick<Catalog, 'materials' | 'seedsByVariety' | 'traySizes'>;
 }
 
 /**

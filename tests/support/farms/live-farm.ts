@@ -24,7 +24,7 @@ function grownIn(days: number, more: Partial<Variety>): Variety {
 /** 12 oz a tray, 300 g of seed. */
 export const PEA = grownIn(12, { id: 'pea', yieldOzPerTray: 12, seedGPerTray: 300 });
 
-const ALIVE = { live: true, yieldOzPerTray: 1, packSizes: [1], bufferPercent: 0 } as const;
+const ALIVE = { live: true, yieldOzPerTray: 1, packSizes: [1] } as const;
 
 export const LIVE_PEA = grownIn(9, {
   id: 'pea-live-1010',

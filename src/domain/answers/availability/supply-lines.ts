@@ -25,8 +25,9 @@ export function surplusLines({ parts }: AvailabilityTrial): AvailabilityLine[] {
     const cuts = lots.slice(0, NAMED_CUTS).map(({ cutISO }) => shortDayLabel(cutISO));
     const more = lots.length > NAMED_CUTS ? [`${lots.length - NAMED_CUTS} more`] : [];
     const sold = amountUnitOf(variety);
-    const left = `${amountInUnit(haveOz, sold)} left over`;
-    const text = `${variety.name}: ${left}, ${cutWord(variety)} ${[...cuts, ...more].join(' and ')}`;
+    const left = amountInUnit(haveOz, sold);
+    const days = [...cuts, ...more].join(' and ');
+    const text = `${variety.name}: ${left} left over, ${cutWord(variety)} ${days}`;
     const unit = lineUnit(sold);
     const amounts = { have: haveOz, need: oz, unit, status: statusOf(haveOz, oz) } as const;
     const line = { kind: 'surplus', varietyId: variety.id, ...amounts } as const;
