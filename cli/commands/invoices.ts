@@ -5,7 +5,7 @@ import { invoiceAmounts, sumOfMoney } from '#domain/invoices/invoice-amounts.ts'
 import { shownNumber } from '#domain/invoices/invoice.ts';
 import { givenTwice } from '#domain/invoices/issue-invoice.ts';
 import { settleInvoices } from '#domain/invoices/settle-invoices.ts';
-import { statementOf } from '#domain/invoices/statement.ts';
+import { statementOf, statementText } from '#domain/invoices/statement.ts';
 import { rowsToBill } from '#domain/invoices/to-bill.ts';
 import { columns } from '../columns.ts';
 import { UsageError, type Answer, type Command, type Question } from '../command.ts';
@@ -94,11 +94,11 @@ export const statement: Command = {
     const answer = statementOf(farm, { customer, from, to });
     const lines = [
       [shortDayLabel(from), 'Balance before', '', money(answer.before)],
-      ...answer.rows.map(({ dateISO, kind, number, amount, balance }) => [
-        shortDayLabel(dateISO),
-        `${kind === 'PAYMENT' ? 'Payment' : kind === 'CREDIT' ? 'Credit note' : 'Invoice'} ${number}`.trim(),
-        money(amount),
-        money(balance),
+      ...answer.rows.map((row) => [
+        shortDayLabel(row.dateISO),
+        statementText(row),
+        money(row.amount),
+        money(row.balance),
       ]),
     ];
     return { json: answer, text: listed(lines, '') };

@@ -5,6 +5,7 @@ import {
 } from '#domain/settings/invoicing-settings.ts';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
+import type { Customer } from '#domain/customers/customer.ts';
 import { customerKey } from '#domain/customers/customer-key.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { shownNumber, USUAL_CURRENCY, type Invoice, type InvoiceLine } from './invoice.ts';
@@ -144,11 +145,8 @@ export function draftInvoice(
     dateISO,
     dueISO: dueDay(dateISO, record?.termsDays ?? settings.termsDays),
     customer: row.customer,
-    billTo: joinedLines(
-      record?.billTo ?? joinedLines(row.customer, record?.address),
-      record?.taxNumber,
-    ),
-    seller: joinedLines(settings.seller, settings.taxNumber),
+    billTo: billToText(row.customer, record),
+    seller: sellerText(settings),
     note: settings.note,
     currency: USUAL_CURRENCY,
     pricesIncludeTax: settings.pricesIncludeTax,
@@ -220,6 +218,16 @@ function extraLine({ text, quantity, unitPrice, tax }: ExtraLine): LineToBill {
   const amount = roundTo(quantity * unitPrice, 2);
   const of = { orderId: '', dateISO: null, itemId: '', dayISO: null };
   return { ...of, text, quantity, unit: '', unitPrice, amount, tax };
+}
+
+/** Whom papers to a customer are addressed to: as it says, else its name and address. */
+export function billToText(name: string, customer: Customer | undefined): string {
+  const { billTo, address, taxNumber } = customer ?? {};
+  return joinedLines(billTo ?? joinedLines(name, address), taxNumber);
+}
+
+export function sellerText({ seller, taxNumber }: InvoicingSettings): string {
+  return joinedLines(seller, taxNumber);
 }
 
 function joinedLines(...parts: readonly (string | undefined)[]): string {

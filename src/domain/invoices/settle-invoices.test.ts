@@ -8,7 +8,7 @@ import {
 } from '#tests/support/builders/invoice-builders.ts';
 import { invoiceAmounts, sumOfMoney } from './invoice-amounts.ts';
 import { givenTwice } from './issue-invoice.ts';
-import { settleInvoices } from './settle-invoices.ts';
+import { owedByCustomer, settleInvoices } from './settle-invoices.ts';
 import { statementOf } from './statement.ts';
 
 const TAXED = [
@@ -71,6 +71,18 @@ test('what is paid beyond all invoices is credit, and what is paid back settles 
   expect(settleInvoices(note, [aPayment({ amount: -15 })], TODAY).credit).toMatchObject([
     { amount: -5 },
   ]);
+});
+
+test('a customer owes what is open less credit, in one currency', () => {
+  const books = [...BOOKS, anInvoiceOf(5, { id: 'inv_4', currency: 'EUR' })];
+  const deli = aPayment({ id: 'pay_2', customer: 'Deli', amount: 3 });
+  // 51.00 + 46.75 − 10.00 − 60.00; Deli has paid without an invoice.
+  expect([...owedByCustomer(settleInvoices(books, [SIXTY, deli], TODAY))]).toEqual([
+    ['bistro', 27.75],
+    ['deli', -3],
+  ]);
+  const even = aPayment({ amount: 87.75 });
+  expect(owedByCustomer(settleInvoices(BOOKS, [even], TODAY)).size).toBe(0);
 });
 
 test('void invoices count nowhere, and other currencies and customers don’t meet', () => {

@@ -67,6 +67,21 @@ export function settleInvoices(
   return { invoices: settled.sort((a, b) => byNumber(a.invoice, b.invoice)), credit };
 }
 
+/** What is open less credit, by customer key, of those who owe something or have credit. */
+export function owedByCustomer(
+  { invoices, credit }: Settlement,
+  currency = USUAL_CURRENCY,
+): ReadonlyMap<string, number> {
+  const amounts = [
+    ...invoices.map(({ invoice, open }) => ({ ...invoice, amount: open })),
+    ...credit.map((one) => ({ ...one, amount: -one.amount })),
+  ].filter((one) => one.currency === currency);
+  const sums = [...groupBy(amounts, ({ customer }) => customerKey(customer))].map(
+    ([key, own]) => [key, sumOfMoney(own.map(({ amount }) => amount))] as const,
+  );
+  return new Map(sums.filter(([, owed]) => owed !== 0));
+}
+
 /** The oldest first. */
 export function byDate(a: Invoice, b: Invoice): number {
   return compareTexts(a.dateISO, b.dateISO) || byNumber(a, b);

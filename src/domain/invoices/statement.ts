@@ -17,6 +17,13 @@ export interface StatementRow {
   readonly balance: number;
 }
 
+const KINDS = { INVOICE: 'Invoice', CREDIT: 'Credit note', PAYMENT: 'Payment' } as const;
+
+/** What a line of a statement is called: "Invoice 2026-0012". */
+export function statementText({ kind, number }: Pick<StatementRow, 'kind' | 'number'>): string {
+  return `${KINDS[kind]} ${number}`.trim();
+}
+
 /** What a customer owes, and since when. */
 export interface Statement {
   readonly customer: string;

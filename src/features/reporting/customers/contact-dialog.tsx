@@ -1,12 +1,14 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { customerKey } from '#domain/customers/customer-key.ts';
 import { selectCustomersByKey } from '#state/selectors/customers.ts';
+import { selectDoesBill } from '#state/selectors/invoices.ts';
 import { selectCustomerNames } from '#state/selectors/orders.ts';
 import { useFarm, usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { useDraft } from '#ui/editing/use-draft.ts';
 import { NotesField } from '#ui/fields/notes-field.tsx';
 import { toast } from '#ui/toasts/toast.ts';
+import { BillingFields } from './billing-fields.tsx';
 import { contactAction, contactDraft, nameProblem } from './contact-draft.ts';
 import { Stack } from '#ui/kit/stack.tsx';
 
@@ -21,6 +23,7 @@ interface ContactDialogProps {
 export function ContactDialog({ opened, name, onClose }: ContactDialogProps) {
   const known = useFarm(selectCustomersByKey).get(customerKey(name));
   const names = useFarm(selectCustomerNames);
+  const doesBill = useFarm(selectDoesBill);
   const [draft, change] = useDraft(() => contactDraft(name, known));
   const perform = usePerform();
   const undoLast = useUndoLast();
@@ -68,6 +71,7 @@ export function ContactDialog({ opened, name, onClose }: ContactDialogProps) {
           value={draft.address}
           onChange={(event) => change({ address: event.currentTarget.value })}
         />
+        {doesBill && <BillingFields draft={draft} onChange={change} />}
         <NotesField value={draft.note} onChange={(note) => change({ note })} />
       </Stack>
     </SaveDialog>

@@ -2,8 +2,10 @@ import type { Customer } from '#domain/customers/customer.ts';
 import { customerKey } from '#domain/customers/customer-key.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
 
-/** What is typed of a customer. */
-type ContactDraft = Omit<Customer, 'id'>;
+/** What is typed of a customer; an emptied field is undefined. */
+export type ContactDraft = {
+  readonly [K in keyof Omit<Customer, 'id'>]: Customer[K] | undefined;
+} & Pick<Customer, 'name' | 'email' | 'phone' | 'address' | 'note'>;
 
 const UNKNOWN: Omit<ContactDraft, 'name'> = { email: '', phone: '', address: '', note: '' };
 

@@ -1,5 +1,6 @@
 import type { CustomerCost } from '#domain/costing/customer-costs.ts';
 import type { Customer } from '#domain/customers/customer.ts';
+import { sumOfMoney } from '#domain/invoices/invoice-amounts.ts';
 import type { OrderCostTotals } from '#domain/costing/order-cost-totals.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { formatDollars, formatNumber } from '#ui/format.ts';
@@ -15,13 +16,15 @@ export function customerColumns(view: {
   readonly totals: OrderCostTotals;
   /** Null while the farm has no price at all. */
   readonly earned: EarnedByCustomer | null;
+  /** What customers owe, by their key; null on a farm that doesn’t bill. */
+  readonly owed: ReadonlyMap<string, number> | null;
   /** How customers are reached, by their key. */
   readonly contacts: ReadonlyMap<string, Customer>;
   /** A list row has its View beside the name. */
   readonly isNarrow: boolean;
   readonly onView: (customer: CustomerCost) => void;
 }): readonly RecordColumn<CustomerCost>[] {
-  const { totals, earned, contacts, isNarrow, onView } = view;
+  const { totals, earned, owed, contacts, isNarrow, onView } = view;
   const average = totals.ordersCount > 0 ? totals.totalCost / totals.ordersCount : 0;
   return [
     {
@@ -53,6 +56,7 @@ export function customerColumns(view: {
     dollarColumn('Total cost', (one) => one.totalCost, totals.totalCost, totals),
     dollarColumn('Avg / order', (one) => one.averageCost, average, totals),
     ...earnedColumns(earned),
+    ...(owed === null ? [] : [owesColumn(owed)]),
     {
       head: 'Top varieties',
       numeric: true,
@@ -88,6 +92,19 @@ const LACK_A_PART: RecordColumn<CustomerCost> = {
   head: 'Orders with incomplete costs',
   csv: ({ incompleteOrders }) => incompleteOrders,
 };
+
+/** What is open of the customer’s invoices, of all days; below 0: credit. */
+function owesColumn(owed: ReadonlyMap<string, number>): RecordColumn<CustomerCost> {
+  const owes = ({ key }: CustomerCost) => owed.get(key) ?? 0;
+  return {
+    head: 'Owes',
+    numeric: true,
+    cell: (customer) => (owes(customer) === 0 ? '—' : formatDollars(owes(customer))),
+    csv: owes,
+    sortBy: owes,
+    foot: formatDollars(sumOfMoney([...owed.values()])),
+  };
+}
 
 /** Opens the varieties of a customer; a dash when there are none. */
 function TopVarieties(props: {

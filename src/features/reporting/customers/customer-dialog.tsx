@@ -1,6 +1,7 @@
 import type { CustomerCost } from '#domain/costing/customer-costs.ts';
 import { customerKey } from '#domain/customers/customer-key.ts';
 import { selectCustomersByKey } from '#state/selectors/customers.ts';
+import { selectDoesBill } from '#state/selectors/invoices.ts';
 import { selectCustomerNames } from '#state/selectors/orders.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { CostNotes } from '#ui/notices/cost-notes.tsx';
@@ -19,11 +20,13 @@ export function CustomerDialog(props: {
   readonly opened: boolean;
   readonly customer: CustomerCost | null;
   readonly onEdit: (customer: CustomerCost) => void;
+  readonly onStatement: (customer: CustomerCost) => void;
   readonly onClose: () => void;
 }) {
   const { customer } = props;
   const contacts = useFarm(selectCustomersByKey);
   const names = useFarm(selectCustomerNames);
+  const doesBill = useFarm(selectDoesBill);
   // An order that names nobody is listed by its own name.
   const isNamed = names.some((name) => customerKey(name) === customer?.key);
   return (
@@ -34,6 +37,11 @@ export function CustomerDialog(props: {
       title={customer?.customer ?? ''}
       footer={
         <>
+          {customer !== null && isNamed && doesBill && (
+            <Button variant="default" onClick={() => props.onStatement(customer)}>
+              Statement…
+            </Button>
+          )}
           {customer !== null && isNamed && (
             <Button variant="default" onClick={() => props.onEdit(customer)}>
               Edit contact

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { CustomerCost } from '#domain/costing/customer-costs.ts';
 import { selectCustomersByKey } from '#state/selectors/customers.ts';
 import { selectCustomerCosts, selectOrderCostTotals } from '#state/selectors/order-costs.ts';
+import { selectDoesBill, selectOwed } from '#state/selectors/invoices.ts';
 import { selectHasOrders } from '#state/selectors/orders.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { DayRangeBar, DayRangeOnPaper } from '#ui/day-range/day-range-bar.tsx';
@@ -14,6 +15,7 @@ import { routePaths } from '#ui/route-paths.ts';
 import { useDayRange } from '#ui/day-range/use-day-range.ts';
 import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
+import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
 import { incompleteText } from '../incomplete-text.ts';
 import { marginTiles } from '../margin-tiles.ts';
@@ -28,6 +30,10 @@ import { Text } from '#ui/kit/text.tsx';
 import { sumMargins } from '#domain/margins/event-margins.ts';
 import { selectCustomerMargins, selectOrderMargins } from '#state/selectors/margins.ts';
 import type { EarnedByCustomer } from './earned-columns.tsx';
+
+const StatementDialog = lazyDialog(
+  async () => (await import('./statement/statement-dialog.tsx')).StatementDialog,
+);
 
 const LAST_90_DAYS = { label: '90d', days: 90 } as const;
 
@@ -49,10 +55,11 @@ export function CustomersPage() {
   const hasOrders = useFarm(selectHasOrders);
   const { onView, dialogs } = useCustomerDialogs();
   const contacts = useFarm(selectCustomersByKey);
+  const owed = useFarm((farm) => (selectDoesBill(farm) ? selectOwed(farm, today) : null));
   const isNarrow = useIsNarrow();
   const columns = useMemo(
-    () => customerColumns({ totals, earned, contacts, isNarrow, onView }),
-    [totals, earned, contacts, isNarrow, onView],
+    () => customerColumns({ totals, earned, owed, contacts, isNarrow, onView }),
+    [totals, earned, owed, contacts, isNarrow, onView],
   );
   return (
     <>
@@ -115,6 +122,7 @@ function nothingInRange(hasOrders: boolean, showAll: () => void) {
 function useCustomerDialogs() {
   const viewed = useDialogTarget<CustomerCost>();
   const contact = useDialogTarget<string>();
+  const statement = useDialogTarget<string>();
   const dialogs = (
     <>
       <CustomerDialog
@@ -125,10 +133,17 @@ function useCustomerDialogs() {
           viewed.close();
           contact.open(customer);
         }}
+        onStatement={({ customer }) => {
+          viewed.close();
+          statement.open(customer);
+        }}
         onClose={viewed.close}
       />
       <OpenedFor dialog={contact}>
         {(shown, name) => <ContactDialog {...shown} name={name} />}
+      </OpenedFor>
+      <OpenedFor dialog={statement}>
+        {(shown, name) => <StatementDialog {...shown} customer={name} />}
       </OpenedFor>
     </>
   );

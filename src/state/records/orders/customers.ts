@@ -8,6 +8,7 @@ import {
   patchById,
   recordById,
 } from '#domain/records/change-records.ts';
+import type { RecordPatch } from '#domain/records/record-patch.ts';
 import type { Delivery } from '#domain/orders/delivery.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { hashId } from '../../read/new-id.ts';
@@ -16,7 +17,7 @@ import { CUSTOMERS } from '../../schema/sales.ts';
 import { recordActions, type RecordChange } from '../action-rules.ts';
 import { withList } from '../with-list.ts';
 
-type NewCustomer = Partial<Customer> & {
+type NewCustomer = RecordPatch<Customer> & {
   readonly name: string;
   /** What orders and prices called the customer so far. */
   readonly formerName?: string;
@@ -59,7 +60,7 @@ function isFree(customers: readonly Customer[], name: string): boolean {
   return key !== '' && customers.every((customer) => customerKey(customer.name) !== key);
 }
 
-function saved(typed: Partial<Customer> & Pick<Customer, 'id' | 'name'>): Customer {
+function saved(typed: RecordPatch<Customer> & Pick<Customer, 'id' | 'name'>): Customer {
   return readRecord(CUSTOMERS, { ...typed, name: typed.name.trim() }, typed.id);
 }
 

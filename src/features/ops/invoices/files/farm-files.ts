@@ -60,7 +60,7 @@ function invoiceFiles(
   today: IsoDate,
 ): FilesOfDays['files'] {
   const { invoices = [], settings } = farm;
-  const dates = 'us';
+  const { dates = 'us' } = settings.region ?? {};
   if (kind === 'quickbooks') return quickBooksFiles(invoices, days, dates);
   if (kind === 'xero') {
     return xeroFiles(invoices, days, { ...(settings.invoicing ?? DEFAULT_INVOICING), dates });

@@ -1,4 +1,4 @@
-import { invoiceAmounts, type TaxAmount } from '#domain/invoices/invoice-amounts.ts';
+import { invoiceAmounts, type InvoiceAmounts } from '#domain/invoices/invoice-amounts.ts';
 import { shownNumber } from '#domain/invoices/invoice.ts';
 import { lineRate } from '#domain/invoices/line-rate.ts';
 import type { LineToBill } from '#domain/invoices/to-bill.ts';
@@ -7,6 +7,12 @@ import { roundTo } from '#domain/units/rounding.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { formatDate, formatDay, formatDollars, formatPrice } from '#ui/format.ts';
+import {
+  LetterSheet,
+  LetterTotals,
+  type LetterFact,
+  type LetterTotal,
+} from '#ui/page/letter-sheet.tsx';
 import classes from './invoice-sheet.module.css';
 import { invoiceWord, type ShownInvoice } from './invoice-text.ts';
 
@@ -17,50 +23,29 @@ export function InvoiceSheet({ invoice }: { readonly invoice: ShownInvoice }) {
   const logo = useFarm(selectLogo);
   const amounts = invoiceAmounts(invoice.lines, invoice.pricesIncludeTax);
   return (
-    <article className={classes.sheet}>
-      <header className={classes.head}>
-        <div>
-          {logo !== null && <img src={logo} alt="" className={classes.logo} />}
-          <p className={classes.seller}>{invoice.seller}</p>
-        </div>
-        <Facts invoice={invoice} />
-      </header>
-      <section className={classes.billTo}>
-        <h3>Bill to</h3>
-        <p className={classes.text}>{invoice.billTo}</p>
-      </section>
+    <LetterSheet
+      logo={logo}
+      sender={invoice.seller}
+      title={`${invoiceWord(invoice)}${invoice.status === 'VOID' ? ' (void)' : ''}`}
+      facts={factsOf(invoice)}
+      recipientLabel="Bill to"
+      recipient={invoice.billTo}
+    >
       <Lines lines={invoice.lines} withTax={isTaxMixed(invoice.lines)} />
-      <Totals {...amounts} isIncluded={invoice.pricesIncludeTax} />
-      {invoice.note !== '' && <p className={`${classes.text} ${classes.note}`}>{invoice.note}</p>}
-    </article>
+      <LetterTotals rows={totalRows(amounts, invoice.pricesIncludeTax)} />
+      {invoice.note !== '' && <p className={classes.note}>{invoice.note}</p>}
+    </LetterSheet>
   );
 }
 
-function Facts({ invoice }: { readonly invoice: ShownInvoice }) {
-  const { series, number, former, dateISO, dueISO, status } = invoice;
-  const word = invoiceWord(invoice);
-  const facts: readonly (readonly [string, string])[] = [
+function factsOf(invoice: ShownInvoice): readonly LetterFact[] {
+  const { series, number, former, dateISO, dueISO } = invoice;
+  return [
     ...(number === null ? [] : [['Number', shownNumber({ series, number })] as const]),
     ...(former === undefined ? [] : [['Formerly', former] as const]),
     ['Date', formatDate(dateISO)],
-    ...(word === 'Invoice' ? [['Due', formatDate(dueISO)] as const] : []),
+    ...(invoiceWord(invoice) === 'Invoice' ? [['Due', formatDate(dueISO)] as const] : []),
   ];
-  return (
-    <div className={classes.facts}>
-      <h2>
-        {word}
-        {status === 'VOID' && ' (void)'}
-      </h2>
-      <dl>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  );
 }
 
 /** Whether lines have to say their tax, since not all have the same. */
@@ -71,15 +56,19 @@ function isTaxMixed(lines: readonly LineToBill[]): boolean {
 function Lines(props: { readonly lines: readonly LineToBill[]; readonly withTax: boolean }) {
   const { lines, withTax } = props;
   return (
-    <table className={classes.lines}>
+    <table>
       <thead>
         <tr>
-          <th className={classes.wide}>Day</th>
+          <th data-wide>Day</th>
           <th>Description</th>
-          {withTax && <th className={classes.wide}>Tax</th>}
-          <th className={`${classes.wide} ${classes.number}`}>Quantity</th>
-          <th className={`${classes.wide} ${classes.number}`}>Price</th>
-          <th className={classes.number}>Amount</th>
+          {withTax && <th data-wide>Tax</th>}
+          <th data-wide data-number>
+            Quantity
+          </th>
+          <th data-wide data-number>
+            Price
+          </th>
+          <th data-number>Amount</th>
         </tr>
       </thead>
       <tbody>
@@ -101,15 +90,19 @@ function Line({ line, withTax }: { readonly line: LineToBill; readonly withTax: 
   const brief = [day, price === '' ? quantity : `${quantity} × ${price}`, withTax && ofTax];
   return (
     <tr>
-      <td className={classes.wide}>{day}</td>
+      <td data-wide>{day}</td>
       <td>
         {text}
-        <div className={classes.brief}>{brief.filter(Boolean).join(', ')}</div>
+        <div data-brief>{brief.filter(Boolean).join(', ')}</div>
       </td>
-      {withTax && <td className={classes.wide}>{ofTax}</td>}
-      <td className={`${classes.wide} ${classes.number}`}>{quantity}</td>
-      <td className={`${classes.wide} ${classes.number}`}>{price}</td>
-      <td className={classes.number}>{amount === null ? 'No price' : formatDollars(amount)}</td>
+      {withTax && <td data-wide>{ofTax}</td>}
+      <td data-wide data-number>
+        {quantity}
+      </td>
+      <td data-wide data-number>
+        {price}
+      </td>
+      <td data-number>{amount === null ? 'No price' : formatDollars(amount)}</td>
     </tr>
   );
 }
@@ -121,30 +114,17 @@ function rateText({ unit, unitPrice }: LineToBill): string {
   return rate.unit === '' ? price : `${price} per ${rate.unit}`;
 }
 
-function Totals(props: {
-  readonly net: number;
-  readonly taxes: readonly TaxAmount[];
-  readonly total: number;
-  readonly isIncluded: boolean;
-}) {
-  const { net, taxes, total, isIncluded } = props;
+function totalRows(
+  { net, taxes, total }: InvoiceAmounts,
+  isIncluded: boolean,
+): readonly LetterTotal[] {
   const rates = taxes.map((rate) => {
     const of = `${taxName(rate)} of ${formatDollars(rate.base)}`;
-    return [isIncluded ? `Includes ${of}` : of, rate.tax] as const;
+    return { name: isIncluded ? `Includes ${of}` : of, amount: rate.tax };
   });
-  const netRow = taxes.length === 0 ? [] : [['Net', net] as const];
-  const totalRow = [['Total', total] as const];
-  const rows = isIncluded ? [...totalRow, ...rates, ...netRow] : [...netRow, ...rates, ...totalRow];
-  return (
-    <dl className={classes.totals}>
-      {rows.map(([name, amount]) => (
-        <div key={name} data-total={name === 'Total' || undefined}>
-          <dt>{name}</dt>
-          <dd>{formatDollars(amount)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  const netRow = taxes.length === 0 ? [] : [{ name: 'Net', amount: net }];
+  const totalRow = [{ name: 'Total', amount: total, isTotal: true }];
+  return isIncluded ? [...totalRow, ...rates, ...netRow] : [...netRow, ...rates, ...totalRow];
 }
 
 /** A rate as it is called: "VAT 7%". A name that says its percent already stays. */

@@ -1,0 +1,86 @@
+import { IconPrinter } from '@tabler/icons-react';
+import { useState } from 'react';
+import { firstDayOf, monthOf } from '#domain/calendar/month-grid.ts';
+import { statementOf, statementText, type Statement } from '#domain/invoices/statement.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
+import { CsvButton } from '#ui/csv/csv-button.tsx';
+import { DayRangeBar } from '#ui/day-range/day-range-bar.tsx';
+import { EARLIEST_DAY, type DayRange } from '#ui/day-range/day-range.ts';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Group } from '#ui/kit/group.tsx';
+import { LetterPart } from '#ui/page/letter-sheet.tsx';
+import { PrintedPapers } from '#ui/page/printed-papers.tsx';
+import { usePrintedSheet } from '#ui/page/use-printed-sheet.ts';
+import { StatementSheet, StatementTable, type StatementDays } from './statement-sheet.tsx';
+
+const QUICK_RANGES = [
+  { label: '90d', days: 90 },
+  { label: '365d', days: 365 },
+] as const;
+
+/** What a customer was billed and paid over some days: this month up to today at first. */
+export function StatementDialog(props: {
+  readonly opened: boolean;
+  readonly customer: string;
+  readonly onClose: () => void;
+}) {
+  const { opened, customer, onClose } = props;
+  const today = useToday();
+  const farm = useFarm((whole) => whole);
+  const [range, setRange] = useState<DayRange>({ from: firstDayOf(monthOf(today)), to: today });
+  const [isPrinted, print] = usePrintedSheet<true>();
+  const days = { from: range.from ?? EARLIEST_DAY, to: range.to ?? today };
+  const statement = statementOf(farm, { customer, ...days });
+  const title = `Statement ${customer} ${days.from} to ${days.to}`;
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      size="lg"
+      title="Statement"
+      subtitle={customer}
+      footer={
+        <>
+          <CsvButton fileName={`${title}.csv`} rows={() => statementRows(statement, days)} />
+          <Button
+            variant="default"
+            leftSection={<IconPrinter size="1.125rem" aria-hidden />}
+            onClick={() => print(true, title)}
+          >
+            Print
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            Done
+          </Button>
+        </>
+      }
+    >
+      <Group gap="md" mb="lg">
+        <DayRangeBar today={today} range={range} onChange={setRange} quick={QUICK_RANGES} />
+      </Group>
+      <LetterPart>
+        <StatementTable statement={statement} days={days} />
+      </LetterPart>
+      {isPrinted && (
+        <PrintedPapers
+          papers={[
+            {
+              id: customer,
+              name: title,
+              content: <StatementSheet statement={statement} days={days} />,
+            },
+          ]}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function statementRows({ before, rows }: Statement, { from }: StatementDays) {
+  return [
+    ['Date', 'Description', 'Amount', 'Balance'],
+    [from, 'Balance before', null, before],
+    ...rows.map((row) => [row.dateISO, statementText(row), row.amount, row.balance]),
+  ];
+}
