@@ -23,7 +23,6 @@ const US_DAYS = {
   past: (iso: IsoDate) => `${monthDayLabel(iso)}/${calendarDay(dayNumber(iso)).year}`,
 };
 
-/** The forms of a day. */
 export type DayForm = keyof typeof US_DAYS;
 
 export function writeUsDay(iso: IsoDate, form: DayForm = 'short'): string {
