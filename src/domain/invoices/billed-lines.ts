@@ -38,6 +38,21 @@ export function billedLines(
   return byEvent;
 }
 
+/** Numbers of the invoices that a delivery is on, in the order of issue, by `billedEventKey`. */
+export function numbersByDelivery(
+  invoices: readonly Invoice[],
+): ReadonlyMap<string, readonly string[]> {
+  const numbers = new Map<string, Set<string>>();
+  for (const invoice of issuedInOrder(invoices)) {
+    for (const { orderId, dateISO } of invoice.lines) {
+      if (orderId === '' || dateISO === null) continue;
+      const key = billedEventKey(orderId, dateISO);
+      numbers.set(key, (numbers.get(key) ?? new Set()).add(shownNumber(invoice)));
+    }
+  }
+  return new Map([...numbers].map(([key, own]) => [key, [...own]]));
+}
+
 function issuedInOrder(invoices: readonly Invoice[]): readonly Invoice[] {
   return invoices.filter(({ status }) => status === 'ISSUED').sort(byIssue);
 }

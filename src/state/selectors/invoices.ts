@@ -1,5 +1,6 @@
 import { createSelector } from 'reselect';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { numbersByDelivery } from '#domain/invoices/billed-lines.ts';
 import { owedByCustomer, settleInvoices } from '#domain/invoices/settle-invoices.ts';
 import type { Settlement } from '#domain/invoices/settle-invoices.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
@@ -20,3 +21,11 @@ export const selectSettlement: (farm: FarmDocument, today: IsoDate) => Settlemen
 /** What customers owe in the farm’s currency, by customer key; below 0 where they have credit. */
 export const selectOwed: (farm: FarmDocument, today: IsoDate) => ReadonlyMap<string, number> =
   createSelector(selectSettlement, owedByCustomer);
+
+/** Numbers of the invoices that deliveries are on, by `billedEventKey`. */
+export const selectNumbersByDelivery: (
+  farm: FarmDocument,
+) => ReadonlyMap<string, readonly string[]> = createSelector(
+  (farm: FarmDocument) => farm.invoices,
+  (invoices = []) => numbersByDelivery(invoices),
+);

@@ -1,6 +1,7 @@
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { FarmMember } from '#state/ports/farm-member.ts';
 import { FarmProvider } from '#state/react/farm-provider.tsx';
 import {
@@ -10,6 +11,7 @@ import {
   anOrder,
   packages,
 } from '#tests/support/builders/builders.ts';
+import { anInvoice, anInvoiceLine } from '#tests/support/builders/invoice-builders.ts';
 import { showScreen } from '#tests/support/browser/show-screen.tsx';
 import { render } from '#tests/support/browser/rendered.tsx';
 import { aMember, asMember } from '#tests/support/devices/member-double.ts';
@@ -39,9 +41,9 @@ function tubFarm() {
   });
 }
 
-async function openDay(member: FarmMember | null = null) {
+async function openDay(member: FarmMember | null = null, more: Partial<FarmDocument> = {}) {
   const { store, farm } = await openTab();
-  store.perform({ type: 'LOAD_DATA_SLICES', payload: { slices: tubFarm() } });
+  store.perform({ type: 'LOAD_DATA_SLICES', payload: { slices: { ...tubFarm(), ...more } } });
   render(
     <FarmProvider store={asMember(store, member)}>
       <MemoryRouter initialEntries={[`/ops/deliveries?day=${DAY}`]}>
@@ -195,4 +197,18 @@ test('a past delivery of a deleted order says so and leads to no order', async (
   store.perform({ type: 'DELETE_ORDER', payload: { id: 'ord_1' } });
   await expect.element(page.getByText('Friday (deleted)')).toBeVisible();
   expect(page.getByRole('link', { name: /^Friday/ }).elements()).toEqual([]);
+});
+
+test('a delivery says which invoices it is on', async () => {
+  const line = { orderId: 'ord_1', dateISO: DAY, itemId: 'a' } as const;
+  const on = (number: number) => ({ series: '2026-', number, lines: [anInvoiceLine(line)] });
+  await openDay(null, {
+    invoices: [
+      anInvoice({ id: 'inv_1', ...on(12) }),
+      anInvoice({ id: 'inv_2', ...on(13), status: 'VOID' }),
+      anInvoice({ id: 'inv_3', ...on(14) }),
+    ],
+  });
+  const card = page.getByRole('region', { name: 'Bistro Marlow' });
+  await expect.element(card).toHaveTextContent('on 2026-0012, 2026-0014');
 });

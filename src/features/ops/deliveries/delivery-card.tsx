@@ -3,7 +3,9 @@ import { IconCheck, IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { thingText } from '#domain/deliveries/line-text.ts';
 import type { PackedLine, PackedOrder } from '#domain/deliveries/pack-list.ts';
-import { useToday } from '#state/react/use-farm.ts';
+import { billedEventKey } from '#domain/invoices/billed-lines.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
+import { selectNumbersByDelivery } from '#state/selectors/invoices.ts';
 import { markText } from '#ui/mark-text.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { orderPath } from '#ui/route-paths.ts';
@@ -57,6 +59,7 @@ export function DeliveryCard(props: DeliveryCardProps) {
               <span>{order.name}</span>
             ))}
           {changed !== '' && <span className={classes.quiet}>{changed}</span>}
+          <OnInvoices delivery={packed} />
           <RowMenu
             label={`More for ${customer}`}
             items={[
@@ -102,6 +105,13 @@ export function DeliveryCard(props: DeliveryCardProps) {
       </div>
     </SectionCard>
   );
+}
+
+/** The invoices that the delivery is on: "on 2026-0012". */
+function OnInvoices({ delivery }: { readonly delivery: PackedOrder }) {
+  const { order, dateISO } = delivery;
+  const numbers = useFarm(selectNumbersByDelivery).get(billedEventKey(order.id, dateISO));
+  return numbers && <span className={classes.quiet}>on {numbers.join(', ')}</span>;
 }
 
 /** A line; a tap on it corrects what was really packed. */
