@@ -22,7 +22,8 @@ async function start(): Promise<void> {
     return;
   }
   const app = import('./open-account.tsx');
-  if (isNewVisitor()) greetVisitor(root, async () => (await app).openBehindStart(root));
+  if (isNewVisitor() && !location.pathname.startsWith('/T/'))
+    greetVisitor(root, async () => (await app).openBehindStart(root));
   else await (await app).openFirst(root);
 }
 

@@ -1,6 +1,6 @@
 import { memo, useEffect } from 'react';
 import { type LoaderFunction, type RouteObject, useRouteError } from 'react-router';
-import { routePaths, tracePath, varietyPath } from '#ui/route-paths.ts';
+import { routePaths, varietyPath } from '#ui/route-paths.ts';
 import { loadScreenParts } from './routing/load-screen-parts.ts';
 import { movedAddresses, withRest } from './routing/moved-addresses.ts';
 import type { RouteHandle } from './routing/route-handle.ts';
@@ -10,6 +10,7 @@ import {
   type Visitor,
   admissionLoader,
   homeLoader,
+  labelLoader,
   leadTo,
   screenLoader,
   startLoader,
@@ -56,7 +57,14 @@ function movedRoutes(visitor: Visitor): RouteObject[] {
     };
   return [
     ...Object.entries(movedAddresses).map(([path, to]) => ({ path, loader: movedTo(() => to) })),
-    { path: '/T/:codes', loader: movedTo(({ codes = '' }) => tracePath(codes)) },
+    {
+      path: '/T/:codes',
+      handle: { title: 'Label' } satisfies RouteHandle,
+      loader: labelLoader(visitor),
+      lazy: async () => ({
+        Component: (await import('#features/ops/trace/foreign-label.tsx')).ForeignLabel,
+      }),
+    },
     {
       path: '/varieties/:varietyId',
       loader: movedTo(({ varietyId = '' }) => varietyPath(varietyId)),

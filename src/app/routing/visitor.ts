@@ -2,7 +2,7 @@ import { type LoaderFunction, redirect, replace } from 'react-router';
 import { traysOverOwned } from '#domain/trays/missing-trays.ts';
 import type { FarmStore } from '#state/store/farm-store.ts';
 import { selectFirstRunStep } from '#state/selectors/first-run.ts';
-import { routePaths } from '#ui/route-paths.ts';
+import { routePaths, tracePath } from '#ui/route-paths.ts';
 import { joinedHere } from '../start/joined-here.ts';
 import { isForHelperFace } from './helper-screens.ts';
 
@@ -62,6 +62,12 @@ export function screenLoader(visitor: Visitor, path: string): LoaderFunction {
 /** Sends whoever has not come in yet to the start screen. */
 export function admissionLoader(visitor: Visitor): LoaderFunction {
   return () => (visitor.isAdmitted() ? null : leadTo(visitor, routePaths.start));
+}
+
+/** The label of a package leads who is let in to its trace. Anybody else reads whom to ask. */
+export function labelLoader(visitor: Visitor): LoaderFunction {
+  return ({ params: { codes = '' } }) =>
+    visitor.isAdmitted() ? leadTo(visitor, tracePath(codes)) : null;
 }
 
 /** Whoever is signed in has no business at the start screen. Others see it with the farms that this device has joined. */

@@ -183,3 +183,9 @@ test('a single tray that was skipped or not planted is told, and weights in tent
   const short = real({ oz: 8, expectedOz: 16, state: 'cut' }, [aClaim('a', 0.05, 0)]);
   expect(short.reason).toBe('weighed 8.0 oz, 0.1 short');
 });
+
+test('a harvest of blocked seed is held, and gives nothing', () => {
+  const row = real({ oz: 0, held: { oz: 24, codes: ['RB-2377'] } });
+  expect(row).toMatchObject({ isHeld: true, expectedOz: 0 });
+  expect(real({ oz: 0 })).not.toHaveProperty('isHeld');
+});

@@ -27,6 +27,8 @@ export interface RealHarvestRow extends HarvestPlanRow {
   > | null;
   /** Why the ounces differ from the plan, in the order of a batch's life. '' if unknown. */
   readonly reason: string;
+  /** Some of it was sown from a blocked seed lot. */
+  readonly isHeld?: true;
   /** The orders concerned, those that miss most first. */
   readonly shorts: readonly OrderShort[];
 }
@@ -75,6 +77,7 @@ export function realHarvestRow(
       leftoverOz: row.leftoverOz,
     },
     reason: reasonOf(lots, shortOz, row),
+    ...(lots.some(({ held }) => held !== undefined) && { isHeld: true as const }),
     shorts: ordersShort(claims),
   };
 }

@@ -39,7 +39,7 @@ export function saveSettings(before: Settings, patch: SettingsPatch): Settings {
   const settings = withWeekendPreference(merged, toFriday);
   return {
     ...settings,
-    brand: { ...merged.brand, appLogoDataUrl: safeLogo(merged.brand.appLogoDataUrl) },
+    brand: saveBrand(merged.brand),
     planner: savePlanner(settings.planner),
     reporting: {
       ...merged.reporting,
@@ -80,6 +80,13 @@ function mergeSections(before: Settings, patch: SettingsPatch): Settings {
     reporting: { ...before.reporting, ...patch.reporting },
     trays: { ...before.trays, ...patch.trays },
   };
+}
+
+/** Without words of its own a label has none. */
+function saveBrand({ labelLine = '', ...brand }: Settings['brand']): Settings['brand'] {
+  const words = labelLine.trim();
+  const appLogoDataUrl = safeLogo(brand.appLogoDataUrl);
+  return { ...brand, appLogoDataUrl, ...(words !== '' && { labelLine: words }) };
 }
 
 function savePlanner({ morningHour, ...planner }: HarvestDefaults): HarvestDefaults {

@@ -5,6 +5,8 @@ import type { SupplyLot } from './supply-lot.ts';
 export interface RealBatch extends CycleBatch {
   /** Only where other trays are there than were planned. */
   readonly plannedTrays?: number;
+  /** Sown from a blocked seed lot: nothing of it may be sold. */
+  readonly isHeld?: true;
 }
 
 /** A batch with real trays, without lost or missed ones. Planned numbers are kept next to them. */
@@ -16,5 +18,6 @@ export function realBatch(batch: CycleBatch, lot: SupplyLot | undefined): RealBa
     ...batch,
     trays,
     ...(trays === plannedTrays ? {} : { plannedTrays }),
+    ...(lot.held && { isHeld: true as const }),
   };
 }

@@ -36,6 +36,14 @@ test('a harvest of which nothing is left says how many trays are to be cleared, 
   expect(realTask(HARVEST, LOT)).not.toHaveProperty('traysToClear');
 });
 
+test('a task of a batch that is held says so, one that was skipped does not', () => {
+  const held = { ...LOT, oz: 0, held: { oz: 16, codes: ['RB-2377'] } };
+  expect(realTask(HARVEST, held)).toMatchObject({ isHeld: true, oz: 0, plannedOz: 24 });
+  expect(realTask({ ...HARVEST, type: 'WATER' }, held)).toMatchObject({ isHeld: true });
+  expect(realTask({ ...HARVEST, done: true, skipped: true }, held)).not.toHaveProperty('isHeld');
+  expect(realTask(HARVEST, LOT)).not.toHaveProperty('isHeld');
+});
+
 test('a harvest that says no ounces is told those of its trays', () => {
   const { oz: _, ...unsaid } = HARVEST;
   expect(realTask(unsaid, { ...LOT, lostTrays: 0, oz: 24 })).toEqual({ ...unsaid, oz: 24 });

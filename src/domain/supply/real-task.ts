@@ -8,6 +8,8 @@ export interface RealTask extends Task {
   readonly plannedTrays?: number;
   /** Only where other ounces are there than were planned. */
   readonly plannedOz?: number;
+  /** Its batch was sown from a blocked seed lot. */
+  readonly isHeld?: true;
   /** HARVEST only: trays to be cleared, all of them lost. */
   readonly traysToClear?: number;
 }
@@ -19,6 +21,11 @@ export interface RealTask extends Task {
  * @returns The same task if the amounts are as planned.
  */
 export function realTask(task: Task, lot: SupplyLot | undefined): RealTask {
+  if (lot?.held === undefined || task.skipped === true) return realAmounts(task, lot);
+  return { ...realAmounts(task, lot), isHeld: true };
+}
+
+function realAmounts(task: Task, lot: SupplyLot | undefined): RealTask {
   if (lot === undefined || task.trays === undefined || task.skipped === true) return task;
   if (task.type === 'SOAK' || task.type === 'PLANT') return task;
   const trays = traysOf(task, lot);

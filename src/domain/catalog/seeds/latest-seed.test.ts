@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aSeedIntake } from '#tests/support/builders/report-builders.ts';
-import { hasSeedLot, isAutoSeedUsage, latestSeed } from './latest-seed.ts';
+import { lastIntakeOfLot, isAutoSeedUsage, latestSeed } from './latest-seed.ts';
 import { seedUsage } from './seed-usage.ts';
 
 const booking = (id: string, day: number) =>
@@ -20,8 +20,8 @@ test('what the app booked for planted trays is told from what people booked', ()
 
 test('a lot is known by its code, whatever the case, for its own variety', () => {
   const lot = { code: 'RB-2291', supplier: '', germinationPercent: null, bestBefore: null };
-  const bookings = [{ ...booking('a', 1), lot }, booking('b', 2)];
-  expect(hasSeedLot(bookings, 'pea', ' rb-2291 ')).toBe(true);
-  expect(hasSeedLot(bookings, 'kale', 'RB-2291')).toBe(false);
-  expect(hasSeedLot(bookings, 'pea', '')).toBe(false);
+  const bookings = [{ ...booking('a', 1), lot }, { ...booking('c', 4), lot }, booking('b', 9)];
+  expect(lastIntakeOfLot(bookings, 'pea', ' rb-2291 ')?.id).toBe('c');
+  expect(lastIntakeOfLot(bookings, 'kale', 'RB-2291')).toBeNull();
+  expect(lastIntakeOfLot(bookings, 'pea', '')).toBeNull();
 });

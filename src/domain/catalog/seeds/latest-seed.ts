@@ -17,16 +17,17 @@ export function latestSeed(
     .slice(0, count);
 }
 
-/** Checks whether seed of a lot came in already, whatever the case of its code. */
-export function hasSeedLot(
+/** The last intake of a lot of a variety, whatever the case of its code; null when none came in before. */
+export function lastIntakeOfLot(
   bookings: readonly SeedTransaction[],
   varietyId: string,
   code: string,
-): boolean {
+): SeedTransaction | null {
   const wanted = code.trim().toLowerCase();
-  if (wanted === '') return false;
-  return bookings.some(
+  if (wanted === '') return null;
+  const known = bookings.filter(
     (booking) =>
       booking.varietyId === varietyId && booking.lot?.code.trim().toLowerCase() === wanted,
   );
+  return latestSeed(known, 1)[0] ?? null;
 }

@@ -27,7 +27,7 @@ export interface GerminationTest {
 
 /** The lot of seed that came in, as its bag says. */
 export interface SeedLot {
-  /** '' = no lot; each variety has a code once, whatever its case. */
+  /** '' = no lot. A variety may have a code twice. */
   readonly code: string;
   readonly supplier: string;
   readonly germinationPercent: number | null;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { stockAmountText } from '#domain/buying/buying-text.ts';
 import { varietyOfStock } from '#domain/buying/purchase.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { hasSeedLot } from '#domain/catalog/seeds/latest-seed.ts';
+import { lastIntakeOfLot } from '#domain/catalog/seeds/latest-seed.ts';
 import { unitLabel } from '#domain/units/unit-label.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { selectSeedStocks } from '#state/selectors/seeds.ts';
@@ -11,12 +11,12 @@ import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { Segments } from '#ui/fields/segments.tsx';
+import { instantLabel } from '#ui/instant-label.ts';
+import { cameBeforeText } from '../seed-vault/intake-form.ts';
 import classes from './buying.module.css';
 import { amountProblem } from './stock-order-draft.ts';
 import type { NamedPurchase } from './named-purchase.ts';
 import { usePurchaseWork } from './use-purchase-work.ts';
-
-const LOT_KNOWN = 'This lot of the variety came in already';
 
 /** Takes in what was ordered; of less than that it asks whether the rest still comes. */
 export function ReceiveDialog(props: {
@@ -34,7 +34,7 @@ export function ReceiveDialog(props: {
   const bookings = useFarm((farm) => farm.seedsInventory);
   const varietyId = useBookedVariety(stockId);
   const isLess = qty !== null && qty > 0 && qty < purchase.qty;
-  const isLotKnown = varietyId !== null && hasSeedLot(bookings, varietyId, lot);
+  const before = varietyId === null ? null : lastIntakeOfLot(bookings, varietyId, lot);
   const work = usePurchaseWork();
   const code = lot.trim();
   const save = () => {
@@ -50,8 +50,7 @@ export function ReceiveDialog(props: {
   const problem =
     amountProblem(qty) ??
     (dateISO === null ? 'Choose the day it came' : null) ??
-    (isLess && rest === '' ? 'Choose whether the rest is still coming' : null) ??
-    (isLotKnown ? LOT_KNOWN : null);
+    (isLess && rest === '' ? 'Choose whether the rest is still coming' : null);
   return (
     <SaveDialog
       {...shown}
@@ -89,7 +88,8 @@ export function ReceiveDialog(props: {
             label="Lot"
             placeholder="Optional"
             value={lot}
-            error={isLotKnown ? LOT_KNOWN : null}
+            inputWrapperOrder={['label', 'input', 'description']}
+            description={before && cameBeforeText(lot, instantLabel(before.atISO, today))}
             onChange={(event) => setLot(event.currentTarget.value)}
           />
         )}

@@ -1,26 +1,27 @@
 import { SubmitForm } from '#ui/editing/submit-form.tsx';
 import { useDraft } from '#ui/editing/use-draft.ts';
 import { Select, TextInput } from '@mantine/core';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { selectVarietiesByName } from '#state/selectors/varieties.ts';
-import { useFarm } from '#state/react/use-farm.ts';
-import { hasSeedLot } from '#domain/catalog/seeds/latest-seed.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
+import { lastIntakeOfLot } from '#domain/catalog/seeds/latest-seed.ts';
+import { DateField } from '#ui/fields/date-field.tsx';
 import { MoneyField } from '#ui/fields/money-field.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { instantLabel } from '#ui/instant-label.ts';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import classes from './seed-vault.module.css';
-import { EMPTY_INTAKE, intakeProblem } from './intake-form.ts';
+import { cameBeforeText, EMPTY_INTAKE, intakeProblem } from './intake-form.ts';
 import type { IntakeDraft } from './intake-form.ts';
 import { useAddIntake } from './use-seed-work.ts';
-
-const LOT_KNOWN = 'You already received this lot';
 
 /** Writes down seed that came in, with what was paid and its lot. */
 export function IntakeCard() {
   const first = useRef<HTMLInputElement>(null);
-  const { varieties, draft, change, isLotKnown, problem, save } = useIntake(() =>
+  const { varieties, draft, change, lotNote, problem, save } = useIntake(() =>
     first.current?.focus(),
   );
   return (
@@ -59,7 +60,8 @@ export function IntakeCard() {
           className={classes.lot}
           placeholder="Optional"
           value={draft.lot}
-          error={isLotKnown ? LOT_KNOWN : null}
+          inputWrapperOrder={['label', 'input', 'description']}
+          description={lotNote}
           onChange={(event) => change({ lot: event.currentTarget.value })}
           onKeyDown={problem === null ? undefined : sayWhyNot}
         />
@@ -71,11 +73,49 @@ export function IntakeCard() {
           onChange={(event) => change({ note: event.currentTarget.value })}
           onKeyDown={problem === null ? undefined : sayWhyNot}
         />
+        <MoreOfBag draft={draft} onChange={change} />
         <SaveButton disabledReason={problem} className={classes.add}>
           Add intake
         </SaveButton>
       </SubmitForm>
     </SectionCard>
+  );
+}
+
+/** What else the bag says: seldom asked for, so it opens with a press. */
+function MoreOfBag(props: {
+  readonly draft: IntakeDraft;
+  readonly onChange: (patch: Partial<IntakeDraft>) => void;
+}) {
+  const { draft, onChange } = props;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={classes.more}>
+      <Button variant="subtle" size="xs" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        More
+      </Button>
+      {isOpen && (
+        <>
+          <TextInput
+            label="Supplier"
+            value={draft.supplier}
+            onChange={(event) => onChange({ supplier: event.currentTarget.value })}
+          />
+          <NumberField
+            label="Germination (%)"
+            min={0}
+            max={100}
+            value={draft.germinationPercent}
+            onChange={(germinationPercent) => onChange({ germinationPercent })}
+          />
+          <DateField
+            label="Best before"
+            value={draft.bestBefore}
+            onChange={(bestBefore) => onChange({ bestBefore })}
+          />
+        </>
+      )}
+    </div>
   );
 }
 
@@ -85,8 +125,11 @@ function useIntake(onSaved: () => void) {
   const addIntake = useAddIntake();
   const [draft, change] = useDraft<IntakeDraft>(EMPTY_INTAKE);
   const bookings = useFarm((farm) => farm.seedsInventory);
-  const isLotKnown = hasSeedLot(bookings, draft.varietyId ?? '', draft.lot);
-  const problem = intakeProblem(draft) ?? (isLotKnown ? LOT_KNOWN : null);
+  const today = useToday();
+  const before = lastIntakeOfLot(bookings, draft.varietyId ?? '', draft.lot);
+  const lotNote =
+    before === null ? null : cameBeforeText(draft.lot, instantLabel(before.atISO, today));
+  const problem = intakeProblem(draft);
   const save = () => {
     const { varietyId, pounds } = draft;
     const variety = varieties.find(({ id }) => id === varietyId);
@@ -95,7 +138,7 @@ function useIntake(onSaved: () => void) {
     change(EMPTY_INTAKE);
     onSaved();
   };
-  return { varieties, draft, change, isLotKnown, problem, save };
+  return { varieties, draft, change, lotNote, problem, save };
 }
 
 /** Enter that cannot save leads to the button, which says what is missing while it has the focus. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countProblem, EMPTY_INTAKE, intakeProblem } from './intake-form.ts';
+import { cameBeforeText, countProblem, EMPTY_INTAKE, intakeProblem } from './intake-form.ts';
 
 const HINT = 'Pick a variety and enter pounds > 0';
 
@@ -10,6 +10,13 @@ test('seed that came in needs a variety and pounds above 0', () => {
   expect(intakeProblem({ ...EMPTY_INTAKE, varietyId: 'pea', pounds: -1 })).toBe(HINT);
   expect(intakeProblem({ ...EMPTY_INTAKE, varietyId: null, pounds: 5 })).toBe(HINT);
   expect(intakeProblem({ ...EMPTY_INTAKE, varietyId: 'pea', pounds: 0.25 })).toBeNull();
+});
+
+test('what a bag says is kept with its lot, which may have come in before', () => {
+  const bag = { ...EMPTY_INTAKE, varietyId: 'pea', pounds: 5, supplier: 'Juniper Seed' };
+  expect(intakeProblem(bag)).toBe('Enter the lot of the bag');
+  expect(intakeProblem({ ...bag, lot: 'RB-2291' })).toBeNull();
+  expect(cameBeforeText(' RB-2291', '11/2')).toBe('RB-2291 came in before, 11/2');
 });
 
 test('a count is 0 or more', () => {

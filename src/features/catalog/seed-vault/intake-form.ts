@@ -1,3 +1,5 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+
 /** Seed that came in, while it is typed. */
 export interface IntakeDraft {
   readonly varietyId: string | null;
@@ -5,6 +7,9 @@ export interface IntakeDraft {
   /** Dollars for all of it; null keeps the price that the variety has. */
   readonly paid: number | null;
   readonly lot: string;
+  readonly supplier: string;
+  readonly germinationPercent: number | null;
+  readonly bestBefore: IsoDate | null;
   readonly note: string;
 }
 
@@ -13,13 +18,23 @@ export const EMPTY_INTAKE: IntakeDraft = {
   pounds: null,
   paid: null,
   lot: '',
+  supplier: '',
+  germinationPercent: null,
+  bestBefore: null,
   note: '',
 };
 
 /** Why the seed cannot be added yet, or null. */
-export function intakeProblem({ varietyId, pounds }: IntakeDraft): string | null {
+export function intakeProblem({ varietyId, pounds, ...bag }: IntakeDraft): string | null {
   const isReady = varietyId !== null && pounds !== null && Number.isFinite(pounds) && pounds > 0;
-  return isReady ? null : 'Pick a variety and enter pounds > 0';
+  if (!isReady) return 'Pick a variety and enter pounds > 0';
+  const tells = bag.supplier.trim() !== '' || bag.germinationPercent !== null || bag.bestBefore;
+  return tells && bag.lot.trim() === '' ? 'Enter the lot of the bag' : null;
+}
+
+/** Said of a lot of which seed came in before: "RB-2291 came in before, 11/2". */
+export function cameBeforeText(lot: string, day: string): string {
+  return `${lot.trim()} came in before, ${day}`;
 }
 
 /** Why a count cannot be saved yet, or null. */

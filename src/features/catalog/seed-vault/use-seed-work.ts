@@ -31,14 +31,14 @@ export function useSeedWork(): (action: FarmAction, said: string, detail: string
 type Named = Pick<Variety, 'id' | 'name'>;
 
 /** Seed that came in. */
-type Intake = Pick<IntakeDraft, 'paid' | 'lot' | 'note'> & { readonly pounds: number };
+type Intake = Omit<IntakeDraft, 'varietyId' | 'pounds'> & { readonly pounds: number };
 
 /** Books seed that came in; what was paid becomes the price of the variety's seed in the same step. */
 export function useAddIntake(): (variety: Named, intake: Intake) => boolean {
   const work = useSeedWork();
   const newId = useNewId();
   const now = useNow();
-  return ({ id: varietyId, name }, { pounds, paid, lot, note }) => {
+  return ({ id: varietyId, name }, { pounds, paid, lot, note, ...bag }) => {
     const code = lot.trim();
     const payload = {
       id: newId('seed'),
@@ -46,7 +46,7 @@ export function useAddIntake(): (variety: Named, intake: Intake) => boolean {
       pounds,
       note,
       atISO: now(),
-      ...(code !== '' && { lot: { ...NO_LOT, code } }),
+      ...(code !== '' && { lot: lotOf(code, bag) }),
       ...(paid !== null && { paid }),
     };
     const said = [name, formatLb(pounds, 2), ...(paid === null ? [] : [formatDollars(paid)])];
@@ -54,7 +54,16 @@ export function useAddIntake(): (variety: Named, intake: Intake) => boolean {
   };
 }
 
-const NO_LOT = { code: '', supplier: '', germinationPercent: null, bestBefore: null } as const;
+function lotOf(
+  code: string,
+  {
+    supplier,
+    germinationPercent,
+    bestBefore,
+  }: Pick<IntakeDraft, 'supplier' | 'germinationPercent' | 'bestBefore'>,
+) {
+  return { code, supplier: supplier.trim(), germinationPercent, bestBefore };
+}
 
 /** Books the difference between what was counted and what was expected. */
 export function useAdjust(): (

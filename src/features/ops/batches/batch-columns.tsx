@@ -6,6 +6,7 @@ import { batchCode } from '#domain/trace/batch-code.ts';
 import type { RealBatch } from '#domain/supply/real-batch.ts';
 import { formatNumber, formatTrays } from '#ui/format.ts';
 import { tracePath, varietyPath } from '#ui/route-paths.ts';
+import { HeldBadge } from '#ui/notices/held-badge.tsx';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { traysBesidePlanned } from '#ui/trays-beside-planned.ts';
 import { batchDay } from './batch-day.ts';
@@ -54,6 +55,7 @@ export function batchColumns(today: IsoDate): readonly RecordColumn<RealBatch>[]
       head: 'Status',
       cell: (batch) => (
         <span className={classes.state}>
+          <HeldBadge isHeld={batch.isHeld} />
           <BatchStatusBadge status={batch.status} />
           <LostBatchMenu batch={batch} />
         </span>
@@ -71,6 +73,7 @@ export function BatchCard({ batch, today }: BatchProps) {
       <div className={classes.cardHead}>
         <BatchVariety batch={batch} />
         <span className={classes.state}>
+          <HeldBadge isHeld={batch.isHeld} />
           <BatchStatusBadge status={batch.status} />
           <LostBatchMenu batch={batch} />
         </span>

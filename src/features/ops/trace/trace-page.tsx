@@ -14,7 +14,7 @@ import { PageHeader } from '#ui/page/page-header.tsx';
 import { useIsPrinting } from '#ui/page/use-is-printing.ts';
 import { RecallSheet } from './recall-sheet.tsx';
 import { TraceFound } from './trace-found.tsx';
-import { traceRowsCsv } from './trace-text.ts';
+import { foreignText, traceRowsCsv } from './trace-text.ts';
 import classes from './trace.module.css';
 
 /** Where a batch, a seed lot or a customer’s greens came from and went to. Printed, it is the recall sheet. */
@@ -70,7 +70,7 @@ function NothingFound({ text }: { readonly text: string }) {
     );
   }
   if (codesIn(text).length > 0) {
-    return <EmptyState title={`Lot ${text.toUpperCase()}. Ask the farm on the label.`} />;
+    return <EmptyState title={foreignText(text)} />;
   }
   return <EmptyState title={`Nothing is called ‘${text}’.`} />;
 }

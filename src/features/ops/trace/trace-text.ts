@@ -37,6 +37,11 @@ export function accountedText({ totals }: Trace): string {
   return `${totals.accountedPercent}% of ${formatOz(totals.harvestedOz)} accounted for`;
 }
 
+/** Said of a code that no farm of this device knows: "Lot RARA-261204. Ask the farm on the label." */
+export function foreignText(codes: string): string {
+  return `Lot ${codes.trim().toUpperCase()}. Ask the farm on the label.`;
+}
+
 /** The deliveries as rows of a file. */
 export function traceRowsCsv({ deliveries }: Trace): readonly (readonly CsvCell[])[] {
   const heads = ['Date', 'To', 'Phone', 'Email', 'What', 'Lot', 'Ounces', 'How sure', 'Status'];

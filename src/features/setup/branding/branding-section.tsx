@@ -28,6 +28,12 @@ export function BrandingSection({ draft, onChange }: SettingsFields) {
           value={draft.siteTitle}
           onChange={(event) => onChange({ siteTitle: event.currentTarget.value })}
         />
+        <TextInput
+          label="Label line"
+          description="Last line of every label, such as your address or “Keep refrigerated”."
+          value={draft.labelLine}
+          onChange={(event) => onChange({ labelLine: event.currentTarget.value })}
+        />
         <LogoField logo={draft.logo} onChange={(logo) => onChange({ logo })} />
       </div>
     </SectionCard>

@@ -23,6 +23,14 @@ test('a logo that was removed is written as none', () => {
   expect(patchOf({ logo: null })).toEqual({ brand: { appLogoDataUrl: null } });
 });
 
+test('the line of labels is written without blanks around it, and emptied it is gone', () => {
+  const patch = patchOf({ labelLine: ' Keep refrigerated ' });
+  expect(patch).toEqual({ brand: { labelLine: 'Keep refrigerated' } });
+  const saved = saveSettings(settings, patch);
+  expect(saved.brand.labelLine).toBe('Keep refrigerated');
+  expect(saveSettings(saved, patchOf({ labelLine: '' })).brand).toEqual(settings.brand);
+});
+
 test('an emptied number of buffer days is 0', () => {
   expect(patchOf({ bufferDays: null })).toEqual({ planner: { defaultHarvestBufferDays: 0 } });
 });

@@ -8,6 +8,7 @@ export interface SettingsDraft {
   readonly farmName: string;
   readonly title: string;
   readonly siteTitle: string;
+  readonly labelLine: string;
   readonly logo: string | null;
   readonly weekStartsOn: 0 | 1;
   readonly weekendToFriday: boolean;
@@ -38,6 +39,7 @@ export function draftOfSettings(settings: Settings): SettingsDraft {
     farmName: brand.farmName,
     title: brand.title,
     siteTitle,
+    labelLine: brand.labelLine ?? '',
     logo: brand.appLogoDataUrl,
     weekStartsOn: planner.weekStartsOn,
     weekendToFriday: planner.weekendHarvestToFriday,
@@ -78,6 +80,7 @@ export function patchOfChanges(
     brand: pick<Partial<Settings['brand']>>({
       farmName: { farmName: draft.farmName.trim() },
       title: { title: draft.title.trim() },
+      labelLine: { labelLine: draft.labelLine.trim() },
       logo: { appLogoDataUrl: draft.logo },
     }),
     planner: pick<Partial<Settings['planner']>>({

@@ -1,5 +1,6 @@
 import { formatCount, formatLongDay, formatNumber, formatTrays } from '#ui/format.ts';
 import { AssumedYield } from '#ui/notices/assumed-yield.tsx';
+import { HeldBadge } from '#ui/notices/held-badge.tsx';
 import type { ListedHarvest } from '#domain/reports/listed-harvests.ts';
 import { groupRecords } from '#ui/tables/record-groups.ts';
 import { dayTotals } from './day-totals.ts';
@@ -60,7 +61,9 @@ function VarietyItem(props: HarvestPlanView & { readonly row: ListedHarvest }) {
   return (
     <li className={classes.item}>
       <div className={classes.line}>
-        <PlanVarietyLink row={row} />
+        <span>
+          <PlanVarietyLink row={row} /> <HeldBadge isHeld={row.isHeld} />
+        </span>
         <LeftoverFigure leftoverOz={row.leftoverOz} unit={unit} />
       </div>
       {movedText(row) !== '' && <div className={classes.details}>{movedText(row)}</div>}

@@ -2,6 +2,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { ListedHarvest } from '#domain/reports/listed-harvests.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { formatLongDay, formatNumber } from '#ui/format.ts';
+import { HeldBadge } from '#ui/notices/held-badge.tsx';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { dayTotals, type DayTotals } from './day-totals.ts';
 import classes from './harvest-plan.module.css';
@@ -43,7 +44,7 @@ export function planColumns(
       head: 'Variety',
       cell: (row) => (
         <>
-          <PlanVarietyLink row={row} />
+          <PlanVarietyLink row={row} /> <HeldBadge isHeld={row.isHeld} />
           {movedText(row) !== '' && <div className={classes.details}>{movedText(row)}</div>}
         </>
       ),

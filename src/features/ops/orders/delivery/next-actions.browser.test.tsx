@@ -52,15 +52,18 @@ test('the next delivery of an order is changed from its row', async () => {
 
 test('a delivery is changed from its card, but not once it is delivered', async () => {
   const store = await showScreen(FARM, <DeliveriesPage />, '/ops/deliveries?day=2026-11-24');
-  await choose(/^Change delivery: Bistro/, 'Change…');
+  await choose(/^More for Bistro/, 'Change…');
   const dialog = page.getByRole('dialog', { name: /^Change Tue 11\/24/ });
   await dialog.getByRole('textbox', { name: 'Pea' }).fill('0');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   expect(store.state().document.deliveryChanges).toBeUndefined();
   await page.getByRole('button', { name: 'Delivered: Bistro' }).click();
   await expect
-    .element(page.getByRole('button', { name: /^Change delivery/ }))
-    .not.toBeInTheDocument();
+    .element(page.getByRole('button', { name: 'Delivered: Bistro', pressed: true }))
+    .toBeVisible();
+  await page.getByRole('button', { name: /^More for Bistro/ }).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Labels…' })).toBeVisible();
+  await expect.element(page.getByRole('menuitem', { name: 'Change…' })).not.toBeInTheDocument();
 });
 
 const DELI_TAKES = {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PlanChange } from '#domain/answers/plan-diff/plan-change.ts';
 import { ChangeNote } from '#ui/plan-diff/change-note.tsx';
+import { Text } from '#ui/kit/text.tsx';
 import { NeverSoBox } from '../saving/never-so-box.tsx';
 
 /** What a grower ticks below the question whether to delete an order. */
@@ -15,6 +16,8 @@ export function DeleteNote(props: {
   readonly name: string;
   readonly diff: PlanChange | null;
   readonly keepsPast: boolean;
+  /** What Trace would not find any more if the past were deleted, too; '' for nothing. */
+  readonly untraced: string;
   readonly onChoose: (choice: DeleteChoice) => void;
 }) {
   const { name, diff } = props;
@@ -27,7 +30,10 @@ export function DeleteNote(props: {
   return (
     <ChangeNote name={name} diff={diff} onUse={(isUsed) => choose({ isUsed })}>
       {props.keepsPast && (
-        <NeverSoBox isTicked={choice.wasNever} onTick={(wasNever) => choose({ wasNever })} />
+        <>
+          <NeverSoBox isTicked={choice.wasNever} onTick={(wasNever) => choose({ wasNever })} />
+          {choice.wasNever && props.untraced !== '' && <Text c="yellow">{props.untraced}</Text>}
+        </>
       )}
     </ChangeNote>
   );

@@ -1,7 +1,8 @@
 import { createElement, useCallback } from 'react';
 import type { FarmAction } from '#state/records/farm-action.ts';
 import { useChangeQuestion } from '#state/react/answers/use-change-question.ts';
-import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
+import { untracedText } from '#domain/trace/untraced-deliveries.ts';
+import { useFarmNow, usePerform, useToday, useUndoLast } from '#state/react/use-farm.ts';
 import { usePlanDiff } from '#state/react/answers/use-plan-diff.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { pendingPlanDetail } from '#ui/plan-diff/plan-detail.ts';
@@ -25,6 +26,8 @@ export function useDeleteOrder(): (row: Pick<OrderRow, 'list' | 'id' | 'title'>)
   const diffOf = usePlanDiff();
   const questionOf = useChangeQuestion();
   const undoLast = useUndoLast();
+  const farmNow = useFarmNow();
+  const today = useToday();
   return useCallback(
     async ({ list, id, title }) => {
       const plain = { type: DELETE_ACTIONS[list], payload: { id } };
@@ -33,6 +36,7 @@ export function useDeleteOrder(): (row: Pick<OrderRow, 'list' | 'id' | 'title'>)
       const note = createElement(DeleteNote, {
         name: title,
         diff,
+        untraced: untracedText(farmNow(), id, today),
         keepsPast: questionOf(plain)?.keepsPast === true,
         onChoose: (choice) => (chosen = choice),
       });
@@ -49,6 +53,6 @@ export function useDeleteOrder(): (row: Pick<OrderRow, 'list' | 'id' | 'title'>)
       perform(action);
       toast.success('Order deleted', { undo: undoLast(), detail });
     },
-    [confirm, diffOf, questionOf, perform, undoLast],
+    [confirm, diffOf, questionOf, perform, undoLast, farmNow, today],
   );
 }

@@ -1,13 +1,22 @@
 import { Link, useLocation } from 'react-router';
-import type { Task } from '#domain/planning/task.ts';
+import type { RealTask } from '#domain/supply/real-task.ts';
 import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
 import { varietyPath } from '#ui/route-paths.ts';
+import { HeldBadge } from '#ui/notices/held-badge.tsx';
 import { taskSubject } from './task-text.ts';
 import classes from '../tasks.module.css';
 import { Anchor } from '#ui/kit/anchor.tsx';
 
 /** What the task is about; a variety leads to its page, which leads back here. Helpers have no such page. */
-export function TaskName({ task }: { readonly task: Task }) {
+export function TaskName({ task }: { readonly task: RealTask }) {
+  return (
+    <>
+      <NameOfTask task={task} /> <HeldBadge isHeld={task.isHeld} />
+    </>
+  );
+}
+
+function NameOfTask({ task }: { readonly task: RealTask }) {
   const { pathname, search } = useLocation();
   const isDayOnly = useIsDayOnly();
   if (task.varietyId === undefined || isDayOnly)
