@@ -8,6 +8,10 @@ import {
 } from '#tests/support/builders/builders.ts';
 import { aQuestion } from '#tests/support/mgm/a-question.ts';
 import { freshFarm } from '#state/document/fresh-farm.ts';
+import { actOn } from '#tests/support/devices/act.ts';
+import { LIVE_DAY, liveFarm } from '#tests/support/farms/live-farm.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import type { CapacityDay } from '#domain/capacity/capacity-days.ts';
 import { expect, test } from 'vitest';
 import type { Task } from '#domain/planning/task.ts';
 import type { Question } from '../command.ts';
@@ -89,4 +93,39 @@ test('a missed planting uses no rack, unless the farm never marks tasks done', (
     ask({ from: '2026-11-22', days: '1' }, { ...farm, orders: [], tasks }).json;
   expect(grown([missed, done])).toMatchObject({ days: [{ growUsed: 2 }] });
   expect(grown([missed])).toMatchObject({ days: [{ growUsed: 5 }] });
+});
+
+const LIVE = liveFarm();
+
+test('trays of a size take their share of a slot', () => {
+  const used = (from: string, days: string) => {
+    const { json } = capacity.answer(
+      aQuestion({ farm: LIVE, today: LIVE_DAY, options: { from, days } }),
+    );
+    return (json as { days: CapacityDay[] }).days;
+  };
+  const days = used('2026-11-25', '5');
+  expect(days.map(({ germUsed }) => germUsed)).toEqual([1, 3.25, 3.25, 2.25, 0]);
+  expect(days.map(({ growUsed }) => growUsed)).toEqual([0, 0, 0, 3, 12]);
+  expect(used('2026-12-06', '1')).toMatchObject([{ growUsed: 21, growCapacity: 20 }]);
+});
+
+test('a farm with sizes tells where their trays are, and how many 1020s are out', () => {
+  const answer = (farm: FarmDocument) =>
+    capacity.answer(aQuestion({ farm, today: LIVE_DAY, options: { days: '1' } }));
+  const delivered = actOn(LIVE, '2026-12-04', {
+    type: 'MARK_DELIVERIES',
+    payload: {
+      deliveries: [{ orderId: 'ord_bistro', dateISO: '2026-12-04' }],
+      status: 'DELIVERED',
+    },
+  });
+  const { json, text } = answer(delivered);
+  expect(json).toMatchObject({
+    trays: { out: 0 },
+    sizes: [{ id: 'siz_1010', name: '1010', owned: 20, growing: 0, out: 6, free: 14 }],
+  });
+  expect(text).toContain('1010');
+  expect(answer(farm).json).not.toHaveProperty('sizes');
+  expect(answer(farm).json).not.toHaveProperty('trays.out');
 });

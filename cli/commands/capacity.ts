@@ -3,6 +3,10 @@ import { capacityDays, type CapacityDay } from '#domain/capacity/capacity-days.t
 import { windowDays } from '#domain/capacity/capacity-window.ts';
 import { overCapacity } from '#domain/capacity/over-capacity.ts';
 import { trayAvailability, type TraySplit } from '#domain/capacity/tray-availability.ts';
+import { sizeCounts, type SizeCounts } from '#domain/capacity/size-counts.ts';
+import { STANDARD_SIZE_ID } from '#domain/catalog/tray-size.ts';
+import { traysOutOf } from '#domain/orders/delivery.ts';
+import { roundTo, roundUnits } from '#domain/units/rounding.ts';
 import { planFarm } from '#domain/planning/plan-farm.ts';
 import { withoutLatePlantings } from '#domain/supply/late-plantings.ts';
 import { type Answer, type Command, type Question, UsageError } from '../command.ts';
@@ -19,6 +23,9 @@ export const capacity: Command = {
     const tasks = withoutLatePlantings(planFarm(farm, today).tasks, farm.traysPlantedLog, today);
     const days = capacityDays(farm, tasks, from, readWindow(options['days']));
     const trays = trayAvailability(farm);
+    const out = traysOutOf(farm, STANDARD_SIZE_ID);
+    const sizes = sizeCounts(farm);
+    const hasSizes = farm.catalog.traySizes !== undefined || out > 0;
     const text = [
       `Space from ${dateLabel(from)}, ${days.length === 1 ? '1 day' : `${days.length} days`}`,
       ...columns([['', 'Germination', 'Grow'], ...days.map(dayCells)]),
@@ -28,9 +35,20 @@ export const capacity: Command = {
         ['With holes', ...splitCells(trays.withHoles)],
         ['Solid', ...splitCells(trays.withoutHoles)],
       ]),
+      ...(out > 0 ? [`  ${out} out`] : []),
+      ...(sizes.length > 0 ? ['', 'Tray sizes', ...columns(sizes.map(sizeCells))] : []),
       '',
     ];
-    return { json: { days, trays }, text: text.join('\n') };
+    const json = {
+      days: days.map((day) => ({
+        ...day,
+        germUsed: roundUnits(day.germUsed),
+        growUsed: roundUnits(day.growUsed),
+      })),
+      trays: hasSizes ? { ...trays, out } : trays,
+      ...(hasSizes && { sizes }),
+    };
+    return { json, text: text.join('\n') };
   },
 };
 
@@ -50,9 +68,14 @@ function dayCells(day: CapacityDay): string[] {
 }
 
 function used(slots: number, capacity: number, overBy: number): string {
-  return `${slots} of ${capacity}${overBy > 0 ? `, over by ${overBy}` : ''}`;
+  return `${roundTo(slots, 2)} of ${capacity}${overBy > 0 ? `, over by ${roundTo(overBy, 2)}` : ''}`;
 }
 
 function splitCells({ clean, inUse, dirty }: TraySplit): string[] {
   return [`${clean} clean`, `${inUse} in use`, `${dirty} dirty`];
+}
+
+function sizeCells({ name, owned, growing, out, free }: SizeCounts): string[] {
+  const counted = owned === null ? ['not counted', ''] : [`${owned} owned`, `${free} free`];
+  return [name, ...counted, `${growing} growing`, `${out} out`];
 }

@@ -1,3 +1,5 @@
+import { STANDARD_SIZE_ID } from '#domain/catalog/tray-size.ts';
+import { traysOutOf, type TraysAway } from '#domain/orders/delivery.ts';
 import type { TrayStatus } from '#domain/planning/tray-status.ts';
 import type { Capacity } from './capacity.ts';
 import { rackSlots } from './racks.ts';
@@ -8,7 +10,7 @@ export const DIRTY_DAYS = 2;
 
 /** Returns the space of one kind that a farm owns, per day from today. */
 export function availableSpace(
-  farm: {
+  farm: TraysAway & {
     readonly capacity: Pick<Capacity, 'racks' | 'trayInventory'>;
     readonly trayStatus: TrayStatus;
   },
@@ -19,7 +21,7 @@ export function availableSpace(
     const slots = rackSlots(capacity.racks, kind);
     return () => slots;
   }
-  const owned = capacity.trayInventory[kind];
+  const owned = Math.max(0, capacity.trayInventory[kind] - traysOutOf(farm, STANDARD_SIZE_ID));
   const dirty = kind === 'withHoles' ? trayStatus.dirtyWithHoles : trayStatus.dirtyWithoutHoles;
   return (day) => (day < DIRTY_DAYS ? Math.max(0, owned - dirty) : owned);
 }

@@ -1,10 +1,9 @@
 import { dayNumber, isoDate, type DayNumber } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { Task } from '#domain/planning/task.ts';
 import type { Capacity } from './capacity.ts';
 import { rackSlots } from './racks.ts';
-import { rackStays, type RackStay } from './rack-stays.ts';
+import { rackRules, rackStays, type RackSources, type RackStay } from './rack-stays.ts';
 
 /** Slots used and owned on one day. */
 export interface CapacityDay {
@@ -16,10 +15,8 @@ export interface CapacityDay {
 }
 
 /** Farm data of rack capacity, apart from tasks. */
-interface CapacityFarm {
-  readonly varieties: readonly Variety[];
+interface CapacityFarm extends RackSources {
   readonly capacity: Pick<Capacity, 'racks'>;
-  readonly settings: { readonly trays: { readonly stackLimit: number } };
 }
 
 /**
@@ -34,9 +31,7 @@ export function capacityDays(
   from: IsoDate,
   days: number,
 ): CapacityDay[] {
-  const { varieties, capacity, settings } = farm;
-  const stays = rackStays(tasks, { varieties, stackLimit: settings.trays.stackLimit });
-  return fillDays(stays, capacity, from, days);
+  return fillDays(rackStays(tasks, rackRules(farm)), farm.capacity, from, days);
 }
 
 /** Computes rack use from known stays. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { aFarm, aStep, aTask, aVariety } from '#tests/support/builders/builders.ts';
+import { aTraySize } from '#tests/support/builders/catalog-builders.ts';
 import { capacityDays, type CapacityDay } from './capacity-days.ts';
 
 const FROM = '2025-03-01';
@@ -69,6 +70,40 @@ test('on no day do the trays of a planting use both racks', () => {
           expect(Math.min(germUsed, growUsed)).toBe(0);
         }
       }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+const SHARES = { siz_pea: 0.5, siz_radish: 0.3333 };
+
+function withShares(factor: number) {
+  const traySizes = Object.entries(SHARES).map(([id, share]) =>
+    aTraySize({ id, slotShare: share * factor }),
+  );
+  const varieties = farm.varieties.map((one) => ({ ...one, traySizeId: `siz_${one.id}` }));
+  return { ...farm, varieties, catalog: { ...farm.catalog, traySizes } };
+}
+
+test('racks with every share halved take half', () => {
+  fc.assert(
+    fc.property(plantings, (tasks) => {
+      const known = tasks.filter(({ varietyId }) => varietyId !== 'gone');
+      const used = (factor: number) =>
+        slots(capacityDays(withShares(factor), known, FROM, DAYS)).flat();
+      const half = used(0.5);
+      used(1).forEach((whole, at) => expect(half[at]).toBeCloseTo(whole / 2, 9));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('sizes that take a whole slot change no racks', () => {
+  const traySizes = farm.varieties.map(({ id }) => aTraySize({ id: `siz_${id}`, slotShare: 1 }));
+  const whole = { ...withShares(1), catalog: { ...farm.catalog, traySizes } };
+  fc.assert(
+    fc.property(plantings, (tasks) => {
+      expect(capacityDays(whole, tasks, FROM, DAYS)).toEqual(days(tasks));
     }),
     { numRuns: 60 },
   );

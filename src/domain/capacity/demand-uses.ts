@@ -3,8 +3,10 @@ import { dayNumber, type DayNumber } from '#domain/calendar/day-number.ts';
 import type { GermMode } from '#domain/catalog/varieties/variety.ts';
 import { trayUsage } from '#domain/planning/tray-usage.ts';
 import type { CapacityDemand } from './capacity.ts';
+import { STANDARD_SIZE } from '#domain/catalog/tray-size.ts';
 import { germinationDays } from './germination-days.ts';
 import { germinationStack } from '../settings/germination-stack.ts';
+import { slotsTaken } from './rack-stays.ts';
 import type { Resource, ResourceUse } from './resource-use.ts';
 import type { SimulatedVariety } from './simulation.ts';
 
@@ -35,8 +37,10 @@ export function demandUses(
   const lightsDay = plantDay + germinationDays(variety);
   const trays = demand.traysNeeded;
   const mode = germModeOf(demand, variety);
-  const usage = trayUsage(trays, mode, stackLimit);
+  const { size = STANDARD_SIZE } = variety;
+  const usage = trayUsage(trays, mode, stackLimit, size);
   const stack = germinationStack([variety.name, variety.id], mode, stackLimit);
+  const { germSlots, growSlots } = slotsTaken(trays, stack, size);
   const take = (resource: Resource, amount: number, from: DayNumber, until: DayNumber) => ({
     resource,
     demandId: demand.id,
@@ -46,10 +50,10 @@ export function demandUses(
     until,
   });
   return [
-    take('germStacks', Math.ceil(trays / stack), plantDay, lightsDay),
+    take('germStacks', germSlots, plantDay, lightsDay),
     take('topCovers', usage.topCovers, plantDay, lightsDay),
     take('bottomSolids', usage.bottomSolids, plantDay, harvestDay),
-    take('growTrays', trays, lightsDay, harvestDay),
+    take('growTrays', growSlots, lightsDay, harvestDay),
     take('traysWithHoles', usage.withHoles, plantDay, harvestDay),
   ];
 }

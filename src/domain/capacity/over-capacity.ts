@@ -1,3 +1,4 @@
+import { EPSILON } from '#domain/units/rounding.ts';
 import type { CapacityDay } from './capacity-days.ts';
 
 /** Slots that are missing on a day, 0 where all trays fit. */
@@ -35,5 +36,6 @@ export function percentUsed(used: number, slots: number): number | null {
 }
 
 function overBy(used: number, slots: number): number {
-  return slots > 0 ? Math.max(0, used - slots) : 0;
+  const over = used - slots;
+  return slots > 0 && over > EPSILON ? over : 0;
 }

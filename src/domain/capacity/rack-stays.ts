@@ -1,4 +1,7 @@
 import { dayNumber, isIsoDate, type DayNumber } from '#domain/calendar/day-number.ts';
+import type { TraySize } from '#domain/catalog/catalog.ts';
+import { STANDARD_SIZE, traySizeOf, type TraySizes } from '#domain/catalog/tray-size.ts';
+import type { TrayRules } from '#domain/planning/tray-usage.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { Task } from '#domain/planning/task.ts';
@@ -6,9 +9,20 @@ import { germinationDays } from './germination-days.ts';
 import { germinationStack } from '../settings/germination-stack.ts';
 
 /** Farm settings that place plantings on racks. */
-export interface RackRules {
+export interface RackRules extends TrayRules {
   readonly varieties: readonly Variety[];
-  readonly stackLimit: number;
+}
+
+/** Farm data that places plantings on racks, besides tasks. */
+export interface RackSources {
+  readonly varieties: readonly Variety[];
+  readonly settings: { readonly trays: { readonly stackLimit: number } };
+  readonly catalog: TraySizes;
+}
+
+export function rackRules({ varieties, settings, catalog }: RackSources): RackRules {
+  const { stackLimit } = settings.trays;
+  return { varieties, stackLimit, traySizes: catalog.traySizes };
 }
 
 /**
@@ -24,10 +38,19 @@ export interface RackStay {
   readonly plantDay: DayNumber;
   readonly lightsDay: DayNumber;
   readonly harvestDay: DayNumber;
-  /** Stacks of trays. */
+  /** Stacks of trays, each as much as a tray takes of a slot. */
   readonly germSlots: number;
-  /** Trays: under the lights nothing is stacked. */
+  /** Under the lights nothing is stacked. */
   readonly growSlots: number;
+}
+
+/** Slots that trays take, unrounded: those of a size by its share of a slot. */
+export function slotsTaken(
+  trays: number,
+  stack: number,
+  { slotShare }: Pick<TraySize, 'slotShare'>,
+): Pick<RackStay, 'germSlots' | 'growSlots'> {
+  return { germSlots: Math.ceil(trays / stack) * slotShare, growSlots: trays * slotShare };
 }
 
 /** Germination days of a deleted variety. */
@@ -46,6 +69,7 @@ export function rackStays(tasks: readonly Task[], rules: RackRules): RackStay[] 
 /** A planting that takes a place, and where its trays stand. */
 interface StandingPlanting {
   readonly task: Task;
+  readonly size: TraySize;
   readonly stay: RackStay;
 }
 
@@ -58,11 +82,11 @@ let latest: { readonly of: readonly unknown[]; readonly plantings: readonly Stan
 /** Plantings behind the rack stays. */
 export function standingPlantings(
   tasks: readonly Task[],
-  { varieties, stackLimit }: RackRules,
+  rules: RackRules,
 ): readonly StandingPlanting[] {
-  const of = [tasks, varieties, stackLimit];
+  const of = [tasks, rules.varieties, rules.stackLimit, rules.traySizes];
   const isKnown = of.every((part, at) => part === latest.of[at]);
-  if (!isKnown) latest = { of, plantings: plantingsOf(tasks, varieties, stackLimit) };
+  if (!isKnown) latest = { of, plantings: plantingsOf(tasks, rules) };
   return latest.plantings;
 }
 
@@ -70,16 +94,21 @@ export function standingPlantings(
 interface Grown {
   readonly name: string;
   readonly germination: DayNumber;
+  readonly size: TraySize;
 }
 
 function plantingsOf(
   tasks: readonly Task[],
-  varieties: readonly Variety[],
-  stackLimit: number,
+  { varieties, stackLimit, ...sizes }: RackRules,
 ): StandingPlanting[] {
   const grownById = new Map<string, Grown>();
   for (const variety of varieties) {
-    grownById.set(variety.id, { name: variety.name, germination: germinationDays(variety) });
+    const size = traySizeOf(sizes, variety);
+    grownById.set(variety.id, {
+      name: variety.name,
+      germination: germinationDays(variety),
+      size,
+    });
   }
   const harvested = new Set<string>();
   const cutDays = new Map<string, IsoDate>();
@@ -94,7 +123,7 @@ function plantingsOf(
     if (task.type !== 'PLANT' || task.skipped === true || harvested.has(task.cycleKey)) continue;
     const grown = grownById.get(task.varietyId ?? '');
     const stay = rackStay(task, cutDays.get(task.cycleKey), grown, stackLimit);
-    if (stay !== null) plantings.push({ task, stay });
+    if (stay !== null) plantings.push({ task, size: grown?.size ?? STANDARD_SIZE, stay });
   }
   return plantings;
 }
@@ -120,7 +149,10 @@ function rackStay(
     plantDay,
     lightsDay: Math.min(harvestDay, plantDay + germination),
     harvestDay,
-    germSlots: Math.ceil(trays / germinationStack([name], task.germMode ?? 'WEIGHTED', stackLimit)),
-    growSlots: trays,
+    ...slotsTaken(
+      trays,
+      germinationStack([name], task.germMode ?? 'WEIGHTED', stackLimit),
+      grown?.size ?? STANDARD_SIZE,
+    ),
   };
 }

@@ -1,12 +1,14 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { STANDARD_SIZE, traySizeOf, type TraySizes } from '#domain/catalog/tray-size.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import type { TraysAway } from '#domain/orders/delivery.ts';
 import type { TrayStatus } from '#domain/planning/tray-status.ts';
 import type { Capacity, CapacityDemand, CapacityOptions } from './capacity.ts';
 import type { SimulatedVariety, SimulationInput } from './simulation.ts';
 import { workUses, type WorkingFarm } from './work-uses.ts';
 import { trayAvailability } from './tray-availability.ts';
 
-export interface SimulatedFarm extends WorkingFarm {
+export interface SimulatedFarm extends WorkingFarm, TraysAway {
   readonly capacity: Capacity;
   readonly trayStatus: TrayStatus;
 }
@@ -41,7 +43,9 @@ export function simulationInput(
     from,
     days,
     demands,
-    varieties: farm.varieties.filter(({ id }) => wanted.has(id)).map(readVariety),
+    varieties: farm.varieties
+      .filter(({ id }) => wanted.has(id))
+      .map((one) => readVariety(one, farm.catalog)),
     racks,
     freezeDryers,
     cleanTrays: { withHoles: trays.withHoles.clean, withoutHoles: trays.withoutHoles.clean },
@@ -66,7 +70,9 @@ function readDemand(demand: CapacityDemand): CapacityDemand {
   };
 }
 
-function readVariety({ id, name, daysToHarvest, steps }: Variety): SimulatedVariety {
+function readVariety(variety: Variety, sizes: TraySizes): SimulatedVariety {
+  const { id, name, daysToHarvest, steps } = variety;
+  const size = traySizeOf(sizes, variety);
   return {
     id,
     name,
@@ -77,5 +83,6 @@ function readVariety({ id, name, daysToHarvest, steps }: Variety): SimulatedVari
       dayEnd,
       ...(germMode === undefined ? {} : { germMode }),
     })),
+    ...(size !== STANDARD_SIZE && { size: { id: size.id, slotShare: size.slotShare } }),
   };
 }

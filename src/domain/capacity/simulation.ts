@@ -1,4 +1,5 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { TraySize } from '#domain/catalog/catalog.ts';
 import type { GrowStep, Variety } from '#domain/catalog/varieties/variety.ts';
 import type { TrayInventory } from '#domain/planning/tray-status.ts';
 import type { ResourceUse } from './resource-use.ts';
@@ -6,6 +7,8 @@ import type { CapacityDemand, FreezeDryer, Rack } from './capacity.ts';
 
 export interface SimulatedVariety extends Pick<Variety, 'id' | 'name' | 'daysToHarvest'> {
   readonly steps: readonly SimulatedStep[];
+  /** Absent: the 1020. */
+  readonly size?: Pick<TraySize, 'id' | 'slotShare'>;
 }
 
 /** Step fields that give a variety's germination. */

@@ -34,12 +34,12 @@ export function spaceUse(
       used[day] = (used[day] ?? 0) + amount;
     }
   };
-  for (const { task, stay } of standingPlantings(tasks, rules)) {
+  for (const { task, size, stay } of standingPlantings(tasks, rules)) {
     const { plantDay, lightsDay, harvestDay, germSlots, growSlots, trays } = stay;
     occupy('germination', plantDay, lightsDay, germSlots);
     occupy('grow', lightsDay, harvestDay, growSlots);
     const germMode = task.germMode ?? 'WEIGHTED';
-    const usage = task.trayUsage ?? trayUsage(trays, germMode, rules.stackLimit);
+    const usage = task.trayUsage ?? trayUsage(trays, germMode, rules.stackLimit, size);
     occupy('withHoles', plantDay, harvestDay, usage.withHoles);
     occupy('withoutHoles', plantDay, harvestDay, usage.withoutHoles);
   }

@@ -1,3 +1,5 @@
+import { STANDARD_SIZE_ID } from '#domain/catalog/tray-size.ts';
+import { traysOutOf, type TraysAway } from '#domain/orders/delivery.ts';
 import type { TrayInventory, TrayStatus } from '#domain/planning/tray-status.ts';
 
 /** Trays of one kind by what can be done with them. */
@@ -13,19 +15,26 @@ export interface TrayAvailability {
   readonly withoutHoles: TraySplit;
 }
 
-/** Counts clean, used and dirty trays. Clean is owned less dirty less used, and never below 0. */
-export function trayAvailability(farm: {
-  readonly capacity: { readonly trayInventory: TrayInventory };
-  readonly trayStatus: TrayStatus;
-}): TrayAvailability {
+/** Counts clean, used and dirty trays. Clean is owned less dirty, used and out at customers, and never below 0. */
+export function trayAvailability(
+  farm: TraysAway & {
+    readonly capacity: { readonly trayInventory: TrayInventory };
+    readonly trayStatus: TrayStatus;
+  },
+): TrayAvailability {
   const { trayInventory: owned } = farm.capacity;
   const { trayStatus: status } = farm;
+  const out = traysOutOf(farm, STANDARD_SIZE_ID);
   return {
-    withHoles: split(owned.withHoles, status.inUseWithHoles, status.dirtyWithHoles),
-    withoutHoles: split(owned.withoutHoles, status.inUseWithoutHoles, status.dirtyWithoutHoles),
+    withHoles: split(owned.withHoles - out, status.inUseWithHoles, status.dirtyWithHoles),
+    withoutHoles: split(
+      owned.withoutHoles - out,
+      status.inUseWithoutHoles,
+      status.dirtyWithoutHoles,
+    ),
   };
 }
 
-function split(owned: number, inUse: number, dirty: number): TraySplit {
-  return { clean: Math.max(0, owned - dirty - inUse), inUse, dirty };
+function split(atHome: number, inUse: number, dirty: number): TraySplit {
+  return { clean: Math.max(0, atHome - dirty - inUse), inUse, dirty };
 }

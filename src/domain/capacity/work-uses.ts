@@ -3,20 +3,17 @@ import { shelvesOfLine } from '#domain/drying/tray-shelves.ts';
 import { readyDay } from '#domain/drying/overlapping-loads.ts';
 import { dayNumber } from '#domain/calendar/day-number.ts';
 import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
-import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { trayUsage } from '#domain/planning/tray-usage.ts';
 import type { Task } from '#domain/planning/task.ts';
 import type { FreezeDryer } from './capacity.ts';
 import type { ResourceUse } from './resource-use.ts';
-import { standingPlantings } from './rack-stays.ts';
+import { rackRules, standingPlantings, type RackSources } from './rack-stays.ts';
 
 /** Planned work that competes with simulated demands. */
-export interface WorkingFarm {
+export interface WorkingFarm extends RackSources {
   readonly tasks: readonly Task[];
   readonly dryLoads?: readonly DryLoad[] | undefined;
-  readonly varieties: readonly Variety[];
   readonly capacity: { readonly freezeDryers: readonly FreezeDryer[] };
-  readonly settings: { readonly trays: { readonly stackLimit: number } };
 }
 
 /** It belongs to no demand. */
@@ -30,9 +27,9 @@ export function workUses(farm: WorkingFarm): readonly ResourceUse[] {
   return [...plantingUses(farm), ...loadUses(farm)];
 }
 
-function plantingUses({ tasks, varieties, settings }: WorkingFarm): ResourceUse[] {
-  const { stackLimit } = settings.trays;
-  return standingPlantings(tasks, { varieties, stackLimit }).flatMap(({ task, stay }) => {
+function plantingUses(farm: WorkingFarm): ResourceUse[] {
+  const { stackLimit } = farm.settings.trays;
+  return standingPlantings(farm.tasks, rackRules(farm)).flatMap(({ task, size, stay }) => {
     const { varietyId, plantDay, lightsDay, harvestDay } = stay;
     const take = (
       resource: ResourceUse['resource'],
@@ -45,7 +42,7 @@ function plantingUses({ tasks, varieties, settings }: WorkingFarm): ResourceUse[
       take('growTrays', stay.growSlots, lightsDay, harvestDay),
     ];
     if (task.done) return slots;
-    const usage = trayUsage(stay.trays, task.germMode ?? 'WEIGHTED', stackLimit);
+    const usage = trayUsage(stay.trays, task.germMode ?? 'WEIGHTED', stackLimit, size);
     return [
       ...slots,
       take('topCovers', usage.topCovers, plantDay, lightsDay),

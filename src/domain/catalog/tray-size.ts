@@ -15,7 +15,9 @@ export const STANDARD_SIZE: TraySize = {
 };
 
 /** The part of a catalog that says what a tray takes. */
-export type TraySizes = Pick<Catalog, 'traySizes'>;
+export interface TraySizes {
+  readonly traySizes?: Catalog['traySizes'] | undefined;
+}
 
 /** The size of a variety's trays; the 1020 unless the farm has the one it names. */
 export function traySizeOf(

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { traySizeOf, type TraySizes } from '#domain/catalog/tray-size.ts';
 import { customerOf } from '#domain/costing/customer-of.ts';
-import type { DeliveredTrays, Delivery, Sent } from '#domain/orders/delivery.ts';
+import { traysOf, traysOutOf, type Delivery, type Sent } from '#domain/orders/delivery.ts';
 import { soldThingOf, type SoldThings } from '#domain/orders/item-ounces.ts';
 import { readOrders, type OrderLists } from '#domain/orders/read-orders.ts';
 import { sentOf } from '#domain/orders/sold-orders.ts';
@@ -41,11 +41,6 @@ export function traysDelivered(
   return left;
 }
 
-/** Trays of a size that are out at all customers: left less back, never below 0. */
-export function traysOutOf({ deliveries = [] }: TraysOutFarm, sizeId: string): number {
-  return Math.max(0, sumOf(deliveries.map((delivery) => netOf(delivery, sizeId))));
-}
-
 /** Who has trays of which size, by customer, then by size. */
 export function listTraysOut(farm: TraysOutFarm): readonly TraysOut[] {
   const { deliveries = [] } = farm;
@@ -79,24 +74,14 @@ export function newestWithTrays(
   );
 }
 
-/** The trays of a size of a delivery. */
-export function traysOf({ trays = [] }: Delivery, sizeId: string): DeliveredTrays | undefined {
-  return trays.find((some) => some.sizeId === sizeId);
-}
-
-function netOf(delivery: Delivery, sizeId: string): number {
-  const { left = 0, back = 0 } = traysOf(delivery, sizeId) ?? {};
-  return left - back;
-}
-
 function outAt(
   own: readonly Delivery[],
   sizeId: string,
   whose: ReturnType<typeof customersOf>,
 ): readonly TraysOut[] {
-  const count = sumOf(own.map((delivery) => netOf(delivery, sizeId)));
+  const count = traysOutOf({ deliveries: own }, sizeId);
   const newest = newestOf(own);
-  if (count <= 0 || newest === undefined) return [];
+  if (count === 0 || newest === undefined) return [];
   let covered = sumOf(own.map((delivery) => traysOf(delivery, sizeId)?.back ?? 0));
   const oldest = own.toSorted(byDay).find((delivery) => {
     covered -= traysOf(delivery, sizeId)?.left ?? 0;

@@ -1,5 +1,6 @@
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { BulkItem, OrderCategory, OrderItem } from '#domain/orders/order.ts';
+import { sumOf } from '#domain/units/sum.ts';
 import type { WorkMark } from '#domain/calendar/work-mark.ts';
 
 /** Delivery statuses, in order. */
@@ -108,4 +109,24 @@ export interface DeliveryLine {
 /** The id of the record of an event. */
 export function deliveryId(orderId: string, dateISO: IsoDate): string {
   return `dlv_${dateISO}_${orderId}`;
+}
+
+/** The trays of a size of a delivery. */
+export function traysOf({ trays = [] }: Delivery, sizeId: string): DeliveredTrays | undefined {
+  return trays.find((some) => some.sizeId === sizeId);
+}
+
+/** Farm data that tells how many trays are away. */
+export interface TraysAway {
+  readonly deliveries?: readonly Delivery[] | undefined;
+}
+
+/** Trays of a size that are out at all customers: left less back, never below 0. */
+export function traysOutOf({ deliveries = [] }: TraysAway, sizeId: string): number {
+  return Math.max(0, sumOf(deliveries.map((delivery) => netOf(delivery, sizeId))));
+}
+
+function netOf(delivery: Delivery, sizeId: string): number {
+  const { left = 0, back = 0 } = traysOf(delivery, sizeId) ?? {};
+  return left - back;
 }

@@ -1,3 +1,4 @@
+import { traySizeOf } from '#domain/catalog/tray-size.ts';
 import { isoDate } from '#domain/calendar/day-number.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { CropPlan, PlannedCycle } from './crops/crop-plan.ts';
@@ -6,7 +7,8 @@ import type { GrowSchedule, ScheduledStep } from './grow-schedule.ts';
 import type { HarvestEntry } from './crops/harvest-entry.ts';
 import type { Task } from './task.ts';
 import { cycleKey, plannedTaskKey, withDistinctKeys } from './task-keys.ts';
-import { trayUsage } from './tray-usage.ts';
+import type { TrayUsage } from './tray-status.ts';
+import { trayUsage, type TrayRules } from './tray-usage.ts';
 
 /**
  * A mutable task, filled field by field because a plan makes thousands. Fields are in read order, so opened
@@ -15,13 +17,15 @@ import { trayUsage } from './tray-usage.ts';
 type DraftTask = { -readonly [Field in keyof Task]: Task[Field] };
 
 /** Tasks of all cycles of a variety, each with a unique key. */
-export function cropTasks({ variety, cycles }: CropPlan, stackLimit: number): Task[] {
+export function cropTasks({ variety, cycles }: CropPlan, rules: TrayRules): Task[] {
   const schedule = growSchedule(variety);
+  const usageOf = (trays: number) =>
+    trayUsage(trays, schedule.germMode, rules.stackLimit, traySizeOf(rules, variety));
   return withDistinctKeys(
     cycles.flatMap((cycle) =>
       cycle.entry.carryOnly
         ? [carryOnlyHarvest(cycle, variety)]
-        : cycleTasks(cycle, schedule, stackLimit),
+        : cycleTasks(cycle, schedule, usageOf),
     ),
   );
 }
@@ -31,7 +35,11 @@ export function cropTasks({ variety, cycles }: CropPlan, stackLimit: number): Ta
  *
  * Days before today are included: a planting that was missed shows up as late instead of vanishing.
  */
-function cycleTasks(cycle: PlannedCycle, schedule: GrowSchedule, stackLimit: number): Task[] {
+function cycleTasks(
+  cycle: PlannedCycle,
+  schedule: GrowSchedule,
+  usageOf: (trays: number) => TrayUsage,
+): Task[] {
   const ownCycleKey = cycleKey(cycle.entry.varietyId, cycle.entry.dateISO);
   return schedule.steps.map((step) => {
     const task = taskOfStep(cycle, step, ownCycleKey);
@@ -41,7 +49,7 @@ function cycleTasks(cycle: PlannedCycle, schedule: GrowSchedule, stackLimit: num
     }
     if (cycle.orderId !== null) task.orderId = cycle.orderId;
     if (step.type === 'PLANT' || step.type === 'HARVEST') {
-      task.trayUsage = trayUsage(cycle.entry.trays, germMode, stackLimit);
+      task.trayUsage = usageOf(cycle.entry.trays);
     }
     return task;
   });

@@ -6,7 +6,7 @@ import { mergePlanSteps } from './merge-plan.ts';
 import type { Task } from './task.ts';
 
 /** Nothing is planned any more, and all that there is lies behind: it stays as it is. */
-const NOTHING = { crops: [], stackLimit: 4, today: '2025-06-01' };
+const NOTHING = { crops: [], rules: { stackLimit: 4 }, today: '2025-06-01' };
 
 const day = (number: number): string => addDays('2025-03-01', number);
 const planting = (number: number, more: Partial<Task> = {}) =>

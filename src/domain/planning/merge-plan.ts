@@ -7,6 +7,7 @@ import { cropTasks } from './cycle-tasks.ts';
 import { mergeTasks } from './merge-tasks.ts';
 import { withChanges } from '#domain/records/sorted-list.ts';
 import type { Task } from './task.ts';
+import type { TrayRules } from './tray-usage.ts';
 import { varietyOfCycle } from './task-keys.ts';
 import { compareTasks } from './task-order.ts';
 import { plannedDay } from './task-work.ts';
@@ -14,7 +15,7 @@ import { plannedDay } from './task-work.ts';
 /** A plan to merge into a farm's tasks. */
 interface GivenPlan {
   readonly crops: readonly CropPlan[];
-  readonly stackLimit: number;
+  readonly rules: TrayRules;
   readonly today: IsoDate;
 }
 
@@ -46,12 +47,16 @@ export function* mergePlanSteps(
   given: GivenPlan,
   last?: MergedPlan,
 ): Incremental<MergedPlan> {
-  const { crops, stackLimit, today } = given;
-  const known = last?.today === today && last.stackLimit === stackLimit ? last : undefined;
+  const { crops, rules, today } = given;
+  const isKnown =
+    last?.today === today &&
+    last.rules.stackLimit === rules.stackLimit &&
+    last.rules.traySizes === rules.traySizes;
+  const known = isKnown ? last : undefined;
   if (known?.existing === existing && haveSameItems(known.crops, crops)) return known;
   const own = (known && groupsSince(known, existing)) ?? (yield* tasksByVariety(existing));
   if (own === null) {
-    const planned = crops.flatMap((crop) => cropTasks(crop, stackLimit));
+    const planned = crops.flatMap((crop) => cropTasks(crop, rules));
     const tasks = mergeTasks(existing, planned, today);
     return { ...given, existing, tasks, byVariety: yield* tasksByVariety(tasks) };
   }
@@ -64,7 +69,7 @@ export function* mergePlanSteps(
     if (known?.byVariety?.get(id) === own.get(id) && before.get(id) === crop) continue;
     yield;
     const was = own.get(id) ?? [];
-    const is = mergeTasks(was, crop === undefined ? [] : cropTasks(crop, stackLimit), today);
+    const is = mergeTasks(was, crop === undefined ? [] : cropTasks(crop, rules), today);
     byVariety.set(id, is);
     const change = changedRecords(was, is);
     dropped.push(...change.gone);

@@ -1,4 +1,5 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { TraySizes } from '#domain/catalog/tray-size.ts';
 import { runToCompletion } from '#domain/records/run-to-completion.ts';
 import type { Incremental } from '#domain/records/run-to-completion.ts';
 import type { CropPlan } from './crops/crop-plan.ts';
@@ -11,10 +12,13 @@ import { cyclesByDay, farmCrops, cachedCropPlan, knownCropsSteps } from './crops
 import type { PlanInputs } from './crops/plan-inputs.ts';
 import { planWindow, REBUILD_HORIZON_DAYS } from './crops/plan-window.ts';
 import type { Task } from './task.ts';
+import type { TrayRules } from './tray-usage.ts';
 
 /** Plan inputs with the farm's current tasks. */
 export interface PlannedFarm extends PlanInputs {
   readonly tasks: readonly Task[];
+  /** Sizes of trays. */
+  readonly catalog: TraySizes;
 }
 
 /** Plan of a farm: its harvests, and all tasks, done and open. */
@@ -31,7 +35,7 @@ export function planFarm(
   horizonDays: number = REBUILD_HORIZON_DAYS,
 ): FarmPlan {
   const crops = farmCrops(farm, planWindow(today, horizonDays));
-  const planned = plannedTasks(crops.crops, farm.settings.trays.stackLimit);
+  const planned = plannedTasks(crops.crops, farm);
   return {
     harvests: cyclesByDay(crops).map(({ entry }) => entry),
     tasks: mergeTasks(farm.tasks, planned, today),
@@ -53,7 +57,7 @@ export function planTasks(farm: PlannedFarm, today: IsoDate): readonly Task[] {
 /** Plans in steps, so that the page can react in between. */
 export function* planTaskSteps(farm: PlannedFarm, today: IsoDate): Incremental<readonly Task[]> {
   const { crops } = yield* knownCropsSteps(farm, today);
-  const given = { crops, stackLimit: farm.settings.trays.stackLimit, today };
+  const given = { crops, rules: trayRules(farm), today };
   latest = yield* mergePlanSteps(farm.tasks, given, latest);
   return latest.tasks;
 }
@@ -75,10 +79,15 @@ export function planVarieties(
     ? cachedCropPlan(farm, today).crops.filter(({ variety }) => isAsked(variety))
     : farmCrops(farm, planWindow(today, REBUILD_HORIZON_DAYS), farm.varieties.filter(isAsked))
         .crops;
-  return mergeTasks(farm.tasks, plannedTasks(crops, farm.settings.trays.stackLimit), today);
+  return mergeTasks(farm.tasks, plannedTasks(crops, farm), today);
 }
 
 /** The tasks of all crops, each under a key of its own. */
-function plannedTasks(crops: readonly CropPlan[], stackLimit: number): Task[] {
-  return crops.flatMap((crop) => cropTasks(crop, stackLimit));
+function plannedTasks(crops: readonly CropPlan[], farm: PlannedFarm): Task[] {
+  const rules = trayRules(farm);
+  return crops.flatMap((crop) => cropTasks(crop, rules));
+}
+
+function trayRules({ settings, catalog }: PlannedFarm): TrayRules {
+  return { stackLimit: settings.trays.stackLimit, traySizes: catalog.traySizes };
 }

@@ -24,6 +24,7 @@ export function changedVarieties(
 ): ReadonlySet<string> | null {
   const isSameRule =
     before.batchSettings === after.batchSettings &&
+    before.catalog.traySizes === after.catalog.traySizes &&
     (before.settings === after.settings ||
       JSON.stringify([before.settings.planner, before.settings.trays]) ===
         JSON.stringify([after.settings.planner, after.settings.trays]));

@@ -9,7 +9,8 @@ import type { SownFarm } from '../seed-lots/lot-left.ts';
 import type { SupplyFarm } from '../supply/supply-farm.ts';
 
 /** Input of a trace. */
-export interface TraceFarm extends Omit<SupplyFarm, 'seedsInventory'>, SownFarm, PriceSources {
+export interface TraceFarm
+  extends Omit<SupplyFarm, 'seedsInventory' | 'catalog'>, SownFarm, PriceSources {
   readonly customers?: readonly Customer[] | undefined;
   readonly alchemy: Pick<Alchemy, 'orders' | 'products'>;
   readonly catalog: Pick<Catalog, 'materials' | 'seedsByVariety' | 'traySizes'>;

@@ -1,3 +1,5 @@
+import { STANDARD_SIZE_ID } from '#domain/catalog/tray-size.ts';
+import { traysOutOf, type TraysAway } from '#domain/orders/delivery.ts';
 import { usedBy } from './tray-counts.ts';
 import type { TrayFarm } from './tray-farm.ts';
 import type { TrayInventory, TrayStatus } from '../planning/tray-status.ts';
@@ -17,7 +19,7 @@ export interface TrayCount {
 }
 
 /** Farm data that a tray count corrects. */
-interface CountedFarm extends TrayFarm {
+interface CountedFarm extends TrayFarm, TraysAway {
   readonly capacity: { readonly trayInventory: TrayInventory };
 }
 
@@ -30,7 +32,8 @@ export function traysInUseByBatches(
 }
 
 /**
- * Sets the farm's trays to a count: clean and dirty as counted, in use from batches, and owned as their sum.
+ * Sets the farm's trays to a count: clean and dirty as counted, in use from batches, and owned as their sum and
+ * those out at customers.
  *
  * The harvest of each dirty tray is forgotten, as after a scrub.
  */
@@ -41,8 +44,9 @@ export function countTrays<T extends CountedFarm>(
 ): T {
   const { activePlantings } = farm.trayStatus;
   const under = (kind: keyof TrayCount) => traysInUseByBatches({ activePlantings }, kind);
+  const out = traysOutOf(farm, STANDARD_SIZE_ID);
   const owned = (kind: keyof TrayCount) =>
-    whole(count[kind].clean) + whole(count[kind].dirty) + under(kind);
+    whole(count[kind].clean) + whole(count[kind].dirty) + under(kind) + out;
   const counted = {
     ...farm,
     capacity: {

@@ -1,11 +1,13 @@
+import { traySizeOf } from '#domain/catalog/tray-size.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { recordById } from '#domain/records/change-records.ts';
 import { isCarriedOut } from '#domain/planning/task-work.ts';
 import type { Task } from '#domain/planning/task.ts';
-import { trayUsage } from '#domain/planning/tray-usage.ts';
+import { NO_TRAYS, trayUsage } from '#domain/planning/tray-usage.ts';
 import { type CycleWork, cycleKeyOf, cycleWork } from './cycle-work.ts';
 import { harvestTrays, undoHarvestTrays } from './harvested-trays.ts';
 import { plantedCount } from './planted-count.ts';
 import { type CycleHarvest, plantTrays, undoPlantTrays } from './planted-trays.ts';
-import { NO_TRAYS } from './tray-counts.ts';
 import type { TrayFarm } from './tray-farm.ts';
 import { type TrayLedger, moveCycleTrays } from './tray-ledger.ts';
 import type { ActivePlanting, TrayStatus, TrayUsage } from '../planning/tray-status.ts';
@@ -103,6 +105,7 @@ function moveTrays(
     varietyId: task.varietyId ?? '',
     dateISO: task.dateISO,
     usage: harvestUsage(farm, task, cycle),
+    isLive: isLive(farm, task),
   };
   const planted = cycle.plants.find(isDone);
   const planting = planted === undefined ? null : plantingOf(farm, planted);
@@ -119,6 +122,7 @@ function harvestOf(
   return {
     isDone: cycle.harvests.some(isDone),
     usage: harvestUsage(farm, cycle.harvests[0], cycle),
+    isLive: isLive(farm, cycle.harvests[0]),
   };
 }
 
@@ -142,5 +146,14 @@ function harvestUsage(farm: TrayFarm, harvest: Task | undefined, cycle: CycleWor
 
 function usageOf(farm: TrayFarm, trays: number, planting: Task | undefined): TrayUsage {
   const germMode = planting?.germMode ?? 'WEIGHTED';
-  return trayUsage(trays, germMode, farm.settings.trays.stackLimit);
+  const size = traySizeOf(farm.catalog, varietyOf(farm, planting) ?? {});
+  return trayUsage(trays, germMode, farm.settings.trays.stackLimit, size);
+}
+
+function isLive(farm: TrayFarm, task: Task | undefined): boolean {
+  return varietyOf(farm, task)?.live === true;
+}
+
+function varietyOf({ varieties }: TrayFarm, task: Task | undefined): Variety | undefined {
+  return recordById(varieties, task?.varietyId ?? '');
 }

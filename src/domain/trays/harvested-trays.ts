@@ -1,6 +1,7 @@
+import { NO_TRAYS } from '#domain/planning/tray-usage.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import {
-  NO_TRAYS,
+  dirtiedBy,
   isNoTrays,
   makeDirty,
   putInUse,
@@ -23,6 +24,8 @@ interface TrayHarvest {
   readonly dateISO: IsoDate;
   /** Trays of the harvest as planned. */
   readonly usage: TrayUsage;
+  /** Moved out alive: only the covers stay, and are dirty. */
+  readonly isLive?: boolean;
 }
 
 /**
@@ -42,7 +45,7 @@ export function harvestTrays(
   const { cycleKey, varietyId, dateISO } = harvest;
   if (status.pendingHarvests.some((record) => record.cycleKey === cycleKey)) return status;
   const planted = activeOf(status, cycleKey) ?? planting;
-  const dirtied = planted?.usage ?? harvest.usage;
+  const dirtied = dirtiedBy(planted?.usage ?? harvest.usage, harvest.isLive);
   if (planted === null && isNoTrays(dirtied)) return status;
   const released = planted === null ? NO_TRAYS : trayUsageInUse(status, planted.usage);
   return {
@@ -83,11 +86,12 @@ export function undoHarvestTrays(
     };
   }
   if (planting === null || activeOf(status, cycleKey) !== null) {
-    return isNoTrays(harvest.usage) ? status : takeFromDirty(status, harvest.usage);
+    const dirtied = dirtiedBy(harvest.usage, harvest.isLive);
+    return isNoTrays(dirtied) ? status : takeFromDirty(status, dirtied);
   }
   if (isNoTrays(planting.usage)) return status;
   return {
-    ...putInUse(takeFromDirty(status, planting.usage), planting.usage),
+    ...putInUse(takeFromDirty(status, dirtiedBy(planting.usage, harvest.isLive)), planting.usage),
     activePlantings: withCycle(status.activePlantings, planting),
   };
 }

@@ -1,8 +1,10 @@
+import { STANDARD_SIZE_ID } from '#domain/catalog/tray-size.ts';
+import { traysOutOf, type TraysAway } from '#domain/orders/delivery.ts';
 import { sumOf } from '#domain/units/sum.ts';
 import type { TrayInventory, TrayStatus } from '../planning/tray-status.ts';
 
 /** Trays of a farm: those it owns, and where they are. */
-export interface OwnedTrays {
+export interface OwnedTrays extends TraysAway {
   readonly capacity: { readonly trayInventory: TrayInventory };
   readonly trayStatus: TrayStatus;
 }
@@ -33,8 +35,9 @@ export function missingTrays(before: OwnedTrays, after: OwnedTrays): readonly Mi
 }
 
 /** Below 0 where more trays are in use and dirty than the farm owns. */
-function cleanOf({ capacity, trayStatus }: OwnedTrays, kind: MissingTrays['kind']): number {
-  const owned = capacity.trayInventory[kind];
+function cleanOf(farm: OwnedTrays, kind: MissingTrays['kind']): number {
+  const { capacity, trayStatus } = farm;
+  const owned = capacity.trayInventory[kind] - traysOutOf(farm, STANDARD_SIZE_ID);
   return kind === 'withHoles'
     ? owned - trayStatus.inUseWithHoles - trayStatus.dirtyWithHoles
     : owned - trayStatus.inUseWithoutHoles - trayStatus.dirtyWithoutHoles;

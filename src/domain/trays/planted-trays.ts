@@ -1,5 +1,6 @@
+import { NO_TRAYS } from '#domain/planning/tray-usage.ts';
 import {
-  NO_TRAYS,
+  dirtiedBy,
   isNoTrays,
   makeDirty,
   putInUse,
@@ -19,6 +20,7 @@ export interface CycleHarvest {
   readonly isDone: boolean;
   /** Trays of the harvest as planned. */
   readonly usage: TrayUsage;
+  readonly isLive?: boolean;
 }
 
 /**
@@ -37,7 +39,11 @@ export function plantTrays(
   const pending = pendingOf(status, cycleKey);
   if (pending !== undefined) {
     return pending.planting === null
-      ? rewritePending(status, pending, { dirtied: usage, released: usage, planting })
+      ? rewritePending(status, pending, {
+          dirtied: dirtiedBy(usage, harvest.isLive),
+          released: usage,
+          planting,
+        })
       : status;
   }
   // Harvested and scrubbed since: its trays are clean again.
@@ -68,7 +74,11 @@ export function undoPlantTrays(
   }
   const pending = pendingOf(status, cycleKey);
   if (pending !== undefined) {
-    const unplanted = { dirtied: harvest.usage, released: NO_TRAYS, planting: null };
+    const unplanted = {
+      dirtied: dirtiedBy(harvest.usage, harvest.isLive),
+      released: NO_TRAYS,
+      planting: null,
+    };
     return pending.planting === null ? status : rewritePending(status, pending, unplanted);
   }
   return harvest.isDone || isNoTrays(planting.usage) ? status : takeFromUse(status, planting.usage);

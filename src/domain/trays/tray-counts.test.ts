@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isNoTrays, NO_TRAYS } from './tray-counts.ts';
+import { NO_TRAYS } from '#domain/planning/tray-usage.ts';
+import { isNoTrays } from './tray-counts.ts';
 
 test('a planting moves trays when it takes any, of either kind', () => {
   expect(isNoTrays(NO_TRAYS)).toBe(true);

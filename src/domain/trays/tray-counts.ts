@@ -5,11 +5,16 @@ import type {
   TrayUsage,
 } from '../planning/tray-status.ts';
 
-export const NO_TRAYS: TrayUsage = { withHoles: 0, withoutHoles: 0, topCovers: 0, bottomSolids: 0 };
-
 /** Checks whether a planting or harvest moves no trays, like a carry-only harvest. */
 export function isNoTrays(usage: TrayUsage): boolean {
   return usage.withHoles === 0 && usage.withoutHoles === 0;
+}
+
+/** Trays that a harvest makes dirty; of live ones only the covers stay on the farm. */
+export function dirtiedBy(usage: TrayUsage, isLive = false): TrayUsage {
+  if (!isLive) return usage;
+  const { topCovers } = usage;
+  return { withHoles: 0, withoutHoles: topCovers, topCovers, bottomSolids: 0 };
 }
 
 export function putInUse(status: TrayStatus, usage: TrayUsage): TrayStatus {

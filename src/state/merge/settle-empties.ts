@@ -1,5 +1,4 @@
-import { traysOf } from '#domain/deliveries/trays-out.ts';
-import type { DeliveredTrays, Delivery } from '#domain/orders/delivery.ts';
+import { traysOf, type DeliveredTrays, type Delivery } from '#domain/orders/delivery.ts';
 import { mapRecords, recordById } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { MergeContext, Sides } from './merge-context.ts';

@@ -16,5 +16,6 @@ export const PLAN_INPUTS = [
 
 /** Returns true if an input of the plan changed. */
 export function planInputsDiffer(before: FarmDocument, after: FarmDocument): boolean {
-  return PLAN_INPUTS.some((slice) => before[slice] !== after[slice]);
+  const hasOtherSizes = before.catalog.traySizes !== after.catalog.traySizes;
+  return hasOtherSizes || PLAN_INPUTS.some((slice) => before[slice] !== after[slice]);
 }

@@ -22,7 +22,9 @@ export const selectRackStays: (farm: FarmDocument, today: IsoDate) => readonly R
     selectStandingTasks,
     (farm: FarmDocument) => farm.varieties,
     (farm: FarmDocument) => farm.settings.trays.stackLimit,
-    (tasks, varieties, stackLimit) => rackStays(tasks, { varieties, stackLimit }),
+    (farm: FarmDocument) => farm.catalog.traySizes,
+    (tasks, varieties, stackLimit, traySizes) =>
+      rackStays(tasks, { varieties, stackLimit, traySizes }),
   );
 
 /** Rack use on some days, from today by default. */
@@ -43,5 +45,6 @@ export const selectCapacityDays: (
 export const selectTrayAvailability: (farm: FarmDocument) => TrayAvailability = createSelector(
   (farm: FarmDocument) => farm.capacity,
   (farm: FarmDocument) => farm.trayStatus,
-  (capacity, trayStatus) => trayAvailability({ capacity, trayStatus }),
+  (farm: FarmDocument) => farm.deliveries,
+  (capacity, trayStatus, deliveries) => trayAvailability({ capacity, trayStatus, deliveries }),
 );

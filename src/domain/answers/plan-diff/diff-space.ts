@@ -1,5 +1,6 @@
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { Capacity } from '#domain/capacity/capacity.ts';
+import { rackRules } from '#domain/capacity/rack-stays.ts';
 import { overCapacity } from '#domain/capacity/over-capacity.ts';
 import { rackSlots } from '#domain/capacity/racks.ts';
 import { type SpaceUse, spaceUse } from '#domain/capacity/space-use.ts';
@@ -25,8 +26,7 @@ export function spaceUseByDay(
     const late = latePlantings(ledger.get(varietyId));
     return (tasks.get(varietyId) ?? []).filter((task) => !late.has(task));
   });
-  const { varieties, settings } = farm;
-  return spaceUse(standing, { varieties, stackLimit: settings.trays.stackLimit }, today, days);
+  return spaceUse(standing, rackRules(farm), today, days);
 }
 
 /** Trays that were missed stand nowhere, see `withoutLatePlantings`. */

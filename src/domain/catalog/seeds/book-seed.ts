@@ -9,7 +9,7 @@ import { seedGramsPerTray, seedUsage } from './seed-usage.ts';
 /** The lists that booking seed reads and changes. */
 export interface SeedFarm {
   readonly varieties: readonly Variety[];
-  readonly catalog: Pick<Catalog, 'materials' | 'seedsByVariety'>;
+  readonly catalog: Pick<Catalog, 'materials' | 'seedsByVariety' | 'traySizes'>;
   readonly seedsInventory: readonly SeedTransaction[];
 }
 

@@ -1,6 +1,9 @@
 import { dayNumber } from '#domain/calendar/day-number.ts';
+import { slotsTaken } from '#domain/capacity/rack-stays.ts';
+import { STANDARD_SIZE } from '#domain/catalog/tray-size.ts';
 import { germinationStack } from '#domain/settings/germination-stack.ts';
 import { SPACE_KINDS, type SpaceKind } from '#domain/capacity/space-use.ts';
+import { EPSILON } from '#domain/units/rounding.ts';
 import { trayUsage } from '#domain/planning/tray-usage.ts';
 import type { DryPlanInput, DryVariety } from '../question/dry-plan-input.ts';
 
@@ -19,14 +22,14 @@ interface Stay {
  */
 export class RoomBoard {
   /** Space the plan adds, by kind and day from today. */
-  readonly added: Readonly<Record<SpaceKind, Int32Array>>;
+  readonly added: Readonly<Record<SpaceKind, Float64Array>>;
   readonly #question: DryPlanInput;
   readonly #planted = new Map<string, number>();
   readonly #core: readonly ReadonlyMap<number, number>[];
 
   constructor(question: DryPlanInput, end: number) {
     const today = dayNumber(question.today);
-    const none = () => new Int32Array(end + 1);
+    const none = () => new Float64Array(end + 1);
     this.#question = question;
     this.added = { germination: none(), grow: none(), withHoles: none(), withoutHoles: none() };
     this.#core = question.varieties.map(
@@ -56,7 +59,7 @@ export class RoomBoard {
       if (more <= 0 || !this.isKnown(kind)) return true;
       const last = Math.min(until, this.added[kind].length);
       for (let day = Math.max(0, from); day < last; day += 1) {
-        if (this.need(kind, day) + more > this.have(kind, day)) return false;
+        if (this.need(kind, day) + more - this.have(kind, day) > EPSILON) return false;
       }
       return true;
     });
@@ -65,7 +68,7 @@ export class RoomBoard {
   /** Whether a day needs more space than there is. Unknown space is never full. */
   isOver(kind: SpaceKind, day: number): boolean {
     const have = this.have(kind, day);
-    return this.isKnown(kind) && this.need(kind, day) > have;
+    return this.isKnown(kind) && this.need(kind, day) - have > EPSILON;
   }
 
   have(kind: SpaceKind, day: number): number {
@@ -108,14 +111,16 @@ export class RoomBoard {
 }
 
 function needOf(
-  { name, germMode }: DryVariety,
+  { name, germMode, size = STANDARD_SIZE }: DryVariety,
   trays: number,
   stackLimit: number,
 ): Record<SpaceKind, number> {
-  const { withHoles, withoutHoles } = trayUsage(trays, germMode, stackLimit);
+  const { withHoles, withoutHoles } = trayUsage(trays, germMode, stackLimit, size);
+  const stack = germinationStack([name], germMode, stackLimit);
+  const { germSlots, growSlots } = slotsTaken(trays, stack, size);
   return {
-    germination: Math.ceil(trays / germinationStack([name], germMode, stackLimit)),
-    grow: trays,
+    germination: germSlots,
+    grow: growSlots,
     withHoles,
     withoutHoles,
   };

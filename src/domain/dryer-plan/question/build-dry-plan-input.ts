@@ -9,6 +9,7 @@ import type { Capacity } from '#domain/capacity/capacity.ts';
 import { germinationDays } from '#domain/capacity/germination-days.ts';
 import { availableSpace } from '#domain/capacity/available-space.ts';
 import type { SpaceKind, SpaceUse } from '#domain/capacity/space-use.ts';
+import { STANDARD_SIZE, traySizeOf } from '#domain/catalog/tray-size.ts';
 import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { spaceUseByDay, type RackFarm } from '#domain/answers/plan-diff/diff-space.ts';
@@ -87,9 +88,10 @@ export function planDays({
   return Math.max(lastDue, ripe + cycle) + DAYS_AFTER;
 }
 
-function dryVariety(variety: Variety, { today, tasks, ledger }: Outlook): DryVariety {
+function dryVariety(variety: Variety, { farm, today, tasks, ledger }: Outlook): DryVariety {
   const yieldOz = effectiveYield(variety);
   const schedule = growSchedule(variety);
+  const size = traySizeOf(farm.catalog, variety);
   const plant = schedule.steps.find(({ type }) => type === 'PLANT');
   const own = tasks.get(variety.id) ?? [];
   const cutDay = (key: string): IsoDate => key.slice(key.lastIndexOf('|') + 1);
@@ -110,6 +112,7 @@ function dryVariety(variety: Variety, { today, tasks, ledger }: Outlook): DryVar
     growDays: -(plant?.daysFromHarvest ?? 0),
     germDays: germinationDays(variety),
     germMode: schedule.germMode,
+    ...(size !== STANDARD_SIZE && { size: { id: size.id, slotShare: size.slotShare } }),
     frozen: [...new Set(done)].filter((day) => day >= today).toSorted(),
     free: [...free]
       .map(([cutISO, oz]): DayTrays => ({ cutISO, trays: floorWithEpsilon(oz / yieldOz) }))

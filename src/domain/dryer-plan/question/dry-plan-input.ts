@@ -1,4 +1,5 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { TraySize } from '#domain/catalog/catalog.ts';
 import type { FreezeDryer } from '#domain/capacity/capacity.ts';
 import type { SpaceUse } from '#domain/capacity/space-use.ts';
 import type { GermMode } from '#domain/catalog/varieties/variety.ts';
@@ -16,6 +17,8 @@ export interface DryVariety {
   readonly growDays: number;
   readonly germDays: number;
   readonly germMode: GermMode;
+  /** Absent: the 1020. */
+  readonly size?: Pick<TraySize, 'id' | 'slotShare'>;
   /** Days with a started cycle, which can't take more trays. */
   readonly frozen: readonly IsoDate[];
   /** Whole trays growing or planned without a claim, by harvest day. */

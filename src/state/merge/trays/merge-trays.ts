@@ -1,9 +1,12 @@
 import type { Task } from '#domain/planning/task.ts';
 import { isCarriedOut } from '#domain/planning/task-work.ts';
-import { trayUsage } from '#domain/planning/tray-usage.ts';
+import { traySizeOf } from '#domain/catalog/tray-size.ts';
+import { recordById } from '#domain/records/change-records.ts';
+import { dirtiedBy } from '#domain/trays/tray-counts.ts';
+import { NO_TRAYS, trayUsage } from '#domain/planning/tray-usage.ts';
 import type { TrayCount } from '#domain/trays/count-trays.ts';
 import { plantedCounts } from '#domain/planning/recorded-plantings.ts';
-import { NO_TRAYS } from '#domain/trays/tray-counts.ts';
+
 import type { ActivePlanting, PendingHarvest } from '#domain/planning/tray-status.ts';
 import { type CycleWork, cycleKeyOf } from '#domain/trays/cycle-work.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
@@ -108,7 +111,7 @@ function traysByWork(
   const harvested = work.harvests.find(isCarriedOut);
   const planting = planted && plantingOf(merged, planted, counts(planted), sides);
   if (harvested === undefined) return planting && { active: planting };
-  const harvest = harvestOf(harvested, planting ?? null, sides);
+  const harvest = harvestOf(merged, harvested, planting ?? null, sides);
   if (harvest === undefined) return undefined;
   const scrubId = [sides.remote, sides.local, sides.base]
     .map((trays) => trays?.cleared?.scrubId)
@@ -118,7 +121,7 @@ function traysByWork(
 
 /** Trays a planting took; none if it was done before records were kept. */
 function plantingOf(
-  { settings }: FarmDocument,
+  { settings, varieties, catalog }: FarmDocument,
   task: Task,
   trays: number,
   sides: TraySides,
@@ -127,16 +130,18 @@ function plantingOf(
     ({ active, pending, cleared }) =>
       active ?? pending?.planting ?? cleared?.harvest.planting ?? [],
   );
+  const size = traySizeOf(catalog, recordById(varieties, task.varietyId ?? '') ?? {});
   const usage =
     task.trayUsage?.withHoles === trays
       ? task.trayUsage
-      : trayUsage(trays, task.germMode ?? 'WEIGHTED', settings.trays.stackLimit);
+      : trayUsage(trays, task.germMode ?? 'WEIGHTED', settings.trays.stackLimit, size);
   const exact = known.find((record) => record.usage.withHoles === trays);
   const some = exact ?? known[0];
   return some && { ...some, usage: exact?.usage ?? usage };
 }
 
 function harvestOf(
+  { varieties }: FarmDocument,
   task: Task,
   planting: ActivePlanting | null,
   sides: TraySides,
@@ -144,13 +149,15 @@ function harvestOf(
   const known = all(sides).flatMap(({ pending, cleared }) => pending ?? cleared?.harvest ?? []);
   const exact = known.find((record) => sameValue(record.planting, planting));
   if (exact !== undefined) return exact;
+  const isLive = recordById(varieties, task.varietyId ?? '')?.live === true;
   if (planting !== null) {
     const { cycleKey, varietyId, usage } = planting;
     const own = { cycleKey, varietyId, dateISO: task.dateISO };
-    return { ...own, ...known[0], dirtied: usage, released: usage, planting };
+    const dirtied = dirtiedBy(usage, isLive);
+    return { ...own, ...known[0], dirtied, released: usage, planting };
   }
   const [record] = known;
-  const dirtied = task.trayUsage ?? NO_TRAYS;
+  const dirtied = dirtiedBy(task.trayUsage ?? NO_TRAYS, isLive);
   return record && { ...record, dirtied, released: NO_TRAYS, planting: null };
 }
 

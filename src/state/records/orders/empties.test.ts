@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { listTraysOut, traysOutOf } from '#domain/deliveries/trays-out.ts';
+import { listTraysOut } from '#domain/deliveries/trays-out.ts';
+import { traysOutOf } from '#domain/orders/delivery.ts';
 import { actOn } from '#tests/support/devices/act.ts';
 import { aRepeatOrder, packages } from '#tests/support/builders/builders.ts';
 import { liveFarm } from '#tests/support/farms/live-farm.ts';

@@ -1,6 +1,11 @@
 import { STANDARD_SIZE_ID } from '#domain/catalog/tray-size.ts';
-import { newestWithTrays, traysDelivered, traysOf } from '#domain/deliveries/trays-out.ts';
-import { deliveryId, type DeliveredTrays, type Delivery } from '#domain/orders/delivery.ts';
+import { newestWithTrays, traysDelivered } from '#domain/deliveries/trays-out.ts';
+import {
+  deliveryId,
+  traysOf,
+  type DeliveredTrays,
+  type Delivery,
+} from '#domain/orders/delivery.ts';
 import { sentOf } from '#domain/orders/sold-orders.ts';
 import { priceBook } from '#domain/prices/price-book.ts';
 import { changeById, recordById } from '#domain/records/change-records.ts';

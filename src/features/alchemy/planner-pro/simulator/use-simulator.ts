@@ -17,6 +17,8 @@ const selectVarieties = (farm: FarmDocument) => farm.varieties;
 const selectTrays = (farm: FarmDocument) => farm.trayStatus;
 const selectSettings = (farm: FarmDocument) => farm.settings;
 const selectTasks = (farm: FarmDocument) => farm.tasks;
+const selectSizes = (farm: FarmDocument) => farm.catalog.traySizes;
+const selectDeliveries = (farm: FarmDocument) => farm.deliveries;
 const selectLoads = (farm: FarmDocument) => farm.dryLoads;
 
 /** The simulator of the farm: its window and demands, the last run, and what can be done. */
@@ -102,17 +104,40 @@ function useIsStale(
   const settings = useFarm(selectSettings);
   const tasks = useFarm(selectTasks);
   const dryLoads = useFarm(selectLoads);
+  const traySizes = useFarm(selectSizes);
+  const deliveries = useFarm(selectDeliveries);
   const today = useToday();
   return useMemo(() => {
     if (lastRun === null) return false;
     const asked = simulationInput(
-      { capacity, varieties, trayStatus, settings, tasks, dryLoads },
+      {
+        capacity,
+        varieties,
+        trayStatus,
+        settings,
+        tasks,
+        dryLoads,
+        deliveries,
+        catalog: { traySizes },
+      },
       simulationWindow(capacity.options, today),
       lastRun.tried,
       { withWork: !onlyDemands },
     );
     return !sameValue(lastRun.input, asked);
-  }, [lastRun, capacity, varieties, trayStatus, settings, tasks, dryLoads, today, onlyDemands]);
+  }, [
+    lastRun,
+    capacity,
+    varieties,
+    trayStatus,
+    settings,
+    tasks,
+    dryLoads,
+    traySizes,
+    deliveries,
+    today,
+    onlyDemands,
+  ]);
 }
 
 /** The simulator as its cards see it. */
