@@ -31,8 +31,13 @@ test('a mix changes field by field and keeps what this version does not know', (
   expect(farm.products).toEqual([{ ...mix, packageSizeOz: 8 }]);
 });
 
-test('a single product is not changed on its own', () => {
+test('a single product is not changed on its own, but for its tax', () => {
   const farm = aFarm({ varieties: [pea] });
+  const update = (patch: { readonly taxId: string | undefined }) =>
+    ({ type: 'UPDATE_PRODUCT', payload: { id: 'prod_pea', patch } }) as const;
+  const taxed = act(farm, update({ taxId: 'tax_1' }));
+  expect(taxed.products).toEqual([{ ...farm.products[0], taxId: 'tax_1' }]);
+  expect(act(taxed, update({ taxId: undefined })).products).toEqual(farm.products);
   expect(
     act(farm, { type: 'UPDATE_PRODUCT', payload: { id: 'prod_pea', patch: { name: 'X' } } }),
   ).toBe(farm);

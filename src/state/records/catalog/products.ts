@@ -1,13 +1,13 @@
 import { isoInstant } from '#domain/calendar/instant.ts';
 import { slug } from '#domain/records/slug.ts';
-import type { MixProduct } from '#domain/catalog/products/product.ts';
+import type { MixProduct, SingleProduct } from '#domain/catalog/products/product.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { readMix } from '../../read/slices/read-products.ts';
 import { changeById, freeId, patched } from '#domain/records/change-records.ts';
 import { dropProduct } from '../drop-from-farm.ts';
 import { recordActions, type RecordChange } from '../action-rules.ts';
 
-/** Changes of mixes. Single products follow their varieties by themselves and are not changed on their own. */
+/** Changes of mixes. Single products follow their varieties by themselves; only their tax is changed on its own. */
 export const PRODUCT_ACTIONS = recordActions('PRODUCT', {
   list: 'products',
   called: ['Add mix', 'Edit mix', 'Delete product'],
@@ -17,16 +17,20 @@ export const PRODUCT_ACTIONS = recordActions('PRODUCT', {
     const mix = savedMix({ ...typed, id, createdAt: typed.createdAt || isoInstant(now) });
     return { ...farm, products: [...farm.products, mix] };
   },
-  update: updateMix,
+  update: updateProduct,
   drop: (farm, { id }) => dropProduct(farm, id),
 });
 
-function updateMix(
+function updateProduct(
   farm: FarmDocument,
   { id, patch }: RecordChange<Omit<MixProduct, 'type'>>,
 ): FarmDocument {
   const products = changeById(farm.products, id, (product) =>
-    product.type === 'mix' ? savedMix(patched(product, { ...patch, id, type: 'mix' })) : product,
+    product.type === 'mix'
+      ? savedMix(patched(product, { ...patch, id, type: 'mix' }))
+      : 'taxId' in patch
+        ? patched<SingleProduct>(product, { taxId: patch.taxId })
+        : product,
   );
   return products === farm.products ? farm : { ...farm, products };
 }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { DEFAULT_INVOICING } from '#domain/settings/invoicing-settings.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { Price } from '#domain/prices/price.ts';
 import { aFarm, aMix, anOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
@@ -117,4 +118,29 @@ test('on a phone a mix tells its price, which leads to all of its prices', async
   await showScreen(aFarm(farm), <MixesCard />);
   await page.getByRole('button', { name: '$7.00 of Farmers Mix' }).click();
   await expect.element(page.getByRole('dialog', { name: /Farmers Mix/ })).toBeVisible();
+});
+
+test('a farm with taxes says which one a product has', async () => {
+  const taxes = [
+    { id: 'tax_1', name: 'Food', percent: 2 },
+    { id: 'tax_2', name: 'Sales tax', percent: 7 },
+  ];
+  const invoicing = { ...DEFAULT_INVOICING, taxes, defaultTaxId: 'tax_1' };
+  const bare = aFarm({ varieties: [aVariety({ id: 'pea' })], prices: [FIVE] });
+  const farm = { ...bare, settings: { ...bare.settings, invoicing } };
+  const store = await showScreen(farm, <IndividualVarieties />);
+  await page.getByRole('button', { name: 'All prices of Pea' }).click();
+  const tax = page.getByRole('combobox', { name: 'Tax' });
+  await expect.element(tax).toHaveTextContent('As usual (Food 2%)Food 2%Sales tax 7%No tax');
+  await tax.selectOptions('Sales tax 7%');
+  await expect.poll(() => store.state().document.products[0]?.taxId).toBe('tax_2');
+  await tax.selectOptions('As usual (Food 2%)');
+  await expect.poll(() => store.state().document.products[0]?.taxId).toBeUndefined();
+});
+
+test('a farm without taxes is asked for none', async () => {
+  await showList([FIVE]);
+  await page.getByRole('button', { name: 'All prices of Pea' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Prices of Pea' })).toBeVisible();
+  await expect.element(page.getByRole('combobox', { name: 'Tax' })).not.toBeInTheDocument();
 });

@@ -11,6 +11,7 @@ import { MoneyField } from '#ui/fields/money-field.tsx';
 import { onEnterInstead } from '#ui/fields/on-enter-instead.ts';
 import { formatPrice } from '#ui/format.ts';
 import { toast } from '#ui/toasts/toast.ts';
+import { TaxField } from './tax-field.tsx';
 import { newPriceDraft, priceOfDraft, sizeChoices, type PricedThing } from './price-draft.ts';
 import { priceScope } from './price-text.ts';
 import classes from './prices.module.css';
@@ -58,6 +59,7 @@ function PricesOf(props: {
       <Stack gap="lg">
         <PriceForm thing={thing} />
         <PriceList thing={thing} />
+        <TaxField thing={thing} />
       </Stack>
     </Dialog>
   );

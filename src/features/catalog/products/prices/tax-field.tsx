@@ -1,0 +1,45 @@
+import { NativeSelect } from '@mantine/core';
+import { useFarm, usePerform, useUndoLast } from '#state/react/use-farm.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { toast } from '#ui/toasts/toast.ts';
+import type { PricedThing } from './price-draft.ts';
+
+/** The tax that is none, also while the farm’s usual one is. */
+const NO_TAX = 'none';
+
+/** The tax on something that is sold, kept at once; nothing on a farm without taxes. */
+export function TaxField({ thing }: { readonly thing: PricedThing }) {
+  const invoicing = useFarm((farm) => farm.settings.invoicing);
+  const product = useFarm((farm) => productOf(farm, thing));
+  const perform = usePerform();
+  const undoLast = useUndoLast();
+  if (invoicing === undefined || invoicing.taxes.length === 0 || product === undefined) return null;
+  const { taxes, defaultTaxId } = invoicing;
+  const rates = taxes.map(({ id, name, percent }) => ({ value: id, label: `${name} ${percent}%` }));
+  const usual = rates.find(({ value }) => value === defaultTaxId)?.label ?? 'no tax';
+  const taxId = product.taxId ?? '';
+  return (
+    <NativeSelect
+      label="Tax"
+      data={[
+        { value: '', label: `As usual (${usual})` },
+        ...rates,
+        { value: NO_TAX, label: 'No tax' },
+      ]}
+      value={taxId === '' || rates.some(({ value }) => value === taxId) ? taxId : NO_TAX}
+      onChange={(event) => {
+        const patch = { taxId: event.currentTarget.value || undefined };
+        perform({ type: 'UPDATE_PRODUCT', payload: { id: product.id, patch } });
+        toast.success(`Tax of ${thing.name} set`, { undo: undoLast() });
+      }}
+    />
+  );
+}
+
+function productOf({ products }: FarmDocument, { target }: PricedThing) {
+  return products.find((product) =>
+    'productId' in target
+      ? product.id === target.productId
+      : product.type === 'single' && product.varietyId === target.varietyId,
+  );
+}
