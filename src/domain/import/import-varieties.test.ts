@@ -252,6 +252,7 @@ test('sizes, live and seed of another variety stand in a file where some variety
     traySizeId: 'siz_1010',
     live: true,
     seedOf: 'pea',
+    yieldOzPerTray: 1,
   });
   const rows = varietyFileRows([pea, live], catalog);
   const [heads = [], , row = []] = rows;
