@@ -10,13 +10,13 @@ export function SaveDialog({
 }: Omit<DialogProps, 'footer' | 'onSubmit'> & {
   /** Why it cannot be saved yet; null when it can. */
   readonly problem: string | null;
-  /** Answers whether it was saved. */
-  readonly save: () => boolean | Promise<boolean>;
+  /** Saves it; answers false when it was not, and the dialog stays. */
+  readonly save: () => unknown;
   readonly saveLabel?: string;
 }) {
   const { onClose } = dialog;
   const submit = async () => {
-    if (problem === null && (await save())) onClose();
+    if (problem === null && (await save()) !== false) onClose();
   };
   return (
     <Dialog

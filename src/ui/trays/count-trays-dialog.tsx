@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { traysInUseByBatches } from '#domain/trays/count-trays.ts';
 import type { TrayCount } from '#domain/trays/count-trays.ts';
 import type { OwnedTrays } from '#domain/trays/missing-trays.ts';
-import { Dialog } from '../dialogs/dialog.tsx';
-import { SaveOrCancel } from '../editing/save-or-cancel.tsx';
+import { SaveDialog } from '../editing/save-dialog.tsx';
 import { CountField } from '../fields/count-field.tsx';
 import { Stack } from '../kit/stack.tsx';
 import { Text } from '../kit/text.tsx';
@@ -33,24 +32,17 @@ export function CountTraysDialog(
   const save = () => {
     if (count === null) return;
     toast.success('Trays counted', { undo: props.onCounted(count) });
-    onClose();
   };
   return (
-    <Dialog
+    <SaveDialog
       opened={props.opened}
       onClose={onClose}
       title="Count trays"
       subtitle="Count the trays on the shelf. Trays in use come from your batches."
       size="sm"
-      onSubmit={save}
-      footer={
-        <SaveOrCancel
-          onCancel={onClose}
-          disabledReason={count === null ? 'Enter whole numbers, 0 or more' : null}
-        >
-          Save count
-        </SaveOrCancel>
-      }
+      problem={count === null ? 'Enter whole numbers, 0 or more' : null}
+      save={save}
+      saveLabel="Save count"
     >
       <Stack gap="lg">
         {KINDS.map(({ kind, label }) => (
@@ -63,7 +55,7 @@ export function CountTraysDialog(
           />
         ))}
       </Stack>
-    </Dialog>
+    </SaveDialog>
   );
 }
 

@@ -6,8 +6,7 @@ import { moveWarnings } from '#domain/alchemy/dry-loads/move-warnings.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
+import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
 
 const selectFarm = (farm: FarmDocument) => farm;
@@ -29,22 +28,15 @@ export function MoveLoadDialog(props: {
   const problem = problemOf(day, row, today);
   const warnings = day === null || problem !== null ? [] : moveWarnings(farm, row.load, day, today);
   return (
-    <Dialog
+    <SaveDialog
       opened={props.opened}
       onClose={onClose}
       size="sm"
       title={`Move ${row.dryer}`}
       subtitle={row.goods}
-      onSubmit={() => {
-        if (day === null || day < today) return;
-        props.onMove(row, day);
-        onClose();
-      }}
-      footer={
-        <SaveOrCancel onCancel={onClose} disabledReason={problem}>
-          Move
-        </SaveOrCancel>
-      }
+      problem={problem}
+      save={() => day !== null && props.onMove(row, day)}
+      saveLabel="Move"
     >
       <DateField label="Day" min={today} value={day} onChange={setDay} data-autofocus />
       {warnings.length > 0 && (
@@ -59,7 +51,7 @@ export function MoveLoadDialog(props: {
           ))}
         </Alert>
       )}
-    </Dialog>
+    </SaveDialog>
   );
 }
 

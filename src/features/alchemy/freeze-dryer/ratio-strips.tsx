@@ -1,7 +1,8 @@
 import { ratioSuggestion } from '#domain/alchemy/dry-loads/dry-ratio.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { useFarm, usePerform, useUndoLast } from '#state/react/use-farm.ts';
+import { useCarryOut } from '#state/react/use-carry-out.ts';
+import { useFarm } from '#state/react/use-farm.ts';
 import { formatAmount } from '#ui/format.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { toast } from '#ui/toasts/toast.ts';
@@ -16,8 +17,7 @@ export function RatioStrips() {
   const items = useFarm(selectItems);
   const varieties = useFarm(selectVarieties);
   const loads = useFarm(selectLoads);
-  const perform = usePerform();
-  const undoLast = useUndoLast();
+  const carryOut = useCarryOut(toast);
   const proposals = items.flatMap((item) => {
     const variety = varieties.find(({ id }) => id === item.varietyId);
     return variety === undefined ? [] : (ratioSuggestion(item, variety, loads ?? []) ?? []);
@@ -35,9 +35,8 @@ export function RatioStrips() {
             variant="default"
             size="xs"
             onClick={() => {
-              const patch = { freshLb_to_fd_g: ratio };
-              perform({ type: 'UPDATE_VARIETY', payload: { id: variety.id, patch } });
-              toast.success(`${variety.name} saved`, { undo: undoLast() });
+              const payload = { id: variety.id, patch: { freshLb_to_fd_g: ratio } };
+              carryOut({ type: 'UPDATE_VARIETY', payload }, `${variety.name} saved`);
             }}
           >
             Use {grams}

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { newDryer } from '#domain/capacity/freeze-dryers.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { useFarm, usePerform } from '#state/react/use-farm.ts';
+import { useSaveRecord } from '#state/react/use-carry-out.ts';
+import { useFarm } from '#state/react/use-farm.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { useEditedCopy } from '#ui/editing/use-edited-copy.ts';
 import { type DryerDraft, dryersOfDrafts } from './dryer-draft.ts';
@@ -11,7 +12,7 @@ const selectDryers = (farm: FarmDocument) => farm.capacity.freezeDryers;
 /** The dryers as they are typed; nothing is kept before `save`. */
 export function useDryers() {
   const saved = useFarm(selectDryers);
-  const perform = usePerform();
+  const saveRecord = useSaveRecord(toast);
   const { value: drafts, isDirty, change, reset } = useEditedCopy<readonly DryerDraft[]>(saved);
   const [removedIds, setRemovedIds] = useState<readonly string[]>([]);
   const [addedId, setAddedId] = useState<string | null>(null);
@@ -34,14 +35,8 @@ export function useDryers() {
       change(drafts.filter((dryer) => dryer.id !== id));
     },
     save: () => {
-      try {
-        perform({ type: 'CAPACITY_UPDATE', payload: { freezeDryers: dryersOfDrafts(drafts) } });
-      } catch (error) {
-        toast.failed(error);
-        return;
-      }
-      reset();
-      toast.success('Dryers saved');
+      const payload = { freezeDryers: dryersOfDrafts(drafts) };
+      if (saveRecord(() => ({ type: 'CAPACITY_UPDATE', payload }), 'Dryers saved')) reset();
     },
   };
 }

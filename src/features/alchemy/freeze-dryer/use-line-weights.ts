@@ -2,17 +2,17 @@ import { useState } from 'react';
 import type { DryLine, DryLoad } from '#domain/drying/dry-load.ts';
 import { implausibleWeightQuestion } from '#domain/alchemy/dry-loads/dry-ratio.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { useFarmNow, usePerform, useUndoLast } from '#state/react/use-farm.ts';
+import { useCarryOut } from '#state/react/use-carry-out.ts';
+import { useFarmNow } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { formatCount } from '#ui/format.ts';
-import { saveAndSay } from '#ui/toasts/save-and-say.ts';
+import { toast } from '#ui/toasts/toast.ts';
 
 type Weights = Pick<DryLine, 'wetOz' | 'dryG'>;
 
 /** The weights of the lines of a load while they are typed, and how they come into stock. */
 export function useLineWeights(load: DryLoad) {
-  const perform = usePerform();
-  const undoLast = useUndoLast();
+  const carryOut = useCarryOut(toast);
   const confirm = useConfirm();
   const farmNow = useFarmNow();
   const [typed, setTyped] = useState<ReadonlyMap<string, Weights>>(new Map());
@@ -36,10 +36,8 @@ export function useLineWeights(load: DryLoad) {
         const { wetOz, dryG } = weightsOf(line);
         return { itemId: line.itemId, wetOz, dryG };
       });
-      return saveAndSay(
-        () => perform({ type: 'WEIGH_DRY_LOAD', payload: { id: load.id, lines } }),
-        () => ({ text: `${formatCount(changed.length, 'line')} weighed`, undo: undoLast() }),
-      );
+      const action = { type: 'WEIGH_DRY_LOAD', payload: { id: load.id, lines } } as const;
+      return carryOut(action, `${formatCount(changed.length, 'line')} weighed`);
     },
   };
 }

@@ -4,15 +4,14 @@ import { startProblem } from '#domain/alchemy/dry-loads/run-load.ts';
 import { formatDay } from '#ui/format.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { earlyQuestion } from '#domain/planning/early-question.ts';
-import { useFarmNow, usePerform, useToday, useUndoLast } from '#state/react/use-farm.ts';
+import { useCarryOut } from '#state/react/use-carry-out.ts';
+import { useFarmNow, useToday } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
-import { saveAndSay } from '#ui/toasts/save-and-say.ts';
 import { toast } from '#ui/toasts/toast.ts';
 
 /** What can be done with a load; each is taken back in one step. */
 export function useLoadWork() {
-  const perform = usePerform();
-  const undoLast = useUndoLast();
+  const carryOut = useCarryOut(toast);
   const confirm = useConfirm();
   const farmNow = useFarmNow();
   const today = useToday();
@@ -29,21 +28,17 @@ export function useLoadWork() {
         today,
       );
       if (early !== null && !(await confirm(early))) return;
-      saveAndSay(
-        () => perform({ type: 'START_DRY_LOAD', payload: { id: load.id } }),
-        () => ({ text: `${dryer} started`, detail: goods, undo: undoLast() }),
-      );
+      const action = { type: 'START_DRY_LOAD', payload: { id: load.id } } as const;
+      carryOut(action, `${dryer} started`, { detail: goods });
     },
-    [confirm, farmNow, perform, today, undoLast],
+    [carryOut, confirm, farmNow, today],
   );
   const move = useCallback(
     ({ load, dryer }: LoadRow, startISO: IsoDate) => {
-      saveAndSay(
-        () => perform({ type: 'MOVE_DRY_LOAD', payload: { id: load.id, startISO } }),
-        () => ({ text: `${dryer} moved to ${formatDay(startISO)}`, undo: undoLast() }),
-      );
+      const action = { type: 'MOVE_DRY_LOAD', payload: { id: load.id, startISO } } as const;
+      carryOut(action, `${dryer} moved to ${formatDay(startISO)}`);
     },
-    [perform, undoLast],
+    [carryOut],
   );
   const cancel = useCallback(
     async ({ load, dryer, goods }: LoadRow) => {
@@ -51,10 +46,9 @@ export function useLoadWork() {
       const detail = `${goods}. Trays already planted become surplus.`;
       const words = { detail, confirm: 'Cancel the load', cancel: 'Keep it' };
       if (!(await confirm(question, words))) return;
-      perform({ type: 'CANCEL_DRY_LOAD', payload: { id: load.id } });
-      toast.success('Load cancelled', { undo: undoLast() });
+      carryOut({ type: 'CANCEL_DRY_LOAD', payload: { id: load.id } }, 'Load cancelled');
     },
-    [confirm, perform, undoLast],
+    [carryOut, confirm],
   );
   return { start, move, cancel };
 }

@@ -1,38 +1,32 @@
-import { saveAndSay } from '#ui/toasts/save-and-say.ts';
 import { useCallback } from 'react';
 import { itemUses } from '#domain/alchemy/items/item-uses.ts';
 import type { ProItem } from '#domain/alchemy/alchemy.ts';
 import type { ProItemAction } from '#state/records/pro/pro-items.ts';
-import { useFarmNow, usePerform, useUndoLast } from '#state/react/use-farm.ts';
+import { useCarryOut, useSaveRecord } from '#state/react/use-carry-out.ts';
+import { useFarmNow } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 
 /** Adds or changes an item and says so; false when it could not be done. */
 export function useSaveItem(): (action: ProItemAction) => boolean {
-  const perform = usePerform();
-  return useCallback(
-    (action) => {
-      return saveAndSay(() => perform(action), 'Item saved');
-    },
-    [perform],
-  );
+  const saveRecord = useSaveRecord(toast);
+  return useCallback((action) => saveRecord(() => action, 'Item saved'), [saveRecord]);
 }
 
 /** Deletes an item once the grower has agreed; the toast offers to bring it back. */
 export function useDeleteItem(): (item: ProItem) => Promise<boolean> {
   const confirm = useConfirm();
-  const perform = usePerform();
-  const undoLast = useUndoLast();
+  const carryOut = useCarryOut(toast);
   const farmNow = useFarmNow();
   return useCallback(
     async ({ id, name }) => {
       const uses = itemUses(id, farmNow().alchemy);
       const detail = uses === '' ? {} : { detail: uses };
       if (!(await confirm(`Delete item “${name}”?`, detail))) return false;
-      perform({ type: 'DELETE_PRO_ITEM', payload: { id } });
-      toast.success('Item deleted', { detail: name, undo: undoLast() });
-      return true;
+      return carryOut({ type: 'DELETE_PRO_ITEM', payload: { id } }, 'Item deleted', {
+        detail: name,
+      });
     },
-    [confirm, farmNow, perform, undoLast],
+    [carryOut, confirm, farmNow],
   );
 }

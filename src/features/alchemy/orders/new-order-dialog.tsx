@@ -7,8 +7,7 @@ import { orderProblems } from '#domain/alchemy/orders/recipe-problems.ts';
 import { findShortages, shortageSentence } from '#domain/alchemy/orders/shortages.ts';
 import { placeEffect } from '#domain/alchemy/orders/stock-effect.ts';
 import { useFarm, usePerform, useUndoLast } from '#state/react/use-farm.ts';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
+import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { createProblem, fieldsOf, proOrderLines, newLine } from './lines/pro-order-draft.ts';
 import type { NewOrderDraft } from './lines/pro-order-draft.ts';
@@ -49,24 +48,19 @@ export function NewOrderDialog(props: {
   const note =
     repeat === '' || draft.dueAt === null ? outcome.note : repeatNote(repeat, draft.dueAt);
   return (
-    <Dialog
+    <SaveDialog
       opened={opened}
       onClose={onClose}
       title="Create Order"
       subtitle="Confirm an order to consume stock."
       size="lg"
-      onSubmit={() => {
-        if (problem !== null) return;
+      problem={problem}
+      save={() => {
         if (repeat === '' || draft.dueAt === null) props.onCreated(create(draft, outcome));
         else createStanding(draft, repeat, draft.dueAt);
-        onClose();
       }}
+      saveLabel="Create Order"
       footerNote={problem === null && note}
-      footer={
-        <SaveOrCancel onCancel={onClose} disabledReason={problem}>
-          Create Order
-        </SaveOrCancel>
-      }
     >
       <Stack gap="lg">
         <ProOrderInputs draft={draft} onChange={change}>
@@ -79,7 +73,7 @@ export function NewOrderDialog(props: {
         />
         <NotesField value={draft.notes} onChange={(notes) => change({ notes })} />
       </Stack>
-    </Dialog>
+    </SaveDialog>
   );
 }
 

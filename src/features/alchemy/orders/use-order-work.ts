@@ -3,9 +3,10 @@ import type { ProOrder } from '#domain/alchemy/alchemy.ts';
 import { shortageSentence } from '#domain/alchemy/orders/shortages.ts';
 import { type OrderStep, statusAfter, takeStep } from '#domain/alchemy/orders/order-steps.ts';
 import { deleteEffect, stepEffect } from '#domain/alchemy/orders/stock-effect.ts';
-import { useFarm, usePerform, useUndoLast } from '#state/react/use-farm.ts';
+import { useCarryOut } from '#state/react/use-carry-out.ts';
+import { useFarm } from '#state/react/use-farm.ts';
+import type { FarmAction } from '#state/records/farm-action.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
-import { saveAndSay } from '#ui/toasts/save-and-say.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { orderEdits } from './order-edits.ts';
 import { STEP_TEXT } from './pro-order-text.ts';
@@ -14,8 +15,7 @@ import { selectAlchemy } from './select-shop.ts';
 /** Takes the steps of an order that move stock; what gives stock back asks first. */
 export function useTakeStep(): (order: ProOrder, step: OrderStep) => Promise<void> {
   const confirm = useConfirm();
-  const perform = usePerform();
-  const undoLast = useUndoLast();
+  const carryOut = useCarryOut(toast);
   const alchemy = useFarm(selectAlchemy);
   return useCallback(
     async (order, step) => {
@@ -35,36 +35,31 @@ export function useTakeStep(): (order: ProOrder, step: OrderStep) => Promise<voi
         toast.error(taken.problems[0] ?? shortageSentence(taken.shortages));
         return;
       }
-      saveAndSay(
-        () =>
-          perform(
-            step === 'complete'
-              ? { type: 'COMPLETE_PRO_ORDER', payload: { id } }
-              : { type: 'MOVE_PRO_ORDER', payload: { id, status: statusAfter(step, order) } },
-          ),
-        () => ({ text: done, detail: effect, undo: undoLast() }),
-      );
+      const action: FarmAction =
+        step === 'complete'
+          ? { type: 'COMPLETE_PRO_ORDER', payload: { id } }
+          : { type: 'MOVE_PRO_ORDER', payload: { id, status: statusAfter(step, order) } };
+      carryOut(action, done, { detail: effect });
     },
-    [alchemy, confirm, perform, undoLast],
+    [alchemy, carryOut, confirm],
   );
 }
 
 /** Deletes an order after a question; answers whether it is gone. */
 export function useDeleteProOrder(): (order: ProOrder) => Promise<boolean> {
   const confirm = useConfirm();
-  const perform = usePerform();
-  const undoLast = useUndoLast();
+  const carryOut = useCarryOut(toast);
   const alchemy = useFarm(selectAlchemy);
   return useCallback(
     async (order) => {
       const effect = deleteEffect(order, alchemy);
       const detail = effect === null ? {} : { detail: effect };
       if (!(await confirm(`Delete order ${order.id}?`, detail))) return false;
-      perform({ type: 'DELETE_PRO_ORDER', payload: { id: order.id } });
-      orderEdits.change(order.id, () => null);
-      toast.success('Order deleted', { ...detail, undo: undoLast() });
-      return true;
+      const action = { type: 'DELETE_PRO_ORDER', payload: { id: order.id } } as const;
+      const isGone = carryOut(action, 'Order deleted', detail);
+      if (isGone) orderEdits.change(order.id, () => null);
+      return isGone;
     },
-    [alchemy, confirm, perform, undoLast],
+    [alchemy, carryOut, confirm],
   );
 }

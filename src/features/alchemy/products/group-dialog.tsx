@@ -7,9 +7,9 @@ import {
 } from '#domain/alchemy/products/product-save-problem.ts';
 import type { ProProductAction } from '#state/records/pro/pro-products.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { useFarm, usePerform } from '#state/react/use-farm.ts';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
+import { useSaveRecord } from '#state/react/use-carry-out.ts';
+import { useFarm } from '#state/react/use-farm.ts';
+import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { Segments } from '#ui/fields/segments.tsx';
 import classes from './pro-products.module.css';
@@ -30,33 +30,24 @@ export function GroupDialog(props: {
 }) {
   const { opened, target, onClose } = props;
   const { categories, subgroups } = useFarm(selectAlchemy);
-  const perform = usePerform();
+  const saveRecord = useSaveRecord(toast);
   const [draft, setDraft] = useState(() => groupDraft(target));
   const problem = groupSaveProblem(draft);
   const isNew = target.kind === 'new';
-  const save = () => {
-    if (problem !== null) return;
-    try {
-      perform(groupAction(draft, target, categories, subgroups));
-    } catch (error) {
-      toast.failed(error);
-      return;
-    }
-    toast.success(draft.kind === 'category' ? 'Category saved' : 'Subgroup saved');
-    onClose();
-  };
+  const save = () =>
+    saveRecord(
+      () => groupAction(draft, target, categories, subgroups),
+      draft.kind === 'category' ? 'Category saved' : 'Subgroup saved',
+    );
   return (
-    <Dialog
+    <SaveDialog
       opened={opened}
       onClose={onClose}
       title={isNew ? 'Add Category or Subgroup' : `Edit ${target.kind}`}
       size="sm"
-      onSubmit={save}
-      footer={
-        <SaveOrCancel onCancel={onClose} disabledReason={problem}>
-          {isNew ? 'Add' : 'Save'}
-        </SaveOrCancel>
-      }
+      problem={problem}
+      save={save}
+      saveLabel={isNew ? 'Add' : 'Save'}
     >
       <div className={classes.dialogFields}>
         {isNew && <KindField draft={draft} onChange={setDraft} />}
@@ -78,7 +69,7 @@ export function GroupDialog(props: {
           />
         )}
       </div>
-    </Dialog>
+    </SaveDialog>
   );
 }
 

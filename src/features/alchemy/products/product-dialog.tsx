@@ -8,10 +8,10 @@ import {
   type NewProductDraft,
 } from '#domain/alchemy/products/product-save-problem.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { useFarm, useNow, usePerform } from '#state/react/use-farm.ts';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { useSaveRecord } from '#state/react/use-carry-out.ts';
+import { useFarm, useNow } from '#state/react/use-farm.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
-import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
+import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { CategoryFields } from './category-fields.tsx';
 import classes from './pro-products.module.css';
@@ -31,39 +31,30 @@ export function ProductDialog(props: {
 }) {
   const { opened, place, onClose, onAdded } = props;
   const { products } = useFarm(selectAlchemy);
-  const perform = usePerform();
+  const saveRecord = useSaveRecord(toast);
   const now = useNow();
   const [draft, setDraft] = useState({ ...NEW_PRODUCT, ...place, unit: SOLD_UNITS[0] as string });
   const problem = newProductProblem(draft);
   const save = () => {
-    if (problem !== null) return;
     const wanted = alchemyId('prd', draft.name, Date.parse(now()));
     // Two of one name in the same millisecond are the same click.
-    if (products.some(({ id }) => id === wanted)) return;
-    try {
-      perform({ type: 'ADD_PRO_PRODUCT', payload: newProduct(wanted, draft) });
-    } catch (error) {
-      toast.failed(error);
-      return;
-    }
-    toast.success('Product saved');
-    onClose();
-    onAdded(wanted);
+    if (products.some(({ id }) => id === wanted)) return false;
+    const action = { type: 'ADD_PRO_PRODUCT', payload: newProduct(wanted, draft) } as const;
+    const isSaved = saveRecord(() => action, 'Product saved');
+    if (isSaved) onAdded(wanted);
+    return isSaved;
   };
   return (
-    <Dialog
+    <SaveDialog
       opened={opened}
       onClose={onClose}
       title="Add Product"
-      onSubmit={save}
-      footer={
-        <SaveOrCancel onCancel={onClose} disabledReason={problem}>
-          Add Product
-        </SaveOrCancel>
-      }
+      problem={problem}
+      save={save}
+      saveLabel="Add Product"
     >
       <NewProductFields draft={draft} onChange={(patch) => setDraft({ ...draft, ...patch })} />
-    </Dialog>
+    </SaveDialog>
   );
 }
 

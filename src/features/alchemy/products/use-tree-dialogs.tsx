@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { ProCategory, ProProduct, ProSubgroup } from '#domain/alchemy/alchemy.ts';
 import type { ProProductAction } from '#state/records/pro/pro-products.ts';
-import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
+import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
@@ -39,16 +39,12 @@ export function useTreeDialogs(onAdded: (productId: string) => void) {
 /** Deletes parts of the product tree once the grower has agreed; each toast offers to bring it back. */
 function useTreeDeletions() {
   const confirm = useConfirm();
-  const perform = usePerform();
-  const undoLast = useUndoLast();
+  const carryOut = useCarryOut(toast);
   const remove = useCallback(
     async (question: string, action: ProProductAction, said: string, name: string) => {
-      if (!(await confirm(question))) return false;
-      perform(action);
-      toast.success(said, { detail: name, undo: undoLast() });
-      return true;
+      return (await confirm(question)) && carryOut(action, said, { detail: name });
     },
-    [confirm, perform, undoLast],
+    [carryOut, confirm],
   );
   return {
     deleteCategory: ({ id, name }: ProCategory) =>

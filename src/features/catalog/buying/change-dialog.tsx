@@ -12,7 +12,8 @@ import classes from './buying.module.css';
 import { amountProblem } from './stock-order-draft.ts';
 import type { NamedPurchase } from './named-purchase.ts';
 import { selectSuppliers } from '#state/selectors/suppliers.ts';
-import { usePurchaseWork } from './use-purchase-work.ts';
+import { useCarryOut } from '#state/react/use-carry-out.ts';
+import { toast } from '#ui/toasts/toast.ts';
 
 /** Puts an order right that is on its way. */
 export function ChangeDialog(props: {
@@ -28,14 +29,16 @@ export function ChangeDialog(props: {
   const [cost, setCost] = useState(purchase.cost);
   const [note, setNote] = useState(purchase.note);
   const suppliers = useFarm(selectSuppliers);
-  const work = usePurchaseWork();
+  const carryOut = useCarryOut(toast);
   const dayProblem =
     expectedISO === null || expectedISO >= orderedISO ? null : 'Expected before it was ordered';
   const packs = qty === purchase.qty ? purchase.packs : null;
   const save = () => {
     const day = expectedISO ?? purchase.expectedISO;
     const patch = { qty: qty ?? 0, packs, expectedISO: day, supplier: supplier.trim(), cost, note };
-    return work({ type: 'CHANGE_PURCHASE', payload: { id, patch } }, 'Order saved', name);
+    return carryOut({ type: 'CHANGE_PURCHASE', payload: { id, patch } }, 'Order saved', {
+      detail: name,
+    });
   };
   return (
     <SaveDialog

@@ -17,7 +17,8 @@ import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import classes from './buying.module.css';
 import type { NamedPurchase } from './named-purchase.ts';
-import { usePurchaseWork } from './use-purchase-work.ts';
+import { useCarryOut } from '#state/react/use-carry-out.ts';
+import { toast } from '#ui/toasts/toast.ts';
 
 const ReceiveDialog = lazyDialog(async () => (await import('./receive-dialog.tsx')).ReceiveDialog);
 const ChangeDialog = lazyDialog(async () => (await import('./change-dialog.tsx')).ChangeDialog);
@@ -60,7 +61,7 @@ function OnItsWay(props: {
   const mayOrder = !useIsDayOnly();
   const receiving = useDialogTarget<NamedPurchase>();
   const changing = useDialogTarget<NamedPurchase>();
-  const work = usePurchaseWork();
+  const carryOut = useCarryOut(toast);
   const { open } = receiving;
   const columns = useMemo(
     () => comingColumns(today, mayOrder ? open : null),
@@ -87,10 +88,10 @@ function OnItsWay(props: {
               icon: <IconX size="1rem" />,
               danger: true,
               onClick: () =>
-                void work(
+                void carryOut(
                   { type: 'CANCEL_PURCHASE', payload: { id: purchase.id } },
                   'Order canceled',
-                  purchase.name,
+                  { detail: purchase.name },
                 ),
             },
           ],
@@ -148,7 +149,7 @@ function expectedText(expectedISO: IsoDate, today: IsoDate): string {
 
 function Ordered(props: { readonly purchase: NamedPurchase; readonly mayMark: boolean }) {
   const { arrival, name, ...purchase } = props.purchase;
-  const work = usePurchaseWork();
+  const carryOut = useCarryOut(toast);
   if (arrival === null) return <>{name}</>;
   const patch = {
     status: 'RECEIVED',
@@ -156,10 +157,10 @@ function Ordered(props: { readonly purchase: NamedPurchase; readonly mayMark: bo
     receivedQty: arrival.qty,
   } as const;
   const mark = () =>
-    work(
+    carryOut(
       { type: 'CHANGE_PURCHASE', payload: { id: purchase.id, patch } },
       'Order marked received',
-      name,
+      { detail: name },
     );
   return (
     <span className={classes.item}>

@@ -16,7 +16,8 @@ import { cameBeforeText } from '../seed-vault/intake-form.ts';
 import classes from './buying.module.css';
 import { amountProblem } from './stock-order-draft.ts';
 import type { NamedPurchase } from './named-purchase.ts';
-import { usePurchaseWork } from './use-purchase-work.ts';
+import { useCarryOut } from '#state/react/use-carry-out.ts';
+import { toast } from '#ui/toasts/toast.ts';
 
 /** Takes in what was ordered; of less than that it asks whether the rest still comes. */
 export function ReceiveDialog(props: {
@@ -35,7 +36,7 @@ export function ReceiveDialog(props: {
   const varietyId = useBookedVariety(stockId);
   const isLess = qty !== null && qty > 0 && qty < purchase.qty;
   const before = varietyId === null ? null : lastIntakeOfLot(bookings, varietyId, lot);
-  const work = usePurchaseWork();
+  const carryOut = useCarryOut(toast);
   const code = lot.trim();
   const save = () => {
     const payload = {
@@ -45,7 +46,7 @@ export function ReceiveDialog(props: {
       restComes: isLess && rest === 'yes',
       ...(code !== '' && { lot: { ...NO_LOT, code, supplier: purchase.supplier } }),
     };
-    return work({ type: 'RECEIVE_PURCHASE', payload }, 'Received', name);
+    return carryOut({ type: 'RECEIVE_PURCHASE', payload }, 'Received', { detail: name });
   };
   const problem =
     amountProblem(qty) ??

@@ -18,7 +18,8 @@ import {
   type OrderedLine,
 } from './stock-order-draft.ts';
 import { selectSuppliers } from '#state/selectors/suppliers.ts';
-import { usePurchaseWork } from './use-purchase-work.ts';
+import { useCarryOut } from '#state/react/use-carry-out.ts';
+import { toast } from '#ui/toasts/toast.ts';
 
 /** Writes down what was ordered: one line, or all that must be ordered from a supplier today. */
 export function StockOrderDialog(props: {
@@ -30,7 +31,7 @@ export function StockOrderDialog(props: {
   const [draft, setDraft] = useState(() => stockOrderDraft(lines));
   const suppliers = useFarm(selectSuppliers);
   const today = useToday();
-  const work = usePurchaseWork();
+  const carryOut = useCarryOut(toast);
   const [only] = lines.length === 1 ? lines : [];
   const change = (at: number, some: Partial<OrderedLine>) =>
     setDraft((before) => ({
@@ -46,7 +47,7 @@ export function StockOrderDialog(props: {
       problem={stockOrderProblem(draft)}
       saveLabel="Save order"
       save={() =>
-        work(
+        carryOut(
           { type: 'ORDER_STOCK', payload: { purchases: purchasesOf(draft, today) } },
           'Order saved',
         )

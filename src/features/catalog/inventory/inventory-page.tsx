@@ -1,7 +1,7 @@
 import { byMaterialName } from './by-material-name.ts';
 import { IconAlertTriangle, IconPrinter } from '@tabler/icons-react';
-import { useMemo, useEffect, useEffectEvent } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
 import type { Material } from '#domain/catalog/catalog.ts';
 import { selectSeedStocks } from '#state/selectors/seeds.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
@@ -10,6 +10,7 @@ import { ImportCsvButton } from '#ui/csv-import/import-csv-button.tsx';
 import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import { PageHeader } from '#ui/page/page-header.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
+import { useAskedOfAddress } from '#ui/dialogs/use-asked-of-address.ts';
 import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { routePaths } from '#ui/route-paths.ts';
@@ -48,7 +49,10 @@ export function InventoryPage() {
   const { dialogs, editor, stock, importing, counting } = useInventoryDialogs(rows);
   const remove = useDeleteMaterial();
   const { open } = editor;
-  useMaterialOfAddress(materials, open);
+  useAskedOfAddress('material', (id) => {
+    const named = materials.find((material) => material.id === id);
+    if (named !== undefined) open(named);
+  });
   const navigate = useNavigate();
   const columns = useMemo(() => materialColumns(open), [open]);
   const add = <Button onClick={() => open('new')}>+ New Material</Button>;
@@ -194,23 +198,4 @@ function materialFile(listed: readonly MaterialRow[]): readonly (readonly CsvCel
     [...heads, 'Purchase', 'Cost (per)'],
     ...sorted.map(({ purchase, cost }, index) => [...(rows[index] ?? []), purchase, cost]),
   ];
-}
-
-/** Opens the material that the address names in `?material=`, once; the address then forgets it. */
-function useMaterialOfAddress(
-  materials: readonly Material[],
-  open: (material: Material) => void,
-): void {
-  const [parameters, setParameters] = useSearchParams();
-  const id = parameters.get('material');
-  const openNamed = useEffectEvent((wanted: string) => {
-    const rest = new URLSearchParams(parameters);
-    rest.delete('material');
-    setParameters(rest, { replace: true });
-    const named = materials.find((material) => material.id === wanted);
-    if (named !== undefined) open(named);
-  });
-  useEffect(() => {
-    if (id !== null) openNamed(id);
-  }, [id]);
 }

@@ -1,6 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import { soilMaterialPerTray } from '#domain/costing/soil-per-tray.ts';
-import { usePerform } from '#state/react/use-farm.ts';
+import { useSaveRecord } from '#state/react/use-carry-out.ts';
 import { formatDollars } from '#ui/format.ts';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import { toast } from '#ui/toasts/toast.ts';
@@ -13,7 +13,7 @@ import { materialOfDraft } from './material-of-draft.ts';
  * at once, anything else when it is saved.
  */
 export function PrimarySoilButton({ draft, stored, onChange }: MaterialFieldsProps) {
-  const perform = usePerform();
+  const saveRecord = useSaveRecord(toast);
   const appliesAtOnce = stored?.type === 'soil';
   const isPrimary = appliesAtOnce ? stored.isPrimarySoil : draft.isPrimarySoil;
   const { dollars, note } = soilMaterialPerTray({
@@ -21,17 +21,9 @@ export function PrimarySoilButton({ draft, stored, onChange }: MaterialFieldsPro
     name: draft.name.trim() || 'New soil',
   });
   const choose = () => {
-    if (!appliesAtOnce) {
-      onChange({ isPrimarySoil: !draft.isPrimarySoil });
-      return;
-    }
-    try {
-      perform({ type: 'SET_PRIMARY_SOIL', payload: { id: stored.id } });
-    } catch (error) {
-      toast.failed(error);
-      return;
-    }
-    toast.success('Primary soil saved');
+    if (!appliesAtOnce) return onChange({ isPrimarySoil: !draft.isPrimarySoil });
+    const payload = { id: stored.id };
+    saveRecord(() => ({ type: 'SET_PRIMARY_SOIL', payload }), 'Primary soil saved');
   };
   return (
     <div className={classes.primary} data-saved-at-once={appliesAtOnce || undefined}>

@@ -2,11 +2,10 @@ import { useState } from 'react';
 import type { Material } from '#domain/catalog/catalog.ts';
 import { quantityLabel } from '#domain/units/unit-label.ts';
 import type { Quantity } from '#domain/units/unit.ts';
-import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { QuantityField } from '#ui/fields/quantity-field.tsx';
-import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
-import { saveAndSay } from '#ui/toasts/save-and-say.ts';
+import { SaveDialog } from '#ui/editing/save-dialog.tsx';
+import { toast } from '#ui/toasts/toast.ts';
 import {
   conversionHint,
   stockOutcome,
@@ -38,17 +37,15 @@ export function StockDialog(props: {
   const after = outcome !== null && 'stock' in outcome ? outcome.stock : null;
   const problem = stockSaveProblem(change, draft);
   return (
-    <Dialog
+    <SaveDialog
       opened={opened}
       onClose={onClose}
       title={words[change].title}
       subtitle={`${material.name}, ${quantityLabel(material.stock)} on hand`}
       size="sm"
-      onSubmit={() => {
-        if (problem === null && error === null && save(draft)) onClose();
-      }}
+      problem={problem}
+      save={() => error === null && save(draft)}
       footerNote={problem === null && after !== null && <Outcome before={material} after={after} />}
-      footer={<SaveOrCancel onCancel={onClose} disabledReason={problem} />}
     >
       <QuantityField
         label={words[change].quantity}
@@ -59,7 +56,7 @@ export function StockDialog(props: {
         error={error && <span role="alert">{error.message}</span>}
         description={error && conversionHint(material, draft.unit, error)}
       />
-    </Dialog>
+    </SaveDialog>
   );
 }
 
@@ -73,13 +70,10 @@ function Outcome(props: { readonly before: Material; readonly after: Quantity })
 
 /** Saves a change of stock; answers whether that worked. */
 function useSaveStock(material: Material, change: StockChange): (draft: StockDraft) => boolean {
-  const perform = usePerform();
-  const undoLast = useUndoLast();
+  const carryOut = useCarryOut(toast);
+  const type = change === 'receive' ? 'RECEIVE_STOCK' : 'ADJUST_STOCK';
   return ({ qty, unit }) => {
     const payload = { id: material.id, quantity: { qty: qty ?? 0, unit } };
-    return saveAndSay(
-      () => perform({ type: change === 'receive' ? 'RECEIVE_STOCK' : 'ADJUST_STOCK', payload }),
-      () => ({ text: 'Stock saved', detail: material.name, undo: undoLast() }),
-    );
+    return carryOut({ type, payload }, 'Stock saved', { detail: material.name });
   };
 }

@@ -1,22 +1,23 @@
 import type { Catalog, Material, Packaging } from '#domain/catalog/catalog.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
+import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { useFarm } from '#state/react/use-farm.ts';
+import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { formatCount } from '#ui/format.ts';
-import { useRemoveRecord } from '../use-remove-record.ts';
+import { toast } from '#ui/toasts/toast.ts';
 
 const selectPackaging = (farm: FarmDocument) => farm.catalog.packaging;
 
 /** Deletes a material once the grower has agreed; the toast says who misses it, and offers it back. */
 export function useDeleteMaterial(): (material: Material) => Promise<void> {
-  const remove = useRemoveRecord();
+  const confirm = useConfirm();
+  const carryOut = useCarryOut(toast);
   const packaging = useFarm(selectPackaging);
-  return ({ id, name }) =>
-    remove({
-      question: `Delete material “${name}”?`,
-      action: { type: 'DELETE_MATERIAL', payload: { id } },
-      done: 'Material deleted',
-      name: lossLabel(name, id, packaging),
-    });
+  return async ({ id, name }) => {
+    const detail = lossLabel(name, id, packaging);
+    if (await confirm(`Delete material “${name}”?`))
+      carryOut({ type: 'DELETE_MATERIAL', payload: { id } }, 'Material deleted', { detail });
+  };
 }
 
 function lossLabel(name: string, id: string, packaging: Catalog['packaging']): string {

@@ -1,12 +1,13 @@
 import type { Material } from '#domain/catalog/catalog.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
-import { useSaveRecord } from '../use-save-record.ts';
+import { useSaveRecord } from '#state/react/use-carry-out.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import type { MaterialDraft } from './material-draft.ts';
 import { materialFields, materialOfDraft } from './material-of-draft.ts';
 
 /** Saves a material, new or stored; answers whether that worked. */
 export function useSaveMaterial(stored: Material | null): (draft: MaterialDraft) => boolean {
-  const save = useSaveRecord();
+  const save = useSaveRecord(toast);
   return (draft) =>
     save(
       (newId) => (stored === null ? adding(draft, newId('mat')) : updating(draft, stored)),

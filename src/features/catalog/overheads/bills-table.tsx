@@ -3,13 +3,15 @@ import { useMemo } from 'react';
 import { type IsoMonth, monthLabel } from '#domain/calendar/month-grid.ts';
 import type { OverheadBill } from '#domain/catalog/catalog.ts';
 import { overheadCategoryLabel } from '#domain/catalog/overheads/overhead-categories.ts';
+import { useCarryOut } from '#state/react/use-carry-out.ts';
+import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { formatDollars } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { BillDialog } from './bill-dialog.tsx';
-import { useRemoveRecord } from '../use-remove-record.ts';
+import { toast } from '#ui/toasts/toast.ts';
 
 /** The bills of a month with their total. */
 export function BillsTable(props: {
@@ -18,7 +20,12 @@ export function BillsTable(props: {
 }) {
   const { month, bills } = props;
   const dialog = useDialogTarget<OverheadBill>();
-  const remove = useRemoveRecord();
+  const confirm = useConfirm();
+  const carryOut = useCarryOut(toast);
+  const remove = async ({ id, name }: OverheadBill) => {
+    if (await confirm(`Delete bill “${name}”?`))
+      carryOut({ type: 'DELETE_OVERHEAD_BILL', payload: { id } }, 'Bill deleted', { detail: name });
+  };
   const columns = useMemo(() => billColumns(bills), [bills]);
   return (
     <>
@@ -39,13 +46,7 @@ export function BillsTable(props: {
           {
             label: 'Delete',
             icon: <IconTrash size="1rem" />,
-            onClick: () =>
-              void remove({
-                question: `Delete bill “${bill.name}”?`,
-                action: { type: 'DELETE_OVERHEAD_BILL', payload: { id: bill.id } },
-                done: 'Bill deleted',
-                name: bill.name,
-              }),
+            onClick: () => void remove(bill),
             danger: true,
           },
         ]}

@@ -5,13 +5,14 @@ import type { OverheadMode } from '#domain/catalog/catalog.ts';
 import { OVERHEAD_MODES, overheadModeUnit } from '#domain/catalog/overheads/overhead-modes.ts';
 import type { OverheadDraft } from '#domain/catalog/overheads/overhead-save.ts';
 import { overheadFields, overheadSaveProblem } from '#domain/catalog/overheads/overhead-save.ts';
+import { useSaveRecord } from '#state/react/use-carry-out.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import { MoneyField } from '#ui/fields/money-field.tsx';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { budgetDraft, type BudgetTarget } from './budget-draft.ts';
 import { CategoryField } from './category-field.tsx';
 import { NewTrayShare } from './new-tray-share.tsx';
 import classes from './overheads.module.css';
-import { useSaveRecord } from '../use-save-record.ts';
 
 const modes = OVERHEAD_MODES.map(({ mode, label }) => ({ value: mode, label }));
 
@@ -24,7 +25,7 @@ export function BudgetDialog(props: {
   const { opened, target, onClose } = props;
   const stored = target.kind === 'edit' ? target.overhead : null;
   const [draft, setDraft] = useState(() => budgetDraft(stored));
-  const saveRecord = useSaveRecord();
+  const saveRecord = useSaveRecord(toast);
   const save = () => {
     const fields = overheadFields(draft);
     return saveRecord(

@@ -2,15 +2,17 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { Overhead } from '#domain/catalog/catalog.ts';
 import { overheadCategoryLabel } from '#domain/catalog/overheads/overhead-categories.ts';
 import { overheadModeLabel } from '#domain/catalog/overheads/overhead-modes.ts';
+import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { useToday } from '#state/react/use-farm.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
+import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { BudgetDialog } from './budget-dialog.tsx';
 import type { BudgetTarget } from './budget-draft.ts';
 import { rateLabel } from './rate-label.ts';
-import { useRemoveRecord } from '../use-remove-record.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import { Button } from '#ui/kit/button.tsx';
 
 const columns: readonly RecordColumn<Overhead>[] = [
@@ -47,7 +49,12 @@ const columns: readonly RecordColumn<Overhead>[] = [
 export function BudgetsTable({ overheads }: { readonly overheads: readonly Overhead[] }) {
   const today = useToday();
   const dialog = useDialogTarget<BudgetTarget>();
-  const remove = useRemoveRecord();
+  const confirm = useConfirm();
+  const carryOut = useCarryOut(toast);
+  const remove = async ({ id, name }: Overhead) => {
+    if (await confirm(`Remove budget “${name}”?`))
+      carryOut({ type: 'DELETE_OVERHEAD', payload: { id } }, 'Budget removed', { detail: name });
+  };
   const add = <Button onClick={() => dialog.open({ kind: 'new' })}>+ Add budget</Button>;
   return (
     <>
@@ -69,13 +76,7 @@ export function BudgetsTable({ overheads }: { readonly overheads: readonly Overh
           {
             label: 'Remove',
             icon: <IconTrash size="1rem" />,
-            onClick: () =>
-              void remove({
-                question: `Remove budget “${overhead.name}”?`,
-                action: { type: 'DELETE_OVERHEAD', payload: { id: overhead.id } },
-                done: 'Budget removed',
-                name: overhead.name,
-              }),
+            onClick: () => void remove(overhead),
             danger: true,
           },
         ]}

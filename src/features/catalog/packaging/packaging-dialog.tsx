@@ -1,17 +1,17 @@
 import { Box } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { packagingCost, type PackagingCost } from '#domain/costing/packaging-cost.ts';
+import { useSaveRecord } from '#state/react/use-carry-out.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { formatDollars } from '#ui/format.ts';
 import { CostNotes } from '#ui/notices/cost-notes.tsx';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
+import { SaveDialog } from '#ui/editing/save-dialog.tsx';
+import { toast } from '#ui/toasts/toast.ts';
 import classes from './packaging-dialog.module.css';
 import { packagingDraft, packagingFields, packagingSaveProblem } from './packaging-draft.ts';
 import { PackagingFields } from './packaging-fields.tsx';
 import { fillWarnings } from './packaging-rows.ts';
 import type { PackagingTarget } from './packaging-target.ts';
-import { useSaveRecord } from '../use-save-record.ts';
 
 /** Creates or changes a package, and shows at once what it will cost. */
 export function PackagingDialog(props: {
@@ -23,7 +23,7 @@ export function PackagingDialog(props: {
   const stored = target.kind === 'edit' ? target.packaging : null;
   const materials = useFarm((farm) => farm.catalog.materials);
   const [draft, setDraft] = useState(() => packagingDraft(stored));
-  const saveRecord = useSaveRecord();
+  const saveRecord = useSaveRecord(toast);
   const problem = packagingSaveProblem(draft);
   const { cost, warnings } = useMemo(() => {
     const packed = { id: stored?.id ?? '', ...packagingFields(draft, stored) };
@@ -36,25 +36,23 @@ export function PackagingDialog(props: {
     };
   }, [draft, stored, materials]);
   const save = () => {
-    if (problem !== null) return;
     const fields = packagingFields(draft, stored);
-    const isSaved = saveRecord(
+    return saveRecord(
       (newId) =>
         stored === null
           ? { type: 'ADD_PACKAGING', payload: { id: newId('pkg'), ...fields } }
           : { type: 'UPDATE_PACKAGING', payload: { id: stored.id, patch: fields } },
       'Packaging saved',
     );
-    if (isSaved) onClose();
   };
   return (
-    <Dialog
+    <SaveDialog
       opened={opened}
       onClose={onClose}
       title={stored === null ? 'Create Packaging' : 'Edit Packaging'}
-      onSubmit={save}
+      problem={problem}
+      save={save}
       footerNote={<CostMakeUp cost={cost} />}
-      footer={<SaveOrCancel onCancel={onClose} disabledReason={problem} />}
     >
       <PackagingFields
         draft={draft}
@@ -67,7 +65,7 @@ export function PackagingDialog(props: {
           <CostNotes notes={warnings} plain />
         </Box>
       )}
-    </Dialog>
+    </SaveDialog>
   );
 }
 

@@ -1,18 +1,20 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { useCallback, useMemo, useEffect, useEffectEvent } from 'react';
-import { useSearchParams } from 'react-router';
+import { useCallback, useMemo } from 'react';
 import type { Packaging } from '#domain/catalog/catalog.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
+import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
+import { useConfirm } from '#ui/dialogs/confirm.tsx';
+import { toast } from '#ui/toasts/toast.ts';
 import { PageHeader } from '#ui/page/page-header.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
+import { useAskedOfAddress } from '#ui/dialogs/use-asked-of-address.ts';
 import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { packagingColumns } from './packaging-columns.tsx';
 import { PackagingDialog } from './packaging-dialog.tsx';
 import { packagingRows } from './packaging-rows.ts';
 import type { PackagingTarget } from './packaging-target.ts';
-import { useRemoveRecord } from '../use-remove-record.ts';
 import { Button } from '#ui/kit/button.tsx';
 
 const selectPackaging = (farm: FarmDocument) => farm.catalog.packaging;
@@ -27,15 +29,18 @@ export function PackagingPage() {
   const dialog = useDialogTarget<PackagingTarget>();
   const { open } = dialog;
   const edit = useCallback((one: Packaging) => open({ kind: 'edit', packaging: one }), [open]);
-  const removeRecord = useRemoveRecord();
-  const remove = ({ id, name }: Packaging) =>
-    removeRecord({
-      question: `Delete packaging “${name}”?`,
-      action: { type: 'DELETE_PACKAGING', payload: { id } },
-      done: 'Packaging deleted',
-      name,
-    });
-  usePackagingOfAddress(packaging, edit);
+  const confirm = useConfirm();
+  const carryOut = useCarryOut(toast);
+  const remove = async ({ id, name }: Packaging) => {
+    if (await confirm(`Delete packaging “${name}”?`))
+      carryOut({ type: 'DELETE_PACKAGING', payload: { id } }, 'Packaging deleted', {
+        detail: name,
+      });
+  };
+  useAskedOfAddress('packaging', (id) => {
+    const named = packaging.find((one) => one.id === id);
+    if (named !== undefined) edit(named);
+  });
   const rows = useMemo(() => packagingRows(packaging, materials), [packaging, materials]);
   const columns = useMemo(() => packagingColumns(edit), [edit]);
   const create = <Button onClick={() => open({ kind: 'new' })}>+ Create Packaging</Button>;
@@ -74,23 +79,4 @@ export function PackagingPage() {
       </OpenedFor>
     </>
   );
-}
-
-/** Opens the package that the address names in `?packaging=`, once; the address then forgets it. */
-function usePackagingOfAddress(
-  packaging: readonly Packaging[],
-  open: (packaging: Packaging) => void,
-): void {
-  const [parameters, setParameters] = useSearchParams();
-  const id = parameters.get('packaging');
-  const openNamed = useEffectEvent((wanted: string) => {
-    const rest = new URLSearchParams(parameters);
-    rest.delete('packaging');
-    setParameters(rest, { replace: true });
-    const named = packaging.find((one) => one.id === wanted);
-    if (named !== undefined) open(named);
-  });
-  useEffect(() => {
-    if (id !== null) openNamed(id);
-  }, [id]);
 }

@@ -4,9 +4,8 @@ import { useState } from 'react';
 import { mixSaveProblem } from '#domain/catalog/products/mix-blend.ts';
 import { packageSizeChoices } from '#domain/catalog/products/package-size-choices.ts';
 import { useFarm } from '#state/react/use-farm.ts';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { PlanNote } from '#ui/plan-diff/plan-note.tsx';
-import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
+import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { BlendEditor } from './blend-editor.tsx';
 import { type MixTarget, editedMix } from './mix-draft.ts';
 import { useSaveMix } from './use-save-mix.ts';
@@ -26,15 +25,13 @@ export function MixEditor(props: {
   const { save, plan } = useSaveMix(target, draft, opened && problem === null);
   const stored = target === null || target.kind === 'new' ? [] : [target.mix.packageSizeOz];
   return (
-    <Dialog
+    <SaveDialog
       opened={opened}
       onClose={onClose}
       title={titles[target?.kind ?? 'new']}
-      onSubmit={() => {
-        if (problem === null && save()) onClose();
-      }}
+      problem={problem}
+      save={save}
       footerNote={target?.kind === 'edit' ? <PlanNote {...plan} /> : undefined}
-      footer={<SaveOrCancel onCancel={onClose} disabledReason={problem} />}
     >
       <Grid gap="md" mb="lg">
         <Grid.Col span={{ base: 12, xs: 8 }}>
@@ -59,6 +56,6 @@ export function MixEditor(props: {
         </Grid.Col>
       </Grid>
       <BlendEditor draft={draft} varieties={varieties} onChange={setDraft} />
-    </Dialog>
+    </SaveDialog>
   );
 }

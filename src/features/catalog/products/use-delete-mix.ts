@@ -1,5 +1,5 @@
 import type { MixProduct } from '#domain/catalog/products/product.ts';
-import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
+import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { usePlanDiff } from '#state/react/answers/use-plan-diff.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { changeNote } from '#ui/plan-diff/change-note.tsx';
@@ -9,8 +9,7 @@ import { toast } from '#ui/toasts/toast.ts';
 /** Deletes a mix once the grower has agreed. */
 export function useDeleteMix(): (mix: MixProduct) => Promise<void> {
   const confirm = useConfirm();
-  const perform = usePerform();
-  const undoLast = useUndoLast();
+  const carryOut = useCarryOut(toast);
   const diffOf = usePlanDiff();
   return async (mix) => {
     const plain = { type: 'DELETE_PRODUCT', payload: { id: mix.id } } as const;
@@ -19,8 +18,6 @@ export function useDeleteMix(): (mix: MixProduct) => Promise<void> {
     const question = 'Are you sure you want to delete this product?';
     if (!(await confirm(question, { detail: note }))) return;
     const action = meant(plain);
-    const detail = deletedDetail(mix.name, diffOf(action));
-    perform(action);
-    toast.success('Product deleted', { detail, undo: undoLast() });
+    carryOut(action, 'Product deleted', { detail: deletedDetail(mix.name, diffOf(action)) });
   };
 }

@@ -1,9 +1,10 @@
 import type { FarmAction } from '#state/records/farm-action.ts';
 import { selectProductIdsEverUsed } from '#state/selectors/ids-ever-used.ts';
-import { useFarm, useNow, usePerform, useUndoLast } from '#state/react/use-farm.ts';
+import { useCarryOut } from '#state/react/use-carry-out.ts';
+import { useFarm, useNow } from '#state/react/use-farm.ts';
 import { type PlanPreview, usePlanPreview } from '#state/react/answers/use-plan-preview.ts';
 import { planDetail } from '#ui/plan-diff/plan-detail.ts';
-import { saveAndSay } from '#ui/toasts/save-and-say.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import { type EditedMix, type MixTarget, mixChange, newMix } from './mix-draft.ts';
 
 /** Saves the draft of a mix, new, copied or stored, and tells what that moves in the plan. */
@@ -12,7 +13,7 @@ export function useSaveMix(
   draft: EditedMix,
   canSave: boolean,
 ): { readonly save: () => boolean; readonly plan: PlanPreview } {
-  const perform = usePerform();
+  const carryOut = useCarryOut(toast);
   const now = useNow();
   const taken = useFarm(selectProductIdsEverUsed);
   const update: FarmAction | null =
@@ -20,20 +21,15 @@ export function useSaveMix(
       ? { type: 'UPDATE_PRODUCT', payload: { id: target.mix.id, patch: mixChange(draft) } }
       : null;
   // A mix that nobody has ordered yet moves nothing.
-  const undoLast = useUndoLast();
   const plan = usePlanPreview(update);
 
   const save = () => {
     const detail = planDetail(plan);
-    return saveAndSay(
-      () =>
-        perform(
-          update === null
-            ? { type: 'ADD_PRODUCT', payload: newMix(draft, taken, now()) }
-            : plan.meant(update),
-        ),
-      () => ({ text: 'Product saved', detail, undo: undoLast() }),
-    );
+    const action: FarmAction =
+      update === null
+        ? { type: 'ADD_PRODUCT', payload: newMix(draft, taken, now()) }
+        : plan.meant(update);
+    return carryOut(action, 'Product saved', { detail });
   };
   return { save, plan };
 }

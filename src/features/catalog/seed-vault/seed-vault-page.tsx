@@ -1,6 +1,4 @@
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
-import { useEffect, useEffectEvent } from 'react';
-import { useSearchParams } from 'react-router';
 import type { SeedVaultRow } from '#domain/reports/seed-vault.ts';
 import { selectSeedVault } from '#state/selectors/seeds.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
@@ -8,6 +6,7 @@ import { toCsv } from '#ui/csv/csv.ts';
 import { downloadText } from '#ui/csv/download-text.ts';
 import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import { PageHeader } from '#ui/page/page-header.tsx';
+import { useAskedOfAddress } from '#ui/dialogs/use-asked-of-address.ts';
 import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { useIsPhone } from '#ui/page/use-is-phone.ts';
@@ -22,7 +21,7 @@ import { OnHandTable } from './on-hand-table.tsx';
 import { RecentIntakeTable } from './recent-intake-table.tsx';
 import { SeedNotes } from './seed-notes.tsx';
 import classes from './seed-vault.module.css';
-import { useSeedDialogs, type SeedDialog } from './use-seed-dialogs.tsx';
+import { useSeedDialogs } from './use-seed-dialogs.tsx';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Stack } from '#ui/kit/stack.tsx';
@@ -35,7 +34,12 @@ const StockCountDialog = lazyDialog(
 export function SeedVaultPage() {
   const printing = useIsPrinting();
   const { dialogs, open } = useSeedDialogs();
-  useSeedCostOfAddress(open);
+  const today = useToday();
+  const all = useFarm((farm) => selectSeedVault(farm, today));
+  useAskedOfAddress('cost', (id) => {
+    const named = all.find(({ variety }) => variety.id === id);
+    if (named !== undefined) open('cost', named);
+  });
   return (
     <>
       <div className={printing ? 'no-print' : undefined}>
@@ -97,22 +101,4 @@ function CountSheetButtons() {
 
 function lineOfSeed({ variety, pounds }: SeedVaultRow): CountLine {
   return { kind: 'seed', id: variety.id, name: variety.name, onHand: pounds, unit: 'lb' };
-}
-
-/** Opens the price of the seed that the address names in `?cost=`, once; the address then forgets it. */
-function useSeedCostOfAddress(open: SeedDialog): void {
-  const today = useToday();
-  const rows = useFarm((farm) => selectSeedVault(farm, today));
-  const [parameters, setParameters] = useSearchParams();
-  const id = parameters.get('cost');
-  const openNamed = useEffectEvent((wanted: string) => {
-    const rest = new URLSearchParams(parameters);
-    rest.delete('cost');
-    setParameters(rest, { replace: true });
-    const named = rows.find(({ variety }) => variety.id === wanted);
-    if (named !== undefined) open('cost', named);
-  });
-  useEffect(() => {
-    if (id !== null) openNamed(id);
-  }, [id]);
 }

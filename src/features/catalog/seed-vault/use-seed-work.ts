@@ -2,11 +2,12 @@ import { useCallback } from 'react';
 import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
 import { sownTraysOf } from '#domain/seed-lots/lot-text.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { useFarmNow, useNewId, useNow, usePerform, useUndoLast } from '#state/react/use-farm.ts';
+import { useCarryOut } from '#state/react/use-carry-out.ts';
+import { useFarmNow, useNewId, useNow } from '#state/react/use-farm.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { formatDollars, formatLb } from '#ui/format.ts';
-import { saveAndSay } from '#ui/toasts/save-and-say.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import type { IntakeDraft } from './intake-form.ts';
 import { deleteQuestion } from './seed-text.ts';
 
@@ -15,16 +16,10 @@ const SEED_TOASTS = 'seed';
 
 /** Does something to seed and says so, with a way back; false when it could not be done. */
 export function useSeedWork(): (action: FarmAction, said: string, detail: string) => boolean {
-  const perform = usePerform();
-  const undoLast = useUndoLast();
+  const carryOut = useCarryOut(toast);
   return useCallback(
-    (action, said, detail) => {
-      return saveAndSay(
-        () => perform(action),
-        () => ({ text: said, detail, undo: undoLast(), slot: SEED_TOASTS }),
-      );
-    },
-    [perform, undoLast],
+    (action, said, detail) => carryOut(action, said, { detail, slot: SEED_TOASTS }),
+    [carryOut],
   );
 }
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useNewId, useNow, usePerform, useUndoLast } from '#state/react/use-farm.ts';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
+import { useCarryOut } from '#state/react/use-carry-out.ts';
+import { useNewId, useNow } from '#state/react/use-farm.ts';
+import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { quantityLabel, unitLabel } from '#domain/units/unit-label.ts';
 import { roundTo } from '#domain/units/rounding.ts';
@@ -22,19 +22,19 @@ export function StockCountDialog(props: {
   const [lines] = useState(props.lines);
   const [typed, setTyped] = useState<TypedCounts>({});
   const list = useRef<HTMLUListElement>(null);
-  const save = useSaveCount(onClose);
+  const save = useSaveCount();
   const summary = countSummary(lines, typed);
   const problem = summary === '' ? 'Count something first' : null;
   return (
-    <Dialog
+    <SaveDialog
       opened={opened}
       onClose={onClose}
       title="Count stock"
       subtitle="Press Enter for the next line. Empty lines don’t change."
       size="md"
-      onSubmit={() => problem === null && save(lines, typed)}
+      problem={problem}
+      save={() => save(lines, typed)}
       footerNote={<span aria-live="polite">{summary}</span>}
-      footer={<SaveOrCancel onCancel={onClose} disabledReason={problem} />}
     >
       <ul ref={list} className={classes.list}>
         {lines.map((line, at) => (
@@ -47,7 +47,7 @@ export function StockCountDialog(props: {
           />
         ))}
       </ul>
-    </Dialog>
+    </SaveDialog>
   );
 }
 
@@ -95,20 +95,13 @@ function toNextField(event: KeyboardEvent<HTMLInputElement>): void {
 }
 
 /** Books the whole count in one step. */
-function useSaveCount(onSaved: () => void) {
-  const perform = usePerform();
-  const undoLast = useUndoLast();
+function useSaveCount() {
+  const carryOut = useCarryOut(toast);
   const newId = useNewId();
   const now = useNow();
   return (lines: readonly CountLine[], typed: TypedCounts) => {
     const counted = lines.filter((line) => driftOf(line, typed) !== null).length;
-    try {
-      perform(countAction(lines, typed, { newId: () => newId('seed'), atISO: now() }));
-    } catch (error) {
-      toast.failed(error);
-      return;
-    }
-    onSaved();
-    toast.success('Count saved', { detail: formatCount(counted, 'line'), undo: undoLast() });
+    const action = countAction(lines, typed, { newId: () => newId('seed'), atISO: now() });
+    return carryOut(action, 'Count saved', { detail: formatCount(counted, 'line') });
   };
 }

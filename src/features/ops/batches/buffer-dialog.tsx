@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import type { FarmAction } from '#state/records/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { useFarm, usePerform, useUndoLast } from '#state/react/use-farm.ts';
+import { useCarryOut } from '#state/react/use-carry-out.ts';
+import { useFarm } from '#state/react/use-farm.ts';
 import { usePlanPreview } from '#state/react/answers/use-plan-preview.ts';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { PlanNote } from '#ui/plan-diff/plan-note.tsx';
 import { noChangesReason } from '#ui/editing/no-changes-reason.ts';
-import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
+import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { planDetail } from '#ui/plan-diff/plan-detail.ts';
-import { saveAndSay } from '#ui/toasts/save-and-say.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import { useEditedCopy } from '#ui/editing/use-edited-copy.ts';
 import { bufferDraft, settingsOfDraft } from './buffer-draft.ts';
 import { BufferFields } from './buffer-fields.tsx';
@@ -26,39 +26,32 @@ export function BufferDialog(props: {
 }) {
   const { opened, onClose } = props;
   const settings = useFarm(selectSettings);
-  const perform = usePerform();
+  const carryOut = useCarryOut(toast);
   const { value: draft, isDirty, change, reset } = useEditedCopy(bufferDraft(settings));
   const action = useMemo(
     (): FarmAction => ({ type: 'UPDATE_BATCH_SETTINGS', payload: settingsOfDraft(draft) }),
     [draft],
   );
-  const undoLast = useUndoLast();
   const plan = usePlanPreview(isDirty && opened ? action : null);
 
   const save = () => {
-    if (!isDirty) return;
-    const detail = planDetail(plan);
-    const isSaved = saveAndSay(
-      () => perform(plan.meant(action)),
-      () => ({ text: 'Buffers saved', detail, undo: undoLast() }),
-    );
-    if (!isSaved) return;
-    reset();
-    onClose();
+    const isSaved = carryOut(plan.meant(action), 'Buffers saved', { detail: planDetail(plan) });
+    if (isSaved) reset();
+    return isSaved;
   };
   return (
-    <Dialog
+    <SaveDialog
       opened={opened}
       onClose={onClose}
       title="Buffer settings"
       subtitle="Extra planting on top of orders"
-      onSubmit={save}
+      problem={noChangesReason(isDirty)}
+      save={save}
       footerNote={isDirty && <PlanNote {...plan} />}
-      footer={<SaveOrCancel onCancel={onClose} disabledReason={noChangesReason(isDirty)} />}
     >
       <BufferFields draft={draft} onChange={change} />
       <OwnBuffers />
       <BufferSuggestions which={props.proposals} />
-    </Dialog>
+    </SaveDialog>
   );
 }

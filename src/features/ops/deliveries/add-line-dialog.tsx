@@ -2,9 +2,9 @@ import { Group, Input, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import type { PackedOrder } from '#domain/deliveries/pack-list.ts';
 import type { BulkItem } from '#domain/orders/order.ts';
-import { useNewId, usePerform, useUndoLast } from '#state/react/use-farm.ts';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
+import { useCarryOut } from '#state/react/use-carry-out.ts';
+import { useNewId } from '#state/react/use-farm.ts';
+import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { useDraft } from '#ui/editing/use-draft.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { Segments } from '#ui/fields/segments.tsx';
@@ -31,38 +31,30 @@ export function AddLineDialog(props: {
   readonly onClose: () => void;
 }) {
   const { opened, packed, onClose } = props;
-  const perform = usePerform();
-  const undoLast = useUndoLast();
+  const carryOut = useCarryOut(toast);
   const newId = useNewId();
   const nameOf = useTargetName();
   const assortment = useAssortment();
   const [id] = useState(() => newId('li'));
   const [draft, change] = useDraft(() => newItemDraft(id));
   const save = () => {
-    perform({
-      type: 'CORRECT_DELIVERY',
-      payload: {
-        orderId: packed.order.id,
-        dateISO: packed.dateISO,
-        lines: [addedLine(draft)],
-      },
-    });
-    toast.success(`${nameOf(draft)} added for ${packed.customer}`, { undo: undoLast() });
-    onClose();
+    const { order, dateISO, customer } = packed;
+    const payload = { orderId: order.id, dateISO, lines: [addedLine(draft)] };
+    return carryOut(
+      { type: 'CORRECT_DELIVERY', payload },
+      `${nameOf(draft)} added for ${customer}`,
+    );
   };
   return (
-    <Dialog
+    <SaveDialog
       opened={opened}
       onClose={onClose}
       title="Add a line"
       subtitle={`Add something ${packed.customer} didn’t order.`}
       size="sm"
-      onSubmit={save}
-      footer={
-        <SaveOrCancel onCancel={onClose} disabledReason={addedLineProblem(draft)}>
-          Add
-        </SaveOrCancel>
-      }
+      problem={addedLineProblem(draft)}
+      save={save}
+      saveLabel="Add"
     >
       <Stack gap="lg">
         <Input.Wrapper label="What" labelElement="div">
@@ -77,7 +69,7 @@ export function AddLineDialog(props: {
         />
         <Amount draft={draft} usualOz={usualPackageOz(draft, assortment)} onChange={change} />
       </Stack>
-    </Dialog>
+    </SaveDialog>
   );
 }
 

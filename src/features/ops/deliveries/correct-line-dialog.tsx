@@ -1,9 +1,8 @@
 import { thingText } from '#domain/deliveries/line-text.ts';
 import type { DeliveryLine } from '#domain/orders/delivery.ts';
 import type { PackedLine, PackedOrder } from '#domain/deliveries/pack-list.ts';
-import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
+import { useCarryOut } from '#state/react/use-carry-out.ts';
+import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { useDraft } from '#ui/editing/use-draft.ts';
 import { ChoiceChips } from '#ui/fields/choice-chips.tsx';
 import { CountField } from '#ui/fields/count-field.tsx';
@@ -38,19 +37,16 @@ export function CorrectLineDialog(props: {
 }) {
   const { opened, onClose, onBatch } = props;
   const { packed, line } = props.target;
-  const perform = usePerform();
-  const undoLast = useUndoLast();
+  const carryOut = useCarryOut(toast);
   const [draft, change] = useDraft(() => newCorrection(line));
   const problem = lineProblem(draft);
   const keep = (kept: DeliveryLine, words: string) => {
-    perform({
-      type: 'CORRECT_DELIVERY',
-      payload: { orderId: packed.order.id, dateISO: packed.dateISO, lines: [kept] },
-    });
-    toast.success(`${thingText(line)} ${words}`, { undo: undoLast() });
-    onClose();
+    const payload = { orderId: packed.order.id, dateISO: packed.dateISO, lines: [kept] };
+    return carryOut({ type: 'CORRECT_DELIVERY', payload }, `${thingText(line)} ${words}`);
   };
-  const save = () => keep(correctedLine(line, draft), 'corrected');
+  const remove = () => {
+    if (keep(removedLine(line), 'removed')) onClose();
+  };
   const nameBatch = () => {
     if (packed.state !== 'DELIVERED') {
       toast.warning('Mark it delivered first.', { slot: 'deliveries' });
@@ -60,7 +56,7 @@ export function CorrectLineDialog(props: {
     onBatch?.(props.target);
   };
   return (
-    <Dialog
+    <SaveDialog
       opened={opened}
       onClose={onClose}
       title={thingText(line)}
@@ -70,11 +66,12 @@ export function CorrectLineDialog(props: {
           : `${quantityText(line, line.ordered)} ordered for ${packed.customer}`
       }
       size="sm"
-      onSubmit={save}
+      problem={problem}
+      save={() => keep(correctedLine(line, draft), 'corrected')}
       footerNote={
         <>
           {line.isAdded && (
-            <Button variant="subtle" onClick={() => keep(removedLine(line), 'removed')}>
+            <Button variant="subtle" onClick={remove}>
               Remove
             </Button>
           )}
@@ -85,10 +82,9 @@ export function CorrectLineDialog(props: {
           )}
         </>
       }
-      footer={<SaveOrCancel onCancel={onClose} disabledReason={problem} />}
     >
       <CorrectionFields line={line} draft={draft} problem={problem} onChange={change} />
-    </Dialog>
+    </SaveDialog>
   );
 }
 

@@ -7,8 +7,7 @@ import { downloadText } from '#ui/csv/download-text.ts';
 import { DayRangeBar } from '#ui/day-range/day-range-bar.tsx';
 import { dayRangeName, type DayRange } from '#ui/day-range/day-range.ts';
 import { monthRangeOf } from '#ui/day-range/month-range.ts';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
+import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { fileDays, fileText } from './file-range.ts';
 import { Stack } from '#ui/kit/stack.tsx';
 
@@ -32,28 +31,21 @@ export function RangeFileDialog(props: {
     return deliveryRows(farm, from, to);
   }, [farm, range, today]);
   return (
-    <Dialog
+    <SaveDialog
       opened={opened}
       onClose={onClose}
       title="Deliveries as a file"
       subtitle="One row per line: ordered, packed, returned, price and amount."
-      onSubmit={() => {
-        downloadText(`deliveries-${dayRangeName(range)}.csv`, toCsv([DELIVERY_HEADS, ...rows]));
-        onClose();
-      }}
-      footerNote={<span aria-live="polite">{fileText(rows)}</span>}
-      footer={
-        <SaveOrCancel
-          onCancel={onClose}
-          disabledReason={rows.length === 0 ? 'No deliveries on these days.' : null}
-        >
-          Download CSV
-        </SaveOrCancel>
+      problem={rows.length === 0 ? 'No deliveries on these days.' : null}
+      save={() =>
+        downloadText(`deliveries-${dayRangeName(range)}.csv`, toCsv([DELIVERY_HEADS, ...rows]))
       }
+      saveLabel="Download CSV"
+      footerNote={<span aria-live="polite">{fileText(rows)}</span>}
     >
       <Stack gap="lg" align="start">
         <DayRangeBar today={today} range={range} onChange={setRange} quick={QUICK_RANGES} />
       </Stack>
-    </Dialog>
+    </SaveDialog>
   );
 }

@@ -1,51 +1,44 @@
 import type { DeliveryStatus } from '#domain/orders/delivery.ts';
 import type { PackedOrder } from '#domain/deliveries/pack-list.ts';
-import { usePerform, useToday, useUndoLast } from '#state/react/use-farm.ts';
+import { useCarryOut } from '#state/react/use-carry-out.ts';
+import { useToday } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { formatCount, formatDay } from '#ui/format.ts';
 import { toast } from '#ui/toasts/toast.ts';
 
 /** Ticks deliveries: one of them, or those of a whole day. Each is one step to take back. */
 export function useMarkDeliveries() {
-  const perform = usePerform();
-  const undoLast = useUndoLast();
+  const carryOut = useCarryOut(toast);
   const today = useToday();
   const confirm = useConfirm();
   const mark = (
     marked: readonly PackedOrder[],
-    status: DeliveryStatus | null,
     words: string,
+    as: { readonly status: DeliveryStatus | null; readonly labels?: true },
   ): void => {
     const deliveries = marked.map(({ order, dateISO }) => ({ orderId: order.id, dateISO }));
-    perform({ type: 'MARK_DELIVERIES', payload: { deliveries, status } });
-    toast.success(words, { undo: undoLast(), slot: 'deliveries' });
+    const action = { type: 'MARK_DELIVERIES', payload: { deliveries, ...as } } as const;
+    carryOut(action, words, { slot: 'deliveries' });
   };
   return {
     /** Labels of these were printed: what is not packed yet is packed now. */
     labeled: (orders: readonly PackedOrder[]) => {
       const open = orders.filter(({ state }) => state === 'TO_DELIVER');
       if (open.length === 0) return;
-      const deliveries = open.map(({ order, dateISO }) => ({ orderId: order.id, dateISO }));
-      perform({ type: 'MARK_DELIVERIES', payload: { deliveries, status: 'PACKED', labels: true } });
-      toast.success(`${formatCount(open.length, 'delivery', 'deliveries')} packed`, {
-        undo: undoLast(),
-        slot: 'deliveries',
-      });
+      const words = `${formatCount(open.length, 'delivery', 'deliveries')} packed`;
+      mark(open, words, { status: 'PACKED', labels: true });
     },
     /** Packed, or back to be packed. */
     packed: (one: PackedOrder) => {
       const isDone = one.state === 'PACKED';
-      mark(
-        [one],
-        isDone ? null : 'PACKED',
-        `${one.customer} ${isDone ? 'marked not packed' : 'packed'}`,
-      );
+      const words = isDone ? 'marked not packed' : 'packed';
+      mark([one], `${one.customer} ${words}`, { status: isDone ? null : 'PACKED' });
     },
     /** Delivered, or back to packed. */
     delivered: (one: PackedOrder) => {
       const isDone = one.state === 'DELIVERED';
       const words = isDone ? 'marked not delivered' : 'delivered';
-      mark([one], isDone ? 'PACKED' : 'DELIVERED', `${one.customer} ${words}`);
+      mark([one], `${one.customer} ${words}`, { status: isDone ? 'PACKED' : 'DELIVERED' });
     },
     /** All of a day that is not so far yet. It is asked whether a day to come is delivered. */
     all: async (orders: readonly PackedOrder[], status: DeliveryStatus): Promise<void> => {
@@ -59,7 +52,7 @@ export function useMarkDeliveries() {
       const question = `Mark ${count} for ${formatDay(first.dayISO)} delivered on ${formatDay(today)}?`;
       const isEarly = status === 'DELIVERED' && first.dayISO > today;
       if (isEarly && !(await confirm(question))) return;
-      mark(open, status, `${count} for ${formatDay(first.dayISO)} ${done}`);
+      mark(open, `${count} for ${formatDay(first.dayISO)} ${done}`, { status });
     },
   };
 }

@@ -3,7 +3,8 @@ import { customerKey } from '#domain/customers/customer-key.ts';
 import { selectCustomersByKey } from '#state/selectors/customers.ts';
 import { selectDoesBill } from '#state/selectors/invoices.ts';
 import { selectCustomerNames } from '#state/selectors/orders.ts';
-import { useFarm, usePerform, useUndoLast } from '#state/react/use-farm.ts';
+import { useCarryOut } from '#state/react/use-carry-out.ts';
+import { useFarm } from '#state/react/use-farm.ts';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { useDraft } from '#ui/editing/use-draft.ts';
 import { NotesField } from '#ui/fields/notes-field.tsx';
@@ -25,14 +26,8 @@ export function ContactDialog({ opened, name, onClose }: ContactDialogProps) {
   const names = useFarm(selectCustomerNames);
   const doesBill = useFarm(selectDoesBill);
   const [draft, change] = useDraft(() => contactDraft(name, known));
-  const perform = usePerform();
-  const undoLast = useUndoLast();
+  const carryOut = useCarryOut(toast);
   const problem = nameProblem(draft, name, names);
-  const save = () => {
-    perform(contactAction(draft, name, known));
-    toast.success('Customer saved', { undo: undoLast() });
-    return true;
-  };
   return (
     <SaveDialog
       opened={opened}
@@ -40,7 +35,7 @@ export function ContactDialog({ opened, name, onClose }: ContactDialogProps) {
       title="Edit contact"
       subtitle={name}
       problem={problem}
-      save={save}
+      save={() => carryOut(contactAction(draft, name, known), 'Customer saved')}
     >
       <Stack gap="md">
         <TextInput

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import type { FarmAction } from '#state/records/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { useFarm, usePerform, useUndoLast } from '#state/react/use-farm.ts';
+import { useCarryOut } from '#state/react/use-carry-out.ts';
+import { useFarm } from '#state/react/use-farm.ts';
 import { type PlanPreview, usePlanPreview } from '#state/react/answers/use-plan-preview.ts';
 import { useEditedFields } from '#ui/editing/use-edited-fields.ts';
 import { planDetail } from '#ui/plan-diff/plan-detail.ts';
-import { saveAndSay } from '#ui/toasts/save-and-say.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import type { SettingsDraft, SettingsFields } from './settings-draft.ts';
 import { draftOfSettings, patchOfChanges } from './settings-draft.ts';
 
@@ -25,7 +26,7 @@ const selectSettings = (farm: FarmDocument) => farm.settings;
  */
 export function useSettingsForm(): SettingsForm {
   const settings = useFarm(selectSettings);
-  const perform = usePerform();
+  const carryOut = useCarryOut(toast);
   const saved = useMemo(() => draftOfSettings(settings), [settings]);
   const { value: draft, touched, isDirty, change, reset } = useEditedFields(saved);
   const action: FarmAction = {
@@ -33,19 +34,11 @@ export function useSettingsForm(): SettingsForm {
     // The touched fields are fields of the draft.
     payload: patchOfChanges(draft, new Set(Object.keys(touched) as (keyof SettingsDraft)[])),
   };
-  const undoLast = useUndoLast();
   const plan = usePlanPreview(isDirty ? action : null);
 
   const save = () => {
     if (!isDirty) return;
-    const detail = planDetail(plan);
-    if (
-      saveAndSay(
-        () => perform(plan.meant(action)),
-        () => ({ text: 'Settings saved', detail, undo: undoLast() }),
-      )
-    )
-      reset();
+    if (carryOut(plan.meant(action), 'Settings saved', { detail: planDetail(plan) })) reset();
   };
   return { draft, onChange: change, isDirty, plan, save };
 }

@@ -7,7 +7,8 @@ import { momentLabel } from '../device/copy-text.ts';
 import { hasTwoValues, noticeText } from './notice-text.ts';
 import classes from './sync-notices.module.css';
 import { useNamedNotice, useNoticeFact } from './use-notice-fact.ts';
-import { useNoticeWork } from './use-notice-work.ts';
+import { useCarryOut } from '#state/react/use-carry-out.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import { valueText } from './value-text.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
@@ -57,7 +58,7 @@ export function NoticeCard({ notice: met, isLeftOver = false }: NoticeCardProps)
 
 /** What growers can do about it. */
 function NoticeActions({ notice, isLeftOver }: Required<NoticeCardProps>) {
-  const work = useNoticeWork();
+  const carryOut = useCarryOut(toast);
   const { title, restore, restored } = noticeText(notice);
   const payload = { id: notice.id, ...(isLeftOver && { leftOver: notice }) };
   return (
@@ -66,7 +67,7 @@ function NoticeActions({ notice, isLeftOver }: Required<NoticeCardProps>) {
         <Button
           variant="default"
           aria-label={`${restore}: ${title}`}
-          onClick={() => work({ type: 'RESTORE_SYNC_NOTICE', payload }, restored)}
+          onClick={() => carryOut({ type: 'RESTORE_SYNC_NOTICE', payload }, restored)}
         >
           {restore}
         </Button>
@@ -75,7 +76,9 @@ function NoticeActions({ notice, isLeftOver }: Required<NoticeCardProps>) {
         <Button
           variant="default"
           aria-label={`Keep both: ${title}`}
-          onClick={() => work({ type: 'KEEP_BOTH_OF_SYNC_NOTICE', payload }, 'Both texts kept.')}
+          onClick={() =>
+            carryOut({ type: 'KEEP_BOTH_OF_SYNC_NOTICE', payload }, 'Both texts kept.')
+          }
         >
           Keep both
         </Button>
@@ -84,7 +87,7 @@ function NoticeActions({ notice, isLeftOver }: Required<NoticeCardProps>) {
         <Button
           variant="subtle"
           aria-label={`Dismiss: ${title}`}
-          onClick={() => work({ type: 'DISMISS_SYNC_NOTICE', payload }, 'Notice dismissed.')}
+          onClick={() => carryOut({ type: 'DISMISS_SYNC_NOTICE', payload }, 'Notice dismissed.')}
         >
           Dismiss
         </Button>

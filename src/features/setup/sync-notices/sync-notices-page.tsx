@@ -7,14 +7,15 @@ import { PageHeader } from '#ui/page/page-header.tsx';
 import { LeftOverLine, LeftOverNotices } from './left-over-notices.tsx';
 import { NoticeCard } from './notice-card.tsx';
 import classes from './sync-notices.module.css';
-import { useNoticeWork } from './use-notice-work.ts';
+import { useCarryOut } from '#state/react/use-carry-out.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import { Button } from '#ui/kit/button.tsx';
 
 /** What two devices changed at once: what was kept, and one click to what was not. */
 export function SyncNoticesPage() {
   const notices = useFarm(selectSyncNotices);
   const leftOver = useLeftOverNotices();
-  const work = useNoticeWork();
+  const carryOut = useCarryOut(toast);
   const isHelper = useMember()?.role === 'HELPER';
   return (
     <>
@@ -26,7 +27,7 @@ export function SyncNoticesPage() {
             <Button
               variant="default"
               onClick={() =>
-                work({ type: 'DISMISS_SYNC_NOTICE', payload: {} }, 'All notices dismissed.')
+                carryOut({ type: 'DISMISS_SYNC_NOTICE', payload: {} }, 'All notices dismissed.')
               }
             >
               Dismiss all

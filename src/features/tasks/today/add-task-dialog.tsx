@@ -2,12 +2,12 @@ import { useDraft } from '#ui/editing/use-draft.ts';
 import { Select, SimpleGrid, Switch, Textarea, TextInput } from '@mantine/core';
 import { MAX_OCCURRENCES } from '#domain/planning/manual-tasks.ts';
 import type { ManualTaskRepeat } from '#domain/planning/manual-task-repeat.ts';
-import { useNewId, usePerform, useToday, useUndoLast } from '#state/react/use-farm.ts';
+import { useNewId, useToday } from '#state/react/use-farm.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { formatCount } from '#ui/format.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
-import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
+import { SaveDialog } from '#ui/editing/save-dialog.tsx';
+import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
 import { Segments } from '#ui/fields/segments.tsx';
@@ -33,9 +33,8 @@ const repeatChoices: { value: ManualTaskRepeat; label: string }[] = [
 /** Adds work that no order asks for: once, or again and again. */
 export function AddTaskDialog(props: { readonly opened: boolean; readonly onClose: () => void }) {
   const today = useToday();
-  const perform = usePerform();
+  const carryOut = useCarryOut(toast);
   const newId = useNewId();
-  const undoLast = useUndoLast();
   const narrow = useIsNarrow();
   const [draft, change] = useDraft(() => newTaskDraft(today));
   const close = () => {
@@ -44,32 +43,24 @@ export function AddTaskDialog(props: { readonly opened: boolean; readonly onClos
   };
   const save = () => {
     const action = addTaskAction(draft, newId('gen'));
-    if (action === null) return;
-    perform(action);
-    toast.success(`${formatCount(addedTasks(draft, today).length, 'task')} added`, {
-      undo: undoLast(),
-      slot: TASK_TOASTS,
-    });
-    close();
+    const said = `${formatCount(addedTasks(draft, today).length, 'task')} added`;
+    return action !== null && carryOut(action, said, { slot: TASK_TOASTS });
   };
   return (
-    <Dialog
+    <SaveDialog
       opened={props.opened}
       onClose={close}
       title="Add Task"
-      onSubmit={save}
+      problem={addTaskProblem(draft)}
+      save={save}
+      saveLabel="Add Task"
       footerNote={addTaskNote(draft, today)}
-      footer={
-        <SaveOrCancel onCancel={close} disabledReason={addTaskProblem(draft)}>
-          Add Task
-        </SaveOrCancel>
-      }
     >
       <Stack gap="lg">
         {narrow && <QuickTasks onAdded={close} />}
         <AddTaskFields draft={draft} onChange={change} />
       </Stack>
-    </Dialog>
+    </SaveDialog>
   );
 }
 

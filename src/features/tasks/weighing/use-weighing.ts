@@ -1,6 +1,6 @@
 import type { WeighingUnit } from '#domain/harvests/harvest-weight.ts';
 import type { Task } from '#domain/planning/task.ts';
-import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
+import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { formatCount, formatOz } from '#ui/format.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { TASK_TOASTS } from '../today/task-toasts.ts';
@@ -8,24 +8,19 @@ import { useWeighingLines } from './use-weighing-lines.ts';
 
 /** The weights of some harvests, and how they are kept or taken away. */
 export function useWeighing(tasks: readonly Task[], unit: WeighingUnit) {
-  const perform = usePerform();
-  const undoLast = useUndoLast();
+  const carryOut = useCarryOut(toast);
   const { lines, problem, change, askOdd } = useWeighingLines(tasks, unit);
   const save = async (): Promise<boolean> => {
     const weighed = await askOdd();
     if (weighed === null) return false;
     const [first, ...others] = weighed.map(({ record }) => record);
     if (first === undefined) return true;
-    perform({
-      type: 'RECORD_HARVEST',
-      payload: { record: first, ...(others.length > 0 && { others }) },
-    });
+    const payload = { record: first, ...(others.length > 0 && { others }) };
     const words =
       others.length === 0
         ? `${weighed[0]?.line.name ?? ''}: ${formatOz(first.weightOz)}`
         : `${formatCount(weighed.length, 'harvest')} weighed`;
-    toast.success(words, { undo: undoLast(), slot: TASK_TOASTS });
-    return true;
+    return carryOut({ type: 'RECORD_HARVEST', payload }, words, { slot: TASK_TOASTS });
   };
   const known = lines.length === 1 ? (lines[0]?.harvest.record ?? null) : null;
   return {
@@ -38,8 +33,8 @@ export function useWeighing(tasks: readonly Task[], unit: WeighingUnit) {
       known === null
         ? null
         : () => {
-            perform({ type: 'REMOVE_HARVEST_RECORD', payload: { id: known.id } });
-            toast.success('Weight removed', { undo: undoLast(), slot: TASK_TOASTS });
+            const action = { type: 'REMOVE_HARVEST_RECORD', payload: { id: known.id } } as const;
+            carryOut(action, 'Weight removed', { slot: TASK_TOASTS });
           },
   };
 }

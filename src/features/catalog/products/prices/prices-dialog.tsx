@@ -1,7 +1,8 @@
 import { Autocomplete, Select } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { selectCustomerNames } from '#state/selectors/orders.ts';
-import { useFarm, usePerform, useUndoLast } from '#state/react/use-farm.ts';
+import { useCarryOut } from '#state/react/use-carry-out.ts';
+import { useFarm } from '#state/react/use-farm.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
 import type { DialogTarget } from '#ui/dialogs/use-dialog-target.ts';
@@ -67,8 +68,7 @@ function PricesOf(props: {
 
 function PriceList({ thing }: { readonly thing: PricedThing }) {
   const prices = usePricesOf(thing);
-  const perform = usePerform();
-  const undoLast = useUndoLast();
+  const carryOut = useCarryOut(toast);
   if (prices.length === 0) return null;
   return (
     <ul className={classes.list} aria-label={`Prices of ${thing.name}`}>
@@ -81,10 +81,9 @@ function PriceList({ thing }: { readonly thing: PricedThing }) {
             variant="subtle"
             color="gray"
             aria-label={`Delete the price ${priceScope(price)}`}
-            onClick={() => {
-              perform({ type: 'DELETE_PRICE', payload: { id: price.id } });
-              toast.success('Price deleted', { undo: undoLast() });
-            }}
+            onClick={() =>
+              carryOut({ type: 'DELETE_PRICE', payload: { id: price.id } }, 'Price deleted')
+            }
           >
             <IconTrash size="1.125rem" />
           </ActionIcon>
@@ -96,15 +95,13 @@ function PriceList({ thing }: { readonly thing: PricedThing }) {
 
 function PriceForm({ thing }: { readonly thing: PricedThing }) {
   const [draft, change] = useDraft(() => newPriceDraft(thing));
-  const perform = usePerform();
-  const undoLast = useUndoLast();
+  const carryOut = useCarryOut(toast);
   const customers = useFarm(selectCustomerNames);
   const price = priceOfDraft(thing, draft);
   const set = () => {
     if (price === null) return;
-    perform({ type: 'SET_PRICE', payload: price });
-    toast.success(`Price of ${thing.name} set`, { undo: undoLast() });
-    change({ ...newPriceDraft(thing), size: draft.size });
+    if (carryOut({ type: 'SET_PRICE', payload: price }, `Price of ${thing.name} set`))
+      change({ ...newPriceDraft(thing), size: draft.size });
   };
   const onKeyDown = onEnterInstead(set);
   return (

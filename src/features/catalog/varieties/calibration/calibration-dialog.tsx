@@ -7,11 +7,11 @@ import {
 } from '#domain/catalog/varieties/calibration.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
-import { useNow, usePerform, useUndoLast } from '#state/react/use-farm.ts';
+import { useNow } from '#state/react/use-farm.ts';
+import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { usePlanPreview } from '#state/react/answers/use-plan-preview.ts';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
-import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
+import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { planDetail } from '#ui/plan-diff/plan-detail.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { CalibrationFooter } from './calibration-footer.tsx';
@@ -26,7 +26,7 @@ export function CalibrationDialog(props: {
   readonly onClose: () => void;
 }) {
   const { opened, variety, onClose } = props;
-  const perform = usePerform();
+  const carryOut = useCarryOut(toast);
   const now = useNow();
   const [weights, setWeights] = useState<readonly (number | null)[]>(() =>
     trays.map((tray) => variety?.calibration.samples[tray] ?? null),
@@ -36,27 +36,22 @@ export function CalibrationDialog(props: {
     variety === null || samples.length === 0
       ? null
       : { type: 'SAVE_CALIBRATION', payload: { id: variety.id, samples, atISO } };
-  const undoLast = useUndoLast();
   const plan = usePlanPreview(opened ? actionAt('') : null);
 
   const save = () => {
     const action = actionAt(now());
-    if (action === null) return;
-    try {
-      perform(plan.meant(action));
-      toast.success('Calibration saved', { detail: planDetail(plan), undo: undoLast() });
-      onClose();
-    } catch (error) {
-      toast.failed(error);
-    }
+    if (action === null) return false;
+    return carryOut(plan.meant(action), 'Calibration saved', { detail: planDetail(plan) });
   };
   return (
-    <Dialog
+    <SaveDialog
       opened={opened}
       onClose={onClose}
       title="Calibrate Yield"
       subtitle={variety?.name}
-      onSubmit={save}
+      problem={samples.length === 0 ? 'Enter at least one sample' : null}
+      save={save}
+      saveLabel="Save calibration"
       footerNote={
         <CalibrationFooter
           average={calibrationAverage(weights)}
@@ -64,20 +59,12 @@ export function CalibrationDialog(props: {
           plan={plan}
         />
       }
-      footer={
-        <SaveOrCancel
-          onCancel={onClose}
-          disabledReason={samples.length === 0 ? 'Enter at least one sample' : null}
-        >
-          Save calibration
-        </SaveOrCancel>
-      }
     >
       <SampleFields
         weights={weights}
         onChange={(tray, weight) => setWeights((before) => before.with(tray, weight))}
       />
-    </Dialog>
+    </SaveDialog>
   );
 }
 

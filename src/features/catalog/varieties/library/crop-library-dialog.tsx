@@ -4,8 +4,7 @@ import { CROP_SOURCES } from '#domain/catalog/crops/crop-sources.ts';
 import { useAdoptCrops } from '#state/react/use-adopt-crops.ts';
 import { useFarm, useUndoLast } from '#state/react/use-farm.ts';
 import { CropPicker } from '#ui/crops/crop-picker.tsx';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
+import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { formatCount } from '#ui/format.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import classes from './crop-library-dialog.module.css';
@@ -28,32 +27,25 @@ export function CropLibraryDialog(props: {
   const undoLast = useUndoLast();
   const count = formatCount(chosen.size, 'variety', 'varieties');
   const add = () => {
-    if (chosen.size === 0) return;
     try {
       adopt(CROP_LIBRARY.filter(({ name }) => chosen.has(name)));
     } catch (error) {
       toast.failed(error);
-      return;
+      return false;
     }
-    onClose();
     toast.success(`${count} added`, { undo: undoLast() });
+    return true;
   };
   return (
-    <Dialog
+    <SaveDialog
       opened={opened}
       onClose={onClose}
       title="Crop library"
       subtitle="Typical values for a 10x20 tray, as growers report them. Adjust them to your results later."
       size="xl"
-      onSubmit={add}
-      footer={
-        <SaveOrCancel
-          onCancel={onClose}
-          disabledReason={chosen.size === 0 ? 'Choose a crop first' : null}
-        >
-          {chosen.size === 0 ? 'Add' : `Add ${count}`}
-        </SaveOrCancel>
-      }
+      problem={chosen.size === 0 ? 'Choose a crop first' : null}
+      save={add}
+      saveLabel={chosen.size === 0 ? 'Add' : `Add ${count}`}
     >
       <CropPicker
         crops={CROP_LIBRARY}
@@ -62,7 +54,7 @@ export function CropLibraryDialog(props: {
         onChoose={(name, isChosen) => setChosen((before) => toggled(before, name, isChosen))}
       />
       <Sources />
-    </Dialog>
+    </SaveDialog>
   );
 }
 

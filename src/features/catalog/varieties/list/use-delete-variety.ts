@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
+import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { usePlanDiff } from '#state/react/answers/use-plan-diff.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { changeNote } from '#ui/plan-diff/change-note.tsx';
@@ -10,8 +10,7 @@ import { toast } from '#ui/toasts/toast.ts';
 /** Deletes a variety once the grower has agreed; answers whether it is gone. */
 export function useDeleteVariety(): (variety: Variety) => Promise<boolean> {
   const confirm = useConfirm();
-  const perform = usePerform();
-  const undoLast = useUndoLast();
+  const carryOut = useCarryOut(toast);
   const diffOf = usePlanDiff();
   return useCallback(
     async (variety) => {
@@ -22,10 +21,8 @@ export function useDeleteVariety(): (variety: Variety) => Promise<boolean> {
       if (!(await confirm(question, { detail: note }))) return false;
       const action = meant(plain);
       const detail = deletedDetail(variety.name, diffOf(action));
-      perform(action);
-      toast.success('Variety deleted', { detail, undo: undoLast() });
-      return true;
+      return carryOut(action, 'Variety deleted', { detail });
     },
-    [confirm, diffOf, perform, undoLast],
+    [carryOut, confirm, diffOf],
   );
 }

@@ -1,6 +1,7 @@
 import { IconPin, IconPinned, IconPinnedOff, IconTrash } from '@tabler/icons-react';
 import type { JournalEntry, Variety } from '#domain/catalog/varieties/variety.ts';
-import { usePerform, useToday, useUndoLast } from '#state/react/use-farm.ts';
+import { useCarryOut } from '#state/react/use-carry-out.ts';
+import { usePerform, useToday } from '#state/react/use-farm.ts';
 import { instantLabel } from '#ui/instant-label.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import classes from './journal-card.module.css';
@@ -56,7 +57,7 @@ function JournalLine(props: { readonly entry: JournalEntry; readonly varietyId: 
   const { id, text, pinned, atISO } = props.entry;
   const perform = usePerform();
   const today = useToday();
-  const undoLast = useUndoLast();
+  const carryOut = useCarryOut(toast);
   const date = instantLabel(atISO, today);
 
   const togglePin = () => {
@@ -70,8 +71,7 @@ function JournalLine(props: { readonly entry: JournalEntry; readonly varietyId: 
     }
   };
   const remove = () => {
-    perform({ type: 'DELETE_JOURNAL_ENTRY', payload: { varietyId, id } });
-    toast.success('Journal entry deleted', { undo: undoLast() });
+    carryOut({ type: 'DELETE_JOURNAL_ENTRY', payload: { varietyId, id } }, 'Journal entry deleted');
   };
   return (
     <li className={classes.entry}>

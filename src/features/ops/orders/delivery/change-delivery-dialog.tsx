@@ -1,12 +1,11 @@
 import { formatDay } from '#ui/format.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
-import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
+import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { usePlanPreview } from '#state/react/answers/use-plan-preview.ts';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
+import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { planDetail } from '#ui/plan-diff/plan-detail.ts';
 import { PlanNote } from '#ui/plan-diff/plan-note.tsx';
-import { saveAndSay } from '#ui/toasts/save-and-say.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import { Stack } from '#ui/kit/stack.tsx';
 import { AmountFields, useTypedAmounts } from '../editor/when/change-amounts.tsx';
 import type { OneDelivery } from './one-delivery.ts';
@@ -19,8 +18,7 @@ export function ChangeDeliveryDialog(props: {
 }) {
   const { opened, onClose, delivery } = props;
   const { orderId, dateISO, dayISO } = delivery;
-  const perform = usePerform();
-  const undoLast = useUndoLast();
+  const carryOut = useCarryOut(toast);
   const [typed, changed] = useTypedAmounts(delivery.items);
   const action: FarmAction | null = changed && {
     type: 'CHANGE_DELIVERIES',
@@ -28,34 +26,22 @@ export function ChangeDeliveryDialog(props: {
   };
   const plan = usePlanPreview(opened ? action : null);
   const day = formatDay(dayISO);
-  const save = () => {
-    if (action === null) return;
-    const detail = planDetail(plan);
-    const isSaved = saveAndSay(
-      () => perform(plan.meant(action)),
-      () => ({ text: `Changed ${day}`, detail, undo: undoLast() }),
-    );
-    if (isSaved) onClose();
-  };
+  const save = () =>
+    action !== null && carryOut(plan.meant(action), `Changed ${day}`, { detail: planDetail(plan) });
   return (
-    <Dialog
+    <SaveDialog
       opened={opened}
       onClose={onClose}
       title={`Change ${day}`}
       subtitle={`${delivery.name}, this delivery only`}
       size="sm"
-      onSubmit={save}
+      problem={action === null ? 'Enter 0 or more' : null}
+      save={save}
       footerNote={action !== null && <PlanNote {...plan} />}
-      footer={
-        <SaveOrCancel
-          onCancel={onClose}
-          disabledReason={action === null ? 'Enter 0 or more' : null}
-        />
-      }
     >
       <Stack gap="lg">
         <AmountFields {...typed} />
       </Stack>
-    </Dialog>
+    </SaveDialog>
   );
 }

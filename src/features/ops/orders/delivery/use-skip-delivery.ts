@@ -1,19 +1,18 @@
 import { useCallback } from 'react';
 import { formatDay } from '#ui/format.ts';
-import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
+import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { usePlanDiff } from '#state/react/answers/use-plan-diff.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { changeNote } from '#ui/plan-diff/change-note.tsx';
 import { pendingPlanDetail } from '#ui/plan-diff/plan-detail.ts';
-import { saveAndSay } from '#ui/toasts/save-and-say.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import type { OneDelivery } from './one-delivery.ts';
 
 /** Skips one delivery after a question that says what this does to the plan. */
 export function useSkipDelivery(): (delivery: OneDelivery) => Promise<void> {
   const confirm = useConfirm();
-  const perform = usePerform();
+  const carryOut = useCarryOut(toast);
   const diffOf = usePlanDiff();
-  const undoLast = useUndoLast();
   return useCallback(
     async ({ orderId, dateISO, dayISO, name }) => {
       const skip = { kind: 'SKIP', orderId, dateISO } as const;
@@ -30,12 +29,8 @@ export function useSkipDelivery(): (delivery: OneDelivery) => Promise<void> {
       });
       if (!isSure) return;
       const action = meant(plain);
-      const detail = pendingPlanDetail(diffOf(action));
-      saveAndSay(
-        () => perform(action),
-        () => ({ text: `Skipped ${day}`, detail, undo: undoLast() }),
-      );
+      carryOut(action, `Skipped ${day}`, { detail: pendingPlanDetail(diffOf(action)) });
     },
-    [confirm, diffOf, perform, undoLast],
+    [carryOut, confirm, diffOf],
   );
 }

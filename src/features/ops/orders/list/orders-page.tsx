@@ -1,6 +1,7 @@
-import { useDeferredValue, useEffect, useMemo, useEffectEvent, useCallback } from 'react';
+import { useDeferredValue, useEffect, useMemo, useCallback } from 'react';
 import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import { useSearchParams } from 'react-router';
+import { useAskedOfAddress } from '#ui/dialogs/use-asked-of-address.ts';
 import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
 import { useDialogTarget, type DialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import type { RecordSorting } from '#ui/tables/record-sorting.ts';
@@ -13,7 +14,7 @@ import { rowsOfKind, searchOrders, type OrderRow, orderRows } from './order-rows
 import { NoOrderFound, OrdersEmpty } from './orders-empty.tsx';
 import { OrdersHeader } from './orders-header.tsx';
 import { OrdersList } from './orders-list.tsx';
-import { addOfKind, type AddOrder } from './orders-of-kind.ts';
+import { addOfKind } from './orders-of-kind.ts';
 import { useDeleteOrder } from './use-delete-order.ts';
 import { useOrderEditing } from '../editor/use-order-editing.ts';
 import {
@@ -24,7 +25,8 @@ import {
 import type { OneDelivery } from '../delivery/one-delivery.ts';
 import { useNextActions } from '../delivery/use-next-actions.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { useFarm, useToday, usePerform, useUndoLast } from '#state/react/use-farm.ts';
+import { useCarryOut } from '#state/react/use-carry-out.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { usePlanDiff } from '#state/react/answers/use-plan-diff.ts';
 import { planDetail } from '#ui/plan-diff/plan-detail.ts';
 import { toast } from '#ui/toasts/toast.ts';
@@ -72,7 +74,11 @@ export function OrdersPage() {
   const asking = useDialogTarget<AskedAtFirst>();
   useAvailabilityOfAddress(asking.open);
   const openImport = () => importing.open(true);
-  useOrderOfAddress(all, edit, add);
+  useAskedOfAddress('order', (id) => {
+    const row = all.find((each) => each.id === id);
+    if (id === '') addOfKind('all', add);
+    else if (row !== undefined) edit(row);
+  });
   // Drawn without it, ready with it.
   useEffect(() => void loadDialog().catch(() => undefined), []);
   const restart = useRestartOrder();
@@ -148,27 +154,6 @@ function useOrdersQuery() {
   };
 }
 
-/** Opens the order that the address names in `?order=`, or a new one if it names none, once; the address then forgets it. */
-function useOrderOfAddress(
-  rows: readonly OrderRow[],
-  open: (row: OrderRow) => void,
-  add: AddOrder,
-): void {
-  const [parameters, setParameters] = useSearchParams();
-  const id = parameters.get('order');
-  const openOrder = useEffectEvent((orderId: string) => {
-    const row = rows.find((each) => each.id === orderId);
-    const rest = new URLSearchParams(parameters);
-    rest.delete('order');
-    setParameters(rest, { replace: true });
-    if (orderId === '') addOfKind('all', add);
-    else if (row !== undefined) open(row);
-  });
-  useEffect(() => {
-    if (id !== null) openOrder(id);
-  }, [id]);
-}
-
 /** The orders of all three lists as rows, made again only when one of them or the day changes. */
 function useOrderRows(): readonly OrderRow[] {
   const orders = useFarm(selectOrders);
@@ -184,17 +169,15 @@ function useOrderRows(): readonly OrderRow[] {
 
 /** Lets a standing order that has ended go on from now on; the toast says what it does to the plan, and offers to end it again. */
 function useRestartOrder(): (row: Pick<OrderRow, 'list' | 'id'>) => void {
-  const perform = usePerform();
+  const carryOut = useCarryOut(toast);
   const diffOf = usePlanDiff();
-  const undoLast = useUndoLast();
   return useCallback(
     ({ list, id }) => {
       if (list === 'single') return;
       const action = { type: 'SET_ORDER_END', payload: { list, id, endDate: null } } as const;
       const detail = planDetail({ label: '', diff: null, told: () => diffOf(action) });
-      perform(action);
-      toast.success('Order restarted', { undo: undoLast(), detail });
+      carryOut(action, 'Order restarted', { detail });
     },
-    [diffOf, perform, undoLast],
+    [carryOut, diffOf],
   );
 }

@@ -2,7 +2,8 @@ import { createElement, useCallback } from 'react';
 import type { FarmAction } from '#state/records/farm-action.ts';
 import { useChangeQuestion } from '#state/react/answers/use-change-question.ts';
 import { untracedText } from '#domain/trace/untraced-deliveries.ts';
-import { useFarmNow, usePerform, useToday, useUndoLast } from '#state/react/use-farm.ts';
+import { useFarmNow, useToday } from '#state/react/use-farm.ts';
+import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { usePlanDiff } from '#state/react/answers/use-plan-diff.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { pendingPlanDetail } from '#ui/plan-diff/plan-detail.ts';
@@ -22,10 +23,9 @@ const DELETE_ACTIONS = {
  */
 export function useDeleteOrder(): (row: Pick<OrderRow, 'list' | 'id' | 'title'>) => void {
   const confirm = useConfirm();
-  const perform = usePerform();
+  const carryOut = useCarryOut(toast);
   const diffOf = usePlanDiff();
   const questionOf = useChangeQuestion();
-  const undoLast = useUndoLast();
   const farmNow = useFarmNow();
   const today = useToday();
   return useCallback(
@@ -49,10 +49,8 @@ export function useDeleteOrder(): (row: Pick<OrderRow, 'list' | 'id' | 'title'>)
         ...(isUsed && diff?.use && { takes: diff.use.takes }),
       };
       // Something may have changed while the question stood there.
-      const detail = pendingPlanDetail(diffOf(action));
-      perform(action);
-      toast.success('Order deleted', { undo: undoLast(), detail });
+      carryOut(action, 'Order deleted', { detail: pendingPlanDetail(diffOf(action)) });
     },
-    [confirm, diffOf, questionOf, perform, undoLast, farmNow, today],
+    [carryOut, confirm, diffOf, farmNow, questionOf, today],
   );
 }

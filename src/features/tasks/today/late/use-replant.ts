@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import type { Replanting } from '#domain/answers/shortages/replanting.ts';
 import { useReplanting } from '#state/react/answers/use-replanting.ts';
-import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
+import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { formatDay, formatTrays } from '#ui/format.ts';
-import { saveAndSay } from '#ui/toasts/save-and-say.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import { TASK_TOASTS } from '../task-toasts.ts';
 
 /** Growing again what deliveries miss, as a button offers it: "Replant 2 trays". */
@@ -21,19 +21,16 @@ export function useReplant(varietyId: string | null): ReplantOffer | null {
 
 /** Offers to grow again what deliveries miss. */
 export function useReplantOffer(): (replanting: Replanting) => ReplantOffer {
-  const perform = usePerform();
-  const undoLast = useUndoLast();
+  const carryOut = useCarryOut(toast);
   return useCallback(
     ({ harvestISO, trays, changes }) => ({
       label: `Replant ${formatTrays(trays)}`,
       run: () => {
         const text = `${formatTrays(trays)} to plant today, ready ${formatDay(harvestISO)}`;
-        saveAndSay(
-          () => perform({ type: 'CHANGE_DELIVERIES', payload: { add: changes, remove: [] } }),
-          () => ({ text, undo: undoLast(), slot: TASK_TOASTS }),
-        );
+        const payload = { add: changes, remove: [] };
+        carryOut({ type: 'CHANGE_DELIVERIES', payload }, text, { slot: TASK_TOASTS });
       },
     }),
-    [perform, undoLast],
+    [carryOut],
   );
 }
