@@ -10,6 +10,7 @@ import { measureLoads } from './jobs/loads.ts';
 import { measureOpens } from './jobs/opens.ts';
 import { measureMemory } from './jobs/memory.ts';
 import { mergeJob } from './jobs/merge.ts';
+import { invoiceJobs } from './jobs/invoices.ts';
 import { planJob } from './jobs/plan.ts';
 import { planPeersJob } from './jobs/plan-peers.ts';
 import { availabilityJob } from './jobs/availability.ts';
@@ -75,6 +76,7 @@ const REPORTS: Readonly<Record<string, () => Report | Promise<Report>>> = {
   reports: () => compareAll(reportJobs(smoke ? 30 : 500)),
   yields: () => compare(yieldsJob(smoke ? 25 : 500)),
   sales: () => compareAll(salesJobs(smoke ? 30 : 500)),
+  invoices: () => compareAll(smoke ? invoiceJobs(30, 100) : invoiceJobs(500, 5000)),
   simulate: () => compare(simulateJob(smoke ? 50 : 1000)),
   'first-load': () => {
     const result = measureFirstLoad(web);

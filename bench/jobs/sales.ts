@@ -41,7 +41,7 @@ export function salesJobs(orders: number): Job[] {
 }
 
 /** Prices of every variety in every size, changed again and again, some of them for one customer. */
-function withPrices(farm: FarmDocument): FarmDocument {
+export function withPrices(farm: FarmDocument): FarmDocument {
   const customers = [...new Set(farm.orders.map(({ customer }) => customer))];
   const prices = Array.from({ length: PRICES }, (_, at): Price => {
     const varietyId = farm.varieties[at % farm.varieties.length]?.id ?? '';
