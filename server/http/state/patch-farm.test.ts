@@ -42,6 +42,7 @@ test('a farm without a meta gets one, and an empty farm its first slices', () =>
 
 test.each([
   ['{"prices":[]}', ['prices']],
+  ['{"invoices":[],"payments":[]}', ['invoices', 'payments']],
   ['{"pri\\u0063es":[],"orders":[]}', ['prices', 'orders']],
   ['{"tasks":[],"taskHistory":[],"settings":{},"settings":{}}', ['settings']],
   ['{"state":{"tasks":[]}}', ['state']],

@@ -199,10 +199,11 @@ test('a past delivery of a deleted order says so and leads to no order', async (
   expect(page.getByRole('link', { name: /^Friday/ }).elements()).toEqual([]);
 });
 
-test('a delivery says which invoices it is on', async () => {
+test('a delivery says which invoices it is on, but not to a helper', async () => {
+  const member = aMember({ role: 'GROWER' });
   const line = { orderId: 'ord_1', dateISO: DAY, itemId: 'a' } as const;
   const on = (number: number) => ({ series: '2026-', number, lines: [anInvoiceLine(line)] });
-  await openDay(null, {
+  await openDay(member, {
     invoices: [
       anInvoice({ id: 'inv_1', ...on(12) }),
       anInvoice({ id: 'inv_2', ...on(13), status: 'VOID' }),
@@ -211,4 +212,6 @@ test('a delivery says which invoices it is on', async () => {
   });
   const card = page.getByRole('region', { name: 'Bistro Marlow' });
   await expect.element(card).toHaveTextContent('on 2026-0012, 2026-0014');
+  member.change({ role: 'HELPER' });
+  await expect.element(card).not.toHaveTextContent('2026-0012');
 });

@@ -59,7 +59,7 @@ export function DeliveryCard(props: DeliveryCardProps) {
               <span>{order.name}</span>
             ))}
           {changed !== '' && <span className={classes.quiet}>{changed}</span>}
-          <OnInvoices delivery={packed} />
+          {withOrder && <OnInvoices delivery={packed} />}
           <RowMenu
             label={`More for ${customer}`}
             items={[
