@@ -3,8 +3,6 @@ import { MOMENT, act } from '#tests/support/devices/act.ts';
 import { aFarm } from '#tests/support/builders/builders.ts';
 import { aMaterial, aSoil } from '#tests/support/builders/catalog-builders.ts';
 import type { Material } from '#domain/catalog/catalog.ts';
-import { perform } from '../perform.ts';
-import type { FarmAction } from '../farm-action.ts';
 
 const farmOf = (...materials: readonly Material[]) =>
   aFarm({ catalog: { ...aFarm().catalog, materials } });
@@ -15,21 +13,6 @@ const primary = ({ catalog }: typeof farm) => [
   catalog.soilConfig.soilMaterialId,
   ...catalog.materials.filter(({ isPrimarySoil }) => isPrimarySoil).map(({ id }) => id),
 ];
-
-test('a new material takes its place with its name trimmed and an id of its own', () => {
-  const lid = { ...aMaterial({ id: 'lid' }), name: ' Flat lid ' };
-  const { materials } = act(farm, { type: 'ADD_MATERIAL', payload: lid }).catalog;
-  expect(materials[3]).toEqual({ ...lid, id: 'lid-2', name: 'Flat lid' });
-});
-
-test('a material changes field by field and keeps what this version does not know', () => {
-  const before = { ...aMaterial({ id: 'lid' }), shelf: 'B2' };
-  const after = act(farmOf(before), {
-    type: 'UPDATE_MATERIAL',
-    payload: { id: 'lid', patch: { purchaseCost: 12 } },
-  });
-  expect(after.catalog.materials).toEqual([{ ...before, purchaseCost: 12 }]);
-});
 
 test('stock that comes in is added, a count replaces it and says when', () => {
   const stocked = act(
@@ -115,23 +98,4 @@ test('a seed material is saved together with the varieties whose seed it is', ()
     radish: { seedMaterialId: 'mat_brassica', gramsPerTray: null },
     pea: { seedMaterialId: 'mat_pea', gramsPerTray: 300 },
   });
-});
-
-const CHANGES: readonly FarmAction[] = [
-  { type: 'ADD_MATERIAL', payload: aMaterial({ id: 'cup' }) },
-  { type: 'UPDATE_MATERIAL', payload: { id: 'lid', patch: { name: 'Lid' } } },
-  { type: 'DELETE_MATERIAL', payload: { id: 'lid' } },
-  { type: 'RECEIVE_STOCK', payload: { id: 'lid', quantity: { qty: 1, unit: 'each' } } },
-  { type: 'ADJUST_STOCK', payload: { id: 'lid', quantity: { qty: 1, unit: 'each' } } },
-  { type: 'SET_PRIMARY_SOIL', payload: { id: 'coir' } },
-  {
-    type: 'SET_SEED_MATERIAL',
-    payload: { varietyId: 'pea', seedMaterialId: 'lid', gramsPerTray: null },
-  },
-];
-
-test.each(CHANGES)('$type stamps the catalog with its write and plans nothing again', (action) => {
-  const { document } = perform(farm, { ...action, moment: MOMENT });
-  expect(document.meta.catalogUpdatedAt).toBe(MOMENT.now);
-  expect(document.tasks).toBe(farm.tasks);
 });

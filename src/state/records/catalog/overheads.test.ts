@@ -8,33 +8,6 @@ function farmWith(part: Partial<Catalog> = {}) {
   return aFarm({ catalog: { ...aFarm().catalog, ...part } });
 }
 
-test('budgets are added, changed and removed', () => {
-  const rent = anOverhead({ id: 'ovh_rent', name: ' Rent ' });
-  const added = act(farmWith(), { type: 'ADD_OVERHEAD', payload: rent });
-  expect(added.catalog.overheads).toEqual([{ ...rent, name: 'Rent' }]);
-  const changed = act(added, {
-    type: 'UPDATE_OVERHEAD',
-    payload: { id: 'ovh_rent', patch: { mode: 'PER_BATCH', cost: 1.5 } },
-  });
-  expect(changed.catalog.overheads).toEqual([
-    { ...rent, name: 'Rent', mode: 'PER_BATCH', cost: 1.5 },
-  ]);
-  const removed = act(changed, { type: 'DELETE_OVERHEAD', payload: { id: 'ovh_rent' } });
-  expect(removed.catalog.overheads).toEqual([]);
-});
-
-test('bills are recorded, changed and deleted, two of one month apart', () => {
-  const record = { type: 'RECORD_OVERHEAD_BILL', payload: aBill({ id: 'bill_1' }) } as const;
-  const twice = act(farmWith(), record, record);
-  expect(twice.catalog.overheadLogs.map(({ id }) => id)).toEqual(['bill_1', 'bill_1-2']);
-  const after = act(
-    twice,
-    { type: 'UPDATE_OVERHEAD_BILL', payload: { id: 'bill_1', patch: { amount: 612.5 } } },
-    { type: 'DELETE_OVERHEAD_BILL', payload: { id: 'bill_1-2' } },
-  );
-  expect(after.catalog.overheadLogs).toEqual([aBill({ id: 'bill_1', amount: 612.5 })]);
-});
-
 test('the month of a bill stays 1 to 12', () => {
   const farm = act(farmWith({ overheadLogs: [aBill({ id: 'bill_1' })] }), {
     type: 'UPDATE_OVERHEAD_BILL',

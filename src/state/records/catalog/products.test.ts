@@ -17,20 +17,6 @@ test('a new mix takes its place, without rows that have no variety', () => {
   expect(farm.products[1]).toEqual({ ...aMix({ pea: 100 }), name: 'Salad' });
 });
 
-test('a second mix of the same name gets an id of its own', () => {
-  const add = { type: 'ADD_PRODUCT', payload: aMix({ pea: 100 }) } as const;
-  expect(act(aFarm(), add, add).products.map(({ id }) => id)).toEqual(['mix_salad', 'mix_salad-2']);
-});
-
-test('a mix changes field by field and keeps what this version does not know', () => {
-  const mix = { ...aMix({ pea: 100 }), season: 'spring' };
-  const farm = act(aFarm({ products: [mix] }), {
-    type: 'UPDATE_PRODUCT',
-    payload: { id: 'mix_salad', patch: { packageSizeOz: 8 } },
-  });
-  expect(farm.products).toEqual([{ ...mix, packageSizeOz: 8 }]);
-});
-
 test('a single product is not changed on its own, but for its tax', () => {
   const farm = aFarm({ varieties: [pea] });
   const update = (patch: { readonly taxId: string | undefined }) =>

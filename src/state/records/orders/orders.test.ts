@@ -75,16 +75,6 @@ test('a recurring order is patched, its overrides are clamped and can be cleared
   expect(update({ weekendHarvestToFriday: undefined })).toEqual(aRecurringOrder({ startDate }));
 });
 
-test('a one-time order is added, patched and deleted', () => {
-  const added = act(aFarm(), { type: 'ADD_SINGLE', payload: aSingleOrder() });
-  const moved = act(added, {
-    type: 'UPDATE_SINGLE',
-    payload: { id: 'one_1', patch: { date: '2025-03-20' } },
-  });
-  expect(moved.single).toEqual([aSingleOrder({ date: '2025-03-20' })]);
-  expect(act(moved, { type: 'DELETE_SINGLE', payload: { id: 'one_1' } }).single).toEqual([]);
-});
-
 test('no two orders of the three lists share an id', () => {
   const farm = act(
     aFarm(),

@@ -15,20 +15,3 @@ test('an item without an id gets one of its name and the time, a second one coun
   expect(items.map((item) => item.id)).toEqual([id, `${id}-2`]);
   expect(items[0]?.name).toBe('Pea powder');
 });
-
-test('a cleared field is no longer set, and what this version does not know stays', () => {
-  const { reorderPoint: _, ...unset } = { ...anItem({ supplier: 'Coast' }), color: 'green' };
-  const farm = act(stocked({ ...unset, reorderPoint: 10 }), {
-    type: 'UPDATE_PRO_ITEM',
-    payload: { id: unset.id, patch: { reorderPoint: undefined, stockQty: 70 } },
-  });
-  expect(farm.alchemy.items).toEqual([{ ...unset, stockQty: 70 }]);
-});
-
-test('an item goes, also one that recipes name', () => {
-  const farm = act(stocked(anItem({ id: 'itm_a' }), anItem({ id: 'itm_b' })), {
-    type: 'DELETE_PRO_ITEM',
-    payload: { id: 'itm_a' },
-  });
-  expect(farm.alchemy.items.map(({ id }) => id)).toEqual(['itm_b']);
-});
