@@ -14,7 +14,6 @@ import {
 } from '#tests/support/builders/builders.ts';
 import { importTable } from '#tests/support/files/import-file.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { applyPatches, invertPatches } from '../document/document-patch.ts';
 import { normalizeFarm } from '../read/normalize-farm.ts';
 import { perform } from './perform.ts';
 import type { PayloadOf } from './farm-action.ts';
@@ -144,9 +143,4 @@ test('the records of an import are in the form that farms are read in', () => {
   for (const order of orders.orders)
     expect(document.orders).toContainEqual({ ...order, createdAt: expect.any(String) });
   for (const order of orders.recurring) expect(document.recurring).toContainEqual(order);
-});
-
-test('one undo takes all of it back', () => {
-  const { document, patches } = imported({ varieties, materials, orders });
-  expect(applyPatches(document, invertPatches(patches))).toEqual(farm);
 });

@@ -7,7 +7,7 @@ import { ONE_OF_EACH } from '#tests/support/devices/one-of-each.ts';
 import { aBusyFarm } from '#tests/support/farms/busy-farm.ts';
 import type { ActionContext } from '#domain/calendar/moment.ts';
 import type { FarmAction } from './farm-action.ts';
-import { applyPatches } from '../document/document-patch.ts';
+import { applyPatches, invertPatches } from '../document/document-patch.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { perform } from './perform.ts';
 import { revertChange } from './revert-change.ts';
@@ -18,6 +18,10 @@ const WASH = {
   payload: { name: 'Wash racks' },
   moment: FRIDAY,
 } as const;
+const EACH = Object.entries(ONE_OF_EACH).map(
+  ([type, payload]) =>
+    [type, { ...({ type, payload } as unknown as FarmAction), moment: MOMENT }] as const,
+);
 const ORDER = anOrder({ id: 'o', date: '2026-12-04', items: [packages('prod_pea', 4, 4)] });
 
 test('an order plans its tasks in the same step', () => {
@@ -55,29 +59,25 @@ test('work of a variety that is gone stays while some of it is done, and goes wh
   expect(perform(opened, again).patches).toEqual([]);
 });
 
-test('the patches carry the whole step', () => {
-  const farm = peaFarm();
-  const { document, patches } = perform(farm, {
-    type: 'ADD_ORDER',
-    payload: ORDER,
-    moment: FRIDAY,
-  });
-  expect(applyPatches(farm, patches)).toEqual(document);
-});
-
 test('a write is stamped with its time, and later than every stamp seen', () => {
   expect(perform(peaFarm(), WASH).document.meta.lastWriteAt).toBe(1000);
   expect(perform(peaFarm({ lastWriteAt: 5000 }), WASH).document.meta.lastWriteAt).toBe(5001);
   expect(perform(peaFarm({ catalogUpdatedAt: 7000 }), WASH).document.meta.lastWriteAt).toBe(7001);
 });
 
+test.each(EACH)('%s is one step to do and to undo', (_, action) => {
+  const farm = aBusyFarm();
+  const { document, patches } = perform(farm, action);
+  expect(applyPatches(farm, patches)).toEqual(document);
+  expect(applyPatches(document, invertPatches(patches))).toEqual(farm);
+});
+
 // Loaded data brings its own stamps, see below.
-test.each(Object.entries(ONE_OF_EACH).filter(([type]) => type !== 'LOAD_DATA_SLICES'))(
+test.each(EACH.filter(([type]) => type !== 'LOAD_DATA_SLICES'))(
   '%s stamps the catalog with its write if it changes it, and else leaves its stamp',
-  (type, payload) => {
+  (_, action) => {
     const farm = aBusyFarm();
-    const action = { type, payload } as unknown as FarmAction;
-    const { catalog, meta } = perform(farm, { ...action, moment: MOMENT }).document;
+    const { catalog, meta } = perform(farm, action).document;
     const isOther = catalog !== farm.catalog;
     expect(meta.catalogUpdatedAt).toBe(isOther ? meta.lastWriteAt : farm.meta.catalogUpdatedAt);
   },

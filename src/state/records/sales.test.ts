@@ -8,7 +8,6 @@ import {
   aSingleOrder,
   packages,
 } from '#tests/support/builders/builders.ts';
-import { contentOf, openTab } from '#tests/support/devices/open-tab.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { FarmAction } from './farm-action.ts';
 
@@ -162,35 +161,6 @@ test('a recurring order of either list can end, pause and resume', () => {
     expect(
       act(paused, { type: 'REMOVE_ORDER_PAUSE', payload: { list, id, pauseId: 'pau_1' }, past }),
     ).toEqual(FARM);
-  }
-});
-
-test('each of these is one step to undo, and skipping a delivery and undoing it is the farm as before', async () => {
-  const tab = await openTab();
-  tab.store.perform({ type: 'LOAD_DATA_SLICES', payload: { slices: FARM } });
-  const before = contentOf(tab.farm());
-  const skip = { kind: 'SKIP', orderId: 'ord_2', dateISO: '2025-03-15' } as const;
-  const items = [packages('prod_pea', 24, 4)];
-  const standing = { list: 'orders', id: 'ord_2' } as const;
-  const pause = { from: '2025-04-01', to: '2025-04-20' };
-  const actions: readonly FarmAction[] = [
-    { type: 'CHANGE_DELIVERIES', payload: { add: [skip], remove: [] } },
-    {
-      type: 'CHANGE_DELIVERIES',
-      payload: { add: [{ ...skip, kind: 'ITEMS', items }], remove: [] },
-    },
-    { type: 'SET_ORDER_END', payload: { ...standing, endDate: '2025-03-31' } },
-    { type: 'ADD_ORDER_PAUSE', payload: { ...standing, pause } },
-    { type: 'MARK_DELIVERIES', payload: { deliveries: [WHOLE_DAY], status: 'DELIVERED' } },
-    { type: 'CORRECT_DELIVERY', payload: { ...WHOLE_DAY, note: 'Rain' } },
-    { type: 'ADD_CUSTOMER', payload: { name: 'Marlow', formerName: 'Bistro Marlow' } },
-    { type: 'SET_PRICE', payload: { varietyId: 'pea', packageOz: null, amount: 18, from: null } },
-  ];
-  for (const action of actions) {
-    tab.store.perform(action);
-    expect(contentOf(tab.farm())).not.toEqual(before);
-    tab.store.undo();
-    expect(contentOf(tab.farm())).toEqual(before);
   }
 });
 

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { aFarm, anOrder, aVariety, bulk, packages } from '#tests/support/builders/builders.ts';
 import { act } from '#tests/support/devices/act.ts';
 import { mergeTwo } from '#tests/support/merge/merge-two.ts';
-import { contentOf, openTab } from '#tests/support/devices/open-tab.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { normalizeFarm } from '../read/normalize-farm.ts';
 import type { FarmAction } from './farm-action.ts';
@@ -127,21 +126,6 @@ test('a reopened delivery has no record, and one marked twice has one', () => {
   expect(act(left, mark('PACKED')).deliveries?.[0]).not.toHaveProperty('sent');
   expect(act(left, mark(null))).not.toHaveProperty('deliveries');
   expect(sentOf(act(left, dearer, mark('PACKED'), mark('DELIVERED')))?.lines[0]?.unitPrice).toBe(6);
-});
-
-test('each of these is undone in one step', async () => {
-  const tab = await openTab();
-  tab.store.perform({
-    type: 'LOAD_DATA_SLICES',
-    payload: { slices: act(FARM, mark('DELIVERED')) },
-  });
-  const before = contentOf(tab.farm());
-  for (const action of [correct({ packed: 9 }), mark('PACKED'), mark(null)]) {
-    tab.store.perform(action);
-    expect(contentOf(tab.farm())).not.toEqual(before);
-    tab.store.undo();
-    expect(contentOf(tab.farm())).toEqual(before);
-  }
 });
 
 test('what left is read from a file with all that it holds, and is none without its day or of a delivery that is packed', () => {

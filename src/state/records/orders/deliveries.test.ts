@@ -4,7 +4,6 @@ import { requestedOrder } from '#domain/answers/availability/availability-questi
 import { forecastSupply } from '#domain/supply/outlook.ts';
 import { listShortages } from '#domain/answers/shortages/list-shortages.ts';
 import { BISTRO_DAY, bistroFarm } from '#tests/support/farms/bistro-farm.ts';
-import { contentOf, openTab } from '#tests/support/devices/open-tab.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import type { FarmAction } from '../farm-action.ts';
 import { perform } from '../perform.ts';
@@ -85,27 +84,4 @@ test('a deleted order takes its agreements along, and no others', () => {
   const agreed = act(bistroFarm(), { type: 'CHANGE_DELIVERIES', payload });
   const left = act(agreed, { type: 'DELETE_ORDER', payload: { id: 'ord_bistro_friday' } });
   expect(left.deliveryChanges).toMatchObject([other, gone]);
-});
-
-test('undo of an accepted order or a delivery change restores the farm', async () => {
-  const tab = await openTab();
-  tab.store.perform({ type: 'LOAD_DATA_SLICES', payload: { slices: bistroFarm() } });
-  const before = contentOf(tab.farm());
-  const order = requestedOrder(
-    {
-      item: { kind: 'variety', id: 'sunflower', name: 'Sunflower' },
-      amount: { mode: 'BULK', weight: 10, unit: 'oz' },
-      dateISO: '2026-11-30',
-    },
-    BISTRO_DAY,
-    { id: 'ord_chef', customer: 'Chef Ana' },
-  );
-  const take = { ...LESS, kind: 'TAKE', orderId: 'ord_chef', dateISO: '2026-11-30' } as const;
-  const changes = [{ ...take, harvestISO: '2026-11-28' }];
-  tab.store.perform({ type: 'TAKE_ORDER', payload: { order, changes } });
-  tab.store.perform({ type: 'CHANGE_DELIVERIES', payload: { add: [LESS], remove: [] } });
-  expect(tab.farm().deliveryChanges).toHaveLength(2);
-  tab.store.undo();
-  tab.store.undo();
-  expect(contentOf(tab.farm())).toBe(before);
 });
