@@ -1,3 +1,4 @@
+import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Sentence } from '#domain/tell/say.ts';
 import { PLAIN_TELLER, type Teller } from '#domain/tell/teller.ts';
@@ -51,6 +52,18 @@ export function formatOz(ounces: number, digits: Digits = 'tenth'): string {
 /** Seed, stored in pounds: "6.6 lb", "2.99 kg"; in pounds with one decimal unless said otherwise. */
 export function formatLb(pounds: number, digits: Digits = 1): string {
   return teller.weight('lb', pounds, digits);
+}
+
+/** An amount of a variety: "105.0 oz"; of one sold alive "6 trays". */
+export function formatInUnit(amount: number, { unit }: AmountUnit): string {
+  return unit === 'tray' ? formatTrays(roundTo(amount, 1)) : formatOz(amount);
+}
+
+/** Ounces, and beside them the trays sold alive: "48.0 oz, 6 trays", "6 trays". */
+export function formatOzAndTrays(ounces: number, liveTrays = 0): string {
+  if (liveTrays === 0) return formatOz(ounces);
+  const weighed = ounces > 0 ? `${formatOz(ounces)}, ` : '';
+  return `${weighed}${formatTrays(roundTo(liveTrays, 1))}`;
 }
 
 /** Money with cents, or with as many decimals as asked: "$1,234.50". */

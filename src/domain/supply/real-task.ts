@@ -12,6 +12,8 @@ export interface RealTask extends Task {
   readonly isHeld?: true;
   /** HARVEST only: trays to be cleared, all of them lost. */
   readonly traysToClear?: number;
+  /** HARVEST only: sold alive, so it is moved out and its ounces are trays. */
+  readonly live?: true;
 }
 
 /**

@@ -2,11 +2,12 @@ import { type Task, type TaskType, TASK_TYPES } from '#domain/planning/task.ts';
 import type { RealTask } from '#domain/supply/real-task.ts';
 import { formatOz, formatTrays } from '#ui/format.ts';
 import { traysBesidePlanned } from '#ui/trays-beside-planned.ts';
-import { taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
+import { taskLabel } from '#ui/pictures/task-type-icon.tsx';
 
 /** One kind of work of a day: how much of it is open, and what. */
 export interface GlanceRow {
   readonly type: TaskType;
+  readonly label: string;
   readonly open: number;
   readonly words: string;
 }
@@ -23,10 +24,11 @@ export function glanceOf(tasks: readonly RealTask[]): Glance {
   const open = tasks.filter((task) => !task.done).length;
   const rows = TASK_TYPES.flatMap((type) => {
     const ofType = tasks.filter((task) => task.type === type);
-    if (ofType.length === 0) return [];
+    const [first] = ofType.toSorted((a, b) => Number(a.live ?? false) - Number(b.live ?? false));
+    if (first === undefined) return [];
     const openOnes = ofType.filter((task) => !task.done);
     const words = openOnes.length === 0 ? 'All done' : wordsOf(openOnes);
-    return [{ type, open: openOnes.length, words }];
+    return [{ type, label: taskLabel(first), open: openOnes.length, words }];
   });
   return { open, done: tasks.length - open, rows };
 }
@@ -37,9 +39,9 @@ export function taskName(task: Task): string {
 }
 
 /** A task in a few words, as messages say it: "Lights, Arugula". */
-export function glanceInText(task: Task): string {
+export function glanceInText(task: RealTask): string {
   const name = taskName(task);
-  return task.type === 'GENERAL' ? name : `${taskTypeLabel(task.type)}, ${name}`;
+  return task.type === 'GENERAL' ? name : `${taskLabel(task)}, ${name}`;
 }
 
 /** One task is said in full, several as a list of names with their trays. */
@@ -48,7 +50,7 @@ function wordsOf(tasks: readonly RealTask[]): string {
   if (first !== undefined && tasks.length === 1) {
     const amounts = [
       ...(first.trays === undefined ? [] : [traysInWords(first)]),
-      ...(first.oz === undefined ? [] : [formatOz(first.oz)]),
+      ...(first.oz === undefined || first.live ? [] : [formatOz(first.oz)]),
     ];
     return [taskName(first), amounts.join(', ')].filter(Boolean).join(' ');
   }

@@ -8,7 +8,7 @@ import { Figure } from '#ui/page/figure.tsx';
 import { formatCount, formatLongDay } from '#ui/format.ts';
 import { routePaths } from '#ui/route-paths.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
-import { TaskTypeIcon, taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
+import { TaskTypeIcon } from '#ui/pictures/task-type-icon.tsx';
 import { useIsPhone } from '#ui/page/use-is-phone.ts';
 import { type GlanceRow, glanceOf } from './day-glance.ts';
 import classes from './glance-card.module.css';
@@ -62,7 +62,7 @@ function GlanceLine({ row }: { readonly row: GlanceRow }) {
   return (
     <Link to={routePaths.tasksToday} className={classes.row} data-done={isDone || undefined}>
       <TaskTypeIcon type={row.type} className={classes.icon ?? ''} />
-      <span className={classes.type}>{taskTypeLabel(row.type)}</span>
+      <span className={classes.type}>{row.label}</span>
       <span className={classes.words}>{row.words}</span>
       {isDone ? (
         <IconCheck size="1rem" aria-hidden className={classes.check} />

@@ -7,7 +7,8 @@ interface HarvestDay {
   readonly dateISO: IsoDate;
   readonly names: string;
   readonly trays: number;
-  readonly ounces: number;
+  /** Null where all of it is sold alive. */
+  readonly ounces: number | null;
   /** What was planned, where other trays are really there. */
   readonly plannedTrays: number | null;
 }
@@ -44,12 +45,13 @@ function harvestDay(dateISO: IsoDate, cut: readonly RealTask[]): HarvestDay {
   const rest = names.length - MAX_NAMED;
   const named = names.slice(0, MAX_NAMED).join(', ');
   const trays = cut.reduce((sum, task) => sum + (task.trays ?? 0), 0);
+  const weighed = cut.filter(({ live }) => live !== true);
   const planned = cut.reduce((sum, task) => sum + plannedTraysOf(task), 0);
   return {
     dateISO,
     names: rest > 0 ? `${named}, ${rest} more` : named,
     trays,
     plannedTrays: planned === trays ? null : planned,
-    ounces: cut.reduce((sum, task) => sum + (task.oz ?? 0), 0),
+    ounces: weighed.length === 0 ? null : weighed.reduce((sum, task) => sum + (task.oz ?? 0), 0),
   };
 }

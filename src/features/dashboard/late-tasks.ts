@@ -1,8 +1,9 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Task } from '#domain/planning/task.ts';
+import type { RealTask } from '#domain/supply/real-task.ts';
 import type { LateBatch } from '#domain/supply/late-batches.ts';
 import { formatDay, formatLongDay, formatTrays } from '#ui/format.ts';
-import { taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
+import { taskLabel } from '#ui/pictures/task-type-icon.tsx';
 import { taskName } from './day-glance.ts';
 
 /** Open tasks of days before today, the longest late first; of a batch that was missed the first one stands for all. */
@@ -19,10 +20,10 @@ export function lateTasks(
 }
 
 /** The longest late task in words, and how many more there are; shorter where there is little room. */
-export function lateText([first, ...rest]: readonly Task[], brief: boolean): string {
+export function lateText([first, ...rest]: readonly RealTask[], brief: boolean): string {
   if (first === undefined) return '';
   const name = taskName(first);
-  const what = first.type === 'GENERAL' ? name : `${taskTypeLabel(first.type)} ${name}`;
+  const what = first.type === 'GENERAL' ? name : `${taskLabel(first)} ${name}`;
   const trays = first.trays ? [formatTrays(first.trays)] : [];
   const due = brief ? formatDay(first.dateISO) : `due ${formatLongDay(first.dateISO)}`;
   const words = [what, ...trays, due].join(', ');

@@ -33,7 +33,7 @@ export function NextHarvestsCard() {
               {formatTrays(day.trays)}
               {day.plannedTrays !== null && `, ${day.plannedTrays} planned`}
             </span>
-            <span className={classes.ounces}>{formatOz(day.ounces)}</span>
+            <span className={classes.ounces}>{day.ounces !== null && formatOz(day.ounces)}</span>
           </li>
         ))}
       </ul>

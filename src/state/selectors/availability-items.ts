@@ -1,5 +1,9 @@
 import { createSelector } from 'reselect';
-import type { AvailabilityItem } from '#domain/answers/availability/availability-item.ts';
+import {
+  itemOfProduct,
+  itemOfVariety,
+  type AvailabilityItem,
+} from '#domain/answers/availability/availability-item.ts';
 import { varietiesWithoutProduct } from '#domain/catalog/products/single-product.ts';
 import { currentOrders } from '#domain/orders/read-orders.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
@@ -16,12 +20,8 @@ export const selectAvailabilityItems: (farm: FarmDocument) => readonly Availabil
     (farm: FarmDocument) => farm.single,
     (varieties, products, orders, recurring, single) => {
       const items: AvailabilityItem[] = [
-        ...varietiesWithoutProduct(varieties, products).map(({ id, name }): AvailabilityItem => ({
-          kind: 'variety',
-          id,
-          name,
-        })),
-        ...products.map(({ type, id, name }): AvailabilityItem => ({ kind: type, id, name })),
+        ...varietiesWithoutProduct(varieties, products).map(itemOfVariety),
+        ...products.map((product) => itemOfProduct(product, varieties)),
       ].toSorted((a, b) => a.name.localeCompare(b.name));
       const productOf = new Map(
         products.map((each) => [each.type === 'single' ? each.varietyId : '', each.id]),
@@ -58,6 +58,6 @@ export function selectAvailabilityItemKey(
 }
 
 /** Key that distinguishes a variety from a product with the same id. */
-export function availabilityItemKey({ kind, id }: AvailabilityItem): string {
+export function availabilityItemKey({ kind, id }: Pick<AvailabilityItem, 'kind' | 'id'>): string {
   return `${kind === 'variety' ? 'variety' : 'product'}:${id}`;
 }

@@ -61,9 +61,16 @@ export const selectBatches: (farm: FarmDocument, today: IsoDate) => readonly Rea
       ),
   );
 
+/** The ids of the varieties sold alive, as one text: it stays the same while they do. */
+function selectLiveIds({ varieties }: FarmDocument): string {
+  return varieties.flatMap(({ id, live }) => (live === true ? [id] : [])).join(SEPARATOR);
+}
+
+const SEPARATOR = '\n';
+
 /** The tasks by day, steps of planted batches with the trays that are left. */
 export const selectRealDays: (farm: FarmDocument, today: IsoDate) => readonly TaskDay[] =
-  createSelector(selectTaskDays, selectLots, keepSameDays(realDays()));
+  createSelector(selectTaskDays, selectLots, selectLiveIds, keepSameDays(realDays()));
 
 function followLots() {
   let last: { readonly ledger: SupplyLedger; readonly lots: Lots } = {
@@ -91,33 +98,42 @@ function followLots() {
  * are skipped.
  */
 function realDays() {
-  const known = new WeakMap<Task, { readonly lot: SupplyLot; readonly real: RealTask }>();
-  let last: { readonly lots: Lots; readonly real: ReadonlyMap<TaskDay, TaskDay> } = {
-    lots: new Map(),
-    real: new Map(),
-  };
+  const known = new WeakMap<
+    Task,
+    { readonly lot: SupplyLot | undefined; readonly isLive: boolean; readonly real: RealTask }
+  >();
+  let last: {
+    readonly lots: Lots;
+    readonly liveIds: string;
+    readonly real: ReadonlyMap<TaskDay, TaskDay>;
+  } = { lots: new Map(), liveIds: '', real: new Map() };
+  let live: ReadonlySet<string> = new Set();
   const realOf = (task: Task, lot: SupplyLot | undefined): RealTask => {
+    const isLive = task.type === 'HARVEST' && live.has(task.varietyId ?? '');
     // Years of work belong to no batch that anybody asks about.
-    if (lot === undefined) return task;
+    if (lot === undefined && !isLive) return task;
     const before = known.get(task);
-    if (before?.lot === lot && before !== undefined) return before.real;
-    const real = realTask(task, lot);
-    known.set(task, { lot, real });
+    if (before?.lot === lot && before?.isLive === isLive) return before.real;
+    const counted = realTask(task, lot);
+    const real: RealTask = isLive ? { ...counted, live: true } : counted;
+    known.set(task, { lot, isLive, real });
     return real;
   };
   const realDay = (day: TaskDay, lots: Lots): TaskDay => {
     const tasks = day.tasks.map((task) => realOf(task, lots.get(task.cycleKey)));
     return tasks.every((task, index) => task === day.tasks[index]) ? day : { ...day, tasks };
   };
-  return (days: readonly TaskDay[], lots: Lots): TaskDay[] => {
+  return (days: readonly TaskDay[], lots: Lots, liveIds: string): TaskDay[] => {
     const changed = changedLots(last.lots, lots);
+    const isOtherLive = liveIds !== last.liveIds;
+    if (isOtherLive) live = new Set(liveIds.split(SEPARATOR));
     const isTouched = ({ tasks }: TaskDay): boolean =>
-      changed.size > 0 && tasks.some(({ cycleKey }) => changed.has(cycleKey));
+      isOtherLive || (changed.size > 0 && tasks.some(({ cycleKey }) => changed.has(cycleKey)));
     const real = days.map((day) => {
       const before = last.real.get(day);
       return before === undefined || isTouched(day) ? realDay(day, lots) : before;
     });
-    last = { lots, real: new Map(days.map((day, at) => [day, real[at] ?? day])) };
+    last = { lots, liveIds, real: new Map(days.map((day, at) => [day, real[at] ?? day])) };
     return real;
   };
 }

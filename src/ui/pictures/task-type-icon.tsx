@@ -9,6 +9,7 @@ import {
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import type { TaskType } from '#domain/planning/task.ts';
+import type { RealTask } from '#domain/supply/real-task.ts';
 import { type GlyphProps, DomeGlyph, GermGlyph, SoakGlyph } from './task-glyphs.tsx';
 
 const icons: Readonly<Record<TaskType, ComponentType<GlyphProps>>> = {
@@ -40,6 +41,11 @@ const labels: Readonly<Record<TaskType, string>> = {
 /** The word for a kind of task. */
 export function taskTypeLabel(type: TaskType): string {
   return labels[type];
+}
+
+/** The word for what a task does: what is sold alive is moved out and not harvested. */
+export function taskLabel({ type, live }: Pick<RealTask, 'type' | 'live'>): string {
+  return live === true ? 'Move out' : labels[type];
 }
 
 /** The picture of a kind of task; it always stands beside its word. */

@@ -1,4 +1,5 @@
-import { traysText } from '#domain/supply/trays-text.ts';
+import { amountInUnit, traysText } from '#domain/supply/trays-text.ts';
+import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
 import { formatDay } from '../format.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { PlanDiff } from '#domain/answers/plan-diff/plan-diff.ts';
@@ -42,11 +43,11 @@ function plantingLine(row: PlanChange['plantings'][number]): DiffLine {
 }
 
 function harvestLine(row: PlanChange['harvests'][number]): DiffLine {
-  const { dateISO, varietyName, ozBefore, ozAfter } = row;
+  const { varietyName, ozBefore, ozAfter } = row;
   const { traysBefore, traysAfter } = row;
   const trays = traysBefore === traysAfter ? '' : `${traysBefore} → ${traysText(traysAfter)}`;
   const note = [trays, growingText(row)].filter((text) => text !== '').join(', ');
-  return { ...ouncesLine(dateISO, varietyName, ozBefore, ozAfter), note };
+  return { ...amountLine(row, varietyName, ozBefore, ozAfter), note };
 }
 
 function tooLateLine({ harvestISO, varietyName, startISO, trays }: PlanDiff['tooLate'][number]) {
@@ -54,15 +55,15 @@ function tooLateLine({ harvestISO, varietyName, startISO, trays }: PlanDiff['too
 }
 
 function shortLine(row: PlanChange['short'][number]): DiffLine {
-  const { dateISO, orderName, varietyName, shortBefore, shortAfter } = row;
+  const { orderName, varietyName, shortBefore, shortAfter } = row;
   const name = `${orderName}, ${varietyName}`;
-  return { ...ouncesLine(dateISO, name, shortBefore, shortAfter), note: growingText(row) };
+  return { ...amountLine(row, name, shortBefore, shortAfter), note: growingText(row) };
 }
 
 function surplusLine(row: PlanDiff['surplus'][number]): DiffLine {
-  const { dateISO, varietyName, leftBefore, leftAfter, trays } = row;
+  const { varietyName, leftBefore, leftAfter, trays } = row;
   const note = trays === 0 ? '' : `${trays} planted ${trays === 1 ? 'tray' : 'trays'}`;
-  return { ...ouncesLine(dateISO, varietyName, leftBefore, leftAfter), note };
+  return { ...amountLine(row, varietyName, leftBefore, leftAfter), note };
 }
 
 function roomLine({ dateISO, kind, overBefore, overAfter }: PlanDiff['full'][number]): DiffLine {
@@ -75,9 +76,14 @@ function roomLine({ dateISO, kind, overBefore, overAfter }: PlanDiff['full'][num
   );
 }
 
-function ouncesLine(day: IsoDate, name: string, before: number, after: number): DiffLine {
-  const change = `${ouncesText(before)} → ${ouncesText(after)} oz`;
-  return line(day, name, change, signed(after - before));
+function amountLine(
+  row: { readonly dateISO: IsoDate } & AmountUnit,
+  name: string,
+  before: number,
+  after: number,
+): DiffLine {
+  const change = `${ouncesText(before)} → ${amountInUnit(after, row)}`;
+  return line(row.dateISO, name, change, signed(after - before));
 }
 
 function line(day: IsoDate, name: string, change: string, difference: string): DiffLine {

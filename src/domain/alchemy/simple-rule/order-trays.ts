@@ -23,7 +23,7 @@ interface Growing {
  * Trays behind a line of a Pro order: its share of the recipe, per grown item.
  *
  * Powder and freeze-dried greens count back to fresh weight and use a dryer; fresh greens don't. Items that
- * aren't weighed, or without a variety, need no trays.
+ * aren't weighed, or without a variety that is cut, need no trays.
  */
 export function orderTrays(line: ProOrder['lines'][number], farm: Growing): LineTrays[] {
   const product = farm.alchemy.products.find(({ id }) => id === line.productId);
@@ -32,7 +32,7 @@ export function orderTrays(line: ProOrder['lines'][number], farm: Growing): Line
   return product.recipe.flatMap((ingredient) => {
     const item = farm.alchemy.items.find(({ id }) => id === ingredient.itemId);
     const variety = farm.varieties.find(({ id }) => id === item?.varietyId);
-    if (item === undefined || variety === undefined) return [];
+    if (item === undefined || variety === undefined || variety.live === true) return [];
     const grams = gramsOf(ingredient, item);
     const pounds = grams === null ? null : freshPounds(grams * share, item, variety);
     if (pounds === null || !(pounds > 0)) return [];

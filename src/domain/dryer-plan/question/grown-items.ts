@@ -24,7 +24,7 @@ export function grownItem(
   varieties: readonly Variety[],
 ): GrownItem | 'variety' | 'unit' {
   const variety = varieties.find(({ id }) => id === item.varietyId);
-  if (variety === undefined) return 'variety';
+  if (variety === undefined || variety.live === true) return 'variety';
   const pounds = freshPounds(1, item, variety);
   if (pounds === null || amountIn(1, item.unit, 'g') === null) return 'unit';
   return {

@@ -63,7 +63,10 @@ export function ItemNameFields({ draft, stored, onChange }: ItemFieldsProps) {
 /** Which variety a microgreen is; its powder starts from what is known of that. */
 function VarietyField({ draft, onChange }: Pick<ItemFieldsProps, 'draft' | 'onChange'>) {
   const varieties = useFarm(selectVarieties);
-  const choices = varieties.map(({ id, name }) => ({ value: id, label: name }));
+  // What is sold alive is not dried, unless the item says so already.
+  const choices = varieties
+    .filter(({ id, live }) => live !== true || id === draft.varietyId)
+    .map(({ id, name }) => ({ value: id, label: name }));
   const isLost = draft.varietyId !== null && varieties.every(({ id }) => id !== draft.varietyId);
   const farmNow = useFarmNow();
   const chooseVariety = (varietyId: string | null) => {

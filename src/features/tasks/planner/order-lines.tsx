@@ -1,9 +1,9 @@
 import type { PlannerLine } from '#domain/orders/planner-orders.ts';
-import { formatNumber, formatOz } from '#ui/format.ts';
+import { formatNumber } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordList } from '#ui/tables/record-list.tsx';
 import classes from './order-details.module.css';
-import { lineAmount } from './order-text.ts';
+import { lineAmount, lineWeight, weighedOunces } from './order-text.ts';
 
 /** About how high a line is on a narrow screen, in pixels of the layout. */
 const LINE_HEIGHT = 62;
@@ -20,8 +20,11 @@ const COLUMNS: readonly RecordColumn<PlannerLine>[] = [
   {
     head: 'Weight (oz)',
     numeric: true,
-    cell: ({ ounces }) => formatNumber(ounces, 1),
-    sortBy: ({ ounces }) => ounces,
+    cell: (line) => {
+      const ounces = weighedOunces(line);
+      return ounces === null ? '—' : formatNumber(ounces, 1);
+    },
+    sortBy: weighedOunces,
   },
 ];
 
@@ -51,7 +54,7 @@ function lineItem(line: PlannerLine) {
       </div>
       <div className={classes.amount}>
         <div>{lineAmount(line)}</div>
-        <div className={classes.quiet}>{formatOz(line.ounces)}</div>
+        <div className={classes.quiet}>{lineWeight(line)}</div>
       </div>
     </div>
   );

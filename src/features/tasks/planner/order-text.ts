@@ -1,8 +1,9 @@
 import type { PlannerLine, PlannerOrder } from '#domain/orders/planner-orders.ts';
-import { formatCount, formatOz } from '#ui/format.ts';
+import { formatCount, formatOz, formatOzAndTrays, formatTrays } from '#ui/format.ts';
 
 /** How much of a line is wanted: "26 × 2 oz", or "1.5 lb". */
 export function lineAmount(line: PlannerLine): string {
+  if (line.mode === 'PACKAGE' && line.unit === 'tray') return formatTrays(line.count);
   return line.mode === 'BULK'
     ? `${hundredths(line.weight)} ${line.unit}`
     : `${hundredths(line.count)} × ${hundredths(line.packageOz)} oz`;
@@ -10,11 +11,32 @@ export function lineAmount(line: PlannerLine): string {
 
 /** What an order asks for in all: "34 packages, 105.0 oz". */
 export function orderTotal({ lines }: PlannerOrder): string {
-  const packages = lines.reduce((sum, line) => sum + (line.mode === 'PACKAGE' ? line.count : 0), 0);
-  const ounces = lines.reduce((sum, line) => sum + line.ounces, 0);
-  return [packages > 0 ? formatCount(packages, 'package') : '', formatOz(ounces)]
+  const [live, weighed] = [lines.filter(isLive), lines.filter((line) => !isLive(line))];
+  const packages = weighed.reduce(
+    (sum, line) => sum + (line.mode === 'PACKAGE' ? line.count : 0),
+    0,
+  );
+  const ouncesOf = (some: typeof lines) => some.reduce((sum, line) => sum + line.ounces, 0);
+  return [
+    packages > 0 ? formatCount(packages, 'package') : '',
+    formatOzAndTrays(ouncesOf(weighed), ouncesOf(live)),
+  ]
     .filter(Boolean)
     .join(', ');
+}
+
+function isLive(line: PlannerLine): boolean {
+  return line.mode === 'PACKAGE' && line.unit === 'tray';
+}
+
+/** Ounces of a line; null of what is sold alive. */
+export function weighedOunces(line: PlannerLine): number | null {
+  return isLive(line) ? null : line.ounces;
+}
+
+/** What a line weighs, "52.0 oz"; of what is sold alive how many trays. */
+export function lineWeight(line: PlannerLine): string {
+  return isLive(line) ? formatTrays(line.ounces) : formatOz(line.ounces);
 }
 
 function hundredths(value: number): string {

@@ -3,7 +3,7 @@ import { categoryLabel } from '#domain/orders/category-label.ts';
 import type { PlannerOrder } from '#domain/orders/planner-orders.ts';
 import type { CsvCell } from '#ui/csv/csv.ts';
 import { csvRows, type RecordColumn } from '#ui/tables/record-column.ts';
-import { lineAmount } from './order-text.ts';
+import { lineAmount, weighedOunces } from './order-text.ts';
 import { orderTitle } from './planner-month.ts';
 
 type PlannerLine = RowOfLine<PlannerOrder, PlannerOrder['lines'][number]>;
@@ -17,7 +17,13 @@ const COLUMNS: readonly RecordColumn<PlannerLine>[] = [
   { head: 'Item', csv: ({ line }) => line?.name ?? '' },
   { head: 'Mode', csv: ({ line }) => line?.mode ?? '' },
   { head: 'Amount', csv: ({ line }) => (line ? lineAmount(line) : '') },
-  { head: 'Weight (oz)', csv: ({ line }) => (line ? Math.round(line.ounces * 10) / 10 : '') },
+  {
+    head: 'Weight (oz)',
+    csv: ({ line }) => {
+      const ounces = line ? weighedOunces(line) : null;
+      return ounces === null ? '' : Math.round(ounces * 10) / 10;
+    },
+  },
 ];
 
 /** The orders of the shown weeks as a table, a line per item. */

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import type { TaskDay } from '#domain/planning/task-days.ts';
-import { type Task, TASK_TYPES } from '#domain/planning/task.ts';
-import { TaskTypeIcon, taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
+import type { Task } from '#domain/planning/task.ts';
+import { TaskTypeIcon } from '#ui/pictures/task-type-icon.tsx';
 import { TaskCheckbox } from '../today/list/task-checkbox.tsx';
 import { TaskName } from '../today/list/task-name.tsx';
-import { taskNotes, taskQuantity } from '../today/list/task-text.ts';
+import { taskGroups, taskNotes, taskQuantity } from '../today/list/task-text.ts';
 import type { TaskActions } from '../today/use-task-actions.ts';
 import { LongSoakBadge } from './long-soak-badge.tsx';
 import classes from './planner-tasks.module.css';
@@ -17,17 +17,13 @@ interface PlannerTasksProps {
 
 /** The tasks of a day by kind of work, in the order of a grower's day. */
 export function PlannerTasks({ day, onToggle }: PlannerTasksProps) {
-  const groups = TASK_TYPES.map((type) => ({
-    type,
-    tasks: day.tasks.filter((task) => task.type === type),
-  })).filter(({ tasks }) => tasks.length > 0);
   return (
     <div className={classes.groups}>
-      {groups.map(({ type, tasks }) => (
-        <section key={type} aria-label={taskTypeLabel(type)}>
+      {taskGroups(day.tasks).map(({ label, type, tasks }) => (
+        <section key={label} aria-label={label}>
           <h3 className={classes.head}>
             <TaskTypeIcon type={type} aria-hidden />
-            {taskTypeLabel(type)}
+            {label}
             <span className={classes.open}>{openOf(tasks)}</span>
           </h3>
           <ul className={classes.list}>

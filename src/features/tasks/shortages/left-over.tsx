@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { formatDay } from '#ui/format.ts';
 import type { LeftoverLot } from '#domain/answers/shortages/leftover-lots.ts';
-import { ouncesText } from '#domain/supply/ounces-text.ts';
+import { amountInUnit } from '#domain/supply/trays-text.ts';
 import { useToday } from '#state/react/use-farm.ts';
 import { usePerformAsking } from '#state/react/use-perform-asking.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
@@ -15,13 +15,14 @@ import { Button } from '#ui/kit/button.tsx';
 export function LeftOver({ lots }: { readonly lots: readonly LeftoverLot[] }) {
   const perform = usePerformAsking();
   const today = useToday();
-  const letGo = ({ varietyId, varietyName, dayISO, leftOz }: LeftoverLot) => {
+  const letGo = (lot: LeftoverLot) => {
+    const { varietyId, varietyName, dayISO, leftOz } = lot;
     const gone = { kind: 'GONE', varietyId, harvestISO: dayISO, oz: leftOz } as const;
     const { told, undo } = perform({
       type: 'CHANGE_DELIVERIES',
       payload: { add: [gone], remove: [] },
     });
-    toast.success(`${ouncesText(leftOz)} oz ${varietyName} marked used`, {
+    toast.success(`${amountInUnit(leftOz, lot)} ${varietyName} marked used`, {
       detail: pendingPlanDetail(told),
       undo,
     });
@@ -35,7 +36,7 @@ export function LeftOver({ lots }: { readonly lots: readonly LeftoverLot[] }) {
             const name = `${varietyName} ${formatDay(cutISO)}`;
             return (
               <li key={id} className={classes.proposal}>
-                <span>{`${name}: ${ouncesText(leftOz)} oz`}</span>
+                <span>{`${name}: ${amountInUnit(leftOz, lot)}`}</span>
                 <span className={classes.buttons}>
                   <Button
                     variant="default"

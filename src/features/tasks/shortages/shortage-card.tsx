@@ -1,5 +1,5 @@
 import { formatDay } from '#ui/format.ts';
-import { ouncesText } from '#domain/supply/ounces-text.ts';
+import { amountInUnit } from '#domain/supply/trays-text.ts';
 import type { SuggestionResult, ShortageResult } from '#state/ports/farm-answers.ts';
 import { usePerformAsking } from '#state/react/use-perform-asking.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
@@ -16,6 +16,7 @@ export function ShortageCard(props: {
 }) {
   const { shortage, onMarkPlanted } = props;
   const { dateISO, orderName, shortOz, varietyName, reasons, proposals } = shortage;
+  const short = amountInUnit(shortOz, shortage);
   const perform = usePerformAsking();
   const apply = ({ title, changes }: SuggestionResult) => {
     try {
@@ -29,10 +30,7 @@ export function ShortageCard(props: {
     }
   };
   return (
-    <SectionCard
-      short
-      title={`${formatDay(dateISO)} ${orderName}: ${ouncesText(shortOz)} oz ${varietyName}`}
-    >
+    <SectionCard short title={`${formatDay(dateISO)} ${orderName}: ${short} ${varietyName}`}>
       <ul className={classes.reasons} aria-label="Reasons">
         {reasons.map(({ kind, text }) => (
           <li key={`${kind}|${text}`}>

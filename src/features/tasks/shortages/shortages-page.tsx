@@ -1,3 +1,5 @@
+import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
+import { amountInUnit } from '#domain/supply/trays-text.ts';
 import { Loader } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { addDays } from '#domain/calendar/day-number.ts';
@@ -97,6 +99,11 @@ export function ShortagesPage() {
   );
 }
 
+/** Ounces as a number; trays sold alive with their word. */
+function cellInUnit(amount: number, { unit }: AmountUnit): CsvCell {
+  return unit === 'tray' ? amountInUnit(amount, { unit }) : roundTo(amount, 1);
+}
+
 /** The file of all short deliveries. */
 function shortageRows(short: readonly ShortageResult[]): readonly (readonly CsvCell[])[] {
   return [
@@ -106,8 +113,8 @@ function shortageRows(short: readonly ShortageResult[]): readonly (readonly CsvC
       row.orderName,
       row.customer,
       row.varietyName,
-      roundTo(row.orderedOz, 1),
-      roundTo(row.shortOz, 1),
+      cellInUnit(row.orderedOz, row),
+      cellInUnit(row.shortOz, row),
       row.harvestISO,
       row.reasons.map(({ text }) => text).join('; '),
     ]),

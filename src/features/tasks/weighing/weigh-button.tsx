@@ -1,5 +1,6 @@
 import { isCarriedOut } from '#domain/planning/task-work.ts';
 import type { Task } from '#domain/planning/task.ts';
+import type { RealTask } from '#domain/supply/real-task.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { formatDay, formatOz } from '#ui/format.ts';
 import { taskSubject } from '../today/list/task-text.ts';
@@ -8,14 +9,14 @@ import { Anchor } from '#ui/kit/anchor.tsx';
 
 /** What a done harvest weighed; pressed, it is weighed or put right. */
 export function WeighButton(props: {
-  readonly task: Task;
+  readonly task: RealTask;
   readonly onWeigh: (tasks: readonly Task[]) => void;
 }) {
   const { task } = props;
   const weightOz = useFarm(
     (farm) => farm.harvestLog?.find(({ cycleKey }) => cycleKey === task.cycleKey)?.weightOz ?? null,
   );
-  if (task.type !== 'HARVEST' || !isCarriedOut(task)) return null;
+  if (task.type !== 'HARVEST' || task.live === true || !isCarriedOut(task)) return null;
   const words = weightOz === null ? 'Add weight' : formatOz(weightOz);
   const what = `${taskSubject(task)}, ${formatDay(task.dateISO)}`;
   return (

@@ -1,9 +1,8 @@
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatDay } from '#ui/format.ts';
-import { amountOunces } from '#domain/answers/availability/availability-amount.ts';
+import { availabilityAmountText } from '#domain/answers/availability/availability-amount.ts';
 import type { AvailabilityResource } from '#domain/settings/availability-resources.ts';
-import { ouncesText } from '#domain/supply/ounces-text.ts';
 import { usePerform } from '#state/react/use-farm.ts';
 import { useAvailability, type AvailabilityState } from '#state/react/answers/use-availability.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
@@ -98,7 +97,7 @@ function Offers(props: {
     <>
       {most !== null && (
         <Button variant="default" onClick={() => setDraft(withAmount(draft, most))}>
-          {`Take ${ouncesText(amountOunces(most))} oz`}
+          {`Take ${availabilityAmountText(most)}`}
         </Button>
       )}
       {earliestISO !== null && (

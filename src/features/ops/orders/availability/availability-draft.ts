@@ -1,9 +1,11 @@
 import { formatDay } from '#ui/format.ts';
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
 import { PACKAGE_SIZES_OZ } from '#domain/catalog/products/product.ts';
 import type { BulkItem } from '#domain/orders/order.ts';
 import { REBUILD_HORIZON_DAYS } from '#domain/planning/crops/plan-window.ts';
+import { trayAmount } from '#domain/answers/availability/availability-amount.ts';
 import type { AvailabilityAmount } from '#domain/answers/availability/availability-amount.ts';
 
 /** A unit that is asked in: packs of a size, or a weight. */
@@ -39,12 +41,13 @@ const WEIGHTS: Readonly<Partial<Record<AvailabilityUnit, BulkItem['unit']>>> = {
   g: 'g',
 };
 
-/** What is asked for; null when it is nothing, or a part of a pack. */
-export function amountOfDraft({
-  amount,
-  unit,
-}: Pick<AvailabilityDraft, 'amount' | 'unit'>): AvailabilityAmount | null {
+/** What is asked for; null when it is nothing, or a part of a pack or tray. */
+export function amountOfDraft(
+  { amount, unit }: Pick<AvailabilityDraft, 'amount' | 'unit'>,
+  sold: AmountUnit = {},
+): AvailabilityAmount | null {
   if (amount === null || !(amount > 0) || !Number.isFinite(amount)) return null;
+  if (sold.unit === 'tray') return Number.isInteger(amount) ? trayAmount(amount) : null;
   const weighed = WEIGHTS[unit];
   if (weighed !== undefined) return { mode: 'BULK', weight: amount, unit: weighed };
   if (!Number.isInteger(amount)) return null;
@@ -56,6 +59,7 @@ export function withAmount(
   draft: AvailabilityDraft,
   amount: AvailabilityAmount,
 ): AvailabilityDraft {
+  if (amount.unit === 'tray') return { ...draft, amount: amount.count };
   return amount.mode === 'PACKAGE'
     ? { ...draft, amount: amount.count, unit: `${amount.packageOz}` }
     : { ...draft, amount: amount.weight, unit: amount.unit };
@@ -68,19 +72,22 @@ export interface AvailabilityProblems {
   readonly day: string | null;
 }
 
+const AMOUNT_ASKED = {
+  oz: 'Enter how much: packages like 6x2oz, or a weight like 12oz, 1.5lb, 200g.',
+  tray: 'Enter how many trays, like 4x.',
+};
+
 export function availabilityProblems(
   draft: AvailabilityDraft,
   today: IsoDate,
+  sold: AmountUnit = {},
 ): AvailabilityProblems {
   const last = addDays(today, REBUILD_HORIZON_DAYS);
   const { itemKey, dateISO } = draft;
   const isDay = dateISO !== null && dateISO >= today && dateISO <= last;
   return {
     item: itemKey === null ? 'Choose a variety or product.' : null,
-    amount:
-      amountOfDraft(draft) === null
-        ? 'Enter how much: packages like 6x2oz, or a weight like 12oz, 1.5lb, 200g.'
-        : null,
+    amount: amountOfDraft(draft, sold) === null ? AMOUNT_ASKED[sold.unit ?? 'oz'] : null,
     day: isDay ? null : `Choose a day from ${formatDay(today)} to ${formatDay(last)}.`,
   };
 }

@@ -2,6 +2,7 @@ import { Autocomplete, Chip, NativeSelect, Select } from '@mantine/core';
 import { useMemo, useRef } from 'react';
 import { addDays } from '#domain/calendar/day-number.ts';
 import { formatDay } from '#ui/format.ts';
+import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { REBUILD_HORIZON_DAYS } from '#domain/planning/crops/plan-window.ts';
 import type { AvailabilityItem } from '#domain/answers/availability/availability-item.ts';
@@ -27,6 +28,7 @@ interface AvailabilityFieldsProps {
   readonly items: readonly AvailabilityItem[];
   readonly problems: AvailabilityProblems;
   readonly today: IsoDate;
+  readonly sold: AmountUnit;
 }
 
 /** What, how much, when and for whom. */
@@ -39,7 +41,7 @@ export function AvailabilityFields(props: AvailabilityFieldsProps) {
       <div className={classes.amount}>
         <NumberField
           ref={amountField}
-          label="How much"
+          label={props.sold.unit === 'tray' ? 'How many trays' : 'How much'}
           min={0}
           inputMode="decimal"
           value={draft.amount}
@@ -47,15 +49,17 @@ export function AvailabilityFields(props: AvailabilityFieldsProps) {
           errorProps={{ className: classes.wideError ?? '' }}
           onChange={(amount) => onChange({ ...draft, amount })}
         />
-        <NativeSelect
-          aria-label="Unit"
-          data={[...AVAILABILITY_UNITS]}
-          value={draft.unit}
-          onChange={(event) =>
-            // The options are the units.
-            onChange({ ...draft, unit: event.currentTarget.value as AvailabilityUnit })
-          }
-        />
+        {props.sold.unit !== 'tray' && (
+          <NativeSelect
+            aria-label="Unit"
+            data={[...AVAILABILITY_UNITS]}
+            value={draft.unit}
+            onChange={(event) =>
+              // The options are the units.
+              onChange({ ...draft, unit: event.currentTarget.value as AvailabilityUnit })
+            }
+          />
+        )}
       </div>
       <DayField {...props} />
       <CustomerField draft={draft} onChange={onChange} />

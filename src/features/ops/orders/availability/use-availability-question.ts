@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { AvailabilityItem } from '#domain/answers/availability/availability-item.ts';
 import type { AvailabilityQuestion } from '#domain/answers/availability/availability-question.ts';
@@ -21,6 +22,8 @@ export interface AvailabilityEditing {
   /** Null while the fields are no question. */
   readonly question: AvailabilityQuestion | null;
   readonly today: IsoDate;
+  /** What is asked for is sold in: trays of what is sold alive. */
+  readonly sold: AmountUnit;
 }
 
 /** @param varietyId - What is asked for at first; '' for nothing. */
@@ -36,14 +39,15 @@ export function useAvailabilityQuestion(asked: AskedAtFirst): AvailabilityEditin
     dateISO: asked.dateISO ?? today,
     customer: '',
   }));
-  const problems = availabilityProblems(draft, today);
   const { itemKey, amount, unit, dateISO } = draft;
+  const item = items.find((each) => availabilityItemKey(each) === itemKey);
+  const problems = availabilityProblems(draft, today, item);
   const isDay = problems.day === null;
   const question = useMemo(() => {
-    const item = items.find((each) => availabilityItemKey(each) === itemKey);
-    const wanted = amountOfDraft({ amount, unit });
+    const wanted = amountOfDraft({ amount, unit }, item);
     if (item === undefined || wanted === null || dateISO === null || !isDay) return null;
     return { item, amount: wanted, dateISO, limits: limits ?? [] };
-  }, [items, itemKey, amount, unit, dateISO, isDay, limits]);
-  return { draft, setDraft, items, problems, question, today };
+  }, [item, amount, unit, dateISO, isDay, limits]);
+  const sold: AmountUnit = item ?? {};
+  return { draft, setDraft, items, problems, question, today, sold };
 }

@@ -2,9 +2,8 @@ import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { formatDay } from '#ui/format.ts';
 import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
-import { amountOunces } from '#domain/answers/availability/availability-amount.ts';
+import { availabilityAmountText } from '#domain/answers/availability/availability-amount.ts';
 import type { AvailabilityAmount } from '#domain/answers/availability/availability-amount.ts';
-import { ouncesText } from '#domain/supply/ounces-text.ts';
 import type { LateOrderResult } from '#state/ports/farm-answers.ts';
 import type { OrderDraft } from './order-draft.ts';
 import { Button } from '#ui/kit/button.tsx';
@@ -32,7 +31,7 @@ export function LateOrderNote(props: {
         )}
         {take !== null && isOpen(take.changes) && (
           <WayOut onTake={() => onWayOut(withAmountOfOne(draft, take.amount), take.changes)}>
-            {`Take ${ouncesText(amountOunces(take.amount))} oz`}
+            {`Take ${availabilityAmountText(take.amount)}`}
           </WayOut>
         )}
         {startISO !== null && (

@@ -15,6 +15,8 @@ import { useFarm, useToday } from '#state/react/use-farm.ts';
 export interface OrderAmount {
   readonly packages: number;
   readonly ounces: number;
+  /** Trays sold alive, which are neither packages nor ounces here. */
+  readonly liveTrays: number;
   /** The names of what it sells, for the search. */
   readonly sells: string;
 }
@@ -29,9 +31,17 @@ interface Sellable {
 export function orderAmount(order: DatedOrder, sellable: Sellable, today: IsoDate): OrderAmount {
   const { items } = nextDelivery(order, today) ?? order;
   const sold = items.map((item) => soldBy(item, sellable));
+  const isLive = (at: number) => sold[at]?.variety?.live === true;
+  const sum = (is: (at: number) => boolean, amount: (item: OrderItem, at: number) => number) =>
+    items.reduce((all, item, at) => (is(at) ? all + amount(item, at) : all), 0);
+  const weight = (item: OrderItem, at: number) => itemOunces(item, sold[at] ?? {});
   return {
-    packages: items.reduce((sum, item) => sum + (item.mode === 'PACKAGE' ? item.count : 0), 0),
-    ounces: items.reduce((sum, item, at) => sum + itemOunces(item, sold[at] ?? {}), 0),
+    packages: sum(
+      (at) => !isLive(at),
+      (item) => (item.mode === 'PACKAGE' ? item.count : 0),
+    ),
+    ounces: sum((at) => !isLive(at), weight),
+    liveTrays: sum(isLive, weight),
     sells: sold.map(({ product, variety }) => (product ?? variety)?.name ?? '').join('\n'),
   };
 }

@@ -1,26 +1,28 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { formatCount, formatOz } from '#ui/format.ts';
+import { formatCount, formatOzAndTrays } from '#ui/format.ts';
 import type { OrderAmount } from './order-amounts.ts';
 import type { OrderMark } from './order-marks.ts';
 import classes from './orders-list.module.css';
 import { Badge } from '#ui/kit/badge.tsx';
 
-/** "57 packages" and "142.0 oz": what one delivery takes. */
+/** "57 packages" and "142.0 oz, 6 trays": what one delivery takes. */
 export function Amount({ amount }: { readonly amount: OrderAmount | undefined }) {
   if (amount === undefined) return null;
-  const { packages, ounces } = amount;
+  const { packages, ounces, liveTrays } = amount;
   return (
     <>
       {packages > 0 && <span className={classes.amount}>{formatCount(packages, 'package')}</span>}{' '}
-      <span className={packages > 0 ? classes.under : classes.amount}>{formatOz(ounces)}</span>
+      <span className={packages > 0 ? classes.under : classes.amount}>
+        {formatOzAndTrays(ounces, liveTrays)}
+      </span>
     </>
   );
 }
 
 /** The same in one line. */
-export function amountText({ packages, ounces }: OrderAmount): string {
+export function amountText({ packages, ounces, liveTrays }: OrderAmount): string {
   const parts = packages > 0 ? [formatCount(packages, 'package')] : [];
-  return [...parts, formatOz(ounces)].join(', ');
+  return [...parts, formatOzAndTrays(ounces, liveTrays)].join(', ');
 }
 
 /** That a delivery will be short, and of what. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { formatDay } from '#ui/format.ts';
-import { ouncesText } from '#domain/supply/ounces-text.ts';
+import { amountInUnit } from '#domain/supply/trays-text.ts';
 import type { ReasonedShortage } from '#state/ports/farm-answers.ts';
 import { useReasonedShortages } from '#state/react/answers/use-shortages.ts';
 
@@ -14,12 +14,13 @@ export interface OrderMark {
 /** Marks orders of which a delivery will be short; too late where its trays should have been planted by now. */
 export function orderMarks(short: readonly ReasonedShortage[]): ReadonlyMap<string, OrderMark> {
   const marks = new Map<string, OrderMark>();
-  for (const { orderId, shortOz, varietyName, dateISO, reasons } of short) {
+  for (const row of short) {
+    const { orderId, shortOz, varietyName, dateISO, reasons } = row;
     if (marks.has(orderId)) continue;
     const isLate = reasons.some(({ kind }) => kind === 'late');
     marks.set(orderId, {
       word: isLate ? 'Too late' : 'Short',
-      detail: `${ouncesText(shortOz)} oz ${varietyName}, ${formatDay(dateISO)}`,
+      detail: `${amountInUnit(shortOz, row)} ${varietyName}, ${formatDay(dateISO)}`,
     });
   }
   return marks;

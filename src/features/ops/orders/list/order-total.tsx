@@ -1,7 +1,7 @@
 import { weekdayName } from '#domain/calendar/day-label.ts';
-import { formatCount, formatOz } from '#ui/format.ts';
+import { formatCount, formatOzAndTrays } from '#ui/format.ts';
 import type { OrderDraft } from '../editor/order-draft.ts';
-import { orderWeight, packageTotal } from './order-weight.ts';
+import { orderTotals } from './order-weight.ts';
 import type { FormAssortment } from '../editor/use-assortment.ts';
 import { Text } from '#ui/kit/text.tsx';
 
@@ -11,12 +11,12 @@ export function OrderTotal(props: {
   readonly assortment: FormAssortment;
 }) {
   const { draft, assortment } = props;
-  const packages = packageTotal(draft.items);
+  const { packages, ounces, liveTrays } = orderTotals(draft.items, assortment);
   return (
     <Text c="dimmed" aria-live="polite">
       {packages > 0 && `${formatCount(packages, 'package')}, `}
       <Text span fw={600} c="var(--mgm-text)">
-        {formatOz(orderWeight(draft.items, assortment))}
+        {formatOzAndTrays(ounces, liveTrays)}
       </Text>
       {draft.kind === 'RECURRING' && ` each ${weekdayName(draft.weekday)}`}
     </Text>

@@ -1,5 +1,6 @@
 import type { Product } from '#domain/catalog/products/product.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { amountUnitOf, type AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
 import { itemOunces } from '#domain/orders/item-ounces.ts';
 import type { ItemTarget } from '#domain/orders/order.ts';
 import { type ItemDraft, itemFromDraft, packageCount } from '../editor/items/item-draft.ts';
@@ -16,7 +17,12 @@ export function isKnownTarget(target: ItemTarget, { products, varieties }: Assor
     : products.has(target.productId);
 }
 
-/** Ounces of one line, as the plan will read it once saved. */
+/** The unit of a line's amounts: trays of what is sold alive. */
+export function itemUnit({ target }: ItemDraft, assortment: Assortment): AmountUnit {
+  return amountUnitOf(sold(target, assortment).variety);
+}
+
+/** Ounces of one line, as the plan will read it once saved; trays of what is sold alive. */
 export function itemWeight(draft: ItemDraft, assortment: Assortment): number {
   return itemOunces(itemFromDraft(draft), sold(draft.target, assortment));
 }
@@ -26,20 +32,19 @@ export function usualPackageOz(draft: ItemDraft, assortment: Assortment): number
   return itemWeight({ ...draft, mode: 'PACKAGE', packageOz: null, count: 1 }, assortment);
 }
 
-/** Ounces of all lines that sell something. */
-export function orderWeight(items: readonly ItemDraft[], assortment: Assortment): number {
-  return items.reduce(
-    (sum, item) => sum + (item.target === null ? 0 : itemWeight(item, assortment)),
-    0,
-  );
-}
-
-/** Packages of all lines that sell something. */
-export function packageTotal(items: readonly ItemDraft[]): number {
-  return items.reduce(
-    (sum, item) => sum + (item.target === null || item.mode === 'BULK' ? 0 : packageCount(item)),
-    0,
-  );
+/** Packages, ounces and trays of all lines that sell something; trays sold alive are in neither of the others. */
+export function orderTotals(items: readonly ItemDraft[], assortment: Assortment) {
+  const totals = { packages: 0, ounces: 0, liveTrays: 0 };
+  for (const item of items.filter(({ target }) => target !== null)) {
+    const weight = itemWeight(item, assortment);
+    if (itemUnit(item, assortment).unit === 'tray') {
+      totals.liveTrays += weight;
+      continue;
+    }
+    totals.ounces += weight;
+    if (item.mode === 'PACKAGE') totals.packages += packageCount(item);
+  }
+  return totals;
 }
 
 function sold(target: ItemTarget | null, { products, varieties }: Assortment) {

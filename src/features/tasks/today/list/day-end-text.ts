@@ -7,7 +7,7 @@ import { type NextWork, nextWork } from '#domain/planning/next-work.ts';
 import { type TaskDay, openTaskIds } from '#domain/planning/task-days.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { selectWorkDays } from '#state/selectors/late-work.ts';
-import { taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
+import { taskLabel } from '#ui/pictures/task-type-icon.tsx';
 import { taskQuantity, taskSubject } from './task-text.ts';
 
 /** The list of today when it is empty: "Nothing due today. Next: soak Sunflower, Sun 11/22." */
@@ -56,7 +56,7 @@ export function closedDayText(before: TaskDay, farm: FarmDocument, today: IsoDat
 
 function workWords({ task }: NextWork): string {
   if (task.type === 'GENERAL') return taskSubject(task);
-  return `${taskTypeLabel(task.type).toLowerCase()} ${taskSubject(task)}`;
+  return `${taskLabel(task).toLowerCase()} ${taskSubject(task)}`;
 }
 
 function whenWords({ task, isTonight }: NextWork): string {

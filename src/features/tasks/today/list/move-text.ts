@@ -2,7 +2,7 @@ import { formatDay } from '#ui/format.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { canMoveTo, stepNeighbors } from '#domain/planning/step-limits.ts';
 import type { Task } from '#domain/planning/task.ts';
-import { taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
+import { taskLabel } from '#ui/pictures/task-type-icon.tsx';
 import { taskSubject } from './task-text.ts';
 
 /** Where a batch stands now: "Pea moved to Fri 11/20, cut Mon 11/30." */
@@ -24,7 +24,7 @@ export function stepInTheWay(task: Task, batch: readonly Task[], dateISO: IsoDat
   if (other === null) return null;
   const verb = task.type === 'LIGHTS' ? 'come' : 'comes';
   const place = isTooEarly ? 'after' : 'before';
-  return `${taskTypeLabel(task.type)} ${verb} ${place} ${taskTypeLabel(other.type)}, ${formatDay(other.dateISO)}.`;
+  return `${taskLabel(task)} ${verb} ${place} ${taskLabel(other)}, ${formatDay(other.dateISO)}.`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Task } from '#domain/planning/task.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
-import { TaskTypeIcon, taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
+import { TaskTypeIcon, taskLabel } from '#ui/pictures/task-type-icon.tsx';
 import { WeighButton } from '../../weighing/weigh-button.tsx';
 import { LateTaskActions } from '../late/late-task-actions.tsx';
 import { PlantedButton } from '../planting/planted-button.tsx';
@@ -31,14 +31,14 @@ export function taskColumns(handling?: TaskHandling): readonly RecordColumn<Task
     {
       head: 'Type',
       className: classes.typeColumn,
-      cell: ({ type }) => (
+      cell: (task) => (
         <span className={classes.type}>
-          <TaskTypeIcon type={type} aria-hidden />
-          {taskTypeLabel(type)}
+          <TaskTypeIcon type={task.type} aria-hidden />
+          {taskLabel(task)}
         </span>
       ),
-      sortBy: ({ type }) => taskTypeLabel(type),
-      csv: ({ type }) => taskTypeLabel(type),
+      sortBy: taskLabel,
+      csv: taskLabel,
     },
     {
       head: 'Variety / Task',

@@ -1,15 +1,15 @@
 import { memo } from 'react';
 import type { TaskDay } from '#domain/planning/task-days.ts';
-import { type Task, TASK_TYPES } from '#domain/planning/task.ts';
+import type { Task } from '#domain/planning/task.ts';
 import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
-import { TaskTypeIcon, taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
+import { TaskTypeIcon } from '#ui/pictures/task-type-icon.tsx';
 import { WeighButton } from '../../weighing/weigh-button.tsx';
 import { LateTaskActions } from '../late/late-task-actions.tsx';
 import { PlantedButton } from '../planting/planted-button.tsx';
 import { TaskCheckbox } from './task-checkbox.tsx';
 import { TaskMenu } from './task-menu.tsx';
 import { TaskName } from './task-name.tsx';
-import { taskNotes, taskQuantity } from './task-text.ts';
+import { taskGroups, taskNotes, taskQuantity } from './task-text.ts';
 import classes from '../tasks.module.css';
 import type { ListedTaskActions } from '../use-task-actions.ts';
 
@@ -20,16 +20,12 @@ export function TaskList(props: {
   readonly isLate: boolean;
   readonly actions: ListedTaskActions;
 }) {
-  const groups = TASK_TYPES.map((type) => ({
-    type,
-    tasks: props.tasks.filter((task) => task.type === type),
-  })).filter(({ tasks }) => tasks.length > 0);
-  return groups.map(({ type, tasks }) => (
-    <section key={type} aria-label={taskTypeLabel(type)}>
+  return taskGroups(props.tasks).map(({ label, type, tasks }) => (
+    <section key={label} aria-label={label}>
       <div className={classes.groupHead}>
         <span className={classes.type}>
           <TaskTypeIcon type={type} aria-hidden />
-          <strong>{taskTypeLabel(type)}</strong>
+          <strong>{label}</strong>
         </span>
         <span>{tasks.filter((task) => !task.done).length} open</span>
       </div>

@@ -1,11 +1,13 @@
 import type { ManualTaskRepeat } from '#domain/planning/manual-task-repeat.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
-import { type Task, TASK_TYPES } from '#domain/planning/task.ts';
+import { type Task, type TaskType, TASK_TYPES } from '#domain/planning/task.ts';
+import { groupBy } from '#domain/records/group-by.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
 import type { RealTask } from '#domain/supply/real-task.ts';
 import { formatCount, formatDay, formatOz, formatTrays } from '#ui/format.ts';
 import { clockTime } from '#ui/mark-text.ts';
 import { traysBesidePlanned } from '#ui/trays-beside-planned.ts';
-import { taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
+import { taskLabel } from '#ui/pictures/task-type-icon.tsx';
 
 /** What a task is about: its variety, or the words of a general task. */
 export function taskSubject(task: Task): string {
@@ -13,16 +15,14 @@ export function taskSubject(task: Task): string {
 }
 
 /** Names a task inside a sentence: "harvest", or "“Sweep/Mop”" of a general task. */
-export function taskNoun(task: Task): string {
+export function taskNoun(task: RealTask): string {
   if (task.type === 'GENERAL') return `“${taskSubject(task)}”`;
-  return task.type === 'PLANT' ? 'planting' : taskTypeLabel(task.type).toLowerCase();
+  return task.type === 'PLANT' ? 'planting' : taskLabel(task).toLowerCase();
 }
 
 /** A task in a few words, as toasts and labels say it: "Lights, Arugula". */
-export function taskInText(task: Task): string {
-  return task.type === 'GENERAL'
-    ? taskSubject(task)
-    : `${taskTypeLabel(task.type)}, ${taskSubject(task)}`;
+export function taskInText(task: RealTask): string {
+  return task.type === 'GENERAL' ? taskSubject(task) : `${taskLabel(task)}, ${taskSubject(task)}`;
 }
 
 /**
@@ -84,6 +84,8 @@ function germText(task: Task): string {
 function harvestText(task: RealTask): string {
   const { type, trays, oz, plannedTrays = trays, plannedOz } = task;
   if (type !== 'HARVEST' || !plannedTrays || oz === undefined) return '';
+  // Its trays are said already.
+  if (task.live === true) return task.carryUsedOz ? `${formatTrays(task.carryUsedOz)} carry` : '';
   if (plannedOz !== undefined) return `${formatOz(oz)}, ${formatOz(plannedOz)} planned`;
   const carried = task.carryUsedOz ? `, ${formatOz(task.carryUsedOz)} carry` : '';
   return `${formatOz(oz)}${carried}`;
@@ -95,22 +97,37 @@ export function daySummary(day: TaskDay): string {
   if (open.length === 0) return 'All done';
   const [only] = open;
   if (open.length === 1 && only) return singleSummary(only);
-  const counts = TASK_TYPES.map((type) => ({
-    label: taskTypeLabel(type),
-    count: open.filter((task) => task.type === type).length,
-  }))
-    .filter(({ count }) => count > 0)
+  const counts = taskGroups(open)
+    .map(({ label, tasks }) => ({ label, count: tasks.length }))
     // The sort is stable, so kinds of equal count keep the order of the day.
     .sort((a, b) => b.count - a.count);
   const kinds = counts.map(({ label, count }) => `${label} ${count}`).join(', ');
   return `${formatCount(open.length, 'task')}: ${kinds}`;
 }
 
+/** Tasks of one kind of work. */
+interface TaskGroup {
+  readonly label: string;
+  readonly type: TaskType;
+  readonly tasks: readonly RealTask[];
+}
+
+/** Tasks by kind of work, in the order of a grower's day; what is moved out after what is harvested. */
+export function taskGroups(tasks: readonly RealTask[]): readonly TaskGroup[] {
+  return TASK_TYPES.flatMap((type) => {
+    const byLabel = groupBy(
+      tasks.filter((task) => task.type === type),
+      taskLabel,
+    );
+    return [...byLabel]
+      .map(([label, own]) => ({ label, type, tasks: own }))
+      .sort((a, b) => compareTexts(a.label, b.label));
+  });
+}
+
 /** A task with its amount: "Water Broccoli, 2 trays". */
 export function singleSummary(task: RealTask): string {
   const subject =
-    task.type === 'GENERAL'
-      ? taskSubject(task)
-      : `${taskTypeLabel(task.type)} ${taskSubject(task)}`;
+    task.type === 'GENERAL' ? taskSubject(task) : `${taskLabel(task)} ${taskSubject(task)}`;
   return [subject, taskQuantity(task)].filter(Boolean).join(', ');
 }

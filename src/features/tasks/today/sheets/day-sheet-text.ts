@@ -2,9 +2,10 @@ import type { PlannerOrder } from '#domain/orders/planner-orders.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { type Task, TASK_TYPES } from '#domain/planning/task.ts';
 import { withoutAuthor } from '#domain/calendar/work-mark.ts';
+import type { RealTask } from '#domain/supply/real-task.ts';
 import type { LateWork } from '#domain/supply/late-work.ts';
 import { formatCount, formatDay, formatTrays } from '#ui/format.ts';
-import { taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
+import { taskLabel, taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
 import { compareNames } from '#ui/tables/record-sorting.ts';
 import { lineAmount } from '../../planner/order-text.ts';
 import { singleSummary, taskNotes, taskSubject } from '../list/task-text.ts';
@@ -18,14 +19,18 @@ export interface SheetRow {
   readonly startsGroup: boolean;
 }
 
-/** The lines of a sheet in the order of the day. Skipped work is not written down. */
+/**
+ * The lines of a sheet in the order of the day. Skipped work is not written down, and on the sheet of the scale
+ * nothing that is sold alive.
+ */
 export function sheetRows(day: TaskDay, kind: SheetKind): readonly SheetRow[] {
+  const isCut = ({ type, live }: RealTask) => type === 'HARVEST' && live !== true;
   const tasks = day.tasks.filter(
-    ({ type, skipped }) => skipped !== true && (kind === 'tasks' || type === 'HARVEST'),
+    (task) => task.skipped !== true && (kind === 'tasks' || isCut(task)),
   );
   return tasks.map((task, index) => ({
     task,
-    startsGroup: task.type !== tasks[index - 1]?.type,
+    startsGroup: index === 0 || taskLabel(task) !== taskLabel(tasks[index - 1] ?? task),
   }));
 }
 

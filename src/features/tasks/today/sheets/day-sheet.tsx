@@ -5,7 +5,7 @@ import { useFarm } from '#state/react/use-farm.ts';
 import { usePaperHead } from '#state/react/use-paper-head.ts';
 import { PaperBox, PaperLine, PaperSheet } from '#ui/page/paper-sheet.tsx';
 import { initialsOf } from '#ui/mark-text.ts';
-import { taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
+import { taskLabel } from '#ui/pictures/task-type-icon.tsx';
 import {
   EveryDaySection,
   LateSection,
@@ -88,7 +88,7 @@ function SheetTable(props: { readonly rows: readonly SheetRow[]; readonly kind: 
               <PaperBox ticked={task.done} />
               {task.by && <span className={classes.initials}>{initialsOf(task.by.name)}</span>}
             </td>
-            <td className={classes.type}>{startsGroup && taskTypeLabel(task.type)}</td>
+            <td className={classes.type}>{startsGroup && taskLabel(task)}</td>
             <td className={classes.name}>{taskSubject(task)}</td>
             <td className={classes.quantity}>{taskQuantity(task)}</td>
             <td className={classes.notes}>{sheetNotes(task)}</td>

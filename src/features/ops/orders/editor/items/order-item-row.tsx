@@ -3,12 +3,12 @@ import { IconX } from '@tabler/icons-react';
 import { memo } from 'react';
 import type { BulkItem, OrderItem } from '#domain/orders/order.ts';
 import type { LinePrice } from '#domain/prices/line-price.ts';
-import { formatOz } from '#ui/format.ts';
+import { formatInUnit } from '#ui/format.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import type { ItemFieldProps } from './item-field-props.ts';
 import { ItemPrice } from './item-price.tsx';
 import classes from './order-items.module.css';
-import { itemWeight, usualPackageOz } from '../../list/order-weight.ts';
+import { itemUnit, itemWeight, usualPackageOz } from '../../list/order-weight.ts';
 import { TargetField } from './target-field.tsx';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
 import { PACKAGE_SIZES_OZ } from '#domain/catalog/products/product.ts';
@@ -37,9 +37,12 @@ export const OrderItemRow = memo(function OrderItemRow(
   },
 ) {
   const { item, assortment, onChange, row, slim, customer, price, amount } = props;
+  const unit = itemUnit(item, assortment);
+  const isLive = unit.unit === 'tray' && item.mode === 'PACKAGE';
   return (
     <fieldset aria-label={`Item ${row + 1}`} className={classes.row}>
-      {!slim && (
+      {!slim && isLive && <span className={classes.mode}>Trays</span>}
+      {!slim && !isLive && (
         <NativeSelect
           aria-label="Mode"
           className={classes.mode}
@@ -55,10 +58,10 @@ export const OrderItemRow = memo(function OrderItemRow(
       {item.mode === 'BULK' ? (
         <BulkFields item={item} assortment={assortment} onChange={onChange} />
       ) : (
-        <PackageFields item={item} assortment={assortment} onChange={onChange} slim={slim} />
+        <PackageFields {...{ item, assortment, onChange, slim, isLive }} />
       )}
       <span className={classes.weight}>
-        {item.target === null ? '—' : formatOz(itemWeight(item, assortment))}
+        {item.target === null ? '—' : formatInUnit(itemWeight(item, assortment), unit)}
       </span>
       <ActionIcon
         aria-label={`Remove item ${row + 1}`}
@@ -99,12 +102,15 @@ function BulkFields({ item, onChange }: ItemFieldProps) {
   );
 }
 
-/** So many packages of a size. */
-function PackageFields(props: ItemFieldProps & { readonly slim: boolean }) {
+/** So many packages of a size; trays have none. */
+function PackageFields(
+  props: ItemFieldProps & { readonly slim: boolean; readonly isLive: boolean },
+) {
   const { item, onChange } = props;
   return (
     <>
-      {!props.slim && <SizeField {...props} />}
+      {!props.slim && !props.isLive && <SizeField {...props} />}
+      {!props.slim && props.isLive && <span className={classes.size} />}
       <NumberField
         aria-label="Count"
         className={classes.count}

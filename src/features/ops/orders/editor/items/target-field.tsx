@@ -4,7 +4,7 @@ import type { ItemTarget } from '#domain/orders/order.ts';
 import type { ItemDraft } from './item-draft.ts';
 import type { ItemFieldProps } from './item-field-props.ts';
 import classes from './order-items.module.css';
-import { isKnownTarget } from '../../list/order-weight.ts';
+import { isKnownTarget, itemUnit } from '../../list/order-weight.ts';
 import type { FormAssortment } from '../use-assortment.ts';
 
 /** What the line sells. */
@@ -58,10 +58,15 @@ function readTarget(value: string | null): ItemTarget | null {
   return value.startsWith('product:') ? { productId: id } : { varietyId: id };
 }
 
-/** A new line takes the size of the product it sells; a size once picked stays. */
-function aimAt(item: ItemDraft, target: ItemTarget, { products }: FormAssortment): ItemDraft {
+/** A new line takes the size of the product it sells; a size once picked stays. What is sold alive is sold by the tray. */
+function aimAt(item: ItemDraft, target: ItemTarget, assortment: FormAssortment): ItemDraft {
+  const { products } = assortment;
+  const aimed = { ...item, target };
+  if (itemUnit(aimed, assortment).unit === 'tray') {
+    return { ...aimed, mode: 'PACKAGE', packageOz: null };
+  }
   const size = target.productId && products.get(target.productId)?.packageSizeOz;
   const isOffered = PACKAGE_SIZES_OZ.some((offered) => offered === size);
   const packageOz = item.target === null && size && isOffered ? size : item.packageOz;
-  return { ...item, target, packageOz };
+  return { ...aimed, packageOz };
 }
