@@ -40,7 +40,7 @@ test('several open tasks are a list of names with their trays', () => {
   ];
   expect(glanceOf(tasks).rows[0]).toEqual({
     type: 'BLACKOUT',
-    label: 'Harvest',
+    label: 'Blackout',
     open: 2,
     words: 'Broccoli 4, Sunflower 3',
   });

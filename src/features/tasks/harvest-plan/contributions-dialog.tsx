@@ -5,7 +5,7 @@ import { useFarm } from '#state/react/use-farm.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { formatCount, formatLongDay } from '#ui/format.ts';
 import { Contributions } from './contributions.tsx';
-import { type WeightUnit, weightIn } from './weight-unit.ts';
+import { type RowUnit, type WeightUnit, amountIn } from './weight-unit.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Text } from '#ui/kit/text.tsx';
 
@@ -16,7 +16,8 @@ export function ContributionsDialog(props: {
   readonly unit: WeightUnit;
   readonly onClose: () => void;
 }) {
-  const { row, unit } = props;
+  const { row } = props;
+  const unit = row?.unit ?? props.unit;
   return (
     <Dialog
       opened={props.opened}
@@ -25,8 +26,7 @@ export function ContributionsDialog(props: {
       title={row === null ? '' : `${row.varietyName} — ${formatLongDay(row.cutISO)}`}
       subtitle="Orders for this harvest"
       footerNote={
-        row !== null &&
-        `${weightIn(unit, row.demandOz)} ${unit} in ${formatCount(row.orderCount, 'order')}`
+        row !== null && `${amountIn(unit, row.demandOz)} in ${formatCount(row.orderCount, 'order')}`
       }
       footer={
         <Button variant="default" onClick={props.onClose}>
@@ -39,7 +39,7 @@ export function ContributionsDialog(props: {
   );
 }
 
-function OrdersOf(props: { readonly row: HarvestPlanRow; readonly unit: WeightUnit }) {
+function OrdersOf(props: { readonly row: HarvestPlanRow; readonly unit: RowUnit }) {
   const { dateISO, varietyId } = props.row;
   const farm = useFarm((whole) => whole);
   const contributions = useMemo(

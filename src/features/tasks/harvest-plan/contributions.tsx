@@ -7,7 +7,7 @@ import { formatNumber, formatPercent } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordList } from '#ui/tables/record-list.tsx';
 import classes from './contributions.module.css';
-import { type WeightUnit, weightIn } from './weight-unit.ts';
+import { type RowUnit, type WeightUnit, amountIn, weightIn } from './weight-unit.ts';
 
 /** One item of an order behind a harvest; orders may hold the same item twice. */
 type Contribution = OrderContribution & { readonly place: number };
@@ -22,7 +22,7 @@ const orderOf = ({ orderId }: Contribution) => orderId;
 /** The orders behind a harvest, a line per item; name and share once per order. */
 export function Contributions(props: {
   readonly contributions: readonly OrderContribution[];
-  readonly unit: WeightUnit;
+  readonly unit: RowUnit;
 }) {
   const { contributions, unit } = props;
   const past = useFarm(selectPastOrders);
@@ -51,10 +51,8 @@ export function Contributions(props: {
           drawGroup: orderHead,
           draw: (item) => (
             <div className={classes.line}>
-              <span className={classes.details}>{packing(item)}</span>
-              <span className={classes.details}>
-                {weightIn(unit, item.weightOz)} {unit}
-              </span>
+              <span className={classes.details}>{packing(item, unit)}</span>
+              <span className={classes.details}>{amountIn(unit, item.weightOz)}</span>
             </div>
           ),
         }}
@@ -63,7 +61,13 @@ export function Contributions(props: {
   );
 }
 
-function columnsIn(unit: WeightUnit): readonly RecordColumn<Contribution>[] {
+const MODE_COLUMN: RecordColumn<Contribution> = {
+  head: 'Mode',
+  cell: ({ mode }) => mode,
+  sortBy: ({ mode }) => mode,
+};
+
+function columnsIn(unit: RowUnit): readonly RecordColumn<Contribution>[] {
   return [
     {
       head: 'Order',
@@ -77,13 +81,26 @@ function columnsIn(unit: WeightUnit): readonly RecordColumn<Contribution>[] {
       ),
       sortBy: ({ orderName }) => orderName,
     },
-    { head: 'Mode', cell: ({ mode }) => mode, sortBy: ({ mode }) => mode },
+    ...(unit === 'tray' ? [] : [MODE_COLUMN]),
     {
-      head: 'Units',
+      head: unit === 'tray' ? 'Trays' : 'Units',
       numeric: true,
       cell: ({ units }) => (units === null ? '—' : formatNumber(units)),
       sortBy: ({ units }) => units,
     },
+    ...(unit === 'tray' ? [] : weightColumns(unit)),
+    {
+      head: 'Share',
+      perGroup: true,
+      numeric: true,
+      cell: ({ sharePercent }) => formatPercent(sharePercent, 1),
+      sortBy: ({ sharePercent }) => sharePercent,
+    },
+  ];
+}
+
+function weightColumns(unit: WeightUnit): readonly RecordColumn<Contribution>[] {
+  return [
     {
       head: 'Package (oz)',
       numeric: true,
@@ -95,13 +112,6 @@ function columnsIn(unit: WeightUnit): readonly RecordColumn<Contribution>[] {
       numeric: true,
       cell: ({ weightOz }) => weightIn(unit, weightOz),
       sortBy: ({ weightOz }) => weightOz,
-    },
-    {
-      head: 'Share',
-      perGroup: true,
-      numeric: true,
-      cell: ({ sharePercent }) => formatPercent(sharePercent, 1),
-      sortBy: ({ sharePercent }) => sharePercent,
     },
   ];
 }
@@ -120,7 +130,8 @@ function orderHead([first]: readonly Contribution[]) {
   );
 }
 
-function packing({ mode, units, packageOz }: Contribution): string {
+function packing({ mode, units, packageOz }: Contribution, unit: RowUnit): string {
+  if (unit === 'tray') return '';
   if (units === null || packageOz === null) return mode;
   return `${mode}, ${formatNumber(units)} × ${formatNumber(packageOz, 1)} oz`;
 }

@@ -1,6 +1,6 @@
 import type { HarvestPlanRow } from '#domain/reports/harvest-plan.ts';
 
-/** Sums over the varieties cut on one day. */
+/** Sums over the varieties of one day. Ounces are those of what is cut; trays are counted of all. */
 export type DayTotals = Pick<
   HarvestPlanRow,
   'demandOz' | 'carryUsedOz' | 'netDemandOz' | 'trays' | 'expectedOz' | 'leftoverOz'
@@ -21,11 +21,13 @@ export function dayTotals(rows: readonly HarvestPlanRow[]): DayTotals {
 }
 
 function addRow(totals: DayTotals, row: HarvestPlanRow): DayTotals {
+  const trays = totals.trays + row.trays;
+  if (row.unit === 'tray') return { ...totals, trays };
   return {
     demandOz: totals.demandOz + row.demandOz,
     carryUsedOz: totals.carryUsedOz + row.carryUsedOz,
     netDemandOz: totals.netDemandOz + row.netDemandOz,
-    trays: totals.trays + row.trays,
+    trays,
     expectedOz: totals.expectedOz + row.expectedOz,
     leftoverOz: totals.leftoverOz + row.leftoverOz,
   };

@@ -12,7 +12,7 @@ import type { HarvestPlanView } from './plan-columns.tsx';
 import { PlanVarietyLink } from './plan-variety-link.tsx';
 import { movedText, plannedText, shortsText } from './real-text.ts';
 import { TraysButton } from './trays-button.tsx';
-import { type WeightUnit, weightIn } from './weight-unit.ts';
+import { type WeightUnit, amountIn, weightIn } from './weight-unit.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { Stack } from '#ui/kit/stack.tsx';
@@ -48,15 +48,18 @@ export function HarvestPlanCards(
 
 function DaySum(props: { readonly rows: readonly ListedHarvest[]; readonly unit: WeightUnit }) {
   const { demandOz, trays } = dayTotals(props.rows);
+  const isWeighed = props.rows.some(({ unit }) => unit !== 'tray');
   return (
     <span className={classes.total}>
-      {weightIn(props.unit, demandOz)} {props.unit}, {formatTrays(trays)}
+      {isWeighed && `${amountIn(props.unit, demandOz)}, `}
+      {formatTrays(trays)}
     </span>
   );
 }
 
 function VarietyItem(props: HarvestPlanView & { readonly row: ListedHarvest }) {
-  const { row, unit } = props;
+  const { row } = props;
+  const unit = row.unit ?? props.unit;
   const planned = plannedText(row, unit);
   return (
     <li className={classes.item}>
@@ -75,7 +78,7 @@ function VarietyItem(props: HarvestPlanView & { readonly row: ListedHarvest }) {
       </dl>
       {planned !== '' && (
         <div className={classes.details}>
-          {weightIn(unit, row.expectedOz)} {unit}, {planned}
+          {amountIn(unit, row.expectedOz)}, {planned}
         </div>
       )}
       {carriedOnText(row, unit) !== '' && (

@@ -1,11 +1,11 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import classes from './harvest-plan.module.css';
 import { leftoverText, leftoverTone } from './leftover.ts';
-import type { WeightUnit } from './weight-unit.ts';
+import type { RowUnit } from './weight-unit.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 
 /** What a harvest leaves; a shortage is said in a word as well as in red. */
-export function LeftoverFigure(props: { readonly leftoverOz: number; readonly unit: WeightUnit }) {
+export function LeftoverFigure(props: { readonly leftoverOz: number; readonly unit: RowUnit }) {
   const tone = leftoverTone(props.leftoverOz);
   return (
     <span className={classes.leftover}>

@@ -1,7 +1,7 @@
 import { formatDay } from '#ui/format.ts';
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { HarvestPlanRow } from '#domain/reports/harvest-plan.ts';
-import { type WeightUnit, weightIn } from './weight-unit.ts';
+import { type RowUnit, amountIn, weightIn } from './weight-unit.ts';
 
 /** Less than this many ounces over or under is neither a surplus nor a shortage. */
 const EVEN_OZ = 0.01;
@@ -18,7 +18,7 @@ export function leftoverTone(leftoverOz: number): LeftoverTone {
 }
 
 /** What is left, with its sign: "+2.1", "−7.5", "0.0". */
-export function leftoverText(leftoverOz: number, unit: WeightUnit): string {
+export function leftoverText(leftoverOz: number, unit: RowUnit): string {
   const tone = leftoverTone(leftoverOz);
   const weight = weightIn(unit, Math.abs(leftoverOz));
   if (tone === 'even') return weightIn(unit, 0);
@@ -28,13 +28,13 @@ export function leftoverText(leftoverOz: number, unit: WeightUnit): string {
 /** What of the leftover is needed the day after: "8.0 oz to Sat 11/28"; nothing where none is. */
 export function carriedOnText(
   { dateISO, carriedOnOz }: Pick<HarvestPlanRow, 'dateISO' | 'carriedOnOz'>,
-  unit: WeightUnit,
+  unit: RowUnit,
 ): string {
   if (carriedOnOz <= SHOWN_CARRY_OZ) return '';
-  return `${weightIn(unit, carriedOnOz)} ${unit} to ${formatDay(addDays(dateISO, 1))}`;
+  return `${amountIn(unit, carriedOnOz)} to ${formatDay(addDays(dateISO, 1))}`;
 }
 
 /** Carried weight, or nothing when none was carried. */
-export function carryText(carryOz: number, unit: WeightUnit): string {
+export function carryText(carryOz: number, unit: RowUnit): string {
   return carryOz > SHOWN_CARRY_OZ ? weightIn(unit, carryOz) : '';
 }

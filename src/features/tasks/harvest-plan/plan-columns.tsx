@@ -12,12 +12,14 @@ import { OrdersButton } from './orders-button.tsx';
 import { PlanVarietyLink } from './plan-variety-link.tsx';
 import { movedText, shortsText, plannedText } from './real-text.ts';
 import { TraysButton } from './trays-button.tsx';
-import { type WeightUnit, weightIn } from './weight-unit.ts';
+import { type WeightUnit, amountIn, weightIn } from './weight-unit.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import type { RealHarvestRow } from '#domain/reports/real-harvest-row.ts';
 import { AssumedYield } from '#ui/notices/assumed-yield.tsx';
 
 type PlanColumn = RecordColumn<ListedHarvest>;
+
+type PlanUnit = Pick<ListedHarvest, 'unit'>;
 
 /** How the plan is looked at. */
 export interface HarvestPlanView {
@@ -36,8 +38,9 @@ export function planColumns(
   { today, unit, onView, onExplain }: HarvestPlanView,
   { isShort, isMoved }: { readonly isShort: boolean; readonly isMoved: boolean },
 ): readonly PlanColumn[] {
-  const weight = (ounces: number) => weightIn(unit, ounces);
-  const carry = (ounces: number) => carryText(ounces, unit);
+  const weight = (ounces: number, row?: PlanUnit) => weightIn(row?.unit ?? unit, ounces);
+  const carry = (ounces: number, row?: PlanUnit) => carryText(ounces, row?.unit ?? unit);
+  const left = (ounces: number, row?: PlanUnit) => leftoverText(ounces, row?.unit ?? unit);
   return [
     { head: 'Date', csv: ({ cutISO }) => cutISO },
     {
@@ -71,12 +74,12 @@ export function planColumns(
       cell: (row) => <ExpectedFigure row={row} unit={unit} />,
     },
     {
-      ...weightColumn('Leftover', 'leftoverOz', (ounces) => leftoverText(ounces, unit)),
+      ...weightColumn('Leftover', 'leftoverOz', left),
       cell: (row) => (
         <>
-          <LeftoverFigure leftoverOz={row.leftoverOz} unit={unit} />
-          {carriedOnText(row, unit) !== '' && (
-            <div className={classes.details}>{carriedOnText(row, unit)}</div>
+          <LeftoverFigure leftoverOz={row.leftoverOz} unit={row.unit ?? unit} />
+          {carriedOnText(row, row.unit ?? unit) !== '' && (
+            <div className={classes.details}>{carriedOnText(row, row.unit ?? unit)}</div>
           )}
         </>
       ),
@@ -106,28 +109,31 @@ function ordersColumn(onView: HarvestPlanView['onView']): PlanColumn {
 function shortColumn(unit: WeightUnit): PlanColumn {
   return {
     head: 'Short',
-    cell: ({ shorts }) => <span className={classes.shorts}>{shortsText(shorts, unit)}</span>,
+    cell: (row) => (
+      <span className={classes.shorts}>{shortsText(row.shorts, row.unit ?? unit)}</span>
+    ),
     sortBy: ({ shorts }) =>
       shorts.length === 0 ? null : shorts.reduce((sum, { oz }) => sum + oz, 0),
-    csv: ({ shorts }) => shortsText(shorts, 'oz'),
+    csv: (row) => shortsText(row.shorts, row.unit ?? 'oz'),
   };
 }
 
-/** Shown in the chosen unit with its total of the day; in the file ounces with one decimal. */
+/** Shown in the chosen unit with its total of the day; in the file ounces with one decimal. Trays stand with their word. */
 function weightColumn(
   head: string,
   field: Exclude<keyof DayTotals, 'trays'>,
-  textOf: (ounces: number) => string,
+  textOf: (ounces: number, row?: PlanUnit) => string,
   totalOf: (ounces: number) => React.ReactNode = textOf,
 ): PlanColumn {
   return {
     head,
     numeric: true,
-    cell: (row) => textOf(row[field]),
+    cell: (row) => textOf(row[field], row),
     sortBy: (row) => row[field],
-    csv: (row) => roundTo(row[field], 1),
+    csv: (row) => (row.unit === 'tray' ? amountIn('tray', row[field]) : roundTo(row[field], 1)),
     csvHead: `${head} (oz)`,
-    groupCell: (rows) => totalOf(dayTotals(rows)[field]),
+    groupCell: (rows) =>
+      rows.some((row) => row.unit !== 'tray') ? totalOf(dayTotals(rows)[field]) : null,
   };
 }
 
@@ -150,7 +156,8 @@ function countColumn(head: string, field: 'trays' | 'packages' | 'bulk'): PlanCo
 
 /** What a harvest really brings, and under it what was planned where that differs. */
 function ExpectedFigure(props: { readonly row: RealHarvestRow; readonly unit: WeightUnit }) {
-  const { row, unit } = props;
+  const { row } = props;
+  const unit = row.unit ?? props.unit;
   const planned = plannedText(row, unit);
   return (
     <>

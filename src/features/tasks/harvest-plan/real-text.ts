@@ -3,12 +3,12 @@ import type { ListedHarvest } from '#domain/reports/listed-harvests.ts';
 import type { OrderShort, RealHarvestRow } from '#domain/reports/real-harvest-row.ts';
 import { SHORT_OZ } from '#domain/supply/supply-window.ts';
 import { traysBesidePlanned } from '#ui/trays-beside-planned.ts';
-import { type WeightUnit, weightIn } from './weight-unit.ts';
+import { type RowUnit, amountIn, weightIn } from './weight-unit.ts';
 
 /** Why less or more is cut than planned, and what was planned: "2 trays lost (32.6 planned)". */
 export function plannedText(
   { planned, expectedOz, reason }: RealHarvestRow,
-  unit: WeightUnit,
+  unit: RowUnit,
 ): string {
   if (planned === null || Math.abs(planned.expectedOz - expectedOz) < SHORT_OZ) return '';
   const figure = `(${weightIn(unit, planned.expectedOz)} planned)`;
@@ -29,6 +29,6 @@ export function rowTrays(
 }
 
 /** The orders that do not get all of a harvest, with what each misses: "Hillcrest 20.0 oz". */
-export function shortsText(shorts: readonly OrderShort[], unit: WeightUnit): string {
-  return shorts.map(({ orderName, oz }) => `${orderName} ${weightIn(unit, oz)} ${unit}`).join(', ');
+export function shortsText(shorts: readonly OrderShort[], unit: RowUnit): string {
+  return shorts.map(({ orderName, oz }) => `${orderName} ${amountIn(unit, oz)}`).join(', ');
 }
