@@ -35,6 +35,15 @@ export interface RecordColumn<R> {
   readonly wideOnly?: boolean;
 }
 
+/** A column of one value of a record: shown, filed and sorted by, unless `more` says otherwise. */
+export function valueColumn<R>(
+  head: string,
+  valueOf: (record: R) => SortValue,
+  more: Omit<RecordColumn<R>, 'head' | 'csv' | 'sortBy'> = {},
+): RecordColumn<R> {
+  return { head, cell: valueOf, csv: valueOf, sortBy: valueOf, ...more };
+}
+
 /** The heads and rows of a list as a file holds them. */
 export function csvRows<R>(
   columns: readonly RecordColumn<R>[],

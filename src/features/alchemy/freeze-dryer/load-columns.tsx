@@ -1,6 +1,6 @@
 import type { LoadRow, LoadState } from '#domain/alchemy/dry-loads/load-rows.ts';
 import { formatAmount, formatDay, formatOz, formatPercent } from '#ui/format.ts';
-import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
 import classes from './loads.module.css';
 import { Badge } from '#ui/kit/badge.tsx';
@@ -29,56 +29,33 @@ const COLORS: Readonly<Record<LoadState, string>> = {
 /** The log of the loads, in the table and in the file. */
 export function loadColumns(handling: LoadHandling): readonly RecordColumn<LoadRow>[] {
   return [
-    {
-      head: 'Day',
+    valueColumn('Day', ({ load }) => load.startISO, {
       isRowHead: true,
       cell: ({ load }) => <OneLine>{formatDay(load.startISO)}</OneLine>,
-      sortBy: ({ load }) => load.startISO,
-      csv: ({ load }) => load.startISO,
-    },
-    {
-      head: 'Dryer',
-      cell: ({ dryer }) => <OneLine>{dryer}</OneLine>,
-      sortBy: ({ dryer }) => dryer,
-      csv: ({ dryer }) => dryer,
-    },
+    }),
+    valueColumn('Dryer', ({ dryer }) => dryer, { cell: ({ dryer }) => <OneLine>{dryer}</OneLine> }),
     { head: 'Trays', cell: (row) => <Goods {...row} />, csv: ({ goods }) => goods },
-    {
-      head: 'Status',
+    valueColumn('Status', ({ state }) => state, {
       cell: ({ state }) => <StateBadge state={state} />,
-      sortBy: ({ state }) => state,
-      csv: ({ state }) => state,
-    },
-    {
-      head: 'Ready',
+    }),
+    valueColumn('Ready', ({ readyISO }) => readyISO, {
       cell: ({ readyISO }) => <OneLine>{formatDay(readyISO)}</OneLine>,
-      sortBy: ({ readyISO }) => readyISO,
-      csv: ({ readyISO }) => readyISO,
-    },
-    {
-      head: 'Fresh',
+    }),
+    valueColumn('Fresh', ({ wetOz }) => wetOz, {
       numeric: true,
       cell: ({ wetOz }) => <OneLine>{formatOz(wetOz)}</OneLine>,
-      sortBy: ({ wetOz }) => wetOz,
-      csv: ({ wetOz }) => wetOz,
       csvHead: 'Fresh (oz)',
-    },
-    {
-      head: 'Dry',
+    }),
+    valueColumn('Dry', ({ dryG }) => dryG, {
       numeric: true,
       cell: ({ dryG }) => <OneLine>{dryG === null ? '—' : `${formatAmount(dryG)} g`}</OneLine>,
-      sortBy: ({ dryG }) => dryG,
-      csv: ({ dryG }) => dryG,
       csvHead: 'Dry (g)',
-    },
-    {
-      head: 'Yield',
+    }),
+    valueColumn('Yield', ({ yieldPercent }) => yieldPercent, {
       numeric: true,
       cell: ({ yieldPercent }) => yieldWords(yieldPercent),
-      sortBy: ({ yieldPercent }) => yieldPercent,
-      csv: ({ yieldPercent }) => yieldPercent,
       csvHead: 'Yield (%)',
-    },
+    }),
     { head: 'Actions', numeric: true, cell: (row) => <LoadButtons row={row} {...handling} /> },
   ];
 }

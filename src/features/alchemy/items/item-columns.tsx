@@ -2,34 +2,20 @@ import type { ProItem } from '#domain/alchemy/alchemy.ts';
 import { itemTypeLabel } from '#domain/alchemy/items/item-types.ts';
 import { isLowStock, reorderThreshold } from '#domain/alchemy/items/low-stock.ts';
 import { formatDollars } from '#ui/format.ts';
-import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
 import { proAmount, reorderLabel } from './item-text.ts';
 import { LowStockMark } from './low-stock-mark.tsx';
 
 /** The columns of the items, in the list that can be searched and in the file. */
 export const PRO_ITEM_COLUMNS: readonly RecordColumn<ProItem>[] = [
-  {
-    head: 'Name',
-    cell: ({ name }) => name,
-    sortBy: ({ name }) => name,
-    csv: ({ name }) => name,
-  },
-  {
-    head: 'Type',
-    cell: ({ type }) => itemTypeLabel(type),
-    sortBy: ({ type }) => itemTypeLabel(type),
-    csv: ({ type }) => itemTypeLabel(type),
-  },
-  { head: 'Unit', cell: ({ unit }) => unit, sortBy: ({ unit }) => unit, csv: ({ unit }) => unit },
-  {
-    head: 'Unit Cost',
+  valueColumn('Name', ({ name }) => name),
+  valueColumn('Type', ({ type }) => itemTypeLabel(type)),
+  valueColumn('Unit', ({ unit }) => unit),
+  valueColumn('Unit Cost', ({ unitCost }) => unitCost, {
     numeric: true,
     cell: ({ unitCost }) => formatDollars(unitCost, 4),
-    sortBy: ({ unitCost }) => unitCost,
-    csv: ({ unitCost }) => unitCost,
-  },
-  {
-    head: 'In Stock',
+  }),
+  valueColumn('In Stock', ({ stockQty }) => stockQty, {
     numeric: true,
     cell: (item) => (
       <>
@@ -37,10 +23,8 @@ export const PRO_ITEM_COLUMNS: readonly RecordColumn<ProItem>[] = [
         <LowStockMark item={item} />
       </>
     ),
-    sortBy: ({ stockQty }) => stockQty,
-    csv: ({ stockQty }) => stockQty,
     csvHead: 'Stock',
-  },
+  }),
   {
     head: 'Reorder @',
     numeric: true,

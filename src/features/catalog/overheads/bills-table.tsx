@@ -6,7 +6,7 @@ import { overheadCategoryLabel } from '#domain/catalog/overheads/overhead-catego
 import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { formatDollars } from '#ui/format.ts';
-import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
@@ -64,27 +64,13 @@ export function BillsTable(props: {
 
 function billColumns(bills: readonly OverheadBill[]): readonly RecordColumn<OverheadBill>[] {
   return [
-    {
-      head: 'Name',
-      cell: ({ name }) => name,
-      csv: ({ name }) => name,
-      sortBy: ({ name }) => name,
-      foot: 'Total',
-    },
-    {
-      head: 'Category',
-      cell: ({ category }) => overheadCategoryLabel(category),
-      csv: ({ category }) => overheadCategoryLabel(category),
-      sortBy: ({ category }) => overheadCategoryLabel(category),
-    },
+    valueColumn('Name', ({ name }) => name, { foot: 'Total' }),
+    valueColumn('Category', ({ category }) => overheadCategoryLabel(category)),
     { head: 'Notes', cell: ({ notes }) => notes || '—', csv: ({ notes }) => notes, wideOnly: true },
-    {
-      head: 'Amount',
+    valueColumn('Amount', ({ amount }) => amount, {
       numeric: true,
       cell: ({ amount }) => formatDollars(amount),
-      csv: ({ amount }) => amount,
-      sortBy: ({ amount }) => amount,
       foot: formatDollars(bills.reduce((sum, { amount }) => sum + amount, 0)),
-    },
+    }),
   ];
 }

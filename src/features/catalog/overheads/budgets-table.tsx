@@ -4,7 +4,7 @@ import { overheadCategoryLabel } from '#domain/catalog/overheads/overhead-catego
 import { overheadModeLabel } from '#domain/catalog/overheads/overhead-modes.ts';
 import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { useToday } from '#state/react/use-farm.ts';
-import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
@@ -16,33 +16,11 @@ import { toast } from '#ui/toasts/toast.ts';
 import { Button } from '#ui/kit/button.tsx';
 
 const columns: readonly RecordColumn<Overhead>[] = [
-  {
-    head: 'Name',
-    cell: ({ name }) => name,
-    csv: ({ name }) => name,
-    sortBy: ({ name }) => name,
-  },
-  {
-    head: 'Category',
-    cell: ({ category }) => overheadCategoryLabel(category),
-    csv: ({ category }) => overheadCategoryLabel(category),
-    sortBy: ({ category }) => overheadCategoryLabel(category),
-  },
-  {
-    head: 'Mode',
-    cell: ({ mode }) => overheadModeLabel(mode),
-    csv: ({ mode }) => overheadModeLabel(mode),
-    sortBy: ({ mode }) => overheadModeLabel(mode),
-    wideOnly: true,
-  },
+  valueColumn('Name', ({ name }) => name),
+  valueColumn('Category', ({ category }) => overheadCategoryLabel(category)),
+  valueColumn('Mode', ({ mode }) => overheadModeLabel(mode), { wideOnly: true }),
   { head: 'Notes', cell: ({ notes }) => notes || '—', csv: ({ notes }) => notes, wideOnly: true },
-  {
-    head: 'Cost',
-    numeric: true,
-    cell: rateLabel,
-    csv: ({ cost }) => cost,
-    sortBy: ({ cost }) => cost,
-  },
+  valueColumn('Cost', ({ cost }) => cost, { numeric: true, cell: rateLabel }),
 ];
 
 /** Costs that come back, by the month, the tray or the package. */

@@ -1,7 +1,7 @@
 import type { Packaging } from '#domain/catalog/catalog.ts';
 import { CostNotes } from '#ui/notices/cost-notes.tsx';
 import { formatDollars } from '#ui/format.ts';
-import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { PackagingRow } from './packaging-rows.ts';
 import classes from './packaging-columns.module.css';
@@ -13,19 +13,10 @@ export function packagingColumns(
 ): readonly RecordColumn<PackagingRow>[] {
   return [
     nameColumn(onEdit),
-    {
-      head: 'Category',
-      cell: ({ packaging }) => categoryLabel(packaging),
-      csv: ({ packaging }) => categoryLabel(packaging),
-      sortBy: ({ packaging }) => categoryLabel(packaging),
-      wideOnly: true,
-    },
-    {
-      head: 'Container',
+    valueColumn('Category', ({ packaging }) => categoryLabel(packaging), { wideOnly: true }),
+    valueColumn('Container', ({ container }) => container, {
       cell: ({ container }) => container ?? '—',
-      csv: ({ container }) => container,
-      sortBy: ({ container }) => container,
-    },
+    }),
     {
       head: 'Fill',
       numeric: true,
@@ -56,8 +47,7 @@ export function packagingColumns(
 }
 
 function nameColumn(onEdit: (packaging: Packaging) => void): RecordColumn<PackagingRow> {
-  return {
-    head: 'Name',
+  return valueColumn('Name', ({ packaging }) => packaging.name, {
     cell: ({ packaging, warnings }) => (
       <>
         <Anchor
@@ -75,9 +65,7 @@ function nameColumn(onEdit: (packaging: Packaging) => void): RecordColumn<Packag
         )}
       </>
     ),
-    csv: ({ packaging }) => packaging.name,
-    sortBy: ({ packaging }) => packaging.name,
-  };
+  });
 }
 
 function categoryLabel({ category }: Packaging): string {

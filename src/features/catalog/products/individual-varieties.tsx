@@ -10,7 +10,7 @@ import { EmptyState } from '#ui/page/empty-state.tsx';
 import { formatCount, formatNumber } from '#ui/format.ts';
 import { routePaths } from '#ui/route-paths.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
-import { csvRows, type RecordColumn } from '#ui/tables/record-column.ts';
+import { csvRows, type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
 import { RecordList } from '#ui/tables/record-list.tsx';
 import { useRecordSorting } from '#ui/tables/use-record-sorting.ts';
 import { VarietyLink } from '../varieties/page/variety-link.tsx';
@@ -83,19 +83,13 @@ const sizesOf = ({ packSizes }: Variety) => packSizes.join(', ');
 const yieldOf = (variety: Variety) => effectiveYield(variety);
 
 const COLUMNS: readonly RecordColumn<Variety>[] = [
-  {
-    head: 'Variety',
+  valueColumn('Variety', ({ name }) => name, {
     cell: (variety) => <VarietyLink variety={variety} />,
-    sortBy: ({ name }) => name,
-    csv: ({ name }) => name,
-  },
-  {
-    head: 'Package sizes',
+  }),
+  valueColumn('Package sizes', sizesOf, {
     cell: (variety) => `${sizesOf(variety)} oz`,
-    sortBy: sizesOf,
-    csv: sizesOf,
     csvHead: 'Package sizes (oz)',
-  },
+  }),
   {
     head: 'Avg yield (oz/tray)',
     numeric: true,
@@ -103,13 +97,7 @@ const COLUMNS: readonly RecordColumn<Variety>[] = [
     sortBy: yieldOf,
     csv: (variety) => Number(yieldOf(variety).toFixed(2)),
   },
-  {
-    head: 'Days to harvest',
-    numeric: true,
-    cell: ({ daysToHarvest }) => daysToHarvest,
-    sortBy: ({ daysToHarvest }) => daysToHarvest,
-    csv: ({ daysToHarvest }) => daysToHarvest,
-  },
+  valueColumn('Days to harvest', ({ daysToHarvest }) => daysToHarvest, { numeric: true }),
 ];
 
 function thingOf({ id, name, packSizes }: Variety): PricedThing {

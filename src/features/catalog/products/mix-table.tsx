@@ -3,7 +3,7 @@ import type { MixProduct, MixComponent } from '#domain/catalog/products/product.
 import { isMixComplete, mixBlendPercent } from '#domain/catalog/products/mix-blend.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { varietyColor } from '#ui/pictures/variety-color.ts';
-import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
 import { RecordList } from '#ui/tables/record-list.tsx';
 import type { SortedRecords } from '#ui/tables/use-record-sorting.ts';
 import { blendLabel, blendParts } from './blend-label.ts';
@@ -24,22 +24,16 @@ export function mixColumns(varieties: VarietiesById): readonly RecordColumn<MixP
   const blendOf = blendDrawing(varieties);
   const labelOf = ({ components }: MixProduct) => blendLabel(blendParts(components, varieties));
   return [
-    {
-      head: 'Mix',
+    valueColumn('Mix', ({ name }) => name, {
       className: classes.name,
       cell: (mix) => <MixName mix={mix} />,
-      sortBy: ({ name }) => name,
-      csv: ({ name }) => name,
-    },
-    { head: 'Blend', className: classes.blend, cell: blendOf, sortBy: labelOf, csv: labelOf },
-    {
-      head: 'Package',
+    }),
+    valueColumn('Blend', labelOf, { className: classes.blend, cell: blendOf }),
+    valueColumn('Package', ({ packageSizeOz }) => packageSizeOz, {
       numeric: true,
       cell: ({ packageSizeOz }) => `${packageSizeOz} oz`,
-      sortBy: ({ packageSizeOz }) => packageSizeOz,
-      csv: ({ packageSizeOz }) => packageSizeOz,
       csvHead: 'Package (oz)',
-    },
+    }),
   ];
 }
 

@@ -10,7 +10,7 @@ import { roundUnits } from '#domain/units/rounding.ts';
 import { selectSeedVault } from '#state/selectors/seeds.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { formatDollars, formatNumber } from '#ui/format.ts';
-import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import type { RowMenuItem } from '#ui/tables/row-menu-item.ts';
 import { VarietyLink } from '../varieties/page/variety-link.tsx';
@@ -42,12 +42,9 @@ export function OnHandTable({ onOpen }: { readonly onOpen: SeedDialog }) {
 }
 
 const columns: readonly RecordColumn<SeedVaultRow>[] = [
-  {
-    head: 'Variety',
+  valueColumn('Variety', ({ variety }) => variety.name, {
     cell: ({ variety }) => <VarietyLink variety={variety} className={classes.name} />,
-    csv: ({ variety }) => variety.name,
-    sortBy: ({ variety }) => variety.name,
-  },
+  }),
   {
     head: 'On hand (lb)',
     numeric: true,

@@ -7,7 +7,7 @@ import type { RealBatch } from '#domain/supply/real-batch.ts';
 import { formatNumber, formatTrays } from '#ui/format.ts';
 import { tracePath, varietyPath } from '#ui/route-paths.ts';
 import { HeldBadge } from '#ui/notices/held-badge.tsx';
-import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
 import { traysBesidePlanned } from '#ui/trays-beside-planned.ts';
 import { batchDay } from './batch-day.ts';
 import classes from './batches.module.css';
@@ -19,40 +19,24 @@ import { Badge } from '#ui/kit/badge.tsx';
 /** The columns of the batches, in the table and in the file. */
 export function batchColumns(today: IsoDate): readonly RecordColumn<RealBatch>[] {
   return [
-    {
-      head: 'Variety',
+    valueColumn('Variety', ({ varietyName }) => varietyName, {
       cell: (batch) => <BatchVariety batch={batch} />,
-      sortBy: ({ varietyName }) => varietyName,
-      csv: ({ varietyName }) => varietyName,
-    },
-    {
-      head: 'Code',
+    }),
+    valueColumn('Code', ({ cycleKey }) => batchCode(cycleKey), {
       cell: (batch) => <BatchCode batch={batch} />,
-      sortBy: ({ cycleKey }) => batchCode(cycleKey),
-      csv: ({ cycleKey }) => batchCode(cycleKey),
-    },
-    {
-      head: 'Trays',
+    }),
+    valueColumn('Trays', ({ trays }) => trays, {
       numeric: true,
       cell: (batch) => traysBesidePlanned(batch, formatNumber),
-      sortBy: ({ trays }) => trays,
-      csv: ({ trays }) => trays,
-    },
-    {
-      head: 'Planted',
+    }),
+    valueColumn('Planted', ({ plantedISO }) => plantedISO, {
       className: classes.planted,
       cell: ({ plantedISO }) => batchDay(plantedISO, today),
-      sortBy: ({ plantedISO }) => plantedISO,
-      csv: ({ plantedISO }) => plantedISO,
-    },
-    {
-      head: 'Harvest',
+    }),
+    valueColumn('Harvest', ({ harvestISO }) => harvestISO, {
       cell: (batch) => <BatchHarvest batch={batch} today={today} />,
-      sortBy: ({ harvestISO }) => harvestISO,
-      csv: ({ harvestISO }) => harvestISO,
-    },
-    {
-      head: 'Status',
+    }),
+    valueColumn('Status', ({ status }) => status, {
       cell: (batch) => (
         <span className={classes.state}>
           <HeldBadge isHeld={batch.isHeld} />
@@ -60,9 +44,7 @@ export function batchColumns(today: IsoDate): readonly RecordColumn<RealBatch>[]
           <LostBatchMenu batch={batch} />
         </span>
       ),
-      sortBy: ({ status }) => status,
-      csv: ({ status }) => status,
-    },
+    }),
   ];
 }
 

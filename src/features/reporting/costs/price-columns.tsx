@@ -2,7 +2,7 @@ import { marginOf } from '#domain/margins/margin.ts';
 import { priceForMargin } from '#domain/prices/price-for-margin.ts';
 import type { ProductionCost } from '#domain/reports/production-costs.ts';
 import { formatDollars, formatPrice } from '#ui/format.ts';
-import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
 import { MarginEarned } from '../margin-cells.tsx';
 import type { PackagePrices } from './use-package-prices.ts';
 
@@ -25,36 +25,27 @@ export function priceColumns(
   const sold = (line: ProductionCost) => packageMargin(line, prices);
   const needed = ({ cost }: ProductionCost) => priceForMargin(cost.unitCost, prices.wished);
   return [
-    {
-      head: 'Price',
+    valueColumn('Price', (line) => sold(line)?.price ?? null, {
       numeric: true,
       cell: (line) => {
         const price = sold(line)?.price ?? null;
         return price === null ? '—' : formatPrice(price);
       },
-      csv: (line) => sold(line)?.price ?? null,
-      sortBy: (line) => sold(line)?.price ?? null,
-    },
-    {
-      head: 'Margin',
+    }),
+    valueColumn('Margin', (line) => sold(line)?.margin ?? null, {
       numeric: true,
       cell: (line) => {
         const earned = sold(line);
         return earned === null ? '—' : <MarginEarned {...earned} />;
       },
-      csv: (line) => sold(line)?.margin ?? null,
-      sortBy: (line) => sold(line)?.margin ?? null,
-    },
+    }),
     { head: 'Margin %', csv: (line) => sold(line)?.marginPercent ?? null },
-    {
-      head: priceForHead(prices.wished),
+    valueColumn(priceForHead(prices.wished), needed, {
       numeric: true,
       cell: (line) => {
         const price = needed(line);
         return price === null ? '—' : formatDollars(price);
       },
-      csv: needed,
-      sortBy: needed,
-    },
+    }),
   ];
 }

@@ -4,7 +4,7 @@ import { sumOfMoney } from '#domain/invoices/invoice-amounts.ts';
 import type { OrderCostTotals } from '#domain/costing/order-cost-totals.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { formatDollars, formatNumber } from '#ui/format.ts';
-import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
 import { IncompleteCost } from '../incomplete-mark.tsx';
 import { incompleteText, type IncompleteOrders } from '../incomplete-text.ts';
 import { earnedColumns, type EarnedByCustomer } from './earned-columns.tsx';
@@ -27,8 +27,7 @@ export function customerColumns(view: {
   const { totals, earned, owed, contacts, isNarrow, onView } = view;
   const average = totals.ordersCount > 0 ? totals.totalCost / totals.ordersCount : 0;
   return [
-    {
-      head: 'Customer',
+    valueColumn('Customer', ({ customer }) => customer, {
       cell: (customer) => (
         <div className={classes.lead}>
           <div>
@@ -45,10 +44,8 @@ export function customerColumns(view: {
           {isNarrow && <TopVarieties customer={customer} onView={onView} />}
         </div>
       ),
-      csv: ({ customer }) => customer,
-      sortBy: ({ customer }) => customer,
       foot: 'Total',
-    },
+    }),
     numberColumn('Orders', (one) => one.ordersCount, 0, totals.ordersCount),
     numberColumn('Packages', (one) => one.packagesUnits, 0, totals.packages),
     numberColumn('Bulk', (one) => one.bulkCount, 0, totals.bulk),
@@ -96,14 +93,11 @@ const LACK_A_PART: RecordColumn<CustomerCost> = {
 /** What is open of the customer’s invoices, of all days; below 0: credit. */
 function owesColumn(owed: ReadonlyMap<string, number>): RecordColumn<CustomerCost> {
   const owes = ({ key }: CustomerCost) => owed.get(key) ?? 0;
-  return {
-    head: 'Owes',
+  return valueColumn('Owes', owes, {
     numeric: true,
     cell: (customer) => (owes(customer) === 0 ? '—' : formatDollars(owes(customer))),
-    csv: owes,
-    sortBy: owes,
     foot: formatDollars(sumOfMoney([...owed.values()])),
-  };
+  });
 }
 
 /** Opens the varieties of a customer; a dash when there are none. */
@@ -153,12 +147,9 @@ function dollarColumn(
       {formatDollars(amount)}
     </IncompleteCost>
   );
-  return {
-    head,
+  return valueColumn(head, dollars, {
     numeric: true,
     cell: (customer) => marked(dollars(customer), customer),
-    csv: dollars,
-    sortBy: dollars,
     foot: marked(total, totals),
-  };
+  });
 }

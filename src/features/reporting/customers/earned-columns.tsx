@@ -1,7 +1,7 @@
 import type { CustomerCost } from '#domain/costing/customer-costs.ts';
 import type { MarginSum } from '#domain/margins/event-margins.ts';
 import { formatDollars, formatMarginPercent } from '#ui/format.ts';
-import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
 import { AmountPaid } from '../margin-cells.tsx';
 
 /** What customers bring, by their key, and all of them together. */
@@ -18,17 +18,14 @@ export function earnedColumns(
   const { byKey, sum } = earned;
   const of = (customer: CustomerCost) => byKey.get(customer.key) ?? null;
   return [
-    {
-      head: 'Amount',
+    valueColumn('Amount', (customer) => of(customer)?.amount ?? null, {
       numeric: true,
       cell: (customer) => {
         const row = of(customer);
         return row && <AmountPaid {...row} />;
       },
-      csv: (customer) => of(customer)?.amount ?? null,
-      sortBy: (customer) => of(customer)?.amount ?? null,
       foot: <AmountPaid {...sum} />,
-    },
+    }),
     figureColumn('Margin', ({ margin }) => margin, formatDollars, of, sum),
     figureColumn('Margin %', ({ marginPercent }) => marginPercent, formatMarginPercent, of, sum),
   ];
@@ -45,15 +42,12 @@ function figureColumn<V extends number | null>(
     const row = of(customer);
     return row && value(row);
   };
-  return {
-    head,
+  return valueColumn(head, plain, {
     numeric: true,
     cell: (customer) => {
       const row = of(customer);
       return row && text(value(row));
     },
-    csv: plain,
-    sortBy: plain,
     foot: text(value(sum)),
-  };
+  });
 }

@@ -3,7 +3,7 @@ import { lossCosts, type LossCost } from '#domain/reports/loss-costs.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { dayRangeName, type DayRange } from '#ui/day-range/day-range.ts';
 import { formatDollars, formatNumber } from '#ui/format.ts';
-import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { ReportedVariety } from '../reported-variety.tsx';
 import { useVarietyColors } from '../use-variety-colors.ts';
@@ -52,31 +52,22 @@ function LossesTable({ range }: { readonly range: DayRange }) {
   const report = useMemo(() => lossCosts(farm, range), [farm, range]);
   if (report.rows.length === 0) return null;
   const columns: readonly RecordColumn<LossCost>[] = [
-    {
-      head: 'Variety',
+    valueColumn('Variety', ({ varietyName }) => varietyName, {
       cell: ({ varietyId, varietyName }) => (
         <ReportedVariety id={varietyId} name={varietyName} color={colorOf(varietyId)} />
       ),
-      csv: ({ varietyName }) => varietyName,
-      sortBy: ({ varietyName }) => varietyName,
       foot: 'Total',
-    },
-    {
-      head: 'Lost trays',
+    }),
+    valueColumn('Lost trays', ({ trays }) => trays, {
       numeric: true,
       cell: ({ trays }) => formatNumber(trays),
-      csv: ({ trays }) => trays,
-      sortBy: ({ trays }) => trays,
       foot: formatNumber(report.trays),
-    },
-    {
-      head: 'Seed, soil and overhead',
+    }),
+    valueColumn('Seed, soil and overhead', ({ dollars }) => dollars, {
       numeric: true,
       cell: ({ dollars }) => (dollars === null ? '—' : formatDollars(dollars)),
-      csv: ({ dollars }) => dollars,
-      sortBy: ({ dollars }) => dollars,
       foot: formatDollars(report.dollars),
-    },
+    }),
   ];
   return (
     <RecordTable

@@ -3,7 +3,7 @@ import type { YieldEstimate } from '#domain/harvests/yield-estimate.ts';
 import type { HarvestLoss } from '#domain/planning/task.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { formatNumber } from '#ui/format.ts';
-import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
 import { ReportedVariety } from '../reported-variety.tsx';
 
 type Column = RecordColumn<YieldEstimate>;
@@ -11,14 +11,11 @@ type Column = RecordColumn<YieldEstimate>;
 /** The columns of weighed yields beside planned ones, a variety a row. */
 export function yieldColumns(colorOf: (varietyId: string) => string): readonly Column[] {
   return [
-    {
-      head: 'Variety',
+    valueColumn('Variety', ({ variety }) => variety.name, {
       cell: ({ variety: { id, name } }) => (
         <ReportedVariety id={id} name={name} color={colorOf(id)} />
       ),
-      sortBy: ({ variety }) => variety.name,
-      csv: ({ variety }) => variety.name,
-    },
+    }),
     numbers('Harvests', 0, ({ harvests }) => harvests.length),
     numbers('Planned', 2, ({ plannedOz }) => plannedOz, 'Planned oz per tray'),
     numbers('Weighed', 2, ({ statistics }) => statistics?.meanOz ?? null, 'Weighed oz per tray'),

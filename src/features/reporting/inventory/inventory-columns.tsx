@@ -6,7 +6,7 @@ import { roundTo } from '#domain/units/rounding.ts';
 import { unitLabel } from '#domain/units/unit-label.ts';
 import { formatCount, formatDay, formatNumber } from '#ui/format.ts';
 import { fixLink } from '#ui/notices/fix-link.ts';
-import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
 import { OrderLink } from '#ui/page/order-link.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import classes from './inventory.module.css';
@@ -21,12 +21,7 @@ const REORDER_PLACES = { yes: 0, no: 1, 'no level': 2 } as const;
 /** The columns of the snapshot. Files hold 4 decimals, the screen what a grower can count. */
 export function inventoryColumns(today: IsoDate): readonly RecordColumn<InventoryLine>[] {
   return [
-    {
-      head: 'Material',
-      cell: (line) => <MaterialName line={line} />,
-      csv: ({ name }) => name,
-      sortBy: ({ name }) => name,
-    },
+    valueColumn('Material', ({ name }) => name, { cell: (line) => <MaterialName line={line} /> }),
     {
       head: 'Runs out',
       cell: (line) => <RunsOut line={line} today={today} />,
@@ -52,14 +47,11 @@ export function inventoryColumns(today: IsoDate): readonly RecordColumn<Inventor
       cell: ({ weeklyConsumption }) => amount(weeklyConsumption),
       csv: ({ weeklyConsumption }) => weeklyConsumption,
     },
-    {
-      head: 'Weeks to runout',
+    valueColumn('Weeks to runout', ({ weeksUntilRunout }) => weeksUntilRunout, {
       numeric: true,
       cell: ({ weeksUntilRunout }) =>
         weeksUntilRunout === null ? '—' : formatNumber(weeksUntilRunout, 1),
-      csv: ({ weeksUntilRunout }) => weeksUntilRunout,
-      sortBy: ({ weeksUntilRunout }) => weeksUntilRunout,
-    },
+    }),
     {
       head: 'Reorder',
       cell: (line) => <Reorder line={line} />,

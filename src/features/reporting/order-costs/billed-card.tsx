@@ -6,7 +6,7 @@ import { selectEventCosts } from '#state/selectors/order-costs.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import type { DayRange } from '#ui/day-range/day-range.ts';
 import { formatDollars } from '#ui/format.ts';
-import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import classes from './order-costs.module.css';
 
@@ -42,13 +42,10 @@ export function BilledCard({ range }: { readonly range: DayRange }) {
 
 function billedColumns(total: ChargedOverhead): readonly RecordColumn<MonthOverhead>[] {
   return [
-    {
-      head: 'Month',
+    valueColumn('Month', ({ month }) => month, {
       cell: ({ month }) => monthLabel(month),
-      csv: ({ month }) => month,
-      sortBy: ({ month }) => month,
       foot: 'Total',
-    },
+    }),
     dollarColumn('Charged', ({ charged }) => charged, total.charged),
     dollarColumn('Billed', ({ billed }) => billed, total.billed),
     dollarColumn(

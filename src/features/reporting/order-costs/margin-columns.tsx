@@ -1,6 +1,6 @@
 import type { OrderCost } from '#domain/costing/order-cost.ts';
 import { sumMargins, type EventMargin } from '#domain/margins/event-margins.ts';
-import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
 import { AmountPaid, MarginEarned } from '../margin-cells.tsx';
 
 /** What events of orders earn, by their cost. */
@@ -14,28 +14,22 @@ export function marginColumns(
   if (margins === null) return [];
   const totals = sumMargins(listed.flatMap((cost) => margins.get(cost) ?? []));
   return [
-    {
-      head: 'Amount',
+    valueColumn('Amount', (cost) => margins.get(cost)?.amount ?? null, {
       numeric: true,
       cell: (cost) => {
         const row = margins.get(cost);
         return row && <AmountPaid {...row} />;
       },
-      csv: (cost) => margins.get(cost)?.amount ?? null,
-      sortBy: (cost) => margins.get(cost)?.amount ?? null,
       foot: <AmountPaid {...totals} />,
-    },
-    {
-      head: 'Margin',
+    }),
+    valueColumn('Margin', (cost) => margins.get(cost)?.margin ?? null, {
       numeric: true,
       cell: (cost) => {
         const row = margins.get(cost);
         return row && <MarginEarned {...row} />;
       },
-      csv: (cost) => margins.get(cost)?.margin ?? null,
-      sortBy: (cost) => margins.get(cost)?.margin ?? null,
       foot: <MarginEarned {...totals} />,
-    },
+    }),
     { head: 'Margin %', csv: (cost) => margins.get(cost)?.marginPercent ?? null },
   ];
 }

@@ -7,7 +7,7 @@ import type { OrderCost } from '#domain/costing/order-cost.ts';
 import { categoryLabel } from '#domain/orders/category-label.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { formatDate, formatDay, formatDollars, formatNumber } from '#ui/format.ts';
-import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
 import { IncompleteCost } from '../incomplete-mark.tsx';
 import { incompleteText } from '../incomplete-text.ts';
 import { marginColumns, type MarginsByCost } from './margin-columns.tsx';
@@ -58,18 +58,15 @@ export function orderCostColumns(view: OrderCostView): readonly RecordColumn<Ord
     numberColumn('Packages', ({ packages }) => packages, 0, totals.packages),
     numberColumn('Bulk', ({ bulk }) => bulk, 0, totals.bulk),
     numberColumn('Weight (oz)', ({ weightOz }) => weightOz, 1, totals.weightOz),
-    {
-      head: 'Estimated cost',
+    valueColumn('Estimated cost', ({ totalCost }) => totalCost, {
       numeric: true,
       cell: (cost) => <Cost cost={cost} />,
-      csv: ({ totalCost }) => totalCost,
-      sortBy: ({ totalCost }) => totalCost,
       foot: (
         <IncompleteCost incomplete={totals.incompleteOrders > 0} text={incompleteText(totals)}>
           {formatDollars(totals.totalCost)}
         </IncompleteCost>
       ),
-    },
+    }),
     ...marginColumns(view.listed, view.margins),
     ...(totals.incompleteOrders > 0 ? [LACKS_A_PART] : []),
     {

@@ -3,7 +3,7 @@ import type { TrayDemand, TrayDemandRow } from '#domain/reports/tray-demand.ts';
 import { dayRangeName, type DayRange } from '#ui/day-range/day-range.ts';
 import { formatNumber } from '#ui/format.ts';
 import { AssumedYield } from '#ui/notices/assumed-yield.tsx';
-import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { ReportedVariety } from '../reported-variety.tsx';
@@ -54,12 +54,7 @@ function demandColumns(
       sortBy: ({ varietyId, varietyName }) => (varietyId === null ? null : varietyName),
       foot: 'Total',
     },
-    {
-      head: 'Packaging',
-      cell: ({ packagingName }) => packagingName,
-      csv: ({ packagingName }) => packagingName,
-      sortBy: ({ packagingName }) => packagingName,
-    },
+    valueColumn('Packaging', ({ packagingName }) => packagingName),
     {
       ...figureColumn('Units', ({ units }) => units, formatNumber),
       cell: (row) => <Figure figure={formatNumber(row.units)} aside={mixLabel(row)} />,
@@ -109,11 +104,5 @@ function figureColumn(
   figure: (row: TrayDemandRow) => number,
   label: (figure: number) => string,
 ): RecordColumn<TrayDemandRow> {
-  return {
-    head,
-    numeric: true,
-    cell: (row) => label(figure(row)),
-    csv: figure,
-    sortBy: figure,
-  };
+  return valueColumn(head, figure, { numeric: true, cell: (row) => label(figure(row)) });
 }

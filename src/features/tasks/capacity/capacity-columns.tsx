@@ -4,7 +4,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { CapacityDay } from '#domain/capacity/capacity-days.ts';
 import { overCapacity } from '#domain/capacity/over-capacity.ts';
 import { Badge } from '#ui/kit/badge.tsx';
-import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
 import { RACK_COLORS, germinationUse, growUse, type RackUse } from './day-use.ts';
 import { calmStatus, overPhrases } from './over-text.ts';
 import classes from './capacity.module.css';
@@ -16,13 +16,10 @@ type CapacityColumn = RecordColumn<CapacityDay>;
 /** The columns of a day in the racks, in the table and in the file. */
 export function capacityColumns(today: IsoDate): readonly CapacityColumn[] {
   return [
-    {
-      head: 'Date',
+    valueColumn('Date', ({ dateISO }) => dateISO, {
       isRowHead: true,
       cell: ({ dateISO }) => <DayName date={dateISO} today={today} />,
-      sortBy: ({ dateISO }) => dateISO,
-      csv: ({ dateISO }) => dateISO,
-    },
+    }),
     ...columnsOfKind({
       kind: 'Germination',
       fillOf: germinationUse,
@@ -53,14 +50,11 @@ function columnsOfKind(racks: {
   const { kind, fillOf, overOf, color } = racks;
   const percentOf = (day: CapacityDay) => fillOf(day).percent;
   return [
-    {
-      head: kind,
+    valueColumn(kind, (day) => fillOf(day).used, {
       numeric: true,
       cell: (day) => <SlotsUsed use={fillOf(day)} />,
-      sortBy: (day) => fillOf(day).used,
-      csv: (day) => fillOf(day).used,
       csvHead: `${kind} used`,
-    },
+    }),
     { head: `${kind} slots`, csv: (day) => fillOf(day).slots },
     {
       head: `${kind} Used`,

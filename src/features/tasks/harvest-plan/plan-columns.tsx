@@ -3,7 +3,7 @@ import type { ListedHarvest } from '#domain/reports/listed-harvests.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { formatLongDay, formatNumber } from '#ui/format.ts';
 import { HeldBadge } from '#ui/notices/held-badge.tsx';
-import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
 import { dayTotals, type DayTotals } from './day-totals.ts';
 import classes from './harvest-plan.module.css';
 import { LeftoverFigure } from './leftover-figure.tsx';
@@ -43,23 +43,20 @@ export function planColumns(
   const left = (ounces: number, row?: PlanUnit) => leftoverText(ounces, row?.unit ?? unit);
   return [
     { head: 'Date', csv: ({ cutISO }) => cutISO },
-    {
-      head: 'Variety',
+    valueColumn('Variety', ({ varietyName }) => varietyName, {
       cell: (row) => (
         <>
           <PlanVarietyLink row={row} /> <HeldBadge isHeld={row.isHeld} />
           {movedText(row) !== '' && <div className={classes.details}>{movedText(row)}</div>}
         </>
       ),
-      sortBy: ({ varietyName }) => varietyName,
-      csv: ({ varietyName }) => varietyName,
       groupCell: ([first]) =>
         first && (
           <>
             {formatLongDay(first.cutISO)} {first.cutISO === today && <Badge>Today</Badge>}
           </>
         ),
-    },
+    }),
     ...(isMoved ? [{ head: 'Moved from', csv: movedFrom } satisfies PlanColumn] : []),
     weightColumn('Demand', 'demandOz', weight, (ounces) => <strong>{weight(ounces)}</strong>),
     weightColumn('Carry', 'carryUsedOz', carry),
@@ -97,13 +94,10 @@ function movedFrom({ cutISO, dateISO }: ListedHarvest): string {
 }
 
 function ordersColumn(onView: HarvestPlanView['onView']): PlanColumn {
-  return {
-    head: 'Orders',
+  return valueColumn('Orders', ({ orderCount }) => orderCount, {
     numeric: true,
     cell: (row) => <OrdersButton row={row} onView={onView} />,
-    sortBy: ({ orderCount }) => orderCount,
-    csv: ({ orderCount }) => orderCount,
-  };
+  });
 }
 
 function shortColumn(unit: WeightUnit): PlanColumn {
@@ -138,8 +132,7 @@ function weightColumn(
 }
 
 function countColumn(head: string, field: 'trays' | 'packages' | 'bulk'): PlanColumn {
-  return {
-    head,
+  return valueColumn(head, (row) => row[field], {
     numeric: true,
     cell: (row) => (
       <span
@@ -149,9 +142,7 @@ function countColumn(head: string, field: 'trays' | 'packages' | 'bulk'): PlanCo
         {formatNumber(row[field])}
       </span>
     ),
-    sortBy: (row) => row[field],
-    csv: (row) => row[field],
-  };
+  });
 }
 
 /** What a harvest really brings, and under it what was planned where that differs. */

@@ -4,7 +4,7 @@ import { compareConflicts, type ComparedConflict } from '#domain/capacity/compar
 import { conflictKey } from '#domain/capacity/find-conflicts.ts';
 import type { SimulationRun } from '#state/ask/simulation-runner.ts';
 import { formatAmount, formatDay } from '#ui/format.ts';
-import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import classes from './simulator.module.css';
 import { Badge } from '#ui/kit/badge.tsx';
@@ -74,24 +74,18 @@ function columnsOf(
       csv: ({ conflict }) => conflict.type,
       sortBy: ({ conflict }) => conflictText(conflict.type),
     },
-    {
-      head: 'Date',
+    valueColumn('Date', ({ conflict }) => conflict.date, {
       cell: ({ conflict }) => <span className={classes.date}>{formatDay(conflict.date)}</span>,
-      csv: ({ conflict }) => conflict.date,
-      sortBy: ({ conflict }) => conflict.date,
-    },
+    }),
     {
       head: 'Details',
       cell: ({ conflict }) => conflict.details ?? 'Capacity exceeded',
       csv: ({ conflict }) => conflict.details ?? 'Capacity exceeded',
     },
-    {
-      head: 'Over by',
+    valueColumn('Over by', ({ conflict }) => conflict.overBy, {
       numeric: true,
       cell: (compared) => <OverBy compared={compared} />,
-      csv: ({ conflict }) => conflict.overBy,
-      sortBy: ({ conflict }) => conflict.overBy,
-    },
+    }),
     {
       head: 'Demands',
       cell: ({ conflict }) => <DemandIds ids={conflict.demandIds} labels={labels} />,
@@ -101,12 +95,9 @@ function columnsOf(
   if (before === null) return columns;
   return [
     ...columns,
-    {
-      head: 'Compared',
+    valueColumn('Compared', ({ change }) => change, {
       cell: ({ change }) => <Change change={change} />,
-      csv: ({ change }) => change,
-      sortBy: ({ change }) => change,
-    },
+    }),
   ];
 }
 

@@ -3,7 +3,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { memo, useMemo, useRef } from 'react';
 import type { CapacityDemand } from '#domain/capacity/capacity.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
 import { formatDay, formatNumber } from '#ui/format.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 
@@ -55,20 +55,12 @@ function columnsOf(varieties: readonly Variety[]): RecordColumn<CapacityDemand>[
   const nameOf = ({ varietyId }: CapacityDemand) => names.get(varietyId) ?? varietyId;
   return [
     { head: 'Label', cell: ({ label }) => label, csv: ({ label }) => label },
-    { head: 'Variety', cell: nameOf, csv: nameOf, sortBy: nameOf },
-    {
-      head: 'Trays',
+    valueColumn('Variety', nameOf),
+    valueColumn('Trays', ({ traysNeeded }) => traysNeeded, {
       numeric: true,
       cell: ({ traysNeeded }) => formatNumber(traysNeeded),
-      csv: ({ traysNeeded }) => traysNeeded,
-      sortBy: ({ traysNeeded }) => traysNeeded,
-    },
-    {
-      head: 'Target date',
-      cell: (demand) => formatDay(harvestDayOf(demand)),
-      csv: harvestDayOf,
-      sortBy: harvestDayOf,
-    },
+    }),
+    valueColumn('Target date', harvestDayOf, { cell: (demand) => formatDay(harvestDayOf(demand)) }),
     {
       head: 'Oz per tray',
       numeric: true,

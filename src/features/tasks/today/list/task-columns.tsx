@@ -1,5 +1,5 @@
 import type { Task } from '#domain/planning/task.ts';
-import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
 import { TaskTypeIcon, taskLabel } from '#ui/pictures/task-type-icon.tsx';
 import { WeighButton } from '../../weighing/weigh-button.tsx';
 import { LateTaskActions } from '../late/late-task-actions.tsx';
@@ -28,8 +28,7 @@ interface TaskHandling extends Pick<
 export function taskColumns(handling?: TaskHandling): readonly RecordColumn<Task>[] {
   return [
     { head: 'Date', csv: ({ dateISO }) => dateISO },
-    {
-      head: 'Type',
+    valueColumn('Type', taskLabel, {
       className: classes.typeColumn,
       cell: (task) => (
         <span className={classes.type}>
@@ -37,18 +36,12 @@ export function taskColumns(handling?: TaskHandling): readonly RecordColumn<Task
           {taskLabel(task)}
         </span>
       ),
-      sortBy: taskLabel,
-      csv: taskLabel,
-    },
-    {
-      head: 'Variety / Task',
+    }),
+    valueColumn('Variety / Task', taskSubject, {
       cell: (task) => <TaskName task={task} />,
-      sortBy: taskSubject,
-      csv: taskSubject,
       csvHead: 'Task',
-    },
-    {
-      head: 'Qty',
+    }),
+    valueColumn('Qty', ({ trays }) => trays ?? null, {
       numeric: true,
       cell: (task) => (
         <>
@@ -57,10 +50,8 @@ export function taskColumns(handling?: TaskHandling): readonly RecordColumn<Task
           {handling && <WeighButton task={task} onWeigh={handling.weigh} />}
         </>
       ),
-      sortBy: ({ trays }) => trays ?? null,
-      csv: ({ trays }) => trays ?? null,
       csvHead: 'Trays',
-    },
+    }),
     {
       head: 'Notes',
       className: classes.notesColumn,
