@@ -14,15 +14,13 @@ import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Group } from '#ui/kit/group.tsx';
 
-const selectStatus = (farm: FarmDocument) => farm.trayStatus;
-const selectThreshold = (farm: FarmDocument) => farm.settings.trays.dirtyThreshold;
 const selectScrub = (farm: FarmDocument) =>
   farm.tasks.find((task) => task.special === 'TRAY_SCRUB' && !task.done);
 
 /** How many trays wait for a scrub, and marking it done. */
 export function HygieneCard() {
-  const status = useFarm(selectStatus);
-  const threshold = useFarm(selectThreshold);
+  const status = useFarm((farm) => farm.trayStatus);
+  const threshold = useFarm((farm) => farm.settings.trays.dirtyThreshold);
   const scrub = useFarm(selectScrub);
   const markDone = useMarkDone();
   const dirty = dirtyTrays(status);

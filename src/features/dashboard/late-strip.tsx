@@ -2,7 +2,6 @@ import { ToTasksButton } from './to-tasks-button.tsx';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { selectLateBatches } from '#state/selectors/late-work.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
@@ -13,13 +12,11 @@ import { lateTasks, lateText } from './late-tasks.ts';
 import { useMarkDone } from './use-mark-done.ts';
 import { Button } from '#ui/kit/button.tsx';
 
-const selectTasks = (farm: FarmDocument) => farm.tasks;
-
 /** What should have been done on a day before today. */
 export function LateStrip() {
   const today = useToday();
   const narrow = useIsNarrow();
-  const tasks = useFarm(selectTasks);
+  const tasks = useFarm((farm) => farm.tasks);
   const markDone = useMarkDone();
   const missed = useFarm((farm) => selectLateBatches(farm, today));
   const late = useMemo(() => lateTasks(tasks, missed, today), [tasks, missed, today]);

@@ -1,15 +1,12 @@
 import { useMemo } from 'react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Task } from '#domain/planning/task.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { Text } from '#ui/kit/text.tsx';
 
-const selectTasks = (farm: FarmDocument) => farm.tasks;
-
 /** Who has done how much today: "Maria 12, Joe 9 done today". */
 export function PeopleLine() {
-  const tasks = useFarm(selectTasks);
+  const tasks = useFarm((farm) => farm.tasks);
   const today = useToday();
   const words = useMemo(() => doneTodayText(tasks, today), [tasks, today]);
   return words === null ? null : (

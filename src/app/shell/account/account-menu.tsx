@@ -1,6 +1,5 @@
 import { ActionIcon, Avatar, Menu } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { JoinMenuItem } from './join-menu-item.tsx';
 import { Text } from '#ui/kit/text.tsx';
@@ -12,11 +11,9 @@ import { toast } from '#ui/toasts/toast.ts';
 const QUESTION =
   'Sign out and remove all farm data from this device? Changes not yet synced are lost. Your farm stays in the cloud.';
 
-const selectIdentity = (farm: FarmDocument) => farm.settings.google;
-
 /** Who is signed in, and the way out that leaves nothing behind. */
 export function AccountMenu() {
-  const { name, email, picture } = useFarm(selectIdentity);
+  const { name, email, picture } = useFarm((farm) => farm.settings.google);
   const leaveDevice = useLeaveDevice();
   const who = name ?? email ?? 'Google account';
   return (

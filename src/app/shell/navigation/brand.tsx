@@ -5,7 +5,6 @@ import classes from './brand.module.css';
 import { useMemo } from 'react';
 import { safeLogo } from '#domain/settings/logo.ts';
 import { useFarm } from '#state/react/use-farm.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { productName } from './product.ts';
 
 /** The farm's sign and name at the top left; leads to the dashboard. */
@@ -36,11 +35,9 @@ interface FarmBrand {
   readonly logo: string | null;
 }
 
-const selectBrand = (farm: FarmDocument) => farm.settings.brand;
-
 /** How the farm calls itself; blank counts as not set. */
 function useBrand(): FarmBrand {
-  const { title, farmName, appLogoDataUrl } = useFarm(selectBrand);
+  const { title, farmName, appLogoDataUrl } = useFarm((farm) => farm.settings.brand);
   // What is shown is looked at once more: a farm may have come from anywhere.
   const logo = useMemo(() => safeLogo(appLogoDataUrl), [appLogoDataUrl]);
   return {

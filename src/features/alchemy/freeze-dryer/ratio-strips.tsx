@@ -1,6 +1,5 @@
 import { ratioSuggestion } from '#domain/alchemy/dry-loads/dry-ratio.ts';
 import { roundTo } from '#domain/units/rounding.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { formatAmount } from '#ui/format.ts';
@@ -8,15 +7,11 @@ import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { Button } from '#ui/kit/button.tsx';
 
-const selectItems = (farm: FarmDocument) => farm.alchemy.items;
-const selectVarieties = (farm: FarmDocument) => farm.varieties;
-const selectLoads = (farm: FarmDocument) => farm.dryLoads;
-
 /** What came out of the dryers lately where that is not what the plan counts with; one tap takes it over. */
 export function RatioStrips() {
-  const items = useFarm(selectItems);
-  const varieties = useFarm(selectVarieties);
-  const loads = useFarm(selectLoads);
+  const items = useFarm((farm) => farm.alchemy.items);
+  const varieties = useFarm((farm) => farm.varieties);
+  const loads = useFarm((farm) => farm.dryLoads);
   const carryOut = useCarryOut(toast);
   const proposals = items.flatMap((item) => {
     const variety = varieties.find(({ id }) => id === item.varietyId);

@@ -1,17 +1,14 @@
 import { useMemo, useState } from 'react';
 import { newDryer } from '#domain/capacity/freeze-dryers.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useSaveRecord } from '#state/react/use-carry-out.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { useEditedCopy } from '#ui/editing/use-edited-copy.ts';
 import { type DryerDraft, dryersOfDrafts } from './dryer-draft.ts';
 
-const selectDryers = (farm: FarmDocument) => farm.capacity.freezeDryers;
-
 /** The dryers as they are typed; nothing is kept before `save`. */
 export function useDryers() {
-  const saved = useFarm(selectDryers);
+  const saved = useFarm((farm) => farm.capacity.freezeDryers);
   const saveRecord = useSaveRecord(toast);
   const { value: drafts, isDirty, change, reset } = useEditedCopy<readonly DryerDraft[]>(saved);
   const [removedIds, setRemovedIds] = useState<readonly string[]>([]);

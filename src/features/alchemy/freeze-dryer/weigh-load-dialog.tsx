@@ -1,7 +1,6 @@
 import type { DryLine } from '#domain/drying/dry-load.ts';
 import type { LoadRow } from '#domain/alchemy/dry-loads/load-rows.ts';
 import { formatDay } from '#ui/format.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
@@ -9,9 +8,6 @@ import { saveAndClose } from '#ui/editing/save-and-close.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import classes from './loads.module.css';
 import { useLineWeights } from './use-line-weights.ts';
-
-const selectItems = (farm: FarmDocument) => farm.alchemy.items;
-const selectVarieties = (farm: FarmDocument) => farm.varieties;
 
 /** Weighs what goes into a dryer and what comes out of it, in large digits; a line can wait. */
 export function WeighLoadDialog(props: {
@@ -73,8 +69,8 @@ export function WeighLoadDialog(props: {
 
 /** A line by its item, or by its variety where it goes into no stock. */
 function useLineNames(): (line: DryLine) => string {
-  const items = useFarm(selectItems);
-  const varieties = useFarm(selectVarieties);
+  const items = useFarm((farm) => farm.alchemy.items);
+  const varieties = useFarm((farm) => farm.varieties);
   return ({ itemId, varietyId }) =>
     [...items, ...varieties].find(({ id }) => id === (itemId || varietyId))?.name ?? itemId;
 }

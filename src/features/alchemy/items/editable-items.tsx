@@ -2,7 +2,6 @@ import { useCallbackRef } from '@mantine/hooks';
 import { useMemo, useRef, useState } from 'react';
 import type { ProItem } from '#domain/alchemy/alchemy.ts';
 import { heldProblem } from '#domain/alchemy/items/change-unit.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import {
@@ -21,8 +20,6 @@ import classes from './items.module.css';
 
 const NONE: ReadonlySet<string> = new Set();
 
-const selectOrders = (farm: FarmDocument) => farm.alchemy.orders;
-
 /** Usual height of a row of fields and of a card of them, in pixels of the layout. */
 const ROW_HEIGHT = 53;
 
@@ -36,7 +33,7 @@ export function EditableItems(props: {
   readonly onChangeAdded: (draft: RowDraft) => void;
 }) {
   const { items, rows, added, onChangeAdded } = props;
-  const orders = useFarm(selectOrders);
+  const orders = useFarm((farm) => farm.alchemy.orders);
   const place = useRef<HTMLDivElement>(null);
   const { refused, onSave, onDelete } = useRowChanges({
     onSaved: rows.forget,

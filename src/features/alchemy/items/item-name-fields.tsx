@@ -6,12 +6,9 @@ import { draftInUnit } from '#domain/alchemy/items/draft-in-unit.ts';
 import { withPowderDefaults } from '#domain/alchemy/items/powder-start.ts';
 import { PRO_UNITS } from '#domain/units/unit-family.ts';
 import type { ProUnit } from '#domain/units/unit.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm, useFarmNow } from '#state/react/use-farm.ts';
 import type { ItemFieldsProps } from './item-fields-props.ts';
 import classes from './items.module.css';
-
-const selectVarieties = (farm: FarmDocument) => farm.varieties;
 
 /** What an item is, how it is counted and where it comes from. */
 export function ItemNameFields({ draft, stored, onChange }: ItemFieldsProps) {
@@ -62,7 +59,7 @@ export function ItemNameFields({ draft, stored, onChange }: ItemFieldsProps) {
 
 /** Which variety a microgreen is; its powder starts from what is known of that. */
 function VarietyField({ draft, onChange }: Pick<ItemFieldsProps, 'draft' | 'onChange'>) {
-  const varieties = useFarm(selectVarieties);
+  const varieties = useFarm((farm) => farm.varieties);
   // What is sold alive is not dried, unless the item says so already.
   const choices = varieties
     .filter(({ id, live }) => live !== true || id === draft.varietyId)

@@ -2,7 +2,6 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { isLowStock } from '#domain/alchemy/items/low-stock.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { PageHeader } from '#ui/page/page-header.tsx';
@@ -19,11 +18,9 @@ import { useRowEdits } from './use-row-edits.ts';
 import classes from './items.module.css';
 import { Badge } from '#ui/kit/badge.tsx';
 
-const selectItems = (farm: FarmDocument) => farm.alchemy.items;
-
 /** Ingredients of freeze-dried products; what is typed here waits for its Save, whichever view is shown. */
 export function ItemsPage() {
-  const items = useFarm(selectItems);
+  const items = useFarm((farm) => farm.alchemy.items);
   const today = useToday();
   const [view, chooseView] = useItemsView();
   const rows = useRowEdits(items);

@@ -5,19 +5,16 @@ import { boughtPackage, draftPowderCost } from '#domain/alchemy/items/pro-item-c
 import { proItemDraft, type ProItemDraft } from '#domain/alchemy/items/pro-item-draft.ts';
 import { itemFields } from '#domain/alchemy/items/item-fields.ts';
 import { itemSaveProblem } from '#domain/alchemy/items/item-save-problem.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { useEditedCopy } from '#ui/editing/use-edited-copy.ts';
 import { useSaveItem } from './use-item-changes.ts';
 
-const selectAlchemy = (farm: FarmDocument) => farm.alchemy;
-
 /** The form of an item, new or stored, with what is typed into it. */
 export function useItemForm(items: readonly ProItem[]) {
   const confirm = useConfirm();
   const saveItem = useSaveItem();
-  const { orders } = useFarm(selectAlchemy);
+  const { orders } = useFarm((farm) => farm.alchemy);
   const [id, setId] = useState<string | null>(null);
   const [refused, setRefused] = useState(false);
   const [openings, setOpenings] = useState(0);

@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import type { ProOrder } from '#domain/alchemy/alchemy.ts';
 import { dueMark } from '#domain/alchemy/orders/due-mark.ts';
 import { formatDay } from '#ui/format.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { UnsavedBadge } from '#ui/editing/unsaved-badge.tsx';
 import { useIsPhone } from '#ui/page/use-is-phone.ts';
@@ -13,8 +12,6 @@ import { OrderEntries } from './order-entries.tsx';
 import classes from './order-list.module.css';
 import { Card } from '#ui/kit/card.tsx';
 import { orderName } from './order-list.ts';
-
-const selectWeekStart = (farm: FarmDocument) => farm.settings.planner.weekStartsOn;
 
 /** The orders to choose from, with a search. */
 export function OrderListCard(props: {
@@ -69,7 +66,11 @@ function OrderEntry(props: {
 }) {
   const { order, isSelected, isEdited } = props;
   const today = useToday();
-  const mark = dueMark(order, today, useFarm(selectWeekStart));
+  const mark = dueMark(
+    order,
+    today,
+    useFarm((farm) => farm.settings.planner.weekStartsOn),
+  );
   return (
     <Link
       to={`?order=${encodeURIComponent(order.id)}`}

@@ -1,5 +1,4 @@
 import { NativeSelect } from '@mantine/core';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 
 interface Place {
@@ -7,12 +6,10 @@ interface Place {
   readonly subgroupId: string | null;
 }
 
-const selectAlchemy = (farm: FarmDocument) => farm.alchemy;
-
 /** Where a product stands in the tree. A subgroup belongs to its category. */
 export function CategoryFields(props: Place & { readonly onChange: (place: Place) => void }) {
   const { categoryId, subgroupId, onChange } = props;
-  const { categories, subgroups } = useFarm(selectAlchemy);
+  const { categories, subgroups } = useFarm((farm) => farm.alchemy);
   const offered = subgroups.filter((subgroup) => subgroup.categoryId === categoryId);
   const isKnown = categories.some(({ id }) => id === categoryId);
   return (

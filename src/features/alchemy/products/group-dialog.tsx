@@ -6,7 +6,6 @@ import {
   type GroupDraft,
 } from '#domain/alchemy/products/product-save-problem.ts';
 import type { ProProductAction } from '#state/records/pro/pro-products.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useSaveRecord } from '#state/react/use-carry-out.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
@@ -20,8 +19,6 @@ export type GroupTarget =
   | { readonly kind: 'category'; readonly category: ProCategory }
   | { readonly kind: 'subgroup'; readonly subgroup: ProSubgroup };
 
-const selectAlchemy = (farm: FarmDocument) => farm.alchemy;
-
 /** Adds a category or subgroup, or changes one. */
 export function GroupDialog(props: {
   readonly opened: boolean;
@@ -29,7 +26,7 @@ export function GroupDialog(props: {
   readonly onClose: () => void;
 }) {
   const { opened, target, onClose } = props;
-  const { categories, subgroups } = useFarm(selectAlchemy);
+  const { categories, subgroups } = useFarm((farm) => farm.alchemy);
   const saveRecord = useSaveRecord(toast);
   const [draft, setDraft] = useState(() => groupDraft(target));
   const problem = groupSaveProblem(draft);

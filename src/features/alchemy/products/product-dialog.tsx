@@ -7,7 +7,6 @@ import {
   newProductProblem,
   type NewProductDraft,
 } from '#domain/alchemy/products/product-save-problem.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useSaveRecord } from '#state/react/use-carry-out.ts';
 import { useFarm, useNow } from '#state/react/use-farm.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
@@ -16,8 +15,6 @@ import { toast } from '#ui/toasts/toast.ts';
 import { CategoryFields } from './category-fields.tsx';
 import classes from './pro-products.module.css';
 import { SOLD_UNITS } from '#domain/alchemy/products/product-draft.ts';
-
-const selectAlchemy = (farm: FarmDocument) => farm.alchemy;
 
 /** Where the new product will stand, when that is known already. */
 export type NewProductPlace = Pick<NewProductDraft, 'categoryId' | 'subgroupId'>;
@@ -30,7 +27,7 @@ export function ProductDialog(props: {
   readonly onAdded: (id: string) => void;
 }) {
   const { opened, place, onClose, onAdded } = props;
-  const { products } = useFarm(selectAlchemy);
+  const { products } = useFarm((farm) => farm.alchemy);
   const saveRecord = useSaveRecord(toast);
   const now = useNow();
   const [draft, setDraft] = useState({ ...NEW_PRODUCT, ...place, unit: SOLD_UNITS[0] as string });

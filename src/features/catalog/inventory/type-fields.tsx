@@ -1,14 +1,11 @@
 import { MultiSelect } from '@mantine/core';
 import { useMemo } from 'react';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { QuantityField } from '#ui/fields/quantity-field.tsx';
 import classes from './inventory.module.css';
 import type { MaterialFieldsProps } from './material-fields-props.ts';
 import { PrimarySoilButton } from './primary-soil-button.tsx';
-
-const selectVarieties = (farm: FarmDocument) => farm.varieties;
 
 /** What only materials of the chosen type have. */
 export function TypeFields(props: MaterialFieldsProps) {
@@ -112,7 +109,7 @@ function DensityField({ draft, onChange }: MaterialFieldsProps) {
 
 /** The varieties that are grown from this seed; each has one seed, so choosing takes it from another. */
 function SeedOfField({ draft, onChange }: MaterialFieldsProps) {
-  const varieties = useFarm(selectVarieties);
+  const varieties = useFarm((farm) => farm.varieties);
   const choices = useMemo(() => {
     const known = new Set(varieties.map(({ id }) => id));
     return [

@@ -1,18 +1,15 @@
 import type { Catalog, Material, Packaging } from '#domain/catalog/catalog.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { formatCount } from '#ui/format.ts';
 import { toast } from '#ui/toasts/toast.ts';
 
-const selectPackaging = (farm: FarmDocument) => farm.catalog.packaging;
-
 /** Deletes a material once the grower has agreed; the toast says who misses it, and offers it back. */
 export function useDeleteMaterial(): (material: Material) => Promise<void> {
   const confirm = useConfirm();
   const carryOut = useCarryOut(toast);
-  const packaging = useFarm(selectPackaging);
+  const packaging = useFarm((farm) => farm.catalog.packaging);
   return async ({ id, name }) => {
     const detail = lossLabel(name, id, packaging);
     if (await confirm(`Delete material “${name}”?`))

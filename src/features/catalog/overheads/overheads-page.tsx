@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { billsOfPeriod, categoryBudgets } from '#domain/costing/category-budgets.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { PageHeader } from '#ui/page/page-header.tsx';
 import { BillsTable } from './bills-table.tsx';
@@ -13,11 +12,9 @@ import { ScenarioCard } from './scenario-card.tsx';
 import { useBillPeriod } from './use-bill-period.ts';
 import { Stack } from '#ui/kit/stack.tsx';
 
-const selectCatalog = (farm: FarmDocument) => farm.catalog;
-
 /** Costs that come back whatever is grown, the bills that arrived, and what of it falls on each tray. */
 export function OverheadsPage() {
-  const catalog = useFarm(selectCatalog);
+  const catalog = useFarm((farm) => farm.catalog);
   const { overheads, overheadLogs } = catalog;
   const shown = useBillPeriod();
   const { month, period, show } = shown;

@@ -1,7 +1,6 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useCallback, useMemo } from 'react';
 import type { Packaging } from '#domain/catalog/catalog.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
@@ -17,14 +16,10 @@ import { packagingRows } from './packaging-rows.ts';
 import type { PackagingTarget } from './packaging-target.ts';
 import { Button } from '#ui/kit/button.tsx';
 
-const selectPackaging = (farm: FarmDocument) => farm.catalog.packaging;
-
-const selectMaterials = (farm: FarmDocument) => farm.catalog.materials;
-
 /** The packages that orders go out in, and what each costs. */
 export function PackagingPage() {
-  const packaging = useFarm(selectPackaging);
-  const materials = useFarm(selectMaterials);
+  const packaging = useFarm((farm) => farm.catalog.packaging);
+  const materials = useFarm((farm) => farm.catalog.materials);
   const today = useToday();
   const dialog = useDialogTarget<PackagingTarget>();
   const { open } = dialog;

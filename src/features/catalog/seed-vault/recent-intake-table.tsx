@@ -4,7 +4,6 @@ import { isAutoSeedUsage, latestSeed } from '#domain/catalog/seeds/latest-seed.t
 import { seedLink } from '#domain/catalog/seeds/seed-link.ts';
 import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { selectVarietiesById } from '#state/selectors/varieties.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { instantDay, instantLabel } from '#ui/instant-label.ts';
@@ -21,8 +20,6 @@ import { Badge } from '#ui/kit/badge.tsx';
 import { Text } from '#ui/kit/text.tsx';
 
 const SHOWN = 20;
-const selectSeeds = (farm: FarmDocument) => farm.seedsInventory;
-
 type BookingColumn = RecordColumn<SeedTransaction>;
 
 const DELETED_VARIETY = '(deleted variety)';
@@ -45,7 +42,7 @@ const lot: BookingColumn = { head: 'Lot', csv: (booking) => booking.lot?.code ??
 /** What came in and went out of the seed vault of late. */
 export function RecentIntakeTable() {
   const today = useToday();
-  const bookings = useFarm(selectSeeds);
+  const bookings = useFarm((farm) => farm.seedsInventory);
   const varieties = useFarm(selectVarietiesById);
   const remove = useDeleteBooking();
   const latest = useMemo(() => latestSeed(bookings, SHOWN), [bookings]);

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import type { FarmAction } from '#state/records/farm-action.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { usePlanPreview } from '#state/react/answers/use-plan-preview.ts';
@@ -15,8 +14,6 @@ import { BufferFields } from './buffer-fields.tsx';
 import { BufferSuggestions } from './buffer-suggestions.tsx';
 import { OwnBuffers } from './own-buffers.tsx';
 
-const selectSettings = (farm: FarmDocument) => farm.batchSettings;
-
 /** Extra planting on top of orders, by kind of variety. */
 export function BufferDialog(props: {
   readonly opened: boolean;
@@ -25,7 +22,7 @@ export function BufferDialog(props: {
   readonly onClose: () => void;
 }) {
   const { opened, onClose } = props;
-  const settings = useFarm(selectSettings);
+  const settings = useFarm((farm) => farm.batchSettings);
   const carryOut = useCarryOut(toast);
   const { value: draft, isDirty, change, reset } = useEditedCopy(bufferDraft(settings));
   const action = useMemo(

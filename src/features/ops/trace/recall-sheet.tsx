@@ -1,4 +1,3 @@
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { Trace, TracedRow } from '#domain/trace/trace.ts';
 import { useFarm, useNow, useToday } from '#state/react/use-farm.ts';
 import { formatDay, formatLb, formatOz } from '#ui/format.ts';
@@ -6,13 +5,11 @@ import { PaperBox, PaperSheet } from '#ui/page/paper-sheet.tsx';
 import { accountedText, lotOf, STATUS_WORDS } from './trace-text.ts';
 import classes from './trace.module.css';
 
-const selectFarmName = (farm: FarmDocument) => farm.settings.brand.farmName;
-
 /** Whom to call, on paper: who has it, who may have it, and what is left of the seed. */
 export function RecallSheet({ trace }: { readonly trace: Trace }) {
   const today = useToday();
   const now = useNow();
-  const farmName = useFarm(selectFarmName);
+  const farmName = useFarm((farm) => farm.settings.brand.farmName);
   const sure = trace.deliveries.filter(({ link }) => link !== 'possible');
   const possible = trace.deliveries.filter(({ link }) => link === 'possible');
   const { onHandOz, missingOz } = trace.totals;

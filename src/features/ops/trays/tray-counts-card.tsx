@@ -1,5 +1,4 @@
 import { SubmitForm } from '#ui/editing/submit-form.tsx';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { CountField } from '#ui/fields/count-field.tsx';
 import { SaveButton } from '#ui/editing/save-button.tsx';
@@ -16,11 +15,9 @@ interface TrayCounts {
   readonly withoutHoles: number | null;
 }
 
-const selectOwned = (farm: FarmDocument) => farm.capacity.trayInventory;
-
 /** How many trays of each kind the farm owns. */
 export function TrayCountsCard() {
-  const owned = useFarm(selectOwned);
+  const owned = useFarm((farm) => farm.capacity.trayInventory);
   const { value, isDirty, change, reset } = useEditedCopy<TrayCounts>(owned);
   const save = useSaveCapacity();
   const submit = () => {

@@ -16,13 +16,12 @@ interface TrayLimits {
   readonly stackLimit: number | null;
 }
 
-const selectLimits = (farm: FarmDocument) => farm.settings.trays;
 const selectDirty = ({ trayStatus }: FarmDocument) =>
   trayStatus.dirtyWithHoles + trayStatus.dirtyWithoutHoles;
 
 /** When dirty trays ask for a scrub, and how high trays are stacked while they germinate. */
 export function TrayLimitsCard() {
-  const limits = useFarm(selectLimits);
+  const limits = useFarm((farm) => farm.settings.trays);
   const dirty = useFarm(selectDirty);
   const perform = usePerform();
   const { value, isDirty, change, reset } = useEditedCopy<TrayLimits>(limits);

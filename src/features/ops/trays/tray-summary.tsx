@@ -1,6 +1,5 @@
 import { rackSlots } from '#domain/capacity/racks.ts';
 import type { Rack } from '#domain/capacity/capacity.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { selectTrayAvailability } from '#state/selectors/capacity.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { Figure } from '#ui/page/figure.tsx';
@@ -9,13 +8,10 @@ import { TraySplitBar } from '#ui/charts/tray-split-bar.tsx';
 import classes from './trays.module.css';
 import { Card } from '#ui/kit/card.tsx';
 
-const selectCapacity = (farm: FarmDocument) => farm.capacity;
-const selectStackLimit = (farm: FarmDocument) => farm.settings.trays.stackLimit;
-
 /** Room in the saved racks, and trays by what can be done with them. */
 export function TraySummary() {
-  const { racks, trayInventory: owned } = useFarm(selectCapacity);
-  const stackLimit = useFarm(selectStackLimit);
+  const { racks, trayInventory: owned } = useFarm((farm) => farm.capacity);
+  const stackLimit = useFarm((farm) => farm.settings.trays.stackLimit);
   const trays = useFarm(selectTrayAvailability);
   return (
     <div className={classes.summary}>

@@ -1,14 +1,11 @@
 import { useMemo, useState } from 'react';
 import type { Rack } from '#domain/capacity/capacity.ts';
 import { cloneRack, newRack } from '#domain/capacity/racks.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { useEditedCopy } from '#ui/editing/use-edited-copy.ts';
 import { draftOfRack, racksOfDrafts, withNewShelf, withRack } from './rack-draft.ts';
 import type { RackDraft } from './rack-draft.ts';
 import { useSaveCapacity } from './use-save-capacity.ts';
-
-const selectRacks = (farm: FarmDocument) => farm.capacity.racks;
 
 /** What can be done to a rack. All but saving waits for a Save. */
 export interface RackActions {
@@ -26,7 +23,7 @@ export interface RackActions {
  * @param onAdded - Told the id of each new rack, so that it can be opened.
  */
 export function useRacks(onAdded: (id: string) => void) {
-  const saved = useFarm(selectRacks);
+  const saved = useFarm((farm) => farm.capacity.racks);
   const savedDrafts = useMemo(() => saved.map(draftOfRack), [saved]);
   const {
     value: racks,

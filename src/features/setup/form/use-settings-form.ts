@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import type { FarmAction } from '#state/records/farm-action.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { type PlanPreview, usePlanPreview } from '#state/react/answers/use-plan-preview.ts';
@@ -18,14 +17,12 @@ interface SettingsForm extends SettingsFields {
   readonly save: () => void;
 }
 
-const selectSettings = (farm: FarmDocument) => farm.settings;
-
 /**
  * What is typed over the saved settings. A copy of the settings that comes from elsewhere shows in all
  * fields but those that were touched here.
  */
 export function useSettingsForm(): SettingsForm {
-  const settings = useFarm(selectSettings);
+  const settings = useFarm((farm) => farm.settings);
   const carryOut = useCarryOut(toast);
   const saved = useMemo(() => draftOfSettings(settings), [settings]);
   const { value: draft, touched, isDirty, change, reset } = useEditedFields(saved);

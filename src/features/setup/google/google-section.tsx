@@ -3,7 +3,6 @@ import { IconRefresh, IconCheck, IconPlugConnectedX } from '@tabler/icons-react'
 import { useState } from 'react';
 import { useCalendarSync } from '#state/react/sharing/use-calendar-sync.ts';
 import { useGoogle } from '#state/react/sharing/use-google.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useGoogleOffered } from '#state/react/sharing/use-google-offered.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { useTick } from '#state/react/use-tick.ts';
@@ -25,13 +24,11 @@ const TO_SYNC =
 /** The connection is read again so often; that asks nothing of Google. */
 const READ_AGAIN_MS = 5000;
 
-const selectEmail = (farm: FarmDocument) => farm.settings.google.email;
-
 /** The Google account, and which plan days its calendar shows. */
 export function GoogleSection({ draft, onChange }: SettingsFields) {
   useTick(READ_AGAIN_MS);
   const { isConnected, isSignedIn } = useGoogle();
-  const email = useFarm(selectEmail);
+  const email = useFarm((farm) => farm.settings.google.email);
   const { isConnecting, prepare, connect } = useConnectGoogle();
   const isOffered = useGoogleOffered();
   return (

@@ -1,7 +1,6 @@
 import { Alert, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import guide from '#docs/server.md?url';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { FarmsOffer } from '#state/ports/shared-farms.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { useGoogle } from '#state/react/sharing/use-google.ts';
@@ -22,13 +21,15 @@ export const JUST_KEPT = 'kept';
 /** What the server says where an account has no farm yet and begins none. */
 const NO_NEW_FARMS = 'New farms are not kept here';
 
-const selectFarmName = (farm: FarmDocument) => farm.settings.brand.farmName;
-
 /** Brings the farm of this device to the server, where others can come in. */
 export function KeepFarm({ offer }: { readonly offer: FarmsOffer }) {
   const { isSignedIn, token } = useGoogle();
   const keep = useKeepFarm(`${routePaths.people}?${JUST_KEPT}`);
-  const [typed, change] = useDraft({ farmName: useFarm(selectFarmName), name: '', code: '' });
+  const [typed, change] = useDraft({
+    farmName: useFarm((farm) => farm.settings.brand.farmName),
+    name: '',
+    code: '',
+  });
   const { farmName, name, code } = typed;
   const [trouble, setTrouble] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);

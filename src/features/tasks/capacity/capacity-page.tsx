@@ -24,8 +24,6 @@ import classes from './capacity.module.css';
 import { Button } from '#ui/kit/button.tsx';
 import { Group } from '#ui/kit/group.tsx';
 
-const selectOwned = (farm: FarmDocument) => farm.capacity.trayInventory;
-
 const hasRacks = (farm: FarmDocument) => farm.capacity.racks.length > 0;
 
 /** Usual height of a day on a narrow screen. */
@@ -116,7 +114,7 @@ function NoRacks() {
 
 /** How many trays of each kind are clean, in use and dirty. */
 function TrayAvailabilityCard() {
-  const owned = useFarm(selectOwned);
+  const owned = useFarm((farm) => farm.capacity.trayInventory);
   const trays = useFarm(selectTrayAvailability);
   return (
     <SectionCard title="Tray availability">

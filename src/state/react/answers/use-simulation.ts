@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { simulationInput, type SimulationWindow } from '#domain/capacity/simulation-input.ts';
 import type { SimulationState } from '../../ask/simulation-runner.ts';
-import type { FarmDocument } from '../../document/farm-document.ts';
 import type { FarmQuestion } from '../../ports/farm-answers.ts';
 import type { FarmStore } from '../../store/farm-store.ts';
 import { useFarmStore } from '../farm-context.ts';
@@ -20,15 +19,11 @@ export function useSimulation(): Simulation {
   return { ...useFarmState((farm) => farm.simulation), run };
 }
 
-const selectCapacity = (farm: FarmDocument) => farm.capacity;
-const selectVarieties = (farm: FarmDocument) => farm.varieties;
-const selectTrays = (farm: FarmDocument) => farm.trayStatus;
-
 /** Simulation of stored demands with drying over some days. `null` if there are none. */
 export function useDryingSimulation({ from, days }: SimulationWindow) {
-  const capacity = useFarm(selectCapacity);
-  const varieties = useFarm(selectVarieties);
-  const trays = useFarm(selectTrays);
+  const capacity = useFarm((farm) => farm.capacity);
+  const varieties = useFarm((farm) => farm.varieties);
+  const trays = useFarm((farm) => farm.trayStatus);
   const farmNow = useFarmNow();
   const isNeeded = capacity.demands.some((demand) => demand.requiresFreezeDry);
   const asking = useMemo(

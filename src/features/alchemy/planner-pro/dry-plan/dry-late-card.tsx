@@ -2,19 +2,16 @@ import { List } from '@mantine/core';
 import { Link } from 'react-router';
 import type { DryPlan, NotPlanned } from '#domain/dryer-plan/result/dry-plan.ts';
 import { lateCauseText, notPlannedText } from '#domain/dryer-plan/result/dry-plan-text.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { Anchor } from '#ui/kit/anchor.tsx';
 import { Text } from '#ui/kit/text.tsx';
 
-const selectItems = (farm: FarmDocument) => farm.alchemy.items;
-
 /** Orders that are late, with what was found to cure it, and lines that are not planned. */
 export function DryLateCard(props: { readonly plan: DryPlan }) {
   const { alerts, notPlanned } = props.plan;
-  const items = useFarm(selectItems);
+  const items = useFarm((farm) => farm.alchemy.items);
   const wordsOf = (row: NotPlanned) => {
     const item = items.find(({ id }) => id === row.itemId);
     const words = notPlannedText(row, item);

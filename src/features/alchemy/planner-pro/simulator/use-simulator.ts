@@ -14,13 +14,6 @@ import { toast } from '#ui/toasts/toast.ts';
 
 const selectCapacity = (farm: FarmDocument) => farm.capacity;
 const selectVarieties = (farm: FarmDocument) => farm.varieties;
-const selectTrays = (farm: FarmDocument) => farm.trayStatus;
-const selectSettings = (farm: FarmDocument) => farm.settings;
-const selectTasks = (farm: FarmDocument) => farm.tasks;
-const selectSizes = (farm: FarmDocument) => farm.catalog.traySizes;
-const selectDeliveries = (farm: FarmDocument) => farm.deliveries;
-const selectLoads = (farm: FarmDocument) => farm.dryLoads;
-
 /** The simulator of the farm: its window and demands, the last run, and what can be done. */
 export function useSimulator() {
   const { options, demands } = useFarm(selectCapacity);
@@ -100,12 +93,12 @@ function useIsStale(
 ): boolean {
   const capacity = useFarm(selectCapacity);
   const varieties = useFarm(selectVarieties);
-  const trayStatus = useFarm(selectTrays);
-  const settings = useFarm(selectSettings);
-  const tasks = useFarm(selectTasks);
-  const dryLoads = useFarm(selectLoads);
-  const traySizes = useFarm(selectSizes);
-  const deliveries = useFarm(selectDeliveries);
+  const trayStatus = useFarm((farm) => farm.trayStatus);
+  const settings = useFarm((farm) => farm.settings);
+  const tasks = useFarm((farm) => farm.tasks);
+  const dryLoads = useFarm((farm) => farm.dryLoads);
+  const traySizes = useFarm((farm) => farm.catalog.traySizes);
+  const deliveries = useFarm((farm) => farm.deliveries);
   const today = useToday();
   return useMemo(() => {
     if (lastRun === null) return false;

@@ -3,7 +3,6 @@ import { costPerGram } from '#domain/catalog/seeds/seed-cost.ts';
 import { estimatedTrays, seedOnHand } from '#domain/catalog/seeds/seed-on-hand.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { seedPerTray } from '#domain/costing/seed-per-tray.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { FactList } from '#ui/page/fact-list.tsx';
 import { Figure } from '#ui/page/figure.tsx';
@@ -13,13 +12,11 @@ import { SectionCard } from '#ui/page/section-card.tsx';
 import classes from './seed-cost-card.module.css';
 import { Anchor } from '#ui/kit/anchor.tsx';
 
-const selectCatalog = (farm: FarmDocument) => farm.catalog;
-
 /** What the seed of a tray costs, where it is bought again, and how much is there. */
 export function SeedCostCard({ variety }: { readonly variety: Variety }) {
   const today = useToday();
   const onHand = useFarm((farm) => seedOnHand(farm.seedsInventory, variety.id));
-  const catalog = useFarm(selectCatalog);
+  const catalog = useFarm((farm) => farm.catalog);
   const { cost, seedInfo } = variety;
   const { dollars, grams, dollarsPerGram: perGram } = seedPerTray(variety, catalog);
   const isKnown = perGram !== null && grams !== null;

@@ -1,12 +1,9 @@
 import { type Dispatch, type SetStateAction, useCallback, useState } from 'react';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import type { OrderDraft } from './order-draft.ts';
 import type { OrderEditing } from './order-editing.ts';
 import { useAssortment } from './use-assortment.ts';
 import { withFirstDay } from './with-first-day.ts';
-
-const selectDefaults = (farm: FarmDocument) => farm.settings.planner;
 
 /** The order while it is typed. A new one follows the first day its crops can be grown for, until a day is typed. */
 export function useOrderDraft({
@@ -14,7 +11,7 @@ export function useOrderDraft({
   draft: opened,
 }: OrderEditing): [OrderDraft, Dispatch<SetStateAction<OrderDraft>>] {
   const assortment = useAssortment();
-  const planner = useFarm(selectDefaults);
+  const planner = useFarm((farm) => farm.settings.planner);
   const today = useToday();
   const [typed, setTyped] = useState({ draft: opened, hasOwnDay: purpose !== 'new' });
   const change = useCallback(

@@ -24,20 +24,11 @@ import {
 } from '../availability/use-availability-of-address.ts';
 import type { OneDelivery } from '../delivery/one-delivery.ts';
 import { useNextActions } from '../delivery/use-next-actions.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { usePlanDiff } from '#state/react/answers/use-plan-diff.ts';
 import { planDetail } from '#ui/plan-diff/plan-detail.ts';
 import { toast } from '#ui/toasts/toast.ts';
-
-const selectOrders = (farm: FarmDocument) => farm.orders;
-
-const selectRecurring = (farm: FarmDocument) => farm.recurring;
-
-const selectSingle = (farm: FarmDocument) => farm.single;
-
-const selectChanges = (farm: FarmDocument) => farm.deliveryChanges;
 
 const loadDialog = () => import('../editor/order-dialog.tsx');
 
@@ -156,10 +147,10 @@ function useOrdersQuery() {
 
 /** The orders of all three lists as rows, made again only when one of them or the day changes. */
 function useOrderRows(): readonly OrderRow[] {
-  const orders = useFarm(selectOrders);
-  const recurring = useFarm(selectRecurring);
-  const single = useFarm(selectSingle);
-  const deliveryChanges = useFarm(selectChanges);
+  const orders = useFarm((farm) => farm.orders);
+  const recurring = useFarm((farm) => farm.recurring);
+  const single = useFarm((farm) => farm.single);
+  const deliveryChanges = useFarm((farm) => farm.deliveryChanges);
   const today = useToday();
   return useMemo(
     () => orderRows({ orders, recurring, single, deliveryChanges }, today),

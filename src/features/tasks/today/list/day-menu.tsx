@@ -9,8 +9,6 @@ import classes from '../tasks.module.css';
 import { Button } from '#ui/kit/button.tsx';
 
 const tracksLosses = (farm: FarmDocument) => farm.settings.reporting.trackHarvestLoss;
-const selectLosses = (farm: FarmDocument) => farm.harvestLosses;
-const selectPlanted = (farm: FarmDocument) => farm.traysPlantedLog;
 const size = '1.125rem';
 
 /** A day, and what else than closing it can be done with the whole of it. */
@@ -29,7 +27,7 @@ export function useDayMenu(props: DayMenuProps): readonly RowMenuItem[] {
   const { day, onLogLoss, onPrint, onTags, onEnterSheet } = props;
   const today = useToday();
   const withLosses = useFarm(tracksLosses);
-  const losses = useFarm(selectLosses);
+  const losses = useFarm((farm) => farm.harvestLosses);
   const hasLogged = losses.some(({ dateISO }) => dateISO === day.dateISO);
   const hasHarvests = sheetRows(day, 'harvest').length > 0;
   const loss: RowMenuItem = {
@@ -42,7 +40,7 @@ export function useDayMenu(props: DayMenuProps): readonly RowMenuItem[] {
     icon: <IconPrinter size={size} />,
     onClick: () => onPrint(day.dateISO, kind),
   });
-  const planted = useFarm(selectPlanted);
+  const planted = useFarm((farm) => farm.traysPlantedLog);
   const hasPlantings =
     day.tasks.some(({ type, skipped }) => type === 'PLANT' && skipped !== true) ||
     planted.some(({ dateISO, trays }) => dateISO === day.dateISO && trays > 0);

@@ -3,7 +3,6 @@ import { formatDay } from '#ui/format.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { batchOf } from '#domain/trays/planted-batches.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { selectMovesBatch } from '#state/selectors/plantings.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
@@ -11,8 +10,6 @@ import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { moveProblem } from './move-text.ts';
 import { taskInText } from './task-text.ts';
-
-const selectTasks = (farm: FarmDocument) => farm.tasks;
 
 /** Puts an open task on another day; the soak or planting of a batch takes the whole batch along. */
 export function MoveDialog(props: {
@@ -23,7 +20,7 @@ export function MoveDialog(props: {
 }) {
   const { task, onClose } = props;
   const today = useToday();
-  const tasks = useFarm(selectTasks);
+  const tasks = useFarm((farm) => farm.tasks);
   const movesBatch = useFarm((farm) => selectMovesBatch(farm, task));
   const [day, setDay] = useState<IsoDate | null>(task.dateISO < today ? today : task.dateISO);
   const problem = moveProblem(task, day, { batch: movesBatch ? [] : batchOf(tasks, task), today });

@@ -33,12 +33,11 @@ export interface LossReport {
   readonly lose: (draft: LossDraft) => Promise<boolean>;
 }
 
-const selectLosses = (farm: FarmDocument) => farm.harvestLosses;
 const tracksLosses = (farm: FarmDocument) => farm.settings.reporting.trackHarvestLoss;
 
 /** Reports lost trays of a batch, or of what is cut on a day. */
 export function useLossReport(target: LossTarget): LossReport {
-  const all = useFarm(selectLosses);
+  const all = useFarm((farm) => farm.harvestLosses);
   const canLog = useFarm(tracksLosses);
   const losses = useMemo(
     () =>

@@ -3,7 +3,6 @@ import type { TaskDay } from '#domain/planning/task-days.ts';
 import { takenLotsText } from '#domain/seed-lots/lot-text.ts';
 import { unrecordedOfLateDays } from '#domain/trays/unrecorded-days.ts';
 import type { UnrecordedPlantings } from '#domain/trays/unrecorded-days.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm, useFarmNow, usePerform, useToday, useUndoLast } from '#state/react/use-farm.ts';
 import { selectTaskDays } from '#state/selectors/tasks.ts';
 import { formatDay, formatTrays } from '#ui/format.ts';
@@ -13,15 +12,12 @@ import { toast } from '#ui/toasts/toast.ts';
 import { TASK_TOASTS } from '../task-toasts.ts';
 import { Button } from '#ui/kit/button.tsx';
 
-const selectTasks = (farm: FarmDocument) => farm.tasks;
-const selectLog = (farm: FarmDocument) => farm.traysPlantedLog;
-
 /** Plantings that were ticked before a tick recorded them. Hidden, it stays away until there are others. */
 export function UnrecordedStrip(props: { readonly onLook: (day: TaskDay) => void }) {
   const today = useToday();
   // A tick is drawn first: all work of long ago is looked at after it.
-  const tasks = useDeferredValue(useFarm(selectTasks));
-  const traysPlantedLog = useDeferredValue(useFarm(selectLog));
+  const tasks = useDeferredValue(useFarm((farm) => farm.tasks));
+  const traysPlantedLog = useDeferredValue(useFarm((farm) => farm.traysPlantedLog));
   const days = useFarm(selectTaskDays);
   const perform = usePerform();
   const farmNow = useFarmNow();

@@ -3,7 +3,6 @@ import { weekdayName } from '#domain/calendar/day-label.ts';
 import type { Weekday } from '#domain/calendar/iso-date.ts';
 import { weekdaysFrom } from '#domain/calendar/weekdays-from.ts';
 import type { Frequency } from '#domain/orders/order.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import type { DraftProps } from '../draft-props.ts';
@@ -16,8 +15,6 @@ const weeks = ['1st', '2nd', '3rd', '4th'].map((label, week) => ({
   value: String(week + 1),
   label,
 }));
-
-const selectWeekStart = (farm: FarmDocument) => farm.settings.planner.weekStartsOn;
 
 export function FrequencyField({ draft, onChange }: DraftProps) {
   return (
@@ -35,7 +32,7 @@ export function FrequencyField({ draft, onChange }: DraftProps) {
 
 /** The day of the week, in the order of the farm's own week. */
 export function WeekdayField({ draft, onChange }: DraftProps) {
-  const first = useFarm(selectWeekStart);
+  const first = useFarm((farm) => farm.settings.planner.weekStartsOn);
   return (
     <NativeSelect
       label="Weekday"
