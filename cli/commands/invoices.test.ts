@@ -127,6 +127,13 @@ test('mgm apply issues, marks, pays and voids, and refuses with the sentence of 
   expect(() => applied([{ type: 'VOID_INVOICE', id: 'x' }])).toThrow("There is no invoice 'x'.");
 });
 
+test('a slip in a number is told a thousand times at most', () => {
+  const invoices = [anInvoice({ number: 12 }), anInvoice({ id: 'inv_2', number: 20_260_001 })];
+  const problems = findInvoiceProblems({ ...FARM, invoices });
+  expect(problems).toHaveLength(1000);
+  expect(problems[0]?.message).toBe("The number '0013' is missing.");
+});
+
 test('a number that was given twice gets the next one, and is told until then', () => {
   const twice = {
     ...FARM,

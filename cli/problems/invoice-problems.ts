@@ -11,16 +11,27 @@ export function findInvoiceProblems({ invoices = [] }: FarmDocument): Problem[] 
     const message = `The number '${shownNumber(invoice)}' is used twice.`;
     return twice.has(invoice) ? [{ path: `invoices[${at}].number`, message }] : [];
   });
-  const missing = [...groupBy(invoices, ({ series }) => series)].flatMap(([series, own]) => {
-    const numbers = new Set(own.map(({ number }) => number));
-    const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
-    const between = Array.from({ length: last - first }, (_, at) => first + at);
-    return between
-      .filter((number) => !numbers.has(number))
-      .map((number) => ({
-        path: 'invoices',
-        message: `The number '${shownNumber({ series, number })}' is missing.`,
-      }));
-  });
+  const missing = [...groupBy(invoices, ({ series }) => series)].flatMap(([series, own]) =>
+    missingNumbers(own.map(({ number }) => number)).map((number) => ({
+      path: 'invoices',
+      message: `The number '${shownNumber({ series, number })}' is missing.`,
+    })),
+  );
   return [...doubled, ...missing];
+}
+
+/** A slip such as 20260001 after 12 isn’t told twenty million times. */
+const MOST_MISSING = 1000;
+
+/** Numbers that are missing between others, from the lowest on. */
+function missingNumbers(numbers: readonly number[]): readonly number[] {
+  const given = [...new Set(numbers)].sort((a, b) => a - b);
+  const missing: number[] = [];
+  given.forEach((number, at) => {
+    const before = given[at - 1] ?? number;
+    for (let next = before + 1; next < number && missing.length < MOST_MISSING; next += 1) {
+      missing.push(next);
+    }
+  });
+  return missing;
 }
