@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { IconPencil, IconSearch, IconTrash } from '@tabler/icons-react';
+import { IconSearch } from '@tabler/icons-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { ProItem } from '#domain/alchemy/alchemy.ts';
 import { searchItems } from '#domain/alchemy/items/search-items.ts';
@@ -9,6 +9,7 @@ import { ItemForm } from './item-form.tsx';
 import { useDeleteItem } from './use-item-changes.ts';
 import type { ItemFormState } from './use-item-form.ts';
 import classes from './items.module.css';
+import { deleteItem, editItem } from '#ui/tables/menu-items.tsx';
 
 /** The items as a list that can be searched, with a form under it. */
 export function ItemsSearch(props: {
@@ -37,17 +38,8 @@ export function ItemsSearch(props: {
         idOf={(item) => item.id}
         nameOf={(item) => item.name}
         menuOf={(item) => [
-          {
-            label: 'Edit',
-            icon: <IconPencil size="1rem" />,
-            onClick: () => void form.edit(item),
-          },
-          {
-            label: 'Delete',
-            icon: <IconTrash size="1rem" />,
-            onClick: () => void remove(item),
-            danger: true,
-          },
+          editItem(() => void form.edit(item)),
+          deleteItem(() => void remove(item)),
         ]}
         empty={
           items.length === 0

@@ -1,6 +1,6 @@
 import { NotesField } from '#ui/fields/notes-field.tsx';
 import { NativeSelect } from '@mantine/core';
-import { IconPrinter, IconTrash } from '@tabler/icons-react';
+import { IconPrinter } from '@tabler/icons-react';
 import type { ProOrder, ProOrderStatus } from '#domain/alchemy/alchemy.ts';
 import { orderSteps, takesStock } from '#domain/alchemy/orders/order-steps.ts';
 import { PRO_ORDER_STATUSES } from '#domain/alchemy/orders/order-statuses.ts';
@@ -39,6 +39,7 @@ import { Link } from 'react-router';
 import { type Shortage, shortageSentence } from '#domain/alchemy/orders/shortages.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { routePaths } from '#ui/route-paths.ts';
+import { deleteItem } from '#ui/tables/menu-items.tsx';
 
 interface OrderEditorProps {
   readonly order: ProOrder;
@@ -120,12 +121,7 @@ function EditorHead(props: { readonly order: ProOrder; readonly onDelete: () => 
               icon: <IconPrinter size="1rem" />,
               onClick: () => window.print(),
             },
-            {
-              label: 'Delete order',
-              icon: <IconTrash size="1rem" />,
-              danger: true,
-              onClick: props.onDelete,
-            },
+            deleteItem(props.onDelete, 'Delete order'),
           ]}
         />
       </div>

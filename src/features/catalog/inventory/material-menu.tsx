@@ -1,5 +1,6 @@
-import { IconClipboardCheck, IconPackageImport, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconClipboardCheck, IconPackageImport } from '@tabler/icons-react';
 import type { RowMenuItem } from '#ui/tables/row-menu-item.ts';
+import { deleteItem, editItem } from '#ui/tables/menu-items.tsx';
 
 /** What can be done to a material. */
 export function materialMenu(actions: {
@@ -23,14 +24,5 @@ export function materialMenu(actions: {
             onClick: actions.openVault,
           },
         ];
-  return [
-    ...stock,
-    { label: 'Edit', icon: <IconPencil size="1rem" />, onClick: actions.edit },
-    {
-      label: 'Delete',
-      icon: <IconTrash size="1rem" />,
-      onClick: actions.remove,
-      danger: true,
-    },
-  ];
+  return [...stock, editItem(actions.edit), deleteItem(actions.remove)];
 }

@@ -1,4 +1,3 @@
-import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { type IsoMonth, monthLabel } from '#domain/calendar/month-grid.ts';
 import type { OverheadBill } from '#domain/catalog/catalog.ts';
@@ -12,6 +11,7 @@ import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { BillDialog } from './bill-dialog.tsx';
 import { toast } from '#ui/toasts/toast.ts';
+import { deleteItem, editItem } from '#ui/tables/menu-items.tsx';
 
 /** The bills of a month with their total. */
 export function BillsTable(props: {
@@ -37,19 +37,7 @@ export function BillsTable(props: {
         records={bills}
         idOf={({ id }) => id}
         nameOf={({ name }) => `bill ${name}`}
-        menuOf={(bill) => [
-          {
-            label: 'Edit',
-            icon: <IconPencil size="1rem" />,
-            onClick: () => dialog.open(bill),
-          },
-          {
-            label: 'Delete',
-            icon: <IconTrash size="1rem" />,
-            onClick: () => void remove(bill),
-            danger: true,
-          },
-        ]}
+        menuOf={(bill) => [editItem(() => dialog.open(bill)), deleteItem(() => void remove(bill))]}
         empty={{
           title: 'No bills recorded for this period yet.',
           hint: 'Bills show what a month actually cost. Product costs still use the budget.',

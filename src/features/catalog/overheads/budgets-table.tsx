@@ -1,4 +1,3 @@
-import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { Overhead } from '#domain/catalog/catalog.ts';
 import { overheadCategoryLabel } from '#domain/catalog/overheads/overhead-categories.ts';
 import { overheadModeLabel } from '#domain/catalog/overheads/overhead-modes.ts';
@@ -14,6 +13,7 @@ import type { BudgetTarget } from './budget-draft.ts';
 import { rateLabel } from './rate-label.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { Button } from '#ui/kit/button.tsx';
+import { deleteItem, editItem } from '#ui/tables/menu-items.tsx';
 
 const columns: readonly RecordColumn<Overhead>[] = [
   valueColumn('Name', ({ name }) => name),
@@ -46,17 +46,8 @@ export function BudgetsTable({ overheads }: { readonly overheads: readonly Overh
         nameOf={({ name }) => name}
         {...(overheads.length > 0 && { headActions: add })}
         menuOf={(overhead) => [
-          {
-            label: 'Edit',
-            icon: <IconPencil size="1rem" />,
-            onClick: () => dialog.open({ kind: 'edit', overhead }),
-          },
-          {
-            label: 'Remove',
-            icon: <IconTrash size="1rem" />,
-            onClick: () => void remove(overhead),
-            danger: true,
-          },
+          editItem(() => dialog.open({ kind: 'edit', overhead })),
+          deleteItem(() => void remove(overhead), 'Remove'),
         ]}
         empty={{
           title: 'No budgets yet.',

@@ -1,4 +1,3 @@
-import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useCallback, useMemo } from 'react';
 import type { Packaging } from '#domain/catalog/catalog.ts';
 import { useCarryOut } from '#state/react/use-carry-out.ts';
@@ -15,6 +14,7 @@ import { PackagingDialog } from './packaging-dialog.tsx';
 import { packagingRows } from './packaging-rows.ts';
 import type { PackagingTarget } from './packaging-target.ts';
 import { Button } from '#ui/kit/button.tsx';
+import { deleteItem, editItem } from '#ui/tables/menu-items.tsx';
 
 /** The packages that orders go out in, and what each costs. */
 export function PackagingPage() {
@@ -51,17 +51,8 @@ export function PackagingPage() {
         idOf={(row) => row.packaging.id}
         nameOf={(row) => row.packaging.name}
         menuOf={(row) => [
-          {
-            label: 'Edit',
-            icon: <IconPencil size="1rem" />,
-            onClick: () => edit(row.packaging),
-          },
-          {
-            label: 'Delete',
-            icon: <IconTrash size="1rem" />,
-            onClick: () => void remove(row.packaging),
-            danger: true,
-          },
+          editItem(() => edit(row.packaging)),
+          deleteItem(() => void remove(row.packaging)),
         ]}
         empty={{
           title: 'No packaging yet.',

@@ -1,4 +1,4 @@
-import { IconAlertTriangle, IconCopy, IconPencil, IconTag, IconTrash } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCopy, IconTag } from '@tabler/icons-react';
 import type { MixProduct, MixComponent } from '#domain/catalog/products/product.ts';
 import { isMixComplete, mixBlendPercent } from '#domain/catalog/products/mix-blend.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
@@ -11,6 +11,7 @@ import classes from './mix-table.module.css';
 import { PriceButton } from './prices/price-button.tsx';
 import type { PricedThing } from './prices/price-draft.ts';
 import { Badge } from '#ui/kit/badge.tsx';
+import { deleteItem, editItem } from '#ui/tables/menu-items.tsx';
 
 /** Usual heights of a row and of a list row. */
 const ROW_HEIGHT = 58;
@@ -60,15 +61,10 @@ export function MixTable(props: {
       nameOf={(mix) => mix.name}
       rowHeight={ROW_HEIGHT}
       menuOf={(mix) => [
-        { label: 'Edit', icon: <IconPencil size="1rem" />, onClick: () => onEdit(mix) },
+        editItem(() => onEdit(mix)),
         { label: 'Prices', icon: <IconTag size="1rem" />, onClick: () => props.onPrices(mix) },
         { label: 'Clone', icon: <IconCopy size="1rem" />, onClick: () => onClone(mix) },
-        {
-          label: 'Delete',
-          icon: <IconTrash size="1rem" />,
-          onClick: () => onDelete(mix),
-          danger: true,
-        },
+        deleteItem(() => onDelete(mix)),
       ]}
       narrow={{
         as: 'rows',

@@ -1,4 +1,4 @@
-import { IconExternalLink, IconTrash } from '@tabler/icons-react';
+import { IconExternalLink } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { isAutoSeedUsage, latestSeed } from '#domain/catalog/seeds/latest-seed.ts';
 import { seedLink } from '#domain/catalog/seeds/seed-link.ts';
@@ -18,6 +18,7 @@ import { useDeleteBooking } from './use-seed-work.ts';
 import { Anchor } from '#ui/kit/anchor.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Text } from '#ui/kit/text.tsx';
+import { deleteItem } from '#ui/tables/menu-items.tsx';
 
 const SHOWN = 20;
 type BookingColumn = RecordColumn<SeedTransaction>;
@@ -78,14 +79,7 @@ export function RecentIntakeTable() {
       }
       empty={{ title: 'No intakes yet.', hint: 'Seed you receive or use appears here.' }}
       columns={isNarrow ? [variety, date, pounds, lot, note] : [date, variety, pounds, lot, note]}
-      menuOf={(booking) => [
-        {
-          label: 'Delete',
-          icon: <IconTrash size="1rem" />,
-          danger: true,
-          onClick: () => void remove(booking, nameOf(booking)),
-        },
-      ]}
+      menuOf={(booking) => [deleteItem(() => void remove(booking, nameOf(booking)))]}
     />
   );
 }

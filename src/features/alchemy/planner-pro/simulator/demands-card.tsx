@@ -1,11 +1,11 @@
 import { harvestDayOf } from '#domain/capacity/demand-uses.ts';
-import { IconTrash } from '@tabler/icons-react';
 import { memo, useMemo, useRef } from 'react';
 import type { CapacityDemand } from '#domain/capacity/capacity.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
 import { formatDay, formatNumber } from '#ui/format.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
+import { deleteItem } from '#ui/tables/menu-items.tsx';
 
 /** The demands that are stored with the farm. */
 export const DemandsCard = memo(function DemandsCard(props: {
@@ -37,14 +37,7 @@ export const DemandsCard = memo(function DemandsCard(props: {
           title: 'No demands yet.',
           hint: 'Add what you might deliver, then run the simulation to see if it fits.',
         }}
-        menuOf={({ id }) => [
-          {
-            label: 'Remove',
-            icon: <IconTrash size="1rem" />,
-            danger: true,
-            onClick: () => remove(id),
-          },
-        ]}
+        menuOf={({ id }) => [deleteItem(() => remove(id), 'Remove')]}
       />
     </div>
   );

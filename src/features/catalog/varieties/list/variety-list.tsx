@@ -1,4 +1,4 @@
-import { IconPencil, IconScale, IconTrash } from '@tabler/icons-react';
+import { IconScale } from '@tabler/icons-react';
 import { memo, useMemo } from 'react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
@@ -7,6 +7,7 @@ import { nextVarietySort, varietySorting, type VarietySort } from './list-variet
 import type { VarietyActions } from './use-variety-dialogs.tsx';
 import { VarietyCard, varietyColumns } from './variety-columns.tsx';
 import classes from './variety-list.module.css';
+import { deleteItem, editItem } from '#ui/tables/menu-items.tsx';
 
 /** Usual heights of a row and of a card with its gap. */
 const ROW_HEIGHT = 44;
@@ -53,11 +54,6 @@ const menuFor = (actions: VarietyActions) => (variety: Variety) => [
     icon: <IconScale size="1rem" />,
     onClick: () => actions.calibrate(variety),
   },
-  { label: 'Edit', icon: <IconPencil size="1rem" />, onClick: () => actions.edit(variety) },
-  {
-    label: 'Delete',
-    icon: <IconTrash size="1rem" />,
-    onClick: () => actions.remove(variety),
-    danger: true,
-  },
+  editItem(() => actions.edit(variety)),
+  deleteItem(() => actions.remove(variety)),
 ];

@@ -1,4 +1,4 @@
-import { IconPin, IconPinned, IconPinnedOff, IconTrash } from '@tabler/icons-react';
+import { IconPin, IconPinned, IconPinnedOff } from '@tabler/icons-react';
 import type { JournalEntry, Variety } from '#domain/catalog/varieties/variety.ts';
 import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { usePerform, useToday } from '#state/react/use-farm.ts';
@@ -10,6 +10,7 @@ import { Stack } from '#ui/kit/stack.tsx';
 import { Text } from '#ui/kit/text.tsx';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
 import { toast } from '#ui/toasts/toast.ts';
+import { deleteItem } from '#ui/tables/menu-items.tsx';
 
 /** What a grower noted about a variety: new entries left, pinned and other ones right. */
 export function JournalCard({ variety }: { readonly variety: Variety }) {
@@ -88,12 +89,7 @@ function JournalLine(props: { readonly entry: JournalEntry; readonly varietyId: 
             icon: pinned ? <IconPinnedOff size="1rem" /> : <IconPin size="1rem" />,
             onClick: togglePin,
           },
-          {
-            label: 'Delete',
-            icon: <IconTrash size="1rem" />,
-            onClick: remove,
-            danger: true,
-          },
+          deleteItem(remove),
         ]}
       />
     </li>

@@ -1,5 +1,5 @@
 import { Tooltip } from '@mantine/core';
-import { IconPencil, IconScale, IconTrash, IconChevronLeft } from '@tabler/icons-react';
+import { IconPencil, IconScale, IconChevronLeft } from '@tabler/icons-react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { useFarm } from '#state/react/use-farm.ts';
@@ -26,6 +26,7 @@ import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Group } from '#ui/kit/group.tsx';
 import { Stack } from '#ui/kit/stack.tsx';
+import { deleteItem } from '#ui/tables/menu-items.tsx';
 
 /** One variety: what it yields, what its seed costs, how it grows, what was learnt about it. */
 export function VarietyPage() {
@@ -120,15 +121,7 @@ function MoreMenu({ variety, leave }: { readonly variety: Variety; readonly leav
   return (
     <RowMenu
       label={`More for ${variety.name}`}
-      items={() => [
-        ...losses(),
-        {
-          label: 'Delete',
-          icon: <IconTrash size="1rem" />,
-          onClick: () => void removeAndLeave(),
-          danger: true,
-        },
-      ]}
+      items={() => [...losses(), deleteItem(() => void removeAndLeave())]}
     />
   );
 }

@@ -1,10 +1,8 @@
 import {
   IconAdjustments,
   IconCopy,
-  IconPencil,
   IconPlayerPlay,
   IconPlayerSkipForward,
-  IconTrash,
 } from '@tabler/icons-react';
 import { memo, useMemo } from 'react';
 import { Badge } from '#ui/kit/badge.tsx';
@@ -19,6 +17,7 @@ import { amountText, MarkBadge } from './order-figures.tsx';
 import type { ShownKind } from './order-kind.ts';
 import { hasEnded, type OrderRow, lifeText } from './order-rows.ts';
 import classes from './orders-list.module.css';
+import { deleteItem, editItem } from '#ui/tables/menu-items.tsx';
 
 /** What can be done to an order of the list. */
 interface OrderActions {
@@ -71,7 +70,7 @@ export const OrdersList = memo(function OrdersList(props: {
 const menuFor =
   ({ edit, clone, remove, restart, skipNext, changeNext }: OrderActions) =>
   (row: OrderRow) => [
-    { label: 'Edit', icon: <IconPencil size="1rem" />, onClick: () => edit(row) },
+    editItem(() => edit(row)),
     ...(hasEnded(row)
       ? [
           {
@@ -96,12 +95,7 @@ const menuFor =
         ]
       : []),
     { label: 'Clone', icon: <IconCopy size="1rem" />, onClick: () => clone(row) },
-    {
-      label: 'Delete',
-      icon: <IconTrash size="1rem" />,
-      danger: true,
-      onClick: () => remove(row),
-    },
+    deleteItem(() => remove(row)),
   ];
 
 /** What the card of an order says on a phone. */
