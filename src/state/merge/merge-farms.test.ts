@@ -34,12 +34,6 @@ function withPea(more: Partial<typeof pea>): FarmDocument {
   return { ...farm, varieties: [{ ...pea, ...more }] };
 }
 
-test('different fields of one variety, changed on two devices, both stay and are no news', () => {
-  const { merged, notices } = merge(farm, withPea({ seedGPerTray: 20 }), withPea({ notes: 'New' }));
-  expect(merged.varieties[0]).toMatchObject({ seedGPerTray: 20, notes: 'New' });
-  expect(notices).toEqual([]);
-});
-
 test('of two values of one field the later is kept and the other is noted', () => {
   const { merged, notices } = merge(farm, withPea({ name: 'Peas' }), withPea({ name: 'Pea tips' }));
   expect(merged.varieties[0]?.name).toBe('Peas');
@@ -70,22 +64,4 @@ test('orders added on both devices are both there', () => {
   const remote = { ...farm, orders: [...farm.orders, anOrder({ id: 'd' })] };
   const { merged } = merge(farm, local, remote);
   expect(merged.orders.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
-});
-
-test('what one device deleted and the other left alone is gone', () => {
-  const local = { ...farm, orders: farm.orders.slice(1) };
-  const { merged, notices } = merge(farm, local, withPea({ notes: 'New' }));
-  expect(merged.orders.map(({ id }) => id)).toEqual(['b']);
-  expect(notices).toEqual([]);
-});
-
-test('what one device deleted and the other edited stays, with a notice', () => {
-  const local = { ...farm, orders: farm.orders.slice(1) };
-  const remote = {
-    ...farm,
-    orders: farm.orders.map((order) => (order.id === 'a' ? { ...order, customer: 'Ana' } : order)),
-  };
-  const { merged, notices } = merge(farm, local, remote);
-  expect(merged.orders.map(({ id }) => id)).toEqual(['a', 'b']);
-  expect(notices).toMatchObject([{ kind: 'edited', slice: 'orders', entityId: 'a' }]);
 });
