@@ -45,8 +45,7 @@ for (const screens of [SCREENS.slice(0, HALF), SCREENS.slice(HALF)]) {
     farm,
   }) => {
     test.slow();
-    await farm.has(SAMPLE);
-    await farm.open('/start');
+    await farm.open('/start', SAMPLE);
     for (const screen of screens) {
       await farm.walkTo(screen);
       await expectNoBarrier(page, screen.path);

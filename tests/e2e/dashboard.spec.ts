@@ -10,8 +10,7 @@ test('the dashboard says what is open, late, dirty and full, and each leads to w
   page,
   farm,
 }) => {
-  await farm.has(SAMPLE);
-  await farm.open('/dashboard');
+  await farm.open('/dashboard', SAMPLE);
   await expect(card(page, 'Today at a glance')).toContainText('12 open of 24 tasks');
   await expect(page.getByText('Water Broccoli, 2 trays, due Wednesday 11/18')).toBeVisible();
   await expect(card(page, 'Tray Alert')).toContainText('No tray shortages in the next 48 hours');
@@ -40,8 +39,7 @@ test('too few clean trays for today and tomorrow are a shortage in words', async
 });
 
 test('the scrub is marked done on its card, and can be taken back', async ({ page, farm }) => {
-  await farm.has(SAMPLE);
-  await farm.open('/dashboard');
+  await farm.open('/dashboard', SAMPLE);
   const hygiene = card(page, 'Tray hygiene');
   await hygiene.getByRole('button', { name: 'Mark scrub done' }).click();
   await expect(hygiene).toContainText('0 dirty trays');
@@ -51,8 +49,7 @@ test('the scrub is marked done on its card, and can be taken back', async ({ pag
 });
 
 test('late work that ends its day is marked done without a question', async ({ page, farm }) => {
-  await farm.has(SAMPLE);
-  await farm.open('/dashboard');
+  await farm.open('/dashboard', SAMPLE);
   await expect(page.getByText('1 late')).toBeVisible();
   await page.getByRole('button', { name: 'Mark done', exact: true }).click();
   await expect(page.getByText('1 late')).toBeHidden();

@@ -54,8 +54,7 @@ test('a first morning: what is late in one step, then today, tonight, every day,
   await page.setViewportSize(screen);
   const file = info.outputPath('morning-farm.json');
   await writeFile(file, writeBackup(morningFarm(), '2026-11-20T16:00:00.000Z'));
-  await farm.has(file);
-  await farm.open('/tasks/today');
+  await farm.open('/tasks/today', file);
   const today = new TasksOfDay(page, 'Friday 11/20');
   const tasks = new TasksPage(page);
   const radish = today.tick('Plant', 'Radish');

@@ -91,8 +91,7 @@ test('a week: what a grower tells the app is said alike on every screen', async 
 
   // Sunday: eight ounces more for Friday 12/4. 48 oz and the buffer are 3.18 trays of 16: four.
   await at('22');
-  await farm.has(file);
-  await farm.open('/ops/orders');
+  await farm.open('/ops/orders', file);
   await enter('Deli Friday', '2026-12-04', 'Sunflower', '2');
   await order.save.click();
   await expect(order.dialog).toBeHidden();

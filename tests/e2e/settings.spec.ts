@@ -16,8 +16,7 @@ test('settings can be saved while they differ from what is saved, here or in ano
   context,
 }) => {
   const settings = new SettingsPage(page);
-  await farm.has(SAMPLE);
-  await farm.open('/setup/settings');
+  await farm.open('/setup/settings', SAMPLE);
   await expect(settings.save).toBeDisabled();
   await settings.title.fill('Green Lane');
   await expect(settings.save).toBeEnabled();
@@ -101,8 +100,7 @@ test('an automatic backup is looked at, downloaded and restored, and Undo takes 
 }) => {
   const settings = new SettingsPage(page);
   const orders = new OrdersPage(page);
-  await farm.has(SAMPLE);
-  await farm.open('/setup/settings');
+  await farm.open('/setup/settings', SAMPLE);
   await settings.reset('Orders').click();
   await page.getByRole('button', { name: 'OK', exact: true }).click();
   const copy = settings.copies.filter({ hasText: 'Before a reset' });

@@ -50,8 +50,7 @@ test('stock is led by the day of the first planting or packing it does not cover
   page,
   farm,
 }, testInfo) => {
-  await farm.has(await stockedFarm(testInfo));
-  await farm.open('/reports/inventory');
+  await farm.open('/reports/inventory', await stockedFarm(testInfo));
   await expect(page).toHaveURL(/\/reporting\/inventory$/);
   const picture = page.getByRole('figure', { name: 'Weeks until materials run out' });
   // Saturdays from 11/21: 10 clamshells each, 120 are enough for twelve. Trays for them are planted on
@@ -86,8 +85,7 @@ test('the dashboard says what runs out in two weeks, how much is missing and whe
   page,
   farm,
 }, testInfo) => {
-  await farm.has(await stockedFarm(testInfo));
-  await farm.open('/dashboard');
+  await farm.open('/dashboard', await stockedFarm(testInfo));
   const card = page.getByRole('region', { name: 'Runs out' });
   // Four plantings of 420 g by 12/3 need 1680 g, 3 lb are 1360.8 g. Pads were never counted.
   await expect(card.getByRole('listitem')).toHaveText([
@@ -102,8 +100,7 @@ test('the dashboard says what runs out in two weeks, how much is missing and whe
 });
 
 test('the snapshot is saved as a file with 4 decimals', async ({ page, farm }, testInfo) => {
-  await farm.has(await stockedFarm(testInfo));
-  await farm.open('/reporting/inventory');
+  await farm.open('/reporting/inventory', await stockedFarm(testInfo));
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();
   const file = await download;

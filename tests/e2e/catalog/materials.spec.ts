@@ -66,8 +66,7 @@ test('an amount that does not convert says why and keeps what was typed', async 
   farm,
 }) => {
   const screen = new InventoryPage(page);
-  await farm.has(SAMPLE);
-  await farm.open('/catalog/inventory');
+  await farm.open('/catalog/inventory', SAMPLE);
   await screen.choose('Coir brick, 11 lb', 'Receive');
   await screen.field('Quantity').fill('2');
   await screen.field('Unit').selectOption('gal');
@@ -90,8 +89,7 @@ test('another soil becomes the primary one at once, without saving the rest', as
   farm,
 }) => {
   const screen = new InventoryPage(page);
-  await farm.has(SAMPLE);
-  await farm.open('/catalog/inventory');
+  await farm.open('/catalog/inventory', SAMPLE);
   await screen.choose('Coir brick, 11 lb', 'Edit');
   await screen.field('Name').fill('Coir');
   await screen.primarySoil.click();
@@ -107,8 +105,7 @@ test('a seed is tied to its varieties; a deleted material can be brought back', 
   farm,
 }) => {
   const screen = new InventoryPage(page);
-  await farm.has(SAMPLE);
-  await farm.open('/catalog/inventory');
+  await farm.open('/catalog/inventory', SAMPLE);
   await screen.choose('Broccoli seed', 'Edit');
   await screen.dialog.getByRole('combobox', { name: 'Seed of' }).fill('Arug');
   await page.getByRole('option', { name: 'Arugula' }).click();

@@ -42,8 +42,7 @@ test('budgets are edited and removed, and removing can be undone', async ({ page
   const screen = new OverheadsPage(page);
   const form = new BudgetDialog(page);
   const rent = screen.budgets.getByRole('row').filter({ hasText: 'Grow room rent' });
-  await farm.has(SAMPLE);
-  await farm.open('/catalog/overheads');
+  await farm.open('/catalog/overheads', SAMPLE);
   await expect(screen.category('Rent')).toContainText('On budget');
   await screen.choose('Grow room rent', 'Edit');
   await form.cost.fill('380');
@@ -64,8 +63,7 @@ test('a bill belongs to its month, and stands beside the budget of its category'
 }) => {
   const screen = new OverheadsPage(page);
   const field = (name: string) => screen.billForm.getByLabel(name);
-  await farm.has(SAMPLE);
-  await farm.open('/catalog/overheads');
+  await farm.open('/catalog/overheads', SAMPLE);
   await expect(screen.bills('November 2026').getByRole('row').last()).toContainText('$573.00');
   await field('Month').selectOption('December');
   await expect(page.getByText('No bills recorded for this period yet.')).toBeVisible();
@@ -92,8 +90,7 @@ test('a bill belongs to its month, and stands beside the budget of its category'
 
 test('the scenario answers while it is typed, and is kept as one step', async ({ page, farm }) => {
   const screen = new OverheadsPage(page);
-  await farm.has(SAMPLE);
-  await farm.open('/catalog/overheads');
+  await farm.open('/catalog/overheads', SAMPLE);
   await expect(screen.scenario).toContainText('$823.40');
   // $417 × 2 + $0.42 × 300 + $0.03 × 620 + $47 × 0
   await screen.volume('Months').fill('2');

@@ -31,8 +31,7 @@ test('a package costs its container, inserts and labels, seen while they are cho
 }) => {
   const screen = new PackagingPage(page);
   const form = new PackagingDialog(page);
-  await farm.has(SAMPLE);
-  await farm.open('/catalog/packaging');
+  await farm.open('/catalog/packaging', SAMPLE);
   await screen.create.click();
   await form.name.fill('Gift box');
   // $62 / 240 = $0.2583
@@ -60,8 +59,7 @@ test('a package costs its container, inserts and labels, seen while they are cho
 test('greens have a microgreen content, other packages a net content', async ({ page, farm }) => {
   const screen = new PackagingPage(page);
   const form = new PackagingDialog(page);
-  await farm.has(SAMPLE);
-  await farm.open('/catalog/packaging?packaging=pkg_powder-jar');
+  await farm.open('/catalog/packaging?packaging=pkg_powder-jar', SAMPLE);
   await expect(form.dialog.getByRole('heading', { name: 'Edit Packaging' })).toBeVisible();
   await expect(form.net).toHaveValue('40');
   await form.category.selectOption('Microgreens');
@@ -74,8 +72,7 @@ test('greens have a microgreen content, other packages a net content', async ({ 
 
 test('deleting a package asks, and can be undone', async ({ page, farm }) => {
   const screen = new PackagingPage(page);
-  await farm.has(SAMPLE);
-  await farm.open('/catalog/packaging');
+  await farm.open('/catalog/packaging', SAMPLE);
   await screen.choose('1 lb bag', 'Delete');
   await expect(page.getByText('Delete packaging “1 lb bag”?')).toBeVisible();
   await page.getByRole('button', { name: 'OK', exact: true }).click();

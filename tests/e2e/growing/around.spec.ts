@@ -86,8 +86,7 @@ test('work chosen in the palette opens its dialog, also on the screen where one 
   page,
   farm,
 }) => {
-  await farm.has(SAMPLE);
-  await farm.open('/ops/orders');
+  await farm.open('/ops/orders', SAMPLE);
   const choose = async (verb: string) => {
     await page.keyboard.press('Control+k');
     const palette = page.getByRole('dialog', { name: 'Search or jump to' });

@@ -11,8 +11,7 @@ test('a farm without plantings has no batches yet', async ({ page, farm }) => {
 
 test('batches are shown by how far they are, those in the ground first', async ({ page, farm }) => {
   const batches = new BatchesPage(page);
-  await farm.has(SAMPLE);
-  await farm.open('/ops/batches');
+  await farm.open('/ops/batches', SAMPLE);
   await expect(batches.heads).toHaveText([
     'Variety',
     'Code',
@@ -36,8 +35,7 @@ test('the page of a variety leads back to the batches as they were shown', async
   page,
   farm,
 }) => {
-  await farm.has(SAMPLE);
-  await farm.open('/ops/batches?show=harvested');
+  await farm.open('/ops/batches?show=harvested', SAMPLE);
   await page.getByRole('table').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/catalog\/varieties\//);
   await page.getByRole('button', { name: 'Back' }).click();
@@ -46,8 +44,7 @@ test('the page of a variety leads back to the batches as they were shown', async
 
 test('a variety has one buffer of its own, and saving says what moves', async ({ page, farm }) => {
   const batches = new BatchesPage(page);
-  await farm.has(SAMPLE);
-  await farm.open('/ops/batches');
+  await farm.open('/ops/batches', SAMPLE);
   await batches.bufferSettings.click();
   await expect(batches.save).toHaveAttribute('aria-disabled', 'true');
   await batches.save.hover();

@@ -13,8 +13,7 @@ test('another yield of a calibrated variety asks first; no keeps the old one', a
   const question = page.getByText(
     'This variety is calibrated. Do you want to override the calibration with this number? (Overrides last until the next calibration is saved.)',
   );
-  await farm.has(SAMPLE);
-  await farm.open('/catalog/varieties/sunflower');
+  await farm.open('/catalog/varieties/sunflower', SAMPLE);
 
   const typeYield = async (ounces: string, notes: string) => {
     await variety.edit.click();
@@ -42,8 +41,7 @@ test('another yield of a calibrated variety asks first; no keeps the old one', a
 
 test('calibration averages what is typed and needs one sample', async ({ page, farm }) => {
   const list = new VarietiesPage(page);
-  await farm.has(SAMPLE);
-  await farm.open('/catalog/varieties');
+  await farm.open('/catalog/varieties', SAMPLE);
   await list.choose('Arugula', 'Calibrate');
   const dialog = page.getByRole('dialog', { name: 'Calibrate Yield' });
   const save = dialog.getByRole('button', { name: 'Save calibration' });

@@ -32,8 +32,7 @@ const withSmallerRack = ({ racks }: Capacity): Partial<Capacity> => ({
 
 test('every day of the window says how full the racks are', async ({ page, farm }) => {
   const capacity = new CapacityPage(page);
-  await farm.has(SAMPLE);
-  await farm.open('/tasks/capacity');
+  await farm.open('/tasks/capacity', SAMPLE);
   await expect(capacity.days).toHaveCount(14);
   await expect(capacity.utilization).toContainText('Grow, 60 slots');
   await expect(capacity.utilization).toContainText('Germination, 28 slots');
@@ -48,8 +47,7 @@ test('the picture tells each day to who points at it or steps through it @phone'
   farm,
 }) => {
   const capacity = new CapacityPage(page);
-  await farm.has(SAMPLE);
-  await farm.open('/tasks/capacity');
+  await farm.open('/tasks/capacity', SAMPLE);
   await capacity.reader.focus();
   const today = 'Friday 11/20: Grow 45 of 60 slots, 75%; Germination 8 of 28 slots, 29%';
   await expect(capacity.reader).toHaveAttribute('aria-valuetext', today);
@@ -68,8 +66,7 @@ test('days that do not fit are named, with the orders that take the room', async
   farm,
 }, testInfo) => {
   const capacity = new CapacityPage(page);
-  await farm.has(await sampleWith(testInfo, withSmallerRack));
-  await farm.open('/tasks/capacity');
+  await farm.open('/tasks/capacity', await sampleWith(testInfo, withSmallerRack));
   await expect(page.getByText('Over capacity on 3 days', { exact: true })).toBeVisible();
   await expect(
     page.getByText('Most on Thu 11/26 and Mon 11/30: 57 trays for 52 grow slots'),
@@ -99,8 +96,7 @@ test('the window is 1 to 60 days from any day, and the address keeps it', async 
   farm,
 }) => {
   const capacity = new CapacityPage(page);
-  await farm.has(SAMPLE);
-  await farm.open('/tasks/capacity');
+  await farm.open('/tasks/capacity', SAMPLE);
   await expect(capacity.startDate).toHaveValue('2026-11-20');
   await expect(capacity.windowDays).toHaveValue('14');
   await capacity.windowDays.fill('3');
@@ -124,8 +120,7 @@ test('the window is 1 to 60 days from any day, and the address keeps it', async 
 });
 
 test('the table is saved as a file', async ({ page, farm }) => {
-  await farm.has(SAMPLE);
-  await farm.open('/tasks/capacity?days=1');
+  await farm.open('/tasks/capacity?days=1', SAMPLE);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();
   const file = await download;
@@ -137,8 +132,7 @@ test('the table is saved as a file', async ({ page, farm }) => {
 
 test('a farm without racks is told where to put them up', async ({ page, farm }, testInfo) => {
   const capacity = new CapacityPage(page);
-  await farm.has(await sampleWith(testInfo, () => ({ racks: [] })));
-  await farm.open('/tasks/capacity');
+  await farm.open('/tasks/capacity', await sampleWith(testInfo, () => ({ racks: [] })));
   await expect(
     page.getByText('Configure racks under Operations → Trays & Racks to display utilization.', {
       exact: true,
@@ -160,8 +154,7 @@ test('demands that the freeze dryers cannot take are found beside the screen', a
       .slice(0, 1)
       .map((dryer) => ({ ...dryer, shelves: 5, shelfMaxOz: 12 })),
   }));
-  await farm.has(file);
-  await farm.open('/tasks/capacity');
+  await farm.open('/tasks/capacity', file);
   await worker;
   const dryers = page.getByRole('region', { name: 'Freeze dryers' });
   await expect(dryers).toContainText(/Thu 12\/3\s*7 of 5 freeze-dryer shelves/);
@@ -172,8 +165,7 @@ test('demands that the freeze dryers cannot take are found beside the screen', a
 
 test('a browser without workers finds them all the same', async ({ page, farm }, testInfo) => {
   await page.addInitScript(() => Object.defineProperty(window, 'Worker', { value: undefined }));
-  await farm.has(await sampleWith(testInfo, () => ({ freezeDryers: [] })));
-  await farm.open('/tasks/capacity');
+  await farm.open('/tasks/capacity', await sampleWith(testInfo, () => ({ freezeDryers: [] })));
   await expect(page.getByRole('region', { name: 'Freeze dryers' })).toContainText(
     '7 of 0 freeze-dryer shelves',
   );

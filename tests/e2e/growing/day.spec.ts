@@ -11,8 +11,7 @@ test('the last tick of a day with plantings that nobody recorded asks for the tr
   page,
   farm,
 }) => {
-  await farm.has(SAMPLE);
-  await farm.open('/tasks/today');
+  await farm.open('/tasks/today', SAMPLE);
   test.slow();
   const today = new TasksOfDay(page, 'Friday 11/20');
   const planted = new TraysPlantedDialog(page, 'Friday 11/20');
@@ -42,8 +41,7 @@ test('a day marked done as a whole asks first, then for the trays, and says why 
   page,
   farm,
 }) => {
-  await farm.has(SAMPLE);
-  await farm.open('/tasks/today');
+  await farm.open('/tasks/today', SAMPLE);
   const today = new TasksOfDay(page, 'Friday 11/20');
   const planted = new TraysPlantedDialog(page, 'Friday 11/20');
   await today.card.getByRole('button', { name: 'Mark all done' }).click();
@@ -71,8 +69,7 @@ test('late work is moved to today or skipped with one press, and both can be tak
   page,
   farm,
 }) => {
-  await farm.has(SAMPLE);
-  await farm.open('/tasks/today');
+  await farm.open('/tasks/today', SAMPLE);
   const late = new TasksOfDay(page, 'Wednesday 11/18');
   const today = new TasksOfDay(page, 'Friday 11/20');
   await openTaskBlock(page, 'late');
@@ -95,8 +92,7 @@ test('a harvest loss is logged on its day, unless losses are not tracked', async
   page,
   farm,
 }, info) => {
-  await farm.has(SAMPLE);
-  await farm.open('/tasks/today');
+  await farm.open('/tasks/today', SAMPLE);
   const today = new TasksOfDay(page, 'Friday 11/20');
   const dots = today.card.getByRole('button', { name: 'More for Friday 11/20' });
   const log = page.getByRole('menuitem', { name: 'Log harvest loss' });
@@ -129,8 +125,7 @@ test('the sheet of a day is printed once, all of it on two pages', async ({ page
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', 'yes');
   });
-  await farm.has(SAMPLE);
-  await farm.open('/dashboard');
+  await farm.open('/dashboard', SAMPLE);
   await page.getByRole('link', { name: 'Print day sheet' }).click();
   await expect(page.locator('body[data-printed]')).toBeVisible();
   await expect(page).toHaveURL(/\/tasks\/today$/);

@@ -12,8 +12,7 @@ test('a day has its totals, a variety what is wanted, carried in, growing and le
   farm,
 }) => {
   const plan = new HarvestPlanPage(page);
-  await farm.has(SAMPLE);
-  await farm.open(PLAN);
+  await farm.open(PLAN, SAMPLE);
   await expect(page.getByRole('columnheader')).toHaveText([
     'Variety',
     'Demand',
@@ -78,8 +77,7 @@ test('the end is never before the start, also while it is typed', async ({ page,
 });
 
 test('the orders behind a harvest are listed, each with its share', async ({ page, farm }) => {
-  await farm.has(SAMPLE);
-  await farm.open(PLAN);
+  await farm.open(PLAN, SAMPLE);
   const view = page.getByRole('button', { name: 'View 3 orders of Rambo Radish, Friday 11/20' });
   await view.click();
   const dialog = page.getByRole('dialog', { name: 'Rambo Radish — Friday 11/20' });
@@ -99,8 +97,7 @@ test('the orders behind a harvest are listed, each with its share', async ({ pag
 
 test('a variety leads to its page, and Back leads to the plan', async ({ page, farm }) => {
   const plan = new HarvestPlanPage(page);
-  await farm.has(SAMPLE);
-  await farm.open(PLAN);
+  await farm.open(PLAN, SAMPLE);
   await plan.variety('Rambo Radish').getByRole('link').click();
   await page.getByRole('button', { name: /Back/ }).click();
   await expect(page).toHaveURL(/\/tasks\/harvest-plan/);
@@ -128,8 +125,7 @@ test('a harvest planted before an order came in is short, in a word', async ({ p
 });
 
 test('the plan is saved as a table for spreadsheets', async ({ page, farm }) => {
-  await farm.has(SAMPLE);
-  await farm.open(PLAN);
+  await farm.open(PLAN, SAMPLE);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();
   expect((await download).suggestedFilename()).toBe('harvest-plan-2026-11-20.csv');
@@ -138,8 +134,7 @@ test('the plan is saved as a table for spreadsheets', async ({ page, farm }) => 
 });
 
 test('on paper the plan stands alone, with its days and its unit', async ({ page, farm }) => {
-  await farm.has(SAMPLE);
-  await farm.open(PLAN);
+  await farm.open(PLAN, SAMPLE);
   await page.emulateMedia({ media: 'print' });
   await expect(
     page.getByText('Fri 11/20/2026 to Thu 12/3/2026, weights in oz', { exact: true }),
@@ -157,8 +152,7 @@ test('a phone shows a card per day, without barriers and without scrolling sidew
   page,
   farm,
 }) => {
-  await farm.has(SAMPLE);
-  await farm.open(PLAN);
+  await farm.open(PLAN, SAMPLE);
   await expect(page.getByText('Friday 11/20').first()).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
   await showInScheme(page, 'dark');

@@ -56,8 +56,7 @@ test('a planting is booked when it is ticked, given back when it is unticked, an
   page,
   farm,
 }, info) => {
-  await farm.has(await backupOf(info, bistroFarm()));
-  await farm.open('/tasks/today');
+  await farm.open('/tasks/today', await backupOf(info, bistroFarm()));
   // The six trays of the farm were ticked before ticks were recorded.
   const strip = page.getByText('planted on 3 days are not recorded');
   await expect(strip).toBeVisible();
@@ -96,8 +95,7 @@ test('what was not planted in time stands in one line, and is begun today, dropp
   farm,
 }, info) => {
   await page.clock.setFixedTime('2026-11-25T08:00:00-08:00');
-  await farm.has(await backupOf(info, bistroFarm()));
-  await farm.open('/tasks/today');
+  await farm.open('/tasks/today', await backupOf(info, bistroFarm()));
   await openTaskBlock(page, 'late');
   const tooLate = page.getByRole('region', { name: 'Too late' });
   const line = tooLate.getByText(
@@ -131,8 +129,7 @@ test('trays are lost at any stage, said with who is short, and found again', asy
   page,
   farm,
 }, info) => {
-  await farm.has(await backupOf(info, bistroFarm()));
-  await farm.open('/tasks/today');
+  await farm.open('/tasks/today', await backupOf(info, bistroFarm()));
   await openTaskBlock(page, 'next');
   await page.getByRole('button', { name: 'Tasks — Friday 11/27' }).click();
   const lose = async (trays: string) => {
@@ -166,8 +163,7 @@ test('more trays than there are can be booked all the same, or the trays are cou
 }, info) => {
   const { capacity } = bistroFarm();
   const few = { ...capacity, trayInventory: { withHoles: 2, withoutHoles: 40 } };
-  await farm.has(await backupOf(info, bistroFarm({ capacity: few })));
-  await farm.open('/tasks/today');
+  await farm.open('/tasks/today', await backupOf(info, bistroFarm({ capacity: few })));
   await openTaskBlock(page, 'next');
   await openTaskBlock(page, 'next');
   await page.getByRole('button', { name: 'Tasks — Tuesday 11/24' }).click();
@@ -263,8 +259,7 @@ test('a batch is moved to any day, and a step not past the one before it @phone'
   page,
   farm,
 }, info) => {
-  await farm.has(await backupOf(info, bistroFarm()));
-  await farm.open('/tasks/today');
+  await farm.open('/tasks/today', await backupOf(info, bistroFarm()));
   await openTaskBlock(page, 'next');
   await page.getByRole('button', { name: 'Tasks — Friday 12/4' }).click();
   await page.getByRole('button', { name: 'Tasks — Tuesday 11/24' }).click();

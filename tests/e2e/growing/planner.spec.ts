@@ -13,8 +13,7 @@ test('a month runs from Sunday to Saturday, with today in it and what each day b
   farm,
 }) => {
   const planner = new PlannerPage(page);
-  await farm.has(SAMPLE);
-  await farm.open(PLANNER);
+  await farm.open(PLANNER, SAMPLE);
   await expect(planner.month('November 2026')).toBeVisible();
   await expect(page.getByRole('columnheader')).toHaveText([
     'Sunday',
@@ -39,8 +38,7 @@ test('months follow one another; the address keeps the month; tasks end after 45
   farm,
 }) => {
   const planner = new PlannerPage(page);
-  await farm.has(SAMPLE);
-  await farm.open(PLANNER);
+  await farm.open(PLANNER, SAMPLE);
   await planner.previous.click();
   await expect(planner.month('October 2026')).toBeVisible();
   await planner.today.click();
@@ -60,8 +58,7 @@ test('months follow one another; the address keeps the month; tasks end after 45
 
 test('the tasks of a day stand by kind of work and are ticked there', async ({ page, farm }) => {
   const planner = new PlannerPage(page);
-  await farm.has(SAMPLE);
-  await farm.open(PLANNER);
+  await farm.open(PLANNER, SAMPLE);
   await planner.tasks('Saturday 11/21').click();
   const dialog = planner.dialog('Tasks — Saturday, 11/21');
   await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([
@@ -127,8 +124,7 @@ test('a phone shows the month small and the chosen day in full @phone-only', asy
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   const planner = new PlannerPage(page);
-  await farm.has(SAMPLE);
-  await farm.open(PLANNER);
+  await farm.open(PLANNER, SAMPLE);
   await page.getByRole('button', { name: /^Saturday 11\/21, 8 tasks, 2 orders$/ }).click();
   const day = page.getByRole('region', { name: 'Saturday 11/21' });
   await expect(day.getByRole('button')).toHaveText([

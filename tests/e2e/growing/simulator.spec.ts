@@ -10,8 +10,7 @@ test('demands are added and simulated, and a run tells what differs from the one
   farm,
 }) => {
   const screen = new SimulatorPage(page);
-  await farm.has(SAMPLE);
-  await farm.open(SIMULATOR);
+  await farm.open(SIMULATOR, SAMPLE);
   await expect(
     page.getByText('Window: Fri 11/20 – Thu 12/3 (14 days) · Mode: Fixed harvest'),
   ).toBeVisible();
@@ -40,8 +39,7 @@ test('demands are added and simulated, and a run tells what differs from the one
 
 test('an order is tried before it is taken, then dropped or kept', async ({ page, farm }) => {
   const screen = new SimulatorPage(page);
-  await farm.has(SAMPLE);
-  await farm.open(SIMULATOR);
+  await farm.open(SIMULATOR, SAMPLE);
   await screen.onlyDemands.check();
   await screen.trays.fill('12');
   await screen.tryOut.click();
@@ -67,8 +65,7 @@ test('a window is 1 to 60 days and stays with the farm; nothing is added without
   farm,
 }) => {
   const screen = new SimulatorPage(page);
-  await farm.has(SAMPLE);
-  await farm.open(SIMULATOR);
+  await farm.open(SIMULATOR, SAMPLE);
   await screen.windowDays.fill('99');
   await screen.windowDays.press('Enter');
   await expect(page.getByText(/\(60 days\)/)).toBeVisible();

@@ -10,8 +10,7 @@ test('there is a card per day, late work and the next 28 days behind a line each
   farm,
 }) => {
   const tasks = new TasksPage(page);
-  await farm.has(SAMPLE);
-  await farm.open('/tasks/today');
+  await farm.open('/tasks/today', SAMPLE);
   await expect(tasks.days).toHaveText(['Tasks — Friday 11/20']);
   await openTaskBlock(page, 'late');
   await openTaskBlock(page, 'next');
@@ -37,8 +36,7 @@ test('today is open at first, and open days are remembered on the device', async
   farm,
 }) => {
   const tasks = new TasksPage(page);
-  await farm.has(SAMPLE);
-  await farm.open('/tasks/today');
+  await farm.open('/tasks/today', SAMPLE);
   const [today, saturday] = [tasks.opener('Friday 11/20'), tasks.opener('Saturday 11/21')];
   await expect(today).toHaveAttribute('aria-expanded', 'true');
   await openTaskBlock(page, 'next');
@@ -55,8 +53,7 @@ test('a row just ticked stays under Open until the next visit, and Undo opens it
   page,
   farm,
 }) => {
-  await farm.has(SAMPLE);
-  await farm.open('/tasks/today');
+  await farm.open('/tasks/today', SAMPLE);
   const today = new TasksOfDay(page, 'Friday 11/20');
   const arugula = today.tick('Lights', 'Arugula');
   await today.show('Open');
@@ -174,8 +171,7 @@ test('quick tasks are a sorted list of names, each once', async ({ page, farm })
 });
 
 test('a variety leads to its page, and Back leads to the tasks', async ({ page, farm }) => {
-  await farm.has(SAMPLE);
-  await farm.open('/tasks/today');
+  await farm.open('/tasks/today', SAMPLE);
   const today = new TasksOfDay(page, 'Friday 11/20').card;
   await today.getByRole('link', { name: 'Broccoli' }).first().click();
   await expect(page).toHaveURL('/catalog/varieties/broccoli');
@@ -189,8 +185,7 @@ test('a full day has no barrier; quick tasks are behind the plus of a phone @pho
   isMobile,
 }) => {
   const tasks = new TasksPage(page);
-  await farm.has(SAMPLE);
-  await farm.open('/tasks/today');
+  await farm.open('/tasks/today', SAMPLE);
   expect(await accessibilityProblems(page)).toEqual([]);
   await showInScheme(page, 'dark');
   expect(await accessibilityProblems(page)).toEqual([]);

@@ -43,8 +43,7 @@ test('on a phone the sheet of a task tells why there are so many trays @phone-on
   page,
   farm,
 }, info) => {
-  await farm.has(await backupOf(info, bistroFarm()));
-  await farm.open('/tasks/today');
+  await farm.open('/tasks/today', await backupOf(info, bistroFarm()));
   await openTaskBlock(page, 'next');
   await page.getByRole('button', { name: 'Tasks — Tuesday 11/24' }).click();
   await page.getByRole('button', { name: 'More for Plant, Sunflower' }).first().click();

@@ -42,8 +42,7 @@ test('an imported farm is there after a reload, and Undo takes the import back',
 
 test('a file that is no backup changes nothing and says why', async ({ page, farm }) => {
   const settings = new SettingsPage(page);
-  await farm.has(SAMPLE);
-  await farm.open('/setup/settings');
+  await farm.open('/setup/settings', SAMPLE);
   await settings.importText('{"varieties": [');
   await expect(page.getByText(/^Import failed: .*JSON/)).toBeVisible();
   await settings.importText('[1, 2, 3]');
@@ -57,8 +56,7 @@ test('a file that is no backup changes nothing and says why', async ({ page, far
 test('a file with one slice replaces that slice alone', async ({ page, farm }) => {
   const settings = new SettingsPage(page);
   const orders = new OrdersPage(page);
-  await farm.has(SAMPLE);
-  await farm.open('/setup/settings');
+  await farm.open('/setup/settings', SAMPLE);
   await settings.importText('{"single": []}');
   await expect(page.getByText('Backup imported.', { exact: true })).toBeVisible();
   await farm.open('/ops/orders');

@@ -9,8 +9,7 @@ test('what is pressed without a network says so, and opens when the network is b
   farm,
   context,
 }) => {
-  await farm.has(SAMPLE);
-  await farm.open('/catalog/varieties');
+  await farm.open('/catalog/varieties', SAMPLE);
   const library = page.getByRole('button', { name: /library/i }).first();
   await expect(library).toBeVisible();
   // What the screen itself asks for has come by then.

@@ -47,8 +47,7 @@ test('in the grow room: the day is ticked off on a phone without a network @phon
   farm,
   context,
 }) => {
-  await farm.has(SAMPLE);
-  await farm.open('/tasks/today');
+  await farm.open('/tasks/today', SAMPLE);
   await visitAgain(page);
   await context.setOffline(true);
   const today = new TasksOfDay(page, 'Friday 11/20');

@@ -25,8 +25,7 @@ test('a farm is kept with a start code, a helper joins by link, both tick the sa
   baseURL,
 }) => {
   const said = saidBy(laptop);
-  await farm.has(SAMPLE);
-  await farm.open('/setup/people');
+  await farm.open('/setup/people', SAMPLE);
   await laptop.getByLabel('Farm name').fill('Juniper Lane');
   await laptop.getByLabel('Your name').fill('Ana');
   const startCode = await aStartCode(DATA);
@@ -109,8 +108,7 @@ test('two people weigh a load: each another line while apart, then both the same
   browser,
   baseURL,
 }, info) => {
-  await farm.has(await aFarmWithLoads(info.outputPath('loads.json')));
-  await farm.open('/setup/people');
+  await farm.open('/setup/people', await aFarmWithLoads(info.outputPath('loads.json')));
   await laptop.getByLabel('Farm name').fill('Juniper Lane');
   await laptop.getByLabel('Your name').fill('Ana');
   await laptop.getByLabel('Start code').fill(await aStartCode(DATA));

@@ -10,8 +10,7 @@ test('an order that is deleted in one tab while it is edited in another is there
   farm,
   context,
 }) => {
-  await farm.has(SAMPLE);
-  await farm.open('/ops/orders');
+  await farm.open('/ops/orders', SAMPLE);
   await new OrdersPage(page).choose('Food co-op trial', 'Edit');
   const order = new OrderDialog(page);
   await order.field('Customer').fill('Northside Co-op');
@@ -36,8 +35,7 @@ test('a variety that is deleted in one tab comes back with its orders when anoth
   farm,
   context,
 }) => {
-  await farm.has(SAMPLE);
-  await farm.open('/catalog/varieties');
+  await farm.open('/catalog/varieties', SAMPLE);
   await new VarietiesPage(page).choose('Cilantro', 'Edit');
   const editor = new VarietyEditor(page);
   await editor.daysToHarvest.fill('19');

@@ -11,8 +11,7 @@ test('Pro orders become dryer loads, harvests and plantings; an alert leads to t
   farm,
 }) => {
   const screen = new PlannerProPage(page);
-  await farm.has(SAMPLE);
-  await farm.open('/pro/planner');
+  await farm.open('/pro/planner', SAMPLE);
   await expect(page).toHaveURL('/alchemy/planner');
   await screen.autoBatch.click();
   await screen.planned();
@@ -49,8 +48,7 @@ test('the planner fits a phone, its views follow the arrow keys, and scenarios s
   farm,
 }) => {
   const screen = new PlannerProPage(page);
-  await farm.has(SAMPLE);
-  await farm.open('/alchemy/planner?tab=scenarios');
+  await farm.open('/alchemy/planner?tab=scenarios', SAMPLE);
   await expect(page.getByText('Scenarios are available in development only.')).toBeVisible();
   const tabs = page.getByRole('tablist', { name: 'Views of the planner' }).getByRole('tab');
   await expect(tabs).toHaveText(['Dryer plan', 'Auto-Batch Plan', 'Capacity Simulator']);

@@ -6,8 +6,7 @@ const SAMPLE = new URL('../../samples/small-farm.json', import.meta.url).pathnam
 
 test('a row is saved by itself, once it differs from the stored item', async ({ page, farm }) => {
   const screen = new ProItemsPage(page);
-  await farm.has(SAMPLE);
-  await farm.open('/alchemy/items');
+  await farm.open('/alchemy/items', SAMPLE);
   await expect(page.getByText('10 items', { exact: true })).toBeVisible();
   await expect(page.getByText('3 low stock', { exact: true })).toBeVisible();
   const save = screen.save('Broccoli powder');
@@ -84,8 +83,7 @@ test('nothing typed is lost: leaving asks, deleting asks and can be undone', asy
   farm,
 }) => {
   const screen = new ProItemsPage(page);
-  await farm.has(SAMPLE);
-  await farm.open('/alchemy/items');
+  await farm.open('/alchemy/items', SAMPLE);
   await screen.field('Supplier', 'Olive oil').fill('Grove');
   // The other view keeps it too.
   await page.getByText('Search & edit', { exact: true }).click();

@@ -10,8 +10,7 @@ test('an order takes its stock as it is created, or stays a draft and says what 
 }) => {
   const screen = new ProOrdersPage(page);
   const form = new NewProOrderDialog(page);
-  await farm.has(SAMPLE);
-  await farm.open('/pro/orders');
+  await farm.open('/pro/orders', SAMPLE);
   await expect(page).toHaveURL('/alchemy/orders');
   await expect(page.getByText('10 items · 5 products', { exact: true })).toBeVisible();
 
@@ -54,8 +53,7 @@ test('the status of the form is a word that waits for Save, beside the edits of 
   farm,
 }) => {
   const screen = new ProOrdersPage(page);
-  await farm.has(SAMPLE);
-  await farm.open('/alchemy/orders');
+  await farm.open('/alchemy/orders', SAMPLE);
   await expect(page.getByText('Select an order to edit', { exact: true })).toBeVisible();
   await expect(screen.list.getByRole('link')).toContainText([
     'LAKE-001',
@@ -82,8 +80,7 @@ test('the status of the form is a word that waits for Save, beside the edits of 
 
 test('deleting an order asks, leads to the one above and can be undone', async ({ page, farm }) => {
   const screen = new ProOrdersPage(page);
-  await farm.has(SAMPLE);
-  await farm.open('/alchemy/orders');
+  await farm.open('/alchemy/orders', SAMPLE);
   await screen.search.fill('marlow');
   await screen.entry('BIST-001').click();
   await screen.deleteOrder('BIST-001');

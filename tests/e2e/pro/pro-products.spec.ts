@@ -48,8 +48,7 @@ test('a recipe costs what its items cost; a unit that does not fit counts nothin
   farm,
 }) => {
   const screen = new ProProductsPage(page);
-  await farm.has(SAMPLE);
-  await farm.open('/alchemy/products');
+  await farm.open('/alchemy/products', SAMPLE);
   await screen.product('Green Salt 70 g').click();
   // 4.464 + 19.128 + 3.48 + 0.96 + 1.458 = 29.49 for 12
   await expect(screen.cog).toContainText('$2.4575');
@@ -78,8 +77,7 @@ test('what is typed into a product stays while another is open, and leaving asks
   farm,
 }) => {
   const screen = new ProProductsPage(page);
-  await farm.has(SAMPLE);
-  await farm.open('/alchemy/products?product=prd_pea-powder-jar');
+  await farm.open('/alchemy/products?product=prd_pea-powder-jar', SAMPLE);
   await page.getByLabel('SKU').fill('PP-41');
   await screen.product('Sunflower Pesto').click();
   await expect(screen.product('Pea Powder Jar')).toContainText('Unsaved');

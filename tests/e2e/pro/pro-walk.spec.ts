@@ -42,8 +42,7 @@ test('from an item to a completed order: planned, planted, cut, dried, weighed a
     await isOneStep(page, box.and(page.locator(':checked')));
   };
 
-  await farm.has(SAMPLE);
-  await farm.open('/alchemy/items?view=search');
+  await farm.open('/alchemy/items?view=search', SAMPLE);
   await items.form.getByLabel('Name').fill('Kale powder');
   await items.form.getByLabel('Type').selectOption('Powder');
   await items.form.getByLabel('Unit', { exact: true }).selectOption('g');

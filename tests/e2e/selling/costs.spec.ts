@@ -34,8 +34,7 @@ test('a variety is costed in the package chosen for it, also the next time', asy
   farm,
 }, testInfo) => {
   const screen = new CostsPage(page);
-  await farm.has(await farmFile(testInfo));
-  await farm.open('/reports/costs');
+  await farm.open('/reports/costs', await farmFile(testInfo));
   await expect(page).toHaveURL(/\/reporting\/costs$/);
   const sunflower = screen.variety('Sunflower');
   await expect(sunflower).toContainText('$1.53');
@@ -92,8 +91,7 @@ test('the costs are saved as a file with every part and 6 decimals', async ({
   page,
   farm,
 }, testInfo) => {
-  await farm.has(await farmFile(testInfo));
-  await farm.open('/reporting');
+  await farm.open('/reporting', await farmFile(testInfo));
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();
   const text = await readFile(await (await download).path(), 'utf8');

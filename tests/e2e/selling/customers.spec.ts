@@ -30,8 +30,7 @@ test('the orders of each customer are added up, the dearest first', async ({
   farm,
 }, testInfo) => {
   const screen = new CostReportPage(page);
-  await farm.has(await farmWith(testInfo, ANA_AND_BEA));
-  await farm.open('/reporting/customers');
+  await farm.open('/reporting/customers', await farmWith(testInfo, ANA_AND_BEA));
   await expect(
     page.getByText('Aggregate order cost trends by customer for smart follow-ups.', {
       exact: true,
@@ -64,8 +63,7 @@ test('each customer has a row with its averages, saved as a file', async ({
   farm,
 }, testInfo) => {
   const screen = new CostReportPage(page);
-  await farm.has(await farmWith(testInfo, ANA_AND_BEA));
-  await farm.open('/reporting/customers');
+  await farm.open('/reporting/customers', await farmWith(testInfo, ANA_AND_BEA));
   await expect(screen.row(/Chef Ana/)).toHaveText('Chef Ana2202144.0$48.74$24.37View');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();

@@ -9,8 +9,7 @@ const CALL = '2026-11-22T14:00:00-08:00';
 
 test.beforeEach(async ({ page, farm }) => {
   await page.clock.setFixedTime(CALL);
-  await farm.has(SAMPLE);
-  await farm.open('/ops/orders');
+  await farm.open('/ops/orders', SAMPLE);
   await new OrdersPage(page).newOrder.click();
 });
 

@@ -42,8 +42,7 @@ test('the orders of the last 30 days are listed with what they come to', async (
   farm,
 }, testInfo) => {
   const screen = new CostReportPage(page);
-  await farm.has(await anasFarm(testInfo));
-  await farm.open('/reporting/order-costs');
+  await farm.open('/reporting/order-costs', await anasFarm(testInfo));
   await expect(page.getByRole('heading', { name: 'Order Cost Detail' })).toBeVisible();
   await expect(screen.from).toHaveValue('2026-10-22');
   await expect(screen.to).toHaveValue('2026-11-20');
@@ -66,8 +65,7 @@ test('quick ranges and typed days choose the orders, and a link keeps them', asy
   farm,
 }, testInfo) => {
   const screen = new CostReportPage(page);
-  await farm.has(await anasFarm(testInfo));
-  await farm.open('/reports/trays');
+  await farm.open('/reports/trays', await anasFarm(testInfo));
   await expect(page).toHaveURL('/reporting/order-costs');
   await screen.quick('90d').click();
   await expect(screen.from).toHaveValue('2026-08-23');
@@ -97,8 +95,7 @@ test('quick ranges and typed days choose the orders, and a link keeps them', asy
 
 test('an order shows its varieties, and how the cost changed', async ({ page, farm }, testInfo) => {
   const screen = new CostReportPage(page);
-  await farm.has(await anasFarm(testInfo));
-  await farm.open('/reporting/order-costs');
+  await farm.open('/reporting/order-costs', await anasFarm(testInfo));
   const view = screen.view('Bistro box, Fri 11/20/2026');
   await view.click();
   const breakdown = screen.dialog.getByRole('table', { name: 'Breakdown by variety' });
@@ -124,8 +121,7 @@ test('an order shows its varieties, and how the cost changed', async ({ page, fa
 
 test('a note leads to where the cost is mended', async ({ page, farm }, testInfo) => {
   const screen = new CostReportPage(page);
-  await farm.has(await anasFarm(testInfo));
-  await farm.open('/reporting/order-costs');
+  await farm.open('/reporting/order-costs', await anasFarm(testInfo));
   await screen.view('Tuesday stall, Tue 11/17/2026').click();
   const notes = screen.dialog.getByRole('region', { name: 'Notes' });
   await expect(notes).toContainText('No packaging definition matched 8 oz');
@@ -138,8 +134,7 @@ test('days without orders say so, and the list is saved and printed', async ({
   farm,
 }, testInfo) => {
   const screen = new CostReportPage(page);
-  await farm.has(await anasFarm(testInfo));
-  await farm.open('/reporting/order-costs?from=2026-10-01&to=2026-10-31');
+  await farm.open('/reporting/order-costs?from=2026-10-01&to=2026-10-31', await anasFarm(testInfo));
   await expect(page.getByText('No orders in this range.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Show all dates' }).click();
   await expect(screen.tile('Orders')).toContainText('5');

@@ -15,8 +15,7 @@ test('a price is set while an order is typed, and the margin of the month follow
     orders: [exampleOrder({ name: 'Box', customer: 'Chef Ana', date: '2026-11-10' })],
   });
   await writeFile(file, JSON.stringify(state));
-  await farm.has(file);
-  await farm.open('/ops/orders');
+  await farm.open('/ops/orders', file);
   await page.getByRole('button', { name: 'New Order' }).click();
   const order = new OrderDialog(page);
   await order.name.fill('Pea tubs');

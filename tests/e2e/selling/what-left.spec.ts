@@ -8,8 +8,7 @@ test('kale that was delivered last week is not sold again when its order is dele
 }) => {
   const dialog = new AvailabilityDialog(page);
   const most = 'Up to 10.5 oz on Sat 11/21.';
-  await farm.has('tests/samples/small-farm.json');
-  await farm.open('/ops/orders?promise');
+  await farm.open('/ops/orders?promise', 'tests/samples/small-farm.json');
   await dialog.ask('Red Russian Kale', '20', '2026-11-21');
   await expect(dialog.answer).toContainText(most);
   await dialog.root.getByRole('button', { name: 'Close' }).last().click();

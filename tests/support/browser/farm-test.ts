@@ -7,8 +7,8 @@ export const FARM_MORNING = '2026-11-20T08:00:00-08:00';
 
 /** A grower's browser with an empty farm, past the start screen. */
 export interface Farm {
-  /** Opens a screen by its path and waits until it shows its heading. */
-  open(path: string): Promise<void>;
+  /** Opens a screen by its path and waits until it shows its heading; with a file as after `has`. */
+  open(path: string, file?: string): Promise<void>;
   /** Moves on to another screen as a link does, without loading the app again. */
   walkTo(screen: Screen): Promise<void>;
   /** The farm of a backup file is on the device since an earlier visit; before any screen is opened. */
@@ -49,7 +49,10 @@ export const test = base.extend<FarmFixtures>({
   farm: async ({ page }, provide) => {
     await comeBackWith(page.context(), ADMITTED);
     await provide({
-      open: (path) => openScreen(page, path),
+      open: async (path, file) => {
+        if (file !== undefined) await haveBackup(page, file);
+        await openScreen(page, path);
+      },
       walkTo: async ({ path, heading }) => {
         await walk(page, path);
         await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
