@@ -1,14 +1,13 @@
 import { NotesField } from '#ui/fields/notes-field.tsx';
-import { NativeSelect, TextInput } from '@mantine/core';
-import type { ProItemType } from '#domain/alchemy/alchemy.ts';
+import { TextInput } from '@mantine/core';
 import { isMicrogreen, ITEM_TYPES } from '#domain/alchemy/items/item-types.ts';
 import { draftInUnit } from '#domain/alchemy/items/draft-in-unit.ts';
 import { withPowderDefaults } from '#domain/alchemy/items/powder-start.ts';
 import { PRO_UNITS } from '#domain/units/unit-family.ts';
-import type { ProUnit } from '#domain/units/unit.ts';
 import { useFarm, useFarmNow } from '#state/react/use-farm.ts';
 import type { ItemFieldsProps } from './item-fields-props.ts';
 import classes from './items.module.css';
+import { SelectField } from '#ui/fields/select-field.tsx';
 
 /** What an item is, how it is counted and where it comes from. */
 export function ItemNameFields({ draft, stored, onChange }: ItemFieldsProps) {
@@ -20,26 +19,20 @@ export function ItemNameFields({ draft, stored, onChange }: ItemFieldsProps) {
         value={draft.name}
         onChange={(event) => onChange({ ...draft, name: event.currentTarget.value })}
       />
-      <NativeSelect
+      <SelectField
         label="Type"
         data={[
           { value: '', label: 'Choose a type' },
           ...ITEM_TYPES.map(({ type, label }) => ({ value: type, label })),
         ]}
         value={draft.type}
-        onChange={(event) =>
-          // The options are types, or none.
-          onChange({ ...draft, type: event.currentTarget.value as ProItemType | '' })
-        }
+        onChange={(type) => onChange({ ...draft, type })}
       />
-      <NativeSelect
+      <SelectField
         label="Unit"
         data={[{ value: '', label: 'Choose a unit' }, ...PRO_UNITS]}
         value={draft.unit}
-        onChange={(event) =>
-          // The options are units, or none.
-          onChange(draftInUnit(draft, stored, event.currentTarget.value as ProUnit | ''))
-        }
+        onChange={(picked) => onChange(draftInUnit(draft, stored, picked))}
       />
       {isMicrogreen(draft.type) && <VarietyField draft={draft} onChange={onChange} />}
       <TextInput
@@ -78,7 +71,7 @@ function VarietyField({ draft, onChange }: Pick<ItemFieldsProps, 'draft' | 'onCh
     });
   };
   return (
-    <NativeSelect
+    <SelectField
       label="Variety"
       data={[
         { value: '', label: 'No variety' },
@@ -86,7 +79,7 @@ function VarietyField({ draft, onChange }: Pick<ItemFieldsProps, 'draft' | 'onCh
         ...(isLost ? [{ value: draft.varietyId ?? '', label: '(deleted variety)' }] : []),
       ]}
       value={draft.varietyId ?? ''}
-      onChange={(event) => chooseVariety(event.currentTarget.value || null)}
+      onChange={(picked) => chooseVariety(picked || null)}
     />
   );
 }

@@ -1,12 +1,11 @@
-import { NativeSelect } from '@mantine/core';
 import { itemCost, packageProblem, type ProItemCost } from '#domain/alchemy/items/pro-item-cost.ts';
 import { PRO_UNITS } from '#domain/units/unit-family.ts';
-import type { ProUnit } from '#domain/units/unit.ts';
 import { formatDollars } from '#ui/format.ts';
 import { MoneyField } from '#ui/fields/money-field.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import type { ItemFieldsProps } from './item-fields-props.ts';
 import classes from './items.module.css';
+import { SelectField } from '#ui/fields/select-field.tsx';
 
 /** The package an item was bought in, and the unit cost that follows. */
 export function ItemPackageFields(props: ItemFieldsProps) {
@@ -20,14 +19,11 @@ export function ItemPackageFields(props: ItemFieldsProps) {
         value={draft.purchaseQty}
         onChange={(purchaseQty) => onChange({ ...draft, purchaseQty })}
       />
-      <NativeSelect
+      <SelectField
         label="Package unit"
         data={[{ value: '', label: 'Choose a unit' }, ...PRO_UNITS]}
         value={draft.purchaseUnit}
-        onChange={(event) =>
-          // The options are units, or none.
-          onChange({ ...draft, purchaseUnit: event.currentTarget.value as ProUnit | '' })
-        }
+        onChange={(purchaseUnit) => onChange({ ...draft, purchaseUnit })}
       />
       <MoneyField
         label="Package cost"

@@ -1,9 +1,9 @@
-import { NativeSelect } from '@mantine/core';
 import { packageAmount } from '#domain/alchemy/items/item-fields.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import type { ItemFieldsProps } from './item-fields-props.ts';
 import { proAmount } from './item-text.ts';
 import classes from './items.module.css';
+import { SelectField } from '#ui/fields/select-field.tsx';
 
 /** What is on hand of an item, and when it is to be reordered. */
 export function ItemStockFields({ draft, onChange }: ItemFieldsProps) {
@@ -18,19 +18,14 @@ export function ItemStockFields({ draft, onChange }: ItemFieldsProps) {
         value={draft.stockQty}
         onChange={(stockQty) => onChange({ ...draft, stockQty })}
       />
-      <NativeSelect
+      <SelectField
         label="Reorder by"
         data={[
           { value: 'point', label: 'Amount' },
           { value: 'percent', label: 'Percent of initial quantity' },
         ]}
         value={draft.reorderMode}
-        onChange={(event) =>
-          onChange({
-            ...draft,
-            reorderMode: event.currentTarget.value === 'percent' ? 'percent' : 'point',
-          })
-        }
+        onChange={(reorderMode) => onChange({ ...draft, reorderMode })}
       />
       {draft.reorderMode === 'point' ? (
         <NumberField

@@ -1,11 +1,11 @@
-import { NativeSelect, TextInput } from '@mantine/core';
-import type { ProItem, ProItemType } from '#domain/alchemy/alchemy.ts';
+import { TextInput } from '@mantine/core';
+import type { ProItem } from '#domain/alchemy/alchemy.ts';
 import { ITEM_TYPES } from '#domain/alchemy/items/item-types.ts';
 import { PRO_UNITS } from '#domain/units/unit-family.ts';
-import type { ProUnit } from '#domain/units/unit.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { rowInUnit, type RowDraft, type RowEdits } from './row-draft.ts';
 import classes from './items.module.css';
+import { SelectField } from '#ui/fields/select-field.tsx';
 
 export interface RowFieldsProps {
   /** As it is stored; null in the new row. */
@@ -41,14 +41,11 @@ export function NameField(props: RowFieldsProps) {
 
 export function TypeField(props: RowFieldsProps) {
   return (
-    <NativeSelect
+    <SelectField
       {...named(props, 'Type')}
       data={ITEM_TYPES.map(({ type, label }) => ({ value: type, label }))}
       value={props.draft.type}
-      onChange={(event) =>
-        // The options are types.
-        props.onChange({ type: event.currentTarget.value as ProItemType })
-      }
+      onChange={(type) => props.onChange({ type })}
     />
   );
 }
@@ -56,14 +53,11 @@ export function TypeField(props: RowFieldsProps) {
 export function UnitField(props: RowFieldsProps) {
   const { unit } = props.draft;
   return (
-    <NativeSelect
+    <SelectField
       {...named(props, 'Unit')}
-      data={[...(unit === '' ? [{ value: '', label: 'Unit' }] : []), ...PRO_UNITS]}
+      data={[...(unit === '' ? [{ value: '' as const, label: 'Unit' }] : []), ...PRO_UNITS]}
       value={unit}
-      onChange={(event) =>
-        // The options are units.
-        props.onChange(rowInUnit(props.item, event.currentTarget.value as ProUnit))
-      }
+      onChange={(picked) => picked !== '' && props.onChange(rowInUnit(props.item, picked))}
     />
   );
 }

@@ -1,7 +1,6 @@
 import { NotesField } from '#ui/fields/notes-field.tsx';
-import { NativeSelect } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
-import type { ProOrder, ProOrderStatus } from '#domain/alchemy/alchemy.ts';
+import type { ProOrder } from '#domain/alchemy/alchemy.ts';
 import { orderSteps, takesStock } from '#domain/alchemy/orders/order-steps.ts';
 import { PRO_ORDER_STATUSES } from '#domain/alchemy/orders/order-statuses.ts';
 import { linesDiffer, shortagesOf } from '#domain/alchemy/orders/order-transitions.ts';
@@ -40,6 +39,7 @@ import { type Shortage, shortageSentence } from '#domain/alchemy/orders/shortage
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { deleteItem } from '#ui/tables/menu-items.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
 
 interface OrderEditorProps {
   readonly order: ProOrder;
@@ -69,16 +69,13 @@ export function OrderEditor(props: OrderEditorProps) {
       <StepList order={order} isEdited={edited} />
       <Stack gap="lg">
         <ProOrderInputs draft={draft} onChange={change}>
-          <NativeSelect
+          <SelectField
             label="Status"
             description="Changes the status only, not stock."
             inputWrapperOrder={['label', 'input', 'error', 'description']}
             data={PRO_ORDER_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }))}
             value={draft.status}
-            onChange={(event) =>
-              // The options are the statuses.
-              change({ status: event.currentTarget.value as ProOrderStatus })
-            }
+            onChange={(status) => change({ status })}
           />
         </ProOrderInputs>
         <ProOrderLines

@@ -1,5 +1,5 @@
-import { NativeSelect } from '@mantine/core';
 import { useFarm } from '#state/react/use-farm.ts';
+import { SelectField } from '#ui/fields/select-field.tsx';
 
 interface Place {
   readonly categoryId: string;
@@ -14,25 +14,23 @@ export function CategoryFields(props: Place & { readonly onChange: (place: Place
   const isKnown = categories.some(({ id }) => id === categoryId);
   return (
     <>
-      <NativeSelect
+      <SelectField
         label="Category"
         data={[
           ...(isKnown ? [] : [{ value: '', label: 'Choose a category' }]),
           ...categories.map(({ id, name }) => ({ value: id, label: name })),
         ]}
         value={isKnown ? categoryId : ''}
-        onChange={(event) => onChange({ categoryId: event.currentTarget.value, subgroupId: null })}
+        onChange={(categoryId) => onChange({ categoryId, subgroupId: null })}
       />
-      <NativeSelect
+      <SelectField
         label="Subgroup"
         data={[
           { value: '', label: 'No subgroup' },
           ...offered.map(({ id, name }) => ({ value: id, label: name })),
         ]}
         value={offered.some(({ id }) => id === subgroupId) ? (subgroupId ?? '') : ''}
-        onChange={(event) =>
-          onChange({ categoryId, subgroupId: event.currentTarget.value || null })
-        }
+        onChange={(picked) => onChange({ categoryId, subgroupId: picked || null })}
       />
     </>
   );

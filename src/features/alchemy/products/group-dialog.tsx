@@ -1,4 +1,4 @@
-import { Input, NativeSelect, TextInput } from '@mantine/core';
+import { Input, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { ProCategory, ProSubgroup } from '#domain/alchemy/alchemy.ts';
 import {
@@ -12,6 +12,7 @@ import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { Segments } from '#ui/fields/segments.tsx';
 import classes from './pro-products.module.css';
+import { SelectField } from '#ui/fields/select-field.tsx';
 
 /** What the dialog is about: a new category or subgroup, or one that is there. */
 export type GroupTarget =
@@ -55,14 +56,14 @@ export function GroupDialog(props: {
           onChange={(event) => setDraft({ ...draft, name: event.currentTarget.value })}
         />
         {draft.kind === 'subgroup' && (
-          <NativeSelect
+          <SelectField
             label="Parent category"
             data={[
               { value: '', label: 'Choose a category' },
               ...categories.map(({ id, name }) => ({ value: id, label: name })),
             ]}
             value={draft.categoryId}
-            onChange={(event) => setDraft({ ...draft, categoryId: event.currentTarget.value })}
+            onChange={(categoryId) => setDraft({ ...draft, categoryId })}
           />
         )}
       </div>

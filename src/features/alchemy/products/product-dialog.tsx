@@ -1,4 +1,4 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { ProProduct } from '#domain/alchemy/alchemy.ts';
 import { alchemyId } from '#domain/alchemy/alchemy-id.ts';
@@ -15,6 +15,7 @@ import { toast } from '#ui/toasts/toast.ts';
 import { CategoryFields } from './category-fields.tsx';
 import classes from './pro-products.module.css';
 import { SOLD_UNITS } from '#domain/alchemy/products/product-draft.ts';
+import { SelectField } from '#ui/fields/select-field.tsx';
 
 /** Where the new product will stand, when that is known already. */
 export type NewProductPlace = Pick<NewProductDraft, 'categoryId' | 'subgroupId'>;
@@ -30,7 +31,7 @@ export function ProductDialog(props: {
   const { products } = useFarm((farm) => farm.alchemy);
   const saveRecord = useSaveRecord(toast);
   const now = useNow();
-  const [draft, setDraft] = useState({ ...NEW_PRODUCT, ...place, unit: SOLD_UNITS[0] as string });
+  const [draft, setDraft] = useState({ ...NEW_PRODUCT, ...place, unit: SOLD_UNITS[0] as SoldUnit });
   const problem = newProductProblem(draft);
   const save = () => {
     const wanted = alchemyId('prd', draft.name, Date.parse(now()));
@@ -55,7 +56,9 @@ export function ProductDialog(props: {
   );
 }
 
-type TypedProduct = NewProductDraft & { readonly unit: string };
+type SoldUnit = (typeof SOLD_UNITS)[number];
+
+type TypedProduct = NewProductDraft & { readonly unit: SoldUnit };
 
 function NewProductFields({
   draft,
@@ -84,11 +87,11 @@ function NewProductFields({
           value={draft.batchOutputQty}
           onChange={(batchOutputQty) => onChange({ batchOutputQty })}
         />
-        <NativeSelect
+        <SelectField
           label="Sold unit"
           data={SOLD_UNITS}
           value={draft.unit}
-          onChange={(event) => onChange({ unit: event.currentTarget.value })}
+          onChange={(unit) => onChange({ unit })}
         />
       </div>
     </div>
@@ -96,13 +99,13 @@ function NewProductFields({
 }
 
 function newProduct(id: string, draft: TypedProduct): ProProduct {
-  const { name, categoryId, subgroupId, batchOutputQty } = draft;
+  const { name, categoryId, subgroupId, batchOutputQty, unit } = draft;
   return {
     id,
     name,
     categoryId,
     subgroupId,
-    unit: SOLD_UNITS.find((one) => one === draft.unit) ?? 'unit',
+    unit,
     batchOutputQty: batchOutputQty ?? 1,
     recipe: [],
     sku: '',

@@ -1,9 +1,10 @@
 import { NotesField } from '#ui/fields/notes-field.tsx';
-import { NativeSelect, Switch, TextInput } from '@mantine/core';
+import { Switch, TextInput } from '@mantine/core';
 import { SOLD_UNITS, type ProductDraft } from '#domain/alchemy/products/product-draft.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { CategoryFields } from './category-fields.tsx';
 import classes from './pro-products.module.css';
+import { SelectField } from '#ui/fields/select-field.tsx';
 
 /** What a product is called, where it stands and what a batch of it gives. */
 export function ProductFields(props: {
@@ -31,16 +32,11 @@ export function ProductFields(props: {
         value={draft.batchOutputQty}
         onChange={(batchOutputQty) => onChange({ ...draft, batchOutputQty })}
       />
-      <NativeSelect
+      <SelectField
         label="Sold unit"
         data={SOLD_UNITS}
         value={draft.unit}
-        onChange={(event) =>
-          onChange({
-            ...draft,
-            unit: SOLD_UNITS.find((unit) => unit === event.currentTarget.value) ?? draft.unit,
-          })
-        }
+        onChange={(unit) => onChange({ ...draft, unit })}
       />
       <TextInput
         label="SKU"

@@ -1,4 +1,4 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { ProItem } from '#domain/alchemy/alchemy.ts';
 import {
@@ -12,6 +12,7 @@ import { SectionCard } from '#ui/page/section-card.tsx';
 import { RecipeLines } from './recipe-lines.tsx';
 import classes from './pro-products.module.css';
 import { Button } from '#ui/kit/button.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
 
 interface RecipeCardProps {
   readonly draft: ProductDraft;
@@ -82,7 +83,7 @@ function VariantFields(
   return (
     <div className={classes.fields}>
       {draft.variants.length > 0 && (
-        <NativeSelect
+        <SelectField
           label="Shown"
           className={classes.half ?? ''}
           data={[
@@ -93,9 +94,7 @@ function VariantFields(
             })),
           ]}
           value={variant === null ? '' : String(variant.key)}
-          onChange={({ currentTarget: { value } }) =>
-            onShowVariant(value === '' ? null : Number(value))
-          }
+          onChange={(value) => onShowVariant(value === '' ? null : Number(value))}
         />
       )}
       {variant === null ? (

@@ -1,14 +1,14 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconX } from '@tabler/icons-react';
 import type { ProItem } from '#domain/alchemy/alchemy.ts';
 import { isBlankLine, type LineDraft } from '#domain/alchemy/products/product-draft.ts';
 import type { LineCost } from '#domain/alchemy/products/recipe-cost.ts';
 import { PRO_UNITS } from '#domain/units/unit-family.ts';
-import type { ProUnit } from '#domain/units/unit.ts';
 import { formatDollars } from '#ui/format.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import classes from './recipe-lines.module.css';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
 
 /** A line of a recipe; what is wrong with it stands under it. */
 export function RecipeLine(props: {
@@ -24,13 +24,13 @@ export function RecipeLine(props: {
   const problem = isBlankLine(line) || line.itemId === '' ? null : (cost?.problem ?? null);
   return (
     <div className={classes.line} role="group" aria-label={`Line ${number}`}>
-      <NativeSelect
+      <SelectField
         aria-label={`Item of line ${number}`}
         data-line
         className={classes.item ?? ''}
         data={itemChoices(items, line.itemId)}
         value={line.itemId}
-        onChange={(event) => onChange({ ...line, itemId: event.currentTarget.value })}
+        onChange={(itemId) => onChange({ ...line, itemId })}
       />
       <NumberField
         aria-label={`Quantity of line ${number}`}
@@ -42,17 +42,14 @@ export function RecipeLine(props: {
         value={line.qty}
         onChange={(qty) => onChange({ ...line, qty })}
       />
-      <NativeSelect
+      <SelectField
         aria-label={`Unit of line ${number}`}
         data={[
           { value: '', label: item?.unit ?? 'Unit' },
           ...PRO_UNITS.filter((unit) => unit !== item?.unit || unit === line.unit),
         ]}
         value={line.unit}
-        onChange={(event) =>
-          // The options are units, or that of the item.
-          onChange({ ...line, unit: event.currentTarget.value as ProUnit | '' })
-        }
+        onChange={(unit) => onChange({ ...line, unit })}
       />
       <TextInput
         aria-label={`Notes of line ${number}`}

@@ -2,8 +2,7 @@ import { MoneyField } from '#ui/fields/money-field.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { QuantityField } from '#ui/fields/quantity-field.tsx';
 import { RequiredNameField } from '#ui/fields/required-name-field.tsx';
-import { NativeSelect, TextInput } from '@mantine/core';
-import type { MaterialType } from '#domain/catalog/catalog.ts';
+import { TextInput } from '@mantine/core';
 import { MATERIAL_TYPES, materialTypeLabel } from '#domain/catalog/materials/material-types.ts';
 import classes from './inventory.module.css';
 import { purchaseUnitOf } from './material-draft.ts';
@@ -12,6 +11,7 @@ import { SupplierFields } from '../buying/supplier-fields.tsx';
 import { reorderUrlProblem } from '#domain/catalog/seeds/clean-url.ts';
 import { StockFields } from './stock-fields.tsx';
 import { TypeFields } from './type-fields.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
 
 const types = MATERIAL_TYPES.map((value) => ({ value, label: materialTypeLabel(value) }));
 
@@ -25,14 +25,11 @@ export function MaterialFields(
     <div className={classes.fields}>
       <div className={classes.named}>
         <RequiredNameField value={draft.name} onChange={(name) => onChange({ name })} />
-        <NativeSelect
+        <SelectField
           label="Type"
           data={types}
           value={draft.type}
-          onChange={(event) =>
-            // The options are the types.
-            onChange({ type: event.currentTarget.value as MaterialType })
-          }
+          onChange={(type) => onChange({ type })}
         />
       </div>
       <PurchaseFields {...fields} />

@@ -1,11 +1,10 @@
-import { NativeSelect } from '@mantine/core';
 import { quantityLabel, unitLabel } from '#domain/units/unit-label.ts';
 import { COUNT_UNITS, MASS_UNITS, VOLUME_UNITS } from '#domain/units/unit-family.ts';
-import type { Unit } from '#domain/units/unit.ts';
 import { QuantityField } from '#ui/fields/quantity-field.tsx';
 import classes from './inventory.module.css';
 import { reorderUnitOf, stockUnitOf } from './material-draft.ts';
 import type { MaterialFieldsProps } from './material-fields-props.ts';
+import { SelectField } from '#ui/fields/select-field.tsx';
 
 const units = [...COUNT_UNITS, ...MASS_UNITS, ...VOLUME_UNITS].map((value) => ({
   value,
@@ -30,14 +29,11 @@ export function StockFields(props: MaterialFieldsProps & { readonly problem: str
           }
         />
       ) : (
-        <NativeSelect
+        <SelectField
           label="Stock counted in"
           data={units}
           value={unit}
-          onChange={(event) =>
-            // The options are units.
-            onChange({ stock: { ...draft.stock, unit: event.currentTarget.value as Unit } })
-          }
+          onChange={(unit) => onChange({ stock: { ...draft.stock, unit } })}
           error={problem && <span role="alert">{problem}</span>}
           description={`${quantityLabel(stored.stock)} on hand`}
         />

@@ -1,4 +1,4 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { RefObject } from 'react';
 import { MONTH_NAMES } from '#domain/calendar/month-grid.ts';
 import type { BillDraft } from '#domain/catalog/overheads/overhead-save.ts';
@@ -6,6 +6,7 @@ import { MoneyField } from '#ui/fields/money-field.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { CategoryField } from './category-field.tsx';
 import classes from './overheads.module.css';
+import { SelectField } from '#ui/fields/select-field.tsx';
 
 const months = MONTH_NAMES.map((label, index) => ({ value: String(index + 1), label }));
 
@@ -37,11 +38,11 @@ export function BillFields(props: {
         onChange={(amount) => onChange({ ...draft, amount })}
       />
       <div className={classes.halves}>
-        <NativeSelect
+        <SelectField
           label="Month"
           data={months}
           value={String(draft.month ?? 1)}
-          onChange={(event) => onChange({ ...draft, month: Number(event.currentTarget.value) })}
+          onChange={(picked) => onChange({ ...draft, month: Number(picked) })}
         />
         <NumberField
           label="Year"

@@ -1,7 +1,6 @@
 import { NotesField } from '#ui/fields/notes-field.tsx';
-import { NativeSelect, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import type { OverheadMode } from '#domain/catalog/catalog.ts';
 import { OVERHEAD_MODES, overheadModeUnit } from '#domain/catalog/overheads/overhead-modes.ts';
 import type { OverheadDraft } from '#domain/catalog/overheads/overhead-save.ts';
 import { overheadFields, overheadSaveProblem } from '#domain/catalog/overheads/overhead-save.ts';
@@ -13,6 +12,7 @@ import { budgetDraft, type BudgetTarget } from './budget-draft.ts';
 import { CategoryField } from './category-field.tsx';
 import { NewTrayShare } from './new-tray-share.tsx';
 import classes from './overheads.module.css';
+import { SelectField } from '#ui/fields/select-field.tsx';
 
 const modes = OVERHEAD_MODES.map(({ mode, label }) => ({ value: mode, label }));
 
@@ -69,14 +69,11 @@ function BudgetFields(props: {
         onChange={(category) => onChange({ ...draft, category })}
       />
       <div className={classes.halves}>
-        <NativeSelect
+        <SelectField
           label="Mode"
           data={modes}
           value={draft.mode}
-          onChange={(event) =>
-            // The options are the modes.
-            onChange({ ...draft, mode: event.currentTarget.value as OverheadMode })
-          }
+          onChange={(mode) => onChange({ ...draft, mode })}
         />
         <MoneyField
           label="Cost"

@@ -1,6 +1,6 @@
-import { NativeSelect } from '@mantine/core';
 import type { OverheadCategory } from '#domain/catalog/catalog.ts';
 import { OVERHEAD_CATEGORIES } from '#domain/catalog/overheads/overhead-categories.ts';
+import { SelectField } from '#ui/fields/select-field.tsx';
 
 const choices = OVERHEAD_CATEGORIES.map(({ category, label }) => ({ value: category, label }));
 
@@ -11,13 +11,12 @@ export function CategoryField(props: {
 }) {
   const { value, onChange } = props;
   return (
-    <NativeSelect
+    <SelectField
       label="Category"
       data={choices}
       description={OVERHEAD_CATEGORIES.find(({ category }) => category === value)?.description}
       value={value}
-      // The options are the categories.
-      onChange={(event) => onChange(event.currentTarget.value as OverheadCategory)}
+      onChange={onChange}
     />
   );
 }

@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import type { Material } from '#domain/catalog/catalog.ts';
@@ -10,6 +9,7 @@ import type { PackagingFieldsProps } from './packaging-fields-props.ts';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Title } from '#ui/kit/title.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
 
 /** What lies in a package beside the greens. */
 export function InsertFields({ draft, materials, onChange }: PackagingFieldsProps) {
@@ -73,14 +73,12 @@ function InsertRow(props: {
   const choices = materialChoices(materials, 'insert', insert.materialId);
   return (
     <div className={classes.insert}>
-      <NativeSelect
+      <SelectField
         aria-label={`Insert ${number}`}
         data-insert
         data={[{ value: '', label: 'Choose an insert' }, ...choices]}
         value={insert.materialId ?? ''}
-        onChange={({ currentTarget: { value } }) =>
-          onChange({ ...insert, materialId: value === '' ? null : value })
-        }
+        onChange={(value) => onChange({ ...insert, materialId: value === '' ? null : value })}
       />
       <NumberField
         aria-label={`Quantity of insert ${number}`}

@@ -3,20 +3,20 @@ import { quantityLabel, unitLabel } from '#domain/units/unit-label.ts';
 import type { Unit } from '#domain/units/unit.ts';
 import { NotesField } from '#ui/fields/notes-field.tsx';
 import { RequiredNameField } from '#ui/fields/required-name-field.tsx';
-import { NativeSelect } from '@mantine/core';
 import type { Packaging } from '#domain/catalog/catalog.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { InsertFields } from './insert-fields.tsx';
 import { materialChoices, withCategory, type FillDraft } from './packaging-draft.ts';
 import type { PackagingFieldsProps } from './packaging-fields-props.ts';
 import classes from './packaging-fields.module.css';
+import { SelectField } from '#ui/fields/select-field.tsx';
 
 const ALL_UNITS: readonly Unit[] = [...MASS_UNITS, ...VOLUME_UNITS, ...COUNT_UNITS];
 
 const categories = [
   { value: 'MICROGREENS', label: 'Microgreens' },
   { value: 'OTHER', label: 'Other' },
-];
+] as const;
 
 /** The form of a package. */
 export function PackagingFields(
@@ -27,25 +27,22 @@ export function PackagingFields(
     <div className={classes.root}>
       <div className={classes.name}>
         <RequiredNameField value={draft.name} onChange={(name) => onChange({ ...draft, name })} />
-        <NativeSelect
+        <SelectField
           label="Category"
           data={categories}
           value={draft.category}
-          onChange={(event) =>
-            // The options are the categories.
-            onChange(withCategory(draft, event.currentTarget.value as Packaging['category']))
-          }
+          onChange={(picked) => onChange(withCategory(draft, picked))}
         />
       </div>
       <div className={classes.halves}>
-        <NativeSelect
+        <SelectField
           label="Container"
           data={[
             { value: '', label: 'No container' },
             ...materialChoices(materials, 'container', draft.containerMaterialId),
           ]}
           value={draft.containerMaterialId ?? ''}
-          onChange={({ currentTarget: { value } }) =>
+          onChange={(value) =>
             onChange({ ...draft, containerMaterialId: value === '' ? null : value })
           }
         />
@@ -60,16 +57,14 @@ export function PackagingFields(
       </div>
       <InsertFields draft={draft} materials={materials} onChange={onChange} />
       <div className={classes.halves}>
-        <NativeSelect
+        <SelectField
           label="Label sheet"
           data={[
             { value: '', label: 'No label' },
             ...materialChoices(materials, 'label_sheet', draft.labelSheetId),
           ]}
           value={draft.labelSheetId ?? ''}
-          onChange={({ currentTarget: { value } }) =>
-            onChange({ ...draft, labelSheetId: value === '' ? null : value })
-          }
+          onChange={(value) => onChange({ ...draft, labelSheetId: value === '' ? null : value })}
         />
         {draft.labelSheetId !== null && (
           <NumberField
@@ -113,15 +108,12 @@ function FillField(props: {
         onChange={(qty) => onChange({ ...fill, qty })}
         {...(standsIn && { description: `Net content ${quantityLabel(netContent)} is used` })}
       />
-      <NativeSelect
+      <SelectField
         label="Unit"
         aria-label={`Unit of ${label.toLowerCase()}`}
         data={units}
         value={fill.unit}
-        onChange={(event) =>
-          // The options are units.
-          onChange({ ...fill, unit: event.currentTarget.value as Unit })
-        }
+        onChange={(unit) => onChange({ ...fill, unit })}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import { RequiredNameField } from '#ui/fields/required-name-field.tsx';
-import { Grid, NativeSelect } from '@mantine/core';
+import { Grid } from '@mantine/core';
 import { useState } from 'react';
 import { mixSaveProblem } from '#domain/catalog/products/mix-blend.ts';
 import { packageSizeChoices } from '#domain/catalog/products/package-size-choices.ts';
@@ -9,6 +9,7 @@ import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { BlendEditor } from './blend-editor.tsx';
 import { type MixTarget, editedMix } from './mix-draft.ts';
 import { useSaveMix } from './use-save-mix.ts';
+import { SelectField } from '#ui/fields/select-field.tsx';
 
 const titles = { new: 'Add mix', edit: 'Edit mix', clone: 'Clone mix' } as const;
 
@@ -41,15 +42,15 @@ export function MixEditor(props: {
           />
         </Grid.Col>
         <Grid.Col span={{ base: 12, xs: 4 }}>
-          <NativeSelect
+          <SelectField
             label="Package size"
             data={packageSizeChoices(stored).map((size) => ({
               value: String(size),
               label: `${size} oz`,
             }))}
             value={String(draft.packageSizeOz)}
-            onChange={(event) => {
-              const packageSizeOz = Number(event.currentTarget.value);
+            onChange={(picked) => {
+              const packageSizeOz = Number(picked);
               setDraft((before) => ({ ...before, packageSizeOz }));
             }}
           />

@@ -1,7 +1,6 @@
-import { Group, Input, NativeSelect } from '@mantine/core';
+import { Group, Input } from '@mantine/core';
 import { useState } from 'react';
 import type { PackedOrder } from '#domain/deliveries/pack-list.ts';
-import type { BulkItem } from '#domain/orders/order.ts';
 import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { useNewId } from '#state/react/use-farm.ts';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
@@ -16,13 +15,14 @@ import { useTargetName } from '../orders/editor/items/use-target-name.ts';
 import { usualPackageOz } from '../orders/list/order-weight.ts';
 import { addedLine, addedLineProblem, packageSizes } from './added-line-form.ts';
 import { Stack } from '#ui/kit/stack.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
 
 const MODES = [
   { value: 'PACKAGE', label: 'Packages' },
   { value: 'BULK', label: 'Bulk' },
 ] as const;
 
-const UNITS = ['oz', 'g', 'lb'];
+const UNITS = ['oz', 'g', 'lb'] as const;
 
 /** Something that goes along with a delivery although nobody had ordered it. */
 export function AddLineDialog(props: {
@@ -89,14 +89,11 @@ function Amount(props: {
           value={draft.weight}
           onChange={(weight) => onChange({ weight })}
         />
-        <NativeSelect
+        <SelectField
           label="Unit"
           data={UNITS}
           value={draft.unit}
-          onChange={({ currentTarget: { value } }) =>
-            // The options are the units.
-            onChange({ unit: value as BulkItem['unit'] })
-          }
+          onChange={(unit) => onChange({ unit })}
         />
       </Group>
     );
@@ -110,11 +107,11 @@ function Amount(props: {
         value={draft.count}
         onChange={(count) => onChange({ count })}
       />
-      <NativeSelect
+      <SelectField
         label="Size (oz)"
         data={packageSizes(draft.packageOz ?? usualOz).map(String)}
-        value={draft.packageOz ?? usualOz}
-        onChange={({ currentTarget: { value } }) => onChange({ packageOz: Number(value) })}
+        value={String(draft.packageOz ?? usualOz)}
+        onChange={(value) => onChange({ packageOz: Number(value) })}
       />
     </Group>
   );

@@ -1,8 +1,8 @@
-import { NativeSelect } from '@mantine/core';
 import { useDeferredValue } from 'react';
 import { SPREAD_OVERHEADS } from '../overhead-text.ts';
 import classes from './costs.module.css';
 import type { OfferedOrder, OrderLike } from './use-order-like.ts';
+import { SelectField } from '#ui/fields/select-field.tsx';
 
 const NONE: readonly OfferedOrder[] = [];
 
@@ -15,11 +15,11 @@ export function OrderLikeField({ like }: { readonly like: OrderLike }) {
   return (
     <div className={classes.like}>
       <p>{SPREAD_OVERHEADS}</p>
-      <NativeSelect
+      <SelectField
         aria-label="In an order like"
         className={classes.order ?? ''}
         value={like.chosen}
-        onChange={({ currentTarget }) => like.choose(currentTarget.value)}
+        onChange={like.choose}
         data={[
           { value: '', label: 'In an order like …' },
           ...[...chosen, ...offered].map(({ id, label }) => ({ value: id, label })),

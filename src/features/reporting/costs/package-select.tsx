@@ -1,9 +1,9 @@
-import { NativeSelect } from '@mantine/core';
 import { packageLabel, toStoredChoice } from '#domain/costing/package-choices.ts';
 import type { OfferedPackage, RememberedPackage } from '#domain/costing/package-choices.ts';
 import type { PackageChoice } from '#domain/costing/package-cost.ts';
 import type { ProductionCost } from '#domain/reports/production-costs.ts';
 import classes from './costs.module.css';
+import { SelectField } from '#ui/fields/select-field.tsx';
 
 /** The package that a variety is costed in, to be changed. */
 export function PackageSelect(props: {
@@ -17,12 +17,12 @@ export function PackageSelect(props: {
   const choices = choice.packaging === null ? [choice, ...offered] : offered;
   return (
     <>
-      <NativeSelect
+      <SelectField
         aria-label={`Package of ${variety.name}`}
         className={classes.package}
         value={keyOf(choice)}
         data={choices.map((one) => ({ value: keyOf(one), label: packageLabel(one) }))}
-        onChange={({ currentTarget: { value } }) => {
+        onChange={(value) => {
           const chosen = choices.find((one) => keyOf(one) === value);
           if (chosen) onChoose(variety.id, toStoredChoice(chosen, offered));
         }}

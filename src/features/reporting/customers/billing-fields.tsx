@@ -1,9 +1,10 @@
-import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import { BILL_EVERY, type BillEvery } from '#domain/customers/customer.ts';
 import { DEFAULT_INVOICING, MOST_TERMS_DAYS } from '#domain/settings/invoicing-settings.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import type { ContactDraft } from './contact-draft.ts';
+import { SelectField } from '#ui/fields/select-field.tsx';
 
 const EVERY_WORDS: Readonly<Record<BillEvery, string>> = {
   delivery: 'Each delivery',
@@ -40,15 +41,15 @@ export function BillingFields({
         value={draft.termsDays ?? null}
         onChange={(termsDays) => onChange({ termsDays: termsDays ?? undefined })}
       />
-      <NativeSelect
+      <SelectField
         label="Invoices"
         data={[
           { value: '', label: `As usual (${EVERY_WORDS[settings.every].toLowerCase()})` },
           ...BILL_EVERY.map((value) => ({ value, label: EVERY_WORDS[value] })),
         ]}
         value={draft.every ?? ''}
-        onChange={(event) => {
-          const chosen = event.currentTarget.value;
+        onChange={(picked) => {
+          const chosen = picked;
           onChange({ every: BILL_EVERY.find((one) => one === chosen) });
         }}
       />

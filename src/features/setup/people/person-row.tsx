@@ -1,5 +1,3 @@
-import { NativeSelect } from '@mantine/core';
-import type { FarmRole } from '#state/document/farm-role.ts';
 import type { FarmKey } from '#state/ports/farm-member.ts';
 import type { FarmPerson, PersonDevice } from '#state/ports/shared-farms.ts';
 import { useToday } from '#state/react/use-farm.ts';
@@ -14,6 +12,7 @@ import { Button } from '#ui/kit/button.tsx';
 import { Group } from '#ui/kit/group.tsx';
 import { Stack } from '#ui/kit/stack.tsx';
 import { Text } from '#ui/kit/text.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
 
 /** A device that was away for so long is marked: it may be lost. */
 const LONG_AWAY_DAYS = 60;
@@ -36,14 +35,11 @@ export function PersonRow(props: PersonRowProps) {
       <Group justify="space-between" gap="sm">
         <Text fw={600}>{isMe ? `${name} (you)` : name}</Text>
         {isOwner && person.memberId !== 'mbr_google' ? (
-          <NativeSelect
+          <SelectField
             aria-label={`Role of ${name}`}
             data={ROLE_CHOICES}
             value={role}
-            onChange={(event) =>
-              // The list has roles alone.
-              void work.changeRole(person, event.currentTarget.value as FarmRole)
-            }
+            onChange={(picked) => void work.changeRole(person, picked)}
           />
         ) : (
           <Text c="dimmed">{ROLE_TEXT[role].name}</Text>

@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core';
 import { ruleFrom } from '#domain/alchemy/orders/standing-order.ts';
 import { formatDay } from '#ui/format.ts';
 import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
@@ -6,6 +5,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { occurrenceDays } from '#domain/orders/occurrences.ts';
 import type { Frequency } from '#domain/orders/order.ts';
 import { repeatLabel } from '#domain/orders/when-label.ts';
+import { SelectField } from '#ui/fields/select-field.tsx';
 
 /** How often an order comes again; '' = once. */
 export type ProRepeat = '' | Frequency;
@@ -28,15 +28,7 @@ export function RepeatField(props: {
   readonly onChange: (value: ProRepeat) => void;
 }) {
   return (
-    <NativeSelect
-      label="Repeat"
-      data={CHOICES}
-      value={props.value}
-      onChange={(event) =>
-        // The options are those above.
-        props.onChange(event.currentTarget.value as ProRepeat)
-      }
-    />
+    <SelectField label="Repeat" data={CHOICES} value={props.value} onChange={props.onChange} />
   );
 }
 

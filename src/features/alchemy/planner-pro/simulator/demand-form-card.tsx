@@ -1,4 +1,4 @@
-import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
 import { useMemo, useState, type FormEvent } from 'react';
 import {
   demandOfDraft,
@@ -16,6 +16,7 @@ import { NumberField } from '#ui/fields/number-field.tsx';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import type { SimulatorWork } from './use-simulator.ts';
 import classes from './simulator.module.css';
+import { SelectField } from '#ui/fields/select-field.tsx';
 
 /** A demand to add, or to try first without keeping it. */
 export function DemandFormCard({ work }: { readonly work: SimulatorWork }) {
@@ -38,12 +39,12 @@ export function DemandFormCard({ work }: { readonly work: SimulatorWork }) {
             value={draft.label}
             onChange={(event) => change({ label: event.currentTarget.value })}
           />
-          <NativeSelect
+          <SelectField
             label="Variety"
             className={classes.wide}
             data={choicesOf(sorted)}
             value={draft.varietyId}
-            onChange={(event) => change({ varietyId: event.currentTarget.value })}
+            onChange={(varietyId) => change({ varietyId })}
           />
           <AmountField label="Trays" value={draft.trays} onChange={(trays) => change({ trays })} />
           <AmountField
@@ -57,15 +58,11 @@ export function DemandFormCard({ work }: { readonly work: SimulatorWork }) {
             value={draft.targetDate ?? windowEnd(window)}
             onChange={(targetDate) => change({ targetDate })}
           />
-          <NativeSelect
+          <SelectField
             label="Priority"
-            data={[...PRIORITIES]}
+            data={PRIORITIES}
             value={draft.priority}
-            onChange={(event) =>
-              change({
-                priority: PRIORITIES.find((name) => name === event.currentTarget.value) ?? 'normal',
-              })
-            }
+            onChange={(priority) => change({ priority })}
           />
           <DemandFormFoot
             draft={draft}

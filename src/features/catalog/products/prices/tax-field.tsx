@@ -1,8 +1,8 @@
-import { NativeSelect } from '@mantine/core';
 import { useFarm, usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import type { PricedThing } from './price-draft.ts';
+import { SelectField } from '#ui/fields/select-field.tsx';
 
 /** The tax that is none, also while the farm’s usual one is. */
 const NO_TAX = 'none';
@@ -19,7 +19,7 @@ export function TaxField({ thing }: { readonly thing: PricedThing }) {
   const usual = rates.find(({ value }) => value === defaultTaxId)?.label ?? 'no tax';
   const taxId = product.taxId ?? '';
   return (
-    <NativeSelect
+    <SelectField
       label="Tax"
       data={[
         { value: '', label: `As usual (${usual})` },
@@ -27,8 +27,8 @@ export function TaxField({ thing }: { readonly thing: PricedThing }) {
         { value: NO_TAX, label: 'No tax' },
       ]}
       value={taxId === '' || rates.some(({ value }) => value === taxId) ? taxId : NO_TAX}
-      onChange={(event) => {
-        const patch = { taxId: event.currentTarget.value || undefined };
+      onChange={(picked) => {
+        const patch = { taxId: picked || undefined };
         perform({ type: 'UPDATE_PRODUCT', payload: { id: product.id, patch } });
         toast.success(`Tax of ${thing.name} set`, { undo: undoLast() });
       }}

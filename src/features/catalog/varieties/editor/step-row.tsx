@@ -1,4 +1,4 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { MAX_CYCLE_DAYS } from '#domain/catalog/varieties/max-cycle-days.ts';
 import { germModeLabel, stepLabel } from '#domain/catalog/varieties/step-label.ts';
@@ -9,6 +9,7 @@ import { type StepDraft, isRemovable } from './step-draft.ts';
 import { StepIcon } from './step-icon.tsx';
 import classes from './steps-editor.module.css';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
 
 const modes = (['WEIGHTED', 'UNWEIGHTED', 'COVERED'] as const).map((value) => ({
   value,
@@ -100,11 +101,11 @@ function StepManner({ step, onChange }: Pick<StepRowProps, 'step' | 'onChange'>)
     );
   if (step.type === 'PLANT')
     return (
-      <NativeSelect
+      <SelectField
         aria-label="Germination mode"
         data={modes}
         value={step.germMode ?? 'WEIGHTED'}
-        onChange={(event) => onChange({ ...step, germMode: readMode(event.currentTarget.value) })}
+        onChange={(picked) => onChange({ ...step, germMode: readMode(picked) })}
         className={classes.manner}
       />
     );

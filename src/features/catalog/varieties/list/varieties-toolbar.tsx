@@ -1,4 +1,4 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { IconBook2, IconPlus, IconSearch } from '@tabler/icons-react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
@@ -10,6 +10,7 @@ import { HEAD_SORTS, readVarietySort, VARIETY_SORTS, type VarietySort } from './
 import classes from './varieties-toolbar.module.css';
 import type { CsvCell } from '#ui/csv/csv.ts';
 import { Button } from '#ui/kit/button.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
 
 /** Above the list: search, sort, the table as a file, and the button that adds a variety. */
 export function VarietiesToolbar(props: {
@@ -37,11 +38,11 @@ export function VarietiesToolbar(props: {
         onChange={(event) => onSearch(event.currentTarget.value)}
         className={classes.search}
       />
-      <NativeSelect
+      <SelectField
         aria-label="Sort varieties"
         data={[...VARIETY_SORTS, ...HEAD_SORTS.filter(({ value }) => value === sort)]}
         value={sort}
-        onChange={(event) => onSort(readVarietySort(event.currentTarget.value))}
+        onChange={(picked) => onSort(readVarietySort(picked))}
         className={classes.sort}
       />
       <span className={classes.file}>

@@ -1,4 +1,4 @@
-import { Autocomplete, Chip, NativeSelect, Select } from '@mantine/core';
+import { Autocomplete, Chip, Select } from '@mantine/core';
 import { useMemo, useRef } from 'react';
 import { addDays } from '#domain/calendar/day-number.ts';
 import { formatDay } from '#ui/format.ts';
@@ -12,13 +12,10 @@ import { DateField } from '#ui/fields/date-field.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import classes from './availability-dialog.module.css';
 import { AVAILABILITY_UNITS } from './availability-draft.ts';
-import type {
-  AvailabilityDraft,
-  AvailabilityProblems,
-  AvailabilityUnit,
-} from './availability-draft.ts';
+import type { AvailabilityDraft, AvailabilityProblems } from './availability-draft.ts';
 import { availabilityItemKey } from '#state/selectors/availability-items.ts';
 import { Group } from '#ui/kit/group.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
 
 const CHIP_DAYS = 7;
 
@@ -50,14 +47,11 @@ export function AvailabilityFields(props: AvailabilityFieldsProps) {
           onChange={(amount) => onChange({ ...draft, amount })}
         />
         {props.sold.unit !== 'tray' && (
-          <NativeSelect
+          <SelectField
             aria-label="Unit"
             data={[...AVAILABILITY_UNITS]}
             value={draft.unit}
-            onChange={(event) =>
-              // The options are the units.
-              onChange({ ...draft, unit: event.currentTarget.value as AvailabilityUnit })
-            }
+            onChange={(unit) => onChange({ ...draft, unit })}
           />
         )}
       </div>

@@ -1,10 +1,10 @@
-import { Autocomplete, NativeSelect, TextInput } from '@mantine/core';
+import { Autocomplete, TextInput } from '@mantine/core';
 import { ORDER_CATEGORIES, categoryLabel } from '#domain/orders/category-label.ts';
-import type { OrderCategory } from '#domain/orders/order.ts';
 import { selectCustomerNames } from '#state/selectors/orders.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import type { DraftProps } from './draft-props.ts';
 import classes from './order-dialog.module.css';
+import { SelectField } from '#ui/fields/select-field.tsx';
 
 const categories = ORDER_CATEGORIES.map((value) => ({ value, label: categoryLabel(value) }));
 
@@ -27,14 +27,11 @@ export function OrderFields({ draft, onChange }: DraftProps) {
         value={draft.customer}
         onChange={(customer) => onChange({ ...draft, customer })}
       />
-      <NativeSelect
+      <SelectField
         label="Category"
         data={categories}
         value={draft.orderCategory}
-        onChange={(event) =>
-          // The options are the categories.
-          onChange({ ...draft, orderCategory: event.currentTarget.value as OrderCategory })
-        }
+        onChange={(orderCategory) => onChange({ ...draft, orderCategory })}
       />
     </div>
   );

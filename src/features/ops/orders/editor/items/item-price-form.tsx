@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { useSetPrice } from '#state/react/use-set-price.ts';
@@ -12,6 +11,7 @@ import type { ItemFieldProps } from './item-field-props.ts';
 import { listedPrice, scopeChoices, unitOfScope, type PriceScope } from './item-price-draft.ts';
 import classes from './item-price.module.css';
 import { Button } from '#ui/kit/button.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
 
 interface ItemPriceFormProps extends ItemFieldProps {
   readonly customer: string;
@@ -44,15 +44,12 @@ export function ItemPriceForm(props: ItemPriceFormProps) {
         onChange={setAmount}
         onKeyDown={onEnterInstead(save)}
       />
-      <NativeSelect
+      <SelectField
         label="For"
         className={classes.field}
         data={choices}
         value={scope}
-        onChange={(event) =>
-          // The options are the scopes.
-          setScope(event.currentTarget.value as PriceScope)
-        }
+        onChange={setScope}
       />
       <Button variant="default" disabled={amount === null} onClick={save}>
         Set price

@@ -1,7 +1,5 @@
-import { NativeSelect } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { memo } from 'react';
-import type { BulkItem, OrderItem } from '#domain/orders/order.ts';
 import type { LinePrice } from '#domain/prices/line-price.ts';
 import { formatInUnit } from '#ui/format.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
@@ -14,11 +12,12 @@ import { ActionIcon } from '#ui/kit/action-icon.tsx';
 import { PACKAGE_SIZES_OZ } from '#domain/catalog/products/product.ts';
 import type { ItemDraft } from './item-draft.ts';
 import type { FormAssortment } from '../use-assortment.ts';
+import { SelectField } from '#ui/fields/select-field.tsx';
 
 const modes = [
   { value: 'PACKAGE', label: 'Package' },
   { value: 'BULK', label: 'Bulk' },
-];
+] as const;
 
 /** One line of an order. */
 export const OrderItemRow = memo(function OrderItemRow(
@@ -43,15 +42,12 @@ export const OrderItemRow = memo(function OrderItemRow(
     <fieldset aria-label={`Item ${row + 1}`} className={classes.row}>
       {!slim && isLive && <span className={classes.mode}>Trays</span>}
       {!slim && !isLive && (
-        <NativeSelect
+        <SelectField
           aria-label="Mode"
           className={classes.mode}
           data={modes}
           value={item.mode}
-          onChange={(event) =>
-            // The options are the modes.
-            onChange({ ...item, mode: event.currentTarget.value as OrderItem['mode'] })
-          }
+          onChange={(mode) => onChange({ ...item, mode })}
         />
       )}
       <TargetField item={item} assortment={assortment} onChange={onChange} slim={slim} />
@@ -74,20 +70,17 @@ export const OrderItemRow = memo(function OrderItemRow(
   );
 });
 
-const units = ['oz', 'g', 'lb'];
+const units = ['oz', 'g', 'lb'] as const;
 
 function BulkFields({ item, onChange }: ItemFieldProps) {
   return (
     <>
-      <NativeSelect
+      <SelectField
         aria-label="Unit"
         className={classes.size}
         data={units}
         value={item.unit}
-        onChange={(event) =>
-          // The options are the units.
-          onChange({ ...item, unit: event.currentTarget.value as BulkItem['unit'] })
-        }
+        onChange={(unit) => onChange({ ...item, unit })}
       />
       <NumberField
         aria-label="Weight"
@@ -127,14 +120,12 @@ function PackageFields(
 
 function SizeField({ item, assortment, onChange }: ItemFieldProps) {
   return (
-    <NativeSelect
+    <SelectField
       aria-label="Size"
       className={classes.size}
       data={sizeOptions(item, assortment)}
-      value={item.packageOz ?? ''}
-      onChange={({ currentTarget: { value } }) =>
-        onChange({ ...item, packageOz: value === '' ? null : Number(value) })
-      }
+      value={String(item.packageOz ?? '')}
+      onChange={(value) => onChange({ ...item, packageOz: value === '' ? null : Number(value) })}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { Checkbox, NativeSelect } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
@@ -6,6 +6,7 @@ import type { DraftProps } from '../draft-props.ts';
 import classes from '../order-dialog.module.css';
 import { usesFarmDefault, movesToFriday } from '#domain/orders/weekend-rule.ts';
 import { chooseFriday } from './choose-friday.ts';
+import { SelectField } from '#ui/fields/select-field.tsx';
 
 const selectDefaults = (farm: FarmDocument) => farm.settings.planner;
 
@@ -35,11 +36,11 @@ const choices = [
 /** The order's own word on weekend harvests, or none. */
 export function WeekendField({ draft, onChange }: DraftProps) {
   return (
-    <NativeSelect
+    <SelectField
       label="Weekend harvest"
       data={choices}
       value={String(draft.weekendHarvestToFriday ?? '')}
-      onChange={({ currentTarget: { value } }) =>
+      onChange={(value) =>
         onChange({ ...draft, weekendHarvestToFriday: value === '' ? null : value === 'true' })
       }
     />

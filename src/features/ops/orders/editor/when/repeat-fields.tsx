@@ -1,14 +1,13 @@
-import { NativeSelect } from '@mantine/core';
 import { weekdayName } from '#domain/calendar/day-label.ts';
 import type { Weekday } from '#domain/calendar/iso-date.ts';
 import { weekdaysFrom } from '#domain/calendar/weekdays-from.ts';
-import type { Frequency } from '#domain/orders/order.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import type { DraftProps } from '../draft-props.ts';
 import { FREQUENCIES } from '#domain/orders/frequencies.ts';
 import { frequencyLabel } from '../../list/frequency-label.ts';
 import type { WeekOfMonth } from '#domain/orders/week-of-repeat.ts';
+import { SelectField } from '#ui/fields/select-field.tsx';
 
 const frequencies = FREQUENCIES.map((value) => ({ value, label: frequencyLabel(value) }));
 const weeks = ['1st', '2nd', '3rd', '4th'].map((label, week) => ({
@@ -18,14 +17,11 @@ const weeks = ['1st', '2nd', '3rd', '4th'].map((label, week) => ({
 
 export function FrequencyField({ draft, onChange }: DraftProps) {
   return (
-    <NativeSelect
+    <SelectField
       label="Frequency"
       data={frequencies}
       value={draft.frequency}
-      onChange={(event) =>
-        // The options are the frequencies.
-        onChange({ ...draft, frequency: event.currentTarget.value as Frequency })
-      }
+      onChange={(frequency) => onChange({ ...draft, frequency })}
     />
   );
 }
@@ -34,17 +30,14 @@ export function FrequencyField({ draft, onChange }: DraftProps) {
 export function WeekdayField({ draft, onChange }: DraftProps) {
   const first = useFarm((farm) => farm.settings.planner.weekStartsOn);
   return (
-    <NativeSelect
+    <SelectField
       label="Weekday"
       data={weekdaysFrom(first).map((weekday) => ({
         value: String(weekday),
         label: weekdayName(weekday),
       }))}
       value={String(draft.weekday)}
-      onChange={(event) =>
-        // The options are 0 to 6.
-        onChange({ ...draft, weekday: Number(event.currentTarget.value) as Weekday })
-      }
+      onChange={(picked) => onChange({ ...draft, weekday: Number(picked) as Weekday })}
     />
   );
 }
@@ -67,14 +60,11 @@ export function WeeksField({ draft, onChange }: DraftProps) {
   }
   if (draft.frequency !== 'MONTHLY_NTH') return null;
   return (
-    <NativeSelect
+    <SelectField
       label="Week of the month"
       data={weeks}
       value={String(draft.weekOfMonth)}
-      onChange={(event) =>
-        // The options are 1 to 4.
-        onChange({ ...draft, weekOfMonth: Number(event.currentTarget.value) as WeekOfMonth })
-      }
+      onChange={(picked) => onChange({ ...draft, weekOfMonth: Number(picked) as WeekOfMonth })}
     />
   );
 }
