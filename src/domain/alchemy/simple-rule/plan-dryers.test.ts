@@ -46,7 +46,8 @@ const plantings = (of: DryerPlan) =>
   of.plantings.map(
     ({ date, varietyId, trays, source }) => `${date.slice(5)} ${varietyId} ${trays} ${source}`,
   );
-const risks = (of: DryerPlan) => of.risks.map(({ kind, details }) => `${kind}: ${details}`);
+const risks = (of: DryerPlan) =>
+  of.risks.map(({ kind, cause, details }) => `${kind}, ${cause}: ${details}`);
 
 test('an order is dried on the day before it is due, and planted as long before as it grows', () => {
   const p1 = plan([['pea', 7, '2025-06-20']]);
@@ -62,12 +63,16 @@ test('an order is dried on the day before it is due, and planted as long before 
   expect(p1.risks).toEqual([]);
 });
 
-test('less than an ounce too much is reported; exactly the limit is not', () => {
+test('less than an ounce too much is reported in tenths; exactly the limit is not', () => {
   const loaded = (shelfMaxOz: number) =>
     risks(plan([['sunflower', 7, '2025-06-20']], { dryers: [{ ...DRYER, shelfMaxOz }] }));
   // Seven trays of 18 oz are 126 oz, seven shelves of 17.9 oz carry 125.3 oz.
   expect(loaded(17.9)).toEqual([
-    'freeze_dryer_weight: 2025-06-19, 126 oz exceeds 125.3 oz by 0.7 oz',
+    'freeze_dryer_weight, too heavy: 2025-06-19, 126 oz exceeds 125.3 oz by 0.7 oz',
+  ]);
+  const varieties = [{ id: 'pea', name: 'Pea', daysToHarvest: 12, yieldOzPerTray: 16.0333 }];
+  expect(risks(plan([['pea', 7, '2025-06-20']], { varieties }))).toEqual([
+    'freeze_dryer_weight, too heavy: 2025-06-19, 112.2 oz exceeds 112 oz by 0.2 oz',
   ]);
   expect(loaded(18)).toEqual([]);
 });
@@ -100,7 +105,7 @@ test('trays that do not fit in time go to the first free days, with a warning', 
     '06-08 sunflower 7 new',
   ]);
   expect(risks(p4)[0]).toBe(
-    'freeze_dryer_capacity: 7 of 49 trays cannot be freeze-dried before 2025-06-20',
+    'freeze_dryer_capacity, dryers full: 7 of 49 trays cannot be freeze-dried before 2025-06-20',
   );
   expect(p4.risks.filter(({ kind }) => kind === 'freeze_dryer_weight')).toHaveLength(7);
   expect(p4.risks).toHaveLength(8);
@@ -143,13 +148,25 @@ test('fresh orders are harvested on a nearby Thursday or Friday, and a late one 
     '06-04 radish 3 new',
     '06-09 radish 2 new',
   ]);
-  expect(risks(p6)).toEqual(['late: 4 trays due 2025-06-10 are late by 2 days, ready 2025-06-12']);
+  expect(risks(p6)).toEqual([
+    'late, lead time: 4 trays due 2025-06-10 are late by 2 days, ready 2025-06-12',
+  ]);
   expect(p6.risks[0]?.readyOn).toBe('2025-06-12');
+});
+
+test('a fresh order for the first day on which it is ready is not late, for the day before it is', () => {
+  const due = (day: string) => risks(plan([['broccoli', 4, day]], { fresh: true }));
+  expect(due('2025-06-12')).toEqual([]);
+  expect(due('2025-06-11')).toEqual([
+    'late, lead time: 4 trays due 2025-06-11 are late by 1 day, ready 2025-06-12',
+  ]);
 });
 
 test('an order without a due date is reported and not planned', () => {
   const undated = plan([], { undated: ['LAKE-001'], totalOrders: 1 });
-  expect(risks(undated)).toEqual(['no_due_date: LAKE-001 has no due date and is not planned']);
+  expect(risks(undated)).toEqual([
+    'no_due_date, no due date: LAKE-001 has no due date and is not planned',
+  ]);
 });
 
 test('a variety that no shelf takes is told with the trays that find no place', () => {
@@ -159,22 +176,36 @@ test('a variety that no shelf takes is told with the trays that find no place', 
   ] as const;
   const blocked = plan(orders, { blocked: ['pea', 'radish'] });
   expect(risks(blocked)).toEqual([
-    'blocked_variety: No shelf of the racks takes Pea; 9 trays have no place',
+    'blocked_variety, blocked variety: No shelf of the racks takes Pea; 9 trays have no place',
   ]);
   expect(blocked.risks[0]?.orderIds).toEqual(['O-1', 'O-2']);
 });
 
 test('a single tray of such a variety has no place, in the singular', () => {
   expect(risks(plan([['pea', 1, '2025-06-20']], { blocked: ['pea'] }))).toEqual([
-    'blocked_variety: No shelf of the racks takes Pea; 1 tray has no place',
+    'blocked_variety, blocked variety: No shelf of the racks takes Pea; 1 tray has no place',
   ]);
 });
 
 test('a single tray without a dryer is reported in the singular', () => {
   expect(risks(plan([['pea', 1, '2025-06-20']], { dryers: [] }))).toEqual([
-    'freeze_dryer_capacity: No freeze-dryer capacity configured; 1 tray not scheduled.',
+    'freeze_dryer_capacity, no dryer: No freeze-dryer capacity configured; 1 tray not scheduled.',
   ]);
   expect(risks(plan([['pea', 1, '2025-06-20']], { dryers: [], fresh: true }))).toEqual([]);
+  const both = plan(
+    [
+      ['pea', 8, '2025-06-20'],
+      ['radish', 2, '2025-06-20'],
+    ],
+    { dryers: [] },
+  );
+  expect(both.risks).toMatchObject([
+    {
+      details: 'No freeze-dryer capacity configured; 10 trays not scheduled.',
+      varietyIds: ['pea', 'radish'],
+      orderIds: ['O-1', 'O-2'],
+    },
+  ]);
 });
 
 test('a tray takes the last free place of a day', () => {
@@ -187,11 +218,23 @@ test('a tray takes the last free place of a day', () => {
 
 test('what is late is dried on the days right after it is due, none of them left out', () => {
   // Peas of 6/2 are cut on 6/14 at the earliest: three full days from then on.
-  expect(cycles(plan([['pea', 21, '2025-06-13']]))).toEqual([
+  const late = plan([['pea', 21, '2025-06-13']]);
+  expect(cycles(late)).toEqual([
     ['06-14', { pea: 7 }],
     ['06-15', { pea: 7 }],
     ['06-16', { pea: 7 }],
   ]);
+  expect(late.risks[0]?.readyOn).toBe('2025-06-17');
+});
+
+test('trays that find no day at all are reported too, and have no day on which they are ready', () => {
+  // From 6/14 to 7/18, the last day of the plan, are 35 days; six of them are in time.
+  const full = plan([['pea', 35 * 7 + 1, '2025-06-20']]);
+  expect(risks(full)).toEqual([
+    'freeze_dryer_capacity, dryers full: 204 of 246 trays cannot be freeze-dried before 2025-06-20',
+    'unscheduled, dryers full: 1 of 246 trays find no free day in the plan',
+  ]);
+  expect(full.risks.some(({ readyOn }) => readyOn !== undefined)).toBe(false);
 });
 
 const EVERY_OTHER_DAY = { trays: 4, cyclesPerDay: 1 / 2, shelfMaxOz: 16 };
