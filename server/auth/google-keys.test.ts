@@ -1,32 +1,24 @@
 import { expect, test } from 'vitest';
-import { aFakeGoogle } from '#tests/support/google/fake-google.ts';
+import { anAuthentication } from '#tests/support/google/an-authentication.ts';
 import type { KeyAnswer } from '#tests/support/google/token-google.ts';
-import { GoogleAuthentication } from './google-authentication.ts';
 
-const FARM = 'google_10001';
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-async function anAuthentication(keyAnswer: KeyAnswer = {}) {
-  const google = await aFakeGoogle();
+async function aKeyring(keyAnswer: KeyAnswer = {}) {
+  const { google, now, pass, admit } = await anAuthentication();
   google.keyAnswer = keyAnswer;
-  let now = Date.now();
-  const authentication = new GoogleAuthentication(google.settings, () => now);
   let tokens = 0;
-  return {
-    google,
-    pass: (milliseconds: number) => void (now += milliseconds),
-    /** Shows a token nobody has shown before. */
-    show: (header = {}) => {
-      const exp = Math.floor(now / 1000) + 3600;
-      const token = google.sign('10001', { jti: String((tokens += 1)), exp }, header);
-      return authentication.admit({ token, address: undefined }, FARM);
-    },
+  /** Shows a token nobody has shown before. */
+  const show = (header = {}) => {
+    const exp = Math.floor(now() / 1000) + 3600;
+    return admit(google.sign('10001', { jti: String((tokens += 1)), exp }, header));
   };
+  return { google, pass, show };
 }
 
 test('keys are fetched once for tokens that come together, and kept for as long as Google says', async () => {
-  const { google, show, pass } = await anAuthentication({
+  const { google, show, pass } = await aKeyring({
     cacheControl: 'public, max-age=600, no-transform',
   });
   const admissions = await Promise.all([...Array(20)].map(() => show()));
@@ -40,7 +32,7 @@ test('keys are fetched once for tokens that come together, and kept for as long 
 });
 
 test('where Google does not say for how long, it is five minutes', async () => {
-  const { google, show, pass } = await anAuthentication({ cacheControl: 'no-store' });
+  const { google, show, pass } = await aKeyring({ cacheControl: 'no-store' });
   await show();
   pass(5 * MINUTE - 1);
   await show();
@@ -51,7 +43,7 @@ test('where Google does not say for how long, it is five minutes', async () => {
 });
 
 test('a key that is new is found, and an invented one is looked for once a minute', async () => {
-  const { google, show, pass } = await anAuthentication();
+  const { google, show, pass } = await aKeyring();
   await show();
   google.keys.change();
   expect(await show()).toBe('unknown');
@@ -68,7 +60,7 @@ test('a key that is new is found, and an invented one is looked for once a minut
 test.each([500, 404, 429])(
   'when Google answers %i there are no keys, and it is asked again',
   async (status) => {
-    const { google, show } = await anAuthentication({ status });
+    const { google, show } = await aKeyring({ status });
     expect(await show()).toBe('undecided');
     google.keyAnswer = {};
     expect(await show()).toBe('admitted');
@@ -76,7 +68,7 @@ test.each([500, 404, 429])(
 );
 
 test('keys that are known go on to admit while Google is out of reach, until their time is over', async () => {
-  const { google, show, pass } = await anAuthentication({ cacheControl: 'max-age=600' });
+  const { google, show, pass } = await aKeyring({ cacheControl: 'max-age=600' });
   await show();
   google.keyAnswer = { status: 503 };
   pass(9 * MINUTE);
@@ -93,7 +85,7 @@ test.each([
   ['a key that is none', { keys: [{ kty: 'RSA', kid: 'key-1', n: 1 }, null, 'key'] }],
   ['a key of another kind', { keys: [{ kty: 'oct', kid: 'key-1', k: 'c2VjcmV0' }] }],
 ])('%s is no answer of Google', async (_, list) => {
-  const { google, show } = await anAuthentication();
+  const { google, show } = await aKeyring();
   google.keyAnswer = { list };
   expect(await show()).toBe('undecided');
 });

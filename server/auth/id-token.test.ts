@@ -1,18 +1,6 @@
 import { expect, test } from 'vitest';
-import { aFakeGoogle } from '#tests/support/google/fake-google.ts';
+import { anAuthentication } from '#tests/support/google/an-authentication.ts';
 import { part } from '#tests/support/google/fake-google/signing-keys.ts';
-import { GoogleAuthentication } from './google-authentication.ts';
-
-const FARM = 'google_10001';
-
-async function anAuthentication(settings: { readonly keysUrl?: string } = {}) {
-  const google = await aFakeGoogle();
-  const authentication = new GoogleAuthentication({ ...google.settings, ...settings });
-  return {
-    google,
-    admit: (token: string) => authentication.admit({ token, address: undefined }, FARM),
-  };
-}
 
 function seconds(fromNow: number): number {
   return Math.floor(Date.now() / 1000) + fromNow;
