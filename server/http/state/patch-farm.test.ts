@@ -54,6 +54,29 @@ test.each([
   expect(patch(body)).toMatchObject({ status: 403, slices });
 });
 
+const bag = (id: string, more = '') =>
+  `{"id":"${id}","pounds":5,"lot":{"code":"RB-${id}","supplier":""${more}}}`;
+const BLOCKED = ',"status":"BLOCKED"';
+const withBags = (...bags: readonly string[]) => `{"meta":{},"seedsInventory":[${bags.join()}]}`;
+const HELD = withBags(bag('a'), bag('b', BLOCKED));
+
+test.each([
+  ['blocks a lot', withBags(bag('a', BLOCKED), bag('b', BLOCKED))],
+  ['unblocks one', withBags(bag('a'), bag('b'))],
+  ['deletes one that is blocked', withBags(bag('a'))],
+  ['hides one behind another of its id', withBags(bag('a'), bag('b', BLOCKED), bag('b'))],
+  ['takes its code away', HELD.replace('RB-b', ' ')],
+  ['writes it with an escape', withBags(bag('a', ',"st\\u0061tus":"BL\\u004fCKED"'), bag('b'))],
+])('a patch that %s is refused: only growers block', (_what, body) => {
+  expect(patch(body, HELD)).toMatchObject({ status: 403, slices: ['seedsInventory'] });
+});
+
+test('a patch that leaves blocked lots as they are may change all else of the seed', () => {
+  const tested = HELD.replace('"supplier":""', '"supplier":"","status":"USED_UP"');
+  expect(patch(tested, HELD)).toMatch(/"USED_UP"/);
+  expect(patch('{"harvestLog":[1]}', HELD)).toMatch(/"BLOCKED"/);
+});
+
 test('a repeated or escaped slice counts as a program would read it', () => {
   const patched = patch(
     '{"harvestLog":[1],"harv\\u0065stLog":[2]}',

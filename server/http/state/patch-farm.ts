@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { HELPER_SLICES } from '#state/document/helper-slices.ts';
 import { asRecord, isRecord, type JsonRecord } from '#state/read/json-record.ts';
+import { differsInBlocks } from '#state/sync/members/helper-blocks.ts';
 import { type MetaSender, takenMeta } from './helper-meta.ts';
 import { findPlaces, type JsonPlace } from '../body/json-places.ts';
 import { measureJson } from '../body/measure-json.ts';
@@ -38,15 +39,14 @@ export function patchFarm({ farm, body, maxBytes, ...sender }: PatchRequest): Pa
   if ('kind' in sent) return sent;
   const { root } = sent;
   const slices = slicesNotAllowed(text, root);
-  if (slices.length > 0) {
-    return { kind: 'refused', status: 403, reason: 'Not allowed for helpers', slices };
-  }
+  if (slices.length > 0) return notForHelpers(slices);
   const isHalf = root.members.has('tasks') !== root.members.has('taskHistory');
   const metaPlace = root.members.get('meta');
   const meta = metaPlace ? parsedAt(text, metaPlace) : {};
   if (isHalf || !isRecord(meta)) return refused(400, NOT_VALID);
   const stored = findPlaces(farm, INTEREST)?.root;
   if (stored?.kind !== 'object') return refused(400, NOT_VALID);
+  if (changesBlocks(farm, stored, text, root)) return notForHelpers([BLOCKED_IN]);
   const metaChanges = changesOfMeta(farm, stored, meta, sender);
   if (!metaChanges) return refused(400, NOT_VALID);
   const members = HELPER_SLICES.flatMap((name) => {
@@ -76,6 +76,30 @@ function slicesNotAllowed(text: Buffer, { members, hasOthers }: JsonPlace): read
     ? Object.keys(asRecord(JSON.parse(text.toString())))
     : [...members.keys()];
   return names.filter((name) => !isAllowed(name));
+}
+
+/** The slice in which growers block seed lots. */
+const BLOCKED_IN = 'seedsInventory';
+
+/** Only where a lot may be blocked, as it is written or with an escape, the bookings are read. */
+function changesBlocks(farm: Buffer, stored: JsonPlace, text: Buffer, sent: JsonPlace): boolean {
+  const [was, is] = [stored.members.get(BLOCKED_IN), sent.members.get(BLOCKED_IN)];
+  if (is === undefined) return false;
+  const before = was === undefined ? Buffer.from('[]') : farm.subarray(was.from, was.to);
+  const after = text.subarray(is.from, is.to);
+  const mayBlock = [before, after].some(
+    (bookings) => bookings.includes('BLOCKED') || bookings.includes(String.raw`\u`),
+  );
+  return mayBlock && differsInBlocks(bookingsOf(before), bookingsOf(after));
+}
+
+function bookingsOf(text: Buffer): readonly unknown[] {
+  const bookings: unknown = JSON.parse(text.toString());
+  return Array.isArray(bookings) ? bookings : [];
+}
+
+function notForHelpers(slices: readonly string[]): RefusedBody {
+  return { kind: 'refused', status: 403, reason: 'Not allowed for helpers', slices };
 }
 
 /** How many values a farm has that stay; what was sent is counted already, and most of a farm is the work of the day. */

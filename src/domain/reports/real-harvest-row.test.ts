@@ -186,6 +186,6 @@ test('a single tray that was skipped or not planted is told, and weights in tent
 
 test('a harvest of blocked seed is held, and gives nothing', () => {
   const row = real({ oz: 0, held: { oz: 24, codes: ['RB-2377'] } });
-  expect(row).toMatchObject({ isHeld: true, expectedOz: 0 });
+  expect(row).toMatchObject({ isHeld: true, expectedOz: 0, reason: '2 trays held' });
   expect(real({ oz: 0 })).not.toHaveProperty('isHeld');
 });

@@ -100,7 +100,9 @@ function reasonOf(lots: readonly SupplyLot[], shortOz: number, { unit }: AmountU
   const wanted = sumOf(made.map(({ task }) => task.trays ?? 0));
   const counted = sumOf(made.map(({ trays }) => trays));
   const lost = sumOf(lots.map(({ lostTrays }) => lostTrays));
+  const held = sumOf(lots.filter((lot) => lot.held !== undefined).map(traysLeft));
   const isWeighed =
+    held === 0 &&
     unit !== 'tray' &&
     lots.some(({ oz, expectedOz, state }) => state === 'cut' && oz !== expectedOz);
   return [
@@ -108,6 +110,7 @@ function reasonOf(lots: readonly SupplyLot[], shortOz: number, { unit }: AmountU
     plannedIn('skipped') > 0 && `${traysText(plannedIn('skipped'))} skipped`,
     counted !== wanted && `${counted} of ${traysText(wanted)} planted`,
     lost > 0 && `${traysText(lost)} lost`,
+    held > 0 && `${traysText(held)} held`,
     isWeighed && `weighed ${ouncesText(sumOf(lots.map(({ oz }) => oz)))} oz`,
     isWeighed && shortOz >= SHORT_OZ && `${ouncesText(shortOz)} short`,
   ]

@@ -1,5 +1,11 @@
+import { Fragment } from 'react';
 import type { LabelPaper } from '#domain/trace/labels/label-papers.ts';
-import { fittingLines, type LabelLine, type LabelRoom } from '#domain/trace/labels/label-text.ts';
+import {
+  fittingLines,
+  wrappingParts,
+  type LabelLine,
+  type LabelRoom,
+} from '#domain/trace/labels/label-text.ts';
 import { qrSize } from '#domain/trace/labels/label-link.ts';
 import { PaperOnly } from '../page/paper-only.tsx';
 import classes from './label-sheets.module.css';
@@ -107,7 +113,12 @@ function Label(props: {
       <div className={classes.words}>
         {lines.map(({ text, kind }) => (
           <div key={text} data-kind={kind}>
-            {text}
+            {wrappingParts(text).map((part, at) => (
+              <Fragment key={part}>
+                {at > 0 && ' '}
+                <span className={classes.part}>{part}</span>
+              </Fragment>
+            ))}
           </div>
         ))}
       </div>

@@ -80,10 +80,9 @@ export function LabelsDialog(props: LabelsDialogProps) {
       title={title}
       subtitle={`${subject}, ${formatCount(labels.length, 'label')}`}
       size="sm"
-      onSubmit={() => void print()}
       footerNote={<CsvButton fileName={file.name} rows={file.rows} />}
       footer={
-        <Button type="submit" disabled={labels.length === 0}>
+        <Button disabled={labels.length === 0} onClick={() => void print()}>
           Print
         </Button>
       }

@@ -33,10 +33,3 @@ test('the link of a label opens its trace, on any farm that has the lot', async 
   await page.goto('/T/KALE-261204');
   await expect(page.getByText('Lot KALE-261204. Ask the farm on the label.')).toBeVisible();
 });
-
-test('the labels of a day are printed on the chosen paper', async ({ page, farm }) => {
-  await farm.open('/ops/deliveries?day=2026-12-04');
-  await page.getByRole('button', { name: 'Print and export' }).click();
-  await page.getByRole('menuitem', { name: 'Labels…' }).click();
-  await expect(page.getByRole('dialog', { name: 'Labels' })).toContainText('9 labels');
-});

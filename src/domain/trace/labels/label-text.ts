@@ -104,10 +104,16 @@ function rowsOf(
   );
 }
 
-/** Rows of a text that wraps between words, and inside of those wider than a row. */
+/** The parts between which a text wraps first: "Cut Fri 12/4," and "Best by Wed 12/9", else its words. */
+export function wrappingParts(text: string): readonly string[] {
+  const parts = text.split(/(?<=,) /);
+  return parts.length > 1 ? parts : text.split(' ');
+}
+
+/** Rows of a text that wraps between its parts, and inside of those wider than a row. */
 function wrappedRows(text: string, room: number, widthOf: (text: string) => number): number {
   let [rows, line] = [1, ''];
-  for (const word of text.split(' ')) {
+  for (const word of wrappingParts(text)) {
     const longer = line === '' ? word : `${line} ${word}`;
     if (widthOf(longer) <= room) {
       line = longer;

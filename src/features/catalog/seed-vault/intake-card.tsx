@@ -10,6 +10,7 @@ import { DateField } from '#ui/fields/date-field.tsx';
 import { MoneyField } from '#ui/fields/money-field.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { Button } from '#ui/kit/button.tsx';
+import { Text } from '#ui/kit/text.tsx';
 import { instantLabel } from '#ui/instant-label.ts';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import { SectionCard } from '#ui/page/section-card.tsx';
@@ -60,8 +61,6 @@ export function IntakeCard() {
           className={classes.lot}
           placeholder="Optional"
           value={draft.lot}
-          inputWrapperOrder={['label', 'input', 'description']}
-          description={lotNote}
           onChange={(event) => change({ lot: event.currentTarget.value })}
           onKeyDown={problem === null ? undefined : sayWhyNot}
         />
@@ -73,7 +72,7 @@ export function IntakeCard() {
           onChange={(event) => change({ note: event.currentTarget.value })}
           onKeyDown={problem === null ? undefined : sayWhyNot}
         />
-        <MoreOfBag draft={draft} onChange={change} />
+        <MoreOfBag draft={draft} lotNote={lotNote} onChange={change} />
         <SaveButton disabledReason={problem} className={classes.add}>
           Add intake
         </SaveButton>
@@ -85,17 +84,24 @@ export function IntakeCard() {
 /** What else the bag says: seldom asked for, so it opens with a press. */
 function MoreOfBag(props: {
   readonly draft: IntakeDraft;
+  /** What is to be said of its lot. */
+  readonly lotNote: string | null;
   readonly onChange: (patch: Partial<IntakeDraft>) => void;
 }) {
-  const { draft, onChange } = props;
+  const { draft, lotNote, onChange } = props;
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={classes.more}>
       <Button variant="subtle" size="xs" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         More
       </Button>
+      {lotNote !== null && (
+        <Text size="note" c="dimmed" role="status">
+          {lotNote}
+        </Text>
+      )}
       {isOpen && (
-        <>
+        <div className={classes.bag}>
           <TextInput
             label="Supplier"
             value={draft.supplier}
@@ -113,7 +119,7 @@ function MoreOfBag(props: {
             value={draft.bestBefore}
             onChange={(bestBefore) => onChange({ bestBefore })}
           />
-        </>
+        </div>
       )}
     </div>
   );

@@ -1,3 +1,5 @@
+import { compareTexts } from '#domain/records/name-order.ts';
+import { groupBy } from '#domain/records/group-by.ts';
 import type { Trace, TracedRow } from '#domain/trace/trace.ts';
 import { useFarm, useNow, useToday } from '#state/react/use-farm.ts';
 import { formatDay, formatLb, formatOz } from '#ui/format.ts';
@@ -12,7 +14,6 @@ export function RecallSheet({ trace }: { readonly trace: Trace }) {
   const farmName = useFarm((farm) => farm.settings.brand.farmName);
   const sure = trace.deliveries.filter(({ link }) => link !== 'possible');
   const possible = trace.deliveries.filter(({ link }) => link === 'possible');
-  const { onHandOz, missingOz } = trace.totals;
   return (
     <PaperSheet
       farmName={farmName}
@@ -21,9 +22,7 @@ export function RecallSheet({ trace }: { readonly trace: Trace }) {
       today={today}
       printedAt={now()}
     >
-      <p>
-        On hand {formatOz(onHandOz)}, missing {formatOz(missingOz)}.
-      </p>
+      <p>{totalsText(trace)}</p>
       <RecallRows title="Delivered" rows={sure} />
       <RecallRows title="Possible" rows={possible} />
       {trace.seedLots.length > 0 && (
@@ -42,6 +41,20 @@ export function RecallSheet({ trace }: { readonly trace: Trace }) {
   );
 }
 
+/** Where all of it is: "Harvested 96.8 oz. Delivered 86.0 oz, …". */
+function totalsText({ totals }: Trace): string {
+  const told = [
+    ['Delivered', totals.deliveredOz],
+    ['dried', totals.driedOz],
+    ['gone', totals.goneOz],
+    ['on hand', totals.onHandOz],
+    ['missing', totals.missingOz],
+  ] as const;
+  const parts = told.map(([what, oz]) => `${what} ${formatOz(oz)}`).join(', ');
+  return `Harvested ${formatOz(totals.harvestedOz)}. ${parts}.`;
+}
+
+/** A customer is reached once, whatever they have. */
 function RecallRows({
   title,
   rows,
@@ -50,6 +63,7 @@ function RecallRows({
   readonly rows: readonly TracedRow[];
 }) {
   if (rows.length === 0) return null;
+  const customers = [...groupBy(rows, ({ to }) => to)].toSorted(([a], [b]) => compareTexts(a, b));
   return (
     <>
       <h2>{title}</h2>
@@ -57,26 +71,22 @@ function RecallRows({
         <thead>
           <tr>
             <th>To</th>
-            <th>Day</th>
-            <th>What</th>
-            <th>Lot</th>
-            <th>Status</th>
+            <th>Delivered</th>
             <th>Reached</th>
             <th>Taken back</th>
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={`${row.orderId}|${row.dateISO}|${row.batch}`}>
+          {customers.map(([to, own]) => (
+            <tr key={to}>
               <td>
-                {row.to} {row.phone} {row.email}
+                <strong>{to}</strong> {own[0]?.phone} {own[0]?.email}
               </td>
-              <td>{formatDay(row.dayISO)}</td>
-              <td>{row.what}</td>
               <td>
-                {lotOf(row)} {row.oz > 0 && formatOz(row.oz)}
+                {own.map((row) => (
+                  <div key={`${row.orderId}|${row.dateISO}|${row.batch}`}>{rowText(row)}</div>
+                ))}
               </td>
-              <td>{STATUS_WORDS[row.status]}</td>
               <td>
                 <PaperBox />
               </td>
@@ -89,4 +99,10 @@ function RecallRows({
       </table>
     </>
   );
+}
+
+/** "Fri 12/4, 8 × Rambo Radish 4 oz, RARA-261204 32.0 oz, Assumed delivered". */
+function rowText(row: TracedRow): string {
+  const lot = row.oz > 0 ? `${lotOf(row)} ${formatOz(row.oz)}` : lotOf(row);
+  return [formatDay(row.dayISO), row.what, lot, STATUS_WORDS[row.status]].join(', ');
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aFarm, anOrder, aTask, aVariety } from '#tests/support/builders/builders.ts';
+import { aSeedLot } from '#tests/support/lots/radish-farm.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { withVersion, versionOf } from '../../document/sync/sync-meta.ts';
 import { readNotices, withSyncEntry } from '../../document/sync/sync-meta-records.ts';
@@ -38,6 +39,31 @@ test('the work of the day stays as it is here, all else is as the cloud has it',
   expect(farm.varieties).toEqual(cloud.varieties);
   expect(farm.settings).toEqual(cloud.settings);
   expect(farm.deliveries).toEqual([]);
+});
+
+test('what is blocked is as the cloud has it, the rest of the seed as it is here', () => {
+  const blocked = { status: 'BLOCKED' } as const;
+  const here = [
+    aSeedLot('a', 'A', 5, '2026-11-02', blocked),
+    aSeedLot('b', 'B', 5, '2026-11-02'),
+    aSeedLot('c', 'C', 5, '2026-11-02', { supplier: 'Mine' }),
+  ];
+  const there = [
+    aSeedLot('a', 'A', 5, '2026-11-02'),
+    aSeedLot('b', 'B', 5, '2026-11-02', blocked),
+    aSeedLot('c', 'C', 5, '2026-11-02'),
+    aSeedLot('d', 'D', 5, '2026-11-02', blocked),
+  ];
+  const limited = (seedsInventory: FarmDocument['seedsInventory']) =>
+    limitToHelperSlices(aFarm({ seedsInventory }), aFarm({ seedsInventory: there }), NONE)
+      .seedsInventory;
+  expect(limited(here).map(({ lot }) => [lot?.code, lot?.supplier, lot?.status])).toEqual([
+    ['A', '', undefined],
+    ['B', '', 'BLOCKED'],
+    ['C', 'Mine', undefined],
+    ['D', '', 'BLOCKED'],
+  ]);
+  expect(limited(there)).toBe(there);
 });
 
 test('a slice that a newer version has, and one that the server refused, are the cloud’s', () => {

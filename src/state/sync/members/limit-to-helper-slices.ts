@@ -8,6 +8,7 @@ import {
   readTombstones,
   withSyncEntry,
 } from '../../document/sync/sync-meta-records.ts';
+import { withBlocksOf } from './helper-blocks.ts';
 import { helperVersion, isForHelpers } from './helper-farm.ts';
 
 /** Parts of `meta.sync` that identify a write and its edit times. */
@@ -32,10 +33,18 @@ export function limitToHelperSlices(
     .filter(([name]) => !own(name))
     .map(([name, part]) => [name, sameValue(here[name], part) ? here[name] : part] as const);
   const kept = Object.entries(farm).filter(([name]) => own(name));
+  const seedsInventory = own('seedsInventory')
+    ? withBlocksOf(farm.seedsInventory, cloud.seedsInventory)
+    : cloud.seedsInventory;
   const ofCloud = withIdentityOf(farm.settings, cloud.settings);
   const settings = sameValue(farm.settings, ofCloud) ? farm.settings : ofCloud;
   // Every part is one of a farm; those that were left out are so on the side that decides.
-  const joined = { ...Object.fromEntries([...slices, ...kept]), settings, meta } as FarmDocument;
+  const joined = {
+    ...Object.fromEntries([...slices, ...kept]),
+    seedsInventory,
+    settings,
+    meta,
+  } as FarmDocument;
   return withOwnNotes({ ...joined, meta: ownMeta(farm, cloud) }, farm, cloud, own);
 }
 
