@@ -63,6 +63,7 @@ const KEPT: readonly (readonly [text: string, from: string])[] = [
   ['+{} more…', 'MPLAN-11'],
   ['+{} more…, {}', 'MPLAN-11'],
   ['Occurrences', 'TASK-113'],
+  ['Last in step on {}.', 'the page on invoices'],
   ['Taken back', 'what came back of a recall, on paper'],
   ['{}: {} left over, {} {}', 'what limits an answer: surplus'],
   ["'{}' takes its seed from a variety that takes another's.", 'mgm check: seed of seed'],

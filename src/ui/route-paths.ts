@@ -11,6 +11,7 @@ export const routePaths = {
   ops: '/ops',
   orders: '/ops/orders',
   deliveries: '/ops/deliveries',
+  invoices: '/ops/invoices',
   batches: '/ops/batches',
   trays: '/ops/trays',
   trace: '/ops/trace',

@@ -56,6 +56,11 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('#features/ops/deliveries/deliveries-page.tsx')).DeliveriesPage,
   },
   {
+    path: routePaths.invoices,
+    title: 'Invoices',
+    load: async () => (await import('#features/ops/invoices/invoices-page.tsx')).InvoicesPage,
+  },
+  {
     path: routePaths.batches,
     title: 'Batches',
     load: async () => (await import('#features/ops/batches/batches-page.tsx')).BatchesPage,

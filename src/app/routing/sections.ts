@@ -47,6 +47,7 @@ export const sections: readonly Section[] = [
     tabs: [
       { label: 'Orders', path: routePaths.orders },
       { label: 'Deliveries', path: routePaths.deliveries },
+      { label: 'Invoices', path: routePaths.invoices },
       { label: 'Batches', path: routePaths.batches },
       { label: 'Trays & Racks', path: routePaths.trays },
     ],

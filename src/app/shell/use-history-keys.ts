@@ -19,9 +19,13 @@ export function useHistoryKeys(): void {
       const label = step === 'undo' ? undoLabel : redoLabel;
       if (label === null) return;
       event.preventDefault();
-      if (step === 'undo') undo();
-      else redo();
-      toast.info(`${step === 'undo' ? 'Undone' : 'Redone'}: ${label}`);
+      try {
+        if (step === 'undo') undo();
+        else redo();
+        toast.info(`${step === 'undo' ? 'Undone' : 'Redone'}: ${label}`);
+      } catch (error) {
+        toast.failed(error);
+      }
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);

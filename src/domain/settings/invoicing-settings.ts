@@ -53,16 +53,3 @@ export const DEFAULT_INVOICING: InvoicingSettings = {
 };
 
 export const MOST_TERMS_DAYS = 120;
-
-/** Settings in range; what is no number becomes the usual one. */
-export function cleanInvoicing(typed: Partial<InvoicingSettings>): InvoicingSettings {
-  const settings = { ...DEFAULT_INVOICING, ...typed };
-  const { start, termsDays, taxes } = settings;
-  const days = Number.isFinite(termsDays) ? Math.floor(termsDays) : DEFAULT_INVOICING.termsDays;
-  return {
-    ...settings,
-    start: Number.isInteger(start) && start >= 1 ? start : DEFAULT_INVOICING.start,
-    termsDays: Math.min(MOST_TERMS_DAYS, Math.max(0, days)),
-    taxes: taxes.map((rate) => ({ ...rate, percent: Math.min(100, Math.max(0, rate.percent)) })),
-  };
-}

@@ -2,7 +2,11 @@ import { DEFAULT_PRO_SETTINGS, type ProSettings } from '#domain/settings/pro-set
 import { cleanBuying, type BuyingSettings } from '#domain/settings/buying-settings.ts';
 import { DEFAULT_STACK_LIMIT } from '#domain/settings/germination-stack.ts';
 import { cleanRegion, storedRegion, US_REGION, type Region } from '#domain/tell/region.ts';
-import { cleanInvoicing, type InvoicingSettings } from '#domain/settings/invoicing-settings.ts';
+import {
+  DEFAULT_INVOICING,
+  MOST_TERMS_DAYS,
+  type InvoicingSettings,
+} from '#domain/settings/invoicing-settings.ts';
 import { clampHarvestBufferDays } from './harvest-buffer-days.ts';
 import { cleanCommonTasks } from './common-tasks.ts';
 import { DEFAULT_DIRTY_THRESHOLD } from './dirty-threshold.ts';
@@ -102,4 +106,17 @@ function savePlanner({ morningHour, ...planner }: HarvestDefaults): HarvestDefau
 function wholeAboveNone(value: number, fallback: number): number {
   const whole = Math.floor(value);
   return Number.isFinite(whole) && whole > 0 ? whole : fallback;
+}
+
+/** In range; what is no number becomes the usual one. */
+function cleanInvoicing(typed: Partial<InvoicingSettings>): InvoicingSettings {
+  const settings = { ...DEFAULT_INVOICING, ...typed };
+  const { start, termsDays, taxes } = settings;
+  const days = Number.isFinite(termsDays) ? Math.floor(termsDays) : DEFAULT_INVOICING.termsDays;
+  return {
+    ...settings,
+    start: Number.isInteger(start) && start >= 1 ? start : DEFAULT_INVOICING.start,
+    termsDays: Math.min(MOST_TERMS_DAYS, Math.max(0, days)),
+    taxes: taxes.map((rate) => ({ ...rate, percent: Math.min(100, Math.max(0, rate.percent)) })),
+  };
 }

@@ -3,18 +3,31 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { numbersByDelivery } from '#domain/invoices/billed-lines.ts';
 import { owedByCustomer, settleInvoices } from '#domain/invoices/settle-invoices.ts';
 import type { Settlement } from '#domain/invoices/settle-invoices.ts';
+import { rowsToBill, type RowToBill } from '#domain/invoices/to-bill.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
+import { selectPartsOf, todayOf, WHAT_IS_ORDERED } from './parts-of-farm.ts';
 
-/** Whether the farm bills: it has set it up, or has issued an invoice. */
-export function selectDoesBill({ settings, invoices = [] }: FarmDocument): boolean {
-  return settings.invoicing !== undefined || invoices.length > 0;
-}
+/** All that is to bill, by customer, then period. */
+export const selectRowsToBill: (farm: FarmDocument, today: IsoDate) => readonly RowToBill[] =
+  createSelector(
+    selectPartsOf(
+      ...WHAT_IS_ORDERED,
+      'deliveryChanges',
+      'deliveries',
+      'prices',
+      'customers',
+      'invoices',
+      'settings',
+    ),
+    todayOf,
+    rowsToBill,
+  );
 
 /** All invoices with what is paid of them. */
 export const selectSettlement: (farm: FarmDocument, today: IsoDate) => Settlement = createSelector(
   (farm: FarmDocument) => farm.invoices,
   (farm: FarmDocument) => farm.payments,
-  (_farm: FarmDocument, today: IsoDate) => today,
+  todayOf,
   (invoices = [], payments = [], today) => settleInvoices(invoices, payments, today),
 );
 

@@ -125,11 +125,15 @@ function leadOn(id: string, run: () => void): void {
 
 function takeBack(id: string, undo: () => boolean | void): void {
   hide(id);
-  if (undo() === false)
-    show(
-      'info',
-      'Something else changed since, so nothing was undone. Press Ctrl+Z to undo step by step.',
-    );
+  try {
+    if (undo() === false)
+      show(
+        'info',
+        'Something else changed since, so nothing was undone. Press Ctrl+Z to undo step by step.',
+      );
+  } catch (error) {
+    toast.failed(error);
+  }
 }
 
 /** Short messages at the bottom of the screen, said aloud by screen readers. */

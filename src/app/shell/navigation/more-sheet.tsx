@@ -10,6 +10,8 @@ import { AppearanceMenu } from '../account/appearance-menu.tsx';
 import classes from './more-sheet.module.css';
 import { ProductFooter } from './product-footer.tsx';
 import { useHasBuyingList } from '#state/react/answers/use-buying.ts';
+import { useFarm } from '#state/react/use-farm.ts';
+import { selectIsBilling } from '#state/selectors/is-billing.ts';
 import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
 import { LazyFarmMenu } from '../account/lazy-farm-menu.ts';
 import { SessionButtons } from '../account/session-buttons.tsx';
@@ -22,6 +24,7 @@ export function MoreSheet(props: { readonly opened: boolean; readonly onClose: (
   const { pathname } = useLocation();
   const active = sectionOf(pathname);
   const isDayOnly = useIsDayOnly();
+  const isBilling = useFarm(selectIsBilling);
   const isListed = useHasBuyingList(isDayOnly && props.opened);
   const shown = isDayOnly
     ? helperSections.filter(
@@ -55,7 +58,10 @@ export function MoreSheet(props: { readonly opened: boolean; readonly onClose: (
           component={Link}
           to={isDayOnly ? (section.tabs[0]?.path ?? section.path) : section.path}
           label={section.label}
-          description={section.tabs.map((tab) => tab.label).join(', ')}
+          description={section.tabs
+            .filter(({ path }) => path !== routePaths.invoices || isBilling)
+            .map((tab) => tab.label)
+            .join(', ')}
           active={section.path === active?.path}
           aria-current={section.path === active?.path ? 'page' : undefined}
           leftSection={<section.icon size="1.375rem" />}

@@ -4,6 +4,8 @@ import { isForHelperFace } from '../../routing/helper-screens.ts';
 import { sectionOf, tabOf } from '../../routing/sections.ts';
 import { useHasBuyingList } from '#state/react/answers/use-buying.ts';
 import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
+import { useFarm } from '#state/react/use-farm.ts';
+import { selectIsBilling } from '#state/selectors/is-billing.ts';
 import { routePaths } from '#ui/route-paths.ts';
 import classes from './section-tabs.module.css';
 
@@ -20,10 +22,13 @@ export function SectionTabs() {
 
   const isDayOnly = useIsDayOnly();
   const isListed = useHasBuyingList(section?.path === routePaths.catalog);
+  const isBilling = useFarm(selectIsBilling);
   const tabs =
     section?.tabs.filter(
       ({ path }) =>
-        (path !== routePaths.buyingList || isListed) && (!isDayOnly || isForHelperFace(path)),
+        (path !== routePaths.buyingList || isListed) &&
+        (path !== routePaths.invoices || isBilling) &&
+        (!isDayOnly || isForHelperFace(path)),
     ) ?? [];
   if (section === undefined || tabs.length === 0) return null;
   return (

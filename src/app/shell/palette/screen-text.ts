@@ -11,6 +11,7 @@ export const SCREEN_TEXT: Readonly<Record<string, string>> = {
   [routePaths.harvestPlan]: 'cutting carry lot',
   [routePaths.capacity]: 'monitor room rack slot over capacity full',
   [routePaths.orders]: 'event delivery customer one-time recurring market',
+  [routePaths.invoices]: 'bill invoice credit note payment paid owes overdue number',
   [routePaths.batches]: 'cycle planting planted missed batch lot buffer',
   [routePaths.trays]: 'rack shelf slot tray with holes count threshold stack',
   [routePaths.products]: 'mix blend package',

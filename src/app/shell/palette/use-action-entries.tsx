@@ -17,6 +17,7 @@ import { useExportBackup } from '#features/setup/backup/use-export-backup.ts';
 import { useRebuildTasks } from '#features/tasks/today/use-rebuild-tasks.ts';
 import { useHistory } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
+import { toast } from '#ui/toasts/toast.ts';
 import { buffersPath, availabilityPath, routePaths } from '#ui/route-paths.ts';
 import { useGoToScreen } from '../use-heading-focus.ts';
 import type { PaletteEntry } from './palette-entry.ts';
@@ -66,7 +67,12 @@ function useChangeEntries(): readonly PaletteEntry[] {
       { detail, question, run }: { detail: string; question: string; run: () => void },
     ) => {
       const ask = async () => {
-        if (await confirm(question)) run();
+        if (!(await confirm(question))) return;
+        try {
+          run();
+        } catch (error) {
+          toast.failed(error);
+        }
       };
       return action(label, icon, () => void ask(), { detail, changesFarm: true });
     };

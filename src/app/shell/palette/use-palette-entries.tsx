@@ -8,6 +8,7 @@ import {
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { RealTask } from '#domain/supply/real-task.ts';
+import { selectIsBilling } from '#state/selectors/is-billing.ts';
 import { selectNextHarvests } from '#state/selectors/next-harvests.ts';
 import { selectAllOrders } from '#state/selectors/orders.ts';
 import { selectProductsByName } from '#state/selectors/products.ts';
@@ -31,6 +32,7 @@ const size = '1.125rem';
 export function usePaletteEntries(openMessages: () => void): readonly PaletteEntry[] {
   const work = useVerbEntries();
   const isListed = useHasBuyingList(true);
+  const isBilling = useFarm(selectIsBilling);
   const screens = useScreenEntries();
   const orders = useBuyingEntries();
   const records = useRecordEntries();
@@ -38,12 +40,14 @@ export function usePaletteEntries(openMessages: () => void): readonly PaletteEnt
   return useMemo(
     () => [
       ...work,
-      ...screens.filter(({ id }) => id !== routePaths.buyingList || isListed),
+      ...screens
+        .filter(({ id }) => id !== routePaths.buyingList || isListed)
+        .filter(({ id }) => id !== routePaths.invoices || isBilling),
       ...orders,
       ...actions,
       ...records,
     ],
-    [work, screens, isListed, orders, actions, records],
+    [work, screens, isListed, isBilling, orders, actions, records],
   );
 }
 

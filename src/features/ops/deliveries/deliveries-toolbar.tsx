@@ -1,6 +1,15 @@
-import { IconDownload, IconListDetails, IconPrinter, IconTags } from '@tabler/icons-react';
+import {
+  IconDownload,
+  IconListDetails,
+  IconPrinter,
+  IconReceipt,
+  IconTags,
+} from '@tabler/icons-react';
 import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
-import { useFarmNow } from '#state/react/use-farm.ts';
+import { useFarm, useFarmNow } from '#state/react/use-farm.ts';
+import { selectIsBilling } from '#state/selectors/is-billing.ts';
+import { routePaths } from '#ui/route-paths.ts';
+import { useNavigate } from 'react-router';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { DELIVERY_HEADS, deliveryRows } from '#domain/deliveries/delivery-rows.ts';
 import type { PackList } from '#domain/deliveries/pack-list.ts';
@@ -22,8 +31,6 @@ export type PaperKind = 'pack' | 'notes';
 
 const SIZE = '1.125rem';
 
-const RANGE_FILE = 'CSV of a range…';
-
 const ORDERS_OF_VIEW = [
   { value: 'customer', label: 'By customer' },
   { value: 'product', label: 'By product' },
@@ -44,6 +51,7 @@ export function DeliveriesToolbar(props: ToolbarProps) {
   const { view, today, onShow } = props;
   const isDayOnly = useIsDayOnly();
   const isPhone = useIsPhone();
+  const billing = useBillingItem();
   return (
     <PageHeader
       title="Deliveries"
@@ -58,15 +66,11 @@ export function DeliveriesToolbar(props: ToolbarProps) {
               onChange={(by) => onShow({ ...view, by })}
             />
           )}
-          {props.list.orders.length > 0 && <WholeDay {...props} isPhone={isPhone} />}
+          {props.list.orders.length > 0 && (
+            <WholeDay {...props} isPhone={isPhone} billing={billing} />
+          )}
           {props.list.orders.length === 0 && !isDayOnly && (
-            <Button
-              variant="default"
-              leftSection={<IconDownload size={SIZE} aria-hidden />}
-              onClick={props.onRangeFile}
-            >
-              {RANGE_FILE}
-            </Button>
+            <RowMenu label="Export and bill" items={[rangeFile(props.onRangeFile), ...billing]} />
           )}
         </>
       }
@@ -74,7 +78,12 @@ export function DeliveriesToolbar(props: ToolbarProps) {
   );
 }
 
-function WholeDay(props: ToolbarProps & { readonly isPhone: boolean }) {
+function WholeDay(
+  props: ToolbarProps & {
+    readonly isPhone: boolean;
+    readonly billing: readonly RowMenuItem[];
+  },
+) {
   const { view, isPhone, onShow, onPrint, onRangeFile, onLabels } = props;
   const { orders } = props.list;
   const mark = useMarkDeliveries();
@@ -109,6 +118,7 @@ function WholeDay(props: ToolbarProps & { readonly isPhone: boolean }) {
           { label: 'Labels…', icon: <IconTags size={SIZE} />, onClick: onLabels },
           // The files tell prices and amounts.
           ...(isDayOnly ? [] : files(downloadDay, onRangeFile)),
+          ...props.billing,
         ]}
       />
     </>
@@ -133,8 +143,19 @@ function papersOfDay(onPrint: (kind: PaperKind) => void): readonly RowMenuItem[]
 
 function files(onDay: () => void, onRange: () => void): readonly RowMenuItem[] {
   const icon = <IconDownload size={SIZE} />;
-  return [
-    { label: 'CSV of this day', icon, onClick: onDay },
-    { label: RANGE_FILE, icon, onClick: onRange },
-  ];
+  return [{ label: 'CSV of this day', icon, onClick: onDay }, rangeFile(onRange)];
+}
+
+function rangeFile(onClick: () => void): RowMenuItem {
+  return { label: 'CSV of a range…', icon: <IconDownload size={SIZE} />, onClick };
+}
+
+/** The way to invoices, until they have a tab of their own. */
+function useBillingItem(): readonly RowMenuItem[] {
+  const isBilling = useFarm(selectIsBilling);
+  const isDayOnly = useIsDayOnly();
+  const navigate = useNavigate();
+  if (isBilling || isDayOnly) return [];
+  const onClick = () => void navigate(routePaths.invoices);
+  return [{ label: 'Bill deliveries…', icon: <IconReceipt size={SIZE} />, onClick }];
 }

@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { customerKey } from '#domain/customers/customer-key.ts';
 import { selectCustomersByKey } from '#state/selectors/customers.ts';
-import { selectDoesBill } from '#state/selectors/invoices.ts';
+import { selectIsBilling } from '#state/selectors/is-billing.ts';
 import { selectCustomerNames } from '#state/selectors/orders.ts';
 import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { useFarm } from '#state/react/use-farm.ts';
@@ -24,7 +24,7 @@ interface ContactDialogProps {
 export function ContactDialog({ opened, name, onClose }: ContactDialogProps) {
   const known = useFarm(selectCustomersByKey).get(customerKey(name));
   const names = useFarm(selectCustomerNames);
-  const doesBill = useFarm(selectDoesBill);
+  const doesBill = useFarm(selectIsBilling);
   const [draft, change] = useDraft(() => contactDraft(name, known));
   const carryOut = useCarryOut(toast);
   const problem = nameProblem(draft, name, names);

@@ -1,7 +1,7 @@
 import type { CustomerCost } from '#domain/costing/customer-costs.ts';
 import { customerKey } from '#domain/customers/customer-key.ts';
 import { selectCustomersByKey } from '#state/selectors/customers.ts';
-import { selectDoesBill } from '#state/selectors/invoices.ts';
+import { selectIsBilling } from '#state/selectors/is-billing.ts';
 import { selectCustomerNames } from '#state/selectors/orders.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { CostNotes } from '#ui/notices/cost-notes.tsx';
@@ -26,7 +26,7 @@ export function CustomerDialog(props: {
   const { customer } = props;
   const contacts = useFarm(selectCustomersByKey);
   const names = useFarm(selectCustomerNames);
-  const doesBill = useFarm(selectDoesBill);
+  const doesBill = useFarm(selectIsBilling);
   // An order that names nobody is listed by its own name.
   const isNamed = names.some((name) => customerKey(name) === customer?.key);
   return (

@@ -3,7 +3,8 @@ import { Link } from 'react-router';
 import type { CustomerCost } from '#domain/costing/customer-costs.ts';
 import { selectCustomersByKey } from '#state/selectors/customers.ts';
 import { selectCustomerCosts, selectOrderCostTotals } from '#state/selectors/order-costs.ts';
-import { selectDoesBill, selectOwed } from '#state/selectors/invoices.ts';
+import { selectOwed } from '#state/selectors/invoices.ts';
+import { selectIsBilling } from '#state/selectors/is-billing.ts';
 import { selectHasOrders } from '#state/selectors/orders.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { DayRangeBar, DayRangeOnPaper } from '#ui/day-range/day-range-bar.tsx';
@@ -55,7 +56,7 @@ export function CustomersPage() {
   const hasOrders = useFarm(selectHasOrders);
   const { onView, dialogs } = useCustomerDialogs();
   const contacts = useFarm(selectCustomersByKey);
-  const owed = useFarm((farm) => (selectDoesBill(farm) ? selectOwed(farm, today) : null));
+  const owed = useFarm((farm) => (selectIsBilling(farm) ? selectOwed(farm, today) : null));
   const isNarrow = useIsNarrow();
   const columns = useMemo(
     () => customerColumns({ totals, earned, owed, contacts, isNarrow, onView }),

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
+import { useInvoicesOut } from '#state/react/use-invoices-out.ts';
 import { toCsv } from '#ui/csv/csv.ts';
 import { downloadText } from '#ui/csv/download-text.ts';
 import { DayRangeBar } from '#ui/day-range/day-range-bar.tsx';
@@ -41,15 +42,18 @@ export function InvoiceFilesDialog(props: {
   const farm = useFarm((whole) => whole);
   const [range, setRange] = useState<DayRange>(() => monthRangeOf(today).range);
   const [kind, setKind] = useState<FileKind>('invoices');
-  const { files, text } = useMemo(
+  const { files, text, invoices } = useMemo(
     () => filesOfDays(farm, kind, fileDays(range, today), today),
     [farm, kind, range, today],
   );
+  const { remember } = useInvoicesOut();
   const what = kind === 'payments' ? 'payments' : 'invoices';
   const download = () => {
     for (const { name, rows } of files) {
       downloadText(`${name}-${dayRangeName(range)}.csv`, toCsv(rows));
     }
+    // From now on Undo takes none of them back.
+    remember(invoices);
     onClose();
   };
   return (

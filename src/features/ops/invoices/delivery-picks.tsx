@@ -1,0 +1,91 @@
+import { useMemo, useState } from 'react';
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { sumOfMoney } from '#domain/invoices/invoice-amounts.ts';
+import { thingToPrice, type ThingToPrice } from '#domain/invoices/thing-to-price.ts';
+import type { LineToBill } from '#domain/invoices/to-bill.ts';
+import { useFarmNow } from '#state/react/use-farm.ts';
+import { MoneyField } from '#ui/fields/money-field.tsx';
+import { onEnterInstead } from '#ui/fields/on-enter-instead.ts';
+import { formatDollars } from '#ui/format.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Tick } from '#ui/kit/tick.tsx';
+import type { BilledDelivery } from './issue-draft.ts';
+import classes from './invoices.module.css';
+import { useInvoiceWork } from './use-invoice-work.ts';
+
+/** Deliveries of a bill, each of which may be left out, with the prices that are missing. */
+export function DeliveryPicks(props: {
+  readonly deliveries: readonly BilledDelivery[];
+  readonly leftOut: readonly string[];
+  readonly onChange: (leftOut: readonly string[]) => void;
+}) {
+  const { deliveries, leftOut, onChange } = props;
+  const toggle = (key: string) =>
+    onChange(leftOut.includes(key) ? leftOut.filter((one) => one !== key) : [...leftOut, key]);
+  return (
+    <ul className={classes.picks} aria-label="Deliveries">
+      {deliveries.map(({ key, dayISO, lines }) => {
+        const isIn = !leftOut.includes(key);
+        const unpriced = lines.filter(({ amount }) => amount === null);
+        return (
+          <li key={key}>
+            <div className={classes.pick}>
+              {deliveries.length > 1 && (
+                <Tick
+                  size="sm"
+                  checked={isIn}
+                  indeterminate={false}
+                  aria-label={`Bill the delivery of ${shortDayLabel(dayISO)}`}
+                  onChange={() => toggle(key)}
+                />
+              )}
+              <span>
+                {shortDayLabel(dayISO)}: {lines.map(({ text }) => text).join(', ')}
+              </span>
+              <span className={classes.amount}>
+                {formatDollars(sumOfMoney(lines.map(({ amount }) => amount ?? 0)))}
+              </span>
+            </div>
+            {isIn && unpriced.map((line) => <MissingPrice key={line.itemId} line={line} />)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Asks for the price of a line that has none. */
+function MissingPrice({ line }: { readonly line: LineToBill }) {
+  const farmNow = useFarmNow();
+  const thing = useMemo(() => thingToPrice(farmNow(), line), [farmNow, line]);
+  return (
+    <div className={classes.price} role="group" aria-label={line.text}>
+      <span className={classes.bad}>No price: {line.text}</span>
+      {thing !== null && <PriceForm thing={thing} name={line.text} />}
+    </div>
+  );
+}
+
+function PriceForm({ thing, name }: { readonly thing: ThingToPrice; readonly name: string }) {
+  const { work } = useInvoiceWork();
+  const [amount, setAmount] = useState<number | null>(null);
+  const save = () => {
+    // The line had none on its day, so no earlier price is replaced.
+    if (amount === null) return;
+    work({ type: 'SET_PRICE', payload: { ...thing, amount, from: null } }, `Price of ${name} set`);
+  };
+  return (
+    <>
+      <MoneyField
+        label={thing.packageOz === null ? `Price per ${thing.unit ?? 'lb'}` : 'Price each'}
+        min={0}
+        value={amount}
+        onChange={setAmount}
+        onKeyDown={onEnterInstead(save)}
+      />
+      <Button variant="default" disabled={amount === null} onClick={save}>
+        Set price
+      </Button>
+    </>
+  );
+}

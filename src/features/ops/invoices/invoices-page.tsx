@@ -1,0 +1,84 @@
+import { IconSettings } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
+import { selectRowsToBill, selectSettlement } from '#state/selectors/invoices.ts';
+import { selectIsBilling } from '#state/selectors/is-billing.ts';
+import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
+import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
+import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { EmptyState } from '#ui/page/empty-state.tsx';
+import { PageHeader } from '#ui/page/page-header.tsx';
+import { InvoiceFilesButton } from './files/invoice-files-button.tsx';
+import classes from './invoices.module.css';
+import { IssuedCard } from './issued-card.tsx';
+import { PaymentsCard } from './payments-card.tsx';
+import { ToBillCard } from './to-bill-card.tsx';
+import { TwiceNotices } from './twice-notices.tsx';
+
+const InvoicingDialog = lazyDialog(
+  async () => (await import('./invoicing-dialog.tsx')).InvoicingDialog,
+);
+
+/** What is to bill, what was billed, and what was paid. */
+export function InvoicesPage() {
+  const today = useToday();
+  const isBilling = useFarm(selectIsBilling);
+  const setup = useDialogTarget<true>();
+  const { open } = setup;
+  // Who comes here to bill for the first time is asked at once.
+  const [isFirst] = useState(!isBilling);
+  useEffect(() => {
+    if (isFirst) open(true);
+  }, [isFirst, open]);
+  const settings = (
+    <OpenedFor dialog={setup}>{(shown) => <InvoicingDialog {...shown} />}</OpenedFor>
+  );
+  if (!isBilling) {
+    return (
+      <>
+        <PageHeader title="Invoices" />
+        <EmptyState
+          title="Bill what you deliver."
+          hint="Enter who you are and your first number. Invoices follow from your deliveries and prices."
+          action={<Button onClick={() => open(true)}>Set up invoices…</Button>}
+        />
+        {settings}
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader
+        title="Invoices"
+        actions={
+          <>
+            <InvoiceFilesButton />
+            <Button
+              variant="default"
+              leftSection={<IconSettings size="1.125rem" aria-hidden />}
+              onClick={() => open(true)}
+            >
+              Invoice settings…
+            </Button>
+          </>
+        }
+      />
+      <Books today={today} />
+      {settings}
+    </>
+  );
+}
+
+function Books({ today }: { readonly today: string }) {
+  const rows = useFarm((farm) => selectRowsToBill(farm, today));
+  const settlement = useFarm((farm) => selectSettlement(farm, today));
+  return (
+    <div className={classes.page}>
+      <TwiceNotices invoices={settlement.invoices} />
+      <ToBillCard rows={rows} />
+      <IssuedCard settled={settlement.invoices} />
+      <PaymentsCard settlement={settlement} />
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { useCarryOut } from '#state/react/use-carry-out.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
+import { SaveDialog } from '#ui/editing/save-dialog.tsx';
+import { useDraft } from '#ui/editing/use-draft.ts';
+import { DateField } from '#ui/fields/date-field.tsx';
+import { NumberField } from '#ui/fields/number-field.tsx';
+import { toast } from '#ui/toasts/toast.ts';
+import {
+  invoicingDraft,
+  invoicingOf,
+  invoicingProblem,
+  firstNumberProblem,
+  termsProblem,
+  type InvoicingDraft,
+} from './invoicing-draft.ts';
+import classes from './invoices.module.css';
+import { TaxFields } from './tax-fields.tsx';
+
+/** Who bills, in which numbers, when it is due, and with which taxes. */
+export function InvoicingDialog(props: { readonly opened: boolean; readonly onClose: () => void }) {
+  const known = useFarm((farm) => farm.settings.invoicing);
+  const farmName = useFarm((farm) => farm.settings.brand.farmName.trim());
+  const today = useToday();
+  const [draft, change] = useDraft(() => invoicingDraft(known, farmName, today));
+  const carryOut = useCarryOut(toast);
+  const save = () =>
+    carryOut(
+      { type: 'UPDATE_SETTINGS', payload: { invoicing: invoicingOf(draft) } },
+      'Invoice settings saved',
+    );
+  return (
+    <SaveDialog
+      {...props}
+      title="Invoice settings"
+      subtitle="Printed on new invoices. Issued ones don’t change."
+      problem={invoicingProblem(draft, known)}
+      save={save}
+    >
+      <div className={classes.fields}>
+        <SellerFields draft={draft} onChange={change} />
+        <NumberFields draft={draft} onChange={change} />
+        <TaxFields draft={draft} onChange={change} />
+        <XeroFields draft={draft} onChange={change} />
+      </div>
+    </SaveDialog>
+  );
+}
+
+interface FieldsProps {
+  readonly draft: InvoicingDraft;
+  readonly onChange: (part: Partial<InvoicingDraft>) => void;
+}
+
+function SellerFields({ draft, onChange }: FieldsProps) {
+  return (
+    <>
+      <Textarea
+        label="Seller"
+        description="Name and address, as printed."
+        autosize
+        minRows={2}
+        data-autofocus
+        value={draft.seller}
+        onChange={(event) => onChange({ seller: event.currentTarget.value })}
+      />
+      <TextInput
+        label="Tax number"
+        value={draft.taxNumber}
+        onChange={(event) => onChange({ taxNumber: event.currentTarget.value })}
+      />
+      <Textarea
+        label="Note"
+        description="Printed below the total, such as your bank account."
+        autosize
+        minRows={2}
+        value={draft.note}
+        onChange={(event) => onChange({ note: event.currentTarget.value })}
+      />
+    </>
+  );
+}
+
+const EVERY = [
+  { value: 'delivery', label: 'Delivery' },
+  { value: 'week', label: 'Week' },
+  { value: 'month', label: 'Month' },
+] as const;
+
+function NumberFields({ draft, onChange }: FieldsProps) {
+  return (
+    <div className={classes.halves}>
+      <NativeSelect
+        label="One invoice per"
+        data={[...EVERY]}
+        value={draft.every}
+        onChange={(event) => {
+          const every = EVERY.find(({ value }) => value === event.currentTarget.value);
+          if (every !== undefined) onChange({ every: every.value });
+        }}
+      />
+      <NumberField
+        label="Days to pay"
+        allowDecimal={false}
+        min={0}
+        value={draft.termsDays}
+        error={termsProblem(draft)}
+        onChange={(termsDays) => onChange({ termsDays })}
+      />
+      <TextInput
+        label="Prefix of numbers"
+        description="{YYYY} is the year: {YYYY}- gives 2026-0012."
+        value={draft.prefix}
+        onChange={(event) => onChange({ prefix: event.currentTarget.value })}
+      />
+      <NumberField
+        label="First number"
+        description="Of each prefix, until it has a number."
+        value={draft.start}
+        error={firstNumberProblem(draft)}
+        onChange={(start) => onChange({ start })}
+      />
+      <DateField
+        label="Bill deliveries from"
+        description="Earlier ones are not billed here."
+        value={draft.sinceISO}
+        onChange={(sinceISO) => onChange({ sinceISO })}
+      />
+      <Checkbox
+        className={classes.check}
+        label="Prices include tax"
+        checked={draft.pricesIncludeTax}
+        onChange={(event) => onChange({ pricesIncludeTax: event.currentTarget.checked })}
+      />
+    </div>
+  );
+}
+
+function XeroFields({ draft, onChange }: FieldsProps) {
+  return (
+    <div className={classes.halves}>
+      <TextInput
+        label="Account in Xero"
+        value={draft.account}
+        onChange={(event) => onChange({ account: event.currentTarget.value })}
+      />
+      <TextInput
+        label="Xero tax type without tax"
+        value={draft.noTax}
+        onChange={(event) => onChange({ noTax: event.currentTarget.value })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { firstDayOf, monthOf } from '#domain/calendar/month-grid.ts';
+import { BAD_START } from '#domain/invoices/issue-invoice.ts';
+import {
+  DEFAULT_INVOICING,
+  MOST_TERMS_DAYS,
+  type InvoicingSettings,
+} from '#domain/settings/invoicing-settings.ts';
+
+/** A tax rate while it is typed. */
+export interface TaxDraft {
+  readonly id: string;
+  readonly name: string;
+  readonly percent: number | null;
+}
+
+/** How a farm bills, while it is typed. */
+export interface InvoicingDraft extends Omit<
+  InvoicingSettings,
+  'start' | 'termsDays' | 'taxes' | 'sinceISO'
+> {
+  readonly start: number | null;
+  readonly termsDays: number | null;
+  readonly taxes: readonly TaxDraft[];
+  readonly sinceISO: IsoDate | null;
+}
+
+/** What a farm begins with: its name, and deliveries of this month. */
+export function invoicingDraft(
+  known: InvoicingSettings | undefined,
+  farmName: string,
+  today: IsoDate,
+): InvoicingDraft {
+  if (known !== undefined) return { ...known, sinceISO: known.sinceISO ?? null };
+  const sinceISO = firstDayOf(monthOf(today));
+  return { ...DEFAULT_INVOICING, seller: farmName, sinceISO };
+}
+
+export function firstNumberProblem({ start }: InvoicingDraft): string | null {
+  return start === null || start < 1 || !Number.isInteger(start) ? BAD_START : null;
+}
+
+export function termsProblem({ termsDays }: InvoicingDraft): string | null {
+  const isWithin = termsDays !== null && termsDays >= 0 && termsDays <= MOST_TERMS_DAYS;
+  return isWithin ? null : `Enter 0 to ${MOST_TERMS_DAYS} days`;
+}
+
+export function taxProblem({ name, percent }: TaxDraft): string | null {
+  if (name.trim() === '') return 'Enter a name';
+  return percent === null || percent < 0 || percent > 100 ? 'Enter 0 to 100%' : null;
+}
+
+/**
+ * What keeps the settings from being saved; null if nothing does.
+ *
+ * @param known - Settings so far. A first day that was chosen can’t be cleared: all of the past would be to bill.
+ */
+export function invoicingProblem(
+  draft: InvoicingDraft,
+  known: InvoicingSettings | undefined,
+): string | null {
+  if (draft.seller.trim() === '') return 'Enter who bills';
+  const needsDay = known === undefined || known.sinceISO !== undefined;
+  const dayProblem = needsDay && draft.sinceISO === null ? 'Choose the first day to bill' : null;
+  const ofTaxes = draft.taxes.map(taxProblem).find((problem) => problem !== null) ?? null;
+  return firstNumberProblem(draft) ?? termsProblem(draft) ?? dayProblem ?? ofTaxes;
+}
+
+/** The settings as they are saved. */
+export function invoicingOf(draft: InvoicingDraft): Partial<InvoicingSettings> {
+  const { start, termsDays, taxes, sinceISO, defaultTaxId, ...texts } = draft;
+  const rates = taxes.map((rate) => ({
+    ...rate,
+    name: rate.name.trim(),
+    percent: rate.percent ?? 0,
+  }));
+  return {
+    ...texts,
+    seller: draft.seller.trim(),
+    prefix: draft.prefix.trim(),
+    taxNumber: draft.taxNumber.trim(),
+    start: start ?? DEFAULT_INVOICING.start,
+    termsDays: termsDays ?? DEFAULT_INVOICING.termsDays,
+    taxes: rates,
+    defaultTaxId: rates.some(({ id }) => id === defaultTaxId) ? defaultTaxId : null,
+    ...(sinceISO !== null && { sinceISO }),
+  };
+}

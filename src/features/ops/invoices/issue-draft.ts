@@ -1,0 +1,80 @@
+import { monthDayLabel, shortDayLabel } from '#domain/calendar/day-label.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { ExtraLine, RowRequest } from '#domain/invoices/issue-invoice.ts';
+import type { LineToBill, RowToBill } from '#domain/invoices/to-bill.ts';
+import type { TaxRate } from '#domain/settings/invoicing-settings.ts';
+
+/** A line of one’s own while it is typed. */
+export interface OwnLine {
+  readonly key: number;
+  readonly text: string;
+  readonly quantity: number | null;
+  readonly unitPrice: number | null;
+  readonly taxId: string;
+}
+
+/** What is chosen about an invoice before it is issued. */
+export interface IssueDraft {
+  readonly dateISO: IsoDate | null;
+  /** Deliveries that stay to bill. */
+  readonly leftOut: readonly string[];
+  readonly own: readonly OwnLine[];
+}
+
+/** A delivery of a row with its lines. */
+export interface BilledDelivery {
+  readonly key: string;
+  readonly dayISO: IsoDate;
+  readonly lines: readonly LineToBill[];
+}
+
+/** Deliveries of a row, in the order of its lines. */
+export function deliveriesOfRow({ lines }: RowToBill): readonly BilledDelivery[] {
+  const byKey = new Map<string, LineToBill[]>();
+  for (const line of lines) {
+    const key = deliveryKey(line);
+    byKey.set(key, [...(byKey.get(key) ?? []), line]);
+  }
+  return [...byKey].map(([key, own]) => ({ key, dayISO: own[0]?.dayISO ?? '', lines: own }));
+}
+
+function deliveryKey({ orderId, dateISO }: LineToBill): string {
+  return JSON.stringify([orderId, dateISO]);
+}
+
+/** What the draft asks of the row. Own lines that aren’t complete are left out. */
+export function requestOf(
+  { leftOut, own }: IssueDraft,
+  dateISO: IsoDate,
+  row: RowToBill,
+  taxes: readonly TaxRate[],
+): RowRequest {
+  const leaveOut = deliveriesOfRow(row)
+    .filter(({ key }) => leftOut.includes(key))
+    .flatMap(({ lines: [line] }) =>
+      line === undefined ? [] : [{ orderId: line.orderId, dateISO: line.dateISO ?? '' }],
+    );
+  return { dateISO, leaveOut, extra: own.flatMap((line) => extraOf(line, taxes)) };
+}
+
+function extraOf(
+  { text, quantity, unitPrice, taxId }: OwnLine,
+  taxes: readonly TaxRate[],
+): readonly ExtraLine[] {
+  if (text.trim() === '' || quantity === null || unitPrice === null) return [];
+  const rate = taxes.find(({ id }) => id === taxId);
+  const tax = rate === undefined ? null : { name: rate.name, percent: rate.percent };
+  return [{ text: text.trim(), quantity, unitPrice, tax }];
+}
+
+/** What an own line lacks; null if nothing. */
+export function ownLineProblem({ text, quantity, unitPrice }: OwnLine): string | null {
+  if (text.trim() === '') return 'Enter what the line is for.';
+  return quantity === null || unitPrice === null ? 'Enter a quantity and a price.' : null;
+}
+
+/** "Tue 12/8", or "12/7 – 12/13". */
+export function periodText({ fromISO, toISO }: Pick<RowToBill, 'fromISO' | 'toISO'>): string {
+  if (fromISO === toISO) return shortDayLabel(fromISO);
+  return `${monthDayLabel(fromISO)} – ${monthDayLabel(toISO)}`;
+}

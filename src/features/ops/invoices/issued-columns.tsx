@@ -1,0 +1,110 @@
+import {
+  IconAlertTriangle,
+  IconBan,
+  IconCheck,
+  IconClock,
+  IconReceiptRefund,
+} from '@tabler/icons-react';
+import { dateLabel, monthDayLabel } from '#domain/calendar/day-label.ts';
+import { shownNumber, type Invoice } from '#domain/invoices/invoice.ts';
+import type { InvoiceState, SettledInvoice } from '#domain/invoices/settle-invoices.ts';
+import { formatDollars } from '#ui/format.ts';
+import { Badge } from '#ui/kit/badge.tsx';
+import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
+import type { RecordColumn } from '#ui/tables/record-column.ts';
+import classes from './invoices.module.css';
+
+/** An invoice as the list shows it. */
+export interface ShownIssued extends SettledInvoice {
+  readonly isTwice: boolean;
+  /** It was sent under another number. */
+  readonly isToSendAgain: boolean;
+}
+
+const STATES: Readonly<
+  Record<InvoiceState, { readonly word: string; readonly icon: typeof IconCheck; color: string }>
+> = {
+  OPEN: { word: 'Open', icon: IconClock, color: 'gray' },
+  OVERDUE: { word: 'Overdue', icon: IconAlertTriangle, color: 'red' },
+  PAID: { word: 'Paid', icon: IconCheck, color: 'leaf' },
+  CREDIT: { word: 'Credit', icon: IconReceiptRefund, color: 'gray' },
+  VOID: { word: 'Void', icon: IconBan, color: 'gray' },
+};
+
+/** Columns of the issued invoices; the number opens one. */
+export function issuedColumns(
+  open: (invoice: Invoice) => void,
+): readonly RecordColumn<ShownIssued>[] {
+  return [
+    {
+      head: 'Number',
+      isRowHead: true,
+      cell: (shown) => <NumberCell shown={shown} onOpen={open} />,
+      sortBy: ({ invoice }) => shownNumber(invoice),
+    },
+    {
+      head: 'Customer',
+      cell: ({ invoice }) => invoice.customer,
+      sortBy: ({ invoice }) => invoice.customer,
+    },
+    {
+      head: 'Date',
+      cell: ({ invoice }) => dateLabel(invoice.dateISO),
+      sortBy: ({ invoice }) => invoice.dateISO,
+    },
+    {
+      head: 'Due',
+      cell: ({ invoice, total }) => (total < 0 ? '—' : dateLabel(invoice.dueISO)),
+      sortBy: ({ invoice }) => invoice.dueISO,
+    },
+    {
+      head: 'Total',
+      numeric: true,
+      cell: ({ total }) => formatDollars(total),
+      sortBy: ({ total }) => total,
+    },
+    {
+      head: 'Open',
+      numeric: true,
+      cell: ({ open: rest }) => (rest === 0 ? '—' : formatDollars(rest)),
+      sortBy: ({ open: rest }) => rest,
+    },
+    { head: 'State', cell: (shown) => <StateCell {...shown} />, sortBy: ({ state }) => state },
+  ];
+}
+
+function NumberCell(props: {
+  readonly shown: ShownIssued;
+  readonly onOpen: (invoice: Invoice) => void;
+}) {
+  const { invoice, isTwice, isToSendAgain } = props.shown;
+  return (
+    <span className={classes.number}>
+      <UnstyledButton className={classes.name} onClick={() => props.onOpen(invoice)}>
+        {shownNumber(invoice)}
+        {isTwice && ' (given twice)'}
+      </UnstyledButton>
+      {invoice.former !== undefined && (
+        <span className={classes.quiet}>
+          was {invoice.former}
+          {isToSendAgain && ': send it again'}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The state as word and icon, and when it was sent. */
+export function StateCell({ state, invoice }: Pick<SettledInvoice, 'state' | 'invoice'>) {
+  const { word, icon: Icon, color } = STATES[state];
+  return (
+    <span className={classes.state}>
+      <Badge color={color} leftSection={<Icon size="0.875rem" aria-hidden />}>
+        {word}
+      </Badge>
+      {invoice.sentISO !== null && (
+        <span className={classes.quiet}>sent {monthDayLabel(invoice.sentISO)}</span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,94 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import type { TaxRate } from '#domain/settings/invoicing-settings.ts';
+import { MoneyField } from '#ui/fields/money-field.tsx';
+import { NumberField } from '#ui/fields/number-field.tsx';
+import { ActionIcon } from '#ui/kit/action-icon.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import type { OwnLine } from './issue-draft.ts';
+import classes from './invoices.module.css';
+
+/** Lines of one’s own: a fee, or a discount below 0. */
+export function OwnLines(props: {
+  readonly lines: readonly OwnLine[];
+  readonly taxes: readonly TaxRate[];
+  readonly onChange: (lines: readonly OwnLine[]) => void;
+}) {
+  const { lines, taxes, onChange } = props;
+  const change = (key: number, some: Partial<OwnLine>) =>
+    onChange(lines.map((line) => (line.key === key ? { ...line, ...some } : line)));
+  const add = () => {
+    const key = Math.max(0, ...lines.map((line) => line.key)) + 1;
+    onChange([...lines, { key, text: '', quantity: 1, unitPrice: null, taxId: '' }]);
+  };
+  return (
+    <div className={classes.own}>
+      {lines.map((line) => (
+        <OwnLineFields
+          key={line.key}
+          line={line}
+          taxes={taxes}
+          onChange={(some) => change(line.key, some)}
+          onRemove={() => onChange(lines.filter(({ key }) => key !== line.key))}
+        />
+      ))}
+      <Button
+        variant="default"
+        leftSection={<IconPlus size="1rem" aria-hidden />}
+        onClick={add}
+        type="button"
+      >
+        Add line
+      </Button>
+    </div>
+  );
+}
+
+function OwnLineFields(props: {
+  readonly line: OwnLine;
+  readonly taxes: readonly TaxRate[];
+  readonly onChange: (some: Partial<OwnLine>) => void;
+  readonly onRemove: () => void;
+}) {
+  const { line, taxes, onChange, onRemove } = props;
+  return (
+    <div className={classes.ownLine} role="group" aria-label={line.text || 'New line'}>
+      <TextInput
+        label="Line"
+        className={classes.ownText}
+        value={line.text}
+        onChange={(event) => onChange({ text: event.currentTarget.value })}
+      />
+      <NumberField
+        label="Quantity"
+        value={line.quantity}
+        onChange={(quantity) => onChange({ quantity })}
+      />
+      <MoneyField
+        label="Price"
+        value={line.unitPrice}
+        onChange={(unitPrice) => onChange({ unitPrice })}
+      />
+      {taxes.length > 0 && (
+        <NativeSelect
+          label="Tax"
+          data={[
+            { value: '', label: 'No tax' },
+            ...taxes.map(({ id, name, percent }) => ({ value: id, label: `${name} ${percent}%` })),
+          ]}
+          value={line.taxId}
+          onChange={(event) => onChange({ taxId: event.currentTarget.value })}
+        />
+      )}
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        className={classes.removeLine}
+        aria-label={`Remove ${line.text || 'line'}`}
+        onClick={onRemove}
+      >
+        <IconX size="1.125rem" aria-hidden />
+      </ActionIcon>
+    </div>
+  );
+}

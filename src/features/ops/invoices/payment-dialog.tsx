@@ -1,0 +1,144 @@
+import { Autocomplete, NativeSelect } from '@mantine/core';
+import { useMemo } from 'react';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { customerKey } from '#domain/customers/customer-key.ts';
+import { shownNumber, USUAL_CURRENCY } from '#domain/invoices/invoice.ts';
+import type { SettledInvoice } from '#domain/invoices/settle-invoices.ts';
+import { useFarm, useNewId, useToday } from '#state/react/use-farm.ts';
+import { selectSettlement } from '#state/selectors/invoices.ts';
+import { selectCustomerNames } from '#state/selectors/orders.ts';
+import { SaveDialog } from '#ui/editing/save-dialog.tsx';
+import { useDraft } from '#ui/editing/use-draft.ts';
+import { DateField } from '#ui/fields/date-field.tsx';
+import { MoneyField } from '#ui/fields/money-field.tsx';
+import { NotesField } from '#ui/fields/notes-field.tsx';
+import { formatDollars } from '#ui/format.ts';
+import classes from './invoices.module.css';
+import { useInvoiceWork } from './use-invoice-work.ts';
+
+const METHODS = ['Bank transfer', 'Cash', 'Card', 'Check'];
+
+interface PaymentDraft {
+  readonly customer: string;
+  readonly invoiceId: string;
+  readonly dateISO: IsoDate | null;
+  readonly amount: number | null;
+  readonly method: string;
+  readonly note: string;
+}
+
+/** Enters what a customer paid, or was paid back (below 0), for an invoice or without one. */
+export function PaymentDialog(props: {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  /** Null: nobody is chosen yet. */
+  readonly settled: SettledInvoice | null;
+}) {
+  const { settled, ...shown } = props;
+  const today = useToday();
+  const [draft, change] = useDraft<PaymentDraft>({
+    customer: settled?.invoice.customer ?? '',
+    invoiceId: settled !== null && settled.total > 0 ? settled.invoice.id : '',
+    dateISO: today,
+    amount: settled?.open ?? null,
+    method: '',
+    note: '',
+  });
+  const newId = useNewId();
+  const { work } = useInvoiceWork();
+  const open = useOpenOf(draft.customer, settled);
+  const save = () => {
+    const { invoiceId, dateISO, amount, ...rest } = draft;
+    const currency = open.find(({ invoice }) => invoice.id === invoiceId)?.invoice.currency;
+    const payment = {
+      id: newId('pay'),
+      ...rest,
+      customer: rest.customer.trim(),
+      dateISO: dateISO ?? today,
+      amount: amount ?? 0,
+      ...(invoiceId !== '' && { invoiceId }),
+      ...(currency !== undefined && currency !== USUAL_CURRENCY && { currency }),
+    };
+    return work({ type: 'ADD_PAYMENT', payload: { payment } }, 'Payment saved', payment.customer);
+  };
+  return (
+    <SaveDialog
+      {...shown}
+      title="Payment"
+      {...(settled !== null && { subtitle: settled.invoice.customer })}
+      size="sm"
+      problem={paymentProblem(draft)}
+      save={save}
+    >
+      <PaymentFields draft={draft} open={open} isOfCustomer={settled !== null} onChange={change} />
+    </SaveDialog>
+  );
+}
+
+function paymentProblem({ customer, dateISO, amount }: PaymentDraft): string | null {
+  if (customer.trim() === '') return 'Enter who paid';
+  if (amount === null || amount === 0) return 'Enter the amount';
+  return dateISO === null ? 'Enter the date' : null;
+}
+
+/** What of a customer is open, and the invoice that was chosen. */
+function useOpenOf(customer: string, settled: SettledInvoice | null): readonly SettledInvoice[] {
+  const today = useToday();
+  const { invoices } = useFarm((farm) => selectSettlement(farm, today));
+  return useMemo(() => {
+    const key = customerKey(customer);
+    return invoices.filter(
+      ({ invoice, open }) =>
+        customerKey(invoice.customer) === key &&
+        (open > 0 || (settled?.invoice.id === invoice.id && settled.total > 0)),
+    );
+  }, [invoices, customer, settled]);
+}
+
+function PaymentFields(props: {
+  readonly draft: PaymentDraft;
+  readonly open: readonly SettledInvoice[];
+  readonly isOfCustomer: boolean;
+  readonly onChange: (part: Partial<PaymentDraft>) => void;
+}) {
+  const { draft, open, isOfCustomer, onChange } = props;
+  const names = useFarm(selectCustomerNames);
+  return (
+    <div className={classes.fields}>
+      {!isOfCustomer && (
+        <Autocomplete
+          label="Customer"
+          data={names}
+          value={draft.customer}
+          onChange={(customer) => onChange({ customer, invoiceId: '' })}
+        />
+      )}
+      <MoneyField
+        label="Amount"
+        description="Below 0 if you paid it back."
+        value={draft.amount}
+        onChange={(amount) => onChange({ amount })}
+      />
+      <NativeSelect
+        label="Invoice"
+        data={[
+          { value: '', label: 'Earliest due first' },
+          ...open.map((one) => ({
+            value: one.invoice.id,
+            label: `${shownNumber(one.invoice)}, ${formatDollars(one.open)} open`,
+          })),
+        ]}
+        value={draft.invoiceId}
+        onChange={(event) => onChange({ invoiceId: event.currentTarget.value })}
+      />
+      <DateField label="Date" value={draft.dateISO} onChange={(dateISO) => onChange({ dateISO })} />
+      <Autocomplete
+        label="Method"
+        data={METHODS}
+        value={draft.method}
+        onChange={(method) => onChange({ method })}
+      />
+      <NotesField value={draft.note} onChange={(note) => onChange({ note })} />
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { dateLabel } from '#domain/calendar/day-label.ts';
+import { shownNumber, type Payment } from '#domain/invoices/invoice.ts';
+import type { CustomerCredit, Settlement } from '#domain/invoices/settle-invoices.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
+import { useFarm } from '#state/react/use-farm.ts';
+import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
+import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
+import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
+import { formatDollars } from '#ui/format.ts';
+import { Button } from '#ui/kit/button.tsx';
+import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { RecordTable } from '#ui/tables/record-table.tsx';
+import classes from './invoices.module.css';
+import { useInvoiceWork } from './use-invoice-work.ts';
+
+const PaymentDialog = lazyDialog(async () => (await import('./payment-dialog.tsx')).PaymentDialog);
+
+const NO_PAYMENTS: readonly Payment[] = [];
+
+/** What customers paid, the newest first, and what of it is left over. */
+export function PaymentsCard({ settlement }: { readonly settlement: Settlement }) {
+  const payments = useFarm((farm) => farm.payments) ?? NO_PAYMENTS;
+  const adding = useDialogTarget<true>();
+  const { work } = useInvoiceWork();
+  const numbers = useMemo(
+    () => new Map(settlement.invoices.map(({ invoice }) => [invoice.id, shownNumber(invoice)])),
+    [settlement],
+  );
+  const columns = useMemo(() => paymentColumns(numbers), [numbers]);
+  const shown = useMemo(
+    () => payments.toSorted((a, b) => compareTexts(b.dateISO, a.dateISO)),
+    [payments],
+  );
+  if (settlement.invoices.length === 0 && payments.length === 0) return null;
+  return (
+    <>
+      <RecordTable
+        label="Payments"
+        title="Payments"
+        columns={columns}
+        records={shown}
+        idOf={({ id }) => id}
+        nameOf={({ customer, amount }) => `${customer}, ${formatDollars(amount)}`}
+        headActions={
+          <Button
+            variant="default"
+            leftSection={<IconPlus size="1.125rem" aria-hidden />}
+            onClick={() => adding.open(true)}
+          >
+            Payment…
+          </Button>
+        }
+        empty={{ title: 'No payments yet.' }}
+        menuOf={({ id, customer }) => [
+          {
+            label: 'Delete',
+            icon: <IconTrash size="1rem" />,
+            danger: true,
+            onClick: () =>
+              void work({ type: 'DELETE_PAYMENT', payload: { id } }, 'Payment deleted', customer),
+          },
+        ]}
+      />
+      <Credits credits={settlement.credit} />
+      <OpenedFor dialog={adding}>
+        {(state) => <PaymentDialog {...state} settled={null} />}
+      </OpenedFor>
+    </>
+  );
+}
+
+function Credits({ credits }: { readonly credits: readonly CustomerCredit[] }) {
+  if (credits.length === 0) return null;
+  return (
+    <ul className={classes.credits} aria-label="Credit">
+      {credits.map(({ customer, currency, amount }) => (
+        <li key={`${customer}|${currency}`}>
+          {customer}: {formatDollars(amount)} credit
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function paymentColumns(numbers: ReadonlyMap<string, string>): readonly RecordColumn<Payment>[] {
+  return [
+    {
+      head: 'Date',
+      isRowHead: true,
+      cell: ({ dateISO }) => dateLabel(dateISO),
+      sortBy: ({ dateISO }) => dateISO,
+    },
+    { head: 'Customer', cell: ({ customer }) => customer, sortBy: ({ customer }) => customer },
+    {
+      head: 'Amount',
+      numeric: true,
+      cell: ({ amount }) => formatDollars(amount),
+      sortBy: ({ amount }) => amount,
+    },
+    { head: 'Invoice', cell: ({ invoiceId }) => numbers.get(invoiceId ?? '') ?? '—' },
+    {
+      head: 'Method',
+      cell: ({ method, note }) => [method, note].filter((text) => text !== '').join(', ') || '—',
+    },
+  ];
+}

@@ -1,0 +1,97 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import { useNewId } from '#state/react/use-farm.ts';
+import { NumberField } from '#ui/fields/number-field.tsx';
+import { ActionIcon } from '#ui/kit/action-icon.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { taxProblem, type InvoicingDraft, type TaxDraft } from './invoicing-draft.ts';
+import classes from './invoices.module.css';
+
+/** Tax rates of the farm, and which of them products have that name none. */
+export function TaxFields(props: {
+  readonly draft: Pick<InvoicingDraft, 'taxes' | 'defaultTaxId'>;
+  readonly onChange: (part: Pick<Partial<InvoicingDraft>, 'taxes' | 'defaultTaxId'>) => void;
+}) {
+  const { taxes, defaultTaxId } = props.draft;
+  const newId = useNewId();
+  const change = (id: string, some: Partial<TaxDraft>) =>
+    props.onChange({ taxes: taxes.map((rate) => (rate.id === id ? { ...rate, ...some } : rate)) });
+  const add = () => {
+    const rate = { id: newId('tax'), name: '', percent: null };
+    const isFirst = taxes.length === 0;
+    props.onChange({ taxes: [...taxes, rate], ...(isFirst && { defaultTaxId: rate.id }) });
+  };
+  return (
+    <>
+      {taxes.map((rate) => (
+        <TaxRow
+          key={rate.id}
+          rate={rate}
+          onChange={(some) => change(rate.id, some)}
+          onRemove={() => props.onChange({ taxes: taxes.filter(({ id }) => id !== rate.id) })}
+        />
+      ))}
+      {taxes.length > 0 && (
+        <NativeSelect
+          label="Usual tax"
+          description="Products can have another one."
+          data={[
+            { value: '', label: 'No tax' },
+            ...taxes.map(({ id, name, percent }) => ({
+              value: id,
+              label: `${name} ${percent ?? ''}%`,
+            })),
+          ]}
+          value={defaultTaxId ?? ''}
+          onChange={(event) => props.onChange({ defaultTaxId: event.currentTarget.value || null })}
+        />
+      )}
+      <div>
+        <Button
+          variant="default"
+          type="button"
+          leftSection={<IconPlus size="1rem" aria-hidden />}
+          onClick={add}
+        >
+          Add tax
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function TaxRow(props: {
+  readonly rate: TaxDraft;
+  readonly onChange: (some: Partial<TaxDraft>) => void;
+  readonly onRemove: () => void;
+}) {
+  const { rate, onChange, onRemove } = props;
+  const problem = taxProblem(rate);
+  return (
+    <div className={classes.taxRow} role="group" aria-label={rate.name || 'New tax'}>
+      <TextInput
+        label="Tax"
+        value={rate.name}
+        onChange={(event) => onChange({ name: event.currentTarget.value })}
+      />
+      <NumberField
+        label="Percent"
+        suffix="%"
+        min={0}
+        max={100}
+        value={rate.percent}
+        error={rate.name === '' ? null : problem}
+        onChange={(percent) => onChange({ percent })}
+      />
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        className={classes.removeLine}
+        aria-label={`Remove ${rate.name || 'tax'}`}
+        onClick={onRemove}
+      >
+        <IconX size="1.125rem" aria-hidden />
+      </ActionIcon>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import {
+  IconBan,
+  IconCash,
+  IconCheck,
+  IconMail,
+  IconPrinter,
+  IconSend,
+  IconSendOff,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { customerKey } from '#domain/customers/customer-key.ts';
+import type { Invoice } from '#domain/invoices/invoice.ts';
+import type { SettledInvoice } from '#domain/invoices/settle-invoices.ts';
+import { useInvoicesOut } from '#state/react/use-invoices-out.ts';
+import { useFarmNow } from '#state/react/use-farm.ts';
+import { selectCustomersByKey } from '#state/selectors/customers.ts';
+import type { RowMenuItem } from '#ui/tables/row-menu-item.ts';
+import { invoiceMail } from './sheets/invoice-text.ts';
+import { usePrintInvoices } from './sheets/use-print-invoices.tsx';
+import { useInvoiceWork } from './use-invoice-work.ts';
+
+const SIZE = '1rem';
+
+/** What can be done to an invoice of the list, and the paper it is printed on. */
+export function useInvoiceMenu(onPayment: (settled: SettledInvoice) => void): {
+  readonly menuOf: (settled: SettledInvoice) => readonly RowMenuItem[];
+  readonly paper: ReactNode;
+  readonly print: (invoice: Invoice) => void;
+} {
+  const { voidInvoice, markSent, markNotSent, pay } = useInvoiceWork();
+  const { paper, printInvoices } = usePrintInvoices();
+  const { remember } = useInvoicesOut();
+  const mail = useMail();
+  const print = (invoice: Invoice) => {
+    remember([invoice]);
+    printInvoices([invoice]);
+  };
+  const menuOf = (settled: SettledInvoice): readonly RowMenuItem[] => {
+    const { invoice, state, total } = settled;
+    const isOpen = state === 'OPEN' || state === 'OVERDUE' || state === 'CREDIT';
+    const again = invoice.sentISO !== null;
+    return [
+      ...(invoice.status === 'VOID'
+        ? []
+        : [
+            {
+              label: again ? 'Sent again' : 'Sent',
+              icon: <IconSend size={SIZE} />,
+              onClick: () => markSent(invoice),
+            },
+          ]),
+      ...(again
+        ? [
+            {
+              label: 'Not sent',
+              icon: <IconSendOff size={SIZE} />,
+              onClick: () => markNotSent(invoice),
+            },
+          ]
+        : []),
+      ...(isOpen
+        ? [
+            {
+              label: total < 0 ? 'Paid back' : 'Paid',
+              icon: <IconCheck size={SIZE} />,
+              onClick: () => pay(settled),
+            },
+            {
+              label: 'Payment…',
+              icon: <IconCash size={SIZE} />,
+              onClick: () => onPayment(settled),
+            },
+          ]
+        : []),
+      { label: 'Print', icon: <IconPrinter size={SIZE} />, onClick: () => print(invoice) },
+      { label: 'Mail…', icon: <IconMail size={SIZE} />, onClick: () => mail(invoice) },
+      ...(invoice.status === 'VOID'
+        ? []
+        : [
+            {
+              label: 'Void',
+              icon: <IconBan size={SIZE} />,
+              danger: true,
+              onClick: () => voidInvoice(invoice),
+            },
+          ]),
+    ];
+  };
+  return { menuOf, paper, print };
+}
+
+/** Opens the mail program with an invoice; from then on it counts as out. */
+export function useMail(): (invoice: Invoice) => void {
+  const farmNow = useFarmNow();
+  const { remember } = useInvoicesOut();
+  return (invoice) => {
+    const farm = farmNow();
+    const customer = selectCustomersByKey(farm).get(customerKey(invoice.customer));
+    remember([invoice]);
+    const { farmName } = farm.settings.brand;
+    window.location.assign(invoiceMail(invoice, { email: customer?.email ?? '', farmName }));
+  };
+}

@@ -1,0 +1,37 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The invoices: what is to bill, what was issued, and what was paid. */
+export class InvoicesPage {
+  readonly page: Page;
+  readonly dialog: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.dialog = page.getByRole('dialog');
+  }
+
+  /** A row to bill, in a table and on a phone alike. */
+  toBill(period: string): Locator {
+    return this.page
+      .getByRole('row')
+      .or(this.page.getByRole('listitem'))
+      .filter({ has: this.page.getByRole('button', { name: `Bill Bistro Marlow, ${period}` }) });
+  }
+
+  async bill(period: string): Promise<void> {
+    await this.page.getByRole('button', { name: `Bill Bistro Marlow, ${period}` }).click();
+  }
+
+  /** An issued invoice by its number. */
+  issued(number: string): Locator {
+    return this.page
+      .getByRole('row')
+      .or(this.page.getByRole('listitem'))
+      .filter({ has: this.page.getByRole('button', { name: number, exact: true }) });
+  }
+
+  async choose(number: string, action: string): Promise<void> {
+    await this.page.getByRole('button', { name: `Actions for ${number}`, exact: true }).click();
+    await this.page.getByRole('menuitem', { name: action, exact: true }).click();
+  }
+}
