@@ -198,7 +198,8 @@ export function editedAs<A extends Named>({
     // The list holds just these.
     const records = recordsOf(farm, list) as readonly RecordName[] as readonly A[];
     const changed = patchById(records, id, patch, (one) => read(trimmed(one), id, farm));
-    return withRecords(farm, list, changed);
+    // An edit of a record that has gone makes no list that wasn’t there.
+    return changed === records ? farm : withRecords(farm, list, changed);
   };
 }
 

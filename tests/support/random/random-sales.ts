@@ -118,13 +118,12 @@ export function purchaseAction(farm: FarmDocument, pick: number, amount: number)
   return { type: 'RECEIVE_PURCHASE', payload: came };
 }
 
-const SIZES = ['siz_1010', 'siz_5x5', 'siz_1020', undefined];
-
 /** Sizes of trays, what grows in them and alive, and empties that come back. */
 export function traysAction(farm: FarmDocument, pick: number, amount: number): FarmAction {
   const { traySizes = [] } = farm.catalog;
   const id = chosenId(farm.varieties, pick);
   const sizeId = chosenId(traySizes, pick);
+  const grownIn = [...traySizes.map((size) => size.id), 'siz_1020', undefined];
   const { orderId = 'gone', dateISO = '2026-11-21' } =
     farm.deliveries?.[pick % farm.deliveries.length] ?? {};
   const count = amount - 3 || 1;
@@ -133,7 +132,10 @@ export function traysAction(farm: FarmDocument, pick: number, amount: number): F
     { type: 'ADD_TRAY_SIZE', payload: aTraySize({ id: 'siz_5x5', comesBack: false, owned: null }) },
     { type: 'UPDATE_TRAY_SIZE', payload: { id: sizeId, patch: { owned: amount } } },
     { type: 'DELETE_TRAY_SIZE', payload: { id: sizeId } },
-    { type: 'UPDATE_VARIETY', payload: { id, patch: { traySizeId: SIZES[amount % 4] } } },
+    {
+      type: 'UPDATE_VARIETY',
+      payload: { id, patch: { traySizeId: grownIn[amount % grownIn.length] } },
+    },
     { type: 'UPDATE_VARIETY', payload: { id, patch: { live: amount > 4 ? true : undefined } } },
     {
       type: 'UPDATE_VARIETY',
