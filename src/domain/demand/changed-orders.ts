@@ -29,7 +29,7 @@ export function changedOrders(before: DemandFarm, after: DemandFarm): ReadonlySe
   return ids;
 }
 
-/** Whether the varieties are the same by name, and sell packages without a size in the same one. */
+/** Whether the varieties are the same by name, sold alive or not, and in the same size without another. */
 function hasSameVarieties(before: DemandFarm, after: DemandFarm): boolean {
   if (before.varieties === after.varieties) return true;
   const is = after.varieties.toSorted(byNameThenId);
@@ -38,7 +38,8 @@ function hasSameVarieties(before: DemandFarm, after: DemandFarm): boolean {
     before.varieties
       .toSorted(byNameThenId)
       .every(
-        ({ id, packSizes }, row) => id === is[row]?.id && packSizes[0] === is[row].packSizes[0],
+        ({ id, packSizes, live }, row) =>
+          id === is[row]?.id && packSizes[0] === is[row].packSizes[0] && live === is[row].live,
       )
   );
 }

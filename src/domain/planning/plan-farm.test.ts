@@ -284,6 +284,16 @@ test('ending an order takes no work away that is done: what is planted is still 
   );
 });
 
+test('a variety that becomes sold alive is planned anew: its packages are trays', () => {
+  const pea = aVariety({ id: 'pea' });
+  const orders = [anOrder({ id: 'ord_1', date: '2025-03-14', items: [packages('pea', 6, 4)] })];
+  const farm = aFarm({ varieties: [pea], orders });
+  const trays = (tasks: readonly Task[]) => tasks.find(({ type }) => type === 'PLANT')?.trays;
+  // 24 oz are 3 trays of 8 oz, and one more for the buffer; six that are sold alive are six trays.
+  expect(trays(planTasks(farm, TODAY))).toBe(4);
+  expect(trays(planTasks({ ...farm, varieties: [{ ...pea, live: true }] }, TODAY))).toBe(6);
+});
+
 test('a farm that is loaded over another is planned in many steps, and planned once more in none', () => {
   const kale = aVariety({ id: 'kale' });
   planTasks(aFarm({ varieties: [aVariety({ id: 'pea' })] }), TODAY);
