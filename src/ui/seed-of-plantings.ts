@@ -1,4 +1,5 @@
 import { seedNotBooked } from '#domain/catalog/seeds/seed-not-booked.ts';
+import { seedVarietyId } from '#domain/catalog/seeds/seed-variety.ts';
 import { seedOnHand } from '#domain/catalog/seeds/seed-on-hand.ts';
 import { pastBestBeforeText } from '#domain/seed-lots/lot-text.ts';
 import type { SownFarm } from '#domain/seed-lots/lot-left.ts';
@@ -13,7 +14,7 @@ export function seedOfPlantings(
   before: SownFarm,
   after: SownFarm,
 ): string {
-  const wanted = new Set(varietyIds);
+  const wanted = new Set(varietyIds.map((id) => seedVarietyId(after.varieties, id)));
   const short = after.varieties
     .filter(({ id }) => wanted.has(id))
     .flatMap(({ id, name }) => {

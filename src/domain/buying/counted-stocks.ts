@@ -67,7 +67,7 @@ export function countedStocks(farm: BuyingInputs, today: IsoDate): readonly Coun
     if (own === null || !isTold(line, farm)) return [];
     const sown = planted.filter(({ id }) => line.seedOf.includes(id));
     const perTray = sown.flatMap((variety) => {
-      const grams = seedGramsPerTray(variety, catalog);
+      const grams = seedGramsPerTray(variety, farm);
       const amount = grams === null ? null : own.inUnit({ qty: grams, unit: 'g' });
       return amount === null ? [] : [amount];
     });

@@ -1,4 +1,5 @@
 import { dayNumber } from '#domain/calendar/day-number.ts';
+import { STANDARD_SIZE_ID } from '#domain/catalog/tray-size.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { trayUsage } from '#domain/planning/tray-usage.ts';
@@ -42,6 +43,30 @@ export function spaceUse(
     const usage = task.trayUsage ?? trayUsage(trays, germMode, rules.stackLimit, size);
     occupy('withHoles', plantDay, harvestDay, usage.withHoles);
     occupy('withoutHoles', plantDay, harvestDay, usage.withoutHoles);
+  }
+  return use;
+}
+
+/** Trays of sizes other than the 1020 that stand somewhere, by size, day by day like `SpaceUse`. */
+export type SizeUse = ReadonlyMap<string, readonly number[]>;
+
+/** Trays of each size used by the plantings of some tasks, per day. */
+export function sizeUse(
+  tasks: readonly Task[],
+  rules: RackRules,
+  from: IsoDate,
+  days: number,
+): SizeUse {
+  const first = dayNumber(from);
+  const use = new Map<string, number[]>();
+  for (const { size, stay } of standingPlantings(tasks, rules)) {
+    if (size.id === STANDARD_SIZE_ID) continue;
+    const used = use.get(size.id) ?? Array.from({ length: days }, () => 0);
+    use.set(size.id, used);
+    const last = Math.min(stay.harvestDay - first, days);
+    for (let day = Math.max(0, stay.plantDay - first); day < last; day += 1) {
+      used[day] = (used[day] ?? 0) + stay.trays;
+    }
   }
   return use;
 }

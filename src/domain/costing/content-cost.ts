@@ -1,3 +1,4 @@
+import { soilShareOf, traySizeOf } from '#domain/catalog/tray-size.ts';
 import { knownYield } from '#domain/catalog/varieties/effective-yield.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { CostBook } from './cost-book.ts';
@@ -7,6 +8,8 @@ import type { CostNote } from './cost-note.ts';
 interface ContentCost {
   /** Trays in fractions. `null` if the yield is unknown. */
   readonly trays: number | null;
+  /** Of a slot that these trays take; overhead per tray is of a whole one. */
+  readonly slots: number;
   readonly seed: number;
   readonly soil: number;
   readonly notes: readonly CostNote[];
@@ -19,13 +22,17 @@ interface ContentCost {
  */
 export function contentCost(book: CostBook, variety: Variety, ounces: number): ContentCost {
   const yieldOz = knownYield(variety);
-  if (yieldOz === null) return { trays: null, seed: 0, soil: 0, notes: [yieldNote(variety)] };
+  if (yieldOz === null) {
+    return { trays: null, slots: 0, seed: 0, soil: 0, notes: [yieldNote(variety)] };
+  }
   const seed = book.seed.get(variety.id);
   const trays = ounces / yieldOz;
+  const size = traySizeOf(book, variety);
   return {
     trays,
+    slots: trays * size.slotShare,
     seed: trays * (seed?.dollars ?? 0),
-    soil: trays * book.soil.dollars,
+    soil: trays * soilShareOf(size) * book.soil.dollars,
     notes: seed?.notes ?? [],
   };
 }

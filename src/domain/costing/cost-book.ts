@@ -30,7 +30,9 @@ export function costBook({ varieties, products, catalog }: CostingInputs): CostB
     traySizes: catalog.traySizes ?? [],
     soil: soilPerTray(catalog),
     overhead: overheadRates(catalog),
-    seed: new Map(varieties.map((variety) => [variety.id, seedPerTray(variety, catalog)])),
+    seed: new Map(
+      varieties.map((variety) => [variety.id, seedPerTray(variety, { varieties, catalog })]),
+    ),
     packagingCosts: new Map(
       catalog.packaging.map((one) => [one.id, packagingCost(one, catalog.materials)]),
     ),

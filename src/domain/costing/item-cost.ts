@@ -68,9 +68,9 @@ function costShare(
     const parts = { seed: 0, soil: 0, overhead: ounces * perOz, packaging: 0 };
     return { cost: { varietyId: null, name: 'Unknown product', ounces, parts }, notes: [] };
   }
-  const { trays, seed, soil, notes } = contentCost(book, variety, ounces);
+  const { trays, slots, seed, soil, notes } = contentCost(book, variety, ounces);
   const weighed = variety.live === true ? 0 : ounces;
-  const overhead = (trays ?? 0) * (perTray + monthPerTray) + weighed * perOz;
+  const overhead = slots * (perTray + monthPerTray) + weighed * perOz;
   const soilNote = trays === null ? null : book.soil.note;
   return {
     cost: {

@@ -78,7 +78,7 @@ function packageParts(
   const content = variety ? contentCost(book, variety, choice.ounces) : NO_CONTENT;
   const { perUnit, perOz } = book.overhead;
   const weighed = variety?.live === true ? 0 : choice.ounces;
-  const overhead = (content.trays ?? 0) * overheadPerTray + perUnit + perOz * weighed;
+  const overhead = content.slots * overheadPerTray + perUnit + perOz * weighed;
   const packed = choice.packaging && book.packagingCosts.get(choice.packaging.id);
   const { seed, soil } = content;
   return {
@@ -87,7 +87,7 @@ function packageParts(
   };
 }
 
-const NO_CONTENT = { trays: null, seed: 0, soil: 0, notes: [] } as const;
+const NO_CONTENT = { trays: null, slots: 0, seed: 0, soil: 0, notes: [] } as const;
 
 function choiceNotes(
   { ounces, packaging }: PackageChoice,

@@ -16,11 +16,17 @@ const sunflower = exampleSunflower();
 const bare = { ...sunflower, seedGPerTray: null, cost: { bagLb: null, bagCost: null } };
 
 function catalog(setting: SeedSetting) {
-  return { materials: [bagged], seedsByVariety: { sunflower: setting } };
+  return {
+    varieties: [],
+    catalog: { materials: [bagged], seedsByVariety: { sunflower: setting } },
+  };
 }
 
 test('140 g of a 25 lb bag at $75 cost $0.93', () => {
-  const seed = seedPerTray(sunflower, { materials: [], seedsByVariety: {} });
+  const seed = seedPerTray(sunflower, {
+    varieties: [],
+    catalog: { materials: [], seedsByVariety: {} },
+  });
   expect(seed.dollars).toBeCloseTo(0.9259415, 7);
   expect(seed).toMatchObject({ grams: 140, notes: [] });
 });
@@ -43,7 +49,7 @@ test('the price comes from the bag, then from the seed material', () => {
 
 test('without grams a tray its seed costs nothing, however dear the seed is', () => {
   const priced = { ...bare, cost: { bagLb: 1, bagCost: 453.59237 } };
-  const none = { materials: [], seedsByVariety: {} };
+  const none = { varieties: [], catalog: { materials: [], seedsByVariety: {} } };
   expect(seedPerTray(priced, none)).toMatchObject({ dollars: 0, grams: null });
   expect(seedPerTray(priced, none).dollarsPerGram).toBeCloseTo(1, 9);
   expect(seedPerTray(priced, none).notes.map(({ mend }) => mend?.to)).toEqual(['variety']);

@@ -1,6 +1,7 @@
 import type { Catalog, Material } from '#domain/catalog/catalog.ts';
 import { costPerGram } from '#domain/catalog/seeds/seed-cost.ts';
-import { seedGramsPerTray } from '#domain/catalog/seeds/seed-usage.ts';
+import { seedGramsPerTray, type SeedSources } from '#domain/catalog/seeds/seed-usage.ts';
+import { seedVariety } from '#domain/catalog/seeds/seed-variety.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { tryConvert } from '#domain/units/convert.ts';
 import type { CostNote } from './cost-note.ts';
@@ -15,19 +16,25 @@ export interface SeedPerTray {
   readonly notes: readonly CostNote[];
 }
 
-export type SeedCatalog = Pick<Catalog, 'seedsByVariety' | 'materials'>;
+type SeedCatalog = Pick<Catalog, 'seedsByVariety' | 'materials'>;
 
 /**
  * Seed weight and cost per tray.
  *
- * Uses the variety's own figures, else the catalog's setting, else the seed material.
+ * Uses the variety's own figures, else the catalog's setting, else the seed material. The price is that of the
+ * variety whose seed it is.
  */
-export function seedPerTray(variety: Variety, catalog: SeedCatalog): SeedPerTray {
-  const material = seedMaterialOf(variety.id, catalog);
-  const grams = seedGramsPerTray(variety, catalog);
-  const dollarsPerGram = costPerGram(variety.cost) ?? (material && gramOfMaterial(material));
+export function seedPerTray(variety: Variety, farm: SeedSources): SeedPerTray {
+  const seed = seedVariety(variety, farm.varieties);
+  const material = seedMaterialOf(seed.id, farm.catalog);
+  const grams = seedGramsPerTray(variety, farm);
+  const dollarsPerGram = costPerGram(seed.cost) ?? (material && gramOfMaterial(material));
   const dollars = (grams ?? 0) * (dollarsPerGram ?? 0);
-  return { dollars, grams, dollarsPerGram, notes: seedNotes(variety, grams, dollarsPerGram) };
+  const notes = [
+    ...(grams === null ? [gramsPerTrayNote(variety)] : []),
+    ...(dollarsPerGram ? [] : [priceNote(seed)]),
+  ];
+  return { dollars, grams, dollarsPerGram, notes };
 }
 
 /**
@@ -48,19 +55,11 @@ export function gramsPerTrayNote({ id, name }: Pick<Variety, 'id' | 'name'>): Co
   };
 }
 
-function seedNotes(
-  variety: Variety,
-  grams: number | null,
-  dollarsPerGram: number | null,
-): readonly CostNote[] {
-  const notes: CostNote[] = grams === null ? [gramsPerTrayNote(variety)] : [];
-  if (dollarsPerGram === null || dollarsPerGram === 0) {
-    notes.push({
-      text: 'Seed cost is $0.00 — set bag size and cost in the Seed Vault.',
-      mend: { to: 'seed-vault', id: variety.id },
-    });
-  }
-  return notes;
+function priceNote({ id }: Variety): CostNote {
+  return {
+    text: 'Seed cost is $0.00 — set bag size and cost in the Seed Vault.',
+    mend: { to: 'seed-vault', id },
+  };
 }
 
 function gramOfMaterial(material: Material): number | null {

@@ -3,6 +3,8 @@ import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { costBook, type CostBook } from '#domain/costing/cost-book.ts';
 import type { CostingInputs } from '#domain/costing/costing-inputs.ts';
+import { trayCost } from '#domain/costing/tray-cost.ts';
+import { traySizeOf } from '#domain/catalog/tray-size.ts';
 import { costItem } from '#domain/costing/item-cost.ts';
 import type { SoldLine } from '#domain/deliveries/sold-lines.ts';
 import { itemQuantity } from '#domain/orders/item-quantity.ts';
@@ -49,11 +51,10 @@ export function shelfMargins(
 function perSlotAndDay(variety: Variety, sales: Sales, book: CostBook): number {
   const yieldOz = effectiveYield(variety);
   const { amount, soldOz, packaging, orderedOz } = sales;
-  const ofTray =
-    (book.seed.get(variety.id)?.dollars ?? 0) + book.soil.dollars + book.overhead.allPerTray;
   const packed = orderedOz > 0 ? (packaging / orderedOz) * yieldOz : 0;
   const days = Math.max(1, variety.daysToHarvest - germinationDays(variety));
-  return roundTo(((amount / soldOz) * yieldOz - ofTray - packed) / days, 2);
+  const ofTray = (amount / soldOz) * yieldOz - trayCost(book, variety.id) - packed;
+  return roundTo(ofTray / (days * traySizeOf(book, variety).slotShare), 2);
 }
 
 function salesByVariety(

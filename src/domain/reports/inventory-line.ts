@@ -90,6 +90,14 @@ export function materialLine(
   };
 }
 
+/** Use of vault seed in pounds, and the varieties that are sown from it. */
+interface VaultUses {
+  readonly sold: number | null;
+  readonly planned: readonly PlannedUse[];
+  /** Absent: the variety alone. */
+  readonly seedOf?: readonly string[];
+}
+
 /**
  * Inventory line of seed that is only in the vault.
  *
@@ -98,7 +106,7 @@ export function materialLine(
 export function vaultLine(
   { id, name, seedInfo }: Variety,
   pounds: number | undefined,
-  uses: { readonly sold: number | null; readonly planned: readonly PlannedUse[] },
+  uses: VaultUses,
   today: IsoDate,
 ): InventoryLine {
   const onHand = pounds ?? 0;
@@ -116,7 +124,7 @@ export function vaultLine(
     reorderUrl: seedInfo.reorderUrl,
     ...stockRunOut(onHand, planned, today),
     reorderLevel: null,
-    seedOf: [id],
+    seedOf: uses.seedOf ?? [id],
     inVault: true,
     isCounted: pounds !== undefined,
   };

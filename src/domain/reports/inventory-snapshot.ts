@@ -6,6 +6,8 @@ import { seedMaterialOf, gramsPerTrayNote } from '#domain/costing/seed-per-tray.
 import { groupBy } from '#domain/records/group-by.ts';
 import type { Catalog } from '#domain/catalog/catalog.ts';
 import { seedGramsPerTray } from '#domain/catalog/seeds/seed-usage.ts';
+import { varietiesBySeed } from '#domain/catalog/seeds/seed-variety.ts';
+import { sumOf } from '#domain/units/sum.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { byNameThenId } from '#domain/records/name-order.ts';
 import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
@@ -13,7 +15,7 @@ import { type InventoryLine, materialLine, vaultLine } from './inventory-line.ts
 import { type PlannedUseInputs, plannedUses } from './planned-uses.ts';
 import { seedStocks, stockIdOfSeed } from './seed-stocks.ts';
 import { type WeeklyDemand, weeklyDemand } from './weekly-demand.ts';
-import { type MaterialUse, weeklyUses } from './weekly-uses.ts';
+import { type MaterialUse, soilShares, weeklyUses } from './weekly-uses.ts';
 
 /** Inventory input. Tasks are those of the plan. */
 export interface InventoryInputs extends PlannedUseInputs {
@@ -40,7 +42,7 @@ export function inventorySnapshot(
   const { catalog } = inputs;
   const demand = weeklyDemand(inputs, today);
   const seeds = weeklySeed(demand, inputs);
-  const { uses, notes } = weeklyUses(demand, catalog);
+  const { uses, notes } = weeklyUses(demand, catalog, soilShares(inputs));
   const sold = groupBy([...uses, ...seeds.uses], ({ materialId }) => materialId);
   const vault = seedOnHandByVariety(inputs.seedsInventory);
   const stocks = seedStocks(inputs.varieties, catalog, vault);
@@ -49,12 +51,15 @@ export function inventorySnapshot(
     const uses = { sold: amounts, planned: planned.get(material.id) ?? [] };
     return materialLine(material, stocks.get(material.id) ?? null, uses, today);
   });
+  const bySeed = varietiesBySeed(inputs.varieties);
   const vaultLines = seeds.varieties.flatMap(({ variety, pounds }) => {
     if (seedMaterialOf(variety.id, catalog) !== null) return [];
     const own = planned.get(stockIdOfSeed(variety.id, catalog)) ?? [];
     const onHand = vault.get(variety.id);
     const isShown = onHand !== undefined || pounds !== 0 || own.length > 0;
-    return isShown ? [vaultLine(variety, onHand, { sold: pounds, planned: own }, today)] : [];
+    const seedOf = (bySeed.get(variety.id) ?? []).map(({ id }) => id);
+    const uses = { sold: pounds, planned: own, seedOf };
+    return isShown ? [vaultLine(variety, onHand, uses, today)] : [];
   });
   const unconverted = lines.filter(({ weeklyConsumption }) => weeklyConsumption === null);
   return {
@@ -77,36 +82,42 @@ interface SeedUseOfVariety {
 }
 
 interface WeeklySeed {
-  /** All varieties, by name. */
+  /** All seeds, by name. */
   readonly varieties: readonly SeedUseOfVariety[];
   /** The same of the materials that seed is taken from. */
   readonly uses: readonly MaterialUse[];
   readonly notes: readonly CostNote[];
 }
 
-/** The seed that the trays of a week take, by variety and by seed material. */
+/** The seed that the trays of a week take, by the variety whose it is and by seed material. */
 function weeklySeed(
   { trays }: WeeklyDemand,
   farm: { readonly varieties: readonly Variety[]; readonly catalog: Catalog },
 ): WeeklySeed {
-  const grown = farm.varieties.toSorted(byNameThenId).map((variety) => {
-    const wanted = trays.get(variety.id) ?? 0;
-    const perTray = seedGramsPerTray(variety, farm.catalog);
-    const grams = perTray === null ? null : perTray * wanted;
-    return { variety, grams: wanted === 0 ? 0 : grams };
-  });
+  const bySeed = varietiesBySeed(farm.varieties);
+  const sown = farm.varieties
+    .filter(({ id }) => bySeed.has(id))
+    .toSorted(byNameThenId)
+    .map((variety) => {
+      const uses = (bySeed.get(variety.id) ?? []).map((one) => {
+        const wanted = trays.get(one.id) ?? 0;
+        const perTray = seedGramsPerTray(one, farm);
+        return { variety: one, grams: wanted === 0 ? 0 : perTray && perTray * wanted };
+      });
+      const unknown = uses.filter(({ grams }) => grams === null);
+      const grams = unknown.length > 0 ? null : sumOf(uses.map((use) => use.grams ?? 0));
+      return { variety, grams, unknown };
+    });
   return {
-    varieties: grown.map(({ variety, grams }) => ({
+    varieties: sown.map(({ variety, grams }) => ({
       variety,
       pounds: grams === null ? null : grams / GRAMS_PER.lb,
     })),
-    uses: grown.flatMap(({ variety, grams }) => {
+    uses: sown.flatMap(({ variety, grams }) => {
       const material = seedMaterialOf(variety.id, farm.catalog);
       if (material === null || grams === null || grams === 0) return [];
       return [{ materialId: material.id, amount: { qty: grams, unit: 'g' as const } }];
     }),
-    notes: grown
-      .filter(({ grams }) => grams === null)
-      .map(({ variety }) => gramsPerTrayNote(variety)),
+    notes: sown.flatMap(({ unknown }) => unknown.map(({ variety }) => gramsPerTrayNote(variety))),
   };
 }

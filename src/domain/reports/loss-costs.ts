@@ -1,5 +1,6 @@
 import { costBook } from '#domain/costing/cost-book.ts';
 import type { CostingInputs } from '#domain/costing/costing-inputs.ts';
+import { trayCost } from '#domain/costing/tray-cost.ts';
 import { roundCost } from '#domain/costing/cost-parts.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
 import type { HarvestLoss } from '#domain/planning/task.ts';
@@ -36,8 +37,7 @@ export function lossCosts(
     if (isInRange(dateISO, range)) lost.set(varietyId, (lost.get(varietyId) ?? 0) + qty);
   }
   const rows = [...lost].map(([varietyId, trays]): LossCost => {
-    const seed = book.seed.get(varietyId)?.dollars ?? 0;
-    const tray = seed + book.soil.dollars + book.overhead.allPerTray;
+    const tray = trayCost(book, varietyId);
     return {
       varietyId,
       varietyName: book.varieties.get(varietyId)?.name ?? varietyId,

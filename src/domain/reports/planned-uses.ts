@@ -1,7 +1,7 @@
 import { type DayNumber, addDays, dayNumber, isoDate } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Catalog } from '#domain/catalog/catalog.ts';
-import { seedGramsPerTray } from '#domain/catalog/seeds/seed-usage.ts';
+import { seedVariety } from '#domain/catalog/seeds/seed-variety.ts';
 import { itemPackages, type PackageContent } from '#domain/costing/item-packages.ts';
 import { soldThingOf } from '#domain/orders/item-ounces.ts';
 import { groupIdenticalDeliveries } from '#domain/orders/event-days.ts';
@@ -14,9 +14,10 @@ import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
 import type { HarvestDefaults } from '#domain/settings/settings.ts';
 import { type PlannedPlanting, plannedPlantings } from '#domain/trays/planned-plantings.ts';
 import type { Quantity } from '#domain/units/unit.ts';
+import { sowingsOf } from './seed-run-out.ts';
 import { stockIdOfSeed } from './seed-stocks.ts';
 import type { DemandInputs } from './weekly-demand.ts';
-import { packageUses, soilUses } from './weekly-uses.ts';
+import { packageUses, soilShares, soilUses } from './weekly-uses.ts';
 
 /** Farm data of planned use, tasks included. */
 export interface PlannedUseInputs extends DemandInputs {
@@ -51,15 +52,13 @@ export function plannedUses(
   };
   const plantings = plannedPlantings(farm.tasks, farm.traysPlantedLog, today);
   for (const variety of farm.varieties) {
-    const gramsPerTray = seedGramsPerTray(variety, farm.catalog);
-    const stockId = stockIdOfSeed(variety.id, farm.catalog);
-    for (const { dateISO, trays } of plantings.get(variety.id) ?? []) {
-      const amount =
-        gramsPerTray === null ? null : ({ qty: gramsPerTray * trays, unit: 'g' } as const);
-      add(stockId, { dateISO, amount });
+    const stockId = stockIdOfSeed(seedVariety(variety, farm.varieties).id, farm.catalog);
+    const sowings = sowingsOf([variety], (id) => plantings.get(id) ?? [], farm);
+    for (const { dateISO, grams } of sowings) {
+      add(stockId, { dateISO, amount: grams === null ? null : { qty: grams, unit: 'g' } });
     }
   }
-  for (const [dateISO, trays] of traysByDay(plantings)) {
+  for (const [dateISO, trays] of soilTraysByDay(plantings, soilShares(farm))) {
     for (const { materialId, amount } of soilUses(trays, farm.catalog).uses) {
       add(materialId, { dateISO, amount });
     }
@@ -73,14 +72,19 @@ export function plannedUses(
   return uses;
 }
 
-function traysByDay(
+/** 1020s that take as much soil as the trays of a day. */
+function soilTraysByDay(
   plantings: ReadonlyMap<string, readonly PlannedPlanting[]>,
+  shareOf: ReturnType<typeof soilShares>,
 ): ReadonlyMap<IsoDate, number> {
-  const trays = new Map<IsoDate, number>();
-  for (const planting of [...plantings.values()].flat()) {
-    trays.set(planting.dateISO, (trays.get(planting.dateISO) ?? 0) + planting.trays);
+  const filled = new Map<IsoDate, number>();
+  for (const [varietyId, own] of plantings) {
+    const share = shareOf(varietyId);
+    for (const { dateISO, trays } of own) {
+      filled.set(dateISO, (filled.get(dateISO) ?? 0) + trays * share);
+    }
   }
-  return trays;
+  return filled;
 }
 
 /** Packages of one size that are filled on one day. */

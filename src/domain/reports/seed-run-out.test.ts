@@ -1,19 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/calendar/day-number.ts';
-import type { PlannedPlanting } from '#domain/trays/planned-plantings.ts';
-import { seedRunOut } from './seed-run-out.ts';
+import { seedRunOut, type Sowing } from './seed-run-out.ts';
 
 const TODAY = '2026-11-20';
 
 /** Plantings as `[days from today, trays]`; a tray takes 100 g, grown in ten days. */
 function plan(...plantings: readonly (readonly [number, number])[]) {
   return {
-    gramsPerTray: 100,
     daysToHarvest: 10,
-    plantings: plantings.map(([day, trays]): PlannedPlanting => ({
+    sowings: plantings.map(([day, trays]): Sowing => ({
       dateISO: addDays(TODAY, day),
-      trays,
+      grams: trays * 100,
     })),
   };
 }

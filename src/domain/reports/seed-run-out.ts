@@ -1,5 +1,8 @@
 import { daysBetween } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { seedGramsPerTray, type SeedSources } from '#domain/catalog/seeds/seed-usage.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
 import { REBUILD_HORIZON_DAYS } from '#domain/planning/crops/plan-window.ts';
 import type { PlannedPlanting } from '#domain/trays/planned-plantings.ts';
 
@@ -13,12 +16,35 @@ export interface SeedRunOut {
   readonly plannedDays: number;
 }
 
-/** Planned plantings and seed per tray of one variety. */
+/** Seed that planned plantings of one day take. */
+export interface Sowing {
+  readonly dateISO: IsoDate;
+  /** Null: nobody knows what a tray takes. */
+  readonly grams: number | null;
+}
+
+/** Planned use of one seed. */
 export interface SeedPlan {
-  readonly gramsPerTray: number;
   readonly daysToHarvest: number;
   /** By day. */
-  readonly plantings: readonly PlannedPlanting[];
+  readonly sowings: readonly Sowing[];
+}
+
+/** What the planned plantings of all varieties of one seed take, each with its own grams, by day. */
+export function sowingsOf(
+  varieties: readonly Variety[],
+  planned: (varietyId: string) => readonly PlannedPlanting[],
+  farm: SeedSources,
+): readonly Sowing[] {
+  return varieties
+    .flatMap((variety) => {
+      const perTray = seedGramsPerTray(variety, farm);
+      return planned(variety.id).map(({ dateISO, trays }) => ({
+        dateISO,
+        grams: perTray === null ? null : perTray * trays,
+      }));
+    })
+    .sort((a, b) => compareTexts(a.dateISO, b.dateISO));
 }
 
 /** Tolerance of sums of grams. */
@@ -31,22 +57,23 @@ const EPSILON = 1e-6;
  * harvest less growing days.
  *
  * @param grams - Seed on hand.
- * @returns `null` if nothing will be planted.
+ * @returns `null` if nothing will be planted that takes of it.
  */
 export function seedRunOut(grams: number, plan: SeedPlan, today: IsoDate): SeedRunOut | null {
-  const { gramsPerTray, plantings } = plan;
-  const last = plantings.at(-1);
+  const { sowings } = plan;
+  const last = sowings.at(-1);
   if (last === undefined) return null;
   const plannedDays =
     Math.max(REBUILD_HORIZON_DAYS - plan.daysToHarvest, daysBetween(today, last.dateISO), 0) + 1;
   let left = grams;
-  for (const { dateISO, trays } of plantings) {
-    const needed = trays * gramsPerTray;
+  for (const { dateISO, grams: needed } of sowings) {
+    if (needed === null) continue;
     if (needed > left + EPSILON) {
       return { days: Math.max(0, daysBetween(today, dateISO)), dateISO, plannedDays };
     }
     left -= needed;
   }
   const perDay = (grams - left) / plannedDays;
+  if (perDay === 0) return null;
   return { days: plannedDays + Math.floor(left / perDay + EPSILON), dateISO: null, plannedDays };
 }

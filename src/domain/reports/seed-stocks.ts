@@ -1,4 +1,5 @@
 import type { Catalog } from '#domain/catalog/catalog.ts';
+import { seedVariety } from '#domain/catalog/seeds/seed-variety.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { seedMaterialOf } from '#domain/costing/seed-per-tray.ts';
 
@@ -28,10 +29,12 @@ export function seedStocks(
 ): ReadonlyMap<string, SeedStock> {
   const stocks = new Map<string, SeedStock>();
   for (const variety of varieties) {
-    const material = seedMaterialOf(variety.id, catalog);
+    const seed = seedVariety(variety, varieties);
+    const material = seedMaterialOf(seed.id, catalog);
     if (material === null) continue;
     const sofar = stocks.get(material.id);
-    const pounds = vault.get(variety.id);
+    // What is sown from another's seed has none of its own.
+    const pounds = seed === variety ? vault.get(variety.id) : undefined;
     stocks.set(material.id, {
       varieties: [...(sofar?.varieties ?? []), variety],
       pounds: pounds === undefined ? (sofar?.pounds ?? null) : (sofar?.pounds ?? 0) + pounds,

@@ -2,14 +2,16 @@ import { EPSILON } from '#domain/units/rounding.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Catalog } from '#domain/catalog/catalog.ts';
 import { estimatedTrays, seedOnHandByVariety } from '#domain/catalog/seeds/seed-on-hand.ts';
+import type { SeedSources } from '#domain/catalog/seeds/seed-usage.ts';
+import { varietiesBySeed } from '#domain/catalog/seeds/seed-variety.ts';
 import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { seedPerTray } from '#domain/costing/seed-per-tray.ts';
 import { byNameThenId } from '#domain/records/name-order.ts';
 import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
-import { type PlannedPlanting, plannedPlantings } from '#domain/trays/planned-plantings.ts';
+import { plannedPlantings } from '#domain/trays/planned-plantings.ts';
 import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
-import { type SeedRunOut, seedRunOut } from './seed-run-out.ts';
+import { type SeedRunOut, seedRunOut, type Sowing, sowingsOf } from './seed-run-out.ts';
 
 export interface SeedVaultInputs {
   readonly varieties: readonly Variety[];
@@ -27,6 +29,8 @@ export type SeedLevel = 'short' | 'out' | 'low' | 'enough';
 
 export interface SeedVaultRow {
   readonly variety: Variety;
+  /** Other varieties that are sown from it, by name. */
+  readonly also: readonly Variety[];
   /** Signed. */
   readonly pounds: number;
   readonly gramsPerTray: number | null;
@@ -42,36 +46,35 @@ export interface SeedVaultRow {
 /** Seed that lasts for fewer days is low: time to order more. */
 export const LOW_SEED_DAYS = 14;
 
-/** The seed of every variety, by name: how much is there, for how many trays and days, at what cost. */
+/** Every seed, by name: how much is there, for how many trays and days, at what cost. */
 export function seedVaultRows(farm: SeedVaultInputs, today: IsoDate): readonly SeedVaultRow[] {
   const onHand = seedOnHandByVariety(farm.seedsInventory);
   const planned = plannedPlantings(farm.tasks, farm.traysPlantedLog, today);
+  const bySeed = varietiesBySeed(farm.varieties);
   return farm.varieties
+    .filter(({ id }) => bySeed.has(id))
     .toSorted(byNameThenId)
-    .map((variety) =>
-      rowOf(
-        variety,
-        onHand.get(variety.id) ?? 0,
-        planned.get(variety.id) ?? [],
-        farm.catalog,
-        today,
-      ),
-    );
+    .map((variety) => {
+      const sown = bySeed.get(variety.id) ?? [];
+      const sowings = sowingsOf(sown, (id) => planned.get(id) ?? [], farm);
+      const also = sown.filter((one) => one !== variety);
+      return { ...rowOf(variety, onHand.get(variety.id) ?? 0, sowings, farm, today), also };
+    });
 }
 
 function rowOf(
   variety: Variety,
   pounds: number,
-  plantings: readonly PlannedPlanting[],
-  catalog: Catalog,
+  sowings: readonly Sowing[],
+  farm: SeedSources,
   today: IsoDate,
-): SeedVaultRow {
-  const { grams: gramsPerTray, dollarsPerGram: costPerGram } = seedPerTray(variety, catalog);
+): Omit<SeedVaultRow, 'also'> {
+  const { grams: gramsPerTray, dollarsPerGram: costPerGram } = seedPerTray(variety, farm);
   const { daysToHarvest } = variety;
-  const runOut =
-    gramsPerTray === null
-      ? null
-      : seedRunOut(pounds * GRAMS_PER.lb, { gramsPerTray, daysToHarvest, plantings }, today);
+  const isUnknown = sowings.some(({ grams }) => grams === null);
+  const runOut = isUnknown
+    ? null
+    : seedRunOut(pounds * GRAMS_PER.lb, { daysToHarvest, sowings }, today);
   return {
     variety,
     pounds,

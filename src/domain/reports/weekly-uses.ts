@@ -1,4 +1,8 @@
 import type { Catalog, Material, Packaging } from '#domain/catalog/catalog.ts';
+import { soilShareOf, traySizeOf, type TraySizes } from '#domain/catalog/tray-size.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { byId } from '#domain/records/change-records.ts';
+import { sumOf } from '#domain/units/sum.ts';
 import type { CostNote } from '#domain/costing/cost-note.ts';
 import type { PackageContent } from '#domain/costing/item-packages.ts';
 import { labelsPerPackage } from '#domain/costing/label-estimate.ts';
@@ -20,14 +24,18 @@ export interface WeeklyUses {
 }
 
 /** Stock that a week's packages and trays use: containers, inserts, label sheets and soil. */
-export function weeklyUses(demand: WeeklyDemand, catalog: Catalog): WeeklyUses {
+export function weeklyUses(
+  demand: WeeklyDemand,
+  catalog: Catalog,
+  soilShareFor: SoilShares = () => 1,
+): WeeklyUses {
   const parts = [
     ...[...demand.packages].map(([ounces, count]) => packageUses({ ounces }, count, catalog)),
     ...[...demand.liveTrays].map(([traySizeId, count]) =>
       packageUses({ ounces: 1, traySizeId }, count, catalog),
     ),
     soilUses(
-      [...demand.trays.values()].reduce((sum, count) => sum + count, 0),
+      sumOf([...demand.trays].map(([varietyId, count]) => count * soilShareFor(varietyId))),
       catalog,
     ),
   ];
@@ -75,7 +83,22 @@ function labelUse(
   return { lines: [{ materialId: sheet.id, qty, unit: 'each' }], notes: [] };
 }
 
-/** Soil that trays use, from the primary soil. */
+/** Soil of a tray of a variety, as a share of a 1020's. */
+type SoilShares = (varietyId: string) => number;
+
+/** Looks up how much soil the trays of a farm's varieties take. */
+export function soilShares({
+  varieties,
+  catalog,
+}: {
+  readonly varieties: readonly Variety[];
+  readonly catalog: TraySizes;
+}): SoilShares {
+  const known = byId(varieties);
+  return (varietyId) => soilShareOf(traySizeOf(catalog, known.get(varietyId) ?? {}));
+}
+
+/** Soil that trays use, from the primary soil; of another size as many 1020s as take as much. */
 export function soilUses(trays: number, catalog: Catalog): WeeklyUses {
   const soil = primarySoil(catalog);
   const perTray = soil?.meta.avgSoilPerTray;

@@ -1,4 +1,5 @@
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
+import { seedVarietyId } from '#domain/catalog/seeds/seed-variety.ts';
 import { seedGramsPerTray } from '#domain/catalog/seeds/seed-usage.ts';
 import type { SownTrays, TraysPlantedEntry } from '#domain/planning/task.ts';
 import { updateRecords, recordById } from '#domain/records/change-records.ts';
@@ -31,7 +32,7 @@ export function followSeedLots<T extends SownFarm>(before: T, after: T, dayOf: D
   for (const entry of come.toSorted((a, b) => compareTexts(a.dateISO, b.dateISO))) {
     const old = was.get(placeOf(entry));
     const seedLots = sownAfter(old, entry, { farm: before, dayOf, moved });
-    noteMoved(moved, old?.seedLots ?? NONE, seedLots);
+    noteMoved(moved, old?.seedLots ?? NONE, seedLots, gramsOf(before, entry) ?? 0);
     if (seedLots !== (entry.seedLots ?? NONE)) followed.set(entry, withSown(entry, seedLots));
   }
   if (followed.size === 0) return after;
@@ -58,7 +59,7 @@ interface Bags {
   /** As it was before the action. */
   readonly farm: SownFarm;
   readonly dayOf: DayOfInstant;
-  /** Trays that the action has taken of each lot so far, by its entry; below 0 what it gave back. */
+  /** Grams that the action has taken of each lot so far, by its entry; below 0 what it gave back. */
   readonly moved: ReadonlyMap<string, number>;
 }
 
@@ -66,8 +67,10 @@ function noteMoved(
   moved: Map<string, number>,
   before: readonly SownTrays[],
   after: readonly SownTrays[],
+  gramsPerTray: number,
 ): void {
-  const add = (txnId: string, trays: number) => moved.set(txnId, (moved.get(txnId) ?? 0) + trays);
+  const add = (txnId: string, trays: number) =>
+    moved.set(txnId, (moved.get(txnId) ?? 0) + trays * gramsPerTray);
   for (const { txnId, trays } of before) add(txnId, -trays);
   for (const { txnId, trays } of after) add(txnId, trays);
 }
@@ -92,14 +95,14 @@ function allot(
   trays: number,
   { farm, dayOf, moved }: Bags,
 ): readonly SownTrays[] {
-  const candidates = (seedLotsByVariety(farm.seedsInventory).get(varietyId) ?? []).filter(
+  const seedId = seedVarietyId(farm.varieties, varietyId);
+  const candidates = (seedLotsByVariety(farm.seedsInventory).get(seedId) ?? []).filter(
     ({ lot, atISO }) => lot.status === undefined && (dayOf(atISO) ?? '') <= dateISO,
   );
   const youngest = candidates.at(-1);
   if (youngest === undefined) return NONE;
-  const variety = recordById(farm.varieties, varietyId);
-  const grams = variety === undefined ? null : seedGramsPerTray(variety, farm.catalog);
-  const left = leftOfLots(farm, varietyId);
+  const grams = gramsOf(farm, { varietyId });
+  const left = leftOfLots(farm, seedId);
   const taken: SownTrays[] = [];
   let rest = trays;
   for (const { id } of candidates) {
@@ -107,13 +110,21 @@ function allot(
     const isUnknown = pounds === null || grams === null;
     const room = isUnknown
       ? rest
-      : floorWithEpsilon((pounds * GRAMS_PER.lb) / grams - (moved.get(id) ?? 0));
+      : floorWithEpsilon((pounds * GRAMS_PER.lb - (moved.get(id) ?? 0)) / grams);
     const own = Math.max(0, Math.min(rest, room));
     if (own > 0) taken.push({ txnId: id, trays: own });
     rest -= own;
   }
   const sown = sumOf(taken.map((line) => line.trays));
   return sown < trays ? [...taken, { txnId: youngest.id, trays: trays - sown }] : taken;
+}
+
+function gramsOf(
+  farm: SownFarm,
+  { varietyId }: Pick<TraysPlantedEntry, 'varietyId'>,
+): number | null {
+  const variety = recordById(farm.varieties, varietyId);
+  return variety === undefined ? null : seedGramsPerTray(variety, farm);
 }
 
 function placeOf({ dateISO, varietyId }: TraysPlantedEntry): string {

@@ -1,4 +1,5 @@
 import type { SeedFarm } from '#domain/catalog/seeds/book-seed.ts';
+import { sownVarietyId } from '#domain/catalog/seeds/seed-transaction.ts';
 import { seedGramsPerTray } from '#domain/catalog/seeds/seed-usage.ts';
 import type { TraysPlantedEntry } from '#domain/planning/task.ts';
 import { recordById } from '#domain/records/change-records.ts';
@@ -20,11 +21,11 @@ export interface SownFarm extends SeedFarm {
 export function leftOfLots(farm: SownFarm, varietyId: string): ReadonlyMap<string, number | null> {
   const lots = seedLotsByVariety(farm.seedsInventory).get(varietyId) ?? [];
   const left = new Map<string, number | null>(lots.map(({ id, pounds }) => [id, pounds]));
-  const sown = farm.traysPlantedLog.filter(
-    (entry) => entry.varietyId === varietyId && entry.seedLots !== undefined,
+  const sown = farm.traysPlantedLog.filter(({ seedLots = [] }) =>
+    seedLots.some(({ txnId }) => left.has(txnId)),
   );
   if (left.size === 0 || sown.length === 0) return left;
-  const poundsPerTray = poundsPerTrayOf(farm, varietyId);
+  const poundsPerTray = poundsPerTrayOf(farm);
   for (const entry of sown) {
     const each = poundsPerTray(entry);
     for (const { txnId, trays } of entry.seedLots ?? []) {
@@ -36,20 +37,19 @@ export function leftOfLots(farm: SownFarm, varietyId: string): ReadonlyMap<strin
   return new Map([...left].map(([id, pounds]) => [id, pounds && Math.max(0, pounds)]));
 }
 
-function poundsPerTrayOf(
-  { seedsInventory, varieties, catalog }: SownFarm,
-  varietyId: string,
-): (entry: TraysPlantedEntry) => number | null {
+function poundsPerTrayOf(farm: SownFarm): (entry: TraysPlantedEntry) => number | null {
   const booked = new Map<string, number>();
-  for (const { meta, pounds, varietyId: of } of seedsInventory) {
-    if (of !== varietyId || meta?.type !== 'AUTO_SEED_USAGE') continue;
-    booked.set(meta.dateISO, (booked.get(meta.dateISO) ?? 0) - pounds);
+  for (const entry of farm.seedsInventory) {
+    const { meta, pounds } = entry;
+    if (meta?.type !== 'AUTO_SEED_USAGE') continue;
+    const place = `${meta.dateISO}|${sownVarietyId(entry)}`;
+    booked.set(place, (booked.get(place) ?? 0) - pounds);
   }
-  const variety = recordById(varieties, varietyId);
-  const grams = variety === undefined ? null : seedGramsPerTray(variety, catalog);
-  return ({ dateISO, trays }) => {
-    const taken = booked.get(dateISO);
+  return ({ dateISO, varietyId, trays }) => {
+    const taken = booked.get(`${dateISO}|${varietyId}`);
     if (taken !== undefined && trays > 0) return taken / trays;
+    const variety = recordById(farm.varieties, varietyId);
+    const grams = variety === undefined ? null : seedGramsPerTray(variety, farm);
     return grams === null ? null : grams / GRAMS_PER.lb;
   };
 }

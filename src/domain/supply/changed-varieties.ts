@@ -1,3 +1,4 @@
+import { varietiesBySeed } from '#domain/catalog/seeds/seed-variety.ts';
 import type { Delivery } from '#domain/orders/delivery.ts';
 import { itemOfSent } from '#domain/orders/sold-orders.ts';
 import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
@@ -52,7 +53,10 @@ export function changedVarieties(
 function reblocked(before: SupplyFarm, after: SupplyFarm): readonly string[] {
   return unlike(before.seedsInventory ?? [], after.seedsInventory ?? [])
     .filter(({ lot }) => lot?.status === 'BLOCKED')
-    .map(({ varietyId }) => varietyId);
+    .flatMap(({ varietyId }) => [
+      varietyId,
+      ...(varietiesBySeed(after.varieties).get(varietyId) ?? []).map(({ id }) => id),
+    ]);
 }
 
 /** A variety that comes or goes opens or ends swaps of all others. */

@@ -1,4 +1,5 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { seedVarietyId } from '#domain/catalog/seeds/seed-variety.ts';
 import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { GoneChange } from '#domain/orders/delivery-change.ts';
@@ -160,6 +161,6 @@ function reportsByVariety(
     losses: losses.get(varietyId) ?? [],
     weights: weights.get(varietyId) ?? [],
     gone: gone.get(varietyId) ?? [],
-    blocked: blocked.get(varietyId) ?? NONE_BLOCKED,
+    blocked: blocked.get(seedVarietyId(farm.varieties, varietyId)) ?? NONE_BLOCKED,
   });
 }

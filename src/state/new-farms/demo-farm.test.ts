@@ -23,7 +23,9 @@ test('the demo has the sample varieties with their days and yields', () => {
     ['Radish', 9, 12],
     ['Kale', 10, 8],
   ]);
-  expect(varieties.every((variety) => seedPerTray(variety, catalog).dollars > 0)).toBe(true);
+  expect(
+    varieties.every((variety) => seedPerTray(variety, { varieties, catalog }).dollars > 0),
+  ).toBe(true);
 });
 
 test('the demo sells every variety and a mix of 40, 25, 20, 10 and 5 percent', () => {

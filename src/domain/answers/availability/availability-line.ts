@@ -3,7 +3,8 @@ import { isWorthCutting } from '#domain/demand/worth-cutting.ts';
 import type { AvailabilityResource } from '../../settings/availability-resources.ts';
 
 /** What a line checks, in display order. */
-type AvailabilityLineKind = 'surplus' | 'time' | AvailabilityResource | 'others' | 'own';
+type AvailabilityLineKind =
+  'surplus' | 'time' | AvailabilityResource | 'traySize' | 'others' | 'own';
 
 /** One check of an availability answer. */
 export interface AvailabilityLine {

@@ -1,18 +1,20 @@
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { isSeedCounted, seedOnHand } from '#domain/catalog/seeds/seed-on-hand.ts';
+import { varietiesBySeed } from '#domain/catalog/seeds/seed-variety.ts';
 import { seedGramsPerTray } from '#domain/catalog/seeds/seed-usage.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { plantingsOf } from '#domain/answers/plan-diff/diff-plantings.ts';
 import { byNameThenId } from '#domain/records/name-order.ts';
-import { seedRunOut } from '#domain/reports/seed-run-out.ts';
+import { seedRunOut, sowingsOf } from '#domain/reports/seed-run-out.ts';
 import { ouncesText } from '#domain/supply/ounces-text.ts';
-import { plannedPlantings } from '#domain/trays/planned-plantings.ts';
+import { plannedPlantings, type PlannedPlanting } from '#domain/trays/planned-plantings.ts';
+import { sumOf } from '#domain/units/sum.ts';
 import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
 import { type AvailabilityLine, statusOf } from './availability-line.ts';
 import type { AvailabilityResource } from '../../settings/availability-resources.ts';
 import type { AvailabilityTrial } from './availability-trial.ts';
 
-/** Seed for every variety of which trays are added, and the planting for which it is gone. */
+/** Every seed that added trays take, with all varieties sown from it, and the planting for which it is gone. */
 export function seedLines(
   trial: AvailabilityTrial,
   limits: readonly AvailabilityResource[],
@@ -22,42 +24,56 @@ export function seedLines(
   for (const { varietyId, dateISO, delta } of trial.plantings) {
     if (delta > 0) added.set(varietyId, dateISO);
   }
-  return trial.after.farm.varieties
-    .filter(({ id }) => added.has(id))
-    .toSorted(byNameThenId)
-    .map((variety) => seedLine(variety, added.get(variety.id) ?? '', trial, limits));
+  const { varieties } = trial.after.farm;
+  const bySeed = varietiesBySeed(varieties);
+  return varieties.toSorted(byNameThenId).flatMap((seed) => {
+    const sown = bySeed.get(seed.id) ?? [];
+    const wanted = sown.filter(({ id }) => added.has(id));
+    if (wanted.length === 0) return [];
+    const lastISO =
+      wanted
+        .map(({ id }) => added.get(id) ?? '')
+        .sort()
+        .at(-1) ?? '';
+    return [seedLine({ seed, sown, wanted, lastISO }, trial, limits)];
+  });
+}
+
+interface SownSeed {
+  readonly seed: Variety;
+  readonly sown: readonly Variety[];
+  /** Those of which trays are added, until the day. */
+  readonly wanted: readonly Variety[];
+  readonly lastISO: string;
 }
 
 function seedLine(
-  variety: Variety,
-  lastISO: string,
+  { seed, sown, wanted, lastISO }: SownSeed,
   { after }: AvailabilityTrial,
   limits: readonly AvailabilityResource[],
 ): AvailabilityLine {
   const { farm, today, tasks } = after;
-  const line = { kind: 'seed', varietyId: variety.id, unit: 'lb' } as const;
-  const gramsPerTray = seedGramsPerTray(variety, farm.catalog);
-  if (gramsPerTray === null) {
-    const text = `Add grams-per-tray for ${variety.name} to check its seed.`;
+  const line = { kind: 'seed', varietyId: seed.id, unit: 'lb' } as const;
+  const unknown = wanted.find((variety) => seedGramsPerTray(variety, farm) === null);
+  if (unknown !== undefined) {
+    const text = `Add grams-per-tray for ${unknown.name} to check its seed.`;
     return { ...line, have: 0, need: 0, dateISO: null, status: 'unknown', limits: false, text };
   }
-  const trays = plantingsOf(after, [variety.id], 'planned')
-    .filter(({ task }) => task.dateISO >= today && task.dateISO <= lastISO)
-    .reduce((sum, { task }) => sum + (task.trays ?? 0), 0);
-  const need = (trays * gramsPerTray) / GRAMS_PER.lb;
-  if (!isSeedCounted(farm.seedsInventory, variety.id)) {
-    const text = `Seed ${variety.name} ${ouncesText(need)} lb, not counted`;
+  const until = sowingsOf(sown, (id) => plannedUntil(after, id, lastISO), farm);
+  const need = sumOf(until.map(({ grams }) => grams ?? 0)) / GRAMS_PER.lb;
+  if (!isSeedCounted(farm.seedsInventory, seed.id)) {
+    const text = `Seed ${seed.name} ${ouncesText(need)} lb, not counted`;
     return { ...line, have: null, need, dateISO: null, status: 'unknown', limits: false, text };
   }
-  const have = seedOnHand(farm.seedsInventory, variety.id);
-  const planned = plannedPlantings(tasks.get(variety.id) ?? [], farm.traysPlantedLog, today);
+  const have = seedOnHand(farm.seedsInventory, seed.id);
+  const planned = (id: string) =>
+    plannedPlantings(tasks.get(id) ?? [], farm.traysPlantedLog, today).get(id) ?? [];
   const plan = {
-    gramsPerTray,
-    daysToHarvest: variety.daysToHarvest,
-    plantings: planned.get(variety.id) ?? [],
+    daysToHarvest: seed.daysToHarvest,
+    sowings: sowingsOf(sown, planned, farm),
   };
   const dateISO = seedRunOut(have * GRAMS_PER.lb, plan, today)?.dateISO ?? null;
-  const amounts = `Seed ${variety.name} ${ouncesText(need)} of ${ouncesText(have)} lb`;
+  const amounts = `Seed ${seed.name} ${ouncesText(need)} of ${ouncesText(have)} lb`;
   return {
     ...line,
     have,
@@ -67,4 +83,14 @@ function seedLine(
     limits: limits.includes('seed'),
     text: dateISO === null ? amounts : `${amounts}, runs out ${shortDayLabel(dateISO)}`,
   };
+}
+
+function plannedUntil(
+  after: AvailabilityTrial['after'],
+  varietyId: string,
+  lastISO: string,
+): readonly PlannedPlanting[] {
+  return plantingsOf(after, [varietyId], 'planned')
+    .filter(({ task }) => task.dateISO >= after.today && task.dateISO <= lastISO)
+    .map(({ task: { dateISO, trays = 0 } }) => ({ dateISO, trays }));
 }

@@ -3,7 +3,7 @@ import type { Capacity } from '#domain/capacity/capacity.ts';
 import { rackRules } from '#domain/capacity/rack-stays.ts';
 import { overCapacity } from '#domain/capacity/over-capacity.ts';
 import { rackSlots } from '#domain/capacity/racks.ts';
-import { type SpaceUse, spaceUse } from '#domain/capacity/space-use.ts';
+import { type SizeUse, sizeUse, type SpaceUse, spaceUse } from '#domain/capacity/space-use.ts';
 import type { Task } from '#domain/planning/task.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import type { VarietySupply } from '#domain/supply/supply-ledger.ts';
@@ -18,15 +18,28 @@ export interface RackFarm extends SupplyFarm {
 
 /** Rack and tray space used by some varieties, per day from today. */
 export function spaceUseByDay(
-  { farm, today, tasks, ledger }: Outlook<RackFarm>,
+  outlook: Outlook<RackFarm>,
   varietyIds: Iterable<string>,
   days: number,
 ): SpaceUse {
-  const standing = [...varietyIds].flatMap((varietyId) => {
+  const { farm, today } = outlook;
+  return spaceUse(standingTasks(outlook, varietyIds), rackRules(farm), today, days);
+}
+
+/** Trays of other sizes used by all varieties, per day from today. */
+export function sizeUseByDay(outlook: Outlook<RackFarm>, days: number): SizeUse {
+  const { farm, today, tasks } = outlook;
+  return sizeUse(standingTasks(outlook, tasks.keys()), rackRules(farm), today, days);
+}
+
+function standingTasks(
+  { tasks, ledger }: Pick<Outlook, 'tasks' | 'ledger'>,
+  varietyIds: Iterable<string>,
+): readonly Task[] {
+  return [...varietyIds].flatMap((varietyId) => {
     const late = latePlantings(ledger.get(varietyId));
     return (tasks.get(varietyId) ?? []).filter((task) => !late.has(task));
   });
-  return spaceUse(standing, rackRules(farm), today, days);
 }
 
 /** Trays that were missed stand nowhere, see `withoutLatePlantings`. */

@@ -1,15 +1,12 @@
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
 import { freeId, recordById } from '#domain/records/change-records.ts';
 import { idOfMoment } from '#domain/records/id-of-moment.ts';
-import type { Catalog } from '../catalog.ts';
-import type { Variety } from '../varieties/variety.ts';
-import type { SeedTransaction } from './seed-transaction.ts';
-import { seedGramsPerTray, seedUsage } from './seed-usage.ts';
+import { sownVarietyId, type SeedTransaction } from './seed-transaction.ts';
+import { seedGramsPerTray, seedUsage, type SeedSources } from './seed-usage.ts';
+import { seedVarietyId } from './seed-variety.ts';
 
 /** The lists that booking seed reads and changes. */
-export interface SeedFarm {
-  readonly varieties: readonly Variety[];
-  readonly catalog: Pick<Catalog, 'materials' | 'seedsByVariety' | 'traySizes'>;
+export interface SeedFarm extends SeedSources {
   readonly seedsInventory: readonly SeedTransaction[];
 }
 
@@ -26,6 +23,8 @@ interface PlantedChange {
  * Does nothing while the variety's seed per tray is unknown. Seed returns at the last booked amount, and never
  * more than was booked.
  *
+ * Seed of another variety is booked on that one.
+ *
  * The first entry of a day and variety has the same id on every device, so a planting marked done on two
  * devices uses its seed once.
  */
@@ -39,33 +38,39 @@ export function bookSeed<T extends SeedFarm>(farm: T, change: PlantedChange, atI
       ? `seed_${dateISO}_${varietyId}`
       : idOfMoment('seed', atISO, [dateISO, varietyId]);
   const id = freeId(wanted, farm.seedsInventory);
-  const booking = seedUsage({ varietyId, dateISO, ...use }, id, atISO);
+  const booking = seedUsage({ forId: varietyId, dateISO, ...use }, id, atISO);
   return { ...farm, seedsInventory: [...farm.seedsInventory, booking] };
 }
 
 interface BookedTrays {
+  /** The variety whose seed it is. */
+  readonly varietyId: string;
   readonly deltaTrays: number;
   readonly gramsPerTray: number;
 }
 
-function takenBy(farm: SeedFarm, { varietyId, deltaTrays }: PlantedChange): BookedTrays | null {
-  const variety = recordById(farm.varieties, varietyId);
-  const gramsPerTray = variety && seedGramsPerTray(variety, farm.catalog);
-  return gramsPerTray ? { deltaTrays, gramsPerTray } : null;
+function takenBy(farm: SeedFarm, planted: PlantedChange): BookedTrays | null {
+  const { deltaTrays } = planted;
+  const variety = recordById(farm.varieties, planted.varietyId);
+  const gramsPerTray = variety && seedGramsPerTray(variety, farm);
+  const varietyId = seedVarietyId(farm.varieties, planted.varietyId);
+  return gramsPerTray ? { varietyId, deltaTrays, gramsPerTray } : null;
 }
 
 function givenBackBy(
   booked: readonly SeedTransaction[],
   { deltaTrays }: PlantedChange,
 ): BookedTrays | null {
-  const gramsPerTray = newestOf(booked)?.meta?.gramsPerTray;
+  const newest = newestOf(booked);
+  const gramsPerTray = newest?.meta?.gramsPerTray;
   const trays = booked.reduce((sum, { meta }) => sum + (meta?.deltaTrays ?? 0), 0);
   const back = Math.min(-deltaTrays, trays);
-  return gramsPerTray !== undefined && back > 0 ? { deltaTrays: -back, gramsPerTray } : null;
+  if (newest === undefined || gramsPerTray === undefined || back <= 0) return null;
+  return { varietyId: newest.varietyId, deltaTrays: -back, gramsPerTray };
 }
 
-function isBookingOf({ varietyId, meta }: SeedTransaction, of: PlantedChange): boolean {
-  return varietyId === of.varietyId && meta?.dateISO === of.dateISO;
+function isBookingOf(entry: SeedTransaction, of: PlantedChange): boolean {
+  return sownVarietyId(entry) === of.varietyId && entry.meta?.dateISO === of.dateISO;
 }
 
 function newestOf(booked: readonly SeedTransaction[]): SeedTransaction | undefined {

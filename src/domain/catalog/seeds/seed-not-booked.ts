@@ -9,7 +9,7 @@ import { seedGramsPerTray } from './seed-usage.ts';
 export function seedNotBooked(varietyIds: readonly string[], farm: SeedFarm): string {
   const wanted = new Set(varietyIds);
   const names = farm.varieties
-    .filter((variety) => wanted.has(variety.id) && !seedGramsPerTray(variety, farm.catalog))
+    .filter((variety) => wanted.has(variety.id) && !seedGramsPerTray(variety, farm))
     .map(({ name }) => name);
   if (names.length === 0) return '';
   return `Seed not booked: ${names.join(', ')} ${names.length === 1 ? 'has' : 'have'} no grams per tray.`;

@@ -51,3 +51,8 @@ export interface SeedTransaction {
   readonly lot?: SeedLot;
   readonly by?: WorkMark;
 }
+
+/** The variety that a seed entry belongs to a planting of, which may be sown from another's seed. */
+export function sownVarietyId({ varietyId, meta }: SeedTransaction): string {
+  return meta?.forId ?? varietyId;
+}

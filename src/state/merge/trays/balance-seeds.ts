@@ -1,6 +1,7 @@
 import { plantedDayKey } from './join-planted.ts';
 import { bothMoved } from './loose-trays.ts';
-import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
+import { sownVarietyId, type SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
+import { seedVarietyId } from '#domain/catalog/seeds/seed-variety.ts';
 import { seedGramsPerTray, seedUsage } from '#domain/catalog/seeds/seed-usage.ts';
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
@@ -59,18 +60,19 @@ function bookingFor(farm: FarmDocument, day: string, deltaTrays: number): SeedTr
     null,
   );
   const entry = farm.traysPlantedLog.find((other) => plantedDayKey(other) === day);
-  const { dateISO, varietyId } = entry ?? {
+  const { dateISO, varietyId: forId } = entry ?? {
     dateISO: newest?.meta?.dateISO,
-    varietyId: newest?.varietyId,
+    varietyId: newest === null ? undefined : sownVarietyId(newest),
   };
-  if (dateISO === undefined || varietyId === undefined) return null;
-  const variety = farm.varieties.find(({ id }) => id === varietyId);
-  const grams = newest?.meta?.gramsPerTray ?? (variety && seedGramsPerTray(variety, farm.catalog));
+  if (dateISO === undefined || forId === undefined) return null;
+  const variety = farm.varieties.find(({ id }) => id === forId);
+  const grams = newest?.meta?.gramsPerTray ?? (variety && seedGramsPerTray(variety, farm));
   if (!grams) return null;
   const atISO: IsoInstant =
     [entry?.recordedAtISO ?? '', newest?.atISO ?? ''].toSorted().at(-1) ?? '';
   const id = hashId('seed', [day, deltaTrays, bookings.map((booking) => booking.id).toSorted()]);
-  return seedUsage({ varietyId, dateISO, deltaTrays, gramsPerTray: grams }, id, atISO);
+  const varietyId = newest?.varietyId ?? seedVarietyId(farm.varieties, forId);
+  return seedUsage({ varietyId, forId, dateISO, deltaTrays, gramsPerTray: grams }, id, atISO);
 }
 
 function plantedByDay({ traysPlantedLog, seedsInventory }: FarmDocument): Map<string, Planted> {
@@ -88,8 +90,9 @@ function plantedByDay({ traysPlantedLog, seedsInventory }: FarmDocument): Map<st
   return days;
 }
 
-function dayOf({ meta, varietyId }: SeedTransaction): string | null {
+function dayOf(entry: SeedTransaction): string | null {
+  const { meta } = entry;
   return meta?.type === 'AUTO_SEED_USAGE'
-    ? plantedDayKey({ dateISO: meta.dateISO, varietyId })
+    ? plantedDayKey({ dateISO: meta.dateISO, varietyId: sownVarietyId(entry) })
     : null;
 }

@@ -4,6 +4,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { ActionContext } from '#domain/calendar/moment.ts';
 import { materialAmount } from '#domain/catalog/materials/material-amount.ts';
 import { bookDelivery, receiveStock } from '#domain/catalog/materials/material-stock.ts';
+import { seedVariety } from '#domain/catalog/seeds/seed-variety.ts';
 import { seedOnHandByVariety } from '#domain/catalog/seeds/seed-on-hand.ts';
 import type { SeedLot } from '#domain/catalog/seeds/seed-transaction.ts';
 import { customerKey } from '#domain/customers/customer-key.ts';
@@ -173,7 +174,9 @@ function bookedVariety(farm: FarmDocument, stockId: string): string | null {
   if (ofVault !== null) return ofVault;
   const vault = seedOnHandByVariety(farm.seedsInventory);
   const seed = seedStocks(farm.varieties, farm.catalog, vault).get(stockId);
-  return seed === undefined || seed.pounds === null ? null : (seed.varieties[0]?.id ?? null);
+  const [first] = seed?.varieties ?? [];
+  if (seed === undefined || seed.pounds === null || first === undefined) return null;
+  return seedVariety(first, farm.varieties).id;
 }
 
 function change(farm: FarmDocument, { id, patch }: RecordChange<Purchase>): FarmDocument {

@@ -1,3 +1,4 @@
+import { seedVarietyId } from '#domain/catalog/seeds/seed-variety.ts';
 import { isoInstant } from '#domain/calendar/instant.ts';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import { isIsoDate } from '#domain/calendar/day-number.ts';
@@ -119,7 +120,7 @@ export function setPlantedLots(
   if (entry === undefined) return farm;
   const own = new Set(
     seedLotsByVariety(farm.seedsInventory)
-      .get(varietyId)
+      .get(seedVarietyId(farm.varieties, varietyId))
       ?.map(({ id }) => id),
   );
   const lines = seedLots.filter(({ txnId }) => own.has(txnId));

@@ -15,10 +15,13 @@ import { Anchor } from '#ui/kit/anchor.tsx';
 /** What the seed of a tray costs, where it is bought again, and how much is there. */
 export function SeedCostCard({ variety }: { readonly variety: Variety }) {
   const today = useToday();
-  const onHand = useFarm((farm) => seedOnHand(farm.seedsInventory, variety.id));
+  const onHand = useFarm((farm) =>
+    seedOnHand(farm.seedsInventory, seedVarietyId(farm.varieties, variety.id)),
+  );
   const catalog = useFarm((farm) => farm.catalog);
+  const varieties = useFarm((farm) => farm.varieties);
   const { cost, seedInfo } = variety;
-  const { dollars, grams, dollarsPerGram: perGram } = seedPerTray(variety, catalog);
+  const { dollars, grams, dollarsPerGram: perGram } = seedPerTray(variety, { varieties, catalog });
   const isKnown = perGram !== null && grams !== null;
   return (
     <SectionCard

@@ -5,6 +5,7 @@ import type { TaskDay } from '#domain/planning/task-days.ts';
 import type { TraysPlantedEntry } from '#domain/planning/task.ts';
 import { takenLotsText } from '#domain/seed-lots/lot-text.ts';
 import { seedLotsByVariety } from '#domain/seed-lots/seed-lot.ts';
+import { seedVarietyId } from '#domain/catalog/seeds/seed-variety.ts';
 import { seedGramsPerTray } from '#domain/catalog/seeds/seed-usage.ts';
 import { selectVarietiesById, selectVarietiesByName } from '#state/selectors/varieties.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
@@ -218,7 +219,7 @@ function usePlantedForm({ day, closesDay, cycleKey }: TrayCounting) {
   } as const;
   const gramsPerTray = (varietyId: string) => {
     const variety = varieties.get(varietyId);
-    return variety === undefined ? null : seedGramsPerTray(variety, farm.catalog);
+    return variety === undefined ? null : seedGramsPerTray(variety, farm);
   };
   const tried = problem === null ? trial(action) : farm;
   return {
@@ -229,7 +230,8 @@ function usePlantedForm({ day, closesDay, cycleKey }: TrayCounting) {
     /** Kinds of tray of which more are booked than there are. */
     missing: problem === null ? missingTrays(farm, tried) : [],
     lotsOf: ({ varietyId }: PlantedDraft) =>
-      seedLotsByVariety(farm.seedsInventory).get(varietyId ?? '') ?? [],
+      seedLotsByVariety(farm.seedsInventory).get(seedVarietyId(farm.varieties, varietyId ?? '')) ??
+      [],
     /** What a line is sown from, as it would be recorded. */
     sownOf: ({ varietyId, seedLots }: PlantedDraft) => {
       if (seedLots !== undefined) return seedLots;
