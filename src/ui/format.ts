@@ -33,6 +33,12 @@ export function formatAmount(amount: number): string {
   return teller.number(amount, 'amount');
 }
 
+/** Slots of a rack, of which a tray may take a part: "7.5", "3.25". */
+export function formatSlots(slots: number): string {
+  const told = roundTo(slots, 2);
+  return formatNumber(told, Number.isInteger(told) ? 0 : 'size');
+}
+
 /** "1 tray", "3 trays". */
 export function formatCount(count: number, one: string, many = `${one}s`): string {
   const text = teller.number(count, Number.isInteger(count) ? 0 : 'all');

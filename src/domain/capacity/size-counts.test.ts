@@ -3,7 +3,7 @@ import type { TaskType } from '#domain/planning/task.ts';
 import { actOn } from '#tests/support/devices/act.ts';
 import { liveFarm, plannedLiveFarm } from '#tests/support/farms/live-farm.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { sizeCounts } from './size-counts.ts';
+import { scarceSizes, sizeCounts } from './size-counts.ts';
 
 const PLANTED = '2026-11-25';
 const CYCLE = 'pea-live-1010|2026-12-04';
@@ -63,4 +63,17 @@ test('trays of another size than the 1020 are never trays with and without holes
   expect(planted.trayStatus.activePlantings).toHaveLength(1);
   const out = tick(planted, 'HARVEST', '2026-12-04');
   expect(out.trayStatus).toMatchObject({ dirtyWithHoles: 0, dirtyWithoutHoles: 0 });
+});
+
+test('a planting of more trays than are free is scarce of them', () => {
+  const withOwned = (owned: number) => {
+    const { catalog } = farm;
+    const traySizes = catalog.traySizes?.map((size) => ({ ...size, owned })) ?? [];
+    return { ...farm, catalog: { ...catalog, traySizes } };
+  };
+  const scarce = (owned: number) =>
+    scarceSizes(withOwned(owned), tick(withOwned(owned), 'PLANT', PLANTED)).map(({ free }) => free);
+  expect(scarce(6)).toEqual([]);
+  expect(scarce(5)).toEqual([5]);
+  expect(scarceSizes(withOwned(3), withOwned(3))).toEqual([]);
 });

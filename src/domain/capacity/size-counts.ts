@@ -38,6 +38,15 @@ export function sizeCounts(farm: SizeFarm): readonly SizeCounts[] {
   });
 }
 
+/** The sizes of which a step plants more trays than are free. */
+export function scarceSizes(before: SizeFarm, after: SizeFarm): readonly SizeCounts[] {
+  const is = new Map(sizeCounts(after).map((counts) => [counts.id, counts]));
+  return sizeCounts(before).filter(({ id, growing, free }) => {
+    const more = (is.get(id)?.growing ?? 0) - growing;
+    return free !== null && more > free;
+  });
+}
+
 /** Trays of planted batches that aren't harvested, by size. A skipped harvest frees them, too. */
 function growingBySize({ varieties, tasks, traysPlantedLog, catalog }: SizeFarm) {
   const sizeIds = new Map(varieties.map((one) => [one.id, traySizeOf(catalog, one).id]));

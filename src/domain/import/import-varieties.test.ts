@@ -251,7 +251,6 @@ test('sizes, live and seed of another variety stand in a file where some variety
     name: 'Pea, live',
     traySizeId: 'siz_1010',
     live: true,
-    yieldOzPerTray: 1,
     seedOf: 'pea',
     yieldOzPerTray: 1,
   });

@@ -6,7 +6,7 @@ import { selectCapacityDays } from '#state/selectors/capacity.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { PartsBar } from '#ui/charts/parts-bar.tsx';
 import { Figure } from '#ui/page/figure.tsx';
-import { formatNumber } from '#ui/format.ts';
+import { formatNumber, formatSlots } from '#ui/format.ts';
 import { routePaths } from '#ui/route-paths.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { TaskTypeIcon } from '#ui/pictures/task-type-icon.tsx';
@@ -117,7 +117,7 @@ function Room(props: {
         />
       </div>
       <div className={classes.slots} data-over={over > 0 || undefined}>
-        {used} of {slots} slots{over > 0 && `, over by ${over}`}
+        {formatSlots(used)} of {slots} slots{over > 0 && `, over by ${formatSlots(over)}`}
       </div>
     </div>
   );

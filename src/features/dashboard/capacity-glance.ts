@@ -1,4 +1,4 @@
-import { formatDay } from '#ui/format.ts';
+import { formatDay, formatSlots } from '#ui/format.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { CapacityDay } from '#domain/capacity/capacity-days.ts';
 import { nextDayOver, overCapacity } from '#domain/capacity/over-capacity.ts';
@@ -15,8 +15,10 @@ export function overNotice(days: readonly CapacityDay[], today: IsoDate): Capaci
   if (day === null) return null;
   const over = overCapacity(day);
   const rooms = [
-    ...(over.grow > 0 ? [`${day.growUsed} of ${day.growCapacity} grow`] : []),
-    ...(over.germination > 0 ? [`${day.germUsed} of ${day.germCapacity} germination`] : []),
+    ...(over.grow > 0 ? [`${formatSlots(day.growUsed)} of ${day.growCapacity} grow`] : []),
+    ...(over.germination > 0
+      ? [`${formatSlots(day.germUsed)} of ${day.germCapacity} germination`]
+      : []),
   ];
   return {
     lead: `Over capacity ${whenOf(day.dateISO, today)}`,
@@ -36,7 +38,7 @@ export function germinationPeak(
   if (peak === null || peak.germCapacity === 0 || peak.germUsed > peak.germCapacity) return null;
   return {
     lead: `Germination peaks ${whenOf(peak.dateISO, today)}`,
-    detail: `${peak.germUsed} of ${peak.germCapacity} slots`,
+    detail: `${formatSlots(peak.germUsed)} of ${peak.germCapacity} slots`,
   };
 }
 

@@ -43,7 +43,14 @@ export function OnHandTable({ onOpen }: { readonly onOpen: SeedDialog }) {
 
 const columns: readonly RecordColumn<SeedVaultRow>[] = [
   valueColumn('Variety', ({ variety }) => variety.name, {
-    cell: ({ variety }) => <VarietyLink variety={variety} className={classes.name} />,
+    cell: ({ variety, also }) => (
+      <>
+        <VarietyLink variety={variety} className={classes.name} />
+        {also.length > 0 && (
+          <div className={classes.also}>also {also.map(({ name }) => name).join('; ')}</div>
+        )}
+      </>
+    ),
   }),
   {
     head: 'On hand (lb)',

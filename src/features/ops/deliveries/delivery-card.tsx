@@ -17,6 +17,7 @@ import {
   quantityText,
   partText,
 } from './delivery-text.ts';
+import { Empties } from './empties.tsx';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
 import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 
@@ -91,6 +92,7 @@ export function DeliveryCard(props: DeliveryCardProps) {
         <IconPlus size="1rem" aria-hidden />
         Add line
       </UnstyledButton>
+      <Empties packed={packed} />
       <div className={classes.foot}>
         {withMoney && (
           <span className={classes.amount}>{deliveryAmount(packed.amount, packed.unpriced)}</span>

@@ -3,6 +3,8 @@ import { PageHeader } from '#ui/page/page-header.tsx';
 import { Racks } from './racks.tsx';
 import { TrayCountsCard } from './tray-counts-card.tsx';
 import { TrayLimitsCard } from './tray-limits-card.tsx';
+import { TraySizesCard } from './tray-sizes-card.tsx';
+import { TraysOutCard } from './trays-out-card.tsx';
 import { TraySummary } from './tray-summary.tsx';
 import classes from './trays.module.css';
 import { TraysToCount } from '#ui/trays/too-many-trays.tsx';
@@ -20,6 +22,8 @@ export function TraysPage() {
           <TrayCountsCard />
           <TrayLimitsCard />
         </div>
+        <TraySizesCard />
+        <TraysOutCard />
         <Racks />
       </Stack>
     </>

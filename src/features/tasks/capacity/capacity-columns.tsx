@@ -9,7 +9,8 @@ import { RACK_COLORS, germinationUse, growUse, type RackUse } from './day-use.ts
 import { calmStatus, overPhrases } from './over-text.ts';
 import classes from './capacity.module.css';
 import { PartsBar } from '#ui/charts/parts-bar.tsx';
-import { formatDay, formatNumber, formatPercent } from '#ui/format.ts';
+import { formatDay, formatNumber, formatPercent, formatSlots } from '#ui/format.ts';
+import { roundUnits } from '#domain/units/rounding.ts';
 
 type CapacityColumn = RecordColumn<CapacityDay>;
 
@@ -50,7 +51,7 @@ function columnsOfKind(racks: {
   const { kind, fillOf, overOf, color } = racks;
   const percentOf = (day: CapacityDay) => fillOf(day).percent;
   return [
-    valueColumn(kind, (day) => fillOf(day).used, {
+    valueColumn(kind, (day) => roundUnits(fillOf(day).used), {
       numeric: true,
       cell: (day) => <SlotsUsed use={fillOf(day)} />,
       csvHead: `${kind} used`,
@@ -78,7 +79,7 @@ function columnsOfKind(racks: {
       },
       csvHead: `${kind} %`,
     },
-    { head: `${kind} over by`, csv: overOf },
+    { head: `${kind} over by`, csv: (day) => roundUnits(overOf(day)) },
   ];
 }
 
@@ -143,7 +144,7 @@ function DayStatus({ day }: { readonly day: CapacityDay }) {
 function SlotsUsed({ use }: { readonly use: RackUse }) {
   return (
     <>
-      {formatNumber(use.used)} <span className={classes.quiet}>of {formatNumber(use.slots)}</span>
+      {formatSlots(use.used)} <span className={classes.quiet}>of {formatNumber(use.slots)}</span>
     </>
   );
 }

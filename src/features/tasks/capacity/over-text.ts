@@ -1,6 +1,7 @@
 import type { CapacityDay } from '#domain/capacity/capacity-days.ts';
 import { isOverCapacity, overCapacity } from '#domain/capacity/over-capacity.ts';
-import { formatCount, formatDay, formatNumber, formatTrays } from '#ui/format.ts';
+import { formatCount, formatDay, formatSlots } from '#ui/format.ts';
+import { roundTo } from '#domain/units/rounding.ts';
 
 const MAX_NAMED_DAYS = 3;
 
@@ -8,13 +9,10 @@ const MAX_NAMED_DAYS = 3;
 export function overPhrases(day: CapacityDay): readonly string[] {
   const { germination, grow } = overCapacity(day);
   if (germination > 0 && grow > 0) {
-    return [
-      `Germination over by ${formatNumber(germination)}`,
-      `Grow over by ${formatNumber(grow)}`,
-    ];
+    return [`Germination over by ${formatSlots(germination)}`, `Grow over by ${formatSlots(grow)}`];
   }
   const over = germination + grow;
-  return over > 0 ? [`Over by ${formatNumber(over)}`] : [];
+  return over > 0 ? [`Over by ${formatSlots(over)}`] : [];
 }
 
 /** The status of a day that is over nothing: OK, or the racks that its trays would need and the farm has not got. */
@@ -61,8 +59,14 @@ function missing(day: CapacityDay): number {
 export function needText(day: CapacityDay): string {
   const { germination, grow } = overCapacity(day);
   return grow >= germination
-    ? `${formatTrays(day.growUsed)} for ${formatCount(day.growCapacity, 'grow slot')}`
-    : `${formatCount(day.germUsed, 'stack')} for ${formatCount(day.germCapacity, 'germination slot')}`;
+    ? `${slotsText(day.growUsed, 'tray')} for ${formatCount(day.growCapacity, 'grow slot')}`
+    : `${slotsText(day.germUsed, 'stack')} for ${formatCount(day.germCapacity, 'germination slot')}`;
+}
+
+/** "57 trays", or where some take a part of a slot "57.5 slots". */
+function slotsText(used: number, whole: string): string {
+  const told = roundTo(used, 2);
+  return Number.isInteger(told) ? formatCount(told, whole) : `${formatSlots(told)} slots`;
 }
 
 function dayList(days: readonly CapacityDay[]): string {

@@ -1,13 +1,29 @@
 import { expect, test } from 'vitest';
 import { groupTasksByDay } from '#domain/planning/task-days.ts';
 import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
-import { aTask } from '#tests/support/builders/builders.ts';
+import { aFarm, aTask, aVariety } from '#tests/support/builders/builders.ts';
 import { aPlantedEntry } from '#tests/support/builders/report-builders.ts';
+import { LIVE_PEA, PEA, liveFarm } from '#tests/support/farms/live-farm.ts';
 import { manualDraft, plantedDrafts, plantedEntries, plantedProblem } from './planted-form.ts';
 import type { PlantedDraft } from './planted-form.ts';
-import { plantedDifferenceText, plantedTotal, plantedUse, scarceQuestion } from './planted-text.ts';
+import {
+  plantedDifferenceText,
+  plantedTotal,
+  plantedUse,
+  scarceQuestion,
+  scarceSizeText,
+} from './planted-text.ts';
 
 const DAY = '2025-03-04';
+
+/** A farm with so many grams of seed on a tray of pea and of kale. */
+const sown = (pea: number | null, kale: number | null) =>
+  aFarm({
+    varieties: [
+      aVariety({ id: 'pea', seedGPerTray: pea }),
+      aVariety({ id: 'kale', seedGPerTray: kale }),
+    ],
+  });
 const pea = aTask({ id: 'pea-1', trays: 3 });
 const radish = aTask({ id: 'radish-1', varietyId: 'radish', trays: 2 });
 const entry = (part: Partial<TraysPlantedEntry>): TraysPlantedEntry =>
@@ -115,9 +131,11 @@ test('the footer adds up the trays and the seed they take', () => {
   expect(plantedTotal([line({ expected: 2, actual: 1 })])).toBe(
     '1 tray planted, 1 fewer than planned',
   );
-  expect(plantedUse(lines, () => 226.796185)).toBe('Uses 2.00 lb of seed and 3 trays with holes');
-  expect(plantedUse(lines, () => null)).toBe('Uses 3 trays with holes');
-  expect(plantedUse(lines, (id) => (id === 'pea' ? 226.796185 : null))).toBe(
+  expect(plantedUse(lines, sown(226.796185, 226.796185))).toBe(
+    'Uses 2.00 lb of seed and 3 trays with holes',
+  );
+  expect(plantedUse(lines, sown(null, null))).toBe('Uses 3 trays with holes');
+  expect(plantedUse(lines, sown(226.796185, null))).toBe(
     'Uses at least 1.50 lb of seed and 3 trays with holes',
   );
 });
@@ -129,4 +147,15 @@ test('F7: more trays than are clean are asked about before they are planted', ()
   expect(scarceQuestion({ kind: 'withoutHoles', wanted: 1, clean: 0 })).toBe(
     '1 tray without holes to plant, 0 clean: scrub first, or count trays',
   );
+});
+
+test('trays of another size are no trays with holes, and say when too few of them are free', () => {
+  const live = { ...manualDraft('live'), varietyId: LIVE_PEA.id, actual: 6 };
+  const cut = { ...live, key: 'cut', varietyId: PEA.id, source: 'task' as const, actual: 2 };
+  expect(plantedUse([{ ...live, source: 'task' }], liveFarm())).toBe('Uses 1.98 lb of seed');
+  expect(plantedUse([{ ...live, source: 'task' }, cut], liveFarm())).toBe(
+    'Uses 3.31 lb of seed and 2 trays with holes',
+  );
+  expect(scarceSizeText({ free: 3, name: '1010' })).toBe('Only 3 free 1010 trays');
+  expect(scarceSizeText({ free: 1, name: '1010' })).toBe('Only 1 free 1010 tray');
 });

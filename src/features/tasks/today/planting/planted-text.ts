@@ -1,3 +1,7 @@
+import { seedGramsPerTray, type SeedSources } from '#domain/catalog/seeds/seed-usage.ts';
+import { STANDARD_SIZE_ID, traySizeOf } from '#domain/catalog/tray-size.ts';
+import { byId } from '#domain/records/change-records.ts';
+import type { SizeCounts } from '#domain/capacity/size-counts.ts';
 import type { MissingTrays } from '#domain/trays/missing-trays.ts';
 import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
 import { formatLb, formatTrays } from '#ui/format.ts';
@@ -32,25 +36,33 @@ export function plantedTotal(lines: readonly PlantedDraft[]): string {
  * Seed and trays that the lines take: "Uses 2.32 lb of seed and 11 trays with holes".
  *
  * Lines that were added by hand take seed, but no trays: no harvest would give these back.
- *
- * @param gramsPerTray - Seed on a tray of a variety, null while it is not known.
  */
-export function plantedUse(
-  lines: readonly PlantedDraft[],
-  gramsPerTray: (varietyId: string) => number | null,
-): string {
+export function plantedUse(lines: readonly PlantedDraft[], farm: SeedSources): string {
+  const varieties = byId(farm.varieties);
   let grams = 0;
   let isPartial = false;
   for (const { varietyId, actual } of lines) {
     if (varietyId === null || !actual) continue;
-    const density = gramsPerTray(varietyId);
+    const variety = varieties.get(varietyId);
+    const density = variety === undefined ? null : seedGramsPerTray(variety, farm);
     if (density === null) isPartial = true;
     else grams += density * actual;
   }
-  const trays = `${formatTrays(traysInUse(lines))} with holes`;
+  const holed = lines.filter(({ varietyId }) => {
+    const { id } = traySizeOf(farm.catalog, varieties.get(varietyId ?? '') ?? {});
+    return id === STANDARD_SIZE_ID;
+  });
+  const inUse = traysInUse(holed);
+  const trays = `${formatTrays(inUse)} with holes`;
   if (grams === 0) return `Uses ${trays}`;
-  const seed = `${formatLb(grams / GRAMS_PER.lb, 2)} of seed`;
-  return `Uses ${isPartial ? 'at least ' : ''}${seed} and ${trays}`;
+  const seed = `${isPartial ? 'at least ' : ''}${formatLb(grams / GRAMS_PER.lb, 2)} of seed`;
+  const isOther = inUse === 0 && holed.length < lines.length;
+  return `Uses ${isOther ? seed : `${seed} and ${trays}`}`;
+}
+
+/** More trays of a size are planted than are free: "Only 3 free 1010 trays". */
+export function scarceSizeText({ free, name }: Pick<SizeCounts, 'free' | 'name'>): string {
+  return `Only ${free ?? 0} free ${name} ${free === 1 ? 'tray' : 'trays'}`;
 }
 
 /** More trays are booked than there are: "Only 0 clean trays with holes". */

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { formatLongDay } from '#ui/format.ts';
+import { scarceSizes } from '#domain/capacity/size-counts.ts';
 import { missingTrays, traysOverOwned } from '#domain/trays/missing-trays.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import type { TraysPlantedEntry } from '#domain/planning/task.ts';
 import { takenLotsText } from '#domain/seed-lots/lot-text.ts';
 import { seedLotsByVariety } from '#domain/seed-lots/seed-lot.ts';
 import { seedVarietyId } from '#domain/catalog/seeds/seed-variety.ts';
-import { seedGramsPerTray } from '#domain/catalog/seeds/seed-usage.ts';
 import { selectVarietiesById, selectVarietiesByName } from '#state/selectors/varieties.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
 import { useFarm, useNow, useToday, useUndoLast } from '#state/react/use-farm.ts';
@@ -34,7 +34,13 @@ import {
 import type { PlantedDraft } from './planted-form.ts';
 import { PlantedLineFields } from './planted-line.tsx';
 import { PlantedLots } from './planted-lots.tsx';
-import { missingText, plantedTotal, plantedUse, scarceQuestion } from './planted-text.ts';
+import {
+  missingText,
+  plantedTotal,
+  plantedUse,
+  scarceQuestion,
+  scarceSizeText,
+} from './planted-text.ts';
 import { TASK_TOASTS } from '../task-toasts.ts';
 import { useTasksToClose } from '../late/use-tasks-to-close.ts';
 import type { TrayCounting } from '../use-close-day.ts';
@@ -135,9 +141,9 @@ function PlantedNote({ form }: { readonly form: PlantedForm }) {
     <div aria-live="polite">
       <strong className={classes.total}>{plantedTotal(form.lines)}</strong>
       <div>{form.use}</div>
-      {form.missing.map((missing) => (
-        <div key={missing.kind} className={classes.missing}>
-          {missingText(missing)}
+      {form.scarce.map((text) => (
+        <div key={text} className={classes.missing}>
+          {text}
         </div>
       ))}
     </div>
@@ -217,18 +223,16 @@ function usePlantedForm({ day, closesDay, cycleKey }: TrayCounting) {
       ...(cycleKey !== undefined && { cycleKey }),
     },
   } as const;
-  const gramsPerTray = (varietyId: string) => {
-    const variety = varieties.get(varietyId);
-    return variety === undefined ? null : seedGramsPerTray(variety, farm);
-  };
   const tried = problem === null ? trial(action) : farm;
+  const missing = missingTrays(farm, tried);
   return {
     lines,
     trays: farm,
     problem,
-    use: plantedUse(lines, gramsPerTray),
-    /** Kinds of tray of which more are booked than there are. */
-    missing: problem === null ? missingTrays(farm, tried) : [],
+    use: plantedUse(lines, farm),
+    missing,
+    /** Trays of which more are booked than there are or are free. */
+    scarce: [...missing.map(missingText), ...scarceSizes(farm, tried).map(scarceSizeText)],
     lotsOf: ({ varietyId }: PlantedDraft) =>
       seedLotsByVariety(farm.seedsInventory).get(seedVarietyId(farm.varieties, varietyId ?? '')) ??
       [],

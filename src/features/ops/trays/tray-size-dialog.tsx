@@ -1,0 +1,125 @@
+import { Switch, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { STANDARD_SIZE } from '#domain/catalog/tray-size.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { useSaveRecord } from '#state/react/use-carry-out.ts';
+import { useFarm } from '#state/react/use-farm.ts';
+import { SaveDialog } from '#ui/editing/save-dialog.tsx';
+import { ChoiceChips } from '#ui/fields/choice-chips.tsx';
+import { NumberField } from '#ui/fields/number-field.tsx';
+import { Stack } from '#ui/kit/stack.tsx';
+import { toast } from '#ui/toasts/toast.ts';
+import {
+  traySizeDraft,
+  traySizeFields,
+  traySizeProblem,
+  USUAL_SIZES,
+  type TraySizeDraft,
+  type TraySizeTarget,
+} from './tray-size-draft.ts';
+
+const selectSizes = (farm: FarmDocument) => farm.catalog.traySizes;
+
+const CHOICES = USUAL_SIZES.map(({ name }) => ({ value: name, label: name }));
+
+/** Adds a size of tray, or changes one: what it takes of a slot and of soil, and whether it comes back. */
+export function TraySizeDialog(props: {
+  readonly opened: boolean;
+  readonly target: TraySizeTarget;
+  readonly onClose: () => void;
+}) {
+  const { opened, target, onClose } = props;
+  const stored = target.kind === 'edit' ? target.size : null;
+  const sizes = useFarm(selectSizes) ?? [];
+  const [draft, setDraft] = useState(() => traySizeDraft(target));
+  const saveRecord = useSaveRecord(toast);
+  const others = [STANDARD_SIZE, ...sizes.filter(({ id }) => id !== stored?.id)];
+  const save = () => {
+    const { soilShare, ...fields } = traySizeFields(draft);
+    return saveRecord(
+      () =>
+        stored === null
+          ? {
+              type: 'ADD_TRAY_SIZE',
+              payload: { id: '', ...fields, ...(soilShare !== undefined && { soilShare }) },
+            }
+          : {
+              type: 'UPDATE_TRAY_SIZE',
+              payload: { id: stored.id, patch: { ...fields, soilShare } },
+            },
+      'Tray size saved',
+    );
+  };
+  return (
+    <SaveDialog
+      opened={opened}
+      onClose={onClose}
+      title={stored === null ? 'Add tray size' : 'Edit tray size'}
+      problem={traySizeProblem(draft, others)}
+      save={save}
+    >
+      <Stack gap="md">
+        {stored === null && (
+          <ChoiceChips
+            label="Usual sizes"
+            choices={CHOICES.filter(({ value }) => others.every(({ name }) => name !== value))}
+            value={CHOICES.find(({ value }) => value === draft.name)?.value ?? null}
+            onChange={(name) => {
+              const usual = USUAL_SIZES.find((size) => size.name === name);
+              setDraft({ ...draft, ...(usual ?? { name: '' }) });
+            }}
+          />
+        )}
+        <SizeFields draft={draft} onChange={setDraft} />
+      </Stack>
+    </SaveDialog>
+  );
+}
+
+function SizeFields(props: {
+  readonly draft: TraySizeDraft;
+  readonly onChange: (draft: TraySizeDraft) => void;
+}) {
+  const { draft, onChange } = props;
+  return (
+    <>
+      <TextInput
+        label="Name"
+        data-autofocus
+        value={draft.name}
+        onChange={(event) => onChange({ ...draft, name: event.currentTarget.value })}
+      />
+      <NumberField
+        label="Share of a slot"
+        description="A 1020 takes 1, a tray half as large 0.5"
+        min={0.01}
+        max={4}
+        value={draft.slotShare}
+        onChange={(slotShare) => onChange({ ...draft, slotShare })}
+      />
+      <NumberField
+        label="Share of soil"
+        description="Of what a 1020 takes; empty: as of a slot"
+        min={0}
+        max={4}
+        value={draft.soilShare}
+        onChange={(soilShare) => onChange({ ...draft, soilShare })}
+      />
+      <Switch
+        label="Customers give it back"
+        checked={draft.comesBack}
+        onChange={(event) => onChange({ ...draft, comesBack: event.currentTarget.checked })}
+      />
+      {draft.comesBack && (
+        <NumberField
+          label="Owned"
+          description="Empty: not counted"
+          min={0}
+          allowDecimal={false}
+          value={draft.owned}
+          onChange={(owned) => onChange({ ...draft, owned })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { TraySize } from '#domain/catalog/catalog.ts';
+
+/** A size as it is typed: an emptied number is null. */
+export interface TraySizeDraft {
+  readonly name: string;
+  readonly slotShare: number | null;
+  /** Null: as much as of a slot. */
+  readonly soilShare: number | null;
+  readonly comesBack: boolean;
+  /** Null: not counted. */
+  readonly owned: number | null;
+}
+
+/** Opens the dialog of tray sizes: for a new one, or one that is stored. */
+export type TraySizeTarget =
+  { readonly kind: 'new' } | { readonly kind: 'edit'; readonly size: TraySize };
+
+/** Sizes that many farms have, by name. */
+export const USUAL_SIZES = [
+  { name: '1010', slotShare: 0.5, comesBack: true },
+  { name: '5x5', slotShare: 0.125, comesBack: false },
+] as const;
+
+/** The form of a stored size, or of a new one. */
+export function traySizeDraft(target: TraySizeTarget): TraySizeDraft {
+  if (target.kind === 'new') {
+    return { name: '', slotShare: null, soilShare: null, comesBack: true, owned: null };
+  }
+  const { name, slotShare, soilShare = null, comesBack, owned } = target.size;
+  return { name, slotShare, soilShare, comesBack, owned };
+}
+
+/** What is stored of a draft. */
+export function traySizeFields(draft: TraySizeDraft): Omit<TraySize, 'id' | 'soilShare'> & {
+  readonly soilShare: number | undefined;
+} {
+  const { name, slotShare, soilShare, comesBack, owned } = draft;
+  return {
+    name: name.trim(),
+    slotShare: slotShare ?? 1,
+    soilShare: soilShare ?? undefined,
+    comesBack,
+    owned: comesBack ? owned : null,
+  };
+}
+
+/** Says why a size cannot be saved yet; null when it can. */
+export function traySizeProblem(
+  { name, slotShare }: TraySizeDraft,
+  others: readonly Pick<TraySize, 'name'>[],
+): string | null {
+  const key = name.trim().toLowerCase();
+  if (key === '') return 'Name the size.';
+  if (others.some((size) => size.name.trim().toLowerCase() === key)) {
+    return 'Another size has this name.';
+  }
+  return slotShare === null || slotShare <= 0 ? 'Say how much of a slot a tray takes.' : null;
+}

@@ -1,0 +1,100 @@
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import type { TraySize } from '#domain/catalog/catalog.ts';
+import { STANDARD_SIZE, sizeInUseText } from '#domain/catalog/tray-size.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { useCarryOut } from '#state/react/use-carry-out.ts';
+import { useFarm } from '#state/react/use-farm.ts';
+import { selectSizeRows, type SizeRow } from '#state/selectors/tray-sizes.ts';
+import { useConfirm } from '#ui/dialogs/confirm.tsx';
+import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
+import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
+import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
+import { formatNumber, formatSlots } from '#ui/format.ts';
+import { Button } from '#ui/kit/button.tsx';
+import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { RecordTable } from '#ui/tables/record-table.tsx';
+import type { RowMenuItem } from '#ui/tables/row-menu-item.ts';
+import { toast } from '#ui/toasts/toast.ts';
+import type { TraySizeTarget } from './tray-size-draft.ts';
+
+const TraySizeDialog = lazyDialog(
+  async () => (await import('./tray-size-dialog.tsx')).TraySizeDialog,
+);
+
+const selectVarieties = (farm: FarmDocument) => farm.varieties;
+
+const HEADS = { owned: 'Owned', growing: 'Growing', out: 'Out', free: 'Free' } as const;
+
+const COLUMNS: readonly RecordColumn<SizeRow>[] = [
+  { head: 'Size', isRowHead: true, cell: ({ size }) => size.name, csv: ({ size }) => size.name },
+  {
+    head: 'Slots',
+    numeric: true,
+    cell: ({ size }) => formatSlots(size.slotShare),
+    csv: ({ size }) => size.slotShare,
+  },
+  ...(['owned', 'growing', 'out', 'free'] as const).map((figure): RecordColumn<SizeRow> => ({
+    head: HEADS[figure],
+    numeric: true,
+    cell: ({ counts }) => told(counts?.[figure]),
+    csv: ({ counts }) => counts?.[figure] ?? null,
+  })),
+];
+
+function told(count: number | null | undefined): string {
+  return count === null || count === undefined ? '—' : formatNumber(count);
+}
+
+/** The sizes of trays, and how many of each are growing, at customers and free. */
+export function TraySizesCard() {
+  const rows = useFarm(selectSizeRows);
+  const varieties = useFarm(selectVarieties);
+  const dialog = useDialogTarget<TraySizeTarget>();
+  const confirm = useConfirm();
+  const carryOut = useCarryOut(toast);
+  const remove = async ({ id, name }: TraySize) => {
+    if (await confirm(`Delete tray size “${name}”?`))
+      carryOut({ type: 'DELETE_TRAY_SIZE', payload: { id } }, 'Tray size deleted', {
+        detail: name,
+      });
+  };
+  const menuOf = ({ size }: SizeRow): readonly RowMenuItem[] => {
+    if (size === STANDARD_SIZE) return [];
+    const inUse = sizeInUseText(varieties, size.id);
+    return [
+      {
+        label: 'Edit',
+        icon: <IconPencil size="1rem" />,
+        onClick: () => dialog.open({ kind: 'edit', size }),
+      },
+      {
+        label: 'Delete',
+        icon: <IconTrash size="1rem" />,
+        onClick: () => void remove(size),
+        disabledReason: inUse === '' ? undefined : inUse,
+        danger: true,
+      },
+    ];
+  };
+  return (
+    <>
+      <RecordTable
+        label="Tray sizes"
+        title="Tray sizes"
+        columns={COLUMNS}
+        records={rows}
+        idOf={({ size }) => size.id}
+        nameOf={({ size }) => size.name}
+        menuOf={menuOf}
+        headActions={
+          <Button variant="default" onClick={() => dialog.open({ kind: 'new' })}>
+            + Add size
+          </Button>
+        }
+      />
+      <OpenedFor dialog={dialog}>
+        {(shown, target) => <TraySizeDialog {...shown} target={target} />}
+      </OpenedFor>
+    </>
+  );
+}

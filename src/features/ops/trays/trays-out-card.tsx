@@ -1,0 +1,74 @@
+import type { TraysOut } from '#domain/deliveries/trays-out.ts';
+import { traySizeOf } from '#domain/catalog/tray-size.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
+import { selectTraysOut } from '#state/selectors/tray-sizes.ts';
+import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
+import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
+import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
+import { formatDay, formatNumber } from '#ui/format.ts';
+import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { RecordTable } from '#ui/tables/record-table.tsx';
+import type { TraysBackTarget } from './trays-back-dialog.tsx';
+
+const TraysBackDialog = lazyDialog(
+  async () => (await import('./trays-back-dialog.tsx')).TraysBackDialog,
+);
+
+const selectCatalog = (farm: FarmDocument) => farm.catalog;
+
+/** Which customer has trays, of what size and since when. Nothing while none are out. */
+export function TraysOutCard() {
+  const out = useFarm(selectTraysOut);
+  const catalog = useFarm(selectCatalog);
+  const today = useToday();
+  const dialog = useDialogTarget<TraysBackTarget>();
+  if (out.length === 0) return null;
+  const sizeOf = ({ sizeId }: TraysOut) => traySizeOf(catalog, { traySizeId: sizeId }).name;
+  const columns: readonly RecordColumn<TraysOut>[] = [
+    {
+      head: 'Customer',
+      isRowHead: true,
+      cell: ({ customer }) => customer,
+      csv: ({ customer }) => customer,
+      sortBy: ({ customer }) => customer,
+    },
+    { head: 'Size', cell: sizeOf, csv: sizeOf, sortBy: sizeOf },
+    {
+      head: 'Trays',
+      numeric: true,
+      cell: ({ count }) => formatNumber(count),
+      csv: ({ count }) => count,
+      sortBy: ({ count }) => count,
+    },
+    {
+      head: 'Since',
+      cell: ({ sinceISO }) => formatDay(sinceISO),
+      csv: ({ sinceISO }) => sinceISO,
+      sortBy: ({ sinceISO }) => sinceISO,
+    },
+  ];
+  return (
+    <>
+      <RecordTable
+        label="Trays out"
+        title="Trays out"
+        csvName={`trays-out-${today}.csv`}
+        columns={columns}
+        records={out}
+        idOf={({ key, sizeId }) => `${key}|${sizeId}`}
+        nameOf={({ customer }) => customer}
+        menuOf={(one) => [
+          { label: 'Back…', onClick: () => dialog.open({ out: one, size: sizeOf(one) }) },
+          {
+            label: 'Not coming back…',
+            onClick: () => dialog.open({ out: one, size: sizeOf(one), lost: true }),
+          },
+        ]}
+      />
+      <OpenedFor dialog={dialog}>
+        {(shown, target) => <TraysBackDialog {...shown} target={target} />}
+      </OpenedFor>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { capacityDays } from '#domain/capacity/capacity-days.ts';
+import { planFarm } from '#domain/planning/plan-farm.ts';
+import { productionCosts } from '#domain/reports/production-costs.ts';
+import { aTraySize } from '#tests/support/builders/catalog-builders.ts';
+import { ARBITRARY_DAY, arbitraryFarm } from '#tests/support/random/arbitrary-farm.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+
+const WHOLE = aTraySize({ id: 'siz_whole', name: 'Whole', slotShare: 1 });
+
+function inWholeSlots(farm: FarmDocument): FarmDocument {
+  return {
+    ...farm,
+    varieties: farm.varieties.map((variety) => ({ ...variety, traySizeId: WHOLE.id })),
+    catalog: { ...farm.catalog, traySizes: [WHOLE] },
+  };
+}
+
+const planOf = (farm: FarmDocument) => {
+  const { harvests, tasks } = planFarm({ ...farm, tasks: [] }, ARBITRARY_DAY);
+  return { harvests, tasks: tasks.map(({ trayUsage: _usage, ...task }) => task) };
+};
+const costsOf = (farm: FarmDocument) =>
+  productionCosts(farm).lines.map(({ variety, cost }) => [variety.id, cost]);
+
+test('sizes that take a whole slot change neither the plan nor room nor costs', () => {
+  fc.assert(
+    fc.property(arbitraryFarm(), (farm) => {
+      const sized = inWholeSlots(farm);
+      expect(planOf(sized)).toEqual(planOf(farm));
+      expect(costsOf(sized)).toEqual(costsOf(farm));
+      const room = (one: FarmDocument) =>
+        capacityDays(one, planFarm(farm, ARBITRARY_DAY).tasks, ARBITRARY_DAY, 30);
+      expect(room(sized)).toEqual(room(farm));
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('the plan is the same whatever share of a slot trays take', () => {
+  fc.assert(
+    fc.property(arbitraryFarm(), fc.constantFrom(0.5, 0.3333, 2), (farm, slotShare) => {
+      const sized = inWholeSlots(farm);
+      const traySizes = [{ ...WHOLE, slotShare, soilShare: 0.1 }];
+      const other = { ...sized, catalog: { ...sized.catalog, traySizes } };
+      expect(planOf(other)).toEqual(planOf(farm));
+      const days = (one: FarmDocument) =>
+        capacityDays(one, planFarm(farm, ARBITRARY_DAY).tasks, ARBITRARY_DAY, 30);
+      days(farm).forEach(({ germUsed, growUsed }, at) => {
+        expect(days(other)[at]?.germUsed).toBeCloseTo(germUsed * slotShare, 9);
+        expect(days(other)[at]?.growUsed).toBeCloseTo(growUsed * slotShare, 9);
+      });
+    }),
+    { numRuns: 30 },
+  );
+});
