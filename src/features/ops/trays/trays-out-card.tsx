@@ -7,7 +7,7 @@ import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { formatDay, formatNumber } from '#ui/format.ts';
-import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import type { TraysBackTarget } from './trays-back-dialog.tsx';
 
@@ -26,27 +26,15 @@ export function TraysOutCard() {
   if (out.length === 0) return null;
   const sizeOf = ({ sizeId }: TraysOut) => traySizeOf(catalog, { traySizeId: sizeId }).name;
   const columns: readonly RecordColumn<TraysOut>[] = [
-    {
-      head: 'Customer',
-      isRowHead: true,
-      cell: ({ customer }) => customer,
-      csv: ({ customer }) => customer,
-      sortBy: ({ customer }) => customer,
-    },
-    { head: 'Size', cell: sizeOf, csv: sizeOf, sortBy: sizeOf },
-    {
-      head: 'Trays',
+    valueColumn('Customer', ({ customer }) => customer, { isRowHead: true }),
+    valueColumn('Size', sizeOf),
+    valueColumn('Trays', ({ count }) => count, {
       numeric: true,
       cell: ({ count }) => formatNumber(count),
-      csv: ({ count }) => count,
-      sortBy: ({ count }) => count,
-    },
-    {
-      head: 'Since',
+    }),
+    valueColumn('Since', ({ sinceISO }) => sinceISO, {
       cell: ({ sinceISO }) => formatDay(sinceISO),
-      csv: ({ sinceISO }) => sinceISO,
-      sortBy: ({ sinceISO }) => sinceISO,
-    },
+    }),
   ];
   return (
     <>
