@@ -1,5 +1,5 @@
 import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
-import { roundUnits } from '#domain/units/rounding.ts';
+import { roundTo, roundUnits } from '#domain/units/rounding.ts';
 import type { Rack } from './capacity.ts';
 import type { Resource } from './resource-use.ts';
 import { dryerTotals } from './freeze-dryers.ts';
@@ -45,7 +45,7 @@ function conflictsOf(
       : {
           type,
           date: isoDate(first + index),
-          details: `${used} of ${owned} ${words}`,
+          details: `${roundTo(used, 2)} of ${owned} ${words}`,
           overBy: roundUnits(used - owned),
           demandIds: demandIds[index] ?? [],
         },

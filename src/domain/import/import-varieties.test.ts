@@ -254,7 +254,7 @@ test('sizes, live and seed of another variety stand in a file where some variety
     seedOf: 'pea',
     yieldOzPerTray: 1,
   });
-  const rows = varietyFileRows([pea, live], catalog);
+  const rows = varietyFileRows([pea, live], { varieties: [pea, live], ...catalog });
   const [heads = [], , row = []] = rows;
   const told = (head: string) => row[heads.indexOf(head)];
   expect(['Tray size', 'Live', 'Seed of'].map(told)).toEqual(['1010', 'yes', 'Speckled Pea']);

@@ -11,7 +11,7 @@ import type { ImportCell } from './import-field.ts';
 import type { ImportReading } from './import-plan.ts';
 import type { ImportTable } from './import-table.ts';
 import { ID_HEAD, planRecords } from './plan-records.ts';
-import { varietyFields } from './variety-fields.ts';
+import { varietyFields, type VarietyNames } from './variety-fields.ts';
 
 /** Columns of the list of varieties that only tell. */
 const TOLD_OF_VARIETIES = ['Calibration', 'Last calibrated'] as const;
@@ -45,12 +45,16 @@ export function planVarietyImport(
   });
 }
 
-/** Varieties as rows of a file that can be imported again, with its heads. */
+/**
+ * Varieties as rows of a file that can be imported again, with its heads.
+ *
+ * @param names - All varieties and sizes that they may name.
+ */
 export function varietyFileRows(
   varieties: readonly Variety[],
-  catalog: TraySizes = {},
+  names: VarietyNames = { varieties },
 ): readonly (readonly ImportCell[])[] {
-  const written = varietyFields({ varieties, ...catalog }).filter(
+  const written = varietyFields(names).filter(
     ({ isOptional, write }) => !isOptional || varieties.some((variety) => write(variety) !== null),
   );
   return [

@@ -101,3 +101,26 @@ test('two devices that move out and deliver end alike', () => {
   expect(one.trayStatus).toEqual(other.trayStatus);
   expect(traysOf(one)).toEqual(traysOf(delivered));
 });
+
+test('a scrub cleans the covers of what was moved out, and a tray that is lost is owned no more', () => {
+  const dirty = actOn(movedOut, DAY, {
+    type: 'UPDATE_SETTINGS',
+    payload: { trays: { dirtyThreshold: 1 } },
+  });
+  const scrubbing = actOn(dirty, DAY, { type: 'REGENERATE_TASKS' });
+  const scrub = scrubbing.tasks.find(({ special }) => special === 'TRAY_SCRUB');
+  const scrubbed = actOn(scrubbing, DAY, {
+    type: 'TOGGLE_TASK_DONE',
+    payload: { id: scrub?.id ?? '', done: true },
+  });
+  expect(traysOf(scrubbed)).toEqual([
+    [40, 0, 0],
+    [80, 0, 0],
+  ]);
+  const lost = actOn(delivered, DAY, {
+    type: 'BOOK_TRAYS_BACK',
+    payload: { ...NAME, sizeId: 'siz_1020', count: 1, lost: true },
+  });
+  expect(lost.capacity.trayInventory).toMatchObject({ withHoles: 39, withoutHoles: 79 });
+  expect(traysOf(lost)).toEqual(traysOf(delivered));
+});

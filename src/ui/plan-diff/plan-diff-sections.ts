@@ -1,3 +1,4 @@
+import { roundTo } from '#domain/units/rounding.ts';
 import { amountInUnit, traysText } from '#domain/supply/trays-text.ts';
 import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
 import { formatDay } from '../format.ts';
@@ -71,8 +72,8 @@ function roomLine({ dateISO, kind, overBefore, overAfter }: PlanDiff['full'][num
   return line(
     dateISO,
     name,
-    `over by ${overBefore} → ${overAfter}`,
-    signed(overAfter - overBefore),
+    `over by ${roundTo(overBefore, 2)} → ${roundTo(overAfter, 2)}`,
+    signed(roundTo(overAfter - overBefore, 2)),
   );
 }
 

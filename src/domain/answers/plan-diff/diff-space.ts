@@ -5,6 +5,7 @@ import { overCapacity } from '#domain/capacity/over-capacity.ts';
 import { rackSlots } from '#domain/capacity/racks.ts';
 import { type SizeUse, sizeUse, type SpaceUse, spaceUse } from '#domain/capacity/space-use.ts';
 import type { Task } from '#domain/planning/task.ts';
+import { roundUnits } from '#domain/units/rounding.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import type { VarietySupply } from '#domain/supply/supply-ledger.ts';
 import type { SupplyFarm } from '#domain/supply/supply-farm.ts';
@@ -54,8 +55,9 @@ export function diffSpace(before: Outlook<RackFarm>, after: Outlook<RackFarm>): 
   const [was, is] = [overByDay(before), overByDay(after)];
   return Array.from({ length: WINDOW_DAYS }, (_, day) => day).flatMap((day) =>
     (['germination', 'grow'] as const).flatMap((kind) => {
-      const overBefore = was[day]?.[kind] ?? 0;
-      const overAfter = is[day]?.[kind] ?? 0;
+      const [overBefore = 0, overAfter = 0] = [was, is].map((over) =>
+        roundUnits(over[day]?.[kind] ?? 0),
+      );
       if (overBefore === overAfter) return [];
       return [{ dateISO: addDays(after.today, day), kind, overBefore, overAfter }];
     }),

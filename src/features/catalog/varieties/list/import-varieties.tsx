@@ -32,11 +32,12 @@ const TEMPLATE = {
 /** Imports varieties from a file: what it would do is shown first, with what it moves in the plan. */
 export function ImportVarieties(props: { readonly opened: boolean; readonly onClose: () => void }) {
   const varieties = useFarm((farm) => farm.varieties);
+  const catalog = useFarm((farm) => farm.catalog);
   const everUsed = useFarm(selectVarietyIdsEverUsed);
   const csv = useCsvReading(
     useCallback(
-      (table: ImportTable) => planVarietyImport(table, varieties, everUsed),
-      [varieties, everUsed],
+      (table: ImportTable) => planVarietyImport(table, varieties, everUsed, catalog),
+      [varieties, everUsed, catalog],
     ),
   );
   const work = usePlannedImport(props.opened ? csv.plan : null, (records) => ({

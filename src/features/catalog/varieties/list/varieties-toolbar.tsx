@@ -3,6 +3,8 @@ import { IconBook2, IconPlus, IconSearch } from '@tabler/icons-react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { varietyFileRows } from '#domain/import/import-varieties.ts';
+import type { VarietyNames } from '#domain/import/variety-fields.ts';
+import { useFarm } from '#state/react/use-farm.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { ImportCsvButton } from '#ui/csv-import/import-csv-button.tsx';
 import { calibrationLabel } from '../calibration/calibration-summary.ts';
@@ -27,6 +29,8 @@ export function VarietiesToolbar(props: {
   readonly onLibrary: () => void;
 }) {
   const { search, onSearch, sort, onSort, listed, today, isEmpty, onAdd, onImport } = props;
+  const varieties = useFarm((farm) => farm.varieties);
+  const traySizes = useFarm((farm) => farm.catalog.traySizes);
   return (
     <>
       <TextInput
@@ -47,7 +51,10 @@ export function VarietiesToolbar(props: {
       />
       <span className={classes.file}>
         <ImportCsvButton onClick={onImport} />
-        <CsvButton fileName={`varieties-${today}.csv`} rows={() => varietyRows(listed)} />
+        <CsvButton
+          fileName={`varieties-${today}.csv`}
+          rows={() => varietyRows(listed, { varieties, traySizes })}
+        />
       </span>
       {!isEmpty && (
         <Button
@@ -72,8 +79,11 @@ export function VarietiesToolbar(props: {
 }
 
 /** The list of varieties as rows of a file that can be imported again, with its heads. */
-function varietyRows(varieties: readonly Variety[]): readonly (readonly CsvCell[])[] {
-  const [heads = [], ...rows] = varietyFileRows(varieties);
+function varietyRows(
+  varieties: readonly Variety[],
+  names: VarietyNames,
+): readonly (readonly CsvCell[])[] {
+  const [heads = [], ...rows] = varietyFileRows(varieties, names);
   return [
     [...heads, 'Calibration', 'Last calibrated'],
     ...varieties.map(({ calibration, ...variety }, index) => [
