@@ -42,10 +42,3 @@ test('a change that is refused for good does not keep the others from being made
   const result = await carryOutChanges(calendar, 'primary', creating(10), withToken);
   expect(result).toEqual({ done: 3, pending: 7, failures: Array(7).fill(refused) });
 });
-
-test('without changes nothing is called', async () => {
-  const calendar = aMemoryCalendar();
-  const result = await carryOutChanges(calendar, 'primary', creating(0), withToken);
-  expect(result).toEqual({ done: 0, pending: 0, failures: [] });
-  expect(calendar.calls).toEqual([]);
-});

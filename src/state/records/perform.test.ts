@@ -109,18 +109,6 @@ test('planning the tasks again is no write', () => {
   expect(document.meta.lastWriteAt).toBe(10);
 });
 
-test('loaded data is dated a year ahead, and the next write later still', () => {
-  const slices = { varieties: [aVariety({ id: 'kale' })] };
-  const loaded = perform(peaFarm(), {
-    type: 'LOAD_DATA_SLICES',
-    payload: { slices },
-    moment: FRIDAY,
-  }).document;
-  expect(loaded.meta.lastWriteAt).toBe(31_536_001_000);
-  expect(loaded.meta.catalogUpdatedAt).toBe(0);
-  expect(perform(loaded, WASH).document.meta.lastWriteAt).toBe(31_536_001_001);
-});
-
 test('the note of who is signed in is no write of the farm', () => {
   const note = { connected: true, sub: '10001', email: null };
   const signedIn = perform(peaFarm({ lastWriteAt: 7 }), {
