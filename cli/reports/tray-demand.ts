@@ -1,5 +1,9 @@
 import { usualDemandDays } from '#domain/reports/market-sales.ts';
-import { trayDemand as demandOf, trayDemandByMarket } from '#domain/reports/tray-demand.ts';
+import {
+  trayDemand as demandOf,
+  trayDemandByMarket,
+  type TrayDemandRow,
+} from '#domain/reports/tray-demand.ts';
 import { figure } from './figures.ts';
 import { type Report, tableOf } from './report.ts';
 
@@ -8,23 +12,32 @@ export const trayDemandReport: Report = {
   title: 'Tray Demand Report',
   usualDays: usualDemandDays,
   answer({ farm, today, range }) {
-    const { rows, totals } = demandOf(farm, range, today);
+    const demand = demandOf(farm, range, today);
+    const { totals } = demand;
     const markets = trayDemandByMarket(farm, range, today).map(({ market, ...demand }) => ({
       marketId: market.id,
       name: market.name,
       kind: market.kind,
-      ...demand,
+      rows: demand.rows.map(withoutUnit),
+      totals: demand.totals,
     }));
     return {
-      json: { rows, totals, markets },
-      table: tableOf(rows, [
+      json: { rows: demand.rows.map(withoutUnit), totals, markets },
+      table: tableOf(demand.rows, [
         ['Variety', (row) => row.varietyName, 'Total'],
         ['Packaging', (row) => row.packagingName],
         ['Units', (row) => figure(row.units), figure(totals.units)],
-        ['Pkg Oz', (row) => figure(row.packageOz, 4)],
-        ['Avg Yield/Tray (oz)', (row) => figure(row.avgYieldOzPerTray, 2)],
+        ['Pkg Oz', (row) => (row.unit === 'tray' ? '1 tray' : figure(row.packageOz, 4))],
+        [
+          'Avg Yield/Tray (oz)',
+          (row) => (row.unit === 'tray' ? '' : figure(row.avgYieldOzPerTray, 2)),
+        ],
         ['Trays Needed', (row) => figure(row.traysNeeded), figure(totals.traysNeeded)],
       ]),
     };
   },
 };
+
+function withoutUnit({ unit: _unit, ...row }: TrayDemandRow): Omit<TrayDemandRow, 'unit'> {
+  return row;
+}

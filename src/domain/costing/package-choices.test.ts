@@ -32,7 +32,7 @@ test('only packages for microgreens are offered, by their net content if they sa
 });
 
 test('packages of one size are offered side by side, by name', () => {
-  expect(offeredPackages([tub, clamshell, bag]).map(packageLabel)).toEqual([
+  expect(offeredPackages([tub, clamshell, bag]).map((one) => packageLabel(one))).toEqual([
     '4 oz — Bag',
     '4 oz — Clamshell',
     '8 oz (bulk) — Tub',

@@ -59,8 +59,12 @@ export function toStoredChoice(
   return choice.packaging !== null && twins.length > 1 ? choice.packaging.id : choice.ounces;
 }
 
-/** A package by name: its own, led by its size where the name does not begin with it. */
-export function packageLabel({ ounces, packaging }: PackageChoice): string {
+/** A package by name: its own, led by its size where the name does not begin with it; that of a live tray its own. */
+export function packageLabel(
+  { ounces, packaging }: PackageChoice,
+  { live }: { readonly live?: true } = {},
+): string {
+  if (live === true) return packaging?.name ?? '1 tray';
   const size = `${sizeLabel(ounces)}${isBulkSize(ounces) ? ' (bulk)' : ''}`;
   if (packaging === null) return size;
   return packaging.name.startsWith(sizeLabel(ounces))

@@ -18,13 +18,14 @@ export interface ProductionCost {
   readonly variety: Variety;
   readonly choice: PackageChoice;
   readonly cost: CostRow;
+  /** The packages it can be costed in. */
+  readonly offered: readonly OfferedPackage[];
 }
 
 /** The cost table: a line for each variety, and what concerns all of them. */
 export interface ProductionCosts {
   /** One per variety, by name. */
   readonly lines: readonly ProductionCost[];
-  readonly offered: readonly OfferedPackage[];
   /** Notes that apply to all varieties. */
   readonly warnings: readonly CostNote[];
   readonly soilPerTray: number;
@@ -50,12 +51,12 @@ export function productionCosts(
   const offered = offeredPackages(book.packaging);
   const lines = inputs.varieties.toSorted(byNameThenId).map((variety) => {
     const last = Object.hasOwn(remembered, variety.id) ? remembered[variety.id] : undefined;
-    const choice = choosePackage(offeredOf(variety, offered, book), sizesOf(variety), last ?? null);
-    return { variety, choice, cost: packageCost(book, variety.id, choice) };
+    const own = offeredOf(variety, offered, book);
+    const choice = choosePackage(own, sizesOf(variety), last ?? null);
+    return { variety, choice, cost: packageCost(book, variety.id, choice), offered: own };
   });
   return {
     lines,
-    offered,
     warnings: farmWarnings(inputs, book),
     soilPerTray: book.soil.dollars,
     overheadPerTray: book.overhead.allPerTray,
@@ -103,7 +104,7 @@ function farmWarnings(inputs: CostingInputs, book: CostBook): readonly CostNote[
 }
 
 /** The packages that a variety can be sold in: what is sold alive in those of its tray. */
-export function offeredOf(
+function offeredOf(
   { live, traySizeId = STANDARD_SIZE_ID }: Pick<Variety, 'live' | 'traySizeId'>,
   offered: readonly OfferedPackage[],
   { packaging }: { readonly packaging: readonly Packaging[] },

@@ -1,6 +1,7 @@
 import { lbsPerTray, traysFor } from '#domain/alchemy/trays-for.ts';
 
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { amountUnitOf, type AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
 import { isYieldAssumed } from '#domain/catalog/varieties/effective-yield.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { isSameSize } from '#domain/costing/standard-sizes.ts';
@@ -22,7 +23,7 @@ export interface DemandScope {
 export const EVERY_MARKET: DemandScope = { kinds: ['MARKET', 'EVENT'], marketIds: null };
 
 /** Sales of one variety in one packaging, alone or in mixes. */
-export interface TrayDemandRow {
+export interface TrayDemandRow extends AmountUnit {
   /** Null for expected sales that name nothing on the list of varieties. */
   readonly varietyId: string | null;
   readonly varietyName: string;
@@ -171,6 +172,7 @@ function rowOf(amount: PackedAmount, variety: Variety | undefined): TrayDemandRo
     mixUnits,
     isAverage: !isSameSize(amount.leastOz, amount.mostOz),
     yieldAssumed: variety !== undefined && isYieldAssumed(variety),
+    ...amountUnitOf(variety),
   };
 }
 

@@ -1,3 +1,5 @@
+import type { TraySize } from '#domain/catalog/catalog.ts';
+import { STANDARD_SIZE, STANDARD_SIZE_ID } from '#domain/catalog/tray-size.ts';
 import { Box } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { packagingCost, type PackagingCost } from '#domain/costing/packaging-cost.ts';
@@ -22,6 +24,7 @@ export function PackagingDialog(props: {
   const { opened, target, onClose } = props;
   const stored = target.kind === 'edit' ? target.packaging : null;
   const materials = useFarm((farm) => farm.catalog.materials);
+  const traySizes = useLiveSizes();
   const [draft, setDraft] = useState(() => packagingDraft(stored));
   const saveRecord = useSaveRecord(toast);
   const problem = packagingSaveProblem(draft);
@@ -41,7 +44,10 @@ export function PackagingDialog(props: {
       (newId) =>
         stored === null
           ? { type: 'ADD_PACKAGING', payload: { id: newId('pkg'), ...fields } }
-          : { type: 'UPDATE_PACKAGING', payload: { id: stored.id, patch: fields } },
+          : {
+              type: 'UPDATE_PACKAGING',
+              payload: { id: stored.id, patch: { traySizeId: undefined, ...fields } },
+            },
       'Packaging saved',
     );
   };
@@ -58,6 +64,7 @@ export function PackagingDialog(props: {
         draft={draft}
         materials={materials}
         netContent={stored?.netContent ?? null}
+        traySizes={traySizes}
         onChange={setDraft}
       />
       {warnings.length > 0 && (
@@ -80,4 +87,15 @@ function CostMakeUp({ cost }: { readonly cost: PackagingCost }) {
       {formatDollars(label)}
     </output>
   );
+}
+
+/** The sizes of the trays that something is sold alive in. */
+function useLiveSizes(): readonly TraySize[] {
+  const varieties = useFarm((farm) => farm.varieties);
+  const sizes = useFarm((farm) => farm.catalog.traySizes);
+  return useMemo(() => {
+    const live = varieties.filter((variety) => variety.live === true);
+    const used = new Set(live.map(({ traySizeId = STANDARD_SIZE_ID }) => traySizeId));
+    return [STANDARD_SIZE, ...(sizes ?? [])].filter(({ id }) => used.has(id));
+  }, [varieties, sizes]);
 }

@@ -27,6 +27,8 @@ export interface PackagingDraft {
   readonly labelSheetId: string | null;
   readonly labelsPerUnit: number | null;
   readonly notes: string;
+  /** The size of the live tray it is for; null: it holds an amount. */
+  readonly traySizeId: string | null;
 }
 
 const NO_FILL: FillDraft = { qty: null, unit: 'oz' };
@@ -45,6 +47,7 @@ export function packagingDraft(stored: Packaging | null): PackagingDraft {
     labelSheetId: stored?.labelRule?.labelSheetId ?? null,
     labelsPerUnit: stored?.labelRule?.labelsPerUnit ?? 1,
     notes: stored?.notes ?? '',
+    traySizeId: stored?.traySizeId ?? null,
   };
 }
 
@@ -80,7 +83,7 @@ export function packagingFields(
   draft: PackagingDraft,
   stored: Packaging | null,
 ): Omit<Packaging, 'id'> {
-  const { category, labelSheetId, labelsPerUnit } = draft;
+  const { category, labelSheetId, labelsPerUnit, traySizeId } = draft;
   const { qty, unit } = draft.fills[category];
   const fill = qty !== null && qty > 0 ? { qty, unit } : null;
   return {
@@ -95,6 +98,7 @@ export function packagingFields(
         ? null
         : { ...stored?.labelRule, labelSheetId, labelsPerUnit: Math.max(1, labelsPerUnit ?? 1) },
     notes: draft.notes.trim(),
+    ...(category === 'MICROGREENS' && traySizeId !== null && { traySizeId }),
   };
 }
 

@@ -3,7 +3,7 @@ import { quantityLabel, unitLabel } from '#domain/units/unit-label.ts';
 import type { Unit } from '#domain/units/unit.ts';
 import { NotesField } from '#ui/fields/notes-field.tsx';
 import { RequiredNameField } from '#ui/fields/required-name-field.tsx';
-import type { Packaging } from '#domain/catalog/catalog.ts';
+import type { Packaging, TraySize } from '#domain/catalog/catalog.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { InsertFields } from './insert-fields.tsx';
 import { materialChoices, withCategory, type FillDraft } from './packaging-draft.ts';
@@ -20,9 +20,14 @@ const categories = [
 
 /** The form of a package. */
 export function PackagingFields(
-  props: PackagingFieldsProps & { readonly netContent: Packaging['netContent'] },
+  props: PackagingFieldsProps & {
+    readonly netContent: Packaging['netContent'];
+    /** Sizes of trays that are sold alive. */
+    readonly traySizes: readonly Pick<TraySize, 'id' | 'name'>[];
+  },
 ) {
-  const { draft, materials, onChange, netContent } = props;
+  const { draft, materials, onChange, netContent, traySizes } = props;
+  const isGreens = draft.category === 'MICROGREENS';
   return (
     <div className={classes.root}>
       <div className={classes.name}>
@@ -46,14 +51,27 @@ export function PackagingFields(
             onChange({ ...draft, containerMaterialId: value === '' ? null : value })
           }
         />
-        <FillField
-          category={draft.category}
-          fill={draft.fills[draft.category]}
-          netContent={netContent}
-          onChange={(fill) =>
-            onChange({ ...draft, fills: { ...draft.fills, [draft.category]: fill } })
-          }
-        />
+        {isGreens && (traySizes.length > 0 || draft.traySizeId !== null) && (
+          <SelectField
+            label="Holds"
+            data={[
+              { value: '', label: 'An amount of greens' },
+              ...traySizes.map(({ id, name }) => ({ value: id, label: `1 live tray ${name}` })),
+            ]}
+            value={draft.traySizeId ?? ''}
+            onChange={(value) => onChange({ ...draft, traySizeId: value === '' ? null : value })}
+          />
+        )}
+        {!(isGreens && draft.traySizeId !== null) && (
+          <FillField
+            category={draft.category}
+            fill={draft.fills[draft.category]}
+            netContent={netContent}
+            onChange={(fill) =>
+              onChange({ ...draft, fills: { ...draft.fills, [draft.category]: fill } })
+            }
+          />
+        )}
       </div>
       <InsertFields draft={draft} materials={materials} onChange={onChange} />
       <div className={classes.halves}>

@@ -20,6 +20,7 @@ import { deleteItem, editItem } from '#ui/tables/menu-items.tsx';
 export function PackagingPage() {
   const packaging = useFarm((farm) => farm.catalog.packaging);
   const materials = useFarm((farm) => farm.catalog.materials);
+  const catalog = useFarm((farm) => farm.catalog);
   const today = useToday();
   const dialog = useDialogTarget<PackagingTarget>();
   const { open } = dialog;
@@ -36,7 +37,10 @@ export function PackagingPage() {
     const named = packaging.find((one) => one.id === id);
     if (named !== undefined) edit(named);
   });
-  const rows = useMemo(() => packagingRows(packaging, materials), [packaging, materials]);
+  const rows = useMemo(
+    () => packagingRows(packaging, materials, catalog),
+    [packaging, materials, catalog],
+  );
   const columns = useMemo(() => packagingColumns(edit), [edit]);
   const create = <Button onClick={() => open({ kind: 'new' })}>+ Create Packaging</Button>;
   return (

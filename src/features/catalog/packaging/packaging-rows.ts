@@ -1,6 +1,7 @@
 import type { Material, Packaging } from '#domain/catalog/catalog.ts';
+import { traySizeOf, type TraySizes } from '#domain/catalog/tray-size.ts';
 import type { CostNote } from '#domain/costing/cost-note.ts';
-import { fillNote, packageOunces } from '#domain/costing/package-ounces.ts';
+import { fillNote, lacksFill, packageOunces } from '#domain/costing/package-ounces.ts';
 import { packagingCost, type PackagingCost } from '#domain/costing/packaging-cost.ts';
 import { quantityLabel } from '#domain/units/unit-label.ts';
 
@@ -21,6 +22,7 @@ export interface PackagingRow {
 export function packagingRows(
   packaging: readonly Packaging[],
   materials: readonly Material[],
+  sizes: TraySizes = {},
 ): readonly PackagingRow[] {
   const byId = new Map(materials.map((material) => [material.id, material]));
   const nameOf = (id: string) => byId.get(id)?.name ?? '(deleted material)';
@@ -31,7 +33,10 @@ export function packagingRows(
     return {
       packaging: one,
       container: containerMaterialId === null ? null : nameOf(containerMaterialId),
-      fill: fill && quantityLabel(fill),
+      fill:
+        one.traySizeId === undefined
+          ? fill && quantityLabel(fill)
+          : `1 live tray ${traySizeOf(sizes, one).name}`,
       ounces: packageOunces(one),
       inserts: bom.length === 0 ? null : bom.map((line) => insertLabel(line, nameOf)).join(', '),
       cost,
@@ -42,8 +47,7 @@ export function packagingRows(
 
 /** A microgreens package that does not say how much it holds cannot be costed or matched. */
 export function fillWarnings(packaging: Packaging): readonly CostNote[] {
-  const isUnknown = packaging.category === 'MICROGREENS' && packageOunces(packaging) === null;
-  if (!isUnknown) return [];
+  if (!lacksFill(packaging)) return [];
   // The note stands under the name already.
   const { subject: _, ...note } = fillNote(packaging);
   return [note];

@@ -13,6 +13,7 @@ import { SectionCard } from '#ui/page/section-card.tsx';
 import { csvRows, type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
 import { RecordList } from '#ui/tables/record-list.tsx';
 import { useRecordSorting } from '#ui/tables/use-record-sorting.ts';
+import { BadgedVarietyLink } from '../varieties/page/live-badge.tsx';
 import { VarietyLink } from '../varieties/page/variety-link.tsx';
 import classes from './mix-table.module.css';
 import { PriceButton } from './prices/price-button.tsx';
@@ -80,35 +81,41 @@ export function IndividualVarieties() {
 }
 
 const sizesOf = ({ packSizes }: Variety) => packSizes.join(', ');
+const sizesText = (variety: Variety) => (variety.live === true ? 'tray' : `${sizesOf(variety)} oz`);
 const yieldOf = (variety: Variety) => effectiveYield(variety);
 
 const COLUMNS: readonly RecordColumn<Variety>[] = [
   valueColumn('Variety', ({ name }) => name, {
-    cell: (variety) => <VarietyLink variety={variety} />,
+    cell: (variety) => <BadgedVarietyLink variety={variety} />,
   }),
-  valueColumn('Package sizes', sizesOf, {
-    cell: (variety) => `${sizesOf(variety)} oz`,
+  {
+    head: 'Package sizes',
+    cell: sizesText,
+    sortBy: sizesOf,
+    csv: (variety) => (variety.live === true ? 'tray' : sizesOf(variety)),
     csvHead: 'Package sizes (oz)',
-  }),
+  },
   {
     head: 'Avg yield (oz/tray)',
     numeric: true,
-    cell: (variety) => formatNumber(yieldOf(variety), 2),
+    cell: (variety) => (variety.live === true ? '—' : formatNumber(yieldOf(variety), 2)),
     sortBy: yieldOf,
-    csv: (variety) => Number(yieldOf(variety).toFixed(2)),
+    csv: (variety) => (variety.live === true ? '' : Number(yieldOf(variety).toFixed(2))),
   },
   valueColumn('Days to harvest', ({ daysToHarvest }) => daysToHarvest, { numeric: true }),
 ];
 
-function thingOf({ id, name, packSizes }: Variety): PricedThing {
-  return { name, target: { varietyId: id }, sizes: packSizes };
+function thingOf({ id, name, packSizes, live }: Variety): PricedThing {
+  const target = { varietyId: id };
+  return live === true ? { name, target, sizes: [1], live } : { name, target, sizes: packSizes };
 }
 
 const varietyItem = (variety: Variety, onPrices: () => void) => (
   <>
     <VarietyLink variety={variety} className={classes.link} />
     <span className={classes.size}>
-      {sizesOf(variety)} oz, {formatCount(variety.daysToHarvest, 'day')} to harvest
+      {sizesText(variety)}, {formatCount(variety.daysToHarvest, 'day')}{' '}
+      {variety.live === true ? 'to ready' : 'to harvest'}
     </span>
     <PriceButton thing={thingOf(variety)} onOpen={onPrices} />
   </>

@@ -1,8 +1,9 @@
+import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
 import { groupBy } from '#domain/records/group-by.ts';
-import type { Trace, TracedRow } from '#domain/trace/trace.ts';
+import type { Trace, TracedRow, UnitTotals } from '#domain/trace/trace.ts';
 import { useFarm, useNow, useToday } from '#state/react/use-farm.ts';
-import { formatDay, formatLb, formatOz } from '#ui/format.ts';
+import { formatDay, formatLb, formatInUnit } from '#ui/format.ts';
 import { PaperBox, PaperSheet } from '#ui/page/paper-sheet.tsx';
 import { accountedText, lotOf, STATUS_WORDS } from './trace-text.ts';
 import classes from './trace.module.css';
@@ -43,6 +44,14 @@ export function RecallSheet({ trace }: { readonly trace: Trace }) {
 
 /** Where all of it is: "Harvested 96.8 oz. Delivered 86.0 oz, …". */
 function totalsText({ totals }: Trace): string {
+  const { trays } = totals;
+  const isWeighed = trays === undefined || totals.harvestedOz > 0;
+  return [isWeighed && unitText(totals, {}), trays && unitText(trays, { unit: 'tray' })]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function unitText(totals: UnitTotals, unit: AmountUnit): string {
   const told = [
     ['Delivered', totals.deliveredOz],
     ['dried', totals.driedOz],
@@ -50,8 +59,9 @@ function totalsText({ totals }: Trace): string {
     ['on hand', totals.onHandOz],
     ['missing', totals.missingOz],
   ] as const;
-  const parts = told.map(([what, oz]) => `${what} ${formatOz(oz)}`).join(', ');
-  return `Harvested ${formatOz(totals.harvestedOz)}. ${parts}.`;
+  const parts = told.map(([what, amount]) => `${what} ${formatInUnit(amount, unit)}`).join(', ');
+  const whole = unit.unit === 'tray' ? 'Ready' : 'Harvested';
+  return `${whole} ${formatInUnit(totals.harvestedOz, unit)}. ${parts}.`;
 }
 
 /** A customer is reached once, whatever they have. */
@@ -103,6 +113,6 @@ function RecallRows({
 
 /** "Fri 12/4, 8 × Rambo Radish 4 oz, RARA-261204 32.0 oz, Assumed delivered". */
 function rowText(row: TracedRow): string {
-  const lot = row.oz > 0 ? `${lotOf(row)} ${formatOz(row.oz)}` : lotOf(row);
+  const lot = row.oz > 0 ? `${lotOf(row)} ${formatInUnit(row.oz, row)}` : lotOf(row);
   return [formatDay(row.dayISO), row.what, lot, STATUS_WORDS[row.status]].join(', ');
 }

@@ -1,5 +1,7 @@
+import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
+import type { CsvCell } from '#ui/csv/csv.ts';
 import type { Trace, TracedBatch, TracedRow } from '#domain/trace/trace.ts';
-import { formatDay, formatOz } from '#ui/format.ts';
+import { formatDay, formatInUnit } from '#ui/format.ts';
 import { Anchor } from '#ui/kit/anchor.tsx';
 import { Text } from '#ui/kit/text.tsx';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
@@ -39,8 +41,8 @@ const ROW_COLUMNS: readonly RecordColumn<TracedRow>[] = [
   {
     head: 'Ounces',
     numeric: true,
-    cell: ({ oz, link }) => (link === 'possible' ? '—' : formatOz(oz)),
-    csv: ({ oz }) => oz,
+    cell: (row) => (row.link === 'possible' ? '—' : formatInUnit(row.oz, row)),
+    csv: (row) => csvAmount(row.oz, row),
   },
   said('How sure', ({ link }) => LINK_WORDS[link]),
   said('Status', ({ status }) => STATUS_WORDS[status]),
@@ -52,7 +54,17 @@ function said<R>(head: string, of: (record: R) => string): RecordColumn<R> {
 }
 
 function ounces(head: string, of: (batch: TracedBatch) => number): RecordColumn<TracedBatch> {
-  return { head, numeric: true, cell: (batch) => formatOz(of(batch)), csv: of };
+  return {
+    head,
+    numeric: true,
+    cell: (batch) => formatInUnit(of(batch), batch),
+    csv: (batch) => csvAmount(of(batch), batch),
+  };
+}
+
+/** Ounces as a number; trays sold alive with their word. */
+function csvAmount(amount: number, unit: AmountUnit): CsvCell {
+  return unit.unit === 'tray' ? formatInUnit(amount, unit) : amount;
 }
 
 /** The answer: totals, batches with their seed, and who has what. */

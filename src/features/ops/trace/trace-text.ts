@@ -1,8 +1,9 @@
+import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
 import { sownText } from '#domain/seed-lots/lot-text.ts';
 import { batchCode } from '#domain/trace/batch-code.ts';
-import type { Trace, TracedBatch, TracedRow } from '#domain/trace/trace.ts';
+import type { Trace, TracedBatch, TracedRow, UnitTotals } from '#domain/trace/trace.ts';
 import type { CsvCell } from '#ui/csv/csv.ts';
-import { formatDay, formatOz } from '#ui/format.ts';
+import { formatDay, formatInUnit } from '#ui/format.ts';
 
 /** How sure it is that a delivery had something of a batch. */
 export const LINK_WORDS: Readonly<Record<TracedRow['link'], string>> = {
@@ -31,10 +32,17 @@ export function seedText({ seedLots }: Pick<TracedBatch, 'seedLots'>): string {
   return sownText(seedLots);
 }
 
-/** "91.7% of 96.8 oz accounted for"; '' when nothing was harvested. */
+/** "91.7% of 96.8 oz accounted for", trays beside them; '' when nothing was harvested. */
 export function accountedText({ totals }: Trace): string {
-  if (totals.accountedPercent === null) return '';
-  return `${totals.accountedPercent}% of ${formatOz(totals.harvestedOz)} accounted for`;
+  const shares = [shareText(totals, {}), totals.trays ? shareText(totals.trays, TRAYS) : ''];
+  return shares.filter(Boolean).join(', ');
+}
+
+const TRAYS: AmountUnit = { unit: 'tray' };
+
+function shareText({ accountedPercent, harvestedOz }: UnitTotals, unit: AmountUnit): string {
+  if (accountedPercent === null) return '';
+  return `${accountedPercent}% of ${formatInUnit(harvestedOz, unit)} accounted for`;
 }
 
 /** Said of a code that no farm of this device knows: "Lot RARA-261204. Ask the farm on the label." */
@@ -44,7 +52,9 @@ export function foreignText(codes: string): string {
 
 /** The deliveries as rows of a file. */
 export function traceRowsCsv({ deliveries }: Trace): readonly (readonly CsvCell[])[] {
-  const heads = ['Date', 'To', 'Phone', 'Email', 'What', 'Lot', 'Ounces', 'How sure', 'Status'];
+  const hasTrays = deliveries.some(({ unit }) => unit === 'tray');
+  const amount = hasTrays ? 'Amount' : 'Ounces';
+  const heads = ['Date', 'To', 'Phone', 'Email', 'What', 'Lot', amount, 'How sure', 'Status'];
   const rows = deliveries.map((row) => [
     row.dayISO,
     row.to,
@@ -52,7 +62,7 @@ export function traceRowsCsv({ deliveries }: Trace): readonly (readonly CsvCell[
     row.email,
     row.what,
     lotOf(row),
-    row.oz,
+    hasTrays ? formatInUnit(row.oz, row) : row.oz,
     LINK_WORDS[row.link],
     STATUS_WORDS[row.status],
   ]);

@@ -39,7 +39,7 @@ export function CostCards(props: CostCardsProps) {
 }
 
 function CostBlock(props: CostCardsProps & { readonly line: ProductionCost }) {
-  const { line, offered, onChoose, most, inOrder, lacksSoil, prices } = props;
+  const { line, onChoose, most, inOrder, lacksSoil, prices } = props;
   const { variety, cost } = line;
   return (
     <>
@@ -63,7 +63,7 @@ function CostBlock(props: CostCardsProps & { readonly line: ProductionCost }) {
           )}
         </div>
       </div>
-      <PackageSelect line={line} offered={offered} onChoose={onChoose} />
+      <PackageSelect line={line} onChoose={onChoose} />
       <CostNotes notes={cost.notes} />
       <CostBar cost={cost} of={most} />
       <dl className={classes.parts}>

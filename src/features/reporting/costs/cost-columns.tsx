@@ -1,5 +1,5 @@
+import type { RememberedPackage } from '#domain/costing/package-choices.ts';
 import { Link } from 'react-router';
-import type { OfferedPackage, RememberedPackage } from '#domain/costing/package-choices.ts';
 import type { ProductionCost } from '#domain/reports/production-costs.ts';
 import { ChartLegend } from '#ui/charts/chart-legend.tsx';
 import { CostNotes } from '#ui/notices/cost-notes.tsx';
@@ -17,7 +17,6 @@ import { Anchor } from '#ui/kit/anchor.tsx';
 
 /** What the costs of varieties are shown with, as a table or as cards. */
 export interface ShownCosts {
-  readonly offered: readonly OfferedPackage[];
   readonly onChoose: (varietyId: string, choice: RememberedPackage) => void;
   /** The dearest package: the whole width of the bars. */
   readonly most: number;
@@ -52,7 +51,7 @@ export function costColumns(props: ShownCosts): readonly RecordColumn<Production
       head: 'Package',
       cell: (line) => (
         <div className={classes.packageCell}>
-          <PackageSelect line={line} offered={props.offered} onChoose={props.onChoose} />
+          <PackageSelect line={line} onChoose={props.onChoose} />
           <CostNotes notes={line.cost.notes} />
         </div>
       ),

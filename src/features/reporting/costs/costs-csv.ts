@@ -7,7 +7,7 @@ import type { PackagePrices } from './use-package-prices.ts';
 
 const COLUMNS: readonly RecordColumn<ProductionCost>[] = [
   { head: 'Variety', csv: ({ variety }) => variety.name },
-  { head: 'Package', csv: ({ choice }) => packageLabel(choice) },
+  { head: 'Package', csv: ({ choice, variety }) => packageLabel(choice, variety) },
   { head: 'Seed', csv: ({ cost }) => cost.seed },
   { head: 'Soil', csv: ({ cost }) => cost.soil },
   { head: 'Overhead', csv: ({ cost }) => cost.overhead },

@@ -35,15 +35,14 @@ export function CostsPage() {
   const isNarrow = useIsNarrow();
   // What the empty table says in its title needs no second line above it.
   const warnings = costs.warnings.filter(({ text }) => text !== NO_VARIETIES.title);
-  const { lines, offered } = costs;
+  const { lines } = costs;
   const most = Math.max(0, ...lines.map(({ cost }) => cost.unitCost));
   const lacksSoil = costs.soilPerTray === 0;
   const like = useOrderLike(lines);
   const prices = usePackagePrices(lines);
   const columns = useMemo(
-    () =>
-      costColumns({ offered, onChoose: remember, most, inOrder: like.inOrder, lacksSoil, prices }),
-    [offered, remember, most, like.inOrder, lacksSoil, prices],
+    () => costColumns({ onChoose: remember, most, inOrder: like.inOrder, lacksSoil, prices }),
+    [remember, most, like.inOrder, lacksSoil, prices],
   );
   return (
     <>
@@ -58,7 +57,6 @@ export function CostsPage() {
       {isNarrow && lines.length > 0 ? (
         <CostCards
           lines={lines}
-          offered={offered}
           onChoose={remember}
           most={most}
           inOrder={like.inOrder}

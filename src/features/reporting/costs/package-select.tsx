@@ -1,5 +1,5 @@
 import { packageLabel, toStoredChoice } from '#domain/costing/package-choices.ts';
-import type { OfferedPackage, RememberedPackage } from '#domain/costing/package-choices.ts';
+import type { RememberedPackage } from '#domain/costing/package-choices.ts';
 import type { PackageChoice } from '#domain/costing/package-cost.ts';
 import type { ProductionCost } from '#domain/reports/production-costs.ts';
 import classes from './costs.module.css';
@@ -8,11 +8,10 @@ import { SelectField } from '#ui/fields/select-field.tsx';
 /** The package that a variety is costed in, to be changed. */
 export function PackageSelect(props: {
   readonly line: ProductionCost;
-  readonly offered: readonly OfferedPackage[];
   readonly onChoose: (varietyId: string, choice: RememberedPackage) => void;
 }) {
-  const { line, offered, onChoose } = props;
-  const { variety, choice } = line;
+  const { line, onChoose } = props;
+  const { variety, choice, offered } = line;
   // A size that nothing is packed in any more stays to be chosen from.
   const choices = choice.packaging === null ? [choice, ...offered] : offered;
   return (
@@ -21,13 +20,13 @@ export function PackageSelect(props: {
         aria-label={`Package of ${variety.name}`}
         className={classes.package}
         value={keyOf(choice)}
-        data={choices.map((one) => ({ value: keyOf(one), label: packageLabel(one) }))}
+        data={choices.map((one) => ({ value: keyOf(one), label: packageLabel(one, variety) }))}
         onChange={(value) => {
           const chosen = choices.find((one) => keyOf(one) === value);
           if (chosen) onChoose(variety.id, toStoredChoice(chosen, offered));
         }}
       />
-      <span className={classes.packageOnPaper}>{packageLabel(choice)}</span>
+      <span className={classes.packageOnPaper}>{packageLabel(choice, variety)}</span>
     </>
   );
 }

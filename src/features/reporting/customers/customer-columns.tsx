@@ -50,6 +50,9 @@ export function customerColumns(view: {
     numberColumn('Packages', (one) => one.packagesUnits, 0, totals.packages),
     numberColumn('Bulk', (one) => one.bulkCount, 0, totals.bulk),
     numberColumn('Weight (oz)', (one) => one.weightOz, 1, totals.weightOz),
+    ...(totals.liveTrays === undefined
+      ? []
+      : [numberColumn('Live trays', ({ liveTrays = 0 }) => liveTrays, 0, totals.liveTrays)]),
     dollarColumn('Total cost', (one) => one.totalCost, totals.totalCost, totals),
     dollarColumn('Avg / order', (one) => one.averageCost, average, totals),
     ...earnedColumns(earned),

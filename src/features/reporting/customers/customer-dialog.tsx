@@ -90,6 +90,9 @@ function factsOf(customer: CustomerCost): readonly (readonly [string, string])[]
     ['Packages', formatNumber(customer.packagesUnits)],
     ['Bulk orders', formatNumber(customer.bulkCount)],
     ['Total weight', formatOz(customer.weightOz)],
+    ...(customer.liveTrays === undefined
+      ? []
+      : [['Live trays', formatNumber(customer.liveTrays)] as const]),
     ['Total cost', formatDollars(customer.totalCost)],
     ['Average per order', formatDollars(customer.averageCost)],
     ...(incomplete === '' ? [] : [['Cost incomplete', incomplete] as const]),

@@ -58,6 +58,9 @@ export function orderCostColumns(view: OrderCostView): readonly RecordColumn<Ord
     numberColumn('Packages', ({ packages }) => packages, 0, totals.packages),
     numberColumn('Bulk', ({ bulk }) => bulk, 0, totals.bulk),
     numberColumn('Weight (oz)', ({ weightOz }) => weightOz, 1, totals.weightOz),
+    ...(totals.liveTrays === undefined
+      ? []
+      : [numberColumn('Live trays', ({ liveTrays = 0 }) => liveTrays, 0, totals.liveTrays)]),
     valueColumn('Estimated cost', ({ totalCost }) => totalCost, {
       numeric: true,
       cell: (cost) => <Cost cost={cost} />,

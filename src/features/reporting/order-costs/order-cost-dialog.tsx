@@ -5,7 +5,7 @@ import { categoryLabel } from '#domain/orders/category-label.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { CostNotes } from '#ui/notices/cost-notes.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { formatCount, formatDate, formatDollars, formatOz } from '#ui/format.ts';
+import { formatCount, formatDate, formatDollars, formatOzAndTrays } from '#ui/format.ts';
 import { CostHistoryTable } from './cost-history-table.tsx';
 import { priceDayText } from './price-day-text.ts';
 import { ownOverheadText } from '../overhead-text.ts';
@@ -78,11 +78,11 @@ function subtitleOf({ dateISO, event: { order } }: OrderCost): string {
     .join(' · ');
 }
 
-function summaryOf({ packages, bulk, weightOz, totalCost, event }: OrderCost): string {
+function summaryOf({ packages, bulk, weightOz, liveTrays, totalCost, event }: OrderCost): string {
   return [
     formatCount(packages, 'package'),
     `${bulk} bulk`,
-    formatOz(weightOz),
+    formatOzAndTrays(weightOz, liveTrays),
     formatDollars(totalCost),
     ...(isIncomplete(event) ? ['cost incomplete'] : []),
   ].join(' · ');

@@ -1,3 +1,4 @@
+import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
 import type { OrderCost } from '#domain/costing/order-cost.ts';
 import { type VarietyCostRow, varietyCostRows } from '#domain/costing/variety-cost.ts';
 import { roundTo } from '#domain/units/rounding.ts';
@@ -30,19 +31,31 @@ function breakdownColumns({
 }: OrderCost): readonly RecordColumn<VarietyCostRow>[] {
   return [
     { head: 'Variety', cell: ({ name }) => name, csv: ({ name }) => name, foot: 'Total' },
-    {
-      head: 'Weight (oz)',
-      numeric: true,
-      cell: ({ ounces }) => formatNumber(ounces, 1),
-      csv: ({ ounces }) => roundTo(ounces, 1),
-      foot: formatNumber(
-        event.varieties.reduce((sum, { ounces }) => sum + ounces, 0),
-        1,
-      ),
-    },
+    amountColumn('Weight (oz)', event.varieties, (row) => row.unit !== 'tray', 1),
+    ...(event.liveTrays > 0
+      ? [amountColumn('Live trays', event.varieties, (row) => row.unit === 'tray', 0)]
+      : []),
     ...COST_PARTS.map(({ key, label }) => dollarColumn(label, (row) => row[key], event.parts[key])),
     dollarColumn('Cost', (row) => row.totalCost, totalCost),
   ];
+}
+
+/** Ounces of what is weighed, or trays of what is sold alive; nothing in the rows of the other. */
+function amountColumn(
+  head: string,
+  varieties: OrderCost['event']['varieties'],
+  isOfIt: (row: AmountUnit) => boolean,
+  decimals: number,
+): RecordColumn<VarietyCostRow> {
+  const own = varieties.filter(isOfIt);
+  const total = own.reduce((sum, { ounces }) => sum + ounces, 0);
+  return {
+    head,
+    numeric: true,
+    cell: (row) => (isOfIt(row) ? formatNumber(row.ounces, decimals) : '—'),
+    csv: (row) => (isOfIt(row) ? roundTo(row.ounces, decimals) : ''),
+    foot: formatNumber(total, decimals),
+  };
 }
 
 function dollarColumn(

@@ -62,13 +62,18 @@ function demandColumns(
     },
     {
       ...figureColumn('Pkg Oz', ({ packageOz }) => packageOz, ouncesLabel),
-      cell: ({ packageOz, isAverage }) => (
-        <Figure figure={ouncesLabel(packageOz)} aside={isAverage ? 'average' : ''} />
-      ),
+      cell: ({ packageOz, isAverage, unit }) =>
+        unit === 'tray' ? (
+          '1 tray'
+        ) : (
+          <Figure figure={ouncesLabel(packageOz)} aside={isAverage ? 'average' : ''} />
+        ),
+      csv: ({ packageOz, unit }) => (unit === 'tray' ? '1 tray' : packageOz),
     },
     {
       ...figureColumn('Avg Yield/Tray (oz)', (row) => row.avgYieldOzPerTray, ouncesLabel),
-      cell: (row) => <Yield row={row} />,
+      cell: (row) => (row.unit === 'tray' ? '—' : <Yield row={row} />),
+      csv: ({ avgYieldOzPerTray, unit }) => (unit === 'tray' ? '' : avgYieldOzPerTray),
     },
     {
       ...figureColumn('Trays Needed', ({ traysNeeded }) => traysNeeded, formatNumber),

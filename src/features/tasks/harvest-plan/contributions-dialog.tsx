@@ -5,7 +5,7 @@ import { useFarm } from '#state/react/use-farm.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { formatCount, formatLongDay } from '#ui/format.ts';
 import { Contributions } from './contributions.tsx';
-import { type RowUnit, type WeightUnit, amountIn } from './weight-unit.ts';
+import { type RowUnit, type WeightUnit, weightOrTrays } from './weight-unit.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Text } from '#ui/kit/text.tsx';
 
@@ -26,7 +26,8 @@ export function ContributionsDialog(props: {
       title={row === null ? '' : `${row.varietyName} — ${formatLongDay(row.cutISO)}`}
       subtitle="Orders for this harvest"
       footerNote={
-        row !== null && `${amountIn(unit, row.demandOz)} in ${formatCount(row.orderCount, 'order')}`
+        row !== null &&
+        `${weightOrTrays(unit, row.demandOz)} in ${formatCount(row.orderCount, 'order')}`
       }
       footer={
         <Button variant="default" onClick={props.onClose}>

@@ -7,7 +7,7 @@ import { formatNumber, formatPercent } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordList } from '#ui/tables/record-list.tsx';
 import classes from './contributions.module.css';
-import { type RowUnit, type WeightUnit, amountIn, weightIn } from './weight-unit.ts';
+import { type RowUnit, type WeightUnit, weightOrTrays, weightIn } from './weight-unit.ts';
 
 /** One item of an order behind a harvest; orders may hold the same item twice. */
 type Contribution = OrderContribution & { readonly place: number };
@@ -52,7 +52,7 @@ export function Contributions(props: {
           draw: (item) => (
             <div className={classes.line}>
               <span className={classes.details}>{packing(item, unit)}</span>
-              <span className={classes.details}>{amountIn(unit, item.weightOz)}</span>
+              <span className={classes.details}>{weightOrTrays(unit, item.weightOz)}</span>
             </div>
           ),
         }}

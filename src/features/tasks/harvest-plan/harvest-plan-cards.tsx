@@ -12,7 +12,7 @@ import type { HarvestPlanView } from './plan-columns.tsx';
 import { PlanVarietyLink } from './plan-variety-link.tsx';
 import { movedText, plannedText, shortsText } from './real-text.ts';
 import { TraysButton } from './trays-button.tsx';
-import { type WeightUnit, amountIn, weightIn } from './weight-unit.ts';
+import { type WeightUnit, weightOrTrays, weightIn } from './weight-unit.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { Stack } from '#ui/kit/stack.tsx';
@@ -51,7 +51,7 @@ function DaySum(props: { readonly rows: readonly ListedHarvest[]; readonly unit:
   const isWeighed = props.rows.some(({ unit }) => unit !== 'tray');
   return (
     <span className={classes.total}>
-      {isWeighed && `${amountIn(props.unit, demandOz)}, `}
+      {isWeighed && `${weightOrTrays(props.unit, demandOz)}, `}
       {formatTrays(trays)}
     </span>
   );
@@ -78,7 +78,7 @@ function VarietyItem(props: HarvestPlanView & { readonly row: ListedHarvest }) {
       </dl>
       {planned !== '' && (
         <div className={classes.details}>
-          {amountIn(unit, row.expectedOz)}, {planned}
+          {weightOrTrays(unit, row.expectedOz)}, {planned}
         </div>
       )}
       {carriedOnText(row, unit) !== '' && (

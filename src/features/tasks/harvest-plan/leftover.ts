@@ -1,7 +1,7 @@
 import { formatDay } from '#ui/format.ts';
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { HarvestPlanRow } from '#domain/reports/harvest-plan.ts';
-import { type RowUnit, amountIn, weightIn } from './weight-unit.ts';
+import { type RowUnit, weightOrTrays, weightIn } from './weight-unit.ts';
 
 /** Less than this many ounces over or under is neither a surplus nor a shortage. */
 const EVEN_OZ = 0.01;
@@ -31,7 +31,7 @@ export function carriedOnText(
   unit: RowUnit,
 ): string {
   if (carriedOnOz <= SHOWN_CARRY_OZ) return '';
-  return `${amountIn(unit, carriedOnOz)} to ${formatDay(addDays(dateISO, 1))}`;
+  return `${weightOrTrays(unit, carriedOnOz)} to ${formatDay(addDays(dateISO, 1))}`;
 }
 
 /** Carried weight, or nothing when none was carried. */

@@ -12,7 +12,7 @@ import { OrdersButton } from './orders-button.tsx';
 import { PlanVarietyLink } from './plan-variety-link.tsx';
 import { movedText, shortsText, plannedText } from './real-text.ts';
 import { TraysButton } from './trays-button.tsx';
-import { type WeightUnit, amountIn, weightIn } from './weight-unit.ts';
+import { type WeightUnit, weightOrTrays, weightIn } from './weight-unit.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import type { RealHarvestRow } from '#domain/reports/real-harvest-row.ts';
 import { AssumedYield } from '#ui/notices/assumed-yield.tsx';
@@ -124,7 +124,8 @@ function weightColumn(
     numeric: true,
     cell: (row) => textOf(row[field], row),
     sortBy: (row) => row[field],
-    csv: (row) => (row.unit === 'tray' ? amountIn('tray', row[field]) : roundTo(row[field], 1)),
+    csv: (row) =>
+      row.unit === 'tray' ? weightOrTrays('tray', row[field]) : roundTo(row[field], 1),
     csvHead: `${head} (oz)`,
     groupCell: (rows) =>
       rows.some((row) => row.unit !== 'tray') ? totalOf(dayTotals(rows)[field]) : null,

@@ -3,7 +3,7 @@ import type { ListedHarvest } from '#domain/reports/listed-harvests.ts';
 import type { OrderShort, RealHarvestRow } from '#domain/reports/real-harvest-row.ts';
 import { SHORT_OZ } from '#domain/supply/supply-window.ts';
 import { traysBesidePlanned } from '#ui/trays-beside-planned.ts';
-import { type RowUnit, amountIn, weightIn } from './weight-unit.ts';
+import { type RowUnit, weightOrTrays, weightIn } from './weight-unit.ts';
 
 /** Why less or more is cut than planned, and what was planned: "2 trays lost (32.6 planned)". */
 export function plannedText(
@@ -30,5 +30,5 @@ export function rowTrays(
 
 /** The orders that do not get all of a harvest, with what each misses: "Hillcrest 20.0 oz". */
 export function shortsText(shorts: readonly OrderShort[], unit: RowUnit): string {
-  return shorts.map(({ orderName, oz }) => `${orderName} ${amountIn(unit, oz)}`).join(', ');
+  return shorts.map(({ orderName, oz }) => `${orderName} ${weightOrTrays(unit, oz)}`).join(', ');
 }

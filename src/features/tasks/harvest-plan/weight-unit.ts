@@ -16,7 +16,7 @@ export function weightIn(unit: RowUnit, ounces: number): string {
 }
 
 /** An amount with its unit: "52.0 oz", "6 trays". */
-export function amountIn(unit: RowUnit, ounces: number): string {
+export function weightOrTrays(unit: RowUnit, ounces: number): string {
   return unit === 'tray' ? weightIn(unit, ounces) : `${weightIn(unit, ounces)} ${unit}`;
 }
 

@@ -8,6 +8,8 @@ export interface PricedThing {
   readonly target: { readonly varietyId: string } | { readonly productId: string };
   /** Package sizes that are offered, in ounces. */
   readonly sizes: readonly number[];
+  /** Sold alive: it has one price, that of a tray. */
+  readonly live?: true;
 }
 
 /** A price that is being typed. */
@@ -23,7 +25,8 @@ interface PriceDraft {
 const LOOSE_UNITS: readonly PriceUnit[] = ['lb', 'oz', 'g'];
 
 /** Sizes to choose from: the packages, then loose weight. */
-export function sizeChoices({ sizes }: PricedThing) {
+export function sizeChoices({ sizes, live }: PricedThing) {
+  if (live === true) return [{ value: '1', label: 'tray' }];
   return [
     ...sizes.map((size) => ({ value: String(size), label: sizeLabel(size) })),
     ...LOOSE_UNITS.map((unit) => ({ value: unit, label: `Bulk, per ${unit}` })),

@@ -5,9 +5,13 @@ import type { PricedThing } from './price-draft.ts';
 import { DEFAULT_PRICE_UNIT, type Price } from '#domain/prices/price.ts';
 
 /** For what, for whom and since when a price counts: "4 oz, Bistro Marlow, from 12/1". */
-export function priceScope({ packageOz, unit, customer, from }: Price): string {
+export function priceScope(
+  { packageOz, unit, customer, from }: Price,
+  { live }: Pick<PricedThing, 'live'> = {},
+): string {
+  const size = live === true ? 'tray' : packageOz && sizeLabel(packageOz);
   return [
-    packageOz === null ? `bulk, per ${unit ?? DEFAULT_PRICE_UNIT}` : sizeLabel(packageOz),
+    packageOz === null ? `bulk, per ${unit ?? DEFAULT_PRICE_UNIT}` : size,
     customer,
     from !== null && `from ${formatMonthDay(from)}`,
   ]

@@ -75,12 +75,12 @@ function PriceList({ thing }: { readonly thing: PricedThing }) {
       {prices.map((price) => (
         <li key={price.id} className={classes.line}>
           <span>
-            <strong>{formatPrice(price.amount)}</strong> {priceScope(price)}
+            <strong>{formatPrice(price.amount)}</strong> {priceScope(price, thing)}
           </span>
           <ActionIcon
             variant="subtle"
             color="gray"
-            aria-label={`Delete the price ${priceScope(price)}`}
+            aria-label={`Delete the price ${priceScope(price, thing)}`}
             onClick={() =>
               carryOut({ type: 'DELETE_PRICE', payload: { id: price.id } }, 'Price deleted')
             }

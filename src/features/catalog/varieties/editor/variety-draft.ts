@@ -1,3 +1,4 @@
+import { STANDARD_SIZE_ID } from '#domain/catalog/tray-size.ts';
 import { withSupplier } from '#domain/catalog/supplier.ts';
 import {
   DEFAULT_DAYS_TO_HARVEST,
@@ -34,6 +35,8 @@ export interface VarietyDraft {
   readonly leadDays: number | null;
   readonly notes: string;
   readonly steps: readonly StepDraft[];
+  readonly traySizeId: string;
+  readonly live: boolean;
 }
 
 /** The editor as it opens for a variety, or empty with the usual numbers for a new one. */
@@ -56,6 +59,8 @@ function newVarietyDraft(): VarietyDraft {
     leadDays: null,
     notes: '',
     steps: newStepDrafts(DEFAULT_DAYS_TO_HARVEST),
+    traySizeId: STANDARD_SIZE_ID,
+    live: false,
   };
 }
 
@@ -75,6 +80,8 @@ function draftOf(variety: Variety): VarietyDraft {
     leadDays: seedInfo.leadDays ?? null,
     notes,
     steps: stepDrafts(variety.steps),
+    traySizeId: variety.traySizeId ?? STANDARD_SIZE_ID,
+    live: variety.live === true,
   };
 }
 
@@ -113,7 +120,16 @@ export function varietyChange(
     ),
     notes: draft.notes.trim(),
     steps: saveSteps(stepsFromDrafts(draft.steps), daysToHarvest),
+    ...(draft.traySizeId !== (before.traySizeId ?? STANDARD_SIZE_ID) && {
+      traySizeId: draft.traySizeId === STANDARD_SIZE_ID ? undefined : draft.traySizeId,
+    }),
+    ...(draft.live !== (before.live === true) && liveChange(draft.live)),
   };
+}
+
+/** Older versions read what is stored: a tray of 1 oz, sold one by one. */
+function liveChange(live: boolean): RecordPatch<Pick<Variety, 'live' | 'packSizes'>> {
+  return live ? { live: true, packSizes: [1] } : { live: undefined };
 }
 
 /** A new variety from a finished draft. */

@@ -1,7 +1,12 @@
+import { STANDARD_SIZE } from '#domain/catalog/tray-size.ts';
+import { knownYield } from '#domain/catalog/varieties/effective-yield.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { useFarm } from '#state/react/use-farm.ts';
 import { packageSizeChoices } from '#domain/catalog/products/package-size-choices.ts';
 import { NotesField } from '#ui/fields/notes-field.tsx';
 import { RequiredNameField } from '#ui/fields/required-name-field.tsx';
-import { TextInput, Chip, Input } from '@mantine/core';
+import { SelectField } from '#ui/fields/select-field.tsx';
+import { TextInput, Chip, Input, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { SupplierFields } from '../../buying/supplier-fields.tsx';
 import { reorderUrlProblem } from '#domain/catalog/seeds/clean-url.ts';
@@ -26,16 +31,19 @@ export function VarietyFields(props: VarietyFieldsProps) {
           onChange={(notes) => onChange({ notes })}
         />
       </div>
+      <TrayFields {...props} />
       <VarietyNumbers {...props} />
       <div className={classes.halves}>
         <SupplierFields draft={draft} onChange={onChange} />
       </div>
       <div className={classes.halves}>
-        <PackSizesField
-          stored={variety?.packSizes ?? []}
-          value={draft.packSizes}
-          onChange={(packSizes) => onChange({ packSizes })}
-        />
+        {!draft.live && (
+          <PackSizesField
+            stored={variety?.packSizes ?? []}
+            value={draft.packSizes}
+            onChange={(packSizes) => onChange({ packSizes })}
+          />
+        )}
         <TextInput
           label="Reorder link"
           inputMode="url"
@@ -46,6 +54,36 @@ export function VarietyFields(props: VarietyFieldsProps) {
           error={hasLeftLink ? reorderUrlProblem(draft) : null}
         />
       </div>
+    </div>
+  );
+}
+
+const selectSizes = (farm: FarmDocument) => farm.catalog.traySizes;
+
+/** In what trays it grows, on a farm with several sizes; and whether these are what is sold. */
+function TrayFields({ draft, variety, onChange }: VarietyFieldsProps) {
+  const sizes = useFarm(selectSizes) ?? [];
+  // Who sold trays before gave them a yield of 1: nothing is planned anew for them.
+  const mayBeLive = variety?.live === true || (variety !== null && knownYield(variety) === 1);
+  if (sizes.length === 0 && !mayBeLive) return null;
+  return (
+    <div className={classes.halves}>
+      {sizes.length > 0 && (
+        <SelectField
+          label="Tray size"
+          data={[STANDARD_SIZE, ...sizes].map(({ id, name }) => ({ value: id, label: name }))}
+          value={draft.traySizeId}
+          onChange={(traySizeId) => onChange({ traySizeId })}
+        />
+      )}
+      {mayBeLive && (
+        <Switch
+          label="Sold alive"
+          description="By the tray, as it grows."
+          checked={draft.live}
+          onChange={(event) => onChange({ live: event.currentTarget.checked })}
+        />
+      )}
     </div>
   );
 }

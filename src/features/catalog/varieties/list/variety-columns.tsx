@@ -7,6 +7,7 @@ import { Badge } from '#ui/kit/badge.tsx';
 import { AssumedYield } from '#ui/notices/assumed-yield.tsx';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { calibrationLabel } from '../calibration/calibration-summary.ts';
+import { BadgedVarietyLink, LiveBadge } from '../page/live-badge.tsx';
 import { VarietyLink } from '../page/variety-link.tsx';
 import { VARIETY_SORT_KEYS } from './list-varieties.ts';
 import classes from './variety-list.module.css';
@@ -17,18 +18,21 @@ export function varietyColumns(today: IsoDate): readonly RecordColumn<Variety>[]
     {
       head: 'Variety',
       className: classes.name,
-      cell: (variety) => <VarietyLink variety={variety} />,
+      cell: (variety) => <BadgedVarietyLink variety={variety} />,
       sortBy: VARIETY_SORT_KEYS.name,
     },
     {
       head: 'Avg yield (oz/tray)',
       numeric: true,
-      cell: (variety) => (
-        <>
-          {formatNumber(effectiveYield(variety), 2)}
-          {isYieldAssumed(variety) && <AssumedYield varietyId={variety.id} name={variety.name} />}
-        </>
-      ),
+      cell: (variety) =>
+        variety.live === true ? (
+          '—'
+        ) : (
+          <>
+            {formatNumber(effectiveYield(variety), 2)}
+            {isYieldAssumed(variety) && <AssumedYield varietyId={variety.id} name={variety.name} />}
+          </>
+        ),
       sortBy: VARIETY_SORT_KEYS.yield,
     },
     {
@@ -57,14 +61,22 @@ export function VarietyCard(props: { readonly variety: Variety; readonly today: 
   return (
     <div className={classes.card}>
       <VarietyLink variety={variety} className={classes.cardName} />
-      <div>
-        {formatNumber(effectiveYield(variety), 2)} oz/tray,{' '}
-        {formatCount(variety.daysToHarvest, 'day')} to harvest
-        {isYieldAssumed(variety) && ', 8 oz assumed'}
-      </div>
-      <div className={classes.quiet}>
-        Calibration <CalibrationCell variety={variety} today={today} />
-      </div>
+      {variety.live === true ? (
+        <div>
+          <LiveBadge variety={variety} /> Ready after {formatCount(variety.daysToHarvest, 'day')}
+        </div>
+      ) : (
+        <>
+          <div>
+            {formatNumber(effectiveYield(variety), 2)} oz/tray,{' '}
+            {formatCount(variety.daysToHarvest, 'day')} to harvest
+            {isYieldAssumed(variety) && ', 8 oz assumed'}
+          </div>
+          <div className={classes.quiet}>
+            Calibration <CalibrationCell variety={variety} today={today} />
+          </div>
+        </>
+      )}
       {variety.notes !== '' && <div className={classes.quiet}>{variety.notes}</div>}
     </div>
   );
@@ -72,7 +84,8 @@ export function VarietyCard(props: { readonly variety: Variety; readonly today: 
 
 /** The weighed mean of a variety, when it was weighed, and whether a manual override stands above it. */
 function CalibrationCell(props: { readonly variety: Variety; readonly today: IsoDate }) {
-  const { calibration, yieldOzPerTrayOverride } = props.variety;
+  const { calibration, yieldOzPerTrayOverride, live } = props.variety;
+  if (live === true) return '—';
   return (
     <span className={classes.root}>
       <span>{calibrationLabel(props.variety)}</span>

@@ -14,7 +14,7 @@ export function VarietyNumbers({ draft, variety, onChange }: VarietyFieldsProps)
   return (
     <div className={classes.numbers}>
       <NumberField
-        label="Days to harvest"
+        label={draft.live ? 'Ready after (days)' : 'Days to harvest'}
         min={0}
         max={MAX_CYCLE_DAYS}
         allowDecimal={false}
@@ -23,22 +23,28 @@ export function VarietyNumbers({ draft, variety, onChange }: VarietyFieldsProps)
         error={draft.daysToHarvest === null ? 'Enter 0 or more' : null}
       />
       <NumberField
-        label="Shelf life (days)"
+        label={draft.live ? 'Sellable (days)' : 'Shelf life (days)'}
         placeholder={String(DEFAULT_SHELF_LIFE_DAYS)}
         min={0}
         max={MAX_SHELF_LIFE_DAYS}
         allowDecimal={false}
         value={draft.shelfLifeDays}
         onChange={(shelfLifeDays) => onChange({ shelfLifeDays })}
-        description="Days after the cut on which you still deliver it."
+        description={
+          draft.live
+            ? 'Days after it is ready on which you still deliver it.'
+            : 'Days after the cut on which you still deliver it.'
+        }
       />
-      <NumberField
-        label="Yield (oz/tray)"
-        min={0}
-        value={draft.yieldOz}
-        onChange={(yieldOz) => onChange({ yieldOz })}
-        description={yieldHelp(variety, draft.yieldOz)}
-      />
+      {!draft.live && (
+        <NumberField
+          label="Yield (oz/tray)"
+          min={0}
+          value={draft.yieldOz}
+          onChange={(yieldOz) => onChange({ yieldOz })}
+          description={yieldHelp(variety, draft.yieldOz)}
+        />
+      )}
       <NumberField
         label="Seed density (g/tray)"
         min={0}

@@ -1,5 +1,5 @@
 import { Tooltip } from '@mantine/core';
-import { IconPencil, IconScale, IconChevronLeft } from '@tabler/icons-react';
+import { IconPencil, IconPlant2, IconScale, IconChevronLeft } from '@tabler/icons-react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { useFarm } from '#state/react/use-farm.ts';
@@ -10,6 +10,11 @@ import { PageHeader } from '#ui/page/page-header.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
 import { useIsPhone } from '#ui/page/use-is-phone.ts';
+import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
+import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
+import { LiveBadge } from './live-badge.tsx';
+import { LiveCard } from './live-card.tsx';
+import { SellAliveDialog } from './sell-alive-dialog.tsx';
 import { findVariety } from './find-variety.ts';
 import { GrowStepsCard } from './grow-steps-card.tsx';
 import { WeighedHarvestsCard } from './weighed-harvests-card.tsx';
@@ -73,12 +78,14 @@ function VarietyDetail({ variety }: { readonly variety: Variety }) {
               >
                 Edit
               </Button>
-              <Button
-                leftSection={<IconScale size="1.125rem" />}
-                onClick={() => actions.calibrate(variety)}
-              >
-                Calibrate
-              </Button>
+              {variety.live !== true && (
+                <Button
+                  leftSection={<IconScale size="1.125rem" />}
+                  onClick={() => actions.calibrate(variety)}
+                >
+                  Calibrate
+                </Button>
+              )}
               <MoreMenu variety={variety} leave={back.to} />
             </>
           }
@@ -89,7 +96,7 @@ function VarietyDetail({ variety }: { readonly variety: Variety }) {
           </Group>
         )}
         <div className={classes.cards}>
-          <YieldCard variety={variety} />
+          {variety.live === true ? <LiveCard variety={variety} /> : <YieldCard variety={variety} />}
           <SeedCostCard variety={variety} />
           <SeedNotesCard variety={variety} />
         </div>
@@ -105,7 +112,10 @@ function VarietyDetail({ variety }: { readonly variety: Variety }) {
 function Badges({ variety }: { readonly variety: Variety }) {
   return (
     <>
-      <Badge color="gray">{formatCount(variety.daysToHarvest, 'day')} to harvest</Badge>
+      <LiveBadge variety={variety} />
+      {variety.live !== true && (
+        <Badge color="gray">{formatCount(variety.daysToHarvest, 'day')} to harvest</Badge>
+      )}
       {variety.seedGPerTray !== null && <Badge color="gray">{variety.seedGPerTray} g/tray</Badge>}
     </>
   );
@@ -115,14 +125,29 @@ function MoreMenu({ variety, leave }: { readonly variety: Variety; readonly leav
   const remove = useDeleteVariety();
   const navigate = useNavigate();
   const losses = useLossItems(variety.id);
+  const alive = useDialogTarget<Variety>();
   const removeAndLeave = async () => {
     if (await remove(variety)) await navigate(leave);
   };
+  const sellAlive = {
+    label: 'Sell it alive…',
+    icon: <IconPlant2 size="1rem" />,
+    onClick: () => alive.open(variety),
+  };
   return (
-    <RowMenu
-      label={`More for ${variety.name}`}
-      items={() => [...losses(), deleteItem(() => void removeAndLeave())]}
-    />
+    <>
+      <RowMenu
+        label={`More for ${variety.name}`}
+        items={() => [
+          ...losses(),
+          ...(variety.live === true ? [] : [sellAlive]),
+          deleteItem(() => void removeAndLeave()),
+        ]}
+      />
+      <OpenedFor dialog={alive}>
+        {(shown, of) => <SellAliveDialog {...shown} variety={of} />}
+      </OpenedFor>
+    </>
   );
 }
 

@@ -1,0 +1,25 @@
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { traySizeOf } from '#domain/catalog/tray-size.ts';
+import { useFarm } from '#state/react/use-farm.ts';
+import { Badge } from '#ui/kit/badge.tsx';
+import { VarietyLink } from './variety-link.tsx';
+
+/** "Live 1010" beside what is sold alive; nothing beside any other variety. */
+export function LiveBadge({ variety }: { readonly variety: Variety }) {
+  const size = useFarm((farm) => traySizeOf(farm.catalog, variety).name);
+  if (variety.live !== true) return null;
+  return (
+    <Badge color="green" miw="max-content">
+      {`Live ${size}`}
+    </Badge>
+  );
+}
+
+/** The name of a variety with its badge, leading to its page. */
+export function BadgedVarietyLink({ variety }: { readonly variety: Variety }) {
+  return (
+    <>
+      <VarietyLink variety={variety} /> <LiveBadge variety={variety} />
+    </>
+  );
+}

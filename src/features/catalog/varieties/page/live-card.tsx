@@ -1,0 +1,29 @@
+import { seedVariety } from '#domain/catalog/seeds/seed-variety.ts';
+import { traySizeOf } from '#domain/catalog/tray-size.ts';
+import { shelfLifeDays } from '#domain/catalog/varieties/shelf-life.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { useFarm } from '#state/react/use-farm.ts';
+import { formatCount } from '#ui/format.ts';
+import { FactList } from '#ui/page/fact-list.tsx';
+import { SectionCard } from '#ui/page/section-card.tsx';
+import { VarietyLink } from './variety-link.tsx';
+
+/** What is sold alive, in place of what a tray yields: in what trays, when it is ready, from whose seed. */
+export function LiveCard({ variety }: { readonly variety: Variety }) {
+  const size = useFarm((farm) => traySizeOf(farm.catalog, variety));
+  const seed = useFarm((farm) => seedVariety(variety, farm.varieties));
+  return (
+    <SectionCard title="Sold alive">
+      <FactList
+        facts={[
+          ['Tray size', size.name],
+          ['Ready after', formatCount(variety.daysToHarvest, 'day')],
+          ['Sellable', formatCount(shelfLifeDays(variety), 'day')],
+          ...(seed.id === variety.id
+            ? []
+            : [['Seed of', <VarietyLink key="seed" variety={seed} />] as const]),
+        ]}
+      />
+    </SectionCard>
+  );
+}

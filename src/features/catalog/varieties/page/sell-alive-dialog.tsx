@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { liveName, liveVariety } from '#domain/catalog/varieties/live-variety.ts';
+import { STANDARD_SIZE } from '#domain/catalog/tray-size.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { uniqueSlug } from '#domain/records/slug.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { useAddVarieties } from '#state/react/use-add-varieties.ts';
+import { useFarm, useUndoLast } from '#state/react/use-farm.ts';
+import { selectVarietyIdsEverUsed } from '#state/selectors/ids-ever-used.ts';
+import { SaveDialog } from '#ui/editing/save-dialog.tsx';
+import { Anchor } from '#ui/kit/anchor.tsx';
+import { Text } from '#ui/kit/text.tsx';
+import { routePaths, varietyPath } from '#ui/route-paths.ts';
+import { SelectField } from '#ui/fields/select-field.tsx';
+import { toast } from '#ui/toasts/toast.ts';
+
+const selectSizes = (farm: FarmDocument) => farm.catalog.traySizes;
+
+/** Makes of a variety what is sold alive of it, in trays of a size. */
+export function SellAliveDialog(props: {
+  readonly opened: boolean;
+  readonly variety: Variety;
+  readonly onClose: () => void;
+}) {
+  const { variety } = props;
+  const sizes = [STANDARD_SIZE, ...(useFarm(selectSizes) ?? [])];
+  const [sizeId, setSizeId] = useState(sizes.at(1)?.id ?? STANDARD_SIZE.id);
+  const size = sizes.find(({ id }) => id === sizeId) ?? STANDARD_SIZE;
+  const taken = useFarm(selectVarietyIdsEverUsed);
+  const add = useAddVarieties();
+  const undoLast = useUndoLast();
+  const navigate = useNavigate();
+  const name = liveName(variety, size);
+  const save = () => {
+    const id = uniqueSlug(name, taken);
+    try {
+      add([liveVariety(id, variety, size)]);
+    } catch (error) {
+      toast.failed(error);
+      return false;
+    }
+    toast.success(`${name} added`, { undo: undoLast() });
+    void navigate(varietyPath(id));
+    return true;
+  };
+  return (
+    <SaveDialog
+      opened={props.opened}
+      onClose={props.onClose}
+      title={`Sell ${variety.name} alive`}
+      size="sm"
+      problem={null}
+      save={save}
+      saveLabel={`Add ${name}`}
+    >
+      <SelectField
+        label="Tray size"
+        data={sizes.map((one) => ({ value: one.id, label: one.name }))}
+        value={size.id}
+        onChange={setSizeId}
+      />
+      <Text c="dimmed">
+        {`It grows like ${variety.name}, from the same seed, and is sold by the tray.`}{' '}
+        <Anchor component={Link} to={routePaths.trays}>
+          Add a tray size
+        </Anchor>
+      </Text>
+    </SaveDialog>
+  );
+}
