@@ -1,11 +1,10 @@
 import type { PowderCalc, ProItem, ProItemType } from '../alchemy.ts';
 import type { ProUnit } from '#domain/units/unit.ts';
+import { type Typed, typedRecord } from '../../records/typed-record.ts';
 import { POWDER_DEFAULTS } from './powder-cost.ts';
 
 /** Typed numbers of a powder. A blank one uses its default. */
-export type PowderDraft = {
-  readonly [K in keyof typeof POWDER_DEFAULTS]: number | null;
-} & { readonly enabled: boolean };
+export type PowderDraft = Typed<PowderCalc>;
 
 /** An item as typed into its form. Empty fields are `null` or blank. */
 export interface ProItemDraft {
@@ -35,35 +34,31 @@ const BLANK_POWDER: PowderDraft = {
   traysPerCycleAllocated: null,
 };
 
+const BLANK_ITEM: ProItemDraft = {
+  name: '',
+  type: '',
+  unit: '',
+  stockQty: null,
+  reorderMode: 'point',
+  reorderPoint: null,
+  reorderPercent: null,
+  initialQtyInUnit: null,
+  supplier: '',
+  notes: '',
+  purchaseQty: null,
+  purchaseUnit: '',
+  purchaseCostUSD: null,
+  powder: BLANK_POWDER,
+  varietyId: null,
+};
+
 /** The form of a stored item, or of a new one. */
 export function proItemDraft(stored: ProItem | null): ProItemDraft {
-  return {
-    name: stored?.name ?? '',
-    type: stored?.type ?? '',
-    unit: stored?.unit ?? '',
-    stockQty: stored?.stockQty ?? null,
-    reorderMode: stored?.reorderMode ?? 'point',
-    reorderPoint: stored?.reorderPoint ?? null,
-    reorderPercent: stored?.reorderPercent ?? null,
-    initialQtyInUnit: stored?.initialQtyInUnit ?? null,
-    supplier: stored?.supplier ?? '',
-    notes: stored?.notes ?? '',
-    purchaseQty: stored?.purchaseQty ?? null,
-    purchaseUnit: stored?.purchaseUnit ?? '',
-    purchaseCostUSD: stored?.purchaseCostUSD ?? null,
-    powder: { ...BLANK_POWDER, ...stored?.powderCalc },
-    varietyId: stored?.varietyId ?? null,
-  };
+  const powder = { ...BLANK_POWDER, ...stored?.powderCalc };
+  return typedRecord(BLANK_ITEM, { ...stored, powder });
 }
 
 /** Returns the typed powder numbers, with defaults for blank ones. */
-export function powderCalcOf(powder: PowderDraft): PowderCalc {
-  return {
-    enabled: powder.enabled,
-    freshCostPerTrayUSD: powder.freshCostPerTrayUSD ?? POWDER_DEFAULTS.freshCostPerTrayUSD,
-    harvestOzPerTray: powder.harvestOzPerTray ?? POWDER_DEFAULTS.harvestOzPerTray,
-    powderYieldPct: powder.powderYieldPct ?? POWDER_DEFAULTS.powderYieldPct,
-    freezeCycleCostUSD: powder.freezeCycleCostUSD ?? POWDER_DEFAULTS.freezeCycleCostUSD,
-    traysPerCycleAllocated: powder.traysPerCycleAllocated ?? POWDER_DEFAULTS.traysPerCycleAllocated,
-  };
+export function powderCalcOf({ enabled, ...powder }: PowderDraft): PowderCalc {
+  return { enabled, ...typedRecord<Omit<PowderCalc, 'enabled'>>(POWDER_DEFAULTS, powder) };
 }

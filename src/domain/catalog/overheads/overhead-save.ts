@@ -1,10 +1,5 @@
-import type {
-  Overhead,
-  OverheadBill,
-  OverheadCategory,
-  OverheadMode,
-  OverheadScenario,
-} from '../catalog.ts';
+import type { Typed } from '../../records/typed-record.ts';
+import type { Overhead, OverheadBill, OverheadScenario } from '../catalog.ts';
 
 /** A month of a year; January is 1. */
 export interface BillPeriod {
@@ -13,26 +8,13 @@ export interface BillPeriod {
 }
 
 /** A recurring budget as typed. `null` if the cost isn't a number. */
-export interface OverheadDraft {
-  readonly name: string;
-  readonly category: OverheadCategory;
-  readonly mode: OverheadMode;
-  readonly cost: number | null;
-  readonly notes: string;
-}
+export type OverheadDraft = Typed<Omit<Overhead, 'id'>>;
 
 /** A bill as typed. `null` for values that aren't numbers. */
-export interface BillDraft {
-  readonly name: string;
-  readonly category: OverheadCategory;
-  readonly month: number | null;
-  readonly year: number | null;
-  readonly amount: number | null;
-  readonly notes: string;
-}
+export type BillDraft = Typed<Omit<OverheadBill, 'id'>>;
 
 /** Scenario volumes as typed. `null` if blank. */
-export type ScenarioDraft = { readonly [K in keyof OverheadScenario]: number | null };
+export type ScenarioDraft = Typed<OverheadScenario>;
 
 /**
  * Says why a budget or a bill can't be saved.

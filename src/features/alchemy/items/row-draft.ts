@@ -1,6 +1,7 @@
 import type { ProItem, ProItemType } from '#domain/alchemy/alchemy.ts';
 import { amountsInUnit, unitChangeProblem } from '#domain/alchemy/items/change-unit.ts';
 import type { ProUnit } from '#domain/units/unit.ts';
+import { typedRecord } from '#domain/records/typed-record.ts';
 import type { RecordPatch } from '#domain/records/record-patch.ts';
 
 /** An item as a row of the table is typed; a number left blank is null. */
@@ -31,16 +32,7 @@ export const NEW_ROW: RowDraft = {
 
 /** The row of an item with what was typed into it. */
 export function rowDraft(item: ProItem, edits: RowEdits = {}): RowDraft {
-  return {
-    name: item.name,
-    type: item.type,
-    unit: item.unit,
-    unitCost: item.unitCost,
-    stockQty: item.stockQty,
-    reorder: reorderOf(item),
-    supplier: item.supplier ?? '',
-    ...edits,
-  };
+  return { ...typedRecord(NEW_ROW, { ...item, reorder: reorderOf(item) }), ...edits };
 }
 
 /** A row of the table: an item with what was typed over it, or the new item of the last row. */

@@ -1,5 +1,6 @@
 import type { Material, MaterialType, SoilAmount } from '#domain/catalog/catalog.ts';
 import { usualStockUnit } from '#domain/catalog/materials/material-stock.ts';
+import { typedRecord } from '#domain/records/typed-record.ts';
 import { readUnitName } from '#domain/units/unit-name.ts';
 import type { Unit } from '#domain/units/unit.ts';
 
@@ -62,28 +63,17 @@ export function materialDraft(stored: Material | null, seedOf: readonly string[]
   const { meta, type } = stored;
   const isPack = type === 'soil' && meta.packSize !== undefined;
   const packCost = type === 'soil' ? meta.packCost : undefined;
-  return {
-    name: stored.name,
-    type,
+  return typedRecord(BLANK, {
+    ...stored,
+    ...meta,
     purchase: {
       qty: isPack ? (meta.packSize ?? null) : stored.purchaseQty,
       unit: stored.purchaseUnit,
     },
     purchaseCost: packCost ?? stored.purchaseCost,
-    itemsPerCase: meta.itemsPerCase ?? null,
-    stock: stored.stock,
-    reorder: meta.reorder ?? NO_AMOUNT,
-    capacity: meta.capacity ?? NO_AMOUNT,
-    labelsPerSheet: meta.labelsPerSheet ?? null,
     avgSoilPerTray: soilDraft(meta.avgSoilPerTray),
-    gramsPerTray: meta.gramsPerTray ?? null,
-    density: meta.density ?? null,
-    isPrimarySoil: stored.isPrimarySoil,
-    supplier: meta.supplier ?? '',
-    leadDays: meta.leadDays ?? null,
-    reorderUrl: meta.reorderUrl ?? '',
     seedOf,
-  };
+  });
 }
 
 /** An amount in a unit that is none cannot be shown: it has to be typed anew. */

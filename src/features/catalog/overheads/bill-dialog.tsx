@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { OverheadBill } from '#domain/catalog/catalog.ts';
-import { overheadSaveProblem } from '#domain/catalog/overheads/overhead-save.ts';
+import { type BillDraft, overheadSaveProblem } from '#domain/catalog/overheads/overhead-save.ts';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
-import { billDraft } from './bill-draft.ts';
 import { BillFields } from './bill-fields.tsx';
 import { useSaveBill } from './use-save-bill.ts';
 
@@ -13,7 +12,7 @@ export function BillDialog(props: {
   readonly onClose: () => void;
 }) {
   const { opened, bill, onClose } = props;
-  const [draft, setDraft] = useState(() => billDraft(bill));
+  const [draft, setDraft] = useState<BillDraft>(bill);
   const save = useSaveBill(bill, bill);
   return (
     <SaveDialog

@@ -2,19 +2,32 @@ import { NotesField } from '#ui/fields/notes-field.tsx';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { OVERHEAD_MODES, overheadModeUnit } from '#domain/catalog/overheads/overhead-modes.ts';
+import type { Overhead } from '#domain/catalog/catalog.ts';
+import { typedRecord } from '#domain/records/typed-record.ts';
 import type { OverheadDraft } from '#domain/catalog/overheads/overhead-save.ts';
 import { overheadFields, overheadSaveProblem } from '#domain/catalog/overheads/overhead-save.ts';
 import { useSaveRecord } from '#state/react/use-carry-out.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { MoneyField } from '#ui/fields/money-field.tsx';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
-import { budgetDraft, type BudgetTarget } from './budget-draft.ts';
 import { CategoryField } from './category-field.tsx';
 import { NewTrayShare } from './new-tray-share.tsx';
 import classes from './overheads.module.css';
 import { SelectField } from '#ui/fields/select-field.tsx';
 
 const modes = OVERHEAD_MODES.map(({ mode, label }) => ({ value: mode, label }));
+
+/** What the dialog of budgets is opened for. */
+export type BudgetTarget =
+  { readonly kind: 'new' } | { readonly kind: 'edit'; readonly overhead: Overhead };
+
+const NEW_BUDGET: OverheadDraft = {
+  name: '',
+  category: 'GENERAL',
+  mode: 'PER_MONTH',
+  cost: null,
+  notes: '',
+};
 
 /** Adds or changes a recurring budget, and shows what that does to the overhead of a tray. */
 export function BudgetDialog(props: {
@@ -24,7 +37,7 @@ export function BudgetDialog(props: {
 }) {
   const { opened, target, onClose } = props;
   const stored = target.kind === 'edit' ? target.overhead : null;
-  const [draft, setDraft] = useState(() => budgetDraft(stored));
+  const [draft, setDraft] = useState(() => typedRecord(NEW_BUDGET, stored));
   const saveRecord = useSaveRecord(toast);
   const save = () => {
     const fields = overheadFields(draft);

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { IsoMonth } from '#domain/calendar/month-grid.ts';
-import type { BillDraft } from '#domain/catalog/overheads/overhead-save.ts';
-import { newBillDraft } from './bill-draft.ts';
+import type { BillDraft, BillPeriod } from '#domain/catalog/overheads/overhead-save.ts';
 import { billMonth, periodOf } from './bill-month.ts';
 import type { ShownPeriod } from './use-bill-period.ts';
 
@@ -18,7 +17,11 @@ interface TypedBill {
  * another one that is shown takes the place of the typed one. A year half typed ("202") stays.
  */
 export function useBillDraft({ month, period, show }: ShownPeriod): TypedBill {
-  const [typed, setTyped] = useState<Typed>({ draft: newBillDraft(period), month, left: null });
+  const [typed, setTyped] = useState<TypedMonth>({
+    draft: newBillDraft(period),
+    month,
+    left: null,
+  });
   if (month === typed.month && typed.left !== null) setTyped({ ...typed, left: null });
   const isKept = month === typed.month || month === typed.left;
   const {
@@ -37,9 +40,14 @@ export function useBillDraft({ month, period, show }: ShownPeriod): TypedBill {
   };
 }
 
-interface Typed {
+interface TypedMonth {
   readonly draft: BillDraft;
   readonly month: IsoMonth;
   /** The month that is shown until the address has followed what was typed. */
   readonly left: IsoMonth | null;
+}
+
+/** A bill of a month that nobody has typed yet. */
+function newBillDraft(period: BillPeriod): BillDraft {
+  return { name: '', category: 'GENERAL', ...period, amount: null, notes: '' };
 }
