@@ -164,7 +164,9 @@ test('two packagings of a size are not chosen between', () => {
   if (label === undefined) throw new Error('There is a label.');
   const packaging = [label, { ...label, id: 'pkg_two' }];
   const farm = costFarm({ catalog: { ...costFarm().catalog, packaging } });
-  const { warnings } = askReport('order-costs', farm, { range: 'all' }, LIVE_DAY).json;
+  const { warnings } = askReport('order-costs', farm, { range: 'all' }, LIVE_DAY).json as {
+    warnings: string[];
+  };
   expect(warnings).toContain(
     'Multiple packaging definitions match 1010; unable to choose automatically.',
   );
@@ -207,9 +209,12 @@ test('a customer with 40 oz and 6 live trays has both, side by side', () => {
   expect(rows[0]?.['topVarieties']).toEqual([{ name: 'Pea', ounces: 40 }]);
   expect(Object.keys(rows[0] ?? {}).at(-1)).toBe('liveTrays');
   expect(Object.keys(totals).at(-1)).toBe('liveTrays');
-  const costs = askReport('order-costs', farm, { range: 'all' }, FRIDAY).json;
+  const costs = askReport('order-costs', farm, { range: 'all' }, FRIDAY).json as {
+    rows: object[];
+    totals: object;
+  };
   expect(Object.keys(costs.rows[0] ?? {}).at(-1)).toBe('liveTrays');
-  expect(Object.keys(costs.totals ?? {}).at(-1)).toBe('liveTrays');
+  expect(Object.keys(costs.totals).at(-1)).toBe('liveTrays');
   const without = askReport('customers', costFarm({ orders: [] }), { range: 'all' }, FRIDAY);
   expect(JSON.stringify(without.json)).not.toContain('liveTrays');
 });
