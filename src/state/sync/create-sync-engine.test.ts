@@ -3,9 +3,11 @@ import { anOrder, aVariety } from '#tests/support/builders/builders.ts';
 import { aMaterial } from '#tests/support/builders/catalog-builders.ts';
 import {
   add,
+  aSyncedDevice,
   cloudFarm,
-  namesIn,
   environment,
+  namesIn,
+  twoDevices,
   USER,
 } from '#tests/support/simulated-devices/quiet-days.ts';
 import { fairWeather } from '#tests/support/simulated-devices/simulated-cloud.ts';
@@ -15,8 +17,7 @@ import { aDevice, copyOfDisks } from '#tests/support/simulated-devices/simulated
 const SECOND = 1000;
 
 test('a change is in the cloud about a second after it was made, and on the other device at its next poll', async () => {
-  const around = await environment();
-  const [first, second] = [await aDevice('1', around), await aDevice('2', around)];
+  const { around, first, second } = await twoDevices();
   await around.time.pass(3 * SECOND);
   add(first, 'pea');
   expect(first.store().sync.status().waiting).toBe(true);
@@ -28,10 +29,7 @@ test('a change is in the cloud about a second after it was made, and on the othe
 });
 
 test('a device with nothing to do asks every 20 seconds and gets no farm again', async () => {
-  const around = await environment();
-  const device = await aDevice('1', around);
-  add(device, 'pea');
-  await around.time.pass(5 * SECOND);
+  const { around } = await aSyncedDevice();
   const before = around.server.requests.loads;
   await around.time.pass(200 * SECOND);
   // The way there and back takes a moment each time.
@@ -70,10 +68,7 @@ test('without an answer it waits longer every time, and the farm stays as it is'
 });
 
 test('a change of the catalog that the cloud did not take is tried again within five seconds', async () => {
-  const around = await environment();
-  const device = await aDevice('1', around);
-  add(device, 'pea');
-  await around.time.pass(5 * SECOND);
+  const { around, device } = await aSyncedDevice();
   device.weather = { ...fairWeather(), brokenService: 1 };
   device.store().perform({ type: 'ADD_MATERIAL', payload: aMaterial({ id: 'mat_lid' }) });
   while (device.store().sync.status().state !== 'backoff') await around.time.pass(SECOND / 10);
@@ -85,8 +80,7 @@ test('a change of the catalog that the cloud did not take is tried again within 
 });
 
 test('an import that is dated a year ahead keeps no other device from sending', async () => {
-  const around = await environment();
-  const [first, second] = [await aDevice('1', around), await aDevice('2', around)];
+  const { around, first, second } = await twoDevices();
   const slices = { varieties: [aVariety({ id: 'file', name: 'File' })] };
   first.store().perform({ type: 'LOAD_DATA_SLICES', payload: { slices } });
   await around.time.pass(40 * SECOND);
@@ -99,10 +93,7 @@ test('an import that is dated a year ahead keeps no other device from sending', 
 });
 
 test('a farm of a newer version is left alone', async () => {
-  const around = await environment();
-  const device = await aDevice('1', around);
-  add(device, 'pea');
-  await around.time.pass(5 * SECOND);
+  const { around, device } = await aSyncedDevice();
   const newer = cloudFarm(around);
   const text = JSON.stringify({ ...newer, meta: { ...newer?.meta, schema: 3 } });
   around.server.save(USER, text, { kind: 'any' });
@@ -114,10 +105,7 @@ test('a farm of a newer version is left alone', async () => {
 });
 
 test('what a program writes that knows nothing of this is taken over, and keeps the work here', async () => {
-  const around = await environment();
-  const device = await aDevice('1', around);
-  add(device, 'pea');
-  await around.time.pass(5 * SECOND);
+  const { around, device } = await aSyncedDevice();
   device.weather = { ...fairWeather(), offline: true };
   add(device, 'kale');
   const { sync: _sync, ...meta } = cloudFarm(around)?.meta ?? {};
@@ -131,8 +119,7 @@ test('what a program writes that knows nothing of this is taken over, and keeps 
 });
 
 test('two tabs that bring in the same farm at once count what came with it once', async () => {
-  const around = await environment();
-  const [other, tab] = [await aDevice('1', around), await aDevice('2', around)];
+  const { around, first: other, second: tab } = await twoDevices();
   const material = aMaterial({ id: 'mat_lid' });
   other.store().perform({ type: 'ADD_MATERIAL', payload: material });
   await around.time.pass(30 * SECOND);
@@ -156,10 +143,7 @@ test('two tabs that bring in the same farm at once count what came with it once'
 });
 
 test('what a copied profile has sent stays when the cloud loses it and the original writes on', async () => {
-  const around = await environment();
-  const original = await aDevice('1', around);
-  add(original, 'pea');
-  await around.time.pass(5 * SECOND);
+  const { around, device: original } = await aSyncedDevice();
   const copy = await aDevice('2', around, copyOfDisks(original.disks));
   original.weather = { ...fairWeather(), offline: true };
   add(copy, 'kale');

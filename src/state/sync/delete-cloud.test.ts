@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { refusing } from '#tests/support/google/google-visit.ts';
 import {
   add,
+  aSyncedDevice,
   cloudFarm,
-  namesIn,
   environment,
+  namesIn,
+  twoDevices,
   USER,
 } from '#tests/support/simulated-devices/quiet-days.ts';
 import { fairWeather } from '#tests/support/simulated-devices/simulated-cloud.ts';
@@ -15,8 +17,7 @@ import type { SyncNews, SyncPage } from '../ports/sync-page.ts';
 const SECOND = 1000;
 
 test('a farm deleted in the cloud is neither sent again nor deleted here without a question', async () => {
-  const around = await environment();
-  const [first, second] = [await aDevice('1', around), await aDevice('2', around)];
+  const { around, first, second } = await twoDevices();
   add(first, 'pea');
   await around.time.pass(30 * SECOND);
   const wiping = wipe(first);
@@ -63,8 +64,7 @@ test.each([
 ] as const)(
   'a device that was away while another one wiped the farm and began anew is asked, and may decide for %s',
   async (decision, names) => {
-    const around = await environment();
-    const [first, second] = [await aDevice('1', around), await aDevice('2', around)];
+    const { around, first, second } = await twoDevices();
     add(first, 'pea');
     await around.time.pass(30 * SECOND);
     second.weather = { ...fairWeather(), offline: true };
@@ -109,10 +109,7 @@ test('a device that is new to an account is asked nothing about a wipe of long a
 });
 
 test('a farm deleted in the cloud may go here, too; a copy stays', async () => {
-  const around = await environment();
-  const device = await aDevice('1', around);
-  add(device, 'pea');
-  await around.time.pass(5 * SECOND);
+  const { around, device } = await aSyncedDevice();
   around.server.remove(USER);
   await around.time.pass(30 * SECOND);
   const deciding = device.store().sync.decide('cloud');
@@ -125,10 +122,7 @@ test('a farm deleted in the cloud may go here, too; a copy stays', async () => {
 });
 
 test('a wipe that the cloud refuses changes nothing here', async () => {
-  const around = await environment();
-  const device = await aDevice('1', around);
-  add(device, 'pea');
-  await around.time.pass(5 * SECOND);
+  const { around, device } = await aSyncedDevice();
   device.weather = { ...fairWeather(), offline: true };
   const wiping = wipe(device);
   const refusal = expect(wiping).rejects.toThrow('deleteRemoteState failed 0');
@@ -138,10 +132,7 @@ test('a wipe that the cloud refuses changes nothing here', async () => {
 });
 
 test('a wipe that Google does not confirm is not carried out, whatever token is held', async () => {
-  const around = await environment();
-  const device = await aDevice('1', around);
-  add(device, 'pea');
-  await around.time.pass(5 * SECOND);
+  const { around, device } = await aSyncedDevice();
   device.google().answer = refusing('popup_closed');
   await expect(wipe(device)).rejects.toMatchObject({ code: 'popup_closed_by_user' });
   expect(namesIn(cloudFarm(around))).toEqual(['Pea']);

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { anOrder } from '#tests/support/builders/builders.ts';
 import {
   add,
+  aSyncedDevice,
   cloudFarm,
-  namesIn,
   environment,
+  namesIn,
+  twoDevices,
 } from '#tests/support/simulated-devices/quiet-days.ts';
 import { fairWeather } from '#tests/support/simulated-devices/simulated-cloud.ts';
 import { aDevice } from '#tests/support/simulated-devices/simulated-device.ts';
@@ -12,10 +14,7 @@ import { aDevice } from '#tests/support/simulated-devices/simulated-device.ts';
 const SECOND = 1000;
 
 test('another account on the device has a farm of its own', async () => {
-  const around = await environment();
-  const device = await aDevice('1', around);
-  add(device, 'pea');
-  await around.time.pass(5 * SECOND);
+  const { around, device } = await aSyncedDevice();
   await device.open('20002');
   await around.time.pass(60 * SECOND);
   expect(namesIn(device.farm())).toEqual([]);
@@ -47,8 +46,7 @@ test('the farm from before the first sign-in is offered once, and joins only whe
 });
 
 test('an account’s farm takes the place of the untouched demo; nothing of the demo comes into it', async () => {
-  const around = await environment();
-  const [office, phone] = [await aDevice('1', around), await aDevice('2', around)];
+  const { around, first: office, second: phone } = await twoDevices();
   phone.weather = { ...fairWeather(), offline: true };
   phone.store().perform({ type: 'LOAD_DEMO_DATA' });
   add(office, 'pea');
@@ -63,8 +61,7 @@ test('an account’s farm takes the place of the untouched demo; nothing of the 
 });
 
 test('work of one’s own takes the place of the untouched demo in the cloud', async () => {
-  const around = await environment();
-  const [office, phone] = [await aDevice('1', around), await aDevice('2', around)];
+  const { around, first: office, second: phone } = await twoDevices();
   phone.weather = { ...fairWeather(), offline: true };
   office.store().perform({ type: 'LOAD_DEMO_DATA' });
   add(phone, 'pea');
@@ -78,8 +75,7 @@ test('work of one’s own takes the place of the untouched demo in the cloud', a
 });
 
 test('a demo with user content is merged with the account’s farm', async () => {
-  const around = await environment();
-  const [office, phone] = [await aDevice('1', around), await aDevice('2', around)];
+  const { around, first: office, second: phone } = await twoDevices();
   phone.weather = { ...fairWeather(), offline: true };
   phone.store().perform({ type: 'LOAD_DEMO_DATA' });
   phone.store().perform({ type: 'ADD_ORDER', payload: anOrder({ id: 'ord_own' }) });
@@ -92,8 +88,7 @@ test('a demo with user content is merged with the account’s farm', async () =>
 });
 
 test('deletes from before the first sign-in take nothing from the account’s farm', async () => {
-  const around = await environment();
-  const [office, phone] = [await aDevice('1', around), await aDevice('2', around)];
+  const { around, first: office, second: phone } = await twoDevices();
   phone.weather = { ...fairWeather(), offline: true };
   add(phone, 'pea');
   add(phone, 'kale');
@@ -106,10 +101,7 @@ test('deletes from before the first sign-in take nothing from the account’s fa
 });
 
 test('the untouched demo from before the first sign-in is not offered to an account with a farm', async () => {
-  const around = await environment();
-  const office = await aDevice('1', around);
-  add(office, 'pea');
-  await around.time.pass(5 * SECOND);
+  const { around } = await aSyncedDevice();
   const phone = await aDevice('2', around, new Map(), null);
   phone.store().perform({ type: 'LOAD_DEMO_DATA' });
   await phone.store().settled();

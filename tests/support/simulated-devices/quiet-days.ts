@@ -2,7 +2,7 @@ import type { FarmDocument } from '#state/document/farm-document.ts';
 import { loadMerge } from '#state/sync/meeting/load-merge.ts';
 import { aVariety } from '#tests/support/builders/builders.ts';
 import { seededDraws } from '#tests/support/random/seeded-draws.ts';
-import type { SimulatedDevice, DeviceEnvironment } from './simulated-device.ts';
+import { aDevice, type DeviceEnvironment, type SimulatedDevice } from './simulated-device.ts';
 import { simulatedServer } from './simulated-server.ts';
 import { virtualTime } from './virtual-time.ts';
 
@@ -14,6 +14,21 @@ export async function environment(): Promise<DeviceEnvironment> {
   await loadMerge();
   const time = virtualTime();
   return { time, draws: seededDraws(1), server: simulatedServer(() => time.now()) };
+}
+
+/** Two devices of one account. */
+export async function twoDevices() {
+  const around = await environment();
+  return { around, first: await aDevice('1', around), second: await aDevice('2', around) };
+}
+
+/** A device with a crop that is in the cloud. */
+export async function aSyncedDevice() {
+  const around = await environment();
+  const device = await aDevice('1', around);
+  add(device, 'pea');
+  await around.time.pass(5000);
+  return { around, device };
 }
 
 /** Enters a crop. */
