@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
+import { savedFile } from '#tests/support/browser/saved-file.ts';
 import { FARM_MORNING } from '#tests/support/browser/farm-test.ts';
 import { expect, signIn, test } from '#tests/support/google/google-test.ts';
 import { BuyingPage } from '../pages/buying-page.ts';
@@ -33,10 +33,8 @@ test('seed that takes 38 days is ordered today with what is due, less of it come
   await expect(laptop.getByText('Copied', { exact: true })).toBeVisible();
   const copied = await laptop.evaluate(() => navigator.clipboard.readText());
   expect(copied.split('\n')).toContain('1 × 25 lb Speckled Pea seed');
-  const download = laptop.waitForEvent('download');
-  await laptop.getByRole('button', { name: 'Download CSV' }).first().click();
-  const file = await (await download).path();
-  expect(await readFile(file, 'utf8')).toContain('True Leaf,Speckled Pea seed,25.9255,0,lb');
+  const { text } = await savedFile(laptop, 'Download CSV');
+  expect(text).toContain('True Leaf,Speckled Pea seed,25.9255,0,lb');
   await laptop.emulateMedia({ media: 'print' });
   await expect(laptop.getByRole('button', { name: 'Copy as text' })).toBeHidden();
   await expect(list.line('True Leaf', 'Speckled Pea seed')).toBeVisible();

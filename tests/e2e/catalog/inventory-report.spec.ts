@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import type { Page, TestInfo } from '@playwright/test';
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { aRepeatOrder, packages } from '#tests/support/builders/builders.ts';
@@ -7,6 +7,7 @@ import {
   exampleCostFarm,
   exampleSunflower,
 } from '#tests/support/farms/cost-example.ts';
+import { savedFile } from '#tests/support/browser/saved-file.ts';
 import { expect, test } from '#tests/support/browser/farm-test.ts';
 
 /** 10 packages of 4 oz a week; 3 lb of seed, 50 lb of soil to be reordered at 60, 120 clamshells. */
@@ -101,12 +102,9 @@ test('the dashboard says what runs out in two weeks, how much is missing and whe
 
 test('the snapshot is saved as a file with 4 decimals', async ({ page, farm }, testInfo) => {
   await farm.open('/reporting/inventory', await stockedFarm(testInfo));
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download CSV' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('inventory-snapshot-2026-11-20.csv');
-  const text = await readFile(await file.path(), 'utf8');
-  expect(text.split('\r\n')).toEqual([
+  const file = await savedFile(page, 'Download CSV');
+  expect(file.name).toBe('inventory-snapshot-2026-11-20.csv');
+  expect(file.lines).toEqual([
     'Material,Runs out,Unit,On hand,Planned per week,Weekly use,Weeks to runout,Reorder',
     'pad,2026-11-21,each,0,10,10,0,no level',
     'sheet,2026-11-21,each,0,0.6667,0.6667,0,no level',
@@ -115,11 +113,4 @@ test('the snapshot is saved as a file with 4 decimals', async ({ page, farm }, t
     'clamshell,2027-02-13,each,120,10,10,12,no level',
     '',
   ]);
-});
-
-test('a farm without materials is led to its stock', async ({ page, farm }) => {
-  await farm.open('/reporting/inventory');
-  await expect(page.getByText('No materials yet.', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Add materials' }).click();
-  await expect(page).toHaveURL(/\/catalog\/inventory$/);
 });

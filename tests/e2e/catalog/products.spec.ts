@@ -4,14 +4,6 @@ import { MixEditor, ProductsPage } from '../pages/products-page.ts';
 
 const SAMPLE = new URL('../../samples/small-farm.json', import.meta.url).pathname;
 
-test('a farm without mixes says so', async ({ page, farm }) => {
-  const products = new ProductsPage(page);
-  await farm.open('/catalog');
-  await expect(page).toHaveURL('/catalog/products');
-  await expect(products.mixes).toContainText('No mixes yet');
-  await expect(products.individual).toContainText('No varieties yet');
-});
-
 test('a mix is saved with a name, a size and a blend of 100 percent, and not before', async ({
   page,
   farm,

@@ -176,6 +176,19 @@ test('Back leads to where a variety was opened from', async ({ page, farm }) => 
   await expect(page).toHaveURL('/catalog/varieties?sort=days-asc');
 });
 
+for (const origin of ['/ops/batches?show=harvested', '/tasks/harvest-plan', '/tasks/today']) {
+  test(`a variety leads from ${origin} to its page, and Back leads there again`, async ({
+    page,
+    farm,
+  }) => {
+    await farm.open(origin, SAMPLE);
+    await page.locator('main a[href*="/catalog/varieties/"]').first().click();
+    await expect(page).toHaveURL(/\/catalog\/varieties\//);
+    await page.getByRole('button', { name: /Back/ }).click();
+    await expect(page).toHaveURL(origin);
+  });
+}
+
 test('an address finds a variety by id or name, and its Back leads to the varieties', async ({
   page,
   farm,

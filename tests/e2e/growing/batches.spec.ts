@@ -4,11 +4,6 @@ import { BatchesPage } from '../pages/batches-page.ts';
 
 const SAMPLE = 'tests/samples/small-farm.json';
 
-test('a farm without plantings has no batches yet', async ({ page, farm }) => {
-  await farm.open('/ops/batches');
-  await expect(page.getByText('No batches yet', { exact: true })).toBeVisible();
-});
-
 test('batches are shown by how far they are, those in the ground first', async ({ page, farm }) => {
   const batches = new BatchesPage(page);
   await farm.open('/ops/batches', SAMPLE);
@@ -29,17 +24,6 @@ test('batches are shown by how far they are, those in the ground first', async (
 
   await batches.show('All');
   await expect.poll(async () => (await batches.statuses())[0]).toBe('Planted');
-});
-
-test('the page of a variety leads back to the batches as they were shown', async ({
-  page,
-  farm,
-}) => {
-  await farm.open('/ops/batches?show=harvested', SAMPLE);
-  await page.getByRole('table').getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/catalog\/varieties\//);
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page).toHaveURL('/ops/batches?show=harvested');
 });
 
 test('a variety has one buffer of its own, and saving says what moves', async ({ page, farm }) => {

@@ -1,8 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import type { TestInfo } from '@playwright/test';
 import { normalizeFarm } from '#state/read/normalize-farm.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
+import { savedFile } from '#tests/support/browser/saved-file.ts';
 import { expect, test } from '#tests/support/browser/farm-test.ts';
 import { smallFarmState } from '#tests/support/farms/small-farm.ts';
 import { CapacityPage } from '../pages/capacity-page.ts';
@@ -121,13 +122,9 @@ test('the window is 1 to 60 days from any day, and the address keeps it', async 
 
 test('the table is saved as a file', async ({ page, farm }) => {
   await farm.open('/tasks/capacity?days=1', SAMPLE);
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download CSV' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('capacity-2026-11-20.csv');
-  expect((await readFile(await file.path(), 'utf8')).split('\r\n')[1]).toBe(
-    '2026-11-20,8,28,29,0,45,60,75,0',
-  );
+  const { name, lines } = await savedFile(page, 'Download CSV');
+  expect(name).toBe('capacity-2026-11-20.csv');
+  expect(lines[1]).toBe('2026-11-20,8,28,29,0,45,60,75,0');
 });
 
 test('a farm without racks is told where to put them up', async ({ page, farm }, testInfo) => {

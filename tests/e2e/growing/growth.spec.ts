@@ -1,8 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import type { TestInfo } from '@playwright/test';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { aFarm, aTask, aVariety } from '#tests/support/builders/builders.ts';
+import { savedFile } from '#tests/support/browser/saved-file.ts';
 import { expect, test } from '#tests/support/browser/farm-test.ts';
 import { GrowthPage } from '../pages/growth-page.ts';
 import { aHarvestLoss, aPlantedEntry } from '#tests/support/builders/report-builders.ts';
@@ -102,11 +103,9 @@ test('a farm of detailed records has its days on the screen and in the file', as
   await farm.importBackup(await grownFarm(testInfo, { settings: { ...settings, reporting } }));
   await farm.open(GROWTH);
   await expect(page.getByRole('table', { name: 'Growth by day' })).toContainText('Wed 11/18/2026');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('growth-report-2026-08-29-to-2026-11-20.csv');
-  expect((await readFile(await file.path(), 'utf8')).trim().split('\r\n')).toEqual([
+  const { name, text } = await savedFile(page, 'Export CSV');
+  expect(name).toBe('growth-report-2026-08-29-to-2026-11-20.csv');
+  expect(text.trim().split('\r\n')).toEqual([
     'Week,Week start,Variety,Planted trays,Estimated trays,Harvested trays,Harvested less lost,Week over week',
     '2026-W47,2026-11-16,Pea,3,3,0,0,',
     '2026-W47,2026-11-16,Sunflower,5,0,4,4,',

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { accessibilityProblems, showInScheme } from '#tests/support/browser/accessibility.ts';
+import { savedFile } from '#tests/support/browser/saved-file.ts';
 import { expect, test } from '#tests/support/browser/farm-test.ts';
 import { HarvestPlanPage } from '../pages/harvest-plan-page.ts';
 import { SettingsPage } from '../pages/settings-page.ts';
@@ -95,14 +96,6 @@ test('the orders behind a harvest are listed, each with its share', async ({ pag
   await expect(view).toBeFocused();
 });
 
-test('a variety leads to its page, and Back leads to the plan', async ({ page, farm }) => {
-  const plan = new HarvestPlanPage(page);
-  await farm.open(PLAN, SAMPLE);
-  await plan.variety('Rambo Radish').getByRole('link').click();
-  await page.getByRole('button', { name: /Back/ }).click();
-  await expect(page).toHaveURL(/\/tasks\/harvest-plan/);
-});
-
 test('a harvest planted before an order came in is short, in a word', async ({ page, farm }) => {
   const plan = new HarvestPlanPage(page);
   const backup = JSON.parse(await readFile(SAMPLE, 'utf8'));
@@ -126,10 +119,8 @@ test('a harvest planted before an order came in is short, in a word', async ({ p
 
 test('the plan is saved as a table for spreadsheets', async ({ page, farm }) => {
   await farm.open(PLAN, SAMPLE);
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download CSV' }).click();
-  expect((await download).suggestedFilename()).toBe('harvest-plan-2026-11-20.csv');
-  const lines = (await readFile(await (await download).path(), 'utf8')).split(/\r?\n/);
+  const { name, lines } = await savedFile(page, 'Download CSV');
+  expect(name).toBe('harvest-plan-2026-11-20.csv');
   expect(lines[1]).toBe('2026-11-20,Arugula,4.4,0,4.4,1,6.5,2.1,44,0,2');
 });
 

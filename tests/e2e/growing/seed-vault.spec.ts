@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
+import { savedFile } from '#tests/support/browser/saved-file.ts';
 import { expect, test } from '#tests/support/browser/farm-test.ts';
 import { SeedVaultPage } from '../pages/seed-vault-page.ts';
 
@@ -167,11 +167,8 @@ test('a count sheet is exported, and printed with a line for each count', async 
   farm,
 }) => {
   await farm.open('/catalog/seed-vault');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export count sheet (CSV)' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('seed-count-sheet-2026-11-20.csv');
-  const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
+  const { name, lines } = await savedFile(page, 'Export count sheet (CSV)');
+  expect(name).toBe('seed-count-sheet-2026-11-20.csv');
   expect(lines[0]).toBe('Variety,On hand (lb),Counted (lb),Notes');
   expect(lines[1]).toBe('Arugula,4.8296,,');
   expect(lines).toHaveLength(12);

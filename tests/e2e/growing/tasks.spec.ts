@@ -170,15 +170,6 @@ test('quick tasks are a sorted list of names, each once', async ({ page, farm })
   );
 });
 
-test('a variety leads to its page, and Back leads to the tasks', async ({ page, farm }) => {
-  await farm.open('/tasks/today', SAMPLE);
-  const today = new TasksOfDay(page, 'Friday 11/20').card;
-  await today.getByRole('link', { name: 'Broccoli' }).first().click();
-  await expect(page).toHaveURL('/catalog/varieties/broccoli');
-  await page.getByRole('button', { name: /Back/ }).click();
-  await expect(page).toHaveURL('/tasks/today');
-});
-
 test('a full day has no barrier; quick tasks are behind the plus of a phone @phone', async ({
   page,
   farm,

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import type { TestInfo } from '@playwright/test';
 import { accessibilityProblems, showInScheme } from '#tests/support/browser/accessibility.ts';
 import {
@@ -9,6 +9,7 @@ import {
   aVariety,
   packages,
 } from '#tests/support/builders/builders.ts';
+import { savedFile } from '#tests/support/browser/saved-file.ts';
 import { expect, test } from '#tests/support/browser/farm-test.ts';
 import { TrayDemandPage } from '../pages/tray-demand-page.ts';
 
@@ -72,13 +73,9 @@ test('what markets and events sell becomes trays, by variety and packaging', asy
   ]);
   // The 20 packages of the mix count once.
   expect(await demand.totals()).toEqual(['Total', '', '78', '', '', '25']);
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download CSV' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('tray-demand-2026-11-20-to-2026-12-20.csv');
-  expect((await readFile(await file.path(), 'utf8')).split('\r\n')[1]).toBe(
-    'Kale,2 oz,33,2,11.5,6,0',
-  );
+  const { name, lines } = await savedFile(page, 'Download CSV');
+  expect(name).toBe('tray-demand-2026-11-20-to-2026-12-20.csv');
+  expect(lines[1]).toBe('Kale,2 oz,33,2,11.5,6,0');
 });
 
 test('filters are folded up at first; days, kinds and single markets are picked there', async ({

@@ -76,13 +76,6 @@ test('the planner fits a phone, its views follow the arrow keys, and scenarios s
   await expect(screen.stats).toBeVisible();
 });
 
-test('a farm without Pro orders has no plan yet', async ({ page, farm }) => {
-  await farm.open('/alchemy/planner');
-  await expect(page.getByText('No plan yet.', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Open Pro orders' }).click();
-  await expect(page).toHaveURL('/alchemy/orders');
-});
-
 test('the built app holds no scenario', async () => {
   const scripts = await readdir(BUILT_SCRIPTS);
   const texts = await Promise.all(

@@ -1,9 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import type { TestInfo } from '@playwright/test';
 import type { OnceOrder } from '#domain/orders/order.ts';
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { bulk, packages } from '#tests/support/builders/builders.ts';
 import { exampleCostFarm, exampleOrder } from '#tests/support/farms/cost-example.ts';
+import { savedFile } from '#tests/support/browser/saved-file.ts';
 import { expect, test } from '#tests/support/browser/farm-test.ts';
 import { CostReportPage } from '../pages/cost-report-page.ts';
 
@@ -65,11 +66,8 @@ test('each customer has a row with its averages, saved as a file', async ({
   const screen = new CostReportPage(page);
   await farm.open('/reporting/customers', await farmWith(testInfo, ANA_AND_BEA));
   await expect(screen.row(/Chef Ana/)).toHaveText('Chef Ana2202144.0$48.74$24.37View');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download CSV' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('customer-costs-2026-08-23-to-2026-11-20.csv');
-  const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
+  const { name, lines } = await savedFile(page, 'Download CSV');
+  expect(name).toBe('customer-costs-2026-08-23-to-2026-11-20.csv');
   expect(lines.slice(0, 2)).toEqual([
     'Customer,Orders,Packages,Bulk,Weight (oz),Total cost,Avg / order,Top varieties',
     'Chef Ana,2,20,2,144,48.740437,24.370219,"Sunflower; Pea"',

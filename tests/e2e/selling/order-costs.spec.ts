@@ -1,8 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import type { TestInfo } from '@playwright/test';
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { aRepeatOrder, packages } from '#tests/support/builders/builders.ts';
 import { exampleCostFarm, exampleOrder } from '#tests/support/farms/cost-example.ts';
+import { savedFile } from '#tests/support/browser/saved-file.ts';
 import { expect, test } from '#tests/support/browser/farm-test.ts';
 import { CostReportPage } from '../pages/cost-report-page.ts';
 
@@ -138,11 +139,8 @@ test('days without orders say so, and the list is saved and printed', async ({
   await expect(page.getByText('No orders in this range.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Show all dates' }).click();
   await expect(screen.tile('Orders')).toContainText('5');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download CSV' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('order-costs-all.csv');
-  const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
+  const { name, lines } = await savedFile(page, 'Download CSV');
+  expect(name).toBe('order-costs-all.csv');
   expect(lines[0]).toBe(
     'Date,Order,Customer,Type,Packages,Bulk,Weight (oz),Estimated cost,Cost incomplete',
   );
