@@ -62,7 +62,10 @@ export function withSentParts(
   return withList(after, 'deliveries', changed);
 }
 
-/** A delivery with the batches of one variety named by hand; without any, as the ledger has it. */
+/**
+ * A delivery with the batches of one variety named by hand; without any, as the ledger has it. A farm that does
+ * not trace names none.
+ */
 export function withNamedBatches(
   document: FarmDocument,
   delivery: Delivery,
@@ -71,7 +74,7 @@ export function withNamedBatches(
   today: IsoDate,
 ): Delivery {
   const { sent } = delivery;
-  if (sentOf(delivery) === undefined || sent === undefined) return delivery;
+  if (sentOf(delivery) === undefined || sent === undefined || !isTracing(document)) return delivery;
   const left = { record: delivery, event: eventFinder(document)(delivery) };
   const workedOut = () => partsOfLeft(document, [left], today).get(delivery.id) ?? [];
   const parts = sent.parts ?? workedOut();
