@@ -21,6 +21,7 @@ import { measureSaves } from './jobs/saves.ts';
 import { measureService } from './jobs/service.ts';
 import { measureScreens } from './jobs/screens.ts';
 import { simulateJob } from './jobs/simulate.ts';
+import { traceJobs } from './jobs/traces.ts';
 import { yieldsJob } from './jobs/yields.ts';
 import { lookOf, type Look } from './screens/looks.ts';
 import { runRounds } from './rounds.ts';
@@ -77,6 +78,7 @@ const REPORTS: Readonly<Record<string, () => Report | Promise<Report>>> = {
   yields: () => compare(yieldsJob(smoke ? 25 : 500)),
   sales: () => compareAll(salesJobs(smoke ? 30 : 500)),
   invoices: () => compareAll(smoke ? invoiceJobs(30, 100) : invoiceJobs(500, 5000)),
+  traces: () => compareAll(smoke ? traceJobs(30, 1000) : traceJobs(500, 20_000)),
   simulate: () => compare(simulateJob(smoke ? 50 : 1000)),
   'first-load': () => {
     const result = measureFirstLoad(web);

@@ -1,8 +1,9 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { SeedLot } from '#domain/catalog/seeds/seed-transaction.ts';
+import { groupBy } from '#domain/records/group-by.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
 import { leftOfLots, type SownFarm } from './lot-left.ts';
-import { seedLotsByVariety, type SeedLotEntry } from './seed-lot.ts';
+import { seedLotsByVariety } from './seed-lot.ts';
 
 /** A seed lot with its current state, and the plantings that used it. */
 export interface SeedLotRow extends SeedLot {
@@ -18,13 +19,27 @@ export interface SeedLotRow extends SeedLot {
   readonly plantings: readonly { readonly dateISO: IsoDate; readonly trays: number }[];
 }
 
-/** All seed lots of a farm by the name of their variety, the oldest first. */
-export function listSeedLots(farm: SownFarm): readonly SeedLotRow[] {
+type Planting = SeedLotRow['plantings'][number];
+
+/** Seed lots of a farm by the name of their variety, the oldest first: all of them, or those of some entries. */
+export function listSeedLots(farm: SownFarm, only?: ReadonlySet<string>): readonly SeedLotRow[] {
   const names = new Map(farm.varieties.map(({ id, name }) => [id, name]));
+  const sown = plantingsByLot(farm);
   const rows = [...seedLotsByVariety(farm.seedsInventory)].flatMap(([varietyId, lots]) => {
+    const wanted = only === undefined ? lots : lots.filter(({ id }) => only.has(id));
+    if (wanted.length === 0) return [];
     const left = leftOfLots(farm, varietyId);
     const varietyName = names.get(varietyId) ?? varietyId;
-    return lots.map((entry) => rowOf(entry, varietyName, left.get(entry.id) ?? null, farm));
+    return wanted.map(({ id, atISO, pounds, lot }): SeedLotRow => ({
+      ...lot,
+      txnId: id,
+      varietyId,
+      varietyName,
+      atISO,
+      pounds,
+      leftLb: left.get(id) ?? null,
+      plantings: sown.get(id) ?? [],
+    }));
   });
   return rows.sort(
     (a, b) =>
@@ -34,16 +49,13 @@ export function listSeedLots(farm: SownFarm): readonly SeedLotRow[] {
   );
 }
 
-function rowOf(
-  { id, varietyId, atISO, pounds, lot }: SeedLotEntry,
-  varietyName: string,
-  leftLb: number | null,
-  { traysPlantedLog }: SownFarm,
-): SeedLotRow {
-  const plantings = traysPlantedLog
+/** By day. */
+function plantingsByLot({ traysPlantedLog }: SownFarm): ReadonlyMap<string, readonly Planting[]> {
+  const sown = traysPlantedLog
+    .toSorted((a, b) => compareTexts(a.dateISO, b.dateISO))
     .flatMap(({ dateISO, seedLots = [] }) =>
-      seedLots.filter(({ txnId }) => txnId === id).map(({ trays }) => ({ dateISO, trays })),
-    )
-    .sort((a, b) => compareTexts(a.dateISO, b.dateISO));
-  return { ...lot, txnId: id, varietyId, varietyName, atISO, pounds, leftLb, plantings };
+      seedLots.map(({ txnId, trays }) => ({ txnId, planting: { dateISO, trays } })),
+    );
+  const byLot = groupBy(sown, ({ txnId }) => txnId);
+  return new Map([...byLot].map(([id, own]) => [id, own.map(({ planting }) => planting)]));
 }

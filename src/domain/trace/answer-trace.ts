@@ -4,6 +4,7 @@ import { amountUnitOf } from '#domain/catalog/varieties/amount-unit.ts';
 import { customerOf } from '#domain/costing/customer-of.ts';
 import { isCarriedOut } from '#domain/planning/task-work.ts';
 import type { Task } from '#domain/planning/task.ts';
+import { groupBy } from '#domain/records/group-by.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { sumOf } from '#domain/units/sum.ts';
@@ -17,7 +18,14 @@ import type { TraceFarm } from './trace-farm.ts';
 import { traceRows, type AllRows } from './trace-rows.ts';
 import { traceStart, type TraceStart } from './trace-start.ts';
 import { traceSupplies, traceWindow, type TraceLot, type TraceSupply } from './trace-supply.ts';
-import type { Trace, TracedBatch, TracedLoad, TraceTotals, UnitTotals } from './trace.ts';
+import type {
+  Trace,
+  TracedBatch,
+  TracedLoad,
+  TracedRow,
+  TraceTotals,
+  UnitTotals,
+} from './trace.ts';
 
 /**
  * Traces batches, a seed lot, a supplier's seed or a customer's deliveries back and forward.
@@ -46,7 +54,17 @@ export function answerTrace(
       : rows.map(({ batch }) => batch),
   );
   const dried = driedOf(farm, supplies).filter(({ batch }) => wanted.has(batch));
-  const facts = { farm, tasks, today, all, dried };
+  const facts = {
+    today,
+    dried,
+    rows: groupBy(
+      all.map(({ row }) => row),
+      ({ batch }) => batch,
+    ),
+    seedOf: seedOfBatches(farm.traysPlantedLog, tasks),
+    codes: new Map(farm.seedsInventory.map(({ id, lot }) => [id, lot?.code ?? ''])),
+    washDays: washDaysOf(tasks),
+  };
   const batches = [...supplies.values()]
     .flatMap((supply) => batchesOfSupply(supply, wanted, facts))
     .sort(byCut);
@@ -96,23 +114,24 @@ function rowsOfStart({ batches, customer }: TraceStart, all: AllRows) {
 }
 
 interface BatchFacts {
-  readonly farm: TraceFarm;
-  readonly tasks: readonly Task[];
   readonly today: IsoDate;
-  readonly all: AllRows;
+  /** By their batch. */
+  readonly rows: ReadonlyMap<string, readonly TracedRow[]>;
   readonly dried: readonly TracedLoad[];
+  readonly seedOf: ReturnType<typeof seedOfBatches>;
+  /** Of seed lots, by their entries. */
+  readonly codes: ReadonlyMap<string, string>;
+  readonly washDays: readonly IsoDate[];
 }
 
 function batchesOfSupply(
   supply: TraceSupply,
   wanted: ReadonlySet<string>,
-  { farm, tasks, today, all, dried }: BatchFacts,
+  { today, rows: rowsByBatch, dried, seedOf, codes, washDays }: BatchFacts,
 ): readonly TracedBatch[] {
   const lots = supply.lots.filter(({ id }) => wanted.has(id));
-  const seedOf = seedOfBatches(farm.traysPlantedLog, tasks);
-  const codes = new Map(farm.seedsInventory.map(({ id, lot }) => [id, lot?.code ?? '']));
   return lots.map((lot) => {
-    const rows = all.filter(({ row }) => row.batch === lot.id).map(({ row }) => row);
+    const rows = rowsByBatch.get(lot.id) ?? [];
     const isDelivered = rows.some(({ status, oz }) => status === 'DELIVERED' && oz > 0);
     const isCut = isCutBy(lot, today, isDelivered);
     const gone = rows.filter(({ status }) => status === 'DELIVERED' || status === 'ASSUMED');
@@ -140,7 +159,7 @@ function batchesOfSupply(
         code: codes.get(txnId ?? '') ?? '',
         trays,
       })),
-      washedISO: washedBefore(lot, tasks),
+      washedISO: washedBefore(lot.plantedISO, washDays),
       weighed: lot.weighedOz !== null,
       ...balance,
       ...amountUnitOf(supply.variety),
@@ -177,13 +196,17 @@ function balanceOf(
   return { harvestedOz, deliveredOz, driedOz, goneOz, onHandOz, missingOz: left - onHandOz };
 }
 
-function washedBefore({ plantedISO }: TraceLot, tasks: readonly Task[]): IsoDate | null {
-  if (plantedISO === null) return null;
-  const days = tasks
+/** The days on which trays were scrubbed, in order. */
+function washDaysOf(tasks: readonly Task[]): readonly IsoDate[] {
+  return tasks
     .filter((task) => task.special === 'TRAY_SCRUB' && isCarriedOut(task))
     .map(({ scrubInfo, dateISO }) => scrubInfo?.completedISO ?? dateISO)
-    .filter((dateISO) => dateISO <= plantedISO);
-  return days.sort().at(-1) ?? null;
+    .sort();
+}
+
+function washedBefore(plantedISO: IsoDate | null, washDays: readonly IsoDate[]): IsoDate | null {
+  if (plantedISO === null) return null;
+  return washDays.findLast((dateISO) => dateISO <= plantedISO) ?? null;
 }
 
 function seedLotsOf(
@@ -194,7 +217,7 @@ function seedLotsOf(
   const isAsked = kind === 'seedLot' || kind === 'supplier';
   const sown = batches.flatMap(({ seedLots }) => seedLots.map(({ txnId }) => txnId ?? ''));
   const ids = isAsked ? txnIds : new Set(sown);
-  return listSeedLots(farm).filter(({ txnId }) => ids.has(txnId));
+  return listSeedLots(farm, ids);
 }
 
 function totalsOf(batches: readonly TracedBatch[]): TraceTotals {

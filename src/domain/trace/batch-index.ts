@@ -23,15 +23,18 @@ export function batchesOfCode(
   code: string,
 ): readonly NamedBatch[] {
   const ids = new Set<string>();
+  // Years of batches are told apart by their day before their letters are read.
+  const day = dayInKeys(code);
   for (const { type, cycleKey } of tasks) {
-    if ((type === 'PLANT' || type === 'HARVEST') && cycleKey !== '') ids.add(cycleKey);
+    if ((type === 'PLANT' || type === 'HARVEST') && cycleKey.includes(day)) ids.add(cycleKey);
   }
   for (const { sent } of farm.deliveries ?? []) {
-    for (const { batch } of sent?.parts ?? []) if (batch.includes('|')) ids.add(batch);
+    for (const { batch } of sent?.parts ?? [])
+      if (batch.includes('|') && batch.includes(day)) ids.add(batch);
   }
   const cycles = [...ids].filter((id) => batchCode(id) === code).map(ofCycle);
   const records = farm.traysPlantedLog.filter(
-    (entry) => batchCode(entry.id) === code && isUnplanned(entry, tasks),
+    (entry) => entry.id.includes(day) && batchCode(entry.id) === code && isUnplanned(entry, tasks),
   );
   return [...cycles, ...records.map((entry) => ofRecord(entry, farm))];
 }
@@ -57,6 +60,12 @@ export function batchesSownFrom(
         .map(({ cycleKey }) => ofCycle(cycleKey));
     });
   return [...new Map(batches.map((one) => [one.batch, one])).values()];
+}
+
+/** The day of a code as it stands in keys: "26-12-04" of `RARA-261204`. */
+function dayInKeys(code: string): string {
+  const digits = code.slice(-6);
+  return `${digits.slice(0, 2)}-${digits.slice(2, 4)}-${digits.slice(4)}`;
 }
 
 function ofCycle(cycleKey: string): NamedBatch {

@@ -3,6 +3,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { customerOf } from '#domain/costing/customer-of.ts';
 import { customerKey } from '#domain/customers/customer-key.ts';
 import { assortmentOf, demandLines } from '#domain/demand/demand-lines.ts';
+import { deliveryId } from '#domain/orders/delivery.ts';
 import { farmEvents } from '#domain/orders/farm-events.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { isSeedLot, type SeedLotEntry } from '../seed-lots/seed-lot.ts';
@@ -72,9 +73,12 @@ function tracedCustomer(farm: TraceFarm, key: string, today: IsoDate): TracedCus
   const isKnown = (farm.customers ?? []).some(({ name }) => customerKey(name) === key);
   if (own.length === 0 && !isKnown && !isOfOrder(farm, key)) return null;
   const lines = own.flatMap(({ order }) => demandLines(order, assortment));
-  const recorded = (farm.deliveries ?? []).flatMap(({ sent }) => sent?.parts ?? []);
-  const ids = [...lines, ...recorded].map(({ varietyId }) => varietyId);
-  return { key, ...days, varietyIds: new Set(ids) };
+  const ids = new Set(own.map(({ order, dateISO }) => deliveryId(order.id, dateISO)));
+  const recorded = (farm.deliveries ?? [])
+    .filter(({ id }) => ids.has(id))
+    .flatMap(({ sent }) => sent?.parts ?? []);
+  const varietyIds = new Set([...lines, ...recorded].map(({ varietyId }) => varietyId));
+  return { key, ...days, varietyIds };
 }
 
 function isOfOrder({ orders, recurring, single }: TraceFarm, key: string): boolean {

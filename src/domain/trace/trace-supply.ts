@@ -4,7 +4,9 @@ import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
 import { shelfLifeDays } from '#domain/catalog/varieties/shelf-life.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { varietyOfCycle } from '#domain/planning/task-keys.ts';
-import type { Task } from '#domain/planning/task.ts';
+import type { GoneChange } from '#domain/orders/delivery-change.ts';
+import type { HarvestLoss, Task, TraysPlantedEntry } from '#domain/planning/task.ts';
+import type { HarvestRecord } from '../supply/harvest-record.ts';
 import { groupBy } from '#domain/records/group-by.ts';
 import { runToCompletion } from '#domain/records/run-to-completion.ts';
 import { allocateSupply } from '../supply/allocate-supply.ts';
@@ -81,13 +83,17 @@ export function traceSupplies(
   const steps = claimSteps(asOrdered, today, (id) => varietyIds.has(id), window);
   const claims = runToCompletion(steps);
   const dried = gatherDryClaims(farm, window);
-  const tasksOf = groupBy(tasks, ({ cycleKey }) => varietyOfCycle(cycleKey));
+  const tasksOf = groupBy(
+    tasks.filter(({ varietyId }) => varietyId === undefined || varietyIds.has(varietyId)),
+    ({ cycleKey }) => varietyOfCycle(cycleKey),
+  );
+  const reports = reportsOf(farm, varietyIds);
   const isTicking = marksTasksDone(tasks, farm.traysPlantedLog, today);
   const known = new Map(farm.varieties.map((variety) => [variety.id, variety]));
   const supplies = [...varietyIds].map((id) => {
     const variety = known.get(id) ?? goneVariety(id);
     const own = { variety, tasks: tasksOf.get(id) ?? [], isTicking, today, window };
-    const grown = grownLots(farm, own);
+    const grown = grownLots(reports(id), own);
     const wanted = [...(claims.get(id) ?? []), ...(dried.get(id) ?? [])];
     return [id, supplyOf(variety, grown, wanted, today)] as const;
   });
@@ -121,18 +127,44 @@ interface VarietyTasks {
   readonly window: HarvestDays;
 }
 
-function grownLots(farm: TraceFarm, own: VarietyTasks): readonly Omit<TraceLot, 'leftOz'>[] {
-  const { variety } = own;
-  const isOwn = ({ varietyId }: { readonly varietyId: string }) => varietyId === variety.id;
-  const log = farm.traysPlantedLog.filter(isOwn);
+interface GrownReports {
+  readonly log: readonly TraysPlantedEntry[];
+  readonly losses: readonly HarvestLoss[];
+  readonly weights: readonly HarvestRecord[];
+  readonly gone: readonly GoneChange[];
+}
+
+/** What was reported of each of some varieties. */
+function reportsOf(
+  farm: TraceFarm,
+  varietyIds: ReadonlySet<string>,
+): (varietyId: string) => GrownReports {
+  const ofVariety = <R extends { readonly varietyId: string }>(records: readonly R[]) =>
+    groupBy(
+      records.filter(({ varietyId }) => varietyIds.has(varietyId)),
+      ({ varietyId }) => varietyId,
+    );
+  const log = ofVariety(farm.traysPlantedLog);
+  const losses = ofVariety(farm.harvestLosses);
+  const weights = groupBy(farm.harvestLog ?? [], ({ cycleKey }) => varietyOfCycle(cycleKey));
+  const gone = ofVariety((farm.deliveryChanges ?? []).filter((change) => change.kind === 'GONE'));
+  return (id) => ({
+    log: log.get(id) ?? [],
+    losses: losses.get(id) ?? [],
+    weights: weights.get(id) ?? [],
+    gone: gone.get(id) ?? [],
+  });
+}
+
+function grownLots(
+  { log, ...reports }: GrownReports,
+  own: VarietyTasks,
+): readonly Omit<TraceLot, 'leftOz'>[] {
   const counted = gatherLots({ ...own, log, isPast: true });
   const weighed = applyHarvestWeights(counted, {
-    yieldOz: effectiveYield(variety),
-    losses: farm.harvestLosses.filter(isOwn),
-    weights: weighedRecords(variety, farm.harvestLog ?? []).filter(
-      ({ cycleKey }) => varietyOfCycle(cycleKey) === variety.id,
-    ),
-    gone: (farm.deliveryChanges ?? []).filter((change) => change.kind === 'GONE').filter(isOwn),
+    ...reports,
+    yieldOz: effectiveYield(own.variety),
+    weights: weighedRecords(own.variety, reports.weights),
   });
   return weighed.map((lot, at) => {
     const { isHarvestSkipped = false, isPlanted = false, plantedISO = '' } = counted[at] ?? {};

@@ -9,8 +9,8 @@ import {
   deliveryMove,
   lotMove,
   otherMove,
-  statusOf,
-  tickOf,
+  lotStatus,
+  tickPlanting,
 } from '#tests/support/lots/lot-moves.ts';
 import { mergeTwo } from '#tests/support/merge/merge-two.ts';
 import { contentOf } from '#tests/support/devices/open-tab.ts';
@@ -57,10 +57,14 @@ test('a planting ticked and unticked leaves plantings, bags and tasks as they we
   });
   fc.assert(
     fc.property(moves(lotMove), (done) => {
-      const before = afterMoves(begun, ...done, tickOf('2026-11-26', false));
+      const before = afterMoves(begun, ...done, tickPlanting('2026-11-26', false));
       const isOpen = !before.traysPlantedLog.some(({ dateISO }) => dateISO === '2026-11-26');
       fc.pre(isOpen);
-      const after = afterMoves(before, tickOf('2026-11-26', true), tickOf('2026-11-26', false));
+      const after = afterMoves(
+        before,
+        tickPlanting('2026-11-26', true),
+        tickPlanting('2026-11-26', false),
+      );
       expect(told(after)).toEqual(told(before));
     }),
     SOME,
@@ -70,8 +74,8 @@ test('a planting ticked and unticked leaves plantings, bags and tasks as they we
 test('a lot blocked and unblocked leaves the very farm of before', () => {
   fc.assert(
     fc.property(moves(lotMove), fc.constantFrom('a', 'b'), (done, txnId) => {
-      const before = afterMoves(begun, ...done, statusOf(txnId, null));
-      const after = afterMoves(before, statusOf(txnId, 'BLOCKED'), statusOf(txnId, null));
+      const before = afterMoves(begun, ...done, lotStatus(txnId, null));
+      const after = afterMoves(before, lotStatus(txnId, 'BLOCKED'), lotStatus(txnId, null));
       expect(after).toEqual(before);
     }),
     SOME,

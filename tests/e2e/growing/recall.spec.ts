@@ -88,6 +88,7 @@ test('two bags of radish are followed from the vault to the recall sheet, withou
   await expect(page.getByText('RB-2291 2, RB-2377 2')).toBeVisible();
 
   await farm.open('/ops/trace?of=northfork%20seed%20co.');
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Recall northfork seed co.' })).toBeVisible();
   await expect(page.getByText('Reached')).not.toHaveCount(0);

@@ -22,7 +22,7 @@ const someLots = fc.array(fc.record({ txnId: aLot, trays: fc.nat({ max: 4 }) }),
 
 /** Ticks, opens, counts and corrects plantings, and what becomes of the bags. */
 export const lotMove: fc.Arbitrary<FarmAction> = fc.oneof(
-  fc.tuple(aDay, fc.boolean()).map(([day, done]) => tickOf(day, done)),
+  fc.tuple(aDay, fc.boolean()).map(([day, done]) => tickPlanting(day, done)),
   fc
     .tuple(aDay, fc.nat({ max: 9 }), fc.option(someLots, { nil: undefined }))
     .map(([dateISO, actualTrays, seedLots]): FarmAction => ({
@@ -48,7 +48,7 @@ export const lotMove: fc.Arbitrary<FarmAction> = fc.oneof(
   })),
   fc
     .tuple(aLot, fc.constantFrom('USED_UP' as const, 'BLOCKED' as const, null))
-    .map(([txnId, status]) => statusOf(txnId, status)),
+    .map(([txnId, status]) => lotStatus(txnId, status)),
 );
 
 /** Marks, corrects and names deliveries, and changes what they were promised. */
@@ -101,11 +101,11 @@ export const otherMove: fc.Arbitrary<FarmAction> = fc.oneof(
   })),
 );
 
-export function tickOf(dateISO: string, done: boolean): FarmAction {
+export function tickPlanting(dateISO: string, done: boolean): FarmAction {
   return { type: 'TOGGLE_TASK_DONE', payload: { id: plantId(dateISO), done } };
 }
 
-export function statusOf(txnId: string, status: 'USED_UP' | 'BLOCKED' | null): FarmAction {
+export function lotStatus(txnId: string, status: 'USED_UP' | 'BLOCKED' | null): FarmAction {
   return { type: 'UPDATE_SEED_LOT', payload: { txnId, patch: { status } } };
 }
 
