@@ -7,14 +7,21 @@ interface LabelOfLot {
   readonly lot: string;
 }
 
-/** Labels with the code that opens their lot, and why some have none; '' when all have one. */
-export function codedLabels(labels: readonly LabelOfLot[]): {
+/**
+ * Labels with the code that opens their lot, and why some have none; '' when all have one.
+ *
+ * @param origin - The address that phones use; null while the server has not told, as without a network.
+ */
+export function codedLabels(
+  labels: readonly LabelOfLot[],
+  origin: string | null,
+): {
   readonly labels: readonly PrintedLabel[];
   readonly noCode: string;
 } {
   const linked = labels.map(({ lines, lot }) => ({
     lines,
-    link: labelLink(window.location.origin, lot),
+    link: labelLink(origin ?? window.location.origin, lot),
   }));
   const reasons = linked.flatMap(({ link }) => ('reason' in link ? [link.reason] : []));
   return {

@@ -27,6 +27,8 @@ test('two bags of radish are followed from the vault to the recall sheet, withou
 
   // Four trays of 34 g, and all that is needed.
   await receive(page, '0.3', 'RB-2291');
+  // The older of two bags is taken first.
+  await page.clock.setFixedTime('2026-11-20T08:05:00-08:00');
   await receive(page, '5', 'RB-2377');
   await farm.saved();
 

@@ -1,6 +1,7 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { packLabelLines } from '#domain/trace/labels/label-text.ts';
 import { packLabels, type PackLabelRow } from '#domain/trace/labels/pack-labels.ts';
+import { useFarmsOffer } from '#state/react/sharing/use-shared-farms.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { selectPlannedTasks } from '#state/selectors/trace.ts';
 import type { CsvCell } from '#ui/csv/csv.ts';
@@ -18,6 +19,7 @@ export function PackLabelsDialog(props: {
   const { scope, ...dialog } = props;
   const { day, orders, sumKey } = scope;
   const today = useToday();
+  const offer = useFarmsOffer();
   const farm = useFarm((whole) => whole);
   const mark = useMarkDeliveries();
   const wanted = new Set(
@@ -38,7 +40,7 @@ export function PackLabelsDialog(props: {
   return (
     <LabelsDialog
       {...dialog}
-      {...codedLabels(each)}
+      {...codedLabels(each, offer?.origin ?? null)}
       title="Labels"
       subject={scope.name}
       file={{ name: `labels-${day}.csv`, rows: () => labelRows(rows) }}

@@ -2,6 +2,7 @@ import { formatDay } from '#ui/format.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { trayTagLines } from '#domain/trace/labels/label-text.ts';
 import { trayTags, type TrayTag } from '#domain/trace/labels/tray-tags.ts';
+import { useFarmsOffer } from '#state/react/sharing/use-shared-farms.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { selectPlannedTasks } from '#state/selectors/trace.ts';
 import type { CsvCell } from '#ui/csv/csv.ts';
@@ -16,6 +17,7 @@ export function TrayTagsDialog(props: {
 }) {
   const { day, ...dialog } = props;
   const today = useToday();
+  const offer = useFarmsOffer();
   const farm = useFarm((whole) => whole);
   const tags = trayTags(farm, selectPlannedTasks(farm, today), day);
   const each = tags.flatMap((tag) =>
@@ -27,7 +29,7 @@ export function TrayTagsDialog(props: {
   return (
     <LabelsDialog
       {...dialog}
-      {...codedLabels(each)}
+      {...codedLabels(each, offer?.origin ?? null)}
       title="Tray tags"
       subject={formatDay(day)}
       file={{ name: `tray-tags-${day}.csv`, rows: () => tagRows(tags) }}
