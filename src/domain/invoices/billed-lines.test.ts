@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anInvoice, anInvoiceLine } from '#tests/support/builders/invoice-builders.ts';
-import { billedTwice } from './billed-lines.ts';
+import { billedTwice, twicePairs } from './billed-lines.ts';
 import type { InvoiceLine } from './invoice.ts';
 
 const tubs = (quantity: number, more: Partial<InvoiceLine> = {}) =>
@@ -32,4 +32,14 @@ test('nothing was billed twice once one of the two is void, or where a tub came 
   const back = tubs(-1, { text: 'Correction of 0013: Pea 4 oz' });
   expect(billedTwice([back], [LAPTOP, correction])).toBeNull();
   expect(billedTwice([tubs(12)], [LAPTOP, PHONE])).toBeNull();
+});
+
+test('two invoices of one delivery are told also where nothing corrects them, until something does', () => {
+  expect(twicePairs([PHONE, LAPTOP])).toEqual([[LAPTOP, PHONE]]);
+  expect(twicePairs([{ ...PHONE, status: 'VOID' }, LAPTOP])).toEqual([]);
+  const corrected = { ...PHONE, id: 'inv_3', number: 14, lines: [TAKEN_BACK] };
+  const later = { ...corrected, issuedAtISO: '2026-12-09T09:00:00.000Z' };
+  expect(twicePairs([PHONE, LAPTOP, later])).toEqual([]);
+  const fees = [anInvoice({ id: 'inv_4' }), anInvoice({ id: 'inv_5', number: 2 })];
+  expect(twicePairs(fees)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
+import { EPSILON } from '#domain/units/rounding.ts';
 import { shownNumber, type Invoice, type InvoiceLine } from './invoice.ts';
 
 /** What issued invoices have billed of one line of a delivery. */
@@ -67,6 +68,40 @@ export function byIssue(a: Invoice, b: Invoice): number {
   );
 }
 
+/**
+ * Pairs of invoices that bill the same delivery and that no correction has taken back; the later is the one to void.
+ * Of a delivery that nobody recorded there is no correction to bill.
+ */
+export function twicePairs(
+  invoices: readonly Invoice[],
+): readonly (readonly [kept: Invoice, again: Invoice])[] {
+  const byLine = new Map<
+    string,
+    { first: Invoice; again?: Invoice; billed: number; sum: number }
+  >();
+  for (const invoice of issuedInOrder(invoices)) {
+    for (const line of invoice.lines.filter(({ orderId }) => orderId !== '')) {
+      const name = nameOfLine(line);
+      const known = byLine.get(name) ?? { first: invoice, billed: 0, sum: 0 };
+      const isAgain = known.first !== invoice && !CORRECTION.test(line.text);
+      byLine.set(name, {
+        ...known,
+        ...(isAgain && { again: known.again ?? invoice }),
+        billed: known.billed + (CORRECTION.test(line.text) ? 0 : line.quantity),
+        sum: known.sum + line.quantity,
+      });
+    }
+  }
+  const pairs = [...byLine.values()].flatMap(({ first, again, billed, sum }) =>
+    again === undefined || sum < billed - EPSILON ? [] : [[first, again] as const],
+  );
+  return pairs.filter(([, again], at) => pairs.findIndex((pair) => pair[1] === again) === at);
+}
+
+function nameOfLine({ orderId, dateISO, itemId }: LineName): string {
+  return JSON.stringify([orderId, dateISO, itemId]);
+}
+
 type LineName = Pick<InvoiceLine, 'orderId' | 'dateISO' | 'itemId' | 'quantity' | 'text'>;
 
 /**
@@ -80,13 +115,11 @@ export function billedTwice(
 ): readonly [kept: Invoice, again: Invoice] | null {
   const takenBack = lines.filter(({ text, quantity }) => quantity < 0 && CORRECTION.test(text));
   if (takenBack.length === 0) return null;
-  const nameOf = ({ orderId, dateISO, itemId }: LineName) =>
-    JSON.stringify([orderId, dateISO, itemId]);
-  const wanted = new Set(takenBack.map(nameOf));
+  const wanted = new Set(takenBack.map(nameOfLine));
   const first = new Map<string, Invoice>();
   for (const invoice of issuedInOrder(invoices)) {
     for (const line of invoice.lines) {
-      const name = nameOf(line);
+      const name = nameOfLine(line);
       if (!wanted.has(name) || CORRECTION.test(line.text)) continue;
       const kept = first.get(name);
       if (kept !== undefined && kept !== invoice) return [kept, invoice];

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from '@playwright/test';
-import { FARM_MORNING } from '#tests/support/browser/farm-test.ts';
+import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '#tests/support/google/google-test.ts';
+import { anotherDevice, cutOff, pill, reconnect } from '#tests/support/google/two-devices.ts';
 import { anOrder } from '#tests/support/builders/builders.ts';
 import { OrderDialog } from '../pages/order-dialog.ts';
 import { OrdersPage } from '../pages/orders-page.ts';
@@ -143,30 +143,6 @@ async function importOrders(page: Page, who: string): Promise<void> {
   await page.goto('/setup/settings');
   await new SettingsPage(page).importText(JSON.stringify({ orders }));
   await expect(page.getByText('Backup imported.', { exact: true })).toBeVisible();
-}
-
-/** The status in the bar at the top. */
-function pill(page: Page) {
-  return page
-    .getByRole('banner')
-    .getByText(/^(Synced |Saved on|Saving…|Retrying in|Sync error|Checking|Cloud sync|Not saved)/);
-}
-
-async function anotherDevice(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  const page = await context.newPage();
-  await page.clock.setFixedTime(FARM_MORNING);
-  return page;
-}
-
-/** The way to the state service is gone; the app itself still loads. */
-async function cutOff(page: Page): Promise<void> {
-  await page.context().route('**/state/**', (route) => route.abort('internetdisconnected'));
-}
-
-async function reconnect(page: Page): Promise<void> {
-  await page.context().unroute('**/state/**');
-  await page.evaluate(() => dispatchEvent(new Event('online')));
 }
 
 async function rename(page: Page, from: string, to: string): Promise<void> {

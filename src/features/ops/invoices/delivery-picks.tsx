@@ -1,12 +1,11 @@
 import { useMemo, useState } from 'react';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { sumOfMoney } from '#domain/invoices/invoice-amounts.ts';
 import { thingToPrice, type ThingToPrice } from '#domain/invoices/thing-to-price.ts';
 import type { LineToBill } from '#domain/invoices/to-bill.ts';
 import { useFarmNow } from '#state/react/use-farm.ts';
 import { MoneyField } from '#ui/fields/money-field.tsx';
 import { onEnterInstead } from '#ui/fields/on-enter-instead.ts';
-import { formatDollars } from '#ui/format.ts';
+import { formatDay, formatDollars } from '#ui/format.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Tick } from '#ui/kit/tick.tsx';
 import type { BilledDelivery } from './issue-draft.ts';
@@ -35,12 +34,12 @@ export function DeliveryPicks(props: {
                   size="sm"
                   checked={isIn}
                   indeterminate={false}
-                  aria-label={`Bill the delivery of ${shortDayLabel(dayISO)}`}
+                  aria-label={`Bill the delivery of ${formatDay(dayISO)}`}
                   onChange={() => toggle(key)}
                 />
               )}
               <span>
-                {shortDayLabel(dayISO)}: {lines.map(({ text }) => text).join(', ')}
+                {formatDay(dayISO)}: {lines.map(({ text }) => text).join(', ')}
               </span>
               <span className={classes.amount}>
                 {formatDollars(sumOfMoney(lines.map(({ amount }) => amount ?? 0)))}

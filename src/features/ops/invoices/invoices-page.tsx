@@ -75,7 +75,7 @@ function Books({ today }: { readonly today: string }) {
   const settlement = useFarm((farm) => selectSettlement(farm, today));
   return (
     <div className={classes.page}>
-      <TwiceNotices invoices={settlement.invoices} />
+      <TwiceNotices invoices={settlement.invoices} rows={rows} />
       <ToBillCard rows={rows} />
       <IssuedCard settled={settlement.invoices} />
       <PaymentsCard settlement={settlement} />

@@ -1,9 +1,10 @@
-import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { useDraft } from '#ui/editing/use-draft.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import {
@@ -90,14 +91,11 @@ const EVERY = [
 function NumberFields({ draft, onChange }: FieldsProps) {
   return (
     <div className={classes.halves}>
-      <NativeSelect
+      <SelectField
         label="One invoice per"
-        data={[...EVERY]}
+        data={EVERY}
         value={draft.every}
-        onChange={(event) => {
-          const every = EVERY.find(({ value }) => value === event.currentTarget.value);
-          if (every !== undefined) onChange({ every: every.value });
-        }}
+        onChange={(every) => onChange({ every })}
       />
       <NumberField
         label="Days to pay"

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { customerKey } from '#domain/customers/customer-key.ts';
 import { shownNumber } from '#domain/invoices/invoice.ts';
 import {
@@ -17,7 +16,7 @@ import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
 import { useDraft } from '#ui/editing/use-draft.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
-import { formatDollars } from '#ui/format.ts';
+import { formatDay, formatDollars } from '#ui/format.ts';
 import { invoiceAmounts } from '#domain/invoices/invoice-amounts.ts';
 import {
   deliveriesOfRow,
@@ -74,7 +73,7 @@ export function IssueDialog(props: {
           value={draft.dateISO}
           max={today}
           error={dayProblem}
-          description={`Due ${shortDayLabel(invoice.dueISO)}`}
+          description={`Due ${formatDay(invoice.dueISO)}`}
           onChange={(dateISO) => change({ dateISO })}
         />
         <DeliveryPicks

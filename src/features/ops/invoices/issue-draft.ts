@@ -1,4 +1,4 @@
-import { monthDayLabel, shortDayLabel } from '#domain/calendar/day-label.ts';
+import { formatDay, formatMonthDay } from '#ui/format.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { ExtraLine, RowRequest } from '#domain/invoices/issue-invoice.ts';
 import type { LineToBill, RowToBill } from '#domain/invoices/to-bill.ts';
@@ -42,6 +42,17 @@ function deliveryKey({ orderId, dateISO }: LineToBill): string {
   return JSON.stringify([orderId, dateISO]);
 }
 
+/** Rates to choose from, and none. */
+export function taxChoices(
+  taxes: readonly (Pick<TaxRate, 'id' | 'name'> & { readonly percent: number | null })[],
+): readonly { readonly value: string; readonly label: string }[] {
+  const choices = taxes.map((rate) => {
+    const percent = rate.percent === null ? '' : ` ${rate.percent}%`;
+    return { value: rate.id, label: `${rate.name}${percent}` };
+  });
+  return [{ value: '', label: 'No tax' }, ...choices];
+}
+
 /** What the draft asks of the row. Own lines that aren’t complete are left out. */
 export function requestOf(
   { leftOut, own }: IssueDraft,
@@ -75,6 +86,6 @@ export function ownLineProblem({ text, quantity, unitPrice }: OwnLine): string |
 
 /** "Tue 12/8", or "12/7 – 12/13". */
 export function periodText({ fromISO, toISO }: Pick<RowToBill, 'fromISO' | 'toISO'>): string {
-  if (fromISO === toISO) return shortDayLabel(fromISO);
-  return `${monthDayLabel(fromISO)} – ${monthDayLabel(toISO)}`;
+  if (fromISO === toISO) return formatDay(fromISO);
+  return `${formatMonthDay(fromISO)} – ${formatMonthDay(toISO)}`;
 }

@@ -7,14 +7,15 @@ import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
-import { issuedColumns, type ShownIssued } from './issued-columns.tsx';
+import { issuedColumns, NarrowIssued, type ShownIssued } from './issued-columns.tsx';
 import { useInvoiceMenu } from './use-invoice-menu.tsx';
 
 const InvoiceDialog = lazyDialog(async () => (await import('./invoice-dialog.tsx')).InvoiceDialog);
 const PaymentDialog = lazyDialog(async () => (await import('./payment-dialog.tsx')).PaymentDialog);
 
 /** Height of a row, in pixels of the layout. */
-const ROW_HEIGHT = 44;
+const ROW_HEIGHT = 57;
+const NARROW_HEIGHT = 96;
 
 /** All issued invoices, the newest first. */
 export function IssuedCard({ settled }: { readonly settled: readonly SettledInvoice[] }) {
@@ -33,6 +34,11 @@ export function IssuedCard({ settled }: { readonly settled: readonly SettledInvo
         columns={columns}
         records={shown}
         rowHeight={ROW_HEIGHT}
+        narrow={{
+          as: 'rows',
+          height: NARROW_HEIGHT,
+          draw: (one) => <NarrowIssued shown={one} onOpen={({ id }) => view(id)} />,
+        }}
         idOf={({ invoice }) => invoice.id}
         nameOf={({ invoice }) => shownNumber(invoice)}
         stateOf={({ state }) => state}

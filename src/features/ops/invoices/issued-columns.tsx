@@ -5,10 +5,9 @@ import {
   IconClock,
   IconReceiptRefund,
 } from '@tabler/icons-react';
-import { dateLabel, monthDayLabel } from '#domain/calendar/day-label.ts';
 import { shownNumber, type Invoice } from '#domain/invoices/invoice.ts';
 import type { InvoiceState, SettledInvoice } from '#domain/invoices/settle-invoices.ts';
-import { formatDollars } from '#ui/format.ts';
+import { formatDate, formatDollars, formatMonthDay } from '#ui/format.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
@@ -49,12 +48,14 @@ export function issuedColumns(
     },
     {
       head: 'Date',
-      cell: ({ invoice }) => dateLabel(invoice.dateISO),
+      className: classes.day,
+      cell: ({ invoice }) => formatDate(invoice.dateISO),
       sortBy: ({ invoice }) => invoice.dateISO,
     },
     {
       head: 'Due',
-      cell: ({ invoice, total }) => (total < 0 ? '—' : dateLabel(invoice.dueISO)),
+      className: classes.day,
+      cell: ({ invoice, total }) => (total < 0 ? '—' : formatDate(invoice.dueISO)),
       sortBy: ({ invoice }) => invoice.dueISO,
     },
     {
@@ -94,8 +95,32 @@ function NumberCell(props: {
   );
 }
 
+/** An invoice on a phone: number and what is open, then whose, of when and how it stands. */
+export function NarrowIssued(props: {
+  readonly shown: ShownIssued;
+  readonly onOpen: (invoice: Invoice) => void;
+}) {
+  const { shown, onOpen } = props;
+  const { invoice, total, open, state } = shown;
+  const isPart = open !== 0 && open !== total;
+  return (
+    <div className={classes.narrow}>
+      <div className={classes.pick}>
+        <NumberCell shown={shown} onOpen={onOpen} />
+        <span className={classes.amount}>{formatDollars(total)}</span>
+      </div>
+      <span className={classes.quiet}>
+        {invoice.customer}, {formatDate(invoice.dateISO)}
+        {total > 0 && `, due ${formatMonthDay(invoice.dueISO)}`}
+        {isPart && `, ${formatDollars(open)} open`}
+      </span>
+      <StateCell state={state} invoice={invoice} />
+    </div>
+  );
+}
+
 /** The state as word and icon, and when it was sent. */
-export function StateCell({ state, invoice }: Pick<SettledInvoice, 'state' | 'invoice'>) {
+function StateCell({ state, invoice }: Pick<SettledInvoice, 'state' | 'invoice'>) {
   const { word, icon: Icon, color } = STATES[state];
   return (
     <span className={classes.state}>
@@ -103,7 +128,7 @@ export function StateCell({ state, invoice }: Pick<SettledInvoice, 'state' | 'in
         {word}
       </Badge>
       {invoice.sentISO !== null && (
-        <span className={classes.quiet}>sent {monthDayLabel(invoice.sentISO)}</span>
+        <span className={classes.quiet}>sent {formatMonthDay(invoice.sentISO)}</span>
       )}
     </span>
   );

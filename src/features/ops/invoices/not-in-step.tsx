@@ -1,4 +1,4 @@
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { formatDay } from '#ui/format.ts';
 import { useCloud } from '#state/react/sharing/use-cloud.ts';
 import { useGoogle } from '#state/react/sharing/use-google.ts';
 import { useMember } from '#state/react/sharing/use-member.ts';
@@ -16,7 +16,7 @@ export function NotInStep({ number }: { readonly number: string }) {
   const { state, syncedAt } = status;
   if (isReached && state === 'online' && syncedAt !== null) return null;
   const day = syncedAt === null ? null : instantDay(new Date(syncedAt).toISOString());
-  const since = day === null ? 'Not synced yet.' : `Last in step on ${shortDayLabel(day)}.`;
+  const since = day === null ? 'Not synced yet.' : `Last in step on ${formatDay(day)}.`;
   return (
     <NoticeStrip tone="amber" word={since}>
       Another device may have given {number}.

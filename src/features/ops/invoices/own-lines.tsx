@@ -1,11 +1,12 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import type { TaxRate } from '#domain/settings/invoicing-settings.ts';
+import { SelectField } from '#ui/fields/select-field.tsx';
 import { MoneyField } from '#ui/fields/money-field.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
 import { Button } from '#ui/kit/button.tsx';
-import type { OwnLine } from './issue-draft.ts';
+import { taxChoices, type OwnLine } from './issue-draft.ts';
 import classes from './invoices.module.css';
 
 /** Lines of one’s own: a fee, or a discount below 0. */
@@ -70,14 +71,11 @@ function OwnLineFields(props: {
         onChange={(unitPrice) => onChange({ unitPrice })}
       />
       {taxes.length > 0 && (
-        <NativeSelect
+        <SelectField
           label="Tax"
-          data={[
-            { value: '', label: 'No tax' },
-            ...taxes.map(({ id, name, percent }) => ({ value: id, label: `${name} ${percent}%` })),
-          ]}
+          data={taxChoices(taxes)}
           value={line.taxId}
-          onChange={(event) => onChange({ taxId: event.currentTarget.value })}
+          onChange={(taxId) => onChange({ taxId })}
         />
       )}
       <ActionIcon

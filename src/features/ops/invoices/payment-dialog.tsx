@@ -1,4 +1,4 @@
-import { Autocomplete, NativeSelect } from '@mantine/core';
+import { Autocomplete } from '@mantine/core';
 import { useMemo } from 'react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { customerKey } from '#domain/customers/customer-key.ts';
@@ -10,6 +10,7 @@ import { selectCustomerNames } from '#state/selectors/orders.ts';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { useDraft } from '#ui/editing/use-draft.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
 import { MoneyField } from '#ui/fields/money-field.tsx';
 import { NotesField } from '#ui/fields/notes-field.tsx';
 import { formatDollars } from '#ui/format.ts';
@@ -119,7 +120,7 @@ function PaymentFields(props: {
         value={draft.amount}
         onChange={(amount) => onChange({ amount })}
       />
-      <NativeSelect
+      <SelectField
         label="Invoice"
         data={[
           { value: '', label: 'Earliest due first' },
@@ -129,7 +130,7 @@ function PaymentFields(props: {
           })),
         ]}
         value={draft.invoiceId}
-        onChange={(event) => onChange({ invoiceId: event.currentTarget.value })}
+        onChange={(invoiceId) => onChange({ invoiceId })}
       />
       <DateField label="Date" value={draft.dateISO} onChange={(dateISO) => onChange({ dateISO })} />
       <Autocomplete

@@ -1,6 +1,5 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { dateLabel } from '#domain/calendar/day-label.ts';
 import { shownNumber, type Payment } from '#domain/invoices/invoice.ts';
 import type { CustomerCredit, Settlement } from '#domain/invoices/settle-invoices.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
@@ -8,7 +7,7 @@ import { useFarm } from '#state/react/use-farm.ts';
 import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
-import { formatDollars } from '#ui/format.ts';
+import { formatDate, formatDollars } from '#ui/format.ts';
 import { Button } from '#ui/kit/button.tsx';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
@@ -89,7 +88,7 @@ function paymentColumns(numbers: ReadonlyMap<string, string>): readonly RecordCo
     {
       head: 'Date',
       isRowHead: true,
-      cell: ({ dateISO }) => dateLabel(dateISO),
+      cell: ({ dateISO }) => formatDate(dateISO),
       sortBy: ({ dateISO }) => dateISO,
     },
     { head: 'Customer', cell: ({ customer }) => customer, sortBy: ({ customer }) => customer },

@@ -1,9 +1,11 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useNewId } from '#state/react/use-farm.ts';
+import { SelectField } from '#ui/fields/select-field.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
 import { Button } from '#ui/kit/button.tsx';
+import { taxChoices } from './issue-draft.ts';
 import { taxProblem, type InvoicingDraft, type TaxDraft } from './invoicing-draft.ts';
 import classes from './invoices.module.css';
 
@@ -32,18 +34,12 @@ export function TaxFields(props: {
         />
       ))}
       {taxes.length > 0 && (
-        <NativeSelect
+        <SelectField
           label="Usual tax"
           description="Products can have another one."
-          data={[
-            { value: '', label: 'No tax' },
-            ...taxes.map(({ id, name, percent }) => ({
-              value: id,
-              label: `${name} ${percent ?? ''}%`,
-            })),
-          ]}
+          data={taxChoices(taxes)}
           value={defaultTaxId ?? ''}
-          onChange={(event) => props.onChange({ defaultTaxId: event.currentTarget.value || null })}
+          onChange={(id) => props.onChange({ defaultTaxId: id || null })}
         />
       )}
       <div>

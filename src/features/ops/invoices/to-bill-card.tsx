@@ -29,6 +29,9 @@ interface ShownRow {
   readonly twice: readonly [kept: Invoice, again: Invoice] | null;
 }
 
+/** Usual height of a row on a phone. */
+const ROW_HEIGHT = 88;
+
 const NO_INVOICES: readonly Invoice[] = [];
 
 /** What is to bill by customer and period; a row opens the invoice as it will print. */
@@ -53,6 +56,11 @@ export function ToBillCard({ rows }: { readonly rows: readonly RowToBill[] }) {
         records={shown}
         idOf={({ row }) => rowKey(row)}
         highlightOnHover
+        narrow={{
+          as: 'rows',
+          height: ROW_HEIGHT,
+          draw: (one) => <NarrowRow {...one} onOpen={open} onVoid={voidInvoice} />,
+        }}
         {...(ready > 0 && {
           headActions: <Button onClick={() => issuing.open(true)}>Issue all ({ready})…</Button>,
         })}
@@ -81,15 +89,7 @@ function toBillColumns(
     {
       head: 'Customer',
       isRowHead: true,
-      cell: ({ row }) => (
-        <UnstyledButton
-          className={classes.name}
-          aria-label={`Bill ${row.customer}, ${periodText(row)}`}
-          onClick={() => open(row)}
-        >
-          {row.customer}
-        </UnstyledButton>
-      ),
+      cell: ({ row }) => <RowName row={row} onOpen={open} />,
       sortBy: ({ row }) => row.customer,
     },
     { head: 'Period', cell: ({ row }) => periodText(row), sortBy: ({ row }) => row.fromISO },
@@ -107,6 +107,41 @@ function toBillColumns(
   ];
 }
 
+function RowName(props: { readonly row: RowToBill; readonly onOpen: (row: RowToBill) => void }) {
+  const { row, onOpen } = props;
+  return (
+    <UnstyledButton
+      className={classes.name}
+      aria-label={`Bill ${row.customer}, ${periodText(row)}`}
+      onClick={() => onOpen(row)}
+    >
+      {row.customer}
+    </UnstyledButton>
+  );
+}
+
+/** A row on a phone: who and how much, then when and what is missing. */
+function NarrowRow(
+  props: ShownRow & {
+    readonly onOpen: (row: RowToBill) => void;
+    readonly onVoid: (invoice: Invoice) => void;
+  },
+) {
+  const { row, onOpen } = props;
+  return (
+    <div className={classes.narrow}>
+      <div className={classes.pick}>
+        <RowName row={row} onOpen={onOpen} />
+        <span className={classes.amount}>{formatDollars(row.total)}</span>
+      </div>
+      <span className={classes.quiet}>
+        {periodText(row)}, {formatCount(row.lines.length, 'line')}
+      </span>
+      <RowState {...props} onPrice={onOpen} />
+    </div>
+  );
+}
+
 function stateText({ ready, unpriced }: RowToBill): string {
   if (!ready) return 'not over yet';
   return unpriced === 0 ? 'ready' : '';
@@ -120,9 +155,10 @@ function RowState(
   },
 ) {
   const { row, twice, onPrice, onVoid } = props;
+  const said = stateText(row);
   return (
     <span className={classes.state}>
-      <span className={classes.quiet}>{stateText(row)}</span>
+      {said !== '' && <span className={classes.quiet}>{said}</span>}
       {row.unpriced > 0 && (
         <>
           <Badge color="yellow" leftSection={<IconClock size="0.875rem" aria-hidden />}>
