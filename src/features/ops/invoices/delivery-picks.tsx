@@ -77,6 +77,7 @@ function PriceForm({ thing, name }: { readonly thing: ThingToPrice; readonly nam
     <>
       <MoneyField
         label={thing.packageOz === null ? `Price per ${thing.unit ?? 'lb'}` : 'Price each'}
+        className={classes.priceField}
         min={0}
         value={amount}
         onChange={setAmount}
