@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Task } from '#domain/planning/task.ts';
 import { act } from '#tests/support/devices/act.ts';
 import { aFarm, aTask, aVariety } from '#tests/support/builders/builders.ts';
+import { aSeedLot } from '#tests/support/lots/radish-farm.ts';
 import { aMergeContext } from '#tests/support/merge/merge-context.ts';
 import { mergeTwo } from '#tests/support/merge/merge-two.ts';
 import type { FarmAction } from '../../records/farm-action.ts';
@@ -152,4 +153,35 @@ test('reopening a planting there keeps another that is marked done here', () => 
   const { merged } = mergeTwo(base, act(base, tick(SECOND)), act(base, tick(FIRST, false)));
   expect(merged.traysPlantedLog).toMatchObject([{ trays: 2, taskIds: [SECOND.id] }]);
   expect(bookedTrays(merged)).toBe(2);
+});
+
+test('seed lots of plantings that two devices marked done add up, those of before once', () => {
+  const third = { ...SECOND, id: 'third', trays: 1 };
+  const lots = ['a', 'b'].map((id) => ({
+    ...aSeedLot(id, id.toUpperCase(), 9, '2025-01-02'),
+    varietyId: 'pea',
+  }));
+  const farm = { ...FARM, tasks: [...FARM.tasks, third], seedsInventory: lots };
+  const sown = (a: number, b: number): FarmAction => ({
+    type: 'SET_PLANTED_LOTS',
+    payload: {
+      dateISO: FIRST.dateISO,
+      varietyId: 'pea',
+      seedLots: [
+        { txnId: 'a', trays: a },
+        { txnId: 'b', trays: b },
+      ],
+    },
+  });
+  const base = act(farm, tick(FIRST), sown(4, 0));
+  const phone = act(base, tick(third), sown(4, 1));
+  const office = act(base, tick(SECOND), sown(4, 2));
+  for (const { merged } of [mergeTwo(base, phone, office), mergeTwo(base, office, phone)]) {
+    const [entry] = merged.traysPlantedLog;
+    expect(entry?.trays).toBe(7);
+    expect(entry?.seedLots).toEqual([
+      { txnId: 'a', trays: 4 },
+      { txnId: 'b', trays: 3 },
+    ]);
+  }
 });
