@@ -41,6 +41,10 @@ test('two phones that book two back each come to four', () => {
   const { merged } = mergeTwo(base, actOn(base, ON, back(2)), actOn(base, ON, back(2)));
   expect(traysIn(merged, 1)).toEqual([{ sizeId: 'siz_1010', left: 6, back: 8 }]);
   expect(outOf(merged)).toBe(4);
+  // Of farms without a common past one side’s count stays.
+  const titled: FarmAction = { type: 'UPDATE_SETTINGS', payload: { siteTitle: 'North' } };
+  const { merged: met } = mergeTwo(null, base, actOn(base, ON, titled));
+  expect(outOf(met)).toBe(outOf(base));
 });
 
 test('what is returned at the door never left, and a packed delivery has nothing out', () => {
