@@ -1,4 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { aFarm } from '#tests/support/builders/builders.ts';
+import { normalizeFarm } from '../read/normalize-farm.ts';
 import { act } from '#tests/support/devices/act.ts';
 import { ONE_OF_EACH } from '#tests/support/devices/one-of-each.ts';
 import { aBusyFarm } from '#tests/support/farms/busy-farm.ts';
@@ -21,6 +24,11 @@ const KINDS = Object.entries(ONE_OF_EACH).flatMap(([type, payload]) => {
     ? [{ kind, ...edited, patch }]
     : [];
 });
+const added = (kind: string, change: (payload: JsonRecord) => object): FarmAction => {
+  const type = kind === 'OVERHEAD_BILL' ? `RECORD_${kind}` : `ADD_${kind}`;
+  const { payload } = actionOf(type) as { readonly payload: JsonRecord };
+  return { type, payload: change(payload) } as unknown as FarmAction;
+};
 const isNot =
   (...kinds: readonly string[]) =>
   ({ kind }: { readonly kind: string }) =>
@@ -34,9 +42,7 @@ test('no kind of record is left out', () => {
 test.each(KINDS.filter(isNot('CUSTOMER', 'PRO_ORDER', 'PRO_STANDING')))(
   'a new $kind stands last, with its name trimmed and an id that no other has',
   ({ kind, list }) => {
-    const type = kind === 'OVERHEAD_BILL' ? `RECORD_${kind}` : `ADD_${kind}`;
-    const { payload } = actionOf(type) as { readonly payload: JsonRecord };
-    const add = { type, payload: { ...payload, name: ' Green ' } } as unknown as FarmAction;
+    const add = added(kind, (payload) => ({ ...payload, name: ' Green ' }));
     const before = recordsOf(aBusyFarm(), list);
     const after = recordsOf(act(aBusyFarm(), add, add), list);
     expect(after.slice(0, -2)).toEqual(before);
@@ -65,3 +71,22 @@ test.each(KINDS)('a $kind that is deleted goes alone', ({ kind, list }) => {
   const after = recordsOf(act(farm, action as FarmAction), list);
   expect(after).toEqual(recordsOf(farm, list).filter(({ id }) => id !== action.payload.id));
 });
+
+test.each(KINDS.filter(isNot('PRO_ORDER', 'PRO_STANDING')))(
+  'whatever numbers are typed into a new $kind, it is saved as a file with them is read',
+  ({ kind, list }) => {
+    const numbers = fc.array(fc.constantFrom(-1, 0, 0.5, 2.7, 13, 1e6), { minLength: 9 });
+    fc.assert(
+      fc.property(numbers, (drawn) => {
+        let at = 0;
+        const number = () => drawn[(at += 1) % drawn.length];
+        const typed = (_: string, value: unknown) => (typeof value === 'number' ? number() : value);
+        const add = added(kind, (payload) => JSON.parse(JSON.stringify(payload, typed)) as object);
+        const farm = act(aFarm(), add);
+        const read = normalizeFarm(JSON.parse(JSON.stringify(farm)));
+        expect(recordsOf(read, list)).toEqual(recordsOf(farm, list));
+      }),
+      { numRuns: 20 },
+    );
+  },
+);

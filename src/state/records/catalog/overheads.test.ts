@@ -8,14 +8,6 @@ function farmWith(part: Partial<Catalog> = {}) {
   return aFarm({ catalog: { ...aFarm().catalog, ...part } });
 }
 
-test('the month of a bill stays 1 to 12', () => {
-  const farm = act(farmWith({ overheadLogs: [aBill({ id: 'bill_1' })] }), {
-    type: 'UPDATE_OVERHEAD_BILL',
-    payload: { id: 'bill_1', patch: { month: 13 } },
-  });
-  expect(farm.catalog.overheadLogs[0]?.month).toBe(12);
-});
-
 test('bills leave budgets and scenario as they are', () => {
   const farm = farmWith({ overheads: [anOverhead()] });
   const after = act(farm, { type: 'RECORD_OVERHEAD_BILL', payload: aBill() });

@@ -7,7 +7,6 @@ import {
   aRepeatOrder,
   aSingleOrder,
   anOrder,
-  bulk,
   packages,
 } from '#tests/support/builders/builders.ts';
 
@@ -36,30 +35,6 @@ test('an order that becomes one-time loses its repeat rule and keeps unknown fie
   const [{ former, ...order } = anOrder()] = farm.orders;
   expect(order).toEqual({ ...anOrder({ id: 'ord_a' }), route: 'north', items: [withLot] });
   expect(former).toMatchObject([{ until: '2025-03-09', kind: 'RECURRING', route: 'north' }]);
-});
-
-test('saved lines have at least one package and never a negative weight', () => {
-  const items: OrderItem[] = [
-    packages('pea', 0),
-    { ...packages('pea', 2.7), id: 'li_2' },
-    bulk('pea', -4),
-  ];
-  const farm = act(aFarm(), { type: 'ADD_ORDER', payload: anOrder({ items }) });
-  expect(farm.orders[0]?.items).toMatchObject([{ count: 1 }, { count: 2 }, { weight: 0 }]);
-});
-
-test('a line that names a product and a variety keeps one of them', () => {
-  const both = { ...packages('mix_salad', 1), varietyId: 'pea' } as unknown as OrderItem;
-  const farm = act(aFarm(), { type: 'ADD_ORDER', payload: anOrder({ items: [both] }) });
-  expect(farm.orders[0]?.items[0]).toEqual(packages('mix_salad', 1));
-});
-
-test('week of month is kept within 1 to 4 and only for its own frequency', () => {
-  const add = (order: Partial<ReturnType<typeof aRepeatOrder>>) =>
-    act(aFarm(), { type: 'ADD_ORDER', payload: aRepeatOrder(order) }).orders[0];
-  expect(add({ frequency: 'MONTHLY_NTH', weekOfMonth: 5 as 4 })).toMatchObject({ weekOfMonth: 4 });
-  expect(add({ frequency: 'WEEKLY', weekOfMonth: 2 })).not.toHaveProperty('weekOfMonth');
-  expect(add({ frequency: 'BIWEEKLY', interval: 1 })).toMatchObject({ interval: 2 });
 });
 
 test('a recurring order is patched, its overrides are clamped and can be cleared', () => {

@@ -57,11 +57,3 @@ test('a category goes only when nothing is in it', () => {
   expect(remove('cat_powders')).toBe(farm);
   expect(remove('cat_salts').alchemy.categories).toEqual([POWDERS]);
 });
-
-test('a product changes field by field; a batch is never less than nothing', () => {
-  const { products } = act(farm, {
-    type: 'UPDATE_PRO_PRODUCT',
-    payload: { id: 'prd_pea', patch: { batchOutputQty: 0, sku: 'PP-40', name: ' Pea jar ' } },
-  }).alchemy;
-  expect(products[0]).toMatchObject({ batchOutputQty: 1, sku: 'PP-40', name: 'Pea jar' });
-});
