@@ -50,14 +50,28 @@ const MEASURED_PX = 100;
 /** As wide as the letters of this page are. */
 function printedWidth(text: string, kind: LabelLine['kind']): number {
   pen ??= document.createElement('canvas').getContext('2d');
+  letters ??= getComputedStyle(document.body).fontFamily;
   // Half of its height is wide for a letter: nothing is cut off by it.
   if (pen === null) return text.length / 2;
-  const weight = kind === 'title' ? 700 : 400;
-  pen.font = `${weight} ${MEASURED_PX}px ${getComputedStyle(document.body).fontFamily}`;
+  pen.font = `${kind === 'title' ? 700 : 400} ${MEASURED_PX}px ${letters}`;
   return pen.measureText(text).width / MEASURED_PX;
 }
 
 let pen: CanvasRenderingContext2D | null = null;
+let letters: string | null = null;
+
+type Fitting = ReturnType<typeof fittingLines>;
+
+const FITTED = new WeakMap<readonly LabelLine[], { readonly paper: LabelPaper; fits: Fitting }>();
+
+/** The packages of one line have the same words: these are fitted once. */
+function fitted({ lines, link }: PrintedLabel, paper: LabelPaper): Fitting {
+  const known = FITTED.get(lines);
+  if (known?.paper === paper) return known.fits;
+  const fits = fittingLines(lines, wordsRoom(paper, link !== null), printedWidth);
+  FITTED.set(lines, { paper, fits });
+  return fits;
+}
 
 /** Labels on paper only, nothing else on it: each page is a sheet, or a label of a roll. */
 export function LabelSheets({ job }: { readonly job: LabelJob }) {
@@ -94,8 +108,7 @@ function Label(props: {
   const { first, pitch, columns, label: size } = job.paper;
   const left = first.left + (place % columns) * pitch.x + job.nudge.x;
   const top = first.top + Math.floor(place / columns) * pitch.y + job.nudge.y;
-  const room = wordsRoom(job.paper, label.link !== null);
-  const { lines, fontPt } = fittingLines(label.lines, room, printedWidth);
+  const { lines, fontPt } = fitted(label, job.paper);
   const code = label.link === null ? null : codeSize(job.paper);
   return (
     <div
