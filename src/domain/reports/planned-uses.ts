@@ -14,7 +14,7 @@ import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
 import type { HarvestDefaults } from '#domain/settings/settings.ts';
 import { type PlannedPlanting, plannedPlantings } from '#domain/trays/planned-plantings.ts';
 import type { Quantity } from '#domain/units/unit.ts';
-import { sowingsOf } from './seed-run-out.ts';
+import { sowingsOf } from './sowings.ts';
 import { stockIdOfSeed } from './seed-stocks.ts';
 import type { DemandInputs } from './weekly-demand.ts';
 import { packageUses, soilShares, soilUses } from './weekly-uses.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/calendar/day-number.ts';
-import { seedRunOut, type Sowing } from './seed-run-out.ts';
+import { seedRunOut } from './seed-run-out.ts';
+import type { Sowing } from './sowings.ts';
 
 const TODAY = '2026-11-20';
 

@@ -1,10 +1,7 @@
 import { daysBetween } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { seedGramsPerTray, type SeedSources } from '#domain/catalog/seeds/seed-usage.ts';
-import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
 import { REBUILD_HORIZON_DAYS } from '#domain/planning/crops/plan-window.ts';
-import type { PlannedPlanting } from '#domain/trays/planned-plantings.ts';
+import type { Sowing } from './sowings.ts';
 
 /** Forecast of when seed runs out at planned use. */
 export interface SeedRunOut {
@@ -16,35 +13,11 @@ export interface SeedRunOut {
   readonly plannedDays: number;
 }
 
-/** Seed that planned plantings of one day take. */
-export interface Sowing {
-  readonly dateISO: IsoDate;
-  /** Null: nobody knows what a tray takes. */
-  readonly grams: number | null;
-}
-
 /** Planned use of one seed. */
 export interface SeedPlan {
   readonly daysToHarvest: number;
   /** By day. */
   readonly sowings: readonly Sowing[];
-}
-
-/** What the planned plantings of all varieties of one seed take, each with its own grams, by day. */
-export function sowingsOf(
-  varieties: readonly Variety[],
-  planned: (varietyId: string) => readonly PlannedPlanting[],
-  farm: SeedSources,
-): readonly Sowing[] {
-  return varieties
-    .flatMap((variety) => {
-      const perTray = seedGramsPerTray(variety, farm);
-      return planned(variety.id).map(({ dateISO, trays }) => ({
-        dateISO,
-        grams: perTray === null ? null : perTray * trays,
-      }));
-    })
-    .sort((a, b) => compareTexts(a.dateISO, b.dateISO));
 }
 
 /** Tolerance of sums of grams. */

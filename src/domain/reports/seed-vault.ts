@@ -11,7 +11,8 @@ import { byNameThenId } from '#domain/records/name-order.ts';
 import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
 import { plannedPlantings } from '#domain/trays/planned-plantings.ts';
 import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
-import { type SeedRunOut, seedRunOut, type Sowing, sowingsOf } from './seed-run-out.ts';
+import { type SeedRunOut, seedRunOut } from './seed-run-out.ts';
+import { type Sowing, sowingsOf } from './sowings.ts';
 
 export interface SeedVaultInputs {
   readonly varieties: readonly Variety[];
