@@ -34,6 +34,7 @@ export function TraySizeDialog(props: {
   const [draft, setDraft] = useState(() => traySizeDraft(target));
   const saveRecord = useSaveRecord(toast);
   const others = [STANDARD_SIZE, ...sizes.filter(({ id }) => id !== stored?.id)];
+  const choices = CHOICES.filter(({ value }) => others.every(({ name }) => name !== value));
   const save = () => {
     const { soilShare, ...fields } = traySizeFields(draft);
     return saveRecord(
@@ -59,10 +60,10 @@ export function TraySizeDialog(props: {
       save={save}
     >
       <Stack gap="md">
-        {stored === null && (
+        {stored === null && choices.length > 0 && (
           <ChoiceChips
             label="Usual sizes"
-            choices={CHOICES.filter(({ value }) => others.every(({ name }) => name !== value))}
+            choices={choices}
             value={CHOICES.find(({ value }) => value === draft.name)?.value ?? null}
             onChange={(name) => {
               const usual = USUAL_SIZES.find((size) => size.name === name);

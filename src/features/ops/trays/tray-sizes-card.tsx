@@ -9,7 +9,7 @@ import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
-import { formatNumber, formatSlots } from '#ui/format.ts';
+import { formatNumber } from '#ui/format.ts';
 import { Button } from '#ui/kit/button.tsx';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
@@ -30,7 +30,7 @@ const COLUMNS: readonly RecordColumn<SizeRow>[] = [
   {
     head: 'Slots',
     numeric: true,
-    cell: ({ size }) => formatSlots(size.slotShare),
+    cell: ({ size }) => formatNumber(size.slotShare, 'size'),
     csv: ({ size }) => size.slotShare,
   },
   ...(['owned', 'growing', 'out', 'free'] as const).map((figure): RecordColumn<SizeRow> => ({
@@ -59,19 +59,20 @@ export function TraySizesCard() {
       });
   };
   const menuOf = ({ size }: SizeRow): readonly RowMenuItem[] => {
-    if (size === STANDARD_SIZE) return [];
+    const isFixed = size === STANDARD_SIZE ? 'Every farm has the 1020.' : undefined;
     const inUse = sizeInUseText(varieties, size.id);
     return [
       {
         label: 'Edit',
         icon: <IconPencil size="1rem" />,
         onClick: () => dialog.open({ kind: 'edit', size }),
+        disabledReason: isFixed,
       },
       {
         label: 'Delete',
         icon: <IconTrash size="1rem" />,
         onClick: () => void remove(size),
-        disabledReason: inUse === '' ? undefined : inUse,
+        disabledReason: isFixed ?? (inUse === '' ? undefined : inUse),
         danger: true,
       },
     ];
