@@ -1,9 +1,12 @@
 import { createSelector } from 'reselect';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { varietiesBySeed } from '#domain/catalog/seeds/seed-variety.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { seedOnHandByVariety } from '#domain/catalog/seeds/seed-on-hand.ts';
 import { type SeedStock, seedStocks } from '#domain/reports/seed-stocks.ts';
 import { type SeedVaultRow, seedVaultRows } from '#domain/reports/seed-vault.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
+import { selectVarietiesByName } from './varieties.ts';
 
 /** The seed of every variety, by name. Counted again only when something it follows from has changed. */
 export const selectSeedVault: (farm: FarmDocument, today: IsoDate) => readonly SeedVaultRow[] =
@@ -27,3 +30,9 @@ export const selectSeedStocks: (farm: FarmDocument) => ReadonlyMap<string, SeedS
     (varieties, catalog, seedsInventory) =>
       seedStocks(varieties, catalog, seedOnHandByVariety(seedsInventory)),
   );
+
+/** Varieties that have seed of their own, by name: what is sown from another's has none. */
+export const selectSeedVarieties: (farm: FarmDocument) => readonly Variety[] = createSelector(
+  selectVarietiesByName,
+  (varieties) => varieties.filter(({ id }) => varietiesBySeed(varieties).has(id)),
+);

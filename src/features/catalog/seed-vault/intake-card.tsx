@@ -3,7 +3,7 @@ import { useDraft } from '#ui/editing/use-draft.ts';
 import { Select, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { selectVarietiesByName } from '#state/selectors/varieties.ts';
+import { selectSeedVarieties } from '#state/selectors/seeds.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { lastIntakeOfLot } from '#domain/catalog/seeds/latest-seed.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
@@ -127,7 +127,7 @@ function MoreOfBag(props: {
 
 /** The form of an intake: what is typed, what stops it, and saving it. */
 function useIntake(onSaved: () => void) {
-  const varieties = useFarm(selectVarietiesByName);
+  const varieties = useFarm(selectSeedVarieties);
   const addIntake = useAddIntake();
   const [draft, change] = useDraft<IntakeDraft>(EMPTY_INTAKE);
   const bookings = useFarm((farm) => farm.seedsInventory);
