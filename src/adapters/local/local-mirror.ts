@@ -1,5 +1,5 @@
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { DAMAGED_STATE_KEY, LEGACY_KEYS } from '#state/read/migrate-legacy.ts';
+import { DAMAGED_STATE_KEY, LEGACY_KEYS } from '#state/read/legacy-keys.ts';
 import type { FarmMirror } from '#state/ports/document-storage.ts';
 import { writeFarmText } from './farm-text.ts';
 

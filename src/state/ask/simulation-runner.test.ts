@@ -4,7 +4,8 @@ import type { SimulationInput } from '#domain/capacity/simulation.ts';
 import { aFarm } from '#tests/support/builders/builders.ts';
 import { aPeaDemand } from '#tests/support/builders/capacity-builders.ts';
 import type { FarmAnswers, FinishedSimulation } from '../ports/farm-answers.ts';
-import { NO_SIMULATION, simulationRunner, type SimulationState } from './simulation-runner.ts';
+import { simulationRunner } from './simulation-runner.ts';
+import { NO_SIMULATION, type SimulationState } from './simulation-state.ts';
 
 const WINDOW = { from: '2026-11-20', days: 14 };
 const question = { farm: aFarm(), window: WINDOW };

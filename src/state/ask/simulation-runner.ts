@@ -1,39 +1,12 @@
 import type { CapacityDemand } from '#domain/capacity/capacity.ts';
-import type { SimulationInput } from '#domain/capacity/simulation.ts';
 import {
   simulationInput,
   type SimulatedFarm,
   type SimulationWindow,
 } from '#domain/capacity/simulation-input.ts';
 import { sameValue } from '../document/same-value.ts';
-import type { FinishedSimulation } from '../ports/farm-answers.ts';
 import type { FarmEnvironment } from '../ports/farm-environment.ts';
-
-/** A successful simulation and its input. */
-export interface SimulationRun extends FinishedSimulation {
-  readonly input: SimulationInput;
-  /** Demands of the input that are not stored: "what if I take this order?" */
-  readonly tried: readonly CapacityDemand[];
-}
-
-/** The capacity simulation while the app runs; never stored. */
-export interface SimulationState {
-  readonly isRunning: boolean;
-  /** Why the last one failed. */
-  readonly error: string | null;
-  /** The last one that did not fail: it stays to be seen until there is a better one. */
-  readonly lastRun: SimulationRun | null;
-  /** The one that it is compared with: the same days, other demands or another room. */
-  readonly before: SimulationRun | null;
-}
-
-/** Before anything was simulated. */
-export const NO_SIMULATION: SimulationState = {
-  isRunning: false,
-  error: null,
-  lastRun: null,
-  before: null,
-};
+import type { SimulationRun, SimulationState } from './simulation-state.ts';
 
 /** Input of a simulation: the farm's stored demands over some days, and unsaved demands. */
 export interface SimulationQuestion {

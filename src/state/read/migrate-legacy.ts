@@ -1,21 +1,8 @@
 import type { FarmDocument } from '../document/farm-document.ts';
 import { asRecord, isRecord, type JsonRecord } from './json-record.ts';
+import { LEGACY_KEYS } from './legacy-keys.ts';
 import { normalizeFarm } from './normalize-farm.ts';
 import { readStamp } from './read-time.ts';
-
-/** Entries of the browser's local storage that older versions kept the farm in. */
-export const LEGACY_KEYS = {
-  state: 'mgm.state',
-  catalog: 'mgm.catalog',
-  catalogUpdatedAt: 'mgm.catalogUpdatedAt',
-  settings: 'mgm.settings',
-  proItems: 'alchemy.items',
-  proProducts: 'alchemy.products',
-  proOrders: 'alchemy.orders',
-} as const;
-
-/** Key under which the text of an unreadable farm is kept, so nothing is lost. */
-export const DAMAGED_STATE_KEY = 'mgm.state.damaged';
 
 /** Texts of local storage by key; null or absent where nothing is stored. */
 type LegacyEntries = Readonly<Record<string, string | null | undefined>>;

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { History } from '../records/history.ts';
-import type { SimulationState } from '../ask/simulation-runner.ts';
+import type { SimulationState } from '../ask/simulation-state.ts';
 
 /**
  * State of the latest change on the disk: `not-saved` means writing failed and is being tried

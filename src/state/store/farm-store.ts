@@ -1,5 +1,3 @@
-import type { CapacityDemand } from '#domain/capacity/capacity.ts';
-import type { SimulationWindow } from '#domain/capacity/simulation-input.ts';
 import { EMPTY_HISTORY } from '../records/history.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
@@ -7,7 +5,7 @@ import type { SyncNotice } from '../document/notices/sync-notice.ts';
 import { type FolderCopies, createFolderCopies } from '../folder/folder-copies.ts';
 import type { CopyInfo, StoredFarm } from '../ports/document-storage.ts';
 import type { FarmEnvironment } from '../ports/farm-environment.ts';
-import { simulationRunner } from '../ask/simulation-runner.ts';
+import type { SimulationState } from '../ask/simulation-state.ts';
 import { type ServerClock, serverClock } from '../sync/server-clock.ts';
 import { type FarmConnections, connectFarm } from './farm-connections.ts';
 import { keepSnapshots } from './farm-snapshots.ts';
@@ -28,12 +26,8 @@ export interface FarmStore
   readonly continueWithoutGoogle: () => void;
   /** The farm stays on this device. Resolves when Google knows, too. */
   readonly signOut: () => Promise<void>;
-  /** Simulates stored and unsaved demands; the state shows the result. */
-  readonly simulate: (
-    window: SimulationWindow,
-    tried?: readonly CapacityDemand[],
-    withWork?: boolean,
-  ) => void;
+  /** Shows what becomes of a simulation on every screen of this tab. */
+  readonly showSimulation: (simulation: SimulationState) => void;
   /** Whole farms set aside before they were replaced, newest first. */
   readonly listCopies: () => Promise<readonly CopyInfo[]>;
   readonly readCopy: (id: number) => Promise<FarmDocument | null>;
@@ -71,10 +65,6 @@ export function createFarmStore(
   const snapshots = keepSnapshots(world, found.snapshotRevision, folderCopies.look);
   const connections = connectFarm(world, farm, server);
   const { google, calendar, sync } = connections;
-  const runSimulation = simulationRunner(world, {
-    state: () => farm.state().simulation,
-    show: (simulation) => farm.show({ simulation }),
-  });
   let isErasing = false;
   const stopErase = world.device.onErase(forget);
   let tellClosed = (): void => undefined;
@@ -127,8 +117,7 @@ export function createFarmStore(
       farm.show({ anonymousId: null });
       return google.signOut();
     },
-    simulate: (window, tried = [], withWork = false) =>
-      void runSimulation({ farm: farm.synced.now(), window, tried, withWork }),
+    showSimulation: (simulation) => farm.show({ simulation }),
     listCopies: () => storage.listCopies(),
     readCopy: (id) => storage.readCopy(id),
     readLeftOverNotices: () => storage.readLeftOverNotices(),

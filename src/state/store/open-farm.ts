@@ -3,7 +3,6 @@ import type { FarmDocument } from '../document/farm-document.ts';
 import { type FarmStore, createFarmStore } from './farm-store.ts';
 import type { FarmEnvironment } from '../ports/farm-environment.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
-import { damagedLegacyState, migrateLegacy } from '../read/migrate-legacy.ts';
 import type { StoredFarm } from '../ports/document-storage.ts';
 import { type ServerClock, serverClock } from '../sync/server-clock.ts';
 import { outlookAhead } from '../selectors/supply.ts';
@@ -35,7 +34,7 @@ export async function openFarm(world: FarmEnvironment, triesLeft = 2): Promise<O
     if (found.state === 'found')
       return { state: 'open', store: await openStored(world, found.farm) };
     if (found.state === 'lost') return lost(world, found.reason);
-    return await beginFarm(world, earlierFarm(world) ?? freshFarm());
+    return await beginFarm(world, (await earlierFarm(world)) ?? freshFarm());
   } catch (cause) {
     world.logger.error('The farm could not be opened', cause);
     // Browsers end connections in the background: the next call makes a new one.
@@ -45,8 +44,11 @@ export async function openFarm(world: FarmEnvironment, triesLeft = 2): Promise<O
 }
 
 /** The farm an older version left; a text of it that cannot be read is set aside, not lost. */
-function earlierFarm({ mirror }: FarmEnvironment): FarmDocument | null {
+async function earlierFarm({ mirror }: FarmEnvironment): Promise<FarmDocument | null> {
   const entries = mirror.read();
+  if (Object.values(entries).every((text) => !text)) return null;
+  // Few devices have one: the others need not load what reads it.
+  const { damagedLegacyState, migrateLegacy } = await import('../read/migrate-legacy.ts');
   const damaged = damagedLegacyState(entries);
   if (damaged !== null) mirror.keepDamaged(damaged);
   return migrateLegacy(entries);

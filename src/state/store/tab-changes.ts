@@ -1,4 +1,4 @@
-import { NO_SIMULATION } from '../ask/simulation-runner.ts';
+import { NO_SIMULATION } from '../ask/simulation-state.ts';
 import type { StoredFarm } from '../ports/document-storage.ts';
 import type { FarmEnvironment } from '../ports/farm-environment.ts';
 import { GrowersOnlyError, isForbiddenForHelper } from './forbidden-for-helper.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext } from '@playwright/test';
 import { readBackup } from '#state/backup/read-backup.ts';
-import { LEGACY_KEYS } from '#state/read/migrate-legacy.ts';
+import { LEGACY_KEYS } from '#state/read/legacy-keys.ts';
 import { openTab } from '#tests/support/devices/open-tab.ts';
 
 /** Entries of the browser's local storage by key. */

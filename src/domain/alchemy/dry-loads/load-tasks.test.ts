@@ -3,7 +3,8 @@ import type { Task } from '#domain/planning/task.ts';
 import { aFarm, aGeneralTask, aTask, aVariety } from '#tests/support/builders/builders.ts';
 import { aDryLine, aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
 import type { DryLoad } from '../../drying/dry-load.ts';
-import { followLoadTasks, loadTitle, withLoadTasks, type LoadFarm } from './load-tasks.ts';
+import { followLoadTasks } from './follow-load-tasks.ts';
+import { loadTitle, withLoadTasks, type LoadFarm } from './load-tasks.ts';
 
 const DRYER = { id: 'fd-1', label: 'Freeze Dryer 1', shelves: 7, cycleDays: 1, shelfMaxOz: 16 };
 

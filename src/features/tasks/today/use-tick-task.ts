@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { loadTaskProblem } from '#domain/alchemy/dry-loads/load-tasks.ts';
+import { loadTaskProblem } from '#domain/alchemy/dry-loads/follow-load-tasks.ts';
 import { earlyQuestion } from '#domain/planning/early-question.ts';
 import { asksPlanted, finishesDay, type TaskDay } from '#domain/planning/task-days.ts';
 import type { Task } from '#domain/planning/task.ts';

@@ -1,6 +1,8 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
+import type { CapacityDemand } from '#domain/capacity/capacity.ts';
 import { simulationInput, type SimulationWindow } from '#domain/capacity/simulation-input.ts';
-import type { SimulationState } from '../../ask/simulation-runner.ts';
+import { simulationRunner } from '../../ask/simulation-runner.ts';
+import type { SimulationState } from '../../ask/simulation-state.ts';
 import type { FarmQuestion } from '../../ports/farm-answers.ts';
 import type { FarmStore } from '../../store/farm-store.ts';
 import { useFarmStore } from '../farm-context.ts';
@@ -10,12 +12,35 @@ import { useAnswer } from './use-answer.ts';
 
 /** The simulation of the farm's stored demands, and how to run it. */
 export interface Simulation extends SimulationState {
-  readonly run: FarmStore['simulate'];
+  /** Simulates stored and unsaved demands. */
+  readonly run: (
+    window: SimulationWindow,
+    tried?: readonly CapacityDemand[],
+    withWork?: boolean,
+  ) => void;
+}
+
+/** The runner of each tab’s farm: it knows which simulation is the latest, whatever screen asks. */
+const runners = new WeakMap<FarmStore, ReturnType<typeof simulationRunner>>();
+
+function runnerOf(store: FarmStore): ReturnType<typeof simulationRunner> {
+  const known = runners.get(store);
+  if (known !== undefined) return known;
+  const { state, showSimulation: show } = store;
+  const made = simulationRunner(store.world, { state: () => state().simulation, show });
+  runners.set(store, made);
+  return made;
 }
 
 /** The capacity simulation of this tab. It stays while other screens are looked at. */
 export function useSimulation(): Simulation {
-  const { simulate: run } = useFarmStore();
+  const store = useFarmStore();
+  const farmNow = useFarmNow();
+  const run = useCallback<Simulation['run']>(
+    (window, tried = [], withWork = false) =>
+      void runnerOf(store)({ farm: farmNow(), window, tried, withWork }),
+    [store, farmNow],
+  );
   return { ...useFarmState((farm) => farm.simulation), run };
 }
 

@@ -1,4 +1,5 @@
-import { followLoadTasks, withLoadTasks } from '#domain/alchemy/dry-loads/load-tasks.ts';
+import { followLoadTasks } from '#domain/alchemy/dry-loads/follow-load-tasks.ts';
+import { withLoadTasks } from '#domain/alchemy/dry-loads/load-tasks.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { withTasks } from '../rebuild-tasks.ts';

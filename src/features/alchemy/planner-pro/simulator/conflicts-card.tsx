@@ -2,7 +2,7 @@ import { memo, useMemo, useState } from 'react';
 import { conflictText } from '#domain/capacity/conflict-text.ts';
 import { compareConflicts, type ComparedConflict } from '#domain/capacity/compare-simulations.ts';
 import { conflictKey } from '#domain/capacity/find-conflicts.ts';
-import type { SimulationRun } from '#state/ask/simulation-runner.ts';
+import type { SimulationRun } from '#state/ask/simulation-state.ts';
 import { formatAmount, formatDay } from '#ui/format.ts';
 import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';

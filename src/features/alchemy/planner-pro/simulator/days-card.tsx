@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import { compareDays, type ComparedDay } from '#domain/capacity/compare-simulations.ts';
-import type { SimulationRun } from '#state/ask/simulation-runner.ts';
+import type { SimulationRun } from '#state/ask/simulation-state.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { formatAmount } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';

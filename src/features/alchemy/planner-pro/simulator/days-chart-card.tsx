@@ -3,7 +3,7 @@ import type { SimulatedDay, SimulationInput } from '#domain/capacity/simulation.
 import { dryerTotals } from '#domain/capacity/freeze-dryers.ts';
 import { percentUsed } from '#domain/capacity/over-capacity.ts';
 import { rackSlots } from '#domain/capacity/racks.ts';
-import type { SimulationRun } from '#state/ask/simulation-runner.ts';
+import type { SimulationRun } from '#state/ask/simulation-state.ts';
 import { ChartLegend } from '#ui/charts/chart-legend.tsx';
 import type { ChartColumn } from '#ui/charts/chart-place.ts';
 import { ColumnChart } from '#ui/charts/column-chart.tsx';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { CapacityDemand } from '#domain/capacity/capacity.ts';
 import { compareConflicts } from '#domain/capacity/compare-simulations.ts';
 import { inputChanges } from '#domain/capacity/input-changes.ts';
-import type { SimulationRun } from '#state/ask/simulation-runner.ts';
+import type { SimulationRun } from '#state/ask/simulation-state.ts';
 import { formatDay, formatTrays } from '#ui/format.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { answerText, changesText, countConflicts } from './difference-text.ts';

@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import { NO_SIMULATION } from '#state/ask/simulation-runner.ts';
+import { NO_SIMULATION } from '#state/ask/simulation-state.ts';
 import { ConflictsCard } from './conflicts-card.tsx';
 import { DaysCard } from './days-card.tsx';
 import { DaysChartCard } from './days-chart-card.tsx';

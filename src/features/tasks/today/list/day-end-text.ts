@@ -1,4 +1,4 @@
-import { loadTaskProblem } from '#domain/alchemy/dry-loads/load-tasks.ts';
+import { loadTaskProblem } from '#domain/alchemy/dry-loads/follow-load-tasks.ts';
 import { formatDay } from '#ui/format.ts';
 import { weekdayName } from '#domain/calendar/day-label.ts';
 import { weekdayOf } from '#domain/calendar/day-number.ts';
