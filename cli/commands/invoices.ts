@@ -2,7 +2,7 @@ import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { isIsoDate } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { invoiceAmounts, sumOfMoney } from '#domain/invoices/invoice-amounts.ts';
-import { shownNumber } from '#domain/invoices/invoice.ts';
+import { farmCurrency, shownNumber } from '#domain/invoices/invoice.ts';
 import { givenTwice } from '#domain/invoices/issue-invoice.ts';
 import { settleInvoices } from '#domain/invoices/settle-invoices.ts';
 import { statementOf, statementText } from '#domain/invoices/statement.ts';
@@ -49,7 +49,12 @@ export const invoices: Command = {
   answer({ farm, today }: Question): Answer {
     const all = farm.invoices ?? [];
     const twice = givenTwice(all);
-    const { invoices: settled, credit } = settleInvoices(all, farm.payments ?? [], today);
+    const { invoices: settled, credit } = settleInvoices(
+      all,
+      farm.payments ?? [],
+      today,
+      farmCurrency(farm),
+    );
     const rows = settled.map(({ invoice, total, paid, open, state }) => {
       const { id, customer, dateISO, dueISO, lines, pricesIncludeTax } = invoice;
       const { net } = invoiceAmounts(lines, pricesIncludeTax);

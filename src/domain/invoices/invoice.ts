@@ -1,4 +1,5 @@
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
+import type { Region } from '#domain/tell/region.ts';
 import type { LineTax } from '#domain/settings/invoicing-settings.ts';
 
 /** A line of an invoice: what it bills of which delivery. Never changed. */
@@ -62,6 +63,16 @@ export interface Payment {
 
 /** Currency of farms that chose none. */
 export const USUAL_CURRENCY = 'USD';
+
+/** A farm as far as it says its currency. */
+export interface CurrencyOfFarm {
+  readonly settings?: { readonly region?: Region | undefined };
+}
+
+/** What amounts of the farm are in. */
+export function farmCurrency({ settings }: CurrencyOfFarm): string {
+  return settings?.region?.currency ?? USUAL_CURRENCY;
+}
 
 /** A number as shown: "2026-0012". */
 export function shownNumber({ series, number }: Pick<Invoice, 'series' | 'number'>): string {

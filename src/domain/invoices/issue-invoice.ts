@@ -8,7 +8,7 @@ import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { Customer } from '#domain/customers/customer.ts';
 import { customerKey } from '#domain/customers/customer-key.ts';
 import { roundTo } from '#domain/units/rounding.ts';
-import { shownNumber, USUAL_CURRENCY, type Invoice, type InvoiceLine } from './invoice.ts';
+import { farmCurrency, shownNumber, type Invoice, type InvoiceLine } from './invoice.ts';
 import { byIssue } from './billed-lines.ts';
 import {
   dueDay,
@@ -148,7 +148,7 @@ export function draftInvoice(
     billTo: billToText(row.customer, record),
     seller: sellerText(settings),
     note: settings.note,
-    currency: USUAL_CURRENCY,
+    currency: farmCurrency(farm),
     pricesIncludeTax: settings.pricesIncludeTax,
     lines: [...row.lines.filter((line) => !isLeftOut(line)), ...extra.map(extraLine)],
     status: 'ISSUED',

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { customerKey } from '#domain/customers/customer-key.ts';
-import { shownNumber, type Invoice } from './invoice.ts';
+import { farmCurrency, shownNumber, type Invoice } from './invoice.ts';
 import { settleInvoices } from './settle-invoices.ts';
 import type { Books } from './statement.ts';
 
@@ -17,13 +17,14 @@ export function outMark(invoice: Invoice): string {
  */
 export function outInvoice(
   taken: readonly Invoice[],
-  { invoices = [], payments = [] }: Books,
+  books: Books,
   out: readonly string[],
   today: IsoDate,
 ): Invoice | undefined {
+  const { invoices = [], payments = [] } = books;
   const ids = new Set(taken.map(({ id }) => id));
   const kept = invoices.filter(({ id }) => !ids.has(id));
-  const settled = settleInvoices(invoices, payments, today).invoices;
+  const settled = settleInvoices(invoices, payments, today, farmCurrency(books)).invoices;
   const paid = new Set(settled.filter((one) => one.paid !== 0).map(({ invoice }) => invoice.id));
   const isPaid = ({ id, customer, dateISO }: Invoice) =>
     paid.has(id) &&

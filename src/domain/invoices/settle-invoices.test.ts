@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { US_REGION } from '#domain/tell/region.ts';
 import {
   aPayment,
   anInvoice,
@@ -83,6 +84,17 @@ test('a customer owes what is open less credit, in one currency', () => {
   ]);
   const even = aPayment({ amount: 87.75 });
   expect(owedByCustomer(settleInvoices(BOOKS, [even], TODAY)).size).toBe(0);
+});
+
+test('a payment without a currency is in the farm’s', () => {
+  const euros = anInvoiceOf(51, { ...BOOKS[0], currency: 'EUR', lines: BOOKS[0]?.lines ?? [] });
+  expect(settleInvoices([euros], [SIXTY], TODAY, 'EUR').invoices[0]?.open).toBe(0);
+  expect(settleInvoices([euros], [SIXTY], TODAY).invoices[0]?.open).toBe(51);
+  const settings = { region: { ...US_REGION, currency: 'EUR' } } as const;
+  const asked = { customer: 'Bistro', from: '2026-12-01', to: TODAY };
+  const books = { invoices: [euros], payments: [SIXTY], settings };
+  // 51.00 − 60.00.
+  expect(statementOf(books, asked)).toMatchObject({ before: 51, after: -9 });
 });
 
 test('void invoices count nowhere, and other currencies and customers don’t meet', () => {

@@ -39,13 +39,16 @@ const HALF_A_CENT = 0.005;
 /**
  * Pays invoices. A payment pays the invoice it names first. What is left, and credit notes before it, pays the
  * customer’s open invoices, the earliest due first. Only the same currency meets.
+ *
+ * @param farmsOwn - The farm’s currency, of payments that name none.
  */
 export function settleInvoices(
   invoices: readonly Invoice[],
   payments: readonly Payment[],
   today: IsoDate,
+  farmsOwn = USUAL_CURRENCY,
 ): Settlement {
-  const accountOf = (customer: string, currency = USUAL_CURRENCY) =>
+  const accountOf = (customer: string, currency = farmsOwn) =>
     JSON.stringify([customerKey(customer), currency]);
   const issued = groupBy(
     invoices.filter(({ status }) => status === 'ISSUED'),
@@ -60,7 +63,7 @@ export function settleInvoices(
     for (const [invoice, cents] of account.open) open.set(invoice, cents / 100);
     const first = own[0] ?? given[0];
     if (first === undefined || account.creditCents === 0) continue;
-    const { customer, currency = USUAL_CURRENCY } = first;
+    const { customer, currency = farmsOwn } = first;
     credit.push({ customer, currency, amount: account.creditCents / 100 });
   }
   const settled = invoices.map((invoice) => settledInvoice(invoice, open.get(invoice) ?? 0, today));

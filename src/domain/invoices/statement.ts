@@ -3,7 +3,13 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { customerKey } from '#domain/customers/customer-key.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
 import { invoiceTotal, sumOfMoney } from './invoice-amounts.ts';
-import { shownNumber, USUAL_CURRENCY, type Invoice, type Payment } from './invoice.ts';
+import {
+  farmCurrency,
+  shownNumber,
+  type CurrencyOfFarm,
+  type Invoice,
+  type Payment,
+} from './invoice.ts';
 import { byNumber, settleInvoices } from './settle-invoices.ts';
 
 /** A line of a statement with the balance after it. */
@@ -48,13 +54,14 @@ interface StatementQuestion {
 
 /** Statement of a customer over some days. Void invoices don’t count. */
 export function statementOf(
-  { invoices = [], payments = [] }: Books,
-  { customer, from, to, currency = USUAL_CURRENCY }: StatementQuestion,
+  books: Books,
+  { customer, from, to, currency = farmCurrency(books) }: StatementQuestion,
 ): Statement {
+  const { invoices = [], payments = [] } = books;
   const key = customerKey(customer);
   const isOwn = (one: Pick<Payment, 'customer' | 'currency' | 'dateISO'>) =>
     customerKey(one.customer) === key &&
-    (one.currency ?? USUAL_CURRENCY) === currency &&
+    (one.currency ?? farmCurrency(books)) === currency &&
     one.dateISO <= to;
   const issued = invoices.filter((one) => one.status === 'ISSUED' && isOwn(one)).sort(byNumber);
   const paid = payments.filter(isOwn).sort((a, b) => compareTexts(a.id, b.id));
@@ -79,11 +86,17 @@ export function statementOf(
       return { ...entry, balance };
     });
   const name = issued[0]?.customer ?? paid[0]?.customer ?? customer;
-  return { customer: name, before, rows, after: balance, ageing: ageingOf(issued, paid, to) };
+  return {
+    customer: name,
+    before,
+    rows,
+    after: balance,
+    ageing: ageingOf(issued, paid, to, currency),
+  };
 }
 
 /** Farm data of statements. */
-export interface Books {
+export interface Books extends CurrencyOfFarm {
   readonly invoices?: readonly Invoice[] | undefined;
   readonly payments?: readonly Payment[] | undefined;
 }
@@ -92,8 +105,9 @@ function ageingOf(
   invoices: readonly Invoice[],
   payments: readonly Payment[],
   to: IsoDate,
+  currency: string,
 ): Statement['ageing'] {
-  const settled = settleInvoices(invoices, payments, to);
+  const settled = settleInvoices(invoices, payments, to, currency);
   const daysPast = ({ dueISO }: Invoice) => dayNumber(to) - dayNumber(dueISO);
   const openOf = (from: number, upTo: number) =>
     sumOfMoney(

@@ -18,6 +18,7 @@ import { priceBook, type PriceBook, type PriceSources } from '#domain/prices/pri
 import { groupBy } from '#domain/records/group-by.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
 import type { HarvestDefaults } from '#domain/settings/settings.ts';
+import type { Region } from '#domain/tell/region.ts';
 import { EPSILON, roundTo } from '#domain/units/rounding.ts';
 import { billedLines, CORRECTION, billedEventKey, type Billed } from './billed-lines.ts';
 import { invoicePeriod, type InvoicePeriod } from './invoice-period.ts';
@@ -31,6 +32,7 @@ export interface BillingFarm extends SoldOrderLists, PriceSources {
   readonly settings: {
     readonly planner: Pick<HarvestDefaults, 'weekStartsOn'>;
     readonly invoicing?: InvoicingSettings | undefined;
+    readonly region?: Region | undefined;
   };
 }
 

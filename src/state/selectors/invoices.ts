@@ -1,6 +1,7 @@
 import { createSelector } from 'reselect';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { numbersByDelivery } from '#domain/invoices/billed-lines.ts';
+import { farmCurrency } from '#domain/invoices/invoice.ts';
 import { owedByCustomer, settleInvoices } from '#domain/invoices/settle-invoices.ts';
 import type { Settlement } from '#domain/invoices/settle-invoices.ts';
 import { rowsToBill, type RowToBill } from '#domain/invoices/to-bill.ts';
@@ -28,12 +29,14 @@ export const selectSettlement: (farm: FarmDocument, today: IsoDate) => Settlemen
   (farm: FarmDocument) => farm.invoices,
   (farm: FarmDocument) => farm.payments,
   todayOf,
-  (invoices = [], payments = [], today) => settleInvoices(invoices, payments, today),
+  farmCurrency,
+  (invoices = [], payments = [], today, currency) =>
+    settleInvoices(invoices, payments, today, currency),
 );
 
 /** What customers owe in the farm’s currency, by customer key; below 0 where they have credit. */
 export const selectOwed: (farm: FarmDocument, today: IsoDate) => ReadonlyMap<string, number> =
-  createSelector(selectSettlement, owedByCustomer);
+  createSelector(selectSettlement, farmCurrency, owedByCustomer);
 
 /** Numbers of the invoices that deliveries are on, by `billedEventKey`. */
 export const selectNumbersByDelivery: (

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
-import { shownNumber, USUAL_CURRENCY, type Invoice } from '../invoice.ts';
+import { farmCurrency, shownNumber, type Invoice } from '../invoice.ts';
 import { byDate, settleInvoices } from '../settle-invoices.ts';
 import type { Books } from '../statement.ts';
 
@@ -49,13 +49,13 @@ export function issuedIn(invoices: readonly Invoice[], { from, to }: FileDays): 
 
 /** Issued invoices of some days as a file with a row per line, and its heads. */
 export function invoiceRows(
-  { invoices = [], payments = [] }: Books,
+  books: Books,
   days: FileDays,
   today: IsoDate,
 ): readonly (readonly FileCell[])[] {
-  const settled = new Map(
-    settleInvoices(invoices, payments, today).invoices.map((one) => [one.invoice, one]),
-  );
+  const { invoices = [], payments = [] } = books;
+  const { invoices: all } = settleInvoices(invoices, payments, today, farmCurrency(books));
+  const settled = new Map(all.map((one) => [one.invoice, one]));
   const rows = issuedIn(invoices, days).flatMap((invoice) => {
     const { dateISO, dueISO, customer, currency } = invoice;
     const { total = 0, open = 0 } = settled.get(invoice) ?? {};
@@ -82,16 +82,17 @@ export function invoiceRows(
 
 /** Payments of some days as a file with its heads, oldest first. */
 export function paymentRows(
-  { invoices = [], payments = [] }: Books,
+  books: Books,
   { from, to }: FileDays,
 ): readonly (readonly FileCell[])[] {
+  const { invoices = [], payments = [] } = books;
   const numbers = new Map(invoices.map((invoice) => [invoice.id, shownNumber(invoice)]));
   const rows = payments
     .filter(({ dateISO }) => from <= dateISO && dateISO <= to)
     .sort((a, b) => compareTexts(a.dateISO, b.dateISO) || compareTexts(a.id, b.id))
     .map(({ dateISO, customer, amount, method, note, invoiceId, currency }) => {
       const number = numbers.get(invoiceId ?? '') ?? null;
-      return [dateISO, customer, amount, method, note, number, currency ?? USUAL_CURRENCY];
+      return [dateISO, customer, amount, method, note, number, currency ?? farmCurrency(books)];
     });
   return [PAYMENT_HEADS, ...rows];
 }

@@ -6,7 +6,7 @@ import { safeLogo } from '#domain/settings/logo.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm } from '#state/react/use-farm.ts';
-import { formatDate, formatDay, formatDollars, formatPrice } from '#ui/format.ts';
+import { formatDate, formatDay, formatDollars, formatNumber, formatPrice } from '#ui/format.ts';
 import {
   LetterSheet,
   LetterTotals,
@@ -84,7 +84,7 @@ function Lines(props: { readonly lines: readonly LineToBill[]; readonly withTax:
 function Line({ line, withTax }: { readonly line: LineToBill; readonly withTax: boolean }) {
   const { dayISO, text, tax, amount } = line;
   const day = dayISO === null ? '' : formatDay(dayISO);
-  const quantity = `${roundTo(line.quantity, 4)} ${line.unit}`.trim();
+  const quantity = `${formatNumber(roundTo(line.quantity, 4), 'all')} ${line.unit}`.trim();
   const price = rateText(line);
   const ofTax = tax === null ? '' : taxName(tax);
   const brief = [day, price === '' ? quantity : `${quantity} × ${price}`, withTax && ofTax];
