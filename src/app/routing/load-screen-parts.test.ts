@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   DryersOnDashboard,
+  InvoicesOnDashboard,
   PeopleOnDashboard,
   TraysOnDashboard,
 } from '#features/dashboard/dashboard-parts.ts';
@@ -14,6 +15,7 @@ const PARTS = {
   DryersOnTasks,
   FirstRun,
   FlowSafetyBanner,
+  InvoicesOnDashboard,
   PeopleOnDashboard,
   TraysOnDashboard,
 };
@@ -42,6 +44,10 @@ test('a screen comes with what this farm has between its parts, and with nothing
   expect(await comingWith('/dashboard', ['work', 'trays'])).toEqual([
     'FlowSafetyBanner',
     'TraysOnDashboard',
+  ]);
+  expect(await comingWith('/dashboard', ['work', 'invoices'])).toEqual([
+    'FlowSafetyBanner',
+    'InvoicesOnDashboard',
   ]);
   expect(await comingWith('/tasks/today', ['work', 'people'])).toEqual([]);
   expect(await comingWith('/tasks/today', ['work', 'loads'])).toEqual(['DryersOnTasks']);

@@ -16,8 +16,8 @@ export interface Visitor {
   mayOpen(path: string): boolean;
   /** Whether a first screen is up; until then a redirect takes the place of the address that was typed. */
   hasArrived(): boolean;
-  /** What only some farms have: questions to begin with, tasks, people who share it, loads of its dryers, trays that nobody has counted, changes that are missing. */
-  farmHas(what: 'questions' | 'work' | 'people' | 'loads' | 'trays' | 'gap'): boolean;
+  /** What only some farms have: questions to begin with, tasks, people who share it, loads of its dryers, trays that nobody has counted, invoices, changes that are missing. */
+  farmHas(what: 'questions' | 'work' | 'people' | 'loads' | 'trays' | 'invoices' | 'gap'): boolean;
 }
 
 /** The visitor of a farm's store. */
@@ -29,10 +29,11 @@ export function visitorOf(store: FarmStore, hasArrived: () => boolean): Visitor 
   const mayOpen = (path: string) => !isHelper() || isForHelperFace(path);
   const farmHas: Visitor['farmHas'] = (what) => {
     const { document, isBehind } = store.state();
-    const { tasks, dryLoads } = document;
+    const { tasks, dryLoads, invoices } = document;
     if (what === 'gap') return isBehind;
     if (what === 'questions') return selectFirstRunStep(document) !== null;
     if (what === 'work') return tasks.length > 0;
+    if (what === 'invoices') return invoices !== undefined;
     if (what === 'trays') return traysOverOwned(document) > 0;
     return what === 'people' ? store.world.cloud.member !== null : dryLoads !== undefined;
   };

@@ -13,7 +13,12 @@ import { GlanceCard } from './glance-card.tsx';
 import { NextHarvestsCard } from './next-harvests-card.tsx';
 import { HygieneCard } from './hygiene-card.tsx';
 import { LearnedLine } from './learned-line.tsx';
-import { DryersOnDashboard, PeopleOnDashboard, TraysOnDashboard } from './dashboard-parts.ts';
+import {
+  DryersOnDashboard,
+  InvoicesOnDashboard,
+  PeopleOnDashboard,
+  TraysOnDashboard,
+} from './dashboard-parts.ts';
 import { LateStrip } from './late-strip.tsx';
 import { RunsOutCard } from './runs-out-card.tsx';
 import { ShortCard } from './short-card.tsx';
@@ -26,6 +31,7 @@ export function DashboardPage() {
   const isEmpty = step === 'crops';
   const hasKey = useMember() !== null;
   const hasLoads = useFarm(({ dryLoads }) => dryLoads !== undefined);
+  const hasInvoices = useFarm(({ invoices }) => invoices !== undefined);
   const isOver = useFarm((farm) => traysOverOwned(farm) > 0);
   useTopOfStep(step);
   return (
@@ -37,6 +43,7 @@ export function DashboardPage() {
           {hasKey && <PeopleOnDashboard />}
           <LateStrip />
           {isOver && <TraysOnDashboard />}
+          {hasInvoices && <InvoicesOnDashboard />}
           <div className={classes.cards}>
             <div className={classes.column}>
               <GlanceCard />

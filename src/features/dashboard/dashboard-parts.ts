@@ -12,3 +12,8 @@ export const DryersOnDashboard = flowPart(
 
 /** More trays in use and dirty than the farm owns, on a farm that has not counted them for long. */
 export const TraysOnDashboard = flowPart(async () => (await import('./trays-line.tsx')).TraysLine);
+
+/** Overdue invoices and numbers given twice, on a farm that has issued some. */
+export const InvoicesOnDashboard = flowPart(
+  async () => (await import('./invoices-line.tsx')).InvoicesLine,
+);

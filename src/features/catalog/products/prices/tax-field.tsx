@@ -1,5 +1,6 @@
-import { useFarm, usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
+import { useCarryOut } from '#state/react/use-carry-out.ts';
+import { useFarm } from '#state/react/use-farm.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import type { PricedThing } from './price-draft.ts';
 import { SelectField } from '#ui/fields/select-field.tsx';
@@ -11,8 +12,7 @@ const NO_TAX = 'none';
 export function TaxField({ thing }: { readonly thing: PricedThing }) {
   const invoicing = useFarm((farm) => farm.settings.invoicing);
   const product = useFarm((farm) => productOf(farm, thing));
-  const perform = usePerform();
-  const undoLast = useUndoLast();
+  const carryOut = useCarryOut(toast);
   if (invoicing === undefined || invoicing.taxes.length === 0 || product === undefined) return null;
   const { taxes, defaultTaxId } = invoicing;
   const rates = taxes.map(({ id, name, percent }) => ({ value: id, label: `${name} ${percent}%` }));
@@ -29,8 +29,8 @@ export function TaxField({ thing }: { readonly thing: PricedThing }) {
       value={taxId === '' || rates.some(({ value }) => value === taxId) ? taxId : NO_TAX}
       onChange={(picked) => {
         const patch = { taxId: picked || undefined };
-        perform({ type: 'UPDATE_PRODUCT', payload: { id: product.id, patch } });
-        toast.success(`Tax of ${thing.name} set`, { undo: undoLast() });
+        const update = { type: 'UPDATE_PRODUCT', payload: { id: product.id, patch } } as const;
+        carryOut(update, `Tax of ${thing.name} set`);
       }}
     />
   );

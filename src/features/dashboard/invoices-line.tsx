@@ -1,0 +1,61 @@
+import { Link } from 'react-router';
+import { sumOfMoney } from '#domain/invoices/invoice-amounts.ts';
+import { useCarryOut } from '#state/react/use-carry-out.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
+import { selectSettlement } from '#state/selectors/invoices.ts';
+import { formatCount, formatDollars } from '#ui/format.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { GivenTwice } from '#ui/notices/given-twice.tsx';
+import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
+import { routePaths } from '#ui/route-paths.ts';
+import { toast } from '#ui/toasts/toast.ts';
+
+/** Invoices that should have been paid, and numbers that two devices gave; nothing while there are none. */
+export function InvoicesLine() {
+  const today = useToday();
+  const settings = useFarm((farm) => farm.settings.invoicing);
+  const { invoices } = useFarm((farm) => selectSettlement(farm, today));
+  const carryOut = useCarryOut(toast);
+  const overdue = invoices.filter(({ state }) => state === 'OVERDUE');
+  const amount = formatDollars(sumOfMoney(overdue.map(({ open }) => open)));
+  return (
+    <>
+      {overdue.length > 0 && (
+        <NoticeStrip
+          tone="amber"
+          word={`${formatCount(overdue.length, 'invoice')} overdue, ${amount}`}
+          actions={
+            <Button
+              variant="subtle"
+              color="gray"
+              size="xs"
+              component={Link}
+              to={routePaths.invoices}
+              aria-label="Open invoices"
+            >
+              Open
+            </Button>
+          }
+        >
+          {customersText(overdue.map(({ invoice }) => invoice.customer))}
+        </NoticeStrip>
+      )}
+      <GivenTwice
+        invoices={invoices.map(({ invoice }) => invoice)}
+        settings={settings}
+        onGive={(id, said, detail) =>
+          carryOut({ type: 'NUMBER_AGAIN', payload: { id } }, said, { detail })
+        }
+      />
+    </>
+  );
+}
+
+/** "Bistro Marlow, Deli and 3 more". */
+function customersText(customers: readonly string[]): string {
+  const names = [...new Set(customers)];
+  const more = names.length - SHOWN;
+  return more > 1 ? `${names.slice(0, SHOWN).join(', ')} and ${more} more` : names.join(', ');
+}
+
+const SHOWN = 2;
