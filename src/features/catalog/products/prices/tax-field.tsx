@@ -1,6 +1,7 @@
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { useFarm } from '#state/react/use-farm.ts';
+import { taxText } from '#ui/tax-text.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import type { PricedThing } from './price-draft.ts';
 import { SelectField } from '#ui/fields/select-field.tsx';
@@ -15,7 +16,7 @@ export function TaxField({ thing }: { readonly thing: PricedThing }) {
   const carryOut = useCarryOut(toast);
   if (invoicing === undefined || invoicing.taxes.length === 0 || product === undefined) return null;
   const { taxes, defaultTaxId } = invoicing;
-  const rates = taxes.map(({ id, name, percent }) => ({ value: id, label: `${name} ${percent}%` }));
+  const rates = taxes.map((rate) => ({ value: rate.id, label: taxText(rate) }));
   const usual = rates.find(({ value }) => value === defaultTaxId)?.label ?? 'no tax';
   const taxId = product.taxId ?? '';
   return (

@@ -13,6 +13,7 @@ import {
   type LetterFact,
   type LetterTotal,
 } from '#ui/page/letter-sheet.tsx';
+import { taxText } from '#ui/tax-text.ts';
 import classes from './invoice-sheet.module.css';
 import { invoiceWord, type ShownInvoice } from './invoice-text.ts';
 
@@ -50,7 +51,7 @@ function factsOf(invoice: ShownInvoice): readonly LetterFact[] {
 
 /** Whether lines have to say their tax, since not all have the same. */
 function isTaxMixed(lines: readonly LineToBill[]): boolean {
-  return new Set(lines.map(({ tax }) => tax && taxName(tax))).size > 1;
+  return new Set(lines.map(({ tax }) => tax && taxText(tax))).size > 1;
 }
 
 function Lines(props: { readonly lines: readonly LineToBill[]; readonly withTax: boolean }) {
@@ -86,7 +87,7 @@ function Line({ line, withTax }: { readonly line: LineToBill; readonly withTax: 
   const day = dayISO === null ? '' : formatDay(dayISO);
   const quantity = `${formatNumber(roundTo(line.quantity, 4), 'all')} ${line.unit}`.trim();
   const price = rateText(line);
-  const ofTax = tax === null ? '' : taxName(tax);
+  const ofTax = tax === null ? '' : taxText(tax);
   const brief = [day, price === '' ? quantity : `${quantity} × ${price}`, withTax && ofTax];
   return (
     <tr>
@@ -119,15 +120,10 @@ function totalRows(
   isIncluded: boolean,
 ): readonly LetterTotal[] {
   const rates = taxes.map((rate) => {
-    const of = `${taxName(rate)} of ${formatDollars(rate.base)}`;
+    const of = `${taxText(rate)} of ${formatDollars(rate.base)}`;
     return { name: isIncluded ? `Includes ${of}` : of, amount: rate.tax };
   });
   const netRow = taxes.length === 0 ? [] : [{ name: 'Net', amount: net }];
   const totalRow = [{ name: 'Total', amount: total, isTotal: true }];
   return isIncluded ? [...totalRow, ...rates, ...netRow] : [...netRow, ...rates, ...totalRow];
-}
-
-/** A rate as it is called: "VAT 7%". A name that says its percent already stays. */
-function taxName({ name, percent }: { readonly name: string; readonly percent: number }): string {
-  return name.includes('%') ? name : `${name} ${percent}%`.trim();
 }
