@@ -21,6 +21,7 @@ export default defineConfig({
           // No module keeps anything of the world: what the files import is read once for all of them.
           isolate: false,
           name: 'rules',
+          setupFiles: ['tests/support/told/plain-sentences.ts'],
           include: ['{src,cli,scripts,mutate}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', BROWSER_TESTS],
         },
@@ -30,6 +31,7 @@ export default defineConfig({
           ...TIMEOUTS,
           isolate: false,
           name: 'service',
+          setupFiles: ['tests/support/told/plain-sentences.ts'],
           include: ['{server,tests}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', 'tests/e2e/**', BROWSER_TESTS],
         },

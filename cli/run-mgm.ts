@@ -1,3 +1,5 @@
+import { tellPlainly } from '#domain/tell/teller.ts';
+import { isSentence } from '#domain/tell/say.ts';
 import { parseArgs } from 'node:util';
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import { isIsoDate } from '#domain/calendar/day-number.ts';
@@ -61,12 +63,17 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 const NOT_A_FARM = 1;
 const BAD_USAGE = 2;
 
+/** A sentence of the rules in words; any other value as it is. */
+function inWords(_key: string, value: unknown): unknown {
+  return isSentence(value) ? tellPlainly(value) : value;
+}
+
 /** Runs one command of `mgm` and returns the exit code: 0, 1 for a file that is no farm, 2 for bad usage. */
 export function runMgm(args: readonly string[], world: MgmEnvironment): number {
   const json = args.includes('--json');
   try {
     const answer = answerArgs(args, world);
-    world.print(json ? `${JSON.stringify(answer.json)}\n` : answer.text);
+    world.print(json ? `${JSON.stringify(answer.json, inWords)}\n` : answer.text);
     return 0;
   } catch (error) {
     if (error instanceof NotAFarmError) {

@@ -1,3 +1,4 @@
+import { tellPlainly } from '#domain/tell/teller.ts';
 import {
   buyingList,
   type BuyingGroup,
@@ -47,7 +48,7 @@ function lineKeys(line: BuyingLine) {
 function describe({ groups, coming }: BuyingList, farm: FarmDocument): string {
   const comingRows = coming.map(({ stockId, qty, unit, expectedISO, lateDays }) => [
     dateLabel(expectedISO),
-    stockAmountText({ qty, unit }),
+    tellPlainly(stockAmountText({ qty, unit, stockId })),
     stockName(farm, stockId),
     lateDays === 0 ? '' : `${lateDays === 1 ? '1 day' : `${lateDays} days`} late`,
   ]);
@@ -61,16 +62,16 @@ function describe({ groups, coming }: BuyingList, farm: FarmDocument): string {
 function groupLines({ supplier, cost, unpriced, lines }: BuyingGroup, at: number): string[] {
   const missing = unpriced === 0 ? '' : ` and ${unpriced} without price`;
   const rows = lines.map((line) => [
-    line.state === 'COMING' ? line.name : orderItemText(line),
-    buyingStateText(line),
+    line.state === 'COMING' ? line.name : tellPlainly(orderItemText(line)),
+    tellPlainly(buyingStateText(line)),
     line.runOutISO === null ? '' : `runs out ${shortDayLabel(line.runOutISO)}`,
-    `${stockAmountText({ qty: line.onHand, unit: line.unit })} on hand`,
+    `${tellPlainly(stockAmountText({ ...line, qty: line.onHand }))} on hand`,
     line.cost === null || line.state === 'COMING' ? '' : dollars(line.cost),
     line.withOrder ? 'with this order' : '',
   ]);
   const told = columns(rows).flatMap((row, index) => {
     const line = lines[index];
-    return line?.gapISO == null ? [row] : [row, `    ${gapText(line)}`];
+    return line?.gapISO == null ? [row] : [row, `    ${tellPlainly(gapText(line))}`];
   });
   const head = `${supplier || 'No supplier'}: ${dollars(cost)}${missing}`;
   return [...(at === 0 ? [] : ['']), head, ...told];

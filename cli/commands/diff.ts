@@ -1,4 +1,6 @@
 import { amountInUnit, traysText } from '#domain/supply/trays-text.ts';
+import { isSaid } from '#domain/tell/say.ts';
+import { tellPlainly } from '#domain/tell/teller.ts';
 import { dateLabel } from '#domain/calendar/day-label.ts';
 import { compareOutlooks } from '#domain/answers/plan-diff/compare-outlooks.ts';
 import type { PlanDiff } from '#domain/answers/plan-diff/plan-diff.ts';
@@ -26,7 +28,7 @@ export const diff: Command = {
     }
     const { takes, words, outlook } = surplusUse(was, is);
     const result = compareOutlooks(was, outlook);
-    const told = words.map((sentence) => `${sentence}\n`);
+    const told = words.map((sentence) => `${tellPlainly(sentence)}\n`);
     return {
       json: rounded({ today, ...result, takes }),
       text: [describe(result), ...told].join(''),
@@ -69,7 +71,7 @@ function describe(diff: PlanDiff): string {
     ]),
   ].flat();
   if (sections.length === 0) return 'Nothing in the plan changes.\n';
-  const summary = diff.summary === '' ? [] : [diff.summary, ''];
+  const summary = isSaid(diff.summary) ? [tellPlainly(diff.summary), ''] : [];
   return `${[...summary, ...sections].join('\n')}\n`;
 }
 

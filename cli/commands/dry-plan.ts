@@ -1,3 +1,4 @@
+import { tellPlainly } from '#domain/tell/teller.ts';
 import type { ProItem } from '#domain/alchemy/alchemy.ts';
 import { DEFAULT_PRO_SETTINGS } from '#domain/settings/pro-settings.ts';
 import { dateLabel } from '#domain/calendar/day-label.ts';
@@ -89,12 +90,12 @@ function planText(question: DryPlanInput, plan: DryPlan, items: readonly ProItem
     ...section('Late', plan.alerts, ({ orderId, cause, cures }) => [
       orderId,
       lateCauseText(cause),
-      cures.map(({ text }) => text).join('; '),
+      cures.map(({ text }) => tellPlainly(text)).join('; '),
     ]),
     ...section('Not planned', plan.notPlanned, (row) => [
       row.orderId,
       itemName(row.itemId),
-      notPlannedText(row, itemOf(row.itemId)),
+      tellPlainly(notPlannedText(row, itemOf(row.itemId))),
     ]),
     ...section('Over in racks and trays', plan.room, ({ dateISO, kind, need, have }) => [
       dateLabel(dateISO),

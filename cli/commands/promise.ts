@@ -1,3 +1,4 @@
+import { tellPlainly } from '#domain/tell/teller.ts';
 import { isIsoDate } from '#domain/calendar/day-number.ts';
 import { createAvailabilityCheck } from '#domain/answers/availability/availability-check.ts';
 import type {
@@ -130,6 +131,9 @@ function describe(
     answer.answer === 'YES'
       ? availabilityDetails(answer, dateISO)
       : [availabilityLimitsText(answer, reach, dateISO)];
-  const lines = answer.lines.map(({ status, text }) => `  ${WORDS[status].padEnd(9)}  ${text}`);
-  return `${[availabilityHeadline(answer, dateISO), ...details, ...lines].join('\n')}\n`;
+  const told = [availabilityHeadline(answer, dateISO), ...details];
+  const lines = answer.lines.map(
+    ({ status, text }) => `  ${WORDS[status].padEnd(9)}  ${tellPlainly(text)}`,
+  );
+  return `${[...told.map(tellPlainly), ...lines].join('\n')}\n`;
 }

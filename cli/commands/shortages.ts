@@ -1,3 +1,4 @@
+import { tellPlainly } from '#domain/tell/teller.ts';
 import { dateLabel } from '#domain/calendar/day-label.ts';
 import { type LeftoverLot, leftoverLots } from '#domain/answers/shortages/leftover-lots.ts';
 import { listShortages, SHORTAGE_DAYS } from '#domain/answers/shortages/list-shortages.ts';
@@ -71,8 +72,10 @@ function describe(
   const nothing = `Nothing is short. Every delivery of the next ${days} days is covered.`;
   const lines = short.flatMap((row) => [
     `${dateLabel(row.dateISO)} ${row.orderName}: ${amountInUnit(row.shortOz, row)} ${row.varietyName}`,
-    ...row.reasons.map(({ text }) => `  ${text}`),
-    ...row.proposals.map((proposal) => `  - ${suggestionText(proposal, outlook, row)}`),
+    ...row.reasons.map(({ text }) => `  ${tellPlainly(text)}`),
+    ...row.proposals.map(
+      (proposal) => `  - ${tellPlainly(suggestionText(proposal, outlook, row))}`,
+    ),
   ]);
   const leftRows = left.map((lot) => [
     dateLabel(lot.cutISO),

@@ -1,3 +1,4 @@
+import { tellPlainly } from '#domain/tell/teller.ts';
 import { dateLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { simulateCapacity } from '#domain/capacity/simulate-capacity.ts';
@@ -71,7 +72,7 @@ function conflictCells({ type, date, details, overBy, demandIds }: SimulatedConf
   return [
     dateLabel(date),
     type,
-    details ?? 'Capacity exceeded',
+    details === undefined ? 'Capacity exceeded' : tellPlainly(details),
     `over by ${roundUnits(overBy, 1)}`,
     demandIds.join(', '),
   ];

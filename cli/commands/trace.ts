@@ -1,4 +1,5 @@
 import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
+import { tellPlainly } from '#domain/tell/teller.ts';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { answerTrace } from '#domain/trace/answer-trace.ts';
 import type { Trace, TracedBatch, TracedRow, UnitTotals } from '#domain/trace/trace.ts';
@@ -76,7 +77,7 @@ function describe({ batches, deliveries, totals, problems }: Trace): string {
     ...columns(deliveries.map(rowLine)),
     '',
     ...share.filter(Boolean),
-    ...problems,
+    ...problems.map(tellPlainly),
     '',
   ].join('\n');
 }

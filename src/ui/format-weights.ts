@@ -36,3 +36,24 @@ export function formatInColumn(of: WeightKind, value: number, digits: Digits): s
 export function formatHead(text: string): string {
   return pageTeller().head(text);
 }
+
+/** A yield beside which its unit stands: "8.82", "250". */
+export function formatYieldFigure(ounces: number): string {
+  return pageTeller().column('yield', ounces, 2);
+}
+
+/** Weighed trays with their unit once: "15.5, 16 oz". */
+export function listYields(ounces: readonly number[]): string {
+  const figures = ounces.map((one) => pageTeller().column('yield', one, 'all'));
+  return `${figures.join(', ')} ${yieldUnit()}`;
+}
+
+/** The unit of greens in columns and fields: "oz", "g". */
+export function yieldUnit(): string {
+  return pageTeller().region.weights === 'us' ? 'oz' : 'g';
+}
+
+/** The unit of seed: "lb", "kg". */
+export function seedUnit(): string {
+  return pageTeller().region.weights === 'us' ? 'lb' : 'kg';
+}

@@ -19,7 +19,7 @@ export function pageTeller(): Teller {
 }
 
 /** A sentence of the rules, written for the farm on the page. */
-export function tell(sentence: Sentence): string {
+export function formatSentence(sentence: Sentence): string {
   return teller.tell(sentence);
 }
 
@@ -61,8 +61,12 @@ export function formatLb(pounds: number, digits: Digits = 1): string {
 }
 
 /** An amount of a variety: "105.0 oz"; of one sold alive "6 trays". */
-export function formatInUnit(amount: number, { unit }: AmountUnit): string {
-  return unit === 'tray' ? formatTrays(roundTo(amount, 1)) : formatOz(amount);
+export function formatInUnit(
+  amount: number,
+  { unit }: AmountUnit,
+  digits: Digits = 'tenth',
+): string {
+  return unit === 'tray' ? formatTrays(roundTo(amount, 1)) : formatOz(amount, digits);
 }
 
 /** Ounces, and beside them the trays sold alive: "48.0 oz, 6 trays", "6 trays". */

@@ -3,7 +3,7 @@ import { seedVarietyId } from '#domain/catalog/seeds/seed-variety.ts';
 import { seedOnHand } from '#domain/catalog/seeds/seed-on-hand.ts';
 import { pastBestBeforeText } from '#domain/seed-lots/lot-text.ts';
 import type { SownFarm } from '#domain/seed-lots/lot-left.ts';
-import { formatLb } from './format.ts';
+import { formatLb, formatSentence } from './format.ts';
 
 /**
  * What is to be said of the seed of plantings that were just recorded: that it could not be booked, that there
@@ -26,5 +26,7 @@ export function seedOfPlantings(
       return [`${name} took ${formatLb(taken, 2)} of seed, ${stock} there.`];
     });
   const old = pastBestBeforeText(before, after);
-  return [seedNotBooked(varietyIds, after), ...short, old].filter(Boolean).join(' ');
+  return [seedNotBooked(varietyIds, after), ...short, formatSentence(old)]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -1,3 +1,4 @@
+import { tellPlainly } from '#domain/tell/teller.ts';
 import { expect, test } from 'vitest';
 import { forecastSupply } from '#domain/supply/outlook.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
@@ -32,7 +33,7 @@ test('four live trays take half slots, their own trays and the seed of all pea',
   const { answer, how, lines, plantings } = ask(liveFarm());
   expect([answer, how]).toEqual(['YES', 'PLANT']);
   expect(plantings).toMatchObject([{ dateISO: '2026-11-26', before: 0, after: 4 }]);
-  const texts = lines.map(({ text }) => text);
+  const texts = lines.map(({ text }) => tellPlainly(text));
   for (const text of [
     'Pea, live 1010 needs 9 days, 13 are left until it is ready Sat 12/5',
     'Germination slots 3.75 of 28, Thu 11/26',

@@ -36,22 +36,22 @@ test.each([
   [{ state: 'LEVEL' }, 'Below its level'],
   [{ state: 'COMING' }, 'On its way'],
 ] as const)('a line of %j reads “%s”', (more, text) => {
-  expect(buyingStateText({ ...LINE, ...more })).toBe(text);
+  expect(buyingStateText({ ...LINE, ...more })).toEqual(text);
 });
 
 test('what comes after the stock runs out is told with the days between', () => {
   const amount = { qty: 5, unit: 'lb' } as const;
   const gap = { gapISO: '2026-12-09', gapBy: { amount, expectedISO: '2026-12-10' } };
-  expect(gapText({ ...LINE, ...gap })).toBe('5 lb come Thu 12/10, 1 day after it runs out.');
+  expect(gapText({ ...LINE, ...gap })).toEqual('5 lb come Thu 12/10, 1 day after it runs out.');
   const later = { ...gap, gapBy: { amount, expectedISO: '2026-12-12' } };
-  expect(gapText({ ...LINE, ...later })).toBe('5 lb come Sat 12/12, 3 days after it runs out.');
-  expect(gapText(LINE)).toBe('');
+  expect(gapText({ ...LINE, ...later })).toEqual('5 lb come Sat 12/12, 3 days after it runs out.');
+  expect(gapText(LINE)).toEqual('');
 });
 
 test('a line is told to a supplier in packs, or as an amount', () => {
-  expect(orderItemText(LINE)).toBe('2 × 5 lb Sunflower seed');
+  expect(orderItemText(LINE)).toEqual('2 × 5 lb Sunflower seed');
   const loose = { ...LINE, packs: null, packQty: null, amount: 5.1 };
-  expect(orderItemText(loose)).toBe('5.1 lb Sunflower seed');
+  expect(orderItemText(loose)).toEqual('5.1 lb Sunflower seed');
   const lids = { ...LINE, name: 'Lids', unit: 'each', packQty: 1250 } as const;
-  expect(orderItemText(lids)).toBe('2 × 1,250 Lids');
+  expect(orderItemText(lids)).toEqual('2 × 1,250 Lids');
 });

@@ -1,74 +1,107 @@
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { daysBetween } from '#domain/calendar/day-number.ts';
-import { traysText } from '#domain/supply/trays-text.ts';
+import {
+  NOTHING_SAID,
+  count,
+  inDigits,
+  onDay,
+  say,
+  weightOf,
+  type Sentence,
+} from '#domain/tell/say.ts';
 import { roundTo } from '#domain/units/rounding.ts';
-import { amountLabel, quantityLabel } from '#domain/units/unit-label.ts';
+import { unitLabel } from '#domain/units/unit-label.ts';
 import type { Quantity } from '#domain/units/unit.ts';
 import type { BuyingLine, BuyingList } from './buying-list.ts';
+import { varietyOfStock } from './purchase.ts';
 
 export const NOTHING_TO_ORDER =
   'Nothing to order. Seed, soil and boxes last for the plan of the next weeks.';
 
 /** Formats the urgency of a line: "Order by Sun 11/29". */
-export function buyingStateText(line: BuyingLine): string {
+export function buyingStateText(line: BuyingLine): Sentence {
   const { state, orderByISO, runOutISO, emptyTrays } = line;
   switch (state) {
     case 'LATE': {
-      const from = runOutISO === null ? '' : shortDayLabel(runOutISO);
-      if (emptyTrays === 0) return `Too late: runs out ${from}`;
+      const from = runOutISO === null ? '' : onDay(runOutISO);
+      if (emptyTrays === 0) return say`Too late: runs out ${from}`;
       const stay = emptyTrays === 1 ? 'stays' : 'stay';
-      return `Too late: ${traysText(emptyTrays)} ${stay} empty from ${from}`;
+      return say`Too late: ${count(emptyTrays, 'tray')} ${stay} empty from ${from}`;
     }
     case 'NOW':
-      return 'Order today';
+      return say`Order today`;
     case 'SOON':
     case 'LATER':
-      return `Order by ${orderByISO === null ? '' : shortDayLabel(orderByISO)}`;
+      return say`Order by ${orderByISO === null ? '' : onDay(orderByISO)}`;
     case 'LEVEL':
-      return 'Below its level';
+      return say`Below its level`;
     case 'COMING':
-      return 'On its way';
+      return say`On its way`;
   }
 }
 
 /**
- * Formats a purchase that comes too late: "5 lb come Thu 12/10, 1 day after it runs out."; '' if
+ * Formats a purchase that comes too late: "5 lb come Thu 12/10, 1 day after it runs out."; NOTHING_SAID if
  * none does.
  */
-export function gapText({ gapISO, gapBy }: Pick<BuyingLine, 'gapISO' | 'gapBy'>): string {
-  if (gapISO === null || gapBy === null) return '';
-  const days = daysBetween(gapISO, gapBy.expectedISO);
-  const after = days === 1 ? '1 day' : `${days} days`;
-  return `${comesText(gapBy.amount, gapBy.expectedISO)}, ${after} after it runs out.`;
+export function gapText({
+  gapISO,
+  gapBy,
+  stockId,
+}: Pick<BuyingLine, 'gapISO' | 'gapBy' | 'stockId'>): Sentence {
+  if (gapISO === null || gapBy === null) return NOTHING_SAID;
+  const after = count(daysBetween(gapISO, gapBy.expectedISO), 'day');
+  const comes = comesText({ ...gapBy.amount, stockId }, gapBy.expectedISO);
+  return say`${comes}, ${after} after it runs out.`;
 }
 
 /** "5 lb come Thu 12/10". */
-export function comesText(amount: Quantity, expectedISO: string): string {
-  return `${stockAmountText(amount)} come ${shortDayLabel(expectedISO)}`;
+function comesText(amount: StockAmount, expectedISO: string): Sentence {
+  return say`${stockAmountText(amount)} come ${onDay(expectedISO)}`;
 }
 
 /** Formats the amount to order: "2 × 5 lb", or "5.1 lb" if the package is unknown. */
-export function orderAmountText({ packs, packQty, amount, unit }: BuyingLine): string {
-  if (packs === null || packQty === null) return stockAmountText({ qty: amount, unit });
-  return `${packs} × ${stockAmountText({ qty: packQty, unit })}`;
+export function orderAmountText({ packs, packQty, amount, unit, stockId }: BuyingLine): Sentence {
+  return packs === null || packQty === null
+    ? stockAmountText({ qty: amount, unit, stockId })
+    : say`${packs} × ${stockAmountText({ qty: packQty, unit, stockId })}`;
 }
 
 /** A line as a supplier reads it: "2 × 5 lb Sunflower seed". */
-export function orderItemText(line: BuyingLine): string {
-  return `${orderAmountText(line)} ${line.name}`;
+export function orderItemText(line: BuyingLine): Sentence {
+  return say`${orderAmountText(line)} ${line.name}`;
 }
 
-/** An amount of a stock; pieces are only counted. */
-export function stockAmountText({ qty, unit }: Quantity): string {
-  const told = roundTo(qty, 2);
-  return unit === 'each' ? amountLabel(told) : quantityLabel({ qty: told, unit });
+/** How much of which: seed is in the weights of the farm, other goods keep their own unit. */
+export interface StockAmount extends Quantity {
+  readonly stockId: string;
 }
 
-/** Formats the outlook of a stock that runs out: "order by Sun 11/29", or "5 lb come Thu 12/10". */
-export function stockOutlookText({ groups, coming }: BuyingList, stockId: string): string {
+/** An amount of a stock; pieces are only counted, and seed is in the weights of the farm. */
+export function stockAmountText({ qty, unit, stockId }: StockAmount): Sentence {
+  if (unit === 'each') return say`${inDigits(qty, 'few')}`;
+  const isSeed = unit === 'lb' && varietyOfStock(stockId) !== null;
+  return isSeed
+    ? say`${weightOf('lb', qty, 'few')}`
+    : say`${inDigits(qty, 'few')} ${unit === 'case' && roundTo(qty, 2) !== 1 ? 'cases' : unitLabel(unit)}`;
+}
+
+/** Formats the outlook of a stock that runs out: "order by Sun 11/29", or "5 lb come Thu 12/10"; NOTHING_SAID for none. */
+export function stockOutlookText({ groups, coming }: BuyingList, stockId: string): Sentence {
   const line = groups.flatMap(({ lines }) => lines).find((one) => one.stockId === stockId);
-  if (line?.state === 'LATE') return 'too late';
-  if (line?.orderByISO != null) return buyingStateText(line).replace('Order', 'order');
+  if (line?.state === 'LATE') return say`too late`;
+  if (line?.orderByISO != null) return outlookOf(line, line.orderByISO);
   const [first] = coming.filter((one) => one.stockId === stockId);
-  return first === undefined ? '' : comesText(first, first.expectedISO);
+  return first === undefined ? NOTHING_SAID : comesText(first, first.expectedISO);
+}
+
+function outlookOf(line: BuyingLine, orderByISO: string): Sentence {
+  switch (line.state) {
+    case 'NOW':
+      return say`order today`;
+    case 'SOON':
+    case 'LATER':
+      return say`order by ${onDay(orderByISO)}`;
+    default:
+      return buyingStateText(line);
+  }
 }

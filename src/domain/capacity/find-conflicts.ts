@@ -1,3 +1,5 @@
+import { tellPlainly } from '#domain/tell/teller.ts';
+import { say, weightPair, type Sentence } from '#domain/tell/say.ts';
 import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
 import { roundTo, roundUnits } from '#domain/units/rounding.ts';
 import type { Rack } from './capacity.ts';
@@ -45,21 +47,26 @@ function conflictsOf(
       : {
           type,
           date: isoDate(first + index),
-          details: `${roundTo(used, 2)} of ${owned} ${words}`,
+          details:
+            type === 'FREEZE_DRYER_WEIGHT'
+              ? say`${weightPair([roundTo(used, 2), owned], ' of ', 'oz', 'all')} ${words}`
+              : say`${roundTo(used, 2)} of ${owned} ${words}`,
           overBy: roundUnits(used - owned),
           demandIds: demandIds[index] ?? [],
         },
   );
 }
 
+const NO_DETAILS: Sentence = say``;
+
 /**
  * Identity of a conflict without its numbers: kind of space and day, plus the variety if only its shelves are
  * short, or the demand if it alone causes it.
  */
-export function conflictKey({ type, date, details = '', demandIds }: SimulatedConflict): string {
+export function conflictKey({ type, date, details, demandIds }: SimulatedConflict): string {
   const isOfOneDemand = type === 'LEAD_TIME' || type === 'UNKNOWN_VARIETY';
   // The words after the figures of `conflictsOf`: "7 of 4 grow slots open to Sun".
-  const words = details.replace(/^[\d.]+ of [\d.]+ /, '');
+  const words = tellPlainly(details ?? NO_DETAILS).replace(/^[\d.]+ of [\d.]+ /, '');
   return isOfOneDemand ? `${type}|${demandIds.join(',')}` : `${type}|${date}|${words}`;
 }
 
@@ -91,7 +98,7 @@ function limitsOf(input: SimulationInput): Limit[] {
       type: 'FREEZE_DRYER_WEIGHT',
       resources: ['freezeOunces'],
       owned: roundUnits(dryers.maxOz),
-      words: 'oz in the freeze dryers',
+      words: 'in the freeze dryers',
     },
   ];
 }

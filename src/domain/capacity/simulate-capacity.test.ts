@@ -1,3 +1,4 @@
+import { tellPlainly } from '#domain/tell/teller.ts';
 import { expect, test } from 'vitest';
 import type { GermMode } from '#domain/catalog/varieties/variety.ts';
 import { aFarm, aStep, aVariety } from '#tests/support/builders/builders.ts';
@@ -259,7 +260,7 @@ test('slots that are open to a variety are short only by what that variety takes
         demand({ varietyId: 'pea', traysNeeded: peas, requiresFreezeDry: false }),
       ],
       { racks },
-    ).conflicts.map(({ date, details }) => `${date.slice(8)} ${details}`);
+    ).conflicts.map(({ date, details }) => `${date.slice(8)} ${details && tellPlainly(details)}`);
   expect(of(4)).toEqual([]);
   expect(of(5).slice(0, 2)).toEqual(['06 9 of 8 grow slots', '06 5 of 4 grow slots open to Pea']);
 });

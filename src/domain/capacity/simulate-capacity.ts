@@ -1,5 +1,5 @@
 import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { onDay, say } from '#domain/tell/say.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
 import type { CapacityDemand } from './capacity.ts';
 import { demandDays, demandUses, harvestDayOf } from './demand-uses.ts';
@@ -118,7 +118,7 @@ function leadTime(
   return {
     type: 'LEAD_TIME',
     date: isoDate(plantDay),
-    details: `${variety.name} would have to be planted on ${shortDayLabel(isoDate(plantDay))}, before the window`,
+    details: say`${variety.name} would have to be planted on ${onDay(isoDate(plantDay))}, before the window`,
     overBy,
     demandIds: [demand.id],
   };
@@ -131,7 +131,7 @@ function unknownVarieties({ demands, varieties }: SimulationInput): SimulatedCon
     .map((demand) => ({
       type: 'UNKNOWN_VARIETY',
       date: harvestDayOf(demand),
-      details: `There is no variety ‘${demand.varietyId}’`,
+      details: say`There is no variety ‘${demand.varietyId}’`,
       overBy: demand.traysNeeded,
       demandIds: [demand.id],
     }));

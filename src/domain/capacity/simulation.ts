@@ -1,3 +1,4 @@
+import type { Sentence } from '#domain/tell/say.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { TraySize } from '#domain/catalog/catalog.ts';
 import type { GrowStep, Variety } from '#domain/catalog/varieties/variety.ts';
@@ -63,7 +64,7 @@ export type ConflictType =
 export interface SimulatedConflict {
   readonly type: ConflictType;
   readonly date: IsoDate;
-  readonly details?: string;
+  readonly details?: Sentence;
   /** Used less owned, in slots, trays, shelves, ounces, or days of lead time. */
   readonly overBy: number;
   readonly demandIds: readonly string[];

@@ -18,7 +18,9 @@ test('what was agreed about a delivery is said in a few words', () => {
     'Moved to Wed 12/2',
   ]);
   const back = { ...move, toISO: '2026-11-03' };
-  expect(deliveryChangeText(back, nameOf)).toBe('Moved to Tue 11/3, a day that was over');
+  expect(deliveryChangeText(back, nameOf)).toEqual('Moved to Tue 11/3, a day that was over');
   // In the evening of the 21st it is the 22nd already where the clock of the world stands.
-  expect(deliveryChangeText({ ...move, toISO: '2026-11-21' }, nameOf)).toBe('Moved to Sat 11/21');
+  expect(deliveryChangeText({ ...move, toISO: '2026-11-21' }, nameOf)).toEqual(
+    'Moved to Sat 11/21',
+  );
 });

@@ -1,6 +1,6 @@
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
-import { addDays } from '#domain/calendar/day-number.ts';
 import { roundTo } from '#domain/units/rounding.ts';
+import { addDays } from '#domain/calendar/day-number.ts';
+import { count, onDay, ounces, say, type Sentence, type Told } from '#domain/tell/say.ts';
 import type { DeliveryChange, GoneChange, MoveChange } from './delivery-change.ts';
 
 /**
@@ -13,21 +13,21 @@ export function deliveryChangeText(
   change: Exclude<DeliveryChange, GoneChange>,
   nameOf: (varietyId: string) => string,
   isLive: (varietyId: string) => boolean = () => false,
-): string {
+): Sentence {
   const isInTrays = 'varietyId' in change && isLive(change.varietyId);
   switch (change.kind) {
     case 'MOVE':
-      return `Moved to ${shortDayLabel(change.toISO)}${isMovedBack(change) ? ', a day that was over' : ''}`;
+      return say`Moved to ${onDay(change.toISO)}${isMovedBack(change) ? ', a day that was over' : ''}`;
     case 'SKIP':
-      return 'Skipped';
+      return say`Skipped`;
     case 'ITEMS':
-      return 'Other amounts';
+      return say`Other amounts`;
     case 'TAKE':
-      return `${amount(change, isInTrays)} ${nameOf(change.varietyId)} ${isInTrays ? 'ready' : 'from the cut of'} ${shortDayLabel(change.harvestISO)}`;
+      return say`${amount(change, isInTrays)} ${nameOf(change.varietyId)} ${isInTrays ? 'ready' : 'from the cut of'} ${onDay(change.harvestISO)}`;
     case 'LESS':
-      return `${amount(change, isInTrays)} less`;
+      return say`${amount(change, isInTrays)} less`;
     case 'SWAP':
-      return `${amount(change, isInTrays)} ${nameOf(change.toVarietyId)} instead of ${nameOf(change.varietyId)}`;
+      return say`${amount(change, isInTrays)} ${nameOf(change.toVarietyId)} instead of ${nameOf(change.varietyId)}`;
   }
 }
 
@@ -36,8 +36,6 @@ export function isMovedBack({ toISO, atISO }: Pick<MoveChange, 'toISO' | 'atISO'
   return toISO < addDays(atISO.slice(0, 10), -1);
 }
 
-function amount({ oz }: { readonly oz: number }, isInTrays: boolean): string {
-  const tenths = roundTo(oz, 1);
-  if (!isInTrays) return `${tenths} oz`;
-  return tenths === 1 ? '1 tray' : `${tenths} trays`;
+function amount({ oz }: { readonly oz: number }, isInTrays: boolean): Told {
+  return isInTrays ? count(roundTo(oz, 1), 'tray') : ounces(oz);
 }

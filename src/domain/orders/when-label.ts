@@ -1,14 +1,16 @@
-import { dateLabel, weekdayName } from '#domain/calendar/day-label.ts';
+import { weekdayName } from '#domain/calendar/day-label.ts';
+import { onDay, say, type Sentence } from '#domain/tell/say.ts';
 import type { Order, RepeatRule } from './order.ts';
 
-const NO_DATE = 'No date';
+const NO_DATE = say`No date`;
 const ORDINALS = ['1st', '2nd', '3rd', '4th'] as const;
 
 /** Formats an order's schedule: "Sat 3/15/2025", or "Every Saturday from Sat 3/1/2025". */
-export function whenLabel(order: Order): string {
-  if (order.kind === 'ONCE') return order.date === null ? NO_DATE : dateLabel(order.date);
+export function whenLabel(order: Order): Sentence {
+  if (order.kind === 'ONCE')
+    return order.date === null ? NO_DATE : say`${onDay(order.date, 'date')}`;
   if (order.startDate === null) return NO_DATE;
-  return `${repeatLabel(order)} from ${dateLabel(order.startDate)}`;
+  return say`${repeatLabel(order)} from ${onDay(order.startDate, 'date')}`;
 }
 
 /** Formats a repeat rule: "Every other Saturday". */

@@ -1,11 +1,12 @@
+import { say, type Told } from '#domain/tell/say.ts';
 import { expect, test } from 'vitest';
 import { earlyQuestion } from './early-question.ts';
 
 const TODAY = '2026-11-20';
-const harvest = (day: string) => `Mark the ${day} harvest done`;
+const harvest = (day: Told) => say`Mark the ${day} harvest done`;
 
 test('work of a day after tomorrow is asked about, with both days', () => {
-  expect(earlyQuestion(harvest, '2026-11-25', TODAY)).toBe(
+  expect(earlyQuestion(harvest, '2026-11-25', TODAY)).toEqual(
     'Mark the Wed 11/25 harvest done on Fri 11/20?',
   );
 });

@@ -1,6 +1,6 @@
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { onDay, say, type Sentence, type Told } from '#domain/tell/say.ts';
 
 /**
  * Asks before work due after tomorrow is done today: "Mark the Wed 11/25 harvest done on Fri 11/20?".
@@ -9,10 +9,10 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
  * @returns `null` if the work is due by tomorrow.
  */
 export function earlyQuestion(
-  asked: (day: string) => string,
+  asked: (day: Told) => Sentence,
   dateISO: IsoDate,
   today: IsoDate,
-): string | null {
+): Sentence | null {
   if (dateISO <= addDays(today, 1)) return null;
-  return `${asked(shortDayLabel(dateISO))} on ${shortDayLabel(today)}?`;
+  return say`${asked(onDay(dateISO))} on ${onDay(today)}?`;
 }

@@ -67,7 +67,7 @@ test('marking the last open task done finishes its day', () => {
 
 test('the question before a day is closed names the day', () => {
   const day = { dateISO: '2025-03-14', tasks: [], openCount: 0 };
-  expect(markDayQuestion(day)).toBe('Mark all tasks for Friday 3/14 as done?');
+  expect(markDayQuestion(day)).toEqual('Mark all tasks for Friday 3/14 as done?');
 });
 
 test('a day asks for planted trays until each planting was recorded as planned', () => {

@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { dayLabel } from '#domain/calendar/day-label.ts';
+import { onDay, say, type Sentence } from '#domain/tell/say.ts';
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { Task, TraysPlantedEntry } from './task.ts';
 
@@ -79,6 +79,6 @@ function isAsPlanned(entry: TraysPlantedEntry, { id, dateISO, varietyId }: Task)
 }
 
 /** Asked before a whole day is closed. */
-export function markDayQuestion(day: TaskDay): string {
-  return `Mark all tasks for ${dayLabel(day.dateISO)} as done?`;
+export function markDayQuestion(day: TaskDay): Sentence {
+  return say`Mark all tasks for ${onDay(day.dateISO, 'long')} as done?`;
 }

@@ -100,15 +100,15 @@ const reasonOf = (plantings: readonly LotPlanting[], more: Partial<SupplyLot> = 
   real({ oz: 8, plantings, ...more }).reason;
 
 test('the reason says what went wrong in the order of a batch’s life', () => {
-  expect(reasonOf([aLotPlanting('late', 0, 1), aLotPlanting('late', 0, 1)])).toBe(
+  expect(reasonOf([aLotPlanting('late', 0, 1), aLotPlanting('late', 0, 1)])).toEqual(
     '2 trays not planted',
   );
-  expect(reasonOf([aLotPlanting('skipped', 0, 1)])).toBe('1 tray skipped');
-  expect(reasonOf([aLotPlanting('planted', 2, 3), aLotPlanting('planned', 4)])).toBe(
+  expect(reasonOf([aLotPlanting('skipped', 0, 1)])).toEqual('1 tray skipped');
+  expect(reasonOf([aLotPlanting('planted', 2, 3), aLotPlanting('planned', 4)])).toEqual(
     '2 of 3 trays planted',
   );
-  expect(reasonOf([aLotPlanting('planted', 2)], { lostTrays: 1 })).toBe('1 tray lost');
-  expect(reasonOf([], { state: 'cut', expectedOz: 16 })).toBe('weighed 8.0 oz');
+  expect(reasonOf([aLotPlanting('planted', 2)], { lostTrays: 1 })).toEqual('1 tray lost');
+  expect(reasonOf([], { state: 'cut', expectedOz: 16 })).toEqual('weighed 8.0 oz');
   expect(
     reasonOf(
       [aLotPlanting('late', 0, 2), aLotPlanting('skipped', 0, 3), aLotPlanting('planted', 5, 4)],
@@ -118,22 +118,22 @@ test('the reason says what went wrong in the order of a batch’s life', () => {
         expectedOz: 16,
       },
     ),
-  ).toBe(
+  ).toEqual(
     '2 trays not planted, 3 trays skipped, 5 of 4 trays planted, 2 trays lost, weighed 8.0 oz',
   );
 });
 
 test('unmarked trays that count as planted are not called unplanted', () => {
-  expect(reasonOf([{ ...aLotPlanting('late', 6), isPlanted: true }])).toBe('');
+  expect(reasonOf([{ ...aLotPlanting('late', 6), isPlanted: true }])).toEqual('');
 });
 
 test('a planting that says no trays gives no reason, and only what is cut is weighed', () => {
   const { task, ...planted } = aLotPlanting('planted', 0, 0);
   const { trays: _, ...unsaid } = task;
-  expect(reasonOf([{ ...planted, task: unsaid }])).toBe('');
-  expect(reasonOf([{ ...aLotPlanting('late', 0, 0), task: unsaid }])).toBe('');
-  expect(reasonOf([], { state: 'growing', expectedOz: 16 })).toBe('');
-  expect(reasonOf([], { state: 'cut', expectedOz: 8 })).toBe('');
+  expect(reasonOf([{ ...planted, task: unsaid }])).toEqual('');
+  expect(reasonOf([{ ...aLotPlanting('late', 0, 0), task: unsaid }])).toEqual('');
+  expect(reasonOf([], { state: 'growing', expectedOz: 16 })).toEqual('');
+  expect(reasonOf([], { state: 'cut', expectedOz: 8 })).toEqual('');
 });
 
 test('the orders with the largest shortage are first, each once with its whole shortage', () => {
@@ -159,7 +159,7 @@ test('the orders with the largest shortage are first, each once with its whole s
 
 test('a weight that leaves an order short says how much', () => {
   const row = real({ oz: 15.4, state: 'cut', expectedOz: 18 }, [aClaim('a', 18, 15.4)]);
-  expect(row.reason).toBe('weighed 15.4 oz, 2.6 short');
+  expect(row.reason).toEqual('weighed 15.4 oz, 2.6 short');
 });
 
 test('a delivery that misses a twentieth of an ounce is told, with what it misses', () => {
@@ -175,13 +175,15 @@ test('a twentieth of an ounce more from the day before is told, too', () => {
 });
 
 test('a single tray that was skipped or not planted is told, and weights in tenths', () => {
-  expect(real({ oz: 8, plantings: [aLotPlanting('skipped', 0, 1)] }).reason).toBe('1 tray skipped');
-  expect(real({ oz: 8, plantings: [aLotPlanting('late', 0, 1)] }).reason).toBe(
+  expect(real({ oz: 8, plantings: [aLotPlanting('skipped', 0, 1)] }).reason).toEqual(
+    '1 tray skipped',
+  );
+  expect(real({ oz: 8, plantings: [aLotPlanting('late', 0, 1)] }).reason).toEqual(
     '1 tray not planted',
   );
-  expect(real({ oz: 1.45, expectedOz: 16, state: 'cut' }).reason).toBe('weighed 1.5 oz');
+  expect(real({ oz: 1.45, expectedOz: 16, state: 'cut' }).reason).toEqual('weighed 1.5 oz');
   const short = real({ oz: 8, expectedOz: 16, state: 'cut' }, [aClaim('a', 0.05, 0)]);
-  expect(short.reason).toBe('weighed 8.0 oz, 0.1 short');
+  expect(short.reason).toEqual('weighed 8.0 oz, 0.1 short');
 });
 
 test('a harvest of blocked seed is held, and gives nothing', () => {

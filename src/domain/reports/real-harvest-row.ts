@@ -1,10 +1,17 @@
-import { traysText } from '#domain/supply/trays-text.ts';
+import {
+  NOTHING_SAID,
+  count,
+  joined,
+  ounces,
+  say,
+  unitlessOunces,
+  type Sentence,
+} from '#domain/tell/say.ts';
 import { sumOf } from '#domain/units/sum.ts';
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
 import type { HarvestPlanRow } from '#domain/reports/harvest-plan.ts';
-import { roundTo } from '#domain/units/rounding.ts';
 import { harvestSupply } from '../supply/harvest-supply.ts';
 import { missedOz, type ClaimAllocation } from '../supply/supply-claim.ts';
 import type { SupplyLedger, VarietySupply } from '../supply/supply-ledger.ts';
@@ -25,8 +32,8 @@ export interface RealHarvestRow extends HarvestPlanRow {
     HarvestPlanRow,
     'trays' | 'expectedOz' | 'carryUsedOz' | 'leftoverOz'
   > | null;
-  /** Why the ounces differ from the plan, in the order of a batch's life. '' if unknown. */
-  readonly reason: string;
+  /** Why the ounces differ from the plan, in the order of a batch's life. NOTHING_SAID if unknown. */
+  readonly reason: Sentence;
   /** Some of it was sown from a blocked seed lot. */
   readonly isHeld?: true;
   /** The orders concerned, those that miss most first. */
@@ -48,7 +55,7 @@ export function realHarvestRow(
   cutISO = row.dateISO,
 ): RealHarvestRow {
   const { dateISO, varietyId } = row;
-  const asPlanned = { ...row, planned: null, reason: '', shorts: [] };
+  const asPlanned = { ...row, planned: null, reason: NOTHING_SAID, shorts: [] };
   if ((dateISO < today && cutISO < today) || dateISO > supplyWindow(today).to) return asPlanned;
   const supply = ledger.get(varietyId);
   if (supply === undefined) return asPlanned;
@@ -88,7 +95,7 @@ function carriedOn({ carriedInOz, claims }: VarietySupply, nextISO: IsoDate): nu
   return Math.min(carriedInOz.get(nextISO) ?? 0, claimed);
 }
 
-function reasonOf(lots: readonly SupplyLot[], shortOz: number, { unit }: AmountUnit): string {
+function reasonOf(lots: readonly SupplyLot[], shortOz: number, { unit }: AmountUnit): Sentence {
   const plantings = lots.flatMap((lot) => lot.plantings);
   const plannedIn = (state: 'late' | 'skipped') =>
     sumOf(
@@ -105,17 +112,16 @@ function reasonOf(lots: readonly SupplyLot[], shortOz: number, { unit }: AmountU
     held === 0 &&
     unit !== 'tray' &&
     lots.some(({ oz, expectedOz, state }) => state === 'cut' && oz !== expectedOz);
-  return [
-    plannedIn('late') > 0 && `${traysText(plannedIn('late'))} not planted`,
-    plannedIn('skipped') > 0 && `${traysText(plannedIn('skipped'))} skipped`,
-    counted !== wanted && `${counted} of ${traysText(wanted)} planted`,
-    lost > 0 && `${traysText(lost)} lost`,
-    held > 0 && `${traysText(held)} held`,
-    isWeighed && `weighed ${ouncesText(sumOf(lots.map(({ oz }) => oz)))} oz`,
-    isWeighed && shortOz >= SHORT_OZ && `${ouncesText(shortOz)} short`,
-  ]
-    .filter(Boolean)
-    .join(', ');
+  const parts = [
+    plannedIn('late') > 0 && say`${count(plannedIn('late'), 'tray')} not planted`,
+    plannedIn('skipped') > 0 && say`${count(plannedIn('skipped'), 'tray')} skipped`,
+    counted !== wanted && say`${counted} of ${count(wanted, 'tray')} planted`,
+    lost > 0 && say`${count(lost, 'tray')} lost`,
+    held > 0 && say`${count(held, 'tray')} held`,
+    isWeighed && say`weighed ${ounces(sumOf(lots.map(({ oz }) => oz)), 'one')}`,
+    isWeighed && shortOz >= SHORT_OZ && say`${unitlessOunces(shortOz, 'one')} short`,
+  ].filter((part) => part !== false);
+  return joined(parts);
 }
 
 function ordersShort(claims: readonly ClaimAllocation[]): readonly OrderShort[] {
@@ -126,10 +132,6 @@ function ordersShort(claims: readonly ClaimAllocation[]): readonly OrderShort[] 
     shorts.set(orderId, { orderId, orderName, oz });
   }
   return [...shorts.values()].filter(({ oz }) => oz >= SHORT_OZ).toSorted((a, b) => b.oz - a.oz);
-}
-
-function ouncesText(ounces: number): string {
-  return roundTo(ounces, 1).toFixed(1);
 }
 
 function traysLeft({ countedTrays, lostTrays }: SupplyLot): number {

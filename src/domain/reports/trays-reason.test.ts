@@ -16,24 +16,24 @@ function reasonFor(
 
 test('F6: the trays of a harvest are told with ounces, buffer and what a tray gives', () => {
   const orders = [anOrderOf('2026-12-03', 8)];
-  expect(reasonFor(orders)).toBe('2 trays: 8 oz + 6% buffer; a tray gives 8 oz');
+  expect(reasonFor(orders)).toEqual('2 trays: 8 oz + 6% buffer; a tray gives 8 oz');
   const { batchSettings } = aFarm();
-  expect(reasonFor(orders, { batchSettings: { ...batchSettings, sliver: 0.25 } })).toBe(
+  expect(reasonFor(orders, { batchSettings: { ...batchSettings, sliver: 0.25 } })).toEqual(
     '1 tray: 8 oz + 6% buffer; a tray gives 8 oz',
   );
   const delicate = { ...batchSettings, delicate: { percent: 12.5, varieties: ['pea'] } };
-  expect(reasonFor(orders, { batchSettings: delicate })).toBe(
+  expect(reasonFor(orders, { batchSettings: delicate })).toEqual(
     '2 trays: 8 oz + 12.5% buffer; a tray gives 8 oz',
   );
 });
 
 test('what is carried in takes no trays', () => {
   // Two trays for the 8 oz of Wednesday leave 8: of the 12 of Thursday 4 are planted.
-  expect(reasonFor([anOrderOf('2026-12-02', 8), anOrderOf('2026-12-03', 12)])).toBe(
+  expect(reasonFor([anOrderOf('2026-12-02', 8), anOrderOf('2026-12-03', 12)])).toEqual(
     '1 tray: 4 oz + 6% buffer; a tray gives 8 oz',
   );
-  expect(reasonFor([anOrderOf('2026-12-02', 8), anOrderOf('2026-12-03', 8)])).toBe('');
-  expect(reasonFor([])).toBe('');
+  expect(reasonFor([anOrderOf('2026-12-02', 8), anOrderOf('2026-12-03', 8)])).toEqual('');
+  expect(reasonFor([])).toEqual('');
 });
 
 test('ounces taken by a delivery change have no buffer', () => {
@@ -49,10 +49,10 @@ test('ounces taken by a delivery change have no buffer', () => {
     harvestISO: '2026-12-03',
   };
   const orders = [anOrderOf('2026-12-03', 8), anOrderOf('2026-12-05', 10)];
-  expect(reasonFor(orders, { deliveryChanges: [take] })).toBe(
+  expect(reasonFor(orders, { deliveryChanges: [take] })).toEqual(
     '3 trays: 8 oz + 6% buffer + 10 oz taken; a tray gives 8 oz',
   );
-  expect(reasonFor(orders.slice(1), { deliveryChanges: [take] })).toBe(
+  expect(reasonFor(orders.slice(1), { deliveryChanges: [take] })).toEqual(
     '2 trays: 10 oz taken; a tray gives 8 oz',
   );
 });

@@ -12,10 +12,10 @@ const tested = (percent: number, dateISO: string) => ({ id: dateISO, dateISO, pe
 
 test('the newest test is shown next to the bag’s germination; under 80 it is low', () => {
   const tests = [tested(90, '2026-11-02'), tested(78, '2026-11-20')];
-  expect(germinationText({ germinationPercent: 94, tests })).toBe(
+  expect(germinationText({ germinationPercent: 94, tests })).toEqual(
     '94% on the bag, 78% tested 11/20',
   );
-  expect(germinationText({ germinationPercent: null })).toBe('');
+  expect(germinationText({ germinationPercent: null })).toEqual('');
   expect(hasLowGermination({ tests })).toBe(true);
   expect(hasLowGermination({ tests: [tested(80, '2026-11-20')] })).toBe(false);
   expect(hasLowGermination({})).toBe(false);
@@ -27,7 +27,7 @@ test('marking done says which lots it used, and which of them is past its best b
   const farm = anUnsownRadishFarm({ seedsInventory: [old, young] });
   const after = withTicked(farm, '2026-11-26');
   expect(takenLotsText(farm, after)).toBe('lots RB-2291, RB-2377');
-  expect(pastBestBeforeText(farm, after)).toBe('RB-2291 is past its best before, Wed 11/18');
+  expect(pastBestBeforeText(farm, after)).toEqual('RB-2291 is past its best before, Wed 11/18');
   expect(sownTraysOf(after.traysPlantedLog, 'b')).toBe(3);
   const lotless = anUnsownRadishFarm({ seedsInventory: [] });
   expect(takenLotsText(lotless, withTicked(lotless, '2026-11-26'))).toBe('');

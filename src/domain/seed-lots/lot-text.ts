@@ -1,6 +1,6 @@
-import { monthDayLabel, shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { GerminationTest, SeedLot } from '#domain/catalog/seeds/seed-transaction.ts';
 import type { TraysPlantedEntry } from '#domain/planning/task.ts';
+import { joined, onDay, say, type Sentence } from '#domain/tell/say.ts';
 import { changedRecords } from '#domain/records/changed-records.ts';
 import { sumOf } from '#domain/units/sum.ts';
 import type { SownFarm } from './lot-left.ts';
@@ -9,13 +9,16 @@ import { seedLotOf } from './seed-lot.ts';
 /** Below this percent seed comes up badly. */
 const LOW_PERCENT = 80;
 
-/** "94% on the bag, 78% tested 11/20"; '' when nothing is known. */
-export function germinationText({ germinationPercent, tests = [] }: GerminationFacts): string {
+/** "94% on the bag, 78% tested 11/20"; NOTHING_SAID when nothing is known. */
+export function germinationText({ germinationPercent, tests = [] }: GerminationFacts): Sentence {
   const newest = newestTest(tests);
-  return [
-    ...(germinationPercent === null ? [] : [`${germinationPercent}% on the bag`]),
-    ...(newest === undefined ? [] : [`${newest.percent}% tested ${monthDayLabel(newest.dateISO)}`]),
-  ].join(', ');
+  const known = [
+    ...(germinationPercent === null ? [] : [say`${germinationPercent}% on the bag`]),
+    ...(newest === undefined
+      ? []
+      : [say`${newest.percent}% tested ${onDay(newest.dateISO, 'list')}`]),
+  ];
+  return joined(known);
 }
 
 type GerminationFacts = Pick<SeedLot, 'germinationPercent' | 'tests'>;
@@ -37,13 +40,13 @@ export function takenLotsText(before: SownFarm, after: SownFarm): string {
 }
 
 /** Lots that were planted although they are past their best before: "RB-2291 is past its best before, Wed 11/18". */
-export function pastBestBeforeText(before: SownFarm, after: SownFarm): string {
-  return takenLots(before, after)
+export function pastBestBeforeText(before: SownFarm, after: SownFarm): Sentence {
+  const past = takenLots(before, after)
     .filter(({ bestBefore, plantedISO }) => bestBefore !== null && bestBefore < plantedISO)
     .map(({ code, bestBefore }) => {
-      return `${code} is past its best before, ${shortDayLabel(bestBefore ?? '')}`;
-    })
-    .join('. ');
+      return say`${code} is past its best before, ${onDay(bestBefore ?? '')}`;
+    });
+  return joined(past, '. ');
 }
 
 interface TakenLot {

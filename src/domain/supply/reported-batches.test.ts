@@ -162,7 +162,7 @@ test('both trays of a harvest lost leave 0 oz, all of its order short, and nothi
     forecastSupply(growing, '2026-11-22'),
     forecastSupply(lost, '2026-11-22'),
   );
-  expect(words).toBe('Hillcrest 20 oz short and 1 more short.');
+  expect(words).toEqual('Hillcrest 20 oz short and 1 more short.');
 
   const back = at(lost, '2026-11-22', { type: 'DELETE_HARVEST_LOSS', payload: { id: loss.id } });
   expect(day(back, cut)).toEqual(day(growing, cut));

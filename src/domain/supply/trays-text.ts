@@ -1,3 +1,4 @@
+import { count, ounces, type Told } from '#domain/tell/say.ts';
 import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { ouncesText } from './ounces-text.ts';
@@ -10,4 +11,9 @@ export function traysText(trays: number): string {
 /** An amount of a variety in a sentence: "12.5 oz"; of one sold alive "2 trays". */
 export function amountInUnit(amount: number, { unit }: AmountUnit): string {
   return unit === 'tray' ? traysText(roundTo(amount, 1)) : `${ouncesText(amount)} oz`;
+}
+
+/** The same in a sentence that is not written yet. */
+export function amountSaid(amount: number, { unit }: AmountUnit): Told {
+  return unit === 'tray' ? count(roundTo(amount, 1), 'tray') : ounces(amount);
 }

@@ -1,9 +1,8 @@
-import { roundTo } from '#domain/units/rounding.ts';
 import { write24Hours, writeDayFirst } from './day-first.ts';
 import { metricColumn, metricWeight, type WeightKind } from './metric-weights.ts';
 import type { Region } from './region.ts';
 import { PLAIN_TELLER, tellBy, type Teller } from './teller.ts';
-import { writeDigits, type Digits } from './write-digits.ts';
+import { isBareStyle, writeDigits, type Digits } from './write-digits.ts';
 import { currencySign, moneyAround } from './write-money.ts';
 
 const GROUP = { point: ',', comma: '.', space: '\u202F' } as const;
@@ -17,10 +16,8 @@ export function createTeller(region: Region): Teller {
   const marked = (text: string) =>
     isUsNumber ? text : text.replaceAll(/[.,]/g, (mark) => (mark === '.' ? ',' : GROUP[numbers]));
   const number: Teller['number'] = (value, digits = 0) => {
-    // Both stand without groups in a US farm.
-    const isBare = digits === 'short' || digits === 'all';
-    const rounded = digits === 'short' ? roundTo(value, 1) : value;
-    return marked(isBare && !isUsNumber ? grouped(rounded) : writeDigits(value, digits));
+    const text = writeDigits(value, digits);
+    return marked(isBareStyle(digits) && !isUsNumber ? grouped(text) : text);
   };
   const teller: Teller = {
     ...PLAIN_TELLER,
@@ -86,8 +83,8 @@ function moneyWriters(region: Region, number: Teller['number']): Pick<Teller, 'm
   };
 }
 
-/** A rounded number with its groups, as US farms read it. */
-function grouped(value: number): string {
+/** A number as it stands with its groups, as US farms read it. */
+function grouped(value: number | string): string {
   const [whole = '', rest] = String(value).split('.');
   const groups = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
   return rest === undefined ? groups : `${groups}.${rest}`;

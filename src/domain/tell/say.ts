@@ -18,6 +18,8 @@ interface Weight {
   readonly of: WeightKind;
   readonly value: number;
   readonly digits: Digits;
+  /** In ounces the unit stands elsewhere in the sentence. */
+  readonly isUnitless?: true;
 }
 
 /** Two weights of one unit, which is named once: "0.76 of 2.27 kg". */
@@ -61,9 +63,17 @@ export function say(parts: TemplateStringsArray, ...values: readonly Told[]): Se
   return { say: places, with: values };
 }
 
-/** A sentence of a text that is the same for every reader. */
-export function sayText(text: string): Sentence {
-  return { say: '{0}', with: [text] };
+/** Where there is nothing to say. */
+export const NOTHING_SAID: Sentence = { say: '', with: [] };
+
+/** Whether a sentence says anything. */
+export function isSaid(sentence: Sentence): boolean {
+  return sentence.say !== '';
+}
+
+/** Several told one after the other; nothing when there are none. */
+export function joined(items: readonly Told[], between = ', '): Sentence {
+  return items.length === 0 ? NOTHING_SAID : say`${listed(items, between)}`;
 }
 
 export function isSentence(value: unknown): value is Sentence {
@@ -73,6 +83,11 @@ export function isSentence(value: unknown): value is Sentence {
 /** A weight of greens, from ounces. */
 export function ounces(value: number, digits: Digits = 'short'): Weight {
   return { is: 'weight', of: 'oz', value, digits };
+}
+
+/** A weight of greens beside another one, which names the ounces: "weighed 20.0 oz, 3.0 short". */
+export function unitlessOunces(value: number, digits: Digits): Weight {
+  return { ...ounces(value, digits), isUnitless: true };
 }
 
 /** A weight of another kind. */

@@ -64,7 +64,9 @@ function write(told: Told, teller: Teller): string {
   if ('say' in told) return teller.tell(told);
   switch (told.is) {
     case 'weight':
-      return teller.weight(told.of, told.value, told.digits);
+      return told.isUnitless && teller.region.weights === 'us'
+        ? teller.number(told.value, told.digits)
+        : teller.weight(told.of, told.value, told.digits);
     case 'weights':
       return teller.weights(told.of, told.values, told.between, told.digits);
     case 'money':

@@ -1,3 +1,4 @@
+import { amountSaid } from '#domain/supply/trays-text.ts';
 import { daysBetween } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { amountUnitOf } from '#domain/catalog/varieties/amount-unit.ts';
@@ -10,8 +11,8 @@ import { roundTo } from '#domain/units/rounding.ts';
 import { sumOf } from '#domain/units/sum.ts';
 import { seedOfBatches } from '../seed-lots/batch-seed.ts';
 import { listSeedLots } from '../seed-lots/list-seed-lots.ts';
+import { say, type Sentence } from '#domain/tell/say.ts';
 import { SHORT_OZ } from '../supply/supply-window.ts';
-import { amountInUnit } from '../supply/trays-text.ts';
 import { batchCode } from './batch-code.ts';
 import { driedOf, driedRows } from './dried-batches.ts';
 import type { TraceFarm } from './trace-farm.ts';
@@ -247,13 +248,14 @@ function outOf({ deliveredOz, driedOz, goneOz }: TracedBatch): number {
   return deliveredOz + driedOz + goneOz;
 }
 
-function problemsOf(batch: TracedBatch): readonly string[] {
+function problemsOf(batch: TracedBatch): readonly Sentence[] {
   const { code, state, harvestedOz } = batch;
   const out = outOf(batch);
   if (state !== 'cut' || out - harvestedOz < SHORT_OZ) return [];
-  const [went, harvested] = [out, harvestedOz].map((amount) => amountInUnit(amount, batch));
   const ready = batch.unit === 'tray' ? 'ready' : 'harvested';
-  return [`${code}: ${went} went out, ${harvested} were ${ready}`];
+  return [
+    say`${code}: ${amountSaid(out, batch)} went out, ${amountSaid(harvestedOz, batch)} were ${ready}`,
+  ];
 }
 
 function byCut(a: TracedBatch, b: TracedBatch): number {

@@ -1,4 +1,5 @@
 import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
+import type { Sentence } from '#domain/tell/say.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { LotState } from '../supply/supply-lot.ts';
 import type { BatchSeed } from '../seed-lots/batch-seed.ts';
@@ -95,5 +96,5 @@ export interface Trace {
   readonly loads: readonly TracedLoad[];
   readonly totals: TraceTotals;
   /** In sentences. */
-  readonly problems: readonly string[];
+  readonly problems: readonly Sentence[];
 }

@@ -1,5 +1,6 @@
+import { isSaid, NOTHING_SAID, type Sentence } from '#domain/tell/say.ts';
 import { useMemo } from 'react';
-import { formatDay } from '#ui/format.ts';
+import { formatDay, formatSentence } from '#ui/format.ts';
 import { type RunsOutSoon, runsOutSoon } from '#domain/reports/runs-out-soon.ts';
 import { quantityLabel } from '#domain/units/unit-label.ts';
 import { selectInventorySnapshot } from '#state/selectors/inventory.ts';
@@ -40,7 +41,7 @@ export function RunsOutCard() {
           <Row
             key={row.line.materialId}
             row={row}
-            outlook={buying?.outlooks[row.line.materialId] ?? ''}
+            outlook={buying?.outlooks[row.line.materialId] ?? NOTHING_SAID}
           />
         ))}
       </ul>
@@ -48,7 +49,7 @@ export function RunsOutCard() {
   );
 }
 
-function Row(props: { readonly row: RunsOutSoon; readonly outlook: string }) {
+function Row(props: { readonly row: RunsOutSoon; readonly outlook: Sentence }) {
   const { row, outlook } = props;
   const { line, dateISO, missing } = row;
   const { name, reorderUrl } = line;
@@ -57,7 +58,7 @@ function Row(props: { readonly row: RunsOutSoon; readonly outlook: string }) {
       <span className={classes.day}>{formatDay(dateISO)}</span>
       <span className={classes.name}>
         {name}: <span className={classes.missing}>short by {quantityLabel(missing)}</span>
-        {outlook !== '' && <span className={classes.outlook}>, {outlook}</span>}
+        {isSaid(outlook) && <span className={classes.outlook}>, {formatSentence(outlook)}</span>}
       </span>
       {reorderUrl !== null && <OrderLink name={name} url={reorderUrl} className={classes.order} />}
     </li>

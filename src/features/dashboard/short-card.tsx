@@ -1,6 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { formatDay } from '#ui/format.ts';
-import { amountInUnit } from '#domain/supply/trays-text.ts';
+import { formatDay, formatInUnit } from '#ui/format.ts';
 import { useShortDeliveries } from '#state/react/answers/use-shortages.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { routePaths } from '#ui/route-paths.ts';
@@ -22,7 +21,7 @@ export function ShortCard() {
         {short.slice(0, SHOWN).map((row) => (
           <li key={`${row.orderId}|${row.eventISO}|${row.varietyId}`} className={classes.row}>
             <IconAlertTriangle size="1rem" aria-hidden className={classes.icon} />
-            {formatDay(row.dateISO)} {row.orderName}: {amountInUnit(row.shortOz, row)}{' '}
+            {formatDay(row.dateISO)} {row.orderName}: {formatInUnit(row.shortOz, row, 'short')}{' '}
             {row.varietyName}
           </li>
         ))}

@@ -1,8 +1,9 @@
+import { isSaid, type Sentence } from '#domain/tell/say.ts';
+import { formatTrays, formatSentence } from '#ui/format.ts';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { traysReason } from '#domain/reports/trays-reason.ts';
-import { traysText } from '#domain/supply/trays-text.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
 import { Button } from '#ui/kit/button.tsx';
@@ -37,9 +38,9 @@ export function TraysReason(props: {
 }
 
 /** What was planned before the orders changed is told beside what they ask for now. */
-function reasonWords(reason: string, trays: number): string {
-  if (reason === '') return `${traysText(trays)}, and no order needs them anymore`;
-  return reason.startsWith(`${traysText(trays)}:`)
-    ? reason
-    : `Planned with ${traysText(trays)}. Now it would be ${reason}`;
+function reasonWords(reason: Sentence, trays: number): string {
+  const planned = formatTrays(trays);
+  if (!isSaid(reason)) return `${planned}, and no order needs them anymore`;
+  const told = formatSentence(reason);
+  return told.startsWith(`${planned}:`) ? told : `Planned with ${planned}. Now it would be ${told}`;
 }

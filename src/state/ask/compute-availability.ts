@@ -1,3 +1,4 @@
+import { NOTHING_SAID } from '#domain/tell/say.ts';
 import type { AvailabilityCheck } from '#domain/answers/availability/availability-check.ts';
 import type { AvailabilityQuestion } from '#domain/answers/availability/availability-question.ts';
 import {
@@ -29,6 +30,7 @@ export function* computeAvailabilityLimits(
 ): Generator<undefined, AvailabilityLimitsResult> {
   const answer = asker.answer();
   const reach = yield* asker.reachSteps();
-  const text = answer.answer === 'YES' ? '' : availabilityLimitsText(answer, reach, dateISO);
+  const text =
+    answer.answer === 'YES' ? NOTHING_SAID : availabilityLimitsText(answer, reach, dateISO);
   return { text, ...reach };
 }

@@ -1,12 +1,11 @@
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { ShortRow } from '#domain/answers/plan-diff/plan-diff.ts';
 import { leftoverLots } from '#domain/answers/shortages/leftover-lots.ts';
 import { listShortages } from '#domain/answers/shortages/list-shortages.ts';
 import { suggestionCost, suggestionTitle } from '#domain/answers/shortages/suggestion-text.ts';
 import { shortageSuggestions } from '#domain/answers/shortages/shortage-suggestions.ts';
 import { shortageReasons } from '#domain/answers/shortages/shortage-reasons.ts';
-import { ouncesText } from '#domain/supply/ounces-text.ts';
-import { amountInUnit } from '#domain/supply/trays-text.ts';
+import { amountSaid } from '#domain/supply/trays-text.ts';
+import { inDigits, onDay, say, weightPair, type Sentence } from '#domain/tell/say.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { ReasonedShortage, ShortageResults } from '../ports/farm-answers.ts';
@@ -34,8 +33,11 @@ export function formatReasons(outlook: Outlook<FarmDocument>): readonly Reasoned
   }));
 }
 
-function otherText(row: ShortRow): string {
+function otherText(row: ShortRow): Sentence {
   const { dateISO, orderName, shortBefore, shortAfter } = row;
-  const amounts = `${ouncesText(shortBefore)} → ${amountInUnit(shortAfter, row)} short`;
-  return `${orderName} ${shortDayLabel(dateISO)}: ${amounts}`;
+  const change =
+    row.unit === 'tray'
+      ? say`${inDigits(shortBefore, 'short')} → ${amountSaid(shortAfter, row)}`
+      : weightPair([shortBefore, shortAfter], ' → ');
+  return say`${orderName} ${onDay(dateISO)}: ${change} short`;
 }

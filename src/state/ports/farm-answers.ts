@@ -1,3 +1,4 @@
+import type { Sentence } from '#domain/tell/say.ts';
 import type { BuyingList } from '#domain/buying/buying-list.ts';
 import type { BuyingReason } from '#domain/buying/buying-reason.ts';
 import type { UnmarkedArrival } from '#domain/buying/unmarked-arrivals.ts';
@@ -29,9 +30,9 @@ export interface AskedFarm {
 /** The answer to "Can I say yes?" in words. */
 export interface AvailabilityResult {
   readonly answer: 'YES' | 'NO';
-  readonly headline: string;
+  readonly headline: Sentence;
   /** What a yes uses; empty on a no. */
-  readonly details: readonly string[];
+  readonly details: readonly Sentence[];
   readonly lines: readonly AvailabilityLine[];
   readonly changes: readonly NewDeliveryChange[];
 }
@@ -39,7 +40,7 @@ export interface AvailabilityResult {
 /** Available amount, and the first day for all of it. */
 export interface AvailabilityLimitsResult {
   /** '' on a yes. */
-  readonly text: string;
+  readonly text: Sentence;
   readonly most: AvailabilityAmount | null;
   readonly earliestISO: IsoDate | null;
 }
@@ -52,11 +53,11 @@ export type AvailabilityReply =
 /** One suggestion for a shortage, as text. */
 export interface SuggestionResult {
   readonly kind: SuggestionKind;
-  readonly title: string;
-  readonly cost: string;
+  readonly title: Sentence;
+  readonly cost: Sentence;
   readonly changes: readonly NewDeliveryChange[];
   /** Other deliveries that get more or less. */
-  readonly others: readonly string[];
+  readonly others: readonly Sentence[];
 }
 
 /** A delivery that is short, and why. */
@@ -77,7 +78,7 @@ export interface ShortageResults {
 
 /** Suggestions for an order that is too late to grow, as text. */
 export interface LateOrderResult {
-  readonly text: string;
+  readonly text: Sentence;
   /**
    * Day on which a one-time order is available with a delivery change; `null` if none, and for recurring
    * orders.
@@ -106,7 +107,7 @@ export interface BuyingResult extends BuyingList {
   /** Purchases that may have come in without being received. */
   readonly arrivals: readonly UnmarkedArrival[];
   /** What the dashboard says of a stock that runs out, by its id. */
-  readonly outlooks: Readonly<Record<string, string>>;
+  readonly outlooks: Readonly<Record<string, Sentence>>;
 }
 
 /** A question: its arguments, its progress reports and its answer. */
@@ -132,7 +133,7 @@ interface FarmQuestions {
   /** The same with its reasons, without the ways out, which take long to find. */
   readonly reasons: Kind<readonly [], readonly ReasonedShortage[]>;
   /** Deliveries that become shorter after a change, in a sentence; '' if there are none. */
-  readonly newShort: Kind<readonly [Patches], string>;
+  readonly newShort: Kind<readonly [Patches], Sentence>;
   /** Replanting for short deliveries of a variety; `null` if it doesn't help. */
   readonly replanting: Kind<readonly [varietyId: string], Replanting | null>;
   /** Effect of a change on the plan. */

@@ -1,3 +1,4 @@
+import { NOTHING_SAID, type Sentence } from '#domain/tell/say.ts';
 import { useCallback } from 'react';
 import type { FarmAction } from '../records/farm-action.ts';
 import { refuseGoneTask } from '../records/edited-record.ts';
@@ -12,8 +13,8 @@ const FAILURE = 'Who is short through a change could not be told';
 export interface PerformResult {
   readonly before: FarmDocument;
   readonly after: FarmDocument;
-  /** A sentence; '' if no delivery becomes shorter or it is unknown. */
-  readonly short: () => Promise<string>;
+  /** NOTHING_SAID if no delivery becomes shorter or it is unknown. */
+  readonly short: () => Promise<Sentence>;
 }
 
 /**
@@ -36,7 +37,10 @@ export function usePerformWithImpact(): (
       const short = async () => {
         const farm = instead ?? before;
         const patches = diffDocuments(farm, after);
-        return (await ask('newShort', { asked: { farm, today }, args: [patches] }, FAILURE)) ?? '';
+        return (
+          (await ask('newShort', { asked: { farm, today }, args: [patches] }, FAILURE)) ??
+          NOTHING_SAID
+        );
       };
       return { before, after, short };
     },

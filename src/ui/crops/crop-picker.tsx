@@ -1,3 +1,4 @@
+import { formatInColumn, formatYield } from '../format-weights.ts';
 import { Checkbox, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { memo, useState } from 'react';
@@ -118,7 +119,7 @@ function cropFacts(crop: LibraryCrop): readonly CropFact[] {
     fact('Germination', crop.germinationDays, 'd'),
     fact('Blackout', crop.blackoutDays, 'd'),
     fact('Seed per tray', crop.seedGPerTray, 'g'),
-    fact('Yield per tray', crop.yieldOzPerTray, 'oz'),
+    yieldFact(crop.yieldOzPerTray),
   ];
 }
 
@@ -126,8 +127,20 @@ function cropFacts(crop: LibraryCrop): readonly CropFact[] {
 function cropInBrief(crop: LibraryCrop): string {
   const { daysToHarvest, soakHours, yieldOzPerTray } = crop;
   const soak = soakHours.usual > 0 ? [`soak ${formatAmount(soakHours.usual)} h`] : [];
-  const ounces = `${formatAmount(yieldOzPerTray.usual)} oz per tray`;
+  const ounces = `${formatYield(yieldOzPerTray.usual, 'amount')} per tray`;
   return [`${daysToHarvest.usual} days`, ...soak, ounces].join(', ');
+}
+
+function yieldFact({ from, to, usual }: CropRange): CropFact {
+  return {
+    head: 'Yield per tray',
+    usual: usual === 0 ? '—' : formatYield(usual, 'amount'),
+    reported: from === to ? '' : yieldRange(from, to),
+  };
+}
+
+function yieldRange(from: number, to: number): string {
+  return [from, to].map((one) => formatInColumn('yield', one, 'amount')).join('–');
 }
 
 function fact(head: string, { from, to, usual }: CropRange, unit: string): CropFact {

@@ -1,3 +1,4 @@
+import { formatYield } from '../format-weights.ts';
 import { Link, useLocation } from 'react-router';
 import { DEFAULT_YIELD_OZ } from '#domain/catalog/varieties/effective-yield.ts';
 import { varietyPath } from '../route-paths.ts';
@@ -13,9 +14,9 @@ export function AssumedYield(props: { readonly varietyId: string; readonly name:
       to={varietyPath(props.varietyId)}
       state={{ origin: pathname + search }}
       className={classes.mark}
-      aria-label={`${DEFAULT_YIELD_OZ} oz assumed: set the yield of ${props.name}`}
+      aria-label={`${formatYield(DEFAULT_YIELD_OZ, 'all')} assumed: set the yield of ${props.name}`}
     >
-      {DEFAULT_YIELD_OZ} oz assumed
+      {formatYield(DEFAULT_YIELD_OZ, 'all')} assumed
     </Anchor>
   );
 }

@@ -1,3 +1,4 @@
+import { isSaid, NOTHING_SAID } from '#domain/tell/say.ts';
 import { type ReactNode, Fragment, createElement } from 'react';
 import type { PlanChange } from '#domain/answers/plan-diff/plan-change.ts';
 import type { ShownPlan } from './plan-note.tsx';
@@ -20,12 +21,12 @@ export function planDetail({ label, diff, told }: AskedPlan): ReactNode {
 
 /** The second line of the message after something that was done without a form. */
 export function pendingPlanDetail(told: Promise<PlanChange | null>): ReactNode {
-  return createElement(PlanOutcome, { label: '', diff: null, told });
+  return createElement(PlanOutcome, { label: NOTHING_SAID, diff: null, told });
 }
 
 /** Leads from a message that says itself what was changed to all of it; nothing when nothing was. */
 export function allOfIt(diff: PlanChange | null): ReactNode {
-  return diff === null || diff.summary === '' ? null : createElement(SeeAllButton, { diff });
+  return diff === null || !isSaid(diff.summary) ? null : createElement(SeeAllButton, { diff });
 }
 
 /** The second line of the message that something is gone: its name, and what that moves in the plan. */

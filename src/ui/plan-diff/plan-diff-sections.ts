@@ -1,11 +1,11 @@
-import { roundTo } from '#domain/units/rounding.ts';
-import { amountInUnit, traysText } from '#domain/supply/trays-text.ts';
+import { traysText } from '#domain/supply/trays-text.ts';
 import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
-import { formatDay } from '../format.ts';
+import { roundTo } from '#domain/units/rounding.ts';
+import { formatWeights } from '../format-weights.ts';
+import { formatDay, formatInUnit, formatNumber, formatOz, pageTeller } from '../format.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { PlanDiff } from '#domain/answers/plan-diff/plan-diff.ts';
 import type { PlanChange } from '#domain/answers/plan-diff/plan-change.ts';
-import { ouncesText } from '#domain/supply/ounces-text.ts';
 
 /** One line of the panel in words. */
 interface DiffLine {
@@ -83,8 +83,12 @@ function amountLine(
   before: number,
   after: number,
 ): DiffLine {
-  const change = `${ouncesText(before)} → ${amountInUnit(after, row)}`;
-  return line(row.dateISO, name, change, signed(after - before));
+  const isInTrays = row.unit === 'tray';
+  const change = isInTrays
+    ? `${formatNumber(before, 'short')} → ${formatInUnit(after, row, 'short')}`
+    : formatWeights('oz', [before, after], ' → ', 'short');
+  const difference = after - before;
+  return line(row.dateISO, name, change, isInTrays ? signed(difference) : signedOunces(difference));
 }
 
 function line(day: IsoDate, name: string, change: string, difference: string): DiffLine {
@@ -95,8 +99,15 @@ function growingText({ isGrowing }: { readonly isGrowing: boolean }): string {
   return isGrowing ? 'already growing' : '';
 }
 
+/** In ounces beside them, in a metric farm with its unit. */
+function signedOunces(amount: number): string {
+  const size = Math.abs(amount);
+  if (pageTeller().region.weights === 'us' || roundTo(size, 1) === 0) return signed(amount);
+  return `${amount < 0 ? '−' : '+'}${formatOz(size)}`;
+}
+
 function signed(amount: number): string {
-  const text = ouncesText(Math.abs(amount));
+  const text = formatNumber(Math.abs(amount), 'short');
   if (text === '0') return text;
   return `${amount < 0 ? '−' : '+'}${text}`;
 }

@@ -1,3 +1,5 @@
+import { isSaid, type Sentence } from '#domain/tell/say.ts';
+import { formatSentence } from '../format.ts';
 import { Checkbox } from '@mantine/core';
 import { IconAlertTriangle, IconSeedling } from '@tabler/icons-react';
 import type { PlanChange } from '#domain/answers/plan-diff/plan-change.ts';
@@ -7,8 +9,8 @@ import { SeeAllButton } from './see-all-button.tsx';
 
 /** What a save would do to the plan, as far as it is known. */
 export interface ShownPlan {
-  /** In one line; '' when it moves nothing. */
-  readonly label: string;
+  /** In one line; NOTHING_SAID when it moves nothing. */
+  readonly label: Sentence;
   /** Null until all of it is worked out. */
   readonly diff: PlanChange | null;
 }
@@ -16,7 +18,7 @@ export interface ShownPlan {
 /** Greens that a change leaves over and others can have, and whether they do. */
 interface UsedSurplus {
   /** A sentence for each variety. */
-  readonly words: readonly string[];
+  readonly words: readonly Sentence[];
   readonly isUsed: boolean;
   readonly onUse: (isUsed: boolean) => void;
 }
@@ -35,21 +37,21 @@ export function PlanNote({ label, diff, use = null, children }: NotedPlan) {
       <Icon size="1.125rem" aria-hidden className={classes.icon} />
       <div>
         <output>
-          {label === '' ? (
-            <span>No change to the plan</span>
-          ) : (
+          {isSaid(label) ? (
             <span>
               <strong className={classes.head}>Moves the plan</strong>
               <br />
-              {label}
+              {formatSentence(label)}
             </span>
+          ) : (
+            <span>No change to the plan</span>
           )}
         </output>{' '}
         {diff !== null && <SeeAllButton diff={diff} />}
         <div className={classes.choices}>
           {use !== null && (
             <>
-              {use.words.map((words) => (
+              {use.words.map(formatSentence).map((words) => (
                 <div key={words}>{words}</div>
               ))}
               <Checkbox

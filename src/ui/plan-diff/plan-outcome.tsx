@@ -1,3 +1,5 @@
+import { isSaid } from '#domain/tell/say.ts';
+import { formatSentence } from '../format.ts';
 import { useEffect, useState } from 'react';
 import type { PlanChange } from '#domain/answers/plan-diff/plan-change.ts';
 import { useMessageWaits } from '../toasts/use-message-waits.ts';
@@ -23,10 +25,10 @@ export function PlanOutcome({ label, diff, told }: PlanOutcomeProps) {
     };
   }, [told]);
   const text = known?.summary ?? label;
-  if (text === '') return null;
+  if (!isSaid(text)) return null;
   return (
     <>
-      {text} {known !== null && <SeeAllButton diff={known} />}
+      {formatSentence(text)} {known !== null && <SeeAllButton diff={known} />}
     </>
   );
 }

@@ -1,7 +1,8 @@
+import { formatYield, formatYieldFigure } from '../format-weights.ts';
 import { VisuallyHidden } from '@mantine/core';
 import type { YieldStatistics } from '#domain/harvests/yield-statistics.ts';
 import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
-import { formatDate, formatNumber, formatTrays } from '../format.ts';
+import { formatDate, formatTrays } from '../format.ts';
 import classes from './harvest-dots.module.css';
 import { harvestDotsScale } from './harvest-dots-scale.ts';
 
@@ -20,7 +21,7 @@ export function HarvestDots(props: {
       <div className={classes.plot} aria-hidden>
         {scale.ticks.map(({ oz, bottom }) => (
           <div key={oz} className={classes.line} style={{ bottom: `${bottom}%` }}>
-            <span className={classes.tick}>{oz} oz</span>
+            <span className={classes.tick}>{formatYield(oz, 'all')}</span>
           </div>
         ))}
         {scale.band !== null && (
@@ -30,7 +31,7 @@ export function HarvestDots(props: {
           />
         )}
         <div className={classes.planned} style={{ bottom: `${scale.plannedBottom}%` }}>
-          <span className={classes.plannedLabel}>planned {formatNumber(plannedOz, 2)}</span>
+          <span className={classes.plannedLabel}>planned {formatYieldFigure(plannedOz)}</span>
         </div>
         {scale.dots.map(({ id, left, bottom }) => (
           <div
@@ -53,5 +54,5 @@ export function HarvestDots(props: {
 }
 
 function harvestWords({ dateISO, trays, weightOz }: HarvestRecord): string {
-  return `${formatDate(dateISO)}: ${formatNumber(weightOz / trays, 1)} oz per tray, ${formatTrays(trays)}`;
+  return `${formatDate(dateISO)}: ${formatYield(weightOz / trays, 1)} per tray, ${formatTrays(trays)}`;
 }

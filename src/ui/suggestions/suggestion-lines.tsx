@@ -1,3 +1,4 @@
+import { formatYield } from '../format-weights.ts';
 import type { PlanChange } from '#domain/answers/plan-diff/plan-change.ts';
 import type { YieldEstimate } from '#domain/harvests/yield-estimate.ts';
 import { pendingPlanDetail } from '../plan-diff/plan-detail.ts';
@@ -35,7 +36,10 @@ export function SuggestionLines(props: {
           words={yieldSuggestionText(yieldProposal)}
           label={`Use the learned yield of ${name}`}
           onUse={() =>
-            answer('use yield', `${name} is planned with ${yieldProposal.yieldOz} oz per tray`)
+            answer(
+              'use yield',
+              `${name} is planned with ${formatYield(yieldProposal.yieldOz, 'all')} per tray`,
+            )
           }
         />
       )}

@@ -1,3 +1,4 @@
+import { formatYield } from '../format-weights.ts';
 import type { BufferSuggestion } from '#domain/harvests/buffer-suggestion.ts';
 import type { YieldSuggestion } from '#domain/harvests/yield-suggestion.ts';
 import { roundTo } from '#domain/units/rounding.ts';
@@ -6,7 +7,7 @@ import { formatCount } from '../format.ts';
 /** "Use 8.75 oz (4 harvests, 7.5 to 10)". */
 export function yieldSuggestionText({ yieldOz, harvests, minOz, maxOz }: YieldSuggestion): string {
   const range = `${roundTo(minOz, 2)} to ${roundTo(maxOz, 2)}`;
-  return `Use ${yieldOz} oz (${formatCount(harvests, 'harvest')}, ${range})`;
+  return `Use ${formatYield(yieldOz, 'all')} (${formatCount(harvests, 'harvest')}, ${range})`;
 }
 
 /** "12% instead of 6%: 1 more tray per week, short in 1 of 20 harvests instead of 1 of 6". */

@@ -1,3 +1,5 @@
+import { isSaid } from '#domain/tell/say.ts';
+import { formatSentence } from '#ui/format.ts';
 import { IconPrinter } from '@tabler/icons-react';
 import type { PlanChange } from '#domain/answers/plan-diff/plan-change.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
@@ -24,7 +26,7 @@ export function PlanDiffPanel(props: {
       opened={opened}
       onClose={onClose}
       title={TITLE}
-      subtitle={diff.summary === '' ? undefined : diff.summary}
+      subtitle={isSaid(diff.summary) ? formatSentence(diff.summary) : undefined}
       size="lg"
       closeOnBackdrop
       isOnTop
@@ -53,7 +55,9 @@ export function PlanDiffPanel(props: {
           <PlanDiffTables sections={sections} />
         </section>
       )}
-      {opened && <PlanDiffSheet title={TITLE} summary={diff.summary} sections={sections} />}
+      {opened && (
+        <PlanDiffSheet title={TITLE} summary={formatSentence(diff.summary)} sections={sections} />
+      )}
     </Dialog>
   );
 }

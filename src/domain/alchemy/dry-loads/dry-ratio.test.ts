@@ -11,11 +11,11 @@ const WHOLE = anItem({ id: 'powder', type: 'microgreen_fd_whole', varietyId: 'pe
 test('240 g from 30 oz are asked about, as 8% is usual', () => {
   const ask = (dryG: number, wetOz: number | null, trays = 2) =>
     implausibleWeightQuestion({ wetOz, trays }, dryG, { item: POWDER, variety: PEA });
-  expect(ask(240, 30)).toBe('240 g from 30 oz? 8% is typical.');
+  expect(ask(240, 30)).toEqual('240 g from 30 oz? 8% is typical.');
   // What was not weighed is what the trays give: 2 trays of 15 oz.
-  expect(ask(240, null)).toBe('240 g from 30 oz? 8% is typical.');
+  expect(ask(240, null)).toEqual('240 g from 30 oz? 8% is typical.');
   expect(ask(68, 30)).toBeNull();
-  expect(ask(9000, 1062.5)).toBe('9,000 g from 1,062.5 oz? 8% is typical.');
+  expect(ask(9000, 1062.5)).toEqual('9,000 g from 1,062.5 oz? 8% is typical.');
   // 30 oz are 850.49 g: a quarter is 212.6 g, a fiftieth 17 g.
   expect([ask(212, 30), ask(213, 30) === null, ask(18, 30), ask(16, 30) === null]).toEqual([
     null,

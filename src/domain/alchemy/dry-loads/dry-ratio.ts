@@ -1,7 +1,7 @@
 import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { inDigits, ounces, say, type Sentence } from '#domain/tell/say.ts';
 import { roundTo } from '#domain/units/rounding.ts';
-import { quantityLabel } from '#domain/units/unit-label.ts';
 import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
 import type { ProItem } from '../alchemy.ts';
 import { freshPounds } from '../simple-rule/order-trays.ts';
@@ -46,18 +46,14 @@ export function implausibleWeightQuestion(
   line: Pick<DryLine, 'wetOz' | 'trays'>,
   dryG: number,
   { item, variety }: { readonly item: ProItem; readonly variety: Variety },
-): string | null {
+): Sentence | null {
   const usual = dryGramsPerLb(item, variety);
   const wetOz = wetOunces(line, variety);
   if (usual === null || !(wetOz > 0)) return null;
   const part = dryG / (wetOz * GRAMS_PER.oz);
   if (part <= MOST_DRY && part >= LEAST_DRY) return null;
   const percent = Math.round((usual / GRAMS_PER.lb) * 100);
-  return `${shown(dryG, 'g')} from ${shown(wetOz, 'oz')}? ${percent}% is typical.`;
-}
-
-function shown(amount: number, unit: 'g' | 'oz'): string {
-  return quantityLabel({ qty: roundTo(amount, 1), unit });
+  return say`${inDigits(roundTo(dryG, 1), 'size')} g from ${ounces(roundTo(wetOz, 1), 'size')}? ${percent}% is typical.`;
 }
 
 /** Recent drying results of an item, next to the planned ratio. */

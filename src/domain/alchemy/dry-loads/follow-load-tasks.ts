@@ -1,3 +1,4 @@
+import type { Sentence } from '#domain/tell/say.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { isCarriedOut } from '#domain/planning/task-work.ts';
 import type { Task } from '#domain/planning/task.ts';
@@ -18,7 +19,7 @@ import {
  *
  * @returns `null` if it can, or without a load.
  */
-export function loadTaskProblem(farm: LoadFarm, task: Task, today: IsoDate): string | null {
+export function loadTaskProblem(farm: LoadFarm, task: Task, today: IsoDate): Sentence | null {
   const load = recordById(farm.dryLoads ?? [], loadIdOf(task) ?? '');
   return load === undefined || load.status !== 'PLANNED'
     ? null

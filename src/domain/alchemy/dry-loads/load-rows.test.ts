@@ -57,10 +57,10 @@ test('a load shows its shortage, and another load in its dryer', () => {
   const soon = load({ startISO: cutISO, lines: [aDryLine({ trays: 2, cutISO })] });
   const lost = { id: 'loss_1', dateISO: TODAY, varietyId: 'pea', qty: 1, note: '', atISO: '' };
   const told = rowsAfter([{ ...lost, cycleKey: `pea|${cutISO}` }], soon);
-  expect(told[0]?.lack).toBe('15 of 30 oz available');
+  expect(told[0]?.lack).toEqual('15 of 30 oz available');
   expect(rows(soon)[0]?.lack).toBeNull();
   const many = load({ startISO: cutISO, lines: [aDryLine({ trays: 80, cutISO })] });
-  expect(rowsAfter([{ ...lost, cycleKey: `pea|${cutISO}` }], many)[0]?.lack).toBe(
+  expect(rowsAfter([{ ...lost, cycleKey: `pea|${cutISO}` }], many)[0]?.lack).toEqual(
     '1,185 of 1,200 oz available',
   );
   expect(rows(soon, { ...soon, id: 'other' }).map((row) => row.isOverlapping)).toEqual([

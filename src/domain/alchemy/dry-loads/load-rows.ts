@@ -6,7 +6,7 @@ import type { SupplyLedger } from '#domain/supply/supply-ledger.ts';
 import { SHORT_OZ } from '#domain/supply/supply-window.ts';
 import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
 import { roundTo } from '#domain/units/rounding.ts';
-import { amountLabel } from '#domain/units/unit-label.ts';
+import { say, weightPair, type Sentence } from '#domain/tell/say.ts';
 import type { DryLoad } from '../../drying/dry-load.ts';
 import { dryerLabel } from './load-label.ts';
 import { traysOfLoad, type LoadFarm } from './load-tasks.ts';
@@ -29,7 +29,7 @@ export interface LoadRow {
   /** Dry of fresh weight in percent, one decimal; null where nothing came out yet. */
   readonly yieldPercent: number | null;
   /** Shortage text: "12 of 15 oz available". `null` if nothing is short. */
-  readonly lack: string | null;
+  readonly lack: Sentence | null;
   readonly isOverlapping: boolean;
 }
 
@@ -83,7 +83,7 @@ function stateOf(load: DryLoad, today: IsoDate): LoadState {
   }
 }
 
-function lackByLoad(ledger: SupplyLedger): ReadonlyMap<string, string> {
+function lackByLoad(ledger: SupplyLedger): ReadonlyMap<string, Sentence> {
   const totals = new Map<string, { readonly oz: number; readonly gotOz: number }>();
   for (const { dryClaims } of ledger.values()) {
     for (const { loadId, oz, gotOz } of dryClaims) {
@@ -96,7 +96,7 @@ function lackByLoad(ledger: SupplyLedger): ReadonlyMap<string, string> {
       .filter(([, { oz, gotOz }]) => oz - gotOz >= SHORT_OZ)
       .map(([id, { oz, gotOz }]) => [
         id,
-        `${amountLabel(roundTo(gotOz, 1))} of ${amountLabel(roundTo(oz, 1))} oz available`,
+        say`${weightPair([roundTo(gotOz, 1), roundTo(oz, 1)], ' of ', 'oz', 'size')} available`,
       ]),
   );
 }

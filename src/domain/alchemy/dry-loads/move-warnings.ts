@@ -1,7 +1,7 @@
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { addDays, isoDate } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { cycleKey } from '#domain/planning/task-keys.ts';
+import { onDay, say, type Sentence } from '#domain/tell/say.ts';
 import type { DryLoad } from '../../drying/dry-load.ts';
 import { dryerLabel } from './load-label.ts';
 import { traysOfLoad, type LoadFarm } from './load-tasks.ts';
@@ -17,7 +17,7 @@ export function moveWarnings(
   load: DryLoad,
   startISO: IsoDate,
   today: IsoDate,
-): readonly string[] {
+): readonly Sentence[] {
   const touched = touchedCycles(farm.tasks);
   const moved = moveLoad(load, startISO, touched);
   const taken = (farm.dryLoads ?? []).filter((other) => isInTheWay(moved, other));
@@ -27,18 +27,21 @@ export function moveWarnings(
       name: varietyId,
       daysToHarvest: 0,
     };
-    if (cutISO > startISO)
-      return [`${name} is harvested ${shortDayLabel(cutISO)}, after that day.`];
+    if (cutISO > startISO) return [say`${name} is harvested ${onDay(cutISO)}, after that day.`];
     const ripeISO = addDays(today, Math.floor(daysToHarvest));
     return cutISO >= ripeISO || touched.has(cycleKey(varietyId, cutISO))
       ? []
-      : [`${name} can’t be ready before ${shortDayLabel(ripeISO)}.`];
+      : [say`${name} can’t be ready before ${onDay(ripeISO)}.`];
   });
   const words = taken.map((other) => {
     const dryer = dryerLabel(other, farm.capacity.freezeDryers);
     const goods = traysOfLoad(farm.varieties, other);
-    const [from, ready] = [other.startISO, isoDate(readyDay(other))].map(shortDayLabel);
-    return `${dryer} is taken: ${goods}, from ${from}, ready ${ready}.`;
+    const [from, ready] = [onDay(other.startISO), onDay(isoDate(readyDay(other)))];
+    return say`${dryer} is taken: ${goods}, from ${from}, ready ${ready}.`;
   });
-  return [...words, ...new Set(unripe)];
+  return [...words, ...eachOnce(unripe)];
+}
+
+function eachOnce(sentences: readonly Sentence[]): readonly Sentence[] {
+  return [...new Map(sentences.map((one) => [JSON.stringify(one), one])).values()];
 }

@@ -1,4 +1,4 @@
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { onDay, say, type Sentence } from '#domain/tell/say.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { isCarriedOut } from '#domain/planning/task-work.ts';
 import { cycleKey } from '#domain/planning/task-keys.ts';
@@ -45,7 +45,7 @@ export function startProblem(
   { lines }: DryLoad,
   startISO: IsoDate,
   tasks: readonly Task[],
-): string | null {
+): Sentence | null {
   const cut = cutCycles(tasks);
   const ahead = lines
     .filter(({ varietyId, cutISO }) => cutISO > startISO && !cut.has(cycleKey(varietyId, cutISO)))
@@ -53,7 +53,7 @@ export function startProblem(
     .toSorted();
   const last = ahead.at(-1);
   if (last === undefined) return null;
-  return `Its greens are harvested ${shortDayLabel(last)}. Harvest them first, then start the load.`;
+  return say`Its greens are harvested ${onDay(last)}. Harvest them first, then start the load.`;
 }
 
 /** Starts a planned load on a day and links the harvests that were cut for it. Without harvests it links none. */

@@ -1,3 +1,4 @@
+import type { Sentence } from '#domain/tell/say.ts';
 import { expect, test } from 'vitest';
 import { anItem, aProProduct } from '#tests/support/builders/alchemy-builders.ts';
 import { aFarm } from '#tests/support/builders/builders.ts';
@@ -73,18 +74,18 @@ test('weight becomes volume only with an amount and a cost, and while no order h
 });
 
 test('the form asks for the amount and the cost of one, or to release what is held', () => {
-  const counted = (stockQty: number | null, hasCost: boolean, held: string | null = null) =>
+  const counted = (stockQty: number | null, hasCost: boolean, held: Sentence | null = null) =>
     unitChangeProblem(OIL, { unit: 'ml', stockQty, hasCost }, held);
-  expect(counted(null, false)).toBe('How many ml of Olive oil are in stock?');
-  expect(counted(1090, false)).toBe('What does one ml of Olive oil cost?');
+  expect(counted(null, false)).toEqual('How many ml of Olive oil are in stock?');
+  expect(counted(1090, false)).toEqual('What does one ml of Olive oil cost?');
   expect(counted(1090, true)).toBeNull();
   const held = heldProblem(OIL, [HELD]);
-  expect(counted(1090, true, held)).toBe('JUNI-001 holds 800 g. Release it first.');
+  expect(counted(1090, true, held)).toEqual('JUNI-001 holds 800 g. Release it first.');
   const much = {
     ...HELD,
     _reservedItems: [{ itemId: 'oil', qty: 1763.698123, unit: 'g' as const }],
   };
-  expect(heldProblem(OIL, [much])).toBe('JUNI-001 holds 1,763.6981 g. Release it first.');
+  expect(heldProblem(OIL, [much])).toEqual('JUNI-001 holds 1,763.6981 g. Release it first.');
   expect(unitChangeProblem(OIL, { unit: 'kg', stockQty: null, hasCost: false }, held)).toBeNull();
   expect(heldProblem(OIL, [JUNI, { ...HELD, _consumed: true }])).toBeNull();
 });

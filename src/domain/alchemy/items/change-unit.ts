@@ -1,4 +1,4 @@
-import { amountLabel } from '#domain/units/unit-label.ts';
+import { inDigits, say, type Sentence } from '#domain/tell/say.ts';
 import type { ProUnit } from '#domain/units/unit.ts';
 import type { Alchemy, ProItem, ProOrder, ProProduct, ProRecipeLine } from '../alchemy.ts';
 import { amountIn, stockAmount } from '../orders/needed-items.ts';
@@ -33,12 +33,12 @@ export function amountsInUnit(item: ItemAmounts, from: ProUnit, to: ProUnit): It
 export function heldProblem(
   { id, unit }: Pick<ProItem, 'id' | 'unit'>,
   orders: readonly ProOrder[],
-): string | null {
+): Sentence | null {
   for (const order of orders) {
     if (!order._reserved || order._consumed) continue;
     const held = (order._reservedItems ?? []).find(({ itemId }) => itemId === id);
     if (held !== undefined) {
-      return `${order.id} holds ${amountLabel(held.qty)} ${held.unit ?? unit}. Release it first.`;
+      return say`${order.id} holds ${inDigits(held.qty, 'size')} ${held.unit ?? unit}. Release it first.`;
     }
   }
   return null;
@@ -91,10 +91,10 @@ interface UnitChangeInput {
 export function unitChangeProblem(
   { name, unit: from }: Pick<ProItem, 'name' | 'unit'>,
   { unit, stockQty, hasCost }: UnitChangeInput,
-  held: string | null,
-): string | null {
+  held: Sentence | null,
+): Sentence | null {
   if (unit === '' || amountIn(1, from, unit) !== null) return null;
   if (held !== null) return held;
-  if (stockQty === null) return `How many ${unit} of ${name} are in stock?`;
-  return hasCost ? null : `What does one ${unit} of ${name} cost?`;
+  if (stockQty === null) return say`How many ${unit} of ${name} are in stock?`;
+  return hasCost ? null : say`What does one ${unit} of ${name} cost?`;
 }

@@ -40,7 +40,7 @@ test('an order that is short stays draft and takes nothing, and the banner says 
     ['Pea powder', 750, 600, 150],
     ['Jar', 25, 20, 5],
   ]);
-  expect(shortageSentence(shortages)).toBe(
+  expect(shortageSentence(shortages)).toEqual(
     'You’re short on Pea powder (150.000 g), Jar (5.000 unit).',
   );
 });
@@ -54,7 +54,7 @@ test('the banner names three items and counts the others', () => {
     onHand: 1,
     shortfall: 1,
   });
-  expect(shortageSentence(['A', 'B', 'C', 'D', 'E'].map(short))).toBe(
+  expect(shortageSentence(['A', 'B', 'C', 'D', 'E'].map(short))).toEqual(
     'You’re short on A (1.000 g), B (1.000 g), C (1.000 g) and 2 more…',
   );
 });

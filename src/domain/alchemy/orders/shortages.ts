@@ -1,4 +1,5 @@
 import type { ProItem } from '../alchemy.ts';
+import { inDigits, listed, say, type Sentence } from '#domain/tell/say.ts';
 import { stockAmount, type ItemAmount } from './needed-items.ts';
 
 /** An item whose stock is less than an order needs. */
@@ -30,11 +31,14 @@ export function findShortages(
 }
 
 /** Formats shortages in one sentence: up to three items, with the amounts short. */
-export function shortageSentence(shortages: readonly Shortage[]): string {
+export function shortageSentence(shortages: readonly Shortage[]): Sentence {
   const named = shortages
     .slice(0, MAX_NAMED)
-    .map(({ name, shortfall, unit }) => `${name} (${shortfall.toFixed(3)} ${unit})`)
-    .join(', ');
+    .map(
+      ({ name, shortfall, unit }) => say`${name} (${inDigits(shortfall, 'thousandth')} ${unit})`,
+    );
   const more = shortages.length - MAX_NAMED;
-  return more > 0 ? `You’re short on ${named} and ${more} more…` : `You’re short on ${named}.`;
+  return more > 0
+    ? say`You’re short on ${listed(named)} and ${more} more…`
+    : say`You’re short on ${listed(named)}.`;
 }

@@ -1,3 +1,4 @@
+import { inDigits, listed, say, type Sentence } from '#domain/tell/say.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { Alchemy, ProItem, ProOrder } from '../alchemy.ts';
 import { neededItems, type ItemAmount } from './needed-items.ts';
@@ -12,17 +13,17 @@ type Stock = Pick<Alchemy, 'items' | 'products'>;
 const MAX_NAMED = 4;
 
 /** Describes how a step will change stock, before the user takes it. */
-export function stepEffect(order: ProOrder, step: OrderStep, stock: Stock): string {
-  if (step === 'fulfil') return 'No change to stock.';
-  if (!takesStock(step)) return order._reserved ? giveBack(order, stock) : 'No change to stock.';
+export function stepEffect(order: ProOrder, step: OrderStep, stock: Stock): Sentence {
+  if (step === 'fulfil') return say`No change to stock.`;
+  if (!takesStock(step)) return order._reserved ? giveBack(order, stock) : say`No change to stock.`;
   if (order._reserved) {
-    return step === 'reserve' ? 'Its stock is already reserved.' : 'Uses its reserved stock.';
+    return step === 'reserve' ? say`Its stock is already reserved.` : say`Uses its reserved stock.`;
   }
   return takeOut(order.lines, stock);
 }
 
 /** Describes the stock that a new order with these lines will take. */
-export function placeEffect(lines: ProOrder['lines'], stock: Stock): string {
+export function placeEffect(lines: ProOrder['lines'], stock: Stock): Sentence {
   return takeOut(lines, stock);
 }
 
@@ -31,17 +32,21 @@ export function placeEffect(lines: ProOrder['lines'], stock: Stock): string {
  *
  * @returns `null` if stock doesn't change.
  */
-export function editEffect(order: ProOrder, lines: ProOrder['lines'], stock: Stock): string | null {
+export function editEffect(
+  order: ProOrder,
+  lines: ProOrder['lines'],
+  stock: Stock,
+): Sentence | null {
   if (!order._reserved || !linesDiffer(order, { lines })) return null;
-  if (order._consumed) return 'Its stock is already used. Saving won’t change it.';
+  if (order._consumed) return say`Its stock is already used. Saving won’t change it.`;
   const isBlocked = orderProblems(lines, stock).length > 0;
   if (isBlocked || shortagesOf(order, lines, stock).length > 0) {
-    return `Saving makes it a draft. ${giveBack(order, stock)}`;
+    return say`Saving makes it a draft. ${giveBack(order, stock)}`;
   }
   const needed = neededItems(lines, stock);
   return needed.length === 0
     ? giveBack(order, stock)
-    : `Saving reserves ${amountsLabel(needed, stock.items)} instead.`;
+    : say`Saving reserves ${amountsLabel(needed, stock.items)} instead.`;
 }
 
 /**
@@ -49,8 +54,8 @@ export function editEffect(order: ProOrder, lines: ProOrder['lines'], stock: Sto
  *
  * @returns `null` if the order took none.
  */
-export function deleteEffect(order: ProOrder, stock: Stock): string | null {
-  if (order._consumed) return 'Its used stock isn’t returned.';
+export function deleteEffect(order: ProOrder, stock: Stock): Sentence | null {
+  if (order._consumed) return say`Its used stock isn’t returned.`;
   return order._reserved ? giveBack(order, stock) : null;
 }
 
@@ -59,33 +64,34 @@ export function deleteEffect(order: ProOrder, stock: Stock): string | null {
  *
  * @returns `null` if it took none.
  */
-export function heldLabel(order: ProOrder, stock: Stock): string | null {
+export function heldLabel(order: ProOrder, stock: Stock): Sentence | null {
   const { back, lost } = heldStock(order, stock);
   const held = [...back, ...lost];
   if (held.length === 0) return null;
-  return `${order._consumed ? 'Used' : 'Reserved'}: ${amountsLabel(held, stock.items)}`;
+  return say`${order._consumed ? 'Used' : 'Reserved'}: ${amountsLabel(held, stock.items)}`;
 }
 
 /** An order with a line that can't take its stock takes nothing. */
-function takeOut(lines: ProOrder['lines'], stock: Stock): string {
+function takeOut(lines: ProOrder['lines'], stock: Stock): Sentence {
   const needed = orderProblems(lines, stock).length > 0 ? [] : neededItems(lines, stock);
   return needed.length === 0
-    ? 'Uses no stock.'
-    : `Uses ${amountsLabel(needed, stock.items)} from stock.`;
+    ? say`Uses no stock.`
+    : say`Uses ${amountsLabel(needed, stock.items)} from stock.`;
 }
 
-function giveBack(order: ProOrder, stock: Stock): string {
+function giveBack(order: ProOrder, stock: Stock): Sentence {
   const { back, lost } = heldStock(order, stock);
-  return [
-    ...(back.length > 0 ? [`Returns ${amountsLabel(back, stock.items)} to stock.`] : []),
+  const parts = [
+    ...(back.length > 0 ? [say`Returns ${amountsLabel(back, stock.items)} to stock.`] : []),
     ...(lost.length > 0 ? [lostLabel(lost, stock.items)] : []),
-    ...(back.length + lost.length === 0 ? ['Returns nothing to stock.'] : []),
-  ].join(' ');
+    ...(back.length + lost.length === 0 ? [say`Returns nothing to stock.`] : []),
+  ];
+  return say`${listed(parts, ' ')}`;
 }
 
 /** An item that is gone, or is measured in another way since, takes nothing back. */
-function lostLabel(lost: readonly ItemAmount[], items: readonly ProItem[]): string {
-  return `${amountsLabel(lost, items, () => '')} can’t be returned to stock.`;
+function lostLabel(lost: readonly ItemAmount[], items: readonly ProItem[]): Sentence {
+  return say`${amountsLabel(lost, items, () => '')} can’t be returned to stock.`;
 }
 
 /** "750 g Pea powder, 25 Jar": pieces need no unit. */
@@ -93,21 +99,18 @@ export function amountsLabel(
   taken: readonly ItemAmount[],
   items: readonly ProItem[],
   unitOf: (item: ProItem) => string = ({ unit }) => (unit === 'unit' ? '' : unit),
-): string {
+): Sentence {
   const named = taken.slice(0, MAX_NAMED).map(({ itemId, qty }) => {
     const item = items.find(({ id }) => id === itemId);
     const name = item?.name ?? 'of a deleted item';
-    return [amountLabel(qty), item === undefined ? '' : unitOf(item), name]
-      .filter((word) => word !== '')
-      .join(' ');
+    const unit = item === undefined ? '' : unitOf(item);
+    return say`${inDigits(roundedForStock(qty), 'million')} ${unit === '' ? name : `${unit} ${name}`}`;
   });
   const more = taken.length - MAX_NAMED;
-  return more > 0 ? `${named.join(', ')} and ${more} more` : named.join(', ');
+  return more > 0 ? say`${listed(named)} and ${more} more` : say`${listed(named)}`;
 }
 
-const amounts = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 });
-
-/** "2,400": three decimals say enough, but never 0 of something. */
-function amountLabel(qty: number): string {
-  return amounts.format(roundTo(qty, Math.abs(qty) < 1 ? 6 : 3));
+/** Three decimals say enough, but never 0 of something. */
+function roundedForStock(qty: number): number {
+  return roundTo(qty, Math.abs(qty) < 1 ? 6 : 3);
 }

@@ -1,5 +1,6 @@
+import { weightOf, type Told } from '#domain/tell/say.ts';
 import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
-import { amountInUnit } from '#domain/supply/trays-text.ts';
+import { amountSaid } from '#domain/supply/trays-text.ts';
 import { floorWithEpsilon } from '#domain/units/rounding.ts';
 import { itemOunces } from '#domain/orders/item-ounces.ts';
 import type { BulkItem } from '#domain/orders/order.ts';
@@ -58,8 +59,10 @@ function readTrays(text: string): AvailabilityAmount {
 }
 
 /** An amount in a sentence: "12 oz", "4 trays". */
-export function availabilityAmountText(amount: AvailabilityAmount): string {
-  return amountInUnit(amountOunces(amount), amount.mode === 'PACKAGE' ? amount : {});
+export function availabilityAmountSaid(amount: AvailabilityAmount): Told {
+  const isInTrays = amount.mode === 'PACKAGE' && amount.unit === 'tray';
+  const ounces = amountOunces(amount);
+  return isInTrays ? amountSaid(ounces, amount) : weightOf('offered', ounces);
 }
 
 /** The ounces of an amount, as an order counts them; its trays of what is sold alive. */

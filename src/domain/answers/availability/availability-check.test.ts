@@ -1,3 +1,4 @@
+import { tellPlainly } from '#domain/tell/teller.ts';
 import { expect, test } from 'vitest';
 import { forecastSupply } from '#domain/supply/outlook.ts';
 import { BISTRO_DAY, bistroFarm, seedBought } from '#tests/support/farms/bistro-farm.ts';
@@ -25,7 +26,7 @@ function ask(
 }
 
 function texts(asked: ReturnType<typeof ask>): string[] {
-  return asked.answer().lines.map(({ text, status }) => `${text} (${status})`);
+  return asked.answer().lines.map(({ text, status }) => `${tellPlainly(text)} (${status})`);
 }
 
 test('example 2: ten ounces for Monday come from what is left of Saturday', () => {

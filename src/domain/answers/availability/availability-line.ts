@@ -1,5 +1,6 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { isWorthCutting } from '#domain/demand/worth-cutting.ts';
+import type { Sentence } from '#domain/tell/say.ts';
 import type { AvailabilityResource } from '../../settings/availability-resources.ts';
 
 /** What a line checks, in display order. */
@@ -18,7 +19,7 @@ export interface AvailabilityLine {
   readonly status: 'ok' | 'short' | 'unknown';
   /** Whether a short line of this kind turns the answer into a no. */
   readonly limits: boolean;
-  readonly text: string;
+  readonly text: Sentence;
 }
 
 export function statusOf(have: number, need: number): AvailabilityLine['status'] {

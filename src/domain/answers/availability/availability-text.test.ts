@@ -50,7 +50,7 @@ test.each([
   ['BOTH', [planting(3)], 'Yes, from leftovers plus 3 more trays on Tue 3/4'],
   [null, [], 'No, not all by Fri 3/14'],
 ] as const)('%s with %j is told as %j', (how, plantings, words) => {
-  expect(availabilityHeadline(answer({ how, plantings }), DAY)).toBe(words);
+  expect(availabilityHeadline(answer({ how, plantings }), DAY)).toEqual(words);
 });
 
 test('a yes names each cut that it takes with its age, and what goes of the buffer', () => {
@@ -83,10 +83,10 @@ test('a no says how much can be had on the day, and from when all of it', () => 
   const no = answer({ answer: 'NO', how: null });
   const told = (reach: Parameters<typeof availabilityLimitsText>[1]) =>
     availabilityLimitsText(no, reach, DAY);
-  expect(told({ most: null, earliestISO: null })).toBe('None that day or in the next 60 days.');
-  expect(told({ most, earliestISO: null })).toBe('Up to 6.5 oz on Fri 3/14.');
-  expect(told({ most: null, earliestISO: '2025-03-17' })).toBe('All 12 oz from Mon 3/17.');
-  expect(told({ most, earliestISO: '2025-03-17' })).toBe(
+  expect(told({ most: null, earliestISO: null })).toEqual('None that day or in the next 60 days.');
+  expect(told({ most, earliestISO: null })).toEqual('Up to 6.5 oz on Fri 3/14.');
+  expect(told({ most: null, earliestISO: '2025-03-17' })).toEqual('All 12 oz from Mon 3/17.');
+  expect(told({ most, earliestISO: '2025-03-17' })).toEqual(
     'Up to 6.5 oz on Fri 3/14. All 12 oz from Mon 3/17.',
   );
 });

@@ -1,24 +1,26 @@
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { daysBetween } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { amountUnitOf, cutWord } from '#domain/catalog/varieties/amount-unit.ts';
-import { ouncesText } from '#domain/supply/ounces-text.ts';
-import { amountInUnit } from '#domain/supply/trays-text.ts';
+import { amountSaid } from '#domain/supply/trays-text.ts';
+import { count, listed, onDay, say, type Sentence } from '#domain/tell/say.ts';
+import { roundTo } from '#domain/units/rounding.ts';
 import type { AvailabilityAnswer, AvailabilityLimits } from './availability-check.ts';
-import { availabilityAmountText } from './availability-amount.ts';
+import { availabilityAmountSaid } from './availability-amount.ts';
 
 /** The answer in one line: "Yes, plant 1 more tray on Tue 11/24". */
-export function availabilityHeadline(answer: AvailabilityAnswer, dateISO: IsoDate): string {
+export function availabilityHeadline(answer: AvailabilityAnswer, dateISO: IsoDate): Sentence {
   const more = moreTrays(answer);
   switch (answer.how) {
     case 'SURPLUS':
-      return 'Yes, from leftovers';
+      return say`Yes, from leftovers`;
     case 'PLANT':
-      return more === '' ? 'Yes, from trays already planned' : `Yes, plant ${more}`;
+      return more === null ? say`Yes, from trays already planned` : say`Yes, plant ${more}`;
     case 'BOTH':
-      return `Yes, from leftovers ${more === '' ? 'and trays already planned' : `plus ${more}`}`;
+      return more === null
+        ? say`Yes, from leftovers and trays already planned`
+        : say`Yes, from leftovers plus ${more}`;
     case null:
-      return `No, not all by ${shortDayLabel(dateISO)}`;
+      return say`No, not all by ${onDay(dateISO)}`;
   }
 }
 
@@ -26,19 +28,19 @@ export function availabilityHeadline(answer: AvailabilityAnswer, dateISO: IsoDat
 export function availabilityDetails(
   answer: AvailabilityAnswer,
   dateISO: IsoDate,
-): readonly string[] {
+): readonly Sentence[] {
   if (answer.answer === 'NO') return [];
   const taken = answer.parts.flatMap(({ variety, take }) =>
     take.map(({ lot, oz }) => {
       const days = daysBetween(lot.cutISO, dateISO);
-      const age = days === 1 ? '1 day old' : `${days} days old`;
-      const cut = `${cutWord(variety)} ${shortDayLabel(lot.cutISO)}`;
-      return `${amountInUnit(oz, amountUnitOf(variety))} ${variety.name} ${cut}, ${age}`;
+      const cut = say`${cutWord(variety)} ${onDay(lot.cutISO)}`;
+      return say`${amountSaid(oz, amountUnitOf(variety))} ${variety.name} ${cut}, ${count(days, 'day')} old`;
     }),
   );
-  const buffer = Number(ouncesText(answer.usesBufferOz));
-  const used = amountInUnit(buffer, answer);
-  return buffer > 0 ? [...taken, `Uses ${used} of the buffer`] : taken;
+  const buffer = answer.usesBufferOz;
+  return roundTo(buffer, 1) > 0
+    ? [...taken, say`Uses ${amountSaid(buffer, answer)} of the buffer`]
+    : taken;
 }
 
 /** Describes how much is available after a no, and when all of it is. */
@@ -46,27 +48,26 @@ export function availabilityLimitsText(
   answer: AvailabilityAnswer,
   { most, earliestISO }: AvailabilityLimits,
   dateISO: IsoDate,
-): string {
+): Sentence {
   if (most === null && earliestISO === null) {
-    return 'None that day or in the next 60 days.';
+    return say`None that day or in the next 60 days.`;
   }
-  return [
-    ...(most === null
-      ? []
-      : [`Up to ${availabilityAmountText(most)} on ${shortDayLabel(dateISO)}.`]),
+  const parts = [
+    ...(most === null ? [] : [say`Up to ${availabilityAmountSaid(most)} on ${onDay(dateISO)}.`]),
     ...(earliestISO === null
       ? []
-      : [`All ${amountInUnit(answer.oz, answer)} from ${shortDayLabel(earliestISO)}.`]),
-  ].join(' ');
+      : [say`All ${amountSaid(answer.oz, answer)} from ${onDay(earliestISO)}.`]),
+  ];
+  return say`${listed(parts, ' ')}`;
 }
 
-/** Additional trays and their planting day. '' if there are none. */
-function moreTrays({ plantings }: AvailabilityAnswer): string {
+/** Additional trays and their planting day. Null if there are none. */
+function moreTrays({ plantings }: AvailabilityAnswer): Sentence | null {
   const added = plantings.filter(({ delta }) => delta > 0);
   const trays = added.reduce((sum, { delta }) => sum + delta, 0);
   const [first] = added;
-  if (first === undefined) return '';
-  const day = shortDayLabel(first.dateISO);
-  const text = trays === 1 ? '1 more tray' : `${trays} more trays`;
-  return added.length === 1 ? `${text} on ${day}` : `${text}, first on ${day}`;
+  if (first === undefined) return null;
+  const day = onDay(first.dateISO);
+  const text = trays === 1 ? say`1 more tray` : say`${trays} more trays`;
+  return added.length === 1 ? say`${text} on ${day}` : say`${text}, first on ${day}`;
 }

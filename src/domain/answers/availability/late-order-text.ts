@@ -1,41 +1,42 @@
-import { monthDayLabel, shortDayLabel, shortWeekdayName } from '#domain/calendar/day-label.ts';
+import { shortWeekdayName } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { ouncesText } from '#domain/supply/ounces-text.ts';
+import { listed, NOTHING_SAID, onDay, say, type Sentence, type Told } from '#domain/tell/say.ts';
+import { roundTo } from '#domain/units/rounding.ts';
 import type { LateOrder } from './late-order.ts';
 import {
   type AvailabilityAmount,
   amountOunces,
-  availabilityAmountText,
+  availabilityAmountSaid,
 } from './availability-amount.ts';
 
 /** Warning for an order that comes too late, shown before it is saved. */
-export function lateOrderText(late: LateOrder, most: AvailabilityAmount | null): string {
+export function lateOrderText(late: LateOrder, most: AvailabilityAmount | null): Sentence {
   return late.isStanding ? tooEarlyWords(late.shortDays) : tooLateWords(late, most);
 }
 
 function tooLateWords(
   { shortDays, varietyNames, readyISO }: LateOrder,
   most: AvailabilityAmount | null,
-) {
+): Sentence {
   const [dateISO] = shortDays;
-  if (dateISO === undefined) return '';
-  const late = `Too late for ${shortDayLabel(dateISO)}. Planted today, ${readyWords(varietyNames)} ready ${shortDayLabel(readyISO)}.`;
-  return most === null ? late : `${late} ${freeWords(most, dateISO)}`;
+  if (dateISO === undefined) return NOTHING_SAID;
+  const late = say`Too late for ${onDay(dateISO)}. Planted today, ${readyWords(varietyNames)} ready ${onDay(readyISO)}.`;
+  return most === null ? late : say`${late} ${freeWords(most, dateISO)}`;
 }
 
 /** Names the variety that is ready last. */
-function readyWords([last, ...others]: readonly string[]): string {
-  return others.length === 0 ? 'it’s' : `${last ?? ''} and ${others.length} more are`;
+function readyWords([last, ...others]: readonly string[]): Told {
+  return others.length === 0 ? 'it’s' : say`${last ?? ''} and ${others.length} more are`;
 }
 
-function freeWords(most: AvailabilityAmount, dateISO: IsoDate): string {
-  const verb = ouncesText(amountOunces(most)) === '1' ? 'is' : 'are';
-  return `${availabilityAmountText(most)} ${verb} available on ${shortWeekdayName(dateISO)}.`;
+function freeWords(most: AvailabilityAmount, dateISO: IsoDate): Sentence {
+  const verb = roundTo(amountOunces(most), 1) === 1 ? 'is' : 'are';
+  return say`${availabilityAmountSaid(most)} ${verb} available on ${shortWeekdayName(dateISO)}.`;
 }
 
-function tooEarlyWords(days: readonly IsoDate[]): string {
-  const listed = days.map(monthDayLabel).join(', ');
+function tooEarlyWords(days: readonly IsoDate[]): Sentence {
+  const all = listed(days.map((day) => onDay(day, 'list')));
   return days.length === 1
-    ? `The first delivery comes too early: ${listed}.`
-    : `The first ${days.length} deliveries come too early: ${listed}.`;
+    ? say`The first delivery comes too early: ${all}.`
+    : say`The first ${days.length} deliveries come too early: ${all}.`;
 }

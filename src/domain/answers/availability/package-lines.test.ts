@@ -71,7 +71,7 @@ test('packages of every delivery until the day are taken first, those of other s
     anOrder({ id: 'd', date: '2025-03-09', items: [packages('pea', 30, 4)] }),
     anOrder({ id: 'e', date: FRIDAY, items: [bulk('pea', 4)] }),
   ];
-  expect(asked(2, CUP, orders)[0]?.text).toBe('Packages 4 oz 17 of 50');
+  expect(asked(2, CUP, orders)[0]?.text).toEqual('Packages 4 oz 17 of 50');
 });
 
 test('the scarcest part of a package counts: container, insert and label', () => {
@@ -91,11 +91,11 @@ test('the scarcest part of a package counts: container, insert and label', () =>
       pieces('mat_sheet', sheets, { type: 'label_sheet', meta: { labelsPerSheet: 10 } }),
     ],
   });
-  expect(have(shelf(50, 101, 20))).toBe('Packages 4 oz 1 of 50');
-  expect(have(shelf(80, 101, 20))).toBe('Packages 4 oz 1 of 50');
+  expect(have(shelf(50, 101, 20))).toEqual('Packages 4 oz 1 of 50');
+  expect(have(shelf(80, 101, 20))).toEqual('Packages 4 oz 1 of 50');
   // Five packages a sheet.
-  expect(have(shelf(80, 200, 3))).toBe('Packages 4 oz 1 of 15');
-  expect(have(shelf(-3, 200, 3))).toBe('Packages 4 oz 1 of 0');
+  expect(have(shelf(80, 200, 3))).toEqual('Packages 4 oz 1 of 15');
+  expect(have(shelf(-3, 200, 3))).toEqual('Packages 4 oz 1 of 0');
 });
 
 test('a container among the inserts counts as an insert', () => {
@@ -103,7 +103,7 @@ test('a container among the inserts counts as an insert', () => {
     containerMaterialId: 'mat_cup',
     bom: [{ materialId: 'mat_cup', qty: 2, unit: 'each' }],
   });
-  expect(have({ ...CUP, packaging })).toBe('Packages 4 oz 1 of 25');
+  expect(have({ ...CUP, packaging })).toEqual('Packages 4 oz 1 of 25');
 });
 
 test('parts that cannot be counted do not count, and a package without any is not counted', () => {
@@ -120,8 +120,8 @@ test('parts that cannot be counted do not count, and a package without any is no
   expect(asked(1, odd)).toEqual([
     { text: 'No packaging counted for 4 oz', status: 'unknown', limits: false },
   ]);
-  expect(have({ ...odd, packaging: { ...odd.packaging, containerMaterialId: 'mat_cup' } })).toBe(
+  expect(have({ ...odd, packaging: { ...odd.packaging, containerMaterialId: 'mat_cup' } })).toEqual(
     'Packages 4 oz 1 of 50',
   );
-  expect(asked(1, CUP, [], 6)[0]?.text).toBe('No packaging counted for 6 oz');
+  expect(asked(1, CUP, [], 6)[0]?.text).toEqual('No packaging counted for 6 oz');
 });

@@ -10,7 +10,7 @@ import { soldThingOf } from '#domain/orders/item-ounces.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
 import { type Assortment, assortmentOf } from '#domain/demand/demand-lines.ts';
-import { ouncesText } from '#domain/supply/ounces-text.ts';
+import { say, weightOf, type Told } from '#domain/tell/say.ts';
 import type { AvailabilityFarm } from './availability-farm.ts';
 import { type AvailabilityLine, statusOf } from './availability-line.ts';
 import type { AvailabilityResource } from '../../settings/availability-resources.ts';
@@ -34,7 +34,7 @@ export function packageLines(
   const have = packaging === null ? null : packagesInStock(packaging, farm.catalog.materials);
   const size = sizeText(farm, content);
   if (have === null) {
-    const text = `No packaging counted for ${size}`;
+    const text = say`No packaging counted for ${size}`;
     return [{ ...line, have: 0, need: 0, status: 'unknown', limits: false, text }];
   }
   const need = count + packagesOrdered(farm, content, { today, dateISO, assortment });
@@ -45,7 +45,7 @@ export function packageLines(
       need,
       status: statusOf(have, need),
       limits: limits.includes('packages'),
-      text: `Packages ${size} ${need} of ${have}`,
+      text: say`Packages ${size} ${need} of ${have}`,
     },
   ];
 }
@@ -78,9 +78,9 @@ function partsOf(
   return [...container, ...bom, { materialId: labelSheetId, qty, unit: 'each' as const }];
 }
 
-function sizeText({ catalog }: AvailabilityFarm, content: PackageContent): string {
+function sizeText({ catalog }: AvailabilityFarm, content: PackageContent): Told {
   return content.traySizeId === undefined
-    ? `${ouncesText(content.ounces)} oz`
+    ? weightOf('size', content.ounces)
     : contentLabel(catalog, content);
 }
 

@@ -1,4 +1,4 @@
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { onDay, say } from '#domain/tell/say.ts';
 import { addDays } from '#domain/calendar/day-number.ts';
 import { DIRTY_DAYS, availableSpace } from '#domain/capacity/available-space.ts';
 import { SPACE_NAMES } from '#domain/capacity/space-names.ts';
@@ -61,7 +61,7 @@ function roomLine(room: Room, today: string): AvailabilityLine[] {
       dateISO,
       status: !isKnown ? 'unknown' : need - have > EPSILON ? 'short' : 'ok',
       limits: isKnown && room.limits,
-      text: `${name} ${roundTo(need, 2)} of ${have}, ${shortDayLabel(dateISO)}`,
+      text: say`${name} ${roundTo(need, 2)} of ${have}, ${onDay(dateISO)}`,
     },
   ];
 }

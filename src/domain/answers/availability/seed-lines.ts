@@ -1,4 +1,4 @@
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { onDay, say, weightOf, weightPair } from '#domain/tell/say.ts';
 import { isSeedCounted, seedOnHand } from '#domain/catalog/seeds/seed-on-hand.ts';
 import { varietiesBySeed } from '#domain/catalog/seeds/seed-variety.ts';
 import { seedGramsPerTray } from '#domain/catalog/seeds/seed-usage.ts';
@@ -7,7 +7,6 @@ import { plantingsOf } from '#domain/answers/plan-diff/diff-plantings.ts';
 import { byNameThenId } from '#domain/records/name-order.ts';
 import { seedRunOut } from '#domain/reports/seed-run-out.ts';
 import { sowingsOf } from '#domain/reports/sowings.ts';
-import { ouncesText } from '#domain/supply/ounces-text.ts';
 import { plannedPlantings, type PlannedPlanting } from '#domain/trays/planned-plantings.ts';
 import { sumOf } from '#domain/units/sum.ts';
 import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
@@ -57,13 +56,13 @@ function seedLine(
   const line = { kind: 'seed', varietyId: seed.id, unit: 'lb' } as const;
   const unknown = wanted.find((variety) => seedGramsPerTray(variety, farm) === null);
   if (unknown !== undefined) {
-    const text = `Add grams-per-tray for ${unknown.name} to check its seed.`;
+    const text = say`Add grams-per-tray for ${unknown.name} to check its seed.`;
     return { ...line, have: 0, need: 0, dateISO: null, status: 'unknown', limits: false, text };
   }
   const until = sowingsOf(sown, (id) => plannedUntil(after, id, lastISO), farm);
   const need = sumOf(until.map(({ grams }) => grams ?? 0)) / GRAMS_PER.lb;
   if (!isSeedCounted(farm.seedsInventory, seed.id)) {
-    const text = `Seed ${seed.name} ${ouncesText(need)} lb, not counted`;
+    const text = say`Seed ${seed.name} ${weightOf('lb', need)}, not counted`;
     return { ...line, have: null, need, dateISO: null, status: 'unknown', limits: false, text };
   }
   const have = seedOnHand(farm.seedsInventory, seed.id);
@@ -74,7 +73,7 @@ function seedLine(
     sowings: sowingsOf(sown, planned, farm),
   };
   const dateISO = seedRunOut(have * GRAMS_PER.lb, plan, today)?.dateISO ?? null;
-  const amounts = `Seed ${seed.name} ${ouncesText(need)} of ${ouncesText(have)} lb`;
+  const amounts = say`Seed ${seed.name} ${weightPair([need, have], ' of ', 'lb')}`;
   return {
     ...line,
     have,
@@ -82,7 +81,7 @@ function seedLine(
     dateISO,
     status: statusOf(have, need),
     limits: limits.includes('seed'),
-    text: dateISO === null ? amounts : `${amounts}, runs out ${shortDayLabel(dateISO)}`,
+    text: dateISO === null ? amounts : say`${amounts}, runs out ${onDay(dateISO)}`,
   };
 }
 

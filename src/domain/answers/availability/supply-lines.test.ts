@@ -1,3 +1,4 @@
+import { tellPlainly } from '#domain/tell/teller.ts';
 import { expect, test } from 'vitest';
 import { forecastSupply } from '#domain/supply/outlook.ts';
 import type { ClaimAllocation } from '#domain/supply/supply-claim.ts';
@@ -24,7 +25,9 @@ function losers(
     order: anOrder({ id: 'new' }),
   };
   // Nothing else of a trial is looked at.
-  return otherOrdersLines(trial as unknown as AvailabilityTrial).map(({ text }) => text);
+  return otherOrdersLines(trial as unknown as AvailabilityTrial).map(({ text }) =>
+    tellPlainly(text),
+  );
 }
 
 const got = (id: string, oz: number, day = '2025-03-14') => aClaim(id, 8, oz, { dayISO: day });
@@ -60,7 +63,9 @@ test('leftovers are listed with the days of two harvests and the number of other
   const lots = [11, 12, 13, 14].map((day) => aLot({ id: `pea|${day}`, cutISO: `2025-03-${day}` }));
   const textOf = (count: number) => {
     const parts = [{ ...part(0), lots: lots.slice(0, count), haveOz: 9.25 }];
-    return surplusLines({ parts } as unknown as AvailabilityTrial).map(({ text }) => text);
+    return surplusLines({ parts } as unknown as AvailabilityTrial).map(({ text }) =>
+      tellPlainly(text),
+    );
   };
   expect(textOf(0)).toEqual([]);
   expect(textOf(1)).toEqual(['Pea: 9.3 oz left over, cut Tue 3/11']);
@@ -75,7 +80,7 @@ test('whole days of growth are laid against the days until the cut, none where t
     timeLines({ parts: [part(plantOz)], days: { ...DAYS, harvestISO } }, before)[0];
   expect(lineOf('2025-03-20')).toMatchObject({ have: 10, need: 10, status: 'ok', limits: true });
   expect(lineOf('2025-03-19')).toMatchObject({ have: 9, need: 10, status: 'short', limits: true });
-  expect(lineOf('2025-03-09')?.text).toBe('Pea needs 10 days, 0 are left until the cut Sun 3/9');
+  expect(lineOf('2025-03-09')?.text).toEqual('Pea needs 10 days, 0 are left until the cut Sun 3/9');
   // Half an ounce is planted, too; what is taken needs no time.
   expect(lineOf('2025-03-20', 0.5)).toBeDefined();
   expect(lineOf('2025-03-20', 0)).toBeUndefined();

@@ -1,4 +1,3 @@
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { daysBetween } from '#domain/calendar/day-number.ts';
 import { amountUnitOf, cutWord, type AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
@@ -6,10 +5,11 @@ import { diffShorts } from '#domain/answers/plan-diff/diff-shorts.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
 import { cycleKey } from '#domain/planning/task-keys.ts';
 import type { Task } from '#domain/planning/task.ts';
-import { amountInUnit } from '#domain/supply/trays-text.ts';
+import { amountSaid } from '#domain/supply/trays-text.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import { deliveryShorts } from '#domain/supply/short-deliveries.ts';
 import { SHORT_OZ } from '#domain/supply/supply-window.ts';
+import { listed, onDay, say } from '#domain/tell/say.ts';
 import { type AvailabilityLine, statusOf } from './availability-line.ts';
 import type { DeliveryDays } from './availability-parts.ts';
 import type { SplitPart } from './availability-split.ts';
@@ -22,12 +22,12 @@ export function surplusLines({ parts }: AvailabilityTrial): AvailabilityLine[] {
   return parts.flatMap(({ variety, lots, haveOz, oz }) => {
     const [first] = lots;
     if (first === undefined) return [];
-    const cuts = lots.slice(0, NAMED_CUTS).map(({ cutISO }) => shortDayLabel(cutISO));
-    const more = lots.length > NAMED_CUTS ? [`${lots.length - NAMED_CUTS} more`] : [];
+    const cuts = lots.slice(0, NAMED_CUTS).map(({ cutISO }) => onDay(cutISO));
+    const more = lots.length > NAMED_CUTS ? [say`${lots.length - NAMED_CUTS} more`] : [];
     const sold = amountUnitOf(variety);
-    const left = amountInUnit(haveOz, sold);
-    const days = [...cuts, ...more].join(' and ');
-    const text = `${variety.name}: ${left} left over, ${cutWord(variety)} ${days}`;
+    const left = amountSaid(haveOz, sold);
+    const days = listed([...cuts, ...more], ' and ');
+    const text = say`${variety.name}: ${left} left over, ${cutWord(variety)} ${days}`;
     const unit = lineUnit(sold);
     const amounts = { have: haveOz, need: oz, unit, status: statusOf(haveOz, oz) } as const;
     const line = { kind: 'surplus', varietyId: variety.id, ...amounts } as const;
@@ -58,7 +58,7 @@ function timeLine(
   const isFrozen = tasks.some((task) => task.cycleKey === key && task.done);
   const have = isFrozen ? 0 : Math.max(0, daysBetween(today, harvestISO));
   const need = Math.floor(variety.daysToHarvest);
-  const day = shortDayLabel(harvestISO);
+  const day = onDay(harvestISO);
   return {
     kind: 'time',
     varietyId: variety.id,
@@ -69,8 +69,8 @@ function timeLine(
     status: isFrozen ? 'short' : statusOf(have, need),
     limits: true,
     text: isFrozen
-      ? `${variety.name} for ${day} is already started; no trays can be added`
-      : `${variety.name} needs ${need} days, ${have} are left until ${untilText(variety)} ${day}`,
+      ? say`${variety.name} for ${day} is already started; no trays can be added`
+      : say`${variety.name} needs ${need} days, ${have} are left until ${untilText(variety)} ${day}`,
   };
 }
 
@@ -91,8 +91,8 @@ export function otherOrdersLines({ before, after, order }: AvailabilityTrial): A
   );
   if (worst === undefined) return [];
   const { varietyId, dateISO, orderName, shortAfter } = worst;
-  const short = amountInUnit(shortAfter, worst);
-  const text = `${orderName} ${shortDayLabel(dateISO)} would be ${short} short`;
+  const short = amountSaid(shortAfter, worst);
+  const text = say`${orderName} ${onDay(dateISO)} would be ${short} short`;
   const amounts = { have: null, need: null, unit: lineUnit(worst), dateISO } as const;
   return [{ kind: 'others', varietyId, ...amounts, status: 'short', limits: true, text }];
 }
@@ -118,6 +118,6 @@ export function ownLines(
   const { dateISO } = trial.days;
   const unit = amountUnitOf(trial.parts[0]?.variety);
   const amounts = { have: null, need: short, unit: lineUnit(unit), dateISO } as const;
-  const text = `This order would be ${amountInUnit(short, unit)} short`;
+  const text = say`This order would be ${amountSaid(short, unit)} short`;
   return [{ kind: 'own', varietyId: null, ...amounts, status: 'short', limits: true, text }];
 }

@@ -1,3 +1,4 @@
+import { tellPlainly } from '#domain/tell/teller.ts';
 import { expect, test } from 'vitest';
 import { forecastSupply, type Outlook } from '#domain/supply/outlook.ts';
 import type { SupplyLot } from '#domain/supply/supply-lot.ts';
@@ -23,7 +24,7 @@ const NOTHING = { plantings: [], harvests: [], tooLate: [], short: [], surplus: 
 
 /** The line about a change that moves no planting. */
 function told(diff: Partial<PlanDiff>): string {
-  return diffSummary(withLots(), withLots(), { ...NOTHING, ...diff });
+  return tellPlainly(diffSummary(withLots(), withLots(), { ...NOTHING, ...diff }));
 }
 
 const PEA = { varietyId: 'pea', varietyName: 'Pea' };
@@ -48,13 +49,13 @@ function full(dateISO: string, overBefore: number, overAfter: number) {
 test('trays still to be planted are summed up by the harvest they are for', () => {
   const before = withLots(toPlant('2025-03-20', 2), toPlant('2025-03-21', 4));
   const after = withLots(toPlant('2025-03-20', 2, 3), toPlant('2025-03-21', 3, 1));
-  expect(diffSummary(before, after, NOTHING)).toBe('+3 trays Pea, Thu 3/20');
-  expect(diffSummary(after, before, NOTHING)).toBe('−3 trays Pea, Thu 3/20');
+  expect(diffSummary(before, after, NOTHING)).toEqual('+3 trays Pea, Thu 3/20');
+  expect(diffSummary(after, before, NOTHING)).toEqual('−3 trays Pea, Thu 3/20');
 });
 
 test('only trays that are still to be planted count, not those that grow', () => {
   const grown = aLot({ plantings: [aLotPlanting('planted', 5)] });
-  expect(diffSummary(withLots(), withLots(grown), NOTHING)).toBe('');
+  expect(diffSummary(withLots(), withLots(grown), NOTHING)).toEqual('');
 });
 
 test('the harvests of the next sixty days are named, the next one first', () => {
@@ -64,7 +65,7 @@ test('the harvests of the next sixty days are named, the next one first', () => 
     toPlant('2025-03-20', 1),
   );
   // 3/10 and 60 days is 5/9.
-  expect(diffSummary(withLots(), after, NOTHING)).toBe('+1 tray Pea, Thu 3/20 and 1 more');
+  expect(diffSummary(withLots(), after, NOTHING)).toEqual('+1 tray Pea, Thu 3/20 and 1 more');
 });
 
 test('who is short more than before is named, others are counted', () => {

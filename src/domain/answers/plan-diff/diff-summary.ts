@@ -1,13 +1,21 @@
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { addDays } from '#domain/calendar/day-number.ts';
 import {
   type PlanMove,
   byHarvestThenName,
   planMovesLabel,
 } from '#domain/planning/crops/plan-moves.ts';
-import { amountInUnit } from '#domain/supply/trays-text.ts';
+import { amountSaid } from '#domain/supply/trays-text.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import { SHORT_OZ } from '#domain/supply/supply-window.ts';
+import {
+  NOTHING_SAID,
+  count,
+  isSaid,
+  joined,
+  onDay,
+  say,
+  type Sentence,
+} from '#domain/tell/say.ts';
 import { plantingsOf } from './diff-plantings.ts';
 import type { PlanDiff } from './plan-diff.ts';
 import { differingVarieties, varietyNames } from './variety-names.ts';
@@ -17,23 +25,22 @@ const NAMED_DAYS = 60;
 /**
  * Summarizes a change in one line.
  *
- * @returns `''` if nothing changes.
+ * @returns `NOTHING_SAID` if nothing changes.
  */
 export function diffSummary(
   before: Outlook,
   after: Outlook,
   diff: Omit<PlanDiff, 'summary'>,
-): string {
+): Sentence {
   const short = shortText(diff);
-  return [
+  const parts = [
     planMovesLabel(plantingMoves(before, after)),
-    short === '' ? coveredText(diff) : short,
-    short === '' ? tooLateText(diff) : '',
+    isSaid(short) ? short : coveredText(diff),
+    isSaid(short) ? NOTHING_SAID : tooLateText(diff),
     surplusText(diff),
     fullText(diff),
-  ]
-    .filter((part) => part !== '')
-    .join(', ');
+  ];
+  return joined(parts.filter(isSaid));
 }
 
 /** Trays that are still to be planted, by the harvest they are for. */
@@ -55,40 +62,41 @@ function plantingMoves(before: Outlook, after: Outlook): PlanMove[] {
   return [...moves.values()].filter(({ trays }) => trays !== 0).sort(byHarvestThenName);
 }
 
-function shortText({ short }: Pick<PlanDiff, 'short'>): string {
+function shortText({ short }: Pick<PlanDiff, 'short'>): Sentence {
   const [first, ...others] = short.filter(
     ({ shortBefore, shortAfter }) => shortAfter > shortBefore,
   );
-  if (first === undefined) return '';
-  const text = `${first.orderName} ${shortDayLabel(first.dateISO)} ${amountInUnit(first.shortAfter, first)} short`;
-  return others.length === 0 ? text : `${text} and ${others.length} more short`;
+  if (first === undefined) return NOTHING_SAID;
+  const text = say`${first.orderName} ${onDay(first.dateISO)} ${amountSaid(first.shortAfter, first)} short`;
+  return others.length === 0 ? text : say`${text} and ${others.length} more short`;
 }
 
-function coveredText({ short }: Pick<PlanDiff, 'short'>): string {
+function coveredText({ short }: Pick<PlanDiff, 'short'>): Sentence {
   const covered = short.filter(({ shortAfter }) => shortAfter < SHORT_OZ).length;
-  if (covered === 0) return '';
-  return covered === 1 ? '1 delivery no longer short' : `${covered} deliveries no longer short`;
+  if (covered === 0) return NOTHING_SAID;
+  return covered === 1
+    ? say`1 delivery no longer short`
+    : say`${covered} deliveries no longer short`;
 }
 
-function tooLateText({ tooLate: [first] }: Pick<PlanDiff, 'tooLate'>): string {
-  if (first === undefined) return '';
-  const trays = first.trays === 1 ? '1 tray' : `${first.trays} trays`;
-  return `${trays} ${first.varietyName} too late for ${shortDayLabel(first.harvestISO)}`;
+function tooLateText({ tooLate: [first] }: Pick<PlanDiff, 'tooLate'>): Sentence {
+  if (first === undefined) return NOTHING_SAID;
+  return say`${count(first.trays, 'tray')} ${first.varietyName} too late for ${onDay(first.harvestISO)}`;
 }
 
-function surplusText({ surplus }: Pick<PlanDiff, 'surplus'>): string {
+function surplusText({ surplus }: Pick<PlanDiff, 'surplus'>): Sentence {
   const given = surplus.filter((row) => row.trays > 0);
   const trays = given.reduce((sum, row) => sum + row.trays, 0);
-  if (trays < 1) return '';
+  if (trays < 1) return NOTHING_SAID;
   const [name, ...others] = new Set(given.map(({ varietyName }) => varietyName));
-  const what = others.length === 0 ? ` of ${name}` : '';
+  const what = others.length === 0 ? say` of ${name ?? ''}` : '';
   return trays === 1
-    ? `1 planted tray${what} becomes surplus`
-    : `${trays} planted trays${what} become surplus`;
+    ? say`1 planted tray${what} becomes surplus`
+    : say`${trays} planted trays${what} become surplus`;
 }
 
-function fullText({ full }: Pick<PlanDiff, 'full'>): string {
+function fullText({ full }: Pick<PlanDiff, 'full'>): Sentence {
   const first = full.find(({ overBefore, overAfter }) => overAfter > overBefore);
-  if (first === undefined) return '';
-  return `${first.kind} slots over by ${first.overAfter} ${shortDayLabel(first.dateISO)}`;
+  if (first === undefined) return NOTHING_SAID;
+  return say`${first.kind} slots over by ${first.overAfter} ${onDay(first.dateISO)}`;
 }

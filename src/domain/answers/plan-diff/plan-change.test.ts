@@ -38,16 +38,16 @@ test('asking for more than what grows makes a delivery short, with a warning', (
 test('only deliveries that become shorter are listed', () => {
   const [usual, more] = [outlook(bistroFarm()), outlook(withOrder(30, '2026-11-27'))];
   // Of 48 oz the older order takes 30: 18 of 40 are left for the Bistro.
-  expect(newShortText(usual, more)).toBe('Bistro Friday 22 oz short.');
-  expect(newShortText(more, usual)).toBe('');
-  expect(newShortText(usual, usual)).toBe('');
+  expect(newShortText(usual, more)).toEqual('Bistro Friday 22 oz short.');
+  expect(newShortText(more, usual)).toEqual('');
+  expect(newShortText(usual, usual)).toEqual('');
 });
 
 test('of several who miss more the first is named and the others are counted', () => {
   const bare = outlook(aFarm({ varieties: [aVariety({ id: 'pea' })] }));
   const day = { dayISO: '2026-11-27' };
   const ledger = aLedger([], [aClaim('bar', 8, 2.5, day), aClaim('cafe', 8, 0, day)]);
-  expect(newShortText(bare, { ...bare, ledger })).toBe('Bar 5.5 oz short and 1 more short.');
+  expect(newShortText(bare, { ...bare, ledger })).toEqual('Bar 5.5 oz short and 1 more short.');
 });
 
 test('a delivery waits for what grows already only where that harvest does not give enough', () => {

@@ -1,4 +1,5 @@
 import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
+import type { Sentence } from '#domain/tell/say.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { SpaceKind } from '#domain/capacity/space-use.ts';
 
@@ -65,7 +66,7 @@ export interface FullRow {
 /** Effects of a change on the plan. Each row is a difference. */
 export interface PlanDiff {
   /** In one line; '' when nothing changes. */
-  readonly summary: string;
+  readonly summary: Sentence;
   readonly plantings: readonly PlantingRow[];
   readonly harvests: readonly HarvestRow[];
   readonly tooLate: readonly TooLateRow[];

@@ -1,17 +1,18 @@
 import type { Outlook } from '#domain/supply/outlook.ts';
-import { amountInUnit } from '#domain/supply/trays-text.ts';
+import { amountSaid } from '#domain/supply/trays-text.ts';
+import { NOTHING_SAID, say, type Sentence } from '#domain/tell/say.ts';
 import { diffShorts } from './diff-shorts.ts';
 
 /**
  * Names deliveries that become shorter: "Bistro Marlow 12 oz short and 2 more short." Past deliveries don't
  * count.
  *
- * @returns `''` if there are none.
+ * @returns `NOTHING_SAID` if there are none.
  */
-export function newShortText(before: Outlook, after: Outlook): string {
+export function newShortText(before: Outlook, after: Outlook): Sentence {
   const worse = diffShorts(before, after).filter((row) => row.shortAfter > row.shortBefore);
   const [first, ...rest] = worse;
-  if (first === undefined) return '';
-  const more = rest.length === 0 ? '' : ` and ${rest.length} more short`;
-  return `${first.orderName} ${amountInUnit(first.shortAfter, first)} short${more}.`;
+  if (first === undefined) return NOTHING_SAID;
+  const more = rest.length === 0 ? '' : say` and ${rest.length} more short`;
+  return say`${first.orderName} ${amountSaid(first.shortAfter, first)} short${more}.`;
 }

@@ -220,11 +220,11 @@ test('F8: what is taken is told with its cut day and its age on the delivery day
     const proposal = { kind, oz: 8, changes } as unknown as ShortageSuggestion;
     return suggestionTitle(proposal, outlookWith({ lots }), SHORT);
   };
-  expect(title('TAKE', [11])).toBe('Take 8 oz cut Tue 3/11, 3 days old');
-  expect(title('TAKE', [11, 12])).toBe('Take 8 oz cut Tue 3/11, 3 days old and 1 more');
-  expect(title('LATER', [13])).toBe('Cut 8 oz later, Thu 3/13, 1 day old');
+  expect(title('TAKE', [11])).toEqual('Take 8 oz cut Tue 3/11, 3 days old');
+  expect(title('TAKE', [11, 12])).toEqual('Take 8 oz cut Tue 3/11, 3 days old and 1 more');
+  expect(title('LATER', [13])).toEqual('Cut 8 oz later, Thu 3/13, 1 day old');
   // Trays of the 16th that are put on the 15th are still cut on the day of the delivery.
-  expect(title('EARLY', [16])).toBe('Cut 8 oz of Sat 3/15 early, 0 days old');
+  expect(title('EARLY', [16])).toEqual('Cut 8 oz of Sat 3/15 early, 0 days old');
 });
 
 test('a split is told with how many share and what part they get', () => {
@@ -233,8 +233,8 @@ test('a split is told with how many share and what part they get', () => {
     const proposal = { kind, oz: 3, changes: [change] } as unknown as ShortageSuggestion;
     return suggestionTitle(proposal, outlookWith({ claims }), SHORT);
   };
-  expect(title('SPLIT', {})).toBe('Split fairly: 2 deliveries get 50%');
+  expect(title('SPLIT', {})).toEqual('Split fairly: 2 deliveries get 50%');
   const swap = { kind: 'SWAP', toVarietyId: 'kale' };
-  expect(title('SWAP', swap)).toBe('Give 3 oz Kale instead');
-  expect(title('SWAP', { ...swap, toVarietyId: 'gone' })).toBe('Give 3 oz gone instead');
+  expect(title('SWAP', swap)).toEqual('Give 3 oz Kale instead');
+  expect(title('SWAP', { ...swap, toVarietyId: 'gone' })).toEqual('Give 3 oz gone instead');
 });

@@ -1,11 +1,10 @@
-import { amountInUnit, traysText } from '#domain/supply/trays-text.ts';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { amountSaid } from '#domain/supply/trays-text.ts';
 import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
 import { cycleKey } from '#domain/planning/task-keys.ts';
-import { ouncesText } from '#domain/supply/ounces-text.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import type { LotPlanting, SupplyLot } from '#domain/supply/supply-lot.ts';
 import { SHORT_OZ } from '#domain/supply/supply-window.ts';
+import { count, listed, onDay, ounces, say, type Told } from '#domain/tell/say.ts';
 import type { ShortDelivery, ShortageReason } from './shortage.ts';
 
 /** Why a delivery is short: what went wrong with its harvest, and at last the sum of it all. */
@@ -39,7 +38,7 @@ function lateReason(
   const late = plantings.filter(({ state, isPlanted }) => state === 'late' && !isPlanted);
   const trays = plannedTrays(late);
   if (trays === 0) return null;
-  const text = `${traysText(trays)} ${name} not marked planted, due ${firstDay(late)}`;
+  const text = say`${count(trays, 'tray')} ${name} not marked planted, due ${firstDay(late)}`;
   return { kind: 'late', oz: trays * yieldOz, text };
 }
 
@@ -49,7 +48,7 @@ function skippedReason(
   yieldOz: number,
 ): ShortageReason | null {
   if (state !== 'skipped') return null;
-  return { kind: 'skipped', oz: trays * yieldOz, text: `${name}: planting or harvest skipped` };
+  return { kind: 'skipped', oz: trays * yieldOz, text: say`${name}: planting or harvest skipped` };
 }
 
 function fewerReason({ plantings }: SupplyLot, yieldOz: number): ShortageReason | null {
@@ -57,24 +56,24 @@ function fewerReason({ plantings }: SupplyLot, yieldOz: number): ShortageReason 
   const planned = plannedTrays(planted);
   const counted = planted.reduce((sum, { trays }) => sum + trays, 0);
   if (planned <= counted) return null;
-  const text = `${counted} of ${traysText(planned)} planted ${firstDay(planted)}`;
+  const text = say`${counted} of ${count(planned, 'tray')} planted ${firstDay(planted)}`;
   return { kind: 'fewer', oz: (planned - counted) * yieldOz, text };
 }
 
 function lostReason({ lostTrays }: SupplyLot, yieldOz: number): ShortageReason | null {
   if (lostTrays === 0) return null;
-  return { kind: 'lost', oz: lostTrays * yieldOz, text: `${traysText(lostTrays)} lost` };
+  return { kind: 'lost', oz: lostTrays * yieldOz, text: say`${count(lostTrays, 'tray')} lost` };
 }
 
 function heldReason({ held, countedTrays, lostTrays }: SupplyLot): ShortageReason | null {
   if (held === undefined || held.oz < SHORT_OZ) return null;
-  const trays = traysText(countedTrays - lostTrays);
-  return { kind: 'held', oz: held.oz, text: `${trays} held, seed lot ${held.codes.join(', ')}` };
+  const trays = count(countedTrays - lostTrays, 'tray');
+  return { kind: 'held', oz: held.oz, text: say`${trays} held, seed lot ${listed(held.codes)}` };
 }
 
 function weighedReason({ weighedOz, expectedOz }: SupplyLot): ShortageReason | null {
   if (weighedOz === null || expectedOz - weighedOz < SHORT_OZ) return null;
-  const text = `${ouncesText(weighedOz)} oz weighed, ${ouncesText(expectedOz)} oz expected`;
+  const text = say`${ounces(weighedOz)} weighed, ${ounces(expectedOz)} expected`;
   return { kind: 'weighed', oz: expectedOz - weighedOz, text };
 }
 
@@ -86,7 +85,7 @@ function carryReason({ tasks, ledger }: Outlook, shortage: ShortDelivery): Short
     .reduce((sum, task) => sum + (task.carryUsedOz ?? 0), 0);
   const oz = planned - (ledger.get(varietyId)?.carriedInOz.get(harvestISO) ?? 0);
   if (oz < SHORT_OZ) return [];
-  return [{ kind: 'carry', oz, text: `${amountInUnit(oz, shortage)} less carried over` }];
+  return [{ kind: 'carry', oz, text: say`${amountSaid(oz, shortage)} less carried over` }];
 }
 
 /** Trays that are cut when the delivery is gone already. */
@@ -95,9 +94,9 @@ function movedReason(
   { dateISO, unit }: ShortDelivery,
 ): ShortageReason | null {
   if (cutISO <= dateISO || state === 'skipped' || oz < SHORT_OZ) return null;
-  const trays = traysText(countedTrays - lostTrays);
+  const trays = count(countedTrays - lostTrays, 'tray');
   const done = unit === 'tray' ? 'ready' : 'harvested';
-  const text = `${trays} ${done} ${shortDayLabel(cutISO)}, after the delivery`;
+  const text = say`${trays} ${done} ${onDay(cutISO)}, after the delivery`;
   return { kind: 'moved', oz, text };
 }
 
@@ -112,8 +111,7 @@ function balanceReason(
   const claimed = (supply?.claims ?? [])
     .filter(({ dayISO }) => dayISO === harvestISO)
     .reduce((sum, { oz }) => sum + oz, 0);
-  const available = `${amountInUnit(there, shortage)} available`;
-  const text = `${available}, ${amountInUnit(claimed, shortage)} promised`;
+  const text = say`${amountSaid(there, shortage)} available, ${amountSaid(claimed, shortage)} promised`;
   return { kind: 'balance', oz: shortOz, text };
 }
 
@@ -121,7 +119,7 @@ function plannedTrays(plantings: readonly LotPlanting[]): number {
   return plantings.reduce((sum, { task }) => sum + (task.trays ?? 0), 0);
 }
 
-function firstDay(plantings: readonly LotPlanting[]): string {
+function firstDay(plantings: readonly LotPlanting[]): Told {
   const [first] = plantings.map(({ task }) => task.dateISO).toSorted();
-  return first === undefined ? '' : shortDayLabel(first);
+  return first === undefined ? '' : onDay(first);
 }

@@ -1,6 +1,7 @@
 import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
+import type { Sentence } from '#domain/tell/say.ts';
 import type { ShortRow } from '#domain/answers/plan-diff/plan-diff.ts';
 
 /** Why a harvest gives less than ordered, in unrounded ounces. */
@@ -9,7 +10,7 @@ export interface ShortageReason {
     'late' | 'skipped' | 'fewer' | 'lost' | 'held' | 'weighed' | 'carry' | 'moved' | 'balance';
   /** Ounces it costs. */
   readonly oz: number;
-  readonly text: string;
+  readonly text: Sentence;
 }
 
 /** Kinds of suggestions, in display order. Delivering less comes last. */

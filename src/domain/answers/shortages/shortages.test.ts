@@ -1,3 +1,4 @@
+import { tellPlainly } from '#domain/tell/teller.ts';
 import { expect, test } from 'vitest';
 import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
 import { forecastSupply } from '#domain/supply/outlook.ts';
@@ -39,7 +40,7 @@ function told(farm: FarmDocument) {
       shortage,
       reasons: shortageReasons(outlook, shortage),
       proposals,
-      words: proposals.map((proposal) => suggestionText(proposal, outlook, shortage)),
+      words: proposals.map((proposal) => tellPlainly(suggestionText(proposal, outlook, shortage))),
     };
   });
 }
@@ -193,7 +194,7 @@ test('example 11: two who share a harvest get the same part of it', () => {
 
 test('trays that were missed, skipped, counted short or too light are named with what they cost', () => {
   const reasonsOf = (farm: FarmDocument) =>
-    told(farm)[0]?.reasons.map(({ text, oz }) => `${text}: ${oz}`);
+    told(farm)[0]?.reasons.map(({ text, oz }) => `${tellPlainly(text)}: ${oz}`);
   const withFriday = (more: (task: FarmDocument['tasks'][number]) => object | null) => {
     const farm = bistroFarm();
     const tasks = farm.tasks.map((task) =>

@@ -1,3 +1,4 @@
+import { tellPlainly } from '#domain/tell/teller.ts';
 import { expect, test } from 'vitest';
 import { suggestionCost } from './suggestion-text.ts';
 import type { ShortageSuggestion } from './shortage.ts';
@@ -12,7 +13,7 @@ function cost(costOz: number, leavesShortOz: number): string {
     changes: [],
     others: [],
   };
-  return suggestionCost(proposal, {});
+  return tellPlainly(suggestionCost(proposal, {}));
 }
 
 test('what is left short is told from a twentieth of an ounce on, and else what it costs', () => {

@@ -1,11 +1,11 @@
 import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { daysBetween } from '#domain/calendar/day-number.ts';
 import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
 import { byCut } from '#domain/supply/gather-lots.ts';
-import { amountInUnit } from '#domain/supply/trays-text.ts';
+import { amountSaid } from '#domain/supply/trays-text.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import { SHORT_OZ } from '#domain/supply/supply-window.ts';
+import { count, onDay, say, type Sentence, type Told } from '#domain/tell/say.ts';
 import { sharedHarvest } from './draft-suggestions.ts';
 import type { ShortDelivery, ShortageSuggestion } from './shortage.ts';
 
@@ -14,8 +14,8 @@ export function suggestionText(
   proposal: ShortageSuggestion,
   outlook: Outlook,
   shortage: ShortDelivery,
-): string {
-  return `${suggestionTitle(proposal, outlook, shortage)}, ${suggestionCost(proposal, shortage)}`;
+): Sentence {
+  return say`${suggestionTitle(proposal, outlook, shortage)}, ${suggestionCost(proposal, shortage)}`;
 }
 
 /**
@@ -25,9 +25,11 @@ export function suggestionText(
 export function suggestionCost(
   { costOz, leavesShortOz }: ShortageSuggestion,
   unit: AmountUnit,
-): string {
-  if (leavesShortOz >= SHORT_OZ) return `leaves ${amountInUnit(leavesShortOz, unit)} short`;
-  return costOz < SHORT_OZ ? 'no one else affected' : `${amountInUnit(costOz, unit)} not delivered`;
+): Sentence {
+  if (leavesShortOz >= SHORT_OZ) return say`leaves ${amountSaid(leavesShortOz, unit)} short`;
+  return costOz < SHORT_OZ
+    ? say`no one else affected`
+    : say`${amountSaid(costOz, unit)} not delivered`;
 }
 
 /** Formats a suggestion without its cost. */
@@ -35,38 +37,38 @@ export function suggestionTitle(
   { kind, oz, changes }: ShortageSuggestion,
   outlook: Outlook,
   shortage: ShortDelivery,
-): string {
-  const ounces = amountInUnit(oz, shortage);
+): Sentence {
+  const greens = amountSaid(oz, shortage);
   const word = shortage.unit === 'tray' ? 'ready' : 'cut';
   const [first] = changes;
   const cut = cutOf(changes, outlook, shortage);
   switch (kind) {
     case 'TAKE':
-      return `Take ${ounces} ${word} ${cut.day}, ${cut.age}`;
+      return say`Take ${greens} ${word} ${cut.day}, ${cut.age}`;
     case 'LATER':
       return word === 'ready'
-        ? `Take ${ounces} ready later, ${cut.day}, ${cut.age}`
-        : `Cut ${ounces} later, ${cut.day}, ${cut.age}`;
+        ? say`Take ${greens} ready later, ${cut.day}, ${cut.age}`
+        : say`Cut ${greens} later, ${cut.day}, ${cut.age}`;
     case 'BUFFER':
-      return `Use ${ounces} of the buffer`;
+      return say`Use ${greens} of the buffer`;
     case 'EARLY':
-      return `Cut ${ounces} of ${cut.day} early, ${cut.age}`;
+      return say`Cut ${greens} of ${cut.day} early, ${cut.age}`;
     case 'SWAP': {
       const toVarietyId = first?.kind === 'SWAP' ? first.toVarietyId : '';
       const variety = outlook.farm.varieties.find(({ id }) => id === toVarietyId);
-      const instead = `Give ${ounces} ${variety?.name ?? toVarietyId} instead`;
-      return cut.day === '' ? instead : `${instead}, ${word} ${cut.day}, ${cut.age}`;
+      const instead = say`Give ${greens} ${variety?.name ?? toVarietyId} instead`;
+      return cut.day === '' ? instead : say`${instead}, ${word} ${cut.day}, ${cut.age}`;
     }
     case 'MOVE': {
-      const day = first?.kind === 'MOVE' ? shortDayLabel(first.toISO) : '';
-      return `Move the whole delivery to ${day}${linesText(outlook, shortage)}`;
+      const day = first?.kind === 'MOVE' ? onDay(first.toISO) : '';
+      return say`Move the whole delivery to ${day}${linesText(outlook, shortage)}`;
     }
     case 'SPLIT': {
       const { deliveries, part } = sharedHarvest(outlook, shortage);
-      return `Split fairly: ${deliveries.length} deliveries get ${Math.round(part * 100)}%`;
+      return say`Split fairly: ${deliveries.length} deliveries get ${Math.round(part * 100)}%`;
     }
     case 'LESS':
-      return `Deliver ${ounces} less`;
+      return say`Deliver ${greens} less`;
   }
 }
 
@@ -75,7 +77,7 @@ function cutOf(
   changes: readonly NewDeliveryChange[],
   { ledger }: Outlook,
   { varietyId, dateISO }: ShortDelivery,
-): { readonly day: string; readonly age: string } {
+): { readonly day: Told; readonly age: Told } {
   const [first, ...others] = changes.flatMap((change) =>
     change.kind === 'TAKE' || change.kind === 'SWAP' ? [change] : [],
   );
@@ -86,16 +88,16 @@ function cutOf(
   const cutISO = lots.toSorted(byCut)[0]?.cutISO ?? harvestISO;
   // What is cut before its time is cut on the day of the delivery.
   const days = Math.max(0, daysBetween(cutISO, dateISO));
-  const age = days === 1 ? '1 day old' : `${days} days old`;
-  const more = others.length === 0 ? '' : ` and ${others.length} more`;
-  return { day: shortDayLabel(cutISO), age: `${age}${more}` };
+  const age = say`${count(days, 'day')} old`;
+  const told = others.length === 0 ? age : say`${age} and ${others.length} more`;
+  return { day: onDay(cutISO), age: told };
 }
 
 /** How many lines go along where a whole delivery is moved: " (5 lines)"; '' for one. */
-function linesText({ ledger }: Outlook, { varietyId, orderId, eventISO }: ShortDelivery): string {
+function linesText({ ledger }: Outlook, { varietyId, orderId, eventISO }: ShortDelivery): Told {
   const claim = ledger
     .get(varietyId)
     ?.claims.find(({ order, eventISO: day }) => order.id === orderId && day === eventISO);
   const lines = claim?.order.items.length ?? 1;
-  return lines === 1 ? '' : ` (${lines} lines)`;
+  return lines === 1 ? '' : say` (${lines} lines)`;
 }

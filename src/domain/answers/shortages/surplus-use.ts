@@ -1,4 +1,3 @@
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { amountUnitOf, cutWord } from '#domain/catalog/varieties/amount-unit.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
@@ -10,7 +9,8 @@ import { isWithinShelfLife } from '#domain/answers/availability/availability-par
 import { takeFrom, type TakenLot } from '#domain/answers/availability/availability-split.ts';
 import { byCut } from '#domain/supply/gather-lots.ts';
 import { groupBy } from '#domain/records/group-by.ts';
-import { amountInUnit } from '#domain/supply/trays-text.ts';
+import { amountSaid } from '#domain/supply/trays-text.ts';
+import { onDay, say, type Sentence } from '#domain/tell/say.ts';
 import { outlookAfter, type Outlook } from '#domain/supply/outlook.ts';
 import { deliveryShorts } from '#domain/supply/short-deliveries.ts';
 import { deliveryKey, type ClaimAllocation } from '#domain/supply/supply-claim.ts';
@@ -25,7 +25,7 @@ export interface SurplusUse<Farm extends SupplyFarm = SupplyFarm> {
   /** Saved together with the change. */
   readonly takes: readonly SurplusTake[];
   /** A sentence for each variety. */
-  readonly words: readonly string[];
+  readonly words: readonly Sentence[];
   /** The outlook with the change and all takes. */
   readonly outlook: Outlook<Farm>;
 }
@@ -168,7 +168,7 @@ function shortOf({ ledger }: Outlook, varietyId: string): number {
 }
 
 /** "29.9 oz Speckled Pea already growing for Mon 11/30 can serve Wed 12/2: 2 fewer trays". */
-function wordsOf(variety: Variety, served: readonly Served[], fewer: number): string {
+function wordsOf(variety: Variety, served: readonly Served[], fewer: number): Sentence {
   const taken = served.flatMap((one) => one.taken);
   const lots = [...groupBy(taken, ({ lot }) => lot.id).values()].flatMap(
     ([first]) => first?.lot ?? [],
@@ -176,16 +176,16 @@ function wordsOf(variety: Variety, served: readonly Served[], fewer: number): st
   const [lot] = lots;
   const from =
     lot?.state === 'cut'
-      ? `${cutWord(variety)} ${daysText(lots.map(({ cutISO }) => cutISO))}`
-      : `already growing for ${daysText(lots.map(({ dayISO }) => dayISO))}`;
-  const amount = amountInUnit(sumOf(taken.map(({ oz }) => oz)), amountUnitOf(variety));
+      ? say`${cutWord(variety)} ${daysText(lots.map(({ cutISO }) => cutISO))}`
+      : say`already growing for ${daysText(lots.map(({ dayISO }) => dayISO))}`;
+  const amount = amountSaid(sumOf(taken.map(({ oz }) => oz)), amountUnitOf(variety));
   const to = daysText(served.map(({ claim }) => claim.deliveryISO));
-  const trays = fewer === 1 ? ': 1 fewer tray' : `: ${fewer} fewer trays`;
-  return `${amount} ${variety.name} ${from} can serve ${to}${fewer > 0 ? trays : ''}`;
+  const trays = fewer === 1 ? ': 1 fewer tray' : say`: ${fewer} fewer trays`;
+  return say`${amount} ${variety.name} ${from} can serve ${to}${fewer > 0 ? trays : ''}`;
 }
 
 /** "Wed 12/2", "Wed 12/2 and 1 more". */
-function daysText([first = '', ...others]: readonly IsoDate[]): string {
-  const more = others.length === 0 ? '' : ` and ${others.length} more`;
-  return `${shortDayLabel(first)}${more}`;
+function daysText([first = '', ...others]: readonly IsoDate[]): Sentence {
+  const day = onDay(first);
+  return others.length === 0 ? say`${day}` : say`${day} and ${others.length} more`;
 }

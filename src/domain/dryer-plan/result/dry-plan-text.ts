@@ -1,5 +1,5 @@
 import type { ProItem } from '#domain/alchemy/alchemy.ts';
-import { amountLabel } from '#domain/units/unit-label.ts';
+import { inDigits, say, type Sentence } from '#domain/tell/say.ts';
 import type { LateCause, NotPlanned, PlannedTrays } from './dry-plan.ts';
 
 /** "Pea powder 5, Broccoli powder 2": the trays of each item of a load, whatever days they are due on. */
@@ -36,26 +36,26 @@ export function lateCauseText(cause: LateCause): string {
 export function notPlannedText(
   { reason, lacks, problem }: NotPlanned,
   item?: Pick<ProItem, 'unit'>,
-): string {
+): Sentence {
   switch (reason) {
     case 'noDay':
-      return 'No due date. Set one.';
+      return say`No due date. Set one.`;
     case 'over':
-      return 'It was due before today. Move the due date or complete it.';
+      return say`It was due before today. Move the due date or complete it.`;
     case 'noQty':
-      return 'A line has quantity 0. Change or remove it.';
+      return say`A line has quantity 0. Change or remove it.`;
     case 'product':
-      return 'A product on this order was deleted. Remove the line.';
+      return say`A product on this order was deleted. Remove the line.`;
     case 'item':
-      return 'A recipe item was deleted. Fix the recipe.';
+      return say`A recipe item was deleted. Fix the recipe.`;
     case 'variety':
-      return 'The item has no variety. Choose one.';
+      return say`The item has no variety. Choose one.`;
     case 'unit':
-      return problem ?? 'It isn’t measured by weight. Change its unit.';
+      return say`${problem ?? 'It isn’t measured by weight. Change its unit.'}`;
     case 'short':
       return lacks === undefined
-        ? 'Not enough stock.'
-        : `Short by ${amountLabel(lacks)}${unitWords(item)}. Buy more.`;
+        ? say`Not enough stock.`
+        : say`Short by ${inDigits(lacks, 'size')}${unitWords(item)}. Buy more.`;
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Sentence } from '#domain/tell/say.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { SpaceKind } from '#domain/capacity/space-use.ts';
 
@@ -111,7 +112,7 @@ export type LateCause = 'weight' | 'ripe' | 'room' | 'load' | 'dryers';
 /** Something that, done alone, makes an order ready in time. */
 export interface DrySuggestion {
   readonly kind: 'day' | 'fewer' | 'shelf' | 'dryer' | 'stock';
-  readonly text: string;
+  readonly text: Sentence;
   /** New due day, if the suggestion is another day. */
   readonly dateISO: IsoDate | null;
 }

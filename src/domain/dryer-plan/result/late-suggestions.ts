@@ -1,9 +1,8 @@
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { FreezeDryer } from '#domain/capacity/capacity.ts';
 import { NEW_DRYER } from '#domain/capacity/freeze-dryers.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
 import { roundTo } from '#domain/units/rounding.ts';
-import { quantityLabel } from '#domain/units/unit-label.ts';
+import { inDigits, listed, onDay, say, type Sentence } from '#domain/tell/say.ts';
 import type { DrySuggestion, DryNeed } from './dry-plan.ts';
 import type { DryPlanInput } from '../question/dry-plan-input.ts';
 import type { LateNeeds } from './late-orders.ts';
@@ -28,11 +27,11 @@ export function daySuggestion({ items }: LateNeeds): DrySuggestion[] {
   const days = items.flatMap(({ readyISO }) => readyISO ?? []).toSorted();
   const dateISO = days.at(-1);
   if (dateISO === undefined || days.length < items.length) return [];
-  return [{ kind: 'day', text: `Move the due date to ${shortDayLabel(dateISO)}`, dateISO }];
+  return [{ kind: 'day', text: say`Move the due date to ${onDay(dateISO)}`, dateISO }];
 }
 
 function fewer(question: DryPlanInput, { orderId, items }: LateNeeds): TrialSuggestion[] {
-  const parts: string[] = [];
+  const parts: (Sentence | null)[] = [];
   const needs = question.needs.map((need) => {
     const late = items.find(({ itemId }) => itemId === need.itemId);
     const item = question.items.find(({ id }) => id === need.itemId);
@@ -43,17 +42,20 @@ function fewer(question: DryPlanInput, { orderId, items }: LateNeeds): TrialSugg
       need.stockG + (late.isFromLoad ? 0 : need.comingG) + oz * item.gramsPerOz,
     );
     parts.push(
-      grams > 0 ? `${gramsText(grams)} of ${item.name} instead of ${gramsText(need.grams)}` : '',
+      grams > 0 ? say`${gramsOf(grams)} of ${item.name} instead of ${gramsOf(need.grams)}` : null,
     );
     const left = Math.max(0, grams - need.stockG - need.comingG);
     return { ...need, grams, oz: left / item.gramsPerOz };
   });
-  if (parts.includes('')) return [];
+  if (parts.includes(null)) return [];
   const lateComing = question.lateComing.filter((row) => row.orderId !== orderId);
   return [
     {
       kind: 'fewer',
-      text: `Deliver ${parts.join(' and ')}`,
+      text: say`Deliver ${listed(
+        parts.filter((part) => part !== null),
+        ' and ',
+      )}`,
       dateISO: null,
       question: { ...withNeeds(question, needs), lateComing },
     },
@@ -63,7 +65,7 @@ function fewer(question: DryPlanInput, { orderId, items }: LateNeeds): TrialSugg
 function oneMoreShelf(question: DryPlanInput): TrialSuggestion[] {
   return question.dryers.map((dryer) => ({
     kind: 'shelf',
-    text: `One more shelf in ${dryer.label}`,
+    text: say`One more shelf in ${dryer.label}`,
     dateISO: null,
     question: {
       ...question,
@@ -84,8 +86,8 @@ function oneMoreDryer(question: DryPlanInput): TrialSuggestion[] {
       kind: 'dryer',
       text:
         best === undefined
-          ? `A freeze dryer of ${NEW_DRYER.shelves} shelves`
-          : `One more freeze dryer like ${best.label}`,
+          ? say`A freeze dryer of ${NEW_DRYER.shelves} shelves`
+          : say`One more freeze dryer like ${best.label}`,
       dateISO: null,
       question: { ...question, dryers: [...question.dryers, added] },
     },
@@ -131,11 +133,11 @@ function fromStock(
       });
       const amounts = wanted.map(({ itemId, grams }) => {
         const name = question.items.find(({ id }) => id === itemId)?.name ?? itemId;
-        return `${gramsText(grams)} of ${name}`;
+        return say`${gramsOf(grams)} of ${name}`;
       });
       return {
         kind: 'stock',
-        text: `Release ${holder.orderId} and take ${amounts.join(' and ')} from stock`,
+        text: say`Release ${holder.orderId} and take ${listed(amounts, ' and ')} from stock`,
         dateISO: null,
         question: {
           ...withNeeds(question, [...served, ...released]),
@@ -150,6 +152,6 @@ function withNeeds(question: DryPlanInput, needs: readonly DryNeed[]): DryPlanIn
   return { ...question, needs: needs.toSorted((a, b) => compareTexts(a.dueISO, b.dueISO)) };
 }
 
-function gramsText(grams: number): string {
-  return quantityLabel({ qty: roundTo(grams, 1), unit: 'g' });
+function gramsOf(grams: number): Sentence {
+  return say`${inDigits(roundTo(grams, 1), 'size')} g`;
 }

@@ -1,7 +1,7 @@
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { HarvestEntry } from './harvest-entry.ts';
 import { cycleKey } from '#domain/planning/task-keys.ts';
+import { NOTHING_SAID, listed, onDay, say, type Sentence } from '#domain/tell/say.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
 
 /** Trays that a change of the farm adds to a harvest, or takes away (negative). */
@@ -42,19 +42,19 @@ const MAX_NAMED_MOVES = 2;
  * Summarizes plan moves: "+2 trays Sunflower, Tue 12/1 and 3 more". Names the next harvest and counts the
  * others.
  *
- * @returns `''` if nothing moves.
+ * @returns `NOTHING_SAID` if nothing moves.
  */
-export function planMovesLabel(moves: readonly PlanMove[]): string {
+export function planMovesLabel(moves: readonly PlanMove[]): Sentence {
   const day = moves[0]?.harvestISO;
-  if (day === undefined) return '';
+  if (day === undefined) return NOTHING_SAID;
   const named = moves.filter((move) => move.harvestISO === day).slice(0, MAX_NAMED_MOVES);
   const others = moves.length - named.length;
-  const texts = named.map((move) => `${signedTrays(move.trays)} ${move.varietyName}`);
-  const label = `${texts.join(', ')}, ${shortDayLabel(day)}`;
-  return others === 0 ? label : `${label} and ${others} more`;
+  const texts = named.map((move) => say`${signedTrays(move.trays)} ${move.varietyName}`);
+  const label = say`${listed(texts)}, ${onDay(day)}`;
+  return others === 0 ? label : say`${label} and ${others} more`;
 }
 
-function signedTrays(trays: number): string {
+function signedTrays(trays: number): Sentence {
   const count = Math.abs(trays);
-  return `${trays < 0 ? '−' : '+'}${count} ${count === 1 ? 'tray' : 'trays'}`;
+  return say`${trays < 0 ? '−' : '+'}${count} ${count === 1 ? 'tray' : 'trays'}`;
 }

@@ -1,7 +1,7 @@
 import type { FreezeDryer } from '#domain/capacity/capacity.ts';
 import { dryerTotals } from '#domain/capacity/freeze-dryers.ts';
 import { Figure } from '#ui/page/figure.tsx';
-import { formatAmount, formatNumber } from '#ui/format.ts';
+import { formatAmount, formatNumber, formatOz } from '#ui/format.ts';
 import classes from './freeze-dryer.module.css';
 import { Card } from '#ui/kit/card.tsx';
 
@@ -22,7 +22,7 @@ export function DryerSummary({ dryers }: { readonly dryers: readonly FreezeDryer
         name="Total weight cap per day"
         value={totals.maxOz}
         unit="oz"
-        average={perDay && `${formatAmount(perDay.maxOz)} oz`}
+        average={perDay && formatOz(perDay.maxOz, 'amount')}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import type { LoadRow, LoadState } from '#domain/alchemy/dry-loads/load-rows.ts';
-import { formatAmount, formatDay, formatOz, formatPercent } from '#ui/format.ts';
+import { formatAmount, formatDay, formatOz, formatPercent, formatSentence } from '#ui/format.ts';
 import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
 import classes from './loads.module.css';
@@ -100,7 +100,7 @@ function Goods({ goods, lack, isOverlapping }: LoadRow) {
   return (
     <>
       <div>{goods}</div>
-      {lack !== null && <div className={classes.lack}>{lack}</div>}
+      {lack !== null && <div className={classes.lack}>{formatSentence(lack)}</div>}
       {isOverlapping && <div className={classes.lack}>Overlaps</div>}
     </>
   );

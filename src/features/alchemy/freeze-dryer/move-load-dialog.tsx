@@ -1,3 +1,4 @@
+import { formatSentence } from '#ui/format.ts';
 import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -46,7 +47,7 @@ export function MoveLoadDialog(props: {
           role="status"
           mt="sm"
         >
-          {warnings.map((warning) => (
+          {warnings.map(formatSentence).map((warning) => (
             <div key={warning}>{warning}</div>
           ))}
         </Alert>

@@ -5,7 +5,7 @@ import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { useFarmNow } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
-import { formatCount } from '#ui/format.ts';
+import { formatCount, formatSentence } from '#ui/format.ts';
 import { toast } from '#ui/toasts/toast.ts';
 
 type Weights = Pick<DryLine, 'wetOz' | 'dryG'>;
@@ -48,5 +48,6 @@ function questionOf(farm: FarmDocument, line: DryLine, { wetOz, dryG }: Weights)
   const item = farm.alchemy.items.find(({ id }) => id === line.itemId);
   const variety = farm.varieties.find(({ id }) => id === line.varietyId);
   if (item === undefined || variety === undefined) return null;
-  return implausibleWeightQuestion({ ...line, wetOz }, dryG, { item, variety });
+  const question = implausibleWeightQuestion({ ...line, wetOz }, dryG, { item, variety });
+  return question && formatSentence(question);
 }

@@ -1,7 +1,8 @@
+import { say } from '#domain/tell/say.ts';
 import { useCallback } from 'react';
 import type { LoadRow } from '#domain/alchemy/dry-loads/load-rows.ts';
 import { startProblem } from '#domain/alchemy/dry-loads/run-load.ts';
-import { formatDay } from '#ui/format.ts';
+import { formatDay, formatSentence } from '#ui/format.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { earlyQuestion } from '#domain/planning/early-question.ts';
 import { useCarryOut } from '#state/react/use-carry-out.ts';
@@ -19,15 +20,15 @@ export function useLoadWork() {
     async ({ load, dryer, goods }: LoadRow) => {
       const problem = startProblem(load, today, farmNow().tasks);
       if (problem !== null) {
-        toast.warning(problem);
+        toast.warning(formatSentence(problem));
         return;
       }
       const early = earlyQuestion(
-        (day) => `Start the ${day} load of ${dryer} (${goods})`,
+        (day) => say`Start the ${day} load of ${dryer} (${goods})`,
         load.startISO,
         today,
       );
-      if (early !== null && !(await confirm(early))) return;
+      if (early !== null && !(await confirm(formatSentence(early)))) return;
       const action = { type: 'START_DRY_LOAD', payload: { id: load.id } } as const;
       carryOut(action, `${dryer} started`, { detail: goods });
     },

@@ -1,3 +1,5 @@
+import type { Sentence } from '#domain/tell/say.ts';
+import { formatSentence } from '#ui/format.ts';
 import type { ProItem, ProItemType } from '#domain/alchemy/alchemy.ts';
 import { amountsInUnit, unitChangeProblem } from '#domain/alchemy/items/change-unit.ts';
 import type { ProUnit } from '#domain/units/unit.ts';
@@ -45,7 +47,7 @@ export interface ItemRow {
   readonly isRefused: boolean;
   readonly onEdit: (id: string, edits: RowEdits) => void;
   /** Why it cannot be counted in another way; null when no order holds any. */
-  readonly held: string | null;
+  readonly held: Sentence | null;
 }
 
 /** What the fields of a row show. */
@@ -70,7 +72,9 @@ export function rowSaveProblem(row: Pick<ItemRow, 'item' | 'edits' | 'held'>): s
   const draft = rowDraftOf(row);
   const problem = rowProblem(draft);
   if (problem !== null || row.item === null) return problem;
-  return unitChangeProblem(row.item, { ...draft, hasCost: draft.unitCost !== null }, row.held);
+  const changed = { ...draft, hasCost: draft.unitCost !== null };
+  const unit = unitChangeProblem(row.item, changed, row.held);
+  return unit && formatSentence(unit);
 }
 
 /** What a row shows once another unit is picked: its amounts in that unit, or blank where they cannot be told. */

@@ -1,3 +1,4 @@
+import { formatSentence } from '#ui/format.ts';
 import { useState } from 'react';
 import type { ProItem, ProOrder } from '#domain/alchemy/alchemy.ts';
 import { heldProblem, unitChangeProblem } from '#domain/alchemy/items/change-unit.ts';
@@ -81,7 +82,8 @@ function unitProblem(
 ): string | null {
   if (stored === null) return null;
   const hasCost = boughtPackage(draft) !== null || draftPowderCost(draft) !== null;
-  return unitChangeProblem(stored, { ...draft, hasCost }, heldProblem(stored, orders));
+  const problem = unitChangeProblem(stored, { ...draft, hasCost }, heldProblem(stored, orders));
+  return problem && formatSentence(problem);
 }
 
 function newItem(fields: ReturnType<typeof itemFields>): ProItem {

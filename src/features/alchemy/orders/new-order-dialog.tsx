@@ -1,3 +1,4 @@
+import { formatSentence } from '#ui/format.ts';
 import { NotesField } from '#ui/fields/notes-field.tsx';
 import { byId } from '#domain/records/change-records.ts';
 import { useMemo, useState } from 'react';
@@ -91,8 +92,8 @@ function useOutcome({ lines: drafts }: NewOrderDraft): Outcome {
     const [problem] = orderProblems(lines, alchemy);
     if (problem !== undefined) return { isShort: true, note: `Stays a draft. ${problem}` };
     return shortages.length > 0
-      ? { isShort: true, note: `Stays a draft. ${shortageSentence(shortages)}` }
-      : { isShort: false, note: placeEffect(lines, alchemy) };
+      ? { isShort: true, note: `Stays a draft. ${formatSentence(shortageSentence(shortages))}` }
+      : { isShort: false, note: formatSentence(placeEffect(lines, alchemy)) };
   }, [drafts, alchemy]);
 }
 

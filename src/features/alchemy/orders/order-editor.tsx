@@ -1,3 +1,4 @@
+import { formatSentence } from '#ui/format.ts';
 import { NotesField } from '#ui/fields/notes-field.tsx';
 import { IconPrinter } from '@tabler/icons-react';
 import type { ProOrder } from '#domain/alchemy/alchemy.ts';
@@ -59,6 +60,7 @@ export function OrderEditor(props: OrderEditorProps) {
   const edited = isEdited(order, edit);
   const change = (part: OrderEdit) => orderEdits.change(order.id, () => ({ ...edit, ...part }));
   const isOpen = orderSteps(order).some(takesStock) || linesDiffer(order, { lines });
+  const effect = editEffect(order, lines, alchemy);
   const shortages = isOpen ? shortagesOf(order, lines, alchemy) : [];
   return (
     <Card component="section" aria-label={`Order ${order.id}`} className={classes.editor}>
@@ -92,7 +94,7 @@ export function OrderEditor(props: OrderEditorProps) {
         {...props}
         isEdited={edited}
         problem={linesProblem(draft.lines)}
-        effect={editEffect(order, lines, alchemy)}
+        effect={effect && formatSentence(effect)}
       />
     </Card>
   );
@@ -172,7 +174,7 @@ function ShortageBanner({ shortages }: { readonly shortages: readonly Shortage[]
         </Button>
       }
     >
-      {shortageSentence(shortages)}
+      {formatSentence(shortageSentence(shortages))}
     </NoticeStrip>
   );
 }

@@ -1,3 +1,4 @@
+import { formatSentence } from '#ui/format.ts';
 import { useCallback } from 'react';
 import type { ProOrder } from '#domain/alchemy/alchemy.ts';
 import { shortageSentence } from '#domain/alchemy/orders/shortages.ts';
@@ -21,7 +22,7 @@ export function useTakeStep(): (order: ProOrder, step: OrderStep) => Promise<voi
     async (order, step) => {
       const { id, _reserved: givesBack } = order;
       const { button, asks, done } = STEP_TEXT[step];
-      const effect = stepEffect(order, step, alchemy);
+      const effect = formatSentence(stepEffect(order, step, alchemy));
       if (asks !== undefined && givesBack) {
         const agreed = await confirm(`${asks} ${id}?`, {
           detail: effect,
@@ -32,7 +33,7 @@ export function useTakeStep(): (order: ProOrder, step: OrderStep) => Promise<voi
       }
       const taken = takeStep(order, step, alchemy);
       if (!taken.ok) {
-        toast.error(taken.problems[0] ?? shortageSentence(taken.shortages));
+        toast.error(taken.problems[0] ?? formatSentence(shortageSentence(taken.shortages)));
         return;
       }
       const action: FarmAction =
@@ -53,7 +54,7 @@ export function useDeleteProOrder(): (order: ProOrder) => Promise<boolean> {
   return useCallback(
     async (order) => {
       const effect = deleteEffect(order, alchemy);
-      const detail = effect === null ? {} : { detail: effect };
+      const detail = effect === null ? {} : { detail: formatSentence(effect) };
       if (!(await confirm(`Delete order ${order.id}?`, detail))) return false;
       const action = { type: 'DELETE_PRO_ORDER', payload: { id: order.id } } as const;
       const isGone = carryOut(action, 'Order deleted', detail);

@@ -1,3 +1,4 @@
+import { isSaid } from '#domain/tell/say.ts';
 import {
   IconAlertTriangle,
   IconArrowDown,
@@ -13,7 +14,7 @@ import {
   orderAmountText,
   stockAmountText,
 } from '#domain/buying/buying-text.ts';
-import { formatDay, formatDollars } from '#ui/format.ts';
+import { formatDay, formatDollars, formatSentence } from '#ui/format.ts';
 import { Anchor } from '#ui/kit/anchor.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
@@ -92,7 +93,7 @@ function columnsOf(props: RowProps): readonly RecordColumn<BuyingLine>[] {
     {
       head: 'On hand',
       numeric: true,
-      cell: ({ onHand, unit }) => stockAmountText({ qty: onHand, unit }),
+      cell: (line) => formatSentence(stockAmountText({ ...line, qty: line.onHand })),
     },
     { head: 'Coming', numeric: true, cell: comingText },
     { head: 'Order', numeric: true, cell: amountText },
@@ -108,18 +109,18 @@ function columnsOf(props: RowProps): readonly RecordColumn<BuyingLine>[] {
   ];
 }
 
-function comingText({ coming, unit }: BuyingLine): string {
-  return coming === 0 ? '—' : stockAmountText({ qty: coming, unit });
+function comingText(line: BuyingLine): string {
+  return line.coming === 0 ? '—' : formatSentence(stockAmountText({ ...line, qty: line.coming }));
 }
 
 /** "2 × 5 lb, 10 lb": packs and weight. */
 function amountText(line: BuyingLine): string {
   if (line.state === 'COMING') return '—';
-  const { packs, amount, unit } = line;
-  const inPacks = orderAmountText(line);
+  const { packs, amount } = line;
+  const inPacks = formatSentence(orderAmountText(line));
   return packs === null || packs === 1
     ? inPacks
-    : `${inPacks}, ${stockAmountText({ qty: amount, unit })}`;
+    : `${inPacks}, ${formatSentence(stockAmountText({ ...line, qty: amount }))}`;
 }
 
 function costText({ cost, state }: BuyingLine): string {
@@ -159,10 +160,10 @@ function When({ line }: { readonly line: BuyingLine }) {
     <span className={classes.when}>
       <span className={classes.state} data-state={line.state}>
         <Icon size="1rem" aria-hidden />
-        {buyingStateText(line)}
+        {formatSentence(buyingStateText(line))}
       </span>
       {line.withOrder && <Badge>with this order</Badge>}
-      {gap !== '' && <span className={classes.gap}>{gap}</span>}
+      {isSaid(gap) && <span className={classes.gap}>{formatSentence(gap)}</span>}
     </span>
   );
 }
@@ -190,14 +191,14 @@ function OrderButton({
 /** A line on a phone. */
 function LineCard(props: RowProps & { readonly line: BuyingLine }) {
   const { line, mayOrder, onOrder, onOpen } = props;
-  const { runOutISO, onHand, unit } = line;
+  const { runOutISO, onHand } = line;
   return (
     <div className={classes.lineCard}>
       <Item line={line} onOpen={onOpen} />
       <When line={line} />
       <span className={classes.facts}>
         {runOutISO !== null && <span>Runs out {formatDay(runOutISO)}</span>}
-        <span>{stockAmountText({ qty: onHand, unit })} on hand</span>
+        <span>{formatSentence(stockAmountText({ ...line, qty: onHand }))} on hand</span>
         {line.coming > 0 && <span>{comingText(line)} coming</span>}
       </span>
       {line.state !== 'COMING' && (

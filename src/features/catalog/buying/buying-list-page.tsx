@@ -1,3 +1,4 @@
+import { formatSentence } from '#ui/format.ts';
 import { IconCopy, IconPrinter } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import type { BuyingGroup, BuyingLine } from '#domain/buying/buying-list.ts';
@@ -97,7 +98,9 @@ function ListActions({ groups }: BuyingResult) {
 async function copy(groups: readonly BuyingGroup[]): Promise<void> {
   const lines = groups.flatMap((group) => group.lines).filter(({ state }) => state !== 'COMING');
   try {
-    await navigator.clipboard.writeText(lines.map(orderItemText).join('\n'));
+    await navigator.clipboard.writeText(
+      lines.map((line) => formatSentence(orderItemText(line))).join('\n'),
+    );
     toast.success('Copied');
   } catch (error) {
     toast.failed(error);

@@ -11,7 +11,7 @@ import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
-import { formatCount, formatDate, formatDay, formatDollars } from '#ui/format.ts';
+import { formatCount, formatDate, formatDay, formatDollars, formatSentence } from '#ui/format.ts';
 import { Button } from '#ui/kit/button.tsx';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
@@ -117,7 +117,11 @@ function comingColumns(
       isRowHead: true,
       cell: (purchase) => <Ordered purchase={purchase} mayMark={receive !== null} />,
     },
-    { head: 'Amount', numeric: true, cell: (purchase) => stockAmountText(purchase) },
+    {
+      head: 'Amount',
+      numeric: true,
+      cell: (purchase) => formatSentence(stockAmountText(purchase)),
+    },
     { head: 'Supplier', cell: ({ supplier }) => supplier || '—' },
     { head: 'Expected', cell: ({ expectedISO }) => expectedText(expectedISO, today) },
     ...(receive === null
@@ -166,7 +170,8 @@ function Ordered(props: { readonly purchase: NamedPurchase; readonly mayMark: bo
     <span className={classes.item}>
       {name}
       <span className={classes.asked}>
-        {stockAmountText(purchase)} were ordered on {formatDay(purchase.orderedISO)}: did they come?
+        {formatSentence(stockAmountText(purchase))} were ordered on {formatDay(purchase.orderedISO)}
+        : did they come?
         {props.mayMark && (
           <Button variant="default" className="no-print" onClick={() => void mark()}>
             Yes
@@ -209,8 +214,9 @@ function CameIn({ purchases }: { readonly purchases: readonly NamedPurchase[] })
 }
 
 /** "4.5 lb of 5 lb", or "5 lb". */
-function cameText({ qty, unit, receivedQty }: Purchase): string {
-  const ordered = stockAmountText({ qty, unit });
+function cameText(purchase: Purchase): string {
+  const { qty, receivedQty } = purchase;
+  const ordered = formatSentence(stockAmountText(purchase));
   if (receivedQty === null || receivedQty === qty) return ordered;
-  return `${stockAmountText({ qty: receivedQty, unit })} of ${ordered}`;
+  return `${formatSentence(stockAmountText({ ...purchase, qty: receivedQty }))} of ${ordered}`;
 }

@@ -1,3 +1,4 @@
+import { isSaid } from '#domain/tell/say.ts';
 import type { BuyingLine } from '#domain/buying/buying-list.ts';
 import type { BuyingReason } from '#domain/buying/buying-reason.ts';
 import { buyingStateText, gapText, stockAmountText } from '#domain/buying/buying-text.ts';
@@ -7,7 +8,7 @@ import { useMemo } from 'react';
 import { useFarmAnswer } from '#state/react/answers/use-farm-answer.ts';
 import { PartsBar } from '#ui/charts/parts-bar.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { formatCount, formatDay, formatTrays } from '#ui/format.ts';
+import { formatCount, formatDay, formatTrays, formatSentence } from '#ui/format.ts';
 import { FactList } from '#ui/page/fact-list.tsx';
 import classes from './buying.module.css';
 
@@ -33,12 +34,17 @@ export function ReasonDialog(props: {
   const { answer } = useFarmAnswer('buyingReason', about, failure);
   const gap = gapText(line);
   return (
-    <Dialog {...shown} title={line.name} subtitle={buyingStateText(line)} closeOnBackdrop>
+    <Dialog
+      {...shown}
+      title={line.name}
+      subtitle={formatSentence(buyingStateText(line))}
+      closeOnBackdrop
+    >
       <div className={classes.fields}>
-        {gap !== '' && <p>{gap}</p>}
+        {isSaid(gap) && <p>{formatSentence(gap)}</p>}
         {answer !== null && <Days reason={answer} line={line} />}
         <FactList facts={factsOf(line, answer)} />
-        {answer !== null && <Uncovered reason={answer} />}
+        {answer !== null && <Uncovered reason={answer} stockId={line.stockId} />}
       </div>
     </Dialog>
   );
@@ -81,8 +87,7 @@ function factsOf(
   line: BuyingLine,
   reason: BuyingReason | null,
 ): readonly (readonly [string, string])[] {
-  const { unit } = line;
-  const amount = (qty: number) => stockAmountText({ qty, unit });
+  const amount = (qty: number) => formatSentence(stockAmountText({ ...line, qty }));
   return [
     ['On hand', amount(line.onHand)],
     ['Coming', line.coming === 0 ? '—' : amount(line.coming)],
@@ -95,7 +100,8 @@ function factsOf(
   ];
 }
 
-function Uncovered({ reason: { uncovered, unit } }: { readonly reason: BuyingReason }) {
+function Uncovered(props: { readonly reason: BuyingReason; readonly stockId: string }) {
+  const { uncovered, unit } = props.reason;
   if (uncovered.length === 0) return null;
   return (
     <section aria-label="Not covered by what is there and comes">
@@ -106,7 +112,9 @@ function Uncovered({ reason: { uncovered, unit } }: { readonly reason: BuyingRea
             <span>{formatDay(dateISO)}</span>
             <span>{name}</span>
             <span>
-              {trays === null ? stockAmountText({ qty: qty ?? 0, unit }) : formatTrays(trays)}
+              {trays === null
+                ? formatSentence(stockAmountText({ qty: qty ?? 0, unit, stockId: props.stockId }))
+                : formatTrays(trays)}
             </span>
           </li>
         ))}

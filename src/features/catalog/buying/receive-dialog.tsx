@@ -1,3 +1,4 @@
+import { formatSentence } from '#ui/format.ts';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { stockAmountText } from '#domain/buying/buying-text.ts';
@@ -56,7 +57,7 @@ export function ReceiveDialog(props: {
     <SaveDialog
       {...shown}
       title="Received"
-      subtitle={`${name}, ${stockAmountText(purchase)} ordered`}
+      subtitle={`${name}, ${formatSentence(stockAmountText(purchase))} ordered`}
       size="sm"
       problem={problem}
       save={save}

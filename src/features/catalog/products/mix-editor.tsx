@@ -1,3 +1,4 @@
+import { formatSize } from '#ui/format-weights.ts';
 import { RequiredNameField } from '#ui/fields/required-name-field.tsx';
 import { Grid } from '@mantine/core';
 import { useState } from 'react';
@@ -46,7 +47,7 @@ export function MixEditor(props: {
             label="Package size"
             data={packageSizeChoices(stored).map((size) => ({
               value: String(size),
-              label: `${size} oz`,
+              label: formatSize(size, 'all'),
             }))}
             value={String(draft.packageSizeOz)}
             onChange={(picked) => {

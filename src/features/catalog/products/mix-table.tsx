@@ -1,3 +1,4 @@
+import { formatSize } from '#ui/format-weights.ts';
 import { IconAlertTriangle, IconCopy, IconTag } from '@tabler/icons-react';
 import type { MixProduct, MixComponent } from '#domain/catalog/products/product.ts';
 import { isMixComplete, mixBlendPercent } from '#domain/catalog/products/mix-blend.ts';
@@ -32,7 +33,7 @@ export function mixColumns(varieties: VarietiesById): readonly RecordColumn<MixP
     valueColumn('Blend', labelOf, { className: classes.blend, cell: blendOf }),
     valueColumn('Package', ({ packageSizeOz }) => packageSizeOz, {
       numeric: true,
-      cell: ({ packageSizeOz }) => `${packageSizeOz} oz`,
+      cell: ({ packageSizeOz }) => formatSize(packageSizeOz, 'all'),
       csvHead: 'Package (oz)',
     }),
   ];
@@ -71,7 +72,8 @@ export function MixTable(props: {
         height: ITEM_HEIGHT,
         draw: (mix) => (
           <div className={classes.item}>
-            <MixName mix={mix} /> <span className={classes.size}>{mix.packageSizeOz} oz</span>
+            <MixName mix={mix} />{' '}
+            <span className={classes.size}>{formatSize(mix.packageSizeOz, 'all')}</span>
             {blendOf(mix)}
             <div className={classes.price}>
               <PriceButton thing={props.thingOf(mix)} onOpen={() => props.onPrices(mix)} />

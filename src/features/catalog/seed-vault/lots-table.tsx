@@ -1,3 +1,4 @@
+import { isSaid } from '#domain/tell/say.ts';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { listSeedLots, type SeedLotRow } from '#domain/seed-lots/list-seed-lots.ts';
@@ -7,7 +8,7 @@ import { useFarm } from '#state/react/use-farm.ts';
 import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
-import { formatDay, formatLb } from '#ui/format.ts';
+import { formatDay, formatLb, formatSentence } from '#ui/format.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { tracePath } from '#ui/route-paths.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
@@ -43,7 +44,7 @@ const COLUMNS: readonly RecordColumn<SeedLotRow>[] = [
   {
     head: 'Germination',
     cell: (lot) => <Germination lot={lot} />,
-    csv: germinationText,
+    csv: (lot) => formatSentence(germinationText(lot)),
   },
   {
     head: 'Status',
@@ -111,7 +112,7 @@ function Germination({ lot }: { readonly lot: SeedLotRow }) {
   const text = germinationText(lot);
   return (
     <span className={classes.booking}>
-      {text === '' ? '—' : text}
+      {isSaid(text) ? formatSentence(text) : '—'}
       {hasLowGermination(lot) && <Badge color="yellow">Low germination</Badge>}
     </span>
   );

@@ -75,7 +75,7 @@ export function RecentIntakeTable() {
       records={latest}
       idOf={(booking) => booking.id}
       nameOf={(booking) =>
-        `${nameOf(booking)}, ${signedPounds(booking.pounds)} lb, ${instantLabel(booking.atISO, today)}`
+        `${nameOf(booking)}, ${signedPounds(booking.pounds)}, ${instantLabel(booking.atISO, today)}`
       }
       empty={{ title: 'No intakes yet.', hint: 'Seed you receive or use appears here.' }}
       columns={isNarrow ? [variety, date, pounds, lot, note] : [date, variety, pounds, lot, note]}

@@ -3,7 +3,7 @@ import type { SeedLotRow } from '#domain/seed-lots/list-seed-lots.ts';
 import { selectSupplyLedger } from '#state/selectors/supply.ts';
 import { useToday, useUndoLast } from '#state/react/use-farm.ts';
 import { usePerformWithImpact } from '#state/react/use-perform-with-impact.ts';
-import { formatCount } from '#ui/format.ts';
+import { formatCount, formatSentence } from '#ui/format.ts';
 import { detailOf } from '#ui/toasts/detail-of.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
@@ -19,7 +19,11 @@ export function useLotStatus() {
       const payload = { txnId, patch: { status } };
       const { after, short } = tell({ type: 'UPDATE_SEED_LOT', payload });
       const text = saidOf(code, status, heldBatches(after, today, varietyId, code));
-      toast.success(text, { undo: undoLast(), slot: 'seed', detail: detailOf(short()) });
+      toast.success(text, {
+        undo: undoLast(),
+        slot: 'seed',
+        detail: detailOf(short().then(formatSentence)),
+      });
     },
     [tell, today, undoLast],
   );

@@ -1,3 +1,4 @@
+import { formatSize } from '#ui/format-weights.ts';
 import { Checkbox, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -15,7 +16,7 @@ import {
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
-import { formatAmount, formatLongDay } from '#ui/format.ts';
+import { formatLongDay } from '#ui/format.ts';
 import { routePaths } from '#ui/route-paths.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import {
@@ -67,7 +68,7 @@ export function FirstOrderStep() {
           <NumberField
             key={id}
             label={`Packages of ${name}`}
-            description={`${formatAmount(packageSizeOz)} oz each.`}
+            description={`${formatSize(packageSizeOz, 'amount')} each.`}
             min={0}
             allowDecimal={false}
             inputMode="numeric"

@@ -1,7 +1,7 @@
 import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
 import type { CsvCell } from '#ui/csv/csv.ts';
 import type { Trace, TracedBatch, TracedRow } from '#domain/trace/trace.ts';
-import { formatDay, formatInUnit } from '#ui/format.ts';
+import { formatDay, formatInUnit, formatSentence } from '#ui/format.ts';
 import { Anchor } from '#ui/kit/anchor.tsx';
 import { Text } from '#ui/kit/text.tsx';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
@@ -72,7 +72,7 @@ export function TraceFound({ trace }: { readonly trace: Trace }) {
   return (
     <>
       <Text className={classes.totals}>{accountedText(trace)}</Text>
-      {trace.problems.map((problem) => (
+      {trace.problems.map(formatSentence).map((problem) => (
         <Text key={problem} c="yellow">
           {problem}
         </Text>

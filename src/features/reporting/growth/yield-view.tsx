@@ -1,8 +1,8 @@
+import { formatWeights, formatYield } from '#ui/format-weights.ts';
 import { useMemo } from 'react';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { selectYieldEstimates } from '#state/selectors/learning.ts';
 import { BarList, type BarLine } from '#ui/charts/bar-list.tsx';
-import { formatNumber } from '#ui/format.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { useVarietyColors } from '../use-variety-colors.ts';
@@ -22,13 +22,13 @@ export function YieldView() {
   const lines = learnings.flatMap(({ variety, plannedOz, statistics }): BarLine[] => {
     if (statistics === null) return [];
     const { meanOz } = statistics;
-    const told = { label: variety.name, text: `${formatNumber(meanOz, 2)} oz per tray` };
+    const told = { label: variety.name, text: `${formatYield(meanOz, 2)} per tray` };
     return [
       {
         key: variety.id,
         name: variety.name,
         parts: [{ key: 'weighed', value: meanOz, color: colorOf(variety.id), told }],
-        figure: `${formatNumber(meanOz, 1)} of ${formatNumber(plannedOz, 1)} oz`,
+        figure: formatWeights('yield', [meanOz, plannedOz], ' of ', 1),
         ...(meanOz < plannedOz ? { short: plannedOz - meanOz } : {}),
       },
     ];

@@ -1,3 +1,4 @@
+import { isSaid } from '#domain/tell/say.ts';
 import { type ShownPlan, PlanNote } from '#ui/plan-diff/plan-note.tsx';
 import { noChangesReason } from '#ui/editing/no-changes-reason.ts';
 import { SaveButton } from '#ui/editing/save-button.tsx';
@@ -17,5 +18,5 @@ export function SaveBar(props: { readonly isDirty: boolean; readonly plan: Shown
 }
 
 function Note({ plan }: { readonly plan: ShownPlan }) {
-  return plan.label === '' ? <UnsavedBadge>Unsaved changes</UnsavedBadge> : <PlanNote {...plan} />;
+  return isSaid(plan.label) ? <PlanNote {...plan} /> : <UnsavedBadge>Unsaved changes</UnsavedBadge>;
 }

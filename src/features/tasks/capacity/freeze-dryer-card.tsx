@@ -2,7 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { conflictText } from '#domain/capacity/conflict-text.ts';
 import type { SimulatedConflict } from '#domain/capacity/simulation.ts';
 import { useDryingSimulation } from '#state/react/answers/use-simulation.ts';
-import { formatDay, formatNumber } from '#ui/format.ts';
+import { formatDay, formatNumber, formatSentence } from '#ui/format.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import type { CapacityWindow } from './shown-window.ts';
 import classes from './capacity.module.css';
@@ -38,7 +38,11 @@ function Conflicts({ conflicts }: { readonly conflicts: readonly SimulatedConfli
       {conflicts.map((conflict) => (
         <li key={`${conflict.date}|${conflict.type}`} className={classes.conflict}>
           <span className={classes.date}>{formatDay(conflict.date)}</span>
-          <span className={classes.details}>{conflict.details ?? 'Capacity exceeded'}</span>
+          <span className={classes.details}>
+            {conflict.details === undefined
+              ? 'Capacity exceeded'
+              : formatSentence(conflict.details)}
+          </span>
           <span className={classes.code} title={conflict.type}>
             {conflictText(conflict.type)}
           </span>

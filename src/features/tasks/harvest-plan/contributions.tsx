@@ -1,3 +1,4 @@
+import { formatSize } from '#ui/format-weights.ts';
 import { useMemo } from 'react';
 import { shownName } from '#domain/orders/event-days.ts';
 import type { OrderContribution } from '#domain/reports/harvest-plan.ts';
@@ -133,5 +134,5 @@ function orderHead([first]: readonly Contribution[]) {
 function packing({ mode, units, packageOz }: Contribution, unit: RowUnit): string {
   if (unit === 'tray') return '';
   if (units === null || packageOz === null) return mode;
-  return `${mode}, ${formatNumber(units)} × ${formatNumber(packageOz, 1)} oz`;
+  return `${mode}, ${formatNumber(units)} × ${formatSize(packageOz, 1)}`;
 }

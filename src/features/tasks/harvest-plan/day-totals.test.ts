@@ -1,3 +1,4 @@
+import { NOTHING_SAID } from '#domain/tell/say.ts';
 import { expect, test } from 'vitest';
 import type { ListedHarvest } from '#domain/reports/listed-harvests.ts';
 import { csvRows } from '#ui/tables/record-column.ts';
@@ -22,7 +23,7 @@ function aRow(dateISO: string, varietyId: string, demandOz: number): ListedHarve
     yieldAssumed: false,
     orderCount: 1,
     planned: null,
-    reason: '',
+    reason: NOTHING_SAID,
     shorts: [],
   };
 }

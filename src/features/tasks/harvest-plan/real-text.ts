@@ -1,4 +1,5 @@
-import { formatDay } from '#ui/format.ts';
+import { isSaid } from '#domain/tell/say.ts';
+import { formatDay, formatSentence } from '#ui/format.ts';
 import type { ListedHarvest } from '#domain/reports/listed-harvests.ts';
 import type { OrderShort, RealHarvestRow } from '#domain/reports/real-harvest-row.ts';
 import { SHORT_OZ } from '#domain/supply/supply-window.ts';
@@ -12,7 +13,7 @@ export function plannedText(
 ): string {
   if (planned === null || Math.abs(planned.expectedOz - expectedOz) < SHORT_OZ) return '';
   const figure = `(${weightIn(unit, planned.expectedOz)} planned)`;
-  return reason === '' ? figure : `${reason} ${figure}`;
+  return isSaid(reason) ? `${formatSentence(reason)} ${figure}` : figure;
 }
 
 /** From which day a harvest was moved: "moved from Fri 12/4"; '' where it stayed. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { formatDate } from '#ui/format.ts';
+import { formatDate, formatSentence } from '#ui/format.ts';
 import { categoryLabel } from '#domain/orders/category-label.ts';
 import type { PlannerOrder } from '#domain/orders/planner-orders.ts';
 import { whenLabel } from '#domain/orders/when-label.ts';
@@ -64,7 +64,7 @@ function Details({ order }: { readonly order: PlannerOrder }) {
         {order.kind === 'RECURRING' && stored !== undefined && (
           <>
             <dt>When</dt>
-            <dd>{whenLabel(stored)}</dd>
+            <dd>{formatSentence(whenLabel(stored))}</dd>
           </>
         )}
       </dl>

@@ -1,3 +1,4 @@
+import { formatSize } from '#ui/format-weights.ts';
 import type { PlannerLine, PlannerOrder } from '#domain/orders/planner-orders.ts';
 import { formatCount, formatOz, formatOzAndTrays, formatTrays } from '#ui/format.ts';
 
@@ -6,7 +7,7 @@ export function lineAmount(line: PlannerLine): string {
   if (line.mode === 'PACKAGE' && line.unit === 'tray') return formatTrays(line.count);
   return line.mode === 'BULK'
     ? `${hundredths(line.weight)} ${line.unit}`
-    : `${hundredths(line.count)} × ${hundredths(line.packageOz)} oz`;
+    : `${hundredths(line.count)} × ${formatSize(line.packageOz, 'hundredth')}`;
 }
 
 /** What an order asks for in all: "34 packages, 105.0 oz". */

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
-import { formatDay } from '#ui/format.ts';
+import { formatDay, formatInUnit } from '#ui/format.ts';
 import type { LeftoverLot } from '#domain/answers/shortages/leftover-lots.ts';
-import { amountInUnit } from '#domain/supply/trays-text.ts';
 import { useToday } from '#state/react/use-farm.ts';
 import { usePerformAsking } from '#state/react/use-perform-asking.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
@@ -22,7 +21,7 @@ export function LeftOver({ lots }: { readonly lots: readonly LeftoverLot[] }) {
       type: 'CHANGE_DELIVERIES',
       payload: { add: [gone], remove: [] },
     });
-    toast.success(`${amountInUnit(leftOz, lot)} ${varietyName} marked used`, {
+    toast.success(`${formatInUnit(leftOz, lot, 'short')} ${varietyName} marked used`, {
       detail: pendingPlanDetail(told),
       undo,
     });
@@ -36,7 +35,7 @@ export function LeftOver({ lots }: { readonly lots: readonly LeftoverLot[] }) {
             const name = `${varietyName} ${formatDay(cutISO)}`;
             return (
               <li key={id} className={classes.proposal}>
-                <span>{`${name}: ${amountInUnit(leftOz, lot)}`}</span>
+                <span>{`${name}: ${formatInUnit(leftOz, lot, 'short')}`}</span>
                 <span className={classes.buttons}>
                   <Button
                     variant="default"

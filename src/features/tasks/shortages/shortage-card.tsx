@@ -1,5 +1,4 @@
-import { formatDay } from '#ui/format.ts';
-import { amountInUnit } from '#domain/supply/trays-text.ts';
+import { formatDay, formatInUnit, formatSentence } from '#ui/format.ts';
 import type { SuggestionResult, ShortageResult } from '#state/ports/farm-answers.ts';
 import { usePerformAsking } from '#state/react/use-perform-asking.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
@@ -16,7 +15,7 @@ export function ShortageCard(props: {
 }) {
   const { shortage, onMarkPlanted } = props;
   const { dateISO, orderName, shortOz, varietyName, reasons, proposals } = shortage;
-  const short = amountInUnit(shortOz, shortage);
+  const short = formatInUnit(shortOz, shortage, 'short');
   const perform = usePerformAsking();
   const apply = ({ title, changes }: SuggestionResult) => {
     try {
@@ -24,7 +23,7 @@ export function ShortageCard(props: {
         type: 'CHANGE_DELIVERIES',
         payload: { add: changes, remove: [] },
       });
-      toast.success(title, { detail: pendingPlanDetail(told), undo });
+      toast.success(formatSentence(title), { detail: pendingPlanDetail(told), undo });
     } catch (error) {
       toast.failed(error);
     }
@@ -33,8 +32,8 @@ export function ShortageCard(props: {
     <SectionCard short title={`${formatDay(dateISO)} ${orderName}: ${short} ${varietyName}`}>
       <ul className={classes.reasons} aria-label="Reasons">
         {reasons.map(({ kind, text }) => (
-          <li key={`${kind}|${text}`}>
-            {text}
+          <li key={`${kind}|${formatSentence(text)}`}>
+            {formatSentence(text)}
             {kind === 'late' && (
               <Button
                 variant="default"
@@ -73,9 +72,9 @@ function Proposal(props: {
   return (
     <li className={classes.proposal}>
       <div>
-        <strong>{proposal.title}</strong>
-        <div className={classes.cost}>{proposal.cost}</div>
-        {proposal.others.map((other) => (
+        <strong>{formatSentence(proposal.title)}</strong>
+        <div className={classes.cost}>{formatSentence(proposal.cost)}</div>
+        {proposal.others.map(formatSentence).map((other) => (
           <div key={other} className={classes.cost}>
             {other}
           </div>
@@ -84,7 +83,7 @@ function Proposal(props: {
       <Button
         variant={isFirst ? 'filled' : 'default'}
         className="no-print"
-        aria-label={`Apply: ${proposal.title}`}
+        aria-label={`Apply: ${formatSentence(proposal.title)}`}
         onClick={onApply}
       >
         Apply

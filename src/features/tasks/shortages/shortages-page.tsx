@@ -1,3 +1,4 @@
+import { formatSentence } from '#ui/format.ts';
 import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
 import { amountInUnit } from '#domain/supply/trays-text.ts';
 import { Loader } from '@mantine/core';
@@ -116,7 +117,7 @@ function shortageRows(short: readonly ShortageResult[]): readonly (readonly CsvC
       cellInUnit(row.orderedOz, row),
       cellInUnit(row.shortOz, row),
       row.harvestISO,
-      row.reasons.map(({ text }) => text).join('; '),
+      row.reasons.map(({ text }) => formatSentence(text)).join('; '),
     ]),
   ];
 }

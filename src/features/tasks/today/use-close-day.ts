@@ -1,3 +1,4 @@
+import { formatSentence } from '#ui/format.ts';
 import { useCallback } from 'react';
 import {
   asksPlanted,
@@ -54,7 +55,7 @@ export function useCloseDay(
         await toggle(day, only);
         return;
       }
-      if (!(await confirm(markDayQuestion(day)))) return;
+      if (!(await confirm(formatSentence(markDayQuestion(day))))) return;
       const taskIds = tasksToClose(day);
       for (const id of taskIds) onTicked(id);
       if (asksPlanted(day, farmNow().traysPlantedLog)) {

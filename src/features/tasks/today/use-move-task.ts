@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { formatDay } from '#ui/format.ts';
+import { formatDay, formatSentence } from '#ui/format.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { batchOf } from '#domain/trays/planted-batches.ts';
@@ -36,7 +36,11 @@ export function useMoveTask() {
           isBatch && moved !== undefined
             ? movedBatchText(moved, after.tasks)
             : `${taskInText(task)} moved to ${dateISO === today ? 'today' : formatDay(dateISO)}`;
-        toast.success(words, { undo: undoLast(), slot: TASK_TOASTS, detail: detailOf(short()) });
+        toast.success(words, {
+          undo: undoLast(),
+          slot: TASK_TOASTS,
+          detail: detailOf(short().then(formatSentence)),
+        });
       } catch (error) {
         toast.failed(error);
       }

@@ -1,3 +1,4 @@
+import { formatSentence } from '#ui/format.ts';
 import { useCallback } from 'react';
 import type { Task } from '#domain/planning/task.ts';
 import { usePreview } from '#state/react/answers/use-preview.ts';
@@ -29,7 +30,11 @@ export function useSkipTask() {
         missed && trial({ type: 'MARK_PLANTED', payload: { cycleKey: missed.cycleKey } });
       const { short } = tell({ type: 'SKIP_TASK', payload: { id: task.id } }, planted);
       const words = isBatch ? skippedBatchText(task) : `${taskInText(task)} skipped`;
-      toast.success(words, { undo: undoLast(), slot: TASK_TOASTS, detail: detailOf(short()) });
+      toast.success(words, {
+        undo: undoLast(),
+        slot: TASK_TOASTS,
+        detail: detailOf(short().then(formatSentence)),
+      });
     },
     [farmNow, tell, today, trial, undoLast],
   );

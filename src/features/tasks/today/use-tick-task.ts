@@ -1,3 +1,5 @@
+import { say } from '#domain/tell/say.ts';
+import { formatSentence } from '#ui/format.ts';
 import { useCallback } from 'react';
 import { loadTaskProblem } from '#domain/alchemy/dry-loads/follow-load-tasks.ts';
 import { earlyQuestion } from '#domain/planning/early-question.ts';
@@ -23,13 +25,13 @@ export function useTickTask({ onTicked, onCountTrays, onWeigh }: Ticking) {
     async (day: TaskDay, task: Task) => {
       const problem = task.done ? null : loadTaskProblem(farmNow(), task, today);
       if (problem !== null) {
-        toast.warning(problem, { slot: TASK_TOASTS });
+        toast.warning(formatSentence(problem), { slot: TASK_TOASTS });
         return;
       }
       const early = task.done
         ? null
-        : earlyQuestion((day) => `Mark the ${day} ${taskNoun(task)} done`, task.dateISO, today);
-      if (early !== null && !(await confirm(early))) return;
+        : earlyQuestion((day) => say`Mark the ${day} ${taskNoun(task)} done`, task.dateISO, today);
+      if (early !== null && !(await confirm(formatSentence(early)))) return;
       onTicked(task.id);
       // The tick of a planting records it: the day is asked about as it is after that.
       const asked = () => trial(tickOf(task, true)).traysPlantedLog;

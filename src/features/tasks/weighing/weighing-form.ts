@@ -1,3 +1,4 @@
+import { formatWeights } from '#ui/format-weights.ts';
 import { isImplausibleWeight } from '#domain/harvests/implausible-weight.ts';
 import type { WeighedTask } from '#domain/harvests/weighed-task.ts';
 import {
@@ -7,7 +8,7 @@ import {
 } from '#domain/harvests/harvest-weight.ts';
 import type { WeighingUnit } from '#domain/harvests/harvest-weight.ts';
 import { type HarvestRecord, harvestRecordId } from '#domain/supply/harvest-record.ts';
-import { formatNumber, formatTrays } from '#ui/format.ts';
+import { formatOz, formatTrays } from '#ui/format.ts';
 
 /** One harvest while its weight is typed; without a weight it is left out. */
 export interface WeighingLine {
@@ -83,14 +84,12 @@ export function weighingQuestion(
   const range =
     minOz === null || maxOz === null || minOz === maxOz
       ? shortOz(minOz ?? plannedOz)
-      : `${shortOz(minOz)} to ${shortOz(maxOz)}`;
+      : formatWeights('yield', [minOz, maxOz], ' to ', 'scale');
   const given =
-    trays === 0
-      ? `${shortOz(weightOz)} oz from 0 trays?`
-      : `${shortOz(weightOz / trays)} oz per tray?`;
-  return `${given} ${name} usually yields ${range} oz.`;
+    trays === 0 ? `${shortOz(weightOz)} from 0 trays?` : `${shortOz(weightOz / trays)} per tray?`;
+  return `${given} ${name} usually yields ${range}.`;
 }
 
 function shortOz(ounces: number): string {
-  return formatNumber(ounces, ounces < 10 && !Number.isInteger(ounces) ? 1 : 0);
+  return formatOz(ounces, 'scale');
 }

@@ -1,3 +1,4 @@
+import { NOTHING_SAID, type Sentence } from '#domain/tell/say.ts';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { HarvestEntry } from '#domain/planning/crops/harvest-entry.ts';
 import { planHarvests } from '#domain/planning/crops/plan-harvests.ts';
@@ -19,8 +20,8 @@ import { useSameAction } from '../use-same-action.ts';
 
 /** Effect of a save on the plan. */
 export interface PlanPreview {
-  /** In one line, '' when nothing moves: from the harvests at once, from the whole plan once that is worked out. */
-  readonly label: string;
+  /** In one line, NOTHING_SAID when nothing moves: from the harvests at once, from the whole plan once that is worked out. */
+  readonly label: Sentence;
   /** Null until it is worked out. */
   readonly diff: PlanChange | null;
   /** The same for a message; to be asked right before the save. */
@@ -36,7 +37,7 @@ export interface PlanPreview {
 /** Greens that a change leaves over, and whether they are used. */
 interface OfferedSurplus {
   /** A sentence for each variety. */
-  readonly words: readonly string[];
+  readonly words: readonly Sentence[];
   readonly isUsed: boolean;
   readonly onUse: (isUsed: boolean) => void;
 }
@@ -86,7 +87,7 @@ export function usePlanPreview(action: FarmAction | null): PlanPreview {
   }, [label, keepsPast, diff, wanted, same, diffOf, isUsed]);
 }
 
-const NOTHING_MOVES = { label: '', keepsPast: false };
+const NOTHING_MOVES = { label: NOTHING_SAID, keepsPast: false };
 
 /** Trays of a harvest that grows already are not planted once more. */
 function isStillOpen(farm: FarmDocument, today: string) {

@@ -1,3 +1,4 @@
+import { formatSentence } from '#ui/format.ts';
 import type { ProOrder } from '#domain/alchemy/alchemy.ts';
 import { orderSteps, takesStock } from '#domain/alchemy/orders/order-steps.ts';
 import { orderProblems } from '#domain/alchemy/orders/recipe-problems.ts';
@@ -24,7 +25,7 @@ export function StepList(props: { readonly order: ProOrder; readonly isEdited: b
   if (steps.length === 0 && held === null) return null;
   return (
     <section aria-label="Stock" className={classes.stock}>
-      {held !== null && <p className={classes.held}>{held}</p>}
+      {held !== null && <p className={classes.held}>{formatSentence(held)}</p>}
       {steps.map((step) => (
         <div key={step} className={classes.step}>
           <SaveButton
@@ -37,7 +38,7 @@ export function StepList(props: { readonly order: ProOrder; readonly isEdited: b
           >
             {STEP_TEXT[step].button}
           </SaveButton>
-          <span className={classes.effect}>{stepEffect(order, step, alchemy)}</span>
+          <span className={classes.effect}>{formatSentence(stepEffect(order, step, alchemy))}</span>
         </div>
       ))}
     </section>
@@ -47,5 +48,5 @@ export function StepList(props: { readonly order: ProOrder; readonly isEdited: b
 /** Why an order cannot take its stock; null when it can. */
 function lackOf({ lines }: ProOrder, shortages: ReturnType<typeof shortagesOf>): string | null {
   if (lines.length === 0) return 'Add at least one line';
-  return shortages.length > 0 ? shortageSentence(shortages) : null;
+  return shortages.length > 0 ? formatSentence(shortageSentence(shortages)) : null;
 }

@@ -1,3 +1,5 @@
+import { say } from '#domain/tell/say.ts';
+import { formatSentence } from '#ui/format.ts';
 import { List } from '@mantine/core';
 import { Link } from 'react-router';
 import type { DryPlan, NotPlanned } from '#domain/dryer-plan/result/dry-plan.ts';
@@ -16,7 +18,7 @@ export function DryLateCard(props: { readonly plan: DryPlan }) {
     const item = items.find(({ id }) => id === row.itemId);
     const words = notPlannedText(row, item);
     // What does not fit names its item itself.
-    return item === undefined || row.problem !== undefined ? words : `${item.name}: ${words}`;
+    return item === undefined || row.problem !== undefined ? words : say`${item.name}: ${words}`;
   };
   return (
     <>
@@ -28,7 +30,7 @@ export function DryLateCard(props: { readonly plan: DryPlan }) {
                 <OrderLink orderId={orderId} /> {lateCauseText(cause)}
                 {cures.map(({ kind, text }) => (
                   <Text key={kind} size="sm" c="dimmed">
-                    {text}
+                    {formatSentence(text)}
                   </Text>
                 ))}
               </List.Item>
@@ -41,7 +43,7 @@ export function DryLateCard(props: { readonly plan: DryPlan }) {
           <List size="sm">
             {notPlanned.map((row) => (
               <List.Item key={`${row.orderId} ${row.itemId} ${row.reason}`}>
-                <OrderLink orderId={row.orderId} /> {wordsOf(row)}
+                <OrderLink orderId={row.orderId} /> {formatSentence(wordsOf(row))}
               </List.Item>
             ))}
           </List>

@@ -3,7 +3,7 @@ import { conflictText } from '#domain/capacity/conflict-text.ts';
 import { compareConflicts, type ComparedConflict } from '#domain/capacity/compare-simulations.ts';
 import { conflictKey } from '#domain/capacity/find-conflicts.ts';
 import type { SimulationRun } from '#state/ask/simulation-state.ts';
-import { formatAmount, formatDay } from '#ui/format.ts';
+import { formatAmount, formatDay, formatSentence } from '#ui/format.ts';
 import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import classes from './simulator.module.css';
@@ -79,8 +79,8 @@ function columnsOf(
     }),
     {
       head: 'Details',
-      cell: ({ conflict }) => conflict.details ?? 'Capacity exceeded',
-      csv: ({ conflict }) => conflict.details ?? 'Capacity exceeded',
+      cell: ({ conflict }) => detailsOf(conflict),
+      csv: ({ conflict }) => detailsOf(conflict),
     },
     valueColumn('Over by', ({ conflict }) => conflict.overBy, {
       numeric: true,
@@ -157,4 +157,8 @@ function DemandIds(props: {
 function withMore(shown: readonly string[], all: number): string {
   const more = all - shown.length;
   return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
+}
+
+function detailsOf({ details }: ComparedConflict['conflict']): string {
+  return details === undefined ? 'Capacity exceeded' : formatSentence(details);
 }

@@ -1,4 +1,5 @@
-import { formatNumber } from '#ui/format.ts';
+import { formatYield, yieldUnit } from '#ui/format-weights.ts';
+import { isSaid } from '#domain/tell/say.ts';
 import { type ShownPlan, PlanNote } from '#ui/plan-diff/plan-note.tsx';
 import classes from './calibration-footer.module.css';
 import { samplesLabel } from './calibration-summary.ts';
@@ -14,11 +15,11 @@ export function CalibrationFooter(props: {
     <>
       <output className={classes.average}>
         <span className={classes.value}>
-          {average === null ? '—' : formatNumber(average, 2)} oz/tray
+          {average === null ? `— ${yieldUnit()}` : formatYield(average, 2)}/tray
         </span>
         <span>{samplesLabel(count)}</span>
       </output>
-      {plan.label !== '' && <PlanNote {...plan} />}
+      {isSaid(plan.label) && <PlanNote {...plan} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { formatYield } from '#ui/format-weights.ts';
 import { MAX_CALIBRATION_SAMPLES } from '#domain/catalog/varieties/calibration.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 
@@ -15,5 +16,5 @@ export function samplesLabel(count: number): string {
 export function calibrationLabel({ calibration }: Pick<Variety, 'calibration'>): string {
   const { avgOzPerTray, samples } = calibration;
   if (avgOzPerTray === null) return '—';
-  return `${avgOzPerTray.toFixed(2)} oz/tray (${samples.length}/${MAX_CALIBRATION_SAMPLES})`;
+  return `${formatYield(avgOzPerTray, 2)}/tray (${samples.length}/${MAX_CALIBRATION_SAMPLES})`;
 }

@@ -1,3 +1,4 @@
+import { formatYield, listYields } from '#ui/format-weights.ts';
 import classes from './sample-dots.module.css';
 import { sampleScale } from './sample-scale.ts';
 
@@ -9,12 +10,12 @@ export function SampleDots(props: {
   const { dots, ticks, averagePercent } = sampleScale(props.samples, props.average);
   const left = (percent: number) => ({ left: `${percent}%` });
   return (
-    <figure className={classes.root} aria-label={`Weighed trays: ${props.samples.join(', ')} oz`}>
+    <figure className={classes.root} aria-label={`Weighed trays: ${listYields(props.samples)}`}>
       <div
         className={classes.averageLabel}
         style={{ left: `${Math.min(75, Math.max(25, averagePercent))}%` }}
       >
-        average {props.average.toFixed(2)} oz/tray
+        average {formatYield(props.average, 2)}/tray
       </div>
       <div className={classes.line}>
         <div className={classes.average} style={left(averagePercent)} />
@@ -35,7 +36,7 @@ export function SampleDots(props: {
             style={left(percent)}
             data-edge={percent < 6 || undefined}
           >
-            {ounces} oz
+            {formatYield(ounces, 'all')}
           </span>
         ))}
       </div>

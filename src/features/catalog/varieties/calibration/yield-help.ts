@@ -1,3 +1,4 @@
+import { formatYield } from '#ui/format-weights.ts';
 import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { isCalibrated } from './calibration-summary.ts';
@@ -7,9 +8,9 @@ import { asksToOverride } from './yield-change.ts';
 export function yieldHelp(variety: Variety | null, typed: number | null): string {
   const calibrated = variety !== null && isCalibrated(variety);
   if (typed === null || typed <= 0) {
-    if (!calibrated) return 'If empty: 8 oz';
+    if (!calibrated) return `If empty: ${formatYield(8, 0)}`;
     const weighed = effectiveYield({ ...variety, yieldOzPerTrayOverride: null });
-    return `If empty: ${weighed.toFixed(2)} oz, from calibration`;
+    return `If empty: ${formatYield(weighed, 2)}, from calibration`;
   }
   const ounces = effectiveYield({
     yieldOzPerTrayOverride: typed,
@@ -20,6 +21,6 @@ export function yieldHelp(variety: Variety | null, typed: number | null): string
   if (variety === null || !calibrated) return '';
   if (typed === variety.yieldOzPerTrayOverride) return 'Manual override';
   return asksToOverride(variety, typed)
-    ? `You’ll be asked before this replaces the calibrated ${effectiveYield(variety).toFixed(2)} oz`
+    ? `You’ll be asked before this replaces the calibrated ${formatYield(effectiveYield(variety), 2)}`
     : 'Weighed';
 }

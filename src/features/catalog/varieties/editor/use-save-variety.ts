@@ -1,3 +1,4 @@
+import { NOTHING_SAID } from '#domain/tell/say.ts';
 import type { ReactNode } from 'react';
 import { UNKNOWN_INSTANT } from '#domain/calendar/unknown-instant.ts';
 import { uniqueSlug } from '#domain/records/slug.ts';
@@ -14,7 +15,7 @@ import { toast } from '#ui/toasts/toast.ts';
 import { type VarietyDraft, newVariety, varietyChange } from './variety-draft.ts';
 import { asksToOverride, OVERRIDE_QUESTION } from '../calibration/yield-change.ts';
 
-const UNSAID = { label: '', diff: null } as const;
+const UNSAID = { label: NOTHING_SAID, diff: null } as const;
 
 /** Saves the draft of a variety, new or stored, and tells what that moves in the plan. */
 export function useSaveVariety(

@@ -1,3 +1,4 @@
+import { formatYield } from '#ui/format-weights.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { effectiveYield, isYieldAssumed } from '#domain/catalog/varieties/effective-yield.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
@@ -68,9 +69,9 @@ export function VarietyCard(props: { readonly variety: Variety; readonly today: 
       ) : (
         <>
           <div>
-            {formatNumber(effectiveYield(variety), 2)} oz/tray,{' '}
+            {formatYield(effectiveYield(variety), 2)}/tray,{' '}
             {formatCount(variety.daysToHarvest, 'day')} to harvest
-            {isYieldAssumed(variety) && ', 8 oz assumed'}
+            {isYieldAssumed(variety) && `, ${formatYield(8, 0)} assumed`}
           </div>
           <div className={classes.quiet}>
             Calibration <CalibrationCell variety={variety} today={today} />

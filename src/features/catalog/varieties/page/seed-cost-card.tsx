@@ -1,3 +1,4 @@
+import { seedUnit } from '#ui/format-weights.ts';
 import { IconExternalLink } from '@tabler/icons-react';
 import { costPerGram } from '#domain/catalog/seeds/seed-cost.ts';
 import { seedVarietyId } from '#domain/catalog/seeds/seed-variety.ts';
@@ -7,7 +8,7 @@ import { seedPerTray } from '#domain/costing/seed-per-tray.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { FactList } from '#ui/page/fact-list.tsx';
 import { Figure } from '#ui/page/figure.tsx';
-import { formatDollars, formatLb, formatNumber, formatTrays } from '#ui/format.ts';
+import { formatDollars, formatLb, formatTrays } from '#ui/format.ts';
 import { instantLabel } from '#ui/instant-label.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import classes from './seed-cost-card.module.css';
@@ -59,7 +60,7 @@ function ReorderLink({ url }: { readonly url: string }) {
 
 function bagLabel({ bagLb, bagCost }: Variety['cost']): string {
   if (bagLb === null && bagCost === null) return '—';
-  const size = bagLb === null ? '— lb' : `${formatNumber(bagLb, bagLb % 1 === 0 ? 0 : 2)} lb`;
+  const size = bagLb === null ? `— ${seedUnit()}` : formatLb(bagLb, bagLb % 1 === 0 ? 0 : 2);
   return `${size} at ${bagCost === null ? '—' : formatDollars(bagCost)}`;
 }
 

@@ -1,9 +1,10 @@
+import { formatWeights, formatYield } from '#ui/format-weights.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { YieldEstimate } from '#domain/harvests/yield-estimate.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { useSuggestions } from '#state/react/answers/use-suggestions.ts';
 import { selectYieldEstimates, selectSuggestions } from '#state/selectors/learning.ts';
-import { formatCount, formatNumber } from '#ui/format.ts';
+import { formatCount } from '#ui/format.ts';
 import { HarvestDots } from '#ui/suggestions/harvest-dots.tsx';
 import { SuggestionLines } from '#ui/suggestions/suggestion-lines.tsx';
 import { FactList } from '#ui/page/fact-list.tsx';
@@ -55,9 +56,9 @@ function HarvestFacts(props: { readonly variety: Variety; readonly learning: Yie
     <>
       <FactList
         facts={[
-          ['Average', `${formatNumber(meanOz, 2)} oz per tray`],
-          ['Range', `${formatNumber(minOz, 1)} to ${formatNumber(maxOz, 1)} oz`],
-          ...(spreadOz === null ? [] : [['Spread', `${formatNumber(spreadOz, 1)} oz`] as const]),
+          ['Average', `${formatYield(meanOz, 2)} per tray`],
+          ['Range', formatWeights('yield', [minOz, maxOz], ' to ', 1)],
+          ...(spreadOz === null ? [] : [['Spread', formatYield(spreadOz, 1)] as const]),
           ...(lost === '' ? [] : [['Lost', lost] as const]),
         ]}
       />

@@ -1,9 +1,13 @@
+import { formatYield, formatYieldFigure, yieldUnit } from '#ui/format-weights.ts';
 import { IconCheck } from '@tabler/icons-react';
-import { effectiveYield, knownYield } from '#domain/catalog/varieties/effective-yield.ts';
+import {
+  DEFAULT_YIELD_OZ,
+  effectiveYield,
+  knownYield,
+} from '#domain/catalog/varieties/effective-yield.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { useToday } from '#state/react/use-farm.ts';
 import { Figure } from '#ui/page/figure.tsx';
-import { formatNumber } from '#ui/format.ts';
 import { instantLabel } from '#ui/instant-label.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { isCalibrated, samplesLabel } from '../calibration/calibration-summary.ts';
@@ -28,7 +32,10 @@ export function YieldCard({ variety }: { readonly variety: Variety }) {
         )
       }
     >
-      <Figure value={formatNumber(effectiveYield(variety), 2)} unit="oz/tray effective" />
+      <Figure
+        value={formatYieldFigure(effectiveYield(variety))}
+        unit={`${yieldUnit()}/tray effective`}
+      />
       {samples.length > 0 && avgOzPerTray !== null ? (
         <SampleDots samples={samples} average={avgOzPerTray} />
       ) : (
@@ -46,7 +53,7 @@ export function YieldCard({ variety }: { readonly variety: Variety }) {
           </Text>
         ) : (
           <Text size="note" c="var(--mgm-warn-text)">
-            Manual override {formatNumber(yieldOzPerTrayOverride, 2)} oz/tray
+            Manual override {formatYield(yieldOzPerTrayOverride, 2)}/tray
           </Text>
         )}
       </Group>
@@ -56,8 +63,8 @@ export function YieldCard({ variety }: { readonly variety: Variety }) {
 
 function unweighed(variety: Variety): string {
   if (isCalibrated(variety))
-    return `Calibration average ${formatNumber(variety.calibration.avgOzPerTray ?? 0, 2)} oz/tray.`;
+    return `Calibration average ${formatYield(variety.calibration.avgOzPerTray ?? 0, 2)}/tray.`;
   return knownYield(variety) === null
-    ? 'No yield set, so the plan uses 8 oz. Weigh a few trays for a better number.'
+    ? `No yield set, so the plan uses ${formatYield(DEFAULT_YIELD_OZ, 'all')}. Weigh a few trays for a better number.`
     : 'Entered by hand. Weigh a few trays for a better number.';
 }

@@ -1,7 +1,8 @@
+import { isSaid, say } from '#domain/tell/say.ts';
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { formatDay } from '#ui/format.ts';
-import { availabilityAmountText } from '#domain/answers/availability/availability-amount.ts';
+import { formatDay, formatSentence } from '#ui/format.ts';
+import { availabilityAmountSaid } from '#domain/answers/availability/availability-amount.ts';
 import type { AvailabilityResource } from '#domain/settings/availability-resources.ts';
 import { usePerform } from '#state/react/use-farm.ts';
 import { useAvailability, type AvailabilityState } from '#state/react/answers/use-availability.ts';
@@ -97,7 +98,7 @@ function Offers(props: {
     <>
       {most !== null && (
         <Button variant="default" onClick={() => setDraft(withAmount(draft, most))}>
-          {`Take ${availabilityAmountText(most)}`}
+          {formatSentence(say`Take ${availabilityAmountSaid(most)}`)}
         </Button>
       )}
       {earliestISO !== null && (
@@ -123,14 +124,17 @@ function useInsist(limits: readonly AvailabilityResource[]) {
 function SpokenAnswer({ told, reach }: Pick<AvailabilityState, 'told' | 'reach'>) {
   const isYes = told?.answer === 'YES';
   const Icon = isYes ? IconCircleCheck : IconCircleX;
-  const small = told === null ? [] : [...told.details, ...(reach?.text ? [reach.text] : [])];
+  const small =
+    told === null
+      ? []
+      : [...told.details, ...(reach ? [reach.text] : [])].filter(isSaid).map(formatSentence);
   return (
     <div aria-live="polite" className={classes.answer} data-answer={told?.answer}>
       {told !== null && (
         <>
           <p className={classes.headline}>
             <Icon size="1.75rem" aria-hidden className={classes.sign} />
-            <span>{told.headline}</span>
+            <span>{formatSentence(told.headline)}</span>
           </p>
           <p className={classes.small}>{small.join('. ')}</p>
         </>

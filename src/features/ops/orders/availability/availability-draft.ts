@@ -1,3 +1,4 @@
+import { formatSize } from '#ui/format-weights.ts';
 import { formatDay } from '#ui/format.ts';
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
@@ -28,7 +29,7 @@ export const AVAILABILITY_UNITS: readonly {
 }[] = [
   ...PACKAGE_SIZES_OZ.map((size) => ({
     value: `${size}` as const,
-    label: `packages of ${size} oz`,
+    label: `packages of ${formatSize(size, 'all')}`,
   })),
   { value: 'oz', label: 'oz' },
   { value: 'lb', label: 'lb' },

@@ -1,3 +1,4 @@
+import { formatSentence } from '#ui/format.ts';
 import { Switch } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconHelpCircle } from '@tabler/icons-react';
 import { AVAILABILITY_RESOURCES } from '#domain/settings/availability-resources.ts';
@@ -17,7 +18,11 @@ export function AvailabilityLines(props: {
   return (
     <ul className={classes.lines} aria-label="Checked">
       {props.lines.map((line) => (
-        <LineRow key={`${line.kind}|${line.varietyId}|${line.text}`} {...props} line={line} />
+        <LineRow
+          key={`${line.kind}|${line.varietyId}|${formatSentence(line.text)}`}
+          {...props}
+          line={line}
+        />
       ))}
     </ul>
   );
@@ -37,7 +42,7 @@ function LineRow(props: {
       {isHint && <strong className={classes.hint}>Check first</strong>}
       <Icon size="1.125rem" aria-hidden className={classes.icon} />
       <span className={classes.word}>{WORDS[status]}</span>
-      <span className={classes.text}>{text}</span>
+      <span className={classes.text}>{formatSentence(text)}</span>
       {limit !== undefined && (
         <Switch
           label="Must fit"

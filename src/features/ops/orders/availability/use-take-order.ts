@@ -1,3 +1,4 @@
+import { formatSentence } from '#ui/format.ts';
 import { useNavigate } from 'react-router';
 import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
 import { requestedOrder } from '#domain/answers/availability/availability-question.ts';
@@ -27,7 +28,7 @@ export function useTakeOrder() {
     const { told, undo } = perform(action);
     const diff = await told;
     const open = { label: 'Open', run: () => void navigate(orderPath(id)) };
-    toast.success(`Order taken. ${diff?.summary ?? ''}`.trim(), {
+    toast.success(`Order taken. ${diff === null ? '' : formatSentence(diff.summary)}`.trim(), {
       undo,
       open,
       detail: allOfIt(diff),

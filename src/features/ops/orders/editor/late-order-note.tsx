@@ -1,8 +1,9 @@
+import { say } from '#domain/tell/say.ts';
 import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { formatDay } from '#ui/format.ts';
+import { formatDay, formatSentence } from '#ui/format.ts';
 import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
-import { availabilityAmountText } from '#domain/answers/availability/availability-amount.ts';
+import { availabilityAmountSaid } from '#domain/answers/availability/availability-amount.ts';
 import type { AvailabilityAmount } from '#domain/answers/availability/availability-amount.ts';
 import type { LateOrderResult } from '#state/ports/farm-answers.ts';
 import type { OrderDraft } from './order-draft.ts';
@@ -22,7 +23,7 @@ export function LateOrderNote(props: {
   const { move, take, startISO } = late;
   return (
     <Alert color="yellow" icon={<IconAlertTriangle size="1.125rem" aria-hidden />} role="status">
-      {late.text}
+      {formatSentence(late.text)}
       <Group gap="xs" mt="xs">
         {move !== null && isOpen(move.changes) && (
           <WayOut onTake={() => onWayOut({ ...draft, date: move.dateISO }, move.changes)}>
@@ -31,7 +32,7 @@ export function LateOrderNote(props: {
         )}
         {take !== null && isOpen(take.changes) && (
           <WayOut onTake={() => onWayOut(withAmountOfOne(draft, take.amount), take.changes)}>
-            {`Take ${availabilityAmountText(take.amount)}`}
+            {formatSentence(say`Take ${availabilityAmountSaid(take.amount)}`)}
           </WayOut>
         )}
         {startISO !== null && (

@@ -1,3 +1,4 @@
+import { NOTHING_SAID } from '#domain/tell/say.ts';
 import { expect, test } from 'vitest';
 import type { ReasonedShortage } from '#state/ports/farm-answers.ts';
 import { orderMarks } from './order-marks.ts';
@@ -13,7 +14,7 @@ const SHORT: ReasonedShortage = {
   orderedOz: 20,
   shortOz: 4,
   harvestISO: '2026-11-27',
-  reasons: [{ kind: 'balance', oz: 4, text: '' }],
+  reasons: [{ kind: 'balance', oz: 4, text: NOTHING_SAID }],
 };
 
 test('an order is marked by its first short delivery', () => {
@@ -24,6 +25,6 @@ test('an order is marked by its first short delivery', () => {
 });
 
 test('a delivery whose trays should have been planted by now is too late', () => {
-  const late = { ...SHORT, reasons: [{ kind: 'late', oz: 4, text: '' } as const] };
+  const late = { ...SHORT, reasons: [{ kind: 'late', oz: 4, text: NOTHING_SAID } as const] };
   expect(orderMarks([late]).get('ord_1')?.word).toBe('Too late');
 });

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { formatDay } from '#ui/format.ts';
-import { amountInUnit } from '#domain/supply/trays-text.ts';
+import { formatDay, formatInUnit } from '#ui/format.ts';
 import type { ReasonedShortage } from '#state/ports/farm-answers.ts';
 import { useReasonedShortages } from '#state/react/answers/use-shortages.ts';
 
@@ -20,7 +19,7 @@ export function orderMarks(short: readonly ReasonedShortage[]): ReadonlyMap<stri
     const isLate = reasons.some(({ kind }) => kind === 'late');
     marks.set(orderId, {
       word: isLate ? 'Too late' : 'Short',
-      detail: `${amountInUnit(shortOz, row)} ${varietyName}, ${formatDay(dateISO)}`,
+      detail: `${formatInUnit(shortOz, row, 'short')} ${varietyName}, ${formatDay(dateISO)}`,
     });
   }
   return marks;

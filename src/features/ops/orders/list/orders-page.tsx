@@ -1,3 +1,4 @@
+import { NOTHING_SAID } from '#domain/tell/say.ts';
 import { useDeferredValue, useEffect, useMemo, useCallback } from 'react';
 import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import { useSearchParams } from 'react-router';
@@ -166,7 +167,7 @@ function useRestartOrder(): (row: Pick<OrderRow, 'list' | 'id'>) => void {
     ({ list, id }) => {
       if (list === 'single') return;
       const action = { type: 'SET_ORDER_END', payload: { list, id, endDate: null } } as const;
-      const detail = planDetail({ label: '', diff: null, told: () => diffOf(action) });
+      const detail = planDetail({ label: NOTHING_SAID, diff: null, told: () => diffOf(action) });
       carryOut(action, 'Order restarted', { detail });
     },
     [carryOut, diffOf],

@@ -1,3 +1,4 @@
+import { formatSentence } from '#ui/format.ts';
 import { useCallback, useMemo } from 'react';
 import type { Task } from '#domain/planning/task.ts';
 import { takenLotsText } from '#domain/seed-lots/lot-text.ts';
@@ -33,7 +34,9 @@ export function useLateActions(late: LateWork, onWeigh: (harvests: readonly Task
       toast.success(words, {
         undo: undoLast(),
         slot: TASK_TOASTS,
-        detail: detailOf(short().then((told) => details(told).filter(Boolean).join(' '))),
+        detail: detailOf(
+          short().then((told) => details(formatSentence(told)).filter(Boolean).join(' ')),
+        ),
       }),
     [undoLast],
   );

@@ -1,5 +1,5 @@
 import { loadTaskProblem } from '#domain/alchemy/dry-loads/follow-load-tasks.ts';
-import { formatDay } from '#ui/format.ts';
+import { formatDay, formatSentence } from '#ui/format.ts';
 import { weekdayName } from '#domain/calendar/day-label.ts';
 import { weekdayOf } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
@@ -45,11 +45,11 @@ export function closedDayText(before: TaskDay, farm: FarmDocument, today: IsoDat
     left.length === 0
       ? allDoneText(before.dateISO, selectWorkDays(farm, today), today)
       : `Not done: ${left.map(taskSubject).join(', ')}.`;
-  const reasons = new Set(left.map((task) => loadTaskProblem(farm, task, today)));
+  const reasons = left.flatMap((task) => loadTaskProblem(farm, task, today) ?? []);
   return {
     tone: left.length === 0 ? 'success' : 'warning',
     text,
-    why: [...reasons].filter((reason) => reason !== null).join(' '),
+    why: [...new Set(reasons.map(formatSentence))].join(' '),
     hasClosed: left.length < open.size,
   };
 }

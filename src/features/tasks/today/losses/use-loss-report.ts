@@ -9,7 +9,7 @@ import { useFarm, useNewId, useNow, useToday, useUndoLast } from '#state/react/u
 import { useAskReplanting } from '#state/react/answers/use-replanting.ts';
 import { usePerformWithImpact } from '#state/react/use-perform-with-impact.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
-import { formatDay, formatLongDay, formatTrays } from '#ui/format.ts';
+import { formatDay, formatLongDay, formatSentence, formatTrays } from '#ui/format.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { harvestedVarieties, lossProblem, tooManyQuestion } from './loss-form.ts';
 import type { LossDraft, LossTarget } from './loss-form.ts';
@@ -134,7 +134,7 @@ function useLogLoss() {
     const name = varieties.get(varietyId)?.name ?? varietyId;
     const undo = undoLast();
     const say = async () => {
-      const missing = await short();
+      const missing = formatSentence(await short());
       if (target.kind === 'day') {
         const detail = [`${name}, ${formatTrays(qty)}`, missing].filter(Boolean).join('. ');
         toast.success('Harvest loss logged', { detail, undo, slot: TASK_TOASTS });

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { formatLongDay } from '#ui/format.ts';
+import { formatLongDay, formatSentence } from '#ui/format.ts';
 import { scarceSizes } from '#domain/capacity/size-counts.ts';
 import { missingTrays, traysOverOwned } from '#domain/trays/missing-trays.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
@@ -287,9 +287,9 @@ function useTellPlanted(day: TaskDay, closesDay: boolean) {
     const { tone, text, why } = closesDay ? closedDayText(day, after, today) : PLANTED_SAVED;
     toast[tone](text, {
       detail: detailOf(
-        short().then((missing) => {
+        short().then((said) => {
           const counts = [plantedTotal(lines), lots].filter(Boolean).join(', ');
-          const told = [counts, missing, unbooked].filter(Boolean).join('. ');
+          const told = [counts, formatSentence(said), unbooked].filter(Boolean).join('. ');
           return [why, told].filter(Boolean).join(' ');
         }),
       ),

@@ -1,5 +1,5 @@
 import { Input } from '@mantine/core';
-import { formatDay } from '#ui/format.ts';
+import { formatDay, formatSentence } from '#ui/format.ts';
 import { dayNumber } from '#domain/calendar/day-number.ts';
 import { changedItemsText } from '#domain/orders/changed-items-text.ts';
 import { isScheduledDay, type DatedOrder } from '#domain/orders/event-days.ts';
@@ -26,7 +26,7 @@ export function DeliveryChangeList(props: {
   const textOf = (change: OrderChange) =>
     change.kind === 'ITEMS' && order !== null
       ? changedItemsText(order.items, change.items, itemName)
-      : deliveryChangeText(change, nameOf);
+      : formatSentence(deliveryChangeText(change, nameOf));
   const listOf = (label: string, changes: readonly OrderChange[], button: string) => (
     <Input.Wrapper label={label} labelElement="div">
       <ul className={classes.agreed} aria-label={label}>
