@@ -1,11 +1,17 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Page, TestInfo } from '@playwright/test';
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
-import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { expect, type Farm, test } from '#tests/support/browser/farm-test.ts';
 import { InvoicesPage } from '../pages/invoices-page.ts';
 
+const PRICE = { id: 'prc_1', varietyId: 'radish', packageOz: 4, amount: 4.25, from: null };
+
 /** Twelve tubs of radish at $4.25 for Bistro Marlow every Tuesday from 12/8 on, and nothing else. */
-test.beforeEach(async ({ page, farm }, info) => {
+async function haveFarm(
+  { page, farm }: { readonly page: Page; readonly farm: Farm },
+  info: TestInfo,
+  prices: readonly object[] = [PRICE],
+): Promise<void> {
   const backup = JSON.parse(await readFile('tests/samples/bistro.json', 'utf8')) as {
     readonly state: { readonly settings: object; readonly orders: readonly object[] };
   };
@@ -22,7 +28,7 @@ test.beforeEach(async ({ page, farm }, info) => {
     ...backup.state,
     settings: { ...backup.state.settings, brand: { farmName: 'Juniper Lane Farm' } },
     orders: [marlow],
-    prices: [{ id: 'prc_1', varietyId: 'radish', packageOz: 4, amount: 4.25, from: null }],
+    prices,
   };
   const file = info.outputPath('farm.json');
   await writeFile(file, JSON.stringify({ ...backup, state }));
@@ -30,12 +36,13 @@ test.beforeEach(async ({ page, farm }, info) => {
   await page.addInitScript(() => {
     window.print = () => undefined;
   });
-});
+}
 
 test('a week is delivered, one tub refused, billed, corrected on the next, voided and paid in part @phone', async ({
   page,
   farm,
 }, info) => {
+  await haveFarm({ page, farm }, info);
   const invoices = new InvoicesPage(page);
   await goOn(page, '2026-12-08');
   await deliver(page, '2026-12-08', { packed: '11', returned: '1' });
@@ -108,12 +115,41 @@ test('a week is delivered, one tub refused, billed, corrected on the next, voide
   await expect(invoices.issued('0001')).toContainText('Paid');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(invoices.issued('0001')).toContainText('$22.50');
+
+  // The month as the customer reads it: what is void doesn’t count.
+  await farm.open('/reporting/customers');
+  await page.getByRole('button', { name: 'View Bistro Marlow' }).click();
+  await page.getByRole('button', { name: 'Statement…' }).click();
+  const statement = page.getByRole('dialog', { name: 'Statement' });
+  await expect(statement.getByRole('row').nth(1)).toContainText('Balance before$0.00');
+  await expect(statement.getByRole('row').nth(2)).toContainText('Invoice 0001$42.50$42.50');
+  await expect(statement.getByRole('row').nth(3)).toContainText('Payment-$20.00$22.50');
+  await expect(statement).not.toContainText('0002');
 });
 
-test('an invoice is taken back until it was printed; a price that is missing is set where it is billed', async ({
+test('a delivery that left without a price gets one where it is billed', async ({
   page,
   farm,
-}) => {
+}, info) => {
+  await haveFarm({ page, farm }, info, []);
+  const invoices = new InvoicesPage(page);
+  await goOn(page, '2026-12-08');
+  await deliver(page, '2026-12-08');
+  await farm.open('/ops/invoices');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  const row = invoices.toBill('Tue 12/8');
+  await expect(row).toContainText('No price');
+  await row.getByRole('button', { name: 'Set price' }).click();
+  await expect(invoices.dialog).toContainText('No price: Radish 4 oz');
+  await invoices.dialog.getByRole('textbox', { name: 'Price each' }).fill('4.25');
+  await invoices.dialog.getByRole('button', { name: 'Set price' }).click();
+  await expect(page.getByText('Price of Radish 4 oz set')).toBeVisible();
+  await invoices.dialog.getByRole('button', { name: 'Issue 0001' }).click();
+  await expect(invoices.issued('0001')).toContainText('$51.00');
+});
+
+test('an invoice is taken back until it was printed', async ({ page, farm }, info) => {
+  await haveFarm({ page, farm }, info);
   const invoices = new InvoicesPage(page);
   await goOn(page, '2026-12-08');
   await deliver(page, '2026-12-08');

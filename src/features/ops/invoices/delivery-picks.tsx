@@ -16,9 +16,11 @@ import { useInvoiceWork } from './use-invoice-work.ts';
 export function DeliveryPicks(props: {
   readonly deliveries: readonly BilledDelivery[];
   readonly leftOut: readonly string[];
+  /** Why none of it can be issued. */
+  readonly problem: string | null;
   readonly onChange: (leftOut: readonly string[]) => void;
 }) {
-  const { deliveries, leftOut, onChange } = props;
+  const { deliveries, leftOut, problem, onChange } = props;
   const toggle = (key: string) =>
     onChange(leftOut.includes(key) ? leftOut.filter((one) => one !== key) : [...leftOut, key]);
   return (
@@ -49,6 +51,11 @@ export function DeliveryPicks(props: {
           </li>
         );
       })}
+      {problem !== null && (
+        <li className={classes.bad} aria-live="polite">
+          {problem}
+        </li>
+      )}
     </ul>
   );
 }

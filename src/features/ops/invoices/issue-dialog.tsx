@@ -46,7 +46,7 @@ export function IssueDialog(props: {
   const [draft, change] = useDraft<IssueDraft>({ dateISO: today, leftOut: [], own: [] });
   const taxes = useFarm((farm) => farm.settings.invoicing?.taxes) ?? NO_TAXES;
   const request = requestOf(draft, draft.dateISO ?? today, row ?? wanted, taxes);
-  const { invoice, problem, dayProblem } = useBill(row, wanted, draft, request);
+  const { invoice, problem, dayProblem, rowProblem } = useBill(row, wanted, draft, request);
   const issue = useIssue(wanted, request, shownNumber(invoice));
   const { total } = invoiceAmounts(invoice.lines, invoice.pricesIncludeTax);
   return (
@@ -79,6 +79,7 @@ export function IssueDialog(props: {
         <DeliveryPicks
           deliveries={deliveriesOfRow(row ?? wanted)}
           leftOut={draft.leftOut}
+          problem={rowProblem}
           onChange={(leftOut) => change({ leftOut })}
         />
         <OwnLines lines={draft.own} taxes={taxes} onChange={(own) => change({ own })} />
@@ -133,8 +134,10 @@ function useBill(
   const own = draft.own.map(ownLineProblem).find((one) => one !== null) ?? null;
   // Issuing takes the first row that begins on the day.
   const isBehind = row !== undefined && first !== row;
-  const problem = dayProblem ?? own ?? refusal ?? (isBehind ? 'Issue the correction first' : null);
-  return { invoice, problem, dayProblem };
+  const rowProblem = isBehind ? 'Issue the correction first' : null;
+  const problem = dayProblem ?? own ?? refusal ?? rowProblem;
+  const isEmpty = invoice.lines.length === 0 || row === undefined;
+  return { invoice, problem, dayProblem, rowProblem: isEmpty ? refusal : rowProblem };
 }
 
 function useIssue(
