@@ -1,0 +1,39 @@
+import { writeFile } from 'node:fs/promises';
+import { writeBackup } from '#state/backup/write-backup.ts';
+import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { plannedLiveFarm } from '#tests/support/farms/live-farm.ts';
+
+test('live trays leave with a delivery and come back with the next one, or never @phone', async ({
+  page,
+  farm,
+}, info) => {
+  await page.clock.setFixedTime('2026-12-11T08:00:00-08:00');
+  const file = info.outputPath('live.json');
+  await writeFile(file, writeBackup(plannedLiveFarm(), '2026-11-22T16:00:00.000Z'));
+  await farm.has(file);
+  await farm.open('/ops/deliveries?day=2026-12-04');
+  const card = page.getByRole('region', { name: 'Bistro' });
+  await card.getByRole('button', { name: 'Delivered: Bistro' }).click();
+  const empties = card.getByLabel('Empties 1010', { exact: true });
+  await expect(card).toContainText('6 trays out');
+  await card.getByRole('button', { name: 'One more: Empties 1010' }).click();
+  await expect(empties).toHaveValue('1');
+  await expect(card).toContainText('5 trays out');
+  await page.keyboard.press('Control+z');
+  await expect(card).toContainText('6 trays out');
+
+  await farm.open('/ops/trays');
+  await expect(page.getByText('Trays out')).toBeVisible();
+  await page.getByRole('button', { name: 'Actions for Bistro' }).click();
+  await page.getByRole('menuitem', { name: 'Not coming back…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'One less: 1010 trays' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('5 trays written off')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await page.getByRole('button', { name: 'Actions for Bistro' }).click();
+  await page.getByRole('menuitem', { name: 'Back…', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('6 trays back')).toBeVisible();
+  await expect(page.getByText('Trays out')).toBeHidden();
+});
