@@ -1,12 +1,10 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import { createEmitter } from '../ports/emitter.ts';
-import { writeBackup } from '../backup/write-backup.ts';
-import { keptInRotation, untilNextCopy } from '../backup/copy-rotation.ts';
+import { untilNextCopy } from '../backup/copy-rotation.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { FarmEnvironment } from '../ports/farm-environment.ts';
 import type { BackupFolder, ChosenFolder, FolderProblem } from '../ports/backup-folder-port.ts';
 import { FolderError } from '../ports/backup-folder-port.ts';
-import { backupFileName } from '../backup/backup-file-name.ts';
 
 export interface FolderStatus {
   /** This browser can write into folders. */
@@ -63,7 +61,7 @@ const NO_FOLDER: FolderCopies = {
 };
 
 function copiesIn(folder: BackupFolder, parts: FolderParts): FolderCopies {
-  const { clock, timers, logger, device } = parts;
+  const { clock, timers, logger } = parts;
   const changed = createEmitter();
   let status = UNKNOWN;
   let cancelNext = (): void => undefined;
@@ -112,26 +110,9 @@ function copiesIn(folder: BackupFolder, parts: FolderParts): FolderCopies {
   }
 
   async function copy(farm: FarmDocument): Promise<void> {
-    const now = clock.now();
-    const name = copyFileName(farm, clock.localTime(now));
-    const { lastWriteAt } = farm.meta;
-    const text = writeBackup(farm, new Date(now).toISOString());
-    await folder.write({ name, at: now, lastWriteAt }, text);
-    device.rememberBackupFile(now);
-    await removeOutdated();
+    const { writeCopy } = await import('./write-copy.ts');
+    await writeCopy(folder, farm, parts);
     emit(await folder.chosen(), null);
-  }
-
-  async function removeOutdated(): Promise<void> {
-    const newestFirst = (await folder.chosen())?.copies.toReversed() ?? [];
-    const kept = keptInRotation(newestFirst, (at) => clock.localTime(at).slice(0, 10));
-    for (const outdated of newestFirst.filter((each) => !kept.includes(each)))
-      await folder.remove(outdated).catch(notRemoved);
-  }
-
-  /** The copy itself is there: the old one goes when the next one comes. */
-  function notRemoved(cause: unknown): void {
-    logger.error('An old copy could not be removed from the folder', cause);
   }
 
   cancelNext = timers.after(FIRST_LOOK_MS, () => void inTurn(copyIfDue));
@@ -160,14 +141,4 @@ function copiesIn(folder: BackupFolder, parts: FolderParts): FolderCopies {
       cancelNext();
     },
   };
-}
-
-/**
- * Name of a backup in a folder, like `green-acres-backup-2026-11-20-0815.json`, from the title in settings.
- *
- * @param time - The device's local time, from `Clock`.
- */
-function copyFileName(document: Pick<FarmDocument, 'settings'>, time: string): string {
-  const [day = '', hours = ''] = time.split('T');
-  return backupFileName(document, `${day}-${hours.replace(':', '')}`);
 }
