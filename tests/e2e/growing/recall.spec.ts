@@ -94,6 +94,10 @@ test('two bags of radish are followed from the vault to the recall sheet, withou
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Recall northfork seed co.' })).toBeVisible();
   await expect(page.getByText('Reached')).not.toHaveCount(0);
+  // One tray of 10.5 oz was cut on 12/1: a tenth of 24, 20 and 8 oz of Garden Crunch has left of it.
+  const balance =
+    'Harvested 10.5 oz. Delivered 5.2 oz, dried 0.0 oz, gone 0.0 oz, on hand 5.3 oz, missing 0.0 oz.';
+  await expect(page.getByText(balance)).toBeVisible();
   await expect(page.getByText(/^RB-2291, Rambo Radish: 0\.08 lb left$/)).toBeVisible();
   await expect(page.getByText(/^RB-2377, Rambo Radish: 4\.85 lb left$/)).toBeVisible();
   await page.emulateMedia({ media: null });

@@ -69,8 +69,8 @@ export interface LabelRoom {
 export type TextWidth = (text: string, kind: LabelLine['kind']) => number;
 
 /**
- * The lines that fit a label, and the size of their type. Lot and best by always stay; they and the product wrap,
- * other lines are cut off at the edge.
+ * The lines that fit a label, and the size of their type. What does not fit in the smallest goes from the end; lot
+ * and best by always stay.
  */
 export function fittingLines(
   all: readonly LabelLine[],
@@ -98,9 +98,7 @@ function rowsOf(
 ): number {
   const room = widthMm / (fontPt * MM_PER_POINT);
   return sumOf(
-    told.map(({ text, kind }) =>
-      kind === 'line' ? 1 : wrappedRows(text, room, (part) => widthOf(part, kind)),
-    ),
+    told.map(({ text, kind }) => wrappedRows(text, room, (part) => widthOf(part, kind))),
   );
 }
 
