@@ -1,9 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   DryersOnDashboard,
-  InvoicesOnDashboard,
+  NoticesOnDashboard,
   PeopleOnDashboard,
-  TraysOnDashboard,
 } from '#features/dashboard/dashboard-parts.ts';
 import { FirstRun } from '#features/dashboard/first-run.tsx';
 import { DryersOnTasks } from '#features/tasks/today/list/dryers-on-tasks.ts';
@@ -15,9 +14,8 @@ const PARTS = {
   DryersOnTasks,
   FirstRun,
   FlowSafetyBanner,
-  InvoicesOnDashboard,
+  NoticesOnDashboard,
   PeopleOnDashboard,
-  TraysOnDashboard,
 };
 
 /** The parts that come with a screen of a farm that has these things. */
@@ -41,13 +39,9 @@ test('a screen comes with what this farm has between its parts, and with nothing
     'FlowSafetyBanner',
     'PeopleOnDashboard',
   ]);
-  expect(await comingWith('/dashboard', ['work', 'trays'])).toEqual([
+  expect(await comingWith('/dashboard', ['work', 'notices'])).toEqual([
     'FlowSafetyBanner',
-    'TraysOnDashboard',
-  ]);
-  expect(await comingWith('/dashboard', ['work', 'invoices'])).toEqual([
-    'FlowSafetyBanner',
-    'InvoicesOnDashboard',
+    'NoticesOnDashboard',
   ]);
   expect(await comingWith('/tasks/today', ['work', 'people'])).toEqual([]);
   expect(await comingWith('/tasks/today', ['work', 'loads'])).toEqual(['DryersOnTasks']);

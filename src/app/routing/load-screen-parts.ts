@@ -13,13 +13,12 @@ export async function loadScreenParts(path: string, farmHas: Visitor['farmHas'])
   }
   if (path === routePaths.dashboard && farmHas('questions')) await loadQuestions();
   if (isDashboard) {
-    const { PeopleOnDashboard, DryersOnDashboard, TraysOnDashboard, InvoicesOnDashboard } =
+    const { PeopleOnDashboard, DryersOnDashboard, NoticesOnDashboard } =
       await import('#features/dashboard/dashboard-parts.ts');
     await Promise.all([
       farmHas('people') && PeopleOnDashboard.load(),
       farmHas('loads') && DryersOnDashboard.load(),
-      farmHas('trays') && TraysOnDashboard.load(),
-      farmHas('invoices') && InvoicesOnDashboard.load(),
+      farmHas('notices') && NoticesOnDashboard.load(),
     ]);
   }
   if (path === routePaths.tasksToday && farmHas('loads')) {

@@ -1,6 +1,6 @@
 import { type LoaderFunction, redirect, replace } from 'react-router';
-import { traysOverOwned } from '#domain/trays/missing-trays.ts';
 import type { FarmStore } from '#state/store/farm-store.ts';
+import { selectHasNotices } from '#state/selectors/has-notices.ts';
 import { selectFirstRunStep } from '#state/selectors/first-run.ts';
 import { routePaths, tracePath } from '#ui/route-paths.ts';
 import { joinedHere } from '../start/joined-here.ts';
@@ -16,8 +16,8 @@ export interface Visitor {
   mayOpen(path: string): boolean;
   /** Whether a first screen is up; until then a redirect takes the place of the address that was typed. */
   hasArrived(): boolean;
-  /** What only some farms have: questions to begin with, tasks, people who share it, loads of its dryers, trays that nobody has counted, invoices, changes that are missing. */
-  farmHas(what: 'questions' | 'work' | 'people' | 'loads' | 'trays' | 'invoices' | 'gap'): boolean;
+  /** What only some farms have: questions to begin with, tasks, people who share it, loads of its dryers, notices of trays and invoices, changes that are missing. */
+  farmHas(what: 'questions' | 'work' | 'people' | 'loads' | 'notices' | 'gap'): boolean;
 }
 
 /** The visitor of a farm's store. */
@@ -29,12 +29,11 @@ export function visitorOf(store: FarmStore, hasArrived: () => boolean): Visitor 
   const mayOpen = (path: string) => !isHelper() || isForHelperFace(path);
   const farmHas: Visitor['farmHas'] = (what) => {
     const { document, isBehind } = store.state();
-    const { tasks, dryLoads, invoices } = document;
+    const { tasks, dryLoads } = document;
     if (what === 'gap') return isBehind;
     if (what === 'questions') return selectFirstRunStep(document) !== null;
     if (what === 'work') return tasks.length > 0;
-    if (what === 'invoices') return invoices !== undefined;
-    if (what === 'trays') return traysOverOwned(document) > 0;
+    if (what === 'notices') return selectHasNotices(document);
     return what === 'people' ? store.world.cloud.member !== null : dryLoads !== undefined;
   };
   return { isSignedIn, isAdmitted, mayOpen, hasArrived, farmHas };

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
-import { traysOverOwned } from '#domain/trays/missing-trays.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { selectFirstRunStep, type FirstRunStep } from '#state/selectors/first-run.ts';
+import { selectHasNotices } from '#state/selectors/has-notices.ts';
 import { useMember } from '#state/react/sharing/use-member.ts';
 import { PageHeader } from '#ui/page/page-header.tsx';
 import { useIsPhone } from '#ui/page/use-is-phone.ts';
@@ -13,12 +13,7 @@ import { GlanceCard } from './glance-card.tsx';
 import { NextHarvestsCard } from './next-harvests-card.tsx';
 import { HygieneCard } from './hygiene-card.tsx';
 import { LearnedLine } from './learned-line.tsx';
-import {
-  DryersOnDashboard,
-  InvoicesOnDashboard,
-  PeopleOnDashboard,
-  TraysOnDashboard,
-} from './dashboard-parts.ts';
+import { DryersOnDashboard, NoticesOnDashboard, PeopleOnDashboard } from './dashboard-parts.ts';
 import { LateStrip } from './late-strip.tsx';
 import { RunsOutCard } from './runs-out-card.tsx';
 import { ShortCard } from './short-card.tsx';
@@ -31,8 +26,7 @@ export function DashboardPage() {
   const isEmpty = step === 'crops';
   const hasKey = useMember() !== null;
   const hasLoads = useFarm(({ dryLoads }) => dryLoads !== undefined);
-  const hasInvoices = useFarm(({ invoices }) => invoices !== undefined);
-  const isOver = useFarm((farm) => traysOverOwned(farm) > 0);
+  const hasNotices = useFarm(selectHasNotices);
   useTopOfStep(step);
   return (
     <>
@@ -42,8 +36,7 @@ export function DashboardPage() {
         <>
           {hasKey && <PeopleOnDashboard />}
           <LateStrip />
-          {isOver && <TraysOnDashboard />}
-          {hasInvoices && <InvoicesOnDashboard />}
+          {hasNotices && <NoticesOnDashboard />}
           <div className={classes.cards}>
             <div className={classes.column}>
               <GlanceCard />

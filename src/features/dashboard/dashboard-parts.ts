@@ -10,10 +10,7 @@ export const DryersOnDashboard = flowPart(
   async () => (await import('./dryers-today.tsx')).DryersToday,
 );
 
-/** More trays in use and dirty than the farm owns, on a farm that has not counted them for long. */
-export const TraysOnDashboard = flowPart(async () => (await import('./trays-line.tsx')).TraysLine);
-
-/** Overdue invoices and numbers given twice, on a farm that has issued some. */
-export const InvoicesOnDashboard = flowPart(
-  async () => (await import('./invoices-line.tsx')).InvoicesLine,
+/** Too many trays, overdue invoices: of farms that have not counted for long, or that bill. */
+export const NoticesOnDashboard = flowPart(
+  async () => (await import('./dashboard-notices.tsx')).DashboardNotices,
 );
