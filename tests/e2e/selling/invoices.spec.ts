@@ -46,6 +46,8 @@ test('a week is delivered, one tub refused, billed, corrected on the next, voide
   const invoices = new InvoicesPage(page);
   await goOn(page, '2026-12-08');
   await deliver(page, '2026-12-08', { packed: '11', returned: '1' });
+  // Until then nothing of it is seen but an entry in a menu.
+  await expect(page.getByRole('link', { name: 'Invoices' })).toHaveCount(0);
   await page.getByRole('button', { name: /print and export/i }).click();
   await page.getByRole('menuitem', { name: 'Bill deliveries…' }).click();
 

@@ -2,7 +2,7 @@ import { Autocomplete } from '@mantine/core';
 import { useMemo } from 'react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { customerKey } from '#domain/customers/customer-key.ts';
-import { shownNumber, USUAL_CURRENCY } from '#domain/invoices/invoice.ts';
+import { farmCurrency, shownNumber } from '#domain/invoices/invoice.ts';
 import type { SettledInvoice } from '#domain/invoices/settle-invoices.ts';
 import { useFarm, useNewId, useToday } from '#state/react/use-farm.ts';
 import { selectSettlement } from '#state/selectors/invoices.ts';
@@ -46,6 +46,7 @@ export function PaymentDialog(props: {
     note: '',
   });
   const newId = useNewId();
+  const farmsOwn = useFarm(farmCurrency);
   const { work } = useInvoiceWork();
   const open = useOpenOf(draft.customer, settled);
   const save = () => {
@@ -58,7 +59,7 @@ export function PaymentDialog(props: {
       dateISO: dateISO ?? today,
       amount: amount ?? 0,
       ...(invoiceId !== '' && { invoiceId }),
-      ...(currency !== undefined && currency !== USUAL_CURRENCY && { currency }),
+      ...(currency !== undefined && currency !== farmsOwn && { currency }),
     };
     return work({ type: 'ADD_PAYMENT', payload: { payment } }, 'Payment saved', payment.customer);
   };

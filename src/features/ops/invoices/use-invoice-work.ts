@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react';
-import { shownNumber, USUAL_CURRENCY, type Invoice } from '#domain/invoices/invoice.ts';
+import { farmCurrency, shownNumber, type Invoice } from '#domain/invoices/invoice.ts';
 import type { SettledInvoice } from '#domain/invoices/settle-invoices.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
 import { useInvoicesOut } from '#state/react/use-invoices-out.ts';
 import { useCarryOut } from '#state/react/use-carry-out.ts';
-import { useToday } from '#state/react/use-farm.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 
@@ -24,6 +24,7 @@ export function useInvoiceWork(): InvoiceWork {
   const carryOut = useCarryOut(toast);
   const confirm = useConfirm();
   const today = useToday();
+  const farmsOwn = useFarm(farmCurrency);
   const { remember } = useInvoicesOut();
   const work = useCallback<InvoiceWork['work']>(
     (action, said, detail) => carryOut(action, said, detail === undefined ? {} : { detail }),
@@ -47,12 +48,12 @@ export function useInvoiceWork(): InvoiceWork {
         ),
       pay: (settled) =>
         void work(
-          { type: 'ADD_PAYMENT', payload: { payment: paymentOfOpen(settled, today) } },
+          { type: 'ADD_PAYMENT', payload: { payment: paymentOfOpen(settled, today, farmsOwn) } },
           'Payment saved',
           shownNumber(settled.invoice),
         ),
     }),
-    [work, confirm, today, remember],
+    [work, confirm, today, remember, farmsOwn],
   );
 }
 
@@ -68,7 +69,11 @@ async function voidAsked(
 }
 
 /** A payment of all that is open of an invoice. */
-function paymentOfOpen({ invoice, open, total }: SettledInvoice, dateISO: string) {
+function paymentOfOpen(
+  { invoice, open, total }: SettledInvoice,
+  dateISO: string,
+  farmsOwn: string,
+) {
   const { id, customer, currency } = invoice;
   return {
     customer,
@@ -77,6 +82,6 @@ function paymentOfOpen({ invoice, open, total }: SettledInvoice, dateISO: string
     method: '',
     note: '',
     ...(total > 0 && { invoiceId: id }),
-    ...(currency !== USUAL_CURRENCY && { currency }),
+    ...(currency !== farmsOwn && { currency }),
   };
 }
