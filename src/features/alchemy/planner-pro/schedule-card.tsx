@@ -5,7 +5,7 @@ import { TRAYS_PER_BATCH } from '#domain/alchemy/simple-rule/dryer-plan-days.ts'
 import type { DryerPlan, DryerDay } from '#domain/alchemy/simple-rule/dryer-plan.ts';
 import { LegendDot } from '#ui/charts/chart-legend.tsx';
 import { PartsBar } from '#ui/charts/parts-bar.tsx';
-import { formatNumber, formatPercent, formatCount } from '#ui/format.ts';
+import { formatCount, formatNumber, formatOz, formatPercent } from '#ui/format.ts';
 import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
@@ -92,7 +92,7 @@ function VarietyChip(props: {
   const { varietyId, trays, look } = props;
   const ounces = trays * look.ouncesPerTray(varietyId);
   const batches = formatCount(Math.ceil(trays / TRAYS_PER_BATCH), 'batch', 'batches');
-  const more = `${batches} of at most ${TRAYS_PER_BATCH} trays, ${formatNumber(ounces, Number.isInteger(ounces) ? 0 : 1)} oz`;
+  const more = `${batches} of at most ${TRAYS_PER_BATCH} trays, ${formatOz(ounces, 'amount')}`;
   return (
     <Tooltip label={more} events={{ hover: true, focus: true, touch: true }}>
       <UnstyledButton className={`${classes.chip} ${classes.hinted}`}>

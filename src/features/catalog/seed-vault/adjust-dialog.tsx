@@ -8,7 +8,7 @@ import { NumberField } from '#ui/fields/number-field.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
 import { countProblem } from './intake-form.ts';
 import type { SeedDialogProps } from './seed-dialog-props.ts';
-import { signedPounds } from './seed-text.ts';
+import { signedSeed } from './seed-text.ts';
 import { useAdjust } from './use-seed-work.ts';
 import { Stack } from '#ui/kit/stack.tsx';
 
@@ -31,7 +31,7 @@ export function AdjustDialog({ opened, row, onClose }: SeedDialogProps) {
       size="sm"
       onSubmit={save}
       footerNote={
-        difference !== null && difference !== 0 && `Changes stock by ${signedPounds(difference)} lb`
+        difference !== null && difference !== 0 && `Changes stock by ${signedSeed(difference)}`
       }
       footer={<SaveOrCancel onCancel={onClose} disabledReason={problem} />}
     >

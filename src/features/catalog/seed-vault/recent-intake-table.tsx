@@ -13,7 +13,7 @@ import { RecordTable } from '#ui/tables/record-table.tsx';
 import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
 import { VarietyLink } from '../varieties/page/variety-link.tsx';
 import classes from './seed-vault.module.css';
-import { signedPounds } from './seed-text.ts';
+import { signedPounds, signedSeed } from './seed-text.ts';
 import { useDeleteBooking } from './use-seed-work.ts';
 import { Anchor } from '#ui/kit/anchor.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
@@ -75,7 +75,7 @@ export function RecentIntakeTable() {
       records={latest}
       idOf={(booking) => booking.id}
       nameOf={(booking) =>
-        `${nameOf(booking)}, ${signedPounds(booking.pounds)}, ${instantLabel(booking.atISO, today)}`
+        `${nameOf(booking)}, ${signedSeed(booking.pounds)}, ${instantLabel(booking.atISO, today)}`
       }
       empty={{ title: 'No intakes yet.', hint: 'Seed you receive or use appears here.' }}
       columns={isNarrow ? [variety, date, pounds, lot, note] : [date, variety, pounds, lot, note]}

@@ -30,6 +30,11 @@ export function signedPounds(pounds: number): string {
   return pounds > 0 ? `+${text}` : text;
 }
 
+/** The same in a sentence, with its unit: "+25.00 lb". */
+export function signedSeed(pounds: number): string {
+  return `${pounds > 0 ? '+' : ''}${formatLb(pounds, 2)}`;
+}
+
 /** Asks before a booking is deleted, and says what that does. */
 export function deleteQuestion(booking: SeedTransaction, name: string, sownTrays = 0): string {
   const { pounds, meta } = booking;

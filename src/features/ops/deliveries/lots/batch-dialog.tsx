@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatDay } from '#ui/format.ts';
+import { formatDay, formatOz } from '#ui/format.ts';
 import { thingText } from '#domain/deliveries/line-text.ts';
 import { ouncesText } from '#domain/supply/ounces-text.ts';
 import { SHORT_OZ } from '#domain/supply/supply-window.ts';
@@ -132,6 +132,6 @@ function problemOf(chosen: BatchChoices | null, rest: number, named: number): st
 
 function restText(chosen: BatchChoices | null, rest: number): string {
   if (chosen === null) return '';
-  const all = `${ouncesText(chosen.oz)} oz ${chosen.varietyName}`;
-  return rest < SHORT_OZ ? all : `${all}, ${ouncesText(rest)} oz of an unknown batch`;
+  const all = `${formatOz(chosen.oz, 'short')} ${chosen.varietyName}`;
+  return rest < SHORT_OZ ? all : `${all}, ${formatOz(rest, 'short')} of an unknown batch`;
 }

@@ -1,3 +1,4 @@
+import { formatSize } from '#ui/format-weights.ts';
 import { IconX } from '@tabler/icons-react';
 import { memo } from 'react';
 import type { LinePrice } from '#domain/prices/line-price.ts';
@@ -137,7 +138,7 @@ function sizeOptions(item: ItemDraft, assortment: FormAssortment) {
   if (packageOz !== null && !sizes.includes(packageOz)) sizes.push(packageOz);
   const options = sizes
     .toSorted((one, other) => one - other)
-    .map((size) => ({ value: String(size), label: `${size} oz` }));
+    .map((size) => ({ value: String(size), label: formatSize(size, 'all') }));
   if (packageOz !== null) return options;
-  return [{ value: '', label: `${usualPackageOz(item, assortment)} oz` }, ...options];
+  return [{ value: '', label: formatSize(usualPackageOz(item, assortment), 'all') }, ...options];
 }
