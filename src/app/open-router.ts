@@ -1,4 +1,5 @@
 import { createBrowserRouter } from 'react-router';
+import { keepsStock } from '#domain/catalog/keeps-stock.ts';
 import type { FarmStore } from '#state/store/farm-store.ts';
 import { warmCaches } from '#state/store/warm-caches.ts';
 import { routePaths } from '#ui/route-paths.ts';
@@ -29,8 +30,15 @@ export async function openRouter(store: FarmStore): Promise<Router> {
 /** On a farm of years the first screen would stand still while it is drawn. */
 async function dashboardWorkedOut({ state, world }: FarmStore): Promise<void> {
   const { document, today } = state();
-  await import('#features/dashboard/dashboard-ahead.ts')
-    .then(({ dashboardAhead }) => warmCaches(world, dashboardAhead(document, today)))
+  const stockAhead = async () =>
+    (await import('#state/selectors/inventory.ts')).selectInventorySnapshot;
+  await Promise.all([
+    import('#features/dashboard/dashboard-ahead.ts'),
+    keepsStock(document) ? stockAhead() : null,
+  ])
+    .then(([{ dashboardAhead }, stockOf]) =>
+      warmCaches(world, dashboardAhead(document, today, stockOf)),
+    )
     // What cannot be loaded the screen itself tells.
     .catch(() => undefined);
 }

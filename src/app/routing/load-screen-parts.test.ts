@@ -3,6 +3,7 @@ import {
   DryersOnDashboard,
   NoticesOnDashboard,
   PeopleOnDashboard,
+  RunsOutOnDashboard,
 } from '#features/dashboard/dashboard-parts.ts';
 import { FirstRun } from '#features/dashboard/first-run.tsx';
 import { DryersOnTasks } from '#features/tasks/today/list/dryers-on-tasks.ts';
@@ -16,6 +17,7 @@ const PARTS = {
   FlowSafetyBanner,
   NoticesOnDashboard,
   PeopleOnDashboard,
+  RunsOutOnDashboard,
 };
 
 /** The parts that come with a screen of a farm that has these things. */
@@ -42,6 +44,10 @@ test('a screen comes with what this farm has between its parts, and with nothing
   expect(await comingWith('/dashboard', ['work', 'notices'])).toEqual([
     'FlowSafetyBanner',
     'NoticesOnDashboard',
+  ]);
+  expect(await comingWith('/dashboard', ['work', 'stock'])).toEqual([
+    'FlowSafetyBanner',
+    'RunsOutOnDashboard',
   ]);
   expect(await comingWith('/tasks/today', ['work', 'people'])).toEqual([]);
   expect(await comingWith('/tasks/today', ['work', 'loads'])).toEqual(['DryersOnTasks']);

@@ -13,12 +13,12 @@ export async function loadScreenParts(path: string, farmHas: Visitor['farmHas'])
   }
   if (path === routePaths.dashboard && farmHas('questions')) await loadQuestions();
   if (isDashboard) {
-    const { PeopleOnDashboard, DryersOnDashboard, NoticesOnDashboard } =
-      await import('#features/dashboard/dashboard-parts.ts');
+    const parts = await import('#features/dashboard/dashboard-parts.ts');
     await Promise.all([
-      farmHas('people') && PeopleOnDashboard.load(),
-      farmHas('loads') && DryersOnDashboard.load(),
-      farmHas('notices') && NoticesOnDashboard.load(),
+      farmHas('people') && parts.PeopleOnDashboard.load(),
+      farmHas('loads') && parts.DryersOnDashboard.load(),
+      farmHas('stock') && parts.RunsOutOnDashboard.load(),
+      farmHas('notices') && parts.NoticesOnDashboard.load(),
     ]);
   }
   if (path === routePaths.tasksToday && farmHas('loads')) {

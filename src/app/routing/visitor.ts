@@ -1,5 +1,6 @@
 import { type LoaderFunction, redirect, replace } from 'react-router';
 import type { FarmStore } from '#state/store/farm-store.ts';
+import { keepsStock } from '#domain/catalog/keeps-stock.ts';
 import { selectHasNotices } from '#state/selectors/has-notices.ts';
 import { selectFirstRunStep } from '#state/selectors/first-run.ts';
 import { routePaths, tracePath } from '#ui/route-paths.ts';
@@ -16,8 +17,8 @@ export interface Visitor {
   mayOpen(path: string): boolean;
   /** Whether a first screen is up; until then a redirect takes the place of the address that was typed. */
   hasArrived(): boolean;
-  /** What only some farms have: questions to begin with, tasks, people who share it, loads of its dryers, notices of trays and invoices, changes that are missing. */
-  farmHas(what: 'questions' | 'work' | 'people' | 'loads' | 'notices' | 'gap'): boolean;
+  /** What only some farms have: questions to begin with, tasks, people who share it, loads of its dryers, stock, notices of trays and invoices, changes that are missing. */
+  farmHas(what: 'questions' | 'work' | 'people' | 'loads' | 'stock' | 'notices' | 'gap'): boolean;
 }
 
 /** The visitor of a farm's store. */
@@ -33,6 +34,7 @@ export function visitorOf(store: FarmStore, hasArrived: () => boolean): Visitor 
     if (what === 'gap') return isBehind;
     if (what === 'questions') return selectFirstRunStep(document) !== null;
     if (what === 'work') return tasks.length > 0;
+    if (what === 'stock') return keepsStock(document);
     if (what === 'notices') return selectHasNotices(document);
     return what === 'people' ? store.world.cloud.member !== null : dryLoads !== undefined;
   };

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { keepsStock } from '#domain/catalog/keeps-stock.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { selectFirstRunStep, type FirstRunStep } from '#state/selectors/first-run.ts';
 import { selectHasNotices } from '#state/selectors/has-notices.ts';
@@ -13,9 +14,13 @@ import { GlanceCard } from './glance-card.tsx';
 import { NextHarvestsCard } from './next-harvests-card.tsx';
 import { HygieneCard } from './hygiene-card.tsx';
 import { LearnedLine } from './learned-line.tsx';
-import { DryersOnDashboard, NoticesOnDashboard, PeopleOnDashboard } from './dashboard-parts.ts';
+import {
+  DryersOnDashboard,
+  NoticesOnDashboard,
+  PeopleOnDashboard,
+  RunsOutOnDashboard,
+} from './dashboard-parts.ts';
 import { LateStrip } from './late-strip.tsx';
-import { RunsOutCard } from './runs-out-card.tsx';
 import { ShortCard } from './short-card.tsx';
 import { TrayAlertCard } from './tray-alert-card.tsx';
 
@@ -26,6 +31,7 @@ export function DashboardPage() {
   const isEmpty = step === 'crops';
   const hasKey = useMember() !== null;
   const hasLoads = useFarm(({ dryLoads }) => dryLoads !== undefined);
+  const hasStock = useFarm(keepsStock);
   const hasNotices = useFarm(selectHasNotices);
   useTopOfStep(step);
   return (
@@ -47,7 +53,7 @@ export function DashboardPage() {
             </div>
             <div className={classes.column}>
               <ShortCard />
-              <RunsOutCard />
+              {hasStock && <RunsOutOnDashboard />}
               <TrayAlertCard />
               <HygieneCard />
               <CapacityCard />

@@ -14,3 +14,8 @@ export const DryersOnDashboard = flowPart(
 export const NoticesOnDashboard = flowPart(
   async () => (await import('./dashboard-notices.tsx')).DashboardNotices,
 );
+
+/** What the plan uses up soon, on a farm that has written down what it has. */
+export const RunsOutOnDashboard = flowPart(
+  async () => (await import('./runs-out-card.tsx')).RunsOutCard,
+);
