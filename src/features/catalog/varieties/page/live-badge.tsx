@@ -8,11 +8,7 @@ import { VarietyLink } from './variety-link.tsx';
 export function LiveBadge({ variety }: { readonly variety: Variety }) {
   const size = useFarm((farm) => traySizeOf(farm.catalog, variety).name);
   if (variety.live !== true) return null;
-  return (
-    <Badge color="green" miw="max-content">
-      {`Live ${size}`}
-    </Badge>
-  );
+  return <Badge miw="max-content">{`Live ${size}`}</Badge>;
 }
 
 /** The name of a variety with its badge, leading to its page. */

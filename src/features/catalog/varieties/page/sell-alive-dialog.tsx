@@ -60,7 +60,7 @@ export function SellAliveDialog(props: {
         value={size.id}
         onChange={setSizeId}
       />
-      <Text c="dimmed">
+      <Text c="dimmed" mt="md">
         {`It grows like ${variety.name}, from the same seed, and is sold by the tray.`}{' '}
         <Anchor component={Link} to={routePaths.trays}>
           Add a tray size
