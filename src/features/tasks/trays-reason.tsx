@@ -1,5 +1,5 @@
-import { isSaid, type Sentence } from '#domain/tell/say.ts';
-import { formatTrays, formatSentence } from '#ui/format.ts';
+import { count, isSaid, say, type Sentence } from '#domain/tell/say.ts';
+import { formatSentence } from '#ui/format.ts';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
@@ -39,7 +39,7 @@ export function TraysReason(props: {
 
 /** What was planned before the orders changed is told beside what they ask for now. */
 function reasonWords(reason: Sentence, trays: number): string {
-  const planned = formatTrays(trays);
+  const planned = formatSentence(say`${count(trays, 'tray')}`);
   if (!isSaid(reason)) return `${planned}, and no order needs them anymore`;
   const told = formatSentence(reason);
   return told.startsWith(`${planned}:`) ? told : `Planned with ${planned}. Now it would be ${told}`;
