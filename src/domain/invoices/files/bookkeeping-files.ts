@@ -1,5 +1,7 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { InvoicingSettings } from '#domain/settings/invoicing-settings.ts';
+import { CURRENCIES, US_REGION } from '#domain/tell/region.ts';
+import { createTeller } from '#domain/tell/create-teller.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { invoiceTotal } from '../invoice-amounts.ts';
 import { shownNumber, type Invoice, type InvoiceLine } from '../invoice.ts';
@@ -94,7 +96,7 @@ function quickBooksRow(
   line: InvoiceLine,
   { sign, dates }: { readonly sign: 1 | -1; readonly dates: FileDates },
 ): readonly FileCell[] {
-  const { text, quantity, price, amount } = filedLine(line);
+  const { text, quantity, price, amount } = filedLine(line, invoice.currency);
   return [
     shownNumber(invoice),
     invoice.customer,
@@ -113,7 +115,7 @@ function xeroRow(
   line: InvoiceLine,
   { account, noTax, dates }: Parameters<typeof xeroFiles>[2],
 ): readonly FileCell[] {
-  const { text, quantity, price } = filedLine(line);
+  const { text, quantity, price } = filedLine(line, invoice.currency);
   return [
     invoice.customer,
     ...blanks(9),
@@ -146,11 +148,11 @@ interface FiledLine {
 }
 
 /** A line of which quantity times price is the amount. Where it would not be, it is one of the amount. */
-function filedLine(line: InvoiceLine): FiledLine & { readonly text: string } {
+function filedLine(line: InvoiceLine, currency: string): FiledLine & { readonly text: string } {
   const { text, quantity, unit, unitPrice, amount } = line;
   const price = roundTo(unitPrice, PRICE_DECIMALS);
   const weight = `${roundTo(quantity, PRICE_DECIMALS)} ${unit}`.trim();
-  const said = `${text}, ${weight} at ${rateText(line)}`;
+  const said = `${text}, ${weight} at ${rateText(line, currency)}`;
   if (roundTo(quantity * price, 2) !== amount) {
     return { text: said, quantity: 1, price: amount, amount };
   }
@@ -162,10 +164,12 @@ function signed({ quantity, price, amount }: FiledLine, sign: 1 | -1): readonly 
   return [quantity * sign + 0, price, amount * sign + 0];
 }
 
-function rateText(line: InvoiceLine): string {
+function rateText(line: InvoiceLine, invoiced: string): string {
   const { amount, unit } = lineRate(line);
   const decimals = roundTo(amount, 2) === roundTo(amount, PRICE_DECIMALS) ? 2 : PRICE_DECIMALS;
-  return `$${amount.toFixed(decimals)}${unit === '' ? '' : ` / ${unit}`}`;
+  const currency = CURRENCIES.find((one) => one === invoiced) ?? US_REGION.currency;
+  const price = createTeller({ ...US_REGION, currency }).money(amount, decimals);
+  return unit === '' ? price : `${price} / ${unit}`;
 }
 
 function fileDate(dateISO: IsoDate, dates: FileDates): string {

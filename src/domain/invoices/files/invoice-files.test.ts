@@ -37,6 +37,12 @@ test('a row of QuickBooks has number, customer and dates, and quantity times rat
   ]);
 });
 
+test('a price that is said is in the currency of the invoice', () => {
+  const invoice = anInvoice({ ...DATES, currency: 'EUR', lines: [LOOSE] });
+  const [file] = quickBooksFiles([invoice], DECEMBER, 'us');
+  expect(file?.rows[1]?.[8]).toBe('Pea, 500 g at €18.00 / lb');
+});
+
 test('credit notes are a file of their own for QuickBooks, above 0', () => {
   const back = anInvoiceLine({ text: 'Back', quantity: -2, unitPrice: 4.25, amount: -8.5 });
   const fee = anInvoiceLine({ text: 'Fee', quantity: 1, unitPrice: 2, amount: 2 });
