@@ -80,16 +80,15 @@ export function twicePairs(
     { first: Invoice; again?: Invoice; billed: number; sum: number }
   >();
   for (const invoice of issuedInOrder(invoices)) {
-    for (const line of invoice.lines.filter(({ orderId }) => orderId !== '')) {
+    for (const line of invoice.lines) {
+      if (line.orderId === '') continue;
       const name = nameOfLine(line);
       const known = byLine.get(name) ?? { first: invoice, billed: 0, sum: 0 };
-      const isAgain = known.first !== invoice && !CORRECTION.test(line.text);
-      byLine.set(name, {
-        ...known,
-        ...(isAgain && { again: known.again ?? invoice }),
-        billed: known.billed + (CORRECTION.test(line.text) ? 0 : line.quantity),
-        sum: known.sum + line.quantity,
-      });
+      byLine.set(name, known);
+      known.sum += line.quantity;
+      if (CORRECTION.test(line.text)) continue;
+      known.billed += line.quantity;
+      if (known.first !== invoice) known.again ??= invoice;
     }
   }
   const pairs = [...byLine.values()].flatMap(({ first, again, billed, sum }) =>
@@ -99,7 +98,7 @@ export function twicePairs(
 }
 
 function nameOfLine({ orderId, dateISO, itemId }: LineName): string {
-  return JSON.stringify([orderId, dateISO, itemId]);
+  return `${orderId}\n${dateISO}\n${itemId}`;
 }
 
 type LineName = Pick<InvoiceLine, 'orderId' | 'dateISO' | 'itemId' | 'quantity' | 'text'>;
