@@ -33,3 +33,28 @@ test('the link of a label opens its trace, on any farm that has the lot', async 
   await page.goto('/T/KALE-261204');
   await expect(page.getByText('Lot KALE-261204. Ask the farm on the label.')).toBeVisible();
 });
+
+test('the batches of a delivered line are named by hand, and told apart by the trace @phone', async ({
+  page,
+  farm,
+}) => {
+  await farm.open('/ops/deliveries?day=2026-12-04');
+  const luma = page.getByRole('region', { name: 'Luma' });
+  await luma.getByRole('button', { name: 'Correct Rambo Radish' }).click();
+  await page.getByRole('button', { name: 'Batch…' }).click();
+  await expect(page.getByText('Mark it delivered first.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await luma.getByRole('button', { name: 'Delivered: Luma' }).click();
+  await luma.getByRole('button', { name: 'Correct Rambo Radish' }).click();
+  await page.getByRole('button', { name: 'Batch…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Batch' });
+  await dialog.getByLabel('RARA-261204').fill('4');
+  await dialog.getByLabel('RARA-261201').fill('7');
+  await expect(dialog.getByText('10 oz Rambo Radish')).toBeVisible();
+  await dialog.getByLabel('RARA-261201').fill('6');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Batch of Rambo Radish for Luma saved')).toBeVisible();
+  await farm.saved();
+  await farm.open('/ops/trace?of=rara-261201');
+  await expect(page.getByText('RARA-261201: 24 oz went out, 22 oz were harvested')).toBeVisible();
+});
