@@ -16,6 +16,11 @@ export interface RealTask extends Task {
   readonly live?: true;
 }
 
+/** Checks whether a task is a harvest that is weighed: what is sold alive is not. */
+export function isWeighed({ type, live }: Pick<RealTask, 'type' | 'live'>): boolean {
+  return type === 'HARVEST' && live !== true;
+}
+
 /**
  * Returns a task with real amounts: the batch's remaining trays, none if it was missed or skipped, and the
  * ledger's ounces for a harvest. A carried-out task keeps its trays.

@@ -1,3 +1,4 @@
+import { isWeighed } from '#domain/supply/real-task.ts';
 import { formatSentence } from '#ui/format.ts';
 import { useCallback } from 'react';
 import {
@@ -93,9 +94,7 @@ function useAskWeights(onWeigh: Ticking['onWeigh']) {
   return useCallback(
     (day: TaskDay) => {
       const taskIds = openTaskIds(day);
-      const harvests = day.tasks.filter(
-        ({ id, type }) => type === 'HARVEST' && taskIds.includes(id),
-      );
+      const harvests = day.tasks.filter((task) => isWeighed(task) && taskIds.includes(task.id));
       if (harvests.length > 0 && asksWeight(farmNow())) onWeigh?.(harvests);
     },
     [farmNow, onWeigh],

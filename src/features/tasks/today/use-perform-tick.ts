@@ -1,3 +1,4 @@
+import { isWeighed, type RealTask } from '#domain/supply/real-task.ts';
 import { useCallback } from 'react';
 import { finishesDay, type TaskDay } from '#domain/planning/task-days.ts';
 import type { Task } from '#domain/planning/task.ts';
@@ -26,7 +27,7 @@ export function usePerformTick() {
   const today = useToday();
   const undoLast = useUndoLast();
   return useCallback(
-    (day: TaskDay, task: Task, onWeigh: ((tasks: readonly Task[]) => void) | undefined) => {
+    (day: TaskDay, task: RealTask, onWeigh: ((tasks: readonly Task[]) => void) | undefined) => {
       const mark = (done: boolean) => tell(tickOf(task, done));
       const { before, after } = mark(!task.done);
       if (task.done) {
@@ -36,7 +37,7 @@ export function usePerformTick() {
         });
         return;
       }
-      const weigh = task.type === 'HARVEST' ? onWeigh : undefined;
+      const weigh = isWeighed(task) ? onWeigh : undefined;
       if (weigh !== undefined && asksWeight(after)) {
         weigh([task]);
         return;

@@ -1,3 +1,4 @@
+import { isWeighed } from '#domain/supply/real-task.ts';
 import { formatSentence } from '#ui/format.ts';
 import { useCallback, useMemo } from 'react';
 import type { Task } from '#domain/planning/task.ts';
@@ -53,7 +54,7 @@ export function useLateActions(late: LateWork, onWeigh: (harvests: readonly Task
     const unbooked = seedOfPlantings([...varieties], before, after);
     const words = [`${lateTasksText(late.count)} done`, takenLotsText(before, after)];
     say(words.filter(Boolean).join(', '), (short) => [short, unbooked], told);
-    const harvests = late.tasks.filter(({ type }) => type === 'HARVEST');
+    const harvests = late.tasks.filter(isWeighed);
     if (harvests.length > 0 && asksWeight(after)) onWeigh(harvests);
   }, [confirm, late, onWeigh, say, tell]);
 

@@ -2,7 +2,7 @@ import type { PlannerOrder } from '#domain/orders/planner-orders.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { type Task, TASK_TYPES } from '#domain/planning/task.ts';
 import { withoutAuthor } from '#domain/calendar/work-mark.ts';
-import type { RealTask } from '#domain/supply/real-task.ts';
+import { isWeighed } from '#domain/supply/real-task.ts';
 import type { LateWork } from '#domain/supply/late-work.ts';
 import { formatCount, formatDay, formatTrays } from '#ui/format.ts';
 import { taskLabel, taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
@@ -24,9 +24,8 @@ export interface SheetRow {
  * nothing that is sold alive.
  */
 export function sheetRows(day: TaskDay, kind: SheetKind): readonly SheetRow[] {
-  const isCut = ({ type, live }: RealTask) => type === 'HARVEST' && live !== true;
   const tasks = day.tasks.filter(
-    (task) => task.skipped !== true && (kind === 'tasks' || isCut(task)),
+    (task) => task.skipped !== true && (kind === 'tasks' || isWeighed(task)),
   );
   return tasks.map((task, index) => ({
     task,
