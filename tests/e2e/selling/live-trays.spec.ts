@@ -1,0 +1,101 @@
+import { writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { writeBackup } from '#state/backup/write-backup.ts';
+import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
+import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { PEA, liveFarm } from '#tests/support/farms/live-farm.ts';
+import { chooseForTask, openTaskBlock, TasksOfDay } from '../pages/tasks-of-day.ts';
+
+test.use({
+  serviceWorkers: 'allow',
+  expectedComplaints: [/net::ERR_INTERNET_DISCONNECTED/],
+});
+
+const LIVE = 'Pea, live 1010';
+
+/** Takes back what was done last, by the button of its message. */
+async function undo(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+}
+
+test('pea is made live, ordered, planted, lost in part, delivered less and moved out, without a network @phone-only', async ({
+  page,
+  farm,
+  context,
+}, info) => {
+  test.slow();
+  await page.clock.setFixedTime('2026-11-22T08:00:00-08:00');
+  const file = info.outputPath('pea.json');
+  const pea = { ...PEA, daysToHarvest: 9, steps: PEA.steps.map((step) => ({ ...step })) };
+  const state = liveFarm({ varieties: [pea], orders: [] });
+  await writeFile(file, writeBackup(state, '2026-11-22T15:00:00.000Z'));
+  await farm.has(file);
+  await farm.open('/catalog/varieties/pea');
+  // From the second visit on the app is on the device.
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await context.setOffline(true);
+
+  const sellAlive = async () => {
+    await page.getByRole('button', { name: 'More for Pea' }).click();
+    await page.getByRole('menuitem', { name: 'Sell it alive…' }).click();
+    await page.getByRole('button', { name: `Add ${LIVE}` }).click();
+    await expect(page.getByRole('heading', { level: 1, name: LIVE })).toBeVisible();
+  };
+  await sellAlive();
+  await undo(page);
+  await expect(page.getByText('Variety not found')).toBeVisible();
+  await farm.open('/catalog/varieties/pea');
+  await sellAlive();
+  await expect(page.getByText('Live 1010').first()).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await farm.saved();
+
+  await farm.open('/ops/orders?promise=pea&day=2026-12-04');
+  const ask = page.getByRole('dialog', { name: 'Can I say yes?' });
+
+  await ask.getByRole('combobox', { name: 'What' }).click();
+  await page.getByRole('option', { name: LIVE }).click();
+  await ask.getByLabel('How many trays').fill('6');
+  await ask.getByPlaceholder('Customer, optional').fill('Bistro');
+  await expect(ask.getByText('Yes, plant 6 more trays on Wed 11/25')).toBeVisible();
+  await ask.getByRole('button', { name: 'Take the order' }).click();
+  await expect(page.getByText('Order taken.')).toBeVisible();
+  await expect(page.getByText('6 trays').first()).toBeVisible();
+  await farm.saved();
+
+  await page.clock.setFixedTime('2026-11-25T08:00:00-08:00');
+  await farm.open('/tasks/today');
+  const plant = new TasksOfDay(page, 'Wednesday 11/25').tick('Plant', LIVE);
+  await plant.check();
+  await undo(page);
+  await expect(plant).not.toBeChecked();
+  await plant.check();
+  await farm.saved();
+
+  await page.clock.setFixedTime('2026-12-01T08:00:00-08:00');
+  await farm.open('/tasks/today');
+  await openTaskBlock(page, 'next');
+  await page.getByRole('button', { name: 'Tasks — Friday 12/4' }).click();
+  await chooseForTask(page, `Move out, ${LIVE}`, 'Lost…');
+  await page.getByRole('textbox', { name: 'Trays lost' }).fill('2');
+  await page.getByRole('button', { name: 'Log loss' }).click();
+  await expect(page.getByText(/Lost 2 trays Pea, live 1010\. .* 2 trays short\./)).toBeVisible();
+  await farm.saved();
+
+  await farm.open('/tasks/shortages');
+  const less = page.getByRole('button', { name: 'Apply: Deliver 2 trays less' });
+  await less.click();
+  await expect(less).toBeHidden();
+  await undo(page);
+  await less.click();
+  await expect(less).toBeHidden();
+  await farm.saved();
+
+  await page.clock.setFixedTime('2026-12-04T08:00:00-08:00');
+  await farm.open('/tasks/today');
+  const move = new TasksOfDay(page, 'Friday 12/4').tick('Move out', LIVE);
+  await move.check();
+  await expect(move).toBeChecked();
+  await farm.saved();
+});
