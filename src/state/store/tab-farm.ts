@@ -57,7 +57,8 @@ export function tabFarm(
   const { shown, saver, tip, confirmed } = changes;
   const state = shown.now;
   const moment = (): ActionContext => momentOfTab(world, server);
-  const { carryOut, carryOutLater, settled } = carrier(changes, logger);
+  const carry = carrier(changes, logger);
+  const { carryOut, settled } = carry;
   let isClosed = false;
 
   function byApp(action: FarmAction): void {
@@ -87,26 +88,6 @@ export function tabFarm(
     } catch (cause) {
       logger.error('Could not rebuild tasks', cause);
     }
-  }
-
-  function step(kind: 'undo' | 'redo'): void {
-    const entry = tip().history[kind].at(-1);
-    if (entry !== undefined)
-      carryOut(() => ({
-        kind,
-        entryId: entry.id,
-        moment: moment(),
-        out: world.device.invoicesOut(),
-      }));
-    else if (!changes.isRecalled()) carryOutLater(changes.recalled.then(() => step(kind)));
-  }
-
-  const latestChange = (): string | null => tip().history.undo.at(-1)?.id ?? null;
-
-  function undoChange(changeId: string): boolean {
-    const isLatest = latestChange() === changeId;
-    if (isLatest) step('undo');
-    return isLatest;
   }
 
   /** A farm that has left the screen stores nothing more: what its disk does not know of is not sent either. */
@@ -143,13 +124,10 @@ export function tabFarm(
     perform,
     byApp,
     planToday,
-    latestChange,
-    undoChange,
     settled,
     markRead,
     close,
-    undo: () => step('undo'),
-    redo: () => step('redo'),
+    ...undoOf(changes, carry, moment),
     onDisk: () => confirmed().document,
     synced: syncedFarm(changes, settledHere),
   };
@@ -188,6 +166,32 @@ function carrier({ shown, saver, intend, isStored }: TabChanges, logger: Logger)
     async settled() {
       while (waiting.size > 0) await Promise.all(waiting);
       await saver.settled();
+    },
+  };
+}
+
+/** Undo and redo of a tab. */
+function undoOf(
+  { tip, isRecalled, recalled }: TabChanges,
+  { carryOut, carryOutLater }: Carrier,
+  moment: () => ActionContext,
+): Pick<TabFarm, 'undo' | 'redo' | 'latestChange' | 'undoChange'> {
+  function step(kind: 'undo' | 'redo'): void {
+    const entry = tip().history[kind].at(-1);
+    if (entry !== undefined) carryOut(() => ({ kind, entryId: entry.id, moment: moment() }));
+    else if (!isRecalled()) carryOutLater(recalled.then(() => step(kind)));
+  }
+
+  const latestChange = (): string | null => tip().history.undo.at(-1)?.id ?? null;
+
+  return {
+    undo: () => step('undo'),
+    redo: () => step('redo'),
+    latestChange,
+    undoChange(changeId) {
+      const isLatest = latestChange() === changeId;
+      if (isLatest) step('undo');
+      return isLatest;
     },
   };
 }
