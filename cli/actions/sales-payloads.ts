@@ -13,7 +13,7 @@ import { required, object } from '#state/schema/field.ts';
 import * as a from '#state/schema/plain-fields.ts';
 import { knownTargets } from '#state/read/slices/read-order-items.ts';
 import { readObject } from '#state/read/read-record.ts';
-import { selectCustomerNames } from '#state/selectors/orders.ts';
+import { selectCustomerNames } from '#state/selectors/sales/orders.ts';
 import { readDeliveryLines, readPrices } from '#state/read/slices/read-sales.ts';
 import { UsageError } from '../command.ts';
 import type { Payloads } from './described-payload.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Catalog } from '#domain/catalog/catalog.ts';
 import { soilShares, weeklyUses } from '#domain/reports/weekly-uses.ts';
-import { selectShelfMargins } from '#state/selectors/margins.ts';
+import { selectShelfMargins } from '#state/selectors/sales/margins.ts';
 import { aPackaging, aTraySize } from '#tests/support/builders/catalog-builders.ts';
 import { exampleCatalog } from '#tests/support/farms/cost-example.ts';
 import { LIVE_PEA, PEA, SIZES, liveFarm } from '#tests/support/farms/live-farm.ts';

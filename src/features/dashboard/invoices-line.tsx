@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { sumOfMoney } from '#domain/invoices/invoice-amounts.ts';
 import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
-import { selectSettlement } from '#state/selectors/invoices.ts';
+import { selectSettlement } from '#state/selectors/sales/invoices.ts';
 import { formatCount, formatDollars } from '#ui/format.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { GivenTwice } from '#ui/notices/given-twice.tsx';

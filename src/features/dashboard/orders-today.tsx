@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { nextEvent } from '#domain/orders/next-event.ts';
-import { selectAllOrders } from '#state/selectors/orders.ts';
+import { selectAllOrders } from '#state/selectors/sales/orders.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { formatCount } from '#ui/format.ts';
 import { routePaths } from '#ui/route-paths.ts';

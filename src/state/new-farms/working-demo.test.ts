@@ -7,7 +7,7 @@ import { freshFarm } from '../document/fresh-farm.ts';
 import { normalizeFarm } from '../read/normalize-farm.ts';
 import { perform } from '../records/perform.ts';
 import { selectInventorySnapshot } from '../selectors/inventory.ts';
-import { selectProductionCosts } from '../selectors/production-costs.ts';
+import { selectProductionCosts } from '../selectors/sales/production-costs.ts';
 
 /** Monday to Sunday: what a demo shows may not depend on the weekday it is loaded on. */
 const WEEK = [0, 1, 2, 3, 4, 5, 6].map((days) => addDays('2026-11-16', days));

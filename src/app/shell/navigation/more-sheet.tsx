@@ -11,7 +11,7 @@ import classes from './more-sheet.module.css';
 import { ProductFooter } from './product-footer.tsx';
 import { useHasBuyingList } from '#state/react/answers/use-buying.ts';
 import { useFarm } from '#state/react/use-farm.ts';
-import { selectIsBilling } from '#state/selectors/is-billing.ts';
+import { selectIsBilling } from '#state/selectors/sales/is-billing.ts';
 import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
 import { LazyFarmMenu } from '../account/lazy-farm-menu.ts';
 import { SessionButtons } from '../account/session-buttons.tsx';

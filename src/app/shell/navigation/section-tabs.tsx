@@ -5,7 +5,7 @@ import { sectionOf, tabOf } from '../../routing/sections.ts';
 import { useHasBuyingList } from '#state/react/answers/use-buying.ts';
 import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
 import { useFarm } from '#state/react/use-farm.ts';
-import { selectIsBilling } from '#state/selectors/is-billing.ts';
+import { selectIsBilling } from '#state/selectors/sales/is-billing.ts';
 import { routePaths } from '#ui/route-paths.ts';
 import classes from './section-tabs.module.css';
 

@@ -8,10 +8,10 @@ import {
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { RealTask } from '#domain/supply/real-task.ts';
-import { selectIsBilling } from '#state/selectors/is-billing.ts';
+import { selectIsBilling } from '#state/selectors/sales/is-billing.ts';
 import { selectNextHarvests } from '#state/selectors/next-harvests.ts';
-import { selectAllOrders } from '#state/selectors/orders.ts';
-import { selectProductsByName } from '#state/selectors/products.ts';
+import { selectAllOrders } from '#state/selectors/sales/orders.ts';
+import { selectProductsByName } from '#state/selectors/sales/products.ts';
 import { selectVarietiesByName } from '#state/selectors/varieties.ts';
 import { useBuying, useHasBuyingList } from '#state/react/answers/use-buying.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';

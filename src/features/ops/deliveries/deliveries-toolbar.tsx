@@ -7,7 +7,7 @@ import {
 } from '@tabler/icons-react';
 import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
 import { useFarm, useFarmNow } from '#state/react/use-farm.ts';
-import { selectIsBilling } from '#state/selectors/is-billing.ts';
+import { selectIsBilling } from '#state/selectors/sales/is-billing.ts';
 import { routePaths } from '#ui/route-paths.ts';
 import { useNavigate } from 'react-router';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';

@@ -5,7 +5,7 @@ import { thingText } from '#domain/deliveries/line-text.ts';
 import type { PackedLine, PackedOrder } from '#domain/deliveries/pack-list.ts';
 import { billedEventKey } from '#domain/invoices/billed-lines.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
-import { selectNumbersByDelivery } from '#state/selectors/invoices.ts';
+import { selectNumbersByDelivery } from '#state/selectors/sales/invoices.ts';
 import { markText } from '#ui/mark-text.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { orderPath } from '#ui/route-paths.ts';

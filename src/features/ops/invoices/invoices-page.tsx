@@ -1,8 +1,8 @@
 import { IconSettings } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
-import { selectRowsToBill, selectSettlement } from '#state/selectors/invoices.ts';
-import { selectIsBilling } from '#state/selectors/is-billing.ts';
+import { selectRowsToBill, selectSettlement } from '#state/selectors/sales/invoices.ts';
+import { selectIsBilling } from '#state/selectors/sales/is-billing.ts';
 import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';

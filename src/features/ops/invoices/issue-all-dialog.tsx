@@ -10,7 +10,7 @@ import {
 } from '#domain/invoices/issue-invoice.ts';
 import { DEFAULT_INVOICING } from '#domain/settings/invoicing-settings.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
-import { selectRowsToBill } from '#state/selectors/invoices.ts';
+import { selectRowsToBill } from '#state/selectors/sales/invoices.ts';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { formatCount, formatDollars } from '#ui/format.ts';

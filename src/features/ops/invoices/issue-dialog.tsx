@@ -11,7 +11,7 @@ import {
 import type { RowToBill } from '#domain/invoices/to-bill.ts';
 import type { TaxRate } from '#domain/settings/invoicing-settings.ts';
 import { useFarm, useNewId, useNow, useToday } from '#state/react/use-farm.ts';
-import { selectRowsToBill } from '#state/selectors/invoices.ts';
+import { selectRowsToBill } from '#state/selectors/sales/invoices.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
 import { useDraft } from '#ui/editing/use-draft.ts';

@@ -1,7 +1,7 @@
 import { useMemo, useCallback } from 'react';
 import { Link } from 'react-router';
 import type { ProductionCosts } from '#domain/reports/production-costs.ts';
-import { selectProductionCosts } from '#state/selectors/production-costs.ts';
+import { selectProductionCosts } from '#state/selectors/sales/production-costs.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { CostNotes } from '#ui/notices/cost-notes.tsx';
 import { CsvButton } from '#ui/csv/csv-button.tsx';

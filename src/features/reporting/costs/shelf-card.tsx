@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ShelfMargin } from '#domain/margins/shelf-margins.ts';
-import { selectShelfMargins } from '#state/selectors/margins.ts';
+import { selectShelfMargins } from '#state/selectors/sales/margins.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { BarList } from '#ui/charts/bar-list.tsx';
 import { quickDays } from '#ui/day-range/day-range.ts';

@@ -3,7 +3,7 @@ import { orderLikeCosts } from '#domain/costing/order-like-costs.ts';
 import { hasOwnOverheads } from '#domain/costing/overhead-shares.ts';
 import { byNameThenId } from '#domain/records/name-order.ts';
 import type { ProductionCost } from '#domain/reports/production-costs.ts';
-import { selectEventCosts } from '#state/selectors/order-costs.ts';
+import { selectEventCosts } from '#state/selectors/sales/order-costs.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { useLatestQuery } from '#ui/page/use-latest-query.ts';
 

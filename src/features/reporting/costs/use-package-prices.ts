@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { generalPrice } from '#domain/prices/general-price.ts';
 import { USUAL_MARGIN_PERCENT } from '#domain/prices/price-for-margin.ts';
 import type { ProductionCost } from '#domain/reports/production-costs.ts';
-import { selectHasPrices, selectPriceBook } from '#state/selectors/price-book.ts';
+import { selectHasPrices, selectPriceBook } from '#state/selectors/sales/price-book.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { useRemembered } from '#ui/page/use-remembered.ts';
 import { readTargetMargin } from './read-target-margin.ts';

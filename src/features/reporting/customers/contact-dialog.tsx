@@ -1,8 +1,8 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { customerKey } from '#domain/customers/customer-key.ts';
-import { selectCustomersByKey } from '#state/selectors/customers.ts';
-import { selectIsBilling } from '#state/selectors/is-billing.ts';
-import { selectCustomerNames } from '#state/selectors/orders.ts';
+import { selectCustomersByKey } from '#state/selectors/sales/customers.ts';
+import { selectIsBilling } from '#state/selectors/sales/is-billing.ts';
+import { selectCustomerNames } from '#state/selectors/sales/orders.ts';
 import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';

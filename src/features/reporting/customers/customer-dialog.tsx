@@ -1,8 +1,8 @@
 import type { CustomerCost } from '#domain/costing/customer-costs.ts';
 import { customerKey } from '#domain/customers/customer-key.ts';
-import { selectCustomersByKey } from '#state/selectors/customers.ts';
-import { selectIsBilling } from '#state/selectors/is-billing.ts';
-import { selectCustomerNames } from '#state/selectors/orders.ts';
+import { selectCustomersByKey } from '#state/selectors/sales/customers.ts';
+import { selectIsBilling } from '#state/selectors/sales/is-billing.ts';
+import { selectCustomerNames } from '#state/selectors/sales/orders.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { CostNotes } from '#ui/notices/cost-notes.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type { CustomerCost } from '#domain/costing/customer-costs.ts';
-import { selectCustomersByKey } from '#state/selectors/customers.ts';
-import { selectCustomerCosts, selectOrderCostTotals } from '#state/selectors/order-costs.ts';
-import { selectOwed } from '#state/selectors/invoices.ts';
-import { selectIsBilling } from '#state/selectors/is-billing.ts';
-import { selectHasOrders } from '#state/selectors/orders.ts';
+import { selectCustomersByKey } from '#state/selectors/sales/customers.ts';
+import { selectCustomerCosts, selectOrderCostTotals } from '#state/selectors/sales/order-costs.ts';
+import { selectOwed } from '#state/selectors/sales/invoices.ts';
+import { selectIsBilling } from '#state/selectors/sales/is-billing.ts';
+import { selectHasOrders } from '#state/selectors/sales/orders.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { DayRangeBar, DayRangeOnPaper } from '#ui/day-range/day-range-bar.tsx';
 import { ALL_DAYS, dayRangeName, type DayRange } from '#ui/day-range/day-range.ts';
@@ -29,7 +29,7 @@ import { TopCustomersCard } from './top-customers-card.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Text } from '#ui/kit/text.tsx';
 import { sumMargins } from '#domain/margins/event-margins.ts';
-import { selectCustomerMargins, selectOrderMargins } from '#state/selectors/margins.ts';
+import { selectCustomerMargins, selectOrderMargins } from '#state/selectors/sales/margins.ts';
 import type { EarnedByCustomer } from './earned-columns.tsx';
 
 const StatementDialog = lazyDialog(

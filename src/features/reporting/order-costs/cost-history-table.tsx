@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type CostHistoryRow, costHistory } from '#domain/costing/cost-history.ts';
 import type { OrderCost } from '#domain/costing/order-cost.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { selectEventCosts } from '#state/selectors/order-costs.ts';
+import { selectEventCosts } from '#state/selectors/sales/order-costs.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { formatDate, formatDollars } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';

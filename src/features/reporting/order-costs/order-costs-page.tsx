@@ -7,8 +7,8 @@ import {
   type OrderCostTotals,
 } from '#domain/costing/order-cost-totals.ts';
 import { sumMargins } from '#domain/margins/event-margins.ts';
-import { selectOrderCosts } from '#state/selectors/order-costs.ts';
-import { selectHasOrders } from '#state/selectors/orders.ts';
+import { selectOrderCosts } from '#state/selectors/sales/order-costs.ts';
+import { selectHasOrders } from '#state/selectors/sales/orders.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { DayRangeBar, DayRangeOnPaper } from '#ui/day-range/day-range-bar.tsx';
 import { ALL_DAYS, dayRangeName, type DayRange } from '#ui/day-range/day-range.ts';
@@ -29,7 +29,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { Button } from '#ui/kit/button.tsx';
 import type { MarginsByCost } from './margin-columns.tsx';
 import classes from './order-costs.module.css';
-import { selectOrderMargins } from '#state/selectors/margins.ts';
+import { selectOrderMargins } from '#state/selectors/sales/margins.ts';
 import { formatDollars, formatNumber } from '#ui/format.ts';
 import { incompleteText } from '../incomplete-text.ts';
 

@@ -3,7 +3,7 @@ import { formatDate, formatSentence } from '#ui/format.ts';
 import { categoryLabel } from '#domain/orders/category-label.ts';
 import type { PlannerOrder } from '#domain/orders/planner-orders.ts';
 import { whenLabel } from '#domain/orders/when-label.ts';
-import { selectOrdersById } from '#state/selectors/orders.ts';
+import { selectOrdersById } from '#state/selectors/sales/orders.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { orderPath } from '#ui/route-paths.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { formatDate } from '#ui/format.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { selectAllOrders } from '#state/selectors/orders.ts';
+import { selectAllOrders } from '#state/selectors/sales/orders.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { routePaths } from '#ui/route-paths.ts';

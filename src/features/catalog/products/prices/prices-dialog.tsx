@@ -1,6 +1,6 @@
 import { Autocomplete, Select } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { selectCustomerNames } from '#state/selectors/orders.ts';
+import { selectCustomerNames } from '#state/selectors/sales/orders.ts';
 import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';

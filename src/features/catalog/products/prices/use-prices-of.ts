@@ -5,7 +5,7 @@ import type { Price } from '#domain/prices/price.ts';
 import { recordById } from '#domain/records/change-records.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { offeredSizes } from '#domain/prices/offered-sizes.ts';
-import { selectPriceBook, selectSizesInUse } from '#state/selectors/price-book.ts';
+import { selectPriceBook, selectSizesInUse } from '#state/selectors/sales/price-book.ts';
 import type { PricedThing } from './price-draft.ts';
 
 const NONE: readonly Price[] = [];

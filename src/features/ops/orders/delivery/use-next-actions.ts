@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useFarmNow, useToday } from '#state/react/use-farm.ts';
-import { selectOrdersById } from '#state/selectors/orders.ts';
+import { selectOrdersById } from '#state/selectors/sales/orders.ts';
 import { nextOneDelivery, type OneDelivery } from './one-delivery.ts';
 import { useSkipDelivery } from './use-skip-delivery.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { orderFileRows } from '#domain/import/import-orders.ts';
-import { selectOrdersById } from '#state/selectors/orders.ts';
+import { selectOrdersById } from '#state/selectors/sales/orders.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import type { CsvCell } from '#ui/csv/csv.ts';
 import type { OrderRow } from './order-rows.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { useSetPrice } from '#state/react/use-set-price.ts';
-import { selectPriceBook } from '#state/selectors/price-book.ts';
+import { selectPriceBook } from '#state/selectors/sales/price-book.ts';
 import { MoneyField } from '#ui/fields/money-field.tsx';
 import { onEnterInstead } from '#ui/fields/on-enter-instead.ts';
 import { toast } from '#ui/toasts/toast.ts';

@@ -1,8 +1,8 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useCallback, useRef, type RefObject, useMemo } from 'react';
 import { useFarm, useNewId, useToday } from '#state/react/use-farm.ts';
-import { selectCostBook } from '#state/selectors/order-costs.ts';
-import { selectHasPrices, selectPriceBook } from '#state/selectors/price-book.ts';
+import { selectCostBook } from '#state/selectors/sales/order-costs.ts';
+import { selectHasPrices, selectPriceBook } from '#state/selectors/sales/price-book.ts';
 import type { DraftProps } from '../draft-props.ts';
 import { type ItemDraft, newItemDraft } from './item-draft.ts';
 import { replaceItem, removeItem, type OrderDraft } from '../order-draft.ts';

@@ -5,8 +5,8 @@ import { farmCurrency } from '#domain/invoices/invoice.ts';
 import { owedByCustomer, settleInvoices } from '#domain/invoices/settle-invoices.ts';
 import type { Settlement } from '#domain/invoices/settle-invoices.ts';
 import { rowsToBill, type RowToBill } from '#domain/invoices/to-bill.ts';
-import type { FarmDocument } from '../document/farm-document.ts';
-import { selectPartsOf, todayOf, WHAT_IS_ORDERED } from './parts-of-farm.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
+import { selectPartsOf, todayOf, WHAT_IS_ORDERED } from '../parts-of-farm.ts';
 
 /** All that is to bill, by customer, then period. */
 export const selectRowsToBill: (farm: FarmDocument, today: IsoDate) => readonly RowToBill[] =

@@ -1,6 +1,6 @@
 import { createSelector } from 'reselect';
 import type { Product } from '#domain/catalog/products/product.ts';
-import type { FarmDocument } from '../document/farm-document.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
 
 const selectProducts = (farm: FarmDocument): readonly Product[] => farm.products;
 

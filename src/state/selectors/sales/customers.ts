@@ -1,7 +1,7 @@
 import { createSelector } from 'reselect';
 import type { Customer } from '#domain/customers/customer.ts';
 import { customerKey } from '#domain/customers/customer-key.ts';
-import type { FarmDocument } from '../document/farm-document.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
 
 /** Customer contacts by customer key. */
 export const selectCustomersByKey: (farm: FarmDocument) => ReadonlyMap<string, Customer> =

@@ -2,8 +2,8 @@ import { createSelector } from 'reselect';
 import type { Order } from '#domain/orders/order.ts';
 import { customerKey } from '#domain/customers/customer-key.ts';
 import { currentOrders, readOrders } from '#domain/orders/read-orders.ts';
-import type { FarmDocument } from '../document/farm-document.ts';
-import { selectPartsOf } from './parts-of-farm.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
+import { selectPartsOf } from '../parts-of-farm.ts';
 
 const selectOrderLists = selectPartsOf('orders', 'recurring', 'single', 'deliveryChanges');
 

@@ -5,8 +5,8 @@ import { type CustomerCost, costsByCustomer } from '#domain/costing/customer-cos
 import { type EventCost, costEvents } from '#domain/costing/event-cost.ts';
 import { type OrderCostTotals, orderCostTotals } from '#domain/costing/order-cost-totals.ts';
 import { type OrderCost, datedCosts } from '#domain/costing/order-cost.ts';
-import type { FarmDocument } from '../document/farm-document.ts';
-import { selectPartsOf, WHAT_IS_ORDERED } from './parts-of-farm.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
+import { selectPartsOf, WHAT_IS_ORDERED } from '../parts-of-farm.ts';
 
 /** Every price that packages and orders are costed from. */
 export const selectCostBook: (farm: FarmDocument) => CostBook = createSelector(

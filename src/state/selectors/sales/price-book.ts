@@ -2,9 +2,9 @@ import { createSelector } from 'reselect';
 import { hasPrices } from '#domain/prices/has-prices.ts';
 import { sizesInUse, type SizesByTarget } from '#domain/prices/offered-sizes.ts';
 import { priceBook, type PriceBook } from '#domain/prices/price-book.ts';
-import type { FarmDocument } from '../document/farm-document.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
 import { selectAllOrders } from './orders.ts';
-import { selectPartsOf } from './parts-of-farm.ts';
+import { selectPartsOf } from '../parts-of-farm.ts';
 
 /** Price lookup. Built again only if prices or products change. */
 export const selectPriceBook: (farm: FarmDocument) => PriceBook = createSelector(

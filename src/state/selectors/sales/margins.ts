@@ -3,9 +3,9 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { customerMargins } from '#domain/margins/customer-margins.ts';
 import { marginsOf, type EventMargin, type MarginSum } from '#domain/margins/event-margins.ts';
 import { shelfMargins, type ShelfMargin } from '#domain/margins/shelf-margins.ts';
-import type { FarmDocument } from '../document/farm-document.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
 import { selectOrderCosts } from './order-costs.ts';
-import { selectPartsOf } from './parts-of-farm.ts';
+import { selectPartsOf } from '../parts-of-farm.ts';
 import { selectHasPrices, selectPriceBook } from './price-book.ts';
 
 /** Reads something of a farm from one day to another. */

@@ -1,7 +1,7 @@
 import { createSelector } from 'reselect';
 import { productionCosts } from '#domain/reports/production-costs.ts';
 import type { ProductionCosts, RememberedPackages } from '#domain/reports/production-costs.ts';
-import type { FarmDocument } from '../document/farm-document.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
 
 /** Package cost of each variety. Computed again only if prices or packages change. */
 export const selectProductionCosts: (
