@@ -12,7 +12,7 @@ import { newItemDraft, type ItemDraft } from '../orders/editor/items/item-draft.
 import { TargetField } from '../orders/editor/items/target-field.tsx';
 import { useAssortment } from '../orders/editor/use-assortment.ts';
 import { useTargetName } from '../orders/editor/items/use-target-name.ts';
-import { usualPackageOz } from '../orders/list/order-weight.ts';
+import { itemUnit, usualPackageOz } from '../orders/list/order-weight.ts';
 import { addedLine, addedLineProblem, packageSizes } from './added-line-form.ts';
 import { Stack } from '#ui/kit/stack.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
@@ -37,6 +37,7 @@ export function AddLineDialog(props: {
   const assortment = useAssortment();
   const [id] = useState(() => newId('li'));
   const [draft, change] = useDraft(() => newItemDraft(id));
+  const isLive = itemUnit(draft, assortment).unit === 'tray';
   const save = () => {
     const { order, dateISO, customer } = packed;
     const payload = { orderId: order.id, dateISO, lines: [addedLine(draft)] };
@@ -60,23 +61,30 @@ export function AddLineDialog(props: {
         <Input.Wrapper label="What" labelElement="div">
           <TargetField item={draft} assortment={assortment} onChange={change} slim={false} />
         </Input.Wrapper>
-        <Segments
-          aria-label="Packed as"
-          data={MODES}
-          value={draft.mode}
-          onChange={(mode) => change({ mode })}
-          fullWidth
+        {!isLive && (
+          <Segments
+            aria-label="Packed as"
+            data={MODES}
+            value={draft.mode}
+            onChange={(mode) => change({ mode })}
+            fullWidth
+          />
+        )}
+        <Amount
+          draft={draft}
+          usualOz={isLive ? null : usualPackageOz(draft, assortment)}
+          onChange={change}
         />
-        <Amount draft={draft} usualOz={usualPackageOz(draft, assortment)} onChange={change} />
       </Stack>
     </SaveDialog>
   );
 }
 
-/** So many packages of a size, or a weight. */
+/** So many packages of a size, or a weight; trays that are sold alive have neither. */
 function Amount(props: {
   readonly draft: ItemDraft;
-  readonly usualOz: number;
+  /** Ounces of a package; null where trays are sold. */
+  readonly usualOz: number | null;
   readonly onChange: (patch: Partial<ItemDraft>) => void;
 }) {
   const { draft, usualOz, onChange } = props;
@@ -101,18 +109,20 @@ function Amount(props: {
   return (
     <Group grow align="start">
       <NumberField
-        label="Packed"
+        label={usualOz === null ? 'Trays packed' : 'Packed'}
         min={1}
         allowDecimal={false}
         value={draft.count}
         onChange={(count) => onChange({ count })}
       />
-      <SelectField
-        label="Size (oz)"
-        data={packageSizes(draft.packageOz ?? usualOz).map(String)}
-        value={String(draft.packageOz ?? usualOz)}
-        onChange={(value) => onChange({ packageOz: Number(value) })}
-      />
+      {usualOz !== null && (
+        <SelectField
+          label="Size (oz)"
+          data={packageSizes(draft.packageOz ?? usualOz).map(String)}
+          value={String(draft.packageOz ?? usualOz)}
+          onChange={(value) => onChange({ packageOz: Number(value) })}
+        />
+      )}
     </Group>
   );
 }

@@ -22,11 +22,13 @@ export function DeliveryChangeList(props: {
   const itemName = useItemName();
   const isLost = ({ dateISO }: OrderChange) =>
     order !== null && !isScheduledDay(order, dayNumber(dateISO));
-  const nameOf = (id: string) => varieties.find((variety) => variety.id === id)?.name ?? id;
+  const byId = (id: string) => varieties.find((variety) => variety.id === id);
+  const nameOf = (id: string) => byId(id)?.name ?? id;
+  const isLive = (id: string) => byId(id)?.live === true;
   const textOf = (change: OrderChange) =>
     change.kind === 'ITEMS' && order !== null
       ? changedItemsText(order.items, change.items, itemName)
-      : formatSentence(deliveryChangeText(change, nameOf));
+      : formatSentence(deliveryChangeText(change, nameOf, isLive));
   const listOf = (label: string, changes: readonly OrderChange[], button: string) => (
     <Input.Wrapper label={label} labelElement="div">
       <ul className={classes.agreed} aria-label={label}>
