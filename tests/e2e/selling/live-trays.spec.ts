@@ -18,7 +18,7 @@ async function undo(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Undo' }).first().click();
 }
 
-test('pea is made live, ordered, planted, lost in part, delivered less and moved out, without a network @phone-only', async ({
+test('pea is made live, ordered, planted, lost in part, delivered less, moved out, and four empties come back, without a network @phone-only', async ({
   page,
   farm,
   context,
@@ -51,16 +51,21 @@ test('pea is made live, ordered, planted, lost in part, delivered less and moved
   expect(await accessibilityProblems(page)).toEqual([]);
   await farm.saved();
 
-  await farm.open('/ops/orders?promise=pea&day=2026-12-04');
   const ask = page.getByRole('dialog', { name: 'Can I say yes?' });
-
-  await ask.getByRole('combobox', { name: 'What' }).click();
-  await page.getByRole('option', { name: LIVE }).click();
-  await ask.getByLabel('How many trays').fill('6');
-  await ask.getByPlaceholder('Customer, optional').fill('Bistro');
-  await expect(ask.getByText('Yes, plant 6 more trays on Wed 11/25')).toBeVisible();
-  await ask.getByRole('button', { name: 'Take the order' }).click();
-  await expect(page.getByText('Order taken.')).toBeVisible();
+  const takeSix = async () => {
+    await farm.open('/ops/orders?promise=pea&day=2026-12-04');
+    await ask.getByRole('combobox', { name: 'What' }).click();
+    await page.getByRole('option', { name: LIVE }).click();
+    await ask.getByLabel('How many trays').fill('6');
+    await ask.getByPlaceholder('Customer, optional').fill('Bistro');
+    await expect(ask.getByText('Yes, plant 6 more trays on Wed 11/25')).toBeVisible();
+    await ask.getByRole('button', { name: 'Take the order' }).click();
+    await expect(page.getByText('Order taken.')).toBeVisible();
+  };
+  await takeSix();
+  await undo(page);
+  await expect(page.getByText('6 trays')).toBeHidden();
+  await takeSix();
   await expect(page.getByText('6 trays').first()).toBeVisible();
   await farm.saved();
 
@@ -77,10 +82,17 @@ test('pea is made live, ordered, planted, lost in part, delivered less and moved
   await farm.open('/tasks/today');
   await openTaskBlock(page, 'next');
   await page.getByRole('button', { name: 'Tasks — Friday 12/4' }).click();
-  await chooseForTask(page, `Move out, ${LIVE}`, 'Lost…');
-  await page.getByRole('textbox', { name: 'Trays lost' }).fill('2');
-  await page.getByRole('button', { name: 'Log loss' }).click();
-  await expect(page.getByText(/Lost 2 trays Pea, live 1010\. .* 2 trays short\./)).toBeVisible();
+  const lost = page.getByText(/Lost 2 trays Pea, live 1010\. .* 2 trays short\./);
+  const loseTwo = async () => {
+    await chooseForTask(page, `Move out, ${LIVE}`, 'Lost…');
+    await page.getByRole('textbox', { name: 'Trays lost' }).fill('2');
+    await page.getByRole('button', { name: 'Log loss' }).click();
+    await expect(lost).toBeVisible();
+  };
+  await loseTwo();
+  await undo(page);
+  await expect(lost).toBeHidden();
+  await loseTwo();
   await farm.saved();
 
   await farm.open('/tasks/shortages');
@@ -96,6 +108,32 @@ test('pea is made live, ordered, planted, lost in part, delivered less and moved
   await farm.open('/tasks/today');
   const move = new TasksOfDay(page, 'Friday 12/4').tick('Move out', LIVE);
   await move.check();
+  await undo(page);
+  await expect(move).not.toBeChecked();
+  await move.check();
   await expect(move).toBeChecked();
+  await farm.saved();
+
+  await farm.open('/ops/deliveries?day=2026-12-04');
+  const card = page.getByRole('region', { name: 'Bistro' });
+  const delivered = card.getByRole('button', { name: 'Delivered: Bistro' });
+  await delivered.click();
+  await expect(card).toContainText('4 trays out');
+  await page.keyboard.press('Control+z');
+  await expect(card).not.toContainText('trays out');
+  await delivered.click();
+  const back = card.getByRole('button', { name: 'One more: Empties 1010' });
+  for (const out of [3, 2]) {
+    await back.click();
+    await expect(card).toContainText(`${out} trays out`);
+  }
+  await page.keyboard.press('Control+z');
+  await expect(card).toContainText('3 trays out');
+  for (const left of ['2 trays out', '1 tray out']) {
+    await back.click();
+    await expect(card).toContainText(left);
+  }
+  await back.click();
+  await expect(card.getByLabel('Empties 1010', { exact: true })).toHaveValue('4');
   await farm.saved();
 });
