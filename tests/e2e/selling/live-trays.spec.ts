@@ -117,6 +117,10 @@ test('pea is made live, ordered, planted, lost in part, delivered less, moved ou
   await farm.open('/ops/deliveries?day=2026-12-04');
   const card = page.getByRole('region', { name: 'Bistro' });
   const delivered = card.getByRole('button', { name: 'Delivered: Bistro' });
+  await card.getByRole('button', { name: `Correct ${LIVE}` }).click();
+  const line = page.getByRole('dialog', { name: LIVE });
+  await line.getByRole('textbox', { name: 'Packed' }).fill('4');
+  await line.getByRole('button', { name: 'Save' }).click();
   await delivered.click();
   await expect(card).toContainText('4 trays out');
   await page.keyboard.press('Control+z');
