@@ -139,5 +139,6 @@ test('pea is made live, ordered, planted, lost in part, delivered less, moved ou
   }
   await back.click();
   await expect(card.getByLabel('Empties 1010', { exact: true })).toHaveValue('4');
+  await expect(card).toContainText('0 trays out');
   await farm.saved();
 });

@@ -1,7 +1,7 @@
 import { traySizeOf } from '#domain/catalog/tray-size.ts';
 import type { PackedOrder } from '#domain/deliveries/pack-list.ts';
 import type { TraysOut } from '#domain/deliveries/trays-out.ts';
-import { deliveryId, traysOf } from '#domain/orders/delivery.ts';
+import { deliveryId, traysOf, type Delivery } from '#domain/orders/delivery.ts';
 import { recordById } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { usePerform, useFarm } from '#state/react/use-farm.ts';
@@ -14,29 +14,43 @@ import classes from './deliveries.module.css';
 const selectCatalog = (farm: FarmDocument) => farm.catalog;
 const selectDeliveries = (farm: FarmDocument) => farm.deliveries;
 
-/** Empties that the customer gives back, by size. Nothing while the customer has no trays. */
+/** Empties that the customer gives back, by size. Nothing while the customer has no trays and gave none back here. */
 export function Empties({ packed }: { readonly packed: PackedOrder }) {
-  const out = useFarm(selectTraysOut);
-  const own = out.filter(({ key }) => key === packed.customerKey);
-  return own.length === 0 ? null : (
+  const { order, dateISO, customerKey } = packed;
+  const deliveries = useFarm(selectDeliveries) ?? [];
+  const record = recordById(deliveries, deliveryId(order.id, dateISO));
+  const out = useFarm(selectTraysOut).filter(({ key }) => key === customerKey);
+  const given = (record?.trays ?? []).filter(({ back }) => back > 0);
+  const sizeIds = new Set([...out, ...given].map(({ sizeId }) => sizeId));
+  return sizeIds.size === 0 ? null : (
     <div className={classes.empties}>
-      {own.map((one) => (
-        <EmptiesOfSize key={one.sizeId} packed={packed} out={one} />
+      {[...sizeIds].map((sizeId) => (
+        <EmptiesOfSize
+          key={sizeId}
+          packed={packed}
+          sizeId={sizeId}
+          record={record}
+          out={out.find((one) => one.sizeId === sizeId)}
+        />
       ))}
     </div>
   );
 }
 
-function EmptiesOfSize(props: { readonly packed: PackedOrder; readonly out: TraysOut }) {
-  const { packed, out } = props;
-  const { sizeId, newest } = out;
+function EmptiesOfSize(props: {
+  readonly packed: PackedOrder;
+  readonly sizeId: string;
+  readonly record: Delivery | undefined;
+  readonly out: TraysOut | undefined;
+}) {
+  const { sizeId, out } = props;
   const catalog = useFarm(selectCatalog);
-  const deliveries = useFarm(selectDeliveries) ?? [];
   const perform = usePerform();
-  const { order, dateISO } = packed;
+  const { order, dateISO } = props.packed;
   // Without a record of its own, the customer's newest delivery takes them.
-  const taker = recordById(deliveries, deliveryId(order.id, dateISO)) ?? newest;
-  const back = traysOf(taker, sizeId)?.back ?? 0;
+  const taker = props.record ?? out?.newest;
+  const outNow = out?.count ?? 0;
+  const back = (taker && traysOf(taker, sizeId)?.back) ?? 0;
   const book = (count: number | null) => {
     if (count === null || count === back) return;
     try {
@@ -51,9 +65,9 @@ function EmptiesOfSize(props: { readonly packed: PackedOrder; readonly out: Tray
   return (
     <CountField
       label={`Empties ${traySizeOf(catalog, { traySizeId: sizeId }).name}`}
-      description={`${formatTrays(out.count)} out`}
+      description={`${formatTrays(outNow)} out`}
       value={back}
-      max={back + out.count}
+      max={back + outNow}
       onChange={book}
     />
   );
