@@ -9,9 +9,7 @@ const OWN = new Map([
   ['use-id.mjs', own('kit-id.ts')],
   ['AppShellResizeHandle.mjs', own('unused-parts.ts')],
   ['AppShellAside.mjs', own('unused-parts.ts')],
-  ['AppShellFooter.mjs', own('unused-parts.ts')],
   ['assign-aside-variables.mjs', own('unused-parts.ts')],
-  ['assign-footer-variables.mjs', own('unused-parts.ts')],
 ]);
 
 const quiet = (name: string) =>

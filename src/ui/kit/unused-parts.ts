@@ -3,13 +3,11 @@
 /** The handle of a frame that can be resized. */
 export const AppShellResizeHandle = () => null;
 
-/** A second side of the frame, and its foot. */
+/** A second side of the frame. */
 export const AppShellAside = AppShellResizeHandle;
-export const AppShellFooter = AppShellResizeHandle;
 
-/** The sizes of that side, and of that foot. */
+/** The sizes of that side. */
 export const assignAsideVariables = () => undefined;
-export const assignFooterVariables = assignAsideVariables;
 
 /** The lock of the page's scrolling, of which a frame takes a name of a class only. */
 export const RemoveScroll = { classNames: { zeroRight: 'right-scroll-bar-position' } };
