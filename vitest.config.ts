@@ -61,6 +61,7 @@ export default defineConfig({
         test: {
           ...TIMEOUTS,
           name: 'browser',
+          setupFiles: ['tests/support/told/plain-sentences.ts'],
           include: [BROWSER_TESTS],
           browser: {
             enabled: true,

@@ -58,7 +58,7 @@ test('what one device takes for an order that the other deletes is given back to
     // Nobody is short, and nothing of Saturday's cut is held back for the order that is gone.
     expect(shortOf(merged)).toEqual([]);
     const [before, after] = [deleted, merged].map((farm) => forecastSupply(farm, BISTRO_DAY));
-    expect(before && after && newShortText(before, after)).toBe('');
+    expect(before && after && newShortText(before, after)).toEqual('');
     const leftOf = (farm: FarmDocument) =>
       forecastSupply(farm, BISTRO_DAY)
         .ledger.get('sunflower')

@@ -127,7 +127,7 @@ export function tabFarm(
     settled,
     markRead,
     close,
-    ...undoOf(changes, carry, moment),
+    ...undoOf(changes, carry, () => ({ moment: moment(), out: world.device.invoicesOut() })),
     onDisk: () => confirmed().document,
     synced: syncedFarm(changes, settledHere),
   };
@@ -170,15 +170,19 @@ function carrier({ shown, saver, intend, isStored }: TabChanges, logger: Logger)
   };
 }
 
-/** Undo and redo of a tab. */
+/**
+ * Undo and redo of a tab.
+ *
+ * @param around - The moment, and the invoices that are out on this device.
+ */
 function undoOf(
   { tip, isRecalled, recalled }: TabChanges,
   { carryOut, carryOutLater }: Carrier,
-  moment: () => ActionContext,
+  around: () => { readonly moment: ActionContext; readonly out: readonly string[] },
 ): Pick<TabFarm, 'undo' | 'redo' | 'latestChange' | 'undoChange'> {
   function step(kind: 'undo' | 'redo'): void {
     const entry = tip().history[kind].at(-1);
-    if (entry !== undefined) carryOut(() => ({ kind, entryId: entry.id, moment: moment() }));
+    if (entry !== undefined) carryOut(() => ({ kind, entryId: entry.id, ...around() }));
     else if (!isRecalled()) carryOutLater(recalled.then(() => step(kind)));
   }
 

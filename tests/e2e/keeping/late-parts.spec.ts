@@ -9,12 +9,12 @@ test('what is pressed without a network says so, and opens when the network is b
   farm,
   context,
 }) => {
-  const answers = page.waitForResponse(/answerer/);
+  const worker = page.waitForEvent('worker');
   await farm.open('/catalog/varieties', SAMPLE);
   const library = page.getByRole('button', { name: /library/i }).first();
   await expect(library).toBeVisible();
   // What the screen itself asks for has come by then: whether there is something to buy.
-  await answers;
+  await worker;
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await library.click();
