@@ -67,7 +67,7 @@ function describe(diff: PlanDiff): string {
     section('Racks', diff.full, (row) => [
       dateLabel(row.dateISO),
       row.kind,
-      `over by ${row.overBefore} → ${row.overAfter}`,
+      `over by ${figure(row.overBefore, 2)} → ${figure(row.overAfter, 2)}`,
     ]),
   ].flat();
   if (sections.length === 0) return 'Nothing in the plan changes.\n';

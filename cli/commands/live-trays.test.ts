@@ -92,6 +92,17 @@ test('a change and a shortage are told in trays', () => {
   expect(text).toContain('0 → 1 tray');
 });
 
+test('racks over their slots are told with two decimals', () => {
+  const farm = liveFarm();
+  const traySizes = SIZES.map((size) =>
+    size.id === 'siz_5x5' ? { ...size, slotShare: 0.1333 } : size,
+  );
+  const wider = { ...farm, catalog: { ...farm.catalog, traySizes } };
+  const { text } = diff.answer(aQuestion({ farm, farms: [wider], today: LIVE_DAY }));
+  // 3 of pea live, 8 of pea and 80 pots of basil at an eighth, or at 0.1333: 21, or 21.664 of 20.
+  expect(text).toContain('Sun 12/6/2026   grow  over by 1 → 1.66');
+});
+
 function withItems(
   farm: FarmDocument,
   id: string,

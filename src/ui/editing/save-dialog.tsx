@@ -1,4 +1,5 @@
 import { type DialogProps, Dialog } from '../dialogs/dialog.tsx';
+import { toast } from '../toasts/toast.ts';
 import { SaveOrCancel } from './save-or-cancel.tsx';
 
 /** A dialog that is saved or given up; once it is saved it closes. */
@@ -10,13 +11,17 @@ export function SaveDialog({
 }: Omit<DialogProps, 'footer' | 'onSubmit'> & {
   /** Why it cannot be saved yet; null when it can. */
   readonly problem: string | null;
-  /** Saves it; answers false when it was not, and the dialog stays. */
-  readonly save: () => unknown;
+  /** Saves it. When it answers false, or throws what the grower is then told, the dialog stays. */
+  readonly save: () => boolean | Promise<boolean>;
   readonly saveLabel?: string;
 }) {
   const { onClose } = dialog;
   const submit = async () => {
-    if (problem === null && (await save()) !== false) onClose();
+    try {
+      if (problem === null && (await save())) onClose();
+    } catch (error) {
+      toast.failed(error);
+    }
   };
   return (
     <Dialog

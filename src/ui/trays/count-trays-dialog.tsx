@@ -30,8 +30,9 @@ export function CountTraysDialog(
   const [draft, setDraft] = useState(() => trayCountDraft(trays));
   const count = countedTrays(draft);
   const save = () => {
-    if (count === null) return;
+    if (count === null) return false;
     toast.success('Trays counted', { undo: props.onCounted(count) });
+    return true;
   };
   return (
     <SaveDialog

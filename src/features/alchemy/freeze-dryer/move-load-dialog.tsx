@@ -20,7 +20,7 @@ export function MoveLoadDialog(props: {
   readonly opened: boolean;
   readonly row: LoadRow;
   readonly onClose: () => void;
-  readonly onMove: (row: LoadRow, startISO: IsoDate) => void;
+  readonly onMove: (row: LoadRow, startISO: IsoDate) => boolean;
 }) {
   const { row, onClose } = props;
   const today = useToday();

@@ -37,7 +37,7 @@ export function useLoadWork() {
   const move = useCallback(
     ({ load, dryer }: LoadRow, startISO: IsoDate) => {
       const action = { type: 'MOVE_DRY_LOAD', payload: { id: load.id, startISO } } as const;
-      carryOut(action, `${dryer} moved to ${formatDay(startISO)}`);
+      return carryOut(action, `${dryer} moved to ${formatDay(startISO)}`);
     },
     [carryOut],
   );

@@ -57,8 +57,10 @@ export function NewOrderDialog(props: {
       size="lg"
       problem={problem}
       save={() => {
-        if (repeat === '' || draft.dueAt === null) props.onCreated(create(draft, outcome));
-        else createStanding(draft, repeat, draft.dueAt);
+        if (repeat !== '' && draft.dueAt !== null)
+          return createStanding(draft, repeat, draft.dueAt);
+        props.onCreated(create(draft, outcome));
+        return true;
       }}
       saveLabel="Create Order"
       footerNote={problem === null && note}

@@ -37,9 +37,10 @@ export function RangeFileDialog(props: {
       title="Deliveries as a file"
       subtitle="One row per line: ordered, packed, returned, price and amount."
       problem={rows.length === 0 ? 'No deliveries on these days.' : null}
-      save={() =>
-        downloadText(`deliveries-${dayRangeName(range)}.csv`, toCsv([DELIVERY_HEADS, ...rows]))
-      }
+      save={() => {
+        downloadText(`deliveries-${dayRangeName(range)}.csv`, toCsv([DELIVERY_HEADS, ...rows]));
+        return true;
+      }}
       saveLabel="Download CSV"
       footerNote={<span aria-live="polite">{fileText(rows)}</span>}
     >

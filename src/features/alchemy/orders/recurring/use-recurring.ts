@@ -6,13 +6,13 @@ import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { fieldsOf, type NewOrderDraft } from '../lines/pro-order-draft.ts';
 
-/** Makes a standing order of what was typed, from its due date on. */
+/** Makes a standing order of what was typed, from its due date on; answers whether it was made. */
 export function useCreateRecurring() {
   const carryOut = useCarryOut(toast);
-  return (draft: NewOrderDraft, frequency: Frequency, startDate: IsoDate) => {
+  return (draft: NewOrderDraft, frequency: Frequency, startDate: IsoDate): boolean => {
     const { customer, notes, lines } = fieldsOf('', draft);
     const payload = { id: '', customer, notes, lines, ...ruleFrom(frequency, startDate) };
-    carryOut({ type: 'ADD_PRO_STANDING', payload }, 'Recurring order created');
+    return carryOut({ type: 'ADD_PRO_STANDING', payload }, 'Recurring order created');
   };
 }
 

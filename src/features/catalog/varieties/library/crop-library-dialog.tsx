@@ -27,12 +27,7 @@ export function CropLibraryDialog(props: {
   const undoLast = useUndoLast();
   const count = formatCount(chosen.size, 'variety', 'varieties');
   const add = () => {
-    try {
-      adopt(CROP_LIBRARY.filter(({ name }) => chosen.has(name)));
-    } catch (error) {
-      toast.failed(error);
-      return false;
-    }
+    adopt(CROP_LIBRARY.filter(({ name }) => chosen.has(name)));
     toast.success(`${count} added`, { undo: undoLast() });
     return true;
   };

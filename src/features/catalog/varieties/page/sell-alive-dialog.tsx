@@ -34,12 +34,7 @@ export function SellAliveDialog(props: {
   const name = liveName(variety, size);
   const save = () => {
     const id = uniqueSlug(name, taken);
-    try {
-      add([liveVariety(id, variety, size)]);
-    } catch (error) {
-      toast.failed(error);
-      return false;
-    }
+    add([liveVariety(id, variety, size)]);
     toast.success(`${name} added`, { undo: undoLast() });
     void navigate(varietyPath(id));
     return true;
