@@ -32,6 +32,13 @@ test('invoices that were printed are remembered, the newest 500 of them', () => 
   expect(device.invoicesOut()).toEqual([]);
 });
 
+test('an invoice that is printed again is remembered once, as the newest', () => {
+  const device = browserDevice();
+  device.rememberInvoicesOut(['inv_1 0001', 'inv_2 0002']);
+  device.rememberInvoicesOut(['inv_1 0001', 'inv_1 0001']);
+  expect(device.invoicesOut()).toEqual(['inv_2 0002', 'inv_1 0001']);
+});
+
 test('the browser tells the room that the app takes', async () => {
   const { usedBytes, quotaBytes, isKept } = await browserDevice().room();
   expect(usedBytes).toBeGreaterThanOrEqual(0);

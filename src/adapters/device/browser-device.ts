@@ -38,7 +38,11 @@ export function browserDevice(): Device {
     },
     rememberBackupFile: (at) => write(KEY, { at, isFile: true }),
     invoicesOut: readOut,
-    rememberInvoicesOut: (marks) => write(OUT, [...readOut(), ...marks].slice(-MOST_OUT)),
+    rememberInvoicesOut(marks) {
+      const again = new Set(marks);
+      const others = readOut().filter((mark) => !again.has(mark));
+      write(OUT, [...others, ...again].slice(-MOST_OUT));
+    },
     erase() {
       isErasing = true;
       return eraseOrigin();

@@ -31,12 +31,15 @@ export function useSaveRecord<More extends object>(
 ): (saving: (newId: (prefix: string) => string) => FarmAction, said: string) => boolean {
   const perform = usePerform();
   const newId = useNewId();
-  return (saving, said) => {
-    if (!attempt(tell, () => perform(saving(newId)))) return false;
-    // All options may be left out.
-    tell.success(said, {} as More);
-    return true;
-  };
+  return useCallback(
+    (saving, said) => {
+      if (!attempt(tell, () => perform(saving(newId)))) return false;
+      // All options may be left out.
+      tell.success(said, {} as More);
+      return true;
+    },
+    [perform, tell, newId],
+  );
 }
 
 function attempt<More>({ failed }: Teller<More>, act: () => void): boolean {

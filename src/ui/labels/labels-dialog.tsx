@@ -80,14 +80,16 @@ export function LabelsDialog(props: LabelsDialogProps) {
       title={title}
       subtitle={`${subject}, ${formatCount(labels.length, 'label')}`}
       size="sm"
+      onSubmit={() => void print()}
       footerNote={<CsvButton fileName={file.name} rows={file.rows} />}
       footer={
-        <Button disabled={labels.length === 0} onClick={() => void print()}>
+        <Button type="submit" disabled={labels.length === 0}>
           Print
         </Button>
       }
     >
-      <Stack gap="lg">
+      {/* The paper is remembered with the press that chooses it, and nothing else is lost by closing. */}
+      <Stack gap="lg" data-saved-at-once>
         <PaperFields choice={choice} onChange={change} />
         {paper.columns * paper.rows > 1 && (
           <CountField label="Start at label" value={startAt} onChange={setStartAt} />

@@ -9,9 +9,7 @@ import { sectionOf, sections } from '../../routing/sections.ts';
 import { AppearanceMenu } from '../account/appearance-menu.tsx';
 import classes from './more-sheet.module.css';
 import { ProductFooter } from './product-footer.tsx';
-import { useHasBuyingList } from '#state/react/answers/use-buying.ts';
-import { useFarm } from '#state/react/use-farm.ts';
-import { selectIsBilling } from '#state/selectors/sales/is-billing.ts';
+import { useIsShown } from './use-is-shown.ts';
 import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
 import { LazyFarmMenu } from '../account/lazy-farm-menu.ts';
 import { SessionButtons } from '../account/session-buttons.tsx';
@@ -24,11 +22,12 @@ export function MoreSheet(props: { readonly opened: boolean; readonly onClose: (
   const { pathname } = useLocation();
   const active = sectionOf(pathname);
   const isDayOnly = useIsDayOnly();
-  const isBilling = useFarm(selectIsBilling);
-  const isListed = useHasBuyingList(isDayOnly && props.opened);
+  const isShown = useIsShown(isDayOnly && props.opened);
   const shown = isDayOnly
     ? helperSections.filter(
-        ({ path }) => path === routePaths.setup || (path === routePaths.catalog && isListed),
+        ({ path }) =>
+          path === routePaths.setup ||
+          (path === routePaths.catalog && isShown(routePaths.buyingList)),
       )
     : sections.filter((section) => elsewhere.includes(section.label));
   return (
@@ -59,7 +58,7 @@ export function MoreSheet(props: { readonly opened: boolean; readonly onClose: (
           to={isDayOnly ? (section.tabs[0]?.path ?? section.path) : section.path}
           label={section.label}
           description={section.tabs
-            .filter(({ path }) => path !== routePaths.invoices || isBilling)
+            .filter(({ path }) => isShown(path))
             .map((tab) => tab.label)
             .join(', ')}
           active={section.path === active?.path}

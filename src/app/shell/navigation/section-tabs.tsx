@@ -2,12 +2,10 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { isForHelperFace } from '../../routing/helper-screens.ts';
 import { sectionOf, tabOf } from '../../routing/sections.ts';
-import { useHasBuyingList } from '#state/react/answers/use-buying.ts';
 import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
-import { useFarm } from '#state/react/use-farm.ts';
-import { selectIsBilling } from '#state/selectors/sales/is-billing.ts';
 import { routePaths } from '#ui/route-paths.ts';
 import classes from './section-tabs.module.css';
+import { useIsShown } from './use-is-shown.ts';
 
 /** The tabs of the section on the screen; they stay under the top bar and scroll sideways on a phone. */
 export function SectionTabs() {
@@ -21,15 +19,10 @@ export function SectionTabs() {
   }, [active?.path]);
 
   const isDayOnly = useIsDayOnly();
-  const isListed = useHasBuyingList(section?.path === routePaths.catalog);
-  const isBilling = useFarm(selectIsBilling);
+  const isShown = useIsShown(section?.path === routePaths.catalog);
   const tabs =
-    section?.tabs.filter(
-      ({ path }) =>
-        (path !== routePaths.buyingList || isListed) &&
-        (path !== routePaths.invoices || isBilling) &&
-        (!isDayOnly || isForHelperFace(path)),
-    ) ?? [];
+    section?.tabs.filter(({ path }) => isShown(path) && (!isDayOnly || isForHelperFace(path))) ??
+    [];
   if (section === undefined || tabs.length === 0) return null;
   return (
     <nav aria-label={`${section.label} sections`} className={classes.bar}>

@@ -6,8 +6,7 @@ import { sectionOf, sections } from '../../routing/sections.ts';
 import { AppearanceButton } from '../account/appearance-button.tsx';
 import { ProductFooter } from './product-footer.tsx';
 import classes from './side-nav.module.css';
-import { useHasBuyingList } from '#state/react/answers/use-buying.ts';
-import { routePaths } from '#ui/route-paths.ts';
+import { useIsShown } from './use-is-shown.ts';
 import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { selectLateBatches } from '#state/selectors/late-work.ts';
@@ -26,9 +25,9 @@ export function SideNav() {
   const active = sectionOf(pathname);
   const openTasks = useOpenTaskCount();
   const isDayOnly = useIsDayOnly();
-  const isListed = useHasBuyingList(isDayOnly);
+  const isShown = useIsShown(isDayOnly);
   const shown = isDayOnly
-    ? helperSections.filter(({ path }) => path !== routePaths.catalog || isListed)
+    ? helperSections.filter(({ tabs }) => tabs.some(({ path }) => isShown(path)))
     : sections;
   return (
     <>

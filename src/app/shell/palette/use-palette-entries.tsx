@@ -8,18 +8,18 @@ import {
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { RealTask } from '#domain/supply/real-task.ts';
-import { selectIsBilling } from '#state/selectors/sales/is-billing.ts';
 import { selectNextHarvests } from '#state/selectors/next-harvests.ts';
 import { selectAllOrders } from '#state/selectors/sales/orders.ts';
 import { selectProductsByName } from '#state/selectors/sales/products.ts';
 import { selectVarietiesByName } from '#state/selectors/varieties.ts';
-import { useBuying, useHasBuyingList } from '#state/react/answers/use-buying.ts';
+import { useBuying } from '#state/react/answers/use-buying.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { formatDay, formatTrays } from '#ui/format.ts';
 import { traysBesidePlanned } from '#ui/trays-beside-planned.ts';
 import { orderPath, restorePath, routePaths, varietyPath } from '#ui/route-paths.ts';
 import { screens } from '../../routing/screens.ts';
 import { sections } from '../../routing/sections.ts';
+import { useIsShown } from '../navigation/use-is-shown.ts';
 import { useGoToScreen } from '../use-heading-focus.ts';
 import type { PaletteEntry } from './palette-entry.ts';
 import { SCREEN_TEXT } from './screen-text.ts';
@@ -31,23 +31,14 @@ const size = '1.125rem';
 /** Everything the command palette can lead to or do now. */
 export function usePaletteEntries(openMessages: () => void): readonly PaletteEntry[] {
   const work = useVerbEntries();
-  const isListed = useHasBuyingList(true);
-  const isBilling = useFarm(selectIsBilling);
+  const isShown = useIsShown(true);
   const screens = useScreenEntries();
   const orders = useBuyingEntries();
   const records = useRecordEntries();
   const actions = useActionEntries(openMessages);
   return useMemo(
-    () => [
-      ...work,
-      ...screens
-        .filter(({ id }) => id !== routePaths.buyingList || isListed)
-        .filter(({ id }) => id !== routePaths.invoices || isBilling),
-      ...orders,
-      ...actions,
-      ...records,
-    ],
-    [work, screens, isListed, isBilling, orders, actions, records],
+    () => [...work, ...screens.filter(({ id }) => isShown(id)), ...orders, ...actions, ...records],
+    [work, screens, isShown, orders, actions, records],
   );
 }
 

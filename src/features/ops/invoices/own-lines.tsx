@@ -1,13 +1,13 @@
 import { TextInput } from '@mantine/core';
-import { IconPlus, IconX } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import type { TaxRate } from '#domain/settings/invoicing-settings.ts';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { MoneyField } from '#ui/fields/money-field.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
-import { ActionIcon } from '#ui/kit/action-icon.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { taxChoices, type OwnLine } from './issue-draft.ts';
 import classes from './invoices.module.css';
+import { RemoveLine } from './remove-line.tsx';
 
 /** Lines of one’s own: a fee, or a discount below 0. */
 export function OwnLines(props: {
@@ -78,15 +78,7 @@ function OwnLineFields(props: {
           onChange={(taxId) => onChange({ taxId })}
         />
       )}
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        className={classes.removeLine}
-        aria-label={`Remove ${line.text || 'line'}`}
-        onClick={onRemove}
-      >
-        <IconX size="1.125rem" aria-hidden />
-      </ActionIcon>
+      <RemoveLine what={line.text || 'line'} onRemove={onRemove} />
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { TextInput } from '@mantine/core';
-import { IconPlus, IconX } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { useNewId } from '#state/react/use-farm.ts';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
-import { ActionIcon } from '#ui/kit/action-icon.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { taxChoices } from './issue-draft.ts';
 import { taxProblem, type InvoicingDraft, type TaxDraft } from './invoicing-draft.ts';
 import classes from './invoices.module.css';
+import { RemoveLine } from './remove-line.tsx';
 
 /** Tax rates of the farm, and which of them products have that name none. */
 export function TaxFields(props: {
@@ -79,15 +79,7 @@ function TaxRow(props: {
         error={rate.name === '' ? null : problem}
         onChange={(percent) => onChange({ percent })}
       />
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        className={classes.removeLine}
-        aria-label={`Remove ${rate.name || 'tax'}`}
-        onClick={onRemove}
-      >
-        <IconX size="1.125rem" aria-hidden />
-      </ActionIcon>
+      <RemoveLine what={rate.name || 'tax'} onRemove={onRemove} />
     </div>
   );
 }

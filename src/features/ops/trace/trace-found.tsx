@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
 import type { CsvCell } from '#ui/csv/csv.ts';
 import type { Trace, TracedBatch, TracedRow } from '#domain/trace/trace.ts';
@@ -8,6 +9,7 @@ import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import {
   accountedText,
+  amountHead,
   LINK_WORDS,
   lotOf,
   plantedText,
@@ -32,14 +34,14 @@ const BATCH_COLUMNS: readonly RecordColumn<TracedBatch>[] = [
   ounces('Missing', ({ missingOz }) => missingOz),
 ];
 
-const ROW_COLUMNS: readonly RecordColumn<TracedRow>[] = [
+const rowColumns = (deliveries: readonly TracedRow[]): readonly RecordColumn<TracedRow>[] => [
   said('To', ({ to }) => to),
   { head: 'Day', cell: ({ dayISO }) => formatDay(dayISO), csv: ({ dayISO }) => dayISO },
   { head: 'Contact', cell: (row) => <Contact row={row} />, csv: ({ phone }) => phone },
   said('What', ({ what }) => what),
   said('Lot', lotOf),
   {
-    head: 'Ounces',
+    head: amountHead(deliveries),
     numeric: true,
     cell: (row) => (row.link === 'possible' ? '—' : formatInUnit(row.oz, row)),
     csv: (row) => csvAmount(row.oz, row),
@@ -89,7 +91,7 @@ export function TraceFound({ trace }: { readonly trace: Trace }) {
       <RecordTable
         title="Where it went"
         label="Deliveries"
-        columns={ROW_COLUMNS}
+        columns={useMemo(() => rowColumns(trace.deliveries), [trace])}
         records={trace.deliveries}
         idOf={({ orderId, dateISO, batch, link }) => `${orderId}|${dateISO}|${batch}|${link}`}
         nameOf={({ to, dayISO }) => `${to}, ${formatDay(dayISO)}`}

@@ -50,10 +50,15 @@ export function foreignText(codes: string): string {
   return `Lot ${codes.trim().toUpperCase()}. Ask the farm on the label.`;
 }
 
+/** The head over the amounts of deliveries; no unit where some are trays. */
+export function amountHead(deliveries: readonly AmountUnit[]): string {
+  return deliveries.some(({ unit }) => unit === 'tray') ? 'Amount' : 'Ounces';
+}
+
 /** The deliveries as rows of a file. */
 export function traceRowsCsv({ deliveries }: Trace): readonly (readonly CsvCell[])[] {
-  const hasTrays = deliveries.some(({ unit }) => unit === 'tray');
-  const amount = hasTrays ? 'Amount' : 'Ounces';
+  const amount = amountHead(deliveries);
+  const hasTrays = amount === 'Amount';
   const heads = ['Date', 'To', 'Phone', 'Email', 'What', 'Lot', amount, 'How sure', 'Status'];
   const rows = deliveries.map((row) => [
     row.dayISO,

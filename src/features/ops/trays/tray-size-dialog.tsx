@@ -92,7 +92,7 @@ function SizeFields(props: {
       />
       <NumberField
         label="Share of a slot"
-        description="A 1020 takes 1, a tray half as large 0.5"
+        description="1 for a 1020, 0.5 for one half its size"
         min={0.01}
         max={4}
         value={draft.slotShare}
@@ -100,7 +100,7 @@ function SizeFields(props: {
       />
       <NumberField
         label="Share of soil"
-        description="Of what a 1020 takes; empty: as of a slot"
+        description="Leave empty to use the share of a slot."
         min={0}
         max={4}
         value={draft.soilShare}
@@ -114,7 +114,7 @@ function SizeFields(props: {
       {draft.comesBack && (
         <NumberField
           label="Owned"
-          description="Empty: not counted"
+          description="Leave empty if you don’t count them."
           min={0}
           allowDecimal={false}
           value={draft.owned}

@@ -41,7 +41,7 @@ export function TraysBackDialog(props: {
       opened={opened}
       onClose={onClose}
       title={`${lost ? 'Not coming back' : 'Trays back'}: ${out.customer}`}
-      problem={count === null || count <= 0 ? 'Say how many trays.' : null}
+      problem={count === null || count <= 0 ? 'Enter how many trays.' : null}
       save={save}
     >
       <CountField

@@ -6,7 +6,6 @@ import { dirtiedBy } from '#domain/trays/tray-counts.ts';
 import { NO_TRAYS, trayUsage } from '#domain/planning/tray-usage.ts';
 import type { TrayCount } from '#domain/trays/count-trays.ts';
 import { plantedCounts } from '#domain/planning/recorded-plantings.ts';
-
 import type { ActivePlanting, PendingHarvest } from '#domain/planning/tray-status.ts';
 import { type CycleWork, cycleKeyOf } from '#domain/trays/cycle-work.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';

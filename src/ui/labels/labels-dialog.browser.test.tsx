@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { aFarm } from '#tests/support/builders/builders.ts';
+import { showScreen } from '#tests/support/browser/show-screen.tsx';
+import { LabelsDialog } from './labels-dialog.tsx';
+
+const LABEL = { lines: [{ text: 'Pea', kind: 'title' }], link: null } as const;
+
+function Labels() {
+  const [opened, setOpened] = useState(true);
+  return (
+    <LabelsDialog
+      opened={opened}
+      onClose={() => setOpened(false)}
+      title="Labels"
+      subject="Fri 11/20"
+      file={{ name: 'labels.csv', rows: () => [] }}
+      labels={[LABEL]}
+      noCode=""
+    />
+  );
+}
+
+test('Enter prints the labels, and nothing is asked before the dialog closes', async () => {
+  const print = vi.spyOn(window, 'print').mockReturnValue();
+  await showScreen(aFarm(), <Labels />);
+  await page.getByRole('textbox', { name: 'Start at label' }).fill('4');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => print.mock.calls.length).toBe(1);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
