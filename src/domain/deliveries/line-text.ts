@@ -26,13 +26,15 @@ export function wordsOfLine(item: OrderItem, names: SoldThings): LineText {
       };
 }
 
+/** What a line was when it was delivered, whatever has become of its variety or product. */
+export type SentAs = Pick<LineText, 'name' | 'live'>;
+
 /** Name and size of a sold line, as it was named when it was delivered. */
 export function wordsOfSold(
-  { item, sentName }: { readonly item: OrderItem; readonly sentName?: string },
+  { item, sentAs }: { readonly item: OrderItem; readonly sentAs?: SentAs },
   names: SoldThings,
 ): LineText {
-  const words = wordsOfLine(item, names);
-  return sentName === undefined ? words : { ...words, name: sentName };
+  return { ...wordsOfLine(item, names), ...sentAs };
 }
 
 /** Names a line: "Pea 4 oz". A line sold in bulk has only its name, and so has one sold alive. */

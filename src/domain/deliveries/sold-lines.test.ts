@@ -4,6 +4,7 @@ import { priceBook } from '#domain/prices/price-book.ts';
 import type { Price } from '#domain/prices/price.ts';
 import { anOrder, aSingleProduct, aVariety, bulk } from '#tests/support/builders/builders.ts';
 import type { Delivery, DeliveryLine } from '../orders/delivery.ts';
+import { lineSizeLabel, thingText, wordsOfSold } from './line-text.ts';
 import { salesReader } from './sold-lines.ts';
 
 const PEA = aVariety({ id: 'pea' });
@@ -89,4 +90,31 @@ test('the farm’s own use has no amount', () => {
     [null, 0],
     [null, 0],
   ]);
+});
+
+test('trays sold alive stay trays after their variety is deleted', () => {
+  const sentLine = {
+    itemId: 'li_live',
+    varietyId: 'pea-live-1010',
+    ordered: 6,
+    packageOz: 1,
+    quantity: 6,
+    unit: '',
+    unitPrice: null,
+    amount: null,
+  } as const;
+  const sent = {
+    to: 'Bistro',
+    customer: 'Bistro',
+    category: 'RESTAURANT',
+    dayISO: '2026-03-02',
+    lines: [
+      { ...sentLine, text: 'Pea, live 1010' },
+      { ...sentLine, itemId: 'li_cut', varietyId: 'gone', text: 'Dill 1 oz' },
+    ],
+  } as const;
+  const { lines } = salesReader(ORDER, BOOK)('2026-03-02', aDelivery({ sent }));
+  const words = lines.map((sold) => wordsOfSold(sold, BOOK));
+  expect(words.map(thingText)).toEqual(['Pea, live 1010', 'Dill 1 oz']);
+  expect(words.map(lineSizeLabel)).toEqual(['tray', '1 oz']);
 });

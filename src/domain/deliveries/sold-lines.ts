@@ -7,12 +7,13 @@ import type { PriceBook, PriceOn } from '#domain/prices/price-book.ts';
 import { EPSILON, roundTo } from '#domain/units/rounding.ts';
 import type { Delivery, DeliveryLine, DeliveryReason, Sent, SentLine } from '../orders/delivery.ts';
 import { itemOfSent, sentOf } from '../orders/sold-orders.ts';
+import type { SentAs } from './line-text.ts';
 
 /** A line of a delivery: ordered, delivered, and its amount. */
 export interface SoldLine {
   readonly item: OrderItem;
-  /** Name when it was delivered; absent before. */
-  readonly sentName?: string;
+  /** Absent before it was delivered. */
+  readonly sentAs?: SentAs;
   /** Whether the line wasn't in the order. */
   readonly isAdded: boolean;
   readonly ordered: number;
@@ -142,7 +143,7 @@ function soldAsSent(
       const listed = item.mode === 'BULK' ? priceOf(item, order, book)(sent.dayISO) : null;
       return {
         item,
-        sentName: nameOfSent(line),
+        sentAs: sentAs(line),
         isAdded: ordered === null,
         ordered: ordered ?? 0,
         packed: asNoted?.packed ?? quantity,
@@ -168,10 +169,11 @@ function priceOfSent(
   return isListed ? listed : { amount: unitPrice, unit: unit || null };
 }
 
-/** Its words without the size. */
-function nameOfSent({ text, packageOz }: SentLine): string {
-  const size = packageOz === null ? '' : ` ${sizeLabel(packageOz)}`;
-  return text.endsWith(size) ? text.slice(0, text.length - size.length) : text;
+/** Its words without the size; packages without one were trays sold alive. */
+function sentAs({ text, packageOz }: SentLine): SentAs {
+  if (packageOz === null) return { name: text };
+  const size = ` ${sizeLabel(packageOz)}`;
+  return text.endsWith(size) ? { name: text.slice(0, -size.length) } : { name: text, live: true };
 }
 
 function summedUp(lines: readonly SoldLine[]): SoldEvent {

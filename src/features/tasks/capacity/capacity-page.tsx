@@ -17,7 +17,7 @@ import { CapacityDayLines, capacityColumns } from './capacity-columns.tsx';
 import { readCapacityWindow } from './shown-window.ts';
 import { CapacityWindowFields } from './capacity-window-fields.tsx';
 import { FreezeDryerCard } from './freeze-dryer-card.tsx';
-import { overSummary, type OverSummary } from './over-text.ts';
+import { overSummary, selectHasSizes, type OverSummary } from './over-text.ts';
 import { RackLoadsDialog } from './rack-loads-dialog.tsx';
 import { UtilizationCard } from './utilization-card.tsx';
 import classes from './capacity.module.css';
@@ -36,8 +36,9 @@ export function CapacityPage() {
   const window = readCapacityWindow(query, today);
   const days = useFarm((farm) => selectCapacityDays(farm, today, window.days, window.from));
   const isConfigured = useFarm(hasRacks);
+  const hasSizes = useFarm(selectHasSizes);
   const [viewing, setViewing] = useState(false);
-  const summary = useMemo(() => overSummary(days), [days]);
+  const summary = useMemo(() => overSummary(days, hasSizes), [days, hasSizes]);
   const columns = useMemo(() => capacityColumns(today), [today]);
   const sort = useRecordSorting(days, columns);
   return (

@@ -37,7 +37,7 @@ test('trays of a kind of rack that is not there are never OK', () => {
 
 test('the worst days are named with what they need', () => {
   const shown = days(57, 48, 55, 57);
-  expect(overSummary(shown)).toEqual({
+  expect(overSummary(shown, false)).toEqual({
     word: 'Over capacity on 3 days',
     text: 'Most on Thu 11/26 and Sun 11/29: 57 trays for 52 grow slots',
     worst: shown[0],
@@ -45,25 +45,30 @@ test('the worst days are named with what they need', () => {
 });
 
 test('a single day is named at once', () => {
-  expect(overSummary(days(48, 57))).toMatchObject({
+  expect(overSummary(days(48, 57), false)).toMatchObject({
     word: 'Over capacity on Fri 11/27',
     text: '57 trays for 52 grow slots',
   });
 });
 
 test('many equally bad days are counted after the third', () => {
-  expect(overSummary(days(57, 57, 57, 57, 57))?.text).toBe(
+  expect(overSummary(days(57, 57, 57, 57, 57), false)?.text).toBe(
     'Most on Thu 11/26, Fri 11/27, Sat 11/28 and 2 more days: 57 trays for 52 grow slots',
   );
 });
 
 test('a germination rack counts stacks', () => {
   const [day] = days(40);
-  expect(day && overSummary([{ ...day, germUsed: 30 }])?.text).toBe(
+  expect(day && overSummary([{ ...day, germUsed: 30 }], false)?.text).toBe(
     '30 stacks for 28 germination slots',
   );
 });
 
 test('nothing is said when all fits', () => {
-  expect(overSummary(days(52, 0))).toBeNull();
+  expect(overSummary(days(52, 0), false)).toBeNull();
+});
+
+test('where a tray may take a part of a slot, slots are told, also when they are whole', () => {
+  expect(overSummary(days(57), true)?.text).toBe('57 slots for 52 grow slots');
+  expect(overSummary(days(52.375), true)?.text).toBe('52.38 slots for 52 grow slots');
 });

@@ -1,7 +1,7 @@
 import type { CapacityDay } from '#domain/capacity/capacity-days.ts';
 import { isOverCapacity, overCapacity } from '#domain/capacity/over-capacity.ts';
 import { formatCount, formatDay, formatSlots } from '#ui/format.ts';
-import { roundTo } from '#domain/units/rounding.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
 
 const MAX_NAMED_DAYS = 3;
 
@@ -32,14 +32,18 @@ export interface OverSummary {
   readonly worst: CapacityDay;
 }
 
-/** Says on how many days the racks are too small and which are the worst; null when all fits. */
-export function overSummary(days: readonly CapacityDay[]): OverSummary | null {
+/**
+ * Says on how many days the racks are too small and which are the worst; null when all fits.
+ *
+ * @param hasSizes - Whether a tray may take a part of a slot.
+ */
+export function overSummary(days: readonly CapacityDay[], hasSizes: boolean): OverSummary | null {
   const over = days.filter(isOverCapacity);
   const most = Math.max(...over.map(missing));
   const worst = over.filter((day) => missing(day) === most);
   const [first] = worst;
   if (first === undefined) return null;
-  const needs = needText(first);
+  const needs = needText(first, hasSizes);
   if (over.length === 1) {
     return { word: `Over capacity on ${formatDay(first.dateISO)}`, text: needs, worst: first };
   }
@@ -55,18 +59,22 @@ function missing(day: CapacityDay): number {
   return Math.max(germination, grow);
 }
 
-/** What a day needs of the kind of rack that misses most: "57 trays for 52 grow slots". */
-export function needText(day: CapacityDay): string {
+/**
+ * What a day needs of the kind of rack that misses most: "57 trays for 52 grow slots", or where a tray may take
+ * a part of a slot "57.5 slots for 52 grow slots".
+ */
+export function needText(day: CapacityDay, hasSizes: boolean): string {
   const { germination, grow } = overCapacity(day);
+  const used = (slots: number, whole: string) =>
+    hasSizes ? `${formatSlots(slots)} slots` : formatCount(slots, whole);
   return grow >= germination
-    ? `${slotsText(day.growUsed, 'tray')} for ${formatCount(day.growCapacity, 'grow slot')}`
-    : `${slotsText(day.germUsed, 'stack')} for ${formatCount(day.germCapacity, 'germination slot')}`;
+    ? `${used(day.growUsed, 'tray')} for ${formatCount(day.growCapacity, 'grow slot')}`
+    : `${used(day.germUsed, 'stack')} for ${formatCount(day.germCapacity, 'germination slot')}`;
 }
 
-/** "57 trays", or where some take a part of a slot "57.5 slots". */
-function slotsText(used: number, whole: string): string {
-  const told = roundTo(used, 2);
-  return Number.isInteger(told) ? formatCount(told, whole) : `${formatSlots(told)} slots`;
+/** Whether a tray of the farm may take a part of a slot. */
+export function selectHasSizes({ catalog }: FarmDocument): boolean {
+  return catalog.traySizes !== undefined;
 }
 
 function dayList(days: readonly CapacityDay[]): string {

@@ -7,7 +7,7 @@ import { rackLoads } from '#domain/capacity/rack-loads.ts';
 import { selectRackStays } from '#state/selectors/capacity.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { needText, overPhrases } from './over-text.ts';
+import { needText, overPhrases, selectHasSizes } from './over-text.ts';
 import { RackLoadList } from './rack-load-list.tsx';
 import classes from './capacity.module.css';
 import { Button } from '#ui/kit/button.tsx';
@@ -30,7 +30,7 @@ export function RackLoadsDialog(props: {
       size="lg"
       title="Orders on the racks"
       subtitle={`${formatLongDay(day.dateISO)}: ${overPhrases(day).join(', ')}`}
-      footerNote={needText(day)}
+      footerNote={needText(day, useFarm(selectHasSizes))}
       footer={
         <Button variant="default" onClick={props.onClose}>
           Done
