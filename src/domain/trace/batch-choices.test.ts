@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { farmEvents } from '#domain/orders/farm-events.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { reduce } from '#state/records/reduce.ts';
+import { plantedCycle } from '#tests/support/farms/bistro-farm.ts';
+import { LIVE_PEA, liveFarm } from '#tests/support/farms/live-farm.ts';
 import { aRadishFarm, RADISH, RADISH_TODAY } from '#tests/support/lots/radish-farm.ts';
 import { batchChoices } from './batch-choices.ts';
 
@@ -46,4 +48,12 @@ test('batches that were named stand with their ounces', () => {
   });
   expect(choicesOf(named)[0]).toMatchObject({ oz: 10, isNamed: true });
   expect(choicesOf(named)[0]?.batches.map(({ oz }) => oz)).toEqual([0, 6, 0]);
+});
+
+test('batches of what is sold alive are named by the tray', () => {
+  const farm = liveFarm({ tasks: plantedCycle(LIVE_PEA.id, '2026-11-25', DAY, 6, { oz: 6 }) });
+  const [event] = farmEvents(farm, DAY, DAY);
+  const item = event?.order.items[0];
+  const choices = event && item ? batchChoices(farm, event, item, DAY) : [];
+  expect(choices).toMatchObject([{ varietyId: LIVE_PEA.id, oz: 6, unit: 'tray' }]);
 });

@@ -1,3 +1,4 @@
+import { amountUnitOf, type AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
 import { addDays, daysBetween } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { demandLines } from '#domain/demand/demand-lines.ts';
@@ -14,8 +15,8 @@ import type { TraceFarm } from './trace-farm.ts';
 import { traceSupplies, type TraceSupply } from './trace-supply.ts';
 import { deliveryTracer } from './traced-delivery.ts';
 
-/** The batches that one variety of a delivered line can be of. */
-export interface BatchChoices {
+/** The batches that one variety of a delivered line can be of; their ounces are trays of what is sold alive. */
+export interface BatchChoices extends AmountUnit {
   readonly varietyId: string;
   readonly varietyName: string;
   /** What left of the variety with the whole delivery. */
@@ -88,5 +89,6 @@ function choicesOf(
     oz: sumOf(own.map(({ oz }) => oz)),
     isNamed: own.some(({ link }) => link === 'named'),
     batches: recent.toSorted((a, b) => compareTexts(b.cutISO, a.cutISO)),
+    ...amountUnitOf(variety),
   };
 }

@@ -44,15 +44,15 @@ export function useMarkDone(): (task: Task) => void {
         perform({ type: 'TOGGLE_TASK_DONE', payload: { id: task.id, done } });
       const markNow = async () => {
         // Today is drawn before its code is here.
-        const [seed] = await Promise.all([loadPlantedSeed(), loadChanges()]);
+        const isPlanting = task.type === 'PLANT';
+        const [seed] = await Promise.all([isPlanting && loadPlantedSeed(), loadChanges()]);
         const before = farmNow();
         mark(true);
-        const planted =
-          task.type === 'PLANT' ? seed(task.varietyId ?? '', before, farmNow()) : null;
-        const words = [`${glanceInText(task)} done`, planted?.lots];
+        const planted = seed && seed(task.varietyId ?? '', before, farmNow());
+        const words = [`${glanceInText(task)} done`, planted && planted.lots];
         toast.success(words.filter(Boolean).join(', '), {
           undo: () => mark(false),
-          detail: planted?.detail ?? '',
+          detail: planted ? planted.detail : '',
         });
       };
       markNow().catch(toast.failed);

@@ -106,6 +106,7 @@ test('surplus trays are summed, and named if they are of one variety', () => {
 test('the first day on which racks overflow by more is named', () => {
   const days = [full('2025-03-11', 4, 4), full('2025-03-12', 3, 1), full('2025-03-13', 1, 2)];
   expect(told({ full: days })).toBe('grow slots over by 2 Thu 3/13');
+  expect(told({ full: [full('2025-03-13', 0, 1.664)] })).toBe('grow slots over by 1.66 Thu 3/13');
   expect(told({ full: days.slice(0, 2) })).toBe('');
 });
 

@@ -1,3 +1,4 @@
+import { roundTo } from '#domain/units/rounding.ts';
 import { addDays } from '#domain/calendar/day-number.ts';
 import {
   type PlanMove,
@@ -98,5 +99,5 @@ function surplusText({ surplus }: Pick<PlanDiff, 'surplus'>): Sentence {
 function fullText({ full }: Pick<PlanDiff, 'full'>): Sentence {
   const first = full.find(({ overBefore, overAfter }) => overAfter > overBefore);
   if (first === undefined) return NOTHING_SAID;
-  return say`${first.kind} slots over by ${first.overAfter} ${onDay(first.dateISO)}`;
+  return say`${first.kind} slots over by ${roundTo(first.overAfter, 2)} ${onDay(first.dateISO)}`;
 }

@@ -50,9 +50,9 @@ export function traySizeProblem(
   others: readonly Pick<TraySize, 'name'>[],
 ): string | null {
   const key = name.trim().toLowerCase();
-  if (key === '') return 'Name the size.';
+  if (key === '') return 'Enter a name.';
   if (others.some((size) => size.name.trim().toLowerCase() === key)) {
     return 'Another size has this name.';
   }
-  return slotShare === null || slotShare <= 0 ? 'Say how much of a slot a tray takes.' : null;
+  return slotShare === null || slotShare <= 0 ? 'Enter how much of a slot a tray takes.' : null;
 }

@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { formatDay, formatOz } from '#ui/format.ts';
+import { formatDay, formatInUnit } from '#ui/format.ts';
 import { thingText } from '#domain/deliveries/line-text.ts';
-import { ouncesText } from '#domain/supply/ounces-text.ts';
 import { SHORT_OZ } from '#domain/supply/supply-window.ts';
 import { batchChoices, type BatchChoices } from '#domain/trace/batch-choices.ts';
 import { sumOf } from '#domain/units/sum.ts';
-import { useFarmNow, usePerform, useToday, useUndoLast } from '#state/react/use-farm.ts';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
+import { useCarryOut } from '#state/react/use-carry-out.ts';
+import { useFarmNow, useToday } from '#state/react/use-farm.ts';
+import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { Segments } from '#ui/fields/segments.tsx';
 import { Button } from '#ui/kit/button.tsx';
@@ -26,27 +25,23 @@ export function BatchDialog(props: {
   const { packed, line } = props.target;
   const form = useBatchForm(props.target);
   const { chosen } = form;
-  const name = (batches: readonly { batch: string; oz: number }[]) => {
-    if (chosen === null) return;
-    form.name(batches, `${thingText(line)} for ${packed.customer}`);
-    onClose();
-  };
+  const isLive = chosen?.unit === 'tray';
   return (
-    <Dialog
+    <SaveDialog
       opened={opened}
       onClose={onClose}
       title="Batch"
       subtitle={`${thingText(line)} for ${packed.customer}, ${formatDay(packed.dayISO)}`}
       size="sm"
-      onSubmit={() => form.problem === null && name(form.named)}
+      problem={form.problem}
+      save={() => form.name(form.named)}
       footerNote={
         chosen?.isNamed === true && (
-          <Button variant="subtle" onClick={() => name([])}>
+          <Button variant="subtle" onClick={() => form.name([]) && onClose()}>
             Oldest first
           </Button>
         )
       }
-      footer={<SaveOrCancel onCancel={onClose} disabledReason={form.problem} />}
     >
       <Stack gap="lg">
         {form.choices.length > 1 && (
@@ -67,8 +62,9 @@ export function BatchDialog(props: {
             <NumberField
               key={batch}
               label={code}
-              description={`Cut ${formatDay(cutISO)}`}
-              suffix=" oz"
+              description={`${isLive ? 'Ready' : 'Cut'} ${formatDay(cutISO)}`}
+              suffix={isLive ? ' trays' : ' oz'}
+              allowDecimal={!isLive}
               min={0}
               value={form.typed.get(batch) ?? null}
               onChange={(oz) => form.change(batch, oz)}
@@ -77,7 +73,7 @@ export function BatchDialog(props: {
         )}
         {chosen !== null && <Text c="dimmed">{form.restText}</Text>}
       </Stack>
-    </Dialog>
+    </SaveDialog>
   );
 }
 
@@ -92,8 +88,7 @@ function useBatchForm({ packed, line }: LineOfDelivery) {
   const { order, dateISO, dayISO } = packed;
   const today = useToday();
   const farmNow = useFarmNow();
-  const perform = usePerform();
-  const undoLast = useUndoLast();
+  const carryOut = useCarryOut(toast);
   const [choices] = useState(() =>
     batchChoices(farmNow(), { order, dateISO, dayISO, change: '' }, line.item, today),
   );
@@ -114,24 +109,30 @@ function useBatchForm({ packed, line }: LineOfDelivery) {
       setTyped(typedOf(next));
     },
     change: (batch: string, oz: number | null) => setTyped((all) => new Map(all).set(batch, oz)),
-    /** Without any batch, as the ledger has it. */
-    name: (batches: readonly { batch: string; oz: number }[], what: string) => {
-      const varietyId = chosen?.varietyId ?? '';
-      const payload = { orderId: order.id, dateISO, varietyId, batches };
-      perform({ type: 'SET_DELIVERY_BATCHES', payload });
-      toast.success(`Batch of ${what} saved`, { undo: undoLast(), slot: 'deliveries' });
+    /** Without any batch, as the ledger has it; answers whether it was saved. */
+    name: (batches: readonly { batch: string; oz: number }[]): boolean => {
+      if (chosen === null) return false;
+      const payload = { orderId: order.id, dateISO, varietyId: chosen.varietyId, batches };
+      const said = `Batch of ${thingText(line)} for ${packed.customer} saved`;
+      return carryOut({ type: 'SET_DELIVERY_BATCHES', payload }, said, { slot: 'deliveries' });
     },
   };
 }
 
 function problemOf(chosen: BatchChoices | null, rest: number, named: number): string | null {
-  if (chosen === null || named === 0) return 'Enter the ounces of a batch.';
+  if (chosen === null || named === 0)
+    return `Enter the ${chosen?.unit === 'tray' ? 'trays' : 'ounces'} of a batch.`;
   if (rest > -SHORT_OZ) return null;
-  return `${ouncesText(chosen.oz)} oz were packed, not ${ouncesText(chosen.oz - rest)}.`;
+  const [packed, typed] = [chosen.oz, chosen.oz - rest].map((oz) =>
+    formatInUnit(oz, chosen, 'short'),
+  );
+  return `${packed} were packed, not ${typed}.`;
 }
 
 function restText(chosen: BatchChoices | null, rest: number): string {
   if (chosen === null) return '';
-  const all = `${formatOz(chosen.oz, 'short')} ${chosen.varietyName}`;
-  return rest < SHORT_OZ ? all : `${all}, ${formatOz(rest, 'short')} of an unknown batch`;
+  const all = `${formatInUnit(chosen.oz, chosen, 'short')} ${chosen.varietyName}`;
+  return rest < SHORT_OZ
+    ? all
+    : `${all}, ${formatInUnit(rest, chosen, 'short')} of an unknown batch`;
 }

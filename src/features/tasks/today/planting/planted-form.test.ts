@@ -153,6 +153,8 @@ test('trays of another size are no trays with holes, and say when too few of the
   const live = { ...manualDraft('live'), varietyId: LIVE_PEA.id, actual: 6 };
   const cut = { ...live, key: 'cut', varietyId: PEA.id, source: 'task' as const, actual: 2 };
   expect(plantedUse([{ ...live, source: 'task' }], liveFarm())).toBe('Uses 1.98 lb of seed');
+  const unknown = liveFarm({ varieties: [{ ...PEA, seedGPerTray: null }, LIVE_PEA] });
+  expect(plantedUse([{ ...live, source: 'task' }], unknown)).toBe('');
   expect(plantedUse([{ ...live, source: 'task' }, cut], liveFarm())).toBe(
     'Uses 3.31 lb of seed and 2 trays with holes',
   );

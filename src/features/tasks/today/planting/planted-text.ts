@@ -54,9 +54,9 @@ export function plantedUse(lines: readonly PlantedDraft[], farm: SeedSources): s
   });
   const inUse = traysInUse(holed);
   const trays = `${formatTrays(inUse)} with holes`;
-  if (grams === 0) return `Uses ${trays}`;
-  const seed = `${isPartial ? 'at least ' : ''}${formatLb(grams / GRAMS_PER.lb, 2)} of seed`;
   const isOther = inUse === 0 && holed.length < lines.length;
+  if (grams === 0) return isOther ? '' : `Uses ${trays}`;
+  const seed = `${isPartial ? 'at least ' : ''}${formatLb(grams / GRAMS_PER.lb, 2)} of seed`;
   return `Uses ${isOther ? seed : `${seed} and ${trays}`}`;
 }
 
