@@ -15,6 +15,7 @@ import { ANONYMOUS } from '#state/ports/cloud-environment.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { routePaths } from '#ui/route-paths.ts';
 import { Look } from './look.tsx';
+import { writePageFor } from './shell/page-teller.ts';
 import { openRouter } from './open-router.ts';
 import { preloadScreen } from './routing/preload-screen.ts';
 import { browserTitle } from './shell/navigation/use-browser-title.ts';
@@ -112,6 +113,8 @@ async function atHome(root: Root, store: FarmStore): Promise<FarmStore | null> {
 }
 
 async function show(root: Root, store: FarmStore): Promise<void> {
+  // When it can't be loaded now, the page follows as soon as it can.
+  await writePageFor(store.state().document.settings.region).catch(() => undefined);
   const router = await openRouter(store);
   root.render(
     <Look>

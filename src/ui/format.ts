@@ -8,9 +8,18 @@ import { roundTo } from '#domain/units/rounding.ts';
 // A page shows one farm, so it has one teller; who changes it draws the page anew.
 let teller = PLAIN_TELLER;
 
+const listeners = new Set<() => void>();
+
 /** Lets another teller write on the page from now on. */
 export function tellPageBy(next: Teller): void {
   teller = next;
+  for (const listener of listeners) listener();
+}
+
+/** Tells whoever draws the page that another teller writes on it; returns the way to stop. */
+export function onPageTeller(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
 /** Who writes for the farm on the page. */

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { RouterProvider, createMemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import type { FarmStore } from '#state/store/farm-store.ts';
+import { formatOz } from '#ui/format.ts';
 import { openTab } from '#tests/support/devices/open-tab.ts';
 import { render } from '#tests/support/browser/rendered.tsx';
 import { PageHeader } from '#ui/page/page-header.tsx';
@@ -14,13 +16,13 @@ function Notes() {
   return (
     <>
       <PageHeader title="Notes" />
+      <p>Pea {formatOz(12, 'short')}</p>
       <input aria-label="Note" value={typed} onChange={(event) => setTyped(event.target.value)} />
     </>
   );
 }
 
-test('what is typed stays when the device is turned, from a wide screen to a narrow one and back', async () => {
-  await page.viewport(800, 380);
+async function openNotes(): Promise<FarmStore> {
   const { store } = await openTab();
   const router = createMemoryRouter(
     [{ path: '/', element: <AppFrame />, children: [{ index: true, element: <Notes /> }] }],
@@ -31,6 +33,12 @@ test('what is typed stays when the device is turned, from a wide screen to a nar
       <RouterProvider router={router} />
     </Providers>,
   );
+  return store;
+}
+
+test('what is typed stays when the device is turned, from a wide screen to a narrow one and back', async () => {
+  await page.viewport(800, 380);
+  await openNotes();
   const note = page.getByLabelText('Note');
   await note.fill('Twelve trays of pea');
   for (const [width, height] of [
@@ -44,4 +52,20 @@ test('what is typed stays when the device is turned, from a wide screen to a nar
     await expect.element(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
     await expect.element(note).toHaveValue('Twelve trays of pea');
   }
+});
+
+test('another way to write draws the screen anew, but never before what is typed there is left', async () => {
+  const store = await openNotes();
+  const write = (weights: 'us' | 'metric') =>
+    store.perform({ type: 'UPDATE_SETTINGS', payload: { region: { weights } } });
+  await expect.element(page.getByText('Pea 12 oz')).toBeVisible();
+  write('metric');
+  await expect.element(page.getByText('Pea 340 g')).toBeVisible();
+  const note = page.getByLabelText('Note');
+  await note.fill('Twelve trays of pea');
+  write('us');
+  await expect.element(note).toHaveValue('Twelve trays of pea');
+  await expect.element(page.getByText('Pea 340 g')).toBeVisible();
+  await userEvent.tab();
+  await expect.element(page.getByText('Pea 12 oz')).toBeVisible();
 });

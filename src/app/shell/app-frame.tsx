@@ -19,6 +19,7 @@ import { createScreenVisits } from '../routing/screen-visit.ts';
 import { FlowSafetyBanner } from './status/flow-safety-banner.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
+import { usePageTeller } from './page-teller.ts';
 import { useHistoryKeys } from './use-history-keys.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { useExportBackup } from '#features/setup/backup/use-export-backup.ts';
@@ -111,10 +112,14 @@ function HistoryKeys() {
   return null;
 }
 
-/** The screen itself. One that fails is forgotten as soon as another is opened. */
+/** The screen itself. One that fails is forgotten as soon as another is opened; the farm's way to write draws it anew. */
 function Page() {
   return (
-    <ErrorBoundary key={useLocation().pathname} message="Something went wrong." withReload>
+    <ErrorBoundary
+      key={`${useLocation().pathname} ${usePageTeller()}`}
+      message="Something went wrong."
+      withReload
+    >
       <Outlet />
     </ErrorBoundary>
   );

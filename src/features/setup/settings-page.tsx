@@ -11,6 +11,7 @@ import { SaveBar } from './form/save-bar.tsx';
 import classes from './form/settings-form.module.css';
 import { useSettingsForm } from './form/use-settings-form.ts';
 import { GoogleSection } from './google/google-section.tsx';
+import { RegionSection } from './region/region-section.tsx';
 import { ReportingSection } from './reporting/reporting-section.tsx';
 import { SchedulingSection } from './scheduling/scheduling-section.tsx';
 import { Stack } from '#ui/kit/stack.tsx';
@@ -26,6 +27,7 @@ export function SettingsPage() {
       <SubmitForm className={classes.page} onSubmit={save}>
         <Stack gap="lg">
           <BrandingSection draft={draft} onChange={onChange} />
+          <RegionSection draft={draft} onChange={onChange} />
           <SchedulingSection draft={draft} onChange={onChange} />
           <GoogleSection draft={draft} onChange={onChange} />
           <BackupSection importRef={importButton} />

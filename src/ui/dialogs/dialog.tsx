@@ -8,6 +8,7 @@ import { useFocusReturn } from './use-focus-return.ts';
 import { useScrollLock } from './use-scroll-lock.ts';
 import { useIsPhone } from '../page/use-is-phone.ts';
 import { useIsDrawn } from '../page/lazy-component.ts';
+import { useUnsavedWork } from '../editing/unsaved-work.ts';
 
 /** The longest time between the two clicks of a double click, on any system. */
 const DOUBLE_CLICK_MS = 900;
@@ -52,6 +53,7 @@ export function Dialog({ opened, onClose, size = 'md', ...props }: DialogProps) 
   useFocusReturn(opened);
   useSecondClickGuard(opened);
   useScrollLock(opened);
+  useUnsavedWork(opened);
   // What a closed one needs to open quickly comes after the page it belongs to.
   if (!useIsDrawn(opened)) return null;
   return (

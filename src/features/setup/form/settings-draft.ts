@@ -2,12 +2,17 @@ import { DEFAULT_BUYING_SETTINGS, type BuyingSettings } from '#domain/settings/b
 import { DEFAULT_MORNING_HOUR } from '#domain/settings/morning-hour.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import type { SettingsPatch } from '#domain/settings/save-settings.ts';
+import { type Region, US_REGION } from '#domain/tell/region.ts';
 
 /** The settings as they are typed, field by field; an emptied number is null. */
 export interface SettingsDraft {
   readonly farmName: string;
   readonly title: string;
   readonly siteTitle: string;
+  readonly weights: Region['weights'];
+  readonly currency: Region['currency'];
+  readonly dates: Region['dates'];
+  readonly numbers: Region['numbers'];
   readonly labelLine: string;
   readonly logo: string | null;
   readonly weekStartsOn: 0 | 1;
@@ -34,13 +39,17 @@ export interface SettingsFields {
 
 /** The part of the settings that the form edits; who is signed in is no part of it. */
 export function draftOfSettings(settings: Settings): SettingsDraft {
-  const { brand, siteTitle, planner, google, reporting } = settings;
+  const { brand, siteTitle, planner, google, reporting, region = US_REGION } = settings;
   return {
     farmName: brand.farmName,
     title: brand.title,
     siteTitle,
     labelLine: brand.labelLine ?? '',
     logo: brand.appLogoDataUrl,
+    weights: region.weights,
+    currency: region.currency,
+    dates: region.dates,
+    numbers: region.numbers,
     weekStartsOn: planner.weekStartsOn,
     weekendToFriday: planner.weekendHarvestToFriday,
     bufferDays: planner.defaultHarvestBufferDays,
@@ -82,6 +91,12 @@ export function patchOfChanges(
       title: { title: draft.title.trim() },
       labelLine: { labelLine: draft.labelLine.trim() },
       logo: { appLogoDataUrl: draft.logo },
+    }),
+    region: pick<Partial<Region>>({
+      weights: { weights: draft.weights },
+      currency: { currency: draft.currency },
+      dates: { dates: draft.dates },
+      numbers: { numbers: draft.numbers },
     }),
     planner: pick<Partial<Settings['planner']>>({
       weekStartsOn: { weekStartsOn: draft.weekStartsOn },
