@@ -22,7 +22,6 @@ const NOT_YET = new Map<string, number>([
   ['src/features/catalog/inventory/import-materials.tsx', 4],
   ['src/features/catalog/products/individual-varieties.tsx', 1],
   ['src/features/catalog/products/prices/import-prices.tsx', 2],
-  ['src/features/catalog/varieties/calibration/yield-help.ts', 1],
   ['src/features/ops/orders/availability/availability-draft.ts', 1],
   ['src/features/reporting/costs/package-select.tsx', 1],
 ]);

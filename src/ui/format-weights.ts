@@ -1,3 +1,4 @@
+import { packageSizeChoices } from '#domain/catalog/products/package-size-choices.ts';
 import type { WeightKind } from '#domain/tell/metric-weights.ts';
 import type { Digits } from '#domain/tell/write-digits.ts';
 import { pageTeller } from './format.ts';
@@ -49,11 +50,16 @@ export function listYields(ounces: readonly number[]): string {
 }
 
 /** The unit of greens in columns and fields: "oz", "g". */
-export function yieldUnit(): string {
+export function yieldUnit(): 'oz' | 'g' {
   return pageTeller().region.weights === 'us' ? 'oz' : 'g';
 }
 
 /** The unit of seed: "lb", "kg". */
-export function seedUnit(): string {
+export function seedUnit(): 'lb' | 'kg' {
   return pageTeller().region.weights === 'us' ? 'lb' : 'kg';
+}
+
+/** Package sizes to choose from, in ounces: those usual where the farm is, and those in use. */
+export function sizesOnOffer(inUse: readonly number[] = []): readonly number[] {
+  return packageSizeChoices(inUse, pageTeller().region.weights);
 }

@@ -3,6 +3,8 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Sentence } from '#domain/tell/say.ts';
 import { PLAIN_TELLER, type Teller } from '#domain/tell/teller.ts';
 import type { Digits } from '#domain/tell/write-digits.ts';
+import { unitOf } from '#domain/units/unit-label.ts';
+import type { Quantity } from '#domain/units/unit.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 
 // A page shows one farm, so it has one teller; who changes it draws the page anew.
@@ -83,6 +85,11 @@ export function formatOzAndTrays(ounces: number, liveTrays = 0): string {
   if (liveTrays === 0) return formatOz(ounces);
   const weighed = ounces > 0 ? `${formatOz(ounces)}, ` : '';
   return `${weighed}${formatTrays(roundTo(liveTrays, 1))}`;
+}
+
+/** An amount in a unit of its own, which is never converted: "2.5 fl oz", "3 cases". */
+export function formatQuantity({ qty, unit }: Quantity): string {
+  return `${formatNumber(qty, 'size')} ${unitOf({ qty, unit })}`;
 }
 
 /** Money with cents, or with as many decimals as asked: "$1,234.50". */

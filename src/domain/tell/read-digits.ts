@@ -28,7 +28,7 @@ export function readDigits(text: string, numbers: Region['numbers'] = 'point'): 
 }
 
 /** Units in which a weight can be typed. */
-type TypedUnit = 'g' | 'kg' | 'oz' | 'lb';
+export type TypedUnit = 'g' | 'kg' | 'oz' | 'lb';
 
 const WITH_UNIT = /^(.*?)\s*(g|kg|oz|lb)$/i;
 

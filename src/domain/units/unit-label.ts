@@ -12,7 +12,11 @@ export function amountLabel(amount: number): string {
 }
 
 /** An amount on screen: "4 oz", "2.5 fl oz", "1,200 each", "3 cases"; at most 4 decimals. */
-export function quantityLabel({ qty, unit }: Quantity): string {
-  const label = unit === 'case' && qty !== 1 ? 'cases' : unitLabel(unit);
-  return `${amountLabel(qty)} ${label}`;
+export function quantityLabel(quantity: Quantity): string {
+  return `${amountLabel(quantity.qty)} ${unitOf(quantity)}`;
+}
+
+/** The unit of an amount as it is read: "cases" of several. */
+export function unitOf({ qty, unit }: Quantity): string {
+  return unit === 'case' && qty !== 1 ? 'cases' : unitLabel(unit);
 }

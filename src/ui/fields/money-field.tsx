@@ -1,6 +1,20 @@
+import { moneyAround } from '#domain/tell/write-money.ts';
+import { pageTeller } from '../format.ts';
 import { type NumberFieldProps, NumberField } from './number-field.tsx';
 
-/** A field for dollars: whole cents at least ("$9.50"), the finer prices of small things as they are ("$0.0125"). */
-export function MoneyField(props: Omit<NumberFieldProps, 'prefix' | 'minDecimals'>) {
-  return <NumberField thousandSeparator="," {...props} prefix="$" minDecimals={2} />;
+/** A field for money: whole cents at least ("$9.50"), the finer prices of small things as they are ("$0.0125"). */
+export function MoneyField({
+  suffix: per = '',
+  ...props
+}: Omit<NumberFieldProps, 'prefix' | 'minDecimals'>) {
+  const { prefix, suffix } = moneyAround(pageTeller().region);
+  return (
+    <NumberField
+      thousandSeparator=","
+      {...props}
+      prefix={prefix}
+      suffix={`${suffix}${per}`}
+      minDecimals={2}
+    />
+  );
 }

@@ -1,7 +1,9 @@
 import { type TextInputProps, TextInput } from '@mantine/core';
 import { type KeyboardEvent, type Ref, useState } from 'react';
+import { formatHead } from '../format-weights.ts';
 import { type FieldNumber, type NumberRules, readFieldNumber, topOf } from './read-field-number.ts';
-import { type NumberLook, plainDigits, writeNumber } from './write-number.ts';
+import { fieldUnit } from './weight-in-field.ts';
+import { type NumberLook, typedDigits, writeNumber } from './write-number.ts';
 
 type TextProps = Omit<
   TextInputProps,
@@ -27,12 +29,17 @@ export function NumberField({ value, onChange, onFocus, onBlur, ...props }: Numb
   // What stands in the field while it is typed in, and while it is refused.
   const [typed, setTyped] = useState<string | null>(null);
   const [isTyping, setTyping] = useState(false);
-  const reading = typed === null ? null : readFieldNumber(typed, rules);
+  // Digits that stand there unchanged are what is stored, however they are rounded.
+  const read = (text: string): FieldNumber =>
+    value !== null && look.weight !== undefined && text === typedDigits(value, look)
+      ? { value, problem: null, isUnfinished: false }
+      : readFieldNumber(text, rules);
+  const reading = typed === null ? null : read(typed);
   // Another value comes from elsewhere: it takes the place of what was typed.
   const isTyped = reading !== null && reading.value === value;
   if (reading !== null && !isTyped && !isTyping) setTyped(null);
   const take = (text: string) => {
-    const next = readFieldNumber(text, rules);
+    const next = read(text);
     const isRefused = next.problem !== null;
     setTyped(text);
     setTyping(true);
@@ -54,7 +61,7 @@ export function NumberField({ value, onChange, onFocus, onBlur, ...props }: Numb
         const field = event.currentTarget;
         // What is refused stays, with its words.
         if (!isTyped) {
-          field.value = value === null ? '' : plainDigits(value, look.minDecimals);
+          field.value = value === null ? '' : typedDigits(value, look);
           setTyped(field.value);
           setTyping(true);
         }
@@ -69,7 +76,7 @@ export function NumberField({ value, onChange, onFocus, onBlur, ...props }: Numb
       onKeyDown={(event) => {
         if (event.key === 'Enter') setTyping(false);
         const stepped = steppedBy(event, value ?? 0, step, rules);
-        if (stepped !== null) take(plainDigits(stepped));
+        if (stepped !== null) take(typedDigits(stepped, { weight: look.weight }));
         onKeyDown?.(event);
       }}
     />
@@ -84,12 +91,15 @@ function shownProblem({ problem, isUnfinished }: FieldNumber, isTyping: boolean)
 /** The rules and the look of a field, and what is left for its input. */
 function apart(props: Omit<NumberFieldProps, 'value' | 'onChange' | 'onFocus' | 'onBlur'>) {
   const { min, max, allowDecimal, decimalScale, prefix, suffix, ...others } = props;
-  const { thousandSeparator, minDecimals, step = 1, ...rest } = others;
+  const { thousandSeparator, minDecimals, weight, step = 1, label, ...rest } = others;
+  const unit = weight && suffix && ` ${fieldUnit(weight)}`;
   return {
     ...rest,
+    ...(label !== undefined && { label: typeof label === 'string' ? formatHead(label) : label }),
     step,
-    rules: { min, max, allowDecimal, decimalScale, prefix, suffix },
-    look: { prefix, suffix, thousandSeparator, minDecimals },
+    // The unit of a weight is read apart from its number.
+    rules: { min, max, allowDecimal, decimalScale, prefix, weight, ...(weight ? {} : { suffix }) },
+    look: { prefix, suffix: unit ?? suffix, thousandSeparator, minDecimals, weight },
   };
 }
 

@@ -1,4 +1,13 @@
-import { formatNumber } from '../format.ts';
+import { readDigits, readTypedUnit, type TypedUnit } from '#domain/tell/read-digits.ts';
+import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
+import { formatNumber, pageTeller } from '../format.ts';
+import {
+  fieldUnit,
+  type FieldWeight,
+  MOST_GRAMS_A_TRAY,
+  shownWeight,
+  storedWeight,
+} from './weight-in-field.ts';
 
 /** What a field for a number takes. */
 export interface NumberRules {
@@ -6,6 +15,8 @@ export interface NumberRules {
   readonly max?: number | undefined;
   /** False where only whole numbers make sense. */
   readonly allowDecimal?: boolean | undefined;
+  /** It is a weight, which is stored in ounces or pounds and may be typed with its unit. */
+  readonly weight?: FieldWeight | undefined;
   /** The most decimals. */
   readonly decimalScale?: number | undefined;
   /** Words around the number, which may be typed or pasted with it: "$", " %". */
@@ -27,19 +38,23 @@ export interface FieldNumber {
 export const MAX_COUNT = 100_000;
 
 /**
- * What was typed, pasted or put into a field for a number. A comma before three figures groups
- * thousands ("1,250"), any other one is a decimal point ("2,5"). What is not wholly a number is refused:
- * no part of it is taken for the whole.
+ * What was typed, pasted or put into a field for a number, read as the farm writes numbers (`readDigits`). What is not wholly
+ * a number is refused: no part of it is taken for the whole.
  */
 export function readFieldNumber(text: string, rules: NumberRules = {}): FieldNumber {
   const bare = withoutWords(text, rules);
   if (bare === '') return { value: null, problem: null, isUnfinished: false };
-  const plain = plainNumber(bare);
+  const { weight } = rules;
+  const { bare: digits, unit } = weight === undefined ? { bare, unit: null } : readTypedUnit(bare);
+  const plain = readDigits(digits, pageTeller().region.numbers);
   const isUnfinished = UNFINISHED.test(bare);
-  const value = Number(plain);
-  if (plain === null || !Number.isFinite(value))
+  const typed = Number(plain);
+  if (plain === null || !Number.isFinite(typed))
     return { value: null, problem: 'Not a number', isUnfinished };
-  const problem = shapeProblem(plain, rules) ?? rangeProblem(value, rules);
+  const value =
+    weight === undefined ? typed : storedWeight(typed, unit ?? fieldUnit(weight), weight);
+  const problem =
+    shapeProblem(plain, rules) ?? yieldProblem(value, unit, rules) ?? rangeProblem(value, rules);
   const mayGrow = value >= 0 && value < (rules.min ?? value);
   return {
     value: problem === null ? value : null,
@@ -53,11 +68,8 @@ export function topOf({ max, allowDecimal = true }: NumberRules): number | undef
   return max ?? (allowDecimal ? undefined : MAX_COUNT);
 }
 
-/** A sign, a point, or a group of thousands that lacks figures. */
-const UNFINISHED = /^-?(?:[.,]?|[1-9]\d*(?:,\d{3})*,\d{0,2})$/;
-const GROUPED = /^-?[1-9]\d*(?:,\d{3})+(?:\.\d*)?$/;
-const WITH_POINT = /^-?(?:\d+\.?\d*|\.\d+)$/;
-const WITH_COMMA = /^-?(?:(?:0|[1-9]\d*)?,\d{1,2}|0?,\d{3,})$/;
+/** A sign, a mark, a group of thousands that lacks figures, or the beginning of a unit. */
+const UNFINISHED = /^-?(?:[.,]?|[1-9]\d*(?:,\d{3})*,\d{0,2}|[\d.,]+\s*[kol])$/i;
 
 function withoutWords(text: string, { prefix = '', suffix = '' }: NumberRules): string {
   let bare = text.trim().replace(/^[−–]/, '-');
@@ -70,13 +82,6 @@ function withoutWords(text: string, { prefix = '', suffix = '' }: NumberRules): 
   return sign + bare.trim();
 }
 
-/** The same number as digits with a point; null when the text is none. */
-function plainNumber(bare: string): string | null {
-  if (GROUPED.test(bare)) return bare.replaceAll(',', '');
-  if (WITH_COMMA.test(bare)) return bare.replace(',', '.');
-  return WITH_POINT.test(bare) ? bare : null;
-}
-
 function shapeProblem(plain: string, { allowDecimal = true, decimalScale }: NumberRules) {
   const decimals = /\.(\d*?)0*$/.exec(plain)?.[1]?.length ?? 0;
   if (!allowDecimal && !/^-?\d+(?:\.0+)?$/.test(plain)) return 'Whole numbers only';
@@ -86,10 +91,21 @@ function shapeProblem(plain: string, { allowDecimal = true, decimalScale }: Numb
 
 function rangeProblem(value: number, rules: NumberRules): string | null {
   const top = topOf(rules);
-  if (rules.min !== undefined && value < rules.min) return `Enter ${shown(rules.min)} or more`;
-  return top !== undefined && value > top ? `Not more than ${shown(top)}` : null;
+  if (rules.min !== undefined && value < rules.min)
+    return `Enter ${shown(rules.min, rules)} or more`;
+  return top !== undefined && value > top ? `Not more than ${shown(top, rules)}` : null;
 }
 
-function shown(limit: number): string {
-  return Number.isInteger(limit) && limit >= 10_000 ? formatNumber(limit) : String(limit);
+/** Stored, more of a tray would be read as grams; a yield in ounces alone may be meant so. */
+function yieldProblem(ounces: number, unit: TypedUnit | null, { weight }: NumberRules) {
+  const isMeantSo = unit === null && fieldUnit('yield') === 'oz';
+  if (weight !== 'yield' || isMeantSo || ounces * GRAMS_PER.oz <= MOST_GRAMS_A_TRAY + 1e-6)
+    return null;
+  return `Not more than ${formatNumber(MOST_GRAMS_A_TRAY)} g`;
+}
+
+function shown(limit: number, { weight }: NumberRules): string {
+  if (weight !== undefined && fieldUnit(weight) !== 'oz' && fieldUnit(weight) !== 'lb')
+    return `${formatNumber(shownWeight(limit, weight), 'all')} ${fieldUnit(weight)}`;
+  return formatNumber(limit, Number.isInteger(limit) && limit >= 10_000 ? 0 : 'all');
 }

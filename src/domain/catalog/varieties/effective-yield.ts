@@ -45,7 +45,7 @@ export function knownYield(variety: YieldSources): number | null {
     variety.yieldOzPerTray,
   ];
   for (const candidate of candidates) {
-    if (typeof candidate === 'number' && candidate > 0) return ouncesFromTyped(candidate);
+    if (typeof candidate === 'number' && candidate > 0) return yieldInOunces(candidate);
   }
   const { lbsPerTray = 0 } = variety;
   return lbsPerTray > 0 ? lbsPerTray * OUNCES_PER_POUND : null;
@@ -62,7 +62,7 @@ export function isYieldAssumed(variety: YieldSources): boolean {
  * Applied when a yield is read and never before it is stored, since applying it twice would divide
  * a large value twice.
  */
-function ouncesFromTyped(value: number): number {
+export function yieldInOunces(value: number): number {
   if (value < GRAMS_FROM) return value;
   const ounces = value / GRAMS_PER.oz;
   return ounces <= MAX_OUNCES_FROM_GRAMS ? ounces : value;

@@ -1,3 +1,4 @@
+import { yieldUnit } from '#ui/format-weights.ts';
 import { TextInput } from '@mantine/core';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import type { DryerDraft } from './dryer-draft.ts';
@@ -61,7 +62,8 @@ export function ShelfMaxOzField({ dryer, onChange, label }: FieldProps) {
   return (
     <NumberField
       {...(label === undefined ? {} : { label })}
-      aria-label={nameOf(dryer, 'Max oz per shelf')}
+      aria-label={nameOf(dryer, `Max ${yieldUnit()} per shelf`)}
+      weight="oz"
       value={dryer.shelfMaxOz}
       onChange={(shelfMaxOz) => onChange({ ...dryer, shelfMaxOz })}
       allowDecimal={false}

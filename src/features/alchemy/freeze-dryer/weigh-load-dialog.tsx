@@ -42,6 +42,7 @@ export function WeighLoadDialog(props: {
                   label="Fresh (oz)"
                   aria-label={`Fresh weight of ${name}`}
                   className={classes.weight ?? ''}
+                  weight="oz"
                   suffix=" oz"
                   min={0}
                   decimalScale={2}

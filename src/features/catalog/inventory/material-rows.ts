@@ -5,9 +5,9 @@ import { stockOnHand } from '#domain/reports/inventory-line.ts';
 import type { SeedStock } from '#domain/reports/seed-stocks.ts';
 import { materialPrice } from '#domain/costing/material-price.ts';
 import { roundTo } from '#domain/units/rounding.ts';
-import { quantityLabel, unitLabel } from '#domain/units/unit-label.ts';
+import { unitLabel } from '#domain/units/unit-label.ts';
 import type { Quantity } from '#domain/units/unit.ts';
-import { formatDollars, formatNumber } from '#ui/format.ts';
+import { formatDollars, formatNumber, formatQuantity } from '#ui/format.ts';
 
 /** A material as the table lists it. */
 export interface MaterialRow {
@@ -45,7 +45,7 @@ export function materialRows(
       purchase: purchaseLabel(material),
       cost: costLabel(material),
       dollars: materialPrice(material)?.dollars ?? null,
-      stock: quantityLabel(stock),
+      stock: formatQuantity(stock),
       stockElsewise: [
         ...stockInOtherUnits(counted).map(roughLabel),
         ...(inVault ? ['in the seed vault'] : []),
@@ -53,14 +53,14 @@ export function materialRows(
       onHand: stock.qty,
       inVault,
       isLow: isBelowReorder(counted),
-      reorder: meta.reorder === undefined ? null : quantityLabel(meta.reorder),
+      reorder: meta.reorder === undefined ? null : formatQuantity(meta.reorder),
     };
   });
 }
 
 /** Beside the exact stock two decimals are enough. */
 function roughLabel({ qty, unit }: Quantity): string {
-  return quantityLabel({ qty: roundTo(qty, 2), unit });
+  return formatQuantity({ qty: roundTo(qty, 2), unit });
 }
 
 /** What one unit of a material costs, with cents: `$0.30 / each`. */
@@ -76,5 +76,5 @@ function purchaseLabel({ purchaseQty, purchaseUnit, purchaseCost, meta, type }: 
   if (qty <= 0) return '—';
   const items = purchaseUnit === 'case' ? meta.itemsPerCase : undefined;
   const content = items === undefined ? '' : ` of ${formatNumber(items)}`;
-  return `${quantityLabel({ qty, unit: purchaseUnit })}${content}, ${formatDollars(cost)}`;
+  return `${formatQuantity({ qty, unit: purchaseUnit })}${content}, ${formatDollars(cost)}`;
 }

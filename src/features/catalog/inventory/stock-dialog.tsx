@@ -1,6 +1,6 @@
+import { formatQuantity } from '#ui/format.ts';
 import { useState } from 'react';
 import type { Material } from '#domain/catalog/catalog.ts';
-import { quantityLabel } from '#domain/units/unit-label.ts';
 import type { Quantity } from '#domain/units/unit.ts';
 import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { QuantityField } from '#ui/fields/quantity-field.tsx';
@@ -41,7 +41,7 @@ export function StockDialog(props: {
       opened={opened}
       onClose={onClose}
       title={words[change].title}
-      subtitle={`${material.name}, ${quantityLabel(material.stock)} on hand`}
+      subtitle={`${material.name}, ${formatQuantity(material.stock)} on hand`}
       size="sm"
       problem={problem}
       save={() => error === null && save(draft)}
@@ -63,7 +63,7 @@ export function StockDialog(props: {
 function Outcome(props: { readonly before: Material; readonly after: Quantity }) {
   return (
     <span>
-      Stock: {quantityLabel(props.before.stock)} → {quantityLabel(props.after)}
+      Stock: {formatQuantity(props.before.stock)} → {formatQuantity(props.after)}
     </span>
   );
 }

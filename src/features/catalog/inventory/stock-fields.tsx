@@ -1,4 +1,5 @@
-import { quantityLabel, unitLabel } from '#domain/units/unit-label.ts';
+import { formatQuantity } from '#ui/format.ts';
+import { unitLabel } from '#domain/units/unit-label.ts';
 import { COUNT_UNITS, MASS_UNITS, VOLUME_UNITS } from '#domain/units/unit-family.ts';
 import { QuantityField } from '#ui/fields/quantity-field.tsx';
 import classes from './inventory.module.css';
@@ -35,7 +36,7 @@ export function StockFields(props: MaterialFieldsProps & { readonly problem: str
           value={unit}
           onChange={(unit) => onChange({ stock: { ...draft.stock, unit } })}
           error={problem && <span role="alert">{problem}</span>}
-          description={`${quantityLabel(stored.stock)} on hand`}
+          description={`${formatQuantity(stored.stock)} on hand`}
         />
       )}
       <QuantityField

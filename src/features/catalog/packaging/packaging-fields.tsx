@@ -1,5 +1,6 @@
+import { formatQuantity } from '#ui/format.ts';
 import { COUNT_UNITS, isMassUnit, MASS_UNITS, VOLUME_UNITS } from '#domain/units/unit-family.ts';
-import { quantityLabel, unitLabel } from '#domain/units/unit-label.ts';
+import { unitLabel } from '#domain/units/unit-label.ts';
 import type { Unit } from '#domain/units/unit.ts';
 import { NotesField } from '#ui/fields/notes-field.tsx';
 import { RequiredNameField } from '#ui/fields/required-name-field.tsx';
@@ -124,7 +125,7 @@ function FillField(props: {
         placeholder="No fill"
         value={fill.qty}
         onChange={(qty) => onChange({ ...fill, qty })}
-        {...(standsIn && { description: `Net content ${quantityLabel(netContent)} is used` })}
+        {...(standsIn && { description: `Net content ${formatQuantity(netContent)} is used` })}
       />
       <SelectField
         label="Unit"

@@ -1,9 +1,9 @@
+import { formatQuantity } from '#ui/format.ts';
 import type { Material, Packaging } from '#domain/catalog/catalog.ts';
 import { traySizeOf, type TraySizes } from '#domain/catalog/tray-size.ts';
 import type { CostNote } from '#domain/costing/cost-note.ts';
 import { fillNote, lacksFill, packageOunces } from '#domain/costing/package-ounces.ts';
 import { packagingCost, type PackagingCost } from '#domain/costing/packaging-cost.ts';
-import { quantityLabel } from '#domain/units/unit-label.ts';
 
 /** A package as the library lists it. */
 export interface PackagingRow {
@@ -35,7 +35,7 @@ export function packagingRows(
       container: containerMaterialId === null ? null : nameOf(containerMaterialId),
       fill:
         one.traySizeId === undefined
-          ? fill && quantityLabel(fill)
+          ? fill && formatQuantity(fill)
           : `1 live tray ${traySizeOf(sizes, one).name}`,
       ounces: packageOunces(one),
       inserts: bom.length === 0 ? null : bom.map((line) => insertLabel(line, nameOf)).join(', '),
@@ -61,6 +61,6 @@ function insertLabel(
   { materialId, qty, unit }: Packaging['bom'][number],
   nameOf: (id: string) => string,
 ): string {
-  if (unit !== 'each') return `${quantityLabel({ qty, unit })} ${nameOf(materialId)}`;
+  if (unit !== 'each') return `${formatQuantity({ qty, unit })} ${nameOf(materialId)}`;
   return qty === 1 ? nameOf(materialId) : `${qty} × ${nameOf(materialId)}`;
 }

@@ -3,7 +3,7 @@ import { RequiredNameField } from '#ui/fields/required-name-field.tsx';
 import { Grid } from '@mantine/core';
 import { useState } from 'react';
 import { mixSaveProblem } from '#domain/catalog/products/mix-blend.ts';
-import { packageSizeChoices } from '#domain/catalog/products/package-size-choices.ts';
+import { sizesOnOffer } from '#ui/format-weights.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { PlanNote } from '#ui/plan-diff/plan-note.tsx';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
@@ -45,7 +45,7 @@ export function MixEditor(props: {
         <Grid.Col span={{ base: 12, xs: 4 }}>
           <SelectField
             label="Package size"
-            data={packageSizeChoices(stored).map((size) => ({
+            data={sizesOnOffer(stored).map((size) => ({
               value: String(size),
               label: formatSize(size, 'all'),
             }))}

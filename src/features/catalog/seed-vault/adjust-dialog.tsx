@@ -39,6 +39,7 @@ export function AdjustDialog({ opened, row, onClose }: SeedDialogProps) {
         <NumberField
           data-autofocus
           label="New on-hand (lb)"
+          weight="lb"
           description="What’s actually on the shelf."
           min={0}
           value={counted}

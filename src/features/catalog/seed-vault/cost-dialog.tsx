@@ -45,6 +45,7 @@ export function CostDialog({ opened, row, onClose }: SeedDialogProps) {
         <NumberField
           data-autofocus
           label="Bag size (lb)"
+          weight="lb"
           min={0}
           value={bag.bagLb}
           onChange={(bagLb) => setBag({ ...bag, bagLb })}

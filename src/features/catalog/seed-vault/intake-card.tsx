@@ -1,3 +1,4 @@
+import { seedUnit } from '#ui/format-weights.ts';
 import { SubmitForm } from '#ui/editing/submit-form.tsx';
 import { useDraft } from '#ui/editing/use-draft.ts';
 import { Select, TextInput } from '@mantine/core';
@@ -40,7 +41,8 @@ export function IntakeCard() {
           nothingFoundMessage="No matches"
         />
         <NumberField
-          label="Pounds"
+          label={seedUnit() === 'lb' ? 'Pounds' : 'Kilograms'}
+          weight="lb"
           className={classes.pounds}
           min={0}
           value={draft.pounds}

@@ -1,6 +1,7 @@
 import { countDifference } from '#domain/catalog/seeds/seed-on-hand.ts';
 import type { Unit } from '#domain/units/unit.ts';
 import { quantityLabel } from '#domain/units/unit-label.ts';
+import { formatLb, formatQuantity } from '#ui/format.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
 
@@ -24,9 +25,14 @@ export function driftOf({ id, onHand }: CountLine, typed: TypedCounts): number |
 }
 
 /** "-0.4 lb" or "+3 each"; "as expected" where the count is what should be there. */
-export function driftLabel(drift: number, unit: Unit): string {
+export function driftLabel(drift: number, line: Pick<CountLine, 'kind' | 'unit'>): string {
   if (drift === 0) return 'as expected';
-  return `${drift > 0 ? '+' : '-'}${quantityLabel({ qty: roundTo(Math.abs(drift), 2), unit })}`;
+  return `${drift > 0 ? '+' : '-'}${countedText(line, Math.abs(drift))}`;
+}
+
+/** An amount of what is counted: seed as the farm weighs it, anything else in its own unit. */
+export function countedText({ kind, unit }: Pick<CountLine, 'kind' | 'unit'>, qty: number): string {
+  return kind === 'seed' ? formatLb(qty, 'few') : formatQuantity({ qty: roundTo(qty, 2), unit });
 }
 
 /** What the count will do, before it is saved: "3 counted. Kale -0.4 lb, Lids +3 each". */
@@ -34,7 +40,7 @@ export function countSummary(lines: readonly CountLine[], typed: TypedCounts): s
   const counted = lines.filter((line) => driftOf(line, typed) !== null);
   const moved = counted.flatMap((line) => {
     const drift = driftOf(line, typed) ?? 0;
-    return drift === 0 ? [] : [`${line.name} ${driftLabel(drift, line.unit)}`];
+    return drift === 0 ? [] : [`${line.name} ${driftLabel(drift, line)}`];
   });
   if (counted.length === 0) return '';
   return `${counted.length} counted. ${moved.length === 0 ? 'All as expected' : moved.join(', ')}`;

@@ -3,11 +3,11 @@ import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { useNewId, useNow } from '#state/react/use-farm.ts';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
-import { quantityLabel, unitLabel } from '#domain/units/unit-label.ts';
-import { roundTo } from '#domain/units/rounding.ts';
+import { unitLabel } from '#domain/units/unit-label.ts';
+import { seedUnit } from '#ui/format-weights.ts';
 import { formatCount } from '#ui/format.ts';
 import { toast } from '#ui/toasts/toast.ts';
-import { countAction, countSummary, driftLabel, driftOf } from './count-lines.ts';
+import { countAction, countedText, countSummary, driftLabel, driftOf } from './count-lines.ts';
 import type { CountLine, TypedCounts } from './count-lines.ts';
 import classes from './stock-count-dialog.module.css';
 
@@ -59,7 +59,7 @@ function CountRow(props: {
 }) {
   const { line, typed } = props;
   const drift = driftOf(line, typed);
-  const expected = quantityLabel({ qty: roundTo(line.onHand, 2), unit: line.unit });
+  const expected = countedText(line, line.onHand);
   return (
     <li className={classes.row}>
       <span>
@@ -70,7 +70,8 @@ function CountRow(props: {
         aria-label={`${line.name}, counted`}
         className={classes.counted}
         min={0}
-        rightSection={unitLabel(line.unit)}
+        {...(line.kind === 'seed' && { weight: 'lb' as const })}
+        rightSection={line.kind === 'seed' ? seedUnit() : unitLabel(line.unit)}
         rightSectionWidth="3.25rem"
         value={typed[line.id] ?? null}
         onChange={props.onChange}
@@ -78,7 +79,7 @@ function CountRow(props: {
         {...(props.isFirst && { 'data-autofocus': true })}
       />
       <span className={classes.drift} data-drifted={(drift !== null && drift !== 0) || undefined}>
-        {drift !== null && driftLabel(drift, line.unit)}
+        {drift !== null && driftLabel(drift, line)}
       </span>
     </li>
   );

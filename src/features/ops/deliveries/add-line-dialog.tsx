@@ -13,7 +13,9 @@ import { TargetField } from '../orders/editor/items/target-field.tsx';
 import { useAssortment } from '../orders/editor/use-assortment.ts';
 import { useTargetName } from '../orders/editor/items/use-target-name.ts';
 import { itemUnit, usualPackageOz } from '../orders/list/order-weight.ts';
-import { addedLine, addedLineProblem, packageSizes } from './added-line-form.ts';
+import { formatHead, formatInColumn, sizesOnOffer } from '#ui/format-weights.ts';
+import { useLooseWeight } from '../orders/editor/items/use-loose-weight.ts';
+import { addedLine, addedLineProblem } from './added-line-form.ts';
 import { Stack } from '#ui/kit/stack.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 
@@ -21,8 +23,6 @@ const MODES = [
   { value: 'PACKAGE', label: 'Packages' },
   { value: 'BULK', label: 'Bulk' },
 ] as const;
-
-const UNITS = ['oz', 'g', 'lb'] as const;
 
 /** Something that goes along with a delivery although nobody had ordered it. */
 export function AddLineDialog(props: {
@@ -88,20 +88,21 @@ function Amount(props: {
   readonly onChange: (patch: Partial<ItemDraft>) => void;
 }) {
   const { draft, usualOz, onChange } = props;
+  const loose = useLooseWeight(draft, onChange);
   if (draft.mode === 'BULK') {
     return (
       <Group grow align="start">
         <NumberField
           label="Packed"
           min={0}
-          value={draft.weight}
-          onChange={(weight) => onChange({ weight })}
+          value={loose.shown.weight}
+          onChange={(weight) => loose.change({ ...loose.shown, weight })}
         />
         <SelectField
           label="Unit"
-          data={UNITS}
-          value={draft.unit}
-          onChange={(unit) => onChange({ unit })}
+          data={loose.units}
+          value={loose.shown.unit}
+          onChange={(unit) => loose.change({ ...loose.shown, unit })}
         />
       </Group>
     );
@@ -117,8 +118,11 @@ function Amount(props: {
       />
       {usualOz !== null && (
         <SelectField
-          label="Size (oz)"
-          data={packageSizes(draft.packageOz ?? usualOz).map(String)}
+          label={formatHead('Size (oz)')}
+          data={sizesOnOffer([draft.packageOz ?? usualOz]).map((size) => ({
+            value: String(size),
+            label: formatInColumn('size', size, 'all'),
+          }))}
           value={String(draft.packageOz ?? usualOz)}
           onChange={(value) => onChange({ packageOz: Number(value) })}
         />

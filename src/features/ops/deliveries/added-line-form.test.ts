@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newItemDraft } from '../orders/editor/items/item-draft.ts';
-import { addedLine, addedLineProblem, packageSizes } from './added-line-form.ts';
+import { addedLine, addedLineProblem } from './added-line-form.ts';
 
 const BLANK = newItemDraft('li_more');
 const PEA = { ...BLANK, target: { varietyId: 'pea' } };
@@ -26,9 +26,4 @@ test('what is added was packed in full, and keeps what it is of', () => {
     returned: 0,
     extra: { id: 'li_more', varietyId: 'pea', mode: 'BULK', weight: 8, unit: 'lb' },
   });
-});
-
-test('the size of the product stands among the printed ones', () => {
-  expect(packageSizes(4)).toEqual([1, 2, 4, 6, 8, 16]);
-  expect(packageSizes(3.5)).toEqual([1, 2, 3.5, 4, 6, 8, 16]);
 });

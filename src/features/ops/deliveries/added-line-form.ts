@@ -1,4 +1,3 @@
-import { PACKAGE_SIZES_OZ } from '#domain/catalog/products/product.ts';
 import type { DeliveryLine } from '#domain/orders/delivery.ts';
 import { itemQuantity } from '#domain/orders/item-quantity.ts';
 import { itemFromDraft, type ItemDraft } from '../orders/editor/items/item-draft.ts';
@@ -13,9 +12,4 @@ export function addedLineProblem({ target, mode, count, weight }: ItemDraft): st
 export function addedLine(draft: ItemDraft): DeliveryLine {
   const extra = itemFromDraft(draft);
   return { itemId: extra.id, packed: itemQuantity(extra), returned: 0, extra };
-}
-
-/** The sizes in ounces that a package may have, smallest first: the printed ones and that of the product. */
-export function packageSizes(usualOz: number): readonly number[] {
-  return [...new Set([...PACKAGE_SIZES_OZ, usualOz])].toSorted((one, other) => one - other);
 }

@@ -11,6 +11,7 @@ import { useNow } from '#state/react/use-farm.ts';
 import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { usePlanPreview } from '#state/react/answers/use-plan-preview.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
+import { yieldUnit } from '#ui/format-weights.ts';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { planDetail } from '#ui/plan-diff/plan-detail.ts';
 import { toast } from '#ui/toasts/toast.ts';
@@ -84,12 +85,13 @@ function SampleFields(props: {
           <NumberField
             key={tray}
             label={`Tray ${tray + 1}`}
+            weight="yield"
             min={0}
             step={0.1}
             value={weights[tray] ?? null}
             onChange={(weight) => onChange(tray, weight)}
             data-autofocus={tray === 0 || undefined}
-            rightSection={<span aria-hidden>oz</span>}
+            rightSection={<span aria-hidden>{yieldUnit()}</span>}
           />
         ))}
       </SimpleGrid>

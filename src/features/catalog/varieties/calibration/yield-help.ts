@@ -1,5 +1,5 @@
-import { formatYield } from '#ui/format-weights.ts';
-import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
+import { formatYield, yieldUnit } from '#ui/format-weights.ts';
+import { DEFAULT_YIELD_OZ, effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { isCalibrated } from './calibration-summary.ts';
 import { asksToOverride } from './yield-change.ts';
@@ -8,7 +8,7 @@ import { asksToOverride } from './yield-change.ts';
 export function yieldHelp(variety: Variety | null, typed: number | null): string {
   const calibrated = variety !== null && isCalibrated(variety);
   if (typed === null || typed <= 0) {
-    if (!calibrated) return `If empty: ${formatYield(8, 0)}`;
+    if (!calibrated) return `If empty: ${formatYield(DEFAULT_YIELD_OZ, 0)}`;
     const weighed = effectiveYield({ ...variety, yieldOzPerTrayOverride: null });
     return `If empty: ${formatYield(weighed, 2)}, from calibration`;
   }
@@ -17,7 +17,8 @@ export function yieldHelp(variety: Variety | null, typed: number | null): string
     calibration: { samples: [], avgOzPerTray: null, lastCalibratedAt: null },
     yieldOzPerTray: null,
   });
-  if (ounces !== typed) return `${typed} g = ${ounces.toFixed(2)} oz`;
+  if (ounces !== typed)
+    return yieldUnit() === 'oz' ? `${typed} g = ${formatYield(ounces, 2)}` : formatYield(ounces);
   if (variety === null || !calibrated) return '';
   if (typed === variety.yieldOzPerTrayOverride) return 'Manual override';
   return asksToOverride(variety, typed)

@@ -7,7 +7,9 @@ import {
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import { reorderUrlProblem } from '#domain/catalog/seeds/clean-url.ts';
 import { savedSeedInfo } from '#domain/catalog/seeds/saved-seed-info.ts';
-import { DEFAULT_PACK_SIZES, savePackSizes } from '#domain/catalog/products/pack-sizes.ts';
+import { firstPackageSizes } from '#domain/catalog/products/package-size-choices.ts';
+import { savePackSizes } from '#domain/catalog/products/pack-sizes.ts';
+import { pageTeller } from '#ui/format.ts';
 import { saveSteps } from '#domain/catalog/varieties/save-steps.ts';
 import { withSeedBag } from '#domain/catalog/seeds/seed-bag.ts';
 import { blankVariety } from '#domain/catalog/varieties/blank-variety.ts';
@@ -51,7 +53,7 @@ function newVarietyDraft(): VarietyDraft {
     daysToHarvest: DEFAULT_DAYS_TO_HARVEST,
     shelfLifeDays: null,
     seedGPerTray: null,
-    packSizes: DEFAULT_PACK_SIZES,
+    packSizes: firstPackageSizes(pageTeller().region.weights),
     bagLb: null,
     bagCost: null,
     reorderUrl: '',

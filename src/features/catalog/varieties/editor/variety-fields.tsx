@@ -2,7 +2,7 @@ import { STANDARD_SIZE } from '#domain/catalog/tray-size.ts';
 import { knownYield } from '#domain/catalog/varieties/effective-yield.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm } from '#state/react/use-farm.ts';
-import { packageSizeChoices } from '#domain/catalog/products/package-size-choices.ts';
+import { formatHead, formatInColumn, sizesOnOffer, yieldUnit } from '#ui/format-weights.ts';
 import { NotesField } from '#ui/fields/notes-field.tsx';
 import { RequiredNameField } from '#ui/fields/required-name-field.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
@@ -97,7 +97,7 @@ function PackSizesField(props: {
   const { stored, value, onChange } = props;
   return (
     <Input.Wrapper
-      label="Package sizes (oz)"
+      label={formatHead('Package sizes (oz)')}
       labelElement="div"
       classNames={{ label: classes.label ?? '' }}
     >
@@ -106,10 +106,13 @@ function PackSizesField(props: {
         value={value.map(String)}
         onChange={(sizes) => onChange(sizes.map(Number).toSorted((a, b) => a - b))}
       >
-        <fieldset aria-label="Package sizes in ounces" className={classes.chips}>
-          {packageSizeChoices(stored).map((size) => (
+        <fieldset
+          aria-label={yieldUnit() === 'oz' ? 'Package sizes in ounces' : 'Package sizes in grams'}
+          className={classes.chips}
+        >
+          {sizesOnOffer(stored).map((size) => (
             <Chip key={size} value={String(size)} radius="md" classNames={chipClasses}>
-              {size}
+              {formatInColumn('size', size, 'all')}
             </Chip>
           ))}
         </fieldset>

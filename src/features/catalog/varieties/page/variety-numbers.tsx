@@ -39,6 +39,7 @@ export function VarietyNumbers({ draft, variety, onChange }: VarietyFieldsProps)
       {!draft.live && (
         <NumberField
           label="Yield (oz/tray)"
+          weight="yield"
           min={0}
           value={draft.yieldOz}
           onChange={(yieldOz) => onChange({ yieldOz })}
@@ -53,6 +54,7 @@ export function VarietyNumbers({ draft, variety, onChange }: VarietyFieldsProps)
       />
       <NumberField
         label="Seed bag (lb)"
+        weight="lb"
         min={0}
         value={draft.bagLb}
         onChange={(bagLb) => onChange({ bagLb })}

@@ -63,7 +63,7 @@ export function BatchDialog(props: {
               key={batch}
               label={code}
               description={`${isLive ? 'Ready' : 'Cut'} ${formatDay(cutISO)}`}
-              suffix={isLive ? ' trays' : ' oz'}
+              {...(isLive ? { suffix: ' trays' } : { weight: 'oz', suffix: ' oz' })}
               allowDecimal={!isLive}
               min={0}
               value={form.typed.get(batch) ?? null}

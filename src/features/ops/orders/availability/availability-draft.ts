@@ -1,16 +1,15 @@
-import { formatSize } from '#ui/format-weights.ts';
-import { formatDay } from '#ui/format.ts';
+import { formatSize, sizesOnOffer, yieldUnit } from '#ui/format-weights.ts';
+import { formatDay, formatNumber } from '#ui/format.ts';
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
-import { PACKAGE_SIZES_OZ } from '#domain/catalog/products/product.ts';
 import type { BulkItem } from '#domain/orders/order.ts';
 import { REBUILD_HORIZON_DAYS } from '#domain/planning/crops/plan-window.ts';
 import { trayAmount } from '#domain/answers/availability/availability-amount.ts';
 import type { AvailabilityAmount } from '#domain/answers/availability/availability-amount.ts';
 
 /** A unit that is asked in: packs of a size, or a weight. */
-export type AvailabilityUnit = BulkItem['unit'] | `${number}`;
+export type AvailabilityUnit = BulkItem['unit'] | 'kg' | `${number}`;
 
 /** What stands in the fields of "Can I say yes?". */
 export interface AvailabilityDraft {
@@ -22,24 +21,30 @@ export interface AvailabilityDraft {
   readonly customer: string;
 }
 
-/** The units on offer, packs first. */
-export const AVAILABILITY_UNITS: readonly {
+/** The units on offer, packs first; in a farm that weighs in grams those first, then packs. */
+export function availabilityUnits(): readonly {
   readonly value: AvailabilityUnit;
   readonly label: string;
-}[] = [
-  ...PACKAGE_SIZES_OZ.map((size) => ({
+}[] {
+  const packs = sizesOnOffer().map((size) => ({
     value: `${size}` as const,
     label: `packages of ${formatSize(size, 'all')}`,
-  })),
-  { value: 'oz', label: 'oz' },
-  { value: 'lb', label: 'lb' },
-  { value: 'g', label: 'g' },
-];
+  }));
+  const weighed = (units: readonly (BulkItem['unit'] | 'kg')[]) =>
+    units.map((unit) => ({ value: unit, label: unit }));
+  return yieldUnit() === 'oz'
+    ? [...packs, ...weighed(['oz', 'lb', 'g'])]
+    : [...weighed(['g', 'kg']), ...packs];
+}
 
-const WEIGHTS: Readonly<Partial<Record<AvailabilityUnit, BulkItem['unit']>>> = {
-  oz: 'oz',
-  lb: 'lb',
-  g: 'g',
+/** What one of a unit weighs, in a unit that lines of orders have. */
+const WEIGHTS: Readonly<
+  Partial<Record<AvailabilityUnit, { readonly unit: BulkItem['unit']; readonly times: number }>>
+> = {
+  oz: { unit: 'oz', times: 1 },
+  lb: { unit: 'lb', times: 1 },
+  g: { unit: 'g', times: 1 },
+  kg: { unit: 'g', times: 1000 },
 };
 
 /** What is asked for; null when it is nothing, or a part of a pack or tray. */
@@ -50,7 +55,8 @@ export function amountOfDraft(
   if (amount === null || !(amount > 0) || !Number.isFinite(amount)) return null;
   if (sold.unit === 'tray') return Number.isInteger(amount) ? trayAmount(amount) : null;
   const weighed = WEIGHTS[unit];
-  if (weighed !== undefined) return { mode: 'BULK', weight: amount, unit: weighed };
+  if (weighed !== undefined)
+    return { mode: 'BULK', weight: amount * weighed.times, unit: weighed.unit };
   if (!Number.isInteger(amount)) return null;
   return { mode: 'PACKAGE', count: amount, packageOz: Number(unit) };
 }
@@ -73,10 +79,12 @@ export interface AvailabilityProblems {
   readonly day: string | null;
 }
 
-const AMOUNT_ASKED = {
-  oz: 'Enter how much: packages like 6x2oz, or a weight like 12oz, 1.5lb, 200g.',
-  tray: 'Enter how many trays, like 4x.',
-};
+function amountAsked({ unit }: AmountUnit): string {
+  if (unit === 'tray') return 'Enter how many trays, like 4x.';
+  return yieldUnit() === 'oz'
+    ? 'Enter how much: packages like 6x2oz, or a weight like 12oz, 1.5lb, 200g.'
+    : `Enter how much: packages like 6x50g, or a weight like 200g, ${formatNumber(1.5, 1)}kg.`;
+}
 
 export function availabilityProblems(
   draft: AvailabilityDraft,
@@ -88,7 +96,7 @@ export function availabilityProblems(
   const isDay = dateISO !== null && dateISO >= today && dateISO <= last;
   return {
     item: itemKey === null ? 'Choose a variety or product.' : null,
-    amount: amountOfDraft(draft, sold) === null ? AMOUNT_ASKED[sold.unit ?? 'oz'] : null,
+    amount: amountOfDraft(draft, sold) === null ? amountAsked(sold) : null,
     day: isDay ? null : `Choose a day from ${formatDay(today)} to ${formatDay(last)}.`,
   };
 }

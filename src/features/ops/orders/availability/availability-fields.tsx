@@ -11,7 +11,7 @@ import { useFarm } from '#state/react/use-farm.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import classes from './availability-dialog.module.css';
-import { AVAILABILITY_UNITS } from './availability-draft.ts';
+import { availabilityUnits } from './availability-draft.ts';
 import type { AvailabilityDraft, AvailabilityProblems } from './availability-draft.ts';
 import { availabilityItemKey } from '#state/selectors/availability-items.ts';
 import { Group } from '#ui/kit/group.tsx';
@@ -49,7 +49,7 @@ export function AvailabilityFields(props: AvailabilityFieldsProps) {
         {props.sold.unit !== 'tray' && (
           <SelectField
             aria-label="Unit"
-            data={[...AVAILABILITY_UNITS]}
+            data={availabilityUnits()}
             value={draft.unit}
             onChange={(unit) => onChange({ ...draft, unit })}
           />

@@ -1,16 +1,16 @@
-import { formatSize } from '#ui/format-weights.ts';
+import { formatSize, sizesOnOffer } from '#ui/format-weights.ts';
 import { IconX } from '@tabler/icons-react';
 import { memo } from 'react';
 import type { LinePrice } from '#domain/prices/line-price.ts';
 import { formatInUnit } from '#ui/format.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import type { ItemFieldProps } from './item-field-props.ts';
+import { useLooseWeight } from './use-loose-weight.ts';
 import { ItemPrice } from './item-price.tsx';
 import classes from './order-items.module.css';
 import { itemUnit, itemWeight, usualPackageOz } from '../../list/order-weight.ts';
 import { TargetField } from './target-field.tsx';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
-import { PACKAGE_SIZES_OZ } from '#domain/catalog/products/product.ts';
 import type { ItemDraft } from './item-draft.ts';
 import type { FormAssortment } from '../use-assortment.ts';
 import { SelectField } from '#ui/fields/select-field.tsx';
@@ -71,17 +71,16 @@ export const OrderItemRow = memo(function OrderItemRow(
   );
 });
 
-const units = ['oz', 'g', 'lb'] as const;
-
 function BulkFields({ item, onChange }: ItemFieldProps) {
+  const { shown, change, units } = useLooseWeight(item, (typed) => onChange({ ...item, ...typed }));
   return (
     <>
       <SelectField
         aria-label="Unit"
         className={classes.size}
         data={units}
-        value={item.unit}
-        onChange={(unit) => onChange({ ...item, unit })}
+        value={shown.unit}
+        onChange={(unit) => change({ ...shown, unit })}
       />
       <NumberField
         aria-label="Weight"
@@ -89,8 +88,8 @@ function BulkFields({ item, onChange }: ItemFieldProps) {
         classNames={{ input: classes.number ?? '' }}
         min={0}
         placeholder="0"
-        value={item.weight}
-        onChange={(weight) => onChange({ ...item, weight })}
+        value={shown.weight}
+        onChange={(weight) => change({ ...shown, weight })}
       />
     </>
   );
@@ -131,14 +130,13 @@ function SizeField({ item, assortment, onChange }: ItemFieldProps) {
   );
 }
 
-/** The printed sizes, one that an import brought along, and the size of the product where none was picked. */
+/** The usual sizes, one that an import brought along, and the size of the product where none was picked. */
 function sizeOptions(item: ItemDraft, assortment: FormAssortment) {
-  const sizes: number[] = [...PACKAGE_SIZES_OZ];
   const { packageOz } = item;
-  if (packageOz !== null && !sizes.includes(packageOz)) sizes.push(packageOz);
-  const options = sizes
-    .toSorted((one, other) => one - other)
-    .map((size) => ({ value: String(size), label: formatSize(size, 'all') }));
+  const options = sizesOnOffer(packageOz === null ? [] : [packageOz]).map((size) => ({
+    value: String(size),
+    label: formatSize(size, 'all'),
+  }));
   if (packageOz !== null) return options;
   return [{ value: '', label: formatSize(usualPackageOz(item, assortment), 'all') }, ...options];
 }

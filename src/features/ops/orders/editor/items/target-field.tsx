@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core';
-import { PACKAGE_SIZES_OZ } from '#domain/catalog/products/product.ts';
+import { sizesOnOffer } from '#ui/format-weights.ts';
 import type { ItemTarget } from '#domain/orders/order.ts';
 import type { ItemDraft } from './item-draft.ts';
 import type { ItemFieldProps } from './item-field-props.ts';
@@ -66,7 +66,7 @@ function aimAt(item: ItemDraft, target: ItemTarget, assortment: FormAssortment):
     return { ...aimed, mode: 'PACKAGE', packageOz: null };
   }
   const size = target.productId && products.get(target.productId)?.packageSizeOz;
-  const isOffered = PACKAGE_SIZES_OZ.some((offered) => offered === size);
+  const isOffered = size && sizesOnOffer().includes(size);
   const packageOz = item.target === null && size && isOffered ? size : item.packageOz;
   return { ...aimed, packageOz };
 }
